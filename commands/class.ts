@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { actorOf, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
-import { tellHomework } from '../src/discord/handlers/paper.ts';
+import { tellHomework } from '../src/discord/handlers/attempt.ts';
 import { tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/learn/screens/own-results.ts';
 import { classFaultScreen, toldScreen } from '../src/learn/screens/teach.ts';

@@ -1,5 +1,5 @@
 import type { CustomId } from '../kernel/custom-id.ts';
-import type { QuizRecord } from '../learn/model/assignment.ts';
+import type { Assignment } from '../learn/model/assignment.ts';
 import { date, moment, p } from '../texts/doc.ts';
 import { actorOf } from './actor.ts';
 import type { Bot } from './bot.ts';
@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 /** When a control could solve a position. `against-bot`: in an untimed game against the bot, whose moves reveal who wins. */
 export type Solves = 'never' | 'always' | 'against-bot';
 
-const refuse = async (call: Call, { deadline }: QuizRecord): Promise<void> => {
+const refuse = async (call: Call, { deadline }: Assignment): Promise<void> => {
   const { sitting } = call.own.classroom;
   await call.reply(
     {

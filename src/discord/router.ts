@@ -22,12 +22,12 @@ import { unfitOption } from './command/fits.ts';
 import { refuseControlDuringExam, refuseDuringExam, type Solves } from './exam-guard.ts';
 import { FairGate, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
+import { attemptControl } from './handlers/attempt.ts';
 import { courseworkControl } from './handlers/coursework.ts';
 import { learnControl } from './handlers/learn.ts';
 import { matchControl, matchSolves } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
-import { paperControl } from './handlers/paper.ts';
 import { practiceControl } from './handlers/practice.ts';
 import { privacyControl } from './handlers/privacy.ts';
 import { quizControl } from './handlers/quiz.ts';
@@ -66,7 +66,7 @@ export const served: Readonly<Record<string, Served>> = {
   c: solving(challengeControl),
   d: solving(practiceControl),
   // A paper is written on; results, which show keys, ask for themselves once what was handed in is kept.
-  e: harmless(paperControl),
+  e: harmless(attemptControl),
   h: harmless(helpControl),
   k: harmless(teachingControl),
   l: solving(learnControl),

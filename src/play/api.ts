@@ -4,7 +4,7 @@ import type { FirstPlayer } from './model/match.ts';
 import type { Result } from '../engine/core/result.ts';
 import type { CallChoice } from '../people/model/calls.ts';
 import type { UserId } from '../people/model/user.ts';
-import type { Attempt, Hint, Puzzle, Review, Solution, Summary } from './model/answers.ts';
+import type { Hint, Puzzle, Review, Solution, Summary, TriedMove } from './model/answers.ts';
 import type { Fault } from './model/faults.ts';
 import type { BoardRef, BotLevel, HintStep, Live, MatchId, TimeControl } from './model/match.ts';
 import type { Drawn } from './ports.ts';
@@ -80,7 +80,7 @@ export interface Reviews {
   review(id: MatchId): Promise<Result<Review, Fault>>;
   puzzle(id: MatchId, ply: number): Promise<Result<Puzzle, Fault>>;
   /** Judges another move in the position before move `ply`. */
-  attempt(id: MatchId, ply: number, move: string): Promise<Result<Attempt, Fault>>;
+  attempt(id: MatchId, ply: number, move: string): Promise<Result<TriedMove, Fault>>;
   solution(id: MatchId, ply: number): Promise<Result<Solution, Fault>>;
 }
 

@@ -5,8 +5,8 @@ import type { ClassFault, ClassFaultFacts } from '../../src/learn/class/faults.t
 import { resultsOf } from '../../src/learn/class/results.ts';
 import {
   type AnswerRow,
+  type Assignment,
   PHASES,
-  type QuizRecord,
   type QuizView,
   SCORINGS,
   USUAL,
@@ -49,7 +49,7 @@ const questions = [true, false].flatMap((typed) =>
   }),
 );
 
-const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
+const quizOf = (over: Partial<Assignment> = {}): Assignment => ({
   id: 'q1',
   guild: '1',
   channel: '2',
@@ -98,7 +98,7 @@ const answersTo = (number: number): readonly AnswerRow[] =>
     };
   });
 
-const viewOf = (over: Partial<QuizRecord>, number: number): QuizView => ({
+const viewOf = (over: Partial<Assignment>, number: number): QuizView => ({
   quiz: quizOf({ current: number, ...over }),
   questions,
   students: 200,

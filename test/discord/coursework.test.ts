@@ -1,20 +1,26 @@
 /** The screens of exams, homework and plans, in every language, judged as Discord would. */
 
 import { describe, expect, test } from 'vitest';
-import { type OwnHomework, paperResultsOf, podiumOf } from '../../src/learn/class/results.ts';
+import { attemptResultsOf, type OwnHomework, podiumOf } from '../../src/learn/class/results.ts';
 import {
   type AnswerRow,
+  type Assignment,
   COUNTS,
   PHASES,
-  type QuizRecord,
   type QuizSettings,
   SCORINGS,
   USUAL,
 } from '../../src/learn/model/assignment.ts';
-import type { Paper, PaperView, Progress } from '../../src/learn/model/attempt.ts';
+import type { Attempt, AttemptPage, Progress } from '../../src/learn/model/attempt.ts';
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { claimOf } from '../../src/learn/model/question.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
+import {
+  attemptModal,
+  attemptScreen,
+  ownHomeworkScreen,
+  reportScreen,
+} from '../../src/learn/screens/attempt.ts';
 import {
   courseworkScreen,
   homeworksScreen,
@@ -24,7 +30,6 @@ import {
   reminderScreen,
   zoneScreen,
 } from '../../src/learn/screens/coursework.ts';
-import { ownHomeworkScreen, paperModal, paperScreen, reportScreen } from '../../src/learn/screens/paper.ts';
 import { finalScreen, lobbyScreen } from '../../src/learn/screens/quiz.ts';
 import { resultsScreen } from '../../src/learn/screens/results.ts';
 import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts';
@@ -58,7 +63,7 @@ const settings: QuizSettings = {
   answerSeconds: 30,
   typed: false,
 };
-const quizOf = (over: Partial<QuizRecord> = {}, wishes: Partial<QuizSettings> = {}): QuizRecord => ({
+const quizOf = (over: Partial<Assignment> = {}, wishes: Partial<QuizSettings> = {}): Assignment => ({
   id: 'q1w2e3r4t5y6',
   guild: '1',
   channel: '2',
@@ -78,9 +83,9 @@ const quizOf = (over: Partial<QuizRecord> = {}, wishes: Partial<QuizSettings> = 
   prepared: true,
   ...over,
 });
-const paper = (user: string, over: Partial<Paper> = {}): Paper => ({
+const paper = (user: string, over: Partial<Attempt> = {}): Attempt => ({
   user,
-  attempt: 1,
+  number: 1,
   seat: 0,
   variants: questions.map(() => 0),
   startedAt: 1,
@@ -103,18 +108,18 @@ const answerOf = (user: string, place: number, sure: boolean | null): AnswerRow 
     attempt: 1,
   };
 };
-const pageOf = (place: number, quiz: QuizRecord, answered: number, sure: boolean | null): PaperView => ({
+const pageOf = (slot: number, quiz: Assignment, answered: number, sure: boolean | null): AttemptPage => ({
   quiz,
-  paper: paper('1000', { attempt: 2 }),
-  place,
-  question: questions[place]!,
+  attempt: paper('1000', { number: 2 }),
+  slot,
+  question: questions[slot]!,
   answers: new Map(Array.from({ length: answered }, (_, i) => [i, answerOf('1000', i, sure)])),
 });
-const scarce = Array.from({ length: 40 }, (_, i) => ({ place: i + 1, positions: 41 + ((i * 7) % 40) }));
+const scarce = Array.from({ length: 40 }, (_, i) => ({ slot: i + 1, positions: 41 + ((i * 7) % 40) }));
 const progress: Progress = { joined: 200, begun: 150, finished: 12, scarce };
 const students = Array.from({ length: 200 }, (_, i) => ({ user: `${1000 + i}`, since: 0 }));
-const resultsIn = (quiz: QuizRecord, users = students) =>
-  paperResultsOf(
+const resultsIn = (quiz: Assignment, users = students) =>
+  attemptResultsOf(
     quiz,
     questions,
     variants,
@@ -126,7 +131,7 @@ const resultsIn = (quiz: QuizRecord, users = students) =>
 
 test('a paper’s controls fit into Discord’s ids, with the longest quiz id and many attempts', () => {
   const view = pageOf(0, quizOf({}, { mode: 'homework' }), 3, null);
-  taken(paperScreen({ ...view, paper: paper('1', { attempt: 99_999 }) }, locales.en), locales.en);
+  taken(attemptScreen({ ...view, attempt: paper('1', { number: 99_999 }) }, locales.en), locales.en);
 });
 
 describe.each(WRITTEN)('%s', (id) => {
@@ -150,7 +155,7 @@ describe.each(WRITTEN)('%s', (id) => {
           ] as const)
             for (const handing of [false, true]) {
               const view = pageOf(place, quizOf({}, { mode, scoring }), answered, sure);
-              const text = read(paperScreen(view, locale, [], handing));
+              const text = read(attemptScreen(view, locale, [], handing));
               expect(text).not.toContain('✓');
               for (const choice of questions[place]!.choices) {
                 const claim = claimOf(choice);
@@ -158,7 +163,7 @@ describe.each(WRITTEN)('%s', (id) => {
                 expect(text).not.toContain(locale.quiz.misconceptions[claim].wrong);
                 expect(text).not.toContain(locale.quiz.misconceptions[claim].name);
               }
-              modalTaken(paperModal(view, locale));
+              modalTaken(attemptModal(view, locale));
             }
     },
   );
@@ -169,7 +174,7 @@ describe.each(WRITTEN)('%s', (id) => {
       const turned = new Map(
         [...view.answers].map(([at, row]) => [at, { ...row, right: !row.right, misconception: null }]),
       );
-      expect(paperScreen({ ...view, answers: turned }, locale)).toEqual(paperScreen(view, locale));
+      expect(attemptScreen({ ...view, answers: turned }, locale)).toEqual(attemptScreen(view, locale));
     }
   });
 
@@ -249,8 +254,8 @@ describe.each(WRITTEN)('%s', (id) => {
     const few = {
       ...progress,
       scarce: [
-        { place: 3, positions: 41 },
-        { place: 7, positions: 12 },
+        { slot: 3, positions: 41 },
+        { slot: 7, positions: 12 },
       ],
     };
     const screens = (one: Progress) => [

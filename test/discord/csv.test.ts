@@ -5,7 +5,7 @@ import { resultsOf } from '../../src/learn/class/results.ts';
 import { readRoster } from '../../src/learn/class/roster.ts';
 import {
   type AnswerRow,
-  type QuizRecord,
+  type Assignment,
   type QuizSettings,
   USUAL,
 } from '../../src/learn/model/assignment.ts';
@@ -75,7 +75,7 @@ const settings: QuizSettings = {
   speed: true,
   title: '=cmd|x',
 };
-const quiz: QuizRecord = {
+const quiz: Assignment = {
   id: 'q1',
   guild: '1',
   channel: '2',

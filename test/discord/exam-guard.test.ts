@@ -42,7 +42,7 @@ const exam = async (...sitting: readonly Actor[]): Promise<string> => {
   const { id } = must(await classes.create(wish)).quiz;
   await classes.prepare();
   must(await actOn(on.held, id, 'start', TEACHER));
-  for (const by of sitting) must(await classes.papers.open(id, by, null));
+  for (const by of sitting) must(await classes.attempts.open(id, by, null));
   return id;
 };
 
@@ -180,11 +180,11 @@ test('homework handed in during an exam is kept; its results wait for the end of
   ).quiz;
   await classes.prepare();
   await classes.tick();
-  must(await classes.papers.open(id, ADA, null));
+  must(await classes.attempts.open(id, ADA, null));
   await exam(ADA);
   const press = (verb: string) => on.said((call) => control(call, 'e', verb, { id: `${id}-1` }), ADA);
   expect(await press('hand-in')).toContain(SHUT);
-  expect((await on.held.store.classes.papers(id, ADA.user))[0]?.endedAt).not.toBeNull();
+  expect((await on.held.store.classes.attempts(id, ADA.user))[0]?.endedAt).not.toBeNull();
   expect(await press('open')).toContain(SHUT);
   on.held.now += 20 * MINUTE;
   expect(await press('open')).not.toContain(SHUT);

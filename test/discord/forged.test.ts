@@ -90,7 +90,7 @@ beforeAll(async () => {
   for (const id of [live, over]) await answered(id);
   await act(over, 'close');
   await act(over, 'end');
-  for (const id of [exam, homework]) must(await classes.papers.open(id, PEER, null));
+  for (const id of [exam, homework]) must(await classes.attempts.open(id, PEER, null));
   must(await classes.setName(PEER, 'Secret name'));
   must(await app.bank.add(TEACHER, 'Secret set', ['nim 3 4 5']));
   const match = must(

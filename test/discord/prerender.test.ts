@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import type { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Prerender } from '../../src/discord/live/prerender.ts';
-import type { Papers } from '../../src/learn/class/classes.ts';
+import type { Attempts } from '../../src/learn/class/classes.ts';
 import type { Ahead } from '../../src/learn/class/exam-preview.ts';
-import type { PaperView } from '../../src/learn/model/attempt.ts';
+import type { AttemptPage } from '../../src/learn/model/attempt.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { KEPT_BYTES, type Pictures } from '../../src/picture/pictures.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -25,15 +25,15 @@ const lobby = (bytes: number) => {
   const seats: number[] = [];
   let unseated = 0;
   let open = false;
-  const papers: Pick<Papers, 'ahead' | 'aheadPage' | 'following'> = {
+  const papers: Pick<Attempts, 'ahead' | 'aheadPage' | 'following'> = {
     ahead: (): Promise<Ahead | null> =>
       Promise.resolve(open ? null : { pages: PAGES, seats: [...seats], unseated }),
     aheadPage: (_id, page, wanted) =>
       Promise.resolve(
         wanted.map((seat) => ({ user: `s${seat}`, seat, page, question: questionOf(seat, page) })),
       ),
-    following: ({ paper, place }) =>
-      Promise.resolve(place + 1 < PAGES ? questionOf(paper.seat, place + 1) : null),
+    following: ({ attempt, slot }) =>
+      Promise.resolve(slot + 1 < PAGES ? questionOf(attempt.seat, slot + 1) : null),
   };
   const pictures: Pictures = {
     png: (request) => {
@@ -46,15 +46,15 @@ const lobby = (bytes: number) => {
   };
   const languages = { forUser: () => Promise.resolve(locales.en) } as unknown as LanguageResolver;
   return {
-    prerender: new Prerender(papers as Papers, languages, pictures),
+    prerender: new Prerender(papers as Attempts, languages, pictures),
     drawn,
     join: (...more: readonly number[]) => seats.push(...more),
     wait: (count: number) => (unseated = count),
     begin: () => (open = true),
   };
 };
-const view = (seat: number, place: number): PaperView =>
-  ({ quiz: { id: 'q' }, paper: { seat }, place }) as unknown as PaperView;
+const view = (seat: number, place: number): AttemptPage =>
+  ({ quiz: { id: 'q' }, paper: { seat }, place }) as unknown as AttemptPage;
 
 test('everybody’s first page comes before anybody’s second; who joins later has their first page next', async () => {
   const { prerender, drawn, join } = lobby(1);

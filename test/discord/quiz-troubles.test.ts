@@ -140,7 +140,7 @@ test('homework goes on without its channel', async () => {
   }
   await quizzes.gone('g1', 'c1');
   expect(await now(quiz.id)).toMatchObject({ phase: 'open', left: null, deadline: quiz.settings.closesAt });
-  must(await held.app.classes.papers.open(quiz.id, actor('ann'), null));
+  must(await held.app.classes.attempts.open(quiz.id, actor('ann'), null));
 });
 
 test('while the connection is gone no question closes; the time is added when clicks arrive again', async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
 import { learningOf } from '../../src/learn/lessons/learning.ts';
-import type { QuizRecord } from '../../src/learn/model/assignment.ts';
+import type { Assignment } from '../../src/learn/model/assignment.ts';
 import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
@@ -104,7 +104,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
       games: ['nim', 'wythoff', 'rule=1,3', 'edges=a>b', 'every'],
       own: { 'rule=1,3': 'frogs' },
     };
-    const text = plain(rulesOfQuizScreen({ plan: [0], settings } as unknown as QuizRecord, locale).doc);
+    const text = plain(rulesOfQuizScreen({ plan: [0], settings } as unknown as Assignment, locale).doc);
     for (const id of ['nim', 'wythoff'] as const) expect(text).toContain(locale.games[id].summary);
     expect(text).toContain('frogs');
     for (const definition of ['rule=1,3', 'edges=a>b'])

@@ -10,7 +10,7 @@ import { quizControl } from '../../src/discord/handlers/quiz.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
-import { PHASES, type QuizRecord, stageOf, TEACHER_ACTS } from '../../src/learn/model/assignment.ts';
+import { type Assignment, PHASES, stageOf, TEACHER_ACTS } from '../../src/learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { homeworksScreen, plannedScreen } from '../../src/learn/screens/coursework.ts';
 import { panelScreen } from '../../src/learn/screens/teach.ts';
@@ -43,7 +43,7 @@ const STRANGERS: readonly (readonly [string, Who, string])[] = [
   ],
 ];
 
-const made = async (over: Partial<QuizRequest> = {}): Promise<QuizRecord> =>
+const made = async (over: Partial<QuizRequest> = {}): Promise<Assignment> =>
   must(
     await on.held.app.classes.create(
       quizRequest({ by: TEACHER, channel: '77', answerSeconds: 600, ...over }),
@@ -97,7 +97,7 @@ test('the table has every control of every teacher’s screen', async () => {
   expect([...found].sort()).toEqual([...CONTROLS].sort());
 });
 
-const press = (control: string, quiz: QuizRecord) => {
+const press = (control: string, quiz: Assignment) => {
   const [kind = '', verb = ''] = control.split(' ');
   const id = { kind, id: kind === 'q' ? quiz.id : '', revision: stageOf(quiz), verb, argument: '' };
   return (call: Call) => (kind === 'q' ? quizControl : courseworkControl)(on.bot, call, id);

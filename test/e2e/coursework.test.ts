@@ -207,7 +207,7 @@ test('homework: done, handed in, done again with other positions; the teacher se
   expect(ada.read(paper).split('\n')[1]).not.toBe(first);
   const { questions: rows } = await (async () => {
     const { store } = held;
-    const [, second] = await store.classes.papers(id, ada.id);
+    const [, second] = await store.classes.attempts(id, ada.id);
     const found = await Promise.all(
       [0, 1].map((place) => store.classes.variant(id, place, second!.variants[place]!)),
     );

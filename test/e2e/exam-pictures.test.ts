@@ -63,7 +63,7 @@ test('Start waits for pictures, and says so; what was drawn is not asked for aga
   release();
   await until(() => asked === 4, 'two pictures for each of two');
   // Everybody's first page comes before anybody's second.
-  const papers = await held.store.classes.papers((await held.store.classes.growing(1))[0]!);
+  const papers = await held.store.classes.attempts((await held.store.classes.growing(1))[0]!);
   expect(papers).toHaveLength(2);
   await until(async () => {
     await teacher.press(panel, 'panel');

@@ -97,22 +97,22 @@ test.each(['exam', 'homework'] as const)('in the middle of %s, and after it', as
   must(await held.app.classes.setName(ANN, NAME));
   if (mode === 'exam') await act(id, 'start');
   else await held.app.classes.tick();
-  const { papers } = held.app.classes;
+  const { attempts } = held.app.classes;
   const page = async (by: Actor): Promise<void> => {
-    const { paper, question } = must(await papers.open(id, by, 0));
+    const { attempt, question } = must(await attempts.open(id, by, 0));
     const right = question.choices.findIndex(({ misconception }) => misconception === null);
-    must(await papers.choose(id, by, { attempt: paper.attempt, place: 0 }, [right]));
+    must(await attempts.choose(id, by, { attempt: attempt.number, slot: 0 }, [right]));
   };
   for (const who of [ANN, BOB]) await page(who);
-  const before = await papers.progress(id);
+  const before = await attempts.progress(id);
   await held.app.privacy.erase(ANN.user);
-  expect(await papers.progress(id)).toEqual(before);
+  expect(await attempts.progress(id)).toEqual(before);
   // Only that they sit an exam is kept until its end, so that deleting opens no analysis.
   expect([...(await held.store.privacy.export(ANN.user)).keys()]).toEqual(
     mode === 'exam' ? ['exam_locks'] : [],
   );
   // Whoever comes back has a paper of their own, and nothing of the old one.
-  expect(must(await papers.open(id, ANN, 0)).answers.size).toBe(0);
+  expect(must(await attempts.open(id, ANN, 0)).answers.size).toBe(0);
   await page(ANN);
   await act(id, 'end');
   const { students, questions } = must(await held.app.classes.results(id, TEACHER));

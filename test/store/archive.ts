@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
-import { type QuizRecord, USUAL } from '../../src/learn/model/assignment.ts';
+import { type Assignment, USUAL } from '../../src/learn/model/assignment.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
 import { migrate } from '../../src/store/migrations.ts';
 import type { Schema } from '../../src/store/schema.ts';
@@ -17,7 +17,7 @@ const QUESTIONS = making.makeQuiz({
   seed: 'archive',
 }).questions;
 
-const quizOf = (over: Partial<QuizRecord>): QuizRecord => ({
+const quizOf = (over: Partial<Assignment>): Assignment => ({
   id: randomUUID(),
   guild: 'g',
   channel: 'c1',
@@ -57,7 +57,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
     afterAll(() => store.close());
 
     /** A quiz with a row of everything that can belong to one. */
-    const full = async (over: Partial<QuizRecord> = {}): Promise<string> => {
+    const full = async (over: Partial<Assignment> = {}): Promise<string> => {
       const { id } = quizOf(over);
       const { classes } = store;
       await classes.create(quizOf({ ...over, id, phase: 'open', deadline: 1_000_000 }), QUESTIONS);
@@ -74,7 +74,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
         speed: null,
       } as const;
       await classes.addVariants(id, 0, 0, QUESTIONS, false);
-      await classes.takePaper(id, 'ada', 1, () => [0, 0]);
+      await classes.takeAttempt(id, 'ada', 1, () => [0, 0]);
       expect(await classes.answer(id, row)).toBe('recorded');
       expect(await classes.answer(id, { ...row, attempt: 1 })).toBe('recorded');
       const { phase = 'over', deadline = null, updatedAt = 10 } = over;
@@ -87,7 +87,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
         (await classes.questions(id)).length,
         (await classes.students(id)).length,
         (await classes.answers(id)).length,
-        (await classes.papers(id)).length,
+        (await classes.attempts(id)).length,
       ];
     };
     const there = async (id: string): Promise<boolean> => (await store.classes.load(id)) !== null;
@@ -151,11 +151,11 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
 
     it('finds the exams that somebody sits: open ones whose paper they have begun, in any server', async () => {
       const [user, idle] = [randomUUID(), randomUUID()];
-      const exam = async (over: Partial<QuizRecord>, begins = true, who = user): Promise<string> => {
+      const exam = async (over: Partial<Assignment>, begins = true, who = user): Promise<string> => {
         const quiz = quizOf({ guild: randomUUID(), ...over });
         await store.classes.create(quiz, QUESTIONS);
-        await store.classes.takePaper(quiz.id, who, 1, () => [0, 0]);
-        if (begins) await store.classes.startPaper(quiz.id, who, 1, 5);
+        await store.classes.takeAttempt(quiz.id, who, 1, () => [0, 0]);
+        if (begins) await store.classes.startAttempt(quiz.id, who, 1, 5);
         return quiz.id;
       };
       const sat = [await exam({}), await exam({ deadline: null, left: 5 })];
@@ -173,8 +173,8 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
       // Erasing, twice and with a new paper between, opens none of them; the end of each does, for good.
       await store.privacy.erase(user);
       await store.privacy.erase(idle);
-      await store.classes.takePaper(sat[0]!, user, 1, () => [0, 0]);
-      await store.classes.startPaper(sat[0]!, user, 1, 5);
+      await store.classes.takeAttempt(sat[0]!, user, 1, () => [0, 0]);
+      await store.classes.startAttempt(sat[0]!, user, 1, 5);
       expect(await ids(user)).toEqual(sat.toSorted());
       await store.privacy.erase(user);
       expect([await ids(user), await ids(idle)]).toEqual([sat.toSorted(), []]);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
-import { type AnswerRow, LOBBY, type QuizRecord, USUAL } from '../../src/learn/model/assignment.ts';
+import { type AnswerRow, type Assignment, LOBBY, USUAL } from '../../src/learn/model/assignment.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({
@@ -13,7 +13,7 @@ const QUESTIONS = making.makeQuiz({
   seed: 'store',
 }).questions;
 
-const quizOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
+const quizOf = (over: Partial<Assignment> = {}): Assignment => ({
   id: randomUUID(),
   guild: randomUUID(),
   channel: 'c1',
@@ -60,7 +60,7 @@ export const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow
 });
 
 /** A quiz whose first question takes answers. */
-export const openedIn = async (store: Store, over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
+export const openedIn = async (store: Store, over: Partial<Assignment> = {}): Promise<Assignment> => {
   const quiz = quizOf({ phase: 'open', current: 0, deadline: 1_700_000_001_000, ...over });
   await store.classes.create(quiz, QUESTIONS);
   return quiz;
@@ -74,7 +74,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
     });
     afterAll(() => store.close());
 
-    const opened = (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => openedIn(store, over);
+    const opened = (over: Partial<Assignment> = {}): Promise<Assignment> => openedIn(store, over);
 
     it('gives back what was put in, questions in order', async () => {
       const quiz = quizOf({ board: { channel: 'c', message: 'm', shows: LOBBY } });
@@ -93,7 +93,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
 
     it('finds in a channel what goes on, else what is open to join, else what ended last, whenever each was made', async () => {
       const guild = randomUUID();
-      const at = (createdAt: number, over: Partial<QuizRecord>): QuizRecord =>
+      const at = (createdAt: number, over: Partial<Assignment>): Assignment =>
         quizOf({ guild, createdAt, updatedAt: createdAt, ...over });
       const all = [
         at(5, { phase: 'open' }),

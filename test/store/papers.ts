@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
-import { type AnswerRow, type QuizRecord, USUAL } from '../../src/learn/model/assignment.ts';
+import { type AnswerRow, type Assignment, USUAL } from '../../src/learn/model/assignment.ts';
 import { symmetriesOf } from '../../src/learn/model/question.ts';
 import { making } from '../support/questions.ts';
 
@@ -15,7 +15,7 @@ const QUESTIONS = making.makeQuiz({
 }).questions;
 const NOW = 1_700_000_000_000;
 
-const examOf = (over: Partial<QuizRecord> = {}): QuizRecord => ({
+const examOf = (over: Partial<Assignment> = {}): Assignment => ({
   id: randomUUID(),
   guild: randomUUID(),
   channel: 'c1',
@@ -73,12 +73,12 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
     });
     afterAll(() => store.close());
 
-    const made = async (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
+    const made = async (over: Partial<Assignment> = {}): Promise<Assignment> => {
       const quiz = examOf(over);
       await store.classes.create(quiz, QUESTIONS);
       return quiz;
     };
-    const homework = (over: Partial<QuizRecord> = {}): Promise<QuizRecord> => {
+    const homework = (over: Partial<Assignment> = {}): Promise<Assignment> => {
       const { settings } = examOf();
       return made({ settings: { ...settings, mode: 'homework', closesAt: NOW + 1_000 }, ...over });
     };
@@ -87,7 +87,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const quiz = await made({ ending: 'missed', remindAt: 7, phase: 'over' });
       expect(await store.classes.load(quiz.id)).toEqual(quiz);
       const { scoring: _, speed: __, podium: ___, ...old } = quiz.settings;
-      const before = await made({ settings: old as QuizRecord['settings'] });
+      const before = await made({ settings: old as Assignment['settings'] });
       expect((await store.classes.load(before.id))?.settings).toMatchObject({
         scoring: 'accuracy',
         speed: false,
@@ -121,7 +121,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
         [2, [QUESTIONS[1]]],
       ]);
       // Those of one paper alone; the others are not there.
-      const paper = { user: 's', attempt: 1, seat: 0, variants: [2, 0, 0], startedAt: null, endedAt: null };
+      const paper = { user: 's', number: 1, seat: 0, variants: [2, 0, 0], startedAt: null, endedAt: null };
       const own = await store.classes.variants(id, [paper]);
       expect([0, 1, 2].map((one) => own.get(0)?.[one])).toEqual([undefined, undefined, QUESTIONS[2]]);
       expect(own.get(2)).toEqual([QUESTIONS[1]]);
@@ -138,17 +138,17 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const { id } = await made();
       const users = Array.from({ length: 30 }, (_, i) => `s${i}`);
       const twice = [...users, ...users];
-      const taken = await Promise.all(twice.map((user) => store.classes.takePaper(id, user, 1, seatIs)));
+      const taken = await Promise.all(twice.map((user) => store.classes.takeAttempt(id, user, 1, seatIs)));
       expect(new Set(taken.map((paper) => paper?.seat))).toEqual(new Set(users.map((_, i) => i)));
       for (const paper of taken) expect(paper?.variants).toEqual(seatIs(paper!.seat));
-      expect(await store.classes.papers(id)).toHaveLength(30);
+      expect(await store.classes.attempts(id)).toHaveLength(30);
       expect(await store.classes.students(id)).toHaveLength(30);
-      const again = await store.classes.takePaper(id, 's3', 2, seatIs);
+      const again = await store.classes.takeAttempt(id, 's3', 2, seatIs);
       expect(again).toMatchObject({ attempt: 2, seat: 30, startedAt: null, endedAt: null });
-      expect((await store.classes.papers(id, 's3')).map(({ attempt }) => attempt)).toEqual([1, 2]);
-      await store.classes.startPaper(id, 's3', 2, 5);
-      await store.classes.startPaper(id, 's3', 2, 9);
-      expect((await store.classes.papers(id, 's3')).at(-1)?.startedAt).toBe(5);
+      expect((await store.classes.attempts(id, 's3')).map(({ number: attempt }) => attempt)).toEqual([1, 2]);
+      await store.classes.startAttempt(id, 's3', 2, 5);
+      await store.classes.startAttempt(id, 's3', 2, 9);
+      expect((await store.classes.attempts(id, 's3')).at(-1)?.startedAt).toBe(5);
     });
 
     it('puts another question in place of one together with those that are like it, or does nothing', async () => {
@@ -176,27 +176,27 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       for (const user of ['a', 'b']) await store.classes.join(id, user, 0);
       expect(await store.classes.seats(id)).toEqual({ next: 0, unseated: 2 });
       const users = ['a', 'b', 'c', 'd', 'e'];
-      const taken = await Promise.all(users.map((user) => store.classes.takePaper(id, user, 1, three)));
+      const taken = await Promise.all(users.map((user) => store.classes.takeAttempt(id, user, 1, three)));
       expect(taken.filter((paper) => paper === null)).toHaveLength(2);
-      expect((await store.classes.papers(id)).map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
+      expect((await store.classes.attempts(id)).map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
       const students = (await store.classes.students(id)).length;
       expect(await store.classes.seats(id)).toEqual({ next: 3, unseated: students - 3 });
       // Who has a seat keeps it, whatever there is now.
-      const [first] = await store.classes.papers(id);
-      expect(await store.classes.takePaper(id, first!.user, 1, () => [9])).toEqual(first);
+      const [first] = await store.classes.attempts(id);
+      expect(await store.classes.takeAttempt(id, first!.user, 1, () => [9])).toEqual(first);
     });
 
     it('tells how far those are who have begun', async () => {
       const { id } = await made();
-      for (const user of ['ann', 'bob', 'cy']) await store.classes.takePaper(id, user, 1, seatIs);
-      expect(await store.classes.paperStates(id)).toEqual([]);
-      await store.classes.takePaper(id, 'ann', 2, seatIs);
-      for (const attempt of [1, 2]) await store.classes.startPaper(id, 'ann', attempt, NOW);
-      await store.classes.startPaper(id, 'bob', 1, NOW);
+      for (const user of ['ann', 'bob', 'cy']) await store.classes.takeAttempt(id, user, 1, seatIs);
+      expect(await store.classes.attemptStates(id)).toEqual([]);
+      await store.classes.takeAttempt(id, 'ann', 2, seatIs);
+      for (const attempt of [1, 2]) await store.classes.startAttempt(id, 'ann', attempt, NOW);
+      await store.classes.startAttempt(id, 'bob', 1, NOW);
       for (const question of [0, 1]) await store.classes.answer(id, answerOf('ann', { question }));
       await store.classes.answer(id, answerOf('ann', { attempt: 2 }));
-      await store.classes.endPaper(id, 'ann', 1, NOW + 700);
-      const states = await store.classes.paperStates(id);
+      await store.classes.endAttempt(id, 'ann', 1, NOW + 700);
+      const states = await store.classes.attemptStates(id);
       expect(states.toSorted((a, b) => b.answered - a.answered)).toEqual([
         { user: 'ann', handedIn: true, answered: 2 },
         { user: 'ann', handedIn: false, answered: 1 },
@@ -229,7 +229,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
 
     it('keeps the last answer to each question of each attempt; handed in is handed in', async () => {
       const { id } = await made();
-      for (const attempt of [1, 2]) await store.classes.takePaper(id, 'ann', attempt, seatIs);
+      for (const attempt of [1, 2]) await store.classes.takeAttempt(id, 'ann', attempt, seatIs);
       expect(await store.classes.answer(id, answerOf('ann'))).toBe('recorded');
       const changed = answerOf('ann', { right: true, misconception: null, sure: null, at: NOW + 600 });
       expect(await store.classes.answer(id, changed)).toBe('recorded');
@@ -238,10 +238,10 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.classes.answers(id, { user: 'ann' })).toEqual([changed, second]);
       expect(await store.classes.answer(id, answerOf('bob'))).toBe('closed');
       expect(await store.classes.answer(id, answerOf('ann', { attempt: 3 }))).toBe('closed');
-      expect(await store.classes.endPaper(id, 'ann', 1, NOW + 700)).toBe('ended');
-      expect(await store.classes.endPaper(id, 'ann', 1, NOW + 800)).toBe('closed');
+      expect(await store.classes.endAttempt(id, 'ann', 1, NOW + 700)).toBe('ended');
+      expect(await store.classes.endAttempt(id, 'ann', 1, NOW + 800)).toBe('closed');
       expect(await store.classes.answer(id, answerOf('ann', { at: NOW + 900 }))).toBe('closed');
-      expect((await store.classes.papers(id, 'ann'))[0]?.endedAt).toBe(NOW + 700);
+      expect((await store.classes.attempts(id, 'ann'))[0]?.endedAt).toBe(NOW + 700);
       expect(await store.classes.answers(id)).toEqual([changed, second]);
     });
 
@@ -251,10 +251,10 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       ['after the deadline', {}, { at: NOW + 1_000 }],
     ] as const)('takes no answer %s', async (_, quiz, answer) => {
       const { id } = await made(quiz);
-      await store.classes.takePaper(id, 'ann', 1, seatIs);
+      await store.classes.takeAttempt(id, 'ann', 1, seatIs);
       expect(await store.classes.answer(id, answerOf('ann', answer))).toBe('closed');
       const { at = NOW } = answer as { readonly at?: number };
-      expect(await store.classes.endPaper(id, 'ann', 1, at)).toBe('closed');
+      expect(await store.classes.endAttempt(id, 'ann', 1, at)).toBe('closed');
       expect(await store.classes.answers(id)).toEqual([]);
     });
 
@@ -322,7 +322,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
     it('tells nobody before the end what is right; deleted, a student is nobody and the totals stay', async () => {
       const user = randomUUID();
       const { id } = await made();
-      await store.classes.takePaper(id, user, 1, seatIs);
+      await store.classes.takeAttempt(id, user, 1, seatIs);
       await store.classes.answer(id, answerOf(user, { right: true, misconception: null }));
       const exported = await store.privacy.export(user);
       expect([...exported.keys()]).toEqual(['quiz_answers', 'quiz_papers', 'quiz_students']);
@@ -334,7 +334,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const [row] = await store.classes.answers(id);
       expect(row).toMatchObject({ right: true, attempt: 1 });
       expect(row?.user).toMatch(/^gone-/);
-      expect((await store.classes.papers(id)).map((paper) => paper.user)).toEqual([row?.user]);
+      expect((await store.classes.attempts(id)).map((paper) => paper.user)).toEqual([row?.user]);
       expect(await store.classes.students(id)).toEqual([{ user: row?.user, since: 0 }]);
       // Nothing that says who it was is left in the questions, either.
       expect(JSON.stringify([...(await store.classes.variants(id))])).not.toContain(user);
@@ -342,10 +342,10 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
 
     it('takes answers and papers along when somebody leaves', async () => {
       const { id } = await made();
-      await store.classes.takePaper(id, 'ann', 1, seatIs);
+      await store.classes.takeAttempt(id, 'ann', 1, seatIs);
       await store.classes.answer(id, answerOf('ann'));
       expect(await store.classes.leave(id, 'ann')).toBe(true);
-      expect(await store.classes.papers(id)).toEqual([]);
+      expect(await store.classes.attempts(id)).toEqual([]);
       expect(await store.classes.answers(id)).toEqual([]);
     });
   });

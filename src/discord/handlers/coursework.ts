@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { clockIn } from '../../learn/class/when.ts';
-import type { QuizRecord } from '../../learn/model/assignment.ts';
+import type { Assignment } from '../../learn/model/assignment.ts';
 import type { Progress } from '../../learn/model/attempt.ts';
 import {
   type HomeworkAct,
@@ -40,14 +40,14 @@ const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
 
 const withProgress = async (
   bot: Bot,
-  quizzes: readonly QuizRecord[],
-): Promise<readonly { readonly quiz: QuizRecord; readonly progress: Progress }[]> =>
+  quizzes: readonly Assignment[],
+): Promise<readonly { readonly quiz: Assignment; readonly progress: Progress }[]> =>
   Promise.all(
-    quizzes.map(async (quiz) => ({ quiz, progress: await bot.app.classes.papers.progress(quiz.id) })),
+    quizzes.map(async (quiz) => ({ quiz, progress: await bot.app.classes.attempts.progress(quiz.id) })),
   );
 
 /** Homework that an act makes sense for. */
-const suiting = (all: readonly QuizRecord[], act: HomeworkAct): readonly QuizRecord[] =>
+const suiting = (all: readonly Assignment[], act: HomeworkAct): readonly Assignment[] =>
   all.filter(({ phase }) =>
     act === 'close' ? phase !== 'over' : act === 'results' ? phase !== 'planned' : true,
   );
@@ -69,7 +69,7 @@ const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string):
 };
 
 /** Ends a quiz whatever its revision: what is meant is the quiz itself. */
-const end = async (bot: Bot, call: Call, id: string): Promise<QuizRecord | null> => {
+const end = async (bot: Bot, call: Call, id: string): Promise<Assignment | null> => {
   const done = await bot.app.classes.act(id, actorOf(call), 'end', 0);
   if (!done.ok) {
     await tellFault(call, done.error);

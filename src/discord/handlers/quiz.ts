@@ -103,7 +103,7 @@ const panelOf = async (
     unseen: bot.quizzes.unseen(view.quiz.id),
     ...(atOwnPace(view.quiz)
       ? {
-          progress: await bot.app.classes.papers.progress(view.quiz.id),
+          progress: await bot.app.classes.attempts.progress(view.quiz.id),
           unready: await bot.quizzes.unready(view.quiz.id),
         }
       : {}),

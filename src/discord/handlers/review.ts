@@ -2,7 +2,7 @@ import { formatLine } from '../../games/line.ts';
 import { type CustomId, shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
-import type { Attempt, Puzzle, Solution } from '../../play/model/answers.ts';
+import type { Puzzle, Solution, TriedMove } from '../../play/model/answers.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import type { Live } from '../../play/model/match.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
@@ -65,13 +65,13 @@ const ask = (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> =>
 const puzzleDraft = (
   call: Call,
   puzzle: Puzzle,
-  options: { readonly attempt?: Attempt; readonly focus?: Focus },
+  options: { readonly attempt?: TriedMove; readonly focus?: Focus },
 ): Draft => ({
   drawings: () => puzzleDrawings(puzzle, call.own),
   screen: (pictures) => puzzleScreen(puzzle, call.own, { ...options, pictures }),
 });
 
-const solutionDraft = (call: Call, solution: Solution, attempt: Attempt | null): Draft => ({
+const solutionDraft = (call: Call, solution: Solution, attempt: TriedMove | null): Draft => ({
   drawings: () => puzzleDrawings(solution.puzzle, call.own, shownMove(solution, attempt)),
   screen: (pictures) => solutionScreen(solution, call.own, attempt, pictures),
 });

@@ -1,6 +1,6 @@
-import type { Papers } from '../../learn/class/classes.ts';
+import type { Attempts } from '../../learn/class/classes.ts';
 import type { QuizId } from '../../learn/model/assignment.ts';
-import type { PaperView } from '../../learn/model/attempt.ts';
+import type { AttemptPage } from '../../learn/model/attempt.ts';
 import type { Question } from '../../learn/model/question.ts';
 import { READY, type Unready } from '../../learn/screens/teach.ts';
 import { KEPT_BYTES, type Pictures } from '../../picture/pictures.ts';
@@ -29,7 +29,7 @@ interface Exam {
  * keeps them; during the exam the page after the one a student is reading.
  */
 export class Prerender {
-  readonly #papers: Papers;
+  readonly #attempts: Attempts;
   readonly #languages: LanguageResolver;
   readonly #pictures: Pictures | null;
   readonly #exams = new Map<QuizId, Exam>();
@@ -38,8 +38,8 @@ export class Prerender {
   #drawing = false;
   #closed = false;
 
-  constructor(papers: Papers, languages: LanguageResolver, pictures: Pictures | null) {
-    this.#papers = papers;
+  constructor(attempts: Attempts, languages: LanguageResolver, pictures: Pictures | null) {
+    this.#attempts = attempts;
     this.#languages = languages;
     this.#pictures = pictures;
   }
@@ -58,7 +58,7 @@ export class Prerender {
 
   /** Counts the students who miss something; none once the exam has begun. Requests what's missing. */
   async unready(id: QuizId): Promise<Unready> {
-    const ahead = await this.#papers.ahead(id);
+    const ahead = await this.#attempts.ahead(id);
     if (ahead === null) return READY;
     const drawn = this.#exams.get(id)?.drawn;
     const drawing = this.#full()
@@ -69,11 +69,11 @@ export class Prerender {
   }
 
   /** Draws the page after the one a student is reading, after those queued before it. */
-  async drawNext(view: PaperView, locale: Locale): Promise<void> {
-    const drawn = this.#exams.get(view.quiz.id)?.drawn.get(view.paper.seat) ?? 0;
-    if (this.#pictures === null || this.#closed || drawn > view.place + 1 || this.#queue.length >= MAX_QUEUED)
+  async drawNext(view: AttemptPage, locale: Locale): Promise<void> {
+    const drawn = this.#exams.get(view.quiz.id)?.drawn.get(view.attempt.seat) ?? 0;
+    if (this.#pictures === null || this.#closed || drawn > view.slot + 1 || this.#queue.length >= MAX_QUEUED)
       return;
-    const question = await this.#papers.following(view);
+    const question = await this.#attempts.following(view);
     if (question === null) return;
     this.#queue.push({ question, locale });
     if (this.#drawing) return;
@@ -103,7 +103,7 @@ export class Prerender {
 
   /** Draws the first missing page for a batch of seats. False: none is missing. */
   async #step(id: QuizId): Promise<boolean> {
-    const ahead = await this.#papers.ahead(id);
+    const ahead = await this.#attempts.ahead(id);
     if (ahead === null || this.#full()) return false;
     const exam = this.#exams.get(id) ?? { drawn: new Map<number, number>(), bytes: 0 };
     this.#exams.set(id, exam);
@@ -111,7 +111,7 @@ export class Prerender {
     const page = Math.min(...ahead.seats.map(pagesOf));
     if (page >= ahead.pages) return false;
     const seats = ahead.seats.filter((seat) => pagesOf(seat) === page).slice(0, BATCH_SEATS);
-    for (const { user, question } of await this.#papers.aheadPage(id, page, seats)) {
+    for (const { user, question } of await this.#attempts.aheadPage(id, page, seats)) {
       if (this.#closed) return false;
       exam.bytes += await this.#draw(question, await this.#languages.forUser(user));
     }

@@ -45,7 +45,7 @@ export class QuizScreens {
     const { quiz } = view;
     if (quiz.ending === 'missed' || quiz.ending === 'unwarranted') return missedScreen(quiz, locale);
     if (atOwnPace(quiz) && shows !== FINAL)
-      return courseworkScreen(view, await classes.papers.progress(quiz.id), past ? shows : null, locale);
+      return courseworkScreen(view, await classes.attempts.progress(quiz.id), past ? shows : null, locale);
     if (shows === LOBBY) return lobbyScreen(view, locale);
     if (shows === FINAL) return finalScreen(quiz, await classes.totals(quiz.id), locale);
     const revealed = past || quiz.phase === 'revealed';

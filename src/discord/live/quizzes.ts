@@ -4,16 +4,16 @@ import { type Timer, within } from '../../kernel/timers.ts';
 import type { MemberLookup } from '../../learn/class/actor.ts';
 import type { Classes } from '../../learn/class/classes.ts';
 import {
+  type Assignment,
   FINAL,
   LOBBY,
   OWN,
   type QuizBoard,
   type QuizId,
-  type QuizRecord,
   type QuizView,
   questionOf,
 } from '../../learn/model/assignment.ts';
-import type { PaperView } from '../../learn/model/attempt.ts';
+import type { AttemptPage } from '../../learn/model/attempt.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import { reminderScreen } from '../../learn/screens/coursework.ts';
 import type { Unready } from '../../learn/screens/teach.ts';
@@ -84,7 +84,7 @@ export class Quizzes {
     this.#context = context;
     this.#classes = classes;
     this.panels = new Panels(wire, log, timers);
-    this.#prerender = new Prerender(classes.papers, languages, pictures);
+    this.#prerender = new Prerender(classes.attempts, languages, pictures);
     this.#screens = new QuizScreens({ classes, log, pictures, timers }, (id) => {
       this.redraw(id);
     });
@@ -147,7 +147,7 @@ export class Quizzes {
   }
 
   /** A student reads a page of their paper: redraws everybody's progress, and draws the next page ahead. */
-  read(view: PaperView, locale: Locale): void {
+  read(view: AttemptPage, locale: Locale): void {
     const { id } = view.quiz;
     this.redraw(id);
     this.#prerender.drawNext(view, locale).catch((error: unknown) => {
@@ -204,10 +204,10 @@ export class Quizzes {
     this.#jobs.set(failure, run);
   }
 
-  async #remind(quiz: QuizRecord): Promise<void> {
+  async #remind(quiz: Assignment): Promise<void> {
     try {
       const locale = await this.#locale(quiz);
-      const screen = reminderScreen(quiz, await this.#classes.papers.progress(quiz.id), locale);
+      const screen = reminderScreen(quiz, await this.#classes.attempts.progress(quiz.id), locale);
       await this.#context.wire.post(quiz.channel, publicDelivery(screen, locale));
     } catch (error) {
       this.#warn(quiz.id, error, 'a channel was not reminded of homework');
@@ -243,7 +243,7 @@ export class Quizzes {
     this.#prerender.forget(id);
   }
 
-  #locale({ guild, teacher }: QuizRecord): Promise<Locale> {
+  #locale({ guild, teacher }: Assignment): Promise<Locale> {
     return this.#context.languages.forGuild(guild, null, teacher ?? '');
   }
 

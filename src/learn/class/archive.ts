@@ -1,11 +1,11 @@
 import { ok } from '../../engine/core/result.ts';
 import type { Clock } from '../../kernel/ports.ts';
-import type { QuizId, QuizRecord } from '../model/assignment.ts';
+import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { Actor, Teachers } from './actor.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
 
-/** Where past quizzes are found, and from where they go: with their questions, students, papers and answers. */
+/** Where past quizzes are found, and from where they go: with their questions, students, attempts and answers. */
 export interface ArchiveStore {
   /** The latest quizzes of a server, the latest first. */
   quizzes(guild: string, most: number): Promise<readonly QuizId[]>;
@@ -22,9 +22,9 @@ export interface ArchiveStore {
 /** Past quizzes of a server, for its teachers. */
 export interface Archive {
   /** The latest that were begun, the latest first. */
-  past(by: Actor, most: number): Reply<readonly QuizRecord[]>;
-  /** Deletes a quiz that is over, for good: its questions, papers, answers and results. */
-  remove(id: QuizId, by: Actor): Reply<QuizRecord>;
+  past(by: Actor, most: number): Reply<readonly Assignment[]>;
+  /** Deletes a quiz that is over, for good: its questions, attempts, answers and results. */
+  remove(id: QuizId, by: Actor): Reply<Assignment>;
   /** How many quizzes of a server would go at once if they were kept for so many days. */
   outlived(guild: string, days: number): Promise<number>;
 }
@@ -32,7 +32,7 @@ export interface Archive {
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Begun: something of it was asked, or can be answered. */
-const begun = ({ phase, plan }: QuizRecord): boolean =>
+const begun = ({ phase, plan }: Assignment): boolean =>
   phase !== 'planned' && phase !== 'lobby' && plan.length > 0;
 
 /** The archive over a store. Faults: no server, not a teacher, no such quiz, or a quiz that is not over. */
@@ -45,7 +45,7 @@ export const archiveOf = (
   past: async (by, most) => {
     if (by.guild === null) return refuse('no-server', {});
     if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
-    const found: QuizRecord[] = [];
+    const found: Assignment[] = [];
     for (const id of await store.quizzes(by.guild, most)) {
       const quiz = await classes.load(id);
       if (quiz !== null && begun(quiz)) found.push(quiz);

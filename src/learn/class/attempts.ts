@@ -1,8 +1,8 @@
 /** Exams and homework: every student goes through an attempt of their own, and reaches no other. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { AnswerRow, QuizId, QuizRecord } from '../model/assignment.ts';
-import type { Paper, PaperView } from '../model/attempt.ts';
+import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
+import type { Attempt, AttemptPage } from '../model/attempt.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
@@ -16,36 +16,36 @@ import { variantsFor } from './variant-assignment.ts';
 /** A slot of an attempt, as its buttons name it. */
 export interface SlotRef {
   readonly attempt: number;
-  readonly place: number;
+  readonly slot: number;
 }
 
-interface Sat {
-  readonly quiz: QuizRecord;
-  readonly paper: Paper;
+interface Begun {
+  readonly quiz: Assignment;
+  readonly attempt: Attempt;
 }
 
 /** The assignment, if students have attempts of their own at it. */
-export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizRecord> => {
+export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await room.found(id, by);
   return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
 };
 
-const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizRecord> => {
+const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await ownPaced(room, id, by);
   if (!quiz.ok || quiz.value.phase === 'open') return quiz;
   return refuse(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
 };
 
-const latest = async (room: Classroom, id: QuizId, user: UserId): Promise<Paper | null> =>
-  (await room.classes.papers(id, user)).at(-1) ?? null;
+const latest = async (room: Classroom, id: QuizId, user: UserId): Promise<Attempt | null> =>
+  (await room.classes.attempts(id, user)).at(-1) ?? null;
 
 /** The attempt with this number, taken now if need be; null: positions for its seat are to be made first. */
 export const take = async (
   { classes: store, pools }: Classroom,
-  quiz: QuizRecord,
+  quiz: Assignment,
   user: UserId,
   attempt: number,
-): Promise<Paper | null> => {
+): Promise<Attempt | null> => {
   const grows = policyOf(quiz).positions === 'growing-pool';
   const supplies = await store.supplies(quiz.id);
   const slots = grows ? supplies : supplies.map(({ count }) => ({ count, exhausted: true }));
@@ -54,17 +54,17 @@ export const take = async (
   if (slots.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
   const isShort = grows && slots.some(({ exhausted }) => exhausted);
   const symmetries = isShort ? await pools.symmetries(quiz.id, slots) : [];
-  return store.takePaper(quiz.id, user, attempt, variantsFor(user, slots, symmetries));
+  return store.takeAttempt(quiz.id, user, attempt, variantsFor(user, slots, symmetries));
 };
 
 /** As `take`, waiting a while for positions. */
-const seated = (room: Classroom, quiz: QuizRecord, user: UserId, attempt: number): Promise<Paper | null> =>
+const seated = (room: Classroom, quiz: Assignment, user: UserId, attempt: number): Promise<Attempt | null> =>
   room.pools.seated(quiz.id, () => take(room, quiz, user, attempt));
 
 const answersIn = async (
   { classes: store }: Classroom,
   id: QuizId,
-  { user, attempt }: Pick<Paper, 'user' | 'attempt'>,
+  { user, number: attempt }: Pick<Attempt, 'user' | 'number'>,
 ): Promise<ReadonlyMap<number, AnswerRow>> => {
   const rows = await store.answers(id, { user, attempt });
   return new Map(rows.map((row) => [row.question, row]));
@@ -72,7 +72,7 @@ const answersIn = async (
 
 const questionIn = async (
   { classes: store }: Classroom,
-  { quiz, paper: { variants } }: Sat,
+  { quiz, attempt: { variants } }: Begun,
   slot: number,
 ): Promise<Question | null> => {
   const number = quiz.plan[slot];
@@ -80,61 +80,61 @@ const questionIn = async (
 };
 
 /** A page of the attempt; null: the first question without an answer. */
-const page = async (room: Classroom, sat: Sat, wanted: number | null): Reply<PaperView> => {
+const page = async (room: Classroom, sat: Begun, wanted: number | null): Reply<AttemptPage> => {
   const { plan, id } = sat.quiz;
-  const answers = await answersIn(room, id, sat.paper);
+  const answers = await answersIn(room, id, sat.attempt);
   const first = plan.findIndex((_, slot) => !answers.has(slot));
-  const place = Math.min(plan.length - 1, Math.max(0, wanted ?? first));
-  const question = await questionIn(room, sat, place);
-  return question === null ? refuse('not-ready', {}) : ok({ ...sat, place, question, answers });
+  const slot = Math.min(plan.length - 1, Math.max(0, wanted ?? first));
+  const question = await questionIn(room, sat, slot);
+  return question === null ? refuse('not-ready', {}) : ok({ ...sat, slot, question, answers });
 };
 
 /** The attempt, noted as begun. */
-const begun = async ({ classes: store, clock }: Classroom, { quiz, paper }: Sat): Promise<Sat> => {
-  if (paper.startedAt !== null) return { quiz, paper };
+const begun = async ({ classes: store, clock }: Classroom, { quiz, attempt }: Begun): Promise<Begun> => {
+  if (attempt.startedAt !== null) return { quiz, attempt };
   const startedAt = clock();
-  await store.startPaper(quiz.id, paper.user, paper.attempt, startedAt);
-  return { quiz, paper: { ...paper, startedAt } };
+  await store.startAttempt(quiz.id, attempt.user, attempt.number, startedAt);
+  return { quiz, attempt: { ...attempt, startedAt } };
 };
 
-/** Opens the attempt under way, or the first, and joins the student. `place` null: the first question without an answer. */
+/** Opens the attempt under way, or the first, and joins the student. `slot` null: the first question without an answer. */
 export const open = async (
   room: Classroom,
   id: QuizId,
   by: Actor,
-  place: number | null,
-): Reply<PaperView> => {
+  slot: number | null,
+): Reply<AttemptPage> => {
   const quiz = await openQuiz(room, id, by);
   if (!quiz.ok) return quiz;
-  const paper = (await latest(room, id, by.user)) ?? (await seated(room, quiz.value, by.user, 1));
-  if (paper === null) return refuse('making', {});
-  if (paper.endedAt !== null) return refuse('handed-in', {});
-  return page(room, await begun(room, { quiz: quiz.value, paper }), place);
+  const attempt = (await latest(room, id, by.user)) ?? (await seated(room, quiz.value, by.user, 1));
+  if (attempt === null) return refuse('making', {});
+  if (attempt.endedAt !== null) return refuse('handed-in', {});
+  return page(room, await begun(room, { quiz: quiz.value, attempt }), slot);
 };
 
 /** Opens another attempt. */
-export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<PaperView> => {
+export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<AttemptPage> => {
   const quiz = await openQuiz(room, id, by);
   if (!quiz.ok) return quiz;
   const last = await latest(room, id, by.user);
   if (last !== null && last.endedAt === null)
-    return page(room, await begun(room, { quiz: quiz.value, paper: last }), null);
+    return page(room, await begun(room, { quiz: quiz.value, attempt: last }), null);
   const { left } = await homeworkOf(room, quiz.value, by.user);
   if (left === 0 || (last !== null && policyOf(quiz.value).answersChange === 'until-end'))
     return refuse('no-more-attempts', {});
-  const paper = await seated(room, quiz.value, by.user, (last?.attempt ?? 0) + 1);
-  if (paper === null) return refuse('making', {});
-  return page(room, await begun(room, { quiz: quiz.value, paper }), 0);
+  const attempt = await seated(room, quiz.value, by.user, (last?.number ?? 0) + 1);
+  if (attempt === null) return refuse('making', {});
+  return page(room, await begun(room, { quiz: quiz.value, attempt }), 0);
 };
 
 /** The attempt that a button was drawn for, while it takes answers. */
-const live = async (room: Classroom, id: QuizId, by: Actor, attempt: number): Reply<Sat> => {
+const live = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Begun> => {
   const quiz = await openQuiz(room, id, by);
   if (!quiz.ok) return quiz;
-  const paper = await latest(room, id, by.user);
-  if (paper === null) return refuse('no-such-quiz', {});
-  if (paper.attempt !== attempt || paper.endedAt !== null) return refuse('handed-in', {});
-  return ok({ quiz: quiz.value, paper });
+  const attempt = await latest(room, id, by.user);
+  if (attempt === null) return refuse('no-such-quiz', {});
+  if (attempt.number !== number || attempt.endedAt !== null) return refuse('handed-in', {});
+  return ok({ quiz: quiz.value, attempt });
 };
 
 /** Takes an answer to a question of the student's attempt. */
@@ -142,20 +142,24 @@ export const submitOwn = (
   room: Classroom,
   id: QuizId,
   by: Actor,
-  { attempt, place }: SlotRef,
+  { attempt, slot }: SlotRef,
   submission: Submission,
-): Reply<PaperView> => {
-  const find = async (): Reply<Sat & Item> => {
+): Reply<AttemptPage> => {
+  const find = async (): Reply<Begun & Item> => {
     const sat = await live(room, id, by, attempt);
     if (!sat.ok) return sat;
-    const question = await questionIn(room, sat.value, place);
+    const question = await questionIn(room, sat.value, slot);
     if (question === null) return refuse('closed', {});
-    const before = (await answersIn(room, id, sat.value.paper)).get(place) ?? null;
+    const before = (await answersIn(room, id, sat.value.attempt)).get(slot) ?? null;
     return ok({ ...sat.value, question, before, speed: null });
   };
-  const show = ({ quiz, paper }: Sat) => page(room, { quiz, paper }, place);
-  const key = { user: by.user, attempt, question: place };
-  return submit(room, classDesk<Sat & Item, PaperView>(room.classes, id, key, { find, show }), submission);
+  const show = ({ quiz, attempt }: Begun) => page(room, { quiz, attempt }, slot);
+  const key = { user: by.user, attempt, question: slot };
+  return submit(
+    room,
+    classDesk<Begun & Item, AttemptPage>(room.classes, id, key, { find, show }),
+    submission,
+  );
 };
 
 export const handIn = async (room: Classroom, id: QuizId, by: Actor, attempt: number): Reply<OwnReport> => {
@@ -163,11 +167,11 @@ export const handIn = async (room: Classroom, id: QuizId, by: Actor, attempt: nu
   if (!at.ok) return at;
   const { quiz } = at.value;
   if (policyOf(quiz).answersChange !== 'until-handed-in') return refuse('not-now', {});
-  if ((await room.classes.endPaper(id, by.user, attempt, room.clock())) === 'closed')
+  if ((await room.classes.endAttempt(id, by.user, attempt, room.clock())) === 'closed')
     return refuse('handed-in', {});
   return ok(await reportOf(room, quiz, by.user));
 };
 
 /** The question on the page after this one; null: it is the last. For pictures. */
-export const following = (room: Classroom, { quiz, paper, place }: PaperView): Promise<Question | null> =>
-  questionIn(room, { quiz, paper }, place + 1);
+export const following = (room: Classroom, { quiz, attempt, slot }: AttemptPage): Promise<Question | null> =>
+  questionIn(room, { quiz, attempt }, slot + 1);

@@ -1,12 +1,12 @@
 /** The latest quiz of a channel, and who takes part in it. */
 import { ok, type Result } from '../../engine/core/result.ts';
-import { type QuizId, type QuizRecord, type QuizView, sinceNow } from '../model/assignment.ts';
+import { type Assignment, type QuizId, type QuizView, sinceNow } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 
 /** The latest quiz of the channel. */
-export const latestIn = async (room: Classroom, by: Actor, channel: string): Reply<QuizRecord> => {
+export const latestIn = async (room: Classroom, by: Actor, channel: string): Reply<Assignment> => {
   if (by.guild === null) return refuse('no-server', {});
   const last = await room.classes.latest(by.guild, channel);
   return last === null ? refuse('no-such-quiz', {}) : room.found(last.id, by);
@@ -20,7 +20,7 @@ export const inChannel = async (room: Classroom, by: Actor, channel: string): Re
   return quiz.ok ? ok(await room.viewOf(quiz.value)) : quiz;
 };
 
-const joined = async (room: Classroom, quiz: Result<QuizRecord, ClassFault>, by: Actor): Reply<QuizView> => {
+const joined = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<QuizView> => {
   if (!quiz.ok) return quiz;
   if (quiz.value.phase === 'over') return refuse('over', {});
   await room.classes.join(quiz.value.id, by.user, sinceNow(quiz.value));

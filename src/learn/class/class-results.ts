@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { AnswerRow, QuizId, QuizRecord } from '../model/assignment.ts';
+import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
 import { latestIn } from './channel.ts';
 import type { Classroom } from './classroom.ts';
 import type { ClassFault, Reply } from './faults.ts';
-import { type PodiumPlace, paperResultsOf, podiumOf, type Results, resultsOf } from './results.ts';
+import { attemptResultsOf, type PodiumPlace, podiumOf, type Results, resultsOf } from './results.ts';
 
 export interface Totals {
   readonly students: number;
@@ -19,7 +19,7 @@ export interface Totals {
 /** Results of everybody with their names, or of one user. */
 export const resultsFor = async (
   { classes: store }: Pick<Classroom, 'classes'>,
-  quiz: QuizRecord,
+  quiz: Assignment,
   only: UserId | null,
 ): Promise<Results> => {
   const all = await store.students(quiz.id);
@@ -28,12 +28,12 @@ export const resultsFor = async (
   const questions = await store.questions(quiz.id);
   const answers = await store.answers(quiz.id, only === null ? {} : { user: only });
   if (!atOwnPace(quiz)) return resultsOf(quiz, questions, students, answers, names);
-  const papers = await store.papers(quiz.id, only ?? undefined);
-  const variants = await store.variants(quiz.id, only === null ? undefined : papers);
-  return paperResultsOf(quiz, questions, variants, students, papers, answers, names);
+  const attempts = await store.attempts(quiz.id, only ?? undefined);
+  const variants = await store.variants(quiz.id, only === null ? undefined : attempts);
+  return attemptResultsOf(quiz, questions, variants, students, attempts, answers, names);
 };
 
-const ownOf = async (room: Classroom, quiz: Result<QuizRecord, ClassFault>, by: Actor): Reply<Results> =>
+const ownOf = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<Results> =>
   quiz.ok ? ok(await resultsFor(room, quiz.value, by.user)) : quiz;
 
 /** A user's own results; nothing of a question whose answer was not shown. */

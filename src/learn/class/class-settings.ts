@@ -1,7 +1,7 @@
 /** What holds for all classes of a server: who teaches, the roster, the time zone. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { QuizRecord } from '../model/assignment.ts';
+import type { Assignment } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import { type Classroom, TEACHER_ROLES, ZONE } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
@@ -69,8 +69,8 @@ const forTeachers =
 
 /** For a teacher: names by account. */
 export const roster = forTeachers<ReadonlyMap<UserId, string>>(({ classes }, guild) => classes.roster(guild));
-export const planned = forTeachers<readonly QuizRecord[]>(({ classes }, guild) => classes.planned(guild));
-export const homework = forTeachers<readonly QuizRecord[]>(({ classes }, guild) => classes.homework(guild));
+export const planned = forTeachers<readonly Assignment[]>(({ classes }, guild) => classes.planned(guild));
+export const homework = forTeachers<readonly Assignment[]>(({ classes }, guild) => classes.homework(guild));
 
 /** The time zone of the server's classes. */
 export const zone = (room: Classroom, guild: string): Promise<string> => room.zone(guild);

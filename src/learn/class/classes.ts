@@ -33,7 +33,7 @@ const quizzes = {
   gone,
 };
 
-const papers = {
+const ownAttempts = {
   open: attempts.open,
   again: attempts.again,
   ...submissions(attempts.submitOwn),
@@ -45,11 +45,11 @@ const papers = {
 };
 
 /** Exams and homework. Whoever acts reaches their own attempt and no other. */
-export type Papers = Bound<typeof papers>;
+export type Attempts = Bound<typeof ownAttempts>;
 
 /** The class: quizzes in a channel. Each call is one click: when it returns, what it did is committed. */
 export interface Classes extends Bound<typeof quizzes>, Bound<typeof scheduled> {
-  readonly papers: Papers;
+  readonly attempts: Attempts;
   /** See `App.explain`. */
   readonly explain: Explainer;
 }
@@ -59,7 +59,7 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
   return {
     ...bound(room, quizzes),
     ...bound(scheduleOf(room), scheduled),
-    papers: bound(room, papers),
+    attempts: bound(room, ownAttempts),
     explain,
   };
 };

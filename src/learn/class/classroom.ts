@@ -5,11 +5,11 @@ import type { Clock, Ids, SettingsStore } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import type { DefinitionStore } from '../../play/defining.ts';
 import {
+  type Assignment,
   type Change,
   dueChange,
   isRunning,
   type QuizId,
-  type QuizRecord,
   type QuizView,
   questionOf,
 } from '../model/assignment.ts';
@@ -56,27 +56,27 @@ export interface Classroom extends ClassDeps {
   readonly teaching: (by: Actor) => Reply<string>;
   readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
   readonly zone: (guild: string) => Promise<string>;
-  readonly viewOf: (quiz: QuizRecord) => Promise<QuizView>;
-  readonly change: (quiz: QuizRecord, what: Change) => Promise<'changed' | 'stale'>;
+  readonly viewOf: (quiz: Assignment) => Promise<QuizView>;
+  readonly change: (quiz: Assignment, what: Change) => Promise<'changed' | 'stale'>;
   /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
-  readonly due: (quiz: QuizRecord) => Promise<Change | null>;
+  readonly due: (quiz: Assignment) => Promise<Change | null>;
   /** See `deadline-credit.ts`. */
   readonly awake: DeadlineCredit['awake'];
   /** The quiz after what was due by time. */
-  readonly settled: (id: QuizId) => Promise<QuizRecord | null>;
+  readonly settled: (id: QuizId) => Promise<Assignment | null>;
   /**
    * The quizzes that `settled` or a downtime has changed since this was asked last: whoever came had them changed, and nobody
    * drew it.
    */
   readonly moved: () => readonly QuizId[];
   /** The quiz, of the server where somebody acts; time does first what it has to do. */
-  readonly found: (id: QuizId, by: Actor) => Reply<QuizRecord>;
+  readonly found: (id: QuizId, by: Actor) => Reply<Assignment>;
   /** The same, for a teacher. */
-  readonly taught: (id: QuizId, by: Actor) => Reply<QuizRecord>;
+  readonly taught: (id: QuizId, by: Actor) => Reply<Assignment>;
 }
 
 /** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */
-export const takesChannel = (quiz: QuizRecord): boolean =>
+export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
 /** The class over its adapters; without a maker of its own, questions are made in this thread. */
@@ -98,7 +98,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
   };
 
-  const viewOf = async (quiz: QuizRecord): Promise<QuizView> => {
+  const viewOf = async (quiz: Assignment): Promise<QuizView> => {
     const number = questionOf(quiz);
     return {
       quiz,
@@ -111,10 +111,10 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     };
   };
 
-  const change = async (quiz: QuizRecord, what: Change): Promise<'changed' | 'stale'> =>
+  const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> =>
     waking.behind() ? 'stale' : store.change(quiz.id, quiz.revision, what, clock());
 
-  const due = async (quiz: QuizRecord): Promise<Change | null> => {
+  const due = async (quiz: Assignment): Promise<Change | null> => {
     const what = waking.behind() ? null : dueChange(quiz, clock());
     if (what?.phase !== 'lobby') return what;
     const last = await store.latest(quiz.guild, quiz.channel);
@@ -122,7 +122,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
   };
 
   const overtaken = new Set<QuizId>();
-  const settled = async (id: QuizId): Promise<QuizRecord | null> => {
+  const settled = async (id: QuizId): Promise<Assignment | null> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       await waking.awake();
       const quiz = await store.load(id);
@@ -135,13 +135,13 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return store.load(id);
   };
 
-  const found = async (id: QuizId, by: Actor): Reply<QuizRecord> => {
+  const found = async (id: QuizId, by: Actor): Reply<Assignment> => {
     if (by.guild === null) return refuse('no-server', {});
     const quiz = await settled(id);
     return quiz === null || quiz.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(quiz);
   };
 
-  const taught = async (id: QuizId, by: Actor): Reply<QuizRecord> => {
+  const taught = async (id: QuizId, by: Actor): Reply<Assignment> => {
     const quiz = await found(id, by);
     return quiz.ok && !(await mayTeach(by)) ? refuse('not-a-teacher', {}) : quiz;
   };

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import { type OwnNames, ownName, ownNamesOf } from '../../play/model/own-names.ts';
 import {
+  type Assignment,
   type QuizId,
-  type QuizRecord,
   type QuizSettings,
   type QuizView,
   USUAL,
@@ -163,7 +163,7 @@ const assignmentOf = (
   questions: readonly Question[],
   settings: QuizSettings,
   now: number,
-): QuizRecord => ({
+): Assignment => ({
   id,
   guild,
   channel,

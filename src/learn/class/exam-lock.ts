@@ -1,10 +1,10 @@
-import type { QuizRecord } from '../model/assignment.ts';
+import type { Assignment } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 
 type LockDeps = Pick<Classroom, 'classes' | 'clock' | 'awake' | 'mayTeach'>;
 
-const isShutFor = async ({ clock, mayTeach }: LockDeps, quiz: QuizRecord, by: Actor): Promise<boolean> => {
+const isShutFor = async ({ clock, mayTeach }: LockDeps, quiz: Assignment, by: Actor): Promise<boolean> => {
   if (!quiz.settings.shut || quiz.teacher === by.user) return false;
   // The scheduler closes it in a moment.
   if (quiz.deadline !== null && quiz.deadline <= clock()) return false;
@@ -15,12 +15,12 @@ const isShutFor = async ({ clock, mayTeach }: LockDeps, quiz: QuizRecord, by: Ac
  * The exam that a user sits now, in any server, and for which analyses are shut; null: there is none. Its teacher, and whoever
  * may teach in its server, sits none. Asked of the store every time, since any process may have begun it.
  */
-export const sitting = async (deps: LockDeps, by: Actor): Promise<QuizRecord | null> => {
+export const sitting = async (deps: LockDeps, by: Actor): Promise<Assignment | null> => {
   await deps.awake();
-  const shut: QuizRecord[] = [];
+  const shut: Assignment[] = [];
   for (const quiz of await deps.classes.sitting(by.user))
     if (await isShutFor(deps, quiz, by)) shut.push(quiz);
   // The one that ends last; one whose clock is stopped ends later than any.
-  const endOf = ({ deadline }: QuizRecord): number => deadline ?? Number.POSITIVE_INFINITY;
+  const endOf = ({ deadline }: Assignment): number => deadline ?? Number.POSITIVE_INFINITY;
   return shut.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 };

@@ -6,7 +6,7 @@ import type { Question } from '../model/question.ts';
 import { take } from './attempts.ts';
 import type { Classroom } from './classroom.ts';
 
-/** A page of somebody's paper that is to be drawn. */
+/** A page of somebody's attempt that is to be drawn. */
 export interface AheadPage {
   readonly user: UserId;
   readonly seat: number;
@@ -17,7 +17,7 @@ export interface AheadPage {
 
 /** What is to be drawn before an exam begins. */
 export interface Ahead {
-  /** Pages of a paper. */
+  /** Pages of an attempt. */
   readonly pages: number;
   /** The seats of those who joined, once. */
   readonly seats: readonly number[];
@@ -28,7 +28,7 @@ export interface Ahead {
 /** How far the students of an exam or homework are. */
 export const progress = async ({ classes: store }: Classroom, id: QuizId): Promise<Progress> => {
   const quiz = await store.load(id);
-  const states = await store.paperStates(id);
+  const states = await store.attemptStates(id);
   const plan = quiz?.plan ?? [];
   // Where nobody hands in, who has answered everything is finished.
   const handsIn = quiz !== null && policyOf(quiz).answersChange === 'until-handed-in';
@@ -44,7 +44,7 @@ export const progress = async ({ classes: store }: Classroom, id: QuizId): Promi
     scarce: plan.flatMap((number, slot) => {
       const supply = supplies[number];
       return supply?.exhausted === true && supply.count < joined
-        ? [{ place: slot + 1, positions: supply.count }]
+        ? [{ slot: slot + 1, positions: supply.count }]
         : [];
     }),
   };
@@ -56,11 +56,11 @@ export const ahead = async (room: Classroom, id: QuizId): Promise<Ahead | null> 
   const quiz = await store.load(id);
   if (quiz === null || !quiz.prepared || quiz.phase !== 'lobby') return null;
   if (policyOf(quiz).positions !== 'growing-pool') return null;
-  const there = new Set((await store.papers(id)).map(({ user }) => user));
+  const there = new Set((await store.attempts(id)).map(({ user }) => user));
   let unseated = 0;
   for (const { user } of await store.students(id))
     if (!there.has(user) && (unseated > 0 || (await take(room, quiz, user, 1)) === null)) unseated += 1;
-  const seats = (await store.papers(id)).map(({ seat }) => seat).sort((a, b) => a - b);
+  const seats = (await store.attempts(id)).map(({ seat }) => seat).sort((a, b) => a - b);
   return { pages: quiz.plan.length, seats, unseated };
 };
 
@@ -73,9 +73,9 @@ export const aheadPage = async (
 ): Promise<readonly AheadPage[]> => {
   const number = (await store.load(id))?.plan[page];
   if (number === undefined) return [];
-  const papers = (await store.papers(id)).filter(({ seat }) => seats.includes(seat));
-  const questions = (await store.variants(id, papers, number)).get(number);
-  return papers.flatMap(({ user, seat, variants }) => {
+  const attempts = (await store.attempts(id)).filter(({ seat }) => seats.includes(seat));
+  const questions = (await store.variants(id, attempts, number)).get(number);
+  return attempts.flatMap(({ user, seat, variants }) => {
     const question = questions?.[variants[number] ?? 0];
     return question === undefined ? [] : [{ user, seat, page, question }];
   });

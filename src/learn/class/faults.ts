@@ -43,7 +43,7 @@ export interface ClassFaultFacts {
   'not-ready': Readonly<Record<never, never>>;
   /** One's own are, because so many came. */
   making: Readonly<Record<never, never>>;
-  /** The paper was handed in, or is of an earlier attempt. */
+  /** The attempt was handed in, or is of an earlier attempt. */
   'handed-in': Readonly<Record<never, never>>;
   'no-more-attempts': Readonly<Record<never, never>>;
   unread: { readonly fault: AnswerFault; readonly refusal: Refusal | null };

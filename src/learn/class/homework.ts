@@ -1,6 +1,6 @@
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { QuizId, QuizRecord } from '../model/assignment.ts';
+import type { Assignment, QuizId } from '../model/assignment.ts';
 import { countingOf } from '../model/attempt.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
@@ -15,27 +15,27 @@ const MAX_LISTED = 25;
 /** A student's attempts at an assignment, and the one that counts. */
 export const homeworkOf = async (
   { classes: store }: Pick<Classroom, 'classes'>,
-  quiz: QuizRecord,
+  quiz: Assignment,
   user: UserId,
 ): Promise<OwnHomework> => {
-  const papers = (await store.papers(quiz.id, user)).filter(({ startedAt }) => startedAt !== null);
+  const attempts = (await store.attempts(quiz.id, user)).filter(({ startedAt }) => startedAt !== null);
   const base = await store.questions(quiz.id);
   const answers = await store.answers(quiz.id, { user });
-  const done = papers.map((paper) => ({
-    paper,
+  const done = attempts.map((attempt) => ({
+    taken: attempt,
     ...tallied(
       quiz,
-      { user, name: null, attempt: paper.attempt, attempts: papers.length },
+      { user, name: null, attempt: attempt.number, attempts: attempts.length },
       // Points need the answers alone: the questions that all variants are like do for their skills.
-      itemsOf(paper, base, new Map(), answers),
+      itemsOf(attempt, base, new Map(), answers),
     ),
   }));
   const { retakes } = quiz.settings;
   return {
     quiz,
-    attempts: papers.length,
-    open: papers.at(-1)?.endedAt === null,
-    left: retakes === null ? null : Math.max(0, retakes + 1 - papers.length),
+    attempts: attempts.length,
+    open: attempts.at(-1)?.endedAt === null,
+    left: retakes === null ? null : Math.max(0, retakes + 1 - attempts.length),
     result: countingOf(quiz, done),
   };
 };
@@ -43,7 +43,7 @@ export const homeworkOf = async (
 /** For homework, reports the attempt just handed in, with the counting attempt beside it. */
 export const reportOf = async (
   room: Pick<Classroom, 'classes'>,
-  quiz: QuizRecord,
+  quiz: Assignment,
   user: UserId,
 ): Promise<OwnReport> => {
   if (policyOf(quiz).shows !== 'after-handing-in')

@@ -1,9 +1,9 @@
 import { ok } from '../../engine/core/result.ts';
 import {
   type AnswerRow,
+  type Assignment,
   askedOf,
   type QuizId,
-  type QuizRecord,
   questionOf,
   type ScoringRule,
 } from '../model/assignment.ts';
@@ -26,7 +26,7 @@ export interface Recorded {
 
 /** A student's own answer to a question whose answer everybody has seen. */
 export interface OwnAnswer {
-  readonly quiz: QuizRecord;
+  readonly quiz: Assignment;
   readonly question: Question;
   /** Null: none was given. */
   readonly row: AnswerRow | null;
@@ -34,7 +34,7 @@ export interface OwnAnswer {
 
 /** The share of the answering time that is left, in hundredths; null if the teacher does not count it. */
 export const speedOf = (
-  { deadline, left, settings }: Pick<QuizRecord, 'deadline' | 'left' | 'settings'>,
+  { deadline, left, settings }: Pick<Assignment, 'deadline' | 'left' | 'settings'>,
   now: number,
 ): number | null => {
   if (!settings.speed) return null;
@@ -43,7 +43,7 @@ export const speedOf = (
 };
 
 interface Open {
-  readonly quiz: QuizRecord;
+  readonly quiz: Assignment;
   readonly question: Question;
 }
 

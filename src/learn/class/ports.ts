@@ -1,20 +1,20 @@
 /** Where assignments and attempts are kept, by role. Every method is one transaction and has happened when it resolves. */
 import type { UserId } from '../../people/model/user.ts';
-import type { AnswerRow, Change, QuizBoard, QuizId, QuizRecord, Student } from '../model/assignment.ts';
-import type { Paper, PaperState, Supply, VariantsOf } from '../model/attempt.ts';
+import type { AnswerRow, Assignment, Change, QuizBoard, QuizId, Student } from '../model/assignment.ts';
+import type { Attempt, AttemptState, Supply, VariantsOf } from '../model/attempt.ts';
 import type { Question } from '../model/question.ts';
 import type { SlotPosition } from '../questions/making.ts';
 
 export interface AssignmentStore {
-  create(quiz: QuizRecord, questions: readonly Question[]): Promise<void>;
-  load(id: QuizId): Promise<QuizRecord | null>;
+  create(quiz: Assignment, questions: readonly Question[]): Promise<void>;
+  load(id: QuizId): Promise<Assignment | null>;
   questions(id: QuizId): Promise<readonly Question[]>;
   question(id: QuizId, number: number): Promise<Question | null>;
   /**
    * The quiz that is running in a channel, or in a server if `channel` is null; else the one whose lobby is open, else the one
    * that ended last. Neither homework nor what is only planned.
    */
-  latest(guild: string, channel: string | null): Promise<QuizRecord | null>;
+  latest(guild: string, channel: string | null): Promise<Assignment | null>;
   /** Changes a quiz that is still at `revision`, and adds a question if one is given. `stale`: another writer was first. */
   change(
     id: QuizId,
@@ -26,16 +26,16 @@ export interface AssignmentStore {
   /** Remembers where it is shown. */
   hang(id: QuizId, board: QuizBoard): Promise<void>;
   /** Homework of a server: the next to close first, then what is over, the latest first. */
-  homework(guild: string): Promise<readonly QuizRecord[]>;
+  homework(guild: string): Promise<readonly Assignment[]>;
   /** Planned quizzes of a server, the next to start first. */
-  planned(guild: string): Promise<readonly QuizRecord[]>;
+  planned(guild: string): Promise<readonly Assignment[]>;
 }
 
 /** What the scheduler needs. */
 export interface ScheduleStore {
   /** Quizzes whose deadline is not after `now`. */
-  due(now: number, most: number): Promise<readonly QuizRecord[]>;
-  running(most: number): Promise<readonly QuizRecord[]>;
+  due(now: number, most: number): Promise<readonly Assignment[]>;
+  running(most: number): Promise<readonly Assignment[]>;
   /** Quizzes that ended at `since` or later, and whose message does not show it. */
   unshown(since: number): Promise<readonly QuizId[]>;
   /**
@@ -45,12 +45,12 @@ export interface ScheduleStore {
    */
   credit(credit: number, now: number): Promise<readonly QuizId[]>;
   /** Quizzes whose students have positions of their own that are not made yet. */
-  unprepared(most: number): Promise<readonly QuizRecord[]>;
+  unprepared(most: number): Promise<readonly Assignment[]>;
   setPrepared(id: QuizId): Promise<void>;
   /** Prepared exams that somebody may still join: the ids alone. */
   growing(most: number): Promise<readonly QuizId[]>;
   /** Homework of which the channel is to be reminded by `now`: each is given once. */
-  takeReminders(now: number, most: number): Promise<readonly QuizRecord[]>;
+  takeReminders(now: number, most: number): Promise<readonly Assignment[]>;
 }
 
 export interface StudentStore {
@@ -63,7 +63,7 @@ export interface StudentStore {
   leave(id: QuizId, user: UserId, begun?: 'goes' | 'stays'): Promise<boolean>;
   students(id: QuizId): Promise<readonly Student[]>;
   /** Open exams that a user has begun, in any server; also if they have erased their data since. */
-  sitting(user: UserId): Promise<readonly QuizRecord[]>;
+  sitting(user: UserId): Promise<readonly Assignment[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */
   roster(guild: string): Promise<ReadonlyMap<UserId, string>>;
   /** Null removes. */
@@ -117,7 +117,7 @@ export interface VariantStore {
   /** By slot and number: all, those of these attempts, or those of one slot; what is left out leaves a hole. */
   variants(
     id: QuizId,
-    of?: readonly Paper[],
+    of?: readonly Attempt[],
     slot?: number,
   ): Promise<ReadonlyMap<number, readonly Question[]>>;
 }
@@ -127,17 +127,17 @@ export interface AttemptStore {
    * The attempt with this number; creates it at the next seat and joins the student. Null, and nothing is done, if `variantsOf`
    * has nothing for that seat.
    */
-  takePaper(id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf): Promise<Paper | null>;
+  takeAttempt(id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf): Promise<Attempt | null>;
   /** The next seat, and how many students have none yet. */
   seats(id: QuizId): Promise<{ readonly next: number; readonly unseated: number }>;
   /** By student and attempt. */
-  papers(id: QuizId, user?: UserId): Promise<readonly Paper[]>;
+  attempts(id: QuizId, user?: UserId): Promise<readonly Attempt[]>;
   /** Remembers when it was first looked at. */
-  startPaper(id: QuizId, user: UserId, attempt: number, at: number): Promise<void>;
+  startAttempt(id: QuizId, user: UserId, attempt: number, at: number): Promise<void>;
   /** Hands it in; `closed`: it was already, or the quiz is not open. */
-  endPaper(id: QuizId, user: UserId, attempt: number, at: number): Promise<'ended' | 'closed'>;
+  endAttempt(id: QuizId, user: UserId, attempt: number, at: number): Promise<'ended' | 'closed'>;
   /** Of the attempts that were looked at. */
-  paperStates(id: QuizId): Promise<readonly PaperState[]>;
+  attemptStates(id: QuizId): Promise<readonly AttemptState[]>;
 }
 
 export interface ClassStore

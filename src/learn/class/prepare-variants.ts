@@ -1,4 +1,4 @@
-import type { QuizRecord } from '../model/assignment.ts';
+import type { Assignment } from '../model/assignment.ts';
 import { FIRST_VARIANTS } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
@@ -26,7 +26,7 @@ interface Stock {
 
 const stockOf = async (
   { questions: maker }: Classroom,
-  quiz: QuizRecord,
+  quiz: Assignment,
   slot: number,
   question: Question,
   { avoid, elsewhere }: Unwanted,
@@ -58,7 +58,7 @@ const stockOf = async (
 /** Where making fails time and again everybody has the same question, since the quiz must go on. Null: it is to be tried again. */
 const stockOrBase = async (
   room: Classroom,
-  quiz: QuizRecord,
+  quiz: Assignment,
   slot: number,
   question: Question,
   unwanted: Unwanted,
@@ -82,7 +82,7 @@ const stockOrBase = async (
  */
 export const prepareQuiz = async (
   room: Classroom,
-  quiz: QuizRecord,
+  quiz: Assignment,
   counts: Map<number, number>,
   failed: (error: unknown) => void,
 ): Promise<boolean> => {

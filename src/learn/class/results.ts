@@ -1,6 +1,6 @@
 import { GONE, type UserId } from '../../people/model/user.ts';
-import { type AnswerRow, askedOf, type QuizRecord, type Student } from '../model/assignment.ts';
-import { countingOf, type Paper } from '../model/attempt.ts';
+import { type AnswerRow, type Assignment, askedOf, type Student } from '../model/assignment.ts';
+import { type Attempt, countingOf } from '../model/attempt.ts';
 import type { Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
@@ -11,9 +11,9 @@ export interface Tally {
   readonly right: number;
 }
 
-/** A question that was asked of somebody, and their answer. `place` from 1, as they saw it. */
-export interface Item {
-  readonly place: number;
+/** A question that was asked of somebody, and their answer. `slot` from 1, as they saw it. */
+export interface AskedItem {
+  readonly slot: number;
   readonly question: Question;
   readonly row: AnswerRow | null;
 }
@@ -27,7 +27,7 @@ export interface StudentResult extends Tally {
   /** By skill, in the order of the quiz. */
   readonly skills: ReadonlyMap<string, Tally>;
   readonly answers: readonly AnswerRow[];
-  readonly items: readonly Item[];
+  readonly items: readonly AskedItem[];
   /** At one's own pace: the attempt that counts, and how many were begun; null: none counts. */
   readonly attempt: number | null;
   readonly attempts: number;
@@ -40,7 +40,7 @@ export interface QuestionResult extends Tally {
 }
 
 export interface Results {
-  readonly quiz: QuizRecord;
+  readonly quiz: Assignment;
   /** In the order asked. */
   readonly questions: readonly QuestionResult[];
   readonly skills: readonly string[];
@@ -59,7 +59,7 @@ export interface PodiumPlace {
 
 /** Homework as one student finds it. */
 export interface OwnHomework {
-  readonly quiz: QuizRecord;
+  readonly quiz: Assignment;
   readonly attempts: number;
   /** Whether an attempt is under way. */
   readonly open: boolean;
@@ -91,14 +91,14 @@ const NONE: Tally = { asked: 0, answered: 0, right: 0 };
 export const accuracy = ({ asked, right }: Tally): number => (asked === 0 ? 0 : right / asked);
 
 /** The share of the points that could be had, at most 1; below 0 for who was sure and wrong. */
-export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: QuizRecord): number =>
+export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
   asked === 0 ? 0 : points / (asked * mostPoints(settings));
 
 /** What somebody's items come to. */
 export const tallied = (
-  { settings }: QuizRecord,
+  { settings }: Assignment,
   who: Pick<StudentResult, 'user' | 'name' | 'attempt' | 'attempts'>,
-  items: readonly Item[],
+  items: readonly AskedItem[],
 ): StudentResult => {
   const tallies = new Map<string, Tally>();
   let sum = NONE;
@@ -128,12 +128,12 @@ const repeatedBy = ({ answers }: StudentResult): readonly string[] => {
 
 /** The class together. `asked`: the questions that count, with their numbers, in the order asked. */
 const together = (
-  quiz: QuizRecord,
+  quiz: Assignment,
   asked: readonly { readonly number: number; readonly question: Question }[],
   students: readonly StudentResult[],
 ): Results => {
   const questions = asked.map(({ number, question }, index): QuestionResult => {
-    const items = students.flatMap((student) => student.items.filter(({ place }) => place === index + 1));
+    const items = students.flatMap((student) => student.items.filter(({ slot }) => slot === index + 1));
     const given = items.flatMap(({ row }) => (row === null ? [] : [row]));
     return {
       number,
@@ -165,7 +165,7 @@ const together = (
  * fast an answer came plays no part unless the teacher wanted it to.
  */
 export const resultsOf = (
-  quiz: QuizRecord,
+  quiz: Assignment,
   all: readonly Question[],
   students: readonly Student[],
   answers: readonly AnswerRow[],
@@ -179,8 +179,8 @@ export const resultsOf = (
   const results = students.map(({ user, since }): StudentResult => {
     const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
     const items = asked.map(
-      ({ number, question }, index): Item => ({
-        place: index + 1,
+      ({ number, question }, index): AskedItem => ({
+        slot: index + 1,
         question,
         row: theirs.get(number) ?? null,
       }),
@@ -191,29 +191,29 @@ export const resultsOf = (
   return together(quiz, asked, results);
 };
 
-/** The questions of a paper with the answers given to them. */
+/** The questions of an attempt with the answers given to them. */
 export const itemsOf = (
-  paper: Paper,
+  attempt: Attempt,
   base: readonly Question[],
   variants: ReadonlyMap<number, readonly Question[]>,
   answers: readonly AnswerRow[],
-): readonly Item[] =>
-  base.map((like, place) => ({
-    place: place + 1,
-    question: variants.get(place)?.[paper.variants[place] ?? 0] ?? like,
-    row: answers.find((row) => row.attempt === paper.attempt && row.question === place) ?? null,
+): readonly AskedItem[] =>
+  base.map((like, slot) => ({
+    slot: slot + 1,
+    question: variants.get(slot)?.[attempt.variants[slot] ?? 0] ?? like,
+    row: answers.find((row) => row.attempt === attempt.number && row.question === slot) ?? null,
   }));
 
 /**
  * The same of an exam or homework: of each student the attempt that counts. Until there is one nothing was asked of them;
  * once it is over, everything was.
  */
-export const paperResultsOf = (
-  quiz: QuizRecord,
+export const attemptResultsOf = (
+  quiz: Assignment,
   base: readonly Question[],
   variants: ReadonlyMap<number, readonly Question[]>,
   students: readonly Student[],
-  papers: readonly Paper[],
+  attempts: readonly Attempt[],
   answers: readonly AnswerRow[],
   names: ReadonlyMap<UserId, string>,
 ): Results => {
@@ -221,26 +221,26 @@ export const paperResultsOf = (
     const question = base[number];
     return question === undefined ? [] : [{ number, question }];
   });
-  const papersBy = grouped(papers, ({ user }) => user);
+  const attemptsBy = grouped(attempts, ({ user }) => user);
   const answersBy = grouped(answers, ({ user }) => user);
   const results = students.map(({ user }): StudentResult => {
-    const theirs = papersBy.get(user) ?? [];
+    const theirs = attemptsBy.get(user) ?? [];
     const rows = answersBy.get(user) ?? [];
     const attempts = theirs.filter(({ startedAt }) => startedAt !== null).length;
     const whoOf = (attempt: number | null) => ({ user, name: names.get(user) ?? null, attempt, attempts });
-    const done = theirs.map((paper) => ({
-      paper,
-      ...tallied(quiz, whoOf(paper.attempt), itemsOf(paper, base, variants, rows)),
+    const done = theirs.map((attempt) => ({
+      taken: attempt,
+      ...tallied(quiz, whoOf(attempt.number), itemsOf(attempt, base, variants, rows)),
     }));
     const counting = countingOf(quiz, done);
     if (counting !== null) {
-      const { paper: _, ...result } = counting;
+      const { taken: _, ...result } = counting;
       return result;
     }
     const [first] = theirs;
     const nothing = asked.map(
-      ({ question }, index): Item => ({
-        place: index + 1,
+      ({ question }, index): AskedItem => ({
+        slot: index + 1,
         question: first === undefined ? question : itemsOf(first, base, variants, [])[index]!.question,
         row: null,
       }),

@@ -1,4 +1,4 @@
-import type { QuizId, QuizRecord } from '../model/assignment.ts';
+import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { ClassStore } from './ports.ts';
 
 /** Quizzes handled in one go; as many again of those that wait. */
@@ -10,7 +10,7 @@ export interface RetryQueue {
    * Those that did not stay due when they had their turn, by their deadlines; then those that did, whoever waits longest first. So
    * however many fail time and again, no other waits for them, and each of them is tried again in its turn.
    */
-  next(now: number): Promise<readonly QuizRecord[]>;
+  next(now: number): Promise<readonly Assignment[]>;
   /** It has had its turn, and `stays` due as far as one can tell. */
   had(id: QuizId, stays: boolean): void;
 }

@@ -1,11 +1,11 @@
 /** What runs by itself: deadlines, reminders, making of positions. */
 import { ok } from '../../engine/core/result.ts';
 import {
+  type Assignment,
   type Change,
   isRunning,
   type QuizBoard,
   type QuizId,
-  type QuizRecord,
   type QuizView,
   unwarranted,
 } from '../model/assignment.ts';
@@ -63,7 +63,7 @@ export const asleep = ({ room }: Schedule): void => room.downtime.away();
 /** What is due; null also if it is not known yet whether its teacher may still teach. */
 const warranted = async (
   { due, mayTeach }: Classroom,
-  quiz: QuizRecord,
+  quiz: Assignment,
   members: MemberLookup | undefined,
 ): Promise<Change | null> => {
   const what = await due(quiz);
@@ -121,7 +121,7 @@ export const tick = async (
 };
 
 /** Homework of which its channel is to be reminded now; each is given once. */
-export const reminders = ({ room }: Schedule): Promise<readonly QuizRecord[]> =>
+export const reminders = ({ room }: Schedule): Promise<readonly Assignment[]> =>
   room.classes.takeReminders(room.clock(), BATCH);
 
 /**

@@ -1,11 +1,11 @@
 import { ok } from '../../engine/core/result.ts';
 import {
+  type Assignment,
   actOn,
   askAgain,
   isClosed,
   MEANS_THIS,
   type QuizId,
-  type QuizRecord,
   type QuizView,
   questionOf,
   stageOf,
@@ -18,7 +18,7 @@ import { type Reply, refuse } from './faults.ts';
 
 const again = async (
   { classes: store, clock, questions: maker }: Classroom,
-  quiz: QuizRecord,
+  quiz: Assignment,
 ): Promise<'changed' | 'stale' | 'no-questions' | 'not-now'> => {
   const questions = await store.questions(quiz.id);
   const last = questions[questionOf(quiz) ?? -1];
@@ -32,7 +32,7 @@ const again = async (
 /** Whether another quiz keeps the channel: one that was planned may have begun beside a lobby. */
 const isTaken = async (
   { classes: store }: Classroom,
-  { id, guild, channel }: QuizRecord,
+  { id, guild, channel }: Assignment,
 ): Promise<boolean> => {
   const there = await store.latest(guild, channel);
   return there !== null && there.id !== id && takesChannel(there);

@@ -4,15 +4,15 @@
  * shown does not count. Homework goes on, since `/class homework` opens it anywhere; so does what is only planned.
  */
 
-import { actOn, type Change, isRunning, type QuizId, type QuizRecord } from '../model/assignment.ts';
+import { type Assignment, actOn, type Change, isRunning, type QuizId } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
 import { type Classroom, TRIES } from './classroom.ts';
 
 /** Applies `decide`, and retries after a concurrent write or downtime; null: nothing to change. */
 const changed = async (
   { awake, change }: Classroom,
-  find: () => Promise<QuizRecord | null>,
-  decide: (quiz: QuizRecord) => Change | null,
+  find: () => Promise<Assignment | null>,
+  decide: (quiz: Assignment) => Change | null,
 ): Promise<QuizId | null> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     await awake();
@@ -26,7 +26,7 @@ const changed = async (
 
 /** Its channel is closed to the bot: whether its clock was stopped for that. */
 export const hidden = async (room: Classroom, id: QuizId): Promise<boolean> => {
-  const pauses = (quiz: QuizRecord) =>
+  const pauses = (quiz: Assignment) =>
     isRunning(quiz) && policyOf(quiz).lobby ? actOn(quiz, 'pause', room.clock()) : null;
   return (await changed(room, () => room.classes.load(id), pauses)) !== null;
 };

@@ -1,7 +1,7 @@
 import type { UserId } from '../../people/model/user.ts';
-import type { Paper, Supply, VariantsOf } from '../model/attempt.ts';
+import type { Attempt, Supply, VariantsOf } from '../model/attempt.ts';
 
-type Seated = Pick<Paper, 'user' | 'seat' | 'variants'>;
+type Seated = Pick<Attempt, 'user' | 'seat' | 'variants'>;
 
 /** Cost of sharing one more position with a seat: it grows by this factor with each position shared already. */
 const MEETING_COST = 64;

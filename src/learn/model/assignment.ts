@@ -100,7 +100,7 @@ export const FINAL = -2;
 export const OWN = -3;
 
 /** A quiz as stored. Questions have numbers that never change; the plan says which are asked, in what order. */
-export interface QuizRecord {
+export interface Assignment {
   readonly id: QuizId;
   readonly guild: string;
   readonly channel: string;
@@ -153,11 +153,11 @@ export interface AnswerRow {
 }
 
 /** The number of the question that is being asked or was asked last; null before the first and at the end. */
-export const questionOf = (quiz: QuizRecord): number | null =>
+export const questionOf = (quiz: Assignment): number | null =>
   quiz.phase === 'over' ? null : (quiz.plan[quiz.current] ?? null);
 
 /** Whether it goes on: begun, and not at its end. */
-export const isRunning = ({ phase }: QuizRecord): boolean =>
+export const isRunning = ({ phase }: Assignment): boolean =>
   phase !== 'planned' && phase !== 'lobby' && phase !== 'over';
 
 /** What a teacher does to a quiz. */
@@ -176,7 +176,7 @@ export type TeacherAct = (typeof TEACHER_ACTS)[number];
 
 /** What changes of a quiz; the store adds the rest. */
 export type Change = Partial<
-  Pick<QuizRecord, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt'>
+  Pick<Assignment, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt'>
 >;
 
 const SECOND_MS = 1_000;
@@ -193,7 +193,7 @@ const MIN_LOBBY_MS = MINUTE_MS;
 
 /** The question at place `current` of the plan, from its reading time on; the end where there is none. */
 const askAt = (
-  { plan, settings }: Pick<QuizRecord, 'plan' | 'settings'>,
+  { plan, settings }: Pick<Assignment, 'plan' | 'settings'>,
   current: number,
   now: number,
 ): Change => {
@@ -203,20 +203,20 @@ const askAt = (
     : { ...openQuestion({ settings }, now), plan, current };
 };
 
-const openQuestion = ({ settings }: Pick<QuizRecord, 'settings'>, now: number): Change => ({
+const openQuestion = ({ settings }: Pick<Assignment, 'settings'>, now: number): Change => ({
   phase: 'open',
   deadline: now + settings.answerSeconds * SECOND_MS,
   left: null,
 });
 
-const reveal = ({ settings }: QuizRecord, now: number): Change => ({
+const reveal = ({ settings }: Assignment, now: number): Change => ({
   phase: 'revealed',
   deadline: policyOf({ settings }).pace === 'clock' ? now + REVEAL_MS : null,
   left: null,
 });
 
 /** From the lobby on: the first question; or everybody’s own, all at once. */
-const begin = (quiz: QuizRecord, now: number): Change | null => {
+const begin = (quiz: Assignment, now: number): Change | null => {
   if (!atOwnPace(quiz)) return askAt(quiz, 0, now);
   if (!quiz.prepared) return null;
   const { minutes, closesAt } = quiz.settings;
@@ -236,7 +236,7 @@ export const unwarranted: Change = {
 };
 
 /** What time does to a planned quiz. Homework opens late rather than never; a lobby opens at least for a moment. */
-const opensLobby = (quiz: QuizRecord, now: number): Change | null => {
+const opensLobby = (quiz: Assignment, now: number): Change | null => {
   const { startsAt, closesAt, byItself } = quiz.settings;
   if (!policyOf(quiz).lobby) return closesAt !== null && closesAt <= now ? missed : begin(quiz, now);
   const at = startsAt ?? now;
@@ -245,10 +245,10 @@ const opensLobby = (quiz: QuizRecord, now: number): Change | null => {
 };
 
 /** Of a lobby whose time has come. */
-const leavesLobby = (quiz: QuizRecord, now: number): Change | null =>
+const leavesLobby = (quiz: Assignment, now: number): Change | null =>
   now > (quiz.deadline ?? now) + START_TOLERANCE_MS ? missed : begin(quiz, now);
 
-type Decide = (quiz: QuizRecord, now: number) => Change | null;
+type Decide = (quiz: Assignment, now: number) => Change | null;
 
 /** What each act does; null where it does not fit the phase. `again` needs a new question: see `askAgain`. */
 const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
@@ -286,30 +286,30 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
 };
 
 /** What a teacher's act does to a quiz at `now` (milliseconds); null where it does not fit the phase. */
-export const actOn = (quiz: QuizRecord, act: Exclude<TeacherAct, 'again'>, now: number): Change | null =>
+export const actOn = (quiz: Assignment, act: Exclude<TeacherAct, 'again'>, now: number): Change | null =>
   ACTS[act](quiz, now);
 
 const stage = (phase: QuizPhase, number: number | null): number =>
   ((number ?? -1) + 1) * PHASES.length + PHASES.indexOf(phase);
 
 /** The phase and question that a teacher sees, as a number. Adding time does not change it. */
-export const stageOf = (quiz: QuizRecord): number => stage(quiz.phase, questionOf(quiz));
+export const stageOf = (quiz: Assignment): number => stage(quiz.phase, questionOf(quiz));
 
 /** Whether the question that was open when `seen` was the stage is closed, and nothing came after it. */
-export const isClosed = (quiz: QuizRecord, seen: number): boolean =>
+export const isClosed = (quiz: Assignment, seen: number): boolean =>
   quiz.phase === 'revealed' && seen === stage('open', questionOf(quiz));
 
 /** Acts that apply only to the stage that was shown: a second click must not repeat them on the next question. */
 export const MEANS_THIS: ReadonlySet<TeacherAct> = new Set(['start', 'close', 'next', 'again', 'skip']);
 
 /** The question `number`, new and like the one that was just revealed, comes next. */
-export const askAgain = (quiz: QuizRecord, number: number, now: number): Change | null =>
+export const askAgain = (quiz: Assignment, number: number, now: number): Change | null =>
   quiz.phase === 'revealed'
     ? askAt({ ...quiz, plan: quiz.plan.toSpliced(quiz.current + 1, 0, number) }, quiz.current + 1, now)
     : null;
 
 /** What time alone does to a quiz; null where nothing is due. */
-export const dueChange = (quiz: QuizRecord, now: number): Change | null => {
+export const dueChange = (quiz: Assignment, now: number): Change | null => {
   if (quiz.deadline === null || quiz.deadline > now) return null;
   switch (quiz.phase) {
     case 'reading':
@@ -332,16 +332,16 @@ export const askedOf = ({
   phase,
   plan,
   current,
-}: Pick<QuizRecord, 'phase' | 'plan' | 'current'>): readonly number[] =>
+}: Pick<Assignment, 'phase' | 'plan' | 'current'>): readonly number[] =>
   phase === 'over' ? plan : plan.slice(0, phase === 'revealed' ? current + 1 : Math.max(0, current));
 
 /** Index of the plan from which a student who joins now takes part. */
-export const sinceNow = ({ phase, current }: QuizRecord): number =>
+export const sinceNow = ({ phase, current }: Assignment): number =>
   Math.max(0, phase === 'revealed' || phase === 'over' ? current + 1 : current);
 
 /** A quiz with its questions. */
 export interface QuizView {
-  readonly quiz: QuizRecord;
+  readonly quiz: Assignment;
   /** By number. */
   readonly questions: readonly Question[];
   /** How many take part. */

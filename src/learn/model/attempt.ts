@@ -1,27 +1,27 @@
 import type { UserId } from '../../people/model/user.ts';
-import type { AnswerRow, QuizRecord } from './assignment.ts';
+import type { AnswerRow, Assignment } from './assignment.ts';
 import type { Question } from './question.ts';
 
 /**
- * Questions made for each place before homework can begin, or an exam about a set of the bank. Homework keeps to them; an exam
+ * Questions made for each slot before homework can begin, or an exam about a set of the bank. Homework keeps to them; an exam
  * has more made as its class grows (see `variant-pool.ts`).
  */
 export const FIRST_VARIANTS = 60;
 
-/** The questions of one place, numbered from 0 to `count` − 1. `exhausted`: the games have no more that are as hard. */
+/** The questions of one slot, numbered from 0 to `count` − 1. `exhausted`: the games have no more that are as hard. */
 export interface Supply {
   readonly count: number;
   readonly exhausted: boolean;
 }
 
-/** What a paper at this seat has, by place; null: more questions are to be made first. */
+/** What an attempt at this seat has, by slot; null: more questions are to be made first. */
 export type VariantsOf = (
   seat: number,
-  others: readonly Pick<Paper, 'user' | 'seat' | 'variants'>[],
+  others: readonly Pick<Attempt, 'user' | 'seat' | 'variants'>[],
 ) => readonly number[] | null;
 
 /** How far one attempt is; it was looked at. */
-export interface PaperState {
+export interface AttemptState {
   readonly user: UserId;
   readonly handedIn: boolean;
   /** Questions that have an answer. */
@@ -29,13 +29,13 @@ export interface PaperState {
 }
 
 /** One attempt of one student: which variant of each question is theirs. It has no keys in it. */
-export interface Paper {
+export interface Attempt {
   readonly user: UserId;
   /** From 1. */
-  readonly attempt: number;
+  readonly number: number;
   /** The student's number in this quiz, from 0; every attempt has one of its own. */
   readonly seat: number;
-  /** By place. */
+  /** By slot. */
   readonly variants: readonly number[];
   /** Null: not looked at yet. */
   readonly startedAt: number | null;
@@ -43,13 +43,13 @@ export interface Paper {
   readonly endedAt: number | null;
 }
 
-/** A page of a paper, for the student whose it is. The question has its key: a screen shows what is asked of it. */
-export interface PaperView {
-  readonly quiz: QuizRecord;
-  readonly paper: Paper;
-  readonly place: number;
+/** A page of an attempt, for the student whose it is. The question has its key: a screen shows what is asked of it. */
+export interface AttemptPage {
+  readonly quiz: Assignment;
+  readonly attempt: Attempt;
+  readonly slot: number;
   readonly question: Question;
-  /** What was answered so far, by place. */
+  /** What was answered so far, by slot. */
   readonly answers: ReadonlyMap<number, AnswerRow>;
 }
 
@@ -63,21 +63,21 @@ export interface Progress {
   readonly scarce: readonly Scarce[];
 }
 
-/** A place at which some share a position. */
+/** A slot in which some share a position. */
 export interface Scarce {
-  readonly place: number;
+  readonly slot: number;
   readonly positions: number;
 }
 
 /** The attempt that counts: of those handed in, or of those begun once the quiz is over; null: there is none. */
 export const countingOf = <
-  A extends { readonly paper: Paper; readonly points: number; readonly answered: number },
+  A extends { readonly taken: Attempt; readonly points: number; readonly answered: number },
 >(
-  { phase, settings: { counts } }: QuizRecord,
+  { phase, settings: { counts } }: Assignment,
   attempts: readonly A[],
 ): A | null => {
   const counted = attempts.filter(
-    ({ paper, answered }) => paper.endedAt !== null || (phase === 'over' && answered > 0),
+    ({ taken, answered }) => taken.endedAt !== null || (phase === 'over' && answered > 0),
   );
   const best = Math.max(...counted.map(({ points }) => points));
   return (counts === 'last' ? counted.at(-1) : counted.find(({ points }) => points === best)) ?? null;

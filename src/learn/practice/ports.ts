@@ -4,7 +4,7 @@ import type { UserId } from '../../people/model/user.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import type { MatchRecord } from '../../play/ports.ts';
 import type { Answer, AnswerFault } from '../model/answer.ts';
-import type { QuizRecord } from '../model/assignment.ts';
+import type { Assignment } from '../model/assignment.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import type { Misconception } from '../model/misconception.ts';
 import type { ReviewSource, WhyNow } from '../model/practice.ts';
@@ -122,7 +122,7 @@ export interface Cursor {
 }
 
 /** What of a quiz says which of its answers were shown. */
-export type QuizStanding = Pick<QuizRecord, 'id' | 'phase' | 'plan' | 'current' | 'updatedAt'>;
+export type QuizStanding = Pick<Assignment, 'id' | 'phase' | 'plan' | 'current' | 'updatedAt'>;
 
 /** What practice is fed from. */
 export interface FeedStore {

@@ -182,7 +182,7 @@ export const eventsOfMatch = (
 
 interface SettleDeps {
   readonly feeds: FeedStore;
-  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'variants'>;
+  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'attempts' | 'variants'>;
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -194,7 +194,7 @@ interface SettleDeps {
  */
 export class ReviewLog {
   readonly #feeds: FeedStore;
-  readonly #classes: Pick<ClassStore, 'questions' | 'answers' | 'papers' | 'variants'>;
+  readonly #classes: Pick<ClassStore, 'questions' | 'answers' | 'attempts' | 'variants'>;
   readonly #settings: SettingsStore;
   readonly #clock: Clock;
   readonly #timers: Timers;
@@ -274,20 +274,20 @@ export class ReviewLog {
 
   /** Answers to an exam or homework, whose keys nobody is shown before its end. */
   async #attempts({ id, phase }: QuizStanding): Promise<void> {
-    const key = `papers ${id}`;
+    const key = `attempts ${id}`;
     if (phase !== 'over' || this.#fed.has(key)) return;
-    const papers = await this.#classes.papers(id);
-    if (papers.length > 0) {
+    const attempts = await this.#classes.attempts(id);
+    if (attempts.length > 0) {
       const answers = await this.#classes.answers(id);
       const variants = await this.#classes.variants(id);
-      const taken = new Map(papers.map((paper) => [`${paper.user} ${paper.attempt}`, paper]));
+      const taken = new Map(attempts.map((one) => [`${one.user} ${one.number}`, one]));
       await this.#feed(
         answers.flatMap((row): readonly ReviewEvent[] => {
-          const { user, attempt, question: place } = row;
-          const variant = taken.get(`${user} ${attempt}`)?.variants[place];
-          const question = variant === undefined ? undefined : variants.get(place)?.[variant];
+          const { user, attempt, question: slot } = row;
+          const variant = taken.get(`${user} ${attempt}`)?.variants[slot];
+          const question = variant === undefined ? undefined : variants.get(slot)?.[variant];
           if (question === undefined || user.startsWith(GONE)) return [];
-          return [questionEvent(question, { ...row, source: 'quiz', ref: `${id}:${attempt}:${place}` })];
+          return [questionEvent(question, { ...row, source: 'quiz', ref: `${id}:${attempt}:${slot}` })];
         }),
       );
     }

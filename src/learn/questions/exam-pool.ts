@@ -197,7 +197,7 @@ class PoolSearch {
     return window;
   }
 
-  /** At most so many of them, the first as hard as any. */
+  /** At most so many of them. */
   pool(maxQuestions = this.#count): ExamPool {
     const around = bandAround(this.#window.centre);
     const within = (side: Side): readonly Question[] =>

@@ -4,14 +4,14 @@ import { type Block, type Doc, date, type Inline, moment, note, p, person, stron
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Created } from '../class/create-quiz.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
-import type { QuizRecord, QuizView } from '../model/assignment.ts';
+import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 
 /** Rows of a list; a select has no more, either. */
 export const MOST_LISTED = 25;
 
 /** What a quiz is called: by its teacher, else by what it asks. */
-export const quizName = ({ settings }: QuizRecord, locale: Locale): string => {
+export const quizName = ({ settings }: Assignment, locale: Locale): string => {
   const { title, kinds, mode } = settings;
   if (title !== '') return title;
   const { work, lobby } = locale.classroom;
@@ -22,14 +22,14 @@ export const quizName = ({ settings }: QuizRecord, locale: Locale): string => {
   );
 };
 
-const titleOf = ({ settings: { mode, title } }: QuizRecord, locale: Locale): string => {
+const titleOf = ({ settings: { mode, title } }: Assignment, locale: Locale): string => {
   const { work, lobby } = locale.classroom;
   if (mode === 'homework') return title === '' ? work.homework.title : work.homework.named(title);
   return title === '' ? work.exam.title : lobby.listed(work.exam.title, [title]);
 };
 
 /** What is asked, of which games, how it is counted. */
-export const aboutQuiz = ({ settings }: QuizRecord, locale: Locale): Block => {
+export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
   const { lobby, work } = locale.classroom;
   return {
     kind: 'list',
@@ -52,7 +52,7 @@ export const aboutQuiz = ({ settings }: QuizRecord, locale: Locale): Block => {
 };
 
 /** Why a lobby waits: for its time, or for everybody's positions. */
-export const waiting = (quiz: QuizRecord, locale: Locale): Doc => {
+export const waiting = (quiz: Assignment, locale: Locale): Doc => {
   const { plan } = locale.classroom.work;
   const { startsAt } = quiz.settings;
   if (quiz.phase !== 'lobby') return [];
@@ -70,13 +70,13 @@ const MOST_SCARCE = 5;
 export const scarcity = (progress: Progress | null, locale: Locale): Doc => {
   if (progress === null || progress.scarce.length === 0) return [];
   const { plan } = locale.classroom.work;
-  const few = progress.scarce.toSorted((a, b) => a.positions - b.positions || a.place - b.place);
-  const named = few.slice(0, MOST_SCARCE).map(({ place, positions }) => plan.scarce(place, positions));
+  const few = progress.scarce.toSorted((a, b) => a.positions - b.positions || a.slot - b.slot);
+  const named = few.slice(0, MOST_SCARCE).map(({ slot, positions }) => plan.scarce(slot, positions));
   return [note(plan.few(named, few.length - named.length, progress.joined))];
 };
 
 const boardButton = (
-  quiz: QuizRecord,
+  quiz: Assignment,
   kind: 'q' | 'e',
   verb: string,
   label: string,
@@ -158,7 +158,7 @@ export const courseworkScreen = (
 };
 
 /** Said once in the channel, some time before homework closes. */
-export const reminderScreen = (quiz: QuizRecord, progress: Progress, locale: Locale): Screen => {
+export const reminderScreen = (quiz: Assignment, progress: Progress, locale: Locale): Screen => {
   const { homework } = locale.classroom.work;
   return {
     meaning: 'wait',
@@ -173,7 +173,7 @@ export const reminderScreen = (quiz: QuizRecord, progress: Progress, locale: Loc
 };
 
 /** In place of a quiz whose time went by, or that nobody may begin. */
-export const missedScreen = (quiz: QuizRecord, locale: Locale): Screen => ({
+export const missedScreen = (quiz: Assignment, locale: Locale): Screen => ({
   meaning: 'over',
   title: [quizName(quiz, locale)],
   doc: [
@@ -215,7 +215,7 @@ export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Lo
 const chooser = (
   verb: string,
   placeholder: string,
-  quizzes: readonly QuizRecord[],
+  quizzes: readonly Assignment[],
   locale: Locale,
 ): readonly Row[] => [
   {
@@ -227,7 +227,7 @@ const chooser = (
 ];
 
 /** What is planned in a server, and a way to cancel. `note`: what has just happened. */
-export const plannedScreen = (quizzes: readonly QuizRecord[], locale: Locale, said?: string): Screen => {
+export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, said?: string): Screen => {
   const { plan } = locale.classroom.work;
   const items = quizzes.slice(0, MOST_LISTED).map((quiz): readonly Inline[] => {
     const at = quiz.settings.startsAt ?? quiz.createdAt;
@@ -248,7 +248,7 @@ export type HomeworkAct = 'list' | 'close' | 'results';
 
 /** Homework of a server, for its teachers: `act` is what the select does with the one that is chosen. */
 export const homeworksScreen = (
-  all: readonly { readonly quiz: QuizRecord; readonly progress: Progress }[],
+  all: readonly { readonly quiz: Assignment; readonly progress: Progress }[],
   act: HomeworkAct,
   locale: Locale,
   said?: string,

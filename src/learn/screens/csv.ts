@@ -78,13 +78,13 @@ export const resultFiles = (
   const { settings } = quiz;
   const confident = settings.scoring === 'confidence';
   const answers = students.flatMap(({ user, name, items, attempt }) =>
-    items.flatMap(({ place, question, row }) =>
+    items.flatMap(({ slot, question, row }) =>
       row === null
         ? []
         : [
             [
               quiz.id,
-              place,
+              slot,
               question.kind,
               question.skill,
               question.line,

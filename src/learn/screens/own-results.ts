@@ -17,7 +17,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const [student] = results.students;
   const { settings } = results.quiz;
   const { scoring } = locale.classroom.work;
-  const lines = (student?.items ?? []).map(({ place, question, row }) => {
+  const lines = (student?.items ?? []).map(({ slot, question, row }) => {
     const say = (said: readonly Said[]): string =>
       shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
     const sure =
@@ -28,7 +28,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
           : scoring.unsure;
     return [
       ...words.line(
-        place,
+        slot,
         row?.right ?? null,
         row === null ? '' : say(row.said),
         say(question.key.slice(0, 3)),

@@ -7,7 +7,7 @@ import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Totals } from '../class/class-results.ts';
 import type { OwnAnswer, Recorded } from '../class/live-answers.ts';
-import { type AnswerRow, type QuizRecord, type QuizView, questionOf } from '../model/assignment.ts';
+import { type AnswerRow, type Assignment, type QuizView, questionOf } from '../model/assignment.ts';
 import type { Misconception } from '../model/misconception.ts';
 import { claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
 import { hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
@@ -96,7 +96,7 @@ export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Scree
 };
 
 /** How it goes, and how it is counted. `quiz` null: it is not known any more. */
-export const rulesOfQuizScreen = (quiz: QuizRecord | null, locale: Locale): Screen => {
+export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Screen => {
   const { rules, work } = locale.classroom;
   const { mode = 'live', scoring = 'accuracy', speed = false } = quiz?.settings ?? {};
   const text = mode === 'exam' ? work.exam.rules : mode === 'homework' ? [] : rules.text;
@@ -251,7 +251,7 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
 };
 
 /** The end, for everybody: totals, nobody's name. */
-export const finalScreen = (quiz: QuizRecord, tally: Totals, locale: Locale): Screen => {
+export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Screen => {
   const words = locale.classroom.final;
   const { exam, homework } = locale.classroom.work;
   const { mode, title } = quiz.settings;

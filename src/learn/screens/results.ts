@@ -6,7 +6,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { accuracy, type Results } from '../class/results.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
-import type { QuizRecord } from '../model/assignment.ts';
+import type { Assignment } from '../model/assignment.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { resultFiles } from './csv.ts';
@@ -17,7 +17,7 @@ const MOST_LISTED = 5;
 
 const studentLine = (
   student: Results['students'][number],
-  quiz: QuizRecord,
+  quiz: Assignment,
   locale: Locale,
 ): readonly Inline[] => [
   person(student.user),
@@ -60,7 +60,7 @@ export const hardestChart = (results: Results, locale: Locale): BarChart | null 
   return bars.every(({ asked }) => asked === 0) ? null : barChart(locale.classroom.results.hardest, bars);
 };
 
-const control = (quiz: QuizRecord, verb: string, label: string, style: Button['style']): Button => ({
+const control = (quiz: Assignment, verb: string, label: string, style: Button['style']): Button => ({
   kind: 'button',
   id: shortId('k', quiz.id, quiz.revision, verb),
   label,
@@ -68,7 +68,7 @@ const control = (quiz: QuizRecord, verb: string, label: string, style: Button['s
 });
 
 /** A quiz that is over can be deleted; one that goes on is ended first. */
-const removeRows = (quiz: QuizRecord, { classroom: { remove } }: Locale): readonly Row[] =>
+const removeRows = (quiz: Assignment, { classroom: { remove } }: Locale): readonly Row[] =>
   quiz.phase === 'over' ? [[control(quiz, 'delete-ask', remove.ask, 'danger')]] : [];
 
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */
@@ -93,7 +93,7 @@ export const removeScreen = (results: Results, locale: Locale, zone: string = DE
 };
 
 /** What came of it; null: nothing was deleted. */
-export const removedScreen = (quiz: QuizRecord | null, locale: Locale): Screen => {
+export const removedScreen = (quiz: Assignment | null, locale: Locale): Screen => {
   const { remove } = locale.classroom;
   return {
     meaning: quiz === null ? 'info' : 'over',

@@ -2,11 +2,11 @@ import type { Insertable, Selectable } from 'kysely';
 import type { AnswerTable, QuizTable } from '../../store/schema.ts';
 import {
   type AnswerRow,
+  type Assignment,
   type Change,
   ENDINGS,
   PHASES,
   type QuizPhase,
-  type QuizRecord,
   type QuizSettings,
   USUAL,
 } from '../model/assignment.ts';
@@ -18,7 +18,7 @@ const phaseOf = (text: string): QuizPhase => {
 };
 
 /** A stored quiz; settings that came later than the row have their usual values. Throws on a phase that does not exist. */
-export const quizOfRow = (row: Selectable<QuizTable>): QuizRecord => ({
+export const quizOfRow = (row: Selectable<QuizTable>): Assignment => ({
   id: row.id,
   guild: row.guild,
   channel: row.channel,
@@ -42,7 +42,7 @@ export const quizOfRow = (row: Selectable<QuizTable>): QuizRecord => ({
 });
 
 /** All columns of a quiz, to insert or replace it; `quizOfRow` reads them. */
-export const rowOfQuiz = (quiz: QuizRecord): Insertable<QuizTable> => ({
+export const rowOfQuiz = (quiz: Assignment): Insertable<QuizTable> => ({
   id: quiz.id,
   guild: quiz.guild,
   channel: quiz.channel,
@@ -67,7 +67,7 @@ export const rowOfQuiz = (quiz: QuizRecord): Insertable<QuizTable> => ({
 });
 
 /** The columns that a change writes. */
-export const columnsOf = (quiz: QuizRecord, change: Change) => {
+export const columnsOf = (quiz: Assignment, change: Change) => {
   const next = { ...quiz, ...change };
   return {
     state: next.phase,

@@ -67,7 +67,7 @@ export interface Tried {
   readonly answer: ShownMove | null;
 }
 
-export interface Attempt extends Tried {
+export interface TriedMove extends Tried {
   readonly puzzle: Puzzle;
 }
 

@@ -6,7 +6,7 @@ import { type Block, code, type Doc, type Inline, note, p, shorten } from '../..
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
 import { otherSeat } from '../log.ts';
-import type { Attempt, MoveMark, PositionValue, Puzzle, Review, Solution } from '../model/answers.ts';
+import type { MoveMark, PositionValue, Puzzle, Review, Solution, TriedMove } from '../model/answers.ts';
 import type { Live, SeatIndex } from '../model/match.ts';
 import { NO_NAMES } from '../model/own-names.ts';
 import { mistakesOf } from '../reviews.ts';
@@ -148,7 +148,7 @@ export const puzzleScreen = (
   puzzle: Puzzle,
   locale: Locale,
   options: {
-    readonly attempt?: Attempt;
+    readonly attempt?: TriedMove;
     readonly focus?: Focus;
     readonly pictures?: readonly Picture[];
   } = {},
@@ -204,7 +204,7 @@ const pageOf = (ply: number): string => String(Math.floor(ply / PER_PAGE));
 export const solutionScreen = (
   solution: Solution,
   locale: Locale,
-  attempt: Attempt | null,
+  attempt: TriedMove | null,
   pictures: readonly Picture[] = [],
 ): Screen => {
   const words = locale.screens.review;
@@ -259,7 +259,7 @@ export const solutionScreen = (
 };
 
 /** The winning move that the solution marks: the one that was found, else the first. */
-export const shownMove = ({ winning }: Solution, attempt: Attempt | null): string | null =>
+export const shownMove = ({ winning }: Solution, attempt: TriedMove | null): string | null =>
   attempt?.move.move ?? winning[0]?.move.move ?? null;
 
 const short = (number: string | null): string | null =>

@@ -140,7 +140,7 @@ describe('an exam about a game with few positions', () => {
       await held.app.classes.grow();
     }
     const stand = (await held.store.classes.placed(quiz.id)).map(symmetriesOf);
-    const all = await held.store.classes.papers(quiz.id);
+    const all = await held.store.classes.attempts(quiz.id);
     expect(all).toHaveLength(count);
     const given = all.map(({ variants }) => variants.map((variant, place) => stand[place]![variant]!));
     return { id: quiz.id, given };

@@ -24,9 +24,9 @@ describe('an exam', () => {
       expect(ann.question.skill).toBe(bob.question.skill);
       expect(must(await papers().open(quiz.id, ANN, place)).question).toEqual(ann.question);
     }
-    expect(must(await papers().open(quiz.id, ANN, 99)).place).toBe(2);
+    expect(must(await papers().open(quiz.id, ANN, 99)).slot).toBe(2);
     // Not one word of the paper that is stored names a key.
-    const [paper] = await held.store.classes.papers(quiz.id, 'ann');
+    const [paper] = await held.store.classes.attempts(quiz.id, 'ann');
     expect(Object.keys(paper!).sort()).toEqual([
       'attempt',
       'endedAt',
@@ -51,7 +51,7 @@ describe('an exam', () => {
       expect([row['is_right'], row['misconception']]).toEqual([null, null]);
     expect(codeOf(await papers().handIn(id, ANN, 1))).toBe('not-now');
     expect(codeOf(await papers().again(id, ANN))).toBe('done');
-    expect((await held.store.classes.papers(id, 'ann')).length).toBe(1);
+    expect((await held.store.classes.attempts(id, 'ann')).length).toBe(1);
     held.now += 20 * MINUTE;
     expect(await held.app.classes.tick()).toEqual([id]);
     expect(must(await papers().report(id, ANN)).results.students).toMatchObject([
@@ -67,10 +67,10 @@ describe('an exam', () => {
     await answer(id, BOB, [true]);
     const { question } = must(await papers().open(id, BOB, 1));
     held.now += MINUTE;
-    const choose = () => papers().choose(id, BOB, { attempt: 1, place: 1 }, [choiceOf(question, true)]);
+    const choose = () => papers().choose(id, BOB, { attempt: 1, slot: 1 }, [choiceOf(question, true)]);
     expect(codeOf(await choose())).toBe('over');
     expect(codeOf(await papers().open(id, actor('later'), null))).toBe('over');
-    expect(codeOf(await papers().sure(id, BOB, { attempt: 1, place: 0 }, true))).toBe('over');
+    expect(codeOf(await papers().sure(id, BOB, { attempt: 1, slot: 0 }, true))).toBe('over');
     // What reaches the store after the close is not taken there, either.
     const [given] = await held.store.classes.answers(id, { user: 'bob' });
     expect(await held.store.classes.answer(id, { ...given!, at: held.now - 1, question: 1 })).toBe('closed');
@@ -86,7 +86,7 @@ describe('an exam', () => {
     held.now += 45 * MINUTE;
     const app = held.restarted();
     // A click that comes before the clock goes on finds it open, too.
-    expect(must(await app.classes.papers.open(id, ANN, 0)).answers.size).toBe(1);
+    expect(must(await app.classes.attempts.open(id, ANN, 0)).answers.size).toBe(1);
     expect(await app.classes.wake()).toEqual([id]);
     expect(await phaseNow(id)).toBe('open');
     must(await act(id, 'pause'));
@@ -105,13 +105,13 @@ describe('an exam', () => {
     expect(codeOf(await papers().open('nothing', BOB, 0))).toBe('no-such-quiz');
     // Ann's control in Bob's hands is about Bob's own paper, and he has none yet.
     expect(
-      codeOf(await papers().choose(id, BOB, { attempt: 1, place: 0 }, [choiceOf(ann.question, true)])),
+      codeOf(await papers().choose(id, BOB, { attempt: 1, slot: 0 }, [choiceOf(ann.question, true)])),
     ).toBe('no-such-quiz');
-    expect(codeOf(await papers().choose(id, ANN, { attempt: 2, place: 0 }, [0]))).toBe('handed-in');
-    expect(codeOf(await papers().choose(id, ANN, { attempt: 1, place: 77 }, [0]))).toBe('closed');
-    expect(codeOf(await papers().choose(id, ANN, { attempt: 1, place: 0 }, [99]))).toBe('unread');
-    expect(codeOf(await papers().type(id, ANN, { attempt: 1, place: 0 }, '?'))).toBe('unread');
-    expect(codeOf(await papers().sure(id, ANN, { attempt: 1, place: 0 }, true))).toBe('closed');
+    expect(codeOf(await papers().choose(id, ANN, { attempt: 2, slot: 0 }, [0]))).toBe('handed-in');
+    expect(codeOf(await papers().choose(id, ANN, { attempt: 1, slot: 77 }, [0]))).toBe('closed');
+    expect(codeOf(await papers().choose(id, ANN, { attempt: 1, slot: 0 }, [99]))).toBe('unread');
+    expect(codeOf(await papers().type(id, ANN, { attempt: 1, slot: 0 }, '?'))).toBe('unread');
+    expect(codeOf(await papers().sure(id, ANN, { attempt: 1, slot: 0 }, true))).toBe('closed');
     // Neither does a control of a live quiz reach an exam.
     expect(codeOf(await held.app.classes.choose(id, ANN, 0, [0]))).toBe('closed');
     expect(await held.store.classes.answers(id)).toEqual([]);
@@ -140,7 +140,7 @@ describe('an exam', () => {
     const live = (await created({ mode: 'live', channel: 'c2' })).quiz.id;
     must(await held.app.classes.join(live, ANN));
     expect(await papers().ahead(live)).toBeNull();
-    expect(await held.store.classes.papers(live)).toEqual([]);
+    expect(await held.store.classes.attempts(live)).toEqual([]);
     must(await act(id, 'start'));
     expect(await papers().ahead(id)).toBeNull();
     const own = must(await papers().open(id, ANN, 0));

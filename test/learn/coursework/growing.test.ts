@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import { SLACK } from '../../../src/learn/class/variant-pool.ts';
-import type { Paper } from '../../../src/learn/model/attempt.ts';
+import type { Attempt } from '../../../src/learn/model/attempt.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { actor, codeOf, must } from '../../support/classroom.ts';
 import { making } from '../../support/questions.ts';
@@ -48,12 +48,16 @@ const { held, prepared, act, started, papers } = coursework(questions);
 const people = (count: number, name = 's') => Array.from({ length: count }, (_, i) => actor(`${name}${i}`));
 const counts = async (id: string): Promise<readonly number[]> =>
   (await held.store.classes.supplies(id)).map(({ count }) => count);
-const symmetriesOf = async (id: string, all: readonly Paper[], place: number): Promise<readonly string[]> => {
+const symmetriesOf = async (
+  id: string,
+  all: readonly Attempt[],
+  place: number,
+): Promise<readonly string[]> => {
   const found = await held.store.classes.variants(id);
   return all.map((paper) => found.get(place)![paper.variants[place]!]!.symmetry);
 };
 const differ = async (id: string, size: number): Promise<void> => {
-  const all = await held.store.classes.papers(id);
+  const all = await held.store.classes.attempts(id);
   expect(all).toHaveLength(size);
   for (const place of [0, 1, 2]) expect(new Set(await symmetriesOf(id, all, place)).size).toBe(size);
 };
@@ -97,13 +101,13 @@ describe('the positions of an exam', () => {
 
   test('two hundred late comers at once: each waits for their own, none shares, and papers stay as they are', async () => {
     const id = await started();
-    const first = must(await papers().open(id, ANN, 0)).paper;
+    const first = must(await papers().open(id, ANN, 0)).attempt;
     const opened = await Promise.all(people(200).map((by) => papers().open(id, by, null)));
     for (const one of opened) must(one);
     await differ(id, 201);
-    expect((await held.store.classes.papers(id, 'ann'))[0]).toEqual(first);
+    expect((await held.store.classes.attempts(id, 'ann'))[0]).toEqual(first);
     const again = must(await papers().open(id, actor('s7'), 0));
-    expect(again.paper.variants).toEqual(must(opened[7]!).paper.variants);
+    expect(again.attempt.variants).toEqual(must(opened[7]!).attempt.variants);
   });
 
   test('who waits too long is asked to press again, and nobody else’s position is given away for it', async () => {
@@ -123,7 +127,7 @@ describe('the positions of an exam', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(told).toBe('making');
-    expect(await held.store.classes.papers(id)).toHaveLength(60);
+    expect(await held.store.classes.attempts(id)).toHaveLength(60);
     open();
     must(await papers().open(id, ANN, null));
     await differ(id, 61);
@@ -134,7 +138,7 @@ describe('the positions of an exam', () => {
     works.most = ({ kind }) => (kind === scarce!.kind ? 41 : 1_000);
     const id = await started();
     for (const by of people(90)) must(await papers().open(id, by, null));
-    const all = await held.store.classes.papers(id);
+    const all = await held.store.classes.attempts(id);
     const kinds = (await held.store.classes.questions(id)).map(({ kind }) => kind);
     for (const [place, kind] of kinds.entries())
       expect(new Set(await symmetriesOf(id, all, place)).size).toBe(kind === scarce!.kind ? 41 : 90);
@@ -162,7 +166,7 @@ describe('the positions of an exam', () => {
     const ticking = setInterval(() => void held.app.classes.grow().catch(() => undefined), 5);
     for (const one of late) must(await one);
     clearInterval(ticking);
-    expect(await held.store.classes.papers(id)).toHaveLength(121);
+    expect(await held.store.classes.attempts(id)).toHaveLength(121);
     expect((await papers().progress(id)).scarce.length).toBeGreaterThan(0);
   });
 
@@ -170,7 +174,7 @@ describe('the positions of an exam', () => {
     const id = await prepared();
     for (const by of people(130)) must(await held.app.classes.join(id, by));
     await papers().ahead(id);
-    const before = await held.store.classes.papers(id);
+    const before = await held.store.classes.attempts(id);
     works.gate = new Promise(() => undefined);
     await held.app.classes.grow();
     await vi.waitFor(() => expect(works.calls).toHaveLength(1));
@@ -183,9 +187,9 @@ describe('the positions of an exam', () => {
       const all = (await held.store.classes.placed(id))[place]!.map(({ symmetry }) => symmetry);
       expect(new Set(all).size).toBe(all.length);
     }
-    expect((await app.classes.papers.ahead(id))?.unseated).toBe(0);
+    expect((await app.classes.attempts.ahead(id))?.unseated).toBe(0);
     await differ(id, 130);
-    const after = new Map((await held.store.classes.papers(id)).map((paper) => [paper.user, paper]));
+    const after = new Map((await held.store.classes.attempts(id)).map((paper) => [paper.user, paper]));
     for (const paper of before) expect(after.get(paper.user)).toEqual(paper);
   });
 
@@ -197,9 +201,9 @@ describe('the positions of an exam', () => {
     await rest(id);
     const stand = await held.store.classes.placed(id);
     for (const its of stand) expect(new Set(its.map(({ symmetry }) => symmetry)).size).toBe(its.length);
-    expect((await other.classes.papers.ahead(id))?.unseated).toBe(0);
+    expect((await other.classes.attempts.ahead(id))?.unseated).toBe(0);
     await differ(id, 130);
-    for (const { variants } of await held.store.classes.papers(id)) {
+    for (const { variants } of await held.store.classes.attempts(id)) {
       const own = variants.map((variant, place) => stand[place]![variant]!.symmetry);
       expect(new Set(own).size).toBe(own.length);
     }
@@ -213,7 +217,7 @@ describe('the positions of an exam', () => {
     await held.app.classes.grow();
     expect(await counts(homework)).toEqual([60, 60, 60]);
     expect(works.calls).toEqual([]);
-    const all = await held.store.classes.papers(homework);
+    const all = await held.store.classes.attempts(homework);
     const bySeat = all.toSorted((a, b) => a.seat - b.seat);
     for (const [i, one] of bySeat.slice(1).entries())
       for (const place of [0, 1, 2]) expect(one.variants[place]).not.toBe(bySeat[i]!.variants[place]);

@@ -25,7 +25,7 @@ describe('homework', () => {
     expect(report.results.students).toMatchObject([{ asked: 3, answered: 2, right: 1, attempt: 1 }]);
     expect(codeOf(await papers().handIn(quiz.id, ANN, 1))).toBe('handed-in');
     expect(codeOf(await papers().open(quiz.id, ANN, null))).toBe('handed-in');
-    expect(codeOf(await papers().choose(quiz.id, ANN, { attempt: 1, place: 0 }, [0]))).toBe('handed-in');
+    expect(codeOf(await papers().choose(quiz.id, ANN, { attempt: 1, slot: 0 }, [0]))).toBe('handed-in');
     expect(codeOf(await papers().again(quiz.id, ANN))).toBe('no-more-attempts');
     // Who never hands in is counted as it stands at the close.
     await answer(quiz.id, BOB, [true, true]);
@@ -91,7 +91,7 @@ describe('homework', () => {
     await answer(id, ANN, [true]);
     must(await papers().handIn(id, ANN, 1));
     const twice = await Promise.all([papers().again(id, ANN), papers().again(id, ANN)]);
-    expect(twice.map((one) => must(one).paper.attempt)).toEqual([2, 2]);
+    expect(twice.map((one) => must(one).attempt.number)).toEqual([2, 2]);
     expect(must(await papers().mine(ANN))).toMatchObject([{ attempts: 2, left: null, open: true }]);
   });
 
@@ -156,8 +156,8 @@ describe('homework', () => {
         questions,
       );
       await store.classes.addVariants(id, 0, 0, questions.slice(0, 1), true);
-      const paper = (await store.classes.takePaper(id, ANN.user, 1, () => [0, 0, 0]))!;
-      await store.classes.startPaper(id, ANN.user, paper.attempt, closesAt - 1);
+      const paper = (await store.classes.takeAttempt(id, ANN.user, 1, () => [0, 0, 0]))!;
+      await store.classes.startAttempt(id, ANN.user, paper.number, closesAt - 1);
       await store.classes.change(id, 0, { phase: 'over', deadline: null }, closesAt);
     }
     const mine = must(await papers().mine(ANN));

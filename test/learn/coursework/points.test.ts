@@ -117,12 +117,12 @@ describe('points', () => {
     expect(await taken({ scoring: 'confidence' })).toEqual({ ann: 2, bob: 1, eve: 0 });
     const id = await started({ scoring: 'confidence', channel: 'c3' });
     await answer(id, ANN, [true, false, true]);
-    must(await papers().sure(id, ANN, { attempt: 1, place: 0 }, true));
-    must(await papers().sure(id, ANN, { attempt: 1, place: 1 }, true));
-    must(await papers().sure(id, ANN, { attempt: 1, place: 2 }, true));
+    must(await papers().sure(id, ANN, { attempt: 1, slot: 0 }, true));
+    must(await papers().sure(id, ANN, { attempt: 1, slot: 1 }, true));
+    must(await papers().sure(id, ANN, { attempt: 1, slot: 2 }, true));
     const { question } = must(await papers().open(id, ANN, 2));
     const chosen = async (right: boolean) =>
-      must(await papers().choose(id, ANN, { attempt: 1, place: 2 }, [choiceOf(question, right)])).answers.get(
+      must(await papers().choose(id, ANN, { attempt: 1, slot: 2 }, [choiceOf(question, right)])).answers.get(
         2,
       );
     // The same one again is no other.

@@ -46,7 +46,7 @@ describe('the questions of an exam', () => {
     const before = await held.store.classes.questions(id);
     must(await held.app.classes.join(id, ANN));
     expect(await papers().ahead(id)).toBeNull();
-    expect(await held.store.classes.papers(id)).toEqual([]);
+    expect(await held.store.classes.attempts(id)).toEqual([]);
     await held.app.classes.prepare();
     expect(asked).toHaveLength(4);
     for (const { count, level, games } of asked) expect([count, level, games]).toEqual([220, 3, ['nim']]);

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { variantsFor } from '../../../src/learn/class/variant-assignment.ts';
-import type { Paper, Supply } from '../../../src/learn/model/attempt.ts';
+import type { Attempt, Supply } from '../../../src/learn/model/attempt.ts';
 
-type Seated = Pick<Paper, 'user' | 'seat' | 'variants'>;
+type Seated = Pick<Attempt, 'user' | 'seat' | 'variants'>;
 
 const placesOf = (count: fc.Arbitrary<number>) =>
   fc.array(fc.record({ count, exhausted: fc.boolean() }), { minLength: 1, maxLength: 20 });

@@ -120,7 +120,7 @@ describe('somebody sits an exam', () => {
     for (let i = 0; i < FEW; i += 1) {
       const by: Actor = { ...ANN, user: `s${i}` };
       must(await held.app.classes.join(id, by));
-      await held.store.classes.takePaper(id, by.user, 1, (seat) => [seat, seat, seat]);
+      await held.store.classes.takeAttempt(id, by.user, 1, (seat) => [seat, seat, seat]);
       // The later one begins a little later each time.
       const later = async <T>(what: () => Promise<T>): Promise<T> => {
         for (let turn = 0; turn < i; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -141,14 +141,14 @@ describe('somebody sits an exam', () => {
   test('a paper that is gone is not begun: nobody is shown questions of a quiz they have left', async () => {
     const id = await started();
     const { classes } = held.store;
-    await classes.takePaper(id, 'ann', 1, () => [0, 0, 0]);
+    await classes.takeAttempt(id, 'ann', 1, () => [0, 0, 0]);
     expect(await classes.leave(id, 'ann', 'stays')).toBe(true);
-    await expect(classes.startPaper(id, 'ann', 1, held.now)).rejects.toThrow('the paper is gone');
-    await classes.takePaper(id, 'ann', 1, () => [0, 0, 0]);
-    await classes.startPaper(id, 'ann', 1, held.now);
-    await classes.startPaper(id, 'ann', 1, held.now + 1);
+    await expect(classes.startAttempt(id, 'ann', 1, held.now)).rejects.toThrow('the paper is gone');
+    await classes.takeAttempt(id, 'ann', 1, () => [0, 0, 0]);
+    await classes.startAttempt(id, 'ann', 1, held.now);
+    await classes.startAttempt(id, 'ann', 1, held.now + 1);
     expect(await classes.leave(id, 'ann', 'stays')).toBe(false);
-    expect(await classes.papers(id, 'ann')).toMatchObject([{ startedAt: held.now }]);
+    expect(await classes.attempts(id, 'ann')).toMatchObject([{ startedAt: held.now }]);
   });
 
   test('who has begun cannot leave to have the questions analysed and come back', async () => {

@@ -42,16 +42,16 @@ export const coursework = (questions = fewForEachPlace(FEW)) => {
     return id;
   };
   const phaseNow = async (id: string): Promise<string> => must(await held.app.classes.show(id)).quiz.phase;
-  const papers = () => held.app.classes.papers;
-  /** Answers place by place, rightly or not. */
+  const attempts = () => held.app.classes.attempts;
+  /** Answers slot by slot, rightly or not. */
   const answer = async (id: string, by: Actor, rights: readonly boolean[]): Promise<number> => {
-    let attempt = 0;
-    for (const [place, right] of rights.entries()) {
-      const { question, paper } = must(await papers().open(id, by, place));
-      attempt = paper.attempt;
-      must(await papers().choose(id, by, { attempt, place }, [choiceOf(question, right)]));
+    let number = 0;
+    for (const [slot, right] of rights.entries()) {
+      const { question, attempt } = must(await attempts().open(id, by, slot));
+      number = attempt.number;
+      must(await attempts().choose(id, by, { attempt: number, slot }, [choiceOf(question, right)]));
     }
-    return attempt;
+    return number;
   };
-  return { held, request, created, prepared, act, started, phaseNow, papers, answer };
+  return { held, request, created, prepared, act, started, phaseNow, papers: attempts, answer };
 };

@@ -244,11 +244,12 @@ describe('quizzes and lessons', () => {
       ['ada', true],
       ['ben', false],
     ] as const) {
-      const { question, paper } = mustClass(await classes.papers.open(id, actor(user), 0));
+      const { question, attempt } = mustClass(await classes.attempts.open(id, actor(user), 0));
       lines.push(question.line);
       const index = choiceOf(question, right);
-      const { attempt } = paper;
-      expect((await classes.papers.choose(id, actor(user), { attempt, place: 0 }, [index])).ok).toBe(true);
+      expect(
+        (await classes.attempts.choose(id, actor(user), { attempt: attempt.number, slot: 0 }, [index])).ok,
+      ).toBe(true);
     }
     await practice.settle();
     expect(await reviewsOf(held, 'ada')).toEqual([]);

@@ -2,7 +2,7 @@
  * What must be true of games and quizzes whatever happens to the bot, checked on what reaches the store. It shares no code with the
  * use cases: each match and each quiz is a register with a revision, and moves are judged by the referee's own laws.
  */
-import type { Change, QuizRecord } from '../../../src/learn/model/assignment.ts';
+import type { Assignment, Change } from '../../../src/learn/model/assignment.ts';
 import type { MatchEvent, Opening } from '../../../src/play/model/match.ts';
 import { parseLine } from '../../../src/texts/index.ts';
 import { keyOf, options, readLine } from '../../referee/line.ts';
@@ -31,7 +31,7 @@ interface Class {
   revision: number;
   phase: string;
   current: number;
-  readonly mode: QuizRecord['settings']['mode'];
+  readonly mode: Assignment['settings']['mode'];
   /** How long a question is open, or an exam. */
   readonly seconds: number;
   /** When homework closes. */
@@ -183,7 +183,7 @@ export class History {
       this.wrong.push(`${id}: ${winner} at ${revision}, by the rules ${game.winner} at ${game.revision}`);
   }
 
-  quizCreated({ id, revision, phase, current, settings }: QuizRecord): void {
+  quizCreated({ id, revision, phase, current, settings }: Assignment): void {
     this.quizzes.set(id, {
       revision,
       phase,

@@ -205,19 +205,19 @@ class Days {
   /** An answer on one's own paper; now and then it is handed in. */
   async #write(quiz: QuizView['quiz']): Promise<void> {
     const student = actor(pick(PEOPLE.slice(1), this.#world.random));
-    const opened = await this.#world.click(({ classes }) => classes.papers.open(quiz.id, student, null));
+    const opened = await this.#world.click(({ classes }) => classes.attempts.open(quiz.id, student, null));
     if (opened?.ok !== true) return;
-    const { attempt } = opened.value.paper;
-    const place = Math.floor(this.#world.random() * QUESTIONS);
+    const { number: attempt } = opened.value.attempt;
+    const slot = Math.floor(this.#world.random() * QUESTIONS);
     const choice = this.#chance(0.5) ? 0 : 1;
     const given: Given = this.#written.get(quiz.id) ?? (new Map() as Given);
     this.#written.set(quiz.id, given);
     const done = await this.#world.click(({ classes }) =>
-      classes.papers.choose(quiz.id, student, { attempt, place }, [choice]),
+      classes.attempts.choose(quiz.id, student, { attempt, slot }, [choice]),
     );
-    noted(given, `${student.user} ${attempt} ${place}`, choice, done === null ? null : done.ok);
+    noted(given, `${student.user} ${attempt} ${slot}`, choice, done === null ? null : done.ok);
     if (this.#chance(0.05))
-      await this.#world.click(({ classes }) => classes.papers.handIn(quiz.id, student, attempt));
+      await this.#world.click(({ classes }) => classes.attempts.handIn(quiz.id, student, attempt));
   }
 
   /** One question of practice, of what is due or new. */

@@ -130,7 +130,7 @@ const quizAfter = async ({ bench: { store } }: Scene, id: string): Promise<unkno
   return [quiz?.phase, quiz?.current, quiz?.plan, await store.classes.students(id), answers];
 };
 const papersAfter = async ({ bench: { store } }: Scene, id: string): Promise<unknown> => [
-  (await store.classes.papers(id)).map(({ user, attempt, seat, endedAt }) => [
+  (await store.classes.attempts(id)).map(({ user, number: attempt, seat, endedAt }) => [
     user,
     attempt,
     seat,
@@ -300,9 +300,9 @@ const PRACTICE: Readonly<Record<string, UseCase>> = {
   },
 };
 
-const HOMEWORK_PLACE = { attempt: 1, place: 0 };
+const HOMEWORK_SLOT = { attempt: 1, slot: 0 };
 const opened = async (s: Scene, id: string): Promise<string> => {
-  must(await s.app.classes.papers.open(id, s.as('ann'), 0));
+  must(await s.app.classes.attempts.open(id, s.as('ann'), 0));
   return id;
 };
 const homework = async (s: Scene): Promise<string> => opened(s, await s.prepared('homework'));
@@ -415,13 +415,13 @@ const CLASSES: Readonly<Record<string, UseCase>> = {
   },
   'opening a paper': {
     given: (s) => s.exam(),
-    click: (app, id, s) => app.classes.papers.open(id, s.as('ann'), 0),
+    click: (app, id, s) => app.classes.attempts.open(id, s.as('ann'), 0),
     after: papersAfter,
     alone: true,
   },
   'answering on a paper': {
     given: async (s) => opened(s, await s.exam()),
-    click: (app, id, s) => app.classes.papers.choose(id, s.as('ann'), HOMEWORK_PLACE, [0]),
+    click: (app, id, s) => app.classes.attempts.choose(id, s.as('ann'), HOMEWORK_SLOT, [0]),
     after: papersAfter,
     alone: true,
   },
@@ -430,7 +430,7 @@ const CLASSES: Readonly<Record<string, UseCase>> = {
       const id = await opened(s, await s.exam());
       // Its message is in the channel: a start draws it once more if the end was not shown.
       await s.app.classes.hang(id, { channel: s.who('c'), message: 'm1', shows: OWN });
-      must(await s.app.classes.papers.choose(id, s.as('ann'), HOMEWORK_PLACE, [0]));
+      must(await s.app.classes.attempts.choose(id, s.as('ann'), HOMEWORK_SLOT, [0]));
       await s.pass(20 * 60_000);
       return id;
     },
@@ -442,18 +442,18 @@ const CLASSES: Readonly<Record<string, UseCase>> = {
   },
   'handing homework in': {
     given: homework,
-    click: (app, id, s) => app.classes.papers.handIn(id, s.as('ann'), 1),
+    click: (app, id, s) => app.classes.attempts.handIn(id, s.as('ann'), 1),
     after: papersAfter,
     alone: true,
   },
   'homework once more': {
     given: async (s) => {
       const id = await homework(s);
-      must(await s.app.classes.papers.choose(id, s.as('ann'), HOMEWORK_PLACE, [0]));
-      must(await s.app.classes.papers.handIn(id, s.as('ann'), 1));
+      must(await s.app.classes.attempts.choose(id, s.as('ann'), HOMEWORK_SLOT, [0]));
+      must(await s.app.classes.attempts.handIn(id, s.as('ann'), 1));
       return id;
     },
-    click: (app, id, s) => app.classes.papers.again(id, s.as('ann')),
+    click: (app, id, s) => app.classes.attempts.again(id, s.as('ann')),
     after: papersAfter,
     alone: true,
   },

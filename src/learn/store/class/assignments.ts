@@ -1,12 +1,12 @@
 import { bound } from '../../../kernel/bound.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
-import type { Change, QuizBoard, QuizId, QuizRecord } from '../../model/assignment.ts';
+import type { Assignment, Change, QuizBoard, QuizId } from '../../model/assignment.ts';
 import type { Question } from '../../model/question.ts';
 import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
 import { type Db, RUNNING } from './db.ts';
 
-const create = (db: Db, quiz: QuizRecord, questions: readonly Question[]) =>
+const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
   db.transaction().execute(async (tx) => {
     await tx.insertInto('quizzes').values(rowOfQuiz(quiz)).execute();
     for (const [number, question] of questions.entries())

@@ -4,14 +4,14 @@ import type { UserId } from '../../../people/model/user.ts';
 import type { PaperTable, Schema } from '../../../store/schema.ts';
 import type { AttemptStore } from '../../class/ports.ts';
 import type { QuizId } from '../../model/assignment.ts';
-import type { Paper, VariantsOf } from '../../model/attempt.ts';
+import type { Attempt, VariantsOf } from '../../model/attempt.ts';
 import { lockOwnPaced } from './answers.ts';
 import { inOne } from './batched-writes.ts';
 import type { Db } from './db.ts';
 
-const paperOfRow = (row: Selectable<PaperTable>): Paper => ({
+const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   user: row.user_id,
-  attempt: row.attempt,
+  number: row.attempt,
   seat: row.seat,
   variants: JSON.parse(row.variants) as readonly number[],
   startedAt: row.started_at,
@@ -26,7 +26,7 @@ interface Begun {
 }
 
 /**
- * Remembers when a paper was first looked at. Throws where it is gone: nobody looks at the questions of a quiz that they have
+ * Remembers when an attempt was first looked at. Throws where it is gone: nobody looks at the questions of a quiz that they have
  * left in the same moment.
  */
 const beginIn = async (tx: Transaction<Schema>, { id, user, attempt, at }: Begun) => {
@@ -37,10 +37,10 @@ const beginIn = async (tx: Transaction<Schema>, { id, user, attempt, at }: Begun
     .where('user_id', '=', user)
     .where('attempt', '=', attempt)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error('the paper is gone');
+  if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
 
-const takePaper = (db: Db, id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf) =>
+const takeAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent student waits here and then sees our seat.
     await tx
@@ -55,12 +55,12 @@ const takePaper = (db: Db, id: QuizId, user: UserId, attempt: number, variantsOf
       .where('user_id', '=', user)
       .where('attempt', '=', attempt)
       .executeTakeFirst();
-    if (there !== undefined) return paperOfRow(there);
+    if (there !== undefined) return attemptOfRow(there);
     const others = await tx.selectFrom('quiz_papers').selectAll().where('quiz_id', '=', id).execute();
     const seat = 1 + Math.max(-1, ...others.map((other) => other.seat));
-    const variants = variantsOf(seat, others.map(paperOfRow));
+    const variants = variantsOf(seat, others.map(attemptOfRow));
     if (variants === null) return null;
-    const paper = { user, attempt, seat, variants, startedAt: null, endedAt: null };
+    const taken = { user, number: attempt, seat, variants, startedAt: null, endedAt: null };
     await tx
       .insertInto('quiz_papers')
       .values({
@@ -68,7 +68,7 @@ const takePaper = (db: Db, id: QuizId, user: UserId, attempt: number, variantsOf
         user_id: user,
         attempt,
         seat,
-        variants: JSON.stringify(paper.variants),
+        variants: JSON.stringify(variants),
         started_at: null,
         ended_at: null,
       })
@@ -78,7 +78,7 @@ const takePaper = (db: Db, id: QuizId, user: UserId, attempt: number, variantsOf
       .values({ quiz_id: id, user_id: user, since: 0 })
       .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
       .execute();
-    return paper;
+    return taken;
   });
 
 const seats = async (db: Db, id: QuizId) => {
@@ -110,7 +110,7 @@ const seats = async (db: Db, id: QuizId) => {
   return { next: last === null ? 0 : Number(last) + 1, unseated: Number(unseated ?? 0) };
 };
 
-const papers = async (db: Db, id: QuizId, user?: UserId) => {
+const attempts = async (db: Db, id: QuizId, user?: UserId) => {
   const rows = await db
     .selectFrom('quiz_papers')
     .selectAll()
@@ -119,10 +119,10 @@ const papers = async (db: Db, id: QuizId, user?: UserId) => {
     .orderBy('user_id')
     .orderBy('attempt')
     .execute();
-  return rows.map(paperOfRow);
+  return rows.map(attemptOfRow);
 };
 
-const endPaper = (db: Db, id: QuizId, user: UserId, attempt: number, at: number) =>
+const endAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, at: number) =>
   db.transaction().execute(async (tx) => {
     if (!(await lockOwnPaced(tx, id, at))) return 'closed';
     const { numUpdatedRows } = await tx
@@ -136,7 +136,7 @@ const endPaper = (db: Db, id: QuizId, user: UserId, attempt: number, at: number)
     return numUpdatedRows === 0n ? 'closed' : 'ended';
   });
 
-const paperStates = async (db: Db, id: QuizId) => {
+const attemptStates = async (db: Db, id: QuizId) => {
   const rows = await db
     .selectFrom('quiz_papers as p')
     .select((eb) => [
@@ -163,7 +163,7 @@ const paperStates = async (db: Db, id: QuizId) => {
 export const attemptStore = (db: Db): AttemptStore => {
   const begin = inOne(db, beginIn);
   return {
-    ...bound(db, { takePaper, seats, papers, endPaper, paperStates }),
-    startPaper: (id, user, attempt, at) => begin({ id, user, attempt, at }),
+    ...bound(db, { takeAttempt, seats, attempts, endAttempt, attemptStates }),
+    startAttempt: (id, user, attempt, at) => begin({ id, user, attempt, at }),
   };
 };

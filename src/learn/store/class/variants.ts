@@ -1,7 +1,7 @@
 import { bound } from '../../../kernel/bound.ts';
 import type { VariantStore } from '../../class/ports.ts';
 import type { QuizId } from '../../model/assignment.ts';
-import type { Paper } from '../../model/attempt.ts';
+import type { Attempt } from '../../model/attempt.ts';
 import type { Question } from '../../model/question.ts';
 import type { SlotPosition } from '../../questions/making.ts';
 import type { Db } from './db.ts';
@@ -105,7 +105,7 @@ const variant = async (db: Db, id: QuizId, slot: number, variant: number) => {
 /** A variant of a slot, as a key. */
 const keyOf = (variant: number, slot: number): string => `${slot} ${variant}`;
 
-const variants = async (db: Db, id: QuizId, of?: readonly Paper[], only?: number) => {
+const variants = async (db: Db, id: QuizId, of?: readonly Attempt[], only?: number) => {
   if (of?.length === 0) return new Map();
   const rows = await db
     .selectFrom('quiz_variants')

@@ -3,7 +3,7 @@ import type { Button, Picture, Row, Screen, TextModal } from '../../kernel/scree
 import { date, type Inline, moment, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
-import type { PaperView } from '../model/attempt.ts';
+import type { AttemptPage } from '../model/attempt.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { ownResultsScreen } from './own-results.ts';
@@ -11,10 +11,10 @@ import { answerRows, asked } from './question.ts';
 import { answerModal, saidOf } from './quiz.ts';
 
 /** What is in the ids of controls of a paper: the quiz and the attempt; never a key, and never whose it is. */
-export const paperId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;
+export const attemptId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;
 
 /** The quiz and the attempt of such an id. */
-export const readPaperId = (id: string): { readonly quiz: string; readonly attempt: number } => {
+export const readAttemptId = (id: string): { readonly quiz: string; readonly attempt: number } => {
   const cut = id.lastIndexOf('-');
   const attempt = Number(id.slice(cut + 1));
   return cut < 0 || !Number.isSafeInteger(attempt)
@@ -24,13 +24,13 @@ export const readPaperId = (id: string): { readonly quiz: string; readonly attem
 
 const button = (
   id: string,
-  place: number,
+  slot: number,
   verb: string,
   label: string,
   style: Button['style'] = 'plain',
 ): Button => ({
   kind: 'button',
-  id: shortId('e', id, place, verb),
+  id: shortId('e', id, slot, verb),
   label,
   style,
 });
@@ -38,54 +38,52 @@ const button = (
 /** Numbers of places that are named; more are left to the reader. */
 const MOST_NAMED = 15;
 
-const missingOf = ({ quiz, answers }: PaperView): readonly number[] =>
-  quiz.plan.flatMap((_, place) => (answers.has(place) ? [] : [place]));
+const missingOf = ({ quiz, answers }: AttemptPage): readonly number[] =>
+  quiz.plan.flatMap((_, slot) => (answers.has(slot) ? [] : [slot]));
 
-const controls = (view: PaperView, locale: Locale, handing: boolean): readonly Row[] => {
+const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly Row[] => {
   const { paper: words, scoring } = locale.classroom.work;
-  const { quiz, paper, place, question, answers } = view;
-  const id = paperId(quiz.id, paper.attempt);
+  const { quiz, attempt, slot, question, answers } = view;
+  const id = attemptId(quiz.id, attempt.number);
   if (handing)
-    return [[button(id, place, 'page', words.no, 'main'), button(id, place, 'hand-in', words.yes, 'danger')]];
-  const row = answers.get(place);
+    return [[button(id, slot, 'page', words.no, 'main'), button(id, slot, 'hand-in', words.yes, 'danger')]];
+  const row = answers.get(slot);
   const last = quiz.plan.length - 1;
   const sure: readonly Row[] =
     quiz.settings.scoring === 'confidence' && row !== undefined
       ? [
           [
-            button(id, place, 'sure', scoring.sure, row.sure === true ? 'good' : 'plain'),
-            button(id, place, 'unsure', scoring.unsure, row.sure === false ? 'good' : 'plain'),
+            button(id, slot, 'sure', scoring.sure, row.sure === true ? 'good' : 'plain'),
+            button(id, slot, 'unsure', scoring.unsure, row.sure === false ? 'good' : 'plain'),
           ],
         ]
       : [];
   const turn: Row = [
-    ...(place > 0 ? [button(id, place - 1, 'page', words.before)] : []),
-    ...(place < last
-      ? [button(id, place + 1, 'page', words.next, row === undefined ? 'plain' : 'main')]
-      : []),
+    ...(slot > 0 ? [button(id, slot - 1, 'page', words.before)] : []),
+    ...(slot < last ? [button(id, slot + 1, 'page', words.next, row === undefined ? 'plain' : 'main')] : []),
     ...(quiz.settings.mode === 'homework'
-      ? [button(id, place, 'hand-ask', words.handIn, missingOf(view).length === 0 ? 'good' : 'plain')]
+      ? [button(id, slot, 'hand-ask', words.handIn, missingOf(view).length === 0 ? 'good' : 'plain')]
       : []),
   ];
-  return [...answerRows('e', id, place, question, locale), ...sure, turn];
+  return [...answerRows('e', id, slot, question, locale), ...sure, turn];
 };
 
 /** A page of one's own paper: nothing on it tells what is right. `handing`: it is asked whether to hand in. */
-export const paperScreen = (
-  view: PaperView,
+export const attemptScreen = (
+  view: AttemptPage,
   locale: Locale,
   pictures: readonly Picture[] = [],
   handing = false,
 ): Screen => {
   const { paper: words, scoring } = locale.classroom.work;
-  const { quiz, paper, place, question, answers } = view;
-  const row = answers.get(place);
+  const { quiz, attempt, slot, question, answers } = view;
+  const row = answers.get(slot);
   const missing = missingOf(view);
   const named = missing.slice(0, MOST_NAMED).map((one) => `${one + 1}`);
   const open = `${named.join(locale.writing.comma)}${missing.length > MOST_NAMED ? ' …' : ''}`;
   return {
     meaning: 'play',
-    title: [words.title(place + 1, quiz.plan.length)],
+    title: [words.title(slot + 1, quiz.plan.length)],
     doc: [
       ...asked(question, locale, pictures.length > 0, quiz.settings.own, true),
       p(...(row === undefined ? [words.none] : words.yours(saidOf(question, row, locale)))),
@@ -93,7 +91,7 @@ export const paperScreen = (
       ...(handing
         ? [p(strong(words.ask(missing.length)))]
         : [p(missing.length === 0 ? words.all : words.answered(answers.size, quiz.plan.length, open))]),
-      ...(paper.attempt > 1 ? [note(words.attempt(paper.attempt))] : []),
+      ...(attempt.number > 1 ? [note(words.attempt(attempt.number))] : []),
       note(...(quiz.deadline === null ? [words.anytime] : words.until(moment(quiz.deadline)))),
     ],
     rows: controls(view, locale, handing),
@@ -102,9 +100,9 @@ export const paperScreen = (
 };
 
 /** The typed answer to one question of one's own paper; its id names the attempt, so that an older form is told apart. */
-export const paperModal = ({ quiz, paper, place, question }: PaperView, locale: Locale): TextModal => ({
-  ...answerModal(quiz.id, place, question, locale),
-  id: shortId('e', paperId(quiz.id, paper.attempt), place, 'typed'),
+export const attemptModal = ({ quiz, attempt, slot, question }: AttemptPage, locale: Locale): TextModal => ({
+  ...answerModal(quiz.id, slot, question, locale),
+  id: shortId('e', attemptId(quiz.id, attempt.number), slot, 'typed'),
 });
 
 /** One's own results of an exam or homework, and whether it can be done again. */
@@ -131,7 +129,7 @@ export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): 
   const screen: Screen = { ...own, doc: [...so, ...own.doc] };
   const again = homework !== null && quiz.phase === 'open' && homework.left !== 0;
   return again
-    ? { ...screen, rows: [[button(paperId(quiz.id, homework.attempts), 0, 'again', words.again, 'main')]] }
+    ? { ...screen, rows: [[button(attemptId(quiz.id, homework.attempts), 0, 'again', words.again, 'main')]] }
     : screen;
 };
 

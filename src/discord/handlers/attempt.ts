@@ -2,14 +2,14 @@ import type { Result } from '../../engine/core/result.ts';
 import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
-import type { PaperView } from '../../learn/model/attempt.ts';
+import type { AttemptPage } from '../../learn/model/attempt.ts';
 import {
+  attemptModal,
+  attemptScreen,
   ownHomeworkScreen,
-  paperModal,
-  paperScreen,
-  readPaperId,
+  readAttemptId,
   reportScreen,
-} from '../../learn/screens/paper.ts';
+} from '../../learn/screens/attempt.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -21,7 +21,7 @@ import type { Draft } from '../live/picture-followup.ts';
 const tell = async (
   bot: Bot,
   call: Call,
-  done: Result<PaperView, ClassFault>,
+  done: Result<AttemptPage, ClassFault>,
   inPlace: boolean,
   handing = false,
 ): Promise<void> => {
@@ -32,7 +32,7 @@ const tell = async (
   const view = done.value;
   const draft: Draft = {
     drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
-    screen: (pictures) => paperScreen(view, call.own, pictures, handing),
+    screen: (pictures) => attemptScreen(view, call.own, pictures, handing),
   };
   if (inPlace) await call.updateDrawn(draft);
   else await call.replyDrawn(draft, 'private');
@@ -42,15 +42,15 @@ const tell = async (
 /** One's results, where there is a paper no more to write on. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await refuseDuringExam(bot, call)) return;
-  const done = await bot.app.classes.papers.report(quiz, actorOf(call));
+  const done = await bot.app.classes.attempts.report(quiz, actorOf(call));
   if (done.ok) await call.reply(reportScreen(done.value, call.own), 'private');
   else await tellFault(call, done.error);
 };
 
 /** One's questions; who has handed in sees their results. */
-export const openPaper = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
+export const openAttempt = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   call.expect('private');
-  const done = await bot.app.classes.papers.open(quiz, actorOf(call), null);
+  const done = await bot.app.classes.attempts.open(quiz, actorOf(call), null);
   if (!done.ok && (done.error.code === 'handed-in' || done.error.code === 'over'))
     await report(bot, call, quiz);
   else await tell(bot, call, done, false);
@@ -58,7 +58,7 @@ export const openPaper = async (bot: Bot, call: Call, quiz: string): Promise<voi
 
 /** `/class homework` */
 export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
-  const mine = await bot.app.classes.papers.mine(actorOf(call));
+  const mine = await bot.app.classes.attempts.mine(actorOf(call));
   if (mine.ok) await call.reply(ownHomeworkScreen(mine.value, call.own), 'private');
   else await tellFault(call, mine.error);
 };
@@ -67,42 +67,43 @@ export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
  * Everything on a paper. The id says which quiz and attempt, `revision` the place; whose paper it is says Discord, so that
  * nobody reaches another's.
  */
-export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { papers } = bot.app.classes;
-  const { quiz, attempt } = readPaperId(id.id);
+export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { attempts } = bot.app.classes;
+  const { quiz, attempt } = readAttemptId(id.id);
   const by = actorOf(call);
-  const at = { attempt, place: id.revision };
+  const at = { attempt, slot: id.revision };
   switch (id.verb) {
     case 'open':
-      await openPaper(bot, call, quiz);
+      await openAttempt(bot, call, quiz);
       return;
     case 'choose':
-      await openPaper(bot, call, call.facts.values[0] ?? '');
+      await openAttempt(bot, call, call.facts.values[0] ?? '');
       return;
     case 'page':
     case 'hand-ask':
-      await tell(bot, call, await papers.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
+      await tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
       return;
     case 'pick': {
       const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(indexOf);
-      await tell(bot, call, await papers.choose(quiz, by, at, chosen), true);
+      await tell(bot, call, await attempts.choose(quiz, by, at, chosen), true);
       return;
     }
     case 'type': {
-      const page = await papers.open(quiz, by, id.revision);
-      if (page.ok && page.value.paper.attempt === attempt) await call.ask(paperModal(page.value, call.own));
+      const page = await attempts.open(quiz, by, id.revision);
+      if (page.ok && page.value.attempt.number === attempt)
+        await call.ask(attemptModal(page.value, call.own));
       else await tellFault(call, page.ok ? { code: 'handed-in', facts: {} } : page.error);
       return;
     }
     case 'typed':
-      await tell(bot, call, await papers.type(quiz, by, at, call.facts.fields['answer'] ?? ''), true);
+      await tell(bot, call, await attempts.type(quiz, by, at, call.facts.fields['answer'] ?? ''), true);
       return;
     case 'sure':
     case 'unsure':
-      await tell(bot, call, await papers.sure(quiz, by, at, id.verb === 'sure'), true);
+      await tell(bot, call, await attempts.sure(quiz, by, at, id.verb === 'sure'), true);
       return;
     case 'hand-in': {
-      const done = await papers.handIn(quiz, by, attempt);
+      const done = await attempts.handIn(quiz, by, attempt);
       if (!done.ok) {
         await tellFault(call, done.error);
         return;
@@ -112,7 +113,7 @@ export const paperControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       return;
     }
     case 'again':
-      await tell(bot, call, await papers.again(quiz, by), true);
+      await tell(bot, call, await attempts.again(quiz, by), true);
       return;
     default:
       await call.reply(oldControlScreen(call.own), 'private');
