@@ -64,7 +64,7 @@ export const createApp = (deps: Deps): App => {
     rosters: rostersOf(deps.classes, classes, deps.clock),
     explain: explained,
     archive: archiveOf(deps.archive, deps.classes, classes, deps.clock),
-    learning: learningOf(deps.learning, questions, deps.clock),
+    learning: learningOf(deps.learning, questions, feed, deps.clock),
     practice: practiceOf({
       store: deps.practice,
       questions,

@@ -63,7 +63,6 @@ export const learnTexts = (t: Catalogue) => ({
   progress: (done: number, of: number) => t.text('learn-progress', { done, of }),
   card: (lesson: string, number: number, of: number) => t.text('learn-card', { lesson, number, of }),
   notYet: t.text('learn-not-yet'),
-  modal: t.record('learn-modal', ['title', 'label']),
   game: t.record('learn-game', ['title', 'winnable', 'play', 'there']),
   lessons: lessonTexts(t),
   replies: lessonReplies(t),

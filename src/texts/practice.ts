@@ -75,7 +75,6 @@ export const practice = (t: Catalogue) => ({
     t.runs('practice-your-answer', { answer, clause: unstopped(t, answer), thought }),
   /** The one known error that leads to a wrong answer, and what is wrong with it. */
   thought: (name: string, wrong: string) => t.runs('practice-thought', { name, wrong }),
-  modal: t.record('practice-modal', ['title', 'label', 'letters']),
   summary: summary(t),
   /** When a skill comes up again, `left` milliseconds from now; below 0 it is due. */
   due: (left: number) => t.text('practice-due', { left: left <= 0 ? null : stretch(t, left) }),

@@ -18,8 +18,8 @@ import { explain } from '../../src/learn/questions/explaining.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { answersChart } from '../../src/learn/screens/answers-chart.ts';
 import { ownResultsScreen } from '../../src/learn/screens/own-results.ts';
+import { answerModal } from '../../src/learn/screens/question.ts';
 import {
-  answerModal,
   finalScreen,
   lobbyScreen,
   ownAnswerScreen,
@@ -121,7 +121,7 @@ describe.each(WRITTEN)('%s', (id) => {
           expect(
             shownText(questionScreen(viewOf({ phase, left }, number), locale, null), locale),
           ).not.toMatch(/undefined|\[object/);
-      modalTaken(answerModal('q1', number, question, locale));
+      modalTaken(answerModal('q', 'q1', number, question, locale));
       const view = viewOf({ phase: 'revealed' }, number);
       for (const answers of [view.answers, []]) {
         const explained = explain(catalogue, { what: 'answer', question, locale: locale.id });

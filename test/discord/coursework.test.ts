@@ -16,7 +16,7 @@ import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { claimOf } from '../../src/learn/model/question.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import {
-  attemptModal,
+  attemptId,
   attemptScreen,
   ownHomeworkScreen,
   reportScreen,
@@ -30,6 +30,7 @@ import {
   reminderScreen,
   zoneScreen,
 } from '../../src/learn/screens/coursework.ts';
+import { answerModal } from '../../src/learn/screens/question.ts';
 import { finalScreen, lobbyScreen } from '../../src/learn/screens/quiz.ts';
 import { resultsScreen } from '../../src/learn/screens/results.ts';
 import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts';
@@ -163,7 +164,7 @@ describe.each(WRITTEN)('%s', (id) => {
                 expect(text).not.toContain(locale.quiz.misconceptions[claim].wrong);
                 expect(text).not.toContain(locale.quiz.misconceptions[claim].name);
               }
-              modalTaken(attemptModal(view, locale));
+              modalTaken(answerModal('e', attemptId(view.quiz.id, 2), view.slot, view.question, locale));
             }
     },
   );

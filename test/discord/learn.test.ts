@@ -4,21 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { type Learning, learningOf } from '../../src/learn/lessons/learning.ts';
 import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
-import {
-  answerModal,
-  cardScreen,
-  lessonGameScreen,
-  lessonsScreen,
-  toldScreen,
-} from '../../src/learn/screens/learn.ts';
+import { cardScreen, lessonGameScreen, lessonsScreen, toldScreen } from '../../src/learn/screens/learn.ts';
+import { answerModal } from '../../src/learn/screens/question.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { catalogue } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
+const engine = questionEngine(catalogue);
 const learning: Learning = learningOf(
   { progress: () => Promise.resolve(new Map([['nim', 5]])), advance: () => Promise.resolve() },
-  questionEngine(catalogue),
+  engine,
+  () => Promise.resolve(),
   () => 0,
 );
 
@@ -43,13 +40,15 @@ describe.each(WRITTEN)('in %s', (id) => {
       expect(screen.doc).not.toEqual([]);
       if (form === 'one') {
         const wrong = card.question.choices.findIndex(({ misconception }) => misconception !== null);
-        const judged = learning.judge(card, { kind: 'chosen', choices: [wrong] });
-        expect(shownText(cardScreen(card, locale, null, judged), locale)).toContain(locale.learn.notYet);
+        const judged = engine.judge(card.question, { kind: 'chosen', choices: [wrong] });
+        const said = judged.verdict === 'wrong' ? judged.said : [];
+        expect(shownText(cardScreen(card, locale, null, { said }), locale)).toContain(locale.learn.notYet);
       } else {
-        modalTaken(answerModal(card, locale));
-        const judged = learning.judge(card, { kind: 'typed', text: '?!' });
+        modalTaken(answerModal('l', lesson, number, card.question, locale));
+        const judged = engine.judge(card.question, { kind: 'typed', text: '?!' });
+        if (judged.verdict !== 'unread') throw new Error('read');
         expect(shownText(cardScreen(card, locale, null, judged), locale)).toContain(
-          locale.quiz.faults[judged.verdict === 'unread' ? judged.fault : 'no-move'],
+          locale.quiz.faults[judged.fault],
         );
       }
       for (const right of [true, false])

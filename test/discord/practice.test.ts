@@ -27,11 +27,11 @@ import {
   masteryChart,
   masteryDoc,
   practiceFaultScreen,
-  practiceModal,
   practiceScreen,
   practisedScreen,
   summaryScreen,
 } from '../../src/learn/screens/practice.ts';
+import { answerModal } from '../../src/learn/screens/question.ts';
 import { statsScreen } from '../../src/people/screens/stats.ts';
 import { lexicon, locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -141,7 +141,7 @@ describe.each(WRITTEN)('in %s', (id) => {
       expect(text).toContain('3/30');
       expect(text).toContain(locale.quiz.forms[question.form]);
       if (question.shown) expect(text).toContain(question.line);
-      modalTaken(practiceModal(session.id, one, locale));
+      modalTaken(answerModal('d', session.id, one.number, one.question, locale));
       const unread: PracticeFault = { code: 'unread', fault: 'no-move', refusal: null, view };
       if (unread.code === 'unread')
         expect(shownText(practiceScreen(view, one, locale, null, unread), locale)).toContain(

@@ -54,7 +54,7 @@ const lobby = (bytes: number) => {
   };
 };
 const view = (seat: number, place: number): AttemptPage =>
-  ({ quiz: { id: 'q' }, paper: { seat }, place }) as unknown as AttemptPage;
+  ({ quiz: { id: 'q' }, attempt: { seat }, slot: place }) as unknown as AttemptPage;
 
 test('everybody’s first page comes before anybody’s second; who joins later has their first page next', async () => {
   const { prerender, drawn, join } = lobby(1);

@@ -83,6 +83,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
   const learning = learningOf(
     { progress: () => Promise.resolve(new Map()), advance: () => Promise.resolve() },
     engine,
+    () => Promise.resolve(),
     () => 0,
   );
   test.each(LESSON_IDS)('lesson %s: cards, answers, the game at the end', (lesson) => {

@@ -11,9 +11,11 @@ import type { CardText } from '../../src/texts/lessons.ts';
 import { brute } from '../support/brute.ts';
 import { catalogue, faultOf } from '../support/questions.ts';
 
+const engine = questionEngine(catalogue);
 const learning = learningOf(
   { progress: () => Promise.resolve(new Map([['nim', 99]])), advance: () => Promise.resolve() },
-  questionEngine(catalogue),
+  engine,
+  () => Promise.resolve(),
   () => 0,
 );
 const cardsOf = (lesson: LessonId) =>
@@ -46,10 +48,11 @@ test('who finished a card goes on with the one after it', async () => {
         return Promise.resolve();
       },
     },
-    questionEngine(catalogue),
+    engine,
+    () => Promise.resolve(),
     () => 7,
   );
-  await lessons.finish('ada', lessons.card('nim', 2)!);
+  await lessons.submit('ada', lessons.card('nim', 2)!, { kind: 'gives-up' });
   expect(advanced).toEqual([['ada', 'nim', 3, 7]]);
 });
 
@@ -61,15 +64,17 @@ describe.each(LESSON_IDS)('%s', (id) => {
   test('right answers are taken and wrong ones refused', () => {
     for (const card of cardsOf(id)) {
       const { choices, form, key } = card.question;
-      const typed = (text: string) => learning.judge(card, { kind: 'typed', text }).verdict;
+      const typed = (text: string) => engine.judge(card.question, { kind: 'typed', text }).verdict;
       if (form === 'one') {
         const verdicts = choices.map(
-          (_, i) => learning.judge(card, { kind: 'chosen', choices: [i] }).verdict,
+          (_, i) => engine.judge(card.question, { kind: 'chosen', choices: [i] }).verdict,
         );
         expect(verdicts).toEqual(
           choices.map(({ misconception }) => (misconception === null ? 'right' : 'wrong')),
         );
-        expect(learning.judge(card, { kind: 'chosen', choices: [choices.length] }).verdict).toBe('unread');
+        expect(engine.judge(card.question, { kind: 'chosen', choices: [choices.length] }).verdict).toBe(
+          'unread',
+        );
         continue;
       }
       for (const said of key) {

@@ -1,21 +1,22 @@
 import type { Result } from '../../engine/core/result.ts';
-import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import type { AttemptPage } from '../../learn/model/attempt.ts';
 import {
-  attemptModal,
   attemptScreen,
   ownHomeworkScreen,
   readAttemptId,
   reportScreen,
 } from '../../learn/screens/attempt.ts';
+import { answerModal } from '../../learn/screens/question.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { refuseDuringExam } from '../exam-guard.ts';
 import type { Draft } from '../live/picture-followup.ts';
+import { type AnswerTarget, takeAnswer } from './answer.ts';
 
 /** A page: a new private message, or in place of the page that was clicked. */
 const tell = async (
@@ -72,6 +73,16 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
   const { quiz, attempt } = readAttemptId(id.id);
   const by = actorOf(call);
   const at = { attempt, slot: id.revision };
+  const target: AnswerTarget = {
+    submit: async (submission) => tell(bot, call, await attempts.submit(quiz, by, at, submission), true),
+    ask: async () => {
+      const page = await attempts.open(quiz, by, id.revision);
+      if (page.ok && page.value.attempt.number === attempt)
+        await call.ask(answerModal('e', id.id, id.revision, page.value.question, call.own));
+      else await tellFault(call, page.ok ? { code: 'handed-in', facts: {} } : page.error);
+    },
+  };
+  if (await takeAnswer(call, id, target)) return;
   switch (id.verb) {
     case 'open':
       await openAttempt(bot, call, quiz);
@@ -82,25 +93,6 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
     case 'page':
     case 'hand-ask':
       await tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
-      return;
-    case 'pick': {
-      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(indexOf);
-      await tell(bot, call, await attempts.choose(quiz, by, at, chosen), true);
-      return;
-    }
-    case 'type': {
-      const page = await attempts.open(quiz, by, id.revision);
-      if (page.ok && page.value.attempt.number === attempt)
-        await call.ask(attemptModal(page.value, call.own));
-      else await tellFault(call, page.ok ? { code: 'handed-in', facts: {} } : page.error);
-      return;
-    }
-    case 'typed':
-      await tell(bot, call, await attempts.type(quiz, by, at, call.facts.fields['answer'] ?? ''), true);
-      return;
-    case 'sure':
-    case 'unsure':
-      await tell(bot, call, await attempts.sure(quiz, by, at, id.verb === 'sure'), true);
       return;
     case 'hand-in': {
       const done = await attempts.handIn(quiz, by, attempt);

@@ -1,22 +1,16 @@
-import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { LessonCard } from '../../learn/lessons/learning.ts';
-import type { Answer } from '../../learn/model/answer.ts';
 import { type LessonId, lessonId } from '../../learn/model/lessons.ts';
-import {
-  ANSWER_FIELD,
-  answerModal,
-  cardScreen,
-  lessonGameScreen,
-  lessonsScreen,
-  toldScreen,
-} from '../../learn/screens/learn.ts';
+import { cardScreen, lessonGameScreen, lessonsScreen, toldScreen } from '../../learn/screens/learn.ts';
+import { answerModal } from '../../learn/screens/question.ts';
 import { faultScreen, lessonGameThereScreen } from '../../play/screens/faults.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
+import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { postMatch } from './match.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
@@ -53,24 +47,25 @@ export const lessonScreen = async (bot: Bot, call: Call, lesson: LessonId | null
   return { drawings: () => [], screen: () => list };
 };
 
-const told = async (bot: Bot, call: Call, card: LessonCard, right: boolean): Promise<void> => {
+/** A card of a lesson and its answers. */
+const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
   const { learning } = bot.app;
-  await learning.finish(call.facts.user, card);
-  const explained = learning.explain(card, call.own);
-  await call.updateDrawn(
-    drawn(call, shownLine(card), (picture) => toldScreen(card, explained, right, call.own, picture)),
-  );
-};
-
-const answer = async (bot: Bot, call: Call, card: LessonCard, given: Answer): Promise<void> => {
-  const judged = bot.app.learning.judge(card, given);
-  if (judged.verdict !== 'unread')
-    await bot.app.practice.lesson(call.facts.user, card, judged.verdict === 'right');
-  if (judged.verdict === 'right') await told(bot, call, card, true);
-  else
-    await call.updateDrawn(
-      drawn(call, shownLine(card), (picture) => cardScreen(card, call.own, picture, judged)),
-    );
+  const draw = (screen: (picture: Picture | null) => Screen) =>
+    call.updateDrawn(drawn(call, shownLine(card), screen));
+  return {
+    ask: () => call.ask(answerModal('l', card.lesson, card.number, card.question, call.own)),
+    submit: async (submission) => {
+      const done = await learning.submit(call.facts.user, card, submission);
+      if (done.ok && (done.value.right || done.value.answer === null)) {
+        const { right } = done.value;
+        const explained = learning.explain(card, call.own);
+        await draw((picture) => toldScreen(card, explained, right, call.own, picture));
+        return;
+      }
+      const missed = done.ok ? done.value : done.error.code === 'unread' ? done.error : null;
+      await draw((picture) => cardScreen(card, call.own, picture, missed));
+    },
+  };
 };
 
 /** The game at the end, with the side that can win; one that goes on is pointed to. */
@@ -113,17 +108,6 @@ const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
   await run;
 };
 
-const ofCard: Readonly<
-  Record<string, (bot: Bot, call: Call, card: LessonCard, id: CustomId) => Promise<void>>
-> = {
-  choose: (bot, call, card, { argument }) =>
-    answer(bot, call, card, { kind: 'chosen', choices: [indexOf(argument)] }),
-  typed: (bot, call, card) =>
-    answer(bot, call, card, { kind: 'typed', text: call.facts.fields[ANSWER_FIELD] ?? '' }),
-  type: (_, call, card) => call.ask(answerModal(card, call.own)),
-  tell: (bot, call, card) => told(bot, call, card, false),
-};
-
 /** Every control of the lessons: the list, cards, answers, the game at the end. */
 export const learnControl: Control = async (bot, call, id) => {
   if (id.verb === 'list') return call.update(await listScreen(bot, call));
@@ -133,8 +117,9 @@ export const learnControl: Control = async (bot, call, id) => {
     if (id.verb === 'show') return call.updateDrawn(stepScreen(bot, call, lesson, id.revision));
     if (id.verb === 'game') return play(bot, call, lesson);
     const card = bot.app.learning.card(lesson, id.revision);
-    const control = Object.hasOwn(ofCard, id.verb) ? ofCard[id.verb] : undefined;
-    if (card !== null && control !== undefined) return control(bot, call, card, id);
+    // Buttons of older messages.
+    const verb = id.verb === 'choose' ? 'pick' : id.verb;
+    if (card !== null && (await takeAnswer(call, { ...id, verb }, targetOf(bot, call, card)))) return;
   }
   await call.reply(oldControlScreen(call.own), 'private');
 };

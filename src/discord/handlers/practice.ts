@@ -1,23 +1,24 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
-import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
+import type { Submission } from '../../learn/class/submit-answer.ts';
 import type { Answer } from '../../learn/model/answer.ts';
 import { answerMove } from '../../learn/model/question.ts';
-import type { Asked, PracticeFault, SessionView } from '../../learn/practice/ports.ts';
+import type { Asked, PracticeFault, SessionId, SessionView } from '../../learn/practice/ports.ts';
 import {
-  ANSWER_FIELD,
   practiceFaultScreen,
-  practiceModal,
   practiceScreen,
   practisedScreen,
   summaryScreen,
 } from '../../learn/screens/practice.ts';
+import { answerModal } from '../../learn/screens/question.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Draft } from '../live/picture-followup.ts';
+import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { unexplained } from './quiz.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
@@ -109,11 +110,36 @@ const answered = async (
   else if (!done.ok) await refuse(call, done.error);
 };
 
+/** What a submission says, to tell a second click of the same answer. */
+const answerIn = (submission: Submission): Answer | null =>
+  submission.kind === 'choices'
+    ? { kind: 'chosen', choices: submission.choices }
+    : submission.kind === 'text'
+      ? { kind: 'typed', text: submission.text }
+      : null;
+
+const targetOf = (bot: Bot, call: Call, { id, revision }: CustomId): AnswerTarget => ({
+  submit: async (submission) => {
+    const done = await bot.app.practice.submit(call.facts.user, id, revision, submission);
+    await answered(bot, call, revision, answerIn(submission), done);
+  },
+  ask: async () => {
+    const one = await questionOf(bot, call, id, revision);
+    if (one.ok) await call.ask(answerModal('d', id, revision, one.value.question, call.own));
+    else await refuse(call, one.error);
+  },
+});
+
 /** The question a control belongs to, of a session of whoever uses it. */
-const questionOf = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Asked, PracticeFault>> => {
-  const view = await bot.app.practice.show(call.facts.user, id.id);
+const questionOf = async (
+  bot: Bot,
+  call: Call,
+  id: SessionId,
+  number: number,
+): Promise<Result<Asked, PracticeFault>> => {
+  const view = await bot.app.practice.show(call.facts.user, id);
   if (!view.ok) return view;
-  const one = view.value.asked[id.revision];
+  const one = view.value.asked[number];
   if (one === undefined) return failed({ code: 'no-such-session' });
   return one.given === null ? ok(one) : failed({ code: 'answered', view: view.value });
 };
@@ -131,28 +157,11 @@ const controls: Readonly<Record<string, Control>> = {
     if (view.ok) await call.update(summaryScreen(view.value, call.own));
     else await refuse(call, view.error);
   },
-  pick: async (bot, call, id) => {
-    const { user, values } = call.facts;
-    const choices = (values.length > 0 ? values : [id.argument]).map(indexOf);
-    const done = await bot.app.practice.choose(user, id.id, id.revision, choices);
-    await answered(bot, call, id.revision, { kind: 'chosen', choices }, done);
-  },
-  type: async (bot, call, id) => {
-    const one = await questionOf(bot, call, id);
-    if (one.ok) await call.ask(practiceModal(id.id, one.value, call.own));
-    else await refuse(call, one.error);
-  },
-  typed: async (bot, call, id) => {
-    const text = call.facts.fields[ANSWER_FIELD] ?? '';
-    const done = await bot.app.practice.type(call.facts.user, id.id, id.revision, text);
-    await answered(bot, call, id.revision, { kind: 'typed', text }, done);
-  },
-  tell: async (bot, call, id) =>
-    answered(bot, call, id.revision, null, await bot.app.practice.tell(call.facts.user, id.id, id.revision)),
 };
 
 /** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0 (of `skill`: how many questions). */
 export const practiceControl: Control = async (bot, call, id) => {
+  if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
   if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
   else await control(bot, call, id);

@@ -1,5 +1,5 @@
 import type { Result } from '../../engine/core/result.ts';
-import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
@@ -7,13 +7,8 @@ import type { OwnAnswer, Recorded } from '../../learn/class/live-answers.ts';
 import { type QuizView, sinceNow, TEACHER_ACTS } from '../../learn/model/assignment.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import { ownResultsScreen } from '../../learn/screens/own-results.ts';
-import {
-  answerModal,
-  ownAnswerScreen,
-  recordedScreen,
-  rulesOfQuizScreen,
-  thoughtOf,
-} from '../../learn/screens/quiz.ts';
+import { answerModal } from '../../learn/screens/question.ts';
+import { ownAnswerScreen, recordedScreen, rulesOfQuizScreen, thoughtOf } from '../../learn/screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
 import type { Doc } from '../../texts/doc.ts';
@@ -23,6 +18,7 @@ import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
+import { type AnswerTarget, takeAnswer } from './answer.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
 export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
@@ -190,12 +186,20 @@ const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<v
   else if (fault !== null) await tellFault(call, fault);
 };
 
-/** The modal for an answer, of the question that the button belongs to while it is open. */
-const askForAnswer = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const question = await bot.app.classes.asking(id.id, actorOf(call), id.revision);
-  if (question.ok) await call.ask(answerModal(id.id, id.revision, question.value, call.own));
-  else await tellFault(call, question.error);
-};
+/** The question that a control belongs to, while it is open. */
+const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
+  submit: async (submission) => {
+    const done = await bot.app.classes.submit(id.id, actorOf(call), id.revision, submission);
+    // How sure one is, is said on the message about the answer.
+    if (submission.kind === 'sure' && done.ok) await call.update(recordedScreen(done.value, call.own));
+    else await tellRecorded(bot, call, id.id, done);
+  },
+  ask: async () => {
+    const question = await bot.app.classes.asking(id.id, actorOf(call), id.revision);
+    if (question.ok) await call.ask(answerModal('q', id.id, id.revision, question.value, call.own));
+    else await tellFault(call, question.error);
+  },
+});
 
 /** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the stage of the quiz. */
 export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
@@ -206,6 +210,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
     await act(bot, call, id, done);
     return;
   }
+  if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   switch (id.verb) {
     case 'join':
       await tellJoined(bot, call, await classes.join(id.id, by));
@@ -219,26 +224,6 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
         );
       }
       return;
-    case 'pick': {
-      const chosen = (call.facts.values.length > 0 ? call.facts.values : [id.argument]).map(indexOf);
-      await tellRecorded(bot, call, id.id, await classes.choose(id.id, by, id.revision, chosen));
-      return;
-    }
-    case 'type':
-      await askForAnswer(bot, call, id);
-      return;
-    case 'typed': {
-      const text = call.facts.fields['answer'] ?? '';
-      await tellRecorded(bot, call, id.id, await classes.type(id.id, by, id.revision, text));
-      return;
-    }
-    case 'sure':
-    case 'unsure': {
-      const said = await classes.sure(id.id, by, id.revision, id.verb === 'sure');
-      if (said.ok) await call.update(recordedScreen(said.value, call.own));
-      else await tellFault(call, said.error);
-      return;
-    }
     case 'own': {
       const own = await classes.answered(id.id, by, id.revision);
       if (own.ok)

@@ -120,10 +120,11 @@ export const submit = async <I extends Item, Kept, View, Fault>(
   return retry ? submit(deps, desk, submission, false) : failed(desk.closed(item));
 };
 
-/** What a student does with a question, as three calls. `Where`: the question, or the slot of an attempt. */
+/** What a student does with a question, as one call, and as one for each way of it. `Where`: the question, or the slot of an attempt. */
 export const submissions = <D, Where, R>(
   send: (deps: D, id: QuizId, by: Actor, where: Where, submission: Submission) => R,
 ) => ({
+  submit: send,
   choose: (deps: D, id: QuizId, by: Actor, where: Where, choices: readonly number[]): R =>
     send(deps, id, by, where, { kind: 'choices', choices }),
   type: (deps: D, id: QuizId, by: Actor, where: Where, text: string): R =>

@@ -1,11 +1,20 @@
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type Doc, p } from '../../texts/doc.ts';
 import { replyOf } from '../../texts/lessons.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { Answer, Judgement } from '../model/answer.ts';
+import {
+  type AnswerDesk,
+  type Graded,
+  type Item,
+  type Submission,
+  submit,
+  type Unread,
+} from '../class/submit-answer.ts';
 import { LESSONS, type Lesson, type LessonId } from '../model/lessons.ts';
 import type { Question } from '../model/question.ts';
+import { type Feed, questionEvent } from '../practice/review-log.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { answerHead } from '../questions/phrases.ts';
 
@@ -39,17 +48,44 @@ export interface Learning {
   game(lesson: LessonId): string;
   /** Number of finished cards of each lesson. */
   progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
-  judge(card: LessonCard, answer: Answer): Judgement;
+  /** Takes an answer to a card. The first one counts for practice; a right one, or none at all, finishes the card. */
+  submit(user: UserId, card: LessonCard, submission: Submission): Promise<Result<Graded, LessonFault>>;
   /** The answer, explained with the ideas of this card and earlier ones only. */
   explain(card: LessonCard, locale: Locale): Doc;
-  /** Marks the card as finished: it was answered, or its answer was shown. */
-  finish(user: UserId, card: LessonCard): Promise<void>;
 }
+
+/** Why an answer to a card was not taken. */
+export type LessonFault = ({ readonly code: 'unread' } & Unread) | { readonly code: 'closed' };
+
+/** The desk of a card: an answer is told at once and may be tried again; what a learner gives up is no review. */
+const deskOf = (
+  { store, feed }: { readonly store: LearnStore; readonly feed: Feed },
+  user: UserId,
+  { lesson, name, number, question }: LessonCard,
+): AnswerDesk<Item, Graded, Graded, LessonFault> => ({
+  find: () => Promise.resolve(ok({ question, before: null, speed: null })),
+  keep: async (_, graded) => {
+    const { answer, right, at } = graded;
+    const event = { user, source: 'lesson', ref: `${lesson}:${name}`, right, at } as const;
+    if (answer !== null) await feed([questionEvent(question, event)]);
+    if (answer === null || right) await store.advance(user, lesson, number + 1, at);
+    return graded;
+  },
+  confirm: () => Promise.resolve(null),
+  show: (_, graded) => Promise.resolve(ok(graded)),
+  unread: (_, unread) => Promise.resolve({ code: 'unread', ...unread }),
+  closed: () => ({ code: 'closed' }),
+});
 
 /**
  * The lessons over a store. Throws if the engine cannot make the question of a card: that is a mistake in the lesson.
  */
-export const learningOf = (store: LearnStore, questions: QuestionEngine, clock: Clock): Learning => {
+export const learningOf = (
+  store: LearnStore,
+  questions: QuestionEngine,
+  feed: Feed,
+  clock: Clock,
+): Learning => {
   const asked = new Map<string, Question>();
   const lessonOf = (id: LessonId): Lesson => LESSONS[id];
   const questionOf = (lesson: LessonId, name: string): Question => {
@@ -72,7 +108,6 @@ export const learningOf = (store: LearnStore, questions: QuestionEngine, clock: 
         ? null
         : { lesson, name, number, of: names.length, question: questionOf(lesson, name) };
     },
-    judge: ({ question }, answer) => questions.judge(question, answer),
     explain: (card, locale) => [...answerHead(card.question, locale), p(replyOf(locale.learn, card).right)],
     game: (id) => lessonOf(id).game,
     progress: async (user) => {
@@ -81,6 +116,7 @@ export const learningOf = (store: LearnStore, questions: QuestionEngine, clock: 
         Object.keys(LESSONS).map((id) => [id, Math.min(namesOf(id as LessonId).length, done.get(id) ?? 0)]),
       ) as Record<LessonId, number>;
     },
-    finish: (user, { lesson, number }) => store.advance(user, lesson, number + 1, clock()),
+    submit: (user, card, submission) =>
+      submit({ engine: questions, clock }, deskOf({ store, feed }, user, card), submission),
   };
 };

@@ -13,7 +13,6 @@ import { MAX_MISTAKES_ASKED, mistakesOf } from '../../play/reviews.ts';
 import { locales } from '../../texts/index.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import { type AnswerDesk, type Item, type Submission, submit } from '../class/submit-answer.ts';
-import type { LessonCard } from '../lessons/learning.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { coursesOf } from './courses.ts';
 import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
@@ -268,15 +267,6 @@ const puzzle = ({ feed, clock }: Room, user: UserId, { live, ply }: Puzzle, righ
     },
   ]);
 
-/** Logs the first answer to a lesson's card. */
-const lesson = (
-  { feed, clock }: Room,
-  user: UserId,
-  { lesson: id, name, question }: LessonCard,
-  right: boolean,
-): Promise<void> =>
-  feed([questionEvent(question, { user, source: 'lesson', ref: `${id}:${name}`, right, at: clock() })]);
-
 const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
   await settled(room);
   const now = room.clock();
@@ -307,6 +297,7 @@ const functions = {
   again,
   show,
   next,
+  submit: send,
   choose: (room: Room, user: UserId, id: SessionId, number: number, choices: readonly number[]) =>
     send(room, user, id, number, { kind: 'choices', choices }),
   type: (room: Room, user: UserId, id: SessionId, number: number, text: string) =>
@@ -315,7 +306,6 @@ const functions = {
   tell: (room: Room, user: UserId, id: SessionId, number: number) =>
     send(room, user, id, number, { kind: 'gives-up' }),
   puzzle,
-  lesson,
   settle,
   stats,
   forget,

@@ -1,5 +1,5 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { date, type Inline, moment, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
@@ -7,8 +7,7 @@ import type { AttemptPage } from '../model/attempt.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { ownResultsScreen } from './own-results.ts';
-import { answerRows, asked } from './question.ts';
-import { answerModal, saidOf } from './quiz.ts';
+import { answerRows, asked, saidOf } from './question.ts';
 
 /** What is in the ids of controls of a paper: the quiz and the attempt; never a key, and never whose it is. */
 export const attemptId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;
@@ -86,7 +85,7 @@ export const attemptScreen = (
     title: [words.title(slot + 1, quiz.plan.length)],
     doc: [
       ...asked(question, locale, pictures.length > 0, quiz.settings.own, true),
-      p(...(row === undefined ? [words.none] : words.yours(saidOf(question, row, locale)))),
+      p(...(row === undefined ? [words.none] : words.yours(saidOf(question, row.said, locale)))),
       ...(quiz.settings.scoring === 'confidence' && row !== undefined ? [p(scoring.said(row.sure))] : []),
       ...(handing
         ? [p(strong(words.ask(missing.length)))]
@@ -98,12 +97,6 @@ export const attemptScreen = (
     ...(pictures.length === 0 ? {} : { pictures }),
   };
 };
-
-/** The typed answer to one question of one's own paper; its id names the attempt, so that an older form is told apart. */
-export const attemptModal = ({ quiz, attempt, slot, question }: AttemptPage, locale: Locale): TextModal => ({
-  ...answerModal(quiz.id, slot, question, locale),
-  id: shortId('e', attemptId(quiz.id, attempt.number), slot, 'typed'),
-});
 
 /** One's own results of an exam or homework, and whether it can be done again. */
 export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): Screen => {

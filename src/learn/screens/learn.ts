@@ -1,18 +1,19 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import { type CardText, replyOf } from '../../texts/lessons.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import { questionRules, usualName } from '../../texts/rule.ts';
+import type { Graded, Unread } from '../class/submit-answer.ts';
 import type { Learning, LessonCard } from '../lessons/learning.ts';
-import type { Judgement } from '../model/answer.ts';
 import { LESSON_IDS, type LessonId } from '../model/lessons.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { choicesAbove, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
 
-export const ANSWER_FIELD = 'answer';
-const LONGEST_ANSWER = 200;
+/** An answer that was not right, or could not be read. */
+export type Missed = Pick<Graded, 'said'> | Unread;
+
 /** A control of card `number` of a lesson; the number after the last card is the game. */
 const control = (
   lesson: LessonId,
@@ -32,22 +33,21 @@ const answerRow = ({ lesson, number, question }: LessonCard, locale: Locale): Ro
   offers(question)
     ? question.choices.map((_, i) => ({
         kind: 'button',
-        id: shortId('l', lesson, number, 'choose', String(i)),
+        id: shortId('l', lesson, number, 'pick', String(i)),
         label: labelOf(question, i, locale),
         style: 'main',
       }))
     : [control(lesson, number, 'type', locale.learn.type, 'main')];
 
 /** What to look at again, in the words of the card; or how an answer ought to be written. */
-const sayJudgement = (card: LessonCard, judged: Judgement, locale: Locale): Doc => {
+const sayMissed = (card: LessonCard, missed: Missed, locale: Locale): Doc => {
   const { learn, quiz, writing } = locale;
-  if (judged.verdict === 'right') return [];
-  if (judged.verdict === 'unread')
+  if ('fault' in missed)
     return [
-      p(strong(learn.notYet), writing.colon, quiz.faults[judged.fault]),
-      ...(judged.refusal === null ? [] : [p(sayRefusal(locale, judged.refusal))]),
+      p(strong(learn.notYet), writing.colon, quiz.faults[missed.fault]),
+      ...(missed.refusal === null ? [] : [p(sayRefusal(locale, missed.refusal))]),
     ];
-  const said = judged.said.map((one) => sayAnswer(locale, card.question, one)).join(' · ');
+  const said = missed.said.map((one) => sayAnswer(locale, card.question, one)).join(' · ');
   return [p(strong(learn.notYet), `${writing.colon}${said}`), p(replyOf(learn, card).wrong)];
 };
 
@@ -88,21 +88,21 @@ export const lessonsScreen = (
   };
 };
 
-/** A card with its exercise; with `judged`, an answer to it that was not right. */
+/** A card with its exercise; with `missed`, an answer to it that was not right. */
 export const cardScreen = (
   card: LessonCard,
   locale: Locale,
   picture: Picture | null,
-  judged: Judgement | null = null,
+  missed: Missed | null = null,
 ): Screen => {
   const { learn, quiz } = locale;
   const { lesson, number, question } = card;
   const { title, text } = cardText(card, locale);
   return {
-    meaning: judged === null ? 'play' : 'lost',
+    meaning: missed === null ? 'play' : 'lost',
     title: [titleOf(card, locale)],
     doc: [
-      ...(judged === null ? [] : sayJudgement(card, judged, locale)),
+      ...(missed === null ? [] : sayMissed(card, missed, locale)),
       { kind: 'heading', text: title },
       ...text.map((paragraph) => p(paragraph)),
       { kind: 'heading', text: learn.exercise },
@@ -193,14 +193,3 @@ export const lessonGameScreen = (
     ],
   };
 };
-
-/** Asks for the answer of a card. */
-export const answerModal = ({ lesson, number, question }: LessonCard, locale: Locale): TextModal => ({
-  id: shortId('l', lesson, number, 'typed'),
-  title: locale.learn.modal.title,
-  label: locale.learn.modal.label,
-  description: locale.quiz.forms[question.form],
-  field: ANSWER_FIELD,
-  placeholder: '…',
-  most: LONGEST_ANSWER,
-});

@@ -1,5 +1,5 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
 import { MOST_LINES } from '../../picture/charts/lines.ts';
 import type { Fault } from '../../play/model/faults.ts';
@@ -8,7 +8,6 @@ import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale, sayRefusal } from '../../texts/locale.ts';
-import type { Question, Said } from '../model/question.ts';
 import type {
   Asked,
   PracticeFault,
@@ -20,10 +19,8 @@ import type {
 import { percent } from '../practice/schedule.ts';
 import { practisedSkill, skillId } from '../practice/skills.ts';
 import { sayAnswer, saySkill } from '../questions/phrases.ts';
-import { answerRows, asked as askedDoc, letterOf, offers } from './question.ts';
+import { answerRows, asked as askedDoc, offers, saidOf } from './question.ts';
 
-export const ANSWER_FIELD = 'answer';
-const LONGEST_ANSWER = 200;
 const LONG = 120;
 /** Skills told one by one. */
 const MOST_TOLD = 12;
@@ -101,16 +98,6 @@ export const practiceScreen = (
   };
 };
 
-/** An answer in words, with the letters of what was chosen. */
-const sayGiven = (locale: Locale, question: Question, said: readonly Said[]): string =>
-  said
-    .map((one) => {
-      const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(one));
-      const text = sayAnswer(locale, question, one);
-      return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
-    })
-    .join(' · ');
-
 /** A question that was answered: right or wrong, by which thought, and why (`explained`). */
 export const practisedScreen = (
   view: SessionView,
@@ -133,7 +120,7 @@ export const practisedScreen = (
       : [
           p(
             ...practice.yourAnswer(
-              shorten(sayGiven(locale, question, given.said), LONG),
+              saidOf(question, given.said, locale),
               // What is wrong with it stands below, where the choices that are wrong are told.
               thought !== null && offers(question) ? thought.name : null,
             ),
@@ -253,20 +240,6 @@ export const practiceFaultScreen = (error: PracticeFault, locale: Locale): Scree
     case 'match':
       return faultScreen(error.fault satisfies Fault, locale);
   }
-};
-
-/** Asks for a typed answer. */
-export const practiceModal = (session: string, { number, question }: Asked, locale: Locale): TextModal => {
-  const { modal } = locale.practice;
-  return {
-    id: shortId('d', session, number, 'typed'),
-    title: modal.title,
-    label: modal.label,
-    description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
-    field: ANSWER_FIELD,
-    placeholder: offers(question) ? 'B' : '…',
-    most: LONGEST_ANSWER,
-  };
 };
 
 /** Mastery skill by skill, the weakest first. */

@@ -1,14 +1,17 @@
 import { formatId, shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row } from '../../kernel/screen.ts';
+import type { Button, Row, TextModal } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
 import { nameIn } from '../../play/screens/rules.ts';
 import { code, type Doc, type Inline, note, p, shorten, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
-import { letterOf, offers, type Question } from '../model/question.ts';
+import { letterOf, offers, type Question, type Said } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 
+/** Field of every form for a typed answer. */
+export const ANSWER_FIELD = 'answer';
+const LONGEST_ANSWER = 200;
 const LONG = 120;
 /** Choices that get a button each; more go into a select. */
 const MOST_BUTTONS = 5;
@@ -137,4 +140,34 @@ export const answerRows = (
     },
     [type],
   ];
+};
+
+/** The form for a typed answer to question `number` of `id`: letters where choices are offered. */
+export const answerModal = (
+  kind: string,
+  id: string,
+  number: number,
+  question: Question,
+  locale: Locale,
+): TextModal => {
+  const { modal } = locale.classroom;
+  return {
+    id: shortId(kind, id, number, 'typed'),
+    title: modal.title,
+    label: modal.label,
+    description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
+    field: ANSWER_FIELD,
+    placeholder: offers(question) ? 'B' : '…',
+    most: LONGEST_ANSWER,
+  };
+};
+
+/** An answer in words, with the letters of what was chosen. */
+export const saidOf = (question: Question, said: readonly Said[], locale: Locale): string => {
+  const answer = said.map((one) => {
+    const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(one));
+    const text = sayAnswer(locale, question, one);
+    return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
+  });
+  return shorten(answer.join(' · '), LONG);
 };

@@ -1,5 +1,5 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Screen, TextModal } from '../../kernel/screen.ts';
+import type { Button, Picture, Screen } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { rulesOfGames } from '../../play/screens/rules.ts';
 import { clock, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
@@ -13,11 +13,10 @@ import { claimOf, type Question, type Said, sameSaid } from '../model/question.t
 import { hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { aboutQuiz, waiting } from './coursework.ts';
-import { answerRows, asked, letterOf, offers } from './question.ts';
+import { answerRows, asked, letterOf, offers, saidOf } from './question.ts';
 
 const LONG = 120;
 const MOST_COUNTED = 12;
-const LONGEST_ANSWER = 200;
 /** Right answers told of one question to somebody who was wrong. */
 const MOST_RIGHT = 3;
 /** Equal points share a place: of many, so many are named. */
@@ -240,7 +239,7 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
     meaning: row.right ? 'won' : 'lost',
     title: [row.right ? reveal.right : reveal.wrong],
     doc: [
-      p(...reveal.given(saidOf(question, row, locale))),
+      p(...reveal.given(saidOf(question, row.said, locale))),
       ...(row.right ? [] : [...wrong, right]),
       ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
       ...(hasPoints(settings)
@@ -286,33 +285,6 @@ const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
       ];
 };
 
-/**
- * The field for a typed answer to question `number` of quiz `id`: letters where something is offered, else the form's
- * own words.
- */
-export const answerModal = (id: string, number: number, question: Question, locale: Locale): TextModal => {
-  const { modal } = locale.classroom;
-  return {
-    id: shortId('q', id, number, 'typed'),
-    title: modal.title,
-    label: modal.label,
-    description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
-    field: 'answer',
-    placeholder: offers(question) ? 'B' : '',
-    most: LONGEST_ANSWER,
-  };
-};
-
-/** An answer in words, with its letters where it was chosen. */
-export const saidOf = (question: Question, row: Pick<AnswerRow, 'said'>, locale: Locale): string => {
-  const answer = row.said.map((said) => {
-    const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
-    const text = sayAnswer(locale, question, said);
-    return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
-  });
-  return shorten(answer.join(' · '), LONG);
-};
-
 /** What was recorded, and until when it may be changed; where it counts, it is asked how sure one is. */
 export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded, locale: Locale): Screen => {
   const words = locale.classroom;
@@ -322,7 +294,7 @@ export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded
     meaning: 'info',
     title: [words.recordedTitle],
     doc: [
-      p(...words.recorded(saidOf(question, row, locale))),
+      p(...words.recorded(saidOf(question, row.said, locale))),
       ...(confident ? [p(work.scoring.said(row.sure))] : []),
       p(...words.changeable(until === null ? null : clock(1000 * Math.floor(until / 1000)))),
       ...(confident && row.sure === null ? [note(work.scoring.how)] : []),

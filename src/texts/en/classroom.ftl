@@ -62,7 +62,7 @@ class-question-skipped = This question was skipped and does not count.
 
 class-modal-title = Your answer
 class-modal-label = Answer
-class-modal-letters = The letter of your answer, such as B
+class-modal-letters = The letter of your answer; of several, all their letters
 class-recorded-title = Your answer
 class-recorded = Recorded: <strong>{ $answer }</strong>
 class-changeable =

@@ -24,8 +24,6 @@ learn-right = Right
 learn-not-yet = Not yet
 learn-told = This is why
 
-learn-modal-title = Your answer
-learn-modal-label = Answer
 
 learn-game-title = A game to win
 # Under what the lesson says: the position, and that it can be won.

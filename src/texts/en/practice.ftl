@@ -69,9 +69,6 @@ practice-go-on = Go on
 practice-again = Once more
 practice-what-is-due = What is due
 practice-mastery = My mastery
-practice-modal-title = Your answer
-practice-modal-label = Answer
-practice-modal-letters = The letter of your choice; of several, all letters
 
 practice-summary-title = Practice: done
 practice-summary-score = <strong>{ $right } of { $of } right.</strong>

@@ -21,8 +21,6 @@ learn-right = 答对了
 learn-not-yet = 还不对
 learn-told = 原因如下
 
-learn-modal-title = 你的答案
-learn-modal-label = 答案
 
 learn-game-title = 来赢一局
 learn-game-winnable = 你执必胜的一方，与机器人对局；可以悔棋，也可以看提示。棋盘发在频道里。

@@ -47,9 +47,6 @@ practice-go-on = 继续
 practice-again = 再来一次
 practice-what-is-due = 练到期的
 practice-mastery = 我的掌握度
-practice-modal-title = 你的答案
-practice-modal-label = 答案
-practice-modal-letters = 选项的字母；多选时写出所有字母
 
 practice-summary-title = 练习完成
 practice-summary-score = <strong>{ $of } 题答对 { $right } 题。</strong>

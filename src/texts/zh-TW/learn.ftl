@@ -23,8 +23,6 @@ learn-right = 答對了
 learn-not-yet = 還不對
 learn-told = 原因如下
 
-learn-modal-title = 你的答案
-learn-modal-label = 答案
 
 learn-game-title = 來贏一局
 learn-game-winnable = 你執必勝的一方，與機器人對局；可以悔棋，也可以看提示。棋盤發在頻道里。

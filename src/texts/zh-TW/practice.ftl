@@ -49,9 +49,6 @@ practice-go-on = 繼續
 practice-again = 再來一次
 practice-what-is-due = 練到期的
 practice-mastery = 我的掌握度
-practice-modal-title = 你的答案
-practice-modal-label = 答案
-practice-modal-letters = 選項的字母；多選時寫出所有字母
 
 practice-summary-title = 練習完成
 practice-summary-score = <strong>{ $of } 題答對 { $right } 題。</strong>

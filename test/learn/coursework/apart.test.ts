@@ -183,7 +183,7 @@ describe('an exam about a game with few positions', () => {
     // All of them stood at other places already: it keeps the question that was drawn.
     expect(different[place]).toBe(place === 0 ? only.length : 1);
     expect((await papers().progress(id)).scarce[place]).toEqual({
-      place: place + 1,
+      slot: place + 1,
       positions: different[place],
     });
   });

@@ -28,8 +28,8 @@ describe('an exam', () => {
     // Not one word of the paper that is stored names a key.
     const [paper] = await held.store.classes.attempts(quiz.id, 'ann');
     expect(Object.keys(paper!).sort()).toEqual([
-      'attempt',
       'endedAt',
+      'number',
       'seat',
       'startedAt',
       'user',

@@ -143,7 +143,7 @@ describe('the positions of an exam', () => {
     for (const [place, kind] of kinds.entries())
       expect(new Set(await symmetriesOf(id, all, place)).size).toBe(kind === scarce!.kind ? 41 : 90);
     expect((await papers().progress(id)).scarce).toEqual(
-      kinds.flatMap((kind, place) => (kind === scarce!.kind ? [{ place: place + 1, positions: 41 }] : [])),
+      kinds.flatMap((kind, place) => (kind === scarce!.kind ? [{ slot: place + 1, positions: 41 }] : [])),
     );
     // That there are no more is found once: neither such as are at no other place, nor any.
     const vain = works.calls.filter(({ from }) => from === 41);

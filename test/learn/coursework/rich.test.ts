@@ -162,7 +162,7 @@ describe('where questions cannot be made', () => {
     const all = await whole(id);
     expect(new Set(all).size).toBe(all.length);
     for (const student of [ANN, BOB]) must(await classes.join(id, student));
-    expect((await papers().progress(id)).scarce).toEqual([{ place: 2, positions: 1 }]);
+    expect((await papers().progress(id)).scarce).toEqual([{ slot: 2, positions: 1 }]);
     must(await act(id, 'start'));
     const opened = async (student: typeof ANN, place: number): Promise<string> =>
       must(await papers().open(id, student, place)).question.symmetry;

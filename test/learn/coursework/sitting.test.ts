@@ -143,7 +143,7 @@ describe('somebody sits an exam', () => {
     const { classes } = held.store;
     await classes.takeAttempt(id, 'ann', 1, () => [0, 0, 0]);
     expect(await classes.leave(id, 'ann', 'stays')).toBe(true);
-    await expect(classes.startAttempt(id, 'ann', 1, held.now)).rejects.toThrow('the paper is gone');
+    await expect(classes.startAttempt(id, 'ann', 1, held.now)).rejects.toThrow('the attempt is gone');
     await classes.takeAttempt(id, 'ann', 1, () => [0, 0, 0]);
     await classes.startAttempt(id, 'ann', 1, held.now);
     await classes.startAttempt(id, 'ann', 1, held.now + 1);

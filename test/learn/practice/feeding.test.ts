@@ -262,8 +262,9 @@ describe('quizzes and lessons', () => {
 
   test('the first answer to a card of a lesson counts', async () => {
     const card = held.app.learning.card('nim', 0)!;
-    await held.app.practice.lesson('ada', card, true);
-    await held.app.practice.lesson('ada', card, false);
+    const right = card.question.choices.findIndex(({ misconception }) => misconception === null);
+    for (const choice of [right, right === 0 ? 1 : 0])
+      await held.app.learning.submit('ada', card, { kind: 'choices', choices: [choice] });
     expect(await reviewsOf(held, 'ada')).toMatchObject([{ source: 'lesson', right: true, ref: 'nim:pairs' }]);
   });
 });
