@@ -300,7 +300,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
 
     it('remembers how sure somebody is in one attempt at homework, and in no other attempt', async () => {
       const { id } = await homework();
-      for (const attempt of [1, 2]) await store.classes.takePaper(id, 'ann', attempt, () => [0, 1, 2]);
+      for (const attempt of [1, 2]) await store.classes.takeAttempt(id, 'ann', attempt, () => [0, 1, 2]);
       const given = [1, 2].map((attempt) => answerOf('ann', { attempt, sure: null }));
       for (const answer of given) await store.classes.answer(id, answer);
       const sureIn = (attempt: number, sure: boolean) =>
@@ -314,7 +314,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       ]);
       expect(await sureIn(3, true)).toBeNull();
       // Handed in, an attempt takes none any more; the other one still does.
-      await store.classes.endPaper(id, 'ann', 1, NOW + 700);
+      await store.classes.endAttempt(id, 'ann', 1, NOW + 700);
       expect(await sureIn(1, true)).toBeNull();
       expect(await sureIn(2, false)).toEqual({ ...given[1], sure: false });
     });

@@ -68,11 +68,11 @@ describe('homework', () => {
     const points: (number | undefined)[] = [];
     for (const [i, sure] of said.entries()) {
       const attempt = await answer(id, ANN, [true, false, true]);
-      if (sure !== null) must(await papers().sure(id, ANN, { attempt, place: 0 }, sure));
+      if (sure !== null) must(await papers().sure(id, ANN, { attempt, slot: 0 }, sure));
       must(await papers().handIn(id, ANN, attempt));
       points.push(must(await papers().report(id, ANN)).results.students[0]?.points);
       if (i < 2) must(await papers().again(id, ANN));
-      expect(codeOf(await papers().sure(id, ANN, { attempt, place: 0 }, false))).toBe('handed-in');
+      expect(codeOf(await papers().sure(id, ANN, { attempt, slot: 0 }, false))).toBe('handed-in');
     }
     // Sure and right: 2; unsure or not said, and right: 1; wrong, nothing said: 0.
     expect(points).toEqual([3, 2, 2]);
