@@ -18,9 +18,7 @@ afterEach(async () => {
 const choose = async (lesson: string, number: number, right: boolean) => {
   const { choices } = held.app.learning.card('bash', number)!.question;
   const index = choices.findIndex(({ misconception }) => (misconception === null) === right);
-  const control = controlsOf(ada.message(lesson)).find(
-    (one) => one.id === `l~bash~${number}~pick~${index}`,
-  )!;
+  const control = controlsOf(ada.message(lesson)).find((one) => one.id === `l~bash~${number}~pick~${index}`)!;
   await ada.use(lesson, control);
 };
 

@@ -170,10 +170,7 @@ describe('in one process', () => {
     const lesson = await ada.run('learn', { lesson: 'bash' });
     const { choices } = held.app.learning.card('bash', 0)!.question;
     const right = choices.findIndex(({ misconception }) => misconception === null);
-    await ada.use(
-      lesson,
-      controlsOf(ada.message(lesson)).find(({ id }) => id === `l~bash~0~choose~${right}`)!,
-    );
+    await ada.use(lesson, controlsOf(ada.message(lesson)).find(({ id }) => id === `l~bash~0~pick~${right}`)!);
     const stats = await ada.run('stats');
     expect(ada.read(stats)).toMatch(
       /Mastery[\s\S]*56%\*\* · P or N: Bash[^\n]* · due in 10 minutes · 1 review/,
