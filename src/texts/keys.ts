@@ -1115,8 +1115,6 @@ export interface Messages {
   'learn-game-title': never;
   'learn-game-winnable': never;
   'learn-intro': never;
-  'learn-modal-label': never;
-  'learn-modal-title': never;
   'learn-next': never;
   'learn-not-yet': never;
   'learn-placeholder': never;
@@ -1542,9 +1540,6 @@ export interface Messages {
   'practice-hours': 'count';
   'practice-mastery': never;
   'practice-minutes': 'count';
-  'practice-modal-label': never;
-  'practice-modal-letters': never;
-  'practice-modal-title': never;
   'practice-next': never;
   'practice-right': never;
   'practice-stats-chart': never;
