@@ -1,6 +1,6 @@
 /**
  * A dealt board is seen whole on a laptop and on a phone, without scrolling: its text, its picture and all its buttons.
- * `TEST_SIZES=1,2,3,4,5` deals positions of every size; a soak does so.
+ * `TEST_SIZES` names the sizes that are dealt; `npm run soak fits` deals all.
  */
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
