@@ -40,6 +40,8 @@ export const KEPT_BYTES = 32 * 1024 * 1024;
 const WAIT_MS = 2_000;
 /** Time after which a drawing and its thread are given up. */
 const MAX_DRAWING_MS = 15_000;
+/** Time of a drawing, about. Whoever would wait for those before theirs longer than they may needn't wait at all. */
+const DRAWING_MS = 12;
 /** Default limit of queued drawings. */
 const MAX_QUEUED = 256;
 /** Time after which an idle thread ends. */
@@ -63,7 +65,6 @@ export const createPictures = ({
     filename: fileURLToPath(new URL('./render-worker.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: waiting,
     idleTimeout: IDLE_MS,
     execArgv: [...threadFlags(5)],
     resourceLimits: HEAP_LIMITS,
@@ -74,8 +75,23 @@ export const createPictures = ({
   const running = new Map<string, Promise<Drawn>>();
   let closed = false;
 
+  /** Waits for a thread, the oldest first: the pool passes over tasks that can be aborted. */
+  const queue: (() => void)[] = [];
+  let busy = 0;
+  const turn = async (): Promise<void> => {
+    if (busy < threads) busy += 1;
+    else await new Promise<void>((begin) => queue.push(begin));
+  };
+  const endTurn = (): void => {
+    const begin = queue.shift();
+    if (begin === undefined) busy -= 1;
+    else begin();
+  };
+
   const render = async (request: PictureRequest, key: string): Promise<Drawn> => {
+    await turn();
     try {
+      if (closed) return failed('closed');
       const value = await pool.run(request, { signal: AbortSignal.timeout(MAX_DRAWING_MS) });
       cache.set(key, value);
       return ok(value);
@@ -84,6 +100,7 @@ export const createPictures = ({
       onError(error);
       return failed('failed');
     } finally {
+      endTurn();
       running.delete(key);
     }
   };
@@ -93,15 +110,18 @@ export const createPictures = ({
     const key = keyOf(request);
     const kept = cache.get(key);
     if (kept !== undefined) return ok(kept);
+    const longest = Math.min(wait, patience);
     let drawing = running.get(key);
     if (drawing === undefined) {
-      if (pool.queueSize >= waiting) return failed('busy');
+      if (queue.length >= waiting) return failed('busy');
+      const ahead = queue.length;
       drawing = render(request, key);
       running.set(key, drawing);
+      if (ahead * DRAWING_MS > longest) return failed('slow');
     }
     let timer: NodeJS.Timeout | undefined;
     const slow = new Promise<Drawn>((resolve) => {
-      timer = setTimeout(() => resolve(failed('slow')), Math.min(wait, patience));
+      timer = setTimeout(() => resolve(failed('slow')), longest);
     });
     try {
       return await Promise.race([drawing, slow]);

@@ -1,7 +1,7 @@
 /** PNGs from the worker threads: size, contents, the cache, and that failure is a value. */
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { isWide } from '../../src/picture/metrics.ts';
@@ -134,6 +134,30 @@ describe('failure is a value', () => {
     const first = await own.png(wish);
     expect(first).toEqual({ ok: false, error: 'slow' });
     await expect.poll(async () => (await own.png(wish)).ok, { timeout: 50_000, interval: 20 }).toBe(true);
+    await own.close();
+  });
+
+  it('the oldest is drawn first, and nobody waits for more before theirs than there is time for', async () => {
+    const own = createPictures({ patience: 60_000 });
+    await own.warm();
+    const order: number[] = [];
+    const before = Array.from({ length: 12 }, async (_, i) => {
+      const { ok } = await own.png(request(scenes.set!, `before ${i}`));
+      order.push(i);
+      return ok;
+    });
+    // No timer comes: whoever waits has the picture in the end.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      expect(await own.png(request(scenes.set!, 'hasty'), 60)).toEqual({ ok: false, error: 'slow' });
+      expect((await own.png(request(scenes.set!, 'patient'))).ok).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+    // It was drawn all the same.
+    expect(own.kept?.(request(scenes.set!, 'hasty'))).not.toBeNull();
+    expect(await Promise.all(before)).toEqual(Array(12).fill(true));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
     await own.close();
   });
 
