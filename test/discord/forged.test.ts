@@ -41,8 +41,12 @@ const STRANGE = new Set(Object.values(STRANGERS).map(({ user }) => user));
 
 /** Every word in single quotes, or before a colon, in the code that draws and serves controls; and what it puts together. */
 const VERBS: readonly string[] = (() => {
-  const code = ['handlers', 'screens'].flatMap((room) => {
-    const at = fileURLToPath(new URL(`../../src/discord/${room}/`, import.meta.url));
+  const rooms = [
+    'discord/handlers',
+    ...['play', 'inquire', 'learn', 'people'].map((one) => `${one}/screens`),
+  ];
+  const code = rooms.flatMap((room) => {
+    const at = fileURLToPath(new URL(`../../src/${room}/`, import.meta.url));
     return readdirSync(at).map((one) => readFileSync(join(at, one), 'utf8'));
   });
   const words = code.flatMap((text) => [...text.matchAll(/'([a-z][a-z-]*)'|^\s+([a-z]+):/gm)]);
