@@ -131,11 +131,9 @@ const pawnOutline = (piece: Piece, top: number, high: number): string => {
 /** A file of Dawson's Chess: a black pawn above, a white one below, a rank between them. */
 const pawn: Shape = (piece, paint, plain, { theme }) => {
   const { x, y, width, height, index } = piece;
-  const square = (rank: number): string =>
-    rect(x, y + (rank * height) / 3, width, height / 3, {
-      fill: (index + rank) % 2 === 0 ? '#e0c9a3' : '#a57f58',
-    });
-  const board = paint.fill === 'none' ? '' : [0, 1, 2].map(square).join('');
+  const file = rect(x, y, width, height, { fill: index % 2 === 0 ? '#e0c9a3' : '#a57f58' });
+  const other = rect(x, y + height / 3, width, height / 3, { fill: index % 2 === 0 ? '#a57f58' : '#e0c9a3' });
+  const board = paint.fill === 'none' ? '' : file + other;
   if (!plain) return board + path(pawnOutline(piece, 0, 1 / 3) + pawnOutline(piece, 2 / 3, 1 / 3), paint);
   const each = { stroke: theme.outline, width: 1.2 };
   return (

@@ -1,7 +1,7 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
-import { circle, type Drawing, line, path, rect, SMALL, shaped, stack, text } from '../svg.ts';
+import { circle, type Drawing, line, path, px, rect, SMALL, shaped, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
 
 type QueenScene = Extract<Scene, { kind: 'queen' }>;
@@ -39,19 +39,24 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
   const left = (x: number): number => LEFT + x * size;
   const top = (y: number): number => height - (y + 1) * size;
   const middle = ([x, y]: Place): Place => [left(x) + size / 2, top(y) + size / 2];
-  let body = '';
+  // All squares of one colour are one path: a tenth of the work of a square each.
+  let dark = '';
   for (let y = 0; y < rows; y += 1)
-    for (let x = 0; x < columns; x += 1)
-      body += rect(left(x), top(y), size, size, { fill: WOOD[(x + y) % 2]! });
+    for (let x = (y + 1) % 2; x < columns; x += 2)
+      dark += `M${px(left(x))} ${px(top(y))}h${px(size)}v${px(size)}h${px(-size)}z`;
+  let body = rect(left(0), 0, columns * size, height, { fill: WOOD[0] }) + path(dark, { fill: WOOD[1] });
   body += rect(left(0), 0, columns * size, height, { stroke: theme.outline, width: 1.5 });
   const ring = circle(...middle([0, 0]), size * 0.36, { stroke: theme.outline, width: 2.4 });
   if (!same(at, [0, 0])) body += ring;
+  let dots = '';
   for (let y = 0; y <= at[1]; y += 1)
     for (let x = 0; x <= at[0]; x += 1) {
       const reached = (x === at[0]) !== (y === at[1]) || (at[0] - x === at[1] - y && x < at[0]);
-      if (reached && !(go !== undefined && same(go, [x, y])))
-        body += circle(...middle([x, y]), size * 0.1, { fill: theme.outline });
+      if (!reached || (go !== undefined && same(go, [x, y]))) continue;
+      const [across, up] = middle([x, y]);
+      dots += `M${px(across)} ${px(up)}h0`;
     }
+  body += path(dots, { stroke: theme.outline, width: size * 0.2 });
   if (was !== undefined && !same(was, at))
     body +=
       line(...middle(was), ...middle(at), { stroke: '#8b2f66', width: 3, dash: DASHES.changed }) +
