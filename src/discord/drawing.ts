@@ -127,20 +127,17 @@ interface PositionWish {
   readonly move?: string | null;
   /** Names of the server's own games. */
   readonly names?: OwnNames | undefined;
-  /** Text below the picture. */
-  readonly caption?: string;
 }
 
 export const positionDrawing = (
   { spot, win }: Position,
   locale: Locale,
-  { move = null, names = NO_NAMES, caption }: PositionWish = {},
+  { move = null, names = NO_NAMES }: PositionWish = {},
 ): Drawing => {
   const scene = move === null ? spot.scene() : pointedScene(spot, move);
-  const under = caption === undefined ? {} : { under: shorten(caption, MAX_CAPTION_CHARS) };
   return {
     of: 'position',
-    request: { kind: 'scene', scene, locale: locale.id, ...under },
+    request: { kind: 'scene', scene, locale: locale.id },
     alt: () => altText(scene, locale, { game: spotName(spot, names, locale), win }),
   };
 };

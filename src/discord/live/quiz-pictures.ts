@@ -1,4 +1,3 @@
-import { formatLine } from '../../games/line.ts';
 import type { Picture } from '../../kernel/screen.ts';
 import type { AnswerRow, QuizView } from '../../learn/model/assignment.ts';
 import { answerMove } from '../../learn/model/question.ts';
@@ -25,7 +24,6 @@ export const positionPicture = async (
   const { request, alt } = positionDrawing(position.value, locale, {
     move: told ? answerMove(question) : null,
     names: quiz.settings.own,
-    caption: formatLine(position.value),
   });
   return (await sketch(pictures, request, { name: 'position.png', alt }, WAIT_MS)).picture;
 };
