@@ -1,5 +1,6 @@
 import type { Timers } from '../kernel/timers.ts';
-import type { Settings } from '../people/settings.ts';
+import { type BoardLook, lookFor } from '../people/model/boards.ts';
+import type { PersonSettings, Settings } from '../people/settings.ts';
 import type { Match } from '../play/model/match.ts';
 import { locales } from '../texts/index.ts';
 import { type LocaleId, languageOf } from '../texts/languages.ts';
@@ -16,12 +17,13 @@ interface Cached<T> {
   readonly until: number;
 }
 
-/** Chooses the language of each message: the user's for private ones, the server's for public ones. */
+/** Chooses the language of each message, the user's for private ones, the server's for public ones; and how boards look. */
 export class LanguageResolver {
   readonly #settings: Settings;
   readonly #guildLocale: (guild: string) => string | null;
   readonly #timers: Timers;
-  readonly #cache = new Map<string, Cached<LocaleId | null>>();
+  readonly #people = new Map<string, Cached<PersonSettings>>();
+  readonly #guilds = new Map<string, Cached<LocaleId | null>>();
   /** Language of each user's Discord, by their last click: for boards drawn without one. */
   readonly #reported = new Map<string, LocaleId>();
 
@@ -41,18 +43,19 @@ export class LanguageResolver {
 
   /** The user's chosen language, else Discord's since the start of this process. */
   async #known(user: string): Promise<LocaleId | null> {
-    const chosen = await this.#chosen(
-      `person ${user}`,
-      async () => (await this.#settings.person(user)).locale,
-    );
-    return chosen ?? this.#reported.get(user) ?? null;
+    return (await this.#person(user)).locale ?? this.#reported.get(user) ?? null;
+  }
+
+  #person(user: string): Promise<PersonSettings> {
+    return this.#cached(this.#people, user, () => this.#settings.person(user));
   }
 
   /** The server's language: chosen, else Discord's. In direct messages the user's. */
   async forGuild(guild: string | null, code: string | null, user: string): Promise<Locale> {
     if (guild === null) return this.forUser(user);
-    const chosen = await this.#chosen(
-      `guild ${guild}`,
+    const chosen = await this.#cached(
+      this.#guilds,
+      guild,
       async () => (await this.#settings.guild(guild)).locale,
     );
     return locales[chosen ?? languageOf(code ?? this.#guildLocale(guild))];
@@ -60,7 +63,7 @@ export class LanguageResolver {
 
   /** The language of a board: the player's in a game against the bot, if known; else the server's. */
   async board({ seats, guild }: Pick<Match, 'seats' | 'guild'>): Promise<Locale> {
-    const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
+    const people = peopleAt(seats);
     const [reader = ''] = people;
     const alone = seats.some(({ kind }) => kind === 'bot');
     return alone && (await this.#known(reader)) !== null
@@ -68,22 +71,31 @@ export class LanguageResolver {
       : this.forGuild(guild, null, reader);
   }
 
-  /** Drops cached settings after a change. */
-  forget(who: { readonly user?: string; readonly guild?: string }): void {
-    if (who.user !== undefined) this.#cache.delete(`person ${who.user}`);
-    if (who.guild !== undefined) this.#cache.delete(`guild ${who.guild}`);
+  /** How the board of these players shows the position. */
+  async look(seats: Match['seats']): Promise<BoardLook> {
+    const chosen = await Promise.all(peopleAt(seats).map((user) => this.#person(user)));
+    return lookFor(chosen.map(({ boards }) => boards));
   }
 
-  async #chosen(key: string, read: () => Promise<LocaleId | null>): Promise<LocaleId | null> {
-    const known = this.#cache.get(key);
+  /** Drops cached settings after a change. */
+  forget(who: { readonly user?: string; readonly guild?: string }): void {
+    if (who.user !== undefined) this.#people.delete(who.user);
+    if (who.guild !== undefined) this.#guilds.delete(who.guild);
+  }
+
+  async #cached<T>(cache: Map<string, Cached<T>>, key: string, read: () => Promise<T>): Promise<T> {
+    const known = cache.get(key);
     if (known !== undefined && known.until > this.#timers.steady()) return known.value;
     const value = await read();
-    this.#cache.delete(key);
-    this.#cache.set(key, { value, until: this.#timers.steady() + CACHE_MS });
-    trim(this.#cache);
+    cache.delete(key);
+    cache.set(key, { value, until: this.#timers.steady() + CACHE_MS });
+    trim(cache);
     return value;
   }
 }
+
+const peopleAt = (seats: Match['seats']): readonly string[] =>
+  seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
 
 /** Drops the oldest entries above the limit. */
 const trim = (map: Map<string, unknown>): void => {

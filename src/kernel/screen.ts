@@ -59,6 +59,11 @@ export interface Attachment {
 export interface Screen {
   readonly meaning: Meaning;
   readonly title: readonly Inline[];
+  /** Above the pictures; absent: nothing. */
+  readonly lead?: Doc;
+  /** Beside the title and what stands below it. */
+  readonly aside?: Button;
+  /** Below the pictures. */
   readonly doc: Doc;
   readonly rows?: readonly Row[];
   /** Drawn below one another, each with a name of its own. */
@@ -80,10 +85,12 @@ export interface TextModal {
 }
 
 /** The ids of its controls. */
-export const controlsOf = ({ rows = [] }: Screen): readonly string[] =>
-  rows.flatMap((row) =>
+export const controlsOf = ({ rows = [], aside }: Screen): readonly string[] => [
+  ...(aside === undefined ? [] : [aside.id]),
+  ...rows.flatMap((row) =>
     'kind' in row ? [row.id] : row.flatMap((control) => (control.kind === 'button' ? [control.id] : [])),
-  );
+  ),
+];
 
 /** Whether one of the pictures shows the position, so that the text needn't draw it. */
 export const showsPosition = (pictures: readonly Picture[]): boolean =>

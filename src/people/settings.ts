@@ -2,6 +2,7 @@ import type { SettingsStore } from '../kernel/ports.ts';
 import { BOT_LEVELS, type BotLevel } from '../play/model/match.ts';
 import { localeIds } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
+import { BOARD_LOOKS, type BoardLook } from './model/boards.ts';
 import { type CallChoice, callWayOf } from './model/calls.ts';
 import type { UserId } from './model/user.ts';
 
@@ -24,6 +25,7 @@ export const personOf = (values: ReadonlyMap<string, string>): PersonSettings =>
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
   level: oneOf(BOT_LEVELS, values.get('level')),
   calls: callWayOf(values),
+  boards: oneOf(BOARD_LOOKS, values.get('boards')),
 });
 
 const guildOf = (values: ReadonlyMap<string, string>): GuildSettings => ({
@@ -66,6 +68,8 @@ export interface PersonSettings {
   readonly level: BotLevel | null;
   /** Null: beside the board. */
   readonly calls: CallChoice | null;
+  /** Null: pictures. */
+  readonly boards: BoardLook | null;
 }
 
 export interface GuildSettings {

@@ -1,5 +1,6 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { BoardLook } from '../people/model/boards.ts';
 import type { BotLevel, MatchEnding, MatchStatus, TimeControl } from '../play/model/match.ts';
 import type { Catalogue } from './catalogue.ts';
 import { defineTexts } from './define.ts';
@@ -32,8 +33,10 @@ const board = (t: Catalogue) => ({
   howToType: (example: string, said: string) => t.runs('board-how-to-type', { example, said }),
   choosePart: t.text('board-choose-part'),
   chooseMove: t.text('board-choose-move'),
-  chooseRange: t.text('board-choose-range'),
-  range: (from: number, to: number, first: string) => t.text('board-range', { from, to, first }),
+  bothHeaps: t.text('board-both-heaps'),
+  component: (component: number) => t.text('part-component', { component }),
+  asText: t.text('board-as-text'),
+  alwaysText: t.text('board-always-text'),
   moreByTyping: t.text('board-more-by-typing'),
   asks: (who: Inline, number: number, move: string) => t.runs('board-asks', { who, number, move }),
   refused: (who: Inline) => t.runs('board-refused', { who }),
@@ -103,6 +106,7 @@ const faults = (t: Catalogue) => ({
   ...t.record('play-fault', ['title', 'challenge-yourself', 'not-playing', 'not-a-challenge']),
   ...t.record('play-fault', ['no-such-match', 'cannot-replay', 'stale', 'not-over', 'not-left']),
   ...t.record('play-fault', ['nothing-asked', 'nothing-to-undo', 'no-hints', 'nobody-here', 'no-bots']),
+  ...t.record('play-fault', ['waiting', 'not-yet', 'old-board', 'not-begun']),
   ...t.record('play-fault', ['guest', 'too-slow', 'too-many-jobs', 'unfit-option']),
   ...t.record('play-fault', ['file-not-text', 'files-busy', 'file-unreachable']),
   legal: (moves: string, more: boolean) => t.text('play-fault-legal', { moves, more }),
@@ -146,6 +150,10 @@ const settings = (t: Catalogue) => ({
   asDiscord: t.text('settings-as-discord'),
   defaultLevel: t.text('settings-default-level'),
   callChoices: t.record('settings-call', ['here', 'direct', 'off']),
+  boards: t.text('settings-boards'),
+  boardLooks: t.record('settings-board', ['pictures', 'text', 'both']) satisfies Readonly<
+    Record<BoardLook, string>
+  >,
   notAllowed: t.text('settings-not-allowed'),
 });
 

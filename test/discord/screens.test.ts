@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { analysisScreen } from '../../src/inquire/screens/analysis.ts';
+import { parseId } from '../../src/kernel/custom-id.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import type { Screen, TextModal } from '../../src/kernel/screen.ts';
 import { failureScreen, oldControlScreen } from '../../src/kernel/screens.ts';
+import { BOARD_LOOKS } from '../../src/people/model/boards.ts';
 import { forgetsScreen, gamesScreen, helpScreen, settingsScreen } from '../../src/people/screens/panels.ts';
 import {
   erasedScreen,
@@ -18,10 +20,10 @@ import {
 import { leadersScreen, statsScreen } from '../../src/people/screens/stats.ts';
 import type { Fault } from '../../src/play/model/faults.ts';
 import { BOT_LEVELS, type HintStep, type Live } from '../../src/play/model/match.ts';
-import { boardScreen } from '../../src/play/screens/board.ts';
+import { boardScreen, textBoardScreen } from '../../src/play/screens/board.ts';
 import { faultScreen } from '../../src/play/screens/faults.ts';
 import { hintScreen } from '../../src/play/screens/hint.ts';
-import { formatFocus, howToType, parseFocus } from '../../src/play/screens/moves.ts';
+import { howToType, parseFocus } from '../../src/play/screens/moves.ts';
 import {
   abandonedScreen,
   abandonScreen,
@@ -51,6 +53,8 @@ beforeAll(async () => {
   held = await bench(':memory:', 'screens');
 });
 
+const PICTURE = { name: 'board.png', data: Buffer.from('drawn'), alt: '3 4 5' };
+
 /** Lines whose screens are the hardest to fit. */
 const LARGE: Readonly<Record<string, string>> = {
   'a heap of a thousand digits': `nim 10^999 77 5`,
@@ -74,11 +78,11 @@ const modalInAll = (modalOf: (locale: Locale) => TextModal): void => {
   for (const locale of screenLocales) modalTaken(modalOf(locale));
 };
 
-/** What the selects that choose where to move from offer. */
+/** What the buttons and selects open that choose where to move. */
 const focusesOf = (shown: ReturnType<typeof taken>): readonly (readonly string[])[] =>
   controlsOf({ components: shown.components } as never)
     .filter((one) => verbOf(one) === 'focus')
-    .map(({ values }) => values);
+    .map(({ id, values }) => (values.length > 0 ? values : [parseId(id)!.argument]));
 
 const reading = (live: Live): void => {
   for (const level of LEVELS) {
@@ -102,6 +106,8 @@ const through = async (line: string): Promise<void> => {
   for (let i = 0; i < 3 && live.match.status === 'playing'; i += 1) {
     const at = live;
     const boards = inAll((locale) => boardScreen(at, locale));
+    for (const look of BOARD_LOOKS) inAll((locale) => boardScreen(at, locale, { look, picture: PICTURE }));
+    inAll((locale) => textBoardScreen(at, locale));
     expect(new Set(boards.map((shown) => JSON.stringify(focusesOf(shown)))).size).toBe(1);
     for (const value of focusesOf(boards[0]!).flat())
       inAll((locale) => boardScreen(at, locale, { focus: parseFocus(value) }));
@@ -227,10 +233,10 @@ describe.each(WRITTEN)('%s', (id) => {
   });
 
   test('panels, help, and what is said when something failed', () => {
-    taken(settingsScreen({ locale: null, level: null, calls: null }, null, locale), locale);
+    taken(settingsScreen({ locale: null, level: null, calls: null, boards: null }, null, locale), locale);
     taken(
       settingsScreen(
-        { locale: 'zh-CN', level: 'perfect', calls: 'direct' },
+        { locale: 'zh-CN', level: 'perfect', calls: 'direct', boards: 'both' },
         { locale: 'en', retention: 30, classRetention: 730 },
         locale,
         {
@@ -264,7 +270,11 @@ describe.each(WRITTEN)('%s', (id) => {
 
   test('colons are as wide as the writing, levels have names, and the two lists of games differ', () => {
     const panel = { locale: 'zh-CN', retention: 30, classRetention: null } as const;
-    const settings = settingsScreen({ locale: null, level: 'casual', calls: null }, panel, locale);
+    const settings = settingsScreen(
+      { locale: null, level: 'casual', calls: null, boards: null },
+      panel,
+      locale,
+    );
     expect(shownText(settings, locale)).not.toMatch(/\p{Script=Han}:/u);
     // Each select says of itself what it sets, and how it is set.
     const { settings: words, privacy } = locale.screens;
@@ -275,12 +285,13 @@ describe.each(WRITTEN)('%s', (id) => {
       words.language,
       words.level,
       words.calls,
+      words.boards,
       words.server,
       privacy.retention,
       privacy.classRetention,
     ];
     expect(selects.map(({ placeholder }) => said.findIndex((one) => placeholder.startsWith(one)))).toEqual([
-      0, 1, 2, 3, 4, 5,
+      0, 1, 2, 3, 4, 5, 6,
     ]);
     // What is set stands once, in the list above.
     expect(shownText(settings, locale).split(privacy.days(30))).toHaveLength(2);
@@ -371,15 +382,12 @@ describe.each(WRITTEN)('records and data in %s', (id) => {
   });
 });
 
-test('a focus is what it was written as', () => {
-  for (const focus of [
-    { part: null, from: null },
-    { part: 3, from: null },
-    { part: null, from: 25 },
-    { part: 0, from: 600 },
-  ])
-    expect(parseFocus(formatFocus(focus))).toEqual(focus);
-  expect(parseFocus('nonsense')).toEqual({ part: null, from: null });
+test('a focus of this version and of earlier ones is understood', () => {
+  expect(parseFocus('e12')).toEqual({ kind: 'entry', entry: 12 });
+  expect(parseFocus('3')).toEqual({ kind: 'part', part: 3, from: 0 });
+  expect(parseFocus('0.600')).toEqual({ kind: 'part', part: 0, from: 600 });
+  expect(parseFocus('.25')).toEqual({ kind: 'part', part: null, from: 25 });
+  for (const none of ['nonsense', '', 'e', 'e1234']) expect(parseFocus(none)).toEqual({ kind: 'whole' });
 });
 
 test('a stale click finds the way to the board', async () => {

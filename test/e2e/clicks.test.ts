@@ -148,7 +148,7 @@ test('hints are private and climb four steps; undo takes back; resigning is aske
   expect(ada.read(hint)).toMatch(/1:2/);
   await ada.type(board, '3:5');
   await ada.press(board, 'undo');
-  expect(ada.read(board)).toMatch(/nim 3 4 5[\s\S]*practice/);
+  expect(ada.read(board)).toMatch(/practice[\s\S]*nim 3 4 5/);
   const asked = messageOf(await ada.press(board, 'resign'));
   await ada.press(asked, 'resign-no');
   expect(ada.read(board)).toMatch(/to move/);
@@ -246,14 +246,14 @@ test('the gateway is dropped and resumes: the game goes on', async () => {
 });
 
 test('an answer whose arrival nobody knows is never repeated, and the board comes right', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const board = await ada.run('play', { line: 'nim 7 6 8', level: 'perfect', first: 'me' });
   const id = matchOf(ada, board);
   held.local.faults.next(
     { path: '/callback' },
     { kind: 'answer', status: 404, code: 10_062, message: 'Unknown interaction' },
   );
   const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'focus')!;
-  await ada.use(board, button, ['0']);
+  await ada.use(board, button);
   await ada.press(board, 'back').catch(() => null);
   held.local.faults.clear();
   const asked = await ada.press(board, 'type');

@@ -214,6 +214,6 @@ test('a click after the time ran out is told, and the board shows the end', asyn
   if (asked.kind !== 'modal') throw new Error(asked.kind);
   passes(301_000);
   const ack = await ada.fill(asked, { move: '1:1' });
-  if (ack.kind === 'replied') expect(ada.read(messageOf(ack))).toMatch(/No move can be made/);
+  if (ack.kind === 'replied') expect(ada.read(messageOf(ack))).toMatch(/This game is over/);
   await until(() => /ran out/.test(ada.read(board)), 'the end on the board');
 });

@@ -62,7 +62,7 @@ test('a game whose other side is gone: /games and Resign offer to end it without
   const again = messageOf(await ada.press(list, 'left', [id!]));
   await ada.press(again, 'abandon-yes');
   expect(ada.read(again)).toMatch(/Nobody wins/);
-  expect(ada.read(messageOf(await ada.press(list, 'left', [id!])))).toMatch(/No move can be made/);
+  expect(ada.read(messageOf(await ada.press(list, 'left', [id!])))).toMatch(/This game is over/);
   const ended = () => boards.filter((board) => /ended without a result/.test(ben.read(board)));
   await until(() => ended().length === 1, 'the board of the game that ended');
   const board = boards.find((one) => !ended().includes(one))!;

@@ -40,6 +40,8 @@ const isGoing = (board: string): boolean => /to move|轮到/.test(board);
 test('killed while people play, started again: what was confirmed stands, the boards are drawn, the games end', async () => {
   await start();
   const people = ['Ada', 'Ben', '小明'].map((name) => new Scripted(local.world, name, 'games'));
+  // They read and type: a board as text has a move to type.
+  for (const person of people) await person.press(await person.run('settings'), 'boards', ['text']);
   const boards = await Promise.all(
     people.map((person) => person.run('play', { line: 'nim 12 11 10 9', level: 'beginner', first: 'me' })),
   );

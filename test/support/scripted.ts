@@ -11,7 +11,11 @@ const words = (value: unknown): string =>
 
 /** Every component of a message, nested ones too. */
 export const partsOf = (components: readonly JsonObject[]): readonly JsonObject[] =>
-  components.flatMap((part) => [part, ...partsOf(objects(part['components']))]);
+  components.flatMap((part) => [
+    part,
+    ...partsOf(objects(part['components'])),
+    ...partsOf(part['accessory'] === undefined ? [] : [part['accessory'] as JsonObject]),
+  ]);
 
 /** All text of a message, as one who reads it has it: no controls, no pictures. */
 export const textOf = (message: ShownMessage): string =>

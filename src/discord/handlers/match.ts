@@ -5,6 +5,7 @@ import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import { otherSeat } from '../../play/log.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import type { HintStep, Live } from '../../play/model/match.ts';
+import { textBoardScreen } from '../../play/screens/board.ts';
 import { faultScreen, placedScreen, rematchThereScreen } from '../../play/screens/faults.ts';
 import { hintScreen } from '../../play/screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
@@ -278,6 +279,12 @@ const rules = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   await call.reply(rulesScreen(shown.value, call.own), 'private');
 };
 
+const asText = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const shown = await bot.app.matches.show(id.id);
+  if (!shown.ok) return tell(call, shown.error);
+  await call.reply(textBoardScreen(shown.value, call.own), 'private');
+};
+
 const type = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const live = await mine(bot, call, id);
   if (live !== null) await call.ask(moveModal(live, call.own));
@@ -288,7 +295,7 @@ const controls: Readonly<Record<string, Control>> = {
   pick: (bot, call, id) => play(bot, call, id, call.facts.values[0] ?? ''),
   typed: (bot, call, id) => play(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
   type,
-  focus: (bot, call, id) => refocus(bot, call, id, parseFocus(call.facts.values[0] ?? '')),
+  focus: (bot, call, id) => refocus(bot, call, id, parseFocus(call.facts.values[0] ?? id.argument)),
   back: (bot, call, id) => refocus(bot, call, id, WHOLE),
   hint: (bot, call, id) => hint(bot, call, id, undefined, false),
   'hint-next': (bot, call, id) => hint(bot, call, id, stepOf(id.argument), true),
@@ -307,6 +314,7 @@ const controls: Readonly<Record<string, Control>> = {
   decline: async (bot, call, id) => settle(bot, call, await bot.app.matches.decline(id.id, call.facts.user)),
   cancel: async (bot, call, id) => settle(bot, call, await bot.app.matches.cancel(id.id, call.facts.user)),
   rules,
+  text: asText,
   here,
   rematch,
   why,

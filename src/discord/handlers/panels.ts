@@ -1,6 +1,7 @@
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { BOARD_LOOKS } from '../../people/model/boards.ts';
 import { CALLS } from '../../people/model/calls.ts';
 import {
   CLASS_RETENTIONS,
@@ -47,6 +48,11 @@ const changes: Readonly<
   },
   calls: async (bot, { facts: { user } }, value) => {
     await bot.app.settings.setPerson(user, { calls: chosen(CALLS, value) });
+    return true;
+  },
+  boards: async (bot, { facts: { user } }, value) => {
+    await bot.app.settings.setPerson(user, { boards: chosen(BOARD_LOOKS, value) });
+    bot.languages.forget({ user });
     return true;
   },
   server: async (bot, { facts: { guild, manages } }, value) => {

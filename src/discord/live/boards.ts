@@ -3,10 +3,10 @@ import type { Screen } from '../../kernel/screen.ts';
 import type { Matches } from '../../play/api.ts';
 import type { Live, Match, MatchId } from '../../play/model/match.ts';
 import type { Drawn } from '../../play/ports.ts';
-import { boardScreen } from '../../play/screens/board.ts';
+import { boardScreen, buttonsShow } from '../../play/screens/board.ts';
 import type { Focus } from '../../play/screens/moves.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { BOARD_WAIT_MS, boardSketch } from '../drawing.ts';
+import { BOARD_WAIT_MS, boardSketch, NO_PICTURE } from '../drawing.ts';
 import { clip } from '../message/present.ts';
 import { codeOf, type Delivery, safeError } from '../wire.ts';
 import { CHANNEL_GONE } from './discord-error-codes.ts';
@@ -90,9 +90,14 @@ export class Boards {
   /** The screen of a match, with its picture and its summary once it is over. */
   async screen(live: Live, locale: Locale, options: BoardWish = {}): Promise<DrawnBoard> {
     const { wait = BOARD_WAIT_MS, ...wish } = options;
-    const { picture, late } = await boardSketch(this.#context.pictures, live, locale, wait);
+    const look = await this.#context.languages.look(live.match.seats);
+    const drawn =
+      look === 'text' || buttonsShow(live, locale, { ...wish, look })
+        ? NO_PICTURE
+        : await boardSketch(this.#context.pictures, live, locale, wait);
     const summary = live.match.status === 'over' ? await this.#matches.summary(live) : null;
-    return { screen: boardScreen(live, locale, { summary, picture, ...wish }), late };
+    const { picture, late } = drawn;
+    return { screen: boardScreen(live, locale, { summary, picture, look, ...wish }), late };
   }
 
   /** Draws the board soon. */

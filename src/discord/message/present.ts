@@ -40,6 +40,8 @@ const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sig
 
 /** Discord's limit for all text of a message, in characters. */
 const MOST_TEXT = 4000;
+/** Of it for what stands above the pictures. */
+const MOST_LEAD = 2000;
 const MOST_LABEL = 80;
 const MOST_CHOICE = 100;
 const MOST_PLACEHOLDER = 150;
@@ -120,7 +122,10 @@ const isEmpty = (controls: Row): boolean =>
 /** The whole text of a screen, for a file. */
 const whole = (screen: Screen): Attachment => ({
   name: '',
-  data: Buffer.from(`${plainInline(screen.title)}\n\n${plain(screen.doc, drawn)}\n`, 'utf8'),
+  data: Buffer.from(
+    `${plainInline(screen.title)}\n\n${plain([...(screen.lead ?? []), ...screen.doc], drawn)}\n`,
+    'utf8',
+  ),
 });
 
 /**
@@ -129,29 +134,39 @@ const whole = (screen: Screen): Attachment => ({
  */
 export const present = (screen: Screen, words: PresentWords): Presented => {
   const { colour, sign } = MEANINGS[screen.meaning];
-  const title = `### ${sign} ${inline(screen.title)}`;
+  const lead = markdown(screen.lead ?? [], MOST_LEAD);
+  const title = [`### ${sign} ${inline(screen.title)}`, lead.text].filter((text) => text !== '').join('\n');
   const room = MOST_TEXT - sizeOf(title) - 1;
   const full = markdown(screen.doc, room);
-  const note = full.cut ? markdown([{ kind: 'note', text: [words.cut] }], 200).text : '';
-  const body = full.cut ? markdown(screen.doc, room - sizeOf(note) - 1).text : full.text;
+  const isCut = full.cut || lead.cut;
+  const note = isCut ? markdown([{ kind: 'note', text: [words.cut] }], 200).text : '';
+  const body = isCut ? markdown(screen.doc, room - sizeOf(note) - 1).text : full.text;
   const files: Attachment[] = [...(screen.files ?? [])];
   const parts: APIComponentInContainer[] = [];
   const say = (content: string): void => {
     if (content !== '') parts.push({ type: ComponentType.TextDisplay, content });
   };
-  const pictures = screen.pictures ?? [];
-  if (pictures.length === 0) say([title, body, note].filter((text) => text !== '').join('\n'));
-  else {
-    say(title);
-    // A gallery each: two pictures in one would stand side by side, too small for a phone.
-    for (const { name, alt } of pictures)
-      parts.push({
-        type: ComponentType.MediaGallery,
-        items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MOST_ALT) }],
-      });
-    say([body, note].filter((text) => text !== '').join('\n'));
-  }
-  if (full.cut) files.push({ ...whole(screen), name: words.file });
+  const { pictures = [], aside } = screen;
+  const below = [body, note].filter((text) => text !== '').join('\n');
+  if (aside !== undefined)
+    parts.push({
+      type: ComponentType.Section,
+      components: [{ type: ComponentType.TextDisplay, content: title }],
+      accessory: button(aside),
+    });
+  else if (pictures.length > 0) say(title);
+  // A gallery each: two pictures in one would stand side by side, too small for a phone.
+  for (const { name, alt } of pictures)
+    parts.push({
+      type: ComponentType.MediaGallery,
+      items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MOST_ALT) }],
+    });
+  say(
+    aside === undefined && pictures.length === 0
+      ? [title, below].filter((text) => text !== '').join('\n')
+      : below,
+  );
+  if (isCut) files.push({ ...whole(screen), name: words.file });
   for (const file of files)
     parts.push({ type: ComponentType.File, file: { url: `attachment://${file.name}` } });
   for (const controls of screen.rows ?? []) if (!isEmpty(controls)) parts.push(row(controls));

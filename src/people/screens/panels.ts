@@ -11,6 +11,7 @@ import { lexicon, localeIds, locales } from '../../texts/index.ts';
 import { languageName } from '../../texts/languages.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
+import { BOARD_LOOKS } from '../model/boards.ts';
 import { CALLS } from '../model/calls.ts';
 import type { GuildSettings, PersonSettings } from '../settings.ts';
 
@@ -144,6 +145,12 @@ export const settingsScreen = (
       words.calls,
       words.callChoices[person.calls ?? 'here'],
       CALLS.map((way): Choice => ({ label: words.callChoices[way], value: way })),
+    ],
+    [
+      'boards',
+      words.boards,
+      words.boardLooks[person.boards ?? 'pictures'],
+      BOARD_LOOKS.map((look): Choice => ({ label: words.boardLooks[look], value: look })),
     ],
   ];
   const shared: readonly Setting[] =

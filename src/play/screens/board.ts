@@ -1,6 +1,7 @@
 import { formatLine } from '../../games/line.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { BoardLook } from '../../people/model/boards.ts';
 import { type Block, code, type Doc, type Inline, moment, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { mayHint, takenBack } from '../decide.ts';
@@ -8,18 +9,41 @@ import { otherSeat } from '../log.ts';
 import type { Summary } from '../model/answers.ts';
 import type { Live, SeatIndex } from '../model/match.ts';
 import { boardScene } from './board-scene.ts';
+import { isSmallBoard } from './grid.ts';
 import { mistakesButton } from './mistakes-button.ts';
-import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
+import { componentsOf, type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './names.ts';
 import { rulesButton, rulesOnBoard } from './rules.ts';
 
 const LONGEST_LINE = 200;
 
-/** The position as everybody can read it: drawn in text, and as a line that can be typed. */
-const position = (live: Live): Doc => [
-  { kind: 'scene', scene: boardScene(live) },
+/** What a board is shown with. */
+export interface BoardOptions {
+  readonly focus?: Focus;
+  /** Wanted at the end only. */
+  readonly summary?: Summary | null;
+  /** The position drawn. */
+  readonly picture?: Picture | null;
+  readonly look?: BoardLook;
+  /** The bot is no member of this place: the challenge and the first board say what that means. */
+  readonly guest?: boolean;
+}
+
+/** The position for whoever reads it: drawn in text, and as a line that can be typed. */
+const positionText = (live: Live, brief: boolean): Doc => [
+  { kind: 'scene', scene: boardScene(live), brief },
   p(code(shorten(formatLine(live), LONGEST_LINE))),
 ];
+
+/** The position, told once: as a picture, or in text for those who chose it and where there is no picture. */
+const position = (
+  live: Live,
+  { picture = null, look = 'pictures' }: BoardOptions,
+  isShown = false,
+): Pick<Screen, 'pictures' | 'doc'> => ({
+  ...(picture === null ? {} : { pictures: [picture] }),
+  doc: look === 'pictures' && (isShown || picture !== null) ? [] : positionText(live, picture !== null),
+});
 
 const lastMove = (live: Live, locale: Locale): readonly Block[] => {
   const last = live.history.at(-1);
@@ -81,41 +105,72 @@ const clock = ({ match }: Live, locale: Locale): readonly Block[] =>
         ),
       ];
 
-/** The board in play: position, last moves, whose turn, and controls. */
-const playing = (live: Live, turn: SeatIndex, locale: Locale, focus: Focus, guest: boolean): Screen => {
+/** The quiet buttons below the moves. */
+const toolsOf = (live: Live, locale: Locale, look: BoardLook): readonly Button[] => {
   const words = locale.screens.board;
-  const { match } = live;
-  const controls = moveRows(live.spot, match.id, match.revision, focus, locale);
-  const canUndo = live.history.some((move) => match.seats[move.seat].kind === 'person');
-  const doc: Doc = [
-    ...position(live),
-    ...lastMoves(live, locale),
-    ...asked(live, locale),
-    ...refused(live, locale),
-    ...(live.history.length > 0
-      ? []
-      : [
-          p(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
-          ...(guest ? [note(locale.screens.challenge.guest)] : []),
-        ]),
-    ...rulesOnBoard(live, locale),
-    ...clock(live, locale),
-    ...(match.practice ? [note(words.practice)] : []),
-    ...howToType(live.spot, locale),
-    ...(controls.more ? [note(words.moreByTyping)] : []),
-  ];
-  const tools: Row = [
+  const canUndo = live.history.some((move) => live.match.seats[move.seat].kind === 'person');
+  return [
     button(live, 'type', words.type),
     ...(mayHint(live) ? [button(live, 'hint', words.hint)] : []),
-    rulesButton(live, locale),
+    ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
     ...(canUndo ? [button(live, 'undo', words.undo)] : []),
-    button(live, 'resign', words.resign, 'danger'),
+    button(live, 'resign', words.resign),
   ];
+};
+
+const asTextButton = (live: Live, locale: Locale): Button =>
+  button(live, 'text', locale.screens.board.asText);
+
+/** The components of a board besides its moves: the container, a section of text and button, its picture, and the rest. */
+const componentsBeside = (rows: readonly Row[], look: BoardLook): number =>
+  1 + 3 + (look === 'text' ? 0 : 1) + (look === 'pictures' ? 0 : 1) + componentsOf(rows);
+
+/** The rows of a board in play: an answer that is wanted, the moves, the tools. */
+const controlsOf = (live: Live, locale: Locale, { focus = WHOLE, look = 'pictures' }: BoardOptions) => {
+  const { id, revision, asks } = live.match;
+  const asked: readonly Row[] = asks === null ? [] : [answers(live, locale)];
+  const tools = toolsOf(live, locale, look);
+  const others = componentsBeside([...asked, tools], look);
+  const pad = { kind: 'm', id, revision, focus, others, hasPicture: look !== 'text' } as const;
+  const moves = moveRows(live.spot, pad, locale);
+  return { ...moves, rows: [...asked, ...moves.rows, tools] };
+};
+
+/** Whether the buttons of a board in play show the position, so that no picture of it is wanted. */
+export const buttonsShow = (live: Live, locale: Locale, options: BoardOptions): boolean =>
+  live.match.status === 'playing' &&
+  options.look !== 'both' &&
+  isSmallBoard(live.spot.scene()) &&
+  controlsOf(live, locale, options).isBoard;
+
+/** The board in play: rules, last moves, position, and controls. */
+const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOptions): Screen => {
+  const words = locale.screens.board;
+  const { guest = false } = options;
+  const controls = controlsOf(live, locale, options);
+  const shown = position(live, options, controls.isBoard);
   return {
     meaning: 'play',
     title: words.toMove(gameName(live, locale), whoAt(live, turn, locale)),
-    doc,
-    rows: [...(match.asks === null ? [] : [answers(live, locale)]), ...controls.rows, tools],
+    aside: rulesButton(live, locale),
+    lead: [
+      ...rulesOnBoard(live, locale),
+      ...lastMoves(live, locale),
+      ...asked(live, locale),
+      ...refused(live, locale),
+      ...(live.history.length > 0
+        ? []
+        : [
+            note(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
+            ...(guest ? [note(locale.screens.challenge.guest)] : []),
+          ]),
+      ...clock(live, locale),
+      ...(live.match.practice ? [note(words.practice)] : []),
+      ...(controls.more ? [note(words.moreByTyping)] : []),
+      ...(controls.more || shown.doc.length > 0 ? howToType(live.spot, locale) : []),
+    ],
+    ...shown,
+    rows: controls.rows,
   };
 };
 
@@ -155,7 +210,8 @@ const staysUnrated = ({ match }: Live): boolean =>
   !match.practice &&
   !match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'sparring');
 
-const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | null): Screen => {
+const over = (live: Live, winner: SeatIndex, locale: Locale, options: BoardOptions): Screen => {
+  const { summary = null, look = 'pictures' } = options;
   const words = locale.screens.board;
   const { match } = live;
   const won = whoAt(live, winner, locale);
@@ -164,8 +220,7 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
   return {
     meaning,
     title: words.won(gameName(live, locale), won),
-    doc: [
-      ...position(live),
+    lead: [
       ...lastMoves(live, locale),
       p(...words.ended[match.result?.how ?? 'last-move'](won, lost)),
       note(locale.screens.rule[live.win]),
@@ -173,6 +228,7 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
       ...(staysUnrated(live) ? [note(words.unrated)] : []),
       ...account(live, summary, locale),
     ],
+    ...position(live, options),
     rows: [
       [
         button(live, 'rematch', words.rematch, 'main'),
@@ -181,12 +237,14 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, summary: Summary | 
           : [{ ...button(live, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
         button(live, 'why', words.why),
         ...mistakesButtons(live, summary, locale),
+        ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
       ],
     ],
   };
 };
 
-const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
+const challenge = (live: Live, locale: Locale, options: BoardOptions): Screen => {
+  const { look = 'pictures', guest = false } = options;
   const words = locale.screens.challenge;
   const { match } = live;
   const from = whoAt(live, match.opener, locale);
@@ -194,8 +252,8 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
   return {
     meaning: 'wait',
     title: words.title(from, to, gameName(live, locale)),
-    doc: [
-      ...position(live),
+    aside: rulesButton(live, locale),
+    lead: [
       ...rulesOnBoard(live, locale),
       p(...words.begins(whoAt(live, 0, locale))),
       ...(match.winnable ? [p(...words.winnable(from))] : []),
@@ -203,14 +261,15 @@ const challenge = (live: Live, locale: Locale, guest: boolean): Screen => {
       ...(match.deadline === null ? [] : [note(...words.until(moment(match.deadline)))]),
       ...(guest ? [note(words.guest)] : []),
     ],
+    ...position(live, options),
     rows: [
       [
         button(live, 'accept', words.accept, 'good'),
         ...(match.seats[otherSeat(match.opener)].kind === 'person'
-          ? [button(live, 'decline', words.decline, 'danger')]
+          ? [button(live, 'decline', words.decline)]
           : []),
-        rulesButton(live, locale),
         button(live, 'cancel', words.cancel),
+        ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
       ],
     ],
   };
@@ -233,15 +292,15 @@ const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', loca
 };
 
 /** One side was gone: the game as it stood. */
-const abandoned = (live: Live, locale: Locale): Screen => ({
+const abandoned = (live: Live, locale: Locale, options: BoardOptions): Screen => ({
   meaning: 'over',
   title: [locale.screens.board.abandoned(gameName(live, locale))],
-  doc: [
-    ...position(live),
+  lead: [
     ...lastMoves(live, locale),
     p(...locale.screens.board.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
     p(locale.screens.board.abandonedText),
   ],
+  ...position(live, options),
 });
 
 /** For the player to move, who may be elsewhere. */
@@ -273,40 +332,30 @@ export const warningScreen = (
   };
 };
 
-/** A screen with its picture above the text; the drawing in text below it is kept short. */
-const pictured = (screen: Screen, picture: Picture | null): Screen =>
-  picture === null
-    ? screen
-    : {
-        ...screen,
-        pictures: [picture],
-        doc: screen.doc.map((block) => (block.kind === 'scene' ? { ...block, brief: true } : block)),
-      };
-
-/** The one message of a match, whatever its state. `summary` is wanted at the end only; `picture`: the position drawn. */
-export const boardScreen = (
-  live: Live,
-  locale: Locale,
-  options: {
-    readonly focus?: Focus;
-    readonly summary?: Summary | null;
-    readonly picture?: Picture | null;
-    /** The bot is no member of this place: the challenge and the first board say what that means. */
-    readonly guest?: boolean;
-  } = {},
-): Screen => pictured(textScreen(live, locale, options), options.picture ?? null);
-
-const textScreen = (
-  live: Live,
-  locale: Locale,
-  options: { readonly focus?: Focus; readonly summary?: Summary | null; readonly guest?: boolean },
-): Screen => {
+/** The one message of a match, whatever its state. */
+export const boardScreen = (live: Live, locale: Locale, options: BoardOptions = {}): Screen => {
   const { status, result } = live.match;
-  const { focus = WHOLE, guest = false } = options;
-  if (status === 'challenge') return challenge(live, locale, guest);
+  if (status === 'challenge') return challenge(live, locale, options);
   if (status === 'declined' || status === 'cancelled' || status === 'expired')
     return unplayed(live, status, locale);
-  if (status === 'abandoned') return abandoned(live, locale);
-  if (status === 'over' && result !== null) return over(live, result.winner, locale, options.summary ?? null);
-  return playing(live, live.turn ?? 0, locale, focus, guest);
+  if (status === 'abandoned') return abandoned(live, locale, options);
+  if (status === 'over' && result !== null) return over(live, result.winner, locale, options);
+  return playing(live, live.turn ?? 0, locale, options);
+};
+
+/** In private: the board as text, whatever it looks like for others. */
+export const textBoardScreen = (live: Live, locale: Locale): Screen => {
+  const { title, lead = [], meaning } = boardScreen(live, locale);
+  const url = boardUrl(live);
+  return {
+    meaning,
+    title,
+    doc: [
+      ...lead,
+      ...positionText(live, false),
+      ...howToType(live.spot, locale),
+      note(locale.screens.board.alwaysText),
+    ],
+    rows: url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]],
+  };
 };

@@ -1,4 +1,4 @@
-import type { Row, Screen } from '../../kernel/screen.ts';
+import type { Meaning, Row, Screen } from '../../kernel/screen.ts';
 import { refusalScreen } from '../../kernel/screens.ts';
 import { type Doc, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
@@ -48,7 +48,9 @@ const sayers: Sayers = {
     p(...locale.screens.faults['not-your-game'](whoAt(live, 0, locale), whoAt(live, 1, locale))),
   ],
   'not-your-turn': ({ live }, locale) => [p(...locale.screens.faults['not-your-turn'](toMove(live, locale)))],
-  'not-playing': (_, locale) => [p(locale.screens.faults['not-playing'])],
+  'not-playing': ({ live }, locale) => [
+    p(locale.screens.faults[live.match.status === 'challenge' ? 'not-begun' : 'not-playing']),
+  ],
   'not-a-challenge': (_, locale) => [p(locale.screens.faults['not-a-challenge'])],
   'not-challenged': ({ live }, locale) => [
     p(...locale.screens.faults['not-challenged'](whoAt(live, otherSeat(live.match.opener), locale))),
@@ -68,11 +70,25 @@ const wayTo = (live: Live, locale: Locale): readonly Row[] => {
   return url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
 };
 
+/** Nothing went wrong: whoever pressed has to wait, or look at the board as it is now. */
+const TITLES = {
+  'own-challenge': { meaning: 'wait', title: 'waiting' },
+  'not-your-turn': { meaning: 'wait', title: 'not-yet' },
+  stale: { meaning: 'info', title: 'old-board' },
+} as const satisfies Partial<Record<Fault['code'], { meaning: Meaning; title: string }>>;
+
+const titled = (code: Fault['code'], { screens: { faults } }: Locale): Pick<Screen, 'meaning' | 'title'> => {
+  const own = code in TITLES ? TITLES[code as keyof typeof TITLES] : null;
+  return own === null
+    ? { meaning: 'refused', title: [faults.title] }
+    : { meaning: own.meaning, title: [faults[own.title]] };
+};
+
 /** Why something was not done, for the one who tried: what was wrong, what would work, and the way back to the board. */
 export const faultScreen = (fault: Fault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: Fault['facts'], locale: Locale) => Doc;
   const rows = 'live' in fault.facts ? wayTo(fault.facts.live, locale) : [];
-  return { meaning: 'refused', title: [locale.screens.faults.title], doc: say(fault.facts, locale), rows };
+  return { ...titled(fault.code, locale), doc: say(fault.facts, locale), rows };
 };
 
 /** The rematch is there already: this is the way. */

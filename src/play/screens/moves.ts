@@ -3,155 +3,255 @@ import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Choice, Row } from '../../kernel/screen.ts';
 import { type Doc, note, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
+import { labelled, textWidth } from '../../texts/plain.ts';
+import {
+  byPlace,
+  type Entry,
+  entriesOf,
+  type Keyed,
+  MOST_BUTTONS,
+  PER_SELECT,
+  type Reached,
+  reachedOf,
+} from './entries.ts';
+import { cellsOf, type Grid } from './grid.ts';
 
-/** Which part of a board's moves its controls show: all, one part's, or a stretch of those. */
-export interface Focus {
-  /** Index into `spot.parts()`; null: the whole position. */
-  readonly part: number | null;
-  /** Index of the first move shown; null: not chosen. */
-  readonly from: number | null;
-}
-export const WHOLE: Focus = { part: null, from: null };
+/**
+ * Which moves a board's controls show: all, or those of an entry (see `entriesOf`). Boards of earlier versions name a part of the
+ * position and a stretch of its moves.
+ */
+export type Focus =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'entry'; readonly entry: number }
+  | { readonly kind: 'part'; readonly part: number | null; readonly from: number };
+export const WHOLE: Focus = { kind: 'whole' };
 
-const MOST_BUTTONS = 10;
 const PER_ROW = 5;
-const PER_SELECT = 25;
-/** Moves that can be reached by two selects. */
-const REACH = PER_SELECT * PER_SELECT;
+/** Lines of move buttons that stand below a picture on a screen of 720 pixels; a board of buttons replaces the picture. */
+const MOST_LINES = 4;
+/** About how wide a message, a letter of a button and the rest of a button are, in pixels. */
+const MESSAGE_PX = 580;
+const LETTER_PX = 9;
+const BUTTON_PX = 36;
+/** Components of a message, nested ones counted (Discord). */
+const MOST_COMPONENTS = 40;
+/** Characters of a choice's value (Discord). */
+const MOST_VALUE = 100;
+/** Room for moves that every message has. */
+const LEAST_ROOM = MOST_BUTTONS + Math.ceil(MOST_BUTTONS / PER_ROW) + 4;
+
+/** What the controls of moves belong to. */
+export interface Pad {
+  /** The handler that serves them: of a board, or of a puzzle. */
+  readonly kind: 'm' | 'r';
+  readonly id: string;
+  readonly revision: number;
+  readonly focus: Focus;
+  /** Components that the message has besides; `hasPicture`: one of them is a picture of the position. */
+  readonly others?: number;
+  readonly hasPicture?: boolean;
+}
 
 export interface MoveRows {
   readonly rows: readonly Row[];
   /** True where more moves are possible than the controls reach: they have to be typed. */
   readonly more: boolean;
+  /** Whether the buttons are the board: it needn't be drawn. */
+  readonly isBoard: boolean;
 }
 
-/** At most `most` items, and whether there were more. */
-const first = <T>(
-  items: Iterable<T>,
-  most: number,
-): { readonly items: readonly T[]; readonly more: boolean } => {
-  const taken: T[] = [];
-  for (const item of items) {
-    if (taken.length === most) return { items: taken, more: true };
-    taken.push(item);
-  }
-  return { items: taken, more: false };
-};
-
-/** How a focus is written in a custom id: `1`, `1.25`, `.50`; the whole is empty. */
-export const formatFocus = ({ part, from }: Focus): string =>
-  `${part ?? ''}${from === null ? '' : `.${from}`}`;
-
-/** A focus as `formatFocus` writes it; anything else is the whole, since custom ids come from outside. */
+/** The focus that a custom id or a choice names: `e3`; in earlier versions `1`, `1.25` or `.50`. Anything else is the whole. */
 export const parseFocus = (text: string): Focus => {
-  const match = /^(\d{1,4})?(?:\.(\d{1,5}))?$/.exec(text);
-  if (match === null) return WHOLE;
-  return {
-    part: match[1] === undefined ? null : Number(match[1]),
-    from: match[2] === undefined ? null : Number(match[2]),
-  };
+  const entry = /^e(\d{1,3})$/.exec(text);
+  if (entry !== null) return { kind: 'entry', entry: Number(entry[1]) };
+  const old = /^(\d{1,4})?(?:\.(\d{1,5}))?$/.exec(text);
+  if (old === null || text === '') return WHOLE;
+  return { kind: 'part', part: old[1] === undefined ? null : Number(old[1]), from: Number(old[2] ?? 0) };
 };
 
-/**
- * Controls for the moves of `spot`: buttons where they are few; else a select of its parts, then one of the part's moves; where
- * those are more than 25, a select of stretches of 25 before it. The same for every game: parts are a fact of the rules.
- * `kind`: the handler that serves them.
- */
-export const moveRows = (
-  spot: Spot,
-  match: string,
-  revision: number,
-  focus: Focus,
-  locale: Locale,
-  kind = 'm',
-): MoveRows => {
-  const words = locale.screens;
-  const label = (option: Option): string => sayMove(locale, option.phrase);
-  const id = (verb: string, argument = ''): string => shortId(kind, match, revision, verb, argument);
+const entryFocus = (entry: number): string => `e${entry}`;
 
-  if (focus.part === null && focus.from === null) {
-    const few = first(spot.options(), MOST_BUTTONS);
-    if (!few.more) {
-      const buttons = few.items.map((option) => moveButton(option, kind, match, revision, label(option)));
-      const shown = buttons.filter((button) => button !== null);
-      return { rows: rowsOf(shown), more: shown.length < buttons.length };
-    }
-    const parts = spot.parts();
-    if (parts.length > 1) {
-      const alive = parts.flatMap((part, i) => (part.spot.isOver() ? [] : [{ part, i }]));
-      const choices = alive.slice(0, PER_SELECT).map(
-        ({ part, i }): Choice => ({
-          label: words.part(
-            { component: part.component, part: part.part, kind: part.kind, line: part.spot.line },
-            shorten(part.spot.position),
-          ),
-          value: formatFocus({ part: i, from: null }),
-        }),
-      );
-      return {
-        rows: [{ kind: 'select', id: id('focus'), placeholder: words.board.choosePart, choices }],
-        more: alive.length > PER_SELECT,
-      };
-    }
-  }
+const idOf = ({ kind, id, revision }: Pad, verb: string, argument = ''): string =>
+  shortId(kind, id, revision, verb, argument);
 
-  const part = focus.part === null ? undefined : spot.parts()[focus.part];
-  const own = first(part === undefined ? spot.options() : part.spot.options(), REACH);
-  const back: readonly Row[] =
-    focus.part === null && focus.from === null
-      ? []
-      : [[{ kind: 'button', id: id('back'), label: words.board.back, style: 'plain' }]];
-  const whole = (option: Option): Option => (part === undefined ? option : part.lift(option.move));
-  if (own.items.length > PER_SELECT && focus.from === null) {
-    const choices: Choice[] = [];
-    for (let from = 0; from < own.items.length; from += PER_SELECT)
-      choices.push({
-        label: words.board.range(
-          from + 1,
-          Math.min(from + PER_SELECT, own.items.length),
-          label(whole(own.items[from]!)),
-        ),
-        value: formatFocus({ part: focus.part, from }),
-      });
-    return {
-      rows: [{ kind: 'select', id: id('focus'), placeholder: words.board.chooseRange, choices }, ...back],
-      more: own.more,
-    };
-  }
-  const from = focus.from ?? 0;
-  const stretch = own.items.slice(from, from + PER_SELECT).map(whole);
-  const choices = stretch.flatMap((option): readonly Choice[] =>
-    [...option.move].length <= 100 ? [{ label: label(option), value: option.move }] : [],
-  );
-  return {
-    rows: [
-      { kind: 'select', id: id('pick'), placeholder: words.board.chooseMove, choices: distinct(choices) },
-      ...back,
-    ],
-    more: own.more || choices.length < stretch.length,
-  };
-};
-
-/** Choices of a select need different values. */
-const distinct = (choices: readonly Choice[]): readonly Choice[] => [
-  ...new Map(choices.map((choice) => [choice.value, choice])).values(),
-];
-
-const moveButton = (
-  option: Option,
-  kind: string,
-  match: string,
-  revision: number,
-  label: string,
-): Button | null => {
-  const id = formatId({ kind, id: match, revision, verb: 'move', argument: option.move });
+/** A move's button; null where the move is too long for an id. */
+const moveButton = (pad: Pad, { option }: Keyed, label: string): Button | null => {
+  const id = formatId({ ...pad, verb: 'move', argument: option.move });
   return id === null ? null : { kind: 'button', id, label, style: 'main' };
 };
 
-const rowsOf = (buttons: readonly Button[]): readonly Row[] => {
-  const rows: Row[] = [];
+/** A button that only shows something. */
+const shownButton = (pad: Pad, name: string, label: string): Button => ({
+  kind: 'button',
+  id: idOf(pad, 'none', name),
+  label,
+  style: 'plain',
+  disabled: true,
+});
+
+const focusButton = (pad: Pad, entry: number, label: string): Button => ({
+  kind: 'button',
+  id: idOf(pad, 'focus', entryFocus(entry)),
+  label,
+  style: 'main',
+});
+
+const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] => {
+  const rows: (readonly Button[])[] = [];
   for (let i = 0; i < buttons.length; i += PER_ROW) rows.push(buttons.slice(i, i + PER_ROW));
   return rows;
+};
+
+/** Components that rows take: themselves and what is in them. */
+export const componentsOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, row) => sum + 1 + ('kind' in row ? 1 : row.length), 0);
+
+const hasRoom = (rows: readonly Row[], { others = MOST_COMPONENTS - LEAST_ROOM }: Pad): boolean =>
+  componentsOf(rows) + others <= MOST_COMPONENTS;
+
+/** About how many lines rows of buttons take: long labels wrap. */
+const linesOf = (rows: readonly (readonly Button[])[]): number =>
+  rows.reduce((lines, row) => {
+    const width = row.reduce((sum, { label }) => sum + textWidth(label) * LETTER_PX + BUTTON_PX, 0);
+    return lines + Math.ceil(width / MESSAGE_PX);
+  }, 0);
+
+const there = (buttons: readonly (Button | null)[]): readonly Button[] =>
+  buttons.filter((button) => button !== null);
+
+/** The board as buttons: a cell plays its move, or opens its moves where it has several. Null where that would take too many presses. */
+const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad): readonly Row[] | null => {
+  const cells = new Map<string | undefined, Keyed[]>();
+  for (const move of moves) cells.set(move.key.cell, [...(cells.get(move.key.cell) ?? []), move]);
+  const isSingle = cells.size === moves.length;
+  const entries = isSingle ? [] : entriesOf(moves);
+  if (cells.has(undefined)) return null;
+  if (!isSingle && (moves.length <= MOST_BUTTONS || entries.length !== cells.size)) return null;
+  return grid.map((row) =>
+    row.map(({ at, label }): Button => {
+      const [move, ...others] = cells.get(at) ?? [];
+      if (move === undefined) return shownButton(pad, at, label);
+      const play = others.length === 0 ? moveButton(pad, move, label) : null;
+      return (
+        play ??
+        focusButton(
+          pad,
+          entries.findIndex((entry) => entry.moves.includes(move)),
+          label,
+        )
+      );
+    }),
+  );
+};
+
+/** Moves of one place, in rows that begin with its name. */
+const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] =>
+  rowsOf(
+    there(
+      moves.map((move, i) => {
+        const { place, within, alone, led } = move.key;
+        if (!led) return moveButton(pad, move, alone);
+        return moveButton(pad, move, i % PER_ROW === 0 ? `${labelled(place)}${within}` : within);
+      }),
+    ),
+  );
+
+/** A row of buttons for each place; null where moves say themselves where they are made. */
+const placedRows = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] | null => {
+  const places = [...byPlace(moves).values()];
+  if (moves.some(({ key }) => !key.led) || (places.length === moves.length && places.length > 1)) return null;
+  return places.flatMap((own) => rowsOfPlace(own, pad));
+};
+
+/** All moves, as one press each; null where the message has no room for them. */
+const onePress = (moves: readonly Keyed[], pad: Pad): readonly Row[] | null => {
+  const placed = placedRows(moves, pad);
+  if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MOST_LINES) return placed;
+  if (moves.length > MOST_BUTTONS) return null;
+  return rowsOf(there(moves.map((move) => moveButton(pad, move, move.key.alone))));
+};
+
+/** The first of two presses: buttons, or selects where these would be many or long. */
+const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonly Row[] => {
+  const buttons = rowsOf(
+    entries.map(({ name, moves }, i) => {
+      const only = moves.length === 1 ? moveButton(pad, moves[0]!, name) : null;
+      return only ?? focusButton(pad, i, name);
+    }),
+  );
+  if (entries.length <= MOST_BUTTONS && linesOf(buttons) <= MOST_LINES) return buttons;
+  const choices = entries.map(({ name }, i): Choice => ({ label: name, value: entryFocus(i) }));
+  return Array.from({ length: Math.ceil(choices.length / PER_SELECT) }, (_, i) => ({
+    kind: 'select',
+    id: idOf(pad, 'focus', String(i)),
+    placeholder: locale.screens.board.choosePart,
+    choices: choices.slice(i * PER_SELECT, (i + 1) * PER_SELECT),
+  }));
+};
+
+/** The second of two presses. */
+const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] => {
+  const back: Button = {
+    kind: 'button',
+    id: idOf(pad, 'back'),
+    label: locale.screens.board.back,
+    style: 'plain',
+  };
+  if (moves.length <= MOST_BUTTONS) {
+    const rows = rowsOfPlace(moves, pad);
+    const last = rows.at(-1) ?? [];
+    return last.length < PER_ROW ? [...rows.slice(0, -1), [...last, back]] : [...rows, [back]];
+  }
+  const choices = moves.flatMap(({ option }): readonly Choice[] =>
+    [...option.move].length <= MOST_VALUE
+      ? [{ label: sayMove(locale, option.phrase), value: option.move }]
+      : [],
+  );
+  return [
+    { kind: 'select', id: idOf(pad, 'pick'), placeholder: locale.screens.board.chooseMove, choices },
+    [back],
+  ];
+};
+
+/** The entry that a focus names; -1: none. */
+const entryOf = (focus: Focus, spot: Spot, entries: readonly Entry[]): number => {
+  if (focus.kind === 'whole') return -1;
+  if (focus.kind === 'entry') return focus.entry < entries.length ? focus.entry : -1;
+  const part = focus.part === null ? undefined : spot.parts()[focus.part];
+  let at = 0;
+  for (const option of (part?.spot ?? spot).options()) {
+    if (at < focus.from) at += 1;
+    else {
+      const { move } = part?.lift(option.move) ?? option;
+      return entries.findIndex(({ moves }) => moves.some((one) => one.option.move === move));
+    }
+  }
+  return -1;
+};
+
+const shown = ({ moves }: Reached, rows: readonly Row[]): boolean =>
+  rows
+    .flatMap((row) => ('kind' in row ? [] : row))
+    .filter((one) => one.kind === 'button' && one.disabled !== true).length >= moves.length;
+
+/**
+ * Controls for the moves of `spot`. The board itself where it is one of at most 5 × 5 cells; a button for each move where they are few,
+ * in a row for each heap; else a press for the place and one for the move. The same for every game: moves and scenes tell.
+ */
+export const moveRows = (spot: Spot, pad: Pad, locale: Locale): MoveRows => {
+  const reached = reachedOf(spot, locale);
+  const { moves, more } = reached;
+  const grid = more ? null : cellsOf(spot.scene());
+  const entries = entriesOf(moves);
+  const entry = entries[entryOf(pad.focus, spot, entries)];
+  const board = grid === null || entry !== undefined ? null : boardRows(grid, moves, pad);
+  // A board of buttons makes the picture needless.
+  const others = pad.others === undefined ? {} : { others: pad.others - (pad.hasPicture === true ? 1 : 0) };
+  if (board !== null && hasRoom(board, { ...pad, ...others })) return { rows: board, more, isBoard: true };
+  const few = more ? null : onePress(moves, pad);
+  if (few !== null) return { rows: few, more: !shown(reached, few), isBoard: false };
+  const rows = entry === undefined ? entryRows(entries, pad, locale) : entryMoves(entry, pad, locale);
+  return { rows, more, isBoard: false };
 };
 
 /** A legal move as an example of how to type one; null where there is none or it is long. */

@@ -156,7 +156,8 @@ export const puzzleScreen = (
   const words = locale.screens.review;
   const { live, ply, played } = puzzle;
   const { attempt, pictures = [] } = options;
-  const controls = moveRows(played.from, live.match.id, ply, options.focus ?? WHOLE, locale, 'r');
+  const pad = { kind: 'r', id: live.match.id, revision: ply, focus: options.focus ?? WHOLE } as const;
+  const controls = moveRows(played.from, pad, locale);
   const tried: Doc =
     attempt === undefined
       ? []

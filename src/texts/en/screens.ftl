@@ -60,13 +60,16 @@ board-practice = A move was taken back: this game is practice and does not count
 # Why the rating stays: the position was not dealt, or the game is somebody’s own.
 board-unrated = Unrated: ratings count games that everybody has, in positions that I deal.
 # $example as it is typed, $said what it does.
-board-how-to-type = To type a move, press “Type a move” and write, for example, <code>{ $example }</code> — { $said }
+board-how-to-type = Or type it: <code>{ $example }</code> — { $said }
 board-choose-part = Choose where to move …
 board-choose-move = Choose your move …
-board-choose-range = Choose among more moves …
+# A place on the buttons of Wythoff’s game: both heaps at once.
+board-both-heaps = both heaps
+# The button, for whoever wants the position as text; told there: how to have it always.
+board-as-text = As text
+board-always-text = To see your boards as text always, use /settings.
 board-back = ← back
-board-range = moves { $from } to { $to }: { $first } …
-board-more-by-typing = More moves than are listed here are possible: type yours.
+board-more-by-typing = There are more moves than fit here. Press “Type a move” for the rest.
 board-type = Type a move
 board-hint = Hint
 board-undo = Undo
@@ -167,7 +170,11 @@ hint-wins = A winning move: { $move }.
 hint-resists = No move wins. This one makes it hardest for them: { $move }.
 hint-next = Next hint
 
-play-fault-title = That did not work
+play-fault-title = That didn’t work
+# Titles of a few of them.
+play-fault-waiting = Waiting for an answer
+play-fault-not-yet = Not your turn
+play-fault-old-board = The board has changed
 play-fault-legal =
     { $more ->
         [yes] Moves that work here, for example: { $moves }.
@@ -177,23 +184,25 @@ play-fault-too-long-to-play = This position is too long for a board (at most { $
 play-fault-nothing-to-play = In { $line } there is no move to make: nothing to play. Try a larger position.
 play-fault-winner-unknown = Who wins { $line } could not be found out in time. Choose who moves first instead.
 play-fault-too-slow = This position takes too long to work out here. Try a smaller one.
-play-fault-challenge-yourself = You cannot challenge yourself. Leave “opponent” empty to play against me.
+play-fault-challenge-yourself = You can’t challenge yourself. Leave “opponent” empty to play against me.
 # Accept was pressed on one’s own challenge.
 play-fault-own-challenge = Waiting for { $to } to accept. You can cancel.
-play-fault-no-such-match = I do not know this game any more. /play starts a new one.
-play-fault-cannot-replay = This game is from a version of me that I cannot read any more. /play starts a new one.
-play-fault-stale = That button is out of date, so nothing was played. Use the newest board.
+play-fault-no-such-match = I don’t know this game any more. /play starts a new one.
+play-fault-cannot-replay = This game is from an older version of me that I can’t read any more. /play starts a new one.
+play-fault-stale = That button is out of date. Here’s the current board.
 play-fault-not-your-game = This is a game between { $a } and { $b }. /play starts one of your own.
-play-fault-not-your-turn = It is the turn of { $who }. Nothing was played.
-play-fault-not-playing = No move can be made here now.
-play-fault-not-a-challenge = This challenge was answered before.
+play-fault-not-your-turn = It’s the turn of { $who }. You move when they have.
+# A button of a board was pressed before the challenge was accepted, or after the end.
+play-fault-not-begun = The game hasn’t started. It starts when the challenge is accepted.
+play-fault-not-playing = This game is over. /play starts a new one.
+play-fault-not-a-challenge = This challenge has been answered already. /play makes a new one.
 play-fault-not-challenged = This challenge is for { $who }. /play makes one of your own.
-play-fault-not-the-challenger = Only { $who } can take this challenge back.
-play-fault-nothing-asked = There is no such question to answer now.
-play-fault-nothing-to-undo = There is no move of yours to take back.
-play-fault-not-left = The game goes on: only when it has been the turn of the other side for a week, without a clock, can it be ended without a result.
-play-fault-no-hints = There are no hints in a game against a person. Hints work against me: /play nim.
-play-fault-not-over = This game is not over yet.
+play-fault-not-the-challenger = Only { $who } can cancel this challenge. If it’s yours to answer, press Accept or Decline.
+play-fault-nothing-asked = Nobody is asking to take a move back now. Go on with the board as it is.
+play-fault-nothing-to-undo = You have no move to take back yet. Make one first.
+play-fault-not-left = You can end the game without a result only where there’s no clock and the other side hasn’t moved for a week.
+play-fault-no-hints = There are no hints in a game against a person. Against me there are: /play nim.
+play-fault-not-over = This game isn’t over yet. Finish it or resign first.
 # A challenge in somebody’s direct messages with the bot, where nobody else is.
 play-fault-nobody-here = Nobody but you can see this place. Challenge somebody in a server, or leave “opponent” empty to play against me.
 play-fault-no-bots = That account is a bot; only I play here. Leave “opponent” empty to play against me.
@@ -256,6 +265,11 @@ settings-calls = Call you when it’s your turn against a person
 settings-call-here = Beside the board
 settings-call-direct = In a direct message
 settings-call-off = Don’t call me
+# How boards show the position.
+settings-boards = Your boards
+settings-board-pictures = Pictures
+settings-board-text = Text
+settings-board-both = Pictures and text
 settings-server = Language of boards on this server
 settings-saved = Saved.
 settings-not-allowed = Only who may manage the server can change this.

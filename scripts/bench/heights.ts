@@ -1,0 +1,29 @@
+/** How high dealt boards of every game are on a screen of 1280 × 720: their message should have at most 560 pixels. */
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import { deal } from '../../src/play/deal.ts';
+import { launchChromium } from '../../test/support/browser.ts';
+import { COMPUTER, heightsOf } from '../../test/support/heights.ts';
+
+const MOST = 560;
+
+const lines = gameIds.flatMap((game) => {
+  const random = seeded(`heights ${game}`);
+  return [1, 2, 3, 4, 5].flatMap((size) => {
+    const dealt = deal(registry[game], 'normal', size, random, null);
+    return dealt === null ? [] : [dealt.spot.line];
+  });
+});
+
+const browser = await launchChromium();
+try {
+  const heights = await heightsOf(browser, [...new Set(lines)], COMPUTER);
+  const sorted = [...heights].sort(([, a], [, b]) => b - a);
+  for (const [line, height] of sorted.slice(0, 30)) console.log(`${String(height).padStart(5)} px  ${line}`);
+  const fitting = sorted.filter(([, height]) => height <= MOST).length;
+  console.log(
+    `${fitting} of ${sorted.length} boards have at most ${MOST} px; median ${sorted[Math.floor(sorted.length / 2)]?.[1]} px`,
+  );
+} finally {
+  await browser.close();
+}

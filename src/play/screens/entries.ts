@@ -1,0 +1,103 @@
+import type { Option, Spot } from '../../engine/core/spot.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { labelled } from '../../texts/plain.ts';
+import { keyOf, type MoveKey } from './keys.ts';
+
+/** Buttons that a message has room for, whatever else a board has to hold. */
+export const MOST_BUTTONS = 20;
+/** Choices of a select, and selects where there are too many places for buttons. */
+export const PER_SELECT = 25;
+const MOST_ENTRIES = 2 * PER_SELECT;
+/** Moves that two presses reach. */
+const REACH = MOST_ENTRIES * PER_SELECT;
+/** Moves reached in each part of a position that has more than that. */
+const REACH_OF_PART = 4 * PER_SELECT;
+
+/** A move and how it stands on a button. */
+export interface Keyed {
+  readonly option: Option;
+  readonly key: MoveKey;
+}
+
+/** The moves that controls reach; `more`: there are others. */
+export interface Reached {
+  readonly moves: readonly Keyed[];
+  readonly more: boolean;
+}
+
+/** Moves behind one button or choice: pressed first where a move takes two presses. */
+export interface Entry {
+  readonly name: string;
+  readonly moves: readonly Keyed[];
+}
+
+/** At most `most` items, and whether there were more. */
+const first = <T>(
+  items: Iterable<T>,
+  most: number,
+): { readonly items: readonly T[]; readonly more: boolean } => {
+  const taken: T[] = [];
+  for (const item of items) {
+    if (taken.length === most) return { items: taken, more: true };
+    taken.push(item);
+  }
+  return { items: taken, more: false };
+};
+
+/** The moves of `spot` that controls reach: all of them, or where they are too many the first ones of each part. */
+export const reachedOf = (spot: Spot, locale: Locale): Reached => {
+  const scene = spot.scene();
+  const keyed = (option: Option): Keyed => ({ option, key: keyOf(option.phrase, { locale, scene }) });
+  const whole = first(spot.options(), REACH);
+  const parts = whole.more ? spot.parts().filter((part) => !part.spot.isOver()) : [];
+  if (parts.length < 2) return { moves: whole.items.map(keyed), more: whole.more };
+  const each = parts
+    .slice(0, MOST_ENTRIES)
+    .map((part) => first(part.spot.options(), REACH_OF_PART).items.map(({ move }) => keyed(part.lift(move))));
+  return { moves: each.flat(), more: true };
+};
+
+/** The moves by what they are made in, in their order. */
+export const byPlace = (moves: readonly Keyed[]): ReadonlyMap<string, readonly Keyed[]> => {
+  const places = new Map<string, Keyed[]>();
+  for (const move of moves) {
+    const there = places.get(move.key.place);
+    if (there === undefined) places.set(move.key.place, [move]);
+    else there.push(move);
+  }
+  return places;
+};
+
+/** Moves of one place, or of all, in stretches of at most `size`. */
+const stretches = (
+  moves: readonly Keyed[],
+  size: number,
+  name: (of: readonly Keyed[]) => string,
+): readonly Entry[] =>
+  Array.from({ length: Math.ceil(moves.length / size) }, (_, i) => {
+    const stretch = moves.slice(i * size, (i + 1) * size);
+    return { name: name(stretch), moves: stretch };
+  });
+
+const ofPlace =
+  (place: string, whole: number) =>
+  (stretch: readonly Keyed[]): string => {
+    const [start, end] = [stretch[0]!.key, stretch.at(-1)!.key];
+    if (stretch.length === 1) return start.alone;
+    if (place !== '' && stretch.length === whole) return place;
+    return `${place === '' ? '' : labelled(place)}${start.within} … ${end.within}`;
+  };
+
+/** The first of two presses: places, long ones in stretches; where these are too many, stretches of all moves. */
+export const entriesOf = (moves: readonly Keyed[]): readonly Entry[] => {
+  const places = [...byPlace(moves)];
+  const placed = (size: number): readonly Entry[] =>
+    places.flatMap(([place, own]) => stretches(own, size, ofPlace(place, own.length)));
+  const few = placed(MOST_BUTTONS);
+  if (few.length <= MOST_BUTTONS) return few;
+  const many = placed(PER_SELECT);
+  if (many.length <= MOST_ENTRIES) return many;
+  return stretches(moves.slice(0, REACH), PER_SELECT, (stretch) =>
+    [stretch[0]!, stretch.at(-1)!].map(({ key }) => key.alone).join(' … '),
+  );
+};

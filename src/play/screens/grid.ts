@@ -1,0 +1,66 @@
+import type { Scene } from '../../engine/core/scene.ts';
+import { shorten } from '../../texts/doc.ts';
+
+/** Rows and columns of buttons that a message has room for (Discord: five in a row). */
+const MOST = 5;
+/** Characters of a number on the button of a cell: five of them stand beside each other on a phone. */
+const MOST_DIGITS = 4;
+
+/** A cell of a board: the name that moves call it by (see `MoveKey.cell`), and how it looks. */
+export interface Cell {
+  readonly at: string;
+  readonly label: string;
+}
+
+/** Row by row from the top, as it is drawn. */
+export type Grid = readonly (readonly Cell[])[];
+
+const NOTHING = '·';
+
+const downFrom = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => count - i);
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+const fits = (width: number, height: number): boolean =>
+  width > 0 && height > 0 && width <= MOST && height <= MOST;
+
+type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
+
+const barCells = ({ rows }: SceneOf<'bar'>): Grid | null => {
+  const width = rows[0] ?? 0;
+  if (!fits(width, rows.length)) return null;
+  const labelAt = (row: number, column: number): string => {
+    if (column > rows[row - 1]!) return NOTHING;
+    return row === 1 && column === 1 ? '☠' : '■';
+  };
+  return downFrom(rows.length).map((row) =>
+    upTo(width).map((column) => ({ at: `${row},${column}`, label: labelAt(row, column) })),
+  );
+};
+
+const boardCells = ({ width, height, heads }: SceneOf<'board'>): Grid | null => {
+  if (!fits(width, height)) return null;
+  const turned = new Set(heads.map(([x, y]) => `${y},${x}`));
+  return downFrom(height).map((y) =>
+    upTo(width).map((x) => ({ at: `${y},${x}`, label: turned.has(`${y},${x}`) ? 'H' : NOTHING })),
+  );
+};
+
+const gridCells = ({ rows }: SceneOf<'grid'>): Grid | null => {
+  if (!fits(Math.max(0, ...rows.map((row) => row.length)), rows.length)) return null;
+  return rows.map((row, i) =>
+    row.map(({ value }, k) => ({
+      at: `${i + 1},${k + 1}`,
+      label: value === '0' ? NOTHING : shorten(value, MOST_DIGITS),
+    })),
+  );
+};
+
+/** The cells of a scene that is a board; null: it is none, or too large for buttons. */
+export const cellsOf = (scene: Scene): Grid | null => {
+  if (scene.kind === 'bar') return barCells(scene);
+  if (scene.kind === 'board') return boardCells(scene);
+  return scene.kind === 'grid' ? gridCells(scene) : null;
+};
+
+/** Whether a scene may be a board of buttons: a quick look, before its moves are made. */
+export const isSmallBoard = (scene: Scene): boolean => cellsOf(scene) !== null;

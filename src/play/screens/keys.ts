@@ -1,0 +1,173 @@
+import type { PartKind } from '../../engine/core/game.ts';
+import type { Scene } from '../../engine/core/scene.ts';
+import type { MoveFacts, MovePhrase } from '../../engine/explain/phrase.ts';
+import { shorten } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { labelled } from '../../texts/plain.ts';
+
+/** How a move stands on a button. */
+export interface MoveKey {
+  /** What it is made in, such as “heap 1”: pressed first where a move takes two presses. Empty: there is nothing to choose. */
+  readonly place: string;
+  /** The move beside the name of its place. */
+  readonly within: string;
+  /** The move alone. */
+  readonly alone: string;
+  /** Whether it is clearer beside the name of its place, in a row with the others there. */
+  readonly led: boolean;
+  /** The cell of the board that stands for it (see `cellsOf`). */
+  readonly cell?: string;
+}
+
+/** What a key is made with; `scene`: of the component that is played in. */
+interface Context {
+  readonly locale: Locale;
+  readonly scene: Scene | undefined;
+}
+
+/** Characters of a number on a button. */
+const MOST_DIGITS = 12;
+const n = (digits: string): string => shorten(digits, MOST_DIGITS);
+
+/** Characters of a whole move on a button. */
+const MOST_LABEL = 40;
+
+/** A move that stands in a row with others, behind the name of their place. */
+const led = (place: string, within: string, short = place): MoveKey => ({
+  place,
+  within,
+  alone: place === '' ? within : `${labelled(short)}${within}`,
+  led: place !== '',
+});
+
+/** A move that says of itself where it is made. */
+const whole = (place: string, within: string, alone: string): MoveKey => ({
+  place,
+  within,
+  alone,
+  led: false,
+});
+
+const part = ({ locale }: Context, kind: PartKind, number: number | null): string =>
+  number === null ? '' : locale.pictures.drawn.part({ component: null, part: number, kind, line: '' });
+
+const inHeap = (context: Context, heap: number, within: string): MoveKey =>
+  led(part(context, 'heap', heap), within, String(heap));
+
+/** Pieces of a row that keep their places, by the numbers of the first and the last. */
+const piecesOf = ({ amount, into }: { amount: string; into: readonly string[] }): string => {
+  const first = BigInt(into[0] ?? '0') + 1n;
+  const last = first + BigInt(amount) - 1n;
+  return first === last ? n(`${first}`) : `${n(`${first}`)}–${n(`${last}`)}`;
+};
+
+const isRow = ({ scene }: Context): boolean => scene?.kind === 'heaps' && scene.row === true;
+
+const splitKey = (facts: MoveFacts['split'], context: Context): MoveKey => {
+  const { heap, amount, into } = facts;
+  if (amount !== '0' && isRow(context)) return inHeap(context, heap, piecesOf(facts));
+  const parts = into.map(n).join('+');
+  if (amount === '0') return inHeap(context, heap, parts);
+  return inHeap(context, heap, into.length < 2 ? n(amount) : `${n(amount)} → ${parts}`);
+};
+
+type Keys = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], context: Context) => MoveKey };
+
+/** One for each kind of move, total by type. */
+const keys: Keys = {
+  take: ({ heap, amount, left }, context) =>
+    inHeap(context, heap, isRow(context) ? piecesOf({ amount, into: [left] }) : n(amount)),
+  'take-single': ({ amount, left }, context) =>
+    led('', isRow(context) ? piecesOf({ amount, into: [left] }) : n(amount)),
+  split: splitKey,
+  'take-both': ({ amounts }, { locale }) => {
+    const [one, other] = amounts.map(n) as [string, string];
+    return led(locale.screens.board.bothHeaps, one === other ? one : `${one}+${other}`, '1+2');
+  },
+  'take-several': ({ takes, more }) => {
+    const rest = more === 0 ? '' : ' …';
+    return whole(
+      `${takes.map(({ heap }) => heap).join('+')}${rest}`,
+      `${takes.map(({ amount }) => n(amount)).join('+')}${rest}`,
+      shorten(`${takes.map(({ heap, amount }) => `${heap}:${n(amount)}`).join(' ')}${rest}`, MOST_LABEL),
+    );
+  },
+  'step-down': ({ step, amount }, context) => led(part(context, 'step', step), n(amount), String(step)),
+  'move-cell': ({ amount, from, to }) => ({
+    ...led(`(${from.join(', ')})`, `${from[0] === to[0] ? '←' : '↑'} ${n(amount)}`),
+    cell: from.join(),
+  }),
+  'box-split': ({ pair, split, into }, context) => {
+    const parts = into.map(n).join('+');
+    const place = `${part(context, 'pair', pair)} ${n(split)} →`.trim();
+    return whole(place, parts, `${pair === null ? '' : labelled(String(pair))}${n(split)}→${parts}`);
+  },
+  'pair-split': ({ pair, into }, context) => {
+    const pairs = into.map((one) => one.map(n).join(',')).join(' / ');
+    return led(part(context, 'pair', pair), pairs, String(pair));
+  },
+  'subtract-multiple': ({ pair, times, small }, context) =>
+    led(
+      part(context, 'pair', pair),
+      times === '1' ? `− ${n(small)}` : `− ${n(times)} × ${n(small)}`,
+      String(pair),
+    ),
+  divide: ({ row, changes }, context) => {
+    const becomes = new Map(changes.map(({ place, to }) => [place, n(to)]));
+    const { scene } = context;
+    const columns = scene?.kind === 'grid' ? (scene.rows[(row ?? 1) - 1]?.length ?? 0) : 0;
+    const width = Math.max(columns, ...becomes.keys());
+    // The row as it is afterwards, a dot for what stays.
+    const after = Array.from({ length: width }, (_, i) => becomes.get(i + 1) ?? '·').join(' ');
+    return led(part(context, 'row', row), shorten(after, MOST_LABEL), String(row));
+  },
+  spread: ({ i, j, k }, context) => whole(part(context, 'place', i), `→ ${j}, ${k}`, `${i} → ${j}, ${k}`),
+  'spread-stone': ({ from, to }) => {
+    const goal = `→ ${shorten(to.join(', '), MOST_LABEL)}`;
+    return whole(from, goal, `${from} ${goal}`);
+  },
+  bite: ({ row, column }, context) => ({
+    ...whole(part(context, 'row', row), String(column), `${row}, ${column}`),
+    cell: `${row},${column}`,
+  }),
+  erase: ({ number }) => led('', n(number)),
+  turn: ({ places, run }, context) => {
+    const last = places.at(-1) ?? 1;
+    const said = run && places.length > 2 ? `${places[0]}–${last}` : places.join('+');
+    return whole(part(context, 'coin', last), said, said);
+  },
+  'turn-places': ({ head: [x, y], others }) => {
+    const head = `${n(x)},${n(y)}`;
+    const said = others.map((other) => other.map(n).join(',')).join('+');
+    const alone = said === '' ? head : `${head}+${said}`;
+    return { ...whole(`(${n(x)}, ${n(y)})`, alone, alone), cell: `${y},${x}` };
+  },
+  'move-token': ({ from, to }) => whole(from, `→ ${to}`, `${from} → ${to}`),
+  'cut-edge': ({ from, to }) => led('', `${from}–${to}`),
+  'choose-start': ({ node }) => led('', node),
+  walk: ({ to }) => led('', `→ ${to}`),
+  slide: ({ from, to }, context) => whole(part(context, 'place', from), `→ ${to}`, `${from} → ${to}`),
+  component: ({ component, move }, { locale, scene }) => {
+    const own = keyOf(move, { locale, scene: componentOf(scene, component) });
+    return {
+      place: own.place === '' ? locale.screens.board.component(component) : `${component} · ${own.place}`,
+      within: own.within,
+      alone: `${component} · ${own.alone}`,
+      led: own.led || own.place === '',
+    };
+  },
+  components: ({ moves }, { locale, scene }) => {
+    const each = moves.map(
+      ({ component, move }) =>
+        `${component} · ${keyOf(move, { locale, scene: componentOf(scene, component) }).alone}`,
+    );
+    return led('', shorten(each.join(' & '), MOST_LABEL));
+  },
+};
+
+const componentOf = (scene: Scene | undefined, component: number): Scene | undefined =>
+  scene?.kind === 'components' ? scene.scenes[component - 1] : undefined;
+
+/** A move as it stands on a button of a board that shows `scene`. */
+export const keyOf = (phrase: MovePhrase, context: Context): MoveKey =>
+  (keys[phrase.kind] as (facts: MovePhrase, context: Context) => MoveKey)(phrase, context);

@@ -1,0 +1,49 @@
+/** How high boards are in a real browser, in pixels. */
+import type { Browser } from 'playwright-core';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import { createPictures } from '../../src/picture/pictures.ts';
+import { loadedWidth } from './browser.ts';
+import { send } from './duel.ts';
+import { NO_LIMITS } from './players.ts';
+import { stage } from './stage.ts';
+
+export const COMPUTER = { width: 1280, height: 720 } as const;
+
+/** The height of the board of each line, `nim 3 4 5` say, as it arrives. */
+export const heightsOf = async (
+  browser: Browser,
+  lines: readonly string[],
+  viewport: { readonly width: number; readonly height: number },
+): Promise<ReadonlyMap<string, number>> => {
+  const pictures = createPictures({ threads: 1, patience: 60_000 });
+  await pictures.warm();
+  const held = await stage({ seed: 'heights', pictures, local: { limits: NO_LIMITS } });
+  let page: Page | null = null;
+  const heights = new Map<string, number>();
+  try {
+    page = await startPage({ world: held.local.world, port: 0 });
+    const ada = held.person('Ada');
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const tab = await context.newPage();
+    await tab.goto(`${page.url}/#as=${ada.id}&channel=${ada.channel}`);
+    await tab.locator('.beginning').waitFor();
+    for (const [i, line] of lines.entries()) {
+      await send(tab, `/play ${line} first:me`);
+      const board = tab.locator('.messages .container').nth(i);
+      await board.getByRole('button', { name: 'Type a move' }).waitFor({ timeout: 60_000 });
+      const pictured = board.locator('img');
+      const drawn = board.locator('pre');
+      // A board that had to go without its picture is text for a moment.
+      await drawn.waitFor({ state: 'detached', timeout: 60_000 });
+      while ((await pictured.count()) > 0 && (await loadedWidth(pictured)) === 0)
+        await tab.waitForTimeout(20);
+      heights.set(line, Math.round((await board.boundingBox())?.height ?? 0));
+    }
+    await context.close();
+  } finally {
+    await page?.close();
+    await held.close();
+    await pictures.close();
+  }
+  return heights;
+};
