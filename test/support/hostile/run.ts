@@ -76,7 +76,6 @@ const PACE_MS = 200;
 /** As `npm start` sets it, and what the gauge needs. */
 const FLAGS = [
   '--max-semi-space-size=4',
-  '--single-threaded-gc',
   '--expose-gc',
   '--import',
   new URL('./gauge.ts', import.meta.url).href,
