@@ -43,8 +43,8 @@ export interface Inquiries {
 const AT_ONCE = { bound: 5_000, units: 40_000 } as const;
 /** The same in a thread of its own; there the time is a safety net. */
 export const DEEP: Spending = { bound: 300_000, units: 4_000_000, time: 10_000 };
-/** Tables of two numbers up to more than this go to the thread. */
-const LARGE = 32;
+/** Tables of two numbers up to more than this go to the thread: to try every formula on 1,000 cells takes 60 ms. */
+const LARGE = 20;
 /** Bytes of answers of each kind that are kept. */
 const KEPT = 4 * 2 ** 20;
 

@@ -9,6 +9,7 @@ import { type Stage, stage } from '../support/stage.ts';
 let held: Stage;
 beforeAll(async () => {
   held = await stage();
+  await held.app.settings.setPerson(held.person('Ada').id, { boards: 'text' });
 });
 afterAll(async () => {
   await held.close();
@@ -31,7 +32,7 @@ const canonical = (line: string): string => {
 };
 
 /** The example of a move that the board's text shows. */
-const exampleOn = (text: string): string | null => /for example, `([^`]+)`/.exec(text)?.[1] ?? null;
+const exampleOn = (text: string): string | null => /Or type it: `([^`]+)`/.exec(text)?.[1] ?? null;
 
 const isOver = (text: string): boolean =>
   /wins/.test(text.split('\n')[0]!) && !/to move/.test(text.split('\n')[0]!);

@@ -440,23 +440,36 @@ describe('a log', () => {
 describe('settings', () => {
   it('are kept per person and per server, and nothing unknown is believed', async () => {
     const b = await bench();
-    expect(await b.app.settings.person('ann')).toEqual({ locale: null, level: null, calls: null });
+    expect(await b.app.settings.person('ann')).toEqual({
+      locale: null,
+      level: null,
+      calls: null,
+      boards: null,
+    });
     expect(await b.app.settings.setPerson('ann', { locale: 'zh-CN' })).toEqual({
       locale: 'zh-CN',
       level: null,
       calls: null,
+      boards: null,
     });
     expect(await b.app.settings.setPerson('ann', { level: 'club' })).toEqual({
       locale: 'zh-CN',
       level: 'club',
       calls: null,
+      boards: null,
     });
     expect(await b.restarted().settings.setPerson('ann', { locale: null })).toEqual({
       locale: null,
       level: 'club',
       calls: null,
+      boards: null,
     });
-    expect(await b.app.settings.person('bob')).toEqual({ locale: null, level: null, calls: null });
+    expect(await b.app.settings.person('bob')).toEqual({
+      locale: null,
+      level: null,
+      calls: null,
+      boards: null,
+    });
     expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({
       locale: 'en',
       retention: null,

@@ -144,7 +144,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.classes.attempts(id)).toHaveLength(30);
       expect(await store.classes.students(id)).toHaveLength(30);
       const again = await store.classes.takeAttempt(id, 's3', 2, seatIs);
-      expect(again).toMatchObject({ attempt: 2, seat: 30, startedAt: null, endedAt: null });
+      expect(again).toMatchObject({ number: 2, seat: 30, startedAt: null, endedAt: null });
       expect((await store.classes.attempts(id, 's3')).map(({ number: attempt }) => attempt)).toEqual([1, 2]);
       await store.classes.startAttempt(id, 's3', 2, 5);
       await store.classes.startAttempt(id, 's3', 2, 9);
