@@ -2,7 +2,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/**', 'coverage/**', 'data/**', 'eslint.config.js'] },
+  { ignores: ['node_modules/**', 'coverage/**', 'data/**', 'eslint.config.js', 'scripts/slim.js'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
