@@ -18,10 +18,13 @@ export interface AltFacts {
   readonly turn?: Turn;
 }
 
+/** More items, each with a comma, are longer than a description may be. */
+const ALL = MOST_ALT / 2;
+
 /** How much is said: all, then less and less. Items of a list, digits of a number. */
 const MEASURES: readonly (readonly [items: number, digits: number])[] = [
-  [Number.POSITIVE_INFINITY, 120],
-  [Number.POSITIVE_INFINITY, 24],
+  [ALL, 120],
+  [ALL, 24],
   [60, 24],
   [30, 20],
   [14, 16],
@@ -40,8 +43,8 @@ const tools = (texts: PictureTexts, items: number, digits: number): AltTools => 
       const side = Math.floor((digits - 1) / 2);
       return `${value.slice(0, side)}…${value.slice(-side)}`;
     },
-    list: (all) => {
-      const shown = all.slice(0, items);
+    list: (all, say) => {
+      const shown = all.slice(0, items).map(say);
       const left = all.length - shown.length;
       return [...shown, ...(left > 0 ? [texts.andMore(left)] : [])].join(texts.comma);
     },

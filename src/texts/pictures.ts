@@ -28,8 +28,8 @@ export type Turn =
 export interface AltTools {
   /** A number, its middle left out where it is too long. */
   readonly n: (digits: string) => string;
-  /** Items in a row, and how many more there are. */
-  readonly list: (items: readonly string[]) => string;
+  /** Items in a row, and how many more there are. What is left out is not put into words. */
+  readonly list: <T>(items: readonly T[], say: (item: T, index: number) => string) => string;
   /** Letters in a row, and how many more there are. */
   readonly run: (letters: string) => string;
   /** A scene within the scene. */
@@ -93,7 +93,7 @@ const beside = (t: Catalogue) => {
       return t.text('alt-part-take', {
         part: past,
         count: take === '0' ? null : n(take),
-        into: into === undefined ? null : list(into.map(n)),
+        into: into === undefined ? null : list(into, n),
       });
     },
     /** The marked coins by their places. */
@@ -123,36 +123,39 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
   const say = beside(t);
   const { nodes, left } = nodesOf(scene);
   const name = new Map(nodes.map((node) => [node.id, node.label]));
-  const special = nodes.flatMap((node) => {
-    const tokens = node.tokens ?? '0';
-    const mark =
-      node.tokens === undefined || node.mark === 'win' || node.mark === 'changed'
-        ? say.mark(node.mark)
-        : null;
+  type Node = (typeof nodes)[number];
+  const tokensOf = ({ tokens = '0' }: Node): string => tokens;
+  const markOf = ({ tokens, mark }: Node): string | null =>
+    tokens === undefined || mark === 'win' || mark === 'changed' ? say.mark(mark) : null;
+  const special = nodes.filter(
+    (node) =>
+      node.ground === true || tokensOf(node) !== '0' || markOf(node) !== null || node.note !== undefined,
+  );
+  const sayNode = (node: Node): string => {
+    const tokens = tokensOf(node);
+    const mark = markOf(node);
     const said = [
       ...(node.ground === true ? [t.text('alt-node-ground')] : []),
       ...(tokens === '0' ? [] : [t.text('alt-node-tokens', { count: tokens })]),
       ...(mark === null ? [] : [mark]),
       ...(node.note === undefined ? [] : [node.note]),
     ];
-    return said.length === 0
-      ? []
-      : [t.text('alt-node', { node: node.label, said: said.join(t.text('alt-node-comma')) })];
-  });
-  const edges = scene.edges.map(({ from, to, note, mark }) => {
+    return t.text('alt-node', { node: node.label, said: said.join(t.text('alt-node-comma')) });
+  };
+  const sayEdge = ({ from, to, note, mark }: (typeof scene.edges)[number]): string => {
     const ends = `${name.get(from) ?? from}${scene.directed ? '→' : '–'}${name.get(to) ?? to}`;
     return say.marked(note === undefined ? ends : `${ends} = ${note}`, mark);
-  });
+  };
   return [
     t.text('alt-graph', {
       directed: scene.directed,
       count: nodes.length + left,
       shown: left === 0 ? null : nodes.length,
     }),
-    ...(special.length === 0 ? [] : [list(special)]),
+    ...(special.length === 0 ? [] : [list(special, sayNode)]),
     t.text('alt-edges', {
-      edges: edges.length === 0 ? null : list(edges),
-      nodes: list(nodes.map(({ label }) => label)),
+      edges: scene.edges.length === 0 ? null : list(scene.edges, sayEdge),
+      nodes: list(nodes, ({ label }) => label),
     }),
   ].join(t.text('semicolon'));
 };
@@ -162,12 +165,12 @@ const alt = (
   t: Catalogue,
 ): { readonly [K in Scene['kind']]: (scene: SceneOf<K>, tools: AltTools) => string } => {
   const say = beside(t);
-  const places = (all: readonly (readonly [number, number])[]) => all.map(([x, y]) => `(${x}, ${y})`);
+  const place = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`;
   const pairs = ({ pairs, change, was }: SceneOf<'rectangle' | 'boxes'>, tools: AltTools) => ({
     ...say.change(change, tools),
     ...say.was(was, tools),
     count: pairs.length,
-    pairs: tools.list(pairs.map((one) => say.pair(one, tools))),
+    pairs: tools.list(pairs, (one) => say.pair(one, tools)),
   });
   return {
     heaps: ({ heaps, motif, row = false, limit }, tools) =>
@@ -175,19 +178,15 @@ const alt = (
         count: heaps.length,
         motif,
         row,
-        heaps: tools.list(
-          heaps.map((heap) =>
-            say.heap(t.text('alt-heap', { label: heap.label, value: tools.n(heap.value), row }), heap, tools),
-          ),
+        heaps: tools.list(heaps, (heap) =>
+          say.heap(t.text('alt-heap', { label: heap.label, value: tools.n(heap.value), row }), heap, tools),
         ),
         limit: limit === undefined ? null : tools.n(limit),
       }),
     stairs: ({ steps }, tools) =>
       t.text('alt-stairs', {
-        steps: tools.list(
-          steps.map((step) =>
-            say.heap(t.text('alt-step', { label: step.label, value: tools.n(step.value) }), step, tools),
-          ),
+        steps: tools.list(steps, (step) =>
+          say.heap(t.text('alt-step', { label: step.label, value: tools.n(step.value) }), step, tools),
         ),
       }),
     queen: ({ at, was, go }) =>
@@ -199,21 +198,19 @@ const alt = (
     grid: ({ rows }, { n, list }) =>
       t.text('alt-grid', {
         count: rows.length,
-        rows: list(
-          rows.map((row, i) =>
-            t.text('alt-grid-row', {
-              number: i + 1,
-              cells: row.map((cell) => say.marked(n(cell.value), cell.mark)).join(' '),
-            }),
-          ),
+        rows: list(rows, (row, i) =>
+          t.text('alt-grid-row', {
+            number: i + 1,
+            cells: row.map((cell) => say.marked(n(cell.value), cell.mark)).join(' '),
+          }),
         ),
       }),
     bar: ({ rows, take, was }, { list }) =>
       t.text('alt-bar', {
         count: rows.length,
-        rows: list(rows.map(String)),
+        rows: list(rows, String),
         take: take === undefined ? null : `(${take.join(', ')})`,
-        was: was === undefined ? null : list(was.map(String)),
+        was: was === undefined ? null : list(was, String),
       }),
     row: ({ squares, style }, { n, list, run }) =>
       style === 'coins'
@@ -224,34 +221,32 @@ const alt = (
         : t.text('alt-squares', {
             count: squares.length,
             style,
-            squares: list(
-              squares.map(({ label, value, mark }) =>
-                say.marked(t.text('alt-square', { label, style, value: n(value) }), mark),
-              ),
+            squares: list(squares, ({ label, value, mark }) =>
+              say.marked(t.text('alt-square', { label, style, value: n(value) }), mark),
             ),
           }),
     board: ({ width, height, heads, turn = [], turned = [] }, { list }) =>
       t.text('alt-board', {
         width,
         height,
-        heads: heads.length === 0 ? null : list(places(heads)),
-        turn: turn.length === 0 ? null : places(turn).join(' '),
-        turned: turned.length === 0 ? null : places(turned).join(' '),
+        heads: heads.length === 0 ? null : list(heads, place),
+        turn: turn.length === 0 ? null : turn.map(place).join(' '),
+        turned: turned.length === 0 ? null : turned.map(place).join(' '),
       }),
     rectangle: (scene, tools) => t.text('alt-rectangle', pairs(scene, tools)),
     boxes: (scene, tools) => t.text('alt-boxes', pairs(scene, tools)),
     ruler: ({ total, parts, limit, take, gone }, { n, list }) =>
       t.text('alt-ruler', {
         total: n(total),
-        parts: parts.length === 0 ? null : list(parts.map(n)),
+        parts: parts.length === 0 ? null : list(parts, n),
         limit: n(limit),
         take: take === undefined ? null : n(take),
         gone: gone === undefined ? null : n(gone),
       }),
     set: ({ numbers, take, gone = [] }, { n, list }) =>
       t.text('alt-set', {
-        numbers: numbers.length === 0 ? null : list(numbers.map(n)),
-        gone: gone.length === 0 ? null : list(gone.map(n)),
+        numbers: numbers.length === 0 ? null : list(numbers, n),
+        gone: gone.length === 0 ? null : list(gone, n),
         take: take === undefined ? null : n(take),
       }),
     graph: (scene, tools) => graph(t, scene, tools),
@@ -259,8 +254,8 @@ const alt = (
       t.text('alt-components', {
         how: t.text(`picture-how-${how}`),
         count: scenes.length,
-        games: tools.list(
-          scenes.map((part, i) => t.text('alt-component', { number: i + 1, position: tools.scene(part) })),
+        games: tools.list(scenes, (part, i) =>
+          t.text('alt-component', { number: i + 1, position: tools.scene(part) }),
         ),
       }),
   };
@@ -292,10 +287,10 @@ export const pictures = (t: Catalogue) => ({
     { list }: AltTools,
   ) =>
     t.text('alt-review', {
-      stretches: list(
-        stretches.map(({ from, to, ahead }) => t.text('alt-stretch', { same: from === to, from, to, ahead })),
+      stretches: list(stretches, ({ from, to, ahead }) =>
+        t.text('alt-stretch', { same: from === to, from, to, ahead }),
       ),
-      turns: turns.length === 0 ? null : list(turns.map(String)),
+      turns: turns.length === 0 ? null : list(turns, String),
       count: turns.length,
     }),
   charts: {
@@ -312,7 +307,7 @@ export const pictures = (t: Catalogue) => ({
         points,
       }),
     alt: (title: string, lines: readonly string[], { list }: AltTools) =>
-      t.text('alt-chart', { title, lines: list(lines) }),
+      t.text('alt-chart', { title, lines: list(lines, (line) => line) }),
   },
   /** A picture of all positions of a game. */
   wholeGame: (game: string) => t.text('alt-whole-game', { game }),
@@ -320,6 +315,6 @@ export const pictures = (t: Catalogue) => ({
     rows: readonly { readonly label: string; readonly value: string }[],
     sum: string,
     { n, list }: AltTools,
-  ) => t.text('alt-xor', { rows: list(rows.map(({ label, value }) => `${label} ${n(value)}`)), sum: n(sum) }),
+  ) => t.text('alt-xor', { rows: list(rows, ({ label, value }) => `${label} ${n(value)}`), sum: n(sum) }),
 });
 export type PictureTexts = ReturnType<typeof pictures>;

@@ -50,6 +50,20 @@ describe('alternative text', () => {
     );
   });
 
+  it('of many thousand items puts into words only what may be said', () => {
+    let said = 0;
+    const heaps = Array.from({ length: 20_000 }, (_, i) => ({
+      get label() {
+        said += 1;
+        return `${i + 1}`;
+      },
+      value: '7',
+    }));
+    const scene = { kind: 'heaps' as const, motif: 'stones' as const, heaps };
+    expect(altText(scene, en, { game: 'Nim', win: 'normal' })).toContain('20000 heaps');
+    expect(said).toBeLessThan(1_200);
+  });
+
   it('of a large graph says how many nodes there are in all', () => {
     const edges = Array.from({ length: 1_999 }, (_, i) => `${Math.floor(i / 2) + 1}>${i + 2}`);
     const position = parseLine(`dag ${edges.join(' ')} at=1`);
