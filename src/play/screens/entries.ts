@@ -46,8 +46,8 @@ const first = <T>(
 
 /** The moves of `spot` that controls reach: all of them, or where they are too many the first ones of each part. */
 export const reachedOf = (spot: Spot, locale: Locale): Reached => {
-  const scene = spot.scene();
-  const keyed = (option: Option): Keyed => ({ option, key: keyOf(option.phrase, { locale, scene }) });
+  const context = { locale, scene: spot.scene(), names: new Map<string, string>() };
+  const keyed = (option: Option): Keyed => ({ option, key: keyOf(option.phrase, context) });
   const whole = first(spot.options(), REACH);
   const parts = whole.more ? spot.parts().filter((part) => !part.spot.isOver()) : [];
   if (parts.length < 2) return { moves: whole.items.map(keyed), more: whole.more };

@@ -19,11 +19,21 @@ export interface MoveKey {
   readonly cell?: string;
 }
 
-/** What a key is made with; `scene`: of the component that is played in. */
+/** What a key is made with. */
 interface Context {
   readonly locale: Locale;
+  /** Of the component that is played in. */
   readonly scene: Scene | undefined;
+  /** Names of places that were said: a thousand moves have a few. */
+  readonly names: Map<string, string>;
 }
+
+/** A name of a place, said once. */
+const nameIn = ({ names }: Context, id: string, say: () => string): string => {
+  const known = names.get(id) ?? say();
+  names.set(id, known);
+  return known;
+};
 
 /** Characters of a number on a button. */
 const MOST_DIGITS = 12;
@@ -48,8 +58,12 @@ const whole = (place: string, within: string, alone: string): MoveKey => ({
   led: false,
 });
 
-const part = ({ locale }: Context, kind: PartKind, number: number | null): string =>
-  number === null ? '' : locale.pictures.drawn.part({ component: null, part: number, kind, line: '' });
+const part = (context: Context, kind: PartKind, number: number | null): string =>
+  number === null
+    ? ''
+    : nameIn(context, `${kind} ${number}`, () =>
+        context.locale.pictures.drawn.part({ component: null, part: number, kind, line: '' }),
+      );
 
 const inHeap = (context: Context, heap: number, within: string): MoveKey =>
   led(part(context, 'heap', heap), within, String(heap));
@@ -147,26 +161,29 @@ const keys: Keys = {
   'choose-start': ({ node }) => led('', node),
   walk: ({ to }) => led('', `→ ${to}`),
   slide: ({ from, to }, context) => whole(part(context, 'place', from), `→ ${to}`, `${from} → ${to}`),
-  component: ({ component, move }, { locale, scene }) => {
-    const own = keyOf(move, { locale, scene: componentOf(scene, component) });
+  component: ({ component, move }, context) => {
+    const own = keyOf(move, componentOf(context, component));
+    const name = (): string => context.locale.screens.board.component(component);
     return {
-      place: own.place === '' ? locale.screens.board.component(component) : `${component} · ${own.place}`,
+      place:
+        own.place === '' ? nameIn(context, `component ${component}`, name) : `${component} · ${own.place}`,
       within: own.within,
       alone: `${component} · ${own.alone}`,
       led: own.led || own.place === '',
     };
   },
-  components: ({ moves }, { locale, scene }) => {
+  components: ({ moves }, context) => {
     const each = moves.map(
-      ({ component, move }) =>
-        `${component} · ${keyOf(move, { locale, scene: componentOf(scene, component) }).alone}`,
+      ({ component, move }) => `${component} · ${keyOf(move, componentOf(context, component)).alone}`,
     );
     return led('', shorten(each.join(' & '), MOST_LABEL));
   },
 };
 
-const componentOf = (scene: Scene | undefined, component: number): Scene | undefined =>
-  scene?.kind === 'components' ? scene.scenes[component - 1] : undefined;
+const componentOf = (context: Context, component: number): Context => ({
+  ...context,
+  scene: context.scene?.kind === 'components' ? context.scene.scenes[component - 1] : undefined,
+});
 
 /** A move as it stands on a button of a board that shows `scene`. */
 export const keyOf = (phrase: MovePhrase, context: Context): MoveKey =>
