@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of processes and threads, and of what a process keeps: each file in a process of its own. */
 const ALONE = [
+  'test/built.test.ts',
   'test/cli/exit.test.ts',
   'test/environment.test.ts',
   'test/maths/octal.test.ts',

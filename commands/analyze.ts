@@ -3,7 +3,7 @@ import { type Command, choice, described, EVERYWHERE } from '../src/discord/comm
 import { completeLine } from '../src/discord/command/complete.ts';
 import { FILE_LIMITS } from '../src/discord/command/files.ts';
 import { answerAnalysis, answerFile } from '../src/discord/handlers/analysis.ts';
-import { LEVELS } from '../src/engine/explain/step.ts';
+import { LEVELS, levelNamed } from '../src/engine/explain/step.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 
 export const data: Command['data'] = {
@@ -44,7 +44,7 @@ export const solves = true;
 export const execute: Command['execute'] = async (bot, call, options) => {
   const typed = options.getString('line', true);
   const explain = options.getString('explain');
-  const level = LEVELS.find((one) => one === explain) ?? 'strategy';
+  const level = (explain === null ? null : levelNamed(explain)) ?? 'answer';
   const audience = options.getBoolean('share') === true ? 'public' : 'private';
   const file = options.getAttachment('file');
   if (file === null) {

@@ -1,7 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
 import { lessonScreen } from '../src/discord/handlers/learn.ts';
+import { startGuided } from '../src/discord/handlers/start.ts';
 import { LESSON_IDS, lessonId } from '../src/learn/model/lessons.ts';
+
+/** The choice of the guided first game. */
+const FIRST_GAME = 'first';
 
 export const data: Command['data'] = {
   name: 'learn',
@@ -12,18 +16,22 @@ export const data: Command['data'] = {
       type: ApplicationCommandOptionType.String,
       name: 'lesson',
       ...describedBy(({ learn }) => learn.command.lesson),
-      choices: LESSON_IDS.map((id) => ({
-        ...named(({ learn }) => learn.lessons[id].title),
-        value: id,
-      })),
+      choices: [
+        { ...named(({ screens }) => screens.guide.choice), value: FIRST_GAME },
+        ...LESSON_IDS.map((id) => ({
+          ...named(({ learn }) => learn.lessons[id].title),
+          value: id,
+        })),
+      ],
     },
   ],
 };
 
 export const solves = true;
 
-/** A lesson where the person stopped; without one, the list. */
+/** The guided first game, or a lesson where the person stopped; without a choice, the list. */
 export const execute: Command['execute'] = async (bot, call, options) => {
+  if (options.getString('lesson') === FIRST_GAME) return startGuided(bot, call);
   call.expect('private');
   const lesson = lessonId(options.getString('lesson') ?? '');
   await call.replyDrawn(await lessonScreen(bot, call, lesson), 'private');

@@ -75,6 +75,11 @@ export const data: Command['data'] = {
       ...described((texts) => texts.play.options.anybody),
     },
     {
+      type: ApplicationCommandOptionType.Boolean,
+      name: 'hints',
+      ...described((texts) => texts.play.options.hints),
+    },
+    {
       type: ApplicationCommandOptionType.String,
       name: 'place',
       ...described((texts) => texts.play.options.place),
@@ -127,6 +132,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     opponent,
     first,
     clock: timed,
+    hints: options.getBoolean('hints') === true,
     ...(misere === null ? {} : { misere }),
     ...(size === null ? {} : { size }),
   });

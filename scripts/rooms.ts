@@ -52,6 +52,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/local/page': ['src/local/page/protocol.ts', 'src/local', 'src/texts'],
   'src/local': ['src/discord/validate'],
   'src/cli': [...BASE, 'src/picture', ...FEATURES],
+  'src/metrics': ['src/kernel'],
   'src/environment.ts': [],
   'src/main.ts': [
     'src/environment.ts',
@@ -64,6 +65,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/discord',
     'src/local',
     'src/local/page',
+    'src/metrics',
     'commands',
   ],
 };

@@ -14,12 +14,17 @@ const surplus = [
   // Where there is no build for this platform, its install script compiles the sources.
   ...(builds.includes(platform) ? ['@photostructure/sqlite/src'] : []),
   ...builds.filter((build) => build !== platform).map((build) => `${PREBUILDS}/${build}`),
+  '@sapphire/shapeshift/dist/iife',
   '@viz-js/viz/lib',
   'csv-parse/dist/iife',
   'csv-parse/dist/umd',
   'csv-stringify/dist/iife',
   'csv-stringify/dist/umd',
   'discord-api-spec/build/preview',
+  // Only version 10 of Discord's interface is spoken.
+  ...['gateway', 'payloads', 'rest', 'rpc', 'utils'].flatMap((part) =>
+    ['v6', 'v8', 'v9'].map((version) => `discord-api-types/${part}/${version}`),
+  ),
   'lodash/fp',
   'luxon/build/amd',
   'luxon/build/cjs-browser',

@@ -15,6 +15,8 @@ export interface Environment {
   /** The port of the page; 0 takes a free one. */
   readonly port: number;
   readonly logLevel: LogLevel;
+  /** Where `/livez`, `/readyz` and `/metrics` are served; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Commands that cost work which each user may use in a minute; null: as many as they like. */
   readonly commandsPerMinute: number | null;
 }
@@ -23,7 +25,8 @@ export interface Environment {
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const USUAL_PORT = 3000;
+const USUAL_PORT = '3000';
+const THIS_MACHINE = '127.0.0.1';
 /** More than anybody types. */
 const USUAL_COMMANDS = 60;
 const LAST_PORT = 65_535;
@@ -38,12 +41,14 @@ const read = (variables: Variables, name: string): string | null => {
   return value === undefined || value === '' ? null : value;
 };
 
-const portOf = (text: string | null): number => {
-  if (text === null) return USUAL_PORT;
+const portOf = (name: string, text: string): number => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
-  throw new WrongSetting(`LOCAL_PORT is “${text}”, not a port: a number from 0 to ${LAST_PORT}`);
+  throw new WrongSetting(`${name} is “${text}”, not a port: a number from 0 to ${LAST_PORT}`);
 };
+
+const metricsOf = (port: string | null, host: string | null): Environment['metrics'] =>
+  port === null ? null : { host: host ?? THIS_MACHINE, port: portOf('METRICS_PORT', port) };
 
 const commandsOf = (text: string | null): number | null => {
   if (text === null) return USUAL_COMMANDS;
@@ -54,7 +59,8 @@ const commandsOf = (text: string | null): number | null => {
 /** The level that is meant, or the usual one: a log is needed before anything can be refused. */
 export const logLevelOf = (variables: Variables): LogLevel => {
   const text = read(variables, 'LOG_LEVEL');
-  const usual = read(variables, 'DISCORD_TOKEN') === null ? 'warn' : 'info';
+  const onDiscord = ['DISCORD_TOKEN', 'DISCORD_TOKEN_FILE'].some((name) => read(variables, name) !== null);
+  const usual = onDiscord ? 'info' : 'warn';
   return LOG_LEVELS.find((level) => level === text) ?? usual;
 };
 
@@ -96,6 +102,30 @@ export const environmentOf = (variables: Variables): Environment => ({
   api: apiOf(read(variables, 'DISCORD_API')),
   folder: read(variables, 'DATA_DIR') ?? 'data',
   database: databaseOf(read(variables, 'DATABASE_URL')),
-  port: portOf(read(variables, 'LOCAL_PORT')),
+  port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? USUAL_PORT),
+  metrics: metricsOf(read(variables, 'METRICS_PORT'), read(variables, 'METRICS_HOST')),
   commandsPerMinute: commandsOf(read(variables, 'COMMANDS_PER_MINUTE')),
 });
+
+/** Secrets that may stand in a file that `NAME_FILE` names, as containers hand them in. */
+const IN_FILES = ['DISCORD_TOKEN', 'DATABASE_URL'] as const;
+
+/**
+ * The variables, with what stands in files in place of the names of the files. `readFile` gives a file's text.
+ *
+ * @throws WrongSetting where a file cannot be read, or a secret stands in a variable as well
+ */
+export const withSecrets = (variables: Variables, readFile: (path: string) => string): Variables => {
+  const secrets = IN_FILES.flatMap((name) => {
+    const path = read(variables, `${name}_FILE`);
+    if (path === null) return [];
+    if (read(variables, name) !== null)
+      throw new WrongSetting(`${name} and ${name}_FILE are both set: one of them is enough`);
+    try {
+      return [[name, readFile(path)] as const];
+    } catch {
+      throw new WrongSetting(`${name}_FILE names “${path}”, which cannot be read`);
+    }
+  });
+  return { ...variables, ...Object.fromEntries(secrets) };
+};

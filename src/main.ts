@@ -1,5 +1,6 @@
 /** The composition root: the only place that reads the environment and news the adapters. */
 import { randomBytes, randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { config } from 'dotenv';
@@ -10,10 +11,11 @@ import { NotLetIn } from './discord/client.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { reasonOf, safeError } from './discord/wire.ts';
-import { environmentOf, logLevelOf, WrongSetting } from './environment.ts';
+import { type Environment, environmentOf, logLevelOf, WrongSetting, withSecrets } from './environment.ts';
 import { registry } from './games/registry.ts';
 import type { Ids } from './kernel/ports.ts';
 import { systemTimers } from './kernel/timers.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './people/settings.ts';
 import { createPictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
@@ -23,7 +25,7 @@ import { lockFolder } from './store/lock.ts';
 import { Refused } from './store/refused.ts';
 import { lexicon } from './texts/index.ts';
 import { inquiryPool } from './worker/inquiries.ts';
-import { keptOctal } from './worker/kept.ts';
+import { type KeptOctal, keptOctal } from './worker/kept.ts';
 import { patience } from './worker/patience.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionPool } from './worker/questions.ts';
@@ -102,8 +104,42 @@ const followParent = (stop: () => void): void => {
   });
 };
 
+/** What an operator watches: counts, and how to tell them how the bot is. */
+interface Watching extends Closable {
+  readonly metrics: Metrics;
+  /** Null: it has not started yet. */
+  bot: RunningBot | null;
+  /** Null: it is not open yet. */
+  store: Store | null;
+}
+
+/** Serves `/livez`, `/readyz` and `/metrics` from the start on. */
+const watching = async ({ host, port }: NonNullable<Environment['metrics']>): Promise<Watching> => {
+  const [{ createMetrics }, { startHealthServer }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/server.ts'),
+  ]);
+  const metrics = createMetrics();
+  const notReady = async (): Promise<string | null> => {
+    if (watch.bot === null || watch.store === null) return 'starting';
+    await watch.store.ping();
+    return watch.bot.health().connected ? null : 'not connected to Discord';
+  };
+  const server = await during(`METRICS_PORT ${port} cannot be opened`, () =>
+    startHealthServer({ host, port, timers: systemTimers, metrics, notReady }),
+  );
+  process.stdout.write(`Metrics and health: ${server.url}\n`);
+  const watch: Watching = { metrics, bot: null, store: null, close: () => server.close() };
+  return watch;
+};
+
 /** The store, for this process alone. `lose`: another one has it now. */
-const ownStore = (folder: string, database: string | null, log: Logger, lose: () => void): Promise<Store> => {
+const ownStore = (
+  { folder, database }: Pick<Environment, 'folder' | 'database'>,
+  log: Logger,
+  watch: Watching | null,
+  lose: () => void,
+): Promise<Store> => {
   const what =
     database === null
       ? `the data in ${folder} cannot be opened`
@@ -119,7 +155,8 @@ const ownStore = (folder: string, database: string | null, log: Logger, lose: ()
       lose();
     },
   };
-  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { alone }));
+  const told = watch === null ? {} : { onStatement: watch.metrics.statement };
+  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { alone, ...told }));
 };
 
 /** Closes the parts in order, once. */
@@ -155,31 +192,47 @@ const octalOf = (store: Store, log: Logger) =>
     },
   });
 
+/** The threads beside this one, and what is told of each that fails. */
+const threadsOf = (octal: KeptOctal, log: Logger) => {
+  const shares = jobShares();
+  const warn = (what: string) => (error: unknown) => {
+    log.warn({ error: safeError(error) }, what);
+  };
+  const solver = workerPool({ octal, shares });
+  const pictures = createPictures({ threads: 1, onError: warn('a picture was not drawn') });
+  const inquiries = inquiryPool(warn('a thread of inquiries ended'), shares);
+  const questions = questionPool(warn('a thread of questions ended'), shares);
+  return {
+    solver,
+    pictures,
+    inquiries,
+    questions,
+    loads: () => ({
+      analyses: solver.load(),
+      tables: inquiries.load(),
+      pictures: pictures.load(),
+      ...questions.loads(),
+    }),
+  };
+};
+
 const run = async (log: Logger): Promise<void> => {
-  const { token, api, database, port, commandsPerMinute, ...set } = environmentOf(process.env);
-  const folder = resolve(set.folder);
+  const environment = environmentOf(withSecrets(process.env, (path) => readFileSync(path, 'utf8')));
+  const { token, api, database, port, commandsPerMinute } = environment;
+  const folder = resolve(environment.folder);
+  const watch = environment.metrics === null ? null : await watching(environment.metrics);
+  logged = watch?.metrics.logged ?? logged;
   const lock = await ownFolder(folder);
   // Until there is something to close the end is at once.
   let stop = (code = 0): void => process.exit(code);
-  const store = await ownStore(folder, database, log, () => {
+  const store = await ownStore({ folder, database }, log, watch, () => {
     stop(1);
   });
+  if (watch !== null) watch.store = store;
   const octal = await octalOf(store, log);
-  const shares = jobShares();
-  const solver = workerPool({ octal, shares });
-  const pictures = createPictures({
-    threads: 1,
-    onError: (error) => {
-      log.warn({ error: safeError(error) }, 'a picture was not drawn');
-    },
-  });
-  const inquiries = inquiryPool((error) => {
-    log.warn({ error: safeError(error) }, 'a thread of inquiries ended');
-  }, shares);
-  const questions = questionPool((error) => {
-    log.warn({ error: safeError(error) }, 'a thread of questions ended');
-  }, shares);
+  const { solver, pictures, inquiries, questions, loads } = threadsOf(octal, log);
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
+  if (watch !== null) open.push(watch);
   const end = endOf(open);
   stop = (code = 0) => {
     end().then(
@@ -235,6 +288,7 @@ const run = async (log: Logger): Promise<void> => {
       commands: COMMANDS,
       pictures,
       commandsPerMinute,
+      ...(watch === null ? {} : { monitor: watch.metrics }),
       asking: (asker, act) => asking.run(asker, act),
       onLost: (reason) => {
         process.stderr.write(`Sprague ends: ${reason}\n`);
@@ -242,6 +296,10 @@ const run = async (log: Logger): Promise<void> => {
       },
     });
     open.unshift(bot);
+    if (watch !== null) {
+      watch.bot = bot;
+      watch.metrics.observe(() => ({ ...bot.health(), pools: loads() }));
+    }
     process.stdout.write(`${place.greeting(bot)}\n`);
     // A thread takes a second to start, which the first board should not wait for; nor should the start wait for the thread.
     void pictures.warm();
@@ -251,8 +309,17 @@ const run = async (log: Logger): Promise<void> => {
   }
 };
 
+/** Is told the level of each line that is logged. */
+let logged: (level: string) => void = () => undefined;
+
 const log = pino(
   {
+    hooks: {
+      logMethod(words, method, level) {
+        logged(log.levels.labels[level] ?? String(level));
+        method.apply(this, words);
+      },
+    },
     level: logLevelOf(process.env),
     redact: ['token', '*.token'],
   },

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
-import { environmentOf, LOG_LEVELS, logLevelOf, type Variables, WrongSetting } from '../src/environment.ts';
+import {
+  environmentOf,
+  LOG_LEVELS,
+  logLevelOf,
+  type Variables,
+  WrongSetting,
+  withSecrets,
+} from '../src/environment.ts';
 
 const USUAL = {
   token: null,
@@ -13,6 +20,7 @@ const USUAL = {
   port: 3000,
   logLevel: 'warn',
   commandsPerMinute: 60,
+  metrics: null,
 };
 const example = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');
 
@@ -30,6 +38,17 @@ describe('taken', () => {
     ],
     ['more commands a minute', { COMMANDS_PER_MINUTE: '600' }, { commandsPerMinute: 600 }],
     ['as many commands as one likes', { COMMANDS_PER_MINUTE: '0' }, { commandsPerMinute: null }],
+    ['metrics, for this machine', { METRICS_PORT: '9100' }, { metrics: { host: '127.0.0.1', port: 9100 } }],
+    [
+      'metrics, for others',
+      { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' },
+      { metrics: { host: '0.0.0.0', port: 9100 } },
+    ],
+    [
+      'a token in a file, and then more is logged',
+      { DISCORD_TOKEN_FILE: '/run/token' },
+      { logLevel: 'info' },
+    ],
     ['another interface', { DISCORD_API: 'http://127.0.0.1:1/api' }, { api: 'http://127.0.0.1:1/api' }],
   ])('%s', (_, variables, more) => {
     expect(environmentOf(variables)).toEqual({ ...USUAL, ...more });
@@ -81,9 +100,39 @@ describe('.env.example', () => {
   test('has every variable that is read, and no other', () => {
     const source = readFileSync(join(import.meta.dirname, '..', 'src', 'environment.ts'), 'utf8');
     const read = [...source.matchAll(/read\(variables, '([A-Z_]+)'\)/g)].map((match) => match[1]!);
-    expect(Object.keys(parse(example)).sort()).toEqual([...new Set(read)].sort());
+    const inFiles = ['DISCORD_TOKEN_FILE', 'DATABASE_URL_FILE'];
+    expect(Object.keys(parse(example)).sort()).toEqual([...new Set([...read, ...inFiles])].sort());
   });
   test('names every level', () => {
     for (const level of LOG_LEVELS) expect(example).toMatch(new RegExp(`\\b${level}\\b`));
+  });
+});
+
+describe('secrets in files', () => {
+  const files = (texts: Readonly<Record<string, string>>) => (path: string) => {
+    const text = texts[path];
+    if (text === undefined) throw new Error('no such file');
+    return text;
+  };
+
+  test('are what the file says, without the line’s end', () => {
+    const variables = { DISCORD_TOKEN_FILE: '/run/token', DATABASE_URL_FILE: '/run/url', LOG_LEVEL: 'warn' };
+    const read = files({ '/run/token': 'a.b.c\n', '/run/url': 'postgres://u:p@h/s\n' });
+    expect(environmentOf(withSecrets(variables, read))).toMatchObject({
+      token: 'a.b.c',
+      database: 'postgres://u:p@h/s',
+    });
+  });
+
+  test('are in one place', () => {
+    expect(() => withSecrets({ DISCORD_TOKEN: 'a', DISCORD_TOKEN_FILE: '/t' }, files({ '/t': 'b' }))).toThrow(
+      new WrongSetting('DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: one of them is enough'),
+    );
+  });
+
+  test('a file that is not there is named', () => {
+    expect(() => withSecrets({ DATABASE_URL_FILE: '/nowhere' }, files({}))).toThrow(
+      new WrongSetting('DATABASE_URL_FILE names “/nowhere”, which cannot be read'),
+    );
   });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleOf } from '../scripts/mutants/bundle.ts';
 import { changesOf, withChanges } from '../scripts/mutants/operators.ts';
 import type { Told, Unit } from '../scripts/mutants/unit.ts';
+import { units } from '../scripts/mutants/units.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -64,6 +65,11 @@ describe('changes', () => {
     for (const text of said) for (const part of kept) expect(text).toContain(part);
   });
 });
+
+test('the kit has what the tests import from Vitest', async () => {
+  const bundle = await bundleOf(ROOT, [...new Set(units.map(({ file }) => file))], []);
+  bundle.remove();
+}, 120_000);
 
 describe('nim', () => {
   const NIM = { file: 'test/games/nim.test.ts', only: null };

@@ -43,7 +43,7 @@ for (const line of big) {
   const times: number[] = [];
   for (let i = 0; i < 10; i += 1) {
     const from = performance.now();
-    const { ok } = answerJson({ text: line, level: 'strategy', locale: 'en', moves: 100, bound: 1_000_000 });
+    const { ok } = answerJson({ text: line, level: 'why', locale: 'en', moves: 100, bound: 1_000_000 });
     if (!ok) {
       times.length = 0;
       break;

@@ -96,7 +96,7 @@ const measure = ({ game, text }: Shape, size: number): Measured => {
   const { output } = answerJson({
     text: game,
     file,
-    level: 'strategy',
+    level: 'why',
     locale: 'en',
     moves: 100,
     bound: 1_000_000,

@@ -21,7 +21,8 @@ const PICTURE_WAIT = 10_000;
 
 interface Subject {
   readonly name: string;
-  readonly script: string;
+  /** Node's words. */
+  readonly program: readonly string[];
   readonly call: SlashCall;
   readonly local: Local;
   /** Whether its answer is followed by pictures. */
@@ -36,10 +37,15 @@ interface Subject {
   process: ChildProcess | null;
 }
 
-const subject = async (name: string, script: string, call: SlashCall, draws: boolean): Promise<Subject> => ({
+const subject = async (
+  name: string,
+  program: readonly string[],
+  call: SlashCall,
+  draws: boolean,
+): Promise<Subject> => ({
   name,
   draws,
-  script,
+  program,
   call,
   local: await startLocal(),
   folder: await mkdtemp(join(tmpdir(), 'bench-')),
@@ -54,7 +60,7 @@ const subject = async (name: string, script: string, call: SlashCall, draws: boo
 const start = async (one: Subject): Promise<void> => {
   const from = performance.now();
   const { PATH = '', HOME = '' } = process.env;
-  const started = spawn(process.execPath, ['--import', 'tsx', one.script], {
+  const started = spawn(process.execPath, one.program, {
     cwd: ROOT,
     env: {
       PATH,
@@ -164,14 +170,19 @@ const mb = (size: number | null): string => (size === null ? 'unknown' : `${size
 
 const sprague = await subject(
   'sprague',
-  'src/main.ts',
+  ['--max-semi-space-size=4', '--v8-pool-size=1', 'scripts/start.js'],
   {
     name: 'analyze',
     options: [{ name: 'line', type: 3, value: 'nim 3 4 5' }],
   },
   true,
 );
-const pong = await subject('pong', 'scripts/bots/pong.ts', { name: 'ping', options: [] }, false);
+const pong = await subject(
+  'pong',
+  ['--import', 'tsx', 'scripts/bots/pong.ts'],
+  { name: 'ping', options: [] },
+  false,
+);
 const both = [sprague, pong] as const;
 try {
   for (let i = 0; i < STARTS; i += 1)

@@ -26,6 +26,7 @@ const run = async (): Promise<number> => {
     megabytes: 10,
     known: true,
     people: 20,
+    ordinary: 300,
     // In seconds; usually longer than forty jobs that wait, and idle threads after them but for the one of pictures.
     pause: pause * 1000,
     rounds,
@@ -35,7 +36,20 @@ const run = async (): Promise<number> => {
     },
     profile: process.env['PROFILE'],
   });
-  const { wrong, logged, sent, bystander, seen, stalls, start, rounds: bursts, longest, own, clock } = report;
+  const {
+    wrong,
+    logged,
+    sent,
+    bystander,
+    seen,
+    stalls,
+    start,
+    used,
+    rounds: bursts,
+    longest,
+    own,
+    clock,
+  } = report;
   for (const fault of [...wrong, ...logged].slice(0, 40)) console.error(fault);
   for (const stall of stalls.slice(0, 40))
     console.log(
@@ -56,7 +70,7 @@ const run = async (): Promise<number> => {
       `the event loop stood still for ${longest.toFixed(0)} ms at most, ${worked.toFixed(0)} of work at most, ${stalls.length} times for more than 50 ` +
       `(that of this process for ${own.toFixed(0)}, of the one that clocks for ${clock.toFixed(0)}); ${processor.toFixed(0)} processor seconds`,
   );
-  console.log(`memory ${memoryOf(start)} at first`);
+  console.log(`memory ${memoryOf(start)} at first, ${memoryOf(used)} after ordinary use`);
   for (const { busy, end, waited } of bursts)
     console.log(
       `memory ${memoryOf(busy)} at the last act, ${memoryOf(end)} after ${waited / 1000} s more, ${end.peak.toFixed(0)} MiB at most`,

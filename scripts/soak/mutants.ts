@@ -6,16 +6,15 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameIds } from '../../src/games/registry.ts';
-import { locales } from '../../src/texts/index.ts';
 import { random } from '../../test/support/random.ts';
 import { bundleOf } from '../mutants/bundle.ts';
 import { notCompiling } from '../mutants/compiles.ts';
 import { type Change, changesOf } from '../mutants/operators.ts';
 import type { Told, Unit } from '../mutants/unit.ts';
+import { filesIn, units } from '../mutants/units.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const [
@@ -42,15 +41,6 @@ interface Result {
   /** Units that reach the change and were not run. */
   readonly left?: number;
 }
-
-/** The sources below a folder, by their path from the root. */
-const filesIn = (ending: string, ...folders: readonly string[]): readonly string[] =>
-  folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ending))
-      .map((file) => `${folder}/${file}`)
-      .sort(),
-  );
 
 /** Without repetition, in the order of the files. */
 const sample = (changes: readonly Change[], count: number, draw: () => number): readonly Change[] => {
@@ -88,44 +78,7 @@ console.log(
 /** Of the sample: what is kept of another one is of no use. */
 const fingerprint = createHash('sha256').update(JSON.stringify(changes)).digest('hex');
 
-/** Files whose parts run by themselves: by game, by subject, by language. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'test/conformance/games.test.ts': gameIds,
-  'test/maths/octal.test.ts': ['values', 'periods', 'records that are kept', 'moves to a value'],
-  'test/texts/sentences.test.ts': Object.keys(locales).map((id) => `as they were reviewed: ${id}`),
-};
-/** What takes long or starts processes, and tells little of answers that the others do not. */
-const APART = [
-  'test/explain/work.test.ts',
-  'test/explain/grounds.test.ts',
-  'test/lines/random.test.ts',
-  'test/lines/nasty-text.test.ts',
-  'test/lines/every-refusal.test.ts',
-  'test/cli/exit.test.ts',
-];
-/** What a picture shows of a position, without drawing it. */
-const SCENES = ['explained', 'text', 'tree', 'alt'].map((name) => `test/picture/${name}.test.ts`);
-const WHOLE = [
-  ...SCENES,
-  ...filesIn(
-    '.test.ts',
-    ...[
-      'test/games',
-      'test/explain',
-      'test/maths',
-      'test/conformance',
-      'test/lines',
-      'test/cli',
-      'test/texts',
-    ],
-  ).filter((file) => !APART.includes(file) && PARTS[file] === undefined),
-];
-const units: readonly Unit[] = [
-  ...WHOLE.map((file) => ({ file, only: null })),
-  ...Object.entries(PARTS).flatMap(([file, parts]) => parts.map((only) => ({ file, only }))),
-];
-
-const bundle = await bundleOf(ROOT, [...WHOLE, ...Object.keys(PARTS)], changes);
+const bundle = await bundleOf(ROOT, [...new Set(units.map(({ file }) => file))], changes);
 
 /** Runs units in a process of their own; null where it came to no end within `limit` processor seconds, or broke down. */
 const runUnits = (change: number | null, chosen: readonly Unit[], limit: number): Promise<Told | null> =>

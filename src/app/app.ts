@@ -8,12 +8,14 @@ import type { RowVerifier } from '../learn/class/bank-ports.ts';
 import { classesOf } from '../learn/class/classes.ts';
 import { atOnce } from '../learn/class/question-maker.ts';
 import { rostersOf } from '../learn/class/roster.ts';
+import { dailyOf } from '../learn/daily/daily.ts';
 import { learningOf } from '../learn/lessons/learning.ts';
 import { practiceOf } from '../learn/practice/practice.ts';
 import { feedOf, ReviewLog } from '../learn/practice/review-log.ts';
 import { type Explainer, explain, remembered } from '../learn/questions/explaining.ts';
 import { questionEngine } from '../learn/questions/index.ts';
 import { verifyOwn } from '../learn/questions/own-rows.ts';
+import { stormOf } from '../learn/storm/storm.ts';
 import { privacyOf } from '../people/privacy.ts';
 import { recordsOf } from '../people/records.ts';
 import { retentionOf } from '../people/retention.ts';
@@ -48,6 +50,7 @@ export const createApp = (deps: Deps): App => {
   const reviews = reviewsOf(table, summaries, thinker);
   const feed = feedOf(deps.practice, deps.timers);
   const log = new ReviewLog(deps, table, feed, summaries);
+  const records = recordsOf(deps.records, deps.settings);
   return {
     matches,
     reviews,
@@ -56,7 +59,7 @@ export const createApp = (deps: Deps): App => {
     analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
     inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
-    records: recordsOf(deps.records, deps.settings),
+    records,
     privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,
@@ -64,7 +67,24 @@ export const createApp = (deps: Deps): App => {
     rosters: rostersOf(deps.classes, classes, deps.clock),
     explain: explained,
     archive: archiveOf(deps.archive, deps.classes, classes, deps.clock),
+    daily: dailyOf({
+      store: deps.daily,
+      settings: deps.settings,
+      maker: deps.questions ?? atOnce(questions),
+      parse,
+      games: Object.keys(deps.games),
+      clock: deps.clock,
+    }),
     learning: learningOf(deps.learning, questions, feed, deps.clock),
+    storm: stormOf({
+      store: deps.storm,
+      maker: deps.questions ?? atOnce(questions),
+      games: Object.keys(deps.games),
+      listed: (guild) => records.listed(guild),
+      clock: deps.clock,
+      timers: deps.timers,
+      ids: deps.ids,
+    }),
     practice: practiceOf({
       store: deps.practice,
       questions,

@@ -9,9 +9,11 @@ import type { ArchiveStore } from '../learn/class/archive.ts';
 import type { BankStore, RowVerifier } from '../learn/class/bank-ports.ts';
 import type { ClassStore } from '../learn/class/ports.ts';
 import type { QuestionMaker } from '../learn/class/question-maker.ts';
+import type { DailyStore } from '../learn/daily/ports.ts';
 import type { LearnStore } from '../learn/lessons/learning.ts';
 import type { FeedStore, PracticeStore } from '../learn/practice/ports.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
+import type { StormStore } from '../learn/storm/ports.ts';
 import type { PrivacyStore } from '../people/privacy.ts';
 import type { RecordStore } from '../people/records.ts';
 import type { DefinitionStore } from '../play/defining.ts';
@@ -26,9 +28,11 @@ export interface Stores {
   readonly privacy: PrivacyStore;
   readonly definitions: DefinitionStore;
   readonly classes: ClassStore;
+  readonly daily: DailyStore;
   readonly learning: LearnStore;
   readonly practice: PracticeStore;
   readonly feeds: FeedStore;
+  readonly storm: StormStore;
   readonly bank: BankStore;
   readonly archive: ArchiveStore;
 }

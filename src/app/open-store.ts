@@ -1,29 +1,35 @@
-import type { Kysely as Database } from 'kysely';
+import type { Kysely as Database, LogEvent } from 'kysely';
 import type { OctalStore } from '../inquire/ports.ts';
 import { octalStore } from '../inquire/store/octal.ts';
 import { archiveStore } from '../learn/store/archive.ts';
 import { bankStore } from '../learn/store/bank.ts';
 import { classStore } from '../learn/store/class/index.ts';
+import { dailyStore } from '../learn/store/daily.ts';
 import { learnStore } from '../learn/store/learning.ts';
 import { feedStore, practiceStore } from '../learn/store/practice.ts';
+import { stormStore } from '../learn/store/storm.ts';
 import { privacyStore } from '../people/store/privacy.ts';
 import { recordStore } from '../people/store/records.ts';
 import { settingsStore } from '../people/store/settings.ts';
 import { definitionStore } from '../play/store/definitions.ts';
 import { matchStore } from '../play/store/matches.ts';
 import type { LockOptions } from '../store/database-lock.ts';
-import { Kysely } from '../store/kysely.ts';
+import { Kysely, sql } from '../store/kysely.ts';
 import { migrate } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { sqliteDialect } from '../store/sqlite.ts';
 import type { Stores } from './deps.ts';
 
 export interface Store extends Stores {
+  /** Rejects where the database does not answer. */
+  ping(): Promise<void>;
   readonly octal: OctalStore;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
+  /** Told of each statement: how long it took, in milliseconds, and whether it failed. */
+  readonly onStatement?: (ms: number, failed: boolean) => void;
   /** The database becomes this process's own, and is waited for; else it is shared, and must be there. */
   readonly alone?: LockOptions;
 }
@@ -43,12 +49,22 @@ const migrated = async (db: Database<Schema>): Promise<Database<Schema>> => {
   }
 };
 
+const logOf = ({ onStatement }: OpenOptions): { log?: (event: LogEvent) => void } =>
+  onStatement === undefined
+    ? {}
+    : {
+        log: ({ queryDurationMillis, level }) => {
+          onStatement(queryDurationMillis, level === 'error');
+        },
+      };
+
 /** The libraries are loaded for those who have such a server. */
-const openPostgres = async (url: string, { alone }: OpenOptions): Promise<Opened> => {
+const openPostgres = async (url: string, options: OpenOptions): Promise<Opened> => {
   const [{ postgresDialect }, { lockDatabase }] = await Promise.all([
     import('../store/postgres.ts'),
     import('../store/database-lock.ts'),
   ]);
+  const { alone } = options;
   const lock = alone === undefined ? null : await lockDatabase(url, alone);
   try {
     // A migration may take longer than a click.
@@ -60,7 +76,7 @@ const openPostgres = async (url: string, { alone }: OpenOptions): Promise<Opened
     throw error;
   }
   const held = () => lock?.held ?? true;
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { held }) });
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { held }), ...logOf(options) });
   return {
     db,
     close: async () => {
@@ -70,8 +86,8 @@ const openPostgres = async (url: string, { alone }: OpenOptions): Promise<Opened
   };
 };
 
-const openSqlite = async (file: string): Promise<Opened> => {
-  const db = await migrated(new Kysely<Schema>({ dialect: sqliteDialect(file) }));
+const openSqlite = async (file: string, options: OpenOptions): Promise<Opened> => {
+  const db = await migrated(new Kysely<Schema>({ dialect: sqliteDialect(file), ...logOf(options) }));
   return { db, close: () => db.destroy() };
 };
 
@@ -79,7 +95,7 @@ const openSqlite = async (file: string): Promise<Opened> => {
 export const openStore = async (where: string, options: OpenOptions = {}): Promise<Store> => {
   const { db, close } = await (/^postgres(ql)?:\/\//.test(where)
     ? openPostgres(where, options)
-    : openSqlite(where));
+    : openSqlite(where, options));
   const matches = matchStore(db);
   return {
     matches,
@@ -89,11 +105,16 @@ export const openStore = async (where: string, options: OpenOptions = {}): Promi
     definitions: definitionStore(db),
     octal: octalStore(db),
     classes: classStore(db),
+    daily: dailyStore(db),
     learning: learnStore(db),
     practice: practiceStore(db),
     feeds: feedStore(db, matches),
+    storm: stormStore(db),
     bank: bankStore(db),
     archive: archiveStore(db),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
     close,
   };
 };

@@ -3,8 +3,9 @@ import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { explainChecked } from '../games/checked.ts';
 import { formatLine, type Position } from '../games/line.ts';
+import { sayExplained } from '../texts/explained.ts';
 import { locales, parseFile, parseLine } from '../texts/index.ts';
-import { type LocaleId, sayExplained, sayRefusal } from '../texts/locale.ts';
+import { type LocaleId, sayRefusal } from '../texts/locale.ts';
 import { plain } from '../texts/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
@@ -43,7 +44,7 @@ export const answer = (asked: Asked): Answered => {
   const analysis = analysed(position.value, asked);
   const line = formatLine(position.value);
   const head = line.length > 400 ? `${line.slice(0, 200)} … ${line.slice(-100)}` : line;
-  const said = sayExplained(locale, explainChecked(analysis, asked.level));
+  const said = sayExplained(locale, explainChecked(analysis, asked.level), asked.level).flat();
   return { ok: true, output: `${head}\n\n${plain(said)}` };
 };
 

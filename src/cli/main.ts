@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { LEVELS, type Level } from '../engine/explain/step.ts';
+import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
 import { localeIds } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
 import { type Asked, answer, answerJson } from './answer.ts';
@@ -11,7 +11,7 @@ const BOUND = 400_000;
 
 interface Flags {
   readonly json?: boolean;
-  readonly level: Level;
+  readonly level?: Level;
   readonly locale: LocaleId;
   readonly moves: number;
   readonly bound: number;
@@ -24,9 +24,22 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+/** A level by its name, or by one of its former names. */
+const levelOf = (text: string): Level => {
+  const level = levelNamed(text);
+  if (level === null)
+    throw new InvalidArgumentError(`"${text}" is none of ${[...LEVELS, ...FORMER_LEVELS].join(', ')}.`);
+  return level;
+};
+
 const shared = (command: Command): Command =>
   command
-    .addOption(new Option('--level <level>', 'how much is explained').choices(LEVELS).default('strategy'))
+    .addOption(
+      new Option(
+        '--level <level>',
+        `how much is explained: ${LEVELS.join(', ')} (default: answer; why with --json)`,
+      ).argParser(levelOf),
+    )
     .addOption(new Option('--locale <locale>', 'language').choices([...localeIds]).default('en'))
     .addOption(new Option('--moves <n>', 'winning moves listed').argParser(wholeNumber).default(100))
     .addOption(
@@ -59,9 +72,9 @@ const after = (most: number): (() => boolean) => {
   return () => performance.now() >= end;
 };
 
-const asked = (text: string, flags: Flags): Asked => ({
+const asked = (text: string, flags: Flags, usual: Level): Asked => ({
   text,
-  level: flags.level,
+  level: flags.level ?? usual,
   locale: flags.locale,
   moves: flags.moves,
   bound: flags.bound,
@@ -123,7 +136,7 @@ shared(program.command('analyze'))
       flags.file === undefined
         ? {}
         : { file: fromFile(flags.file, (path) => readFileSync(path === '-' ? 0 : path, 'utf8')) };
-    const question = { ...asked(text, flags), ...file };
+    const question = { ...asked(text, flags, flags.json ? 'why' : 'answer'), ...file };
     const { ok, output } = flags.json ? answerJson(question) : answer(question);
     await write(`${output}\n`);
     process.exitCode = ok ? 0 : NOT_UNDERSTOOD;
@@ -137,7 +150,7 @@ shared(program.command('batch'))
   .action(async (flags: Flags) => {
     const input = flags.file === undefined ? process.stdin : fromFile(flags.file, streamOf);
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
-      await write(`${answerJson(asked(lineOf(line), flags)).output}\n`);
+      await write(`${answerJson(asked(lineOf(line), flags, 'why')).output}\n`);
   });
 
 try {

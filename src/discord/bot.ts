@@ -7,12 +7,14 @@ import type { TextFiles } from './command/files.ts';
 import type { LanguageResolver } from './language-resolver.ts';
 import type { Boards } from './live/boards.ts';
 import type { Quizzes } from './live/quizzes.ts';
+import type { Storms } from './live/storms.ts';
 
 /** What commands and handlers work with. */
 export interface Bot {
   readonly app: App;
   readonly boards: Boards;
   readonly quizzes: Quizzes;
+  readonly storms: Storms;
   readonly languages: LanguageResolver;
   /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
   readonly roles: (guild: string) => ReadonlyMap<string, string> | null;

@@ -77,6 +77,9 @@ export class Call {
   /** Waits until this answer may be drawn. */
   readonly #turn: () => Promise<void>;
   readonly #patience: Timer;
+  readonly #timers: Timers;
+  readonly #began: number;
+  #firstMs: number | null = null;
   /** Whether anything was sent but that it takes longer. */
   #told = false;
 
@@ -91,6 +94,8 @@ export class Call {
     turn: () => Promise<void>,
   ) {
     this.#turn = turn;
+    this.#timers = timers;
+    this.#began = timers.steady();
     this.facts = facts;
     this.own = own;
     this.house = house;
@@ -110,6 +115,16 @@ export class Call {
   /** Whether any answer was sent. */
   get answered(): boolean {
     return this.#state !== 'open' || this.#deferring !== null;
+  }
+
+  /** Milliseconds from its arrival until Discord had the first answer; null: it has none yet. */
+  get firstMs(): number | null {
+    return this.#firstMs;
+  }
+
+  /** Milliseconds since its arrival. */
+  get ageMs(): number {
+    return this.#timers.steady() - this.#began;
   }
 
   /** Whether whoever clicked still has nothing, or only sees that the bot is thinking. */
@@ -286,7 +301,9 @@ export class Call {
     const before = this.#state;
     this.#state = next;
     try {
-      return await request();
+      const message = await request();
+      this.#firstMs ??= this.ageMs;
+      return message;
     } catch (error) {
       if (!perhapsDelivered(error)) {
         this.#state = before;

@@ -1,11 +1,14 @@
 import type { Timer } from '../kernel/timers.ts';
 import type { Bot } from './bot.ts';
+import type { DailyPosts } from './live/daily-posts.ts';
 import { safeError } from './wire.ts';
 
 /** How often the clocks look whether the process stood still. */
 const LOOK_INTERVAL_MS = 1_000;
 /** How often challenges and clocks are looked after. */
 const TICK_INTERVAL_MS = 5_000;
+/** How often answers and pictures are forgotten that nobody wanted since: they are kept for a minute or two after that. */
+const REST_INTERVAL_MS = 60_000;
 /** How often what servers do not want kept is deleted. */
 const FORGET_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -16,19 +19,27 @@ export class Chores {
   #timers: readonly Timer[] = [];
   #repairing: Promise<void> = Promise.resolve();
   #ticking: Promise<void> | null = null;
+  #posting: Promise<void> | null = null;
+  readonly #posts: DailyPosts;
 
   /** `connected`: whether clicks arrive. */
-  constructor(bot: Bot, connected: () => boolean) {
+  constructor(bot: Bot, connected: () => boolean, posts: DailyPosts) {
     this.#bot = bot;
+    this.#posts = posts;
     this.#connected = connected;
   }
 
   start(): void {
-    const { app, timers } = this.#bot;
+    const { app, pictures, timers } = this.#bot;
     if (app.housekeeping.isBehind()) this.#repair();
     void this.#forget();
     this.#timers = [
       timers.every(FORGET_INTERVAL_MS, () => void this.#forget()),
+      timers.every(REST_INTERVAL_MS, () => {
+        app.analyses.rest();
+        app.inquiries.rest();
+        pictures?.rest?.();
+      }),
       timers.every(LOOK_INTERVAL_MS, () => {
         app.housekeeping.look();
       }),
@@ -43,7 +54,7 @@ export class Chores {
   /** Begins nothing more; resolves when the tick under way is done. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) timer.cancel();
-    await this.#ticking;
+    await Promise.all([this.#ticking, this.#posting]);
   }
 
   async #attempt(what: string, run: () => Promise<void>): Promise<void> {
@@ -66,6 +77,13 @@ export class Chores {
 
   async #tick(): Promise<void> {
     await this.#attempt('clocks could not be looked after', () => this.#lookAfterClocks());
+    // Beside the ticks, as repairs are.
+    if (this.#connected())
+      this.#posting ??= this.#attempt('daily puzzles could not be posted', () => this.#posts.post()).finally(
+        () => {
+          this.#posting = null;
+        },
+      );
     // While nobody's clicks arrive nobody practises either.
     if (this.#connected())
       await this.#attempt('practice could not be fed', () => this.#bot.app.practice.settle());
@@ -89,7 +107,9 @@ export class Chores {
     const { app, log } = this.#bot;
     await this.#attempt('what is past its time could not be forgotten', async () => {
       const gone = await app.retention.forget();
-      if (gone.matches + gone.quizzes + gone.names > 0) log.info(gone, 'what is past its time was forgotten');
+      if (gone.matches + gone.tries + gone.storms + gone.quizzes + gone.names > 0)
+        log.info(gone, 'what is past its time was forgotten');
+      await app.storm.forget();
       const sessions = await app.practice.forget();
       if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');
     });

@@ -1,6 +1,7 @@
 import { type REST, Routes } from 'discord.js';
 import type { Command } from './command/command.ts';
 import type { Menu } from './handlers/menus.ts';
+import { type CommandIds, pathsOf } from './message/command-links.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
@@ -49,6 +50,8 @@ interface Deployed {
 export interface Deployment {
   readonly sent: readonly string[];
   readonly removed: readonly string[];
+  /** Ids of the commands, by what a person types. */
+  readonly ids: CommandIds;
 }
 
 /** Makes Discord's global commands those of `commands`; only what differs is sent. */
@@ -66,6 +69,7 @@ export const deploy = async (
   const wanted = new Map([...commands].map(({ data }) => [key(data), data]));
   const sent: string[] = [];
   const removed: string[] = [];
+  const ids = new Map<string, string>();
   for (const old of there)
     if (!wanted.has(key(old))) {
       await rest.delete(Routes.applicationCommand(application, old.id));
@@ -73,10 +77,13 @@ export const deploy = async (
     }
   for (const [wish, data] of wanted) {
     const old = there.find((one) => key(one) === wish);
-    if (old !== undefined && canonical(old as unknown as Json) === canonical(data as unknown as Json))
-      continue;
-    await rest.post(Routes.applicationCommands(application), { body: data });
-    sent.push(data.name);
+    const isSame =
+      old !== undefined && canonical(old as unknown as Json) === canonical(data as unknown as Json);
+    const made = isSame
+      ? old
+      : ((await rest.post(Routes.applicationCommands(application), { body: data })) as Deployed);
+    if (!isSame) sent.push(data.name);
+    if ((data.type ?? 1) === 1) for (const path of pathsOf(data)) ids.set(path, made.id);
   }
-  return { sent, removed };
+  return { sent, removed, ids };
 };

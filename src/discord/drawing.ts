@@ -1,4 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
+import { playedScene } from '../engine/explain/played.ts';
 import { pointedScene } from '../engine/explain/pointed.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import { treeScene } from '../engine/explain/tree.ts';
@@ -23,6 +24,8 @@ import type { Turn } from '../texts/pictures.ts';
 
 /** Limit of a caption: two lines of text. */
 const MAX_CAPTION_CHARS = 120;
+/** Limit of the moves of a replay: 60 frames are below 1 MB, and take the drawing thread a second. */
+const MAX_REPLAY_MOVES = 60;
 /** Part of a picture's key in its file name: 60 bits. */
 const KEY_CHARS = 10;
 
@@ -35,14 +38,14 @@ export const BOARD_WAIT_MS = 120;
 /** A picture to draw, and its description. */
 export interface Drawing {
   /** The subject: the start of its file name. */
-  readonly of: 'position' | 'xor' | 'tree' | 'table' | 'review' | 'chart';
+  readonly of: 'position' | 'xor' | 'tree' | 'table' | 'review' | 'chart' | 'replay';
   readonly request: PictureRequest;
   readonly alt: () => string;
 }
 
 /** File name of a drawing. It contains a hash of the content, which shows that a message has the picture already. */
 export const nameOf = ({ of, request }: Drawing): string =>
-  `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.png`;
+  `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.${request.kind === 'replay' ? 'gif' : 'png'}`;
 
 /** A table, its period in brackets if it has one. */
 export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Drawing => {
@@ -211,6 +214,22 @@ export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing
       of: 'review',
       request: { kind: 'review', review: scene, locale: locale.id },
       alt: () => reviewAlt(scene, locale),
+    },
+  ];
+};
+
+/** The whole game as an animation; of a long one the last moves. None for a game without a move. */
+export const replayDrawings = (live: Live, locale: Locale): readonly Drawing[] => {
+  const { history } = live;
+  if (history.length === 0) return [];
+  const from = Math.max(0, history.length - MAX_REPLAY_MOVES);
+  const spots = [...history.map((move) => move.from), live.spot];
+  const scenes = spots.flatMap((_, i) => (i < from ? [] : [playedScene(spots.slice(0, i + 1))]));
+  return [
+    {
+      of: 'replay',
+      request: { kind: 'replay', scenes, locale: locale.id },
+      alt: () => locale.pictures.replay(gameName(live, locale), history.length - from),
     },
   ];
 };

@@ -121,6 +121,13 @@ export class FairGate {
     this.#timers.breath().then(serve, serve);
   }
 
+  /** Acts that wait for their turn. */
+  waiting(pace: Pace): number {
+    return [...this.#waiting[pace].values()]
+      .flatMap((users) => [...users.values()])
+      .reduce((count, acts) => count + acts.length, 0);
+  }
+
   /** Domain: somebody waits. */
   #choose(pace: Pace): Turn {
     const line = this.#waiting[pace];

@@ -2,6 +2,7 @@ import { type Client, Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
+import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
@@ -11,13 +12,18 @@ import { createClient, invitationOf, logIn, whenLost } from './client.ts';
 import { textFiles } from './command/files.ts';
 import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
+import type { Pace } from './fair-gate.ts';
+import { greetServers } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
 import { LanguageResolver } from './language-resolver.ts';
 import { callLimits } from './limits.ts';
 import { Boards } from './live/boards.ts';
+import { DailyPosts } from './live/daily-posts.ts';
 import { PictureFollowup } from './live/picture-followup.ts';
 import { Quizzes } from './live/quizzes.ts';
+import { Storms } from './live/storms.ts';
 import { memberLookup } from './member-permissions.ts';
+import type { CommandIds } from './message/command-links.ts';
 import { Router } from './router.ts';
 import type { ShardReport, Watch } from './shards.ts';
 import { restWire, safeError } from './wire.ts';
@@ -44,8 +50,21 @@ export interface BotOptions {
   readonly commandsPerMinute?: number | null;
   /** Does what a user asked for, so that whatever it leads to knows who they are. */
   readonly asking?: <T>(asker: Asker, act: () => T) => T;
+  /** Is told what an operator watches. */
+  readonly monitor?: Monitor;
   /** Called where Discord ended the connection for good, with the reason: whoever started the bot should end it. */
   readonly onLost?: (reason: string) => void;
+}
+
+/** How the bot is, at the moment. */
+export interface BotHealth {
+  /** Whether Discord's events arrive. */
+  readonly connected: boolean;
+  readonly servers: number;
+  /** Connections to Discord, and how many of them are ready. */
+  readonly shards: { readonly all: number; readonly ready: number };
+  /** Acts of users that wait for their turn. */
+  readonly waiting: Readonly<Record<Pace, number>>;
 }
 
 export interface RunningBot {
@@ -53,6 +72,7 @@ export interface RunningBot {
   readonly name: string;
   /** The address at which somebody brings it into a server, with the permissions that it needs. */
   readonly invitation: string;
+  readonly health: () => BotHealth;
   /** Answers what has begun, then leaves. */
   close(): Promise<void>;
 }
@@ -117,6 +137,44 @@ const listen = (client: Client, { boards, quizzes, app, log }: Bot): void => {
   });
 };
 
+/** How the connections are, and what waits at the router. */
+const healthOf = (client: Client, router: Router): BotHealth => {
+  const ready = client.ws.shards.filter((shard) => shard.status === Status.Ready).size;
+  return {
+    // Of many connections one is always being renewed.
+    connected: ready > 0,
+    servers: client.guilds.cache.size,
+    shards: { all: client.ws.shards.size, ready },
+    waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
+  };
+};
+
+/** Answers what has begun, then leaves. */
+const leave = async (
+  { boards, quizzes, storms, timers }: Bot,
+  client: Client,
+  router: Router,
+  followup: PictureFollowup,
+  chores: Chores,
+): Promise<void> => {
+  const ticked = chores.stop();
+  client.removeAllListeners(Events.InteractionCreate);
+  await within(
+    timers,
+    GRACE_MS,
+    Promise.allSettled([
+      router.idle().then(() => followup.close()),
+      boards.close().then(() => boards.write()),
+      quizzes.close(),
+      storms.close(),
+      ticked,
+    ]),
+    undefined,
+  );
+  await within(timers, DISMISSAL_MS, router.dismiss(), undefined);
+  await client.destroy();
+};
+
 /**
  * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
  *
@@ -137,10 +195,12 @@ export const startBot = async ({
   answerWithin = ANSWER_WITHIN_MS,
   commandsPerMinute = null,
   asking = (_, act) => act(),
+  monitor = UNWATCHED,
 }: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(folder);
   const client = createClient(api, timers, { timeout, report: reportTo(log), watch });
-  const wire = restWire(client.rest, api, timeout);
+  let commandIds: CommandIds = new Map();
+  const wire = restWire(client.rest, api, timeout, () => commandIds, monitor);
   const languages = new LanguageResolver(
     app.settings,
     (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
@@ -152,12 +212,18 @@ export const startBot = async ({
   const boards = new Boards({ context, matches: app.matches, followup, belongs });
   // Of many connections one is always being renewed.
   const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
-  const members = memberLookup(client, log, timers);
-  const quizzes = new Quizzes({ context, classes: app.classes, members, connected });
+  const quizzes = new Quizzes({
+    context,
+    classes: app.classes,
+    members: memberLookup(client, log, timers),
+    connected,
+  });
+  const storms = new Storms({ context, storm: app.storm, followup, clock });
   const bot: Bot = {
     app,
     boards,
     quizzes,
+    storms,
     languages,
     roles: rolesOf(client),
     pictures,
@@ -170,47 +236,36 @@ export const startBot = async ({
     limits: callLimits(commandsPerMinute),
     asking,
     answerWithin,
+    monitor,
   });
   client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
   listen(client, bot);
+  greetServers(client, bot, wire);
   try {
     await logIn(client, token);
     whenLost(client, (reason) => {
       log.error({ reason }, 'the connection to Discord is gone for good');
       onLost?.(reason);
     });
-    const deployment = await deploy(client.rest, client.application?.id ?? '', [
+    const { ids, ...deployment } = await deploy(client.rest, client.application?.id ?? '', [
       ...commands.values(),
       ...menus.values(),
     ]);
+    commandIds = ids;
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
     for (const live of await app.housekeeping.wake()) boards.redraw(live.match.id);
     await quizzes.start();
+    storms.start();
   } catch (error) {
     await client.destroy();
     throw error;
   }
-  const chores = new Chores(bot, connected);
+  const chores = new Chores(bot, connected, new DailyPosts(bot, wire, belongs));
   chores.start();
   return {
     name: client.user?.username ?? '',
     invitation: invitationOf(client),
-    close: async () => {
-      const ticked = chores.stop();
-      client.removeAllListeners(Events.InteractionCreate);
-      await within(
-        timers,
-        GRACE_MS,
-        Promise.allSettled([
-          router.idle().then(() => followup.close()),
-          boards.close().then(() => boards.write()),
-          quizzes.close(),
-          ticked,
-        ]),
-        undefined,
-      );
-      await within(timers, DISMISSAL_MS, router.dismiss(), undefined);
-      await client.destroy();
-    },
+    health: () => healthOf(client, router),
+    close: () => leave(bot, client, router, followup, chores),
   };
 };

@@ -71,6 +71,11 @@ export class LanguageResolver {
       : this.forGuild(guild, null, reader);
   }
 
+  /** How a position is shown to one reader. */
+  async lookOf(user: string): Promise<BoardLook> {
+    return lookFor([(await this.#person(user)).boards]);
+  }
+
   /** How the board of these players shows the position. */
   async look(seats: Match['seats']): Promise<BoardLook> {
     const chosen = await Promise.all(peopleAt(seats).map((user) => this.#person(user)));

@@ -36,12 +36,18 @@ export const callLimits = (commandsPerMinute: number | null): CallLimits => {
   };
 };
 
-/** Controls that make an answer anew: levels of an analysis, and reviews. */
+/** Controls that make an answer anew: levels of an analysis, and reviews; of others, a proof alone. */
 const COSTLY_CONTROLS = new Set(['a', 'r']);
+/** Storm and the daily puzzle. */
+const PROOFS = new Set(['b', 'y']);
 
 /** Whether an interaction counts among the commands that cost work. Moves, answers and help do not. */
 export const costs = (interaction: Interaction): boolean => {
   if (interaction.isContextMenuCommand()) return true;
   if (interaction.isChatInputCommand()) return interaction.commandName !== 'help';
-  return interaction.isMessageComponent() && COSTLY_CONTROLS.has(parseId(interaction.customId)?.kind ?? '');
+  const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
+  return (
+    id !== null &&
+    (COSTLY_CONTROLS.has(id.kind) || (PROOFS.has(id.kind) && (id.verb === 'why' || id.verb === 'proof')))
+  );
 };

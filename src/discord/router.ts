@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import { type Asker, TooManyJobs } from '../kernel/asker.ts';
 import { type CustomId, parseId } from '../kernel/custom-id.ts';
+import type { Monitor, Outcome } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
 import { failureScreen, oldControlScreen, refusalScreen } from '../kernel/screens.ts';
 import { within } from '../kernel/timers.ts';
@@ -20,10 +21,11 @@ import { Call, type Facts } from './call.ts';
 import type { Command } from './command/command.ts';
 import { unfitOption } from './command/fits.ts';
 import { refuseControlDuringExam, refuseDuringExam, type Solves } from './exam-guard.ts';
-import { FairGate, TooManyWaiting } from './fair-gate.ts';
+import { FairGate, type Pace, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
 import { attemptControl } from './handlers/attempt.ts';
 import { courseworkControl } from './handlers/coursework.ts';
+import { dailyControl } from './handlers/daily.ts';
 import { learnControl } from './handlers/learn.ts';
 import { matchControl, matchSolves } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
@@ -32,7 +34,9 @@ import { practiceControl } from './handlers/practice.ts';
 import { privacyControl } from './handlers/privacy.ts';
 import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
+import { startControl } from './handlers/start.ts';
 import { statsControl } from './handlers/stats.ts';
+import { stormControl } from './handlers/storm.ts';
 import { teachingControl } from './handlers/teaching.ts';
 import { type CallLimits, costs } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
@@ -63,10 +67,12 @@ const QUIZ_SOLVES: ReadonlySet<string> = new Set([
 /** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
 export const served: Readonly<Record<string, Served>> = {
   a: solving(analysisControl),
+  b: solving(stormControl),
   c: solving(challengeControl),
   d: solving(practiceControl),
   // A paper is written on; results, which show keys, ask for themselves once what was handed in is kept.
   e: harmless(attemptControl),
+  g: solving(startControl),
   h: harmless(helpControl),
   k: harmless(teachingControl),
   l: solving(learnControl),
@@ -80,6 +86,7 @@ export const served: Readonly<Record<string, Served>> = {
     serve: courseworkControl,
     solves: ({ verb }) => (verb === 'homework-list' || verb === 'homework-results' ? 'always' : 'never'),
   },
+  y: solving(dailyControl),
 };
 
 /** The same, closed to whoever sits an exam where it could help with one. */
@@ -114,10 +121,14 @@ export interface Gate {
   readonly asking: <T>(asker: Asker, act: () => T) => T;
   /** After so many milliseconds a user is told that the answer takes too long. */
   readonly answerWithin: number;
+  readonly monitor: Monitor;
 }
 
 /** Seconds that whoever clicks faster than they are served is told to wait. */
 const PAUSE_S = 5;
+
+/** A first answer after so many milliseconds is logged: Discord waits for 3 seconds. */
+const SLOW_MS = 2_000;
 
 /** Settings that take longer than this many milliseconds to read are done without. */
 const SETTINGS_WAIT = 700;
@@ -187,6 +198,7 @@ export class Router {
   readonly #limits: CallLimits;
   readonly #asking: Gate['asking'];
   readonly #answerWithin: number;
+  readonly #monitor: Monitor;
   /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
   readonly #begun = new Recent<true>(REMEMBERED);
   readonly #gate: FairGate;
@@ -196,8 +208,9 @@ export class Router {
     commands: ReadonlyMap<string, Command>,
     wire: Wire,
     followup: PictureFollowup,
-    { limits, asking, answerWithin }: Gate,
+    { limits, asking, answerWithin, monitor }: Gate,
   ) {
+    this.#monitor = monitor;
     this.#answerWithin = answerWithin;
     this.#limits = limits;
     this.#asking = asking;
@@ -222,6 +235,11 @@ export class Router {
       .finally(() => this.#running.delete(run));
     this.#running.add(run);
     return run;
+  }
+
+  /** Acts that wait for their turn. */
+  waiting(pace: Pace): number {
+    return this.#gate.waiting(pace);
   }
 
   /** Resolves when everything that had begun is answered. */
@@ -265,20 +283,30 @@ export class Router {
         );
       });
     });
+    let outcome: Outcome = 'answered';
     try {
       await this.#gate.enter(facts, pace);
       const wait = costly ? await this.#limits.command(facts.user) : null;
       if (wait === null) await this.#dispatch(interaction, call);
-      else await call.reply(refusalScreen(own.screens.faults['too-fast'](wait), own), 'private');
+      else {
+        outcome = 'refused';
+        await call.reply(refusalScreen(own.screens.faults['too-fast'](wait), own), 'private');
+      }
       if (!call.answered) throw new Error('the handler gave no answer');
     } catch (error) {
       const refusal = refusalOf(error, own);
+      outcome = refusal === null ? 'failed' : 'refused';
       if (refusal !== null) {
         await call.reply(refusalScreen(refusal, own), 'private');
         return;
       }
       this.#bot.log.error(
-        { user: facts.user, what: nameOf(interaction), error: safeError(error) },
+        {
+          interaction: facts.interaction,
+          user: facts.user,
+          what: nameOf(interaction),
+          error: safeError(error),
+        },
         'an interaction failed',
       );
       await call.reply(failureScreen(own, error), 'private');
@@ -286,7 +314,17 @@ export class Router {
       late.cancel();
       this.#calls.delete(call);
       call.end();
+      this.#report(call, nameOf(interaction), outcome);
     }
+  }
+
+  #report({ facts, firstMs, ageMs: totalMs }: Call, what: string, outcome: Outcome): void {
+    this.#monitor.served({ what, outcome, firstMs, totalMs });
+    if (firstMs !== null && firstMs <= SLOW_MS) return;
+    this.#bot.log.warn(
+      { interaction: facts.interaction, user: facts.user, what, outcome, firstMs, totalMs },
+      'an interaction was slow',
+    );
   }
 
   async #dispatch(interaction: Interaction, call: Call): Promise<void> {

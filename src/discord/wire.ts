@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DiscordAPIError, HTTPError, REST, Routes } from 'discord.js';
+import { DiscordAPIError, HTTPError, REST, RESTEvents, Routes } from 'discord.js';
+import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Attachment, Kept } from '../kernel/screen.ts';
+import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 
 /** Flags of a message (Discord). */
@@ -146,12 +148,51 @@ const withFiles = (files: Presented['files'] | undefined) => {
   return uploads.length === 0 ? {} : { files: uploads.map(({ name, data }) => ({ name, data })) };
 };
 
+const watchRequests = (rest: REST, monitor: Monitor): void => {
+  rest.on(RESTEvents.Response, (_, { status }) => {
+    monitor.requested(status);
+  });
+  rest.on(RESTEvents.RateLimited, monitor.rateLimited);
+};
+
+/** As `Wire.find`. */
+const findMessage = async (
+  rest: REST,
+  channel: string,
+  after: string | Date,
+  isIt: (controls: readonly string[]) => boolean,
+): Promise<string | null> => {
+  const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);
+  const page = (query: Readonly<Record<string, string>>) =>
+    rest.get(Routes.channelMessages(channel), {
+      query: new URLSearchParams({ limit: String(PAGE), ...query }),
+    });
+  try {
+    const latest = messagesOf(await page({}));
+    const found = latest.find((one) => BigInt(one.id) > since && isIt(one.controls));
+    const reached = latest.length < PAGE || latest.some(({ id }) => BigInt(id) <= since);
+    if (found !== undefined || reached) return found?.id ?? null;
+    // Much was said since: what was posted then stands among the first after it.
+    const first = messagesOf(await page({ after: String(since) }));
+    return first.find((one) => isIt(one.controls))?.id ?? null;
+  } catch (error) {
+    if (UNREADABLE.has(codeOf(error) ?? 0)) return null;
+    throw error;
+  }
+};
+
 /**
  * `rest` speaks for the bot. What goes by an interaction's token goes through an instance of its own: Discord does not count
  * it among the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own; `timeout` in milliseconds. An
- * answer without the id that was asked for is an Error.
+ * answer without the id that was asked for is an Error. `commands`: ids of the commands, once they are known.
  */
-export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME): Wire => {
+export const restWire = (
+  rest: REST,
+  api: string | null,
+  timeout = REQUEST_TIME,
+  commands: () => CommandIds = () => new Map(),
+  monitor: Monitor = UNWATCHED,
+): Wire => {
   const hooks = new REST({
     version: '10',
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
@@ -159,12 +200,17 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
     timeout,
     ...(api === null ? {} : { api }),
   });
+  for (const one of [rest, hooks]) watchRequests(one, monitor);
+  const linked = <T>(body: T): T =>
+    typeof body === 'object' && body !== null && 'components' in body
+      ? { ...body, components: linkedComponents(body.components, commands()) }
+      : body;
   return {
     callback: async (to, type, data, files, wait = false) =>
       idOf(
         await hooks.post(Routes.interactionCallback(to.interaction, to.token), {
           auth: false,
-          body: { type: CALLBACK[type], ...(data === undefined ? {} : { data }) },
+          body: { type: CALLBACK[type], ...(data === undefined ? {} : { data: linked(data) }) },
           ...(wait ? { query: new URLSearchParams({ with_response: 'true' }) } : {}),
           ...withFiles(files),
         }),
@@ -173,7 +219,7 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
       idOf(
         await hooks.patch(Routes.webhookMessage(to.application, to.token, which), {
           auth: false,
-          body: editBodyOf(message),
+          body: linked(editBodyOf(message)),
           ...withFiles(message.files),
         }),
       ),
@@ -184,7 +230,7 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
       idOf(
         await hooks.post(Routes.webhook(to.application, to.token), {
           auth: false,
-          body: bodyOf(message),
+          body: linked(bodyOf(message)),
           ...withFiles(message.files),
         }),
       ),
@@ -193,7 +239,7 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
         await rest.post(Routes.channelMessages(channel), {
           // discord.js sends it again when no answer comes in time; the nonce lets Discord know it for the same.
           body: {
-            ...bodyOf(message),
+            ...linked(bodyOf(message)),
             nonce: nonceOf(once),
             enforce_nonce: true,
           },
@@ -206,25 +252,7 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
     remove: async (channel, message) => {
       await rest.delete(Routes.channelMessage(channel, message));
     },
-    find: async (channel, after, isIt) => {
-      const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);
-      const page = (query: Readonly<Record<string, string>>) =>
-        rest.get(Routes.channelMessages(channel), {
-          query: new URLSearchParams({ limit: String(PAGE), ...query }),
-        });
-      try {
-        const latest = messagesOf(await page({}));
-        const found = latest.find((one) => BigInt(one.id) > since && isIt(one.controls));
-        const reached = latest.length < PAGE || latest.some(({ id }) => BigInt(id) <= since);
-        if (found !== undefined || reached) return found?.id ?? null;
-        // Much was said since: what was posted then stands among the first after it.
-        const first = messagesOf(await page({ after: String(since) }));
-        return first.find((one) => isIt(one.controls))?.id ?? null;
-      } catch (error) {
-        if (UNREADABLE.has(codeOf(error) ?? 0)) return null;
-        throw error;
-      }
-    },
+    find: (channel, after, isIt) => findMessage(rest, channel, after, isIt),
     direct: async (user) => {
       const id = idOf(await rest.post(Routes.userChannels(), { body: { recipient_id: user } }));
       if (id === null) throw new Error('a channel of direct messages has no id');
@@ -241,7 +269,7 @@ export const restWire = (rest: REST, api: string | null, timeout = REQUEST_TIME)
     },
     edit: async (channel, message, delivery) => {
       await rest.patch(Routes.channelMessage(channel, message), {
-        body: editBodyOf(delivery),
+        body: linked(editBodyOf(delivery)),
         ...withFiles(delivery.files),
       });
     },

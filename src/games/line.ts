@@ -76,7 +76,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     if (word !== undefined && word !== 'misere') return refuse('compound-not-first', { token: name });
     const game = gameOf(name);
     if (game === undefined)
-      return refuse('unknown-game', { token: name, near: near(name, [...lexicon.games.keys()]) });
+      return refuse('unknown-game', { token: name, near: nearNames(name, lexicon.games) });
     const options = new Map<string, string>();
     const positional: string[] = [];
     for (const token of rest) {
@@ -181,14 +181,24 @@ const mendings = (text: string): readonly string[] => {
 export const withExample = <T>(result: Result<T>, example: string): Result<T> =>
   result.ok || result.error.example !== undefined ? result : failed({ ...result.error, example });
 
-/** Up to three names that are one edit away for every three letters, two at most. */
-const near = (name: string, names: readonly string[]): readonly string[] =>
-  names
-    .map((candidate) => ({ candidate, distance: distance(name.toLowerCase().slice(0, 30), candidate) }))
-    .filter(({ candidate, distance }) => distance <= Math.min(2, Math.floor(candidate.length / 3)))
+/**
+ * Up to three names that are one edit away for every three letters, two at most, of different things: `names` says what each
+ * name means.
+ */
+export const nearNames = (typed: string, names: ReadonlyMap<string, string>): readonly string[] => {
+  const wanted = typed.toLowerCase().slice(0, 30);
+  const nearest = new Map<string, { readonly name: string; readonly distance: number }>();
+  for (const [name, meaning] of names) {
+    const edits = distance(wanted, name);
+    if (edits > Math.min(2, Math.floor(name.length / 3))) continue;
+    if (edits < (nearest.get(meaning)?.distance ?? Number.POSITIVE_INFINITY))
+      nearest.set(meaning, { name, distance: edits });
+  }
+  return [...nearest.values()]
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
-    .map(({ candidate }) => candidate);
+    .map(({ name }) => name);
+};
 
 /** Levenshtein distance. */
 const distance = (a: string, b: string): number => {

@@ -66,6 +66,10 @@ export const analysesOf = (
       if (view === null) return refuse('too-slow', {});
       return view.ok ? ok(told(view.value)) : refuse('bad-line', { refusal: view.error });
     },
+    rest: () => {
+      quick.rest();
+      deep.rest();
+    },
   };
 };
 
@@ -81,4 +85,6 @@ export interface Analyses {
     wish: AnalysisWish,
     signal?: AbortSignal,
   ): Promise<Result<AnalysisView, Fault>>;
+  /** Forgets answers that nobody has asked for since the last time this was called. */
+  readonly rest: () => void;
 }

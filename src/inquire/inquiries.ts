@@ -37,6 +37,8 @@ export interface Found<V> {
 export interface Inquiries {
   table(wish: TableWish, slow: () => Promise<void>): Promise<Result<TableView, TableProblem>>;
   claim(wish: ClaimWish, slow: () => Promise<void>): Promise<Result<ClaimView, ClaimProblem>>;
+  /** Forgets what nobody has asked for since the last time this was called. */
+  readonly rest: () => void;
 }
 
 /** What is spent while everybody waits: options looked at in one search, and units of work in all. */
@@ -142,6 +144,10 @@ export const inquiriesOf = (
       if (found === null) throw new Error('a claim was given up and there is nobody to test it');
       if (!found.late) claims.set(key, found.view);
       return ok(found.view);
+    },
+    rest: () => {
+      tables.rest();
+      claims.rest();
     },
   };
 };

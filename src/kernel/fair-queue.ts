@@ -17,6 +17,11 @@ export class FairQueue<T> {
   /** By server, by user; the next in turn first. */
   readonly #servers = new Map<string, Map<string, T[]>>();
 
+  /** How many items wait. */
+  get size(): number {
+    return this.#all().length;
+  }
+
   push(asker: Asker | undefined, item: T): void {
     const user = asker?.user ?? NOBODY;
     const server = asker === undefined ? NOBODY : (asker.guild ?? `direct ${user}`);
@@ -52,8 +57,12 @@ export class FairQueue<T> {
 
   /** Takes everything out. */
   drain(): readonly T[] {
-    const all = [...this.#servers.values()].flatMap((users) => [...users.values()].flat());
+    const all = this.#all();
     this.#servers.clear();
     return all;
+  }
+
+  #all(): readonly T[] {
+    return [...this.#servers.values()].flatMap((users) => [...users.values()].flat());
   }
 }

@@ -1,6 +1,8 @@
 interface Kept<V> {
   readonly value: V;
   readonly size: number;
+  /** The rest period in which it was wanted last. */
+  readonly period: number;
 }
 
 /** The last answers to questions whose answer never changes, so that a class that asks one thing asks it once. */
@@ -9,6 +11,7 @@ export class Recent<V, K = string> {
   readonly #sizeOf: (value: V) => number;
   readonly #known = new Map<K, Kept<V>>();
   #size = 0;
+  #period = 0;
 
   /**
    * Keeps what has a size of `most` together, counted by `sizeOf`: answers, unless something else is said. The one that was
@@ -28,7 +31,7 @@ export class Recent<V, K = string> {
     const kept = this.#known.get(key);
     if (kept === undefined) return undefined;
     this.#known.delete(key);
-    this.#known.set(key, kept);
+    this.#known.set(key, { ...kept, period: this.#period });
     return kept.value;
   }
 
@@ -36,12 +39,22 @@ export class Recent<V, K = string> {
     this.#drop(key);
     const size = this.#sizeOf(value);
     if (size > this.#most) return;
-    this.#known.set(key, { value, size });
+    this.#known.set(key, { value, size, period: this.#period });
     this.#size += size;
     for (const oldest of this.#known.keys()) {
       if (this.#size <= this.#most) return;
       this.#drop(oldest);
     }
+  }
+
+  /** Drops what nobody has wanted since the last time this was called. */
+  rest(): void {
+    // The one that was not wanted for the longest time stands first.
+    for (const [key, { period }] of this.#known) {
+      if (period === this.#period) break;
+      this.#drop(key);
+    }
+    this.#period += 1;
   }
 
   #drop(key: K): void {

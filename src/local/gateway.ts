@@ -23,6 +23,8 @@ const OP = {
   ack: 11,
   soundboard: 31,
 } as const;
+/** Sent by bots, and of no effect here. */
+const IGNORED: readonly number[] = [OP.presence, OP.voice, OP.members, OP.soundboard];
 const CLOSE = {
   unknownOp: 4001,
   decode: 4002,
@@ -42,6 +44,9 @@ const INTENTS = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
 /** Messages a client may send in a minute. */
 const SENDS_A_MINUTE = 120;
+const MINUTE_MS = 60_000;
+/** Discord waits somewhat longer than one interval before it takes a client for dead. */
+const HEARTBEATS_WAITED = 1.5;
 
 interface Session {
   readonly id: string;
@@ -52,25 +57,7 @@ interface Session {
   lastSeen: number;
 }
 
-export interface Gateway extends Dispatcher {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  drop(code?: number): void;
-  reconnect(): void;
-  forget(): void;
-  ignoreResumes(): void;
-  repeat(times: number): void;
-  close(): void;
-}
-
-/** The shard that a server's events go to; those without a server go to shard 0. */
-const shardOf = (guild: string | null, count: number): number =>
-  guild === null ? 0 : Number((BigInt(guild) >> 22n) % BigInt(count));
-
-/**
- * The gateway of one server (`guild`) at `base`. `changed` is told when the bot gets its first connection and when it
- * loses its last. A client that breaks the protocol is closed with Discord's own code.
- */
-export function createGateway(options: {
+export interface GatewayOptions {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly base: string;
@@ -78,41 +65,110 @@ export function createGateway(options: {
   readonly token: string;
   /** The server with its channels and threads, as GUILD_CREATE carries it. */
   readonly guild: () => JsonObject;
+  /** Told when the bot gets its first connection and when it loses its last. */
   readonly changed: (online: boolean) => void;
-}): Gateway {
-  const { clock, limits } = options;
-  const server = new WebSocketServer({ noServer: true, maxPayload: 4096 * 16 });
-  const sessions = new Map<string, Session>();
-  const online = (): boolean => [...sessions.values()].some((session) => session.socket !== null);
-  let was = false;
-  /** RESUME is not answered. */
-  let deaf = false;
+}
+
+/** The shard that a server's events go to; those without a server go to shard 0. */
+const shardOf = (guild: string | null, count: number): number =>
+  guild === null ? 0 : Number((BigInt(guild) >> 22n) % BigInt(count));
+
+const send = (socket: WebSocket, op: number, d: Json): void => {
+  socket.send(JSON.stringify({ op, d, s: null, t: null }));
+};
+
+const readyEvent = (session: Session, base: string, guilds: readonly JsonObject[]): JsonObject => ({
+  v: 10,
+  user: { ...userJson(BOT_ID), email: null, verified: true, mfa_enabled: true, flags: 0 },
+  guilds,
+  session_id: session.id,
+  session_type: 'normal',
+  resume_gateway_url: `${base.replace(/^http/, 'ws')}/gateway`,
+  shard: [...session.shard],
+  application: { id: APPLICATION_ID, flags: 0 },
+  private_channels: [],
+  relationships: [],
+  user_settings: {},
+  presences: [],
+});
+
+/** The gateway of one server at `base`. A client that breaks the protocol is closed with Discord's own code. */
+export class Gateway implements Dispatcher {
+  readonly options: GatewayOptions;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096 * 16 });
+  readonly #sessions = new Map<string, Session>();
+  #wasOnline = false;
+  #ignoresResumes = false;
   /** Events still to be delivered twice. */
-  let repeats = 0;
-  const tell = (): void => {
-    if (online() === was) return;
-    was = !was;
-    options.changed(was);
-  };
-  const send = (socket: WebSocket, op: number, d: Json): void => {
-    socket.send(JSON.stringify({ op, d, s: null, t: null }));
-  };
+  #repeats = 0;
 
-  const push = (session: Session, t: string, d: JsonObject): void => {
-    session.sequence += 1;
-    const text = JSON.stringify({ op: OP.dispatch, t, s: session.sequence, d });
-    session.events.push({ s: session.sequence, text });
-    if (session.events.length > limits.replayEvents) session.events.shift();
-    session.socket?.send(text);
-  };
+  constructor(options: GatewayOptions) {
+    this.options = options;
+    this.#server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+      const query = new URL(request.url ?? '/', options.base).searchParams;
+      if ((query.get('v') ?? '10') !== '10') socket.close(CLOSE.badVersion);
+      else if ((query.get('encoding') ?? 'json') !== 'json' || query.has('compress'))
+        socket.close(CLOSE.decode, 'JSON without compression only');
+      else new Connection(this, socket);
+    });
+  }
 
-  const prune = (): void => {
-    for (const [id, session] of sessions)
-      if (session.socket === null && clock.now() - session.lastSeen > limits.resumeMs) sessions.delete(id);
-  };
+  online(): boolean {
+    return [...this.#sessions.values()].some((session) => session.socket !== null);
+  }
 
-  const identify = (socket: WebSocket, d: JsonObject): Session | number => {
-    if (string(d['token'])?.replace(/^Bot /, '') !== options.token) return CLOSE.badToken;
+  /** False where no session hears of this server. */
+  dispatch(event: string, data: JsonObject, guild: string | null): boolean {
+    this.#prune();
+    const able = [...this.#sessions.values()].filter(({ shard }) => shardOf(guild, shard[1]) === shard[0]);
+    const times = this.#repeats > 0 ? 2 : 1;
+    this.#repeats = Math.max(0, this.#repeats - 1);
+    for (const session of able) for (let i = 0; i < times; i += 1) this.#push(session, event, data);
+    return able.length > 0;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#server.handleUpgrade(request, socket, head, (client) =>
+      this.#server.emit('connection', client, request),
+    );
+  }
+
+  /** Cuts every connection, with a code or without a word. */
+  drop(code?: number): void {
+    for (const socket of this.#sockets())
+      if (code === undefined) socket.terminate();
+      else socket.close(code);
+  }
+
+  reconnect(): void {
+    for (const socket of this.#sockets()) send(socket, OP.reconnect, null);
+  }
+
+  forget(): void {
+    const open = this.#sockets();
+    this.#sessions.clear();
+    for (const socket of open) socket.terminate();
+    this.#tellChanged();
+  }
+
+  /** From now on RESUME is not answered. */
+  ignoreResumes(): void {
+    this.#ignoresResumes = true;
+  }
+
+  repeat(times: number): void {
+    this.#repeats = times;
+  }
+
+  close(): void {
+    for (const client of this.#server.clients) client.terminate();
+    this.#sessions.clear();
+    this.#server.close();
+  }
+
+  /** A session, or a code to close with. */
+  identify(socket: WebSocket, d: JsonObject): Session | number {
+    if (!this.#knows(d)) return CLOSE.badToken;
     const intents = number(d['intents']);
     if (intents === null || !Number.isInteger(intents) || intents < 0 || (intents & ~INTENTS) !== 0)
       return CLOSE.badIntents;
@@ -120,6 +176,7 @@ export function createGateway(options: {
     const [index, count] = Array.isArray(d['shard']) ? (d['shard'] as number[]) : [0, 1];
     if (!Number.isInteger(index) || !Number.isInteger(count) || index! < 0 || index! >= count!)
       return CLOSE.badShard;
+    const { clock, limits, base, guild } = this.options;
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       shard: [index!, count!],
@@ -128,32 +185,25 @@ export function createGateway(options: {
       socket,
       lastSeen: clock.now(),
     };
-    sessions.set(session.id, session);
+    this.#sessions.set(session.id, session);
     // A bot that somebody brought along is a member of no server, and hears of none.
-    const mine = !limits.guest && shardOf(GUILD_ID, count!) === index;
-    push(session, 'READY', {
-      v: 10,
-      user: { ...userJson(BOT_ID), email: null, verified: true, mfa_enabled: true, flags: 0 },
-      guilds: mine ? [{ id: GUILD_ID, unavailable: true }] : [],
-      session_id: session.id,
-      session_type: 'normal',
-      resume_gateway_url: `${options.base.replace(/^http/, 'ws')}/gateway`,
-      shard: [...session.shard],
-      application: { id: APPLICATION_ID, flags: 0 },
-      private_channels: [],
-      relationships: [],
-      user_settings: {},
-      presences: [],
-    });
-    if (mine) push(session, 'GUILD_CREATE', options.guild());
+    const member = !limits.guest && shardOf(GUILD_ID, count!) === index;
+    this.#push(
+      session,
+      'READY',
+      readyEvent(session, base, member ? [{ id: GUILD_ID, unavailable: true }] : []),
+    );
+    if (member) this.#push(session, 'GUILD_CREATE', guild());
+    this.#tellChanged();
     return session;
-  };
+  }
 
-  /** A session, a code to close with, or null for "invalid session". */
-  const resume = (socket: WebSocket, d: JsonObject): Session | number | null => {
-    if (string(d['token'])?.replace(/^Bot /, '') !== options.token) return CLOSE.badToken;
-    prune();
-    const session = sessions.get(string(d['session_id']) ?? '');
+  /** A session, a code to close with, null for "invalid session", or undefined for no answer at all. */
+  resume(socket: WebSocket, d: JsonObject): Session | number | null | undefined {
+    if (this.#ignoresResumes) return undefined;
+    if (!this.#knows(d)) return CLOSE.badToken;
+    this.#prune();
+    const session = this.#sessions.get(string(d['session_id']) ?? '');
     const from = number(d['seq']) ?? 0;
     if (session === undefined) return null;
     if (from > session.sequence) return CLOSE.badSequence;
@@ -162,133 +212,116 @@ export function createGateway(options: {
     session.socket?.close(1000);
     session.socket = socket;
     for (const event of missed) socket.send(event.text);
-    push(session, 'RESUMED', { _trace: [] });
+    this.#push(session, 'RESUMED', { _trace: [] });
+    this.#tellChanged();
     return session;
-  };
+  }
 
-  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const query = new URL(request.url ?? '/', options.base).searchParams;
-    if ((query.get('v') ?? '10') !== '10') {
-      socket.close(CLOSE.badVersion);
-      return;
-    }
-    if ((query.get('encoding') ?? 'json') !== 'json' || query.has('compress')) {
-      socket.close(CLOSE.decode, 'JSON without compression only');
-      return;
-    }
-    let session: Session | null = null;
-    let sends = 0;
-    let windowEnds = clock.now() + 60_000;
-    // Discord waits somewhat longer than one interval before it takes a client for dead.
-    let alive = clock.after(limits.heartbeatMs * 1.5, () => {
-      socket.close(CLOSE.timedOut);
-    });
-    const beat = (): void => {
-      alive();
-      alive = clock.after(limits.heartbeatMs * 1.5, () => {
-        socket.close(CLOSE.timedOut);
-      });
-      if (session !== null) session.lastSeen = clock.now();
-      send(socket, OP.ack, null);
-    };
-    const enter = (found: Session | number | null): void => {
-      if (typeof found === 'number') socket.close(found);
-      else if (found === null) send(socket, OP.invalid, false);
-      else session = found;
-      tell();
-    };
-    const ignore = (): void => undefined;
-    const handlers: Readonly<Record<number, (d: JsonObject) => void>> = {
-      [OP.heartbeat]: beat,
-      [OP.identify]: (d) => {
-        if (session !== null) socket.close(CLOSE.alreadyAuthenticated);
-        else enter(identify(socket, d));
-      },
-      [OP.resume]: (d) => {
-        if (session !== null) socket.close(CLOSE.alreadyAuthenticated);
-        else if (!deaf) enter(resume(socket, d));
-      },
-      [OP.presence]: ignore,
-      [OP.voice]: ignore,
-      [OP.members]: ignore,
-      [OP.soundboard]: ignore,
-    };
-    socket.on('message', (data: Buffer) => {
-      if (clock.now() > windowEnds) {
-        sends = 0;
-        windowEnds = clock.now() + 60_000;
-      }
-      sends += 1;
-      if (sends > SENDS_A_MINUTE) {
-        socket.close(CLOSE.rateLimited);
-        return;
-      }
-      const message = parse(data.toString('utf8'));
-      if (message === null) {
-        socket.close(CLOSE.decode);
-        return;
-      }
-      const op = number(message['op']) ?? -1;
-      const handle = handlers[op];
-      if (handle === undefined) socket.close(CLOSE.unknownOp);
-      else if (session === null && ![OP.heartbeat, OP.identify, OP.resume].some((one) => one === op))
-        socket.close(CLOSE.notAuthenticated);
-      else handle(object(message['d']));
-    });
-    socket.on('error', ignore);
+  /** A connection has ended. A client that says goodbye with 1000 or 1001 ends its session. */
+  left(session: Session, code: number): void {
+    session.socket = null;
+    session.lastSeen = this.options.clock.now();
+    if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
+    this.#tellChanged();
+  }
+
+  #knows(d: JsonObject): boolean {
+    return string(d['token'])?.replace(/^Bot /, '') === this.options.token;
+  }
+
+  #sockets(): readonly WebSocket[] {
+    return [...this.#sessions.values()].flatMap((session) => session.socket ?? []);
+  }
+
+  #tellChanged(): void {
+    if (this.online() === this.#wasOnline) return;
+    this.#wasOnline = !this.#wasOnline;
+    this.options.changed(this.#wasOnline);
+  }
+
+  #push(session: Session, t: string, d: JsonObject): void {
+    session.sequence += 1;
+    const text = JSON.stringify({ op: OP.dispatch, t, s: session.sequence, d });
+    session.events.push({ s: session.sequence, text });
+    if (session.events.length > this.options.limits.replayEvents) session.events.shift();
+    session.socket?.send(text);
+  }
+
+  #prune(): void {
+    const { clock, limits } = this.options;
+    for (const [id, session] of this.#sessions)
+      if (session.socket === null && clock.now() - session.lastSeen > limits.resumeMs)
+        this.#sessions.delete(id);
+  }
+}
+
+/** One connection: what its client sends, how often, and whether it still lives. */
+class Connection {
+  readonly gateway: Gateway;
+  readonly socket: WebSocket;
+  #session: Session | null = null;
+  #sends = 0;
+  #windowEnds: number;
+  #cancelTimeout: () => void;
+
+  constructor(gateway: Gateway, socket: WebSocket) {
+    this.gateway = gateway;
+    this.socket = socket;
+    const { clock, limits } = gateway.options;
+    this.#windowEnds = clock.now() + MINUTE_MS;
+    this.#cancelTimeout = this.#timeout();
+    socket.on('message', (data: Buffer) => this.#received(data));
+    socket.on('error', () => undefined);
     socket.on('close', (code: number) => {
-      alive();
-      if (session === null || session.socket !== socket) return;
-      session.socket = null;
-      session.lastSeen = clock.now();
-      // A client that says goodbye with 1000 or 1001 ends its session.
-      if (code === 1000 || code === 1001) sessions.delete(session.id);
-      tell();
+      this.#cancelTimeout();
+      if (this.#session?.socket === socket) gateway.left(this.#session, code);
     });
     send(socket, OP.hello, { heartbeat_interval: limits.heartbeatMs, _trace: [] });
-  });
+  }
 
-  const live = (): readonly WebSocket[] => [...sessions.values()].flatMap((session) => session.socket ?? []);
-  const drop = (code?: number): void => {
-    for (const socket of live())
-      if (code === undefined) socket.terminate();
-      else socket.close(code);
-  };
-  return {
-    online,
-    dispatch: (event, data, guild) => {
-      prune();
-      const able = [...sessions.values()].filter(({ shard }) => shardOf(guild, shard[1]) === shard[0]);
-      const times = repeats > 0 ? 2 : 1;
-      repeats = Math.max(0, repeats - 1);
-      for (const session of able) for (let i = 0; i < times; i += 1) push(session, event, data);
-      return able.length > 0;
-    },
-    upgrade: (request, socket, head) => {
-      server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
-    },
-    drop,
-    reconnect: () => {
-      for (const socket of live()) send(socket, OP.reconnect, null);
-    },
-    forget: () => {
-      const open = live();
-      sessions.clear();
-      for (const socket of open) socket.terminate();
-      tell();
-    },
-    ignoreResumes: () => {
-      deaf = true;
-    },
-    repeat: (times) => {
-      repeats = times;
-    },
-    close: () => {
-      for (const client of server.clients) client.terminate();
-      sessions.clear();
-      server.close();
-    },
-  };
+  #timeout(): () => void {
+    const { clock, limits } = this.gateway.options;
+    return clock.after(limits.heartbeatMs * HEARTBEATS_WAITED, () => this.socket.close(CLOSE.timedOut));
+  }
+
+  #received(data: Buffer): void {
+    const { clock } = this.gateway.options;
+    if (clock.now() > this.#windowEnds) {
+      this.#sends = 0;
+      this.#windowEnds = clock.now() + MINUTE_MS;
+    }
+    this.#sends += 1;
+    const message = this.#sends > SENDS_A_MINUTE ? null : parse(data.toString('utf8'));
+    if (message === null) this.socket.close(this.#sends > SENDS_A_MINUTE ? CLOSE.rateLimited : CLOSE.decode);
+    else this.#handle(number(message['op']) ?? -1, object(message['d']));
+  }
+
+  #handle(op: number, d: JsonObject): void {
+    if (op === OP.heartbeat) this.#beat();
+    else if (op === OP.identify) this.#enter(() => this.gateway.identify(this.socket, d));
+    else if (op === OP.resume) this.#enter(() => this.gateway.resume(this.socket, d));
+    else if (!IGNORED.includes(op)) this.socket.close(CLOSE.unknownOp);
+    else if (this.#session === null) this.socket.close(CLOSE.notAuthenticated);
+  }
+
+  #beat(): void {
+    this.#cancelTimeout();
+    this.#cancelTimeout = this.#timeout();
+    if (this.#session !== null) this.#session.lastSeen = this.gateway.options.clock.now();
+    send(this.socket, OP.ack, null);
+  }
+
+  #enter(open: () => Session | number | null | undefined): void {
+    if (this.#session !== null) {
+      this.socket.close(CLOSE.alreadyAuthenticated);
+      return;
+    }
+    const found = open();
+    if (found === undefined) return;
+    if (typeof found === 'number') this.socket.close(found);
+    else if (found === null) send(this.socket, OP.invalid, false);
+    else this.#session = found;
+  }
 }
 
 function parse(text: string): JsonObject | null {

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Faults, faultBox } from './faults.ts';
-import { createGateway } from './gateway.ts';
+import { Gateway } from './gateway.ts';
 import { openInteraction } from './interactions.ts';
 import { object } from './json.ts';
 import { type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
@@ -97,7 +97,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   // Anew at each start: what listens on this machine can be reached by every page in its browser.
   const token = `local.${randomBytes(24).toString('base64url')}`;
   const store = options.file === undefined ? memoryStore() : sqliteStore(options.file);
-  const gateway = createGateway({
+  const gateway = new Gateway({
     clock,
     limits,
     base: url,

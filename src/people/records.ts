@@ -34,6 +34,7 @@ export const recordsOf = (store: RecordStore, settings: SettingsStore): Records 
       results: named(await store.results(user), within),
       ratings: await store.ratings(user),
     }),
+    listed,
     isListed: async (user, guild) => (await settings.read('person', user)).get(listing(guild)) === LISTED,
     list: (user, guild, wish) =>
       settings.write('person', user, new Map([[listing(guild), wish ? LISTED : null]])),
@@ -66,6 +67,8 @@ export interface Records {
     user: UserId,
     within?: GuildId | null,
   ): Promise<{ readonly results: readonly ResultRow[]; readonly ratings: readonly RatingRow[] }>;
+  /** Who wants to be seen in a server's leaderboards. */
+  listed(guild: GuildId): Promise<readonly UserId[]>;
   /** Whether a person wants to be seen in a server's leaderboards. */
   isListed(user: UserId, guild: GuildId): Promise<boolean>;
   list(user: UserId, guild: GuildId, wish: boolean): Promise<void>;

@@ -1,6 +1,8 @@
 import type { Clock, SettingsStore } from '../kernel/ports.ts';
 import type { Timers } from '../kernel/timers.ts';
 import { type ArchiveStore, DAY_MS } from '../learn/class/archive.ts';
+import type { DailyStore } from '../learn/daily/ports.ts';
+import type { StormStore } from '../learn/storm/ports.ts';
 import type { GuildId } from './model/user.ts';
 import type { PrivacyStore } from './privacy.ts';
 import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
@@ -12,13 +14,21 @@ const FORGOTTEN_QUIZZES = 1;
 /** What servers do not want kept. */
 export interface Retention {
   /** Every hour or so: forgets it, bit by bit. Gives how many of each went. */
-  forget(): Promise<{ readonly matches: number; readonly quizzes: number; readonly names: number }>;
+  forget(): Promise<{
+    readonly matches: number;
+    readonly tries: number;
+    readonly storms: number;
+    readonly quizzes: number;
+    readonly names: number;
+  }>;
 }
 
 interface Deps {
   readonly settings: SettingsStore;
   readonly privacy: PrivacyStore;
   readonly archive: ArchiveStore;
+  readonly daily: Pick<DailyStore, 'forget'>;
+  readonly storm: Pick<StormStore, 'forget'>;
   readonly clock: Clock;
   readonly timers: Timers;
 }
@@ -47,6 +57,9 @@ export const retentionOf = (deps: Deps): Retention => ({
     matches: await forgetOld(deps, RETENTION, (guild, before) =>
       deps.privacy.forget(guild, before, FORGOTTEN_MATCHES),
     ),
+    // Of tries at daily puzzles a server forgets that they were made there; the days are their users' own.
+    tries: await forgetOld(deps, RETENTION, (guild, before) => deps.daily.forget(guild, before)),
+    storms: await forgetOld(deps, RETENTION, deps.storm.forget),
     quizzes: await forgetOld(deps, CLASS_RETENTION, (guild, before) =>
       deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
     ),

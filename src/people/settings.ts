@@ -16,6 +16,9 @@ export const RETENTION = 'retention';
 /** The name of the setting that says after how many days its quizzes are, with all that belongs to them. */
 export const CLASS_RETENTION = 'classRetention';
 
+/** The name of the note that a server was greeted. */
+const GREETED = 'greeted';
+
 /** A whole number of days, at least one; null for anything else. */
 export const daysOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
@@ -58,6 +61,11 @@ export const settingsOf = (store: SettingsStore): Settings => {
       await store.write('guild', id, changes({ ...change }));
       return guild(id);
     },
+    takeGreeting: async (id) => {
+      if ((await store.read('guild', id)).has(GREETED)) return false;
+      await store.write('guild', id, new Map([[GREETED, '1']]));
+      return true;
+    },
   };
 };
 
@@ -86,4 +94,6 @@ export interface Settings {
   guild(guild: string): Promise<GuildSettings>;
   setPerson(user: UserId, change: Partial<PersonSettings>): Promise<PersonSettings>;
   setGuild(guild: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
+  /** Whether the bot has yet to greet this server; true once. */
+  takeGreeting(guild: string): Promise<boolean>;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { failed, ok, type Result } from '../engine/core/result.ts';
+import type { PoolLoad } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
 import type { PictureRequest, Png } from './request.ts';
 import { threadFlags } from './thread-flags.ts';
@@ -29,6 +30,8 @@ export interface Pictures {
   png(request: PictureRequest, wait?: number): Promise<Drawn>;
   /** A picture that was drawn before and is kept; null: it would have to be drawn. */
   readonly kept?: (request: PictureRequest) => Png | null;
+  /** Forgets pictures that nobody has wanted since the last time this was called. */
+  readonly rest?: () => void;
   /** Starts a thread before it is needed, so that the first board need not wait for it. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +63,7 @@ export const createPictures = ({
   patience = WAIT_MS,
   waiting = MAX_QUEUED,
   onError = () => undefined,
-}: PicturesOptions = {}): Pictures => {
+}: PicturesOptions = {}): Pictures & { readonly load: () => PoolLoad } => {
   const pool = new Piscina<PictureRequest, Png>({
     filename: fileURLToPath(new URL('./render-worker.ts', import.meta.url)),
     minThreads: 0,
@@ -133,9 +136,13 @@ export const createPictures = ({
   return {
     png,
     kept: (request) => (closed ? null : (cache.get(keyOf(request)) ?? null)),
+    rest: () => {
+      cache.rest();
+    },
     warm: async () => {
       await png({ kind: 'scene', scene: { kind: 'set', numbers: [] }, locale: 'en' });
     },
+    load: () => ({ threads: pool.threads.length, waiting: queue.length, done: pool.completed }),
     close: async () => {
       closed = true;
       await pool.destroy();

@@ -1,4 +1,4 @@
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, GifEncoder, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { catalogueOpener } from '../texts/catalogues.ts';
 import { each } from '../texts/each.ts';
 import { LANGUAGES, type LocaleId } from '../texts/languages.ts';
@@ -16,12 +16,24 @@ import {
   xorPicture,
 } from './picture.ts';
 import type { PictureRequest, Png } from './request.ts';
+import { theme } from './theme.ts';
 
 /** Reads the files with words that stand in pictures, of the languages that are asked for. */
 const catalogueOf = catalogueOpener('common', 'parts', 'pictures');
 const TEXTS = lazily<Readonly<Record<LocaleId, PictureTexts>>>(
   each(LANGUAGES, (language) => () => pictures(catalogueOf(language))),
 );
+
+type ReplayRequest = Extract<PictureRequest, { kind: 'replay' }>;
+type StillRequest = Exclude<PictureRequest, ReplayRequest>;
+
+/** How long a move of a replay stands, and the end, in milliseconds. */
+const FRAME_MS = 1_100;
+const LAST_FRAME_MS = 3_000;
+/** What a channel loads at once, also on a phone. */
+const MAX_GIF_BYTES = 1_000_000;
+/** Of NeuQuant's 1 to 30: pictures of few colours need no better. */
+const GIF_QUALITY = 20;
 
 /** Pixels a pixel of the view box: sharp on the screens of today. */
 const SCALE = 2;
@@ -32,8 +44,13 @@ for (const [family, file] of FONTS)
 // No top-level await: the thread's loader takes modules without it only.
 const layouts = createLayout();
 
-const svgOf = (request: PictureRequest, layout: Layout): Svg => {
-  const style: Style = { words: TEXTS[request.locale].drawn, layout };
+const styleOf = ({ locale }: PictureRequest, layout: Layout): Style => ({
+  words: TEXTS[locale].drawn,
+  layout,
+});
+
+const svgOf = (request: StillRequest, layout: Layout): Svg => {
+  const style = styleOf(request, layout);
   switch (request.kind) {
     case 'scene':
       return scenePicture(request.scene, style, request.under);
@@ -48,15 +65,51 @@ const svgOf = (request: PictureRequest, layout: Layout): Svg => {
   }
 };
 
-/** Runs in a worker thread, the only place where the canvas is loaded. */
-const run = async (request: PictureRequest): Promise<Png> => {
-  const { svg, width, height } = svgOf(request, await layouts);
-  const canvas = createCanvas(width * SCALE, height * SCALE);
+/** A picture on a canvas of its own, `scale` pixels a pixel; higher canvases have it in the middle. */
+const painted = async ({ svg, width, height }: Svg, scale: number, room = height): Promise<Canvas> => {
+  const canvas = createCanvas(width * scale, room * scale);
   const sized = svg.replace(
     /width="[\d.]+" height="[\d.]+"/,
-    `width="${width * SCALE}" height="${height * SCALE}"`,
+    `width="${width * scale}" height="${height * scale}"`,
   );
-  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(sized)), 0, 0);
+  const context = canvas.getContext('2d');
+  context.fillStyle = theme.paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(await loadImage(Buffer.from(sized)), 0, Math.floor(((room - height) * scale) / 2));
+  return canvas;
+};
+
+/** Every other one, the first and the last among them. */
+const thinned = <T>(all: readonly T[]): readonly T[] =>
+  all.filter((_, i) => i % 2 === 0 || i === all.length - 1);
+
+/** Frames one after another, the last one for longer, again and again; where that would be too large, every other one. */
+const gifOf = (frames: readonly Canvas[]): Buffer => {
+  const { width, height } = frames[0]!;
+  using encoder = new GifEncoder(width, height, { repeat: 0, quality: GIF_QUALITY });
+  for (const [i, frame] of frames.entries()) {
+    const { data } = frame.getContext('2d').getImageData(0, 0, width, height);
+    const delay = i === frames.length - 1 ? LAST_FRAME_MS : FRAME_MS;
+    encoder.addFrame(new Uint8Array(data.buffer), width, height, { delay });
+  }
+  const bytes = encoder.finish();
+  return bytes.byteLength > MAX_GIF_BYTES && frames.length > 2 ? gifOf(thinned(frames)) : bytes;
+};
+
+/** The positions of a game as an animation. */
+const animated = async (request: ReplayRequest, layout: Layout): Promise<Png> => {
+  const style = styleOf(request, layout);
+  const pictures = request.scenes.map((scene) => scenePicture(scene, style));
+  const height = Math.max(...pictures.map((picture) => picture.height));
+  const frames: Canvas[] = [];
+  for (const picture of pictures) frames.push(await painted(picture, 1, height));
+  return { bytes: gifOf(frames), width: frames[0]!.width, height };
+};
+
+/** Runs in a worker thread, the only place where the canvas is loaded. */
+const run = async (request: PictureRequest): Promise<Png> => {
+  if (request.kind === 'replay') return animated(request, await layouts);
+  const canvas = await painted(svgOf(request, await layouts), SCALE);
   return { bytes: await canvas.encode('png'), width: canvas.width, height: canvas.height };
 };
 

@@ -18,11 +18,13 @@ export type PictureRequest =
       readonly under?: string;
     })
   | (Reader & { readonly kind: 'table'; readonly table: TableScene; readonly under?: string })
+  /** A whole game as an animation: its positions in order. */
+  | (Reader & { readonly kind: 'replay'; readonly scenes: readonly Scene[] })
   | (Reader & { readonly kind: 'review'; readonly review: ReviewScene })
   | (Reader & { readonly kind: 'chart'; readonly chart: Chart })
   | (Reader & { readonly kind: 'xor'; readonly step: StepOf<'xor-table'> });
 
-/** A PNG, its size in pixels. */
+/** A PNG, or the GIF of a replay; its size in pixels. */
 export interface Png {
   readonly bytes: Uint8Array;
   readonly width: number;

@@ -4,18 +4,21 @@ import type { LocaleId } from '../texts/locale.ts';
 import { altText } from './alt.ts';
 import { scenePicture } from './picture.ts';
 
-/** A board to look at before any was played, as SVG. */
+/** A game that one press begins, with its board as SVG. */
 export interface Sample {
   /** Letters alone: part of an address. */
   readonly name: string;
   /** The position as it can be typed. */
   readonly line: string;
+  /** What the game is called, in each language. */
+  readonly title: Readonly<Record<LocaleId, string>>;
   readonly svg: string;
   /** The picture in words, in each language. */
   readonly alt: Readonly<Record<LocaleId, string>>;
 }
 
-const LINES = ['nim 3 4 5', 'chomp 3x5', 'euclid 24 7'];
+/** Whoever moves first can win each. */
+const LINES = ['nim 3 4 5', 'chomp 3x5', 'kayles 7'];
 
 /** Three boards by the code that draws them on Discord. None is a graph, so that no layout need be loaded. */
 export const sampleBoards = (): readonly Sample[] =>
@@ -28,6 +31,7 @@ export const sampleBoards = (): readonly Sample[] =>
     return {
       name: game,
       line,
+      title: Object.fromEntries(localeIds.map((id) => [id, locales[id].games[game].name])) as Sample['title'],
       svg: scenePicture(scene, { words: locales.en.pictures.drawn, layout: () => null }).svg,
       alt: Object.fromEntries(
         localeIds.map((id) => [id, altText(scene, locales[id], { game: locales[id].games[game].name, win })]),

@@ -3,13 +3,12 @@ export type Niceness = 5 | 10;
 
 /**
  * Node's flags for a thread that leaves the processor to the one that answers clicks, from its start on, which takes a second
- * by itself. On Linux niceness belongs to a thread; elsewhere to the whole process, and is left alone. The last flag loads
- * TypeScript: under tsx flags are inherited, but a test runner passes on its own.
+ * by itself. On Linux niceness belongs to a thread; elsewhere to the whole process, and is left alone. Where the
+ * thread's file is TypeScript the last flag loads it: under tsx flags are inherited, but a test runner passes on its own.
  */
 export const threadFlags = (niceness: Niceness): readonly string[] => [
   ...(process.platform === 'linux'
     ? ['--import', `data:text/javascript,import{setPriority}from"node:os";setPriority(${niceness})`]
     : []),
-  '--import',
-  'tsx',
+  ...(import.meta.url.endsWith('.ts') ? ['--import', 'tsx'] : []),
 ];

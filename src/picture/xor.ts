@@ -12,17 +12,34 @@ const MOST_ROWS = 16;
 /** Pixels a column needs. */
 const LEAST = 11.2;
 
-/**
- * The XOR table of an explanation: values in binary, columns aligned. Columns with an odd number of ones stand on a
- * band and are marked below; each row that can repair them all (its value ⊕ the nim-sum is smaller)
- * has an arrow to what it must become.
- */
-export const xorDrawing = (step: XorTable, look: Look): Drawing => {
-  const { theme, words, room } = look;
-  const places = step.sumBits.length;
-  if (places > PLACES) return caption(look, words.tooWide(places), false);
+interface Row {
+  readonly bits: string;
+  readonly label: string;
+  readonly value: string;
+  /** What the value must become for the nim-sum to be 0; null where this row cannot repair it. */
+  readonly repair: string | null;
+}
+
+interface Layout {
+  readonly rows: readonly Row[];
+  /** Rows of the step that are not drawn. */
+  readonly left: number;
+  readonly places: number;
+  /** Where the bits start, and the width of a bit's column. */
+  readonly start: number;
+  readonly size: number;
+  /** Width of the values, and of what stands right of the bits. */
+  readonly values: number;
+  readonly repairs: number;
+  /** Where the bits need all the width, what a row must become stands below the table. */
+  readonly narrow: boolean;
+  /** Y of the line below the rows. */
+  readonly foot: number;
+}
+
+const rowsOf = (step: XorTable, { words }: Look): readonly Row[] => {
   const sum = BigInt(step.sum);
-  const rows = step.rows.slice(0, MOST_ROWS).map((row) => {
+  return step.rows.slice(0, MOST_ROWS).map((row) => {
     const after = BigInt(row.value) ^ sum;
     return {
       bits: row.bits,
@@ -31,6 +48,11 @@ export const xorDrawing = (step: XorTable, look: Look): Drawing => {
       repair: sum !== 0n && after < BigInt(row.value) ? brief(after.toString(), 9) : null,
     };
   });
+};
+
+/** Null where the columns would be narrower than can be read. */
+const layoutOf = (step: XorTable, { words, room }: Look, rows: readonly Row[]): Layout | null => {
+  const places = step.sumBits.length;
   const left = step.more + step.rows.length - rows.length;
   const labels = Math.max(
     measure(words.nimSum, SMALL, true),
@@ -47,87 +69,102 @@ export const xorDrawing = (step: XorTable, look: Look): Drawing => {
   );
   const start = labels + values + 24;
   const sizeWith = (repairs: number): number => Math.min(26, (room.width - start - repairs - 4) / places);
-  // Where the bits need all the width, what a row must become stands below the table.
   const narrow = sizeWith(beside) < LEAST;
   const repairs = narrow ? 0 : beside;
   const size = sizeWith(repairs);
-  if (size < LEAST) return caption(look, words.tooWide(places), false);
-  const isOdd = (i: number): boolean => step.sumBits[i] === '1';
-  const x = (i: number): number => start + (i + 0.5) * size;
-  const body: string[] = [];
   const foot = rows.length * ROW + (left > 0 ? 20 : 0);
-  for (let i = 0; i < places; i += 1)
-    if (isOdd(i)) body.push(rect(x(i) - size / 2, 0, size, foot + 2 * ROW + 18, { fill: theme.band }));
-  const inner = size >= 13 ? SIZE : SMALL;
-  const cells = (bits: readonly string[], y: number, bold: boolean): void => {
-    bits.forEach((bit, i) => {
-      body.push(
-        text(x(i), y, bit, {
-          fill: isOdd(i) || bit !== '0' ? theme.ink : theme.quiet,
-          bold,
-          size: inner,
-        }),
-      );
-    });
-  };
-  rows.forEach((row, i) => {
-    const y = (i + 0.5) * ROW;
-    const changed = row.repair !== null;
-    if (changed)
-      body.push(
-        rect(start - values - 12, i * ROW + 2, values + 12 + places * size + 2, ROW - 4, {
-          stroke: theme.strokes.focus,
-          width: 2,
-          round: 5,
-        }),
-      );
-    body.push(
-      text(0, y, row.label, { fill: theme.quiet, size: SMALL, anchor: 'start' }),
-      text(start - 8, y, row.value, { fill: theme.ink, anchor: 'end', bold: changed }),
-    );
-    cells([...row.bits], y, changed);
-    if (changed && !narrow)
-      body.push(
-        text(start + places * size + 8, y, `→ ${row.repair}`, {
-          fill: theme.strokes.focus,
-          anchor: 'start',
-          bold: true,
-        }),
-      );
-  });
-  if (left > 0)
-    body.push(
-      text(0, rows.length * ROW + 8, words.more(String(left)), {
-        fill: theme.quiet,
-        size: SMALL,
-        anchor: 'start',
+  return size < LEAST ? null : { rows, left, places, start, size, values, repairs, narrow, foot };
+};
+
+/** The middle of a bit's column. */
+const middle = ({ start, size }: Layout, i: number): number => start + (i + 0.5) * size;
+
+const bitCells = (
+  bits: string,
+  y: number,
+  bold: boolean,
+  step: XorTable,
+  layout: Layout,
+  look: Look,
+): string =>
+  [...bits]
+    .map((bit, i) =>
+      text(middle(layout, i), y, bit, {
+        fill: step.sumBits[i] === '1' || bit !== '0' ? look.theme.ink : look.theme.quiet,
+        bold,
+        size: layout.size >= 13 ? SIZE : SMALL,
       }),
-    );
-  body.push(line(0, foot + 1, start + places * size, foot + 1, { stroke: theme.ink, width: 1.4 }));
-  const wide = step.columns.every((count) => measure(String(count), SMALL) <= size - 1);
-  if (wide) {
-    body.push(text(0, foot + ROW / 2 + 2, words.ones, { fill: theme.quiet, size: SMALL, anchor: 'start' }));
-    step.columns.forEach((count, i) => {
-      body.push(
-        text(x(i), foot + ROW / 2 + 2, String(count), {
-          fill: isOdd(i) ? theme.ink : theme.quiet,
-          size: SMALL,
-        }),
-      );
-    });
-  }
-  const last = foot + (wide ? ROW : 0) + ROW / 2;
-  body.push(
-    text(0, last, words.nimSum, { fill: theme.ink, size: SMALL, anchor: 'start', bold: true }),
-    text(start - 8, last, brief(step.sum, 9), { fill: theme.ink, anchor: 'end', bold: true }),
-  );
-  cells([...step.sumBits], last, true);
-  for (let i = 0; i < places; i += 1)
-    if (isOdd(i)) body.push(text(x(i), last + ROW / 2 + 8, '▲', { fill: theme.strokes.danger, size: SMALL }));
+    )
+    .join('');
+
+const drawRow = (row: Row, i: number, step: XorTable, layout: Layout, look: Look): string => {
+  const { start, values, places, size, narrow } = layout;
+  const { theme } = look;
+  const y = (i + 0.5) * ROW;
+  const changed = row.repair !== null;
+  const frame = rect(start - values - 12, i * ROW + 2, values + 12 + places * size + 2, ROW - 4, {
+    stroke: theme.strokes.focus,
+    width: 2,
+    round: 5,
+  });
+  const repair = text(start + places * size + 8, y, `→ ${row.repair}`, {
+    fill: theme.strokes.focus,
+    anchor: 'start',
+    bold: true,
+  });
+  return [
+    changed ? frame : '',
+    text(0, y, row.label, { fill: theme.quiet, size: SMALL, anchor: 'start' }),
+    text(start - 8, y, row.value, { fill: theme.ink, anchor: 'end', bold: changed }),
+    bitCells(row.bits, y, changed, step, layout, look),
+    changed && !narrow ? repair : '',
+  ].join('');
+};
+
+/** The counts of ones below the line, or nothing where a column has no room for its count. */
+const drawCounts = (step: XorTable, layout: Layout, look: Look): string => {
+  const { theme, words } = look;
+  const y = layout.foot + ROW / 2 + 2;
+  return [
+    text(0, y, words.ones, { fill: theme.quiet, size: SMALL, anchor: 'start' }),
+    ...step.columns.map((count, i) =>
+      text(middle(layout, i), y, String(count), {
+        fill: step.sumBits[i] === '1' ? theme.ink : theme.quiet,
+        size: SMALL,
+      }),
+    ),
+  ].join('');
+};
+
+/**
+ * The XOR table of an explanation: values in binary, columns aligned. Columns with an odd number of ones stand on a
+ * band and are marked below; each row that can repair them all (its value ⊕ the nim-sum is smaller)
+ * has an arrow to what it must become.
+ */
+export const xorDrawing = (step: XorTable, look: Look): Drawing => {
+  const { theme, words } = look;
+  const rows = rowsOf(step, look);
+  const layout = step.sumBits.length > PLACES ? null : layoutOf(step, look, rows);
+  if (layout === null) return caption(look, words.tooWide(step.sumBits.length), false);
+  const { left, places, start, size, repairs, narrow, foot } = layout;
+  const odd = [...step.sumBits].flatMap((bit, i) => (bit === '1' ? [middle(layout, i)] : []));
+  const counted = step.columns.every((count) => measure(String(count), SMALL) <= size - 1);
+  const last = foot + (counted ? ROW : 0) + ROW / 2;
+  const quiet = { fill: theme.quiet, size: SMALL, anchor: 'start' } as const;
   const drawing: Drawing = {
     width: start + places * size + repairs,
     height: foot + 2 * ROW + 20,
-    body: body.join(''),
+    body: [
+      ...odd.map((x) => rect(x - size / 2, 0, size, foot + 2 * ROW + 18, { fill: theme.band })),
+      ...rows.map((row, i) => drawRow(row, i, step, layout, look)),
+      left > 0 ? text(0, rows.length * ROW + 8, words.more(String(left)), quiet) : '',
+      line(0, foot + 1, start + places * size, foot + 1, { stroke: theme.ink, width: 1.4 }),
+      counted ? drawCounts(step, layout, look) : '',
+      text(0, last, words.nimSum, { fill: theme.ink, size: SMALL, anchor: 'start', bold: true }),
+      text(start - 8, last, brief(step.sum, 9), { fill: theme.ink, anchor: 'end', bold: true }),
+      bitCells(step.sumBits, last, true, step, layout, look),
+      ...odd.map((x) => text(x, last + ROW / 2 + 8, '▲', { fill: theme.strokes.danger, size: SMALL })),
+    ].join(''),
   };
   const below = narrow ? rows.filter(({ repair }) => repair !== null).slice(0, 3) : [];
   return stack([

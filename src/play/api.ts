@@ -6,7 +6,7 @@ import type { CallChoice } from '../people/model/calls.ts';
 import type { UserId } from '../people/model/user.ts';
 import type { Hint, Puzzle, Review, Solution, Summary, TriedMove } from './model/answers.ts';
 import type { Fault } from './model/faults.ts';
-import type { BoardRef, BotLevel, HintStep, Live, MatchId, TimeControl } from './model/match.ts';
+import type { BoardRef, BotLevel, CallRef, HintStep, Live, MatchId, TimeControl } from './model/match.ts';
 import type { Drawn } from './ports.ts';
 
 export type Opponent =
@@ -27,6 +27,10 @@ export interface OpenRequest {
   readonly opponent: Opponent;
   readonly first: FirstPlayer;
   readonly clock: TimeControl;
+  /** A first game, explained move by move. */
+  readonly guided?: true;
+  /** Hints for both, where two people play. */
+  readonly hints?: boolean;
 }
 
 /** Everything people can do with matches. Each call is one click: when it returns, what it did is committed. */
@@ -65,6 +69,8 @@ export interface Matches {
     id: MatchId,
     board: { readonly channel: BoardRef['channel']; readonly message: BoardRef['message'] | null },
   ): Promise<void>;
+  /** Remembers the message that called the player to move; null: it is gone. */
+  called(id: MatchId, by: CallRef | null): Promise<void>;
   /** Remembers what boards show, so that the next start knows which are behind. */
   drawn(boards: readonly Drawn[]): Promise<void>;
   /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */

@@ -2,6 +2,7 @@ import { ok, type Result } from '../engine/core/result.ts';
 import type { Spot } from '../engine/core/spot.ts';
 import { shown } from '../inquire/model/view.ts';
 import type { UserId } from '../people/model/user.ts';
+import { slipOf } from './guide.ts';
 import { otherSeat, seatOf } from './log.ts';
 import { type Fault, type FaultFacts, refuse } from './model/faults.ts';
 import type { HintStep, Live, MatchEvent, SeatIndex } from './model/match.ts';
@@ -83,9 +84,11 @@ export const play =
     const seat = toMove(live, by, revision);
     if (!seat.ok) return seat;
     const option = live.spot.play(text);
-    return option.ok
+    if (!option.ok) return refuse('bad-move', { refusal: option.error, ...someMoves(live.spot) });
+    const slip = live.match.guided === true ? slipOf(live, option.value) : null;
+    return slip === null
       ? ok([{ kind: 'move', at, seat: seat.value, move: option.value.move }])
-      : refuse('bad-move', { refusal: option.error, ...someMoves(live.spot) });
+      : refuse('slip', slip);
   };
 
 /** Legal moves to show to whoever typed one that is none. */
@@ -178,9 +181,9 @@ export const answer =
     return ok([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
   };
 
-/** Whether a player may ask for hints: not against a person, who plays without. */
+/** Whether a player may ask for hints: against the bot, and against a person where both agreed. */
 export const mayHint = ({ match }: Pick<Live, 'match'>): boolean =>
-  match.seats.some((seat) => seat.kind === 'bot');
+  match.agreedHints === true || match.seats.some((seat) => seat.kind === 'bot');
 
 /**
  * The step asked for; without one the step that was shown last on this board, else the first: pressing the board's button twice

@@ -36,19 +36,25 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
     case 1:
       return { step, outcome };
     case 2: {
-      const repair = explain(analysis, 'strategy').find((one) => one.kind === 'repair');
+      const repair = explain(analysis, 'why').find((one) => one.kind === 'repair');
       return { step, outcome, part: repair?.part ?? null, parts: spot.parts().length };
     }
     case 3:
       return {
         step,
         outcome,
-        steps: explain(analysis, 'strategy').filter(({ kind }) => !TELLS.has(kind)),
+        steps: explain(analysis, 'why').filter(({ kind }) => !TELLS.has(kind)),
       };
     case 4: {
       const best = analysis.winning.moves[0];
       const move = best ?? chooseMove({ spot, win }, 'perfect', seeded(seed));
-      return { step, outcome, move: shown(move), wins: best !== undefined };
+      return {
+        step,
+        outcome,
+        move: shown(move),
+        wins: best !== undefined,
+        steps: best === undefined ? [] : explain(analysis, 'answer'),
+      };
     }
   }
 };

@@ -12,8 +12,11 @@ const MOVE_TIME = { none: null, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 }
 /** How long before the end of its time a player is warned, in milliseconds. */
 const WARNED_BEFORE = { none: null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
 
-/** How long the player to move has in games between people before they are called, in milliseconds: who is there moves. */
-export const CALLED_AFTER = 30 * 1000;
+/**
+ * A player who did something on the board within so many milliseconds before it was their turn is evidently there: they are called
+ * only if they have not moved after as long again.
+ */
+export const THERE_FOR = 75 * 1000;
 
 /** The seat across the board; a match has two, 0 and 1. */
 export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
@@ -34,12 +37,15 @@ export const opened = (opening: Opening, position: Position): Live => {
     result: null,
     moves: [],
     revision: 0,
-    practice: false,
+    // What is played with a guide says nothing about its player.
+    practice: opening.guided === true,
     hints: [0, 0],
     hintStep: [0, 0],
     asks: null,
     refused: null,
     paused: false,
+    actedAt: opening.opener === 0 ? [opening.createdAt, null] : [null, opening.createdAt],
+    called: null,
     length: 0,
     deadline: null,
     updatedAt: opening.createdAt,
@@ -59,7 +65,12 @@ const clockFrom = (match: Match, at: number): number | null => {
  */
 export const advance = (live: Live, event: MatchEvent): Live | null => {
   const before = live.match;
-  const match = { ...before, length: before.length + 1, updatedAt: event.at };
+  const match: Match = {
+    ...before,
+    length: before.length + 1,
+    updatedAt: event.at,
+    ...('seat' in event ? { actedAt: withAt<number | null>(before.actedAt, event.seat, event.at) } : {}),
+  };
   const ended = (status: Match['status']) => settled({ ...live, match: { ...match, status } });
   switch (event.kind) {
     case 'accept': {
@@ -176,21 +187,27 @@ export const replay = (
     if (live === null) return null;
   }
   const deadline = record.deadline === null ? null : record.deadline + credit;
-  const { board, thread } = record;
-  return { ...live, match: { ...live.match, board, deadline, ...(thread === undefined ? {} : { thread }) } };
+  const { board, thread, called = null } = record;
+  return {
+    ...live,
+    match: { ...live.match, board, called, deadline, ...(thread === undefined ? {} : { thread }) },
+  };
 };
 
-/** Whether the player to move may be elsewhere: both are people, and the last thing done was the other one's. */
-const isCalled = ({ match, turn, history }: Live): boolean =>
-  turn !== null &&
-  match.seats.every(({ kind }) => kind === 'person') &&
-  (history.length > 0 || turn === match.opener);
+/** When the player to move is to be called, in games between people; null: never. */
+const callAtOf = ({ match, turn }: Live): number | null => {
+  if (turn === null || match.seats.some(({ kind }) => kind !== 'person')) return null;
+  const acted = match.actedAt[turn];
+  const isThere = acted !== null && match.updatedAt - acted <= THERE_FOR;
+  return isThere ? match.updatedAt + THERE_FOR : match.updatedAt;
+};
 
 /** What the store keeps beside the log, to find the match by; `credit`: what its deadline has in it of that. */
 export const indexOf = (live: Live, credit = 0): MatchIndex => {
   const { match, turn, spot } = live;
   const deadline = match.deadline === null ? null : match.deadline - credit;
   const before = WARNED_BEFORE[match.clock];
+  const callAt = callAtOf(live);
   const waiting =
     match.status === 'challenge'
       ? match.seats[otherSeat(match.opener)]
@@ -207,7 +224,7 @@ export const indexOf = (live: Live, credit = 0): MatchIndex => {
     game: spot.game,
     winner: match.result?.winner ?? null,
     practice: match.practice,
-    callAt: isCalled(live) ? match.updatedAt - credit + CALLED_AFTER : null,
+    callAt: callAt === null ? null : callAt - credit,
     warnAt: match.status === 'playing' && deadline !== null && before !== null ? deadline - before : null,
   };
 };

@@ -45,6 +45,8 @@ export const open = async (
     clock: request.clock,
     dealt,
     winnable: request.first === 'winnable',
+    ...(request.guided === true ? { guided: true as const } : {}),
+    ...(request.hints === true && request.opponent.kind !== 'bot' ? { agreedHints: true as const } : {}),
     ...withNames(namesWithin(position.spot, read.names)),
     rematchOf: null,
   };
@@ -137,7 +139,7 @@ export const rematch = async (
   const mine = seatOf(ended.value.match, by);
   if (mine === null) return refuse('not-your-game', { live: ended.value });
   if (ended.value.match.status !== 'over') return refuse('not-over', { live: ended.value });
-  const { guild, channel, start, seats, clock, dealt, names = NO_NAMES } = ended.value.match;
+  const { guild, channel, start, seats, clock, dealt, agreedHints, names = NO_NAMES } = ended.value.match;
   const position = table.parse(start);
   if (!position.ok) return refuse('cannot-replay', { id });
   let of = id;
@@ -154,6 +156,7 @@ export const rematch = async (
         clock,
         dealt,
         winnable: false,
+        ...(agreedHints === true ? { agreedHints } : {}),
         ...withNames(names),
         rematchOf: of,
       };

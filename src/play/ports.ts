@@ -5,7 +5,16 @@ import type { Lexicon } from '../games/line.ts';
 import type { Clock, Ids, SettingsStore } from '../kernel/ports.ts';
 import type { Timers } from '../kernel/timers.ts';
 import type { UserId } from '../people/model/user.ts';
-import type { BoardRef, Match, MatchEvent, MatchId, MatchStatus, Opening, SeatIndex } from './model/match.ts';
+import type {
+  BoardRef,
+  CallRef,
+  Match,
+  MatchEvent,
+  MatchId,
+  MatchStatus,
+  Opening,
+  SeatIndex,
+} from './model/match.ts';
 
 /** What the store needs to find a match without folding its log; derived from it, written with it. */
 export interface MatchIndex {
@@ -37,6 +46,7 @@ export interface MatchRecord {
   readonly board: BoardRef | null;
   /** A thread that was opened for the board, as long as it hangs nowhere. */
   readonly thread?: string;
+  readonly called?: CallRef;
   readonly deadline: number | null;
 }
 
@@ -67,6 +77,8 @@ export interface MatchStore {
   waitingForBot(after: MatchId, most: number): Promise<readonly MatchRecord[]>;
   /** Without a message: a thread was opened for the board. */
   hang(id: MatchId, board: { readonly channel: string; readonly message: string | null }): Promise<void>;
+  /** The player to move was called by this message; null: it is gone. */
+  called(id: MatchId, by: CallRef | null): Promise<void>;
   /** Boards were drawn. */
   drawn(boards: readonly Drawn[]): Promise<void>;
   /**

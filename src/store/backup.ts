@@ -36,6 +36,10 @@ const TABLES = Object.keys({
   practice_reviews: true,
   practice_sessions: true,
   practice_questions: true,
+  daily_puzzles: true,
+  daily_tries: true,
+  storm_runs: true,
+  storm_answers: true,
   bank_sets: true,
   bank_positions: true,
 } satisfies Record<keyof Schema, true>);

@@ -18,6 +18,9 @@ import { unprovedErrors } from './migrations/0015-unproved-errors.ts';
 import { calls } from './migrations/0016-calls.ts';
 import { drawn } from './migrations/0017-drawn.ts';
 import { oneAnswerTable } from './migrations/0018-one-answer-table.ts';
+import { firstGame } from './migrations/0019-first-game.ts';
+import { daily } from './migrations/0020-daily.ts';
+import { storm } from './migrations/0021-storm.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -43,6 +46,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-calls': calls,
   '0017-drawn': drawn,
   '0018-one-answer-table': oneAnswerTable,
+  '0019-first-game': firstGame,
+  '0020-daily': daily,
+  '0021-storm': storm,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
@@ -57,12 +63,13 @@ const unknownOf = async <T>(db: Kysely<T>): Promise<readonly string[]> => {
 };
 
 /**
- * Brings the schema up to date; throws what went wrong.
+ * Brings the schema up to date, or to a migration of an older version; throws what went wrong.
  *
  * @throws Refused where a newer version wrote the database: it is not guessed at
  */
-export const migrate = async <T>(db: Kysely<T>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+export const migrate = async <T>(db: Kysely<T>, to?: string): Promise<void> => {
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error === undefined) return;
   const unknown = await unknownOf(db).catch(() => []);
   if (unknown.length > 0)

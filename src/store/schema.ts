@@ -25,6 +25,10 @@ export interface Schema {
   practice_reviews: ReviewTable;
   practice_sessions: PracticeSessionTable;
   practice_questions: PracticeQuestionTable;
+  daily_puzzles: DailyPuzzleTable;
+  daily_tries: DailyTryTable;
+  storm_runs: StormRunTable;
+  storm_answers: StormAnswerTable;
   bank_sets: BankSetTable;
   bank_positions: BankPositionTable;
 }
@@ -58,9 +62,16 @@ export interface MatchTable {
   names: string | null;
   dealt: number;
   winnable: number;
+  guided: Generated<number>;
+  /** Whether two people agreed on hints. */
+  hints: Generated<number>;
   /** Events that the board shows (-1: it was never drawn), and the deadline on it as the wall said it. */
   drawn: Generated<number>;
   drawn_deadline: number | null;
+  /** The message that called the player to move, as long as it stands. */
+  call_channel: string | null;
+  call_message: string | null;
+  call_revision: number | null;
 }
 
 export interface SeatTable {
@@ -292,4 +303,49 @@ export interface PracticeQuestionTable {
   why: string;
   at: number;
   given: string | null;
+}
+
+/** `question` is JSON, as it was first asked on that day; days in UTC, counted from 1 January 1970. */
+interface DailyPuzzleTable {
+  day: number;
+  question: string;
+}
+
+/** Tries at daily puzzles, numbered from 0; without a move: a hint. */
+export interface DailyTryTable {
+  user_id: string;
+  day: number;
+  number: number;
+  move: string | null;
+  is_right: number;
+  at: number;
+  guild: string | null;
+}
+
+/** Runs of users at Storm. From `answered` on: totals of the answers. */
+export interface StormRunTable {
+  id: string;
+  user_id: string;
+  guild: string | null;
+  seed: string;
+  created_at: number;
+  started_at: number | null;
+  credit: number;
+  answered: number;
+  score: number;
+  mistakes: number;
+  streak: number;
+  best_streak: number;
+  reached_at: number | null;
+}
+
+/** `question` is JSON, kept of mistakes alone. */
+export interface StormAnswerTable {
+  run_id: string;
+  number: number;
+  user_id: string;
+  choice: number;
+  is_right: number;
+  at: number;
+  question: string | null;
 }

@@ -1,7 +1,9 @@
+import { explainedTexts } from './answer.ts';
 import { bankTexts } from './bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import { classroomTexts } from './classroom.ts';
 import { commands } from './commands.ts';
+import { daily } from './daily.ts';
 import { games } from './games/index.ts';
 import { inquiries } from './inquiries.ts';
 import type { LocaleId } from './languages.ts';
@@ -16,6 +18,7 @@ import { replies } from './replies.ts';
 import { rules, rulings } from './rulings.ts';
 import { screenTexts } from './screens.ts';
 import { moves, steps } from './steps.ts';
+import { stormTexts } from './storm.ts';
 import { theorems } from './theorems.ts';
 import { words, writing } from './writing.ts';
 
@@ -36,6 +39,8 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     words: () => words(t),
     hint: () => (line) => t.text('try-line', { line }),
     writing: () => writing(t),
+    explained: () => explainedTexts(t),
+    shorten: () => (text, most) => t.shorten(text, most),
     screens: () => screenTexts(t, locale.bank.howTo),
     pictures: () => pictures(t),
     inquiries: () => inquiries(t),
@@ -44,6 +49,8 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     learn: () => learnTexts(t),
     classroom: () => classroomTexts(t),
     practice: () => practice(t),
+    daily: () => daily(t),
+    storm: () => stormTexts(t),
     bank: () => bankTexts(t),
   });
   return locale;

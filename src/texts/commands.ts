@@ -24,7 +24,7 @@ const choices = (t: Catalogue) => ({
   retakes: t.record('choice-retakes', ['0', '1', '2', '3', '5', 'any']),
   counts: t.record('choice-counts', ['best', 'last']) satisfies Choices<AttemptRule>,
   show: t.record('choice-show', ['outcomes', 'values']),
-  explain: t.record('choice-explain', ['verdict', 'strategy', 'proof', 'table']) satisfies Choices<Level>,
+  explain: t.record('choice-explain', ['answer', 'why', 'proof', 'moves', 'table']) satisfies Choices<Level>,
 });
 
 const teach = (t: Catalogue) => ({
@@ -88,6 +88,7 @@ export const commands = (t: Catalogue) => ({
       'misere',
       'size',
       'clock',
+      'hints',
       'place',
     ]),
   },

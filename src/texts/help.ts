@@ -1,5 +1,7 @@
+import { GUIDE_STEPS } from '../play/model/guide.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Doc, list, ps } from './doc.ts';
+import { each } from './each.ts';
 
 export type TopicId = 'start' | 'lines' | 'moves' | 'words' | 'levels' | 'practice' | 'bank' | 'commands';
 interface Topic {
@@ -7,20 +9,32 @@ interface Topic {
   readonly text: Doc;
 }
 
+/** What a newcomer is offered: in a server that the bot has just joined, and where the help begins. */
+export const startTexts = (t: Catalogue) => ({
+  ...t.record('start', ['title', 'text', 'more', 'show', 'lessons']),
+  play: (game: string) => t.text('start-play', { game }),
+});
+
+/** A first game, explained move by move. */
+export const guideTexts = (t: Catalogue) => ({
+  choice: t.text('guide-choice'),
+  steps: each(GUIDE_STEPS, (step) => t.paragraphs(`guide-${step}`)),
+  won: t.paragraphs('guide-won'),
+  slip: (played: string, reply: string) => t.text('guide-slip', { played, reply }),
+  nextLesson: t.text('guide-next-lesson'),
+});
+
 /** What `/help` says. `bankHowTo`: how positions are added to a question bank. */
 export const helpTexts = (t: Catalogue, bankHowTo: Doc) => ({
-  ...t.record('help', ['title', 'choose', 'typed']),
+  ...t.record('help', ['title', 'choose', 'typed', 'near']),
   chooseGame: t.text('help-choose-game'),
+  moreGames: t.text('help-more-games'),
   tryIt: t.text('help-try-it'),
   unknown: (token: string) => t.text('help-unknown', { token }),
   topics: {
     start: {
       name: t.text('help-start'),
-      text: [
-        ...ps(t.paragraphs('help-start-text')),
-        list(t.paragraphs('help-start-list')),
-        ...ps(t.paragraphs('help-start-end')),
-      ],
+      text: [...ps(t.paragraphs('help-start-text')), list(t.paragraphs('help-start-list'))],
     },
     lines: { name: t.text('help-lines'), text: ps(t.paragraphs('help-lines-text')) },
     moves: { name: t.text('help-moves'), text: ps(t.paragraphs('help-moves-text')) },

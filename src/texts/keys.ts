@@ -2,6 +2,19 @@
 
 /** Messages without marks, by key: the names of what each is given. */
 export interface Messages {
+  // answer.ftl
+  'answer-lemma': 'number';
+  'answer-page': 'page' | 'pages';
+  'answer-reason': 'case' | 'grundy';
+  'answer-resists': 'move';
+  'answer-verdict': 'move' | 'outcome' | 'winning';
+  'answer-worth': 'grundy' | 'misere' | 'outcome';
+  'reason-any': 'outcome';
+  'reason-sum-few': 'from' | 'outcome' | 'to' | 'values';
+  'reason-sum-many': 'count' | 'from' | 'outcome' | 'sum' | 'to';
+  'reason-sum-one': 'part' | 'value';
+  'reason-sum-two': 'first' | 'other' | 'outcome' | 'second' | 'to' | 'value';
+  'reason-sum-zero': never;
   // bank.ftl
   'bank-added': 'added' | 'refused' | 'total';
   'bank-column-difficulty': never;
@@ -181,10 +194,11 @@ export interface Messages {
   'choice-clock-none': never;
   'choice-counts-best': never;
   'choice-counts-last': never;
+  'choice-explain-answer': never;
+  'choice-explain-moves': never;
   'choice-explain-proof': never;
-  'choice-explain-strategy': never;
   'choice-explain-table': never;
-  'choice-explain-verdict': never;
+  'choice-explain-why': never;
   'choice-first-me': never;
   'choice-first-random': never;
   'choice-first-them': never;
@@ -249,6 +263,7 @@ export interface Messages {
   'command-play-anybody': never;
   'command-play-clock': never;
   'command-play-first': never;
+  'command-play-hints': never;
   'command-play-level': never;
   'command-play-line': never;
   'command-play-misere': never;
@@ -441,6 +456,52 @@ export interface Messages {
   'scoring-unsure': never;
   'zone-set': 'now' | 'zone';
   'zone-title': never;
+  // daily.ftl
+  'daily-archive': never;
+  'daily-archive-choose': never;
+  'daily-archive-none': never;
+  'daily-archive-text': never;
+  'daily-archive-title': never;
+  'daily-board': never;
+  'daily-board-list': never;
+  'daily-board-listed': never;
+  'daily-board-none': never;
+  'daily-board-others': 'others';
+  'daily-board-server-only': never;
+  'daily-board-solved': 'players' | 'solved';
+  'daily-board-title': 'number';
+  'daily-board-unlist': never;
+  'daily-board-unlisted': never;
+  'daily-command': never;
+  'daily-command-date': never;
+  'daily-command-post': never;
+  'daily-early': never;
+  'daily-fault-no-such-day': 'first' | 'today';
+  'daily-fault-title': never;
+  'daily-hint': never;
+  'daily-hint-title': never;
+  'daily-missed': never;
+  'daily-missed-text': never;
+  'daily-next': 'when';
+  'daily-play': never;
+  'daily-post-here': never;
+  'daily-post-not-allowed': never;
+  'daily-post-off': never;
+  'daily-post-proof': never;
+  'daily-post-set': 'channel';
+  'daily-post-title': 'game' | 'number';
+  'daily-post-unset': never;
+  'daily-post-yesterday': 'game' | 'number';
+  'daily-share': never;
+  'daily-solved': 'tries';
+  'daily-stats-best': 'best';
+  'daily-stats-next': 'days' | 'next';
+  'daily-streak': 'days';
+  'daily-title': 'game' | 'number';
+  'daily-today': never;
+  'daily-type': never;
+  'daily-why': never;
+  'daily-wrong': 'move';
   // define.ftl
   'define-fault-bad-name': 'most' | 'token';
   'define-fault-definition-too-long': 'most' | 'token';
@@ -890,6 +951,9 @@ export interface Messages {
   'nim-misere-theorem': never;
   'nim-misere-works': 'outcome' | 'stage';
   'nim-name': never;
+  'nim-reason': 'heaps' | 'odd' | 'outcome';
+  'nim-reason-last': never;
+  'nim-reason-two': 'outcome';
   'nim-rules': never;
   'nim-ruling': never;
   'nim-summary': never;
@@ -949,6 +1013,9 @@ export interface Messages {
   'officers-name': never;
   'officers-rules': never;
   'officers-summary': never;
+  'row-move': 'one' | 'piece' | 'pieces' | 'row';
+  'row-pieces': 'one' | 'piece' | 'pieces';
+  'row-ruling': 'piece';
   'treblecross-aliases': never;
   'treblecross-name': never;
   'treblecross-rules': never;
@@ -1029,12 +1096,18 @@ export interface Messages {
   'wythoff-pair': 'large' | 'n' | 'small';
   'wythoff-pair-comma': never;
   'wythoff-pair-or': never;
+  'wythoff-reason': 'large' | 'list' | 'n' | 'outcome' | 'small';
   'wythoff-rules': never;
   'wythoff-ruling': 'a';
   'wythoff-summary': never;
   'wythoff-take-both': 'first' | 'left1' | 'left2' | 'same' | 'second';
   'wythoff-theorem': never;
   'wythoff-works': 'a' | 'outcome';
+  // guide.ftl
+  'guide-choice': never;
+  'guide-next-lesson': never;
+  'guide-slip': 'played' | 'reply';
+  'guide-won': never;
   // help.ftl
   'help-bank': never;
   'help-choose': never;
@@ -1043,7 +1116,9 @@ export interface Messages {
   'help-levels': never;
   'help-levels-text': never;
   'help-lines': never;
+  'help-more-games': never;
   'help-moves': never;
+  'help-near': never;
   'help-practice': never;
   'help-practice-end': never;
   'help-practice-text': never;
@@ -1054,6 +1129,12 @@ export interface Messages {
   'help-typed': never;
   'help-unknown': 'token';
   'help-words': never;
+  'start-lessons': never;
+  'start-more': never;
+  'start-play': 'game';
+  'start-show': never;
+  'start-text': never;
+  'start-title': never;
   // inquiries.ftl
   'claim-all': 'checked' | 'size';
   'claim-always': 'theorem';
@@ -1370,13 +1451,13 @@ export interface Messages {
   'page-download': never;
   'page-edited': never;
   'page-empty': 'channel';
-  'page-empty-hint': never;
   'page-enlarge': never;
   'page-failed-error': never;
   'page-failed-no-answer': never;
   'page-failed-not-allowed': never;
   'page-failed-not-found': never;
   'page-failed-offline': never;
+  'page-first-game': never;
   'page-form-gone': never;
   'page-keys': never;
   'page-length': 'max' | 'min';
@@ -1385,6 +1466,7 @@ export interface Messages {
   'page-message': 'channel';
   'page-messages-in': 'channel';
   'page-missing': never;
+  'page-more-commands': never;
   'page-more-for': 'name';
   'page-needs-more': 'endings' | 'text';
   'page-new-messages': never;
@@ -1404,11 +1486,18 @@ export interface Messages {
   'page-options': never;
   'page-people': never;
   'page-picture': never;
+  'page-present': never;
+  'page-present-leave': never;
+  'page-present-nothing': never;
+  'page-present-space': never;
   'page-remove-file': 'name';
   'page-required': never;
   'page-send': never;
   'page-skip': never;
   'page-spoiler': never;
+  'page-start-chomp': never;
+  'page-start-kayles': never;
+  'page-start-nim': never;
   'page-submit': never;
   'page-takes-nothing': never;
   'page-theme-auto': never;
@@ -1420,6 +1509,7 @@ export interface Messages {
   'page-unread': never;
   'page-unsent': never;
   'page-used': 'command' | 'name';
+  'page-welcome': never;
   'page-yes': never;
   'page-yesterday': never;
   'page-you': never;
@@ -1477,6 +1567,7 @@ export interface Messages {
   'alt-pieces': 'motif';
   'alt-queen': 'at' | 'go' | 'was';
   'alt-rectangle': 'count' | 'pair' | 'pairs' | 'to' | 'was' | 'wasPair';
+  'alt-replay': 'game' | 'moves';
   'alt-review': 'count' | 'stretches' | 'turns';
   'alt-ruler': 'gone' | 'limit' | 'parts' | 'take' | 'total';
   'alt-set': 'gone' | 'numbers' | 'take';
@@ -1809,12 +1900,13 @@ export interface Messages {
   'refusal-unknown-game': 'near' | 'token';
   'refusal-unknown-option': 'known' | 'token';
   // replies.ftl
-  'reply-after': 'answer' | 'line' | 'mine' | 'move';
   'reply-answers': 'complete' | 'move';
-  'reply-best-tries': 'count' | 'lasts' | 'moves' | 'others';
+  'reply-best-tries': 'count' | 'lasts' | 'more' | 'moves' | 'others';
   'reply-decides': 'how';
-  'reply-ends': 'mine' | 'more' | 'moves';
+  'reply-ends': 'mine';
   'reply-grouped-options': never;
+  'reply-head-answer': 'mine';
+  'reply-head-move': 'mine';
   'reply-higher': 'count';
   'reply-length': 'both' | 'count' | 'games' | 'how' | 'length' | 'outcome';
   'reply-mistakes': 'complete';
@@ -1830,7 +1922,6 @@ export interface Messages {
   'rules-cut': never;
   'rules-each-question': never;
   'rules-games': 'both' | 'more' | 'name' | 'numbers' | 'total';
-  'rules-more': 'count';
   'rules-title': never;
   'rules-turn-all': never;
   'rules-turn-any': never;
@@ -1854,11 +1945,15 @@ export interface Messages {
   // screens.ftl
   'analysis-after-game': 'move';
   'analysis-checked': never;
+  'analysis-earlier': never;
+  'analysis-level-answer': never;
+  'analysis-level-moves': never;
   'analysis-level-proof': never;
-  'analysis-level-strategy': never;
   'analysis-level-table': never;
-  'analysis-level-verdict': never;
+  'analysis-level-why': never;
   'analysis-levels-by-command': never;
+  'analysis-more': never;
+  'analysis-play': never;
   'analysis-share': never;
   'analysis-shared': never;
   'analysis-shared-by': 'who';
@@ -1882,6 +1977,7 @@ export interface Messages {
   'board-ended-out-of-time': 'loser' | 'winner';
   'board-ended-resigned': 'loser' | 'winner';
   'board-go-to': never;
+  'board-held': 'had' | 'kept' | 'marks' | 'opponent' | 'who';
   'board-hint': never;
   'board-hints': 'count' | 'who';
   'board-in-thread': never;
@@ -1897,8 +1993,11 @@ export interface Messages {
   'board-refused': 'who';
   'board-rematch': never;
   'board-rematch-there': never;
+  'board-replay': never;
   'board-resign': never;
   'board-review': never;
+  'board-share': never;
+  'board-shared': 'who';
   'board-to-move': 'game' | 'who';
   'board-type': never;
   'board-undo': never;
@@ -1919,6 +2018,7 @@ export interface Messages {
   'challenge-ended-expired-text': 'who';
   'challenge-ended-expired-title': never;
   'challenge-guest': never;
+  'challenge-hints': never;
   'challenge-title': 'anybody' | 'from' | 'game' | 'to';
   'challenge-until': 'moment';
   'challenge-winnable': 'who';
@@ -2063,9 +2163,11 @@ export interface Messages {
   'step-equal-pairs': never;
   'step-found-move': 'move';
   'step-game': 'component';
+  'step-game-tree': 'count' | 'lost';
   'step-gave-up': never;
   'step-head-game': never;
   'step-head-leads-to': never;
+  'step-head-leaves': never;
   'step-head-length': never;
   'step-head-move': never;
   'step-head-moves-to-value': never;
@@ -2085,6 +2187,7 @@ export interface Messages {
   'step-parts-left-out': 'count';
   'step-proof-heading': 'grounds' | 'title';
   'step-too-slow': 'missing';
+  'step-tree-over': never;
   'step-values-by': 'parts' | 'theorem';
   'step-values-by-comma': never;
   'step-values-by-more': never;
@@ -2100,6 +2203,32 @@ export interface Messages {
   'step-xor-result': 'sum';
   'step-xor-sum': never;
   'step-xor-wide': 'places' | 'sum';
+  // storm.ftl
+  'storm-again': never;
+  'storm-command': never;
+  'storm-ends': 'when';
+  'storm-fault-title': never;
+  'storm-find': never;
+  'storm-games': 'games';
+  'storm-go-on': never;
+  'storm-lose': never;
+  'storm-missed-heading': never;
+  'storm-moment': never;
+  'storm-new-best': never;
+  'storm-over-mistakes': 'most';
+  'storm-over-time': never;
+  'storm-own-best': 'ever' | 'today';
+  'storm-own-best-ever': 'ever';
+  'storm-practise': 'game';
+  'storm-right': never;
+  'storm-score': 'mistakes' | 'most' | 'points';
+  'storm-server-best': 'score' | 'who';
+  'storm-start': never;
+  'storm-title': never;
+  'storm-who': never;
+  'storm-why': 'number';
+  'storm-win': never;
+  'storm-wrong': 'answer';
   // theorems.ftl
   'theorem-all-remoteness': never;
   'theorem-all-remoteness-works': 'outcome';
@@ -2144,6 +2273,14 @@ export interface RichMessages {
   'paper-yours': 'answer';
   'plan-line': 'at' | 'channel' | 'date' | 'name';
   'scoring-points': 'most' | 'points';
+  // daily.ftl
+  'daily-answer': 'count' | 'move';
+  'daily-ask': never;
+  'daily-left': 'left';
+  'daily-left-alone': 'left';
+  'daily-post-text': never;
+  'daily-shared': 'days' | 'game' | 'grid' | 'number' | 'who';
+  'daily-stats': 'best' | 'days';
   // define.ftl
   'define-added': 'name' | 'who';
   'define-by-graph': 'definition';
@@ -2295,13 +2432,17 @@ export interface RichMessages {
   'wythoff-decides': never;
   'wythoff-pairs': 'a' | 'gap';
   'wythoff-reached': 'pairs';
+  // guide.ftl
+  'guide-again': never;
+  'guide-copy': never;
+  'guide-equal': never;
+  'guide-last': never;
   // help.ftl
   'help-bank-text': never;
   'help-commands-list': never;
   'help-lines-text': never;
   'help-moves-text': never;
   'help-practice-list': never;
-  'help-start-end': never;
   'help-start-list': never;
   'help-words-list': never;
   // inquiries.ftl
@@ -2349,8 +2490,6 @@ export interface RichMessages {
   // replies.ftl
   'reply-if-they-answer': 'answer' | 'goal' | 'position' | 'reply';
   'reply-mex': 'count' | 'mex';
-  'reply-row': 'answer' | 'goal' | 'mine' | 'more' | 'moves';
-  'reply-together': 'answers' | 'goal' | 'more' | 'pairs';
   // screens.ftl
   'board-asks': 'move' | 'number' | 'who';
   'board-how-to-type': 'example' | 'said';
@@ -2361,12 +2500,15 @@ export interface RichMessages {
   'step-equal-one-left': 'outcome' | 'part' | 'several';
   'step-equal-pair': 'first' | 'position' | 'second' | 'twin';
   'step-equal-rest': 'several' | 'sum';
-  'step-game-tree': 'count' | 'lost';
   'step-in-part': 'part' | 'position';
   'step-mex': 'mex' | 'values';
-  'step-move-leaves': 'move' | 'position';
   'step-repair': 'from' | 'move' | 'part' | 'sum' | 'to';
-  'step-tree-win': 'goals' | 'position';
+  // storm.ftl
+  'storm-fault-no-such-run': never;
+  'storm-missed': 'answer' | 'game' | 'line' | 'number';
+  'storm-result': 'answered' | 'points' | 'streak';
+  'storm-rule': 'minutes' | 'most';
+  'storm-you': never;
   // theorems.ftl
   'theorem-all-remoteness-decides': never;
   'theorem-all-remoteness-proof': never;

@@ -5,25 +5,39 @@ import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
+import type { ExplainedTexts } from './answer.ts';
 import type { BankTexts } from './bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ClassroomTexts } from './classroom.ts';
 import type { CommandTexts } from './commands.ts';
-import { type Doc, type Inline, note } from './doc.ts';
+import type { DailyTexts } from './daily.ts';
+import type { Doc, Inline } from './doc.ts';
 import type { InquiryTexts } from './inquiries.ts';
 import type { Messages } from './keys.ts';
 import type { LocaleId } from './languages.ts';
 import type { LearnTexts } from './lessons.ts';
 import type { MoveTexts } from './moves.ts';
 import type { PictureTexts } from './pictures.ts';
+import { plainInline } from './plain.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { RulesTexts, RulingText, RulingTexts } from './rulings.ts';
 import type { ScreenTexts } from './screens.ts';
+import type { StormTexts } from './storm.ts';
+import { wordsIn } from './words.ts';
 import type { Writing } from './writing.ts';
 
 export { sayMove } from './moves.ts';
 export type { LocaleId, MoveTexts };
+
+/** What the reason of a first answer speaks of, beside the facts of its theorem. */
+export interface Reason extends Omit<StepOf<'reason'>, 'kind' | 'use'> {
+  readonly locale: Locale;
+}
+
+/** The first step of a kind. */
+export const stepOf = <K extends StepKind>(steps: readonly Step[], kind: K): StepOf<K> | undefined =>
+  steps.find((step): step is StepOf<K> & Step => step.kind === kind);
 
 /** How a theorem reads. Sentences speak to the player to move as *you*. */
 export interface TheoremText<T extends TheoremId> {
@@ -37,6 +51,8 @@ export interface TheoremText<T extends TheoremId> {
    * The proof, in paragraphs: from a losing position every move breaks it; from any other some move restores it; the end.
    * Of a theorem with sections (`grounds`): each of them, null where it does not arise.
    */
+  /** Why the answer holds, in at most two short sentences with these numbers; null where it has none of its own. */
+  reason?(facts: FactsOf<T>, reason: Reason): readonly Inline[] | null;
   proof(
     facts: FactsOf<T>,
   ): [SectionsOf<T>] extends [never]
@@ -112,6 +128,9 @@ export interface Locale {
   /** “Try: …” before a line that works. */
   readonly hint: (line: string) => string;
   readonly writing: Writing;
+  readonly explained: ExplainedTexts;
+  /** Cuts numbers of many digits in the middle and tells their length. */
+  readonly shorten: (text: string, most?: number) => string;
   readonly screens: ScreenTexts;
   readonly pictures: PictureTexts;
   readonly inquiries: InquiryTexts;
@@ -120,6 +139,8 @@ export interface Locale {
   readonly learn: LearnTexts;
   readonly classroom: ClassroomTexts;
   readonly practice: PracticeTexts;
+  readonly daily: DailyTexts;
+  readonly storm: StormTexts;
   readonly bank: BankTexts;
 }
 
@@ -169,6 +190,7 @@ interface AnyTheoremText {
   readonly name: string;
   decides(facts: FactsOf<TheoremId>): readonly Inline[];
   works(facts: FactsOf<TheoremId>, outcome: Outcome): readonly Inline[];
+  reason?(facts: FactsOf<TheoremId>, reason: Reason): readonly Inline[] | null;
   proof(facts: FactsOf<TheoremId>): Paragraphs | Readonly<Record<string, Section | null>>;
 }
 type Section = Omit<ProofSection, 'grounds'>;
@@ -188,6 +210,18 @@ const sectionsOf = (
   });
 };
 
+/** The reason of a first answer within so many words: the theorem's own, else the one that holds of every position. */
+export const sayReason = (
+  locale: Locale,
+  step: StepOf<'reason'>,
+  most = Number.POSITIVE_INFINITY,
+): readonly Inline[] => {
+  const text = locale.theorems[step.use.theorem] as AnyTheoremText;
+  const reason: Reason = { ...step, locale };
+  const own = text.reason?.(step.use.facts, reason) ?? null;
+  return own !== null && wordsIn(plainInline(own)) <= most ? own : locale.explained.reason(reason);
+};
+
 /** A step in words. */
 export const sayStep = (locale: Locale, step: Step): Doc =>
   (locale.steps[step.kind] as (step: Step, locale: Locale) => Doc)(step, locale);
@@ -195,16 +229,6 @@ export const sayStep = (locale: Locale, step: Step): Doc =>
 /** An explanation in words. */
 export const sayAll = (locale: Locale, steps: readonly Step[]): Doc =>
   steps.flatMap((step) => sayStep(locale, step));
-
-/** An explanation in words; whether it was checked stands below the verdict, since the end of a long one is cut. */
-export const sayExplained = (
-  locale: Locale,
-  { steps, checked }: { readonly steps: readonly Step[]; readonly checked: boolean },
-): Doc => [
-  ...sayAll(locale, steps.slice(0, 1)),
-  ...(checked ? [note(locale.screens.analysis.checked)] : []),
-  ...sayAll(locale, steps.slice(1)),
-];
 
 /** What a move may do in a position, in words. */
 export const sayRuling = (locale: Locale, ruling: Ruling): RulingText =>

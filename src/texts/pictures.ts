@@ -160,41 +160,39 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
   ].join(t.text('semicolon'));
 };
 
-/** What a picture shows, in words, for those who do not see it: the whole position. */
-const alt = (
-  t: Catalogue,
-): { readonly [K in Scene['kind']]: (scene: SceneOf<K>, tools: AltTools) => string } => {
-  const say = beside(t);
+type Beside = ReturnType<typeof beside>;
+type Alts<K extends Scene['kind']> = {
+  readonly [Kind in K]: (scene: SceneOf<Kind>, tools: AltTools) => string;
+};
+
+const altHeaps = (t: Catalogue, say: Beside): Alts<'heaps' | 'stairs' | 'queen'> => ({
+  heaps: ({ heaps, motif, row = false, limit }, tools) =>
+    t.text('alt-heaps', {
+      count: heaps.length,
+      motif,
+      row,
+      heaps: tools.list(heaps, (heap) =>
+        say.heap(t.text('alt-heap', { label: heap.label, value: tools.n(heap.value), row }), heap, tools),
+      ),
+      limit: limit === undefined ? null : tools.n(limit),
+    }),
+  stairs: ({ steps }, tools) =>
+    t.text('alt-stairs', {
+      steps: tools.list(steps, (step) =>
+        say.heap(t.text('alt-step', { label: step.label, value: tools.n(step.value) }), step, tools),
+      ),
+    }),
+  queen: ({ at, was, go }) =>
+    t.text('alt-queen', {
+      at: `(${at.join(', ')})`,
+      was: was === undefined ? null : `(${was.join(', ')})`,
+      go: go === undefined ? null : `(${go.join(', ')})`,
+    }),
+});
+
+const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'board'> => {
   const place = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`;
-  const pairs = ({ pairs, change, was }: SceneOf<'rectangle' | 'boxes'>, tools: AltTools) => ({
-    ...say.change(change, tools),
-    ...say.was(was, tools),
-    count: pairs.length,
-    pairs: tools.list(pairs, (one) => say.pair(one, tools)),
-  });
   return {
-    heaps: ({ heaps, motif, row = false, limit }, tools) =>
-      t.text('alt-heaps', {
-        count: heaps.length,
-        motif,
-        row,
-        heaps: tools.list(heaps, (heap) =>
-          say.heap(t.text('alt-heap', { label: heap.label, value: tools.n(heap.value), row }), heap, tools),
-        ),
-        limit: limit === undefined ? null : tools.n(limit),
-      }),
-    stairs: ({ steps }, tools) =>
-      t.text('alt-stairs', {
-        steps: tools.list(steps, (step) =>
-          say.heap(t.text('alt-step', { label: step.label, value: tools.n(step.value) }), step, tools),
-        ),
-      }),
-    queen: ({ at, was, go }) =>
-      t.text('alt-queen', {
-        at: `(${at.join(', ')})`,
-        was: was === undefined ? null : `(${was.join(', ')})`,
-        go: go === undefined ? null : `(${go.join(', ')})`,
-      }),
     grid: ({ rows }, { n, list }) =>
       t.text('alt-grid', {
         count: rows.length,
@@ -233,6 +231,17 @@ const alt = (
         turn: turn.length === 0 ? null : turn.map(place).join(' '),
         turned: turned.length === 0 ? null : turned.map(place).join(' '),
       }),
+  };
+};
+
+const altNumbers = (t: Catalogue, say: Beside): Alts<'rectangle' | 'boxes' | 'ruler' | 'set'> => {
+  const pairs = ({ pairs, change, was }: SceneOf<'rectangle' | 'boxes'>, tools: AltTools) => ({
+    ...say.change(change, tools),
+    ...say.was(was, tools),
+    count: pairs.length,
+    pairs: tools.list(pairs, (one) => say.pair(one, tools)),
+  });
+  return {
     rectangle: (scene, tools) => t.text('alt-rectangle', pairs(scene, tools)),
     boxes: (scene, tools) => t.text('alt-boxes', pairs(scene, tools)),
     ruler: ({ total, parts, limit, take, gone }, { n, list }) =>
@@ -249,6 +258,16 @@ const alt = (
         gone: gone.length === 0 ? null : list(gone, n),
         take: take === undefined ? null : n(take),
       }),
+  };
+};
+
+/** What a picture shows, in words, for those who do not see it: the whole position. */
+const alt = (t: Catalogue): Alts<Scene['kind']> => {
+  const say = beside(t);
+  return {
+    ...altHeaps(t, say),
+    ...altBoards(t, say),
+    ...altNumbers(t, say),
     graph: (scene, tools) => graph(t, scene, tools),
     components: ({ how, scenes }, tools) =>
       t.text('alt-components', {
@@ -310,6 +329,7 @@ export const pictures = (t: Catalogue) => ({
       t.text('alt-chart', { title, lines: list(lines, (line) => line) }),
   },
   /** A picture of all positions of a game. */
+  replay: (game: string, moves: number) => t.text('alt-replay', { game, moves }),
   wholeGame: (game: string) => t.text('alt-whole-game', { game }),
   altXor: (
     rows: readonly { readonly label: string; readonly value: string }[],

@@ -1,7 +1,7 @@
 import type { Win } from '../engine/core/terms.ts';
 import type { Answered, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Doc, type Inline, note, p, table } from './doc.ts';
+import { type Doc, note, p, table } from './doc.ts';
 import { type Locale, type StepTexts, sayMove } from './locale.ts';
 import { lineTold } from './parts.ts';
 import { both } from './writing.ts';
@@ -17,56 +17,58 @@ const reached = (t: Catalogue, moves: readonly ShownMove[], win: Win, l: Locale)
     )
     .join(t.text('comma'));
 
-/** “nim 0 4 5 → they take 1 from heap 3: nim 0 4 4”; several moves that are answered back to one position in one row. */
-const row = (
+/** Moves that are answered back to one position: in one row where the answer is the same move. */
+const rows = (
   t: Catalogue,
   { pairs, more }: Answered['rows'][number],
-  { mine, win }: { readonly mine: boolean; readonly win: Win },
+  win: Win,
   l: Locale,
-): readonly Inline[] => {
-  const answers = pairs.map(({ answer }) => sayMove(l, answer.phrase));
+): readonly (readonly string[])[] => {
   const goal = lineTold(t, pairs[0]!.answer.to, win, WHOLE);
-  if (new Set(answers).size === 1) {
-    const moves = reached(
-      t,
-      pairs.map(({ move }) => move),
-      win,
-      l,
-    );
-    return t.runs('reply-row', { moves, more, mine, answer: answers[0]!, goal });
+  const answers = new Map<string, ShownMove[]>();
+  for (const { move, answer } of pairs) {
+    const said = sayMove(l, answer.phrase);
+    answers.set(said, [...(answers.get(said) ?? []), move]);
   }
-  const after = pairs.map(({ move }, i) =>
-    t.text('reply-after', {
-      line: move.to.length <= WHOLE ? lineTold(t, move.to, win, WHOLE) : null,
-      move: sayMove(l, move.phrase),
-      mine,
-      answer: answers[i]!,
-    }),
-  );
-  return t.runs('reply-together', {
-    answers: after.join(t.text('semicolon')),
-    more,
-    pairs: pairs.length,
+  return [...answers].map(([answer, moves], i) => [
+    `${reached(t, moves, win, l)}${i === answers.size - 1 ? t.text('reply-row-more', { more }) : ''}`,
+    answer,
     goal,
-  });
+  ]);
 };
 
 /** The moves with their answers; `mine`: they are the reader's, and the others answer. */
 const listed = (t: Catalogue, s: Answered, mine: boolean, l: Locale): Doc => {
   const { moves, more } = s.ends;
   return [
-    {
-      kind: 'list',
-      items: [
+    table(
+      [
         ...(moves.length === 0
           ? []
-          : [t.runs('reply-ends', { moves: reached(t, moves, s.win, l), more, mine })]),
-        ...s.rows.map((one) => row(t, one, { mine, win: s.win }, l)),
+          : [
+              [
+                `${reached(t, moves, s.win, l)}${t.text('reply-row-more', { more })}`,
+                t.text('reply-ends', { mine }),
+                '',
+              ],
+            ]),
+        ...s.rows.flatMap((one) => rows(t, one, s.win, l)),
       ],
-    },
+      {
+        head: [
+          t.text('reply-head-move', { mine }),
+          t.text('reply-head-answer', { mine }),
+          t.text('step-head-leaves'),
+        ],
+        align: ['left', 'left', 'left'],
+      },
+    ),
     ...((s.unlisted ?? 0) === 0 ? [] : [note(t.text('reply-unlisted', { count: s.unlisted }))]),
   ];
 };
+
+/** Moves named in a sentence. */
+const NAMED = 3;
 
 export const replies = (t: Catalogue) => {
   const joined = (moves: readonly ShownMove[], l: Locale): string =>
@@ -96,7 +98,8 @@ export const replies = (t: Catalogue) => {
       p(
         t.text('reply-best-tries', {
           count: s.moves.length,
-          moves: joined(s.moves, l),
+          moves: joined(s.moves.slice(0, NAMED), l),
+          more: Math.max(0, s.moves.length - NAMED),
           lasts: s.lasts,
           others: s.others,
         }),

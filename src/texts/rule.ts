@@ -10,8 +10,6 @@ export type NameOf = (component: Spot) => string;
 
 /** Numbers of games listed before “and 7 more”. */
 const MOST_NUMBERS = 8;
-/** What a board has room for; the rest is on the rules card. */
-const MOST_RULES = 3;
 const MOST_CHARACTERS = 400;
 /** Background is offered for so many games. */
 const MOST_BACKGROUND = 5;
@@ -56,17 +54,11 @@ const ending = ({ spot, win }: Position, locale: Locale): string =>
 
 /** The rules of a position on its board, short, where a button tells the rest. The title names the game. */
 export const boardRules = (position: Position, locale: Locale, nameOf: NameOf): Doc => {
-  const rules = rulesOf(position, locale, nameOf);
   const end = ending(position, locale);
-  if (position.spot.compound === null)
-    return [note(`${cut(rules[0]?.text[0] ?? '', locale)}${locale.writing.space}${end}`)];
-  return [
-    ...rules
-      .slice(0, MOST_RULES)
-      .map((rule) => note(cut(`${labelled(headOf(rule, rules.length, locale))}${rule.text[0]}`, locale))),
-    ...(rules.length > MOST_RULES ? [note(locale.rules.more(rules.length - MOST_RULES))] : []),
-    note(end),
-  ];
+  // Of several games at once the title names them, and each has rules of its own.
+  if (position.spot.compound !== null) return [note(end)];
+  const [rule] = rulesOf(position, locale, nameOf);
+  return [note(`${cut(rule?.text[0] ?? '', locale)}${locale.writing.space}${end}`)];
 };
 
 /** The rules of a position beside a question about it: all that is needed to list its moves. */

@@ -101,7 +101,6 @@ export const rules = (t: Catalogue) => ({
       more,
       name,
     }),
-  more: (count: number) => t.text('rules-more', { count }),
   cut: t.text('rules-cut'),
   button: t.text('rules-button'),
   title: t.text('rules-title'),

@@ -1,12 +1,13 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { RowPiece } from '../games/octal/index.ts';
 import type { BoardLook } from '../people/model/boards.ts';
 import type { BotLevel, MatchEnding, MatchStatus, TimeControl } from '../play/model/match.ts';
 import type { Catalogue } from './catalogue.ts';
 import { defineTexts } from './define.ts';
 import type { Doc, Inline } from './doc.ts';
 import { each } from './each.ts';
-import { helpTexts } from './help.ts';
+import { guideTexts, helpTexts, startTexts } from './help.ts';
 import { partLabel } from './parts.ts';
 import { privacyTexts, reviewTexts, statsTexts } from './records.ts';
 
@@ -18,7 +19,7 @@ const strengths = (t: Catalogue) =>
 
 const board = (t: Catalogue) => ({
   ...t.record('board', ['practice', 'unrated', 'back', 'type', 'hint', 'undo', 'allow', 'refuse']),
-  ...t.record('board', ['resign', 'rematch', 'review', 'why']),
+  ...t.record('board', ['resign', 'rematch', 'review', 'why', 'replay', 'share']),
   toMove: (game: string, who: Inline) => t.runs('board-to-move', { game, who }),
   won: (game: string, winner: Inline) => t.runs('board-won', { game, winner }),
   ended: each(
@@ -28,12 +29,16 @@ const board = (t: Catalogue) => ({
   players: (first: Inline, second: Inline) => t.runs('board-players', { first, second }),
   lastMove: (who: Inline, move: string, number: number) => t.runs('board-last-move', { who, move, number }),
   kept: (who: Inline, kept: number, had: number) => t.runs('board-kept', { who, kept, had }),
+  held: (who: Inline, kept: number, had: number, opponent: Inline, marks: string) =>
+    t.runs('board-held', { who, kept, had, opponent, marks }),
+  shared: (who: Inline) => t.runs('board-shared', { who }),
   neverHad: (who: Inline) => t.runs('board-never-had', { who }),
   hints: (who: Inline, count: number) => t.runs('board-hints', { who, count }),
   howToType: (example: string, said: string) => t.runs('board-how-to-type', { example, said }),
   choosePart: t.text('board-choose-part'),
   chooseMove: t.text('board-choose-move'),
   bothHeaps: t.text('board-both-heaps'),
+  pieces: (piece: RowPiece, pieces: string, one: boolean) => t.text('row-pieces', { piece, pieces, one }),
   component: (component: number) => t.text('part-component', { component }),
   asText: t.text('board-as-text'),
   alwaysText: t.text('board-always-text'),
@@ -74,7 +79,7 @@ const resign = (t: Catalogue) => ({
 });
 
 const challenge = (t: Catalogue) => ({
-  ...t.record('challenge', ['guest', 'accept', 'decline', 'cancel']),
+  ...t.record('challenge', ['guest', 'hints', 'accept', 'decline', 'cancel']),
   title: (from: Inline, to: Inline, game: string) =>
     t.runs('challenge-title', { from, to, anybody: typeof to === 'string', game }),
   begins: (who: Inline) => t.runs('challenge-begins', { who }),
@@ -123,8 +128,8 @@ const faults = (t: Catalogue) => ({
 });
 
 const analysis = (t: Catalogue) => ({
-  ...t.record('analysis', ['checked', 'share', 'shared', 'thinking']),
-  levels: t.record('analysis-level', ['verdict', 'strategy', 'proof', 'table']) satisfies Readonly<
+  ...t.record('analysis', ['checked', 'share', 'shared', 'thinking', 'play', 'earlier', 'more']),
+  levels: t.record('analysis-level', ['answer', 'why', 'proof', 'moves', 'table']) satisfies Readonly<
     Record<Level, string>
   >,
   sharedBy: (who: Inline) => t.runs('analysis-shared-by', { who }),
@@ -183,6 +188,8 @@ export const screenTexts = (t: Catalogue, bankHowTo: Doc) => ({
   analysis: analysis(t),
   games: games(t),
   settings: settings(t),
+  start: startTexts(t),
+  guide: guideTexts(t),
   help: helpTexts(t, bankHowTo),
   failed: {
     ...t.record('failed', ['title', 'text', 'old']),

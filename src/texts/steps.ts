@@ -1,8 +1,16 @@
 import type { Win } from '../engine/core/terms.ts';
 import type { Outcome, PartLabel, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Block, code, note, p, ps, table } from './doc.ts';
-import { type Locale, type MoveTexts, type StepTexts, sayAll, sayMove, sayTheorem } from './locale.ts';
+import { type Block, note, p, ps, table } from './doc.ts';
+import {
+  type Locale,
+  type MoveTexts,
+  type StepTexts,
+  sayAll,
+  sayMove,
+  sayReason,
+  sayTheorem,
+} from './locale.ts';
 import { lineTold, partLabel } from './parts.ts';
 import { listed } from './writing.ts';
 
@@ -45,13 +53,12 @@ export const moves = (t: Catalogue) =>
         .join(t.text('semicolon')),
   }) satisfies Partial<MoveTexts>;
 
-/** The moves of a list in words, with the position each leads to. */
-const withGoals = (t: Catalogue, shown: readonly ShownMove[], win: Win, l: Locale): Block => ({
-  kind: 'list',
-  items: shown.map((move) =>
-    t.runs('step-move-leaves', { move: sayMove(l, move.phrase), position: lineTold(t, move.to, win, 80) }),
-  ),
-});
+/** Moves in words, with the position each leads to. */
+const withGoals = (t: Catalogue, shown: readonly ShownMove[], win: Win, l: Locale): Block =>
+  table(
+    shown.map((move) => [sayMove(l, move.phrase), lineTold(t, move.to, win, 80)]),
+    { head: [t.text('step-head-move'), t.text('step-head-leaves')], align: ['left', 'left'] },
+  );
 
 /** Parts with their values; null: not known. */
 const partTable = (
@@ -89,6 +96,7 @@ const parts = (t: Catalogue) =>
         }),
       },
     ],
+    reason: (s, l) => [p(...sayReason(l, s))],
     decides: (s, l) => [p(...sayTheorem(l, s).decides)],
     works: (s, l) => [p(...sayTheorem(l, s).works(s.outcome))],
     proof: (s, l) =>
@@ -271,19 +279,23 @@ const endings = (t: Catalogue) =>
       const named = (outcome: Outcome) => s.positions.filter((one) => one.outcome === outcome);
       const lost = named('P').map(({ label }) => label);
       return [
-        p(...t.runs('step-game-tree', { count: s.positions.length, lost: lost.join(', ') })),
-        {
-          kind: 'list',
-          items: named('N').map(({ label, options }) => {
-            const goals = options.flatMap((i) =>
-              s.positions[i]?.outcome === 'P' ? [s.positions[i].label] : [],
-            );
-            return t.runs('step-tree-win', {
-              position: label,
-              goals: goals.length === 0 ? null : goals.join(', '),
-            });
-          }),
-        },
+        p(...t.runs('step-game-tree', { count: s.positions.length, lost: lost.length })),
+        table(
+          [
+            ...named('N').map(({ label, options }) => {
+              const goals = options.flatMap((i) =>
+                s.positions[i]?.outcome === 'P' ? [s.positions[i].label] : [],
+              );
+              return [
+                label,
+                'N',
+                goals.length === 0 ? t.text('step-tree-over') : `→ ${goals.join(t.text('comma'))}`,
+              ];
+            }),
+            ...lost.map((label) => [label, 'P', '']),
+          ],
+          { align: ['left', 'left', 'left'] },
+        ),
       ];
     },
     'losing-set': (s, l) => [
@@ -293,7 +305,10 @@ const endings = (t: Catalogue) =>
           move: s.after === null ? null : sayMove(l, s.after.phrase),
         }),
       ),
-      p(code(s.positions.map((line) => lineTold(t, line, s.win, 60)).join(', '))),
+      table(
+        s.positions.map((line) => [lineTold(t, line, s.win, 60)]),
+        { align: ['left'] },
+      ),
     ],
     'found-move': (s, l) => [p(t.text('step-found-move', { move: sayMove(l, s.move.phrase) }))],
     'no-move-known': () => [p(t.text('step-no-move-known'))],

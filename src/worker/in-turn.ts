@@ -5,6 +5,8 @@ import { asking } from './shares.ts';
 export interface RetryQueue {
   /** Does a job when it is its turn; one that is aborted while it waits begins at once, to be refused by what it asks. */
   readonly take: <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  /** Jobs that wait for their turn. */
+  readonly waiting: () => number;
   /** Rejects what waits, and all that comes later. */
   readonly close: () => void;
 }
@@ -61,6 +63,7 @@ export const inTurn = (most: number): RetryQueue => {
         else if (mine) busy -= 1;
       }
     },
+    waiting: () => waiting.size,
     close: () => {
       closed = true;
       for (const one of waiting.drain()) one.refuse(refusal());

@@ -1,6 +1,7 @@
 import type { ClaimView } from '../inquire/claims/claim.ts';
 import type { DeepInquiries, Found } from '../inquire/inquiries.ts';
 import type { TableView } from '../inquire/tables/table.ts';
+import type { PoolLoad } from '../kernel/monitor.ts';
 import type { InquiryJob } from './inquire.ts';
 import { jobShares, type Shares, shared } from './shares.ts';
 import { threadFor, type Use } from './thread.ts';
@@ -14,11 +15,12 @@ const INQUIRY: Use = { most: 12_000, idle: 30_000, niceness: 10 };
 export const inquiryPool = (
   report: (error: unknown) => void = () => undefined,
   shares: Shares = jobShares(),
-): DeepInquiries & { close(): Promise<void> } => {
-  const { run, close } = threadFor<InquiryJob>(FILE, INQUIRY, report);
+): DeepInquiries & { readonly load: () => PoolLoad; close(): Promise<void> } => {
+  const { run, load, close } = threadFor<InquiryJob>(FILE, INQUIRY, report);
   return {
     table: async (wish) => (await shared(shares, () => run({ kind: 'table', wish }))) as Found<TableView>,
     claim: async (wish) => (await shared(shares, () => run({ kind: 'claim', wish }))) as Found<ClaimView>,
+    load,
     close,
   };
 };

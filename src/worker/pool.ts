@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AnalysisView } from '../inquire/model/analysis.ts';
 import type { DeepSolver } from '../inquire/ports.ts';
+import type { PoolLoad } from '../kernel/monitor.ts';
 import { threadFlags } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
@@ -32,6 +33,7 @@ export interface WorkerPool extends DeepSolver {
    * which ends the search at once.
    */
   readonly run: Run<AnalysisView | null>;
+  readonly load: () => PoolLoad;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export const workerPool = ({
     analyse: (line, wish, signal) => shared(shares, () => run({ line, ...wish, bound }, signal)),
     analyseFile: (head, text, wish, signal) =>
       shared(shares, () => answer({ line: head, text, ...wish, bound }, signal)),
+    load: () => ({ threads: pool.threads.length, waiting: turns.waiting(), done: pool.completed }),
     close: () => {
       turns.close();
       return pool.destroy();

@@ -1,3 +1,4 @@
+import type { PoolLoad } from '../kernel/monitor.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
 import type { QuestionMaker } from '../learn/class/question-maker.ts';
 import type { QuestionKind } from '../learn/model/facts.ts';
@@ -27,7 +28,14 @@ const SINGLE: Use = { most: 12_000, idle: 60_000, niceness: 5 };
 export const questionPool = (
   report: (error: unknown) => void = () => undefined,
   shares: Shares = jobShares(),
-): QuestionMaker & RowVerifier & DeepThinker & { readonly explain: Explainer; close(): Promise<void> } => {
+): QuestionMaker &
+  RowVerifier &
+  DeepThinker & {
+    readonly explain: Explainer;
+    /** Of the thread for whole quizzes, and of the one for single questions. */
+    readonly loads: () => { readonly quizzes: PoolLoad; readonly questions: PoolLoad };
+    close(): Promise<void>;
+  } => {
   const whole = threadFor<QuestionJob>(FILE, WHOLE, report);
   const single = threadFor<QuestionJob>(FILE, SINGLE, report);
   return {
@@ -47,6 +55,7 @@ export const questionPool = (
     think: (job) => single.run({ kind: 'thought', job }),
     deal: async (wish, seed) => (await single.run({ kind: 'deal', wish, seed })) as string | null,
     explain: async (wish) => (await single.run({ kind: 'explain', wish })) as Doc,
+    loads: () => ({ quizzes: whole.load(), questions: single.load() }),
     close: async () => {
       await Promise.all([whole.close(), single.close()]);
     },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { PoolLoad } from '../kernel/monitor.ts';
 import { type Niceness, threadFlags } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -14,6 +15,7 @@ export interface Use {
 export interface Thread<Job> {
   /** Rejects with an `AbortError` where the job takes too long: it is given up, and the thread with it. */
   readonly run: (job: Job) => Promise<unknown>;
+  readonly load: () => PoolLoad;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export const threadFor = <Job>(
         await awake(pool);
         return pool.run(job, { signal: AbortSignal.timeout(most) });
       }),
+    load: () => ({ threads: pool.threads.length, waiting: turns.waiting(), done: pool.completed }),
     close: () => {
       turns.close();
       return pool.destroy();

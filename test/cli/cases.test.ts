@@ -35,7 +35,7 @@ test.each([
   'all nim 3 4',
   'any wythoff 1 2 + nim 1',
 ])('what is told of %s says which position it was', (line) => {
-  const { output } = answerJson({ text: line, level: 'verdict', locale: 'en', moves: 1, bound: 1_000 });
+  const { output } = answerJson({ text: line, level: 'answer', locale: 'en', moves: 1, bound: 1_000 });
   const { game, position } = JSON.parse(output) as { readonly game: string; readonly position: string };
   // The position of a compound is its whole line.
   const again = Object.hasOwn(registry, game) ? `${game} ${position}` : position;
@@ -49,7 +49,7 @@ describe('cases.jsonl', () => {
   test.each(cases.map((item) => [item.line, item] as const))('%s', (line, item) => {
     const { ok, output } = answerJson({
       text: line,
-      level: 'verdict',
+      level: 'answer',
       locale: 'en',
       moves: 1000,
       bound: 1_000_000,

@@ -11,7 +11,7 @@ import { gameIds } from '../../src/games/registry.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
-import { WRITTEN } from '../../src/texts/languages.ts';
+import { LANGUAGES, WRITTEN } from '../../src/texts/languages.ts';
 
 const commands = await loadCommands(fileURLToPath(new URL('../../commands', import.meta.url)));
 const bodies = [...commands.values()].map((command) => command.data);
@@ -21,6 +21,7 @@ test('the commands are those of the plan', () => {
     'analyze',
     'claim',
     'class',
+    'daily',
     'define',
     'games',
     'help',
@@ -31,6 +32,7 @@ test('the commands are those of the plan', () => {
     'review',
     'settings',
     'stats',
+    'storm',
     'table',
     'teach',
   ]);
@@ -63,10 +65,14 @@ describe('deployment', () => {
     const application = local.world.bot.applicationId;
     try {
       expect((await deploy(client.rest, application, commands.values())).sent).toEqual([...commands.keys()]);
-      expect(await deploy(client.rest, application, commands.values())).toEqual({ sent: [], removed: [] });
+      const { ids, ...again } = await deploy(client.rest, application, commands.values());
+      expect(again).toEqual({ sent: [], removed: [] });
+      const idOf = (name: string) => local.world.commands().find((one) => one['name'] === name)?.['id'];
+      expect(ids.get('play')).toBe(idOf('play'));
+      expect(ids.get('class join')).toBe(idOf('class'));
       const [first, ...others] = [...commands.values()];
       const changed = [{ ...first!, data: { ...first!.data, description: 'Changed' } }, ...others.slice(1)];
-      expect(await deploy(client.rest, application, changed)).toEqual({
+      expect(await deploy(client.rest, application, changed)).toMatchObject({
         sent: ['analyze'],
         removed: ['claim'],
       });
@@ -127,6 +133,30 @@ describe.each(WRITTEN)('completion of a line in %s', (id) => {
           completeLine(name, locale, false).map((one) => one.value.split(' ')[0]),
           name,
         ).toContain(game);
+  });
+
+  test('games are found by what they are called in any language', () => {
+    for (const id of LANGUAGES)
+      for (const game of gameIds)
+        for (const name of locales[id].games[game].aliases.filter((one) => !/\s/.test(one)))
+          expect(completeLine(name, locale, true).map((one) => one.value.split(' ')[0])).toContain(game);
+  });
+
+  test('who has typed nothing chooses among games, the charming ones first and exercises last', () => {
+    const offered = completeLine('', locale, true);
+    expect(offered.slice(0, 9).map(({ value }) => value)).toEqual([
+      'nim',
+      'chomp',
+      'kayles',
+      'hackenbush',
+      'wythoff',
+      'euclid',
+      'fibonacci',
+      'coins',
+      'bash',
+    ]);
+    expect(offered[0]?.name).toContain(locale.games.nim.summary);
+    expect(offered.map(({ value }) => value)).not.toContain('addsub');
   });
 
   test('a game alone is offered where a position can be dealt', () => {

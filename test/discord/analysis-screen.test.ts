@@ -13,7 +13,7 @@ const picture: Picture = { name: 'position-x.png', data: Buffer.from('x'), alt: 
 const viewFor = (line: string) => {
   const position = parseLine(line);
   if (!position.ok) throw new Error(line);
-  return viewOf(analyse(position.value.spot, position.value.win, { bound: 5_000, moves: 32 }), 'strategy');
+  return viewOf(analyse(position.value.spot, position.value.win, { bound: 5_000, moves: 32 }), 'why');
 };
 
 test('drawn again it is the same, in each language, with and without pictures and what stands around it', () => {
@@ -31,8 +31,8 @@ test('drawn again it is the same, in each language, with and without pictures an
     for (const view of views) {
       const texts = new Set<string>();
       for (const { locale, options } of ways) {
-        const shown = present(analysisScreen(view, 'strategy', locale, options), words);
-        const first = structuredClone(analysisScreen(structuredClone(view), 'strategy', locale, options));
+        const shown = present(analysisScreen(view, 'why', locale, options), words);
+        const first = structuredClone(analysisScreen(structuredClone(view), 'why', locale, options));
         expect(shown.components).toEqual(present({ ...first, pictures: options.pictures }, words).components);
         texts.add(JSON.stringify(shown.components));
       }
@@ -42,10 +42,10 @@ test('drawn again it is the same, in each language, with and without pictures an
 
 test('of many answers the first is told rightly once more', () => {
   const first = viewFor('nim 3 4 5');
-  const before = present(analysisScreen(first, 'strategy', locales.en), words);
+  const before = present(analysisScreen(first, 'why', locales.en), words);
   for (let heap = 1; heap <= 100; heap += 1)
     expect(
-      JSON.stringify(present(analysisScreen(viewFor(`nim ${heap}`), 'strategy', locales.en), words)),
+      JSON.stringify(present(analysisScreen(viewFor(`nim ${heap}`), 'why', locales.en), words)),
     ).toContain(`nim ${heap}`);
-  expect(present(analysisScreen(first, 'strategy', locales.en), words)).toEqual(before);
+  expect(present(analysisScreen(first, 'why', locales.en), words)).toEqual(before);
 });

@@ -40,7 +40,8 @@ test('a call rings the player, with the way to the board; who takes no direct me
   const posted = vi.fn((channel: string, _: Delivery) =>
     channel === 'of ann' ? Promise.reject(closed) : Promise.resolve('m'),
   );
-  const boards = boardsOn({ post: posted, direct: (user) => Promise.resolve(`of ${user}`) }, app);
+  const remove = () => Promise.resolve();
+  const boards = boardsOn({ post: posted, remove, direct: (user) => Promise.resolve(`of ${user}`) }, app);
   for (const way of ['here', 'direct'] as const)
     await boards.notices.call({ live: shown.value, user: 'ann', way });
   await boards.notices.call({ live: shown.value, user: 'bob', way: 'direct' });

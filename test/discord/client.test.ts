@@ -180,7 +180,7 @@ describe('closing in the middle of a command', () => {
 
   test('what ends soon is answered first', async () => {
     const { on, ada, card, release } = await held();
-    const view = on.app.analyses.atOnce('nim 3 4 5', { level: 'verdict', moves: 1 });
+    const view = on.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 });
     if (!view.ok) throw new Error('nim 3 4 5');
     const closed = on.bot.close();
     release(view.value);

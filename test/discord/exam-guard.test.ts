@@ -8,6 +8,7 @@ import * as learn from '../../commands/learn.ts';
 import * as play from '../../commands/play.ts';
 import * as practice from '../../commands/practice.ts';
 import * as review from '../../commands/review.ts';
+import * as storm from '../../commands/storm.ts';
 import * as table from '../../commands/table.ts';
 import * as teach from '../../commands/teach.ts';
 import type { Call } from '../../src/discord/call.ts';
@@ -62,6 +63,8 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
   '/review': (call) => runCommand(review, on.bot, call, optionsOf('', {})),
   '/play against the bot': (call) => runCommand(play, on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
   '/practice': (call) => runCommand(practice, on.bot, call, optionsOf('', { skill: 'skill:nim' })),
+  '/storm': (call) => runCommand(storm, on.bot, call, optionsOf('', {})),
+  'an answer in a storm': (call) => control(call, 'b', 'pick', { id: 'x', argument: '0' }),
   '/learn': (call) => runCommand(learn, on.bot, call, optionsOf('', { lesson: 'nim' })),
   '/class results': (call) => runCommand(klass, on.bot, call, optionsOf('results', {})),
   'the solution of a lesson’s card': (call) => control(call, 'l', 'tell', { id: 'nim' }),
@@ -199,6 +202,7 @@ test('every command, menu and control says whether it could solve a position of 
     analyze: true,
     claim: true,
     class: 'by subcommand',
+    daily: true,
     define: false,
     games: false,
     help: false,
@@ -209,6 +213,7 @@ test('every command, menu and control says whether it could solve a position of 
     review: true,
     settings: false,
     stats: false,
+    storm: true,
     table: true,
     teach: 'by subcommand',
   });
@@ -218,9 +223,11 @@ test('every command, menu and control says whether it could solve a position of 
   const kinds = Object.keys(served).map((kind) => [kind, told(kind, 'any')]);
   expect(Object.fromEntries(kinds)).toEqual({
     a: 'always',
+    b: 'always',
     c: 'always',
     d: 'always',
     e: 'never',
+    g: 'always',
     h: 'never',
     k: 'never',
     l: 'always',
@@ -231,6 +238,7 @@ test('every command, menu and control says whether it could solve a position of 
     s: 'never',
     t: 'never',
     w: 'never',
+    y: 'always',
   });
   const verbs = ['hint', 'hint-next', 'why', 'rematch', 'accept', 'move', 'pick', 'type', 'typed', 'undo'];
   expect(verbs.map((verb) => told('m', verb))).toEqual([

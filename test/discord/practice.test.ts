@@ -245,6 +245,7 @@ describe.each(WRITTEN)('in %s', (id) => {
       results: [],
       ratings: [],
       practice: stats,
+      streak: { days: 3, best: 5, today: false, spare: true, anew: false },
       own: {},
       listed: true,
       boards: ['nim'],

@@ -201,6 +201,7 @@ describe.each(WRITTEN)('%s', (id) => {
     const live = await pair(held);
     const refusal = { code: 'not-a-number', facts: { token: 'x*y' }, example: 'nim 3 4 5' } as const;
     const facts = { live };
+    const move = { kind: 'take-single', amount: '1', from: '2', left: '1' } as const;
     const faults: { readonly [C in Fault['code']]: Extract<Fault, { code: C }>['facts'] } = {
       'bad-line': { refusal },
       'bad-move': { refusal, legal: [], more: true },
@@ -208,6 +209,7 @@ describe.each(WRITTEN)('%s', (id) => {
       'nothing-to-play': { line: 'nim 0', example: 'nim 3 4 5' },
       'winner-unknown': { line: 'nim 1', example: 'nim 3 4 5' },
       'too-slow': {},
+      slip: { live, played: move, reply: move },
       'challenge-yourself': {},
       'own-challenge': facts,
       'no-hints': facts,
@@ -319,7 +321,16 @@ describe.each(WRITTEN)('records and data in %s', (id) => {
   const ratings = gameIds.map((game) => ({ user: '42', game, rating: 1234.5, games: 99 }));
 
   test('of somebody who played everything, and of somebody who played nothing', () => {
-    const view = { user: '42', results, ratings, practice: null, own: {}, listed: true, boards: gameIds };
+    const view = {
+      user: '42',
+      results,
+      ratings,
+      practice: null,
+      streak: null,
+      own: {},
+      listed: true,
+      boards: gameIds,
+    };
     taken(statsScreen(view, locale), locale);
     const frogs = { game: 'custom', own: 'frogs', against: 'casual', won: 3, lost: 1 } as const;
     const own = [{ ...frogs, own: null }, frogs, { ...frogs, against: 'person' as const }];
@@ -331,6 +342,7 @@ describe.each(WRITTEN)('records and data in %s', (id) => {
       results: [],
       ratings: [],
       practice: null,
+      streak: null,
       own: {},
       listed: null,
       boards: [],

@@ -33,14 +33,14 @@ const edits = (): number =>
     .length;
 
 test('a new answer is text first, also where its pictures are at hand; drawn anew it needs no request more', async () => {
-  const first = await ada.run('analyze', { line: 'nim 3 4 5' });
+  const first = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   await until(() => ada.files(first).length === 2, 'the pictures');
   expect(edits()).toBe(1);
-  const second = await ada.run('analyze', { line: 'nim 3 4 5' });
+  const second = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   await until(() => ada.files(second).length === 2, 'the pictures');
   expect(edits()).toBe(2);
   // Drawn anew on the same message: its pictures stay, and nothing follows.
-  await ada.press(second, 'verdict');
+  await ada.press(second, 'answer');
   expect(ada.files(second)).toContain('position.png');
   await held.bot.close();
   expect(edits()).toBe(2);
@@ -48,10 +48,10 @@ test('a new answer is text first, also where its pictures are at hand; drawn ane
 });
 
 test('where one of them is to be drawn, the text does not wait, and all follow', async () => {
-  const first = await ada.run('analyze', { line: 'nim 3 4 5' });
+  const first = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   await until(() => ada.files(first).length === 2, 'the pictures');
   drawn.delete([...drawn][1]!);
-  const second = await ada.run('analyze', { line: 'nim 3 4 5' });
+  const second = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   await until(() => ada.files(second).length === 2, 'the pictures');
   expect(edits()).toBe(2);
 });

@@ -215,18 +215,19 @@ test('languages: what one person sees or plays alone follows them, what people s
 });
 
 test('the other levels and Share of an analysis', async () => {
-  const card = await ada.run('analyze', { line: 'wythoff 3 5', explain: 'verdict' });
+  const card = await ada.run('analyze', { line: 'wythoff 3 5', explain: 'answer' });
   expect(ada.message(card).ephemeralFor).toBe(ada.id);
   for (const [level, said] of [
     ['proof', /Proof/],
     ['table', /wythoff 3 4|take/],
-    ['strategy', /What decides/],
-    ['verdict', /P-position/],
+    ['why', /What decides/],
+    ['moves', /Every move you have/],
+    ['answer', /P-position/],
   ] as const) {
     expect(messageOf(await ada.press(card, level))).toBe(card);
     expect(ada.read(card)).toMatch(said);
   }
-  const shared = messageOf(await ada.press(card, 'share-verdict'));
+  const shared = messageOf(await ada.press(card, 'share-answer'));
   expect(ben.read(shared)).toMatch(/P-position[\s\S]*Shared by/);
 });
 

@@ -57,7 +57,7 @@ test('a drawing of 10^5 edges; its nim-sum is that of its stalks', async () => {
   const card = await analysed({ line: 'hackenbush' }, text);
   expect(ada.read(card)).toMatch(/N-position/);
   expect(ada.read(card)).toContain(String(39_999 ^ 60_001));
-  expect(ada.read(card)).toMatch(/you win[\s\S]*cut b39999/);
+  expect(ada.read(card)).toMatch(/You can win: cut b39999/);
 });
 
 test('a short file is drawn as its line is, and may be shared', async () => {

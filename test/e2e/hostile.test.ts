@@ -11,6 +11,7 @@ test('nasty lines, files and forged interactions: all answered, and so is a byst
     megabytes: 0.1,
     known: false,
     people: 4,
+    ordinary: 30,
     pause: 0,
     rounds: 1,
     aside: false,

@@ -68,7 +68,7 @@ const edits = (): number =>
     .length;
 
 test('the text answers at once, whole; its pictures follow by one edit', async () => {
-  const card = await ada.run('analyze', { line: LINE });
+  const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   expect(ada.files(card)).toEqual([]);
   expect(ada.read(card)).toMatch(/N-position/);
   await until(() => asked === 2, 'the drawings');
@@ -82,7 +82,7 @@ test('the text answers at once, whole; its pictures follow by one edit', async (
 });
 
 test('a level chosen while its pictures are drawn stays', async () => {
-  const card = await ada.run('analyze', { line: LINE, explain: 'verdict' });
+  const card = await ada.run('analyze', { line: LINE, explain: 'answer' });
   await until(() => asked > 0, 'the drawings');
   await ada.press(card, 'proof');
   const proof = ada.read(card);
@@ -94,7 +94,7 @@ test('a level chosen while its pictures are drawn stays', async () => {
 });
 
 test('a level chosen while pictures are on their way to Discord comes after them', async () => {
-  const card = await ada.run('analyze', { line: LINE, explain: 'verdict' });
+  const card = await ada.run('analyze', { line: LINE, explain: 'answer' });
   await until(() => asked > 0, 'the drawings');
   held.local.faults.next({ method: 'PATCH', path: '/webhooks/' }, { kind: 'delay', ms: 300 });
   quick = true;
@@ -109,20 +109,20 @@ test('a level chosen while pictures are on their way to Discord comes after them
 
 test('pictures that a message has stay with it and are not sent again', async () => {
   quick = true;
-  const card = await ada.run('analyze', { line: LINE, explain: 'strategy' });
+  const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   await until(() => ada.files(card).length === 2, 'the pictures');
   const before = ids(card);
   const sent = [asked, edits()];
   await ada.press(card, 'proof');
   expect([levelOf(card), ids(card), [asked, edits()]]).toEqual(['proof', before, sent]);
-  await ada.press(card, 'strategy');
-  expect([levelOf(card), ids(card)]).toEqual(['strategy', before]);
+  await ada.press(card, 'why');
+  expect([levelOf(card), ids(card)]).toEqual(['why', before]);
   expect(held.logged).toEqual([]);
 });
 
 test('pictures that Discord has no more are sent anew', async () => {
   quick = true;
-  const card = await ada.run('analyze', { line: LINE, explain: 'strategy' });
+  const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   await until(() => ada.files(card).length === 2, 'the pictures');
   const before = ids(card);
   held.local.faults.next({ path: '/callback' }, { kind: 'answer', status: 400, code: 50_035 });
@@ -132,13 +132,13 @@ test('pictures that Discord has no more are sent anew', async () => {
 });
 
 test('whoever puts the message away is not missed; another failure is logged', async () => {
-  const away = await ada.run('analyze', { line: LINE });
+  const away = await ada.run('analyze', { line: LINE, explain: 'why' });
   await until(() => asked === 2, 'the drawings');
   held.local.world.dismiss(ada.id, away);
   release();
   await until(() => edits() === 1, 'the edit');
   expect(held.logged).toEqual([]);
-  const card = await ada.run('analyze', { line: LINE });
+  const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   await until(() => asked === 4, 'the drawings');
   held.local.faults.next(
     { method: 'PATCH', path: '/webhooks/' },
@@ -151,7 +151,7 @@ test('whoever puts the message away is not missed; another failure is logged', a
 });
 
 test('the end of the bot waits for pictures that have begun', async () => {
-  const card = await ada.run('analyze', { line: LINE });
+  const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   await until(() => asked === 2, 'the drawings');
   const closed = held.bot.close();
   release();

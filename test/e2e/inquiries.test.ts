@@ -40,7 +40,9 @@ test('a table: picture, text, patterns, and a claim to try next', async () => {
 test('claims: a counterexample explained, a theorem named, a slip told with its token', async () => {
   const ada = held.person('Ada');
   const refuted = await ada.run('claim', { claim: 'wythoff: P iff a = b' });
-  expect(ada.read(refuted)).toMatch(/counterexample is `wythoff 1 1`[\s\S]*Why[\s\S]*What decides/);
+  expect(ada.read(refuted)).toMatch(
+    /counterexample is `wythoff 1 1`[\s\S]*Why[\s\S]*You can win: take 1 from both/,
+  );
   await until(() => ada.files(refuted).includes('position.png'), 'the picture');
   expect(ada.read(await ada.run('claim', { claim: 'bash max=3: SG = n mod 4' }))).toMatch(
     /all 301 positions[\s\S]*It always holds: /,

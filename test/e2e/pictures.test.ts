@@ -44,7 +44,7 @@ test('a board and an analysis are drawn, told in words, and drawn anew with each
   ]);
   await ada.type(board, '1:2');
   await until(() => /Move 2/.test(ada.read(board)) && files(ada, board).length === 1, 'the next picture');
-  const card = await ada.run('analyze', { line: 'nim 3 4 5' });
+  const card = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   await until(() => files(ada, card).length === 2, 'the pictures');
   expect(files(ada, card)).toEqual(['position.png', 'xor.png']);
   expect(alts(ada.message(card))[1]).toBe('XOR table in binary: heap 1 3, heap 2 4, heap 3 5. Nim-sum 2.');

@@ -1,5 +1,5 @@
 /** A teacher and two students in three real browsers take a quiz on the whole bot, from its creation to the CSV files. */
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
@@ -7,6 +7,34 @@ import { launchChromium, loadedWidth, noChromium, sidewaysScroll } from '../supp
 import { newQuiz } from '../support/class/seen.ts';
 import { quizDay, STAGES } from '../support/quiz-day.ts';
 import { type Stage, stage } from '../support/stage.ts';
+
+/** What the tests read of an element; their own types know no DOM. */
+interface Shown {
+  readonly ownerDocument: {
+    createTreeWalker(
+      root: unknown,
+      what: number,
+    ): { nextNode(): { readonly parentElement: Shown; readonly textContent: string } | null };
+    readonly defaultView: { getComputedStyle(of: unknown): { readonly fontSize: string } };
+  };
+  readonly currentCSSZoom: number;
+}
+
+/** The size of the smallest text of an element on the screen, in pixels. */
+const least = (part: Locator): Promise<number> =>
+  part.evaluate((node: Shown): number => {
+    const walker = node.ownerDocument.createTreeWalker(node, 4);
+    const sizes: number[] = [];
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      if (text.textContent.trim() === '') continue;
+      const { parentElement: holder } = text;
+      sizes.push(
+        Number.parseFloat(node.ownerDocument.defaultView.getComputedStyle(holder).fontSize) *
+          holder.currentCSSZoom,
+      );
+    }
+    return Math.min(...sizes);
+  });
 
 describe.skipIf(noChromium())('three browsers', () => {
   let browser: Browser;
@@ -90,4 +118,68 @@ describe.skipIf(noChromium())('three browsers', () => {
       await pictures.close();
     }
   });
+
+  it.each([
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ])(
+    '?present fills a screen of $width × $height with the question, and the space key goes on',
+    async (viewport) => {
+      const pictures = createPictures({ threads: 1, patience: 20_000 });
+      const stand = await stage({ seed: 'a', pictures });
+      const shownPage = await startPage({ world: stand.local.world, port: 0 });
+      const context = await browser.newContext({ viewport });
+      try {
+        const [teacher, ada] = [stand.person('Ms Turing', 'class'), stand.person('Ada', 'class')];
+        const tab = await context.newPage();
+        await tab.goto(`${shownPage.url}/?present#as=${teacher.id}&channel=${teacher.channel}`);
+        await tab.getByText('Nothing to show yet').waitFor();
+        const options = {
+          games: 'nim',
+          skills: 'winning-move',
+          count: 1,
+          level: 3,
+          reading: 0,
+          seconds: 120,
+        };
+        await newQuiz(teacher, options);
+        await ada.sub('class', ['join']);
+        const stageOf = tab.locator('.stage');
+        await stageOf.getByText('1 has joined').waitFor();
+        // The panel is the teacher's own: nobody else in the room sees it.
+        expect(await stageOf.getByText('Teacher’s panel').count()).toBe(0);
+        await tab.keyboard.press(' ');
+        await stageOf.getByRole('button', { name: 'Type the answer' }).waitFor();
+        expect(await tab.locator('.sidebar, #composer').count()).toBe(0);
+        await expect.poll(() => tab.getByRole('timer').textContent()).toMatch(/^[12]:\d\d$/);
+        await expect.poll(() => loadedWidth(stageOf.locator('img'))).toBeGreaterThan(0);
+        await expect.poll(() => least(stageOf)).toBeGreaterThanOrEqual(24);
+        await expect
+          .poll(async () => {
+            const room = (await stageOf.boundingBox())!;
+            const parts = [
+              stageOf.getByText('Question 1 of 1'),
+              stageOf.locator('img'),
+              ...(await stageOf.locator('.row button').all()),
+            ];
+            const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+            return boxes.every(
+              (box) => box !== null && box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1,
+            );
+          })
+          .toBe(true);
+        await tab.keyboard.press(' ');
+        await stageOf.getByText('Answer to question 1').waitFor();
+        await tab.keyboard.press('Escape');
+        await tab.locator('#composer').waitFor();
+        expect(tab.url()).not.toContain('present');
+        expect(stand.logged).toEqual([]);
+      } finally {
+        await context.close();
+        await shownPage.close();
+        await stand.close();
+        await pictures.close();
+      }
+    },
+  );
 });

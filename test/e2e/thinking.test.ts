@@ -54,6 +54,24 @@ describe('a proof that is known at once, and too long to check while everybody w
   });
 });
 
+test.each(['why', 'proof', 'moves'])('the pages of %s are turned there and back', async (level) => {
+  held = await stage();
+  const ada = held.person('Ada');
+  const card = await ada.run('analyze', { line: 'chomp 8 4 + lasker 19', explain: level });
+  const more = () => controlsOf(ada.message(card)).some(({ label }) => label === 'More');
+  const first = ada.read(card);
+  expect(more()).toBe(true);
+  for (let page = 2; more(); page += 1) {
+    await ada.press(card, 'More');
+    await until(() => ada.read(card).includes(`Page ${page} of `), `page ${page}`);
+  }
+  const last = ada.read(card);
+  await ada.press(card, 'Earlier');
+  await until(() => ada.read(card) !== last, 'the page before');
+  expect(first).toContain('Page 1 of ');
+  expect(held.logged).toEqual([]);
+});
+
 test('two people go on playing while a third one’s analysis runs', async () => {
   let release: (view: AnalysisView) => void = () => undefined;
   const slow: DeepSolver = {
@@ -70,7 +88,7 @@ test('two people go on playing while a third one’s analysis runs', async () =>
   const board = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
   expect(messageOf(await ben.type(board, '1:1'))).toBe(board);
   expect(ben.read(board)).toMatch(/wins/);
-  const view = held.app.analyses.atOnce('nim 3 4 5', { level: 'verdict', moves: 1 });
+  const view = held.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 });
   if (!view.ok) throw new Error('nim 3 4 5');
   release(view.value);
   const card = ada.messages().find((message) => message.ephemeralFor === ada.id)!.id;

@@ -29,7 +29,7 @@ describe('one part decides', () => {
     expect(winning.moves.map(({ move }) => move)).toEqual(wins);
     expect([winning.count, winning.complete]).toEqual([null, false]);
     for (const { to } of winning.moves) expect(ask(to.line).outcome).toBe('P');
-    const one = explain(analysis, 'strategy').find(({ kind }) => kind === 'beside-zero');
+    const one = explain(analysis, 'why').find(({ kind }) => kind === 'beside-zero');
     expect(one?.kind === 'beside-zero' && one.open).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('one part decides', () => {
       expect(right, spot.line).toEqual(expect.arrayContaining(said));
       if (analysis.winning.complete) expect(said.toSorted(), spot.line).toEqual(right.toSorted());
       if (analysis.winning.count !== null) expect(analysis.winning.count).toBe(BigInt(right.length));
-      for (const level of ['strategy', 'proof'] as const) {
+      for (const level of ['why', 'proof'] as const) {
         const steps = explain(analysis, level);
         for (const step of steps) expect(checkStep(step, checkContext(spot, 'normal'), checks)).toBeNull();
         for (const locale of WRITTEN.map((language) => locales[language]))
@@ -90,7 +90,7 @@ describe('one part decides', () => {
       expect(analysis.outcome ?? 'P').toBe('P');
       expect(analysis.grundy).toBe(analysis.outcome === null ? null : 0n);
       if (analysis.outcome === 'P') lost += 1;
-      for (const level of ['strategy', 'proof', 'table'] as const)
+      for (const level of ['why', 'proof', 'table'] as const)
         for (const step of explain(analysis, level))
           expect(checkStep(step, checkContext(spot, 'normal'), checks)).toBeNull();
     }

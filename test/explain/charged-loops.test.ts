@@ -22,10 +22,10 @@ const CASES: readonly (readonly [what: string, small: string, large: string, lev
       'proof',
       10_000,
     ],
-    ['pairs for max=3', `coins ${row(20)} max=3`, `coins ${row(280)} max=3`, 'verdict', 5_000],
+    ['pairs for max=3', `coins ${row(20)} max=3`, `coins ${row(280)} max=3`, 'answer', 5_000],
     ['places of grunt', `coins ${row(20)} rule=grunt`, `coins ${row(280)} rule=grunt`, 'proof', 13_000],
-    ['corners of rectangles', 'flip 3,4 rule=product', `flip ${corners(60)} rule=product`, 'verdict', 10_000],
-    ['edges put in order', `geography ${wheel(4)} misere`, `geography ${wheel(10)} misere`, 'verdict', 4_000],
+    ['corners of rectangles', 'flip 3,4 rule=product', `flip ${corners(60)} rule=product`, 'answer', 10_000],
+    ['edges put in order', `geography ${wheel(4)} misere`, `geography ${wheel(10)} misere`, 'answer', 4_000],
   ];
 
 describe('a longer loop costs more, and never more than the account holds', () => {

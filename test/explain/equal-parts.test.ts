@@ -19,7 +19,7 @@ const spotOf = (line: string) => {
   return parsed.value.spot;
 };
 const stepOf = (analysis: Analysis): StepOf<'equal-parts'> => {
-  const step = explain(analysis, 'strategy').find(({ kind }) => kind === 'equal-parts');
+  const step = explain(analysis, 'why').find(({ kind }) => kind === 'equal-parts');
   if (step?.kind !== 'equal-parts') throw new Error('no such step');
   return step;
 };
@@ -41,7 +41,7 @@ describe('huge', () => {
   });
 
   const answersOf = (analysis: Analysis): readonly string[] => {
-    const step = explain(analysis, 'strategy').find(({ kind }) => kind === 'answers');
+    const step = explain(analysis, 'why').find(({ kind }) => kind === 'answers');
     return step?.kind === 'answers'
       ? step.rows.flatMap(({ pairs }) => pairs.map(({ answer }) => answer.to))
       : [];
@@ -150,7 +150,7 @@ describe('small, with a bound too small for values', () => {
       else if (step.one !== null) seen.one += 1;
       else if (step.rest.length > 0) seen.rest += 1;
       else seen.nothing += 1;
-      for (const level of ['strategy', 'proof', 'table'] as const) {
+      for (const level of ['why', 'proof', 'table'] as const) {
         const steps = explain(analysis, level);
         for (const each of steps) expect(checkStep(each, context, checks)).toBeNull();
         for (const locale of WRITTEN.map((language) => locales[language]))

@@ -22,20 +22,21 @@ const theStep = <K extends StepKind>(steps: readonly Step[], kind: K): StepOf<K>
 describe.each(WRITTEN.map((language) => locales[language]))('levels, $id', (locale) => {
   const said = (line: string, level: Level) => sayAll(locale, stepsOf(line, level));
 
-  test.each(gameIds)('%s: the verdict is one line; each level says more', (id) => {
+  test.each(gameIds)('%s: an answer is a verdict and a sentence or two; each level says more', (id) => {
     const { example } = registry[id];
     for (const line of [example, `${example} misere`]) {
-      const verdict = said(line, 'verdict');
-      expect(verdict.map(({ kind }) => kind)).toEqual(['verdict']);
+      const answer = said(line, 'answer').map(({ kind }) => kind);
+      expect(answer).toEqual(['verdict', ...answer.slice(1).map(() => 'paragraph')]);
+      expect(answer.length).toBeLessThanOrEqual(3);
       const length = (level: Level) => JSON.stringify(said(line, level)).length;
-      expect(length('strategy'), line).toBeGreaterThan(length('verdict'));
-      expect(length('proof'), line).toBeGreaterThan(length('strategy'));
-      expect(length('table'), line).toBeGreaterThan(length('verdict'));
+      expect(length('why'), line).toBeGreaterThan(length('answer'));
+      expect(length('proof'), line).toBeGreaterThan(length('why'));
+      expect(length('table'), line).toBeGreaterThan(length('answer'));
     }
   });
 
   test('numbers of 41 and of 42 digits do not look alike', () => {
-    const [one, other] = ['nim 10^40', 'nim 10^41'].map((line) => JSON.stringify(said(line, 'verdict')));
+    const [one, other] = ['nim 10^40', 'nim 10^41'].map((line) => JSON.stringify(said(line, 'answer')));
     expect(one).toContain('41');
     expect(other).toContain('42');
   });
@@ -70,7 +71,7 @@ describe('under misère play every later position is named by the line that asks
     const analysis = ask(`${line} misere`);
     const later = laterOf(analysis.spot);
     for (const language of WRITTEN)
-      for (const level of ['strategy', 'proof', 'table'] as const) {
+      for (const level of ['why', 'proof', 'table'] as const) {
         let rest = JSON.stringify(sayAll(locales[language], explain(analysis, level)));
         for (const to of later) rest = rest.replaceAll(`${to} misere`, '');
         const bare = later.filter((to) =>
@@ -137,7 +138,7 @@ describe('a search result: every reply with its answer, in groups', () => {
   });
 
   test('a move that loses at once under misère play is said to', () => {
-    const step = theStep(stepsOf('nim 1 misere', 'strategy'), 'answers');
+    const step = theStep(stepsOf('nim 1 misere', 'why'), 'answers');
     expect(step.ends.moves.map(({ to }) => to)).toEqual(['nim 0']);
   });
 });
@@ -153,7 +154,7 @@ describe('sums of many parts', () => {
 
   test('the part to move in is explained and listed wherever it stands', () => {
     expect([analysis.outcome, analysis.grundy]).toEqual(['N', 5n]);
-    const steps = explain(analysis, 'strategy');
+    const steps = explain(analysis, 'why');
     const moved = theStep(steps, 'repair').part;
     expect(theStep(steps, 'xor-table').rows.some(({ part }) => part.component === moved.component)).toBe(
       true,
@@ -169,7 +170,7 @@ describe('sums of many parts', () => {
 
   test('a part decided by search shows its options by value, and their mex', () => {
     const step = theStep(
-      stepsOf('wythoff 2 3 + nim 4', 'strategy').flatMap((one) => (one.kind === 'in-part' ? one.steps : [])),
+      stepsOf('wythoff 2 3 + nim 4', 'why').flatMap((one) => (one.kind === 'in-part' ? one.steps : [])),
       'grouped-options',
     );
     expect(step.mex).toBe('5');

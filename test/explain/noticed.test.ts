@@ -102,7 +102,7 @@ test('of parts alike, those shown and those counted are all parts', () => {
     'kayles 5 7 9 11 13 + wythoff 3 4 + wythoff 1 1 + wythoff 2 4',
   ]) {
     const { spot, ...analysis } = ask(sum);
-    const steps = explain({ ...analysis, spot }, 'strategy');
+    const steps = explain({ ...analysis, spot }, 'why');
     const alike = steps.find((step) => step.kind === 'parts-alike');
     const shown = steps.filter((step) => step.kind === 'in-part');
     expect(shown.length + alike!.count, sum).toBe(spot.parts().length);
@@ -116,7 +116,7 @@ test('Moore: 24 columns are shown, of 25 how many do not come out; both as count
     const counts = Array.from({ length: bits }, (_, i) =>
       heaps.reduce((sum, heap) => sum + Number((heap >> BigInt(bits - 1 - i)) & 1n), 0),
     );
-    const step = explain(ask(line, 5), 'strategy').find((one) => one.kind === 'column-counts')!;
+    const step = explain(ask(line, 5), 'why').find((one) => one.kind === 'column-counts')!;
     expect(step.columns, line).toEqual(bits <= 24 ? counts : []);
     expect([step.width, step.odd], line).toEqual([bits, counts.filter((count) => count % 3 !== 0).length]);
   }

@@ -86,3 +86,19 @@ describe('addsub', () => {
     expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
   });
 });
+
+test('stones that are put in pairs: every way to choose them is counted', () => {
+  for (const k of [4, 5, 6]) {
+    const spot = spotOf(`addsub edges=1>2,1>3,1>4,2>5,3>5,3>4 k=1:${k},2:1,3:1 stones=1:1,2:1`);
+    const by = brute();
+    const claim = spot.claims('normal')[0]!;
+    const counts = [0n, 1n, 2n, 3n]
+      .filter((target) => target !== claim.value())
+      .map((target) => {
+        const right = [...by.options(spot).values()].filter((to) => BigInt(by.grundy(to)) === target).length;
+        expect([k, target, claim.count(target)]).toEqual([k, target, BigInt(right)]);
+        return right;
+      });
+    expect(Math.max(...counts)).toBeGreaterThan(3);
+  }
+});

@@ -1,6 +1,10 @@
 /** Ferguson's two boxes, the Box Game, E&D with both rules: formulas, counts, the rule that a source tells wrongly. */
 import { describe, expect, test } from 'vitest';
+import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import type { Step } from '../../src/engine/explain/step.ts';
 import { countSummandsWithOnes, summandsWithOnes, trailingOnes } from '../../src/engine/maths/ones.ts';
+import { checks } from '../../src/games/registry.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
 import { faultsOf } from '../support/drawn.ts';
@@ -141,4 +145,22 @@ describe('ed', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('what is said of the ones at the end of two boxes stands up to its check, where digits are cut as well', () => {
+  const cut = [2n ** 16n - 1n, 2n ** 16n, 2n ** 16n + 1n, 2n ** 17n + 1n];
+  const pairs = Array.from({ length: 34 }, (_, m) => BigInt(m + 1))
+    .concat(cut)
+    .flatMap((m) => [1n, 3n, 4n, 8n, 17n].map((n) => `${m} ${n}`));
+  const told: Step[] = [];
+  for (const pair of pairs) {
+    const analysis = ask(`ferguson ${pair}`);
+    const context = checkContext(analysis.spot, analysis.win);
+    const steps = explain(analysis, 'proof').filter(({ kind }) => kind === 'trailing-ones');
+    told.push(...steps);
+    for (const step of steps) expect([pair, checkStep(step, context, checks)]).toEqual([pair, null]);
+  }
+  expect(new Set(told.map((step) => step.kind === 'trailing-ones' && step.cut))).toEqual(
+    new Set([true, false]),
+  );
 });

@@ -61,7 +61,7 @@ describe('chomp', () => {
     const vast = ask('chomp 30x31', 100, 100_000);
     expect([vast.outcome, vast.grundy, vast.theorem]).toEqual(['N', null, 'chomp-stealing']);
     expect([vast.winning.moves.length, vast.winning.complete, vast.winning.count]).toEqual([0, false, null]);
-    expect(explain(vast, 'strategy').map((step) => step.kind)).not.toContain('winning-moves');
+    expect(explain(vast, 'why').map((step) => step.kind)).not.toContain('winning-moves');
     expect(explained(vast)).toBeLessThan(10_000);
     const square = ask('chomp 30x30');
     expect([square.theorem, square.winning.complete]).toEqual(['chomp-square', false]);

@@ -79,3 +79,14 @@ describe('dag', () => {
     expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
   });
 });
+
+test('a token on a node without edges, in the format of the source', () => {
+  expect(spotOf('dag 5 0 1 3').isOver()).toBe(true);
+});
+
+test('the cycle that is named is one, whatever hangs on it', () => {
+  for (const line of ['dag 1>2 2>1 2>3 at=1', 'dag 0>1 1>2 2>1 2>3 3>4 at=0']) {
+    const read = parseLine(line);
+    expect(read.ok ? null : read.error.facts).toMatchObject({ token: '1>2', cycle: ['1', '2', '1'] });
+  }
+});

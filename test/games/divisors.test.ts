@@ -4,6 +4,7 @@ import { Work } from '../../src/engine/core/work.ts';
 import { divisorsOf, primeFactors } from '../../src/engine/maths/factor.ts';
 import { attemptFor, DivisorSearch } from '../../src/games/divisor/search.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
+import { brute } from '../support/brute.ts';
 import { faultsOf } from '../support/drawn.ts';
 import { random } from '../support/random.ts';
 import { tableNamed } from '../support/tables.ts';
@@ -152,4 +153,36 @@ test('a search ends soon after its clock does, and a later one has the whole ans
   expect(hurried.attempt(() => attemptFor(numbers), null)).toBeNull();
   expect([hurried.late, looks]).toEqual([true, 4]);
   expect(attemptFor(numbers).cost).toBeGreaterThan(1_000);
+});
+
+describe('boards on which primes change places', () => {
+  const chain = Array.from({ length: 40 }, (_, i) => 2 ** i);
+  const spotOf = (numbers: readonly number[]) => ask(`divisor {${numbers.join(',')}}`).spot;
+
+  test('every part of them, against brute force', () => {
+    const by = brute();
+    for (const numbers of [
+      [5, 7, 10, 14],
+      [5, 7, 11, 10, 14, 22, 15],
+      [1, 2, 5, 7, 10, 14, 20, 28],
+    ]) {
+      const board = numbers.toSorted((a, b) => a - b);
+      const search = new DivisorSearch(board);
+      for (let set = 1; set < 2 ** board.length; set += 1) {
+        const part = board.filter((_, i) => (set >> i) & 1);
+        expect(search.grundy(part, 100_000), part.join()).toBe(by.grundy(spotOf(part)));
+      }
+    }
+  });
+
+  test('a chain of divisors is worth as many as it has, across all words of the search', () => {
+    const search = new DivisorSearch(chain);
+    for (const [from, to] of [
+      [0, 12],
+      [25, 35],
+      [29, 31],
+      [28, 40],
+    ] as const)
+      expect(search.grundy(chain.slice(from, to), 1_000_000)).toBe(to - from);
+  });
 });

@@ -4,10 +4,13 @@
  */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/cli/answer.ts';
+import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { formatGrowth } from '../../src/engine/maths/growth.ts';
+import { LosingStarts } from '../../src/engine/maths/zeckendorf.ts';
 import { parseFormula } from '../../src/games/dynamic/formula.ts';
 import { countTakes, winningTakes } from '../../src/games/kit/taking.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
 import { ask, explained, isLost, refusalOf, winningTo } from '../support/ask.ts';
 
@@ -32,8 +35,7 @@ describe('dynamic', () => {
   });
 
   test('that the losing starts end is told with the last of them, and only then', () => {
-    const told = (line: string) =>
-      explain(ask(line), 'strategy').find((step) => step.kind === 'decomposition');
+    const told = (line: string) => explain(ask(line), 'why').find((step) => step.kind === 'decomposition');
     expect(told('dynamic 5 f=min(2x+1,4) limit=5')).toMatchObject({
       starts: ['1', '2', '3', '4', '6'],
       ended: true,
@@ -43,9 +45,7 @@ describe('dynamic', () => {
     expect(told('dynamic 20 f=min(3x,10^6)')).toMatchObject({ ended: false });
     for (const locale of ['en', 'zh-CN'] as const)
       for (const line of ['dynamic 5 f=min(2x+1,4) limit=5', 'dynamic 2 f=1'])
-        expect(answer({ text: line, level: 'strategy', locale, moves: 9, bound: 1000 }).output).not.toContain(
-          '…',
-        );
+        expect(answer({ text: line, level: 'why', locale, moves: 9, bound: 1000 }).output).not.toContain('…');
   });
 
   test('a constant f: after the first move it is a Bash game', () => {
@@ -166,5 +166,29 @@ describe('dynamic', () => {
     ['dynamic 9 k=0', 'bad-option'],
   ])('%s: %s', (line, code) => {
     expect(refusalOf(line)).toBe(code);
+  });
+});
+
+describe('a pile beyond the last losing start', () => {
+  const spotOf = (line: string) => {
+    const read = parseLine(line);
+    if (!read.ok) throw new Error(line);
+    return read.value.spot;
+  };
+
+  test('is drawn without parts, which do not decide there', () => {
+    for (const line of ['dynamic 10^40 f=2', 'dynamic 20 f=2', 'dynamic 10^40 f=min(3x,40)']) {
+      const spot = spotOf(line);
+      expect([line, spot.explained('normal')]).toEqual([line, spot.scene()]);
+    }
+    const within = spotOf('dynamic 20 f=2x');
+    expect(within.explained('normal')).not.toEqual(within.scene());
+  });
+
+  test('pays for each of its parts, however many these are', () => {
+    const starts = new LosingStarts([[2n]]);
+    expect(starts.reach(10n ** 40n)).toBe(true);
+    expect(starts.decompose(3_001n)).toHaveLength(1_001);
+    expect(new Work(1_000).attempt(() => starts.decompose(10n ** 40n), null)).toBeNull();
   });
 });

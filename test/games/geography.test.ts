@@ -75,3 +75,8 @@ describe('vertex geography', () => {
     expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
   });
 });
+
+test('names are letters and digits as they are typed: 1 and 01 are two nodes', () => {
+  expect(analyse(spotOf('geography 1-01 at=1'), 'normal', { bound: 1_000, moves: 5 }).outcome).toBe('N');
+  expect(spotOf('geography 1-01 01-1234567890 at=1').position).toBe('1-01 01-1234567890 at=1');
+});

@@ -60,3 +60,16 @@ describe('grid', () => {
     expect(explained(analysis)).toBeLessThan(8_000_000);
   });
 });
+
+test('a move is told from its cell to the one that gets the stones', () => {
+  const { spot } = ask('grid 1 2 / 3 4');
+  const told = ['2,1>1,1:3', '2,2 left 4', '2,2 up 1'].map((typed) => {
+    const played = spot.play(typed);
+    return played.ok ? played.value.phrase : null;
+  });
+  expect(told).toEqual([
+    { kind: 'move-cell', amount: '3', from: [2, 1], to: [1, 1] },
+    { kind: 'move-cell', amount: '4', from: [2, 2], to: [2, 1] },
+    { kind: 'move-cell', amount: '1', from: [2, 2], to: [1, 2] },
+  ]);
+});

@@ -118,7 +118,7 @@ describe('what is said where no answer is found', () => {
   ])('%s', (line, name, published) => {
     const analysis = known(line);
     expect(analysis.outcome).toBeNull();
-    const steps = explain(analysis, 'strategy');
+    const steps = explain(analysis, 'why');
     const open = steps.find((step) => step.kind === 'breaking-open');
     expect(open).toMatchObject({ law: name, heap: (10n ** 40n).toString(), published });
     const context = checkContext(analysis.spot, 'normal');

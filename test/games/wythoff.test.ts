@@ -1,6 +1,7 @@
 /** Wythoff's game: published pairs and values, pairs of hundreds of digits against the quadratic inequality. */
 import { describe, expect, test } from 'vitest';
 import { wythoffPair } from '../../src/engine/maths/beatty.ts';
+import { registry } from '../../src/games/registry.ts';
 import { ask, explained, isLost } from '../support/ask.ts';
 import { random } from '../support/random.ts';
 import { tableNamed } from '../support/tables.ts';
@@ -136,4 +137,15 @@ describe('wythoff', () => {
     for (const { to } of analysis.winning.moves) expect(ask(to.line).outcome).toBe('P');
     expect(explained(analysis)).toBeLessThan(200_000);
   });
+});
+
+test('a queen on a board stands for two small heaps, columns of counters for others', () => {
+  const kindOf = (line: string) => ask(line).spot.scene();
+  expect(kindOf('wythoff 3 5')).toEqual({ kind: 'queen', at: [3, 5] });
+  for (const line of ['wythoff 3 500', 'wythoff 500 3', 'wythoff 3 5 a=2'])
+    expect([line, kindOf(line).kind]).toEqual([line, 'heaps']);
+});
+
+test('a dealt game has the rule that nobody has to name', () => {
+  expect(registry.wythoff.deal(3, random(2)).line).not.toContain('a=');
 });

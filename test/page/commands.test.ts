@@ -30,6 +30,15 @@ describe.skipIf(noChromium())('the page: commands', () => {
     expect(await box(tab).inputValue()).toBe('');
   });
 
+  it('named in a message are put into the composer by a press, with what stands behind them', async () => {
+    const tab = await on.open();
+    on.world.post({ content: 'Try </play:5> `nim 3 4 5`, or </teach quiz create:6>.' });
+    await tab.getByRole('button', { name: '/play', exact: true }).click();
+    await expect.poll(() => box(tab).inputValue()).toBe('/play nim 3 4 5');
+    await tab.getByRole('button', { name: '/teach quiz create' }).click();
+    await expect.poll(() => box(tab).inputValue()).toBe('/teach quiz create ');
+  });
+
   it('are listed with descriptions in the person’s language and completed by Tab', async () => {
     const tab = await on.open(LIN);
     await box(tab).fill('/an');

@@ -1,11 +1,11 @@
-/** The boards of an empty channel: drawn by the bot's own code, in the page's theme and language, gone once something is said. */
+/** An empty channel offers games that one press begins, in the reader's language; gone once something is said. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
 import { sound } from '../picture/sound.ts';
 import { launchChromium, loadedWidth, noChromium } from '../support/browser.ts';
-import { ANNA, createFakeWorld, type FakeWorld, GENERAL, LIN } from './fake-world.ts';
+import { ANNA, createFakeWorld, type FakeWorld, GENERAL, LIN, replied } from './fake-world.ts';
 
 const samples = sampleBoards();
 let world: FakeWorld;
@@ -19,7 +19,7 @@ afterAll(() => page.close());
 describe('the server', () => {
   it('lists the boards and gives each as SVG', async () => {
     const listed: unknown = await (await fetch(`${page.url}/samples`)).json();
-    expect(listed).toEqual(samples.map(({ name, line, alt }) => ({ name, line, alt })));
+    expect(listed).toEqual(samples.map(({ name, line, title, alt }) => ({ name, line, title, alt })));
     for (const { name, svg } of samples) {
       const answer = await fetch(`${page.url}/samples/${name}.svg`);
       expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -38,7 +38,7 @@ describe.skipIf(noChromium())('the page', () => {
   });
   afterAll(() => browser.close());
 
-  it('shows three, told in words; one can be made larger', async () => {
+  it('shows three, told in words; a press begins one, another the guided first game', async () => {
     const tab = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
     await tab.goto(`${page.url}/#as=${ANNA.id}&channel=${GENERAL}`);
     const shown = tab.locator('.samples img:visible');
@@ -48,8 +48,20 @@ describe.skipIf(noChromium())('the page', () => {
       'Nim: 3 heaps of stones: heap 1 has 3, heap 2 has 4, heap 3 has 5.',
     );
     await expect.poll(() => loadedWidth(shown.first())).toBeGreaterThan(0);
+    world.answer = () => replied;
     await tab.locator('.samples button:visible').nth(1).click();
-    await tab.getByRole('dialog').locator('img').waitFor();
+    await expect
+      .poll(() => world.acts.at(-1))
+      .toMatchObject({
+        is: 'slash',
+        call: { name: 'play', options: [{ name: 'line', type: 3, value: 'chomp 3x5' }] },
+      });
+    await tab.locator('.first-game button').click();
+    await expect
+      .poll(() => world.acts.at(-1))
+      .toMatchObject({
+        call: { name: 'learn', options: [{ name: 'lesson', type: 3, value: 'first' }] },
+      });
   });
 
   it('in the reader’s language and theme; and no longer once something was said', async () => {

@@ -43,7 +43,7 @@ export const COMMANDS: readonly JsonObject[] = [
         type: 3,
         name: 'explain',
         description: 'How much is explained',
-        choices: ['verdict', 'strategy', 'proof', 'table'].map((name) => ({ name, value: name })),
+        choices: ['answer', 'why', 'proof', 'moves', 'table'].map((name) => ({ name, value: name })),
       },
       { type: 4, name: 'moves', description: 'How many moves are shown', min_value: 1, max_value: 25 },
       { type: 7, name: 'place', description: 'Where' },

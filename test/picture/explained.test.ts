@@ -20,7 +20,7 @@ beforeAll(async () => {
   layout = await createLayout();
 });
 
-const sceneOf = (line: string, level: Level = 'strategy'): { plain: Scene; drawn: Scene } => {
+const sceneOf = (line: string, level: Level = 'why'): { plain: Scene; drawn: Scene } => {
   const position = parseLine(line);
   if (!position.ok) throw new Error(line);
   const { spot, win } = position.value;
@@ -71,7 +71,7 @@ describe('the part to change', () => {
     const { plain, drawn } = sceneOf(line);
     expect(drawn).toEqual(plain);
   });
-  test.each(['verdict', 'table'] as const)('at level %s the move alone is marked, no values', (level) => {
+  test.each(['answer', 'table'] as const)('at level %s the move alone is marked, no values', (level) => {
     const { drawn } = sceneOf('dag 1>2 1>3 2>3 at=1', level);
     expect(drawn.kind === 'graph' && drawn.nodes.map(({ mark, note }) => [mark, note])).toEqual(
       [
@@ -113,7 +113,7 @@ describe.each(gameIds)('%s', (id) => {
     const lines = [...registry[id].small(3)].slice(0, 120).map(({ line }) => line);
     let won = 0;
     for (const [i, line] of [registry[id].example, ...lines].entries()) {
-      const { plain, drawn } = sceneOf(line, 'verdict');
+      const { plain, drawn } = sceneOf(line, 'answer');
       const position = parseLine(line);
       if (!position.ok) throw new Error(line);
       const { spot, win } = position.value;

@@ -29,6 +29,7 @@ const KINDS = [
 ] as const satisfies readonly PartKind[];
 
 const pictures = createPictures({ patience: 60_000 });
+
 afterAll(() => pictures.close());
 
 const request = (scene: Scene, under?: string): PictureRequest => ({

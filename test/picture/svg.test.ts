@@ -226,7 +226,7 @@ describe('XOR tables', () => {
     const position = parseLine(line);
     if (!position.ok) throw new Error(line);
     const { spot, win } = position.value;
-    const step = explain(analyse(spot, win, { bound: 50_000, moves: 3 }), 'strategy').find(
+    const step = explain(analyse(spot, win, { bound: 50_000, moves: 3 }), 'why').find(
       (found) => found.kind === 'xor-table',
     );
     if (step === undefined) throw new Error(`no table for ${line}`);

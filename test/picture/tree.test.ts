@@ -67,8 +67,7 @@ test('what all positions share is left out of their names', () => {
 
 test('only where the answer was searched, at the levels that show all', () => {
   for (const level of ['proof', 'table'] as const) expect(treeIn('kayles 5 misere', level)).toBeDefined();
-  for (const level of ['verdict', 'strategy'] as const)
-    expect(treeIn('kayles 5 misere', level)).toBeUndefined();
+  for (const level of ['answer', 'why'] as const) expect(treeIn('kayles 5 misere', level)).toBeUndefined();
   for (const line of ['nim 3 4 5', 'kayles 5', 'kayles 40 misere'])
     expect(treeIn(line, 'proof')).toBeUndefined();
 });

@@ -370,12 +370,12 @@ describe('a board that can be shown nowhere', () => {
 });
 
 describe('the player to move, in a game between people', () => {
-  it('is called once a move, when they have not moved for half a minute', async () => {
+  it('is called once a move: who is there when they have not moved for 75 seconds, who is away at once', async () => {
     const b = await bench();
     const called = async () =>
       (await b.app.housekeeping.calls()).map(({ live, user, way }) => [live.match.revision, user, way]);
     const { match } = await pair(b);
-    b.now += 29_999;
+    b.now += 74_999;
     expect(await called()).toEqual([]);
     b.now += 1;
     expect(await called()).toEqual([[0, 'ann', 'here']]);
@@ -384,20 +384,25 @@ describe('the player to move, in a game between people', () => {
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     must(await b.app.matches.undo(match.id, 'ann', 1));
     await b.app.settings.setPerson('bob', { calls: 'direct' });
-    b.now += 30_000;
+    // Bob accepted long ago.
     expect(await called()).toEqual([[1, 'bob', 'direct']]);
+    b.now += 5_000;
     must(await b.app.matches.play(match.id, 'bob', 1, '2:1'));
+    // Ann has just moved, and is there.
+    expect(await called()).toEqual([]);
     await b.app.settings.setPerson('ann', { calls: 'off' });
-    b.now += 30_000;
+    b.now += 75_000;
     expect(await called()).toEqual([]);
   });
 
-  it('who just accepted is looking; the bot’s opponent is called by nobody', async () => {
+  it('who just accepted is looking, and is called later; the bot’s opponent never is', async () => {
     const b = await bench();
     await pair(b, { first: 'them' });
     must(await b.app.matches.open(request()));
     b.now += 60_000;
     expect(await b.app.housekeeping.calls()).toEqual([]);
+    b.now += 15_000;
+    expect((await b.app.housekeeping.calls()).map(({ user }) => user)).toEqual(['bob']);
   });
 });
 
@@ -495,7 +500,7 @@ describe('settings', () => {
 describe('an analysis', () => {
   it('is had at once where a theorem reaches', async () => {
     const { app } = await bench();
-    const view = must(app.analyses.atOnce('nim 3 4 5', { level: 'strategy', moves: 5 }));
+    const view = must(app.analyses.atOnce('nim 3 4 5', { level: 'why', moves: 5 }));
     expect(view).toMatchObject({
       line: 'nim 3 4 5',
       outcome: 'N',
@@ -510,7 +515,7 @@ describe('an analysis', () => {
   it('says at once when more could be told, and tells it further', async () => {
     const { app } = await bench();
     const line = 'any nim 6 7 + nim 6 6 misere';
-    const wish = { level: 'verdict', moves: 1 } as const;
+    const wish = { level: 'answer', moves: 1 } as const;
     const first = must(app.analyses.atOnce(line, wish));
     expect(first).toMatchObject({ remoteness: null, exhausted: true });
     expect(await app.analyses.further(first, wish)).toMatchObject({ outcome: 'N', exhausted: false });
@@ -519,6 +524,6 @@ describe('an analysis', () => {
   it('refuses what is no line', async () => {
     const { app } = await bench();
     const refused = { ok: false, error: { code: 'bad-line', facts: { refusal: { code: 'unknown-game' } } } };
-    expect(app.analyses.atOnce('chess e4', { level: 'verdict', moves: 1 })).toMatchObject(refused);
+    expect(app.analyses.atOnce('chess e4', { level: 'answer', moves: 1 })).toMatchObject(refused);
   });
 });

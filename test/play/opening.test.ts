@@ -66,7 +66,7 @@ describe('opening a match', () => {
         await b.app.matches.open(request({ line: i % 2 === 0 ? 'nim' : 'nim misere', first: 'winnable' })),
       );
       expect(live.turn).toBe(live.match.opener);
-      expect(must(b.app.analyses.atOnce(live.match.start, { level: 'verdict', moves: 1 })).outcome).toBe('N');
+      expect(must(b.app.analyses.atOnce(live.match.start, { level: 'answer', moves: 1 })).outcome).toBe('N');
     }
   });
 

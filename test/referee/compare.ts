@@ -53,7 +53,7 @@ interface Found {
 
 /** What the product answers otherwise than the referee found. */
 const differencesOf = (text: string, asked: Asked, found: Found, bound: number): readonly string[] => {
-  const { output } = answerJson({ text, level: 'verdict', locale: 'en', moves: 1000, bound });
+  const { output } = answerJson({ text, level: 'answer', locale: 'en', moves: 1000, bound });
   const answer = JSON.parse(output) as Answer;
   if (answer.error !== undefined) return [`refused: ${answer.error.code}: ${answer.error.message}`];
   const differences: string[] = [];

@@ -30,6 +30,18 @@ const claims = (where: string): void => {
     await store.matches.append(o.id, 4, [{ kind: 'resign', at: 4, seat: 0 }], index({ status: 'over' }));
   });
 
+  it('remembers the message that called, until it is gone', async () => {
+    const o = opening();
+    await store.matches.create(o, [], index());
+    const called = async () => (await store.matches.load(o.id))?.called;
+    expect(await called()).toBeUndefined();
+    const call = { channel: '5', message: '6', revision: 2 };
+    await store.matches.called(o.id, call);
+    expect(await called()).toEqual(call);
+    await store.matches.called(o.id, null);
+    expect(await called()).toBeUndefined();
+  });
+
   it('calls once for a move, whatever else happens in it', async () => {
     const o = opening();
     const at = (callAt: number, revision: number) => index({ callAt, revision });

@@ -1,4 +1,4 @@
-/** The bot as `npm start` runs it, in a process of its own, on a loopback Discord of the test's. */
+/** The bot in a process of its own, on a loopback Discord of the test's. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -14,15 +14,19 @@ export interface Child {
 
 /**
  * Starts it and waits for `ready` on its output; fails with what it printed where it ends before. `flags`: of Node, beside
- * those of `npm start`; then the parent may write to it by `process.send`.
+ * those of `npm start`; then the parent may write to it by `process.send`. `program`: the bot from its sources, unless said
+ * otherwise.
  */
 export const child = async (
   env: Readonly<Record<string, string>>,
   ready: RegExp,
   flags: readonly string[] = [],
+  program = 'src/main.ts',
 ): Promise<Child> => {
   const { PATH = '', HOME = '' } = process.env;
-  const started = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/main.ts'], {
+  // Before the other flags, which may load sources themselves.
+  const typescript = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const started = spawn(process.execPath, [...typescript, ...flags, program], {
     cwd: ROOT,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(flags.length === 0 ? [] : (['ipc'] as const))],

@@ -9,6 +9,7 @@ import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
+import { Storms } from '../../src/discord/live/storms.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -58,10 +59,11 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
   };
   const languages = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
   const context = { wire, languages, log, pictures: null, timers: systemTimers };
+  const followup = new PictureFollowup(null, log, systemTimers);
   const boards = new Boards({
     context,
     matches: held.app.matches,
-    followup: new PictureFollowup(null, log, systemTimers),
+    followup,
     belongs: () => true,
   });
   const quizzes = new Quizzes({
@@ -74,6 +76,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     app: held.app,
     boards,
     quizzes,
+    storms: new Storms({ context, storm: held.app.storm, followup, clock: held.deps.clock }),
     languages,
     roles: () => null,
     pictures: null,

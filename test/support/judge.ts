@@ -42,7 +42,7 @@ export const judge = () => {
     if ((since += 1) % 500 === 0) memories.clear();
     const { output } = answerJson({
       text: line,
-      level: 'verdict',
+      level: 'answer',
       locale: 'en',
       moves: 1000,
       bound: 100_000,

@@ -187,6 +187,14 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
     /^Take one or more from one heap, or from both as long as the two amounts differ by less than (\d+)\.$/,
     ([, a], board) => ({ game: 'wythoff', position: `${board} a=${a}` }),
   ],
+  [/^Knock down one pin, or two pins side by side\.$/, as('custom', 'rule=1,2:0-2')],
+  [/^Knock down two skittles side by side\.$/, as('custom', 'rule=2:0-2')],
+  [/^Remove a pawn together with its neighbours\.$/, as('custom', 'rule=1:0|2:0,1|3:0-2')],
+  [
+    /^Put an X on a light square\. It closes the squares up to two away on both sides\.$/,
+    as('custom', 'rule=3:0-2'),
+  ],
+  [/^Remove one officer from a row of two or more\.$/, as('custom', 'rule=1:1,2')],
   [/^No move is possible\.$/, as('custom', 'rule=1000')],
   [
     /^From one heap, do one of these: (.+)\.$/,

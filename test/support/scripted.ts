@@ -23,6 +23,9 @@ export const textOf = (message: ShownMessage): string =>
     .filter((part) => part['type'] === 10)
     .map((part) => words(part['content']))
     .join('\n')
+    // A command that can be pressed, with what stands behind it.
+    .replace(/<(\/[a-z ]+):\d+> `/g, '`$1 ')
+    .replace(/<(\/[a-z ]+):\d+>/g, '$1')
     .replace(/\\([^0-9A-Za-z\s])/g, '$1');
 
 export interface Control {

@@ -18,11 +18,14 @@ const WHOLE = [
   'nim 3 4 5',
   'nim 1 4 5',
   'nim 10^40 1 misere',
+  'nim 0',
+  'nim 0 misere',
   'nim 1 1 1 misere',
   'nim 1 1 7 misere',
   'kayles 9 4 misere',
   'kayles 10^40',
   'kayles 168 5',
+  'kayles 4 misere',
   'chomp 20x30',
   'chomp 4x5',
   'chomp 3x5 misere',
@@ -178,8 +181,15 @@ export const sentences = (locale: Locale): string => {
   for (const line of WHOLE) {
     const { spot, win } = spotOf(line);
     const analysis = analyse(spot, win, { bound: 20_000, moves: 20 });
-    for (const level of ['proof', 'strategy', 'table'] as const)
+    for (const level of ['proof', 'why', 'table'] as const)
       for (const step of explain(analysis, level)) addStep(step, line);
   }
+  out.push('', '# what is refused');
+  for (const [id, said] of [...Object.entries(locale.expected), ...Object.entries(locale.faults)])
+    out.push(`${id}: ${said}`);
+  out.push('', '# replies of lessons');
+  for (const [lesson, cards] of Object.entries(locale.learn.replies))
+    for (const [card, { right, wrong }] of Object.entries(cards))
+      out.push(`${lesson} ${card}: ${right}`, `${lesson} ${card}, wrong: ${wrong}`);
   return `${out.join('\n').trim()}\n`;
 };

@@ -90,9 +90,11 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     privacy: ports.privacy,
     definitions: ports.definitions,
     classes: ports.classes,
+    daily: ports.daily,
     learning: ports.learning,
     practice: ports.practice,
     feeds: ports.feeds,
+    storm: ports.storm,
     bank: ports.bank,
     archive: ports.archive,
     clock: () => (options.clock ?? Date.now)() + ahead,
@@ -122,6 +124,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       asking: (asker, act) => asking.run(asker, act),
     });
   let bot = await start(app);
+  /** What runs now: each start has use cases of its own. */
+  let running = app;
   return {
     local,
     app,
@@ -131,14 +135,15 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     },
     restart: async () => {
       await bot.close();
-      bot = await start(createApp(deps));
+      running = createApp(deps);
+      bot = await start(running);
     },
     logged,
     passes: (ms) => {
       const end = ahead + ms;
       while (ahead < end) {
         ahead = Math.min(end, ahead + LOOK);
-        app.housekeeping.look();
+        running.housekeeping.look();
       }
     },
     person: (name, channel = 'games') => new Scripted(local.world, name, channel),

@@ -39,9 +39,9 @@ const ask = async (): Promise<{ grundy: string | null; proved: OctalRecord[]; dr
       },
     },
   });
-  const view = await pool.analyse(LINE, { level: 'verdict', moves: 1 });
+  const view = await pool.analyse(LINE, { level: 'answer', moves: 1 });
   // What is found once is not handed back again.
-  await pool.analyse(LINE, { level: 'verdict', moves: 1 });
+  await pool.analyse(LINE, { level: 'answer', moves: 1 });
   await pool.close();
   await octal.written();
   await store.close();

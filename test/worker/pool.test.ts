@@ -28,7 +28,7 @@ describe('the worker pool', () => {
   it('gives up a search at its bound and says so', async () => {
     const view = await pool.run({
       line: 'any nim 9 9 + nim 9 8 misere',
-      level: 'verdict',
+      level: 'answer',
       bound: 10,
       moves: 1,
     });
@@ -42,12 +42,12 @@ describe('the worker pool', () => {
   it('ends a search that was aborted, and goes on with the next', async () => {
     const abort = new AbortController();
     const endless = pool.run(
-      { line: 'any nim 30 31 32 33 + nim 40 41 42 misere', level: 'verdict', bound: 1e12, moves: 1 },
+      { line: 'any nim 30 31 32 33 + nim 40 41 42 misere', level: 'answer', bound: 1e12, moves: 1 },
       abort.signal,
     );
     setTimeout(() => abort.abort(), 50);
     await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
-    expect((await pool.analyse('nim 3 4 5', { level: 'verdict', moves: 1 }))?.outcome).toBe('N');
+    expect((await pool.analyse('nim 3 4 5', { level: 'answer', moves: 1 }))?.outcome).toBe('N');
   });
 
   it('tries less where the memory of a thread is used up, and tells any other failure', async () => {
@@ -66,6 +66,6 @@ describe('the worker pool', () => {
   });
 
   it('refuses a line that is not canonical enough to be a position', async () => {
-    await expect(pool.analyse('chess e4', { level: 'verdict', moves: 1 })).rejects.toThrow('does not parse');
+    await expect(pool.analyse('chess e4', { level: 'answer', moves: 1 })).rejects.toThrow('does not parse');
   });
 });

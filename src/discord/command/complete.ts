@@ -1,11 +1,12 @@
+import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import { formatLine, normalise } from '../../games/line.ts';
-import { type GameId, gameIds, registry } from '../../games/registry.ts';
+import { type GameId, registry } from '../../games/registry.ts';
 import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
 import { readTable } from '../../inquire/tables/table.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { replaceNames } from '../../play/definitions.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
-import { lexicon, parseLine } from '../../texts/index.ts';
+import { lexicon, localeIds, locales, parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
@@ -41,15 +42,37 @@ const examplesOf = (id: GameId): readonly string[] => {
   return made;
 };
 
-const namesOf = (id: GameId, locale: Locale): readonly string[] =>
-  [id, locale.games[id].name, ...locale.games[id].aliases].map((name) => normalise(name).toLowerCase());
+/** Every name of a game, in every language, made once. */
+const allNames = new Map<GameId, readonly string[]>();
+const namesOf = (id: GameId): readonly string[] => {
+  const known = allNames.get(id);
+  if (known !== undefined) return known;
+  const names = new Set(
+    [
+      id,
+      ...localeIds.flatMap((language) => {
+        const { name, aliases } = locales[language].games[id];
+        return [name, ...aliases];
+      }),
+    ].map((name) => normalise(name).toLowerCase()),
+  );
+  allNames.set(id, [...names]);
+  return [...names];
+};
 
 /** How well a game fits what was typed: 0 begins so, 1 contains it, null not at all. */
-const fit = (id: GameId, typed: string, locale: Locale): number | null => {
-  const names = namesOf(id, locale);
+const fit = (id: GameId, typed: string): number | null => {
+  const names = namesOf(id);
   if (names.some((name) => name.startsWith(typed))) return 0;
   return names.some((name) => name.includes(typed)) ? 1 : null;
 };
+
+/** Games whose name fits what was typed, the best fit first and then the order of charm. */
+const gamesLike = (typed: string): readonly GameId[] =>
+  GAMES_BY_CHARM.map((id) => ({ id, rank: fit(id, typed) }))
+    .filter((game): game is { id: GameId; rank: number } => game.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ id }) => id);
 
 /**
  * Lines that continue `typed`: what is understood already, games by name in the person's language, then positions of the
@@ -76,7 +99,7 @@ export const completeLine = (
   const before = cut < 0 ? '' : typed.slice(0, cut + 3);
   const last = normalise(cut < 0 ? typed : typed.slice(cut + 3)).trimStart();
   const [first = '', ...rest] = last.toLowerCase().split(/\s+/);
-  const exact = gameIds.find((id) => namesOf(id, locale).includes(first));
+  const exact = GAMES_BY_CHARM.find((id) => namesOf(id).includes(first));
   if (exact !== undefined) {
     if (dealt && before === '' && rest.every((word) => word === ''))
       add(words.dealt(locale.games[exact].name), exact);
@@ -92,12 +115,14 @@ export const completeLine = (
     if (name === first || (rest.length === 0 && name.startsWith(first)))
       add(words.example(name, before + example), before + example);
   if (rest.length === 0) {
-    const fitting = gameIds
-      .map((id) => ({ id, rank: fit(id, first, locale) }))
-      .filter((game) => game.rank !== null)
-      .sort((a, b) => a.rank! - b.rank!);
-    for (const { id } of fitting)
-      add(words.example(locale.games[id].name, before + registry[id].example), before + registry[id].example);
+    // Who has typed nothing yet chooses a game, and not a position of it.
+    const isList = dealt && first === '' && before === '';
+    for (const id of gamesLike(first)) {
+      const { name, summary } = locale.games[id];
+      const line = before + registry[id].example;
+      if (isList) add(words.example(name, summary), id);
+      else add(words.example(name, line), line);
+    }
   }
   return found;
 };
@@ -148,10 +173,9 @@ const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readon
       const read = readTable(`${CUSTOM} ${definition}`, parseLine);
       return read.ok ? [{ name, typed: name, numbers: read.value.names.length }] : [];
     });
-  const games = gameIds
-    .filter((id) => fit(id, wanted, locale) !== null)
-    .sort((a, b) => fit(a, wanted, locale)! - fit(b, wanted, locale)!)
-    .flatMap((id) => familiesOf(id).map((family, i) => ({ name: locale.games[id].name, ...family, i })));
+  const games = gamesLike(wanted).flatMap((id) =>
+    familiesOf(id).map((family, i) => ({ name: locale.games[id].name, ...family, i })),
+  );
   // Every game first, then the other tables of those for which there is room.
   return [...ours, ...games.filter(({ i }) => i === 0), ...games.filter(({ i }) => i > 0)].slice(0, MOST);
 };
@@ -204,10 +228,11 @@ export const completeTopic = (
     name: topic.name,
     value: id,
   }));
-  const games = gameIds.map((id) => ({ name: locale.games[id].name, value: id }));
+  const games = gamesLike(wanted).map((id) => ({ name: locale.games[id].name, value: id }));
   const ours = own.map(({ name }) => ({ name, value: name }));
-  return [...topics, ...ours, ...games]
-    .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
+  const isNamed = ({ name, value }: Suggestion): boolean =>
+    name.toLowerCase().includes(wanted) || value.includes(wanted);
+  return [...[...topics, ...ours].filter(isNamed), ...games]
     .slice(0, MOST)
     .map(({ name, value }) => ({ name: clip(name, MOST_NAME), value }));
 };

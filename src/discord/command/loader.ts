@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { validateCommand, validateCommands } from '../validate/index.ts';
 import type { Command } from './command.ts';
@@ -32,7 +32,8 @@ export const commandOf = (module: Readonly<Record<string, unknown>>, file: strin
     if (completes && autocomplete === undefined)
       faults.push('an option completes, but there is no “autocomplete”');
     const name = 'name' in data ? data.name : undefined;
-    if (name !== basename(file, '.ts')) faults.push(`its name is “${String(name)}”, not that of the file`);
+    if (name !== basename(file, extname(file)))
+      faults.push(`its name is “${String(name)}”, not that of the file`);
   }
   if (faults.length > 0) throw new MalformedCommand(`${basename(file)}: ${faults.join('; ')}`);
   return module as unknown as Command;
@@ -45,7 +46,7 @@ export const commandOf = (module: Readonly<Record<string, unknown>>, file: strin
  */
 export const loadCommands = async (folder: string): Promise<ReadonlyMap<string, Command>> => {
   const files = (await readdir(folder))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts'))
     .sort();
   const commands = new Map<string, Command>();
   for (const file of files) {

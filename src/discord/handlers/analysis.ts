@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../engine/explain/step.ts';
+import { type Level, levelNamed } from '../../engine/explain/step.ts';
 import type { AnalysisView, AnalysisWish } from '../../inquire/model/analysis.ts';
 import { analysisScreen } from '../../inquire/screens/analysis.ts';
 import { TooManyJobs } from '../../kernel/asker.ts';
@@ -15,13 +15,17 @@ import { analysisDrawings } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import type { Audience } from '../wire.ts';
 
-/** Winning moves that a screen lists. */
+/** Winning moves that a screen lists; where moves are what is asked for, more. */
 const LISTED = 32;
+const ALL_LISTED = 400;
+const wishOf = (level: Level) => ({ level, moves: level === 'moves' ? ALL_LISTED : LISTED });
 
 export interface AnalysisOrder {
   readonly line: string;
   readonly level: Level;
   readonly audience: Audience;
+  /** Which page of it, from 0. */
+  readonly page?: number;
   /** Draw it into the message the control hangs on. */
   readonly inPlace?: boolean;
   readonly before?: Doc;
@@ -65,7 +69,7 @@ const checkedAnswer = async (
 /** Answers with an analysis: at once where a small bound is enough, else from a worker while Discord shows that we are thinking. */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
   const locale = order.audience === 'private' ? call.own : call.house;
-  const wish = { level: order.level, moves: LISTED };
+  const wish = wishOf(order.level);
   call.expect(order.audience);
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
   const first = bot.app.analyses.atOnce(read.line, wish);
@@ -86,11 +90,14 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
       ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))]
       : [];
   const names = await namesFor(bot, call, read);
+  const look = await bot.languages.lookOf(call.facts.user);
   const draft: Draft = {
-    drawings: () => analysisDrawings(view, locale, names),
+    drawings: () => (look === 'text' ? [] : analysisDrawings(view, locale, names)),
     screen: (pictures) =>
       analysisScreen(view, order.level, locale, {
         names,
+        look,
+        page: order.page ?? 0,
         controls: order.audience === 'private',
         before: order.before ?? [],
         after: shared,
@@ -113,10 +120,7 @@ export const answerFile = async (
   await call.think(order.audience);
   const locale = order.audience === 'private' ? call.own : call.house;
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
-  const found = await bot.app.analyses.ofFile(read.line, order.text, {
-    level: order.level,
-    moves: LISTED,
-  });
+  const found = await bot.app.analyses.ofFile(read.line, order.text, wishOf(order.level));
   if (!found.ok) {
     await call.reply(faultScreen(found.error, call.own), 'private');
     return;
@@ -137,23 +141,14 @@ export const answerFile = async (
   await call.replyDrawn(draft, order.audience);
 };
 
-const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
-
-/** Level buttons draw the card anew; Share posts it for everybody. */
+/** Buttons of levels and pages draw the card anew; Share posts the page for everybody. */
 export const analysisControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  if (isLevel(id.verb)) {
-    await answerAnalysis(bot, call, {
-      line: id.argument,
-      level: id.verb,
-      audience: 'private',
-      inPlace: true,
-    });
-    return;
-  }
-  const level = id.verb.replace(/^share-/, '');
-  if (!id.verb.startsWith('share-') || !isLevel(level)) {
+  const level = levelNamed(id.verb.replace(/^share-/, ''));
+  if (level === null) {
     await call.reply(oldControlScreen(call.own), 'private');
     return;
   }
-  await answerAnalysis(bot, call, { line: id.argument, level, audience: 'public' });
+  const order = { line: id.argument, level, page: id.revision };
+  if (id.verb.startsWith('share-')) await answerAnalysis(bot, call, { ...order, audience: 'public' });
+  else await answerAnalysis(bot, call, { ...order, audience: 'private', inPlace: true });
 };

@@ -87,7 +87,7 @@ export const answerClaim = async (
   const { result } = tested.value;
   const found =
     result.kind === 'false'
-      ? bot.app.analyses.atOnce(result.at.line, { level: 'strategy', moves: LISTED })
+      ? bot.app.analyses.atOnce(result.at.line, { level: 'answer', moves: LISTED })
       : null;
   const why = found?.ok === true ? found.value : null;
   await call.replyDrawn(

@@ -3,9 +3,9 @@ import { formatLine } from '../../games/line.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import { otherSeat } from '../../play/log.ts';
-import type { Fault } from '../../play/model/faults.ts';
+import type { Fault, FaultFacts } from '../../play/model/faults.ts';
 import type { HintStep, Live } from '../../play/model/match.ts';
-import { textBoardScreen } from '../../play/screens/board.ts';
+import { replayScreen, textBoardScreen } from '../../play/screens/board.ts';
 import { faultScreen, placedScreen, rematchThereScreen } from '../../play/screens/faults.ts';
 import { hintScreen } from '../../play/screens/hint.ts';
 import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
@@ -19,13 +19,14 @@ import {
   resignScreen,
 } from '../../play/screens/resign.ts';
 import { rulesScreen } from '../../play/screens/rules.ts';
-import { p } from '../../texts/doc.ts';
+import { p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { hintDrawings } from '../drawing.ts';
+import { hintDrawings, replayDrawings } from '../drawing.ts';
 import type { Solves } from '../exam-guard.ts';
 import type { Draft } from '../live/picture-followup.ts';
+import type { Audience } from '../wire.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */
@@ -57,10 +58,23 @@ const drawLater = (bot: Bot, call: Call, id: string): void => {
   if (call.facts.member) bot.boards.redraw(id);
 };
 
+/** The board says why a move of a guided game was not played. */
+const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise<void> => {
+  const { screen } = await bot.boards.screen(slip.live, boardLocale(slip.live, call), {
+    guest: !call.facts.member,
+    slip,
+  });
+  await call.update(screen);
+};
+
 /** Shows what a change of the match led to, or tells why there was none. */
 const settle = async (bot: Bot, call: Call, done: Result<Live, Fault>): Promise<void> => {
   if (done.ok) {
     await guarded(bot, call, done.value, () => redraw(bot, call, done.value));
+    return;
+  }
+  if (done.error.code === 'slip') {
+    await showSlip(bot, call, done.error.facts);
     return;
   }
   await tell(call, done.error);
@@ -172,16 +186,38 @@ const why = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (move === undefined)
     return answerAnalysis(bot, call, {
       line: live.match.start,
-      level: 'strategy',
+      level: 'answer',
       audience: 'private',
       before: [p(...words.whyStart)],
     });
   return answerAnalysis(bot, call, {
     line: formatLine({ spot: move.from, win: live.win }),
-    level: 'strategy',
+    level: 'answer',
     audience: 'private',
     before: [p(...words.whyHere, ' ', ...words.afterGame(turned + 1))],
   });
+};
+
+/** The whole game as an animation, in private or for everybody; only who played it shows it. */
+const replay = async (bot: Bot, call: Call, id: CustomId, audience: Audience): Promise<void> => {
+  const shown = await bot.app.matches.show(id.id);
+  if (!shown.ok) return tell(call, shown.error);
+  const live = shown.value;
+  const { user } = call.facts;
+  if (audience === 'public' && seatOf(live, user) === null)
+    return tell(call, { code: 'not-your-game', facts: { live } });
+  if (live.match.status !== 'over') return tell(call, { code: 'not-over', facts: { live } });
+  call.expect(audience);
+  const locale = audience === 'public' ? call.house : call.own;
+  const summary = await bot.app.matches.summary(live);
+  const by = audience === 'public' ? person(user) : null;
+  await call.replyDrawn(
+    {
+      drawings: () => replayDrawings(live, locale),
+      screen: ([picture]) => replayScreen(live, summary, by, locale, picture ?? null),
+    },
+    audience,
+  );
 };
 
 const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
@@ -316,12 +352,22 @@ const controls: Readonly<Record<string, Control>> = {
   rules,
   text: asText,
   here,
+  replay: (bot, call, id) => replay(bot, call, id, 'private'),
+  share: (bot, call, id) => replay(bot, call, id, 'public'),
   rematch,
   why,
 };
 
 /** Verbs that tell who wins: new games too, since their end does. */
-const TELLING: ReadonlySet<string> = new Set(['hint', 'hint-next', 'why', 'rematch', 'accept']);
+const TELLING: ReadonlySet<string> = new Set([
+  'hint',
+  'hint-next',
+  'why',
+  'rematch',
+  'accept',
+  'replay',
+  'share',
+]);
 /** Verbs that tell it where the bot answers: its moves do. */
 const ANSWERED: ReadonlySet<string> = new Set(['move', 'pick', 'type', 'typed', 'undo']);
 

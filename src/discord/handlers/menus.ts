@@ -98,7 +98,7 @@ const analyze: Menu = {
       await call.reply(refusalScreen(call.own.screens.menus.noLine, call.own), 'private');
       return;
     }
-    await answerAnalysis(bot, call, { line, level: 'strategy', audience: 'private' });
+    await answerAnalysis(bot, call, { line, level: 'answer', audience: 'private' });
     const more = othersScreen(others, call.own);
     if (more !== null) await call.reply(more, 'private');
   },
@@ -145,7 +145,7 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
   if (id.verb === 'line')
     return answerAnalysis(bot, call, {
       line: call.facts.values[0] ?? '',
-      level: 'strategy',
+      level: 'answer',
       audience: 'private',
     });
   if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument)) {

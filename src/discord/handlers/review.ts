@@ -116,7 +116,7 @@ const controls: Readonly<Record<string, Control>> = {
     withPuzzle(bot, call, id, ({ live, played }) =>
       answerAnalysis(bot, call, {
         line: formatLine({ spot: played.from, win: live.win }),
-        level: 'strategy',
+        level: 'answer',
         audience: 'private',
       }),
     ),

@@ -29,6 +29,7 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<Draft> => {
     results,
     ratings,
     practice: own ? await bot.app.practice.stats(user) : null,
+    streak: own ? await bot.app.daily.streak(user) : null,
     own: ownNamesOf(await bot.app.definitions.recent(guild)),
     listed: own && guild !== null ? listed : null,
     boards: guild === null ? [] : await records.games(guild),

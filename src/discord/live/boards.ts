@@ -1,6 +1,7 @@
 import { parseId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import type { Matches } from '../../play/api.ts';
+import type { FaultFacts } from '../../play/model/faults.ts';
 import type { Live, Match, MatchId } from '../../play/model/match.ts';
 import type { Drawn } from '../../play/ports.ts';
 import { boardScreen, buttonsShow } from '../../play/screens/board.ts';
@@ -44,6 +45,8 @@ export interface BoardWish {
   readonly focus?: Focus;
   /** The bot isn't a member here (see `Facts.member`). */
   readonly guest?: boolean;
+  /** A move of a guided game that would have lost. */
+  readonly slip?: FaultFacts['slip'];
   /** Milliseconds to wait for the picture. */
   readonly wait?: number;
 }
@@ -82,7 +85,7 @@ export class Boards {
       unreachable: (id) => this.#unreachable(id),
       inTurn: (message, edit) => followup.edit(message, edit),
     });
-    this.notices = new Notices(context, belongs, (id) => {
+    this.notices = new Notices(context, matches, belongs, (id) => {
       this.redraw(id);
     });
   }
@@ -117,6 +120,7 @@ export class Boards {
     if (board?.channel !== channel || board.message !== message)
       await this.#matches.hang(id, { channel, message });
     this.#shows(live);
+    await this.notices.settle(live);
   }
 
   /** Saves what boards show, for the next start alone, so many at once. */
@@ -218,6 +222,7 @@ export class Boards {
     const { match } = live;
     this.#shows(live);
     this.notices.reached(match.id);
+    await this.notices.settle(live);
     if (!match.paused) return;
     await this.#matches.resume(match.id);
     this.redraw(match.id);

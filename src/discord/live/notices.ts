@@ -1,5 +1,5 @@
-import type { DueCall } from '../../play/api.ts';
-import type { Live, MatchId } from '../../play/model/match.ts';
+import type { DueCall, Matches } from '../../play/api.ts';
+import type { Live, Match, MatchId } from '../../play/model/match.ts';
 import { callScreen, warningScreen } from '../../play/screens/board.ts';
 import { unreachableScreen } from '../../play/screens/faults.ts';
 import { person } from '../../texts/doc.ts';
@@ -14,6 +14,7 @@ const MAX_TOLD = 10_000;
 /** Sends players messages beside their boards. Failures are logged; the game goes on. */
 export class Notices {
   readonly #context: LiveContext;
+  readonly #matches: Pick<Matches, 'called'>;
   readonly #belongs: (guild: string) => boolean;
   readonly #closed: (id: MatchId) => void;
   /** Matches whose players were told that their board can't be shown. */
@@ -23,8 +24,14 @@ export class Notices {
    * `belongs`: whether the bot is known to be a member of a server. `closed`: called for a match in whose channel nothing can be
    * posted.
    */
-  constructor(context: LiveContext, belongs: (guild: string) => boolean, closed: (id: MatchId) => void) {
+  constructor(
+    context: LiveContext,
+    matches: Pick<Matches, 'called'>,
+    belongs: (guild: string) => boolean,
+    closed: (id: MatchId) => void,
+  ) {
     this.#context = context;
+    this.#matches = matches;
     this.#belongs = belongs;
     this.#closed = closed;
   }
@@ -48,8 +55,8 @@ export class Notices {
   }
 
   /**
-   * Notifies the player to move: in a direct message, or beside the board if they prefer that or take none. (Boards are edited,
-   * and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
+   * Notifies the player to move, in place of the call before: in a direct message, or beside the board if they prefer that or take
+   * none. (Boards are edited, and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
    */
   async call({ live, user, way }: DueCall): Promise<void> {
     const { wire, languages, log } = this.#context;
@@ -58,17 +65,40 @@ export class Notices {
     const written = (locale: Locale): Delivery =>
       publicDelivery(callScreen(live, person(user), locale), locale, [user]);
     try {
+      await this.#withdraw(match);
+      const post = async (channel: string, locale: Locale): Promise<void> => {
+        const message = await wire.post(channel, written(locale));
+        await this.#matches.called(match.id, { channel, message, revision: match.revision });
+      };
       if (way === 'direct')
         try {
-          await wire.post(await wire.direct(user), written(await languages.forUser(user)));
+          await post(await wire.direct(user), await languages.forUser(user));
           return;
         } catch (error) {
           if (codeOf(error) !== NO_DIRECT_MESSAGES) throw error;
         }
-      await wire.post(match.board?.channel ?? match.channel, written(await languages.board(match)));
+      await post(match.board?.channel ?? match.channel, await languages.board(match));
     } catch (error) {
       log.warn({ match: match.id, error: safeError(error) }, 'nobody could be called to move');
     }
+  }
+
+  /** Takes a call away whose player has moved, or whose game is over. */
+  async settle({ match }: Live): Promise<void> {
+    const { called, revision, status } = match;
+    if (called === null || (called.revision === revision && status === 'playing')) return;
+    await this.#withdraw(match);
+    await this.#matches.called(match.id, null);
+  }
+
+  async #withdraw({ id, called }: Match): Promise<void> {
+    if (called === null) return;
+    await this.#context.wire.remove(called.channel, called.message).catch((error: unknown) => {
+      this.#context.log.warn(
+        { match: id, error: safeError(error) },
+        'a call to move could not be taken away',
+      );
+    });
   }
 
   /**

@@ -87,6 +87,17 @@ export const coreChecks = {
     );
   },
   decides: claimed,
+  reason: (step, context) =>
+    first(
+      claimed(step.use, context),
+      step.outcome === (context.outcome(context.spot) ? 'N' : 'P') ? null : 'outcome',
+      step.win === context.win ? null : 'win rule',
+      step.grundy === null || step.grundy === String(context.grundy(context.spot))
+        ? null
+        : `grundy ${step.grundy}`,
+      step.best === null ? null : wins(context.spot, step.best, context),
+      step.ends === endsGame(context.spot, step.best) ? null : 'ends?',
+    ),
   works: (step, context) =>
     first(
       claimed(step, context),
@@ -118,6 +129,11 @@ export const coreChecks = {
   ...moveChecks,
 } satisfies Partial<{ [K in StepKind]: Check<K> }>;
 
+const endsGame = (spot: Spot, best: StepOf<'reason'>['best']): boolean => {
+  const played = best === null ? null : spot.play(best.move);
+  return played?.ok === true && played.value.to.isOver();
+};
+
 /** The steps about one part, each in the context of that part alone. */
 const checkPart = (step: StepOf<'in-part'>, context: CheckContext, checks: Checks): string | null => {
   const part = partOf(context.spot, step.part);
@@ -125,9 +141,17 @@ const checkPart = (step: StepOf<'in-part'>, context: CheckContext, checks: Check
   return first(...step.steps.map((inner) => checkStep(inner, { ...context, spot: part.spot }, checks)));
 };
 
+/** The steps that a step is made of. */
+const checkWithin = (step: Step, context: CheckContext, checks: Checks): string | null => {
+  if (step.kind === 'in-part') return checkPart(step, context, checks);
+  return step.kind === 'reason'
+    ? first(...step.here.map((inner) => checkStep(inner, context, checks)))
+    : null;
+};
+
 /** The first thing wrong with `step`, or null. */
 export const checkStep = (step: Step, context: CheckContext, checks: Checks): string | null => {
   const check = checks[step.kind] as (step: Step, context: CheckContext) => string | null;
-  const problem = check(step, context) ?? (step.kind === 'in-part' ? checkPart(step, context, checks) : null);
+  const problem = check(step, context) ?? checkWithin(step, context, checks);
   return problem === null ? null : `${step.kind} at ${context.spot.line}: ${problem}`;
 };

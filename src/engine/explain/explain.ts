@@ -8,20 +8,21 @@ import { type Argument, groupedOptions } from './parts.ts';
 import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Level, Outcome, ShownMove, Step } from './step.ts';
 import { gameTree } from './tree.ts';
-import { whatToDo } from './what-to-do.ts';
+import { bestTries, whatToDo } from './what-to-do.ts';
 
 /**
  * The explanation of an analysis, as data, in the order of a good proof: verdict · what decides · here, with these very
- * numbers · why it works · what to do next. Higher levels contain the lower ones, but `table` is verdict and options.
+ * numbers · why it works · what to do next. `answer` is verdict and one reason, `moves` verdict and every move, `table`
+ * verdict and options. How much of it is told, and in what form, is for the texts (`sayExplained`).
  */
 export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
   const { work } = analysis.solver;
   const verdict = verdictOf(analysis);
   work.release();
-  const steps = level === 'verdict' ? [verdict] : stepsOf(analysis, verdict, level);
+  const steps = stepsOf(analysis, verdict, level);
   if (!work.exhausted) return steps;
   if (analysis.outcome === null) return [...steps, { kind: 'too-slow', missing: 'outcome' }];
-  return level === 'verdict' ? steps : [...steps, { kind: 'too-slow', missing: 'rest' }];
+  return level === 'answer' ? steps : [...steps, { kind: 'too-slow', missing: 'rest' }];
 };
 
 const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
@@ -37,7 +38,14 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
         : []),
     ];
   if (level === 'table') return [verdict, ...optionTable(analysis), ...treeOf(analysis)];
+  if (level === 'moves') return [verdict, ...whatToDo(analysis, level)];
   const argument = work.attempt(() => argumentOf(analysis), NO_ARGUMENT);
+  if (level === 'answer')
+    return [
+      verdict,
+      ...reasonOf(analysis, argument),
+      ...(analysis.outcome === 'P' ? bestTries(analysis) : []),
+    ];
   return [
     verdict,
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
@@ -48,6 +56,28 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
     ...work.attempt(() => foundMove(analysis), []),
     ...whatToDo(analysis, level),
     ...(level === 'proof' ? work.attempt(() => searchedProof(analysis), []) : []),
+  ];
+};
+
+/** The theorem that decides, with its numbers here; of sums without what is within their parts. */
+const reasonOf = (
+  { outcome, win, winning, grundy }: Analysis,
+  { decides, here }: Argument,
+): readonly Step[] => {
+  const [use] = decides;
+  if (use === undefined || outcome === null) return [];
+  const best = winning.moves[0];
+  return [
+    {
+      kind: 'reason',
+      use,
+      outcome,
+      win,
+      grundy: grundy?.toString() ?? null,
+      best: best === undefined ? null : shown(best),
+      ends: best?.to.isOver() ?? false,
+      here: here.filter(({ kind }) => kind !== 'in-part' && kind !== 'parts-alike'),
+    },
   ];
 };
 

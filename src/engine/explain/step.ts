@@ -57,6 +57,18 @@ export interface StepFacts {
     readonly winning: string | null;
     readonly remoteness: string | null;
   };
+  /** Why the answer holds, in a sentence or two with these very numbers: those of `here`. */
+  reason: {
+    readonly use: TheoremUse;
+    readonly outcome: Outcome;
+    readonly win: Win;
+    readonly grundy: string | null;
+    /** The move to play, and whether it ends the game. */
+    readonly best: ShownMove | null;
+    readonly ends: boolean;
+    /** The steps that show this position's numbers. */
+    readonly here: readonly Step[];
+  };
   /** What decides: the invariant of a theorem, in one sentence. */
   decides: TheoremUse;
   /** Why it works, short: both halves of the argument in a few sentences. */
@@ -226,6 +238,17 @@ export type StepKind = keyof StepFacts;
 export type Step = { [K in StepKind]: { readonly kind: K } & StepFacts[K] }[StepKind];
 export type StepOf<K extends StepKind> = { readonly kind: K } & StepFacts[K];
 
-/** Amount of explanation: one line · what to do and the table · why every answer fails · options with their values. */
-export const LEVELS = ['verdict', 'strategy', 'proof', 'table'] as const;
+/**
+ * Amount of explanation: the answer with one reason · what decides, with these numbers · lemmas · every move and what answers
+ * it · options with their values.
+ */
+export const LEVELS = ['answer', 'why', 'proof', 'moves', 'table'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** What levels are called on older messages and command lines. */
+const FORMER: Readonly<Record<string, Level>> = { verdict: 'answer', strategy: 'why' };
+export const FORMER_LEVELS = Object.keys(FORMER);
+
+/** The level of that name, an older name included; null for any other text. */
+export const levelNamed = (name: string): Level | null =>
+  LEVELS.find((level) => level === name) ?? (Object.hasOwn(FORMER, name) ? FORMER[name]! : null);

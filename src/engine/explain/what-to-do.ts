@@ -4,16 +4,21 @@ import { answersAt, reply } from './answers.ts';
 import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Level, ShownMove, Step } from './step.ts';
 
+/** Moves of the loser that a list of all of them has, at most. */
+const LISTED = 400;
+
 /**
  * What to do: all winning moves with the answers to replies, or every move of the losing player with its answer. After a
  * winning move one reply is enough if a theorem gives the answers; proofs and searched positions show all replies.
  */
 export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
   const { spot, win, solver, winning, outcome, method } = analysis;
-  if (spot.line.length > LONG) return winningStep(analysis);
-  const rows = level === 'proof' ? ROWS : SOME;
+  const all = level === 'moves';
+  const listed = winningStep(analysis, all ? LISTED : ROWS);
+  if (spot.line.length > LONG) return listed;
+  const rows = all ? LISTED : level === 'proof' ? ROWS : SOME;
   if (outcome === 'P') {
-    const answers = answersAt(spot, win, solver, level === 'proof' ? 2 * ROWS : ROWS);
+    const answers = answersAt(spot, win, solver, all ? LISTED : level === 'proof' ? 2 * ROWS : ROWS);
     return [
       ...(answers === null ? [] : [{ kind: 'answers' as const, after: null, ...answers }]),
       ...bestTries(analysis),
@@ -21,30 +26,32 @@ export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
   }
   const first = winning.moves[0];
   if (first === undefined) return [];
-  const all =
-    (level === 'proof' || method === 'search') && first.to.line.length <= LONG && !first.to.isOver()
+  const replies =
+    (all || level === 'proof' || method === 'search') && first.to.line.length <= LONG && !first.to.isOver()
       ? answersAt(first.to, win, solver, rows)
       : null;
   return [
-    ...winningStep(analysis),
-    ...(all === null
+    ...listed,
+    ...(replies === null
       ? ifTheyAnswer(analysis, first)
-      : [{ kind: 'answers' as const, after: shown(first), ...all }]),
-    ...(level === 'proof' && method === 'search' ? mistakes(analysis) : []),
+      : [{ kind: 'answers' as const, after: shown(first), ...replies }]),
+    ...(all || (level === 'proof' && method === 'search') ? mistakes(analysis, rows) : []),
   ];
 };
 
 /** The other moves and their refutations, where all winning ones are known. */
-const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => {
+const mistakes = ({ spot, win, solver, winning }: Analysis, rows: number): readonly Step[] => {
   if (!winning.complete) return [];
   const wins = new Set(winning.moves.map(({ to }) => to.line));
-  const others = answersAt(spot, win, solver, ROWS, wins);
+  const others = answersAt(spot, win, solver, rows, wins);
   return others === null ? [] : [{ kind: 'mistakes', ...others }];
 };
 
-const winningStep = ({ winning, win }: Analysis): readonly Step[] => {
-  const fits = winning.complete && winning.moves.length <= ROWS;
-  const moves = winning.moves.slice(0, fits ? ROWS : SOME).filter((option) => option.to.line.length <= LONG);
+const winningStep = ({ winning, win }: Analysis, most: number): readonly Step[] => {
+  const fits = winning.complete && winning.moves.length <= most;
+  const moves = winning.moves
+    .slice(0, fits ? most : Math.max(SOME, most - ROWS))
+    .filter((option) => option.to.line.length <= LONG);
   return moves.length === 0
     ? []
     : [
@@ -59,7 +66,7 @@ const winningStep = ({ winning, win }: Analysis): readonly Step[] => {
 };
 
 /** Where remoteness is known: the moves that last longest. */
-const bestTries = (analysis: Analysis): readonly Step[] =>
+export const bestTries = (analysis: Analysis): readonly Step[] =>
   analysis.remoteness === null
     ? []
     : analysis.solver.work.attempt(() => longestTries(analysis, analysis.remoteness!), []);

@@ -1,9 +1,11 @@
-import { payFor } from '../core/work.ts';
+import { payFor, spend } from '../core/work.ts';
 import { ceiling, formatGrowth, type Growth, grow } from './growth.ts';
 
 /** Runs kept at most, and binary places of all of them together. */
 const MOST_RUNS = 1_000_000;
 const MOST_BITS = 1_200_000_000;
+/** Units of work for a part of a decomposition. */
+const PER_PART = 0.5;
 
 /**
  * The losing starts of one-pile Nim in which a take of x allows f(x) next: a_1 = 1, a_i = a_{i−1} + a_p with p least such
@@ -139,6 +141,8 @@ export class LosingStarts {
   decompose(n: bigint): readonly bigint[] {
     const parts: bigint[] = [];
     for (let rest = n; rest > 0n; ) {
+      // Beyond the last start of all there are as many parts as in a quotient.
+      spend(PER_PART);
       const part = this.floor(rest);
       parts.push(part);
       rest -= part;

@@ -2,7 +2,7 @@ import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { chain, ok } from '../../engine/core/result.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
-import { dealHeaps, formatHeaps, type Heaps, MOST_HEAPS, rowScene } from '../kit/heaps.ts';
+import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { grundysGame, MOST_GRUNDY } from './theory.ts';
 
@@ -25,7 +25,7 @@ export const grundy: Game<Heaps, Break> = {
   theories: [grundysGame],
   describe: describeBreak,
   ruling: () => ({ kind: 'grundy' }),
-  scene: rowScene('logs'),
+  scene: heapScene('logs'),
   known(at, win) {
     const heap = at.heaps.find((size) => size > MOST_GRUNDY || grundysGame.cost!({ heaps: [size] }) > 0);
     return win === 'misere' || heap === undefined

@@ -95,10 +95,10 @@ const decides = (at: Limited): boolean => {
   return starts.reach(at.size) && (starts.last === null || at.size <= starts.last);
 };
 
-/** The parts of a pile, largest first; empty where there are too many losing starts to know them. */
+/** The parts of a pile, largest first; empty where they do not decide, or there are too many losing starts to know them. */
 export const partsOf = (at: Limited): readonly bigint[] => {
   const starts = startsOf(at.growth);
-  return starts.reach(at.size) ? starts.decompose(at.size) : [];
+  return decides(at) && starts.reach(at.size) ? starts.decompose(at.size) : [];
 };
 
 interface PartSum {

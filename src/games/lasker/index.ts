@@ -2,7 +2,7 @@ import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { chain, ok } from '../../engine/core/result.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
-import { dealHeaps, formatHeaps, type Heaps, MOST_HEAPS, rowScene } from '../kit/heaps.ts';
+import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { lasker as theory } from './theory.ts';
 
@@ -25,7 +25,7 @@ export const lasker: Game<Heaps, Break> = {
   theories: [theory],
   describe: describeBreak,
   ruling: () => ({ kind: 'lasker' }),
-  scene: rowScene('bricks'),
+  scene: heapScene('bricks'),
   *small(size) {
     for (const heaps of smallBreaking(size)) yield { heaps };
   },

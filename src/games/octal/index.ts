@@ -4,9 +4,10 @@ import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Motif } from '../../engine/core/scene.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
+import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { type BreakingClause, clausesOf } from '../../engine/explain/ruling.ts';
 import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
-import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
+import { type Break, breakCodec, describeBreak, smallBreaking, takenBy } from '../kit/breaking.ts';
 import { between, dealHeaps, formatHeaps, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
 import { type OctalPosition, rules } from './rules.ts';
 import { openHeaps, octal as theory } from './theory.ts';
@@ -16,6 +17,26 @@ declare module '../../engine/core/refusal.ts' {
     'octal-code': true;
   }
 }
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** A move in a row whose pieces keep their places: the first and the last piece, from 1. `row` null: the only one. */
+    'from-row': {
+      readonly piece: RowPiece;
+      readonly row: number | null;
+      readonly first: string;
+      readonly last: string;
+    };
+  }
+}
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    /** A game of its own name, in which rows of pieces are played with. */
+    row: { readonly piece: Exclude<RowPiece, 'bead'> };
+  }
+}
+
+/** What a row is made of. */
+export type RowPiece = 'pin' | 'skittle' | 'pawn' | 'cross' | 'officer' | 'bead';
 
 /** What may be left after taking 0, 1, 2, …, as clauses for a locale to say. */
 const octalClauses = ({ digits }: OctalCode): readonly BreakingClause[] =>
@@ -25,12 +46,35 @@ const octalClauses = ({ digits }: OctalCode): readonly BreakingClause[] =>
     ),
   );
 
+/**
+ * Which pieces a move names: all that go; of three squares the one with the cross, which is the middle one and not counted from the
+ * dark square at the edge; of a pawn and its neighbours the pawn.
+ */
+const piecesOf = (piece: RowPiece, first: bigint, last: bigint): readonly [bigint, bigint] => {
+  if (piece === 'cross') return [first, first];
+  if (piece !== 'pawn') return [first, last];
+  const pawn = last - first === 2n ? first + 1n : last;
+  return [pawn, pawn];
+};
+
+/** A move in words of the game; a row that is only parted, in those of all heaps. */
+const describeRow =
+  (piece: RowPiece) =>
+  (at: OctalPosition, move: Break): MovePhrase => {
+    const taken = takenBy(at, move);
+    if (taken === 0n) return describeBreak(at, move);
+    const before = move.into[0] ?? 0n;
+    const [first, last] = piecesOf(piece, before + 1n, before + taken);
+    const row = at.heaps.length === 1 ? null : move.heap + 1;
+    return { kind: 'from-row', piece, row, first: `${first}`, last: `${last}` };
+  };
+
 /** What all octal games share. */
 const shared = {
   rules,
   move: breakCodec<OctalPosition>(),
   theories: [theory],
-  describe: describeBreak,
+  partsAre: 'row' as const,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),
 };
@@ -52,6 +96,7 @@ const DEALT = ['0.77', '0.6', '0.137', '0.156', '4.7'];
 const octal: Game<OctalPosition, Break> = {
   ...shared,
   scene: rowScene('beads'),
+  describe: describeRow('bead'),
   id: 'octal',
   example: 'octal 9 4 code=0.77',
   position: {
@@ -78,11 +123,19 @@ const octal: Game<OctalPosition, Break> = {
 };
 
 /** A game known by name: an octal code that is never typed. `least` is the smallest heap that a deal has. */
-const named = (id: string, text: string, least: bigint, motif: Motif): Game<OctalPosition, Break> => {
+const named = (
+  id: string,
+  text: string,
+  least: bigint,
+  motif: Motif,
+  piece: Exclude<RowPiece, 'bead'>,
+): Game<OctalPosition, Break> => {
   const code = parseOctalCode(text)!;
   return {
     ...shared,
     scene: rowScene(motif),
+    describe: describeRow(piece),
+    ruling: () => ({ kind: 'row', piece }),
     id,
     example: `${id} 9 4`,
     position: {
@@ -100,9 +153,9 @@ const named = (id: string, text: string, least: bigint, motif: Motif): Game<Octa
 /** The octal games: all of them by code, and the named ones, one line each. */
 export const octalGames = {
   octal: seal(octal),
-  kayles: seal(named('kayles', '0.77', 1n, 'pins')),
-  dawson: seal(named('dawson', '0.07', 2n, 'skittles')),
-  dawsonchess: seal(named('dawsonchess', '0.137', 1n, 'pawns')),
-  treblecross: seal(named('treblecross', '0.007', 3n, 'crosses')),
-  officers: seal(named('officers', '0.6', 2n, 'officers')),
+  kayles: seal(named('kayles', '0.77', 1n, 'pins', 'pin')),
+  dawson: seal(named('dawson', '0.07', 2n, 'skittles', 'skittle')),
+  dawsonchess: seal(named('dawsonchess', '0.137', 1n, 'pawns', 'pawn')),
+  treblecross: seal(named('treblecross', '0.007', 3n, 'crosses', 'cross')),
+  officers: seal(named('officers', '0.6', 2n, 'officers', 'officer')),
 } satisfies Readonly<Record<string, SealedGame>>;

@@ -2,7 +2,8 @@ import type { TheoremId } from '../../engine/explain/theorem.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, table } from '../../texts/doc.ts';
-import { type Locale, sayAll } from '../../texts/locale.ts';
+import { sayExplained } from '../../texts/explained.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 import type { ClaimFault } from '../model/claim-fault.ts';
@@ -168,11 +169,11 @@ export const claimScreen = (
         ...(view.alone ? [] : [note(words.first(view.checked))]),
         ...senseless,
         ...unknown,
-        ...((options.why ?? null) === null
+        ...(options.why === null || options.why === undefined
           ? []
           : [
               { kind: 'heading' as const, text: words.explanation },
-              ...sayAll(locale, options.why?.steps ?? []),
+              ...sayExplained(locale, options.why, 'answer').flat(),
             ]),
       ],
       pictures: options.pictures ?? [],

@@ -95,7 +95,7 @@ export const answerSteps = (
   const telling = KINDS[question.kind].proof;
   if (analysis === null || telling?.length === 0) return [];
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
-  const steps = explain(analysis, byOptions ? 'table' : 'strategy');
+  const steps = explain(analysis, byOptions ? 'table' : 'why');
   const told = telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
   return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
 };

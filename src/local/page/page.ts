@@ -15,7 +15,7 @@ export interface PageOptions {
   /** 0 takes any free port; a busy port is replaced by a free one. */
   readonly port: number;
   readonly host?: '127.0.0.1';
-  /** Boards that a channel shows before anything was said in it. */
+  /** Games that a channel offers before anything was said in it. */
   readonly samples?: readonly Sample[];
   /** The language that a person chose for the bot, by id: the page then speaks it, too. Null: Discord's. */
   readonly chosenLanguage?: (person: string) => Promise<string | null>;

@@ -113,10 +113,11 @@ export type FromServer =
     }
   | { readonly t: 'answer'; readonly id: number; readonly answer: Answer };
 
-/** A board to look at in a channel in which nothing was said yet (`GET /samples`). */
+/** A game to begin in a channel in which nothing was said yet (`GET /samples`). */
 export interface SampleWire {
   readonly name: string;
   readonly line: string;
+  readonly title: Readonly<Record<string, string>>;
   /** The picture in words, by language. */
   readonly alt: Readonly<Record<string, string>>;
 }

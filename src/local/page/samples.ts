@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import type { SampleWire } from './protocol.ts';
 
-/** Pictures for a channel in which nothing was said yet. They come from outside: this room knows no game. */
+/** Games for a channel in which nothing was said yet. They come from outside: this room knows no game. */
 export interface Sample {
   /** Letters, digits and hyphens: part of an address. */
   readonly name: string;
   /** What a person types to get there. */
   readonly line: string;
+  /** What the game is called, by language. */
+  readonly title: Readonly<Record<string, string>>;
   readonly svg: string;
   /** The picture in words, by language. */
   readonly alt: Readonly<Record<string, string>>;
@@ -15,7 +17,7 @@ export interface Sample {
 /** `/samples` lists them, `/samples/NAME.svg` is one. */
 export const serveSamples = (app: Hono, samples: readonly Sample[]): void => {
   app.get('/samples', (context) =>
-    context.json(samples.map(({ name, line, alt }): SampleWire => ({ name, line, alt }))),
+    context.json(samples.map(({ name, line, title, alt }): SampleWire => ({ name, line, title, alt }))),
   );
   for (const { name, svg } of samples)
     app.get(`/samples/${name}.svg`, (context) => context.body(svg, 200, { 'content-type': 'image/svg+xml' }));

@@ -1,15 +1,17 @@
-import { formatLine, normalise } from '../../games/line.ts';
+import { GAMES_BY_CHARM } from '../../games/charm.ts';
+import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Choice, Link, Row, Screen } from '../../kernel/screen.ts';
 import { otherSeat } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
 import { boardUrl, gameName, seatOf, whoAt } from '../../play/screens/names.ts';
+import { playButton, startRow } from '../../play/screens/start.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../texts/doc.ts';
 import type { TopicId } from '../../texts/help.ts';
 import { lexicon, localeIds, locales } from '../../texts/index.ts';
 import { languageName } from '../../texts/languages.ts';
-import type { Locale, LocaleId } from '../../texts/locale.ts';
+import { gameNamed, type Locale, type LocaleId } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { BOARD_LOOKS } from '../model/boards.ts';
 import { CALLS } from '../model/calls.ts';
@@ -216,6 +218,28 @@ export const topicNamed = (text: string, locale: Locale): string | null => {
   return null;
 };
 
+/** Every name that the help knows, in the reader's language first: what it is called by, and what it is of. */
+const helpNames = (locale: Locale): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const { screens, games } of [locale, ...localeIds.map((id) => locales[id])]) {
+    for (const [topic, { name }] of Object.entries(screens.help.topics)) names.set(name.toLowerCase(), topic);
+    for (const id of gameIds)
+      for (const name of [games[id].name, id, ...games[id].aliases]) names.set(name.toLowerCase(), id);
+  }
+  return names;
+};
+
+const helpNameOf = (topic: string, locale: Locale): string =>
+  isTopic(topic, locale) ? locale.screens.help.topics[topic].name : gameNamed(locale, topic);
+
+const topicButton = (topic: string, locale: Locale): Button => ({
+  kind: 'button',
+  id: shortId('h', '', 0, 'show', topic),
+  label: helpNameOf(topic, locale),
+  style: 'main',
+});
+
+/** The topics and games to choose from. */
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
   const words = locale.screens.help;
   const rows: Row[] = [
@@ -230,21 +254,18 @@ const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
       })),
     },
   ];
-  for (let from = 0; from < gameIds.length; from += PER_SELECT) {
-    const choices = gameIds.slice(from, from + PER_SELECT).map((id) => ({
-      label: locale.games[id].name,
-      value: id,
-      description: locale.games[id].summary,
-      chosen: id === chosen,
-    }));
+  for (let from = 0; from < GAMES_BY_CHARM.length; from += PER_SELECT)
     rows.push({
       kind: 'select',
       id: shortId('h', '', 0, 'game', String(from)),
-      // Two lists of games are told apart by where they begin and end.
-      placeholder: `${words.chooseGame} ${choices[0]?.label} – ${choices.at(-1)?.label}`,
-      choices,
+      placeholder: from === 0 ? words.chooseGame : words.moreGames,
+      choices: GAMES_BY_CHARM.slice(from, from + PER_SELECT).map((id) => ({
+        label: locale.games[id].name,
+        value: id,
+        description: locale.games[id].summary,
+        chosen: id === chosen,
+      })),
     });
-  }
   return rows;
 };
 
@@ -266,16 +287,28 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
   };
 };
 
-/** A topic, or the rules card of a game. */
+/** A topic, or the rules card of a game; a newcomer and who has read rules can begin at once. */
 export const helpScreen = (chosen: string, locale: Locale): Screen => {
   const { title, doc } = helpText(chosen, locale);
-  return { meaning: 'info', title: [title], doc, rows: helpRows(locale, chosen) };
+  const game = gameIds.find((id) => id === chosen);
+  const act: Row = game === undefined ? startRow(locale) : [playButton(game, locale)];
+  return { meaning: 'info', title: [title], doc, rows: [act, ...helpRows(locale, chosen)] };
 };
 
-/** Nothing goes by that name: said, with everything there is to choose from. */
-export const noTopicScreen = (typed: string, locale: Locale): Screen => ({
-  meaning: 'refused',
-  title: [locale.screens.help.title],
-  doc: [p(locale.screens.help.unknown(shorten(typed, 60)))],
-  rows: helpRows(locale, ''),
-});
+/** Nothing goes by that name: said, with the nearest names and everything there is to choose from. */
+export const noTopicScreen = (typed: string, locale: Locale): Screen => {
+  const names = helpNames(locale);
+  const near = nearNames(normalise(typed).trim(), names).map((name) => names.get(name) ?? name);
+  return {
+    meaning: 'refused',
+    title: [locale.screens.help.title],
+    doc: [
+      p(locale.screens.help.unknown(shorten(typed, 60))),
+      ...(near.length === 0 ? [] : [p(locale.screens.help.near)]),
+    ],
+    rows: [
+      ...(near.length === 0 ? [] : [near.map((topic) => topicButton(topic, locale))]),
+      ...helpRows(locale, ''),
+    ],
+  };
+};

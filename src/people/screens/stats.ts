@@ -1,6 +1,8 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Streak } from '../../learn/model/streak.ts';
 import type { PracticeStats } from '../../learn/practice/ports.ts';
+import { streakDoc, todayButton } from '../../learn/screens/daily.ts';
 import { dueButton, masteryDoc } from '../../learn/screens/practice.ts';
 import { BOT_LEVELS, type BotLevel } from '../../play/model/match.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
@@ -19,6 +21,8 @@ export interface StatsView {
   readonly listed: boolean | null;
   /** What was practised, for one's own eyes; null where it is somebody else's record. */
   readonly practice: PracticeStats | null;
+  /** Days in a row with a daily puzzle or practice, for one's own eyes. */
+  readonly streak: Streak | null;
   /** Names of this server's own games. */
   readonly own: OwnNames;
   /** Games that have a leaderboard on this server. */
@@ -89,6 +93,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
     meaning: 'info',
     title: words.title(person(view.user)),
     doc: [
+      ...(view.streak === null ? [] : streakDoc(view.streak, locale)),
       ...(view.practice === null
         ? []
         : [
@@ -103,7 +108,11 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
     ...(picture === null ? {} : { pictures: [picture] }),
     rows: [
       ...boardSelect(view.boards, null, locale),
-      [...(view.practice === null ? [] : [dueButton(locale.practice.stats.practise, 'main')]), ...toggle],
+      [
+        ...(view.practice === null ? [] : [dueButton(locale.practice.stats.practise, 'main')]),
+        ...(view.streak === null || view.streak.today ? [] : [todayButton(locale)]),
+        ...toggle,
+      ],
     ],
   };
 };

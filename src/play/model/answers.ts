@@ -14,8 +14,14 @@ export type HintTold =
     }
   /** The values: the table of the explanation. Empty where there is none. */
   | { readonly step: 3; readonly outcome: Outcome | null; readonly steps: readonly Step[] }
-  /** A winning move; or, where there is none or none is known, one that resists. */
-  | { readonly step: 4; readonly outcome: Outcome | null; readonly move: ShownMove; readonly wins: boolean };
+  /** A winning move with the first answer; or, where there is none or none is known, one that resists. */
+  | {
+      readonly step: 4;
+      readonly outcome: Outcome | null;
+      readonly move: ShownMove;
+      readonly wins: boolean;
+      readonly steps: readonly Step[];
+    };
 
 /** The hint ladder, data for a locale. */
 export type Hint = { readonly live: Live } & HintTold;

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { type Coded, refusing } from '../../engine/core/result.ts';
+import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import type { ShownMove } from '../../engine/explain/step.ts';
 import type { Live, MatchId } from './match.ts';
 
@@ -9,6 +10,8 @@ export interface FaultFacts {
   'bad-line': { readonly refusal: Refusal };
   /** The move was not understood or is not legal; some that are. `more`: there are others. */
   'bad-move': { readonly refusal: Refusal; readonly legal: readonly ShownMove[]; readonly more: boolean };
+  /** In a guided game: the move would lose; what the bot would answer. Nothing was played. */
+  slip: { readonly live: Live; readonly played: MovePhrase; readonly reply: MovePhrase };
   /** The line is too long for a board; `most` in characters. It can be analysed all the same. `example`: a line that works. */
   'too-long-to-play': { readonly most: number; readonly example: string };
   /** The first position has no move. `example`: one of the game that has. */

@@ -54,6 +54,11 @@ export interface BoardRef {
   readonly message: string;
 }
 
+/** The message that called a player, and the revision at which they were to move. */
+export interface CallRef extends BoardRef {
+  readonly revision: number;
+}
+
 /** What is fixed when a match is opened. */
 export interface Opening {
   readonly id: MatchId;
@@ -73,6 +78,10 @@ export interface Opening {
   readonly dealt: boolean;
   /** Whether the opener asked for a position that the opener can win. */
   readonly winnable: boolean;
+  /** A first game against the bot, explained move by move: a move that would lose is not played. */
+  readonly guided?: true;
+  /** Two people agreed on hints. */
+  readonly agreedHints?: true;
   /** What the server called its own games in it when it was opened; absent: there are none. */
   readonly names?: OwnNames;
   /** The match this is the rematch of. */
@@ -141,6 +150,10 @@ export interface Match extends Omit<Opening, 'seats'> {
   readonly refused: SeatIndex | null;
   /** Whether the clock stands still because the board can be shown nowhere. */
   readonly paused: boolean;
+  /** When each seat last did something, in milliseconds since 1970. */
+  readonly actedAt: readonly [number | null, number | null];
+  /** The message that called the player to move, as long as it stands. */
+  readonly called: CallRef | null;
   /** Events in the log: what the next append must follow. */
   readonly length: number;
   /** When the challenge expires or the clock of the player to move runs out; null = never. */

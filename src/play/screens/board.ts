@@ -2,18 +2,22 @@ import { formatLine } from '../../games/line.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../../kernel/screen.ts';
 import type { BoardLook } from '../../people/model/boards.ts';
-import { type Block, code, type Doc, type Inline, moment, note, p, shorten } from '../../texts/doc.ts';
+import { type Block, code, type Doc, type Inline, moment, note, p, ps, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { mayHint, takenBack } from '../decide.ts';
+import { guideStepOf } from '../guide.ts';
 import { otherSeat } from '../log.ts';
 import type { Summary } from '../model/answers.ts';
+import type { FaultFacts } from '../model/faults.ts';
 import type { Live, SeatIndex } from '../model/match.ts';
 import { boardScene } from './board-scene.ts';
 import { isSmallBoard } from './grid.ts';
+import { MARK_SIGNS } from './marks.ts';
 import { mistakesButton } from './mistakes-button.ts';
 import { componentsOf, type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './names.ts';
 import { rulesButton, rulesOnBoard } from './rules.ts';
+import { lessonButton, playButton, START_GAMES } from './start.ts';
 
 const LONGEST_LINE = 200;
 
@@ -25,6 +29,8 @@ export interface BoardOptions {
   /** The position drawn. */
   readonly picture?: Picture | null;
   readonly look?: BoardLook;
+  /** A move of a guided game that would have lost. */
+  readonly slip?: FaultFacts['slip'] | null;
   /** The bot is no member of this place: the challenge and the first board say what that means. */
   readonly guest?: boolean;
 }
@@ -109,9 +115,10 @@ const clock = ({ match }: Live, locale: Locale): readonly Block[] =>
 const toolsOf = (live: Live, locale: Locale, look: BoardLook): readonly Button[] => {
   const words = locale.screens.board;
   const canUndo = live.history.some((move) => live.match.seats[move.seat].kind === 'person');
+  const isGuided = live.match.guided === true;
   return [
-    button(live, 'type', words.type),
-    ...(mayHint(live) ? [button(live, 'hint', words.hint)] : []),
+    ...(isGuided ? [] : [button(live, 'type', words.type)]),
+    ...(mayHint(live) && !isGuided ? [button(live, 'hint', words.hint)] : []),
     ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
     ...(canUndo ? [button(live, 'undo', words.undo)] : []),
     button(live, 'resign', words.resign),
@@ -143,15 +150,33 @@ export const buttonsShow = (live: Live, locale: Locale, options: BoardOptions): 
   isSmallBoard(live.spot.scene()) &&
   controlsOf(live, locale, options).isBoard;
 
+/** What the guide says before a move, or to one that was not played. */
+const guideLead = (live: Live, locale: Locale, slip: FaultFacts['slip'] | null): Doc => {
+  const { guide } = locale.screens;
+  const step = ps(guide.steps[guideStepOf(live)]);
+  if (slip === null) return [...lastMoves(live, locale), ...step];
+  const why = p(guide.slip(sayMove(locale, slip.played), sayMove(locale, slip.reply)));
+  return [why, ...step.slice(-1)];
+};
+
 /** The board in play: rules, last moves, position, and controls. */
 const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOptions): Screen => {
   const words = locale.screens.board;
   const { guest = false } = options;
   const controls = controlsOf(live, locale, options);
   const shown = position(live, options, controls.isBoard);
+  const title = words.toMove(gameName(live, locale), whoAt(live, turn, locale));
+  if (live.match.guided === true)
+    return {
+      meaning: 'play',
+      title,
+      lead: guideLead(live, locale, options.slip ?? null),
+      ...shown,
+      rows: controls.rows,
+    };
   return {
     meaning: 'play',
-    title: words.toMove(gameName(live, locale), whoAt(live, turn, locale)),
+    title,
     aside: rulesButton(live, locale),
     lead: [
       ...rulesOnBoard(live, locale),
@@ -174,6 +199,32 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOpti
   };
 };
 
+/** Signs of moves that stand in one line. */
+const MOST_SIGNS = 40;
+
+/** A sign for each move of a seat, the first ones left out where they are many. */
+const courseOf = (live: Live, { marks }: Summary, seat: SeatIndex): string => {
+  const signs = marks.flatMap((mark, i) => (live.history[i]?.seat === seat ? [MARK_SIGNS[mark]] : []));
+  return `${signs.length > MOST_SIGNS ? '… ' : ''}${signs.slice(-MOST_SIGNS).join(' ')}`;
+};
+
+/** How a player kept the win; against the bot, whose level says how hard that was. */
+const saidOf = (
+  live: Live,
+  seat: SeatIndex,
+  { had, kept }: Summary['seats'][number],
+  course: string,
+  locale: Locale,
+): readonly Inline[] => {
+  const words = locale.screens.board;
+  const who = whoAt(live, seat, locale);
+  if (had === 0) return words.neverHad(who);
+  const other = otherSeat(seat);
+  if (live.match.seats[other].kind === 'bot')
+    return words.held(who, kept, had, whoAt(live, other, locale), course);
+  return [...words.kept(who, kept, had), locale.writing.space, course];
+};
+
 /** “You had the win 6 times and kept it 4”, and the hints that were used: for each person. */
 const account = (live: Live, summary: Summary | null, locale: Locale): readonly Block[] => {
   const words = locale.screens.board;
@@ -185,9 +236,9 @@ const account = (live: Live, summary: Summary | null, locale: Locale): readonly 
     const marks = moved ? summary?.seats[seat] : undefined;
     const hints = live.match.hints[seat];
     return [
-      ...(marks === undefined || marks.unknown > 0
+      ...(marks === undefined || marks.unknown > 0 || summary === null
         ? []
-        : [note(...(marks.had === 0 ? words.neverHad(who) : words.kept(who, marks.kept, marks.had)))]),
+        : [p(...saidOf(live, seat, marks, courseOf(live, summary, seat), locale))]),
       ...(hints === 0 ? [] : [note(...words.hints(who, hints))]),
     ];
   });
@@ -210,6 +261,15 @@ const staysUnrated = ({ match }: Live): boolean =>
   !match.practice &&
   !match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'sparring');
 
+/** How it ended, where the title does not say it: not by the last move of normal play. */
+const endedBy = ({ match, win }: Live, won: Inline, lost: Inline, { screens }: Locale): readonly Block[] => {
+  const how = match.result?.how ?? 'last-move';
+  return [
+    ...(how === 'last-move' ? [] : [p(...screens.board.ended[how](won, lost))]),
+    ...(win === 'normal' ? [] : [note(screens.rule[win])]),
+  ];
+};
+
 const over = (live: Live, winner: SeatIndex, locale: Locale, options: BoardOptions): Screen => {
   const { summary = null, look = 'pictures' } = options;
   const words = locale.screens.board;
@@ -217,13 +277,20 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, options: BoardOptio
   const won = whoAt(live, winner, locale);
   const lost = whoAt(live, otherSeat(winner), locale);
   const meaning: Meaning = match.seats[winner].kind === 'bot' ? 'lost' : 'won';
+  if (match.guided === true && meaning === 'won')
+    return {
+      meaning,
+      title: words.won(gameName(live, locale), won),
+      lead: [...lastMoves(live, locale), ...ps(locale.screens.guide.won)],
+      ...position(live, options),
+      rows: [[...START_GAMES.map((game) => playButton(game, locale)), lessonButton('nim', locale)]],
+    };
   return {
     meaning,
     title: words.won(gameName(live, locale), won),
     lead: [
       ...lastMoves(live, locale),
-      p(...words.ended[match.result?.how ?? 'last-move'](won, lost)),
-      note(locale.screens.rule[live.win]),
+      ...endedBy(live, won, lost, locale),
       ...(match.practice ? [note(words.practice)] : []),
       ...(staysUnrated(live) ? [note(words.unrated)] : []),
       ...account(live, summary, locale),
@@ -235,11 +302,37 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, options: BoardOptio
         ...(live.history.length === 0
           ? []
           : [{ ...button(live, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
+        ...(live.history.length === 0
+          ? []
+          : [button(live, 'replay', words.replay), button(live, 'share', words.share)]),
+      ],
+      [
         button(live, 'why', words.why),
         ...mistakesButtons(live, summary, locale),
         ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
       ],
     ],
+  };
+};
+
+/** A game that ended, as an animation: for one alone, or shown to everybody by one of its players. */
+export const replayScreen = (
+  live: Live,
+  summary: Summary,
+  by: Inline | null,
+  locale: Locale,
+  picture: Picture | null,
+): Screen => {
+  const words = locale.screens.board;
+  const url = boardUrl(live);
+  const winner = live.match.result?.winner ?? 0;
+  return {
+    meaning: live.match.seats[winner].kind === 'bot' ? 'lost' : 'won',
+    title: words.won(gameName(live, locale), whoAt(live, winner, locale)),
+    lead: [...(by === null ? [] : [note(...words.shared(by))]), ...account(live, summary, locale)],
+    ...(picture === null ? {} : { pictures: [picture] }),
+    doc: [p(code(shorten(live.match.start, LONGEST_LINE)))],
+    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
   };
 };
 
@@ -257,6 +350,7 @@ const challenge = (live: Live, locale: Locale, options: BoardOptions): Screen =>
       ...rulesOnBoard(live, locale),
       p(...words.begins(whoAt(live, 0, locale))),
       ...(match.winnable ? [p(...words.winnable(from))] : []),
+      ...(match.agreedHints === true ? [p(words.hints)] : []),
       p(...words.clock(locale.screens.clocks[match.clock])),
       ...(match.deadline === null ? [] : [note(...words.until(moment(match.deadline)))]),
       ...(guest ? [note(words.guest)] : []),

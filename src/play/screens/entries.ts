@@ -10,12 +10,13 @@ export const PER_SELECT = 25;
 const MOST_ENTRIES = 2 * PER_SELECT;
 /** Moves that two presses reach. */
 const REACH = MOST_ENTRIES * PER_SELECT;
-/** Moves reached in each part of a position that has more than that. */
-const REACH_OF_PART = 4 * PER_SELECT;
+/** Stretches of moves reached in each part of a position that has more than that, where parts are few. */
+const MOST_STRETCHES = 4;
 
-/** A move and how it stands on a button. */
+/** A move and how it stands on a button, put into words when that is asked for: of a thousand moves a few are shown. */
 export interface Keyed {
   readonly option: Option;
+  readonly place: string;
   readonly key: MoveKey;
 }
 
@@ -47,13 +48,29 @@ const first = <T>(
 /** The moves of `spot` that controls reach: all of them, or where they are too many the first ones of each part. */
 export const reachedOf = (spot: Spot, locale: Locale): Reached => {
   const context = { locale, scene: spot.scene(), names: new Map<string, string>() };
-  const keyed = (option: Option): Keyed => ({ option, key: keyOf(option.phrase, context) });
+  // Where all components are played in at once, there is no place to choose.
+  const isPlaced = spot.compound === null || spot.compound === 'sum';
+  const keyed = (option: Option): Keyed => {
+    let known: MoveKey | undefined;
+    const said = (): MoveKey => (known ??= keyOf(option.phrase, context));
+    return {
+      option,
+      get key() {
+        return said();
+      },
+      get place() {
+        return isPlaced ? said().place : '';
+      },
+    };
+  };
   const whole = first(spot.options(), REACH);
   const parts = whole.more ? spot.parts().filter((part) => !part.spot.isOver()) : [];
   if (parts.length < 2) return { moves: whole.items.map(keyed), more: whole.more };
-  const each = parts
-    .slice(0, MOST_ENTRIES)
-    .map((part) => first(part.spot.options(), REACH_OF_PART).items.map(({ move }) => keyed(part.lift(move))));
+  const reached = parts.slice(0, MOST_ENTRIES);
+  const stretchesEach = Math.min(MOST_STRETCHES, Math.floor(MOST_ENTRIES / reached.length));
+  const each = reached.map((part) =>
+    first(part.spot.options(), stretchesEach * PER_SELECT).items.map(({ move }) => keyed(part.lift(move))),
+  );
   return { moves: each.flat(), more: true };
 };
 
@@ -61,8 +78,8 @@ export const reachedOf = (spot: Spot, locale: Locale): Reached => {
 export const byPlace = (moves: readonly Keyed[]): ReadonlyMap<string, readonly Keyed[]> => {
   const places = new Map<string, Keyed[]>();
   for (const move of moves) {
-    const there = places.get(move.key.place);
-    if (there === undefined) places.set(move.key.place, [move]);
+    const there = places.get(move.place);
+    if (there === undefined) places.set(move.place, [move]);
     else there.push(move);
   }
   return places;

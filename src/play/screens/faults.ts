@@ -1,7 +1,7 @@
 import type { Meaning, Row, Screen } from '../../kernel/screen.ts';
 import { refusalScreen } from '../../kernel/screens.ts';
 import { type Doc, p, shorten } from '../../texts/doc.ts';
-import { type Locale, sayRefusal } from '../../texts/locale.ts';
+import { type Locale, sayMove, sayRefusal } from '../../texts/locale.ts';
 import { otherSeat } from '../log.ts';
 import type { Fault, FaultFacts } from '../model/faults.ts';
 import type { Live } from '../model/match.ts';
@@ -23,6 +23,9 @@ const sayers: Sayers = {
     ...(legal.length === 0
       ? []
       : [p(locale.screens.faults.legal(legal.map((shown) => shorten(shown.move, LONG)).join(' · '), more))]),
+  ],
+  slip: ({ played, reply }, locale) => [
+    p(locale.screens.guide.slip(sayMove(locale, played), sayMove(locale, reply))),
   ],
   'too-long-to-play': ({ most, example }, locale) => [
     p(locale.screens.faults['too-long-to-play'](most)),

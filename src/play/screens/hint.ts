@@ -2,6 +2,7 @@ import { formatLine } from '../../games/line.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, p, shorten } from '../../texts/doc.ts';
+import { sayExplained } from '../../texts/explained.ts';
 import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
 import type { Hint } from '../model/answers.ts';
 
@@ -22,7 +23,10 @@ const say = (hint: Hint, locale: Locale): Doc => {
       return hint.steps.length === 0 ? [p(words.noValues)] : sayAll(locale, hint.steps);
     case 4: {
       const move = sayMove(locale, hint.move.phrase);
-      return [p(hint.wins ? words.wins(move) : words.resists(move)), p(code(shorten(hint.move.move, 80)))];
+      const said = hint.wins
+        ? sayExplained(locale, { steps: hint.steps, checked: false }, 'answer').flat()
+        : [p(words.resists(move))];
+      return [...said, p(code(shorten(hint.move.move, 80)))];
     }
   }
 };

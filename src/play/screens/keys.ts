@@ -41,6 +41,8 @@ const n = (digits: string): string => shorten(digits, MOST_DIGITS);
 
 /** Characters of a whole move on a button. */
 const MOST_LABEL = 40;
+/** Moves of a label's beginning, and of its end, that fill it. */
+const END_MOVES = 4;
 
 /** A move that stands in a row with others, behind the name of their place. */
 const led = (place: string, within: string, short = place): MoveKey => ({
@@ -65,8 +67,10 @@ const part = (context: Context, kind: PartKind, number: number | null): string =
         context.locale.pictures.drawn.part({ component: null, part: number, kind, line: '' }),
       );
 
+const isRow = ({ scene }: Context): boolean => scene?.kind === 'heaps' && scene.row === true;
+
 const inHeap = (context: Context, heap: number, within: string): MoveKey =>
-  led(part(context, 'heap', heap), within, String(heap));
+  led(part(context, isRow(context) ? 'row' : 'heap', heap), within, String(heap));
 
 /** Pieces of a row that keep their places, by the numbers of the first and the last. */
 const piecesOf = ({ amount, into }: { amount: string; into: readonly string[] }): string => {
@@ -75,8 +79,6 @@ const piecesOf = ({ amount, into }: { amount: string; into: readonly string[] })
   return first === last ? n(`${first}`) : `${n(`${first}`)}–${n(`${last}`)}`;
 };
 
-const isRow = ({ scene }: Context): boolean => scene?.kind === 'heaps' && scene.row === true;
-
 const splitKey = (facts: MoveFacts['split'], context: Context): MoveKey => {
   const { heap, amount, into } = facts;
   if (amount !== '0' && isRow(context)) return inHeap(context, heap, piecesOf(facts));
@@ -84,6 +86,9 @@ const splitKey = (facts: MoveFacts['split'], context: Context): MoveKey => {
   if (amount === '0') return inHeap(context, heap, parts);
   return inHeap(context, heap, into.length < 2 ? n(amount) : `${n(amount)} → ${parts}`);
 };
+
+/** “3”, or “3–4”. */
+const range = (first: string, last: string): string => (first === last ? n(first) : `${n(first)}–${n(last)}`);
 
 type Keys = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], context: Context) => MoveKey };
 
@@ -94,6 +99,11 @@ const keys: Keys = {
   'take-single': ({ amount, left }, context) =>
     led('', isRow(context) ? piecesOf({ amount, into: [left] }) : n(amount)),
   split: splitKey,
+  'from-row': ({ piece, row, first, last }, context) => {
+    const pieces = range(first, last);
+    if (row !== null) return led(part(context, 'row', row), pieces, String(row));
+    return led('', context.locale.screens.board.pieces(piece, pieces, first === last));
+  },
   'take-both': ({ amounts }, { locale }) => {
     const [one, other] = amounts.map(n) as [string, string];
     return led(locale.screens.board.bothHeaps, one === other ? one : `${one}+${other}`, '1+2');
@@ -173,7 +183,10 @@ const keys: Keys = {
     };
   },
   components: ({ moves }, context) => {
-    const each = moves.map(
+    // The middle of a long label is left out, so only the moves at its ends are put into words.
+    const ends =
+      moves.length > 2 * END_MOVES ? [...moves.slice(0, END_MOVES), ...moves.slice(-END_MOVES)] : moves;
+    const each = ends.map(
       ({ component, move }) => `${component} · ${keyOf(move, componentOf(context, component)).alone}`,
     );
     return led('', shorten(each.join(' & '), MOST_LABEL));

@@ -42,8 +42,8 @@ const LEAST_ROOM = MOST_BUTTONS + Math.ceil(MOST_BUTTONS / PER_ROW) + 4;
 
 /** What the controls of moves belong to. */
 export interface Pad {
-  /** The handler that serves them: of a board, or of a puzzle. */
-  readonly kind: 'm' | 'r';
+  /** The handler that serves them: of a board, of a puzzle, or of a daily puzzle. */
+  readonly kind: 'm' | 'r' | 'y';
   readonly id: string;
   readonly revision: number;
   readonly focus: Focus;
@@ -156,18 +156,22 @@ const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Butt
     ),
   );
 
-/** A row of buttons for each place; null where moves say themselves where they are made. */
+/** A row of buttons for each place; null where moves say themselves where they are made, or are too many. */
 const placedRows = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] | null => {
+  if (moves.length > MOST_COMPONENTS) return null;
   const places = [...byPlace(moves).values()];
   if (moves.some(({ key }) => !key.led) || (places.length === moves.length && places.length > 1)) return null;
   return places.flatMap((own) => rowsOfPlace(own, pad));
 };
 
-/** All moves, as one press each; null where the message has no room for them. */
-const onePress = (moves: readonly Keyed[], pad: Pad): readonly Row[] | null => {
+/**
+ * All moves, as one press each; null where the message has no room for them, or where of several games at once they would have to be told
+ * by numbers alone.
+ */
+const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Row[] | null => {
   const placed = placedRows(moves, pad);
   if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MOST_LINES) return placed;
-  if (moves.length > MOST_BUTTONS) return null;
+  if (moves.length > MOST_BUTTONS || (games > 1 && moves.length > PER_ROW)) return null;
   return rowsOf(there(moves.map((move) => moveButton(pad, move, move.key.alone))));
 };
 
@@ -248,7 +252,7 @@ export const moveRows = (spot: Spot, pad: Pad, locale: Locale): MoveRows => {
   // A board of buttons makes the picture needless.
   const others = pad.others === undefined ? {} : { others: pad.others - (pad.hasPicture === true ? 1 : 0) };
   if (board !== null && hasRoom(board, { ...pad, ...others })) return { rows: board, more, isBoard: true };
-  const few = more ? null : onePress(moves, pad);
+  const few = more ? null : onePress(moves, pad, spot.components.length);
   if (few !== null) return { rows: few, more: !shown(reached, few), isBoard: false };
   const rows = entry === undefined ? entryRows(entries, pad, locale) : entryMoves(entry, pad, locale);
   return { rows, more, isBoard: false };

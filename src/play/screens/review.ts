@@ -10,6 +10,7 @@ import type { MoveMark, PositionValue, Puzzle, Review, Solution, TriedMove } fro
 import type { Live, SeatIndex } from '../model/match.ts';
 import { NO_NAMES } from '../model/own-names.ts';
 import { mistakesOf } from '../reviews.ts';
+import { MARK_SIGNS } from './marks.ts';
 import { mistakesButton } from './mistakes-button.ts';
 import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { gameName, seatOf, whoAt } from './names.ts';
@@ -23,8 +24,6 @@ const LONGEST_LINE = 200;
 const LONGEST_NUMBER = 24;
 const MOST_LISTED = 25;
 
-const SIGNS: Readonly<Record<MoveMark, string>> = { kept: '✓', threw: '✗', none: '○', unknown: '?' };
-
 const control = (
   live: Live,
   ply: number,
@@ -36,7 +35,7 @@ const control = (
 
 /** The marks of one side in a row, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {
-  const signs = marks.map((mark) => SIGNS[mark]);
+  const signs = marks.map((mark) => MARK_SIGNS[mark]);
   const groups: string[] = [];
   for (let i = 0; i < signs.length; i += GROUP) groups.push(signs.slice(i, i + GROUP).join(''));
   return groups.join(' ');
@@ -75,7 +74,7 @@ export const reviewScreen = (
     const length = lengths[ply] ?? null;
     const said = shorten(sayMove(locale, move.option.phrase), 80);
     return [
-      ...words.move(ply + 1, SIGNS[mark], whoAt(live, move.seat, locale), said),
+      ...words.move(ply + 1, MARK_SIGNS[mark], whoAt(live, move.seat, locale), said),
       ` · ${words.stood(mark, length === null ? null : shorten(length, LONGEST_NUMBER))}`,
     ];
   });

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type { MatchTable, Schema } from '../../store/schema.ts';
-import type { MatchEvent, Opening } from '../model/match.ts';
+import type { CallRef, MatchEvent, Opening } from '../model/match.ts';
 import type { Drawn, MatchIndex, MatchRecord, MatchStore } from '../ports.ts';
 import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
@@ -48,6 +48,9 @@ const recordsOf = async (db: Kysely<Schema>, rows: readonly Row[]): Promise<read
         ? null
         : { channel: row.board_channel, message: row.board_message },
     ...(row.board_channel !== null && row.board_message === null ? { thread: row.board_channel } : {}),
+    ...(row.call_channel === null || row.call_message === null || row.call_revision === null
+      ? {}
+      : { called: { channel: row.call_channel, message: row.call_message, revision: row.call_revision } }),
     deadline: row.deadline,
   }));
 };
@@ -130,11 +133,16 @@ const create = async (
           rematch_of: opening.rematchOf,
           dealt: opening.dealt ? 1 : 0,
           winnable: opening.winnable ? 1 : 0,
+          guided: opening.guided === true ? 1 : 0,
+          hints: opening.agreedHints === true ? 1 : 0,
           names: opening.names === undefined ? null : JSON.stringify(opening.names),
           created_at: opening.createdAt,
           board_channel: null,
           board_message: null,
           drawn_deadline: null,
+          call_channel: null,
+          call_message: null,
+          call_revision: null,
           ...indexColumns(index, events.length),
         })
         .execute();
@@ -349,6 +357,18 @@ const hang = async (
     .execute();
 };
 
+const called = async (db: Kysely<Schema>, id: string, by: CallRef | null): Promise<void> => {
+  await db
+    .updateTable('matches')
+    .set({
+      call_channel: by?.channel ?? null,
+      call_message: by?.message ?? null,
+      call_revision: by?.revision ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
 /** Matches in SQL, the same for every database. */
 export const matchStore = (db: Kysely<Schema>): MatchStore =>
   bound(db, {
@@ -365,4 +385,5 @@ export const matchStore = (db: Kysely<Schema>): MatchStore =>
     behind,
     hanging,
     hang,
+    called,
   });

@@ -63,6 +63,8 @@ export const openingOfRow = (
     clock: oneOf(CLOCKS, row.clock, 'an unknown clock'),
     dealt: row.dealt === 1,
     winnable: row.winnable === 1,
+    ...(row.guided === 1 ? { guided: true as const } : {}),
+    ...(row.hints === 1 ? { agreedHints: true as const } : {}),
     ...(row.names === null ? {} : { names: JSON.parse(row.names) as OwnNames }),
     rematchOf: row.rematch_of,
     createdAt: row.created_at,

@@ -10,6 +10,7 @@ command-play-first = Who moves first
 command-play-misere = Make the last move and you lose
 command-play-size = How large a dealt position is, 1 to 5
 command-play-clock = Time for each move
+command-play-hints = Hints for both of you, where two people play (no)
 command-play-place = Where the board goes
 
 command-analyze = Who wins a position, every winning move, and why
@@ -146,9 +147,10 @@ choice-counts-best = the best
 choice-counts-last = the last
 choice-show-outcomes = who wins: P or N
 choice-show-values = Grundy values
-choice-explain-verdict = verdict: one line
-choice-explain-strategy = strategy: what to do, and the table that shows it
-choice-explain-proof = proof: why no answer helps
+choice-explain-answer = answer: who wins, the move, one reason
+choice-explain-why = why: what decides, with these numbers
+choice-explain-proof = proof: lemmas, then these numbers
+choice-explain-moves = moves: every winning move, every reply
 choice-explain-table = table: every move with its value
 
 # The menus on messages and on people: at most 32 characters.

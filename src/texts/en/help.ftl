@@ -6,27 +6,35 @@ help-choose-game = Choose a game for its rules …
 help-typed = How to type it
 help-try-it = Try it
 # Nothing goes by the name that was asked for.
-help-unknown = There is no topic or game called “{ $token }”. Choose one below, or try /help topic:nim.
+help-more-games = More games …
+help-unknown = There is nothing here called “{ $token }”. Choose below, or try /help topic:nim.
+# Above buttons with the nearest names, below help-unknown.
+help-near = Did you mean one of these?
+
+# The message with which the bot greets a server, and the buttons with which the help begins.
+start-title = Hi, I’m Sprague
+start-text = I play small games with simple rules, and I can prove who wins. Press a button to start.
+start-more = /help shows everything else. /settings changes the language.
+start-show = Show me how
+start-play = Play { $game }
+start-lessons = Lessons
 
 help-start = First steps
-help-start-text = I play games in which both players have the same moves, and I prove who wins.
+help-start-text = I play games in which both players have the same moves, and I prove who wins. Press a button to start.
 help-start-list =
-    <code>/play nim 3 4 5</code> — a game of Nim against me
+    <code>/play nim</code> — a game against me; I choose the position
 
-    <code>/analyze wythoff 3 5</code> — who wins, every winning move, and why
+    <code>/play nim 3 4 5</code> — the same, from a position of yours
 
-    <code>/learn</code> — short lessons, each with a game to win at its end
+    <code>/analyze wythoff 3 5</code> — who wins, and the winning moves
 
-    <code>/practice</code> — questions on what you should look at again
+    <code>/learn</code> — short lessons; each ends with a game
+
+    <code>/practice</code> — questions on what you should see again
 
     <code>/games</code> — your open games
 
-    <code>/class</code> — take part in a quiz, your results, your homework
-
-    <code>/teach</code> — for teachers: quizzes, exams, homework
-
-    <code>/settings</code> — your language
-help-start-end = The name of a game alone is enough for <code>/play</code>: I deal a position then.
+    <code>/settings</code> — your language, how strong I play
 
 help-lines = Typing a position
 help-lines-text =
@@ -95,6 +103,8 @@ help-commands-list =
     <code>/learn</code> — short lessons, with a game to win at the end of each
 
     <code>/practice</code> — a drill of what is due, at the difficulty that suits you
+
+    <code>/storm</code> — three minutes of quick positions, alone against the clock
 
     <code>/games</code> — your open games
 

@@ -17,7 +17,13 @@ page-unread = unread
 page-messages-in = Messages in { $channel }
 page-empty = This is the beginning of { $channel }
 page-older = The newest { $shown } messages
-page-empty-hint = Type / to see what the bot can do, for example
+# An empty channel: a guided first game, and three games that one press begins.
+page-welcome = Press a game to start
+page-first-game = Never played? Show me how
+page-start-nim = Take the last stone to win.
+page-start-chomp = Leave me the poisoned square.
+page-start-kayles = Knock down the last pin.
+page-more-commands = Type / to see everything else.
 page-new-messages = New messages
 page-app = APP
 page-edited = edited
@@ -78,3 +84,7 @@ page-today = Today
 page-yesterday = Yesterday
 # Between the subcommands of a list.
 page-comma = ,{" "}
+page-present = Show on a projector
+page-present-leave = Back to the channel
+page-present-space = Space: go on
+page-present-nothing = Nothing to show yet. Start a quiz or a game in this channel.

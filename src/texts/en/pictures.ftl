@@ -279,3 +279,8 @@ alt-chart-line = { $points ->
 alt-chart = Chart, { $title }: { $lines }.
 alt-whole-game = { $game }, all positions from here to the end; P lost, N won for the player to move
 alt-xor = XOR table in binary: { $rows }. Nim-sum { $sum }.
+# A whole game as an animation.
+alt-replay = The game of { $game }, move by move: { $moves ->
+    [1] 1 move
+   *[other] { $moves } moves
+  }.

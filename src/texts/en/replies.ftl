@@ -17,42 +17,23 @@ reply-mistakes = { $complete ->
   }
 # A move that is too long to show by where it leads.
 reply-quoted = “{ $move }”
-# Several moves with one answer. moves: where they lead; they: who answers; more: further moves, none where they
-# were not counted.
-reply-row = { $moves }{ reply-row-more } → { $mine ->
-        [yes] they
-       *[no] you
-    } { $answer }{ $more ->
-        [0] {""}
-       *[other] {" "}(or the like)
-    }: <code>{ $goal }</code>
+# Heads of the table of moves and answers.
+reply-head-move = { $mine ->
+    [yes] you leave
+   *[no] they leave
+  }
+reply-head-answer = { $mine ->
+    [yes] they answer
+   *[no] you answer
+  }
+# more: further moves, none where they were not counted.
 reply-row-more = { $more ->
     [0] {""}
     [none] , and others
    *[other] , and { $more } more of the same kind
   }
-# Several moves with different answers that lead back to one position.
-reply-together = { $answers }{ reply-row-more }{ $pairs ->
-    [2] { $more ->
-        [0] . Both lead to
-       *[other] . All lead to
-    }
-   *[other] . All lead to
-  } <code>{ $goal }</code>
-# line: where the move leads, none where that is too long; move: the move.
-reply-after = after { $line ->
-    [none] “{ $move }”
-   *[other] { $line }
-  }, { $mine ->
-    [yes] they
-   *[no] you
-  } { $answer }
 # Moves that end the game and lose it.
-reply-ends = { $moves }{ $more ->
-    [0] {""}
-    [none] , and others
-   *[other] , and { $more } more
-  } → { $mine ->
+reply-ends = { $mine ->
     [yes] you have moved last, and lose
    *[no] they have moved last, and lose
   }
@@ -64,7 +45,10 @@ reply-if-they-answer = And if, after { $position }, they { $reply }? Then you { 
 reply-best-tries = Your best { $count ->
     [1] try
    *[other] tries
-  }: { $moves }. After { $count ->
+  }: { $moves }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+  }. After { $count ->
     [1] it
    *[other] each of them
   } the game lasts { $lasts } more { $lasts ->

@@ -76,11 +76,6 @@ rules-games = { $total ->
     [0] { $both }
    *[other] { $numbers } and { $more } more
   } ({ $name })
-# So many rules are not told here.
-rules-more = … and { $count } more { $count ->
-    [1] kind
-   *[other] kinds
-  } of game: press “Rules”.
 # At the end of a rule that is not told to its end.
 rules-cut = {" "}… (press “Rules” for the rest)
 rules-button = Rules

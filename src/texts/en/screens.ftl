@@ -58,7 +58,7 @@ board-hints =
     }.
 board-practice = A move was taken back: this game is practice and does not count.
 # Why the rating stays: the position was not dealt, or the game is somebody’s own.
-board-unrated = Unrated: ratings count games that everybody has, in positions that I deal.
+board-unrated = Unrated: ratings only count positions that I deal.
 # $example as it is typed, $said what it does.
 board-how-to-type = Or type it: <code>{ $example }</code> — { $said }
 board-choose-part = Choose where to move …
@@ -99,6 +99,12 @@ board-abandoned-text = One side was gone. Nobody wins, and nothing is counted.
 board-rematch = Rematch
 board-review = Review
 board-why = Why?
+# The end of a game against the bot, for one player: $marks: a sign for each move (✓ kept the win, ✗ threw it away, ○ there was none).
+board-held = { $who } kept the win { $kept } of { $had } times against { $opponent }: { $marks }
+board-replay = Replay
+board-share = Share
+# In a public message.
+board-shared = { $who } shares a game
 board-go-to = Go to the board
 board-rematch-there = The rematch is there already.
 # Sent to the players where the bot can no longer reach the board.
@@ -142,6 +148,7 @@ challenge-title = { $game }: { $from } challenges { $to }
 challenge-begins = { $who } begins.
 # Whoever challenges asked for a position to win.
 challenge-winnable = { $who } asked for the side that can win here.
+challenge-hints = Both of you may take hints.
 challenge-clock = Time: { $clock }.
 # When it expires.
 challenge-until = It expires { $moment }.
@@ -195,13 +202,13 @@ play-fault-not-your-turn = It’s the turn of { $who }. You move when they have.
 # A button of a board was pressed before the challenge was accepted, or after the end.
 play-fault-not-begun = The game hasn’t started. It starts when the challenge is accepted.
 play-fault-not-playing = This game is over. /play starts a new one.
-play-fault-not-a-challenge = This challenge has been answered already. /play makes a new one.
+play-fault-not-a-challenge = This challenge is no longer open. /play makes a new one.
 play-fault-not-challenged = This challenge is for { $who }. /play makes one of your own.
 play-fault-not-the-challenger = Only { $who } can cancel this challenge. If it’s yours to answer, press Accept or Decline.
 play-fault-nothing-asked = Nobody is asking to take a move back now. Go on with the board as it is.
 play-fault-nothing-to-undo = You have no move to take back yet. Make one first.
 play-fault-not-left = You can end the game without a result only where there’s no clock and the other side hasn’t moved for a week.
-play-fault-no-hints = There are no hints in a game against a person. Against me there are: /play nim.
+play-fault-no-hints = There are no hints in this game. A challenge with the option “hints” allows them for both.
 play-fault-not-over = This game isn’t over yet. Finish it or resign first.
 # A challenge in somebody’s direct messages with the bot, where nobody else is.
 play-fault-nobody-here = Nobody but you can see this place. Challenge somebody in a server, or leave “opponent” empty to play against me.
@@ -217,11 +224,15 @@ play-fault-unfit-option = One of the options doesn’t fit this command. Type it
 play-fault-file-unreachable = The file could not be read. Please attach it again.
 
 # Under an explanation whose every step was re-derived from the rules.
-analysis-checked = ✓ Checked against the rules.
-analysis-level-verdict = Verdict
-analysis-level-strategy = Strategy
+analysis-checked = ✓ Checked against the rules
+analysis-level-answer = Answer
+analysis-level-why = Why
 analysis-level-proof = Proof
+analysis-level-moves = Moves
 analysis-level-table = Table
+analysis-play = Play it
+analysis-earlier = Earlier
+analysis-more = More
 analysis-share = Share
 analysis-shared = Shared with the channel.
 analysis-shared-by = Shared by { $who }
@@ -261,10 +272,10 @@ settings-as-discord = Same as Discord
 settings-level = Default difficulty
 settings-default-level = Default (casual)
 # How they are called when it is their turn, in games against people.
-settings-calls = Call you when it’s your turn against a person
+settings-calls = Message you when it’s your turn against a person
 settings-call-here = Beside the board
 settings-call-direct = In a direct message
-settings-call-off = Don’t call me
+settings-call-off = Never
 # How boards show the position.
 settings-boards = Your boards
 settings-board-pictures = Pictures

@@ -46,6 +46,7 @@ step-head-position = position
 step-head-value = value
 step-head-move = move
 step-head-leads-to = leads to
+step-head-leaves = leaves
 step-head-outcome = P/N
 step-head-pace = how it is played
 step-head-length = moves
@@ -118,22 +119,19 @@ step-winning-moves = { $count ->
        *[no] ; the first ones
     }:
   }
-step-move-leaves = { $move } — leaves <code>{ $position }</code>
 step-options-cut = The list is cut here.
 step-mex = { $values ->
     [none] There are no options, so the value is mex ∅ = 0.
    *[other] The values that occur: { $values }. The smallest number that is missing is <strong>{ $mex }</strong>: that is the value here (mex).
   }
 step-over = { $misere ->
-    [yes] There is no move left: the player to move has won (misère: the last move loses).
-   *[no] There is no move left: the player to move has lost.
+    [yes] No move is left. In misère that means you’ve won.
+   *[no] No move is left: you’ve lost.
   }
-step-game-tree = All { $count } positions of this game, those that are alike counted once. Whoever is to move loses in: <code>{ $lost }</code>. In the others they win, by a move to:
-# goals: positions that the others lose; none where there is no move, and the player to move has won.
-step-tree-win = <code>{ $position }</code>{ $goals ->
-    [none] : no move is needed
-   *[other] {" "}→ <code>{ $goals }</code>
-  }
+# lost: how many of them are lost for the player to move.
+step-game-tree = All { $count } positions of this game (those that are alike count as one). The player to move loses in { $lost } of them (P) and wins in the others (N) by the move shown.
+# Where there is no move, and the player to move has won.
+step-tree-over = over
 # Above a list of lost positions; move: the move that leads to the first of them.
 step-losing-set = This list proves it: whatever is played from one of its positions, some answer leads back into it{ $misere ->
         [yes] , or the move ended the game and so lost it

@@ -1,12 +1,28 @@
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import type { Inline } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { both } from '../writing.ts';
 
 /** How far misère Nim is: you meet the last heap of 2 or more, are still before that, or only ones are left. */
 const stage = ({ big }: FactsOf<'bouton-misere'>, outcome: Outcome): string => {
   if (big === 0) return 'ones';
   return big === 1 && outcome === 'N' ? 'last' : 'before';
+};
+
+/** Heaps that are listed; more are not. */
+const LISTED = 4;
+
+/** What is seen of the heaps: the last one, two, or columns of binary digits. */
+const nimReason = (t: Catalogue, { outcome, ends, best, here }: Reason): readonly Inline[] | null => {
+  if (ends) return t.runs('nim-reason-last');
+  const table = stepOf(here, 'xor-table');
+  if (table === undefined || table.more > 0 || (outcome === 'N' && best === null)) return null;
+  const heaps = table.rows.filter(({ value }) => value !== '0').map(({ value }) => t.shorten(value));
+  if (heaps.length === 2) return t.runs('nim-reason-two', { outcome });
+  const odd = table.columns.filter((count) => count % 2 === 1).length;
+  return t.runs('nim-reason', { outcome, heaps: heaps.length > LISTED ? null : both(t, heaps), odd });
 };
 
 export const nim = (t: Catalogue) =>
@@ -17,6 +33,7 @@ export const nim = (t: Catalogue) =>
       bouton: {
         name: t.text('nim-theorem'),
         decides: ({ heaps }) => t.runs('nim-decides', { heaps }),
+        reason: (_, reason) => nimReason(t, reason),
         works: ({ heaps }, outcome) => t.runs('nim-works', { heaps, outcome }),
         proof: () => t.paragraphs('nim-proof'),
       },

@@ -91,6 +91,16 @@ const octal = (t: Catalogue) =>
         p(...t.runs('octal-recurrence', { heap: t.shorten(s.heap), value: s.value })),
       ],
     },
+    moves: {
+      'from-row': ({ piece, row, first, last }) =>
+        t.text('row-move', {
+          piece,
+          row,
+          one: first === last,
+          pieces: first === last ? t.shorten(first) : `${t.shorten(first)}–${t.shorten(last)}`,
+        }),
+    },
+    rulings: { row: ({ piece }) => [t.text('row-ruling', { piece })] },
     expected: t.record('octal-expected', ['octal-code', 'heap-and-parts']),
     faults: t.record('octal-fault', ['not-so-divided', 'must-change']),
   }) satisfies GameEntry;

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, ps } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, ps } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 
 /** (2 − a + √(a² + 4))/2, as simple as it gets. */
 const alpha = (t: Catalogue, a: string): string => {
@@ -44,6 +44,24 @@ const certified = (t: Catalogue, { a, pair, certificate }: StepOf<'losing-pairs'
   );
 };
 
+/** Losing pairs that are listed. */
+const LISTED = 4;
+
+const wythoffReason = (t: Catalogue, { outcome, ends, best, here }: Reason): readonly Inline[] | null => {
+  const pairs = stepOf(here, 'losing-pairs');
+  if (pairs === undefined || ends || (outcome === 'N' && best === null)) return null;
+  return t.runs('wythoff-reason', {
+    outcome,
+    list: pairs.first
+      .slice(0, LISTED)
+      .map(([small, large]) => `(${small}, ${large})`)
+      .join(t.text('wythoff-pair-comma')),
+    n: t.shorten(pairs.pair.n),
+    small: t.shorten(pairs.pair.small),
+    large: t.shorten(pairs.pair.large),
+  });
+};
+
 export const wythoff = (t: Catalogue) =>
   ({
     text: gameText(t, 'wythoff'),
@@ -54,6 +72,7 @@ export const wythoff = (t: Catalogue) =>
       wythoff: {
         name: t.text('wythoff-theorem'),
         decides: () => t.runs('wythoff-decides'),
+        reason: (_, reason) => wythoffReason(t, reason),
         works: (f, outcome) => t.runs('wythoff-works', { a: f.a, outcome }),
         proof: ({ a }) => ({
           pairs: {

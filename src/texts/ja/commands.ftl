@@ -36,9 +36,10 @@ choice-clock-5m = 1手5分
 choice-clock-1d = 1手1日
 choice-place-here = ここ
 choice-place-thread = 専用のスレッド
-choice-explain-verdict = 結論：1行で
-choice-explain-strategy = 方針：何をするかと、その表
-choice-explain-proof = 証明：どう応じられても勝つ理由
+choice-explain-answer = 結論：勝敗・手・理由を1つ
+choice-explain-why = 理由：何で決まるか、この局面の数で
+choice-explain-proof = 証明：補題を順に
+choice-explain-moves = 手：勝つ手と応手すべて
 choice-explain-table = 表：すべての手とその値
 
 menu-analyze = この局面を解析

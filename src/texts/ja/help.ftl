@@ -23,7 +23,6 @@ help-start-list =
     <code>/teach</code> — 先生用：クイズ、試験、宿題
 
     <code>/settings</code> — 言語
-help-start-end = <code>/play</code> はゲームの名前だけでも始められます。局面はこちらで用意します。
 
 help-lines = 局面の書き方
 help-lines-text =
@@ -92,6 +91,8 @@ help-commands-list =
     <code>/learn</code> — 短いレッスン。最後に1局勝って終わります
 
     <code>/practice</code> — あなたに合った難しさの復習
+
+    <code>/storm</code> — 3分間の早解き
 
     <code>/games</code> — 進行中の対局
 

@@ -13,38 +13,29 @@ reply-mistakes = { $complete ->
    *[no] ほかの手の一部と、勝てない理由：
   }
 reply-quoted = 「{ $move }」
-reply-row = { $moves }{ reply-row-more } → { $mine ->
-        [yes] 相手
-       *[no] あなた
-    }：{ $answer }{ $more ->
-        [0] {""}
-       *[other] （または同様の手）
-    }：<code>{ $goal }</code>
 reply-row-more = { $more ->
     [0] {""}
     [none] {" "}など
    *[other] 、ほかに同様の{ $more }手
   }
-reply-together = { $answers }{ reply-row-more }。どれも <code>{ $goal }</code> になります
-reply-after = { $line ->
-    [none] 「{ $move }」
-   *[other] { $line }
-  } のあと、{ $mine ->
-    [yes] 相手
-   *[no] あなた
-  }は{ $answer }
-reply-ends = { $moves }{ $more ->
-    [0] {""}
-    [none] {" "}など
-   *[other] 、ほかに{ $more }手
-  } → { $mine ->
-    [yes] あなたが最後の手を指したので、負け
-   *[no] 相手が最後の手を指したので、負け
+reply-head-move = { $mine ->
+    [yes] あなたの手のあと
+   *[no] 相手の手のあと
   }
+reply-head-answer = { $mine ->
+    [yes] 相手の応手
+   *[no] あなたの応手
+  }
+reply-ends = { $mine ->
+    [yes] 最後の手はあなたで、あなたの負け
+   *[no] 最後の手は相手で、相手の負け
+  }
+reply-best-tries = いちばん長く続く手：{ $moves }{ $more ->
+    [0] {""}
+   *[other] 、ほか{ $more }手
+  }。そのあとは{ $lasts }手続き、ほかの{ $others }手はもっと早く終わります。
 reply-unlisted = ほかに{ $count }手あり、どれにも応手があります。
 reply-if-they-answer = { $position } のあと、相手が{ $reply }なら、あなたは{ $answer }。残りは <code>{ $goal }</code> です。
-reply-best-tries = いちばん粘れる手：{ $moves }。あと{ $lasts }手続きます。ほかの{ $others }手では、もっと早く終わります。
-
 reply-grouped-options = この値の公式はありません。値はmex、つまりどの手でも行けない最小の数です。
 reply-moves-more = { $moves }{ $more ->
     [0] {""}

@@ -6,7 +6,6 @@ rules-games = ゲーム{ $more ->
     [0] { $both }
    *[other] { $numbers }ほか{ $more }
   }（{ $name }）
-rules-more = …ほか{ $count }種類：「ルール」を押してください。
 rules-cut = …（続きは「ルール」を押してください）
 rules-button = ルール
 rules-title = ルール

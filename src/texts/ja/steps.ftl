@@ -79,20 +79,17 @@ step-winning-moves = { $count ->
        *[no] （はじめの一部）
     }：
   }
-step-move-leaves = { $move } — 残りは <code>{ $position }</code>
 step-options-cut = 一覧はここまでです。
 step-mex = { $values ->
     [none] 指せる手がないので、値は mex ∅ = 0 です。
    *[other] 現れる値：{ $values }。現れない最小の数は<strong>{ $mex }</strong>で、これがこの局面の値です（mex）。
   }
+step-head-leaves = 残り
+step-game-tree = このゲームの局面は全部で{ $count }個です（同じものは1つと数えます）。そのうち{ $lost }個は手番の人の負け（P）、ほかは示した手で勝ち（N）です。
+step-tree-over = 終局
 step-over = { $misere ->
     [yes] もう手がありません。手番の人の勝ちです（ミゼール：最後の手を指した人の負け）。
    *[no] もう手がありません。手番の人の負けです。
-  }
-step-game-tree = このゲームの局面は全部で{ $count }個です（同じものは1つと数えます）。手番の人が負けるのは：<code>{ $lost }</code>。ほかでは、次の手で勝ちます：
-step-tree-win = <code>{ $position }</code>{ $goals ->
-    [none] ：手は要りません
-   *[other] {" "}→ <code>{ $goals }</code>
   }
 step-losing-set = この一覧が証明です。一覧のどの局面からどう指されても、一覧の局面に戻す手があります{ $misere ->
         [yes] （またはその手でゲームが終わり、指した人の負けです）

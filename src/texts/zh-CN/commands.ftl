@@ -7,6 +7,7 @@ command-play-first = 谁先走
 command-play-misere = 无法走者胜（反常规则）
 command-play-size = 由我出题时局面的大小，1 到 5
 command-play-clock = 每步的时间
+command-play-hints = 两人对局时，双方都可以用提示（否）
 command-play-place = 棋盘放在哪里
 
 command-analyze = 一个局面谁赢、所有必胜的走法、为什么
@@ -141,9 +142,10 @@ choice-counts-best = 最好的一次
 choice-counts-last = 最后一次
 choice-show-outcomes = 胜负：P 或 N
 choice-show-values = SG 值
-choice-explain-verdict = 结论：一行
-choice-explain-strategy = 策略：怎样走，以及说明它的表格
-choice-explain-proof = 证明：为什么对方怎样应对都没用
+choice-explain-answer = 结论：谁赢、走哪步、一个理由
+choice-explain-why = 为什么：由什么决定，用这里的数说明
+choice-explain-proof = 证明：逐条引理，再代入这里的数
+choice-explain-moves = 走法：全部必胜走法和每种应对
 choice-explain-table = 表格：每一步及其数值
 
 menu-analyze = 分析这个局面

@@ -3,27 +3,33 @@ help-choose = 选择一个主题……
 help-choose-game = 选择一个游戏看规则……
 help-typed = 怎样输入
 help-try-it = 试一试
-help-unknown = 没有叫“{ $token }”的主题或游戏。请在下面选择，或试试 /help topic:nim。
+help-more-games = 更多游戏……
+help-unknown = 这里没有叫“{ $token }”的主题或游戏。请在下面选择，或试试 /help topic:nim。
+help-near = 你要找的是不是：
+
+start-title = 你好，我是 Sprague
+start-text = 我会下规则简单的小游戏，还能证明谁必胜。点一个按钮就开始。
+start-more = 其他功能见 /help；换语言用 /settings。
+start-show = 带我下一局
+start-play = 开局：{ $game }
+start-lessons = 课程
 
 help-start = 入门
-help-start-text = 我能陪你玩公平组合游戏，并证明谁必胜。
+help-start-text = 我能陪你玩公平组合游戏（双方走法相同），并证明谁必胜。点一个按钮就开始。
 help-start-list =
-    <code>/play nim 3 4 5</code>：和我下一局尼姆
+    <code>/play nim</code>：和我下一局，局面由我来出
 
-    <code>/analyze wythoff 3 5</code>：谁赢、所有必胜的走法、为什么
+    <code>/play nim 3 4 5</code>：从你给的局面下起
 
-    <code>/learn</code>：简短的课程，每课最后有一局能赢的棋
+    <code>/analyze wythoff 3 5</code>：谁必胜，必胜的走法有哪些
+
+    <code>/learn</code>：简短的课程，每课最后有一局棋
 
     <code>/practice</code>：练习该复习的内容
 
-    <code>/games</code>：你进行中的对局，还能把棋盘放到这里
+    <code>/games</code>：你进行中的对局
 
-    <code>/class</code>：参加测验，看成绩，做作业
-
-    <code>/teach</code>：老师用：测验、考试、作业
-
-    <code>/settings</code>：你的语言
-help-start-end = <code>/play</code> 只写游戏名也可以：由我出一个局面。
+    <code>/settings</code>：语言和难度
 
 help-lines = 怎样写局面
 help-lines-text =
@@ -92,6 +98,8 @@ help-commands-list =
     <code>/learn</code>：短课程，每课最后赢一局
 
     <code>/practice</code>：练到期的技能，难度随你而变
+
+    <code>/storm</code>：三分钟快答，看你能答对多少
 
     <code>/games</code>：你进行中的对局，还能把棋盘放到这里
 

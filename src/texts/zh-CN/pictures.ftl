@@ -205,3 +205,4 @@ alt-chart-line = { $points ->
 alt-chart = 图表“{ $title }”：{ $lines }。
 alt-whole-game = { $game }，从这里到结束的所有局面；P 为必败，N 为必胜
 alt-xor = 二进制异或表：{ $rows }。异或和 { $sum }。
+alt-replay = { $game }，一步一步的回放，共 { $moves } 步。

@@ -13,45 +13,30 @@ reply-mistakes = { $complete ->
    *[no] 你的其他走法中，有些不能获胜的原因如下：
   }
 reply-quoted = “{ $move }”
-reply-row = { $moves }{ reply-row-more } → { $mine ->
-        [yes] 对方
-       *[no] 你
-    }{ $answer }{ $more ->
-        [0] {""}
-       *[other] （或类似地走）
-    }：<code>{ $goal }</code>
+reply-head-move = { $mine ->
+    [yes] 你走成
+   *[no] 对方走成
+  }
+reply-head-answer = { $mine ->
+    [yes] 对方应对
+   *[no] 你应对
+  }
 reply-row-more = { $more ->
     [0] {""}
     [none] 等
    *[other] ，还有同类的 { $more } 种
   }
-reply-together = { $answers }{ $more ->
-        [0] {""}
-        [none] ；还有别的走法
-       *[other] ，还有同类的 { $more } 种
-    }：都变成 <code>{ $goal }</code>
-reply-after = { $mine ->
-    [yes] 你
-   *[no] 对方
-  }走成{ $line ->
-    [none] “{ $move }”以后的局面
-   *[other] {" "}{ $line }
-  }，{ $mine ->
-    [yes] 对方
-   *[no] 你
-  }就{ $answer }
-reply-ends = { $moves }{ $more ->
-    [0] {""}
-    [none] 等
-   *[other] ，还有 { $more } 种
-  } → { $mine ->
+reply-ends = { $mine ->
     [yes] 最后一步是你走的，你输了
    *[no] 最后一步是对方走的，对方输了
   }
 reply-unlisted = 另有 { $count } 种走法没有列出，也都有应对。
 
 reply-if-they-answer = 走到 { $position } 后，如果对方{ $reply }，你就{ $answer }，变成 <code>{ $goal }</code>。
-reply-best-tries = 你最顽强的走法：{ $moves }。这样走以后还能再走 { $lasts } 步；其余 { $others } 种走法结束得更早。
+reply-best-tries = 你最顽强的走法：{ $moves }{ $more ->
+    [0] {""}
+   *[other] ，另有 { $more } 种
+  }。这样走以后还能再走 { $lasts } 步；其余 { $others } 种走法结束得更早。
 
 reply-grouped-options = 这个 SG 值没有公式，由定义算出：它是各种走法所到局面的 SG 值的 mex，即没有出现的最小非负整数。
 reply-moves-more = { $moves }{ $more ->

@@ -65,7 +65,6 @@ rules-games = 第 { $numbers }{ $more ->
     [0] {""}
    *[other] {" "}等 { $total }
   } 个（{ $name }）
-rules-more = ……另有 { $count } 种规则，请点“规则”。
 rules-cut = ……（其余请点“规则”）
 rules-button = 规则
 rules-title = 规则

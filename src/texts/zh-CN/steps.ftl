@@ -36,6 +36,7 @@ step-head-position = 局面
 step-head-value = SG 值
 step-head-move = 走法
 step-head-leads-to = 变成
+step-head-leaves = 留下
 step-head-outcome = P/N
 step-head-pace = 怎样走
 step-head-length = 步数
@@ -102,21 +103,17 @@ step-winning-moves = { $count ->
        *[no] ，前几个是：
     }
   }
-step-move-leaves = { $move }，变成 <code>{ $position }</code>
 step-options-cut = 列表到此为止，后面还有。
 step-mex = { $values ->
     [none] 没有后继局面，所以 SG 值为 mex ∅ = 0。
    *[other] 出现过的 SG 值：{ $values }。没有出现的最小非负整数（mex）是 <strong>{ $mex }</strong>，这就是本局面的 SG 值。
   }
 step-over = { $misere ->
-    [yes] 已经无路可走：轮到走的一方赢了（反常规则：不能走者胜）。
-   *[no] 已经无路可走：轮到走的一方输了（不能走者负）。
+    [yes] 已经无路可走：按反常规则，你赢了。
+   *[no] 已经无路可走：你输了。
   }
-step-game-tree = 这个游戏共有 { $count } 个局面（相同的只算一次）。轮到走的一方必败的是：<code>{ $lost }</code>。在其余局面必胜，走到：
-step-tree-win = <code>{ $position }</code>{ $goals ->
-    [none] ：无须走子即胜
-   *[other] {" "}→ <code>{ $goals }</code>
-  }
+step-game-tree = 这个游戏共有 { $count } 个局面（相同的只算一次），其中 { $lost } 个是必败态（P）；其余是必胜态（N），必胜走法写在后面。
+step-tree-over = 已结束
 step-losing-set = 下面这些局面可以证明结论：从其中任何一个无论怎么走，总有一步应对能回到其中之一{ $misere ->
         [yes] ，否则就是走了最后一步而输掉
        *[no] {""}

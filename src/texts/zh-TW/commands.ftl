@@ -9,6 +9,7 @@ command-play-first = 誰先走
 command-play-misere = 無法走者勝（反常規則）
 command-play-size = 由我出題時局面的大小，1 到 5
 command-play-clock = 每步的時間
+command-play-hints = 兩人對局時，雙方都可以用提示（否）
 command-play-place = 棋盤放在哪裡
 
 command-analyze = 一個局面誰贏、所有必勝的走法、為什麼
@@ -143,9 +144,10 @@ choice-counts-best = 最好的一次
 choice-counts-last = 最後一次
 choice-show-outcomes = 勝負：P 或 N
 choice-show-values = SG 值
-choice-explain-verdict = 結論：一行
-choice-explain-strategy = 策略：怎樣走，以及說明它的表格
-choice-explain-proof = 證明：為什麼對方怎樣應對都沒用
+choice-explain-answer = 結論：誰贏、走哪步、一個理由
+choice-explain-why = 為什麼：由什麼決定，用這裡的數說明
+choice-explain-proof = 證明：逐條引理，再代入這裡的數
+choice-explain-moves = 走法：全部必勝走法和每種應對
 choice-explain-table = 表格：每一步及其數值
 
 menu-analyze = 分析這個局面

@@ -5,27 +5,33 @@ help-choose = 選擇一個主題……
 help-choose-game = 選擇一個遊戲看規則……
 help-typed = 怎樣輸入
 help-try-it = 試一試
-help-unknown = 沒有叫「{ $token }」的主題或遊戲。請在下面選擇，或試試 /help topic:nim。
+help-more-games = 更多遊戲……
+help-unknown = 這裡沒有叫「{ $token }」的主題或遊戲。請在下面選擇，或試試 /help topic:nim。
+help-near = 你要找的是不是：
+
+start-title = 你好，我是 Sprague
+start-text = 我會下規則簡單的小遊戲，還能證明誰必勝。點一個按鈕就開始。
+start-more = 其他功能見 /help；換語言用 /settings。
+start-show = 帶我下一局
+start-play = 開局：{ $game }
+start-lessons = 課程
 
 help-start = 入門
-help-start-text = 我能陪你玩公平組合遊戲，並證明誰必勝。
+help-start-text = 我能陪你玩公平組合遊戲（雙方走法相同），並證明誰必勝。點一個按鈕就開始。
 help-start-list =
-    <code>/play nim 3 4 5</code>：和我下一局尼姆
+    <code>/play nim</code>：和我下一局，局面由我來出
 
-    <code>/analyze wythoff 3 5</code>：誰贏、所有必勝的走法、為什麼
+    <code>/play nim 3 4 5</code>：從你給的局面下起
 
-    <code>/learn</code>：簡短的課程，每課最後有一局能贏的棋
+    <code>/analyze wythoff 3 5</code>：誰必勝，必勝的走法有哪些
+
+    <code>/learn</code>：簡短的課程，每課最後有一局棋
 
     <code>/practice</code>：練習該複習的內容
 
-    <code>/games</code>：你進行中的對局，還能把棋盤放到這裡
+    <code>/games</code>：你進行中的對局
 
-    <code>/class</code>：參加測驗，看成績，做作業
-
-    <code>/teach</code>：老師用：測驗、考試、作業
-
-    <code>/settings</code>：你的語言
-help-start-end = <code>/play</code> 只寫遊戲名也可以：由我出一個局面。
+    <code>/settings</code>：語言和難度
 
 help-lines = 怎樣寫局面
 help-lines-text =
@@ -94,6 +100,8 @@ help-commands-list =
     <code>/learn</code>：短課程，每課最後贏一局
 
     <code>/practice</code>：練到期的技能，難度隨你而變
+
+    <code>/storm</code>：三分鐘快答，看你能答對多少
 
     <code>/games</code>：你進行中的對局，還能把棋盤放到這裡
 

@@ -207,3 +207,4 @@ alt-chart-line = { $points ->
 alt-chart = 圖表「{ $title }」：{ $lines }。
 alt-whole-game = { $game }，從這裡到結束的所有局面；P 為必敗，N 為必勝
 alt-xor = 二進位互斥或表：{ $rows }。互斥或和 { $sum }。
+alt-replay = { $game }，一步一步的回放，共 { $moves } 步。

@@ -15,45 +15,30 @@ reply-mistakes = { $complete ->
    *[no] 你的其他走法中，有些不能獲勝的原因如下：
   }
 reply-quoted = 「{ $move }」
-reply-row = { $moves }{ reply-row-more } → { $mine ->
-        [yes] 對方
-       *[no] 你
-    }{ $answer }{ $more ->
-        [0] {""}
-       *[other] （或類似地走）
-    }：<code>{ $goal }</code>
+reply-head-move = { $mine ->
+    [yes] 你走成
+   *[no] 對方走成
+  }
+reply-head-answer = { $mine ->
+    [yes] 對方應對
+   *[no] 你應對
+  }
 reply-row-more = { $more ->
     [0] {""}
     [none] 等
    *[other] ，還有同類的 { $more } 種
   }
-reply-together = { $answers }{ $more ->
-        [0] {""}
-        [none] ；還有別的走法
-       *[other] ，還有同類的 { $more } 種
-    }：都變成 <code>{ $goal }</code>
-reply-after = { $mine ->
-    [yes] 你
-   *[no] 對方
-  }走成{ $line ->
-    [none] 「{ $move }」以後的局面
-   *[other] {" "}{ $line }
-  }，{ $mine ->
-    [yes] 對方
-   *[no] 你
-  }就{ $answer }
-reply-ends = { $moves }{ $more ->
-    [0] {""}
-    [none] 等
-   *[other] ，還有 { $more } 種
-  } → { $mine ->
+reply-ends = { $mine ->
     [yes] 最後一步是你走的，你輸了
    *[no] 最後一步是對方走的，對方輸了
   }
 reply-unlisted = 另有 { $count } 種走法沒有列出，也都有應對。
 
 reply-if-they-answer = 走到 { $position } 後，如果對方{ $reply }，你就{ $answer }，變成 <code>{ $goal }</code>。
-reply-best-tries = 你最頑強的走法：{ $moves }。這樣走以後還能再走 { $lasts } 步；其餘 { $others } 種走法結束得更早。
+reply-best-tries = 你最頑強的走法：{ $moves }{ $more ->
+    [0] {""}
+   *[other] ，另有 { $more } 種
+  }。這樣走以後還能再走 { $lasts } 步；其餘 { $others } 種走法結束得更早。
 
 reply-grouped-options = 這個 SG 值沒有公式，由定義算出：它是各種走法所到局面的 SG 值的 mex，即沒有出現的最小非負整數。
 reply-moves-more = { $moves }{ $more ->

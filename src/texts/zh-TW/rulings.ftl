@@ -67,7 +67,6 @@ rules-games = 第 { $numbers }{ $more ->
     [0] {""}
    *[other] {" "}等 { $total }
   } 個（{ $name }）
-rules-more = ……另有 { $count } 種規則，請點「規則」。
 rules-cut = ……（其餘請點「規則」）
 rules-button = 規則
 rules-title = 規則

@@ -38,6 +38,7 @@ step-head-position = 局面
 step-head-value = SG 值
 step-head-move = 走法
 step-head-leads-to = 變成
+step-head-leaves = 留下
 step-head-outcome = P/N
 step-head-pace = 怎樣走
 step-head-length = 步數
@@ -104,21 +105,17 @@ step-winning-moves = { $count ->
        *[no] ，前幾個是：
     }
   }
-step-move-leaves = { $move }，變成 <code>{ $position }</code>
 step-options-cut = 列表到此為止，後面還有。
 step-mex = { $values ->
     [none] 沒有後繼局面，所以 SG 值為 mex ∅ = 0。
    *[other] 出現過的 SG 值：{ $values }。沒有出現的最小非負整數（mex）是 <strong>{ $mex }</strong>，這就是本局面的 SG 值。
   }
 step-over = { $misere ->
-    [yes] 已經無路可走：輪到走的一方贏了（反常規則：不能走者勝）。
-   *[no] 已經無路可走：輪到走的一方輸了（不能走者負）。
+    [yes] 已經無路可走：按反常規則，你贏了。
+   *[no] 已經無路可走：你輸了。
   }
-step-game-tree = 這個遊戲共有 { $count } 個局面（相同的只算一次）。輪到走的一方必敗的是：<code>{ $lost }</code>。在其餘局面必勝，走到：
-step-tree-win = <code>{ $position }</code>{ $goals ->
-    [none] ：無須走子即勝
-   *[other] {" "}→ <code>{ $goals }</code>
-  }
+step-game-tree = 這個遊戲共有 { $count } 個局面（相同的只算一次），其中 { $lost } 個是必敗態（P）；其餘是必勝態（N），必勝走法寫在後面。
+step-tree-over = 已結束
 step-losing-set = 下面這些局面可以證明結論：從其中任何一個無論怎麼走，總有一步應對能回到其中之一{ $misere ->
         [yes] ，否則就是走了最後一步而輸掉
        *[no] {""}

@@ -26,7 +26,7 @@ const lineAttack = (chance: () => number): Attack => {
     send,
   });
   if (way < 0.55) {
-    const explain = ['verdict', 'strategy', 'proof', 'table'][Math.floor(chance() * 4)]!;
+    const explain = ['answer', 'why', 'proof', 'moves', 'table'][Math.floor(chance() * 4)]!;
     return by(`/analyze ${explain}`, (person) => person.slash('analyze', { line, explain }));
   }
   if (way < 0.7) return by('/play', (person) => person.slash('play', { line: line.slice(0, 1_500) }));

@@ -18,6 +18,7 @@ export const KNOWN: readonly string[] = [
   'chomp 324x357',
   'dynamic 10^777 f=x^9',
   'dynamic 10^104 f=x^9',
+  'dynamic 10^40 f=2',
   'dynamic 10^83 k=503412186168 limit=10^427',
   `every ${Array.from({ length: 60 }, () => 'grundy 7').join(' + ')}`,
   `every ${Array.from({ length: 500 }, () => 'nim 1').join(' + ')}`,
@@ -67,7 +68,7 @@ const KINDS: Readonly<Record<string, (chance: Chance) => string>> = {
     `coins ${many(10 + whole(chance, 200), () => pick(['H', 'T'], chance), '')} rule=${pick(['turtles', 'mock', 'ruler', 'run=3', 'upto=4'], chance)}`,
   flips: (chance) => `flip ${many(1 + whole(chance, 6), () => `${long(chance, 8)},${long(chance, 8)}`)}`,
   'limits that grow': (chance) =>
-    `dynamic ${long(chance, 300)} f=${pick(['x^9', 'x*x', '2x+1', 'x^2+3'], chance)}`,
+    `dynamic ${long(chance, 300)} f=${pick(['x^9', 'x*x', '2x+1', 'x^2+3', '2', 'min(3x,40)'], chance)}`,
   'two amounts': (chance) =>
     `ed ${long(chance, 12)} ${long(chance, 12)} rule=${pick(['both', 'one'], chance)}`,
   'dense graphs': (chance) => {

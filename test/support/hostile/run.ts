@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
 import { type Local, startLocal } from '../../../src/local/index.ts';
 import type { Ack } from '../../../src/local/types.ts';
 import { type Child, child } from '../child.ts';
@@ -14,6 +16,7 @@ import { type Attack, type AttackWish, attacks, shorten } from './attacks.ts';
 import { forgery } from './forged.ts';
 import type { Gauged, Stall } from './gauge.ts';
 import { KNOWN } from './lines.ts';
+import { exampleOn, ordinaryUse } from './ordinary.ts';
 import { type Clocked, type Relay, startRelay } from './relay.ts';
 
 /** `lines`: beside the known ones. */
@@ -25,7 +28,9 @@ export interface HostileWish extends AttackWish {
   readonly people: number;
   /** How often all of it is sent: what a second time does not raise is no leak. */
   readonly rounds: number;
-  /** How long memory is waited for in the end, in milliseconds: jobs are still done, then idle threads are given back. */
+  /** Clicks of ordinary use before, after which memory is measured as that of a bot in use. */
+  readonly ordinary: number;
+  /** How long memory is waited for at most, in milliseconds: jobs are still done, then idle threads are given back. */
   readonly pause: number;
   /** Is told of each phase. */
   readonly say: (text: string) => void;
@@ -53,6 +58,8 @@ export interface HostileReport {
   /** Times for which the loop stood still, those with the most processor time first. */
   readonly stalls: readonly NamedStall[];
   readonly start: Gauged;
+  /** After ordinary use, and a quiet time as after a burst. */
+  readonly used: Gauged;
   readonly rounds: readonly Round[];
   /** Milliseconds: the longest delay of the bot's event loop, of this process's, and of the one that clocks. */
   readonly longest: number;
@@ -73,14 +80,16 @@ export interface Round {
 const UNANSWERED_MS = 120_000;
 /** The bystander acts so often, in milliseconds. */
 const PACE_MS = 200;
-/** As `npm start` sets it, and what the gauge needs. */
-const FLAGS = [
-  '--max-semi-space-size=4',
-  '--v8-pool-size=1',
-  '--expose-gc',
-  '--import',
-  new URL('./gauge.ts', import.meta.url).href,
-];
+/** As `npm start` sets them. */
+const FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
+const GAUGE = fileURLToPath(new URL('./gauge.ts', import.meta.url));
+
+/** Node's flags that load the gauge before the built program, as plain JavaScript like that. */
+const gaugeFlags = (folder: string): readonly string[] => {
+  const outfile = join(folder, 'gauge.mjs');
+  buildSync({ entryPoints: [GAUGE], outfile, bundle: true, format: 'esm', platform: 'node' });
+  return ['--expose-gc', '--import', pathToFileURL(outfile).href];
+};
 /** Of this process where it gives way: less urgent than any thread of the bot's. */
 const NICENESS = 15;
 /** pino's number of `error`. */
@@ -119,9 +128,7 @@ const bystander = (person: Scripted, wrong: string[]) => {
   };
   let board: string | null = null;
   const move = async (): Promise<void> => {
-    const example =
-      board === null ? undefined : /for example, `([^`]+)`|Or type it: `([^`]+)`/.exec(person.read(board));
-    const typed = example?.[1] ?? example?.[2];
+    const typed = board === null ? undefined : exampleOn(person, board);
     if (board === null || typed === undefined) {
       const ack = await person.slash('play', { line: 'nim 12 11 10 9 8 7', level: 'beginner', first: 'me' });
       board = 'message' in ack ? ack.message : null;
@@ -163,6 +170,8 @@ const errorsIn = (output: string): readonly string[] => {
   ];
 };
 
+/** People whose use is ordinary. */
+const ORDINARY_PEOPLE = 5;
 /** Between two looks whether the bot still works, the share of a core that counts as work, and how long idle threads are kept. */
 const LOOK_MS = 5_000;
 const WORKING = 0.1;
@@ -203,7 +212,7 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
     MALLOC_TRIM_THRESHOLD_: '131072',
     ...(wish.profile === undefined ? {} : { GAUGE_PROFILE: wish.profile }),
   };
-  const bot = await child(env, /is on Discord/, FLAGS);
+  const bot = await child(env, /is on Discord/, [...FLAGS, ...gaugeFlags(folder)], 'scripts/start.js');
   const wrong: string[] = [];
   let ended = false;
   const onEnd = (code: number | null, signal: string | null): void => {
@@ -283,7 +292,7 @@ const sendLines = async (
   const first = known ? KNOWN : [];
   for (const line of first) {
     if (ended()) break;
-    for (const explain of ['strategy', 'proof', 'table']) {
+    for (const explain of ['why', 'proof', 'table']) {
       check(line, await people[0]!.slash('analyze', { line: line.slice(0, 6_000), explain }));
       await look(`/analyze ${explain} ${shorten(line)}`);
     }
@@ -349,6 +358,11 @@ const attack = async (wish: HostileWish, scene: Scene): Promise<HostileReport> =
   const prepared = attacks(wish, random(wish.seed));
   for (let warm = 0; warm < 5; warm += 1) await aside.slash('help');
   const start = await gauge(bot, 'collect');
+  await ordinaryUse(people.slice(0, ORDINARY_PEOPLE), wish.ordinary, (ack) => {
+    if (!answered(ack)) wrong.push(`an ordinary click was not answered: ${JSON.stringify(ack)}`);
+  });
+  if (wish.ordinary > 0) await peace(bot, wish.pause);
+  const used = await gauge(bot, 'collect');
   const unclocked = relay.answers.length;
   const watch = watchOf(scene, wish.say);
   const seen: number[] = [];
@@ -372,6 +386,7 @@ const attack = async (wish: HostileWish, scene: Scene): Promise<HostileReport> =
     seen,
     stalls: watch.stalls.toSorted((a, b) => (b.busy ?? b.ms) - (a.busy ?? a.ms)),
     start,
+    used,
     rounds,
     ...watch.most(),
     clock: relay.own(),

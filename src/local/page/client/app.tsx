@@ -7,11 +7,26 @@ import { ModalDialog } from './modal/dialog.tsx';
 import { Notice } from './notice.tsx';
 import { Icon } from './parts/icons.tsx';
 import { Lightbox } from './parts/media.tsx';
+import { Present } from './present.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 
-/** The whole page: channels beside the open one with its composer, and above them what asks for an answer. */
+/** The whole page, or what a projector shows of it. */
 export function App(): VNode {
+  const present = useAppState((state) => state.present);
+  return (
+    <>
+      {present ? <Present /> : <Channels />}
+      <ModalDialog />
+      <ContextMenu />
+      <Lightbox />
+      <Live />
+    </>
+  );
+}
+
+/** Channels beside the open one with its composer, and above them what asks for an answer. */
+function Channels(): VNode {
   const words = useWords();
   const drawer = useAppState((state) => state.drawer);
   const me = useAppState((state) => state.me);
@@ -60,6 +75,15 @@ export function App(): VNode {
             <Icon name="menu" />
           </button>
           <h1>{title}</h1>
+          <button
+            type="button"
+            class="icon-button to-present"
+            aria-label={words.text('page-present')}
+            title={words.text('page-present')}
+            onClick={() => actions.present(true)}
+          >
+            <Icon name="auto" />
+          </button>
         </header>
         <Status />
         {/* A new person or channel begins with a fresh list. */}
@@ -67,10 +91,6 @@ export function App(): VNode {
         {modal === null ? <Notice /> : null}
         <Composer key={me} />
       </main>
-      <ModalDialog />
-      <ContextMenu />
-      <Lightbox />
-      <Live />
     </div>
   );
 }

@@ -1,181 +1,174 @@
-import type { VNode } from 'preact';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import type { ChoiceWire } from '../protocol.ts';
-import { endingsOf, isHidden, type Line, leavesOf, readLine } from './command/line.ts';
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type Draft, useDraft } from './command/draft.ts';
+import { endingsOf, isHidden } from './command/line.ts';
 import { OptionBar } from './command/option-bar.tsx';
-import { type Suggestion, slotAt, suggest } from './command/suggest.ts';
+import type { Suggestion } from './command/suggest.ts';
 import { SuggestionList } from './command/suggestion-list.tsx';
-import { useChoices } from './command/use-choices.ts';
-import { type Around, type ChosenFile, readOptions, wireOptions } from './command/values.ts';
-import { upload } from './files.ts';
+import { type Files, useFiles } from './command/use-files.ts';
+import { type CommandLine, useCommandLine } from './command/use-line.ts';
+import { wireOptions } from './command/values.ts';
 import { Icon } from './parts/icons.tsx';
 import { actions, useAppState, useWords } from './state.ts';
+import type { Catalogue } from './words.ts';
 
-const KEPT_LINES = 50;
+/** What is wrong with a command that is not typed to its end, and whether it can go on. */
+function unfinished(text: string, { leaves }: CommandLine, words: Catalogue): string {
+  const endings = endingsOf(text, leaves);
+  if (endings.length > 0)
+    return words.text('page-needs-more', {
+      text: text.trim(),
+      endings: endings.join(words.text('page-comma')),
+    });
+  return isHidden(text, leaves)
+    ? words.text('page-failed-not-allowed')
+    : words.text('page-no-command', { text: text.trim().split(/\s/)[0]! });
+}
 
-/** The box at the foot: plain text is said in the channel, a line that begins with / is a command. */
-export function Composer(): VNode {
-  const state = useAppState((whole) => whole);
+/** Sends what was typed: a command, or plain text. */
+function transmit(text: string, { line, values }: CommandLine, files: Files): Promise<boolean> {
+  if (line.is !== 'command') return actions.act({ kind: 'say', content: text });
+  const options = values.flatMap(([option, value]) =>
+    value?.ok === true ? [{ name: option.name, type: option.type, value: value.value }] : [],
+  );
+  return actions.act({
+    kind: 'slash',
+    name: line.leaf.root.name,
+    options: wireOptions(line.leaf, options),
+    files: Object.values(files.chosen).map((file) => file.id),
+  });
+}
+
+/** The list of suggestions: whether it is open, and which item would be taken. */
+interface Choosing {
+  readonly active: number | null;
+  readonly shut: boolean;
+}
+const FRESH: Choosing = { active: null, shut: false };
+
+/** What the composer keeps, and what its keys and buttons do. */
+function useComposer() {
   const words = useWords();
-  const id = useId();
+  const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
   const input = useRef<HTMLInputElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const wanted = useRef<string | null>(null);
-  const history = useRef<{ lines: string[]; at: number }>({ lines: [], at: 0 });
-  const [text, setText] = useState('');
-  const [caret, setCaret] = useState(0);
-  const [active, setActive] = useState<number | null>(null);
-  const [shut, setShut] = useState(false);
+  const [choosing, setChoosing] = useState(FRESH);
   const [focused, setFocused] = useState(false);
   const [complain, setComplain] = useState(false);
   const [sending, setSending] = useState(0);
-  const [files, setFiles] = useState<Readonly<Record<string, ChosenFile>>>({});
-  const [offered, setOffered] = useState<Readonly<Record<string, readonly ChoiceWire[]>>>({});
-
-  const channel = state.channels.find((one) => one.id === state.channel);
-  const leaves = useMemo(
-    () => leavesOf(state.commands, channel?.kind === 'dm'),
-    [state.commands, channel?.kind],
-  );
-  const line: Line = useMemo(() => readLine(text, leaves), [text, leaves]);
-  const around: Around = { state, words, files, offered };
-  const slot = slotAt(line, caret);
-  const given = line.is === 'command' ? line.given : [];
-  const remote = useChoices(line.is === 'command' && focused ? line.leaf : null, slot, given, around);
-  useEffect(() => {
-    if (remote !== null && remote.choices.length > 0) {
-      setOffered((before) => ({
-        ...before,
-        [remote.option]: [...remote.choices, ...(before[remote.option] ?? [])].slice(0, 200),
-      }));
-    }
-  }, [remote]);
-  const { items, eager } = suggest(text, caret, line, leaves, remote?.choices ?? null, around);
-  const open = focused && !shut && items.length > 0;
-  const at = active === null ? (eager ? 0 : -1) : Math.min(active, items.length - 1);
-  const values = line.is === 'command' ? readOptions(line.leaf, line.given, around) : [];
-
-  const write = (next: string, to = next.length): void => {
-    setText(next);
-    setCaret(to);
-    setActive(null);
-    setShut(false);
+  const draft = useDraft(input, () => {
+    setChoosing(FRESH);
     setComplain(false);
-    if (!next.startsWith('/')) {
-      setFiles({});
-      setOffered({});
-    }
-    // The input's own caret follows once the new text is drawn.
-    requestAnimationFrame(() => input.current?.setSelectionRange(to, to));
-  };
+  });
+  const asked = useAppState((state) => state.draft);
+  useEffect(() => {
+    if (asked.times === 0) return;
+    draft.write(asked.text);
+    input.current?.focus();
+  }, [asked]);
+  const files = useFiles();
+  const command = useCommandLine(draft, files, channel, focused);
+  const { line, items, eager, values } = command;
+  const { text } = draft;
+  const shut = (now: boolean): void => setChoosing((before) => ({ ...before, shut: now }));
+
   const accept = (item: Suggestion | undefined): void => {
     if (item === undefined) return;
     const before = text.slice(0, item.from);
     const after = text.slice(item.to);
     const space = item.insert === '' || /[\s:]$/.test(item.insert) || /^\s/.test(after) ? '' : ' ';
-    write(`${before}${item.insert}${space}${after}`, before.length + item.insert.length + space.length);
-    if (item.file !== undefined) {
-      wanted.current = item.file;
-      picker.current?.click();
-    }
+    draft.write(`${before}${item.insert}${space}${after}`, before.length + item.insert.length + space.length);
+    if (item.file !== undefined) files.pick(item.file);
     input.current?.focus();
   };
-  const chooseFile = async (): Promise<void> => {
-    const file = picker.current?.files?.[0];
-    const option = wanted.current;
-    if (file === undefined || option === null) return;
-    const sent = await upload(file);
-    if (sent === null) actions.tell(words.text('page-too-large'));
-    else setFiles((before) => ({ ...before, [option]: sent }));
-    if (picker.current !== null) picker.current.value = '';
-    input.current?.focus();
-  };
-
   const send = async (): Promise<void> => {
     if (text.trim() === '') return;
     if (line.is === 'name') {
-      const endings = endingsOf(text, leaves);
-      actions.tell(
-        endings.length > 0
-          ? words.text('page-needs-more', {
-              text: text.trim(),
-              endings: endings.join(words.text('page-comma')),
-            })
-          : isHidden(text, leaves)
-            ? words.text(`page-failed-${'not-allowed'}`)
-            : words.text('page-no-command', { text: text.trim().split(/\s/)[0]! }),
-      );
+      actions.tell(unfinished(text, command, words));
       // What it may go on with is offered again.
-      if (endings.length > 0) setShut(false);
+      if (endingsOf(text, command.leaves).length > 0) shut(false);
       return;
     }
     if (line.is === 'command' && (line.stray !== null || values.some(([, value]) => value?.ok === false))) {
       setComplain(true);
       return;
     }
-    const sent = text;
-    history.current.lines = [...history.current.lines.filter((one) => one !== sent), sent].slice(-KEPT_LINES);
-    history.current.at = history.current.lines.length;
-    const options = values.flatMap(([option, value]) =>
-      value?.ok === true ? [{ name: option.name, type: option.type, value: value.value }] : [],
-    );
-    write('');
+    draft.keep(text);
+    draft.write('');
     setSending((count) => count + 1);
-    const done = await actions.act(
-      line.is === 'command'
-        ? {
-            kind: 'slash',
-            name: line.leaf.root.name,
-            options: wireOptions(line.leaf, options),
-            files: Object.values(files).map((file) => file.id),
-          }
-        : { kind: 'say', content: sent },
-    );
+    const done = await transmit(text, command, files);
     setSending((count) => count - 1);
     // What nobody answered comes back to be tried again, unless something else has been typed.
-    if (!done && input.current?.value === '') write(sent);
+    if (!done && input.current?.value === '') draft.write(text);
   };
+  return {
+    input,
+    channel,
+    draft,
+    files,
+    command,
+    accept,
+    send,
+    shut,
+    /** The list of suggestions is shown. */
+    open: focused && !choosing.shut && items.length > 0,
+    /** The suggestion that would be taken, -1 for none. */
+    at: choosing.active === null ? (eager ? 0 : -1) : Math.min(choosing.active, items.length - 1),
+    activate: (active: number): void => setChoosing((before) => ({ ...before, active })),
+    recall: (step: number): void => {
+      draft.recall(step);
+      setChoosing({ active: null, shut: true });
+    },
+    complain,
+    busy: sending > 0,
+    setFocused,
+  };
+}
 
-  const recall = (step: number): void => {
-    const { lines, at: from } = history.current;
-    const to = Math.max(0, Math.min(lines.length, from + step));
-    history.current.at = to;
-    write(lines[to] ?? '');
-    setShut(true);
+/** Does what a key asks for; false where it is the input's own. */
+function press(event: KeyboardEvent, composer: ReturnType<typeof useComposer>): boolean {
+  const { draft, open, at, accept, activate, recall } = composer;
+  const { items } = composer.command;
+  if (event.isComposing) return false;
+  if (event.key === 'Enter') {
+    if (open && at >= 0) accept(items[at]);
+    else void composer.send();
+  } else if (event.key === 'Tab' && !event.shiftKey && open) accept(items[Math.max(0, at)]);
+  else if (event.key === 'ArrowDown' && open) activate((at + 1) % items.length);
+  else if (event.key === 'ArrowUp' && open) activate(at <= 0 ? items.length - 1 : at - 1);
+  else if (event.key === 'ArrowUp' && (draft.text === '' || draft.isKept)) recall(-1);
+  else if (event.key === 'ArrowDown' && draft.isKept) recall(1);
+  else if (event.key === 'Escape' && open) composer.shut(true);
+  else return false;
+  return true;
+}
+
+/** The box at the foot: plain text is said in the channel, a line that begins with / is a command. */
+export function Composer(): VNode {
+  const words = useWords();
+  const locale = useAppState((state) => state.locale);
+  const id = useId();
+  const composer = useComposer();
+  const { input, channel, draft, files, open, at, accept, complain } = composer;
+  const { line, slot, values, items } = composer.command;
+  const { text } = draft;
+  const addOption = (option: { readonly name: string }): void => {
+    const from = text.trimEnd().length;
+    accept({ key: '', label: '', detail: undefined, insert: ` ${option.name}:`, from, to: text.length });
   };
-  const keyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
-    if (event.key === 'Enter') {
-      if (open && at >= 0) accept(items[at]);
-      else void send();
-    } else if (event.key === 'Tab' && !event.shiftKey && open) accept(items[Math.max(0, at)]);
-    else if (event.key === 'ArrowDown' && open) setActive((at + 1) % items.length);
-    else if (event.key === 'ArrowUp' && open) setActive(at <= 0 ? items.length - 1 : at - 1);
-    else if (event.key === 'ArrowUp' && (text === '' || history.current.lines.includes(text))) recall(-1);
-    else if (event.key === 'ArrowDown' && history.current.lines.includes(text)) recall(1);
-    else if (event.key === 'Escape' && open) setShut(true);
-    else return;
+  const submit = (event: Event): void => {
     event.preventDefault();
+    void composer.send();
   };
-  const followCaret = (): void => setCaret(input.current?.selectionStart ?? text.length);
-
-  const where = channel === undefined ? '' : channel.kind === 'dm' ? `@${channel.name}` : `#${channel.name}`;
   return (
-    <form
-      class="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form class="composer" onSubmit={submit}>
       {open ? (
         <SuggestionList
           id={`${id}-list`}
-          label={line.is === 'name' ? words.text('page-commands') : words.text('page-options')}
+          label={words.text(line.is === 'name' ? 'page-commands' : 'page-options')}
           items={items}
           active={at}
           choose={accept}
-          hover={setActive}
+          hover={composer.activate}
         />
       ) : null}
       {line.is === 'command' ? (
@@ -184,74 +177,92 @@ export function Composer(): VNode {
           line={line}
           values={values}
           current={slot?.option ?? null}
-          files={files}
+          files={files.chosen}
           complain={complain}
-          locale={state.locale}
-          add={(option) => {
-            const to = text.trimEnd();
-            accept({
-              key: '',
-              label: '',
-              detail: undefined,
-              insert: ` ${option.name}:`,
-              from: to.length,
-              to: text.length,
-            });
-          }}
-          pickFile={(option) => {
-            wanted.current = option.name;
-            picker.current?.click();
-          }}
-          dropFile={(option) => setFiles(({ [option.name]: _, ...rest }) => rest)}
+          locale={locale}
+          add={addOption}
+          pickFile={(option) => files.pick(option.name)}
+          dropFile={(option) => files.drop(option.name)}
         />
       ) : null}
       <div class="composer-line">
-        <input
-          ref={input}
-          id="composer"
-          type="text"
-          role="combobox"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          enterkeyhint="send"
-          maxLength={6000}
-          value={text}
-          placeholder={words.text('page-message', { channel: where })}
-          aria-label={words.text('page-message', { channel: where })}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={open && at >= 0 ? `${id}-list-${at}` : undefined}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={complain}
-          onInput={(event) => {
-            const element = event.currentTarget;
-            write(element.value, element.selectionStart ?? element.value.length);
+        <LineInput
+          id={id}
+          input={input}
+          draft={draft}
+          to={channel === undefined ? '' : channel.kind === 'dm' ? `@${channel.name}` : `#${channel.name}`}
+          active={open ? at : null}
+          invalid={complain}
+          keyDown={(event) => {
+            if (press(event, composer)) event.preventDefault();
           }}
-          onKeyDown={keyDown}
-          onKeyUp={followCaret}
-          onClick={followCaret}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          focus={composer.setFocused}
         />
-        <button
-          type="submit"
-          class="icon-button send"
-          aria-label={words.text('page-send')}
-          aria-busy={sending > 0}
-        >
-          {sending > 0 ? <span class="spinner" /> : <Icon name="send" />}
-        </button>
+        <SendButton busy={composer.busy} />
       </div>
       <input
-        ref={picker}
+        ref={files.picker}
         type="file"
         class="hidden"
         tabIndex={-1}
         aria-hidden="true"
-        onChange={() => void chooseFile()}
+        onChange={() => void files.picked().then(() => input.current?.focus())}
       />
     </form>
+  );
+}
+
+interface LineInputProps {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly draft: Draft;
+  /** The channel's or person's name with its mark. */
+  readonly to: string;
+  /** The suggestion that would be taken, -1 for none of them; null while the list is closed. */
+  readonly active: number | null;
+  readonly invalid: boolean;
+  readonly keyDown: (event: KeyboardEvent) => void;
+  readonly focus: (focused: boolean) => void;
+}
+
+function LineInput({ id, input, draft, to, active, invalid, keyDown, focus }: LineInputProps): VNode {
+  const label = useWords().text('page-message', { channel: to });
+  return (
+    <input
+      ref={input}
+      id="composer"
+      type="text"
+      role="combobox"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck={false}
+      enterkeyhint="send"
+      maxLength={6000}
+      value={draft.text}
+      placeholder={label}
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded={active !== null}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={active !== null && active >= 0 ? `${id}-list-${active}` : undefined}
+      aria-describedby={`${id}-hint`}
+      aria-invalid={invalid}
+      onInput={({ currentTarget: { value, selectionStart } }) =>
+        draft.write(value, selectionStart ?? value.length)
+      }
+      onKeyDown={keyDown}
+      onKeyUp={draft.followCaret}
+      onClick={draft.followCaret}
+      onFocus={() => focus(true)}
+      onBlur={() => focus(false)}
+    />
+  );
+}
+
+function SendButton({ busy }: { readonly busy: boolean }): VNode {
+  return (
+    <button type="submit" class="icon-button send" aria-label={useWords().text('page-send')} aria-busy={busy}>
+      {busy ? <span class="spinner" /> : <Icon name="send" />}
+    </button>
   );
 }

@@ -40,6 +40,28 @@ function answers(message: Message | undefined, me: string): boolean {
 }
 
 /**
+ * Makes a message fit into a list of this height with all its buttons: a smaller picture first, then everything closer.
+ * What does not fit so either stays as it is, and is scrolled.
+ */
+function fit(article: HTMLElement, height: number): void {
+  if (height === 0 || article.querySelector('.row') === null) return;
+  const picture = article.querySelector<HTMLElement>('.gallery.n1 .picture, .picture.single');
+  const excess = (): number => article.offsetHeight + ABOVE + BELOW - height;
+  const fits = (tight: boolean): boolean => {
+    article.classList.toggle('tight', tight);
+    article.style.removeProperty('--fit');
+    if (excess() > 0 && picture !== null) {
+      const least = Math.max(LEAST_PICTURE, picture.offsetHeight - excess() - ROUNDING);
+      article.style.setProperty('--fit', `${least}px`);
+    }
+    return excess() <= 0;
+  };
+  if (fits(false) || fits(true)) return;
+  article.classList.remove('tight');
+  article.style.removeProperty('--fit');
+}
+
+/**
  * Keeps the newest message in view unless one has scrolled away; what answers oneself always comes into view. A message
  * that is longer than the list is high is shown from its head, also where an edit made it so.
  */
@@ -77,32 +99,9 @@ export function useFollowing(
   };
   const newest = (): readonly HTMLElement[] =>
     [...(list.current?.querySelectorAll('article') ?? [])].slice(-NEWEST);
-  /**
-   * Makes the newest message fit into the list with all its buttons: a smaller picture first, then everything closer. What
-   * does not fit so either stays as it is, and is scrolled.
-   */
-  const fit = (): void => {
+  const fitNewest = (): void => {
     const article = newest().at(-1);
-    const height = scroller.current?.clientHeight ?? 0;
-    if (article === undefined || height === 0 || article.querySelector('.row') === null) return;
-    const picture = article.querySelector<HTMLElement>('.gallery.n1 .picture, .picture.single');
-    const shrink = (): boolean => {
-      const excess = article.offsetHeight + ABOVE + BELOW - height;
-      if (excess > 0 && picture !== null)
-        article.style.setProperty(
-          '--fit',
-          `${Math.max(LEAST_PICTURE, picture.offsetHeight - excess - ROUNDING)}px`,
-        );
-      return article.offsetHeight + ABOVE + BELOW <= height;
-    };
-    article.classList.remove('tight');
-    article.style.removeProperty('--fit');
-    if (shrink()) return;
-    article.classList.add('tight');
-    article.style.removeProperty('--fit');
-    if (shrink()) return;
-    article.classList.remove('tight');
-    article.style.removeProperty('--fit');
+    if (article !== undefined) fit(article, scroller.current?.clientHeight ?? 0);
   };
   /** Measures the newest messages; gives the last that is much longer or shorter than before. */
   const measure = (): HTMLElement | undefined => {
@@ -122,7 +121,7 @@ export function useFollowing(
   }, [channel]);
   const last = messages?.at(-1);
   useLayoutEffect(() => {
-    fit();
+    fitNewest();
     measure();
     if (follows.current || answers(last, me)) show(newest().at(-1));
     else setBehind(true);
@@ -130,7 +129,7 @@ export function useFollowing(
   // Pictures that load and boards that grow move the end too.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
-      fit();
+      fitNewest();
       const changed = measure();
       if (!follows.current) return;
       if (changed !== undefined) show(changed);

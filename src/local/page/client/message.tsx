@@ -40,6 +40,14 @@ export function openMenuAt(element: Element, target: Parameters<typeof actions.o
   actions.openMenu({ target, x: at.left, y: at.bottom });
 }
 
+/** Moves the focus to the next or previous message of the list. */
+function focusNeighbour(article: HTMLElement, next: boolean): void {
+  const step = next ? 'nextElementSibling' : 'previousElementSibling';
+  let item = article.closest('li')?.[step] ?? null;
+  while (item !== null && item.querySelector('article') === null) item = item[step];
+  item?.querySelector('article')?.focus();
+}
+
 /** One message; with `follows` without a head, since the one above is of the same author shortly before. */
 export function MessageView({ message, follows }: MessageProps): VNode {
   const words = useWords();
@@ -56,22 +64,25 @@ export function MessageView({ message, follows }: MessageProps): VNode {
   const author = { is: 'user', id: message.author.id } as const;
 
   const keyDown = (event: KeyboardEvent): void => {
-    if (event.target !== here.current) return;
-    const step =
-      event.key === 'ArrowDown'
-        ? 'nextElementSibling'
-        : event.key === 'ArrowUp'
-          ? 'previousElementSibling'
-          : null;
-    if (step !== null) {
-      let item = here.current?.closest('li')?.[step] ?? null;
-      while (item !== null && item.querySelector('article') === null) item = item[step];
-      item?.querySelector('article')?.focus();
-      event.preventDefault();
-    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
-      event.preventDefault();
-      if (here.current !== null) openMenuAt(here.current, { is: 'message', message });
-    }
+    const article = here.current;
+    if (article === null || event.target !== article) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      focusNeighbour(article, event.key === 'ArrowDown');
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
+      openMenuAt(article, { is: 'message', message });
+    else return;
+    event.preventDefault();
+  };
+  const contextMenu = (event: MouseEvent): void => {
+    // The browser's own menu stays for links, pictures and selected text.
+    const on = event.target as Element;
+    if (on.closest('a, img, input') !== null || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    actions.openMenu({
+      target: on.closest('.author') === null ? { is: 'message', message } : author,
+      x: event.clientX,
+      y: event.clientY,
+    });
   };
 
   return (
@@ -82,17 +93,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
       tabIndex={-1}
       aria-label={`${name}, ${timeText(date, 't', locale)}`}
       onKeyDown={keyDown}
-      onContextMenu={(event) => {
-        // The browser's own menu stays for links, pictures and selected text.
-        const on = event.target as Element;
-        if (on.closest('a, img, input') !== null || getSelection()?.isCollapsed === false) return;
-        event.preventDefault();
-        actions.openMenu({
-          target: on.closest('.author') === null ? { is: 'message', message } : author,
-          x: event.clientX,
-          y: event.clientY,
-        });
-      }}
+      onContextMenu={contextMenu}
     >
       {used === null ? null : (
         <p class="cause">
@@ -113,33 +114,11 @@ export function MessageView({ message, follows }: MessageProps): VNode {
             </time>
           </header>
         ) : null}
-        {loading ? (
-          <p class="thinking">
-            <span class="dots" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            {words.text('page-thinking', { name })}
-          </p>
-        ) : (
-          <Body message={message} />
-        )}
+        {loading ? <Thinking name={name} /> : <MessageBody message={message} />}
         {message.thread === null || message.thread === undefined ? null : (
           <ThreadLink thread={message.thread} />
         )}
-        {ephemeral ? (
-          <p class="only-you">
-            <Icon name="eye" /> {words.text('page-only-you')} ·{' '}
-            <button
-              type="button"
-              class="plain-link"
-              onClick={() => void actions.act({ kind: 'dismiss', message: message.id })}
-            >
-              {words.text('page-dismiss')}
-            </button>
-          </p>
-        ) : null}
+        {ephemeral ? <OnlyYou message={message.id} /> : null}
       </div>
       <button
         type="button"
@@ -154,7 +133,33 @@ export function MessageView({ message, follows }: MessageProps): VNode {
   );
 }
 
-function Body({ message }: { readonly message: Message }): VNode {
+function Thinking({ name }: { readonly name: string }): VNode {
+  return (
+    <p class="thinking">
+      <span class="dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {useWords().text('page-thinking', { name })}
+    </p>
+  );
+}
+
+function OnlyYou({ message }: { readonly message: string }): VNode {
+  const words = useWords();
+  return (
+    <p class="only-you">
+      <Icon name="eye" /> {words.text('page-only-you')} ·{' '}
+      <button type="button" class="plain-link" onClick={() => void actions.act({ kind: 'dismiss', message })}>
+        {words.text('page-dismiss')}
+      </button>
+    </p>
+  );
+}
+
+/** What a message says and shows, without who said it when. */
+export function MessageBody({ message }: { readonly message: Message }): VNode {
   const words = useWords();
   const v2 = has(message, flag.componentsV2);
   const attachments = message.attachments ?? [];

@@ -76,17 +76,11 @@ export function Messages(): VNode {
             <h2>
               {older
                 ? words.text('page-older', { shown: messages.length })
-                : words.text('page-empty', { channel: title })}
+                : messages.length > 0
+                  ? words.text('page-empty', { channel: title })
+                  : words.text('page-welcome')}
             </h2>
-            {messages.length > 0 ? null : (
-              <>
-                <p>
-                  {words.text('page-empty-hint')} <code>/play nim 3 4 5</code>{' '}
-                  <code>/analyze wythoff 3 5</code>
-                </p>
-                <Samples />
-              </>
-            )}
+            {messages.length > 0 ? null : <Samples />}
           </li>
           {/* One flat list: lists in lists go by their places, and all would be made anew when the oldest goes. */}
           {messages.flatMap((message, index) => {

@@ -18,3 +18,12 @@ export function writePlace(as: string, channel: string): void {
 export function placeHash(as: string, channel: string): string {
   return `#${new URLSearchParams({ as, channel }).toString()}`;
 }
+
+/** Whether the address asks for the projector's view (`?present`). */
+export function readPresent(): boolean {
+  return new URLSearchParams(location.search).has('present');
+}
+
+export function writePresent(present: boolean): void {
+  history.replaceState(null, '', `${location.pathname}${present ? '?present' : ''}${location.hash}`);
+}

@@ -5,19 +5,24 @@ import type { SampleWire } from '../protocol.ts';
 import { actions, useAppState, useWords } from './state.ts';
 
 const isSample = (value: unknown): value is SampleWire =>
-  typeof value === 'object' && value !== null && 'name' in value && 'line' in value && 'alt' in value;
+  typeof value === 'object' && value !== null && 'name' in value && 'line' in value && 'title' in value;
 
-/** What the server has to show; nothing where it cannot be reached: the page does without. */
+/** What each game is about, in a few words. */
+const ABOUT = { nim: 'page-start-nim', chomp: 'page-start-chomp', kayles: 'page-start-kayles' } as const;
+const isKnown = (name: string): name is keyof typeof ABOUT => Object.hasOwn(ABOUT, name);
+
+/** What the server has to offer; nothing where it cannot be reached: the page does without. */
 async function ask(): Promise<readonly SampleWire[]> {
   const response = await fetch('/samples');
   const told: unknown = response.ok ? await response.json() : [];
   return Array.isArray(told) ? told.filter(isSample) : [];
 }
 
-/** Boards for a channel in which nothing was said yet; a press enlarges one. */
+/** A guided first game and three others, for a channel in which nothing was said yet: one press begins. */
 export function Samples(): VNode | null {
   const [samples, setSamples] = useState<readonly SampleWire[]>([]);
-  const locale = useAppState((state) => state.locale);
+  const [pressed, setPressed] = useState(false);
+  const language = languageOf(useAppState((state) => state.locale));
   const words = useWords();
   useEffect(() => {
     let open = true;
@@ -31,26 +36,31 @@ export function Samples(): VNode | null {
       open = false;
     };
   }, []);
+  const begin = (command: string, options: Readonly<Record<string, string>>) => (): void => {
+    if (pressed) return;
+    setPressed(true);
+    void actions.run(command, options).finally(() => setPressed(false));
+  };
   if (samples.length === 0) return null;
   return (
-    <ul class="samples">
-      {samples.map(({ name, line, alt }) => {
-        const text = alt[languageOf(locale)] ?? '';
-        const source = `/samples/${name}.svg`;
-        return (
+    <div aria-busy={pressed}>
+      <ul class="samples">
+        {samples.map(({ name, line, title, alt }) => (
           <li key={name}>
-            <button
-              type="button"
-              class="picture sample"
-              aria-label={`${text} (${words.text('page-enlarge')})`}
-              onClick={() => actions.enlarge({ source, alt: text })}
-            >
-              <img src={source} alt={text} loading="lazy" decoding="async" />
+            <button type="button" class="sample" onClick={begin('play', { line })}>
+              <img src={`/samples/${name}.svg`} alt={alt[language] ?? ''} decoding="async" />
+              <b>{title[language] ?? name}</b>
+              {isKnown(name) ? <span>{words.text(ABOUT[name])}</span> : null}
             </button>
-            <code>/play {line}</code>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      <p class="first-game">
+        <button type="button" class="button success" onClick={begin('learn', { lesson: 'first' })}>
+          {words.text('page-first-game')}
+        </button>
+        <span>{words.text('page-more-commands')}</span>
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answer, Ask, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
 import { type Connection, connect, type Phase } from './connection.ts';
 import type { Command, Message, Modal } from './discord.ts';
-import { readPlace, writePlace } from './place.ts';
+import { readPlace, readPresent, writePlace, writePresent } from './place.ts';
 import { type Called, plainText } from './plain.ts';
 import { readTheme, type Theme, writeTheme } from './theme.ts';
 import { type Catalogue, wordsFor } from './words.ts';
@@ -46,15 +46,22 @@ export interface State {
   readonly menu: MenuAt | null;
   readonly picture: Picture | null;
   readonly drawer: boolean;
+  /** One message fills the screen, for a projector. */
+  readonly present: boolean;
   readonly theme: Theme;
   /** Components whose click is on its way, as `message id/custom id`. */
   readonly busy: readonly string[];
   /** The message to bring into view. */
   readonly jump: string | null;
+  /** A command to put into the composer; `times` tells two of the same apart. */
+  readonly draft: { readonly text: string; readonly times: number };
   readonly announcement: string;
   /** Counted twice a minute: what is drawn anew with it tells relative times. */
   readonly ticks: number;
 }
+
+/** Discord's type of an option that is text. */
+const TEXT_OPTION = 3;
 
 const start = readPlace();
 
@@ -78,9 +85,11 @@ let state: State = {
   menu: null,
   picture: null,
   drawer: false,
+  present: readPresent(),
   theme: readTheme(),
   busy: [],
   jump: null,
+  draft: { text: '', times: 0 },
   announcement: '',
   ticks: 0,
 };
@@ -257,6 +266,19 @@ export const actions = {
     set({ busy: state.busy.filter((one) => one !== key) });
   },
   act,
+  /** Sends a command as if it was typed. */
+  async run(name: string, options: Readonly<Record<string, string>>): Promise<void> {
+    await act({
+      kind: 'slash',
+      name,
+      options: Object.entries(options).map(([option, value]) => ({ name: option, type: TEXT_OPTION, value })),
+      files: [],
+    });
+  },
+  /** Puts a command into the composer, to be completed there. */
+  compose(text: string): void {
+    set({ draft: { text, times: state.draft.times + 1 } });
+  },
   async choices(name: string, options: Extract<Ask, { kind: 'autocomplete' }>['options']): Promise<Answer> {
     return await ask({ kind: 'autocomplete', name, options });
   },
@@ -275,6 +297,10 @@ export const actions = {
   enlarge: (picture: Picture): void => set({ picture }),
   closePicture: (): void => set({ picture: null }),
   drawer: (drawer: boolean): void => set({ drawer }),
+  present(present: boolean): void {
+    writePresent(present);
+    set({ present });
+  },
   tell: (notice: string | null): void => set({ notice }),
   theme(theme: Theme): void {
     writeTheme(theme);

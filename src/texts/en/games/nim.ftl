@@ -24,6 +24,22 @@ nim-works = { $heaps ->
        *[P] Every column is even now. Whatever you take changes one heap only, so it makes some column odd, and they can repair it.
     } The last repair takes the last stone.
   }
+nim-reason-last = Only one heap is left, so take all of it.
+nim-reason-two = { $outcome ->
+    [N] Your move leaves two equal heaps. From then on, copy: whatever they take from one, take from the other.
+   *[P] The two heaps are equal. Whatever you take from one, they take from the other.
+  }
+# heaps: “3, 4 and 5”; none where there are many. odd: columns with an odd number of ones.
+nim-reason = In binary { $heaps ->
+    [none] the heaps
+   *[other] { $heaps }
+  } { $outcome ->
+    [N] leave { $odd ->
+        [1] one column
+       *[other] { $odd } columns
+    } with an odd number of ones. Your move makes every column even, and you can even it out again after each of theirs.
+   *[P] have an even number of ones in every column. Any move breaks that, and they can even it out again.
+  }
 nim-proof =
     <strong>From an even table: </strong>a move changes exactly one row, in at least one place; that column turns odd; so no even table follows an even one.
 

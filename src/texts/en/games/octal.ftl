@@ -58,56 +58,92 @@ octal-fault-not-so-divided = the rules of this game do not let the heap be left 
 octal-fault-must-change = a move must take something or split the heap
 
 # How a position and a move of the games that follow are typed.
--octal-typing = Type a position as the sizes of the heaps: { $game } 9 4. Type a move as the heap and what it becomes: 1>2,3 (heap 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes 2 from heap 1 and leaves the rest together.
+-octal-typing = Type a position as the lengths of the rows: { $game } 9 4. Type a move as the row and what it becomes: 1>2,3 (row 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes 2 from the end of row 1.
 
 kayles-name = Kayles
 kayles-aliases = skittles
-kayles-summary = Take one or two from a heap, and split what is left if you like.
+kayles-summary = Knock down one pin of a row, or two side by side.
 kayles-rules =
-    Skittles stand in rows; a ball knocks down one skittle or two neighbours. So a move takes 1 or 2 from one heap, and what is left of the heap may stay together or fall in two. This is the octal game 0.77.
+    Pins stand in rows; a ball knocks down one pin or two neighbours. What is left of the row may stay together or fall in two rows. This is the octal game 0.77.
 
     { -octal-typing(game: "kayles") }
 
-    Example: in a row of 5 the first player takes the one in the middle. 2 and 2 are left, and whatever the other player does on one side, the first one copies on the other.
+    Example: in a row of 5 the first player knocks down the pin in the middle. 2 and 2 are left, and whatever the other player does on one side, the first one copies on the other.
 
 dawson-name = Dawson’s Kayles
 dawson-aliases = dawsons-kayles
-dawson-summary = Take exactly two from a heap, and split what is left if you like.
+dawson-summary = Knock down two skittles that stand side by side.
 dawson-rules =
-    Like Kayles, but a ball knocks down exactly two neighbouring skittles: a move takes 2 from one heap, and what is left may stay together or fall in two. A skittle that stands alone is safe. This is the octal game 0.07.
+    Like Kayles, but a ball knocks down exactly two neighbouring skittles; what is left of the row may stay together or fall in two rows. A skittle that stands alone is safe. This is the octal game 0.07.
 
     { -octal-typing(game: "dawson") }
 
-    Example: from a heap of 4 take the middle two: 1 and 1 are left, and nobody can move any more.
+    Example: from a row of 4 knock down the middle two: 1 and 1 are left, and nobody can move any more.
 
 dawsonchess-name = Dawson’s Chess
 dawsonchess-aliases = dawsons-chess
-dawsonchess-summary = Take 1 that stands alone, 2 from an end, or 3 and split what is left.
+dawsonchess-summary = Remove a pawn together with its neighbours.
 dawsonchess-rules =
-    T. R. Dawson’s pawn game: on a board of three rows the pawns of both sides face each other and must capture. What it comes to is the octal game 0.137: a heap of 1 may be taken; 2 may be taken from a heap if that leaves one heap or none; 3 may be taken, leaving none, one or two. Dawson himself played it misère: add misere.
+    T. R. Dawson’s pawn game: on a board of three rows the pawns of both sides face each other and must capture. What it comes to: you choose a pawn, and it leaves the board together with the pawns beside it. That is the octal game 0.137. Dawson himself played it misère: add misere.
 
     { -octal-typing(game: "dawsonchess") }
 
-    Example: from a heap of 5 take the middle three: 1 and 1 are left. They take one, and you take the other.
+    Example: in a row of 5 choose the pawn in the middle: 1 and 1 are left. They choose one, and you choose the other.
 
 treblecross-name = Treblecross
 treblecross-aliases = treblecross-game, 1d-tic-tac-toe
-treblecross-summary = Take exactly three from a heap, and split what is left if you like.
+treblecross-summary = Put an X on a square; the squares up to two away are closed.
 treblecross-rules =
-    Noughts and crosses on one row, where both players write crosses and three in a row win. Nobody writes within two squares of a cross unless it wins at once, so each cross uses up five squares, two on each side. On a board of n squares this is the octal game 0.007 with one heap of n + 2: a move takes 3 from a heap, and what is left may stay together or fall in two.
+    Noughts and crosses on one row, where both players write crosses and three in a row win. Nobody writes within two squares of a cross unless it wins at once, so each cross uses up five squares, two on each side. On a board of n squares this is the octal game 0.007 with one row of n + 2: a cross takes 3 from the row, and what is left may stay together or fall in two rows.
 
-    Heaps are typed, not boards: for an empty board of 7 squares type treblecross 9; each gap of g squares that may still be used counts as a heap of g + 2.
+    Type 2 more than the squares that may still be used, for each gap: treblecross 9 is an empty board of 7 squares. The two dark squares at the ends of a row can’t be used.
 
     { -octal-typing(game: "treblecross") }
 
-    Example: on a board of 3 squares (a heap of 5) the first cross in the middle takes 3 and leaves 1 and 1: no safe square is left.
+    Example: on a board of 3 squares (a row of 5) the first cross in the middle takes 3 and leaves 1 and 1: no safe square is left.
 
 officers-name = Officers
 officers-aliases = officers-game
-officers-summary = Take one from a heap of two or more, and split what is left if you like.
+officers-summary = Remove one officer from a row of two or more.
 officers-rules =
-    A move takes 1 from a heap, and something must be left of it: one heap or two. A heap of 1 cannot be played. This is the octal game 0.6. No period is known for its values.
+    Officers stand in rows. A move removes one of them, and something must be left of its row: one row or two. An officer alone stays. This is the octal game 0.6. No period is known for its values.
 
     { -octal-typing(game: "officers") }
 
-    Example: from a heap of 3 take the middle one: 1 and 1 are left, and nobody can move any more.
+    Example: from a row of 3 remove the middle one: 1 and 1 are left, and nobody can move any more.
+
+## Rows of pieces that keep their places: pins, pawns, squares, …
+
+# Pieces as a button names them; pieces: “3” or “3–4”; one: there is one.
+row-pieces = { $piece ->
+    [pin] { $one ->
+        [yes] pin { $pieces }
+       *[no] pins { $pieces }
+    }
+    [skittle] skittles { $pieces }
+    [pawn] pawn { $pieces }
+    [cross] square { $pieces }
+    [officer] officer { $pieces }
+   *[bead] { $one ->
+        [yes] bead { $pieces }
+       *[no] beads { $pieces }
+    }
+  }
+# A move in a row; row: its number, where there are several.
+row-move = { $piece ->
+    [pin] knock down
+    [skittle] knock down
+    [cross] put an X on
+    [bead] take
+   *[other] remove
+  } { row-pieces }{ $row ->
+    [none] {""}
+   *[other] {" "}in row { $row }
+  }
+row-ruling = { $piece ->
+    [pin] Knock down one pin, or two pins side by side.
+    [skittle] Knock down two skittles side by side.
+    [pawn] Remove a pawn together with its neighbours.
+    [cross] Put an X on a light square. It closes the squares up to two away on both sides.
+   *[officer] Remove one officer from a row of two or more.
+  }

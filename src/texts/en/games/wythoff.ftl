@@ -23,6 +23,11 @@ wythoff-works =
         [N] From any other position, as here, some move reaches a pair.
        *[P] You stand on a pair: whatever you do, they can move to a pair again.
     }
+# list: the first losing pairs. n, small, large: the pair that these heaps are.
+wythoff-reason = { $outcome ->
+    [N] The losing pairs are { $list }, … Your move reaches one of them, and no move leads from one losing pair to another.
+   *[P] ({ $small }, { $large }) is no. { $n } of the losing pairs { $list }, … Whatever you take, they can reach a losing pair again.
+  }
 wythoff-pairs =
     <strong>The list. </strong>Pair 0 is (0, 0). Pair n has the smallest number not used so far, and { $gap } more. So every number is used exactly once, and the differences are { $a ->
         [1] 0, 1, 2, 3, …

@@ -67,9 +67,9 @@ lesson-staircase-even-right = Whatever the first player brings down to step 1, t
 lesson-staircase-even-wrong = Say you bring one stone down to step 1. What do they do with it?
 lesson-staircase-odd-right = 1 ⊕ 3 = 2. Step 3 can go to 3 ⊕ 2 = 1: move 2 from there. Or step 1 goes to 1 ⊕ 2 = 3: bring both stones of step 2 down. Either way steps 1 and 3 hold the same.
 lesson-staircase-odd-wrong = Step 2 doesn’t count. Do steps 1 and 3 hold the same after your move?
-lesson-staircase-moore-right = Each column holds two ones, and 2 is not 0 modulo 3. So it is N.
+lesson-staircase-moore-right = Each column holds two 1s, and 2 is not 0 modulo 3. So it is N.
 lesson-staircase-moore-wrong = Each column adds up to 2. Is that 0 modulo 3?
-lesson-staircase-columns-right = Take 1 from the 3: that leaves 2, 2, 2. The left column holds three ones, the right one none.
+lesson-staircase-columns-right = Take 1 from the 3: that leaves 2, 2, 2. The left column holds three 1s, the right one none.
 lesson-staircase-columns-wrong = Then some column is no multiple of three. Only the right column is wrong now: which heap has a 1 there?
 
 lesson-coins-turtles-right = 2 ⊕ 3 = 1 is less than 2, while 4 ⊕ 3 = 7 and 5 ⊕ 3 = 6 are more. So the 2 becomes a 1: turn coins 2 and 1.

@@ -53,13 +53,13 @@ octal-expected-heap-and-parts = 堆号和变成什么，例如 1>2,3（第 1 堆
 octal-fault-not-so-divided = 按这个游戏的规则，这堆不能变成这样
 octal-fault-must-change = 每步至少要取走石子或把一堆分开
 
--octal-typing = 局面写成各堆的个数：{ $game } 9 4。走法写成“堆号>变成什么”：1>2,3 表示第 1 堆变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示从第 1 堆取 2 个，余下的不分开。
+-octal-typing = 局面写成各行的长度：{ $game } 9 4。走法写成“行号>变成什么”：1>2,3 表示第 1 行变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示从第 1 行的一端取 2 个。
 
 kayles-name = Kayles 击柱游戏
 kayles-aliases = 凯尔斯, 击柱游戏
-kayles-summary = 从一堆取一个或两个，余下的可以分成两堆。
+kayles-summary = 击倒一行中的一根柱子，或相邻的两根。
 kayles-rules =
-    木柱排成几行，一球击倒一根或相邻的两根。也就是说，每步从一堆取 1 个或 2 个，余下的可以不动，也可以分成两堆。这是八进制游戏 0.77。
+    木柱排成几行，一球击倒一根或相邻的两根。余下的可以还是一行，也可以断成两行。这是八进制游戏 0.77。
 
     { -octal-typing(game: "kayles") }
 
@@ -67,42 +67,71 @@ kayles-rules =
 
 dawson-name = 道森的 Kayles
 dawson-aliases = 道森
-dawson-summary = 从一堆恰好取两个，余下的可以分成两堆。
+dawson-summary = 击倒相邻的两根木柱。
 dawson-rules =
-    与 Kayles 相似，但一球恰好击倒相邻的两根：每步从一堆取 2 个，余下的可以不动，也可以分成两堆。单独的一根不能再击。这是八进制游戏 0.07。
+    与 Kayles 相似，但一球恰好击倒相邻的两根；余下的可以还是一行，也可以断成两行。单独的一根不能再击。这是八进制游戏 0.07。
 
     { -octal-typing(game: "dawson") }
 
-    例：一堆 4 个，取走中间两个，剩下 1 和 1，谁也不能再走。
+    例：一行 4 根，击倒中间两根，剩下 1 和 1，谁也不能再走。
 
 dawsonchess-name = 道森象棋
 dawsonchess-aliases = 道森棋
-dawsonchess-summary = 取单独的一个，或从一端取两个，或取三个并可分成两堆。
+dawsonchess-summary = 取走一个兵，连同它旁边的兵。
 dawsonchess-rules =
-    道森（T. R. Dawson）的兵棋：棋盘有三行，双方的兵相对排列，能吃必须吃。它相当于八进制游戏 0.137：只有 1 个的堆可以取走；取 2 个，须剩下一堆或取光；取 3 个，可以取光、剩一堆或剩两堆。道森原来的规定是反常规则：加上 misere。
+    道森（T. R. Dawson）的兵棋：棋盘有三行，双方的兵相对排列，能吃必须吃。它相当于：选一个兵，连同它旁边的兵一起取走。这就是八进制游戏 0.137。道森原来的规定是反常规则：加上 misere。
 
     { -octal-typing(game: "dawsonchess") }
 
-    例：一堆 5 个，取走中间三个，剩下 1 和 1；对方取一个，你取另一个。
+    例：一行 5 个兵，选正中的一个，剩下 1 和 1；对方选一个，你选另一个。
 
 treblecross-name = 一维井字棋
 treblecross-aliases = 三连叉, 一维三连叉
-treblecross-summary = 从一堆恰好取三个，余下的可以分成两堆。
+treblecross-summary = 在一格里画 ×，它左右各两格以内就不能再画。
 treblecross-rules =
-    在一行方格上双方都画叉，先连成三个的一方胜。除非能立即获胜，谁也不会画在离已有的叉两格以内，所以每个叉占去五格，左右各两格。n 格的棋盘相当于八进制游戏 0.007 中 n + 2 个的一堆：每步取 3 个，余下的可以不动，也可以分成两堆。
+    在一行方格上双方都画叉，先连成三个的一方胜。除非能立即获胜，谁也不会画在离已有的叉两格以内，所以每个叉占去五格，左右各两格。n 格的棋盘相当于八进制游戏 0.007 中长为 n + 2 的一行：每个叉占 3 格，余下的可以还是一行，也可以断成两行。
 
-    输入的是堆，不是棋盘：7 格的空棋盘写成 treblecross 9；每一段还能画的 g 格，对应 g + 2 个的一堆。
+    每一段还能画的格数加 2，就是要输入的数：treblecross 9 是 7 格的空棋盘。每行两端的深色格不能画。
 
     { -octal-typing(game: "treblecross") }
 
-    例：3 格的棋盘（5 个的一堆），第一个叉画在正中，取走 3 个，剩下 1 和 1：再没有安全的格子。
+    例：3 格的棋盘（长为 5 的一行），第一个叉画在正中，取走 3 个，剩下 1 和 1：再没有安全的格子。
 
 officers-name = 军官游戏
 officers-aliases = 军官
-officers-summary = 从至少两个的一堆取一个，余下的可以分成两堆。
+officers-summary = 从至少两名的一行中撤走一名军官。
 officers-rules =
-    每步从一堆取 1 个，而且必须有剩余：剩一堆或两堆。只有 1 个的堆不能动。这是八进制游戏 0.6，它的 SG 值没有已知的周期。
+    军官排成几行。每步撤走一名，而且这一行必须有剩余：剩一行或两行。单独的一名不能动。这是八进制游戏 0.6，它的 SG 值没有已知的周期。
 
     { -octal-typing(game: "officers") }
 
-    例：一堆 3 个，取走中间一个，剩下 1 和 1，谁也不能再走。
+    例：一行 3 名，撤走中间一名，剩下 1 和 1，谁也不能再走。
+
+row-pieces = { $piece ->
+    [pin] 第 { $pieces } 根
+    [skittle] 第 { $pieces } 根
+    [pawn] 第 { $pieces } 个兵
+    [cross] 第 { $pieces } 格
+    [officer] 第 { $pieces } 名
+   *[bead] 第 { $pieces } 颗
+  }
+row-move = { $piece ->
+    [pin] 击倒
+    [skittle] 击倒
+    [cross] 在
+    [officer] 撤走
+   *[other] 取走
+  }{ $row ->
+    [none] {""}
+   *[other] 第 { $row } 行
+  }{ row-pieces }{ $piece ->
+    [cross] 画 ×
+   *[other] {""}
+  }
+row-ruling = { $piece ->
+    [pin] 击倒一根柱子，或相邻的两根。
+    [skittle] 击倒相邻的两根木柱。
+    [pawn] 取走一个兵，连同它旁边的兵。
+    [cross] 在一个浅色格里画 ×，它左右各两格以内就不能再画。
+   *[officer] 从至少两名的一行中撤走一名军官。
+  }

@@ -1,6 +1,6 @@
 lesson-outcomes-end-right = 取 1 个剩 2 个，取 2 个剩 1 个，对方都能一次取完。两个都是 N 态，所以 3 是 P 态。
 lesson-outcomes-end-wrong = 两种走法都试一下：3 − 1 = 2，3 − 2 = 1。接下来对方会怎么走？
-lesson-outcomes-back-right = 从 6 只能走到 5 或 4。对方从 5 取 2 个、从 4 取 1 个，都让你面对 P 态 3。5 和 4 都是 N 态，也没有第三种走法。
+lesson-outcomes-back-right = 从 6 只能走到 5 或 4。对方从 5 取 2 个、从 4 取 1 个，都让你面对 P 态 3。两个都是 N 态，也没有第三种走法。
 lesson-outcomes-back-wrong = 看看 6 能走到哪里：5 和 4。要证明是 P 态，必须说到每一步。
 lesson-outcomes-zermelo-right = 6 − 2 = 4，而 4 是 P 态：对方取完剩 3、2 或 1 个，你一次取光。
 lesson-outcomes-zermelo-wrong = 数一数走完以后剩几个，应该是 0、4 或 8。
@@ -18,7 +18,7 @@ lesson-nim-sum-right = 3 = 2 + 1，5 = 4 + 1。两个 1 抵消，两个 4 抵消
 lesson-nim-sum-wrong = 把 3、4、5 写成 1、2、4 的和，相同的成对划掉，还剩什么？
 lesson-nim-repair-right = 1 ⊕ 3 ⊕ 6 = 4。只有 6 里含有 4，6 ⊕ 4 = 2：取 4 个。这时 1 ⊕ 3 ⊕ 2 = 0。
 lesson-nim-repair-wrong = 这样剩下的异或和不是 0。先算 1、3、6 的异或和，再看哪一堆能把它去掉。
-lesson-nim-broken-right = 一步恰好改动一行，必有某列变成奇数个 1，异或和不再是 0。所以每一步都走到 N 态，这正是 P 态的意思。
+lesson-nim-broken-right = 一步恰好改动一行，必有某列由偶变奇，异或和不再是 0。所以每一步都走到 N 态，这正是 P 态的意思。
 lesson-nim-broken-wrong = 这不能证明。要证明是 P 态，必须说到每一步。改动一行时，各列会怎样？
 lesson-nim-mended-right = 最左边的奇数列是第二列，只有 110 在这一列是 1。把它的第二、三位翻转：101，就是 5。从 6 里取 1 个，这时 1 ⊕ 4 ⊕ 5 = 0。
 lesson-nim-mended-wrong = 这样还有奇数列。最左边的奇数列是第二列：001、100、110 中哪一行在那里是 1？翻转它的第二、三位。
@@ -79,7 +79,7 @@ lesson-coins-ruler-wrong = 在 1、2、1、4 中查第 2 枚和第 3 枚的值�
 lesson-hackenbush-stalk-right = 删一条边，剩下一条边或什么都不剩，就像从 2 个石子的尼姆堆走到 1 或 0。值是 2。
 lesson-hackenbush-stalk-wrong = 从地面往上数边。删一条边可以留下多长的杆？
 lesson-hackenbush-colon-right = 两根枝条：1 ⊕ 1 = 0。下面那条边上接着 0：0 + 1 = 1。
-lesson-hackenbush-colon-wrong = 先把两根枝条合起来，再为下面那条边加 1。
+lesson-hackenbush-colon-wrong = 先把两根枝条合起来，再为下面那条边加一。
 lesson-hackenbush-fusion-right = 三个点缩到地面上：三个自环，每个值 1。1 ⊕ 1 ⊕ 1 = 1。
 lesson-hackenbush-fusion-wrong = 三个点缩成一个，那里有几个自环？它们的异或和是多少？
 lesson-hackenbush-cut-right = 删 0–1，全部消失，值是 0。删别的边，这条边还在，上面接着某个 v，值是 v + 1，不会是 0。

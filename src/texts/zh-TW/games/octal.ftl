@@ -55,13 +55,13 @@ octal-expected-heap-and-parts = 堆號和變成什麼，例如 1>2,3（第 1 堆
 octal-fault-not-so-divided = 按這個遊戲的規則，這堆不能變成這樣
 octal-fault-must-change = 每步至少要取走石子或把一堆分開
 
--octal-typing = 局面寫成各堆的個數：{ $game } 9 4。走法寫成「堆號>變成什麼」：1>2,3 表示第 1 堆變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走；1:2 表示從第 1 堆取 2 個，餘下的不分開。
+-octal-typing = 局面寫成各行的長度：{ $game } 9 4。走法寫成「行號>變成什麼」：1>2,3 表示第 1 行變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走；1:2 表示從第 1 行的一端取 2 個。
 
 kayles-name = Kayles 擊柱遊戲
 kayles-aliases = 凱爾斯, 擊柱遊戲
-kayles-summary = 從一堆取一個或兩個，餘下的可以分成兩堆。
+kayles-summary = 擊倒一行中的一根柱子，或相鄰的兩根。
 kayles-rules =
-    木柱排成幾行，一球擊倒一根或相鄰的兩根。也就是說，每步從一堆取 1 個或 2 個，餘下的可以不動，也可以分成兩堆。這是八進位制遊戲 0.77。
+    木柱排成幾行，一球擊倒一根或相鄰的兩根。餘下的可以還是一行，也可以斷成兩行。這是八進位制遊戲 0.77。
 
     { -octal-typing(game: "kayles") }
 
@@ -69,42 +69,71 @@ kayles-rules =
 
 dawson-name = 道森的 Kayles
 dawson-aliases = 道森
-dawson-summary = 從一堆恰好取兩個，餘下的可以分成兩堆。
+dawson-summary = 擊倒相鄰的兩根木柱。
 dawson-rules =
-    與 Kayles 相似，但一球恰好擊倒相鄰的兩根：每步從一堆取 2 個，餘下的可以不動，也可以分成兩堆。單獨的一根不能再擊。這是八進位制遊戲 0.07。
+    與 Kayles 相似，但一球恰好擊倒相鄰的兩根；餘下的可以還是一行，也可以斷成兩行。單獨的一根不能再擊。這是八進位制遊戲 0.07。
 
     { -octal-typing(game: "dawson") }
 
-    例：一堆 4 個，取走中間兩個，剩下 1 和 1，誰也不能再走。
+    例：一行 4 根，擊倒中間兩根，剩下 1 和 1，誰也不能再走。
 
 dawsonchess-name = 道森象棋
 dawsonchess-aliases = 道森棋
-dawsonchess-summary = 取單獨的一個，或從一端取兩個，或取三個並可分成兩堆。
+dawsonchess-summary = 取走一個兵，連同它旁邊的兵。
 dawsonchess-rules =
-    道森（T. R. Dawson）的兵棋：棋盤有三行，雙方的兵相對排列，能吃必須吃。它相當於八進位制遊戲 0.137：只有 1 個的堆可以取走；取 2 個，須剩下一堆或取光；取 3 個，可以取光、剩一堆或剩兩堆。道森原來的規定是反常規則：加上 misere。
+    道森（T. R. Dawson）的兵棋：棋盤有三行，雙方的兵相對排列，能吃必須吃。它相當於：選一個兵，連同它旁邊的兵一起取走。這就是八進位制遊戲 0.137。道森原來的規定是反常規則：加上 misere。
 
     { -octal-typing(game: "dawsonchess") }
 
-    例：一堆 5 個，取走中間三個，剩下 1 和 1；對方取一個，你取另一個。
+    例：一行 5 個兵，選正中的一個，剩下 1 和 1；對方選一個，你選另一個。
 
 treblecross-name = 一維井字棋
 treblecross-aliases = 三連叉, 一維三連叉
-treblecross-summary = 從一堆恰好取三個，餘下的可以分成兩堆。
+treblecross-summary = 在一格里畫 ×，它左右各兩格以內就不能再畫。
 treblecross-rules =
-    在一行方格上雙方都畫叉，先連成三個的一方勝。除非能立即獲勝，誰也不會畫在離已有的叉兩格以內，所以每個叉佔去五格，左右各兩格。n 格的棋盤相當於八進位制遊戲 0.007 中 n + 2 個的一堆：每步取 3 個，餘下的可以不動，也可以分成兩堆。
+    在一行方格上雙方都畫叉，先連成三個的一方勝。除非能立即獲勝，誰也不會畫在離已有的叉兩格以內，所以每個叉佔去五格，左右各兩格。n 格的棋盤相當於八進位制遊戲 0.007 中長為 n + 2 的一行：每個叉佔 3 格，餘下的可以還是一行，也可以斷成兩行。
 
-    輸入的是堆，不是棋盤：7 格的空棋盤寫成 treblecross 9；每一段還能畫的 g 格，對應 g + 2 個的一堆。
+    每一段還能畫的格數加 2，就是要輸入的數：treblecross 9 是 7 格的空棋盤。每行兩端的深色格不能畫。
 
     { -octal-typing(game: "treblecross") }
 
-    例：3 格的棋盤（5 個的一堆），第一個叉畫在正中，取走 3 個，剩下 1 和 1：再沒有安全的格子。
+    例：3 格的棋盤（長為 5 的一行），第一個叉畫在正中，取走 3 個，剩下 1 和 1：再沒有安全的格子。
 
 officers-name = 軍官遊戲
 officers-aliases = 軍官
-officers-summary = 從至少兩個的一堆取一個，餘下的可以分成兩堆。
+officers-summary = 從至少兩名的一行中撤走一名軍官。
 officers-rules =
-    每步從一堆取 1 個，而且必須有剩餘：剩一堆或兩堆。只有 1 個的堆不能動。這是八進位制遊戲 0.6，它的 SG 值沒有已知的週期。
+    軍官排成幾行。每步撤走一名，而且這一行必須有剩餘：剩一行或兩行。單獨的一名不能動。這是八進位制遊戲 0.6，它的 SG 值沒有已知的週期。
 
     { -octal-typing(game: "officers") }
 
-    例：一堆 3 個，取走中間一個，剩下 1 和 1，誰也不能再走。
+    例：一行 3 名，撤走中間一名，剩下 1 和 1，誰也不能再走。
+
+row-pieces = { $piece ->
+    [pin] 第 { $pieces } 根
+    [skittle] 第 { $pieces } 根
+    [pawn] 第 { $pieces } 個兵
+    [cross] 第 { $pieces } 格
+    [officer] 第 { $pieces } 名
+   *[bead] 第 { $pieces } 顆
+  }
+row-move = { $piece ->
+    [pin] 擊倒
+    [skittle] 擊倒
+    [cross] 在
+    [officer] 撤走
+   *[other] 取走
+  }{ $row ->
+    [none] {""}
+   *[other] 第 { $row } 行
+  }{ row-pieces }{ $piece ->
+    [cross] 畫 ×
+   *[other] {""}
+  }
+row-ruling = { $piece ->
+    [pin] 擊倒一根柱子，或相鄰的兩根。
+    [skittle] 擊倒相鄰的兩根木柱。
+    [pawn] 取走一個兵，連同它旁邊的兵。
+    [cross] 在一個淺色格里畫 ×，它左右各兩格以內就不能再畫。
+   *[officer] 從至少兩名的一行中撤走一名軍官。
+  }

@@ -2,7 +2,7 @@
 
 lesson-outcomes-end-right = 取 1 個剩 2 個，取 2 個剩 1 個，對方都能一次取完。兩個都是 N 態，所以 3 是 P 態。
 lesson-outcomes-end-wrong = 兩種走法都試一下：3 − 1 = 2，3 − 2 = 1。接下來對方會怎麼走？
-lesson-outcomes-back-right = 從 6 只能走到 5 或 4。對方從 5 取 2 個、從 4 取 1 個，都讓你面對 P 態 3。5 和 4 都是 N 態，也沒有第三種走法。
+lesson-outcomes-back-right = 從 6 只能走到 5 或 4。對方從 5 取 2 個、從 4 取 1 個，都讓你面對 P 態 3。兩個都是 N 態，也沒有第三種走法。
 lesson-outcomes-back-wrong = 看看 6 能走到哪裡：5 和 4。要證明是 P 態，必須說到每一步。
 lesson-outcomes-zermelo-right = 6 − 2 = 4，而 4 是 P 態：對方取完剩 3、2 或 1 個，你一次取光。
 lesson-outcomes-zermelo-wrong = 數一數走完以後剩幾個，應該是 0、4 或 8。
@@ -20,7 +20,7 @@ lesson-nim-sum-right = 3 = 2 + 1，5 = 4 + 1。兩個 1 抵消，兩個 4 抵消
 lesson-nim-sum-wrong = 把 3、4、5 寫成 1、2、4 的和，相同的成對劃掉，還剩什麼？
 lesson-nim-repair-right = 1 ⊕ 3 ⊕ 6 = 4。只有 6 裡含有 4，6 ⊕ 4 = 2：取 4 個。這時 1 ⊕ 3 ⊕ 2 = 0。
 lesson-nim-repair-wrong = 這樣剩下的互斥或和不是 0。先算 1、3、6 的互斥或和，再看哪一堆能把它去掉。
-lesson-nim-broken-right = 一步恰好改動一行，必有某列變成奇數個 1，互斥或和不再是 0。所以每一步都走到 N 態，這正是 P 態的意思。
+lesson-nim-broken-right = 一步恰好改動一行，必有某列由偶變奇，互斥或和不再是 0。所以每一步都走到 N 態，這正是 P 態的意思。
 lesson-nim-broken-wrong = 這不能證明。要證明是 P 態，必須說到每一步。改動一行時，各列會怎樣？
 lesson-nim-mended-right = 最左邊的奇數列是第二列，只有 110 在這一列是 1。把它的第二、三位翻轉：101，就是 5。從 6 裡取 1 個，這時 1 ⊕ 4 ⊕ 5 = 0。
 lesson-nim-mended-wrong = 這樣還有奇數列。最左邊的奇數列是第二列：001、100、110 中哪一行在那裡是 1？翻轉它的第二、三位。
@@ -81,7 +81,7 @@ lesson-coins-ruler-wrong = 在 1、2、1、4 中查第 2 枚和第 3 枚的值�
 lesson-hackenbush-stalk-right = 刪一條邊，剩下一條邊或什麼都不剩，就像從 2 個石子的尼姆堆走到 1 或 0。值是 2。
 lesson-hackenbush-stalk-wrong = 從地面往上數邊。刪一條邊可以留下多長的杆？
 lesson-hackenbush-colon-right = 兩根枝條：1 ⊕ 1 = 0。下面那條邊上接著 0：0 + 1 = 1。
-lesson-hackenbush-colon-wrong = 先把兩根枝條合起來，再為下面那條邊加 1。
+lesson-hackenbush-colon-wrong = 先把兩根枝條合起來，再為下面那條邊加一。
 lesson-hackenbush-fusion-right = 三個點縮到地面上：三個自環，每個值 1。1 ⊕ 1 ⊕ 1 = 1。
 lesson-hackenbush-fusion-wrong = 三個點縮成一個，那裡有幾個自環？它們的互斥或和是多少？
 lesson-hackenbush-cut-right = 刪 0–1，全部消失，值是 0。刪別的邊，這條邊還在，上面接著某個 v，值是 v + 1，不會是 0。

@@ -45,8 +45,30 @@ function drawBlock(block: Block): VNode {
 
 const MARK_TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 
+/** What stands behind a command as code: how it goes on. */
+function argumentsAfter(line: readonly Inline[], at: number): string {
+  const space = line[at + 1];
+  const code = line[at + 2];
+  return space?.is === 'text' && space.text === ' ' && code?.is === 'code' ? code.text : '';
+}
+
+/** A press puts the command into the composer, with the arguments that stand behind it. */
+function CommandMention({ name, after }: { readonly name: string; readonly after: string }): VNode {
+  return (
+    <button type="button" class="mention" onClick={() => actions.compose(`${name} ${after}`)}>
+      {name}
+    </button>
+  );
+}
+
 function draw(line: readonly Inline[]): readonly VNode[] {
-  return line.map((node) => drawInline(node));
+  return line.map((node, i) =>
+    node.is === 'command' ? (
+      <CommandMention name={node.name} after={argumentsAfter(line, i)} />
+    ) : (
+      drawInline(node)
+    ),
+  );
 }
 
 function drawInline(node: Inline): VNode {
@@ -73,7 +95,7 @@ function drawInline(node: Inline): VNode {
     case 'channel':
       return <Mention is={node.is} id={node.id} />;
     case 'command':
-      return <span class="mention">{node.name}</span>;
+      return <CommandMention name={node.name} after="" />;
     case 'everyone':
       return <span class="mention">{node.text}</span>;
     case 'emoji':

@@ -1,0 +1,49 @@
+/** The tests that a change is held against. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameIds } from '../../src/games/registry.ts';
+import { locales } from '../../src/texts/index.ts';
+import type { Unit } from './unit.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The files below folders, by their path from the root. */
+export const filesIn = (ending: string, ...folders: readonly string[]): readonly string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => `${folder}/${file}`)
+      .sort(),
+  );
+
+/** Files whose parts run by themselves: by game, by subject, by language. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'test/conformance/games.test.ts': gameIds,
+  'test/maths/octal.test.ts': ['values', 'periods', 'records that are kept', 'moves to a value'],
+  'test/texts/sentences.test.ts': Object.keys(locales).map((id) => `as they were reviewed: ${id}`),
+};
+/** What takes long or starts processes, and tells little of answers that the others do not. */
+const APART = [
+  'test/explain/work.test.ts',
+  'test/explain/grounds.test.ts',
+  'test/lines/random.test.ts',
+  'test/lines/nasty-text.test.ts',
+  'test/lines/every-refusal.test.ts',
+  'test/cli/exit.test.ts',
+  'test/texts/languages.test.ts',
+];
+/** What a picture shows of a position, without drawing it; what lessons say. */
+const SINGLE = [
+  ...['explained', 'text', 'tree', 'alt'].map((name) => `test/picture/${name}.test.ts`),
+  'test/learn/replies.test.ts',
+];
+const FOLDERS = ['games', 'explain', 'maths', 'conformance', 'lines', 'cli', 'texts'].map(
+  (folder) => `test/${folder}`,
+);
+
+export const units: readonly Unit[] = [
+  ...[...SINGLE, ...filesIn('.test.ts', ...FOLDERS)]
+    .filter((file) => !APART.includes(file) && PARTS[file] === undefined)
+    .map((file) => ({ file, only: null })),
+  ...Object.entries(PARTS).flatMap(([file, parts]) => parts.map((only) => ({ file, only }))),
+];

@@ -1,0 +1,186 @@
+import type { Result } from '../../engine/core/result.ts';
+import { analysisScreen } from '../../inquire/screens/analysis.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { dayNumbered } from '../../learn/daily/calendar.ts';
+import type { DailyFault, DailyView } from '../../learn/daily/ports.ts';
+import { type Day, parseDate } from '../../learn/model/day.ts';
+import {
+  archiveScreen,
+  dailyBoardScreen,
+  dailyChannelScreen,
+  dailyFaultScreen,
+  dailyModal,
+  dailyResultScreen,
+  dailyScreen,
+  MOST_DAYS,
+  markedMove,
+  positionOfDaily,
+  sharedScreen,
+} from '../../learn/screens/daily.ts';
+import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
+import { MOVE_FIELD } from '../../play/screens/resign.ts';
+import type { Doc } from '../../texts/doc.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { positionDrawing } from '../drawing.ts';
+import type { Draft } from '../live/picture-followup.ts';
+import { answerAnalysis } from './analysis.ts';
+
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+type Shown = Result<DailyView, DailyFault>;
+
+/** The verdict as `/analyze` words it, as far as it is known at once. */
+const explained = (bot: Bot, call: Call, view: DailyView): Doc => {
+  const found = bot.app.analyses.atOnce(view.question.line, { level: 'answer', moves: 1 });
+  if (!found.ok || found.value.unfinished) return [];
+  // The position is drawn already.
+  return analysisScreen({ ...found.value, drawn: null }, 'answer', call.own, { controls: false }).doc;
+};
+
+/** The puzzle while it is open, else the result. */
+const draftOf = (bot: Bot, call: Call, view: DailyView, focus: Focus = WHOLE): Draft => {
+  const open = view.standing.status === 'open';
+  const move = open ? null : (markedMove(view)?.move ?? null);
+  return {
+    drawings: () => [positionDrawing(positionOfDaily(view.question), call.own, { move })],
+    screen: (pictures) =>
+      open
+        ? dailyScreen(view, call.own, { focus, pictures })
+        : dailyResultScreen(view, call.own, explained(bot, call, view), pictures),
+  };
+};
+
+const refuse = async (call: Call, fault: DailyFault): Promise<void> => {
+  await call.reply(dailyFaultScreen(fault, call.own), 'private');
+};
+
+/** Opens the puzzle of a day in private, as a new message. */
+const open = async (bot: Bot, call: Call, day: Day): Promise<void> => {
+  call.expect('private');
+  const done = await bot.app.daily.show(call.facts.user, day);
+  if (done.ok) await call.replyDrawn(draftOf(bot, call, done.value), 'private');
+  else await refuse(call, done.error);
+};
+
+/** Draws the puzzle where the control hangs, or tells why not. */
+const redraw = async (bot: Bot, call: Call, done: Shown, focus: Focus = WHOLE): Promise<void> => {
+  if (done.ok) await call.updateDrawn(draftOf(bot, call, done.value, focus));
+  else await refuse(call, done.error);
+};
+
+const tryOf = ({ facts: { user, guild } }: Call, { id, revision }: CustomId) => ({
+  user,
+  guild,
+  day: Number(id),
+  number: revision,
+});
+
+const attempt = async (bot: Bot, call: Call, id: CustomId, text: string): Promise<void> =>
+  redraw(bot, call, await bot.app.daily.attempt(tryOf(call, id), text));
+
+const look = async (bot: Bot, call: Call, { id }: CustomId, focus: Focus): Promise<void> =>
+  redraw(bot, call, await bot.app.daily.show(call.facts.user, Number(id)), focus);
+
+/** What a puzzle leads to once it is solved or missed; while it is open, the puzzle. */
+const afterwards = async (
+  bot: Bot,
+  call: Call,
+  { id }: CustomId,
+  then: (view: DailyView) => Promise<void>,
+): Promise<void> => {
+  const done = await bot.app.daily.show(call.facts.user, Number(id));
+  if (done.ok && done.value.standing.status !== 'open') await then(done.value);
+  else await redraw(bot, call, done);
+};
+
+const proof = async (bot: Bot, call: Call, { id }: CustomId): Promise<void> => {
+  const { line } = await bot.app.daily.puzzle(Number(id));
+  await answerAnalysis(bot, call, { line, level: 'proof', audience: 'private' });
+};
+
+const archive = async (bot: Bot, call: Call): Promise<void> => {
+  const days = await bot.app.daily.archive(call.facts.user, MOST_DAYS);
+  await call.reply(archiveScreen(days, call.own), 'private');
+};
+
+/** Who solved the puzzle on this server; `wish`: whether the reader wants to be listed from now on. */
+const board = async (bot: Bot, call: Call, { id }: CustomId, wish: boolean | null): Promise<void> => {
+  const { user, guild } = call.facts;
+  if (guild === null) {
+    await call.reply(refusalScreen(call.own.daily.board['server-only'], call.own), 'private');
+    return;
+  }
+  const { records, daily } = bot.app;
+  if (wish !== null) await records.list(user, guild, wish);
+  const results = await daily.results(guild, Number(id));
+  const reader = { user, listed: new Set(await records.listed(guild)) };
+  const screen = dailyBoardScreen(Number(id), results, reader, call.own);
+  if (wish === null) await call.reply(screen, 'private');
+  else await call.update(screen);
+};
+
+const controls: Readonly<Record<string, Control>> = {
+  today: (bot, call) => open(bot, call, bot.app.daily.today()),
+  open: (bot, call, { id }) => open(bot, call, Number(id)),
+  day: async (bot, call) =>
+    redraw(bot, call, await bot.app.daily.show(call.facts.user, Number(call.facts.values[0]))),
+  focus: (bot, call, id) => look(bot, call, id, parseFocus(call.facts.values[0] ?? id.argument)),
+  back: (bot, call, id) => look(bot, call, id, WHOLE),
+  move: (bot, call, id) => attempt(bot, call, id, id.argument),
+  pick: (bot, call, id) => attempt(bot, call, id, call.facts.values[0] ?? ''),
+  typed: (bot, call, id) => attempt(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
+  type: async (bot, call, { id }) => {
+    const done = await bot.app.daily.show(call.facts.user, Number(id));
+    if (done.ok && done.value.standing.status === 'open') await call.ask(dailyModal(done.value, call.own));
+    else await redraw(bot, call, done);
+  },
+  hint: async (bot, call, id) => redraw(bot, call, await bot.app.daily.hint(tryOf(call, id))),
+  share: (bot, call, id) =>
+    afterwards(bot, call, id, async (view) => {
+      await call.reply(sharedScreen(view, call.facts.user, call.house), 'public');
+    }),
+  why: (bot, call, id) => afterwards(bot, call, id, () => proof(bot, call, id)),
+  proof: async (bot, call, id) => {
+    if (Number(id.id) >= bot.app.daily.today()) return afterwards(bot, call, id, () => proof(bot, call, id));
+    const done = await bot.app.daily.show(call.facts.user, Number(id.id));
+    return done.ok ? proof(bot, call, id) : refuse(call, done.error);
+  },
+  board: (bot, call, id) => board(bot, call, id, null),
+  list: (bot, call, id) => board(bot, call, id, true),
+  unlist: (bot, call, id) => board(bot, call, id, false),
+  archive,
+};
+
+/** Every control of the daily puzzle. `id`: the day, `revision`: the number of the next try, from 0. */
+export const dailyControl: Control = async (bot, call, id) => {
+  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
+  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  else await control(bot, call, id);
+};
+
+/** Posts each day's puzzle in this channel from now on, or nowhere; for those who manage the server. */
+export const postDaily = async (bot: Bot, call: Call, here: boolean): Promise<void> => {
+  const { guild, channel, manages } = call.facts;
+  const { post } = call.own.daily;
+  if (guild === null || !manages) {
+    await call.reply(refusalScreen(post['not-allowed'], call.own), 'private');
+    return;
+  }
+  const where = here ? channel : null;
+  await bot.app.daily.setChannel(guild, where);
+  await call.reply(dailyChannelScreen(where, call.own), 'private');
+};
+
+/** `2026-11-22`, or a puzzle’s number; null for anything else. */
+const dayTyped = (text: string): Day | null =>
+  parseDate(text.trim()) ??
+  (/^#?\d{1,6}$/.test(text.trim()) ? dayNumbered(Number(text.trim().replace('#', ''))) : null);
+
+/** Today’s puzzle in private, or that of the day that was typed. */
+export const openDaily = async (bot: Bot, call: Call, typed: string | null): Promise<void> => {
+  const today = bot.app.daily.today();
+  const day = typed === null ? today : dayTyped(typed);
+  if (day === null) await refuse(call, { code: 'no-such-day', today });
+  else await open(bot, call, day);
+};

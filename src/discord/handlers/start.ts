@@ -1,0 +1,76 @@
+import { gameIds } from '../../games/registry.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import { lessonId } from '../../learn/model/lessons.ts';
+import type { OpenRequest } from '../../play/api.ts';
+import { GUIDED_LEVEL, GUIDED_LINE } from '../../play/guide.ts';
+import type { BotLevel } from '../../play/model/match.ts';
+import { faultScreen } from '../../play/screens/faults.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { lessonScreen } from './learn.ts';
+import { postMatch } from './match.ts';
+
+/** The bot's level where the person's settings name none: one that can be beaten. */
+const USUAL: BotLevel = 'casual';
+
+/** Opens a game against the bot that whoever asks can win, and posts its board. */
+const open = async (
+  bot: Bot,
+  call: Call,
+  request: Pick<OpenRequest, 'line' | 'guided'> & { readonly level: BotLevel },
+): Promise<void> => {
+  const { user, guild, channel } = call.facts;
+  const { level, ...rest } = request;
+  const done = await bot.app.matches.open({
+    by: user,
+    guild,
+    channel,
+    opponent: { kind: 'bot', level },
+    first: 'winnable',
+    clock: 'none',
+    ...rest,
+  });
+  if (done.ok) await postMatch(bot, call, done.value);
+  else await call.reply(faultScreen(done.error, call.own), 'private');
+};
+
+/** A game from a position that was analysed, at the level that the person plays at. */
+const startHere = async (bot: Bot, call: Call, line: string): Promise<void> => {
+  call.expect('public');
+  const level = (await bot.app.settings.person(call.facts.user)).level ?? USUAL;
+  await open(bot, call, { line, level });
+};
+
+/** The guided first game; one that goes on is brought here. */
+export const startGuided = async (bot: Bot, call: Call): Promise<void> => {
+  call.expect('public');
+  const { user, guild } = call.facts;
+  const there = (await bot.app.matches.openOf(user)).find(
+    ({ match }) => match.guided === true && match.guild === guild,
+  );
+  if (there === undefined) await open(bot, call, { line: GUIDED_LINE, guided: true, level: GUIDED_LEVEL });
+  else await postMatch(bot, call, there);
+};
+
+type Control = (bot: Bot, call: Call, argument: string) => Promise<void>;
+
+const controls: Readonly<Record<string, Control>> = {
+  show: startGuided,
+  play: async (bot, call, argument) => {
+    const line = gameIds.find((id) => id === argument);
+    if (line === undefined) return call.reply(oldControlScreen(call.own), 'private').then(() => undefined);
+    return startHere(bot, call, line);
+  },
+  here: startHere,
+  lesson: async (bot, call, argument) => {
+    await call.replyDrawn(await lessonScreen(bot, call, lessonId(argument)), 'private');
+  },
+};
+
+/** What the welcome, the help and the end of the guided game begin. */
+export const startControl = async (bot: Bot, call: Call, { verb, argument }: CustomId): Promise<void> => {
+  const control = Object.hasOwn(controls, verb) ? controls[verb] : undefined;
+  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  else await control(bot, call, argument);
+};

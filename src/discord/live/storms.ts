@@ -1,0 +1,113 @@
+import type { Clock } from '../../kernel/ports.ts';
+import type { Timer } from '../../kernel/timers.ts';
+import type { Question } from '../../learn/model/question.ts';
+import type { StormId } from '../../learn/model/storm.ts';
+import { stormOverScreen } from '../../learn/screens/storm.ts';
+import type { StormView } from '../../learn/storm/ports.ts';
+import type { Storm } from '../../learn/storm/storm.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Facts } from '../call.ts';
+import { lessonDrawings } from '../drawing.ts';
+import { present } from '../message/present.ts';
+import { codeOf, safeError } from '../wire.ts';
+import { NOT_EDITABLE } from './discord-error-codes.ts';
+import type { LiveContext } from './live-message.ts';
+import type { PictureFollowup } from './picture-followup.ts';
+
+/** How often deadlines are looked at. */
+const TICK_MS = 1_000;
+
+export interface StormsOptions {
+  readonly context: LiveContext;
+  readonly storm: Storm;
+  readonly followup: PictureFollowup;
+  readonly clock: Clock;
+}
+
+/** A run under way: when its time is over, and the last press, by whose token its message can be edited. */
+interface Watched {
+  readonly deadline: number;
+  readonly facts: Facts;
+  readonly locale: Locale;
+}
+
+/** Ends runs whose time is over where nobody presses, and draws the pictures of their questions ahead. */
+export class Storms {
+  readonly #options: StormsOptions;
+  readonly #watched = new Map<StormId, Watched>();
+  #timer: Timer | null = null;
+  #ticking: Promise<void> | null = null;
+
+  constructor(options: StormsOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#timer = this.#options.context.timers.every(TICK_MS, () => {
+      this.#ticking ??= this.#tick().finally(() => {
+        this.#ticking = null;
+      });
+    });
+  }
+
+  /** Starts nothing more; resolves when the edits under way are sent. */
+  async close(): Promise<void> {
+    this.#timer?.cancel();
+    await this.#ticking;
+  }
+
+  /** Notes what a press led to. */
+  shown(view: StormView, facts: Facts, locale: Locale): void {
+    const { run, phase, deadline } = view;
+    if (phase !== 'running' || deadline === null) {
+      this.#watched.delete(run.id);
+      return;
+    }
+    this.#watched.set(run.id, { deadline, facts, locale });
+    this.#options.storm
+      .upcoming(view)
+      .then((question) => this.draw(question, locale))
+      .catch((error: unknown) => {
+        this.#options.context.log.warn(
+          { error: safeError(error) },
+          'a question of a storm could not be made ahead',
+        );
+      });
+  }
+
+  /** Draws the picture of a question, so that it can be sent with its text. */
+  async draw({ shown, line }: Question, locale: Locale): Promise<void> {
+    const [drawing] = shown ? lessonDrawings(line, locale) : [];
+    if (drawing !== undefined) await this.#options.context.pictures?.png(drawing.request);
+  }
+
+  async #tick(): Promise<void> {
+    const now = this.#options.clock();
+    const due = [...this.#watched].filter(([, { deadline }]) => deadline <= now);
+    await Promise.all(due.map(([id, watched]) => this.#end(id, watched)));
+  }
+
+  /** Shows the result by the token of the last press, which outlives a run. */
+  async #end(id: StormId, { facts, locale }: Watched): Promise<void> {
+    const { context, storm, followup } = this.#options;
+    const { wire, log } = context;
+    try {
+      const done = await storm.show(facts.user, id);
+      if (done.ok && done.value.phase === 'running') {
+        this.shown(done.value, facts, locale);
+        return;
+      }
+      this.#watched.delete(id);
+      if (!done.ok) return;
+      const { cut, cutFile } = locale.screens;
+      const delivery = {
+        ...present(stormOverScreen(done.value, locale), { cut, file: cutFile }),
+        audience: 'private' as const,
+      };
+      await followup.edit(facts.message ?? id, () => wire.editAnswer(facts, delivery));
+    } catch (error) {
+      const level = NOT_EDITABLE.has(codeOf(error)) ? 'info' : 'warn';
+      log[level]({ run: id, error: safeError(error) }, 'the end of a storm could not be shown');
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** Ids of the application's commands, by what a person types: `play`, `teach quiz create`. */
+export type CommandIds = ReadonlyMap<string, string>;
+
+interface Described {
+  readonly name: string;
+  readonly type?: number | undefined;
+  readonly options?: readonly Described[] | undefined;
+}
+
+/** Discord's types of a subcommand and of a group of them. */
+const NESTED = new Set([1, 2]);
+
+/** What can be typed of a command: itself, or each of its subcommands. */
+export const pathsOf = ({ name, options = [] }: Described): readonly string[] => {
+  const nested = options.filter(({ type }) => NESTED.has(type ?? 0));
+  return nested.length === 0
+    ? [name]
+    : nested.flatMap((one) => pathsOf(one).map((rest) => `${name} ${rest}`));
+};
+
+/** Code blocks, which Discord shows as they are; else a command at the beginning of a run of code, or between other words. */
+const PLACES = /```[\s\S]*?```|`\/([^`\n]+)`|`[^`\n]*`|(?<![\w\p{L}/:.<])\/([a-z]+(?: [a-z]+){0,2})/gu;
+
+/** The longest beginning of `words` that is a command, as a mention, and what follows it. */
+const mention = (words: string, ids: CommandIds): readonly [link: string, rest: string] | null => {
+  for (let path = words; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf(' ')))) {
+    const id = ids.get(path);
+    if (id !== undefined) return [`</${path}:${id}>`, words.slice(path.length).trimStart()];
+  }
+  return null;
+};
+
+/** Markdown in which commands can be pressed: `/play nim 3 4 5` is a mention of the command, and the rest as code. */
+export const linkCommands = (text: string, ids: CommandIds): string =>
+  text.replace(PLACES, (whole, code: string | undefined, plain: string | undefined) => {
+    const found = mention(code ?? plain ?? '', ids);
+    if (found === null) return whole;
+    const [link, rest] = found;
+    if (rest === '') return link;
+    return code === undefined ? `${link} ${rest}` : `${link} \`${rest}\``;
+  });
+
+const TEXT = 10;
+/** Characters of all text in a message (Discord). */
+const MOST_TEXT = 4000;
+
+type Part = Readonly<Record<string, unknown>>;
+
+const eachText = (part: unknown, change: (text: string) => string): unknown => {
+  if (Array.isArray(part)) return part.map((one) => eachText(one, change));
+  if (typeof part !== 'object' || part === null) return part;
+  const own = part as Part;
+  if (own['type'] === TEXT && typeof own['content'] === 'string')
+    return { ...own, content: change(own['content']) };
+  return 'components' in own ? { ...own, components: eachText(own['components'], change) } : own;
+};
+
+/** Components in whose texts commands can be pressed, unless that would make them too long. */
+export const linkedComponents = <T>(components: T, ids: CommandIds): T => {
+  let length = 0;
+  const linked = eachText(components, (text) => {
+    const said = linkCommands(text, ids);
+    length += said.length;
+    return said;
+  });
+  return length > MOST_TEXT ? components : (linked as T);
+};

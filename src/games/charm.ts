@@ -1,0 +1,40 @@
+import { type GameId, gameIds } from './registry.ts';
+
+/** What a newcomer is offered first: quick to learn, good to look at. */
+const FIRST = [
+  'nim',
+  'chomp',
+  'kayles',
+  'hackenbush',
+  'wythoff',
+  'euclid',
+  'fibonacci',
+  'coins',
+  'bash',
+  'treblecross',
+  'dawsonchess',
+  'geography',
+  'nimble',
+  'grundy',
+  'staircase',
+] as const satisfies readonly GameId[];
+
+/** Exercises of contests, and games that a player has to define: after all others. */
+const LAST = [
+  'addsub',
+  'funny',
+  'box',
+  'ed',
+  'division',
+  'restnim',
+  'custom',
+] as const satisfies readonly GameId[];
+
+const isIn = (some: readonly GameId[], id: GameId): boolean => some.includes(id);
+
+/** All games in the order of every list that a person chooses from. */
+export const GAMES_BY_CHARM: readonly GameId[] = [
+  ...FIRST,
+  ...gameIds.filter((id) => !isIn(FIRST, id) && !isIn(LAST, id)),
+  ...LAST,
+];

@@ -1,0 +1,195 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { Spot } from '../../engine/core/spot.ts';
+import type { Position } from '../../games/line.ts';
+import { shown } from '../../inquire/model/view.ts';
+import { type Bound, bound } from '../../kernel/bound.ts';
+import type { Clock, SettingsStore } from '../../kernel/ports.ts';
+import { Recent } from '../../kernel/recent.ts';
+import type { GuildId, UserId } from '../../people/model/user.ts';
+import { someMoves } from '../../play/decide.ts';
+import type { QuestionMaker } from '../class/question-maker.ts';
+import {
+  canHint,
+  compareResults,
+  type DailyResult,
+  type DailyTry,
+  inTime,
+  standingOf,
+} from '../model/daily.ts';
+import { type Day, dayOf } from '../model/day.ts';
+import type { Question } from '../model/question.ts';
+import { type Streak, streakOf } from '../model/streak.ts';
+import { FIRST_DAY } from './calendar.ts';
+import { hasHint, hintTold, winsBy } from './hint.ts';
+import type { DailyChannel, DailyFault, DailyStore, DailyView } from './ports.ts';
+import { puzzleOn } from './puzzle.ts';
+
+/** Puzzles at hand. */
+const MOST_KEPT = 40;
+/** Settings of a server: the channel of its daily puzzle, and the last day that was posted. */
+const CHANNEL = 'dailyChannel';
+const POSTED = 'dailyPosted';
+
+export interface DailyDeps {
+  readonly store: DailyStore;
+  readonly settings: SettingsStore;
+  readonly maker: Pick<QuestionMaker, 'generate'>;
+  readonly parse: (line: string) => Result<Position>;
+  /** Games to ask about. */
+  readonly games: readonly string[];
+  readonly clock: Clock;
+}
+
+interface Room extends DailyDeps {
+  readonly kept: Recent<Question, Day>;
+}
+
+type Reply = Promise<Result<DailyView, DailyFault>>;
+
+const today = ({ clock }: Room): Day => dayOf(clock());
+
+/** The puzzle of a day: as it was first asked, whatever versions came since. */
+const puzzle = async ({ kept, store, maker, games }: Room, day: Day): Promise<Question> => {
+  const known =
+    kept.get(day) ??
+    (await store.puzzle(day)) ??
+    (await store.keepPuzzle(day, await puzzleOn(maker, day, games)));
+  kept.set(day, known);
+  return known;
+};
+
+const spotOf = ({ parse }: Room, { line }: Question): Spot => {
+  const position = parse(line);
+  if (!position.ok) throw new Error(`the line of a daily puzzle is not read: ${line}`);
+  return position.value.spot;
+};
+
+const streak = async (room: Room, user: UserId): Promise<Streak> =>
+  streakOf(await room.store.activeDays(user), today(room));
+
+const isThere = (room: Room, day: Day): boolean => {
+  const now = today(room);
+  return day === now || (day >= FIRST_DAY && day < now);
+};
+
+const viewOf = async (room: Room, user: UserId, day: Day): Promise<DailyView> => {
+  const question = await puzzle(room, day);
+  const tries = await room.store.tries(user, day);
+  const spot = spotOf(room, question);
+  const standing = standingOf(tries);
+  return {
+    day,
+    today: today(room),
+    question,
+    tries,
+    moves: tries.flatMap(({ move }) => {
+      const option = move === null ? null : spot.play(move);
+      return option?.ok === true ? [shown(option.value)] : [];
+    }),
+    standing,
+    hint: hintTold(spot, question, tries),
+    canHint: canHint(standing) && hasHint(spot, question, tries),
+    inTime: tries.length === 0 ? day === today(room) : inTime(tries),
+    streak: await streak(room, user),
+  };
+};
+
+/** A day’s puzzle with what a user tried so far. */
+const show = async (room: Room, user: UserId, day: Day): Reply =>
+  isThere(room, day)
+    ? ok(await viewOf(room, user, day))
+    : failed({ code: 'no-such-day', today: today(room) });
+
+/** Where and when a try is made: its number from 0, as its button has it. */
+interface Try {
+  readonly user: UserId;
+  readonly guild: GuildId | null;
+  readonly day: Day;
+  readonly number: number;
+}
+
+/** Adds a try, if it is its turn; a second click of the same button adds none. */
+const added = async (
+  room: Room,
+  view: DailyView,
+  one: Try,
+  what: Pick<DailyTry, 'move' | 'right'>,
+): Reply => {
+  if (view.standing.status === 'open' && view.tries.length === one.number)
+    await room.store.addTry({ ...one, ...what, at: room.clock() });
+  return ok(await viewOf(room, one.user, one.day));
+};
+
+/** Tries a move, as typed. */
+const attempt = async (room: Room, one: Try, text: string): Reply => {
+  const before = await show(room, one.user, one.day);
+  if (!before.ok) return before;
+  const { question, moves } = before.value;
+  const spot = spotOf(room, question);
+  const option = spot.play(text);
+  if (!option.ok) return failed({ code: 'bad-move', refusal: option.error, ...someMoves(spot) });
+  const move = shown(option.value);
+  // A move that was tried already costs nothing.
+  if (moves.some(({ to }) => to === move.to)) return before;
+  return added(room, before.value, one, { move: move.move, right: winsBy(question, move) });
+};
+
+/** Spends a try on a hint, if there is one. */
+const hint = async (room: Room, one: Try): Reply => {
+  const before = await show(room, one.user, one.day);
+  if (!before.ok || !before.value.canHint) return before;
+  return added(room, before.value, one, { move: null, right: false });
+};
+
+/** How those who took part on a server, on the day itself, got on: the best first. */
+const results = async (room: Room, guild: GuildId, day: Day): Promise<readonly DailyResult[]> =>
+  (await room.store.results(guild, day)).filter(({ tries }) => inTime(tries)).toSorted(compareResults);
+
+/** The tries of a user at the latest `count` days before today, by day. */
+const archive = async (
+  room: Room,
+  user: UserId,
+  count: number,
+): Promise<ReadonlyMap<Day, readonly DailyTry[]>> => {
+  const last = today(room) - 1;
+  const first = Math.max(FIRST_DAY, last - count + 1);
+  const tries = await room.store.between(user, first, last);
+  const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => last - i);
+  return new Map(days.map((day) => [day, tries.filter((one) => one.day === day)]));
+};
+
+/** Servers that want each day’s puzzle in a channel. */
+const channels = async ({ settings }: Room): Promise<readonly DailyChannel[]> => {
+  const posted = await settings.named('guild', POSTED);
+  return [...(await settings.named('guild', CHANNEL))].map(([guild, channel]) => {
+    const day = posted.get(guild);
+    return { guild, channel, posted: day === undefined ? null : Number(day) };
+  });
+};
+
+/** Null: nowhere any more. The last day that was posted stays known, so that none is posted twice. */
+const setChannel = ({ settings }: Room, guild: GuildId, channel: string | null): Promise<void> =>
+  settings.write('guild', guild, new Map([[CHANNEL, channel]]));
+
+const posted = ({ settings }: Room, guild: GuildId, day: Day): Promise<void> =>
+  settings.write('guild', guild, new Map([[POSTED, String(day)]]));
+
+const functions = {
+  today,
+  puzzle,
+  show,
+  attempt,
+  hint,
+  results,
+  archive,
+  streak,
+  channels,
+  setChannel,
+  posted,
+};
+
+/** One puzzle a day, the same for everybody. */
+export type Daily = Bound<typeof functions>;
+
+export const dailyOf = (deps: DailyDeps): Daily =>
+  bound({ ...deps, kept: new Recent<Question, Day>(MOST_KEPT) }, functions);

@@ -1,0 +1,71 @@
+import type { Spot } from '../../engine/core/spot.ts';
+import type { ShownMove } from '../../engine/explain/step.ts';
+import { shown } from '../../inquire/model/view.ts';
+import { seeded } from '../../kernel/random.ts';
+import type { DailyHint, DailyTry } from '../model/daily.ts';
+import type { Question } from '../model/question.ts';
+import { shuffled } from '../questions/kinds/choices.ts';
+
+/** Moves that the first hint leaves, and the second. */
+const LEFT = [4, 2] as const;
+
+/** Positions after the winning moves. */
+const wonBy = ({ key }: Question): ReadonlySet<string> =>
+  new Set(key.flatMap((said) => (said.kind === 'move' ? [said.move.to] : [])));
+
+export const winsBy = (question: Question, { to }: ShownMove): boolean => wonBy(question).has(to);
+
+/** One move for each position after it. */
+const movesOf = (spot: Spot): readonly ShownMove[] => [
+  ...new Map([...spot.options()].map((option) => [option.to.line, shown(option)])).values(),
+];
+
+const reached = (spot: Spot, move: string): string | null => {
+  const option = spot.play(move);
+  return option.ok ? option.value.to.line : null;
+};
+
+/** What the `number`th hint (from 0) leaves after moves that did not win: one that wins, among others. Null: nothing to leave out. */
+const hintNumbered = (
+  spot: Spot,
+  question: Question,
+  number: number,
+  tried: readonly string[],
+): DailyHint | null => {
+  const known = new Set(tried.map((move) => reached(spot, move)));
+  const random = seeded(`hint ${question.seed}`);
+  const all = shuffled(movesOf(spot), random);
+  const losing = all.filter((move) => !winsBy(question, move) && !known.has(move.to));
+  const left = Math.min(LEFT[number] ?? 0, losing.length);
+  const winning = all.find((move) => winsBy(question, move));
+  if (left < 2 || winning === undefined) return null;
+  const kept = new Set([winning, ...losing.slice(0, left - 1)]);
+  return { moves: movesOf(spot).filter(({ to }) => [...kept].some((move) => move.to === to)) };
+};
+
+/** The latest hint among the tries, as it was told. */
+export const hintTold = (spot: Spot, question: Question, tries: readonly DailyTry[]): DailyHint | null => {
+  const at = tries.findLastIndex(({ move }) => move === null);
+  if (at < 0) return null;
+  const before = tries.slice(0, at);
+  const number = before.filter(({ move }) => move === null).length;
+  return hintNumbered(
+    spot,
+    question,
+    number,
+    before.flatMap(({ move }) => move ?? []),
+  );
+};
+
+/** Whether another hint would leave a move out. */
+export const hasHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): boolean => {
+  const number = tries.filter(({ move }) => move === null).length;
+  return (
+    hintNumbered(
+      spot,
+      question,
+      number,
+      tries.flatMap(({ move }) => move ?? []),
+    ) !== null
+  );
+};

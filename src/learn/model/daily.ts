@@ -1,0 +1,72 @@
+import type { ShownMove } from '../../engine/explain/step.ts';
+import type { GuildId, UserId } from '../../people/model/user.ts';
+import { type Day, dayOf } from './day.ts';
+
+/** Tries at one daily puzzle. A hint costs one. */
+export const MAX_TRIES = 3;
+/** Hints: the last try is always a move. */
+export const MAX_HINTS = MAX_TRIES - 1;
+
+/** A try at a daily puzzle, numbered from 0: a move, or a hint (`move`: null). */
+export interface DailyTry {
+  readonly user: UserId;
+  readonly day: Day;
+  readonly number: number;
+  /** In the notation of its game. */
+  readonly move: string | null;
+  readonly right: boolean;
+  readonly at: number;
+  /** The server on which it was made. */
+  readonly guild: GuildId | null;
+}
+
+type Mark = Pick<DailyTry, 'move' | 'right'>;
+
+export interface Standing {
+  readonly status: 'open' | 'solved' | 'missed';
+  /** Tries left. */
+  readonly left: number;
+  readonly hints: number;
+}
+
+export const standingOf = (tries: readonly Mark[]): Standing => {
+  const left = Math.max(0, MAX_TRIES - tries.length);
+  const hints = tries.filter(({ move }) => move === null).length;
+  if (tries.some(({ right }) => right)) return { status: 'solved', left, hints };
+  return { status: left === 0 ? 'missed' : 'open', left, hints };
+};
+
+/** Whether a hint may be had: one try is left for a move. */
+export const canHint = ({ status, left, hints }: Standing): boolean =>
+  status === 'open' && left > 1 && hints < MAX_HINTS;
+
+const WRONG = '🟥';
+const RIGHT = '🟩';
+const HINT = '💡';
+
+/** The tries as they are shared: they tell nothing of the position. */
+export const gridOf = (tries: readonly Mark[]): string =>
+  tries.map(({ move, right }) => (move === null ? HINT : right ? RIGHT : WRONG)).join('');
+
+/** Whether the puzzle was begun on its own day. What is begun later is played from the archive, and counts for nothing. */
+export const inTime = (tries: readonly Pick<DailyTry, 'day' | 'at'>[]): boolean =>
+  tries[0] !== undefined && dayOf(tries[0].at) === tries[0].day;
+
+/** What a hint tells: so few moves, one of which wins. */
+export interface DailyHint {
+  readonly moves: readonly ShownMove[];
+}
+
+/** A user’s result of a day, as a board lists it. */
+export interface DailyResult {
+  readonly user: UserId;
+  readonly tries: readonly DailyTry[];
+}
+
+/** Solved before missed before under way; fewer tries first, then the earlier one. */
+export const compareResults = (a: DailyResult, b: DailyResult): number => {
+  const rank = ({ tries }: DailyResult): number =>
+    ['solved', 'missed', 'open'].indexOf(standingOf(tries).status);
+  const last = ({ tries }: DailyResult): number => tries.at(-1)?.at ?? 0;
+  return rank(a) - rank(b) || a.tries.length - b.tries.length || last(a) - last(b);
+};

@@ -1,0 +1,92 @@
+import type { UserId } from '../../people/model/user.ts';
+import type { Question } from './question.ts';
+
+/** How long a run lasts. */
+export const STORM_MS = 3 * 60_000;
+/** So many mistakes end a run. */
+export const MAX_MISTAKES = 3;
+/** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
+export type StormId = string;
+
+/** Running totals of a run. */
+export interface Tally {
+  /** Questions that were answered. */
+  readonly answered: number;
+  readonly score: number;
+  readonly mistakes: number;
+  /** Right answers since the last mistake, and the most in a row. */
+  readonly streak: number;
+  readonly bestStreak: number;
+  /** When the score was reached; null: nothing was right yet. */
+  readonly reachedAt: number | null;
+}
+
+export const NO_TALLY: Tally = {
+  answered: 0,
+  score: 0,
+  mistakes: 0,
+  streak: 0,
+  bestStreak: 0,
+  reachedAt: null,
+};
+
+export interface StormRun extends Tally {
+  readonly id: StormId;
+  readonly user: UserId;
+  /** Null in direct messages. */
+  readonly guild: string | null;
+  /** All questions follow from it. */
+  readonly seed: string;
+  readonly createdAt: number;
+  /** Null: it waits for its start. */
+  readonly startedAt: number | null;
+  /** Milliseconds in which no question was ready: they don’t count. */
+  readonly credit: number;
+}
+
+/** An answer to a question of a run, numbered from 0. */
+export interface StormAnswer {
+  readonly number: number;
+  /** Index of the choice. */
+  readonly choice: number;
+  readonly right: boolean;
+  readonly at: number;
+  /** Kept of mistakes alone. */
+  readonly question: Question | null;
+}
+
+/** The totals after one more answer. */
+export const counted = (tally: Tally, { right, at }: Pick<StormAnswer, 'right' | 'at'>): Tally => {
+  const streak = right ? tally.streak + 1 : 0;
+  return {
+    answered: tally.answered + 1,
+    score: tally.score + (right ? 1 : 0),
+    mistakes: tally.mistakes + (right ? 0 : 1),
+    streak,
+    bestStreak: Math.max(tally.bestStreak, streak),
+    reachedAt: right ? at : tally.reachedAt,
+  };
+};
+
+/** When the time is over; null: the run has not begun. */
+export const deadlineOf = ({ startedAt, credit }: Pick<StormRun, 'startedAt' | 'credit'>): number | null =>
+  startedAt === null ? null : startedAt + STORM_MS + credit;
+
+export type StormPhase = 'waiting' | 'running' | 'over';
+
+export const phaseOf = (
+  run: Pick<StormRun, 'startedAt' | 'credit' | 'mistakes'>,
+  now: number,
+): StormPhase => {
+  const deadline = deadlineOf(run);
+  if (deadline === null) return 'waiting';
+  return run.mistakes >= MAX_MISTAKES || now >= deadline ? 'over' : 'running';
+};
+
+/** Difficulty of the first question, what each later one adds, and the hardest. */
+const FIRST_LEVEL = 1;
+const RISE = 0.12;
+const TOP_LEVEL = 5;
+
+/** Wished difficulty of a question, numbered from 0. */
+export const levelAt = (number: number): number => Math.min(TOP_LEVEL, FIRST_LEVEL + RISE * number);

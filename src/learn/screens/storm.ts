@@ -1,0 +1,181 @@
+import { formatId, shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import {
+  type Block,
+  type Doc,
+  type Inline,
+  moment,
+  note,
+  p,
+  person,
+  shorten,
+  strong,
+} from '../../texts/doc.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
+import type { Question } from '../model/question.ts';
+import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
+import { sayAnswer } from '../questions/phrases.ts';
+import type { StormFault, StormLast, StormView } from '../storm/ports.ts';
+import { choicesAbove, labelOf, positionOf, rulesOfQuestion } from './question.ts';
+
+/** Handler of its controls. */
+const KIND = 'b';
+const LONG = 120;
+/** Questions of the practice that a run leads to. */
+const PRACTICE_LENGTH = 5;
+
+const control = (
+  id: string,
+  number: number,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({ kind: 'button', id: shortId(KIND, id, number, verb), label, style });
+
+/** The own best of today and of all time, and the server's. */
+const bestsDoc = ({ bests }: StormView, { storm }: Locale): Doc => [
+  ...(bests === null || bests.ever === null ? [] : [note(storm.ownBest(bests.today, bests.ever))]),
+  ...(bests === null || bests.server === null
+    ? []
+    : [note(...storm.serverBest(bests.server.score, person(bests.server.user)))]),
+];
+
+/** What a run is, before its start. */
+export const stormIntroScreen = (view: StormView, locale: Locale): Screen => {
+  const { storm } = locale;
+  return {
+    meaning: 'play',
+    title: [storm.title],
+    doc: [
+      p(...storm.rule(STORM_MS / 60_000, MAX_MISTAKES)),
+      p(...storm.you),
+      p(storm.games(view.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma))),
+      ...bestsDoc(view, locale),
+    ],
+    rows: [[control(view.run.id, 0, 'start', storm.start, 'main')]],
+  };
+};
+
+/** The right answer in words; who wins as the buttons say it. */
+const rightAnswer = (question: Question, locale: Locale): string => {
+  const right =
+    question.choices.find(({ misconception }) => misconception === null)?.says ?? question.key[0]!;
+  if (right.kind === 'outcome') return right.outcome === 'N' ? locale.storm.win : locale.storm.lose;
+  return shorten(sayAnswer(locale, question, right), LONG);
+};
+
+const lastDoc = (last: StormLast | null, locale: Locale): readonly Block[] => {
+  if (last === null) return [];
+  const { storm } = locale;
+  return [note(last.question === null ? storm.right : storm.wrong(rightAnswer(last.question, locale)))];
+};
+
+/** A button for each choice; who wins in plain words, oneself first. */
+const answerRow = (id: string, number: number, question: Question, locale: Locale): Row => {
+  const { storm } = locale;
+  return question.choices
+    .flatMap(({ says }, i): readonly { readonly button: Button; readonly first: boolean }[] => {
+      const pick = formatId({ kind: KIND, id, revision: number, verb: 'pick', argument: String(i) });
+      if (pick === null) return [];
+      const wins = says.kind === 'outcome' && says.outcome === 'N';
+      const label = says.kind === 'outcome' ? (wins ? storm.win : storm.lose) : labelOf(question, i, locale);
+      return [{ button: { kind: 'button', id: pick, label, style: 'main' }, first: wins }];
+    })
+    .toSorted((a, b) => Number(b.first) - Number(a.first))
+    .map(({ button }) => button);
+};
+
+const scoreOf = ({ run }: StormView, { storm }: Locale): string =>
+  storm.score(run.score, run.mistakes, MAX_MISTAKES);
+
+/** A question of a run under way, with a line about the answer before it. */
+export const stormScreen = (
+  view: StormView,
+  question: Question,
+  locale: Locale,
+  picture: Picture | null,
+): Screen => {
+  const { storm } = locale;
+  const { run, deadline, last } = view;
+  const drawn = picture !== null;
+  return {
+    meaning: 'play',
+    title: [scoreOf(view, locale)],
+    lead: [...lastDoc(last, locale), ...(deadline === null ? [] : [note(...storm.ends(moment(deadline)))])],
+    doc: [
+      ...rulesOfQuestion(question, locale),
+      ...positionOf(question, drawn),
+      p(strong(question.kind === 'outcome' ? storm.who : storm.find)),
+      ...(question.kind === 'outcome' ? [] : choicesAbove(question, locale, drawn)),
+    ],
+    rows: [answerRow(run.id, run.answered, question, locale)],
+    ...(picture === null ? {} : { pictures: [picture] }),
+  };
+};
+
+/** The next question isn’t made yet. */
+export const stormWaitScreen = (view: StormView, locale: Locale): Screen => ({
+  meaning: 'wait',
+  title: [scoreOf(view, locale)],
+  doc: [...lastDoc(view.last, locale), p(locale.storm.moment)],
+  rows: [[control(view.run.id, view.run.answered, 'show', locale.storm.goOn, 'main')]],
+});
+
+const missedItems = ({ missed }: StormView, locale: Locale): readonly (readonly Inline[])[] =>
+  missed.flatMap(({ number, question }) =>
+    question === null
+      ? []
+      : [
+          locale.storm.missed(
+            number + 1,
+            gameNamed(locale, question.game),
+            shorten(question.line, LONG),
+            rightAnswer(question, locale),
+          ),
+        ],
+  );
+
+/** What a run came to, and what one can do next. */
+export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
+  const { storm } = locale;
+  const { run, bests, missed } = view;
+  const items = missedItems(view, locale);
+  const toPractise = missed.find(({ question }) => question !== null)?.question ?? null;
+  const isBest = run.score > 0 && bests?.ever === run.score;
+  const why = missed.map(({ number }) => control(run.id, number, 'why', storm.why(number + 1)));
+  const next: readonly Button[] = [
+    control(run.id, 0, 'again', storm.again, 'main'),
+    ...(toPractise === null
+      ? []
+      : [
+          {
+            kind: 'button' as const,
+            id: shortId('d', '', PRACTICE_LENGTH, 'skill', toPractise.skill),
+            label: storm.practise(gameNamed(locale, toPractise.game)),
+            style: 'plain' as const,
+          },
+        ]),
+  ];
+  return {
+    meaning: 'over',
+    title: [
+      `${storm.title} · ${run.mistakes >= MAX_MISTAKES ? storm.overMistakes(MAX_MISTAKES) : storm.overTime}`,
+    ],
+    doc: [
+      p(...storm.result(run.score, run.answered, run.bestStreak)),
+      ...(isBest ? [p(strong(storm.newBest))] : []),
+      ...bestsDoc(view, locale),
+      ...(items.length === 0
+        ? []
+        : [{ kind: 'heading', text: storm.missedHeading } as const, { kind: 'list', items } as const]),
+    ],
+    rows: [next, why].filter((row) => row.length > 0),
+  };
+};
+
+/** Why something was not done. */
+export const stormFaultScreen = ({ code }: StormFault, { storm }: Locale): Screen => ({
+  meaning: 'refused',
+  title: [storm.faultTitle],
+  doc: [p(...storm.faults[code])],
+});

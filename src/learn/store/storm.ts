@@ -1,0 +1,162 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { bound } from '../../kernel/bound.ts';
+import { inTransaction } from '../../store/conflict.ts';
+import type { Schema, StormAnswerTable, StormRunTable } from '../../store/schema.ts';
+import type { Question } from '../model/question.ts';
+import type { StormAnswer, StormRun, Tally } from '../model/storm.ts';
+import type { StormBest, StormStore } from '../storm/ports.ts';
+
+type Db = Kysely<Schema>;
+
+const runOf = (row: Selectable<StormRunTable>): StormRun => ({
+  id: row.id,
+  user: row.user_id,
+  guild: row.guild,
+  seed: row.seed,
+  createdAt: row.created_at,
+  startedAt: row.started_at,
+  credit: row.credit,
+  answered: row.answered,
+  score: row.score,
+  mistakes: row.mistakes,
+  streak: row.streak,
+  bestStreak: row.best_streak,
+  reachedAt: row.reached_at,
+});
+
+const rowOfTally = (tally: Tally) => ({
+  answered: tally.answered,
+  score: tally.score,
+  mistakes: tally.mistakes,
+  streak: tally.streak,
+  best_streak: tally.bestStreak,
+  reached_at: tally.reachedAt,
+});
+
+const rowOfRun = (run: StormRun): Insertable<StormRunTable> => ({
+  id: run.id,
+  user_id: run.user,
+  guild: run.guild,
+  seed: run.seed,
+  created_at: run.createdAt,
+  started_at: run.startedAt,
+  credit: run.credit,
+  ...rowOfTally(run),
+});
+
+const answerOf = (row: Selectable<StormAnswerTable>): StormAnswer => ({
+  number: row.number,
+  choice: row.choice,
+  right: row.is_right === 1,
+  at: row.at,
+  question: row.question === null ? null : (JSON.parse(row.question) as Question),
+});
+
+const open = async (db: Db, run: StormRun): Promise<void> => {
+  await db.insertInto('storm_runs').values(rowOfRun(run)).execute();
+};
+
+const load = async (db: Db, id: string): Promise<StormRun | null> => {
+  const row = await db.selectFrom('storm_runs').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : runOf(row);
+};
+
+const start = async (db: Db, id: string, at: number): Promise<void> => {
+  await db
+    .updateTable('storm_runs')
+    .set({ started_at: at })
+    .where('id', '=', id)
+    .where('started_at', 'is', null)
+    .execute();
+};
+
+const answer = (db: Db, run: StormRun, given: StormAnswer, after: Tally): Promise<'kept' | 'known'> =>
+  inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('storm_runs')
+      .set(rowOfTally(after))
+      .where('id', '=', run.id)
+      .where('answered', '=', given.number)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'known';
+    await tx
+      .insertInto('storm_answers')
+      .values({
+        run_id: run.id,
+        number: given.number,
+        user_id: run.user,
+        choice: given.choice,
+        is_right: given.right ? 1 : 0,
+        at: given.at,
+        question: given.question === null ? null : JSON.stringify(given.question),
+      })
+      .execute();
+    return 'kept';
+  });
+
+const credit = async (db: Db, id: string, ms: number): Promise<void> => {
+  await db
+    .updateTable('storm_runs')
+    .set((eb) => ({ credit: eb('credit', '+', ms) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+const answers = async (db: Db, id: string): Promise<readonly StormAnswer[]> =>
+  (await db.selectFrom('storm_answers').selectAll().where('run_id', '=', id).orderBy('number').execute()).map(
+    answerOf,
+  );
+
+const best = async (db: Db, user: string, since: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('storm_runs')
+    .select((eb) => eb.fn.max('score').as('score'))
+    .where('user_id', '=', user)
+    .where('answered', '>', 0)
+    .where('started_at', '>=', since)
+    .executeTakeFirst();
+  return row?.score ?? null;
+};
+
+const bestIn = async (db: Db, guild: string, users: readonly string[]): Promise<StormBest | null> => {
+  if (users.length === 0) return null;
+  const row = await db
+    .selectFrom('storm_runs')
+    .select(['user_id', 'score'])
+    .where('guild', '=', guild)
+    .where('user_id', 'in', users)
+    .where('score', '>', 0)
+    .orderBy('score', 'desc')
+    .orderBy('reached_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { user: row.user_id, score: row.score };
+};
+
+const prune = async (db: Db, time: number): Promise<void> => {
+  await db.deleteFrom('storm_runs').where('started_at', 'is', null).where('created_at', '<', time).execute();
+};
+
+const forget = async (db: Db, guild: string, time: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('storm_runs')
+    .where('guild', '=', guild)
+    .where('created_at', '<', time)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Runs of Storm in SQL, the same for every database. */
+export const stormStore = (db: Db): StormStore =>
+  bound(db, {
+    open,
+    load,
+    start,
+    answer,
+    credit,
+    answers,
+    best,
+    bestIn,
+    prune,
+    forget,
+  });

@@ -1,0 +1,103 @@
+import { pick, seeded } from '../../kernel/random.ts';
+import { Recent } from '../../kernel/recent.ts';
+import { CUSTOM } from '../../play/model/own-names.ts';
+import type { QuestionMaker } from '../class/question-maker.ts';
+import type { Question } from '../model/question.ts';
+import { levelAt } from '../model/storm.ts';
+import { shuffled } from '../questions/kinds/choices.ts';
+
+/** Games of a run: so few that their rules needn’t be read anew each time. */
+const GAMES = 6;
+/** Everybody knows it, so it is in every run. */
+const ALWAYS = 'nim';
+/** A question so near to the wished difficulty is taken at once. */
+const NEAR_ENOUGH = 0.8;
+/** Games tried for one question. */
+const MAX_GAMES_TRIED = 3;
+/** Questions made ahead of the one that is shown. */
+export const AHEAD = 4;
+/** Questions at hand: of some hundred runs. */
+const MOST_KEPT = 1_000;
+
+type Maker = Pick<QuestionMaker, 'generate'>;
+
+/** The games of a run, the same for the same seed. Never a server’s own. */
+export const gamesOf = (seed: string, ids: readonly string[]): readonly string[] => {
+  const random = seeded(`storm games ${seed}`);
+  const others = ids.filter((id) => id !== CUSTOM && id !== ALWAYS);
+  return [ALWAYS, ...shuffled(others, random).slice(0, GAMES - 1)];
+};
+
+/** The games in the order in which they are tried for a question. */
+const turnsOf = (seed: string, number: number, ids: readonly string[]): readonly string[] => {
+  const games = gamesOf(seed, ids);
+  const round = shuffled(games, seeded(`storm round ${seed} ${Math.floor(number / games.length)}`));
+  const turn = number % games.length;
+  return [...round.slice(turn), ...round.slice(0, turn)];
+};
+
+/** Question `number` of a seed: of one game of the run, as hard as its number asks for. */
+export const questionAt = async (
+  maker: Maker,
+  seed: string,
+  number: number,
+  ids: readonly string[],
+): Promise<Question> => {
+  const random = seeded(`storm question ${seed} ${number}`);
+  const kind = random() < 0.5 ? 'outcome' : 'winning-move';
+  const want = kind === 'outcome' ? pick(['P', 'N'] as const, random) : null;
+  const difficulty = levelAt(number);
+  const gap = (question: Question): number => Math.abs(question.difficulty - difficulty);
+  let best: Question | null = null;
+  for (const [tried, game] of turnsOf(seed, number, ids).entries()) {
+    if (best !== null && tried >= MAX_GAMES_TRIED) break;
+    const wish = { kind, games: [game], difficulty, seed: `storm ${seed} ${number} ${game}`, want } as const;
+    const found = await maker.generate(wish);
+    if (found !== null && (best === null || gap(found) < gap(best))) best = found;
+    if (best !== null && gap(best) <= NEAR_ENOUGH) break;
+  }
+  if (best === null) throw new Error(`no game has question ${number} of ${seed}`);
+  return best;
+};
+
+/** Questions of runs under way, made ahead; whatever is not at hand is made again, the same. */
+export class Deck {
+  readonly #maker: Maker;
+  readonly #games: readonly string[];
+  readonly #kept = new Recent<Promise<Question> | null>(MOST_KEPT);
+
+  /** `games`: ids of the games to ask about. */
+  constructor(maker: Maker, games: readonly string[]) {
+    this.#maker = maker;
+    this.#games = games;
+  }
+
+  gamesOf(seed: string): readonly string[] {
+    return gamesOf(seed, this.#games);
+  }
+
+  /** Question `number`; those after it are made next. */
+  async at(seed: string, number: number): Promise<Question> {
+    const found = this.#one(seed, number);
+    void found.then(() => this.#ahead(seed, number + 1, AHEAD)).catch(() => undefined);
+    return found;
+  }
+
+  /** One after another, so that several runs share the thread fairly. */
+  async #ahead(seed: string, number: number, count: number): Promise<void> {
+    for (let i = 0; i < count; i += 1) await this.#one(seed, number + i);
+  }
+
+  #one(seed: string, number: number): Promise<Question> {
+    const key = `${seed} ${number}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined && known !== null) return known;
+    const made: Promise<Question> = questionAt(this.#maker, seed, number, this.#games);
+    this.#kept.set(key, made);
+    // What failed is tried again when it is asked for.
+    made.catch(() => {
+      this.#kept.set(key, null);
+    });
+    return made;
+  }
+}

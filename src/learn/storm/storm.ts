@@ -1,0 +1,184 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { type Bound, bound } from '../../kernel/bound.ts';
+import type { Clock, Ids } from '../../kernel/ports.ts';
+import { type Timers, within } from '../../kernel/timers.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { QuestionMaker } from '../class/question-maker.ts';
+import type { Question } from '../model/question.ts';
+import { counted, deadlineOf, NO_TALLY, phaseOf, type StormId, type StormRun } from '../model/storm.ts';
+import { Deck } from './deck.ts';
+import type { StormBests, StormFault, StormStore, StormView } from './ports.ts';
+
+/** How long an answer waits for the next question before it goes without. */
+const QUESTION_WAIT_MS = 250;
+/** A shorter wait is not worth an entry. */
+const MIN_CREDIT_MS = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface StormDeps {
+  readonly store: StormStore;
+  /** Makes the questions, away from the thread that answers clicks. */
+  readonly maker: Pick<QuestionMaker, 'generate'>;
+  /** Ids of the games to ask about. */
+  readonly games: readonly string[];
+  /** Users who want to be seen on a server’s leaderboards. */
+  readonly listed: (guild: string) => Promise<readonly UserId[]>;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly ids: Ids;
+}
+
+interface Next {
+  readonly run: StormRun;
+  readonly question: Question;
+}
+
+export interface StormRoom extends StormDeps {
+  readonly deck: Deck;
+  /** Runs that wait for a question, by id and number. */
+  readonly waits: Map<string, Promise<Next>>;
+}
+
+type Reply = Promise<Result<StormView, StormFault>>;
+
+const bests = async ({ store, listed, clock }: StormRoom, run: StormRun): Promise<StormBests> => {
+  const today = Math.floor(clock() / DAY_MS) * DAY_MS;
+  return {
+    today: await store.best(run.user, today),
+    ever: await store.best(run.user, 0),
+    server: run.guild === null ? null : await store.bestIn(run.guild, await listed(run.guild)),
+  };
+};
+
+/** The run as it stands, with `question` as the one to answer. */
+const viewOf = async (room: StormRoom, run: StormRun, question: Question | null): Promise<StormView> => {
+  const phase = phaseOf(run, room.clock());
+  const answers = run.answered === 0 ? [] : await room.store.answers(run.id);
+  const last = answers.at(-1);
+  return {
+    run,
+    phase,
+    question: phase === 'running' ? question : null,
+    last: last === undefined ? null : { right: last.right, question: last.question },
+    deadline: deadlineOf(run),
+    games: room.deck.gamesOf(run.seed),
+    bests: phase === 'running' ? null : await bests(room, run),
+    missed: phase === 'over' ? answers.filter(({ right }) => !right) : [],
+  };
+};
+
+/** A run of this user. */
+const mine = async ({ store }: StormRoom, user: UserId, id: StormId): Promise<StormRun | null> => {
+  const run = await store.load(id);
+  return run === null || run.user !== user ? null : run;
+};
+
+/** The next question of a run under way, once it is made. The time until then doesn’t count, however often it is asked for. */
+const awaited = (room: StormRoom, run: StormRun): Promise<Next> => {
+  const { store, clock, deck, waits } = room;
+  const key = `${run.id} ${run.answered}`;
+  const known = waits.get(key);
+  if (known !== undefined) return known;
+  const from = clock();
+  const wait = async (): Promise<Next> => {
+    const question = await deck.at(run.seed, run.answered);
+    const waited = clock() - from;
+    if (waited < MIN_CREDIT_MS) return { run, question };
+    await store.credit(run.id, waited);
+    return { run: { ...run, credit: run.credit + waited }, question };
+  };
+  const next = wait().finally(() => waits.delete(key));
+  waits.set(key, next);
+  return next;
+};
+
+/** The run with its next question, if that is made within so many milliseconds; null: whenever it is. */
+const withQuestion = async (room: StormRoom, run: StormRun, patience: number | null): Promise<StormView> => {
+  if (phaseOf(run, room.clock()) !== 'running') return viewOf(room, run, null);
+  const made = awaited(room, run);
+  const next = patience === null ? await made : await within(room.timers, patience, made, null);
+  return next === null ? viewOf(room, run, null) : viewOf(room, next.run, next.question);
+};
+
+/** A new run that waits for its start; its first questions are made. */
+const open = async (room: StormRoom, user: UserId, guild: string | null): Promise<StormView> => {
+  const id = room.ids.match();
+  const run: StormRun = {
+    ...NO_TALLY,
+    id,
+    user,
+    guild,
+    seed: id,
+    createdAt: room.clock(),
+    startedAt: null,
+    credit: 0,
+  };
+  await room.store.open(run);
+  await room.deck.at(run.seed, 0);
+  return viewOf(room, run, null);
+};
+
+/** Starts a run; a second press shows it as it stands. */
+const start = async (room: StormRoom, user: UserId, id: StormId): Reply => {
+  const run = await mine(room, user, id);
+  if (run === null) return failed({ code: 'no-such-run' });
+  if (run.startedAt === null) {
+    await room.deck.at(run.seed, 0);
+    await room.store.start(id, room.clock());
+  }
+  return show(room, user, id);
+};
+
+/** The run as it stands; waits for its question. */
+const show = async (room: StormRoom, user: UserId, id: StormId): Reply => {
+  const run = await mine(room, user, id);
+  return run === null ? failed({ code: 'no-such-run' }) : ok(await withQuestion(room, run, null));
+};
+
+/**
+ * Takes the answer to question `number`, if it is its turn and in time; any other press shows the run as it stands. Without a
+ * question in the view of a run under way the next one isn’t made yet: `show` waits for it.
+ */
+const press = async (room: StormRoom, user: UserId, id: StormId, number: number, choice: number): Reply => {
+  const at = room.clock();
+  const run = await mine(room, user, id);
+  if (run === null) return failed({ code: 'no-such-run' });
+  if (phaseOf(run, at) !== 'running' || number !== run.answered)
+    return ok(await withQuestion(room, run, QUESTION_WAIT_MS));
+  const question = await room.deck.at(run.seed, number);
+  const chosen = question.choices[choice];
+  if (chosen === undefined) return ok(await withQuestion(room, run, QUESTION_WAIT_MS));
+  const right = chosen.misconception === null;
+  const answer = { number, choice, right, at, question: right ? null : question };
+  const after = { ...run, ...counted(run, answer) };
+  const kept = await room.store.answer(run, answer, after);
+  const now = kept === 'kept' ? after : ((await mine(room, user, id)) ?? after);
+  return ok(await withQuestion(room, now, QUESTION_WAIT_MS));
+};
+
+/** The question after the one that a view shows, as soon as it is made; for its picture. */
+const upcoming = ({ deck }: StormRoom, { run }: StormView): Promise<Question> =>
+  deck.at(run.seed, run.answered + 1);
+
+/** Question `number` of a run of this user that was answered wrong. */
+const mistake = async (
+  room: StormRoom,
+  user: UserId,
+  id: StormId,
+  number: number,
+): Promise<Question | null> => {
+  const run = await mine(room, user, id);
+  const answers = run === null ? [] : await room.store.answers(id);
+  return answers.find((one) => one.number === number)?.question ?? null;
+};
+
+/** Every hour or so: deletes runs that nobody started. */
+const forget = ({ store, clock }: StormRoom): Promise<void> => store.prune(clock() - DAY_MS);
+
+const functions = { open, start, show, press, upcoming, mistake, forget };
+
+/** Storm: three minutes of positions, each harder than the one before. */
+export type Storm = Bound<typeof functions>;
+
+export const stormOf = (deps: StormDeps): Storm =>
+  bound({ ...deps, deck: new Deck(deps.maker, deps.games), waits: new Map() }, functions);

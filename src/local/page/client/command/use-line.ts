@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ChannelWire, ChoiceWire } from '../../protocol.ts';
+import type { CommandOption } from '../discord.ts';
+import { useAppState, useWords } from '../state.ts';
+import type { Draft } from './draft.ts';
+import { type Given, type Leaf, type Line, leavesOf, readLine } from './line.ts';
+import { type Suggestions, slotAt, suggest } from './suggest.ts';
+import { useChoices } from './use-choices.ts';
+import type { Files } from './use-files.ts';
+import { type Around, readOptions, type Value } from './values.ts';
+
+/** Choices of the bot's that are remembered for an option. */
+const KEPT_CHOICES = 200;
+
+/** What the line of the composer says as a command. */
+export interface CommandLine extends Suggestions {
+  readonly leaves: readonly Leaf[];
+  readonly line: Line;
+  /** Where the caret stands. */
+  readonly slot: Given | null;
+  readonly values: readonly (readonly [CommandOption, Value | null])[];
+}
+
+/** Reads the draft as a command and suggests how it goes on; `asks` while the bot may be asked for choices. */
+export function useCommandLine(
+  draft: Draft,
+  files: Files,
+  channel: ChannelWire | undefined,
+  asks: boolean,
+): CommandLine {
+  const state = useAppState((whole) => whole);
+  const words = useWords();
+  const [offered, setOffered] = useState<Readonly<Record<string, readonly ChoiceWire[]>>>({});
+  const inDirectMessage = channel?.kind === 'dm';
+  const leaves = useMemo(() => leavesOf(state.commands, inDirectMessage), [state.commands, inDirectMessage]);
+  const line = useMemo(() => readLine(draft.text, leaves), [draft.text, leaves]);
+  const around: Around = { state, words, files: files.chosen, offered };
+  const slot = slotAt(line, draft.caret);
+  const given = line.is === 'command' ? line.given : [];
+  const remote = useChoices(line.is === 'command' && asks ? line.leaf : null, slot, given, around);
+  useEffect(() => {
+    if (remote !== null && remote.choices.length > 0)
+      setOffered((before) => ({
+        ...before,
+        [remote.option]: [...remote.choices, ...(before[remote.option] ?? [])].slice(0, KEPT_CHOICES),
+      }));
+  }, [remote]);
+  const plain = !draft.text.startsWith('/');
+  useEffect(() => {
+    if (!plain) return;
+    setOffered({});
+    files.clear();
+  }, [plain]);
+  return {
+    ...suggest(draft.text, draft.caret, line, leaves, remote?.choices ?? null, around),
+    leaves,
+    line,
+    slot,
+    values: line.is === 'command' ? readOptions(line.leaf, line.given, around) : [],
+  };
+}

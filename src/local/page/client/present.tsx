@@ -1,0 +1,158 @@
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Component, kind, type Message } from './discord.ts';
+import { MessageBody } from './message.tsx';
+import { Icon } from './parts/icons.tsx';
+import { actions, useAppState, useWords } from './state.ts';
+
+/** Text of 16 px is shown at 24 px at least, and as large as the screen allows up to this. */
+const LEAST_ZOOM = 1.5;
+const MOST_ZOOM = 4;
+/** Halvings by which the zoom is found. */
+const ZOOM_STEPS = 7;
+const TICK_MS = 250;
+/** Discord's styles of a button that goes on: primary and success. */
+const MAIN_STYLES: ReadonlySet<number | undefined> = new Set([1, 3]);
+
+const within = (components: readonly Component[]): readonly Component[] =>
+  components.flatMap((one) => [
+    one,
+    ...within([...(one.components ?? []), ...(one.accessory === undefined ? [] : [one.accessory])]),
+  ]);
+
+const isPrivate = (message: Message): boolean => (message.ephemeralFor ?? null) !== null;
+
+/** The newest message for everybody that has a picture or something to press; else the newest one of the bot's. */
+export function presented(messages: readonly Message[], bot: string): Message | undefined {
+  const seen = messages.filter((message) => message.author.id === bot && !isPrivate(message));
+  const isBoard = ({ components = [] }: Message): boolean =>
+    within(components).some(({ type }) => type === kind.row || type === kind.gallery);
+  return seen.findLast(isBoard) ?? seen.at(-1);
+}
+
+/** The first moment still to come that a message counts down to (`<t:…:R>`), in milliseconds. */
+export function deadlineOf({ content = '', components = [] }: Message, now: number): number | null {
+  const text = [content, ...within(components).map((one) => one.content ?? '')].join(' ');
+  const moments = [...text.matchAll(/<t:(\d{1,12}):R>/g)].map(([, seconds]) => Number(seconds) * 1000);
+  const coming = moments.filter((moment) => moment > now);
+  return coming.length === 0 ? null : Math.min(...coming);
+}
+
+/** The button by which whoever presents goes on: the main one of their newest private panel. */
+export function nextButton(
+  messages: readonly Message[],
+): { readonly message: string; readonly id: string } | null {
+  for (const message of messages.filter(isPrivate).toReversed()) {
+    const found = within(message.components ?? []).find(
+      (one) => one.type === kind.button && MAIN_STYLES.has(one.style) && one.disabled !== true,
+    );
+    if (found?.custom_id !== undefined) return { message: message.id, id: found.custom_id };
+  }
+  return null;
+}
+
+/** Enlarges what is on the stage until it fills it. */
+function useZoom(stage: RefObject<HTMLElement | null>, message: Message | undefined): void {
+  useLayoutEffect(() => {
+    const outer = stage.current;
+    const inner = outer?.firstElementChild;
+    if (outer === null || !(inner instanceof HTMLElement)) return undefined;
+    const fits = (zoom: number): boolean => {
+      inner.style.setProperty('zoom', String(zoom));
+      return outer.scrollHeight <= outer.clientHeight + 1 && outer.scrollWidth <= outer.clientWidth + 1;
+    };
+    const fill = (): void => {
+      let [low, high] = [LEAST_ZOOM, MOST_ZOOM];
+      for (let i = 0; i < ZOOM_STEPS; i += 1) {
+        const middle = (low + high) / 2;
+        if (fits(middle)) low = middle;
+        else high = middle;
+      }
+      fits(low);
+    };
+    fill();
+    const watch = new ResizeObserver(fill);
+    watch.observe(outer);
+    outer.addEventListener('load', fill, true);
+    return () => {
+      watch.disconnect();
+      outer.removeEventListener('load', fill, true);
+    };
+  }, [message]);
+}
+
+/** What a projector shows: one board or question, as large as it can be, and the time that is left. */
+export function Present(): VNode {
+  const words = useWords();
+  const messages = useAppState((state) => state.messages) ?? [];
+  const bot = useAppState((state) => state.bot.id);
+  const stage = useRef<HTMLElement>(null);
+  const message = presented(messages, bot);
+  useZoom(stage, message);
+  const goOn = useRef<() => void>(() => undefined);
+  goOn.current = () => {
+    const next = nextButton(messages);
+    if (next !== null) void actions.click(next.message, next.id, kind.button, null);
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.target instanceof Element && event.target.closest('button, a, input, dialog') !== null)
+        return;
+      if (event.key === ' ') goOn.current();
+      else if (event.key === 'Escape') actions.present(false);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return (
+    <main class="present">
+      <section ref={stage} class="stage">
+        {message === undefined ? (
+          <p class="nothing">{words.text('page-present-nothing')}</p>
+        ) : (
+          <article key={message.id}>
+            <MessageBody message={message} />
+          </article>
+        )}
+      </section>
+      <footer>
+        {message === undefined ? null : <Countdown key={message.id} message={message} />}
+        {nextButton(messages) === null ? null : <span class="hint">{words.text('page-present-space')}</span>}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.text('page-present-leave')}
+          title={words.text('page-present-leave')}
+          onClick={() => actions.present(false)}
+        >
+          <Icon name="close" />
+        </button>
+      </footer>
+    </main>
+  );
+}
+
+/** The time until a question closes, in figures and as a bar that becomes shorter. */
+function Countdown({ message }: { readonly message: Message }): VNode | null {
+  const [now, setNow] = useState(Date.now());
+  const most = useRef({ deadline: 0, length: 1 });
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  const deadline = deadlineOf(message, now);
+  if (deadline === null) return null;
+  if (most.current.deadline !== deadline) most.current = { deadline, length: deadline - now };
+  const left = Math.max(0, deadline - now);
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <>
+      <span class="time-bar" aria-hidden="true">
+        <i style={{ width: `${(100 * left) / most.current.length}%` }} />
+      </span>
+      <time role="timer">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</time>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+/** What an operator watches, in the form that Prometheus reads. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Monitor, PoolLoad } from '../kernel/monitor.ts';
+
+/** Seconds: around the 3 that Discord waits. */
+const ANSWER_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];
+const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+
+/** What is looked at when somebody asks, rather than counted. */
+export interface Observed {
+  readonly servers: number;
+  readonly shards: { readonly all: number; readonly ready: number };
+  readonly waiting: Readonly<Record<string, number>>;
+  readonly pools: Readonly<Record<string, PoolLoad>>;
+}
+
+export interface Metrics extends Monitor {
+  readonly statement: (ms: number, failed: boolean) => void;
+  /** A line was logged. */
+  readonly logged: (level: string) => void;
+  /** From now on the gauges show what `look` gives. */
+  readonly observe: (look: () => Observed) => void;
+  /** All of it as text, and the type of that text. */
+  readonly text: () => Promise<{ readonly type: string; readonly body: string }>;
+}
+
+const counters = (registers: Registry[]) => ({
+  interactions: new Counter({
+    name: 'sprague_interactions_total',
+    help: 'Interactions that have ended, by what was used and how it ended',
+    labelNames: ['what', 'outcome'],
+    registers,
+  }),
+  unanswered: new Counter({
+    name: 'sprague_interactions_unanswered_total',
+    help: 'Interactions of which Discord got no answer',
+    registers,
+  }),
+  firstAnswer: new Histogram({
+    name: 'sprague_first_answer_seconds',
+    help: 'From the arrival of an interaction until Discord has the first answer',
+    buckets: ANSWER_BUCKETS,
+    registers,
+  }),
+  requests: new Counter({
+    name: 'sprague_discord_requests_total',
+    help: 'Answers of Discord to requests, by HTTP status',
+    labelNames: ['status'],
+    registers,
+  }),
+  heldBack: new Counter({
+    name: 'sprague_discord_rate_limited_total',
+    help: 'Requests held back until Discord allows them',
+    registers,
+  }),
+  statements: new Histogram({
+    name: 'sprague_statement_seconds',
+    help: 'Statements of the database',
+    labelNames: ['outcome'],
+    buckets: STATEMENT_BUCKETS,
+    registers,
+  }),
+  logLines: new Counter({
+    name: 'sprague_log_lines_total',
+    help: 'Lines logged, by level',
+    labelNames: ['level'],
+    registers,
+  }),
+});
+
+const GAUGES = {
+  sprague_servers: ['Servers the bot is in', []],
+  sprague_shards: ['Connections to Discord', ['state']],
+  sprague_waiting: ['Acts of users that wait for their turn, by pace', ['pace']],
+  sprague_pool_threads: ['Threads that run', ['pool']],
+  sprague_pool_waiting: ['Jobs that wait for a thread', ['pool']],
+  sprague_pool_jobs: ['Jobs that threads have done since the start', ['pool']],
+} as const satisfies Readonly<Record<string, readonly [help: string, labels: readonly string[]]>>;
+type GaugeName = keyof typeof GAUGES;
+
+const samplesOf = ({
+  servers,
+  shards,
+  waiting,
+  pools,
+}: Observed): readonly (readonly [GaugeName, Readonly<Record<string, string>>, number])[] => [
+  ['sprague_servers', {}, servers],
+  ['sprague_shards', { state: 'ready' }, shards.ready],
+  ['sprague_shards', { state: 'not-ready' }, shards.all - shards.ready],
+  ...Object.entries(waiting).map(([pace, count]) => ['sprague_waiting', { pace }, count] as const),
+  ...Object.entries(pools).flatMap(
+    ([pool, { threads, waiting: jobs, done }]) =>
+      [
+        ['sprague_pool_threads', { pool }, threads],
+        ['sprague_pool_waiting', { pool }, jobs],
+        ['sprague_pool_jobs', { pool }, done],
+      ] as const,
+  ),
+];
+
+/** Metrics of this process; those of Node itself (memory, event loop, collections) are among them. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const count = counters([registry]);
+  const gauges = new Map(
+    Object.entries(GAUGES).map(([name, [help, labelNames]]) => [
+      name,
+      new Gauge<string>({ name, help, labelNames: [...labelNames], registers: [registry] }),
+    ]),
+  );
+  let look: (() => Observed) | null = null;
+  return {
+    served: ({ what, outcome, firstMs }) => {
+      count.interactions.inc({ what, outcome });
+      if (firstMs === null) count.unanswered.inc();
+      else count.firstAnswer.observe(firstMs / 1000);
+    },
+    requested: (status) => {
+      count.requests.inc({ status });
+    },
+    rateLimited: () => {
+      count.heldBack.inc();
+    },
+    statement: (ms, failed) => {
+      count.statements.observe({ outcome: failed ? 'failed' : 'done' }, ms / 1000);
+    },
+    logged: (level) => {
+      count.logLines.inc({ level });
+    },
+    observe: (next) => {
+      look = next;
+    },
+    text: async () => {
+      for (const [name, labels, value] of look === null ? [] : samplesOf(look()))
+        gauges.get(name)?.set(labels, value);
+      return { type: registry.contentType, body: await registry.metrics() };
+    },
+  };
+};

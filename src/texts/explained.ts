@@ -1,0 +1,254 @@
+import type { MovePhrase } from '../engine/explain/phrase.ts';
+import type { Level, ShownMove, Step, StepKind } from '../engine/explain/step.ts';
+import { type Block, code, type Doc, type Inline, note, p } from './doc.ts';
+import { type Locale, sayMove, sayReason, sayStep } from './locale.ts';
+import { plainInline } from './plain.ts';
+import { wordsIn, wordsOf } from './words.ts';
+
+/** Words of one page; a Chinese or Japanese text has twice as many characters. */
+const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 250, moves: 150, table: 150 };
+/** Words of a move that stands in a sentence; a longer one is shown as it is typed. */
+const LONGEST_MOVE = 16;
+/** Characters of a typed move. */
+const LONGEST_TYPED = 80;
+/** Rows of a table on one page. */
+const ROWS = 16;
+
+export const boundOf = (locale: Locale, level: Level): number =>
+  BOUNDS[level] * (/^(?:zh|ja)/.test(locale.id) ? 2 : 1);
+
+/** An explanation as it is shown. */
+export interface Explained {
+  readonly steps: readonly Step[];
+  readonly checked: boolean;
+}
+
+/** What a heap was and what is left of it: the picture shows that. */
+const FROM_TO = /\s?[(（]\d+ → \d+[)）]/gu;
+const takes = (phrase: MovePhrase): boolean =>
+  phrase.kind === 'component'
+    ? takes(phrase.move)
+    : phrase.kind === 'components'
+      ? phrase.moves.every(({ move }) => takes(move))
+      : phrase.kind === 'take' || phrase.kind === 'take-single';
+
+/** A move in a sentence: in words, or as it is typed where that takes too many. */
+const inSentence = (l: Locale, { phrase, move }: ShownMove): Inline => {
+  const whole = sayMove(l, phrase);
+  const said = takes(phrase) ? whole.replace(FROM_TO, '') : whole;
+  const most = LONGEST_MOVE * (boundOf(l, 'answer') / BOUNDS.answer);
+  return wordsIn(said) <= most ? said : code(l.shorten(move, LONGEST_TYPED));
+};
+
+/** The verdict in a sentence, and in a small line what theory calls it. */
+const headOf = (
+  l: Locale,
+  { steps, checked }: Explained,
+): { readonly said: Block; readonly small: Block } => {
+  const [verdict] = steps;
+  if (verdict?.kind !== 'verdict') throw new Error('an explanation begins with its verdict');
+  const over = steps.find((step) => step.kind === 'over');
+  const { answer, worth } = l.explained;
+  const said =
+    over === undefined
+      ? plainInline(answer(verdict, verdict.best === null ? null : inSentence(l, verdict.best)))
+      : plainInline(sayStep(l, over).flatMap((block) => ('text' in block ? block.text : [])));
+  const small = [worth(verdict), ...(checked ? [l.screens.analysis.checked] : [])];
+  return { said: { kind: 'verdict', text: said }, small: note(small.join(' · ')) };
+};
+
+const isKind =
+  (...kinds: readonly StepKind[]) =>
+  ({ kind }: Step): boolean =>
+    kinds.includes(kind);
+
+/** Steps that say themselves that something is missing. */
+const LIMITS = ['gave-up', 'too-slow', 'withheld', 'no-move-known'] as const;
+
+/** The verdict, one reason, and the move that resists. */
+const answerOf = (l: Locale, explained: Explained): Doc => {
+  const { said, small } = headOf(l, explained);
+  const { steps } = explained;
+  const rest = steps.flatMap((step): readonly (readonly Inline[])[] => {
+    if (step.kind === 'reason') return [sayReason(l, step, room(l, [said, small]))];
+    if (step.kind === 'best-tries') return [l.explained.resists(inSentence(l, step.moves[0]!))];
+    return [];
+  });
+  const limits = steps.filter(isKind('gave-up', 'too-slow', 'withheld')).flatMap((step) => sayStep(l, step));
+  const doc: Block[] = [said];
+  for (const block of [...limits, ...rest.map((text) => p(...text))])
+    if (wordsOf([...doc, block, small]) <= boundOf(l, 'answer')) doc.push(block);
+  return [...doc, small];
+};
+
+const room = (l: Locale, doc: Doc): number => boundOf(l, 'answer') - wordsOf(doc);
+
+/** A table cut into pages' worth of rows. */
+const cutTable = (block: Block): readonly Block[] => {
+  if (block.kind !== 'table' || block.rows.length <= ROWS) return [block];
+  const pages: Block[] = [];
+  for (let at = 0; at < block.rows.length; at += ROWS) {
+    const { notes, ...rest } = block;
+    const own = Object.entries(notes ?? {}).filter(([row]) => Number(row) >= at && Number(row) < at + ROWS);
+    pages.push({
+      ...rest,
+      rows: block.rows.slice(at, at + ROWS),
+      ...(own.length === 0
+        ? {}
+        : { notes: Object.fromEntries(own.map(([row, remark]) => [Number(row) - at, remark])) }),
+    });
+  }
+  return pages;
+};
+
+const rowsOf = (doc: Doc): number =>
+  doc.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
+
+/** Block by block, a heading with what follows it. */
+const withHeadings = (doc: Doc): readonly Doc[] =>
+  doc.flatMap((block, i) =>
+    block.kind === 'heading' && i < doc.length - 1
+      ? []
+      : [doc[i - 1]?.kind === 'heading' ? [doc[i - 1]!, block] : [block]],
+  );
+
+/** Fills pages with what stands together, in order. A unit too long for one page is parted between its blocks. */
+const paged = (units: readonly Doc[], bound: number): readonly Doc[] => {
+  const pages: Block[][] = [[]];
+  const fits = (doc: Doc): boolean => {
+    const page = pages.at(-1)!;
+    return (
+      page.length === 0 ||
+      (wordsOf([...page, ...doc]) <= bound && rowsOf([...page, ...doc]) <= Math.max(2 * ROWS, rowsOf(page)))
+    );
+  };
+  for (const unit of units) {
+    const parts =
+      fits(unit) && wordsOf(unit) <= bound && rowsOf(unit) <= 2 * ROWS
+        ? [unit]
+        : withHeadings(unit.flatMap(cutTable));
+    for (const part of parts) {
+      if (!fits(part)) pages.push([]);
+      pages.at(-1)!.push(...part);
+    }
+  }
+  return pages.filter((page) => page.length > 0);
+};
+
+/**
+ * The first page has `head` and, in the order of `units`, what comes first by `rank` as long as it fits; what does not is on the
+ * pages after it.
+ */
+const ranked = (
+  head: Doc,
+  units: readonly { readonly doc: Doc; readonly rank: number }[],
+  bound: number,
+): readonly Doc[] => {
+  const chosen = new Set<(typeof units)[number]>();
+  const first = (): Doc => [...head, ...units.filter((unit) => chosen.has(unit)).flatMap(({ doc }) => doc)];
+  for (const unit of units.toSorted((a, b) => a.rank - b.rank)) {
+    chosen.add(unit);
+    if (wordsOf(first()) > bound || (unit.rank > 0 && rowsOf(unit.doc) > 0 && rowsOf(first()) > 2 * ROWS))
+      chosen.delete(unit);
+  }
+  return [
+    first(),
+    ...paged(
+      units.filter((unit) => !chosen.has(unit)).map(({ doc }) => doc),
+      bound,
+    ),
+  ].filter((page) => page.length > 0);
+};
+
+/** What decides, with these numbers, and why it works. */
+const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
+  const { said, small } = headOf(l, explained);
+  const rank = ({ kind }: Step): number => {
+    if (kind === 'decides' || isLimit(kind)) return 0;
+    if (kind === 'works') return 1;
+    if (kind === 'repair' || kind === 'found-move') return 3;
+    if (kind === 'in-part' || kind === 'parts-alike') return 5;
+    if (kind === 'winning-moves' || kind === 'mistakes') return 6;
+    return kind === 'answers' || kind === 'if-they-answer' || kind === 'best-tries' || kind === 'misere-note'
+      ? 4
+      : 2;
+  };
+  const units = told(explained, 'verdict', 'over', 'winning-moves', 'mistakes').map((step) => ({
+    doc: sayStep(l, step),
+    rank: rank(step),
+  }));
+  return ranked([said, small], units, pageBound(l, 'why'));
+};
+
+const isLimit = (kind: StepKind): boolean => (LIMITS as readonly StepKind[]).includes(kind);
+
+const told = ({ steps }: Explained, ...without: readonly StepKind[]): readonly Step[] =>
+  steps.filter(({ kind }) => !without.includes(kind));
+
+/** A proof by its headings; lemmas are numbered where they are several. */
+const lemmasOf = (l: Locale, step: Step): readonly Doc[] => {
+  const sections: Block[][] = [];
+  for (const block of sayStep(l, step))
+    if (block.kind === 'heading' || sections.length === 0) sections.push([block]);
+    else sections.at(-1)!.push(block);
+  return sections.map((section) => {
+    const lemmas = section.filter(({ kind }) => kind === 'paragraph');
+    return lemmas.length < 2
+      ? section
+      : section.map((block) =>
+          block.kind === 'paragraph'
+            ? { ...block, text: [l.explained.lemma(lemmas.indexOf(block) + 1), ...block.text] }
+            : block,
+        );
+  });
+};
+
+/** The theorem with its lemmas, then these numbers; what it rests on stands on the pages after it. */
+const proofOf = (l: Locale, explained: Explained): readonly Doc[] => {
+  const { said, small } = headOf(l, explained);
+  const steps = told(explained, 'verdict', 'over', 'works', 'winning-moves', 'if-they-answer', 'best-tries');
+  const [main, ...rests] = steps.filter(isKind('proof'));
+  const isProof = isKind('proof', 'decides');
+  const units: readonly Doc[] = [
+    ...steps.filter(isKind('decides')).map((step) => sayStep(l, step)),
+    ...(main === undefined ? [] : lemmasOf(l, main)),
+    ...steps.filter((step) => !isProof(step) && step.kind !== 'in-part').map((step) => sayStep(l, step)),
+    ...rests.flatMap((step) => lemmasOf(l, step)),
+    ...steps.filter(isKind('in-part')).map((step) => sayStep(l, step)),
+  ];
+  return paged([[said, small], ...units], pageBound(l, 'proof'));
+};
+
+const listOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
+  const { said, small } = headOf(l, explained);
+  const units = told(explained, 'verdict', 'over').map((step) => sayStep(l, step));
+  return paged([[said, small], ...units], pageBound(l, level));
+};
+
+/** Words of a page without the small line that numbers it. */
+const pageBound = (l: Locale, level: Level): number => boundOf(l, level) - wordsIn(l.explained.page(99, 99));
+
+const pagesOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
+  switch (level) {
+    case 'answer':
+      return [answerOf(l, explained)];
+    case 'why':
+      return whyOf(l, explained);
+    case 'proof':
+      return proofOf(l, explained);
+    case 'moves':
+    case 'table':
+      return listOf(l, explained, level);
+  }
+};
+
+/**
+ * An explanation in words, page by page: each within the bound of its level. What does not fit on the first page stands on the
+ * others, and every page says so.
+ */
+export const sayExplained = (locale: Locale, explained: Explained, level: Level): readonly Doc[] => {
+  const pages = pagesOf(locale, explained, level);
+  return pages.length === 1
+    ? pages
+    : pages.map((page, i) => [...page, note(locale.explained.page(i + 1, pages.length))]);
+};

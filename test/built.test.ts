@@ -1,0 +1,87 @@
+/** The program that `npm run build` makes does what its sources do: the command line, the bot, its threads and its page. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLocal } from '../src/local/index.ts';
+import { bundle } from '../src/local/page/bundle.ts';
+import { child } from './support/child.ts';
+import { messageOf, Scripted, until } from './support/scripted.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BUILD = join(ROOT, 'scripts', 'build.js');
+/** Among the packages, which the program asks for. */
+const OUT = join(ROOT, 'node_modules', '.sprague-built-test');
+const folder = mkdtempSync(join(tmpdir(), 'sprague-built-'));
+
+const node = (...words: readonly string[]) =>
+  spawnSync(process.execPath, words, { cwd: tmpdir(), encoding: 'utf8' });
+
+beforeAll(() => {
+  const { status, stderr } = node(BUILD, OUT);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+afterAll(() => {
+  for (const path of [OUT, folder]) rmSync(path, { recursive: true, force: true });
+});
+
+test.each([
+  ['analyze', 'wythoff', '3', '5', '--locale', 'zh-CN'],
+  ['analyze', 'hackenbush', '0-1', '1-2', '--json'],
+  ['analyze', 'nam', '3'],
+])('the command line answers as from its sources: %s %s %s', (...words) => {
+  const source = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const { status, stdout, stderr } = node(join(OUT, 'src', 'cli', 'main.js'), ...words);
+  expect({ status, stdout, stderr }).toEqual({
+    status: source.status,
+    stdout: source.stdout,
+    stderr: source.stderr,
+  });
+});
+
+test('the bot answers, draws, searches and asks questions in its threads, and ends when told to', async () => {
+  const local = await startLocal();
+  const bot = await child(
+    { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
+    /is on Discord/,
+    [],
+    join(OUT, 'src', 'main.js'),
+  );
+  try {
+    const ada = new Scripted(local.world, 'Ada', 'games');
+    const board = await ada.run('play', { line: 'kayles 7 4' });
+    await until(() => ada.files(board).some((file) => file.endsWith('.png')), 'the picture of the board');
+    const deep = messageOf(await ada.slash('analyze', { line: 'subtraction 100000 99999 s=2,7,16 misere' }));
+    await until(() => ada.read(deep).includes('100000') || undefined, 'the answer of a thread');
+    const table = messageOf(await ada.slash('table', { game: 'divisor', size: 60 }));
+    await until(() => ada.read(table).length > 40 || undefined, 'the table of a thread');
+    const question = messageOf(await ada.slash('practice'));
+    await until(() => ada.message(question).components.length > 0 || undefined, 'a question');
+    expect(await bot.end('SIGTERM')).toBe(0);
+    expect(bot.output()).not.toMatch(/"level":[45]0/);
+  } finally {
+    await bot.end('SIGKILL');
+    await local.close();
+  }
+});
+
+test('the page is the one that is made from its sources', async () => {
+  const { script, style } = await bundle();
+  expect(readFileSync(join(OUT, 'page', 'page.js'), 'utf8')).toBe(script);
+  expect(readFileSync(join(OUT, 'page', 'style.css'), 'utf8')).toBe(style);
+});
+
+test('nothing is built anew while no source has changed', () => {
+  const stamp = join(OUT, 'stamp');
+  rmSync(stamp);
+  const again = `import(${JSON.stringify(BUILD)}).then((program) => program.buildIfOld(${JSON.stringify(OUT)}))`;
+  expect(node('-e', again).status).toBe(0);
+  expect(existsSync(stamp)).toBe(true);
+  rmSync(join(OUT, 'package.json'));
+  expect(node('-e', again).status).toBe(0);
+  expect(existsSync(join(OUT, 'package.json'))).toBe(false);
+});

@@ -1,0 +1,102 @@
+/** The player to move is called where they are away: once, by name, the way they chose, and no longer than it holds. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ShownMessage } from '../../src/local/types.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'calls', local: { limits: NO_LIMITS } });
+  ada = held.person('Ada');
+  ben = held.person('Ben');
+});
+afterEach(() => held.close());
+
+const pair = async (options: Readonly<Record<string, string | boolean>> = {}): Promise<string> => {
+  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', ...options });
+  await ben.press(board, 'accept');
+  return board;
+};
+
+const callsTo = (person: Scripted, text = /your turn in Nim/): readonly ShownMessage[] =>
+  person.messages().filter((message) => text.test(textOf(message)));
+/** The only call; the one of a message before it is gone. */
+const called = (person: Scripted, than?: string): Promise<ShownMessage> =>
+  until(() => {
+    const [call, ...others] = callsTo(person);
+    return call !== undefined && others.length === 0 && call.id !== than && call;
+  }, 'a call');
+
+test('who is away is called at once, by name, with the way to the board; the call goes with the move', async () => {
+  const board = await pair();
+  held.passes(300_000);
+  const first = await called(ada);
+  expect(first.mentions.map((user) => user['id'])).toEqual([ada.id]);
+  expect(linksOf(first).some((link) => link.endsWith(`/${board}`))).toBe(true);
+  await ada.type(board, '1:1');
+  const second = await called(ben, first.id);
+  expect(second.mentions.map((user) => user['id'])).toEqual([ben.id]);
+  await ben.type(board, '2:1');
+  await until(() => callsTo(ada).length === 0, 'the call is gone');
+  expect(held.logged).toEqual([]);
+});
+
+test('who has just moved is not; a restart does not forget whom to call, nor which call to take away', async () => {
+  const board = await pair();
+  await ada.type(board, '1:1');
+  await ben.type(board, '2:1');
+  held.passes(60_000);
+  expect(callsTo(ada)).toEqual([]);
+  // What passed since it was last written down is nobody's time.
+  await held.restart();
+  held.passes(80_000);
+  const call = await called(ada);
+  await held.restart();
+  await ada.type(board, '1:1');
+  await until(() => !callsTo(ada).some(({ id }) => id === call.id), 'the call is gone');
+});
+
+test('in a direct message, or not at all, as they chose', async () => {
+  const panel = messageOf(await ada.slash('settings'));
+  await ada.press(panel, 'calls', ['direct']);
+  const board = await pair();
+  held.passes(300_000);
+  const own = held.person('Ada', 'dm');
+  await called(own);
+  expect(callsTo(ada)).toEqual([]);
+  await ada.type(board, '1:1');
+  await until(() => callsTo(own).length === 0, 'the call is gone');
+  await ben.type(board, '1:1');
+  await ada.press(panel, 'calls', ['off']);
+  held.passes(300_000);
+  // Ben moves after that: whatever was due before him was seen to.
+  await ada.type(board, '1:1');
+  await called(ben);
+  expect(callsTo(own)).toEqual([]);
+});
+
+test('hints are for both where the challenge allows them, and for nobody else', async () => {
+  const without = await pair();
+  expect(controlsOf(ada.message(without)).map(verbOf)).not.toContain('hint');
+  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', hints: true });
+  expect(ben.read(board)).toContain('Both of you may take hints.');
+  await ben.press(board, 'accept');
+  expect(await ada.told(await ada.press(board, 'hint'))).toContain('winning move');
+  await ada.type(board, '1:3');
+  expect(await ben.told(await ben.press(board, 'hint'))).toMatch(/Hint 1/);
+  await ben.press(board, 'resign').then((asked) => ben.press(messageOf(asked), 'resign-yes'));
+  await until(() => /had a hint/.test(ada.read(board)), 'the account of hints');
+  const again = messageOf(await ada.press(board, 'rematch'));
+  expect(ada.read(again)).toContain('Both of you may take hints.');
+});
+
+test('a takeback that is refused is told on the board, to whoever asked', async () => {
+  const board = await pair();
+  await ada.type(board, '1:1');
+  await ada.press(board, 'undo');
+  await ben.press(board, 'refuse');
+  expect(ada.read(board)).toMatch(new RegExp(`<@${ben.id}> said no: the move stands`));
+});

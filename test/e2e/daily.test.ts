@@ -1,0 +1,209 @@
+/** The daily puzzle as people meet it: tries, hints, sharing, the board of the day, earlier days, and what becomes of a streak. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Day, dayOf, isoDate, startOf } from '../../src/learn/model/day.ts';
+import { parseLine } from '../../src/texts/index.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const HOUR = 3_600_000;
+/** Wednesday, noon. */
+const NOON = Date.UTC(2026, 10, 25, 12);
+const TODAY = dayOf(NOON);
+
+let now = NOON;
+/** Warnings that a test leads to. */
+let expected = 0;
+let held: Stage;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  now = NOON;
+  expected = 0;
+  held = await stage({ local: { limits: NO_LIMITS }, clock: () => now });
+  [ada, ben] = [held.person('Ada'), held.person('Ben')];
+});
+afterEach(async () => {
+  expect(held.logged).toHaveLength(expected);
+  await held.close();
+});
+
+/** The moves that win on a day, and those that don't, by the puzzle's key. */
+const movesOn = async (day: Day) => {
+  const question = await held.app.daily.puzzle(day);
+  const position = parseLine(question.line);
+  if (!position.ok) throw new Error(question.line);
+  const winning = new Set(question.key.flatMap((said) => (said.kind === 'move' ? [said.move.to] : [])));
+  const options = [...new Map([...position.value.spot.options()].map((one) => [one.to.line, one])).values()];
+  return {
+    right: options.filter(({ to }) => winning.has(to.line)).map(({ move }) => move),
+    wrong: options.filter(({ to }) => !winning.has(to.line)).map(({ move }) => move),
+  };
+};
+
+const verbs = (who: Scripted, message: string) => controlsOf(who.message(message)).map(verbOf);
+const triesOf = (who: Scripted, day = TODAY) => held.store.daily.tries(who.id, day);
+
+test('wrong, a hint, right, through a restart; then shared, and the same puzzle for the other one', async () => {
+  const { right, wrong } = await movesOn(TODAY);
+  const message = await ada.run('daily');
+  expect(ada.message(message).ephemeralFor).toBe(ada.id);
+  expect(ada.read(message)).toMatch(/Daily #38 · [\s\S]*Find the move[\s\S]*3 tries left/);
+  const hint = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'hint')!;
+  await ada.type(message, wrong[0]!);
+  expect(ada.read(message)).toMatch(/doesn’t win[\s\S]*2 tries left/);
+  // What was tried already costs nothing; nor does what is no move, nor a button of before.
+  await ada.type(message, wrong[0]!);
+  const refused = await ada.told(await ada.type(message, 'castles'));
+  expect(refused).toContain('Daily puzzle');
+  await ada.use(message, hint);
+  expect(await triesOf(ada)).toHaveLength(1);
+  await held.restart();
+  await ada.press(message, 'hint');
+  expect(ada.read(message)).toMatch(/One of these moves wins:[\s\S]*Last try/);
+  expect(verbs(ada, message)).not.toContain('hint');
+  await ada.type(message, right[0]!);
+  expect(ada.read(message)).toMatch(/Solved on try 3\.\*\*\s+🟥💡🟩[\s\S]*Day 1 of a new streak/);
+  expect(ada.read(message)).toMatch(/Next puzzle <t:\d+:R>/);
+  expect(ada.read(message)).toContain(`<t:${startOf(TODAY + 1) / 1000}:R>`);
+  await ada.press(message, 'share');
+  const shared = await until(
+    () => ben.messages().find((one) => controlsOf(one).some((control) => verbOf(control) === 'open')),
+    'what was shared',
+  );
+  expect(ben.read(shared.id)).toMatch(/Sprague daily #38 · .* · 🟥💡🟩\*\* ?· 🔥1/);
+  expect(ben.read(shared.id)).not.toContain((await held.app.daily.puzzle(TODAY)).line);
+  const own = messageOf(await ben.press(shared.id, 'open'));
+  expect(ben.read(own)).toMatch(/Daily #38 · [\s\S]*3 tries left/);
+  await ben.type(own, right.at(-1)!);
+  expect(ben.read(own)).toMatch(/Solved on the first try!/);
+  expect(await held.store.daily.activeDays(ben.id)).toEqual([TODAY]);
+});
+
+test('a double click is one try; three wrong ones tell the answer and its proof, without a word of blame', async () => {
+  const { wrong } = await movesOn(TODAY);
+  const message = await ada.run('daily');
+  const asked = [await ada.modal(message, 'type'), await ada.modal(message, 'type')];
+  await Promise.all(asked.map((modal, i) => ada.fill(modal, { move: wrong[i]! })));
+  expect(await triesOf(ada)).toHaveLength(1);
+  const tried = new Set((await triesOf(ada)).map(({ move }) => move));
+  for (const move of wrong.filter((one) => !tried.has(one)).slice(0, 2)) await ada.type(message, move);
+  expect(ada.read(message)).toMatch(/🟥🟥🟥[\s\S]*(winning move|moves win)/);
+  expect(await ada.told(await ada.press(message, 'why'))).toContain(
+    (await held.app.daily.puzzle(TODAY)).line,
+  );
+  // It was played: the streak counts it.
+  expect(await held.app.daily.streak(ada.id)).toMatchObject({ days: 1, today: true });
+});
+
+test('earlier days can be played and count for no streak; days to come and typed nonsense are refused', async () => {
+  const yesterday = TODAY - 1;
+  const message = await ada.run('daily', { date: isoDate(yesterday) });
+  expect(ada.read(message)).toMatch(/Daily #37[\s\S]*doesn’t count for streaks/);
+  await ada.type(message, (await movesOn(yesterday)).right[0]!);
+  expect(ada.read(message)).toMatch(/Solved on the first try![\s\S]*doesn’t count/);
+  expect(await held.app.daily.streak(ada.id)).toMatchObject({ days: 0, best: 0 });
+  expect(await held.app.daily.results(held.local.world.guild.id, yesterday)).toEqual([]);
+  const list = messageOf(await ada.press(message, 'archive'));
+  const select = controlsOf(ada.message(list))[0]!;
+  expect(select.values).toHaveLength(25);
+  await ada.use(list, select, [String(TODAY - 3)]);
+  expect(ada.read(list)).toMatch(/Daily #35/);
+  for (const date of [isoDate(TODAY + 1), '99', 'tomorrow', '2020-01-01'])
+    expect(await ada.told(await ada.slash('daily', { date }))).toMatch(
+      /no puzzle for that day[\s\S]*2026-10-19 to 2026-11-25/,
+    );
+});
+
+test('a day that ends while somebody plays: the old puzzle is finished, and the next day has another', async () => {
+  const { right, wrong } = await movesOn(TODAY);
+  const message = await ada.run('daily');
+  await ada.type(message, wrong[0]!);
+  now += 12 * HOUR;
+  await ada.type(message, right[0]!);
+  expect(ada.read(message)).toMatch(/Solved on try 2/);
+  const next = await ada.run('daily');
+  expect(ada.read(next)).toMatch(/Daily #39/);
+  await ada.type(next, (await movesOn(TODAY + 1)).right[0]!);
+  expect(ada.read(next)).toContain('🔥 2 days in a row.');
+  expect(await ada.told(await ada.slash('stats'))).toMatch(/2 days in a row\*\* ?· longest: 2/);
+  // One day off is forgiven.
+  now += 48 * HOUR;
+  expect(await ada.told(await ada.slash('stats'))).toMatch(/2 days in a row[\s\S]*makes it 3/);
+});
+
+test('the board of the day names those who want to be listed, and the reader', async () => {
+  const { right, wrong } = await movesOn(TODAY);
+  const [first, second] = [await ada.run('daily'), await ben.run('daily')];
+  await ada.type(first, right[0]!);
+  await ben.type(second, wrong[0]!);
+  const board = messageOf(await ada.press(first, 'board'));
+  expect(ada.read(board)).toMatch(/1 of 2 solved it/);
+  expect(ada.read(board)).toContain(`<@${ada.id}> 🟩`);
+  expect(ada.read(board)).not.toContain(ben.id);
+  expect(ada.read(board)).toContain('One more player isn’t listed');
+  await ben.type(second, right[0]!);
+  const other = messageOf(await ben.press(second, 'board'));
+  expect(ben.read(other)).not.toContain(ada.id);
+  await ben.press(other, 'list');
+  expect(ada.read(messageOf(await ada.press(first, 'board')))).toMatch(
+    new RegExp(`<@${ada.id}> 🟩[\\s\\S]*<@${ben.id}> 🟥🟩`),
+  );
+  await ben.press(other, 'unlist');
+  expect(ada.read(messageOf(await ada.press(first, 'board')))).not.toContain(ben.id);
+});
+
+test('its data go with the person', async () => {
+  const message = await ada.run('daily');
+  await ada.type(message, (await movesOn(TODAY)).right[0]!);
+  expect((await held.store.privacy.export(ada.id)).get('daily_tries')).toHaveLength(1);
+  await held.app.privacy.erase(ada.id);
+  expect(await triesOf(ada)).toEqual([]);
+  expect(await held.app.daily.results(held.local.world.guild.id, TODAY)).toEqual([]);
+});
+
+const posts = (): readonly string[] =>
+  ben
+    .messages()
+    .filter((one) => controlsOf(one).some(({ id }) => id.endsWith('~posted')))
+    .map(({ id }) => id);
+const lead = (): Scripted => held.person('Ms Turing');
+
+test('a channel gets each day’s puzzle once, with yesterday’s answer, also where the process was down', async () => {
+  expect(await ben.told(await ben.slash('daily', { post: 'here' }))).toContain('manage the server');
+  expect(await lead().told(await lead().slash('daily', { post: 'here' }))).toContain('each day’s puzzle');
+  const [first] = await until(() => posts().length > 0 && posts(), 'the post of today');
+  expect(ben.read(first!)).toMatch(/Daily #38[\s\S]*Yesterday: #37[\s\S]*(winning move|moves win)/);
+  expect(ben.read(first!)).toContain((await held.app.daily.puzzle(TODAY - 1)).line);
+  const own = messageOf(await ben.press(first!, 'open'));
+  expect(ben.read(own)).toMatch(/Daily #38/);
+  expect(await ben.told(await ben.press(first!, 'proof'))).toContain(
+    (await held.app.daily.puzzle(TODAY - 1)).line,
+  );
+  // A process that ended before it noted its post finds it.
+  await held.store.settings.write('guild', held.local.world.guild.id, new Map([['dailyPosted', null]]));
+  await held.restart();
+  await until(
+    async () => (await held.app.daily.channels())[0]?.posted === TODAY,
+    'the note of a post that was found',
+  );
+  expect(posts()).toEqual([first]);
+  now += 24 * HOUR;
+  const both = await until(() => posts().length > 1 && posts(), 'the post of the next day');
+  expect(ben.read(both.find((id) => id !== first)!)).toMatch(/Daily #39[\s\S]*Yesterday: #38/);
+  await lead().slash('daily', { post: 'off' });
+  expect(await held.app.daily.channels()).toEqual([]);
+});
+
+test('a channel that is closed to the bot gets no more puzzles, and the log says so', async () => {
+  expected = 1;
+  const { id } = held.local.world.channels('Ada').find(({ name }) => name === 'games')!;
+  held.local.faults.next(
+    { method: 'POST', path: `/channels/${id}/messages` },
+    { kind: 'answer', status: 403, code: 50_013 },
+  );
+  await lead().slash('daily', { post: 'here' });
+  await until(async () => (await held.app.daily.channels()).length === 0, 'the setting to be turned off');
+  expect(posts()).toEqual([]);
+  expect(held.logged.join()).toContain('the daily puzzle is turned off');
+});

@@ -1,0 +1,65 @@
+/** The end of a game: the course in signs, a replay in private, and a card that its players can share. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import type { PictureRequest } from '../../src/picture/request.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { controlsOf, linksOf, type Scripted, until, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 400, height: 200 } };
+
+let held: Stage;
+let ada: Scripted;
+let drawn: PictureRequest[];
+beforeEach(async () => {
+  drawn = [];
+  const pictures: Pictures = {
+    png: (request) => {
+      drawn.push(request);
+      return Promise.resolve(DRAWN);
+    },
+    warm: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  held = await stage({ seed: 'ending', pictures, local: { limits: NO_LIMITS } });
+  ada = held.person('Ada');
+});
+afterEach(() => held.close());
+
+/** Wins `nim 1 1 1` against the bot: one stone a move. */
+const won = async (): Promise<string> => {
+  const board = await ada.run('play', { line: 'nim 1 1 1', level: 'perfect', first: 'me' });
+  while (controlsOf(ada.message(board)).some((one) => verbOf(one) === 'move')) await ada.press(board, 'move');
+  return board;
+};
+
+test('the course of the game is told move by move, with what can be done next', async () => {
+  const board = await won();
+  expect(ada.read(board)).toMatch(/kept the win 2 of 2 times against Sprague \(perfect\): ✓ ✓/);
+  // The title says who won: it is not said again.
+  expect(ada.read(board)).not.toContain('The game is over');
+  expect(controlsOf(ada.message(board)).map(verbOf).slice(0, 4)).toEqual([
+    'rematch',
+    'open',
+    'replay',
+    'share',
+  ]);
+});
+
+test('a replay has every position, and is private; a shared one everybody sees', async () => {
+  const board = await won();
+  const replay = await ada.heard(await ada.press(board, 'replay'));
+  expect(replay.ephemeralFor).toBe(ada.id);
+  await until(() => ada.files(replay.id).some((name) => /^replay-\w+\.gif$/.test(name)), 'the animation');
+  const request = drawn.find(({ kind }) => kind === 'replay');
+  expect(request?.kind === 'replay' && request.scenes.length).toBe(4);
+  const shared = await ada.heard(await ada.press(board, 'share'));
+  expect(shared.ephemeralFor).toBeNull();
+  expect(ada.read(shared.id)).toMatch(/<@\d+> shares a game[\s\S]*2 of 2 times/);
+  // Nobody is called by it.
+  expect(shared.mentions).toEqual([]);
+  expect(linksOf(shared).some((link) => link.endsWith(`/${board}`))).toBe(true);
+  const ben = held.person('Ben');
+  expect(await ben.told(await ben.press(board, 'share'))).toContain('This is a game between');
+  expect(held.logged).toEqual([]);
+});

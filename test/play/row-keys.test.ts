@@ -1,0 +1,60 @@
+/** Rows of pieces: buttons, moves and rules speak of pins, pawns and squares, in every language, and of no heaps. */
+import { describe, expect, test } from 'vitest';
+import { moveRows, WHOLE } from '../../src/play/screens/moves.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { sayMove, sayRuling } from '../../src/texts/locale.ts';
+
+const spotOf = (line: string) => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(`refused: ${line}`);
+  return parsed.value.spot;
+};
+const pad = { kind: 'm', id: 'x', revision: 0, focus: WHOLE } as const;
+const labels = (line: string, locale = locales.en): readonly (readonly string[])[] =>
+  moveRows(spotOf(line), pad, locale).rows.map((row) => ('kind' in row ? [] : row.map(({ label }) => label)));
+
+test.each([
+  ['kayles 3', [['pin 3', 'pin 2', 'pins 2–3']]],
+  [
+    'kayles 2 3',
+    [
+      ['row 1: 2', '1–2'],
+      ['row 2: 3', '2', '2–3'],
+    ],
+  ],
+  ['dawson 3', [['skittles 2–3']]],
+  // The pawn that is chosen, not those that go with it: at an end, and inside.
+  ['dawsonchess 4', [['pawn 4', 'pawn 3']]],
+  ['dawsonchess 1', [['pawn 1']]],
+  // Squares are counted without the dark one at the edge: 5 light ones.
+  ['treblecross 7', [['square 5', 'square 2', 'square 3']]],
+  ['officers 3', [['officer 3', 'officer 2']]],
+  ['octal 3 code=0.77', [['bead 3', 'bead 2', 'beads 2–3']]],
+  ['octal 3 code=4.0', [['row 1: 1+2']]],
+])('the buttons of %s', (line, rows) => {
+  expect(labels(line)).toEqual(rows);
+});
+
+test('several games are chosen first by their parts, where their moves would be numbers alone', () => {
+  expect(labels('nim 3 5 + wythoff 3 5')).toEqual([
+    ['1 · heap 1', '1 · heap 2', '2 · heap 1', '2 · heap 2', '2 · both heaps'],
+  ]);
+  expect(labels('nim 1 + nim 2')).toEqual([['game 1: 1'], ['game 2: 1', '2']]);
+});
+
+describe.each(['kayles 7 4', 'dawson 7 4', 'dawsonchess 7 4', 'treblecross 7 4', 'officers 7 4'])(
+  '%s',
+  (line) => {
+    test('is told without heaps', () => {
+      const spot = spotOf(line);
+      for (const [locale, heap] of [
+        [locales.en, /heap/],
+        [locales['zh-CN'], /堆/],
+      ] as const) {
+        for (const { phrase } of spot.options()) expect(sayMove(locale, phrase)).not.toMatch(heap);
+        expect(sayRuling(locale, spot.components[0]!.ruling()!).join(' ')).not.toMatch(heap);
+        expect(locale.games[line.split(' ')[0] as 'kayles'].summary).not.toMatch(heap);
+      }
+    });
+  },
+);
