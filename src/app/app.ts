@@ -78,6 +78,8 @@ export const createApp = (deps: Deps): App => {
     learning: learningOf(deps.learning, questions, feed, deps.clock),
     storm: stormOf({
       store: deps.storm,
+      races: deps.races,
+      downtime,
       maker: deps.questions ?? atOnce(questions),
       games: Object.keys(deps.games),
       listed: (guild) => records.listed(guild),

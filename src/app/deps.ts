@@ -14,6 +14,7 @@ import type { LearnStore } from '../learn/lessons/learning.ts';
 import type { FeedStore, PracticeStore } from '../learn/practice/ports.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
+import type { RaceStore } from '../learn/storm/race-ports.ts';
 import type { PrivacyStore } from '../people/privacy.ts';
 import type { RecordStore } from '../people/records.ts';
 import type { DefinitionStore } from '../play/defining.ts';
@@ -33,6 +34,7 @@ export interface Stores {
   readonly practice: PracticeStore;
   readonly feeds: FeedStore;
   readonly storm: StormStore;
+  readonly races: RaceStore;
   readonly bank: BankStore;
   readonly archive: ArchiveStore;
 }

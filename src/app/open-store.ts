@@ -7,6 +7,7 @@ import { classStore } from '../learn/store/class/index.ts';
 import { dailyStore } from '../learn/store/daily.ts';
 import { learnStore } from '../learn/store/learning.ts';
 import { feedStore, practiceStore } from '../learn/store/practice.ts';
+import { raceStore } from '../learn/store/race.ts';
 import { stormStore } from '../learn/store/storm.ts';
 import { privacyStore } from '../people/store/privacy.ts';
 import { recordStore } from '../people/store/records.ts';
@@ -110,6 +111,7 @@ export const openStore = async (where: string, options: OpenOptions = {}): Promi
     practice: practiceStore(db),
     feeds: feedStore(db, matches),
     storm: stormStore(db),
+    races: raceStore(db),
     bank: bankStore(db),
     archive: archiveStore(db),
     ping: async () => {

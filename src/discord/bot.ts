@@ -7,6 +7,7 @@ import type { TextFiles } from './command/files.ts';
 import type { LanguageResolver } from './language-resolver.ts';
 import type { Boards } from './live/boards.ts';
 import type { Quizzes } from './live/quizzes.ts';
+import type { Races } from './live/races.ts';
 import type { Storms } from './live/storms.ts';
 
 /** What commands and handlers work with. */
@@ -15,6 +16,7 @@ export interface Bot {
   readonly boards: Boards;
   readonly quizzes: Quizzes;
   readonly storms: Storms;
+  readonly races: Races;
   readonly languages: LanguageResolver;
   /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
   readonly roles: (guild: string) => ReadonlyMap<string, string> | null;

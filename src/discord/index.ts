@@ -21,6 +21,7 @@ import { Boards } from './live/boards.ts';
 import { DailyPosts } from './live/daily-posts.ts';
 import { PictureFollowup } from './live/picture-followup.ts';
 import { Quizzes } from './live/quizzes.ts';
+import { Races } from './live/races.ts';
 import { Storms } from './live/storms.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
@@ -151,7 +152,7 @@ const healthOf = (client: Client, router: Router): BotHealth => {
 
 /** Answers what has begun, then leaves. */
 const leave = async (
-  { boards, quizzes, storms, timers }: Bot,
+  { boards, quizzes, storms, races, timers }: Bot,
   client: Client,
   router: Router,
   followup: PictureFollowup,
@@ -167,6 +168,7 @@ const leave = async (
       boards.close().then(() => boards.write()),
       quizzes.close(),
       storms.close(),
+      races.close(),
       ticked,
     ]),
     undefined,
@@ -219,11 +221,13 @@ export const startBot = async ({
     connected,
   });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
+  const races = new Races({ context, storm: app.storm, storms, followup, belongs });
   const bot: Bot = {
     app,
     boards,
     quizzes,
     storms,
+    races,
     languages,
     roles: rolesOf(client),
     pictures,
@@ -256,6 +260,7 @@ export const startBot = async ({
     for (const live of await app.housekeeping.wake()) boards.redraw(live.match.id);
     await quizzes.start();
     storms.start();
+    await races.start();
   } catch (error) {
     await client.destroy();
     throw error;

@@ -64,10 +64,13 @@ const QUIZ_SOLVES: ReadonlySet<string> = new Set([
   'do-again',
 ]);
 
+/** Out of a race, and what others were worth. */
+const STORM_HARMLESS: ReadonlySet<string> = new Set(['race-leave', 'race-cancel', 'race-top']);
+
 /** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
 export const served: Readonly<Record<string, Served>> = {
   a: solving(analysisControl),
-  b: solving(stormControl),
+  b: { serve: stormControl, solves: ({ verb }) => (STORM_HARMLESS.has(verb) ? 'never' : 'always') },
   c: solving(challengeControl),
   d: solving(practiceControl),
   // A paper is written on; results, which show keys, ask for themselves once what was handed in is kept.

@@ -38,6 +38,7 @@ const TABLES = Object.keys({
   practice_questions: true,
   daily_puzzles: true,
   daily_tries: true,
+  storm_races: true,
   storm_runs: true,
   storm_answers: true,
   bank_sets: true,

@@ -21,6 +21,7 @@ import { oneAnswerTable } from './migrations/0018-one-answer-table.ts';
 import { firstGame } from './migrations/0019-first-game.ts';
 import { daily } from './migrations/0020-daily.ts';
 import { storm } from './migrations/0021-storm.ts';
+import { race } from './migrations/0022-race.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-first-game': firstGame,
   '0020-daily': daily,
   '0021-storm': storm,
+  '0022-race': race,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

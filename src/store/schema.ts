@@ -27,6 +27,7 @@ export interface Schema {
   practice_questions: PracticeQuestionTable;
   daily_puzzles: DailyPuzzleTable;
   daily_tries: DailyTryTable;
+  storm_races: RaceTable;
   storm_runs: StormRunTable;
   storm_answers: StormAnswerTable;
   bank_sets: BankSetTable;
@@ -322,6 +323,21 @@ export interface DailyTryTable {
   guild: string | null;
 }
 
+/** Races at Storm; `user_id` opened it. `clock_credit`: of the downtime, up to which `stood` was added to the runs. */
+export interface RaceTable {
+  id: string;
+  guild: string;
+  channel: string;
+  user_id: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  clock_credit: number;
+  stood: number;
+  board_channel: string | null;
+  board_message: string | null;
+}
+
 /** Runs of users at Storm. From `answered` on: totals of the answers. */
 export interface StormRunTable {
   id: string;
@@ -337,6 +353,7 @@ export interface StormRunTable {
   streak: number;
   best_streak: number;
   reached_at: number | null;
+  race: string | null;
 }
 
 /** `question` is JSON, kept of mistakes alone. */

@@ -13,6 +13,7 @@ import { gather, type Locale, texts } from './locale.ts';
 import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
 import { quizTexts } from './quiz.ts';
+import { raceTexts } from './race.ts';
 import { expected, faults, refusals } from './refusals.ts';
 import { replies } from './replies.ts';
 import { rules, rulings } from './rulings.ts';
@@ -51,6 +52,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     practice: () => practice(t),
     daily: () => daily(t),
     storm: () => stormTexts(t),
+    race: () => raceTexts(t),
     bank: () => bankTexts(t),
   });
   return locale;

@@ -1782,6 +1782,45 @@ export interface Messages {
   'quiz-tell-in-pairs': never;
   'quiz-tell-one-part': never;
   'quiz-tell-two-parts': never;
+  // race.ftl
+  'race-again': never;
+  'race-cancel': never;
+  'race-cancelled': never;
+  'race-cancelled-text': never;
+  'race-cancelled-you': never;
+  'race-command-mode': never;
+  'race-cut': 'time';
+  'race-done': never;
+  'race-ends': 'when';
+  'race-fault-race-not-yours': never;
+  'race-in-title': never;
+  'race-join': never;
+  'race-joined': 'count' | 'most';
+  'race-leave': never;
+  'race-left-title': never;
+  'race-mine': never;
+  'race-minutes': 'count';
+  'race-mode-race': never;
+  'race-mode-solo': never;
+  'race-nobody': never;
+  'race-over': never;
+  'race-place': 'of' | 'place';
+  'race-place-so-far': 'of' | 'place';
+  'race-private': never;
+  'race-running': never;
+  'race-seconds': 'count';
+  'race-solo': never;
+  'race-start': never;
+  'race-stood': 'time';
+  'race-there': never;
+  'race-there-title': never;
+  'race-title': never;
+  'race-top': never;
+  'race-top-ever': never;
+  'race-top-none': never;
+  'race-top-title': never;
+  'race-top-today': never;
+  'race-won-together': 'points' | 'who';
   // records.ftl
   'privacy-class-days': 'days';
   'privacy-class-retention': never;
@@ -2482,6 +2521,19 @@ export interface RichMessages {
   'quiz-prompt-period': 'set' | 'values';
   'quiz-prompt-zeckendorf': 'n';
   'quiz-row': 'number' | 'said' | 'text';
+  // race.ftl
+  'race-fault-no-such-race': never;
+  'race-fault-race-closed': never;
+  'race-fault-race-full': 'most';
+  'race-fault-race-not-in': never;
+  'race-fault-race-too-few': 'least';
+  'race-fault-server': never;
+  'race-in': never;
+  'race-line': 'bar' | 'crosses' | 'place' | 'points' | 'who';
+  'race-rule': 'minutes' | 'most';
+  'race-top-listed': never;
+  'race-waits': 'when' | 'who';
+  'race-won': 'points' | 'who';
   // records.ftl
   'review-move': 'mark' | 'move' | 'number' | 'who';
   'review-solution-move': 'move' | 'value';

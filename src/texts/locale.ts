@@ -21,6 +21,7 @@ import type { PictureTexts } from './pictures.ts';
 import { plainInline } from './plain.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { QuizTexts } from './quiz.ts';
+import type { RaceTexts } from './race.ts';
 import type { RulesTexts, RulingText, RulingTexts } from './rulings.ts';
 import type { ScreenTexts } from './screens.ts';
 import type { StormTexts } from './storm.ts';
@@ -141,6 +142,7 @@ export interface Locale {
   readonly practice: PracticeTexts;
   readonly daily: DailyTexts;
   readonly storm: StormTexts;
+  readonly race: RaceTexts;
   readonly bank: BankTexts;
 }
 

@@ -64,6 +64,7 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
   '/play against the bot': (call) => runCommand(play, on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
   '/practice': (call) => runCommand(practice, on.bot, call, optionsOf('', { skill: 'skill:nim' })),
   '/storm': (call) => runCommand(storm, on.bot, call, optionsOf('', {})),
+  'a race at Storm': (call) => control(call, 'b', 'race-join', { id: 'x' }),
   'an answer in a storm': (call) => control(call, 'b', 'pick', { id: 'x', argument: '0' }),
   '/learn': (call) => runCommand(learn, on.bot, call, optionsOf('', { lesson: 'nim' })),
   '/class results': (call) => runCommand(klass, on.bot, call, optionsOf('results', {})),

@@ -35,6 +35,7 @@ const run: StormRun = {
   createdAt: NOW,
   startedAt: NOW,
   credit: 0,
+  race: null,
   answered: 99,
   score: 96,
   mistakes: 2,
@@ -49,6 +50,7 @@ const view: StormView = {
   games: gamesOf('s', games),
   bests: null,
   missed: [],
+  standing: null,
 };
 const PICTURE = { name: 'position-a.png', data: Buffer.from('drawn'), alt: '3 4 5' };
 
@@ -60,7 +62,8 @@ describe('Discord takes', () => {
       for (const locale of screenLocales)
         for (const last of [null, { right: true, question: null }, { right: false, question: missed }])
           for (const picture of [null, PICTURE])
-            taken(stormScreen({ ...view, question, last }, question, locale, picture), locale);
+            for (const standing of [null, { place: 20, of: 20, over: false }])
+              taken(stormScreen({ ...view, question, last, standing }, question, locale, picture), locale);
     }
   });
 

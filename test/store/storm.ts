@@ -18,6 +18,7 @@ const runOf = (user: string, over: Partial<StormRun> = {}): StormRun => ({
   createdAt: NOW,
   startedAt: null,
   credit: 0,
+  race: null,
   ...over,
 });
 
@@ -86,10 +87,20 @@ export const stormConformance = (name: string, open: () => Promise<Store>): void
       await played(runOf(ben, { guild }), [true, true]);
       expect(await store.storm.best(ada, 0)).toBe(3);
       expect(await store.storm.best(ada, NOW)).toBe(1);
-      expect(await store.storm.bestIn(guild, [])).toBeNull();
-      expect(await store.storm.bestIn(guild, [ben])).toEqual({ user: ben, score: 2 });
-      expect(await store.storm.bestIn(guild, [ada, ben])).toEqual({ user: ada, score: 3 });
-      expect(await store.storm.bestIn(randomUUID(), [ada, ben])).toBeNull();
+      const bests = (users: string[], since = 0, most = 9) => store.storm.bestsIn(guild, users, since, most);
+      expect(await bests([])).toEqual([]);
+      expect(await bests([ben])).toEqual([{ user: ben, score: 2 }]);
+      expect(await bests([ada, ben])).toEqual([
+        { user: ada, score: 3 },
+        { user: ben, score: 2 },
+      ]);
+      expect(await bests([ada, ben], 0, 1)).toEqual([{ user: ada, score: 3 }]);
+      // Today another one is ahead.
+      expect(await bests([ada, ben], NOW)).toEqual([
+        { user: ben, score: 2 },
+        { user: ada, score: 1 },
+      ]);
+      expect(await store.storm.bestsIn(randomUUID(), [ada, ben], 0, 9)).toEqual([]);
     });
 
     it('forgets what a server does not want kept, and runs that nobody started', async () => {

@@ -58,6 +58,7 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
     practice: store.practice,
     feeds: store.feeds,
     storm: store.storm,
+    races: store.races,
     bank: store.bank,
     archive: store.archive,
     clock: () => time.wall,

@@ -9,6 +9,7 @@ import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
+import { Races } from '../../src/discord/live/races.ts';
 import { Storms } from '../../src/discord/live/storms.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
@@ -72,11 +73,13 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     members: () => Promise.resolve('unknown'),
     connected: () => true,
   });
+  const storms = new Storms({ context, storm: held.app.storm, followup, clock: held.deps.clock });
   const bot: Bot = {
     app: held.app,
     boards,
     quizzes,
-    storms: new Storms({ context, storm: held.app.storm, followup, clock: held.deps.clock }),
+    storms,
+    races: new Races({ context, storm: held.app.storm, storms, followup, belongs: () => true }),
     languages,
     roles: () => null,
     pictures: null,

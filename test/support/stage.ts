@@ -35,6 +35,8 @@ export interface Stage {
   readonly bot: RunningBot;
   /** Ends the bot and starts it anew: what is not in the store is gone. */
   restart(): Promise<void>;
+  /** The same, with so many milliseconds in which it is not there. */
+  stops(ms: number): Promise<void>;
   /** Everything that was logged at `warn` and above, as JSON lines. */
   readonly logged: readonly string[];
   /** So many milliseconds pass at once, for the clocks of games and quizzes. */
@@ -95,6 +97,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     practice: ports.practice,
     feeds: ports.feeds,
     storm: ports.storm,
+    races: ports.races,
     bank: ports.bank,
     archive: ports.archive,
     clock: () => (options.clock ?? Date.now)() + ahead,
@@ -126,6 +129,12 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   let bot = await start(app);
   /** What runs now: each start has use cases of its own. */
   let running = app;
+  const stops = async (ms: number): Promise<void> => {
+    await bot.close();
+    ahead += ms;
+    running = createApp(deps);
+    bot = await start(running);
+  };
   return {
     local,
     app,
@@ -133,11 +142,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     get bot() {
       return bot;
     },
-    restart: async () => {
-      await bot.close();
-      running = createApp(deps);
-      bot = await start(running);
-    },
+    restart: () => stops(0),
+    stops,
     logged,
     passes: (ms) => {
       const end = ahead + ms;

@@ -1,38 +1,21 @@
 import type { Result } from '../../engine/core/result.ts';
 import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
-import {
-  stormFaultScreen,
-  stormIntroScreen,
-  stormOverScreen,
-  stormScreen,
-  stormWaitScreen,
-} from '../../learn/screens/storm.ts';
+import { stormFaultScreen } from '../../learn/screens/storm.ts';
 import type { StormFault, StormView } from '../../learn/storm/ports.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { lessonDrawings } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import { stormDraft } from '../live/storms.ts';
 import { answerAnalysis } from './analysis.ts';
+import { raceControls } from './race.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
-
-const draftOf = (view: StormView, call: Call): Draft => {
-  const { question, phase } = view;
-  if (question !== null)
-    return {
-      drawings: () => (question.shown ? lessonDrawings(question.line, call.own) : []),
-      screen: ([picture]) => stormScreen(view, question, call.own, picture ?? null),
-    };
-  const screenOf = { waiting: stormIntroScreen, running: stormWaitScreen, over: stormOverScreen }[phase];
-  return { drawings: () => [], screen: () => screenOf(view, call.own) };
-};
 
 /** A new run in private, with its rule and a button that starts its time. */
 export const openStorm = async (bot: Bot, call: Call): Promise<void> => {
   call.expect('private');
   const { user, guild } = call.facts;
-  await call.replyDrawn(draftOf(await bot.app.storm.open(user, guild), call), 'private');
+  await call.replyDrawn(stormDraft(await bot.app.storm.open(user, guild), call.own), 'private');
 };
 
 /** Draws the run where the control hangs; where its next question isn’t made yet, says so until it is. */
@@ -43,11 +26,11 @@ const shown = async (bot: Bot, call: Call, done: Result<StormView, StormFault>):
   }
   const view = done.value;
   bot.storms.shown(view, call.facts, call.own);
-  await call.updateDrawn(draftOf(view, call));
+  await call.updateDrawn(stormDraft(view, call.own));
   if (view.phase !== 'running' || view.question !== null) return;
   const later = await bot.app.storm.show(call.facts.user, view.run.id);
   if (later.ok) bot.storms.shown(later.value, call.facts, call.own);
-  if (later.ok) await call.updateDrawn(draftOf(later.value, call));
+  if (later.ok) await call.updateDrawn(stormDraft(later.value, call.own));
 };
 
 const controls: Readonly<Record<string, Control>> = {
@@ -57,7 +40,7 @@ const controls: Readonly<Record<string, Control>> = {
     shown(bot, call, await bot.app.storm.press(call.facts.user, id, revision, indexOf(argument))),
   again: async (bot, call) => {
     const { user, guild } = call.facts;
-    await call.updateDrawn(draftOf(await bot.app.storm.open(user, guild), call));
+    await call.updateDrawn(stormDraft(await bot.app.storm.open(user, guild), call.own));
   },
   why: async (bot, call, { id, revision }) => {
     const question = await bot.app.storm.mistake(call.facts.user, id, revision);
@@ -68,7 +51,8 @@ const controls: Readonly<Record<string, Control>> = {
 
 /** Every control of Storm. `id`: the run, `revision`: the number of its question, from 0. */
 export const stormControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
+  const all = { ...controls, ...raceControls };
+  const control = Object.hasOwn(all, id.verb) ? all[id.verb] : undefined;
   if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
   else await control(bot, call, id);
 };

@@ -41,7 +41,9 @@ export interface LiveMessage {
 
 /** A kind of live messages. */
 export interface LiveKind<Id> {
-  readonly name: 'match' | 'quiz';
+  readonly name: 'match' | 'quiz' | 'race' | 'arena';
+  /** Minimum time between two edits of a message, where it is longer than usual. */
+  readonly paceMs?: number;
   /** Further tries after a failure. */
   readonly maxTries: number;
   /** Ids of which a message may have been posted but not saved; null: any. */
@@ -60,6 +62,12 @@ export const publicDelivery = (screen: Screen, locale: Locale, rings: readonly s
   const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
   return { ...present(screen, words), audience: 'public', rings };
 };
+
+/** A message that one user sees. */
+export const privateDelivery = (screen: Screen, { screens }: Locale): Delivery => ({
+  ...present(screen, { cut: screens.cut, file: screens.cutFile }),
+  audience: 'private',
+});
 
 /**
  * Keeps messages of one kind up to date. Drawings of one id run one after another, so that none is posted twice, not more often
@@ -81,6 +89,10 @@ export class LiveMessages<Id> {
     this.#kind = kind;
   }
 
+  get #paceMs(): number {
+    return this.#kind.paceMs ?? PACE_MS;
+  }
+
   /** Draws it soon. */
   redraw(id: Id): void {
     this.#schedule(id, this.#untilDue(id), 0);
@@ -92,7 +104,7 @@ export class LiveMessages<Id> {
     this.#drawn.delete(id);
     this.#drawn.set(id, now);
     for (const [old, at] of this.#drawn) {
-      if (at > now - PACE_MS) break;
+      if (at > now - this.#paceMs) break;
       this.#drawn.delete(old);
     }
   }
@@ -156,7 +168,7 @@ export class LiveMessages<Id> {
   #untilDue(id: Id): number {
     return Math.max(
       0,
-      (this.#drawn.get(id) ?? Number.NEGATIVE_INFINITY) + PACE_MS - this.#context.timers.steady(),
+      (this.#drawn.get(id) ?? Number.NEGATIVE_INFINITY) + this.#paceMs - this.#context.timers.steady(),
     );
   }
 

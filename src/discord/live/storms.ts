@@ -2,17 +2,21 @@ import type { Clock } from '../../kernel/ports.ts';
 import type { Timer } from '../../kernel/timers.ts';
 import type { Question } from '../../learn/model/question.ts';
 import type { StormId } from '../../learn/model/storm.ts';
-import { stormOverScreen } from '../../learn/screens/storm.ts';
+import {
+  stormIntroScreen,
+  stormOverScreen,
+  stormScreen,
+  stormWaitScreen,
+} from '../../learn/screens/storm.ts';
 import type { StormView } from '../../learn/storm/ports.ts';
 import type { Storm } from '../../learn/storm/storm.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Facts } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { present } from '../message/present.ts';
 import { codeOf, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
-import type { LiveContext } from './live-message.ts';
-import type { PictureFollowup } from './picture-followup.ts';
+import { type LiveContext, privateDelivery } from './live-message.ts';
+import type { Draft, PictureFollowup } from './picture-followup.ts';
 
 /** How often deadlines are looked at. */
 const TICK_MS = 1_000;
@@ -29,7 +33,21 @@ interface Watched {
   readonly deadline: number;
   readonly facts: Facts;
   readonly locale: Locale;
+  /** The message, where it isn’t the one that the press hung on. */
+  readonly message: string | null;
 }
+
+/** A run as it stands, with the picture of its question. */
+export const stormDraft = (view: StormView, locale: Locale): Draft => {
+  const { question, phase } = view;
+  if (question !== null)
+    return {
+      drawings: () => (question.shown ? lessonDrawings(question.line, locale) : []),
+      screen: ([picture]) => stormScreen(view, question, locale, picture ?? null),
+    };
+  const screenOf = { waiting: stormIntroScreen, running: stormWaitScreen, over: stormOverScreen }[phase];
+  return { drawings: () => [], screen: () => screenOf(view, locale) };
+};
 
 /** Ends runs whose time is over where nobody presses, and draws the pictures of their questions ahead. */
 export class Storms {
@@ -57,13 +75,13 @@ export class Storms {
   }
 
   /** Notes what a press led to. */
-  shown(view: StormView, facts: Facts, locale: Locale): void {
+  shown(view: StormView, facts: Facts, locale: Locale, message: string | null = null): void {
     const { run, phase, deadline } = view;
     if (phase !== 'running' || deadline === null) {
       this.#watched.delete(run.id);
       return;
     }
-    this.#watched.set(run.id, { deadline, facts, locale });
+    this.#watched.set(run.id, { deadline, facts, locale, message });
     this.#options.storm
       .upcoming(view)
       .then((question) => this.draw(question, locale))
@@ -88,23 +106,21 @@ export class Storms {
   }
 
   /** Shows the result by the token of the last press, which outlives a run. */
-  async #end(id: StormId, { facts, locale }: Watched): Promise<void> {
+  async #end(id: StormId, { facts, locale, message }: Watched): Promise<void> {
     const { context, storm, followup } = this.#options;
     const { wire, log } = context;
     try {
       const done = await storm.show(facts.user, id);
       if (done.ok && done.value.phase === 'running') {
-        this.shown(done.value, facts, locale);
+        this.shown(done.value, facts, locale, message);
         return;
       }
       this.#watched.delete(id);
       if (!done.ok) return;
-      const { cut, cutFile } = locale.screens;
-      const delivery = {
-        ...present(stormOverScreen(done.value, locale), { cut, file: cutFile }),
-        audience: 'private' as const,
-      };
-      await followup.edit(facts.message ?? id, () => wire.editAnswer(facts, delivery));
+      const delivery = privateDelivery(stormOverScreen(done.value, locale), locale);
+      await followup.edit(message ?? facts.message ?? id, () =>
+        wire.editAnswer(facts, delivery, message ?? undefined),
+      );
     } catch (error) {
       const level = NOT_EDITABLE.has(codeOf(error)) ? 'info' : 'warn';
       log[level]({ run: id, error: safeError(error) }, 'the end of a storm could not be shown');

@@ -7,6 +7,8 @@ export const STORM_MS = 3 * 60_000;
 export const MAX_MISTAKES = 3;
 /** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
 export type StormId = string;
+/** Likewise. */
+export type RaceId = string;
 
 /** Running totals of a run. */
 export interface Tally {
@@ -40,8 +42,10 @@ export interface StormRun extends Tally {
   readonly createdAt: number;
   /** Null: it waits for its start. */
   readonly startedAt: number | null;
-  /** Milliseconds in which no question was ready: they don’t count. */
+  /** Milliseconds in which no question was ready, or a race stood still: they don’t count. */
   readonly credit: number;
+  /** The race that it is a part of; null: alone. */
+  readonly race: RaceId | null;
 }
 
 /** An answer to a question of a run, numbered from 0. */

@@ -15,16 +15,16 @@ import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Question } from '../model/question.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
 import { sayAnswer } from '../questions/phrases.ts';
-import type { StormFault, StormLast, StormView } from '../storm/ports.ts';
+import type { StormFault, StormLast, StormStanding, StormView } from '../storm/ports.ts';
 import { choicesAbove, labelOf, positionOf, rulesOfQuestion } from './question.ts';
 
 /** Handler of its controls. */
-const KIND = 'b';
+export const KIND = 'b';
 const LONG = 120;
 /** Questions of the practice that a run leads to. */
 const PRACTICE_LENGTH = 5;
 
-const control = (
+export const control = (
   id: string,
   number: number,
   verb: string,
@@ -40,6 +40,13 @@ const bestsDoc = ({ bests }: StormView, { storm }: Locale): Doc => [
     : [note(...storm.serverBest(bests.server.score, person(bests.server.user)))]),
 ];
 
+/** How a run stands in its race. */
+const placeOf = (standing: StormStanding | null, { race }: Locale): readonly string[] => {
+  if (standing === null) return [];
+  const { place, of, over } = standing;
+  return [over ? race.place(place, of) : race.placeSoFar(place, of)];
+};
+
 /** What a run is, before its start. */
 export const stormIntroScreen = (view: StormView, locale: Locale): Screen => {
   const { storm } = locale;
@@ -52,7 +59,14 @@ export const stormIntroScreen = (view: StormView, locale: Locale): Screen => {
       p(storm.games(view.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma))),
       ...bestsDoc(view, locale),
     ],
-    rows: [[control(view.run.id, 0, 'start', storm.start, 'main')]],
+    rows: [
+      [
+        control(view.run.id, 0, 'start', storm.start, 'main'),
+        ...(view.run.guild === null
+          ? []
+          : [control('', 0, 'race-new', locale.race.title), control('', 0, 'race-top', locale.race.top)]),
+      ],
+    ],
   };
 };
 
@@ -101,7 +115,11 @@ export const stormScreen = (
   return {
     meaning: 'play',
     title: [scoreOf(view, locale)],
-    lead: [...lastDoc(last, locale), ...(deadline === null ? [] : [note(...storm.ends(moment(deadline)))])],
+    lead: [
+      ...lastDoc(last, locale),
+      ...(deadline === null ? [] : [note(...storm.ends(moment(deadline)))]),
+      ...placeOf(view.standing, locale).map((text) => note(text)),
+    ],
     doc: [
       ...rulesOfQuestion(question, locale),
       ...positionOf(question, drawn),
@@ -163,6 +181,7 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
     ],
     doc: [
       p(...storm.result(run.score, run.answered, run.bestStreak)),
+      ...placeOf(view.standing, locale).map((text) => p(strong(text))),
       ...(isBest ? [p(strong(storm.newBest))] : []),
       ...bestsDoc(view, locale),
       ...(items.length === 0

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
+import { sql } from '../../store/kysely.ts';
 import type { Schema, StormAnswerTable, StormRunTable } from '../../store/schema.ts';
 import type { Question } from '../model/question.ts';
 import type { StormAnswer, StormRun, Tally } from '../model/storm.ts';
@@ -8,7 +9,7 @@ import type { StormBest, StormStore } from '../storm/ports.ts';
 
 type Db = Kysely<Schema>;
 
-const runOf = (row: Selectable<StormRunTable>): StormRun => ({
+export const runOf = (row: Selectable<StormRunTable>): StormRun => ({
   id: row.id,
   user: row.user_id,
   guild: row.guild,
@@ -22,6 +23,7 @@ const runOf = (row: Selectable<StormRunTable>): StormRun => ({
   streak: row.streak,
   bestStreak: row.best_streak,
   reachedAt: row.reached_at,
+  race: row.race,
 });
 
 const rowOfTally = (tally: Tally) => ({
@@ -33,7 +35,7 @@ const rowOfTally = (tally: Tally) => ({
   reached_at: tally.reachedAt,
 });
 
-const rowOfRun = (run: StormRun): Insertable<StormRunTable> => ({
+export const rowOfRun = (run: StormRun): Insertable<StormRunTable> => ({
   id: run.id,
   user_id: run.user,
   guild: run.guild,
@@ -41,6 +43,7 @@ const rowOfRun = (run: StormRun): Insertable<StormRunTable> => ({
   created_at: run.createdAt,
   started_at: run.startedAt,
   credit: run.credit,
+  race: run.race,
   ...rowOfTally(run),
 });
 
@@ -118,26 +121,42 @@ const best = async (db: Db, user: string, since: number): Promise<number | null>
   return row?.score ?? null;
 };
 
-const bestIn = async (db: Db, guild: string, users: readonly string[]): Promise<StormBest | null> => {
-  if (users.length === 0) return null;
-  const row = await db
-    .selectFrom('storm_runs')
+const bestsIn = async (
+  db: Db,
+  guild: string,
+  users: readonly string[],
+  since: number,
+  most: number,
+): Promise<readonly StormBest[]> => {
+  if (users.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by user_id order by score desc, reached_at)`;
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom('storm_runs')
+        .select(['user_id', 'score', 'reached_at', place.as('place')])
+        .where('guild', '=', guild)
+        .where('user_id', 'in', users)
+        .where('score', '>', 0)
+        .where('started_at', '>=', since)
+        .as('runs'),
+    )
     .select(['user_id', 'score'])
-    .where('guild', '=', guild)
-    .where('user_id', 'in', users)
-    .where('score', '>', 0)
+    .where('place', '=', 1)
     .orderBy('score', 'desc')
     .orderBy('reached_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : { user: row.user_id, score: row.score };
+    .limit(most)
+    .execute();
+  return rows.map(({ user_id: user, score }) => ({ user, score }));
 };
 
 const prune = async (db: Db, time: number): Promise<void> => {
+  await db.deleteFrom('storm_races').where('started_at', 'is', null).where('created_at', '<', time).execute();
   await db.deleteFrom('storm_runs').where('started_at', 'is', null).where('created_at', '<', time).execute();
 };
 
 const forget = async (db: Db, guild: string, time: number): Promise<number> => {
+  await db.deleteFrom('storm_races').where('guild', '=', guild).where('created_at', '<', time).execute();
   const { numDeletedRows } = await db
     .deleteFrom('storm_runs')
     .where('guild', '=', guild)
@@ -156,7 +175,7 @@ export const stormStore = (db: Db): StormStore =>
     credit,
     answers,
     best,
-    bestIn,
+    bestsIn,
     prune,
     forget,
   });

@@ -21,8 +21,13 @@ export interface StormStore {
   answers(id: StormId): Promise<readonly StormAnswer[]>;
   /** The best score of a user in runs that started at `since` or later; null: there was none. */
   best(user: UserId, since: number): Promise<number | null>;
-  /** The best of these users on a server; ties go to whoever had it first. */
-  bestIn(guild: string, users: readonly UserId[]): Promise<StormBest | null>;
+  /** The best run of each of these users on a server, of runs that started at `since` or later; ties go to whoever had it first. */
+  bestsIn(
+    guild: string,
+    users: readonly UserId[],
+    since: number,
+    most: number,
+  ): Promise<readonly StormBest[]>;
   /** Deletes runs opened before `time` that were never started. */
   prune(time: number): Promise<void>;
   /** Deletes what was opened on a server before `time`. Gives how many runs. */
@@ -44,6 +49,19 @@ export interface StormBests {
   readonly server: StormBest | null;
 }
 
+/** The best runs of a server. */
+export interface StormTop {
+  readonly today: readonly StormBest[];
+  readonly ever: readonly StormBest[];
+}
+
+/** How a run stands in its race. `over`: nobody’s run goes on. */
+export interface StormStanding {
+  readonly place: number;
+  readonly of: number;
+  readonly over: boolean;
+}
+
 /** A run as its user sees it. */
 export interface StormView {
   readonly run: StormRun;
@@ -56,6 +74,8 @@ export interface StormView {
   readonly games: readonly string[];
   /** Before a run and after it. */
   readonly bests: StormBests | null;
+  /** Null: it is of no race. */
+  readonly standing: StormStanding | null;
   /** After a run: questions that were answered wrong, in order. */
   readonly missed: readonly StormAnswer[];
 }

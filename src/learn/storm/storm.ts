@@ -1,13 +1,14 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import { type Bound, bound } from '../../kernel/bound.ts';
-import type { Clock, Ids } from '../../kernel/ports.ts';
-import { type Timers, within } from '../../kernel/timers.ts';
+import { within } from '../../kernel/timers.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { QuestionMaker } from '../class/question-maker.ts';
 import type { Question } from '../model/question.ts';
+import { placesOf } from '../model/race.ts';
 import { counted, deadlineOf, NO_TALLY, phaseOf, type StormId, type StormRun } from '../model/storm.ts';
 import { Deck } from './deck.ts';
-import type { StormBests, StormFault, StormStore, StormView } from './ports.ts';
+import type { StormBests, StormFault, StormStanding, StormTop, StormView } from './ports.ts';
+import { raceFunctions, settled } from './races.ts';
+import type { Next, StormDeps, StormRoom } from './room.ts';
 
 /** How long an answer waits for the next question before it goes without. */
 const QUESTION_WAIT_MS = 250;
@@ -15,39 +16,39 @@ const QUESTION_WAIT_MS = 250;
 const MIN_CREDIT_MS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface StormDeps {
-  readonly store: StormStore;
-  /** Makes the questions, away from the thread that answers clicks. */
-  readonly maker: Pick<QuestionMaker, 'generate'>;
-  /** Ids of the games to ask about. */
-  readonly games: readonly string[];
-  /** Users who want to be seen on a server’s leaderboards. */
-  readonly listed: (guild: string) => Promise<readonly UserId[]>;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly ids: Ids;
-}
-
-interface Next {
-  readonly run: StormRun;
-  readonly question: Question;
-}
-
-export interface StormRoom extends StormDeps {
-  readonly deck: Deck;
-  /** Runs that wait for a question, by id and number. */
-  readonly waits: Map<string, Promise<Next>>;
-}
+/** Places of a list of best runs. */
+const PLACES = 10;
 
 type Reply = Promise<Result<StormView, StormFault>>;
 
+/** When the day began, in UTC. */
+const today = (now: number): number => Math.floor(now / DAY_MS) * DAY_MS;
+
 const bests = async ({ store, listed, clock }: StormRoom, run: StormRun): Promise<StormBests> => {
-  const today = Math.floor(clock() / DAY_MS) * DAY_MS;
+  const [server] = run.guild === null ? [] : await store.bestsIn(run.guild, await listed(run.guild), 0, 1);
   return {
-    today: await store.best(run.user, today),
+    today: await store.best(run.user, today(clock())),
     ever: await store.best(run.user, 0),
-    server: run.guild === null ? null : await store.bestIn(run.guild, await listed(run.guild)),
+    server: server ?? null,
   };
+};
+
+/** The best runs of a server, of those who want to be listed. */
+const top = async ({ store, listed, clock }: StormRoom, guild: string): Promise<StormTop> => {
+  const users = await listed(guild);
+  return {
+    today: await store.bestsIn(guild, users, today(clock()), PLACES),
+    ever: await store.bestsIn(guild, users, 0, PLACES),
+  };
+};
+
+/** How a run stands in its race; null: it is of no race. */
+const standing = async ({ races, clock }: StormRoom, run: StormRun): Promise<StormStanding | null> => {
+  if (run.race === null) return null;
+  const placed = placesOf(await races.runs(run.race), clock());
+  const mine = placed.find((one) => one.run.id === run.id);
+  if (mine === undefined) return null;
+  return { place: mine.place, of: placed.length, over: placed.every(({ finished }) => finished) };
 };
 
 /** The run as it stands, with `question` as the one to answer. */
@@ -63,14 +64,19 @@ const viewOf = async (room: StormRoom, run: StormRun, question: Question | null)
     deadline: deadlineOf(run),
     games: room.deck.gamesOf(run.seed),
     bests: phase === 'running' ? null : await bests(room, run),
+    standing: await standing(room, run),
     missed: phase === 'over' ? answers.filter(({ right }) => !right) : [],
   };
 };
 
 /** A run of this user. */
-const mine = async ({ store }: StormRoom, user: UserId, id: StormId): Promise<StormRun | null> => {
-  const run = await store.load(id);
-  return run === null || run.user !== user ? null : run;
+const mine = async (room: StormRoom, user: UserId, id: StormId): Promise<StormRun | null> => {
+  const run = await room.store.load(id);
+  if (run === null || run.user !== user) return null;
+  if (run.race === null) return run;
+  // A standstill of the bot may have moved its end.
+  await settled(room, run.race);
+  return room.store.load(id);
 };
 
 /** The next question of a run under way, once it is made. The time until then doesn’t count, however often it is asked for. */
@@ -112,6 +118,7 @@ const open = async (room: StormRoom, user: UserId, guild: string | null): Promis
     createdAt: room.clock(),
     startedAt: null,
     credit: 0,
+    race: null,
   };
   await room.store.open(run);
   await room.deck.at(run.seed, 0);
@@ -122,7 +129,7 @@ const open = async (room: StormRoom, user: UserId, guild: string | null): Promis
 const start = async (room: StormRoom, user: UserId, id: StormId): Reply => {
   const run = await mine(room, user, id);
   if (run === null) return failed({ code: 'no-such-run' });
-  if (run.startedAt === null) {
+  if (run.startedAt === null && run.race === null) {
     await room.deck.at(run.seed, 0);
     await room.store.start(id, room.clock());
   }
@@ -175,7 +182,7 @@ const mistake = async (
 /** Every hour or so: deletes runs that nobody started. */
 const forget = ({ store, clock }: StormRoom): Promise<void> => store.prune(clock() - DAY_MS);
 
-const functions = { open, start, show, press, upcoming, mistake, forget };
+const functions = { open, start, show, press, upcoming, mistake, top, forget, ...raceFunctions };
 
 /** Storm: three minutes of positions, each harder than the one before. */
 export type Storm = Bound<typeof functions>;

@@ -1,0 +1,98 @@
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import {
+  cancelledRaceScreen,
+  leftRaceScreen,
+  raceFaultScreen,
+  racerScreen,
+  raceScreen,
+  raceThereScreen,
+  stormTopScreen,
+} from '../../learn/screens/race.ts';
+import type { RaceFault, RaceView } from '../../learn/storm/race-ports.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { stormDraft } from '../live/storms.ts';
+
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+const refuse = async (call: Call, code: Parameters<typeof raceFaultScreen>[0]): Promise<void> => {
+  await call.reply(raceFaultScreen(code, call.own), 'private');
+};
+
+/** Tells a racer in private that they are in; their first question will take the place of that message. */
+const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
+  const message = await call.reply(racerScreen(view, call.own), 'private', { told: true });
+  if (message !== null) bot.races.seated(view.race.id, { facts: call.facts, locale: call.own, message });
+};
+
+/** A new race in this channel, with whoever wants it; where there is one already, the way to it. */
+export const openRace = async (bot: Bot, call: Call): Promise<void> => {
+  const { user, guild, channel, member } = call.facts;
+  if (guild === null || !member) return refuse(call, 'server');
+  call.expect('public');
+  const { view, isNew } = await bot.app.storm.openRace(user, guild, channel);
+  if (!isNew) {
+    await call.reply(raceThereScreen(view, call.own), 'private');
+    return;
+  }
+  const message = await call.reply(raceScreen(view, call.house), 'public');
+  if (message !== null) await bot.app.storm.hangRace(view.race.id, { channel, message });
+  bot.races.watch(view.race.id, message === null);
+  await seat(bot, call, view);
+};
+
+const changed = async (
+  bot: Bot,
+  call: Call,
+  done: Result<RaceView, RaceFault>,
+  tell: (view: RaceView) => Promise<unknown>,
+): Promise<void> => {
+  if (!done.ok) return refuse(call, done.error.code);
+  bot.races.watch(done.value.race.id, true);
+  await tell(done.value);
+};
+
+const mine: Control = async (bot, call, { id }) => {
+  const run = await bot.app.storm.raceRun(call.facts.user, id);
+  if (!run.ok) return refuse(call, run.error.code);
+  if (run.value.startedAt === null) {
+    const view = await bot.app.storm.raceView(id);
+    await (view === null ? refuse(call, 'no-such-race') : seat(bot, call, view));
+    return;
+  }
+  const view = await bot.app.storm.show(call.facts.user, run.value.id);
+  if (!view.ok) return refuse(call, 'no-such-race');
+  await call.replyDrawn(stormDraft(view.value, call.own), 'private');
+};
+
+/** Every control of races. `id`: the race. */
+export const raceControls: Readonly<Record<string, Control>> = {
+  'race-new': openRace,
+  'race-join': async (bot, call, { id }) =>
+    changed(bot, call, await bot.app.storm.joinRace(call.facts.user, id), (view) => seat(bot, call, view)),
+  'race-leave': async (bot, call, { id }) =>
+    changed(bot, call, await bot.app.storm.leaveRace(call.facts.user, id), () =>
+      call.reply(leftRaceScreen(call.own), 'private'),
+    ),
+  'race-start': async (bot, call, { id }) => {
+    const { user, manages } = call.facts;
+    await changed(bot, call, await bot.app.storm.startRace(user, manages, id), async (view) => {
+      const begun = bot.races.begin(id);
+      await call.update(raceScreen(view, call.house));
+      await begun;
+    });
+  },
+  'race-cancel': async (bot, call, { id }) => {
+    const { user, manages } = call.facts;
+    await changed(bot, call, await bot.app.storm.cancelRace(user, manages, id), () =>
+      call.reply(cancelledRaceScreen(call.own), 'private'),
+    );
+  },
+  'race-mine': mine,
+  'race-top': async (bot, call) => {
+    const { guild } = call.facts;
+    if (guild === null) return refuse(call, 'server');
+    await call.reply(stormTopScreen(await bot.app.storm.top(guild), call.own), 'private');
+  },
+};

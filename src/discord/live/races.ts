@@ -1,0 +1,167 @@
+import { parseId } from '../../kernel/custom-id.ts';
+import type { Timer } from '../../kernel/timers.ts';
+import type { RaceId } from '../../learn/model/storm.ts';
+import { raceScreen } from '../../learn/screens/race.ts';
+import { KIND } from '../../learn/screens/storm.ts';
+import type { RaceView } from '../../learn/storm/race-ports.ts';
+import type { Storm } from '../../learn/storm/storm.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Facts } from '../call.ts';
+import { codeOf, safeError } from '../wire.ts';
+import { NOT_EDITABLE } from './discord-error-codes.ts';
+import { type LiveContext, LiveMessages, privateDelivery, publicDelivery } from './live-message.ts';
+import type { PictureFollowup } from './picture-followup.ts';
+import { type Storms, stormDraft } from './storms.ts';
+
+/** How often races are looked at. */
+const TICK_MS = 1_000;
+const MAX_TRIES = 3;
+/** How long the first question waits for its picture. */
+const NO_PICTURES: ReadonlyMap<string, string> = new Map();
+
+export interface RacesOptions {
+  readonly context: LiveContext;
+  readonly storm: Storm;
+  readonly storms: Storms;
+  readonly followup: PictureFollowup;
+  /** Whether the bot is known to be a member of a server. */
+  readonly belongs: (guild: string) => boolean;
+}
+
+/** The private message of a racer, by whose token their first question is shown. */
+export interface RaceSeat {
+  readonly facts: Facts;
+  readonly locale: Locale;
+  readonly message: string;
+}
+
+/** What everybody sees of a race, to tell whether its message is up to date. */
+const lookOf = ({ race, phase, deadline, racers }: RaceView): string =>
+  JSON.stringify([
+    phase,
+    deadline,
+    race.stood,
+    racers.map(({ place, run, finished }) => [run.user, place, run.score, run.mistakes, finished]),
+  ]);
+
+/** Keeps the messages of races up to date, and shows racers their first question. */
+export class Races {
+  readonly #options: RacesOptions;
+  readonly #messages: LiveMessages<RaceId>;
+  readonly #seats = new Map<RaceId, Map<UserId, RaceSeat>>();
+  /** Races under way, with what their message shows; null: nothing for sure. */
+  readonly #looks = new Map<RaceId, string | null>();
+  #timer: Timer | null = null;
+  #ticking: Promise<void> | null = null;
+
+  constructor(options: RacesOptions) {
+    this.#options = options;
+    this.#messages = new LiveMessages(options.context, {
+      name: 'race',
+      maxTries: MAX_TRIES,
+      unsure: null,
+      draw: (id) => this.#draw(id),
+      // Racers have their questions in private; the result waits for them there.
+      unreachable: () => Promise.resolve(false),
+      inTurn: (message, edit) => options.followup.edit(message, edit),
+    });
+  }
+
+  /** Takes up the races that were open before this process started. */
+  async start(): Promise<void> {
+    const { context, storm, belongs } = this.#options;
+    for (const { id, guild } of await storm.openRaces()) if (belongs(guild)) this.watch(id, false);
+    this.#timer = context.timers.every(TICK_MS, () => {
+      this.#ticking ??= this.#tick().finally(() => {
+        this.#ticking = null;
+      });
+    });
+  }
+
+  /** Starts nothing more; resolves when the edits under way are sent. */
+  async close(): Promise<void> {
+    this.#timer?.cancel();
+    await this.#ticking;
+    await this.#messages.close();
+  }
+
+  /** Looks after a race until it is over. `changed`: its message is to be drawn anew. */
+  watch(id: RaceId, changed: boolean): void {
+    if (!this.#looks.has(id)) this.#looks.set(id, null);
+    if (changed) this.#messages.redraw(id);
+  }
+
+  /** A racer was told that they are in. */
+  seated(id: RaceId, seat: RaceSeat): void {
+    const seats = this.#seats.get(id) ?? new Map<UserId, RaceSeat>();
+    this.#seats.set(id, seats.set(seat.facts.user, seat));
+  }
+
+  /** The race has started: shows all racers their first question. */
+  async begin(id: RaceId): Promise<void> {
+    const seats = [...(this.#seats.get(id)?.values() ?? [])];
+    this.#seats.delete(id);
+    await Promise.all(seats.map((seat) => this.#deal(id, seat)));
+  }
+
+  async #deal(id: RaceId, { facts, locale, message }: RaceSeat): Promise<void> {
+    const { context, storm, storms, followup } = this.#options;
+    const { wire, log } = context;
+    try {
+      const run = await storm.raceRun(facts.user, id);
+      const shown = run.ok ? await storm.show(facts.user, run.value.id) : null;
+      if (shown?.ok !== true) return;
+      const view = shown.value;
+      storms.shown(view, facts, locale, message);
+      const draft = stormDraft(view, locale);
+      const pictures = followup.atHand(draft.drawings(), NO_PICTURES);
+      const edit = (screen: ReturnType<typeof draft.screen>) =>
+        wire.editAnswer(facts, privateDelivery(screen, locale), message);
+      const turn = followup.now();
+      await edit(draft.screen(pictures));
+      if (pictures.length === 0) followup.follow(message, turn, draft, NO_PICTURES, edit);
+    } catch (error) {
+      const level = NOT_EDITABLE.has(codeOf(error)) ? 'info' : 'warn';
+      log[level]({ race: id, error: safeError(error) }, 'the first question of a race could not be shown');
+    }
+  }
+
+  async #tick(): Promise<void> {
+    const { context, storm } = this.#options;
+    for (const [id, look] of this.#looks)
+      try {
+        const view = await storm.raceView(id);
+        if (view === null || view.race.endedAt !== null) {
+          this.#looks.delete(id);
+          this.#seats.delete(id);
+        }
+        if (view !== null && lookOf(view) !== look) this.#messages.redraw(id);
+      } catch (error) {
+        context.log.warn({ race: id, error: safeError(error) }, 'a race could not be looked after');
+      }
+  }
+
+  async #draw(id: RaceId): Promise<void> {
+    const { context, storm } = this.#options;
+    const view = await storm.raceView(id);
+    if (view === null) return;
+    const { race } = view;
+    const locale = await context.languages.forGuild(race.guild, null, '');
+    await this.#messages.show(id, {
+      delivery: publicDelivery(raceScreen(view, locale), locale),
+      at: race.board,
+      channel: race.board?.channel ?? race.channel,
+      once: `race ${id} ${race.board?.message ?? ''}`,
+      unsaved: {
+        after: new Date(race.createdAt),
+        owns: (control) => {
+          const own = parseId(control);
+          return own?.kind === KIND && own.id === id;
+        },
+      },
+      save: (at) => storm.hangRace(id, at),
+    });
+    if (this.#looks.has(id)) this.#looks.set(id, lookOf(view));
+  }
+}

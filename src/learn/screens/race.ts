@@ -1,0 +1,173 @@
+import type { Screen } from '../../kernel/screen.ts';
+import type { UserId } from '../../people/model/user.ts';
+import { type Block, type Doc, type Inline, moment, note, p, person } from '../../texts/doc.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
+import {
+  LOBBY_MS,
+  MAX_RACERS,
+  MAX_STANDSTILL_MS,
+  MIN_RACERS,
+  MIN_STANDSTILL_MS,
+  type Placed,
+} from '../model/race.ts';
+import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
+import type { StormBest, StormTop } from '../storm/ports.ts';
+import type { RaceFaultCode, RaceView } from '../storm/race-ports.ts';
+import { control } from './storm.ts';
+
+/** Cells of a bar, and the right answers that fill it at least. */
+const CELLS = 10;
+const FULL = 10;
+
+const barOf = (score: number, most: number): string => {
+  const cells = Math.round((CELLS * score) / Math.max(FULL, most));
+  return '█'.repeat(cells) + '░'.repeat(CELLS - cells);
+};
+
+/** Users one after another. */
+const named = (users: readonly UserId[], { writing }: Locale): readonly Inline[] =>
+  users.flatMap((user, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
+
+const lines = ({ racers }: RaceView, { race }: Locale, over: boolean): readonly Block[] => {
+  const most = racers[0]?.run.score ?? 0;
+  return racers.map(({ place, run, finished }) => {
+    const crosses = run.mistakes === 0 ? '' : ` ${'✗'.repeat(run.mistakes)}`;
+    const done = finished && !over ? ` ${race.done}` : '';
+    return p(...race.line(place, person(run.user), barOf(run.score, most), run.score, `${crosses}${done}`));
+  });
+};
+
+const stoodDoc = ({ race: { stood } }: RaceView, { race }: Locale): readonly Block[] => {
+  if (stood < MIN_STANDSTILL_MS) return [];
+  return [note(stood > MAX_STANDSTILL_MS ? race.cut(stood) : race.stood(stood))];
+};
+
+const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
+  const { race, storm } = locale;
+  const { racers } = view;
+  const host = view.race.host ?? racers[0]?.run.user ?? '';
+  return [
+    p(...race.rule(STORM_MS / 60_000, MAX_MISTAKES)),
+    p(race.private),
+    p(storm.games(view.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma))),
+    p(
+      race.joined(racers.length, MAX_RACERS),
+      locale.writing.colon,
+      ...named(
+        racers.map(({ run }) => run.user),
+        locale,
+      ),
+    ),
+    note(...race.waits(person(host), moment(view.race.createdAt + LOBBY_MS))),
+  ];
+};
+
+const winnersDoc = (racers: readonly Placed[], locale: Locale): readonly Block[] => {
+  const { race } = locale;
+  const first = racers.filter(({ place }) => place === 1).map(({ run }) => run);
+  const [one] = first;
+  if (one === undefined || one.score === 0) return [p(race.nobody)];
+  return first.length === 1
+    ? [p(...race.won(person(one.user), one.score))]
+    : [
+        p(
+          ...race.wonTogether(
+            named(
+              first.map(({ user }) => user),
+              locale,
+            ),
+            one.score,
+          ),
+        ),
+      ];
+};
+
+/** A race as everybody sees it: its lobby, how far everybody is, its result. */
+export const raceScreen = (view: RaceView, locale: Locale): Screen => {
+  const { race } = locale;
+  const { id } = view.race;
+  const again = control('', 0, 'race-new', race.again, 'main');
+  switch (view.phase) {
+    case 'lobby':
+      return {
+        meaning: 'play',
+        title: [race.title],
+        doc: lobbyDoc(view, locale),
+        rows: [
+          [
+            control(id, 0, 'race-join', race.join, 'good'),
+            control(id, 0, 'race-start', race.start, 'main'),
+            control(id, 0, 'race-leave', race.leave),
+            control(id, 0, 'race-cancel', race.cancel),
+          ],
+        ],
+      };
+    case 'running':
+      return {
+        meaning: 'play',
+        title: [race.running],
+        doc: [
+          ...lines(view, locale, false),
+          ...(view.deadline === null ? [] : [note(...race.ends(moment(view.deadline)))]),
+          ...stoodDoc(view, locale),
+        ],
+        rows: [[control(id, 0, 'race-mine', race.mine, 'main')]],
+      };
+    case 'over':
+      return {
+        meaning: 'over',
+        title: [race.over],
+        doc: [...winnersDoc(view.racers, locale), ...lines(view, locale, true), ...stoodDoc(view, locale)],
+        rows: [[again, control(id, 0, 'race-mine', race.mine)]],
+      };
+    case 'cancelled':
+      return { meaning: 'over', title: [race.cancelled], doc: [p(race.cancelledText)], rows: [[again]] };
+  }
+};
+
+const told = (title: string, doc: Doc, rows: Screen['rows'] = []): Screen => ({
+  meaning: 'info',
+  title: [title],
+  doc,
+  rows,
+});
+
+/** In private: the seat is taken, and the first position will stand here. */
+export const racerScreen = ({ race: { id } }: RaceView, { race }: Locale): Screen => ({
+  ...told(race.inTitle, [p(...race.in)], [[control(id, 0, 'race-leave', race.leave)]]),
+  meaning: 'wait',
+});
+
+export const leftRaceScreen = ({ race }: Locale): Screen => told(race.leftTitle, []);
+
+export const cancelledRaceScreen = ({ race }: Locale): Screen => told(race.cancelled, [p(race.cancelledYou)]);
+
+/** Somebody wanted a race where there is one. */
+export const raceThereScreen = ({ race: { id }, phase }: RaceView, { race }: Locale): Screen =>
+  told(
+    race.thereTitle,
+    [p(race.there)],
+    phase === 'lobby' ? [[control(id, 0, 'race-join', race.join, 'good')]] : [],
+  );
+
+/** The best runs of a server. */
+export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen => {
+  const listed = (title: string, rows: readonly StormBest[]): Doc => [
+    { kind: 'heading', text: title },
+    ...(rows.length === 0
+      ? [p(race.topNone)]
+      : rows.map(({ user, score }, i) => p(`${i + 1}. `, person(user), writing.colon, String(score)))),
+  ];
+  return told(race.topTitle, [
+    ...listed(race.topToday, top.today),
+    ...listed(race.topEver, top.ever),
+    note(...race.topListed),
+  ]);
+};
+
+/** Why something was not done. */
+export const raceFaultScreen = (code: RaceFaultCode | 'server', { race }: Locale): Screen => ({
+  meaning: 'refused',
+  title: [race.title],
+  doc: [p(...(code === 'server' ? race.server : race.faults(MIN_RACERS, MAX_RACERS)[code]))],
+});

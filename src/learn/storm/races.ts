@@ -1,0 +1,173 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { BoardRef } from '../../play/model/match.ts';
+import {
+  LOBBY_MS,
+  MAX_RACERS,
+  MAX_STANDSTILL_MS,
+  MIN_RACERS,
+  MIN_STANDSTILL_MS,
+  phaseOfRace,
+  placesOf,
+  type Race,
+} from '../model/race.ts';
+import { deadlineOf, NO_TALLY, phaseOf, type RaceId, type StormRun } from '../model/storm.ts';
+import type { RaceFault, RaceView } from './race-ports.ts';
+import type { StormRoom } from './room.ts';
+
+type Reply<T = RaceView> = Promise<Result<T, RaceFault>>;
+
+const fault = (code: RaceFault['code']) => failed<RaceFault>({ code });
+
+const viewOf = async ({ races, clock, deck }: StormRoom, race: Race): Promise<RaceView> => {
+  const runs = await races.runs(race.id);
+  const phase = phaseOfRace(race);
+  const joined = runs.toSorted((a, b) => a.createdAt - b.createdAt);
+  return {
+    race,
+    phase,
+    racers: placesOf(joined, clock()),
+    deadline: phase === 'running' ? Math.max(0, ...runs.map((run) => deadlineOf(run) ?? 0)) : null,
+    games: deck.gamesOf(race.id),
+  };
+};
+
+/** Applies what time did to a race: a standstill of the bot, its end. Gives it as it stands. */
+export const settled = async (room: StormRoom, id: RaceId): Promise<Race | null> => {
+  const { races, downtime } = room;
+  await downtime.ready();
+  const race = await races.load(id);
+  if (race === null || race.endedAt !== null) return race;
+  const { at, credit } = downtime.moment();
+  const end = async () => {
+    await races.end(id, at);
+    return races.load(id);
+  };
+  if (race.startedAt === null) return at < race.createdAt + LOBBY_MS ? race : end();
+  const stood = credit - race.clockCredit;
+  const tooLong = stood > MAX_STANDSTILL_MS;
+  if (Math.abs(stood) >= MIN_STANDSTILL_MS) await races.stand(race, credit, tooLong ? null : at - stood);
+  const runs = await races.runs(id);
+  return tooLong || runs.every((run) => phaseOf(run, at) === 'over') ? end() : races.load(id);
+};
+
+const raceView = async (room: StormRoom, id: RaceId): Promise<RaceView | null> => {
+  const race = await settled(room, id);
+  return race === null ? null : viewOf(room, race);
+};
+
+/** Whoever opened a race, as long as they take part; else whoever joined first. */
+const hostOf = ({ race, racers }: RaceView): UserId | null =>
+  racers.some(({ run }) => run.user === race.host) ? race.host : (racers[0]?.run.user ?? null);
+
+const newRun = ({ ids, clock }: StormRoom, race: Race, user: UserId): StormRun => ({
+  ...NO_TALLY,
+  id: ids.match(),
+  user,
+  guild: race.guild,
+  seed: race.id,
+  createdAt: clock(),
+  startedAt: null,
+  credit: 0,
+  race: race.id,
+});
+
+/** A new race in a channel, with whoever opened it; or the one that is open there. */
+const openRace = async (
+  room: StormRoom,
+  user: UserId,
+  guild: string,
+  channel: string,
+): Promise<{ readonly view: RaceView; readonly isNew: boolean }> => {
+  const { races, ids, clock, deck } = room;
+  for (;;) {
+    const there = await races.inChannel(channel);
+    const now = there === null ? null : await settled(room, there.id);
+    if (now?.endedAt === null) return { view: await viewOf(room, now), isNew: false };
+    const race: Race = {
+      id: ids.match(),
+      guild,
+      channel,
+      host: user,
+      createdAt: clock(),
+      startedAt: null,
+      endedAt: null,
+      clockCredit: 0,
+      stood: 0,
+      board: null,
+    };
+    if ((await races.open(race)) === 'exists') continue;
+    await races.join(newRun(room, race, user), MAX_RACERS);
+    await deck.at(race.id, 0);
+    return { view: await viewOf(room, race), isNew: true };
+  }
+};
+
+/** Takes a seat; again by the same user: no harm. */
+const joinRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
+  const race = await settled(room, id);
+  if (race === null) return fault('no-such-race');
+  const joined = await room.races.join(newRun(room, race, user), MAX_RACERS);
+  if (joined === 'closed') return fault('race-closed');
+  return joined === 'full' ? fault('race-full') : ok(await viewOf(room, race));
+};
+
+const leaveRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
+  const race = await settled(room, id);
+  if (race === null) return fault('no-such-race');
+  if (phaseOfRace(race) !== 'lobby') return fault('race-closed');
+  if (!(await room.races.leave(id, user))) return fault('race-not-in');
+  const view = await viewOf(room, race);
+  if (view.racers.length > 0) return ok(view);
+  await room.races.end(id, room.clock());
+  return ok({ ...view, phase: 'cancelled' });
+};
+
+/** A race in its lobby that this user may start or cancel. `manages`: whether they manage the server. */
+const lobbyOf = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): Reply => {
+  const view = await raceView(room, id);
+  if (view === null) return fault('no-such-race');
+  if (view.phase !== 'lobby') return fault('race-closed');
+  return hostOf(view) === user || manages ? ok(view) : fault('race-not-yours');
+};
+
+const startRace = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): Reply => {
+  const lobby = await lobbyOf(room, user, manages, id);
+  if (!lobby.ok) return lobby;
+  if (lobby.value.racers.length < MIN_RACERS) return fault('race-too-few');
+  await room.deck.at(id, 0);
+  const { at, credit } = room.downtime.moment();
+  await room.races.start(id, at, credit);
+  const view = await raceView(room, id);
+  return view === null ? fault('no-such-race') : ok(view);
+};
+
+const cancelRace = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): Reply => {
+  const lobby = await lobbyOf(room, user, manages, id);
+  if (!lobby.ok) return lobby;
+  await room.races.end(id, room.clock());
+  return ok({ ...lobby.value, phase: 'cancelled' });
+};
+
+/** The run of a user in a race. */
+const raceRun = async (room: StormRoom, user: UserId, id: RaceId): Reply<StormRun> => {
+  if ((await settled(room, id)) === null) return fault('no-such-race');
+  const run = (await room.races.runs(id)).find((one) => one.user === user);
+  return run === undefined ? fault('race-not-in') : ok(run);
+};
+
+const openRaces = ({ races }: StormRoom): Promise<readonly Race[]> => races.openRaces();
+
+const hangRace = ({ races }: StormRoom, id: RaceId, board: BoardRef): Promise<void> => races.hang(id, board);
+
+export const raceFunctions = {
+  raceView,
+  openRace,
+  joinRace,
+  leaveRace,
+  startRace,
+  cancelRace,
+  raceRun,
+  openRaces,
+  hangRace,
+};

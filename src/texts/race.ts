@@ -1,0 +1,51 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Inline } from './doc.ts';
+
+/** What races at Storm say. */
+export const raceTexts = (t: Catalogue) => {
+  const time = (ms: number): string =>
+    ms < 100_000
+      ? t.text('race-seconds', { count: Math.round(ms / 1000) })
+      : t.text('race-minutes', { count: Math.round(ms / 60_000) });
+  return {
+    ...t.record('race', ['title', 'join', 'leave', 'start', 'cancel', 'mine', 'again', 'solo', 'top']),
+    ...t.record('race', ['running', 'done', 'over', 'nobody', 'cancelled', 'private']),
+    modes: t.record('race-mode', ['solo', 'race']),
+    commandMode: t.text('race-command-mode'),
+    rule: (minutes: number, most: number) => t.runs('race-rule', { minutes, most }),
+    waits: (who: Inline, when: Inline) => t.runs('race-waits', { who, when }),
+    joined: (count: number, most: number) => t.text('race-joined', { count, most }),
+    ends: (when: Inline) => t.runs('race-ends', { when }),
+    line: (place: number, who: Inline, bar: string, points: number, crosses: string) =>
+      t.runs('race-line', { place, who, bar, points, crosses }),
+    won: (who: Inline, points: number) => t.runs('race-won', { who, points }),
+    wonTogether: (who: readonly Inline[], points: number) => t.runs('race-won-together', { who, points }),
+    stood: (ms: number) => t.text('race-stood', { time: time(ms) }),
+    cut: (ms: number) => t.text('race-cut', { time: time(ms) }),
+    cancelledText: t.text('race-cancelled-text'),
+    inTitle: t.text('race-in-title'),
+    in: t.runs('race-in'),
+    leftTitle: t.text('race-left-title'),
+    thereTitle: t.text('race-there-title'),
+    there: t.text('race-there'),
+    cancelledYou: t.text('race-cancelled-you'),
+    place: (place: number, of: number) => t.text('race-place', { place, of }),
+    placeSoFar: (place: number, of: number) => t.text('race-place-so-far', { place, of }),
+    topTitle: t.text('race-top-title'),
+    topToday: t.text('race-top-today'),
+    topEver: t.text('race-top-ever'),
+    topNone: t.text('race-top-none'),
+    topListed: t.runs('race-top-listed'),
+    server: t.runs('race-fault-server'),
+    /** `least`, `most`: racers. */
+    faults: (least: number, most: number) => ({
+      'no-such-race': t.runs('race-fault-no-such-race'),
+      'race-closed': t.runs('race-fault-race-closed'),
+      'race-full': t.runs('race-fault-race-full', { most }),
+      'race-not-yours': t.runs('race-fault-race-not-yours'),
+      'race-too-few': t.runs('race-fault-race-too-few', { least }),
+      'race-not-in': t.runs('race-fault-race-not-in'),
+    }),
+  };
+};
+export type RaceTexts = ReturnType<typeof raceTexts>;
