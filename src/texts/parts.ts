@@ -1,6 +1,7 @@
 import type { Win } from '../engine/core/terms.ts';
-import type { PartLabel } from '../engine/explain/step.ts';
+import type { PartLabel, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type MoveWords, sayMove } from './moves.ts';
 
 /** A part of a position as a table or a sentence names it. */
 export const partLabel = (t: Catalogue, { component, part, kind }: PartLabel): string =>
@@ -11,3 +12,14 @@ export const partLabel = (t: Catalogue, { component, part, kind }: PartLabel): s
 /** A position later in the game, as a line that can be typed: under misère play with the word that says so. */
 export const lineTold = (t: Catalogue, line: string, win: Win, most: number): string =>
   win === 'misere' ? `${t.shorten(line, most)} misere` : t.shorten(line, most);
+
+/** Components that a move is told of; of more, it is shown as it is typed. */
+const TOLD_COMPONENTS = 4;
+/** Characters of a typed move. */
+const TYPED_MOVE = 80;
+
+/** A move in words. Forty moves at once are no words to read, and to say hundreds of such moves keeps everybody waiting. */
+export const moveTold = (l: MoveWords & Pick<Catalogue, 'shorten'>, { phrase, move }: ShownMove): string =>
+  phrase.kind === 'components' && phrase.moves.length > TOLD_COMPONENTS
+    ? l.shorten(move, TYPED_MOVE)
+    : sayMove(l, phrase);

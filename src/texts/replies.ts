@@ -2,8 +2,8 @@ import type { Win } from '../engine/core/terms.ts';
 import type { Answered, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Doc, note, p, table } from './doc.ts';
-import { type Locale, type StepTexts, sayMove } from './locale.ts';
-import { lineTold } from './parts.ts';
+import type { Locale, StepTexts } from './locale.ts';
+import { lineTold, moveTold } from './parts.ts';
 import { both } from './writing.ts';
 
 /** A line that is shown whole; longer ones look alike where they are cut. */
@@ -12,8 +12,10 @@ const WHOLE = 60;
 /** Where a move leads; or, where that is too long to show, the move. */
 const reached = (t: Catalogue, moves: readonly ShownMove[], win: Win, l: Locale): string =>
   moves
-    .map(({ to, phrase }) =>
-      to.length <= WHOLE ? lineTold(t, to, win, WHOLE) : t.text('reply-quoted', { move: sayMove(l, phrase) }),
+    .map((move) =>
+      move.to.length <= WHOLE
+        ? lineTold(t, move.to, win, WHOLE)
+        : t.text('reply-quoted', { move: moveTold(l, move) }),
     )
     .join(t.text('comma'));
 
@@ -27,7 +29,7 @@ const rows = (
   const goal = lineTold(t, pairs[0]!.answer.to, win, WHOLE);
   const answers = new Map<string, ShownMove[]>();
   for (const { move, answer } of pairs) {
-    const said = sayMove(l, answer.phrase);
+    const said = moveTold(l, answer);
     answers.set(said, [...(answers.get(said) ?? []), move]);
   }
   return [...answers].map(([answer, moves], i) => [
@@ -72,12 +74,12 @@ const NAMED = 3;
 
 export const replies = (t: Catalogue) => {
   const joined = (moves: readonly ShownMove[], l: Locale): string =>
-    moves.map((move) => sayMove(l, move.phrase)).join(t.text('semicolon'));
+    moves.map((move) => moveTold(l, move)).join(t.text('semicolon'));
   return {
     answers: (s, l) => [
       p(
         t.text('reply-answers', {
-          move: s.after === null ? null : sayMove(l, s.after.phrase),
+          move: s.after === null ? null : moveTold(l, s.after),
           complete: s.complete,
         }),
       ),
@@ -88,8 +90,8 @@ export const replies = (t: Catalogue) => {
       p(
         ...t.runs('reply-if-they-answer', {
           position: lineTold(t, s.winning.to, s.win, WHOLE),
-          reply: sayMove(l, s.reply.phrase),
-          answer: sayMove(l, s.answer.phrase),
+          reply: moveTold(l, s.reply),
+          answer: moveTold(l, s.answer),
           goal: lineTold(t, s.answer.to, s.win, WHOLE),
         }),
       ),

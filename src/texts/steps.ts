@@ -11,7 +11,7 @@ import {
   sayReason,
   sayTheorem,
 } from './locale.ts';
-import { lineTold, partLabel } from './parts.ts';
+import { lineTold, moveTold, partLabel } from './parts.ts';
 import { listed } from './writing.ts';
 
 /** An XOR table of more binary places is too wide for text. */
@@ -56,7 +56,7 @@ export const moves = (t: Catalogue) =>
 /** Moves in words, with the position each leads to. */
 const withGoals = (t: Catalogue, shown: readonly ShownMove[], win: Win, l: Locale): Block =>
   table(
-    shown.map((move) => [sayMove(l, move.phrase), lineTold(t, move.to, win, 80)]),
+    shown.map((move) => [moveTold(l, move), lineTold(t, move.to, win, 80)]),
     { head: [t.text('step-head-move'), t.text('step-head-leaves')], align: ['left', 'left'] },
   );
 
@@ -90,7 +90,7 @@ const parts = (t: Catalogue) =>
         text: t.text('step-verdict', {
           outcome: s.outcome,
           grundy: s.grundy === null ? null : t.shorten(s.grundy),
-          move: s.best === null ? null : sayMove(l, s.best.phrase),
+          move: s.best === null ? null : moveTold(l, s.best),
           winning: s.winning,
           misere: s.win === 'misere',
         }),
@@ -135,8 +135,8 @@ const parts = (t: Catalogue) =>
         : [
             p(
               t.text('step-equal-example', {
-                move: sayMove(l, s.example.move.phrase),
-                answer: sayMove(l, s.example.answer.phrase),
+                move: moveTold(l, s.example.move),
+                answer: moveTold(l, s.example.answer),
               }),
             ),
           ]),
@@ -238,7 +238,7 @@ const endings = (t: Catalogue) =>
           from: t.shorten(s.from),
           sum: t.shorten(s.sum),
           to: t.shorten(s.to),
-          move: sayMove(l, s.move.phrase),
+          move: moveTold(l, s.move),
         }),
       ),
     ],
@@ -253,7 +253,7 @@ const endings = (t: Catalogue) =>
     ],
     options: (s, l) => [
       table(
-        s.rows.map(({ move, value }) => [sayMove(l, move.phrase), lineTold(t, move.to, s.win, 48), value]),
+        s.rows.map(({ move, value }) => [moveTold(l, move), lineTold(t, move.to, s.win, 48), value]),
         {
           head: [
             t.text('step-head-move'),
@@ -302,7 +302,7 @@ const endings = (t: Catalogue) =>
       p(
         t.text('step-losing-set', {
           misere: s.win === 'misere',
-          move: s.after === null ? null : sayMove(l, s.after.phrase),
+          move: s.after === null ? null : moveTold(l, s.after),
         }),
       ),
       table(
@@ -310,7 +310,7 @@ const endings = (t: Catalogue) =>
         { align: ['left'] },
       ),
     ],
-    'found-move': (s, l) => [p(t.text('step-found-move', { move: sayMove(l, s.move.phrase) }))],
+    'found-move': (s, l) => [p(t.text('step-found-move', { move: moveTold(l, s.move) }))],
     'no-move-known': () => [p(t.text('step-no-move-known'))],
     withheld: () => [p(t.text('step-withheld'))],
     'gave-up': () => [p(t.text('step-gave-up'))],

@@ -49,3 +49,17 @@ test('of many answers the first is told rightly once more', () => {
     ).toContain(`nim ${heap}`);
   expect(present(analysisScreen(first, 'why', locales.en), words)).toEqual(before);
 });
+
+test('a move in many components at once is shown in a table as it is typed', () => {
+  const position = parseLine(`every ${Array.from({ length: 6 }, (_, i) => `nim ${i + 1}`).join(' + ')}`);
+  if (!position.ok) throw new Error('every');
+  const analysis = analyse(position.value.spot, position.value.win, { bound: 5_000, moves: 400 });
+  const view = viewOf(analysis, 'moves');
+  for (const locale of [locales.en, locales['zh-CN']]) {
+    const rows = analysisScreen(view, 'moves', locale).doc.flatMap((block) =>
+      block.kind === 'table' ? block.rows : [],
+    );
+    expect(rows.flat()).toContainEqual(expect.stringMatching(/^#1 1:.* #6 1:/));
+    expect(rows.flat().join()).not.toMatch(/game 6|第 6 个游戏/);
+  }
+});

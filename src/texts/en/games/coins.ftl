@@ -38,7 +38,7 @@ coins-turns = { $rule ->
     [twins] exactly two coins
     [triplets] exactly three coins
     [ruler] any number of neighbouring coins
-    [grunt] four coins: the first, the last, and two at equal distance from these
+    [grunt] four coins: the first of the row, one further right, and two between them, equally far from the two ends
     [max] { $most ->
         [1] exactly one coin
        *[other] at most { $most } coins

@@ -24,7 +24,7 @@ divisor-search-works = { $outcome ->
    *[P] Every number you can choose leaves a board that they win.
   }
 divisor-values-title = every board that can arise
-divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. Two primes with the same multiples on the board play the same part, so boards that differ only by exchanging them were worked out once.
+divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. Two large primes play the same part if exchanging them in all numbers leaves the same numbers on the board; boards that differ only by such an exchange were worked out once.
 divisor-stealing-theorem = strategy stealing (Gale, 1974)
 divisor-stealing-decides = What decides: { $least } divides every number on the board. <strong>On such a board the player to move wins.</strong>
 divisor-stealing-works = Think of erasing { $least } alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases { $least } along, so you could have played it yourself. Either way some move wins. The argument does not tell which.

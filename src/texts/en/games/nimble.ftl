@@ -21,7 +21,7 @@ nimble-works = { $outcome ->
 nimble-proof =
     <strong>The same game. </strong>Write down the square of every coin: these are the heaps of a game of Nim. Moving a coin from square n to square m is taking n − m from a heap of n, and every such taking is a move of a coin. A coin on square 0 is an empty heap.
 
-    <strong>So Bouton’s theorem holds: </strong>from nim-sum 0 every move leads to another nim-sum; from another nim-sum some coin stands on a square with a 1 in the leftmost odd binary column, and moving it to its square ⊕ nim-sum, which is further left, makes the nim-sum 0. At the end all coins are on square 0.
+    <strong>So Bouton’s theorem holds: </strong>from nim-sum 0 every move leads to another nim-sum; from another nim-sum, write the squares in binary: in the leftmost column with an odd number of 1s some coin’s square has a 1, and moving it to its square ⊕ nim-sum, which is further left, makes the nim-sum 0. At the end all coins are on square 0.
 
 nimble-slide = move a coin from square { $from } to square { $to }
 nimble-expected-two-squares = two squares, such as 3>1

@@ -36,7 +36,7 @@ coins-turns = { $rule ->
     [twins] 恰好两枚
     [triplets] 恰好三枚
     [ruler] 连续的若干枚
-    [grunt] 四枚：第一枚、最后一枚，以及到它们等距的两枚
+    [grunt] 四枚：整排的第 1 枚、所翻最右的一枚，以及它们之间到两端等距的两枚
     [max] { $most ->
         [1] 恰好一枚
        *[other] 至多 { $most } 枚

@@ -22,7 +22,7 @@ divisor-search-works = { $outcome ->
    *[P] 你无论选哪个数，剩下的都是对方的必胜态。
   }
 divisor-values-title = 可能出现的全部局面
-divisor-values = 程序算出了每一组的 SG 值：它各种走法得到的值中没有出现的最小数（mex）；整个局面是各组的异或和。两个质数在黑板上的倍数相同，作用就相同，所以只差交换它们的局面只算一次。
+divisor-values = 程序算出了每一组的 SG 值：它各种走法得到的值中没有出现的最小数（mex）；整个局面是各组的异或和。若把各数中的两个大质数互换以后，黑板上还是同样的数，这两个质数的作用就相同；只差这种互换的局面只算一次。
 divisor-stealing-theorem = 策略窃取（Gale 1974）
 divisor-stealing-decides = 判断依据：{ $least } 是黑板上每个数的约数。<strong>这样的局面总是先手必胜。</strong>
 divisor-stealing-works = 设想只擦去 { $least }。若这样能胜，就这样走；若不能，对方有一步必胜的应对，而那一步会把 { $least } 一起擦去，你本来就可以自己先走那一步。总有一步必胜，但这个论证不告诉我们是哪一步。

@@ -38,7 +38,7 @@ coins-turns = { $rule ->
     [twins] 恰好兩枚
     [triplets] 恰好三枚
     [ruler] 連續的若干枚
-    [grunt] 四枚：第一枚、最後一枚，以及到它們等距的兩枚
+    [grunt] 四枚：整排的第 1 枚、所翻最右的一枚，以及它們之間到兩端等距的兩枚
     [max] { $most ->
         [1] 恰好一枚
        *[other] 至多 { $most } 枚

@@ -24,7 +24,7 @@ divisor-search-works = { $outcome ->
    *[P] 你無論選哪個數，剩下的都是對方的必勝態。
   }
 divisor-values-title = 可能出現的全部局面
-divisor-values = 程式算出了每一組的 SG 值：它各種走法得到的值中沒有出現的最小數（mex）；整個局面是各組的互斥或和。兩個質數在黑板上的倍數相同，作用就相同，所以只差交換它們的局面只算一次。
+divisor-values = 程式算出了每一組的 SG 值：它各種走法得到的值中沒有出現的最小數（mex）；整個局面是各組的互斥或和。若把各數中的兩個大質數互換以後，黑板上還是同樣的數，這兩個質數的作用就相同；只差這種互換的局面只算一次。
 divisor-stealing-theorem = 策略竊取（Gale 1974）
 divisor-stealing-decides = 判斷依據：{ $least } 是黑板上每個數的約數。<strong>這樣的局面總是先手必勝。</strong>
 divisor-stealing-works = 設想只擦去 { $least }。若這樣能勝，就這樣走；若不能，對方有一步必勝的應對，而那一步會把 { $least } 一起擦去，你本來就可以自己先走那一步。總有一步必勝，但這個論證不告訴我們是哪一步。
