@@ -21,6 +21,9 @@ export type SequenceMethod = 'plain' | 'sparse';
 const PLAIN_BELOW = 512;
 /** Pairs of the plain loop in a microsecond, roughly: what a cost is reckoned by. */
 const PAIRS_A_COST = 2000;
+/** Heaps computed between two looks at the account: at least so many, or this share of those that are known (a power of two). */
+const LEAST_BLOCK = 64;
+const BLOCK_SHIFT = 5;
 /** A mark for a rare heap, and a pair scanned, in pairs of the plain loop: they jump, so they are dearer. */
 const RARE_STEP = 3;
 const SCAN_STEP = 2;
@@ -110,7 +113,7 @@ export class HeapSequence {
     if (known !== undefined) payFor(this, known.units);
     while (this.#count < to && this.#certificate === null) {
       const from = this.#count;
-      const end = Math.min(to, from + Math.max(192, from >> 3));
+      const end = Math.min(to, from + Math.max(LEAST_BLOCK, from >> BLOCK_SHIFT));
       const units = (this.#paid.at(-1)?.units ?? 0) + this.cost(BigInt(end - 1), end);
       payFor(this, units);
       this.#reserve(end, to);
