@@ -26,7 +26,7 @@ import type { Call } from '../call.ts';
 import { hintDrawings, replayDrawings } from '../drawing.ts';
 import type { Solves } from '../exam-guard.ts';
 import type { Draft } from '../live/picture-followup.ts';
-import type { Audience } from '../wire.ts';
+import { type Audience, safeError } from '../wire.ts';
 import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */
@@ -48,9 +48,21 @@ const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
     guest: !call.facts.member,
   });
   await call.update(screen);
-  if (call.facts.message !== null && !call.lost)
-    await bot.boards.hangs(live, call.facts.channel, call.facts.message);
+  if (call.facts.message !== null && !call.lost) await saveBoard(bot, call, live, call.facts.message);
   if (call.lost || late) drawLater(bot, call, live.match.id);
+};
+
+/** Saves where an answer has drawn the board. The players have it: what cannot be saved now is by the next drawing or click. */
+const saveBoard = async (bot: Bot, call: Call, live: Live, message: string): Promise<void> => {
+  try {
+    await bot.boards.hangs(live, call.facts.channel, message);
+  } catch (error) {
+    bot.log.warn(
+      { match: live.match.id, error: safeError(error) },
+      'the place of a board could not be saved',
+    );
+    drawLater(bot, call, live.match.id);
+  }
 };
 
 /** Draws the board soon, where the bot may do so: where it is no member, the next click does. */
@@ -107,7 +119,7 @@ export const postMatch = async (
       guest: !call.facts.member,
     });
     const message = await call.reply(screen, 'public', { rings });
-    if (message !== null) await bot.boards.hangs(live, call.facts.channel, message);
+    if (message !== null) await saveBoard(bot, call, live, message);
     if (message === null || late) drawLater(bot, call, live.match.id);
   });
 };
