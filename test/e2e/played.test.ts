@@ -1,0 +1,169 @@
+/**
+ * Every game played to its end in real browsers: by touch on a phone, in Chinese; by the keyboard alone, from the command to
+ * the last move; from a board of text, with typed moves. English and Chinese.
+ */
+import type { Browser, Locator, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GameId, registry } from '../../src/games/registry.ts';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { chosenGames } from '../support/chosen-games.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { controlsOf, type Scripted, verbOf } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const LAPTOP = { viewport: { width: 1280, height: 720 } };
+const MOST_MOVES = 60;
+/** From the composer back to the first move of the newest board. */
+const MOST_TABS = 60;
+
+interface Node {
+  readonly ownerDocument: { readonly activeElement: Node | null };
+  contains(other: Node): boolean;
+  getAttribute(name: string): string | null;
+}
+
+/** The first move that a board offers: a button, or a list of them. */
+const moveOn = (article: Locator): Locator =>
+  article
+    .locator(
+      'button[data-custom-id*="~move~"], button[data-custom-id*="~pick~"], button[data-custom-id*="~focus~"]',
+    )
+    .or(article.getByRole('combobox'))
+    .and(article.locator('[aria-disabled="false"]'))
+    .first();
+
+/** Where the keyboard stands: on a move of the board, elsewhere in its message, or outside. */
+const focusOf = (article: Locator): Promise<'move' | 'inside' | 'outside'> =>
+  article.evaluate((node: Node) => {
+    const focused = node.ownerDocument.activeElement;
+    if (focused === null || !node.contains(focused)) return 'outside';
+    const id = focused.getAttribute('data-custom-id') ?? '';
+    const isMove = focused.getAttribute('role') === 'combobox' || /~(?:move|pick|focus)~/.test(id);
+    return isMove && focused.getAttribute('aria-disabled') === 'false' ? 'move' : 'inside';
+  });
+
+/** Brings the keyboard to a move: on through the board it stands in, and back to it from below. */
+const tabToMove = async (tab: Tab, article: Locator): Promise<void> => {
+  let back = false;
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    const focus = await focusOf(article);
+    if (focus === 'move') return;
+    if (focus === 'outside') back = true;
+    await tab.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error('no way to a move by the keyboard');
+};
+
+describe.skipIf(noChromium())('every game is played', () => {
+  let browser: Browser;
+  let held: Stage;
+  let page: Page;
+  let [phone, laptop, reader]: (readonly [Scripted, Tab])[] = [];
+  beforeAll(async () => {
+    held = await stage({ seed: 'played', local: { limits: NO_LIMITS } });
+    page = await startPage({ world: held.local.world, port: 0 });
+    browser = await launchChromium();
+    const seat = async (name: string, channel: string, options: typeof PHONE | typeof LAPTOP) => {
+      const person = held.person(name, channel);
+      const tab = await (await browser.newContext(options)).newPage();
+      await tab.goto(`${page.url}/#as=${person.id}&channel=${person.channel}`);
+      await tab.locator('.beginning').waitFor();
+      return [person, tab] as const;
+    };
+    phone = await seat('小明', 'dm', PHONE);
+    laptop = await seat('Ada', 'games', LAPTOP);
+    reader = await seat('Ben', 'class', LAPTOP);
+    await held.app.settings.setPerson(phone[0].id, { locale: 'zh-CN' });
+    await held.app.settings.setPerson(reader[0].id, { boards: 'text' });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await page.close();
+    await held.close();
+  });
+
+  const isOver = (person: Scripted, board: string): boolean =>
+    controlsOf(person.message(board)).some((one) => verbOf(one) === 'rematch');
+
+  /** Moves until the game is over; each changes what the tab shows of the board. */
+  const play = async (
+    [person, tab]: readonly [Scripted, Tab],
+    board: string,
+    move: (on: Locator) => Promise<void>,
+  ) => {
+    const article = tab.locator(`#m${board}`);
+    for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+      if (isOver(person, board)) return;
+      await expect.poll(async () => isOver(person, board) || (await moveOn(article).count()) > 0).toBe(true);
+      if (isOver(person, board)) return;
+      const before = JSON.stringify(person.message(board).components);
+      await move(article);
+      await expect.poll(() => JSON.stringify(person.message(board).components) !== before).toBe(true);
+    }
+    throw new Error('the game does not end');
+  };
+
+  /** By touch on a phone, in Chinese. */
+  const byTouch = async (game: GameId): Promise<void> => {
+    const [person, tab] = phone!;
+    const board = await person.run('play', { line: registry[game].example, level: 'casual', first: 'me' });
+    await play(phone!, board, async (article) => {
+      const move = moveOn(article);
+      const isList = (await move.getAttribute('role')) === 'combobox';
+      await move.tap();
+      if (isList) await tab.getByRole('option').last().tap();
+    });
+    const article = tab.locator(`#m${board}`);
+    await expect.poll(() => article.innerText()).toMatch(/获胜/);
+    expect(await sidewaysScroll(tab.locator('.messages'))).toBe(0);
+  };
+
+  /** By the keyboard alone, the command too. */
+  const byKeyboard = async (game: GameId): Promise<void> => {
+    const [person, tab] = laptop!;
+    const known = new Set(person.messages().map(({ id }) => id));
+    await tab.locator('#composer').focus();
+    await tab.keyboard.insertText(`/play line:${registry[game].example} level:casual first:me`);
+    await tab.keyboard.press('Escape');
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => person.messages().filter(({ id }) => !known.has(id)).length).toBe(1);
+    const board = person.messages().find(({ id }) => !known.has(id))!.id;
+    await tab.locator(`#m${board}`).waitFor();
+    await play(laptop!, board, async (article) => {
+      await tabToMove(tab, article);
+      const isList = (await tab.locator('[role=combobox]:focus').count()) > 0;
+      await tab.keyboard.press('Enter');
+      if (!isList) return;
+      await tab.keyboard.press('End');
+      await tab.keyboard.press('Enter');
+    });
+    await expect.poll(() => tab.locator(`#m${board}`).innerText()).toMatch(/wins?\b/);
+    await tab.locator('#composer').focus();
+  };
+
+  /** From text, with typed moves. */
+  const fromText = async (game: GameId): Promise<void> => {
+    const [person, tab] = reader!;
+    const board = await person.run('play', { line: registry[game].example, level: 'casual', first: 'me' });
+    await play(reader!, board, async (article) => {
+      const example = /Or type it: (\S.*?) —/.exec(await article.innerText())?.[1];
+      expect(example).toBeDefined();
+      expect(await article.locator('img').count()).toBe(0);
+      await article.getByRole('button', { name: 'Type a move' }).click();
+      await tab.getByRole('dialog').getByRole('textbox').fill(example!);
+      await tab.keyboard.press('Enter');
+      await tab.getByRole('dialog').waitFor({ state: 'detached' });
+    });
+    await expect.poll(() => tab.locator(`#m${board}`).innerText()).toMatch(/wins?\b/);
+  };
+
+  it.each(chosenGames)('%s', async (game) => {
+    await Promise.all([byTouch(game), byKeyboard(game), fromText(game)]);
+  });
+
+  it('nothing was logged as going wrong', () => {
+    expect(held.logged).toEqual([]);
+  });
+});
