@@ -59,6 +59,14 @@ export const grounds = {
   'vertex-geography': 'proved',
   'tree-pairing': 'proved',
   nimble: 'proved',
+  silver: 'proved',
+  'silver-misere': 'proved',
+  endnim: 'proved',
+  'endnim-misere': 'proved',
+  mark: 'proved',
+  'mark-misere': 'proved',
+  candy: 'proved',
+  'candy-misere': 'proved',
 } as const satisfies { readonly [T in TheoremId]: Grounds | Readonly<Record<string, Grounds>> };
 
 /** The sections of a theorem's text; none where it is one argument under the theorem's own name. */

@@ -7,6 +7,7 @@ import { bash } from './bash/index.ts';
 import { checks as bashChecks } from './bash/theory.ts';
 import { box } from './box/index.ts';
 import { checks as boxChecks } from './box/theory.ts';
+import { candy } from './candy/index.ts';
 import { checks as chompChecks } from './chomp/checks.ts';
 import { chomp } from './chomp/index.ts';
 import { coins } from './coins/index.ts';
@@ -20,6 +21,7 @@ import { divisor } from './divisor/index.ts';
 import { checks as divisorChecks } from './divisor/theory.ts';
 import { dynamic } from './dynamic/index.ts';
 import { ed } from './ed/index.ts';
+import { endnim } from './endnim/index.ts';
 import { euclid } from './euclid/index.ts';
 import { checks as euclidChecks } from './euclid/theory.ts';
 import { ferguson } from './ferguson/index.ts';
@@ -40,12 +42,14 @@ import { checks as countedChecks } from './kit/counted.ts';
 import { checks as decompositionChecks } from './kit/decomposition-checks.ts';
 import { lasker } from './lasker/index.ts';
 import { checks as laskerChecks } from './lasker/theory.ts';
+import { mark } from './mark/index.ts';
 import { moore } from './moore/index.ts';
 import { checks as mooreChecks } from './moore/theory.ts';
 import { nim } from './nim/index.ts';
 import { nimble } from './nimble/index.ts';
 import { octalGames } from './octal/index.ts';
 import { restnim } from './restnim/index.ts';
+import { silver } from './silver/index.ts';
 import { staircase } from './staircase/index.ts';
 import { subtraction } from './subtraction/index.ts';
 import { checks as subtractionChecks } from './subtraction/theory.ts';
@@ -85,6 +89,10 @@ export const registry = {
   geography: seal(geography),
   treewalk: seal(treewalk),
   nimble: seal(nimble),
+  silver: seal(silver),
+  endnim: seal(endnim),
+  mark: seal(mark),
+  candy: seal(candy),
   custom,
 } satisfies Readonly<Record<string, SealedGame>>;
 

@@ -103,6 +103,7 @@ const PIECE: Readonly<Record<Motif, string>> = {
   officers: '☻',
   beads: '◉',
   counters: '◍',
+  eggs: '◒',
 };
 const TAKEN = '○';
 const GONE = '·';

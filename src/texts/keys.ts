@@ -576,6 +576,20 @@ export interface Messages {
   'box-summary': never;
   'box-theorem': never;
   'box-works': 'leave' | 'number' | 'outcome';
+  // games/candy.ftl
+  'candy-aliases': never;
+  'candy-expected-largest-or-each': never;
+  'candy-misere-reason': 'below' | 'outcome' | 'right';
+  'candy-misere-theorem': never;
+  'candy-misere-works': 'outcome';
+  'candy-name': never;
+  'candy-rules': never;
+  'candy-ruling': never;
+  'candy-summary': never;
+  'candy-take-each': never;
+  'candy-take-largest': 'size';
+  'candy-theorem': never;
+  'candy-works': 'outcome';
   // games/chomp.ftl
   'chomp-aliases': never;
   'chomp-bars': 'bars';
@@ -738,6 +752,16 @@ export interface Messages {
   'ed-split-theorem': never;
   'ed-split-works': 'even' | 'outcome';
   'ed-summary': never;
+  // games/endnim.ftl
+  'endnim-aliases': never;
+  'endnim-fault-not-at-an-end': never;
+  'endnim-name': never;
+  'endnim-reason': 'left' | 'needed' | 'outcome';
+  'endnim-rules': never;
+  'endnim-ruling': never;
+  'endnim-summary': never;
+  'endnim-theorem': 'misere';
+  'endnim-works': 'outcome';
   // games/euclid.ftl
   'euclid-aliases': never;
   'euclid-choice': never;
@@ -925,6 +949,18 @@ export interface Messages {
   'lasker-summary': never;
   'lasker-theorem': never;
   'lasker-works': 'outcome';
+  // games/mark.ftl
+  'mark-aliases': never;
+  'mark-fault-not-one-or-half': never;
+  'mark-misere-theorem': never;
+  'mark-misere-works': 'outcome';
+  'mark-name': never;
+  'mark-reason': 'binary' | 'heap' | 'outcome' | 'zeros';
+  'mark-rules': never;
+  'mark-ruling': never;
+  'mark-summary': never;
+  'mark-theorem': never;
+  'mark-works': 'outcome';
   // games/moore.ftl
   'moore-aliases': never;
   'moore-column': never;
@@ -1031,6 +1067,20 @@ export interface Messages {
   'restnim-summary': never;
   'restnim-theorem': never;
   'restnim-works': 'outcome';
+  // games/silver.ftl
+  'silver-aliases': never;
+  'silver-expected-ascending-squares': never;
+  'silver-fault-over-a-coin': never;
+  'silver-misere-theorem': never;
+  'silver-misere-works': 'outcome';
+  'silver-name': never;
+  'silver-push': 'from' | 'to';
+  'silver-reason': 'gaps' | 'outcome' | 'sum';
+  'silver-rules': never;
+  'silver-ruling': never;
+  'silver-summary': never;
+  'silver-theorem': never;
+  'silver-works': 'outcome';
   // games/staircase.ftl
   'staircase-aliases': never;
   'staircase-column': never;
@@ -2021,11 +2071,13 @@ export interface Messages {
   'board-hints': 'count' | 'who';
   'board-in-thread': never;
   'board-kept': 'had' | 'kept' | 'who';
+  'board-largest': never;
   'board-left-1d': never;
   'board-left-5m': never;
   'board-more-by-typing': never;
   'board-never-had': 'who';
   'board-no-thread': never;
+  'board-one-each': never;
   'board-players': 'first' | 'second';
   'board-practice': never;
   'board-refuse': never;
@@ -2348,6 +2400,11 @@ export interface RichMessages {
   'box-decides': never;
   'box-halving': 'halvings' | 'number' | 'odd' | 'value';
   'box-proof': never;
+  // games/candy.ftl
+  'candy-decides': 'below' | 'heaps' | 'right' | 'walk';
+  'candy-misere-decides': 'below' | 'right' | 'walk';
+  'candy-misere-proof': never;
+  'candy-proof': never;
   // games/chomp.ftl
   'chomp-hook-decides': 'right' | 'up';
   'chomp-hook-proof': never;
@@ -2384,6 +2441,9 @@ export interface RichMessages {
   'ed-both-proof': never;
   'ed-split-decides': never;
   'ed-split-proof': never;
+  // games/endnim.ftl
+  'endnim-decides': 'heaps' | 'left' | 'misere' | 'needed';
+  'endnim-proof': 'misere';
   // games/euclid.ftl
   'euclid-decides': 'shape';
   'euclid-proof': never;
@@ -2428,6 +2488,11 @@ export interface RichMessages {
   'lasker-decides': never;
   'lasker-group': 'form' | 'heap' | 'quotient' | 'rest' | 'value';
   'lasker-proof': never;
+  // games/mark.ftl
+  'mark-decides': 'binary' | 'heap' | 'zeros';
+  'mark-misere-decides': 'heap' | 'power' | 'zeros';
+  'mark-misere-proof': never;
+  'mark-proof': never;
   // games/moore.ftl
   'moore-decides': 'modulus';
   'moore-misere-decides': 'big' | 'modulus';
@@ -2450,6 +2515,11 @@ export interface RichMessages {
   // games/restnim.ftl
   'restnim-decides': never;
   'restnim-proof': never;
+  // games/silver.ftl
+  'silver-decides': 'gaps' | 'sum';
+  'silver-misere-decides': 'big' | 'gaps' | 'sum';
+  'silver-misere-proof': never;
+  'silver-proof': never;
   // games/staircase.ftl
   'staircase-decides': never;
   'staircase-proof': never;

@@ -220,7 +220,14 @@ const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'bo
             count: squares.length,
             style,
             squares: list(squares, ({ label, value, mark }) =>
-              say.marked(t.text('alt-square', { label, style, value: n(value) }), mark),
+              say.marked(
+                t.text('alt-square', {
+                  label,
+                  style,
+                  value: value === '' ? 'empty' : value === '●' ? 'coin' : n(value),
+                }),
+                mark,
+              ),
             ),
           }),
     board: ({ width, height, heads, turn = [], turned = [] }, { list }) =>

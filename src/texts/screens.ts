@@ -38,6 +38,8 @@ const board = (t: Catalogue) => ({
   choosePart: t.text('board-choose-part'),
   chooseMove: t.text('board-choose-move'),
   bothHeaps: t.text('board-both-heaps'),
+  largest: t.text('board-largest'),
+  oneEach: t.text('board-one-each'),
   pieces: (piece: RowPiece, pieces: string, one: boolean) => t.text('row-pieces', { piece, pieces, one }),
   component: (component: number) => t.text('part-component', { component }),
   asText: t.text('board-as-text'),

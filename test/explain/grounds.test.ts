@@ -14,6 +14,7 @@ import { ask } from '../support/ask.ts';
 const LINES = [
   ...gameIds.flatMap((id) => [registry[id].example, `${registry[id].example} misere`]),
   'kayles 10^40',
+  'mark 12 misere',
   'wythoff 10^20 10^21 a=3',
   'flip 4,3 rule=product',
   'chomp 3x5',

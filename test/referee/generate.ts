@@ -2,6 +2,7 @@
 import type { Draw } from './draw.ts';
 import { graphs } from './graphs.ts';
 import type { How } from './line.ts';
+import { second } from './second.ts';
 import { upTo } from './text.ts';
 
 /** A position's canonical text without the id of its game. `size`: 1 for a part of a compound, 2 for a game alone. */
@@ -154,6 +155,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   flip,
   nimble: (draw, size) => draw.many(draw.int(1, 2 + size), () => draw.int(0, 2)).join(' '),
   ...graphs,
+  ...second,
   custom: withOption(row(6, 11), (draw) => `rule=${draw.pick(RULES)}`),
 };
 

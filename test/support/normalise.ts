@@ -77,6 +77,7 @@ const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   geography: (text) => `at=${option(text, 'at')}`,
   treewalk: (text) => `at=${option(text, 'at')}`,
   divisor: (text) => bare(text).replace(/[{}]/g, ''),
+  mark: sortTokens,
   chomp: (text) => dropZeros(bare(text)),
 };
 

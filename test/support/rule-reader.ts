@@ -294,6 +294,10 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
     ([, roots], board) => ({ game: 'treewalk', position: rooted(board, roots!) }),
   ],
   [/^Move one coin to any square farther left\.$/, as('nimble')],
+  [/^Push one coin to the left, onto a free square\. It may jump over no coin\.$/, as('silver')],
+  [/^Take one or more from the leftmost or the rightmost heap\.$/, as('endnim')],
+  [/^Take 1 from one heap, or half of it, rounded up\.$/, as('mark')],
+  [/^Take the largest heap whole, or take one from every heap\.$/, as('candy')],
 ];
 
 /** The law that a rule means, with the board filled in. */

@@ -179,7 +179,7 @@ describe.each(WRITTEN.map((language) => locales[language]))(
 
     test('the parameters themselves: no two are told in the same words', () => {
       const told = new Map<string, string>();
-      for (const { spot } of drawnLines(2000))
+      for (const { spot } of drawnLines(4000))
         for (const component of spot.components) {
           const facts = component.ruling()!;
           // An octal code and a rule of one's own may mean the same.

@@ -32,7 +32,8 @@ export type Motif =
   | 'crosses'
   | 'officers'
   | 'beads'
-  | 'counters';
+  | 'counters'
+  | 'eggs';
 
 /** A heap, and what happened to it. Numbers of pieces, in decimal. */
 export interface Heap extends Labelled {
@@ -101,11 +102,11 @@ export type Scene =
       readonly first?: readonly number[];
       readonly take?: readonly [column: number, row: number];
     }
-  /** A row of coins or squares: `face` H or T, or a count of tokens: coins on a strip, or stones in cups. */
+  /** A row of coins or squares: `face` H or T, or a count of tokens: coins on a strip, or stones in cups; `track`: one coin or none. */
   | {
       readonly kind: 'row';
       readonly squares: readonly Labelled[];
-      readonly style: 'coins' | 'strip' | 'cups';
+      readonly style: 'coins' | 'strip' | 'cups' | 'track' | 'barrels' | 'jars';
     }
   /** Heads on a board of coins, (x, y) from 1; `turn`: the coins to turn; `turned`: those that the last move turned. */
   | {

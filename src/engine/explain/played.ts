@@ -1,6 +1,6 @@
 import type { Heap, Labelled, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
-import { changes, coinsTurned, drops, missing, pairChanged } from './pointed.ts';
+import { besideSquares, changes, coinsTurned, drops, missing, pairChanged, standing } from './pointed.ts';
 import { playedGraph } from './pointed-graph.ts';
 
 /** Moves that are followed back to see what earlier ones took: what a picture has room for. */
@@ -94,7 +94,10 @@ const players: Players = {
         }
       : next,
   bar: (shown, next) => ({ ...next, was: shown.rows, first: shown.first ?? shown.rows }),
-  row: (shown, next) => ({ ...next, squares: playedItems(shown.squares, next.squares) }),
+  row: (shown, next) => {
+    const before = standing(shown);
+    return { ...next, squares: playedItems(before, besideSquares(before, next)) };
+  },
   board: (shown, next) => ({
     ...next,
     width: Math.max(shown.width, next.width),

@@ -82,6 +82,32 @@ export const coinsTurned = (scene: SceneOf<'board'>, next: SceneOf<'board'>): Sc
   ];
 };
 
+/** Squares that are there only until they are empty. */
+const VANISHING: readonly string[] = [
+  'track',
+  'barrels',
+  'jars',
+] satisfies readonly SceneOf<'row'>['style'][];
+
+/** The squares of `scene` without those that stand for vanished ones. */
+export const standing = ({ squares, style }: SceneOf<'row'>): SceneOf<'row'>['squares'] => {
+  if (style === 'track') return squares.slice(0, squares.findLastIndex(({ value }) => value !== '') + 1);
+  return VANISHING.includes(style) ? squares.filter(({ value }) => value !== '0') : squares;
+};
+
+/** The squares of `next` beside those of `squares`, empty ones in place of what vanished: at the front, or at the end. */
+export const besideSquares = (
+  squares: SceneOf<'row'>['squares'],
+  { squares: next, style }: SceneOf<'row'>,
+): SceneOf<'row'>['squares'] => {
+  const fewer = squares.length - next.length;
+  if (fewer <= 0 || !VANISHING.includes(style)) return next;
+  const blanks = Array.from({ length: fewer }, () => ({ label: '', value: style === 'track' ? '' : '0' }));
+  return style !== 'track' && next.every(({ value }, i) => value === squares[i + fewer]!.value)
+    ? [...blanks, ...next]
+    : [...next, ...blanks];
+};
+
 type Pairs = readonly (readonly [string, string])[];
 
 /** The one pair between the equal ends, and what stands in its place; null where it is not one. */
@@ -112,7 +138,7 @@ const largestGone = (numbers: readonly string[], next: readonly string[]): strin
 const pointers: Pointers = {
   heaps: (scene, next) => ({ ...scene, heaps: pointed(scene.heaps, next.heaps) }),
   stairs: (scene, next) => ({ ...scene, steps: pointed(scene.steps, next.steps) }),
-  row: (scene, next) => ({ ...scene, squares: pointed(scene.squares, next.squares) }),
+  row: (scene, next) => ({ ...scene, squares: pointed(scene.squares, besideSquares(scene.squares, next)) }),
   queen: (scene, next) => ({ ...scene, go: next.at }),
   grid: (scene, next) =>
     scene.rows.length === next.rows.length

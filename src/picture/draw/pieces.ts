@@ -188,6 +188,15 @@ const bead: Shape = (piece, paint, plain) => {
 const counter: Shape = (piece, paint, plain, { theme }) =>
   disc(piece, 0.45, paint) + (plain ? disc(piece, 0.3, { stroke: theme.outline, width: 1 }) : '');
 
+const egg: Shape = (piece, paint) =>
+  path(
+    outline(
+      piece,
+      'M.5,.04C.74,.04 .9,.4 .9,.62C.9,.84 .72,.97 .5,.97C.28,.97 .1,.84 .1,.62C.1,.4 .26,.04 .5,.04Z',
+    ),
+    paint,
+  );
+
 /** The dress of every motif, total by type. */
 export const DRESS: Readonly<Record<Motif, Dress>> = {
   stones: { fill: '#56b4e9', ratio: 1, most: 56, shape: stone },
@@ -205,6 +214,7 @@ export const DRESS: Readonly<Record<Motif, Dress>> = {
   officers: { fill: '#7c9be6', ratio: 1.35, most: 40, shape: officer },
   beads: { fill: '#5cc6d0', ratio: 1, most: 42, shape: bead },
   counters: { fill: '#e6cfa1', ratio: 1, most: 50, shape: counter },
+  eggs: { fill: '#f3e3cf', ratio: 1.25, most: 42, shape: egg },
 };
 
 const FATES: Readonly<Record<Fate, (look: Look, mark: Mark | undefined, fill: string) => Stroke>> = {

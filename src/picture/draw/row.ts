@@ -10,6 +10,8 @@ type RowScene = Extract<Scene, { kind: 'row' }>;
 /** Coins in a line while there are at most so many; then small ones, by tens. */
 const LARGE = 60;
 const LABEL = 20;
+/** What a track has on a square with a coin. */
+const COIN = '●';
 
 /** The face on a coin. */
 const smile = (x: number, y: number, r: number): string => {
@@ -111,6 +113,26 @@ const squareWidth = (squares: readonly Labelled[], look: Look): number => {
   return Math.max(least, Math.min(58, look.room.width / squares.length));
 };
 
+/** A barrel with its hoops, or a jar with its lid. */
+const vessel = (style: RowScene['style'], x: number, y: number, width: number, side: number): string => {
+  const at = (dx: number, dy: number): string => `${px(x + dx * width)} ${px(y + dy * side)}`;
+  const [shape, lines, fill, stroke] =
+    style === 'jars'
+      ? [
+          `M${at(0.14, 0.2)}L${at(0.86, 0.2)}L${at(0.9, 0.97)}L${at(0.1, 0.97)}Z`,
+          `M${at(0.2, 0.08)}L${at(0.8, 0.08)}`,
+          '#7a3f68',
+          '#f0a6d8',
+        ]
+      : [
+          `M${at(0.14, 0.03)}L${at(0.86, 0.03)}C${at(0.98, 0.34)} ${at(0.98, 0.66)} ${at(0.86, 0.97)}L${at(0.14, 0.97)}C${at(0.02, 0.66)} ${at(0.02, 0.34)} ${at(0.14, 0.03)}Z`,
+          `M${at(0.08, 0.2)}L${at(0.92, 0.2)}M${at(0.08, 0.8)}L${at(0.92, 0.8)}`,
+          '#8a5a2e',
+          '#aeb6bf',
+        ];
+  return path(shape, { fill, stroke, width: 1.4 }) + path(lines, { stroke, width: 3 });
+};
+
 /** A square of a strip; or a cup, open above. */
 const place = (
   style: RowScene['style'],
@@ -120,12 +142,14 @@ const place = (
   side: number,
   { theme }: Look,
 ): string =>
-  style === 'strip'
+  style === 'strip' || style === 'track'
     ? rect(x, y, width, side, { fill: '#6d5138', stroke: theme.outline, width: 1.2 })
-    : path(
-        `M${px(x + 4)} ${px(y + 2)}C${px(x + 6)} ${px(y + side + 8)} ${px(x + width - 6)} ${px(y + side + 8)} ${px(x + width - 4)} ${px(y + 2)}Z`,
-        { fill: theme.plate, stroke: theme.ink, width: 2 },
-      );
+    : style !== 'cups'
+      ? vessel(style, x, y, width, side)
+      : path(
+          `M${px(x + 4)} ${px(y + 2)}C${px(x + 6)} ${px(y + side + 8)} ${px(x + width - 6)} ${px(y + side + 8)} ${px(x + width - 4)} ${px(y + 2)}Z`,
+          { fill: theme.plate, stroke: theme.ink, width: 2 },
+        );
 
 /** Places with their tokens: the number of them in a coin or stone, nothing on an empty one. */
 const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
@@ -134,15 +158,16 @@ const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
   const perRow = Math.max(1, Math.min(squares.length, Math.floor(look.room.width / width + 1e-6)));
   const side = Math.min(width, 48);
   const height = side + LABEL + 6;
-  const plain = style === 'strip' ? GOLD : theme.fills.none;
+  const plain = style === 'strip' || style === 'track' ? GOLD : theme.fills.none;
+  const nothing = style === 'track' ? '' : '0';
   const token = (item: Labelled, x: number, y: number): string => {
     const mark = item.mark ?? 'none';
-    const value = brief(item.value, 9);
+    const value = item.value === COIN ? '' : brief(item.value, 9);
     const high = side * 0.7;
     const wide = Math.max(high, measure(value, SIZE, true) + 10);
     const box = (stroke: Stroke): string =>
       rect(x - wide / 2, y - high / 2, wide, high, { ...stroke, round: high / 2 });
-    if (item.value === '0')
+    if (item.value === nothing)
       return mark === 'none' ? '' : box({ ...edge(theme, mark), stroke: theme.strokes[mark] });
     const moved = mark === 'changed' || mark === 'gone';
     return (
@@ -179,10 +204,12 @@ export const row = (scene: RowScene, look: Look): Drawing => {
       ? stack([smallCoins(squares, look), ...markedCoins(squares, look)], 4)
       : cells(headsOf(squares), look);
   }
-  const drawn = tokenSquares(scene, look);
-  if (squares.length <= 100 && drawn.height <= look.room.height) return drawn;
+  if (squares.length <= 100) {
+    const drawn = tokenSquares(scene, look);
+    if (drawn.height <= look.room.height) return drawn;
+  }
   return cells(
-    squares.filter((item) => item.value !== '0'),
+    squares.filter((item) => item.value !== '0' && item.value !== ''),
     look,
   );
 };

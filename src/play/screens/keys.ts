@@ -171,6 +171,9 @@ const keys: Keys = {
   'choose-start': ({ node }) => led('', node),
   walk: ({ to }) => led('', `→ ${to}`),
   slide: ({ from, to }, context) => whole(part(context, 'place', from), `→ ${to}`, `${from} → ${to}`),
+  push: ({ from, to }) => whole(n(from), `→ ${n(to)}`, `${n(from)} → ${n(to)}`),
+  'take-largest': (_, { locale }) => led('', locale.screens.board.largest),
+  'take-each': (_, { locale }) => led('', locale.screens.board.oneEach),
   component: ({ component, move }, context) => {
     const own = keyOf(move, componentOf(context, component));
     const name = (): string => context.locale.screens.board.component(component);

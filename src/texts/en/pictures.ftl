@@ -132,6 +132,7 @@ alt-pieces = { $motif ->
     [officers] officers
     [beads] beads
     [counters] counters
+    [eggs] eggs
    *[stones] stones
   }
 # The winning move, behind a position whose parts have no marks.
@@ -189,6 +190,9 @@ alt-coins = { $count } { $count ->
   } in a row (H heads, T tails): { $coins }
 alt-coins-marked = ; { $mark }: { $coins }
 alt-squares = { $style ->
+    [track] a strip with coins
+    [barrels] barrels in a row
+    [jars] jars of sweets, the fullest first
     [cups] { $count } { $count ->
         [one] cup
        *[other] cups
@@ -199,9 +203,16 @@ alt-squares = { $style ->
     }
   }: { $squares }
 alt-square = { $style ->
-    [cups] cup
-   *[strip] square
-  } { $label } has { $value }
+    [track] { $label } { $value ->
+        [empty] free
+        [coin] coin
+       *[other] on square { $value }
+    }
+    [cups] cup { $label } has { $value }
+    [barrels] barrel { $label } has { $value }
+    [jars] jar { $label } has { $value }
+   *[strip] square { $label } has { $value }
+  }
 alt-board = a board of coins, { $width } wide and { $height } high, { $heads ->
     [none] no heads
    *[other] heads at { $heads }

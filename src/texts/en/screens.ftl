@@ -65,6 +65,8 @@ board-choose-part = Choose where to move …
 board-choose-move = Choose your move …
 # A place on the buttons of Wythoff’s game: both heaps at once.
 board-both-heaps = both heaps
+board-largest = Largest heap
+board-one-each = One from each
 # The button, for whoever wants the position as text; told there: how to have it always.
 board-as-text = As text
 board-always-text = To see your boards as text always, use /settings.

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { addsub } from './addsub.ts';
 import { bash } from './bash.ts';
 import { box } from './box.ts';
+import { candy } from './candy.ts';
 import { chomp } from './chomp.ts';
 import { coins } from './coins.ts';
 import { custom } from './custom.ts';
@@ -10,6 +11,7 @@ import { division } from './division.ts';
 import { divisor } from './divisor.ts';
 import { dynamic } from './dynamic.ts';
 import { ed } from './ed.ts';
+import { endnim } from './endnim.ts';
 import { euclid } from './euclid.ts';
 import { ferguson } from './ferguson.ts';
 import { fibonacci } from './fibonacci.ts';
@@ -20,11 +22,13 @@ import { grid } from './grid.ts';
 import { grundy } from './grundy.ts';
 import { hackenbush } from './hackenbush.ts';
 import { lasker } from './lasker.ts';
+import { mark } from './mark.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
 import { octalGames } from './octal.ts';
 import { restnim } from './restnim.ts';
+import { silver } from './silver.ts';
 import { staircase } from './staircase.ts';
 import { subtraction } from './subtraction.ts';
 import { treewalk } from './treewalk.ts';
@@ -61,5 +65,9 @@ export const games = (t: Catalogue) => ({
   geography: geography(t),
   treewalk: treewalk(t),
   nimble: nimble(t),
+  silver: silver(t),
+  endnim: endnim(t),
+  mark: mark(t),
+  candy: candy(t),
   custom: custom(t),
 });

@@ -101,6 +101,7 @@ alt-pieces = { $motif ->
     [officers] 军官
     [beads] 珠子
     [counters] 棋子
+    [eggs] 鸡蛋
    *[stones] 石子
   }
 alt-take = { $take ->
@@ -142,13 +143,23 @@ alt-bar = 巧克力，左下角一块有毒；共 { $count } 行，自下而上�
 alt-coins = 一排 { $count } 枚硬币（H 为正面，T 为反面）：{ $coins }
 alt-coins-marked = ；{ $mark }：{ $coins }
 alt-squares = { $style ->
+    [track] 一条放着硬币的长条
+    [barrels] 一排木桶
+    [jars] 从多到少排列的糖罐
     [cups] 一排 { $count } 个杯子
    *[strip] 一条 { $count } 格的长条
   }：{ $squares }
-alt-square = 第 { $label } { $style ->
-    [cups] 杯
-   *[strip] 格
-  } { $value } 个
+alt-square = { $style ->
+    [track] { $value ->
+        [empty] 第 { $label } 格空
+        [coin] 第 { $label } 格有硬币
+       *[other] 第 { $label } 枚硬币在第 { $value } 格
+    }
+    [cups] 第 { $label } 杯 { $value } 个
+    [barrels] 第 { $label } 桶 { $value } 个
+    [jars] 第 { $label } 罐 { $value } 个
+   *[strip] 第 { $label } 格 { $value } 个
+  }
 alt-board = 硬币棋盘，宽 { $width }、高 { $height }，{ $heads ->
     [none] 没有正面
    *[other] 正面在 { $heads }

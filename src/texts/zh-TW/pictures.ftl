@@ -103,6 +103,7 @@ alt-pieces = { $motif ->
     [officers] 軍官
     [beads] 珠子
     [counters] 棋子
+    [eggs] 雞蛋
    *[stones] 石子
   }
 alt-take = { $take ->
@@ -144,13 +145,23 @@ alt-bar = 巧克力，左下角一塊有毒；共 { $count } 行，自下而上�
 alt-coins = 一排 { $count } 枚硬幣（H 為正面，T 為反面）：{ $coins }
 alt-coins-marked = ；{ $mark }：{ $coins }
 alt-squares = { $style ->
+    [track] 一條放著硬幣的長條
+    [barrels] 一排木桶
+    [jars] 從多到少排列的糖罐
     [cups] 一排 { $count } 個杯子
    *[strip] 一條 { $count } 格的長條
   }：{ $squares }
-alt-square = 第 { $label } { $style ->
-    [cups] 杯
-   *[strip] 格
-  } { $value } 個
+alt-square = { $style ->
+    [track] { $value ->
+        [empty] 第 { $label } 格空
+        [coin] 第 { $label } 格有硬幣
+       *[other] 第 { $label } 枚硬幣在第 { $value } 格
+    }
+    [cups] 第 { $label } 杯 { $value } 個
+    [barrels] 第 { $label } 桶 { $value } 個
+    [jars] 第 { $label } 罐 { $value } 個
+   *[strip] 第 { $label } 格 { $value } 個
+  }
 alt-board = 硬幣棋盤，寬 { $width }、高 { $height }，{ $heads ->
     [none] 沒有正面
    *[other] 正面在 { $heads }

@@ -1,0 +1,41 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { spend } from '../../engine/core/work.ts';
+import { VAST } from '../kit/pairs.ts';
+
+/** Heaps, descending, each at least 1. */
+export interface Piles {
+  readonly heaps: readonly bigint[];
+}
+
+/** The largest heap whole, or one from every heap. */
+export type Bag = 'largest' | 'each';
+
+/** Units of work for a heap that a move looks at. */
+const PER_HEAP = 0.02;
+
+const after = ({ heaps }: Piles, move: Bag): Piles => {
+  spend(heaps.length * PER_HEAP);
+  return {
+    heaps: move === 'largest' ? heaps.slice(1) : heaps.flatMap((heap) => (heap > 1n ? [heap - 1n] : [])),
+  };
+};
+
+/** On 1, 2 1, 3 2 1, … both moves leave the same. */
+const isStair = ({ heaps }: Piles): boolean => heaps.every((heap, i) => heap === BigInt(heaps.length - i));
+
+export const rules: Rules<Piles, Bag> = {
+  *moves(at) {
+    if (at.heaps.length === 0) return;
+    yield 'largest';
+    if (!isStair(at)) yield 'each';
+  },
+  play: (at, move) =>
+    at.heaps.length === 0
+      ? refuse('illegal-move', { token: move, reason: 'no-such-heap' })
+      : ok(after(at, move)),
+  // A position is a number of heaps taken and a number of rounds.
+  reach: ({ heaps }) => (heaps.length === 0 ? 1n : min(BigInt(heaps.length) * heaps[0]! * 4n, VAST)),
+};
+
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);

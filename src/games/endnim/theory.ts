@@ -1,0 +1,133 @@
+import type { Theory, Win } from '../../engine/core/game.ts';
+import { spend } from '../../engine/core/work.ts';
+import type { Heaps, Take } from '../kit/heaps.ts';
+
+interface EndFacts {
+  readonly heaps: number;
+  /** The two ends, and what the left one would have to be for the row to be lost; empty strings for fewer than two heaps. */
+  readonly left: string;
+  readonly right: string;
+  readonly needed: string;
+}
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    endnim: EndFacts;
+    'endnim-misere': EndFacts;
+  }
+}
+
+/** Of a row w: the one x ≥ 0 for which x·w is lost, and the one for which w·x is. 0: w itself is lost. */
+interface Ends {
+  readonly left: bigint;
+  readonly right: bigint;
+}
+
+/** The one x for which x·w·y is lost, for the ends of w: every y > 0 takes the least x that no smaller y took. */
+const besideOf = ({ left, right }: Ends, y: bigint): bigint => {
+  if (y === 0n) return left;
+  if (y === right) return 0n;
+  if (y < right) return y < left ? y : y + 1n;
+  return y <= left ? y - 1n : y;
+};
+
+/** Units of work for one stretch of a row. */
+const PER_STRETCH = 0.05;
+
+const mirrored = ({ left, right }: Ends): Ends => ({ left: right, right: left });
+
+/** The ends of the empty row: under misère play nothing is won and a single 1 lost. */
+const nothing = (win: Win): Ends => (win === 'normal' ? { left: 0n, right: 0n } : { left: 1n, right: 1n });
+
+/** The ends of the row without its first and its last heap, by all its stretches. Quadratic. Domain: two heaps or more. */
+const innerEnds = (heaps: readonly bigint[], win: Win): Ends => {
+  const inner = heaps.slice(1, -1);
+  spend((inner.length * inner.length * PER_STRETCH) / 2);
+  // row[i]: the stretch from i of the current length.
+  let row: Ends[] = Array.from({ length: inner.length + 1 }, () => nothing(win));
+  for (let length = 1; length <= inner.length; length += 1) {
+    const next: Ends[] = [];
+    for (let i = 0; i + length <= inner.length; i += 1)
+      next.push({
+        left: besideOf(row[i]!, inner[i + length - 1]!),
+        right: besideOf(mirrored(row[i + 1]!), inner[i]!),
+      });
+    row = next;
+  }
+  return row[0]!;
+};
+
+const known = new WeakMap<readonly bigint[], Map<Win, Ends>>();
+
+/** As `innerEnds`, once for each row. */
+const endsOf = (heaps: readonly bigint[], win: Win): Ends => {
+  const of = known.get(heaps) ?? new Map<Win, Ends>();
+  known.set(heaps, of);
+  const found = of.get(win) ?? innerEnds(heaps, win);
+  of.set(win, found);
+  return found;
+};
+
+/** What the first heap and the last heap would have to be, each with the other as it is. Domain: at least two heaps. */
+const needed = (heaps: readonly bigint[], win: Win): Ends => {
+  const ends = endsOf(heaps, win);
+  return { left: besideOf(ends, heaps.at(-1)!), right: besideOf(mirrored(ends), heaps[0]!) };
+};
+
+const isLost = (heaps: readonly bigint[], win: Win): boolean => {
+  if (heaps.length === 0) return win === 'normal';
+  if (heaps.length === 1) return win === 'misere' && heaps[0] === 1n;
+  return needed(heaps, win).left === heaps[0];
+};
+
+const wins = (heaps: readonly bigint[], win: Win): readonly Take[] => {
+  const [first] = heaps;
+  if (first === undefined) return [];
+  if (heaps.length === 1) {
+    const left = win === 'normal' ? 0n : 1n;
+    return first > left ? [{ heap: 0, take: first - left }] : [];
+  }
+  const { left, right } = needed(heaps, win);
+  const last = heaps.length - 1;
+  return [
+    ...(left < first ? [{ heap: 0, take: first - left }] : []),
+    // Of equal heaps the first or the last leaves the same row.
+    ...(right < heaps[last]! && !(right === 0n && heaps.every((heap) => heap === first))
+      ? [{ heap: last, take: heaps[last]! - right }]
+      : []),
+  ];
+};
+
+const theoryFor = <T extends 'endnim' | 'endnim-misere'>(id: T, win: Win) =>
+  ({
+    id,
+    gives: 'outcome',
+    method: 'closed-form',
+    covers: (_, asked) => asked === win,
+    value: ({ heaps }) => (isLost(heaps, win) ? 0n : 1n),
+    reaching: ({ heaps }) => wins(heaps, win),
+    count: ({ heaps }) => BigInt(wins(heaps, win).length),
+    facts: ({ heaps }): EndFacts =>
+      heaps.length < 2
+        ? { heaps: heaps.length, left: '', right: '', needed: '' }
+        : {
+            heaps: heaps.length,
+            left: heaps[0]!.toString(),
+            right: heaps.at(-1)!.toString(),
+            needed: needed(heaps, win).left.toString(),
+          },
+    here: () => [],
+  }) satisfies Theory<Heaps, Take, 'endnim' | 'endnim-misere'>;
+
+/**
+ * Lost exactly where the first heap is the one number that the rest of the row asks for.
+ * M. H. Albert, R. J. Nowakowski, “The game of End-Nim”, Electronic Journal of Combinatorics 8(2) (2001), R1. Domain: normal play.
+ */
+export const endnim: Theory<Heaps, Take, 'endnim'> = theoryFor('endnim', 'normal') as Theory<
+  Heaps,
+  Take,
+  'endnim'
+>;
+
+/** The same recurrence from another end: a single heap of 1 is lost. Domain: misère play. */
+export const endnimMisere = theoryFor('endnim-misere', 'misere') as Theory<Heaps, Take, 'endnim-misere'>;

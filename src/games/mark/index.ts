@@ -1,0 +1,48 @@
+import { parseNumbers } from '../../engine/core/args.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { chain, ok } from '../../engine/core/result.ts';
+import {
+  dealHeaps,
+  describeTake,
+  formatHeaps,
+  type Heaps,
+  heapScene,
+  MOST_HEAPS,
+  smallHeaps,
+  type Take,
+  takeCodec,
+} from '../kit/heaps.ts';
+import { rules } from './rules.ts';
+import { markMisere, mark as theorem } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    mark: NoFacts;
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface MoveFaultKinds {
+    'not-one-or-half': true;
+  }
+}
+
+export const mark: Game<Heaps, Take> = {
+  id: 'mark',
+  example: 'mark 17 9',
+  rules,
+  position: {
+    options: [],
+    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
+    format: (at) => formatHeaps(at.heaps),
+  },
+  move: takeCodec(),
+  theories: [theorem, markMisere],
+  describe: describeTake,
+  ruling: () => ({ kind: 'mark' }),
+  scene: heapScene('eggs'),
+  *small(size) {
+    for (const heaps of smallHeaps(size)) yield { heaps };
+  },
+  deal: (size, random) => ({ heaps: dealHeaps(size, random).map((heap) => heap + BigInt(size)) }),
+};

@@ -1,0 +1,19 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { type Heaps, heapParts, playTake, sortedHeaps, type Take, takingReach } from '../kit/heaps.ts';
+import { takes } from './position.ts';
+
+export const rules: Rules<Heaps, Take> = {
+  *moves({ heaps }) {
+    for (const [heap, size] of heaps.entries()) for (const take of takes(size)) yield { heap, take };
+  },
+  play: (at, move) =>
+    chain(playTake(at, move), (next) =>
+      takes(at.heaps[move.heap]!).includes(move.take)
+        ? ok(next)
+        : refuse('illegal-move', { token: `${move.heap + 1}:${move.take}`, reason: 'not-one-or-half' }),
+    ),
+  parts: heapParts,
+  normal: sortedHeaps,
+  reach: takingReach,
+};

@@ -1,0 +1,106 @@
+import { MOST_DIGITS, parseNumbers } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, ok, refuse } from '../../engine/core/result.ts';
+import type { Labelled, Scene } from '../../engine/core/scene.ts';
+import { between, MOST_HEAPS } from '../kit/heaps.ts';
+import { type Coins, type Push, rules } from './rules.ts';
+import { silverMisere, silver as theorem } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    silver: NoFacts;
+  }
+}
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Push one coin to the left; squares are counted from 0. */
+    push: { readonly from: string; readonly to: string };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'ascending-squares': true;
+  }
+  interface MoveFaultKinds {
+    'over-a-coin': true;
+  }
+}
+
+const move: MoveCodec<Coins, Push> = {
+  format: ({ coin, to }, { coins }) => `${coins[coin]!}>${to}`,
+  parse: (text, { coins }) => {
+    const typed = /^(\d+)(?:\s*[>,:-]\s*|\s+)(\d+)$/.exec(text.normalize('NFKC').trim());
+    if (typed === null || typed.slice(1).some((digits) => digits.length > MOST_DIGITS))
+      return refuse('not-a-move', { token: text, expected: 'two-squares' });
+    const coin = coins.indexOf(BigInt(typed[1]!));
+    return coin < 0
+      ? refuse('illegal-move', { token: typed[1]!, reason: 'no-coin-there' })
+      : ok({ coin, to: BigInt(typed[2]!) });
+  },
+};
+
+/** Squares that are drawn one by one. */
+const DRAWN = 40n;
+const COIN = '●';
+
+/** The strip with its coins; a long one by the squares of its coins alone. */
+const squaresOf = ({ coins }: Coins): readonly Labelled[] => {
+  const last = coins.at(-1) ?? 0n;
+  if (last >= DRAWN) return coins.map((square, i) => ({ label: `${i + 1}`, value: square.toString() }));
+  const taken = new Set(coins);
+  return Array.from({ length: Number(last) + 1 }, (_, i) => ({
+    label: `${i}`,
+    value: taken.has(BigInt(i)) ? COIN : '',
+  }));
+};
+
+const scene = (at: Coins): Scene => ({ kind: 'row', style: 'track', squares: squaresOf(at) });
+
+/** `count` squares below `end`, ascending. */
+const setsBelow = function* (count: number, end: number): Iterable<readonly bigint[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let last = count - 1; last < end; last += 1)
+    for (const rest of setsBelow(count - 1, last)) yield [...rest, BigInt(last)];
+};
+
+export const silver: Game<Coins, Push> = {
+  id: 'silver',
+  example: 'silver 1 3 6 10',
+  rules,
+  position: {
+    options: [],
+    parse: (args) =>
+      chain(parseNumbers(args, { most: MOST_HEAPS }), (coins) => {
+        const wrong = coins.findIndex((square, i) => i > 0 && square <= coins[i - 1]!);
+        return wrong < 0
+          ? ok({ coins })
+          : refuse('not-understood', { token: args.rows[0]![wrong]!, expected: 'ascending-squares' });
+      }),
+    format: ({ coins }) => coins.join(' '),
+  },
+  move,
+  theories: [theorem, silverMisere],
+  describe: ({ coins }, { coin, to }) => ({ kind: 'push', from: coins[coin]!.toString(), to: to.toString() }),
+  ruling: () => ({ kind: 'silver' }),
+  scene,
+  *small(size) {
+    for (const coins of setsBelow(1, 2 + size)) yield { coins };
+    for (const coins of setsBelow(2, 3 + size)) yield { coins };
+    for (const coins of setsBelow(3, 3 + size)) yield { coins };
+    for (const coins of setsBelow(4, 2 + size)) yield { coins };
+  },
+  deal: (size, random) => {
+    let square = -1n;
+    const coins = Array.from({ length: between(random, 2, 3 + Math.min(size, 2)) }, () => {
+      square += BigInt(1 + between(random, 0, 1 + size));
+      return square;
+    });
+    // Not all coins may stand at the end already.
+    return { coins: coins.with(-1, coins.at(-1)! + BigInt(between(random, 1, 2))) };
+  },
+};

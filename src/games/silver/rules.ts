@@ -1,0 +1,36 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { binomial } from '../../engine/maths/choose.ts';
+import { VAST } from '../kit/pairs.ts';
+
+/** Squares with a coin, ascending; squares are counted from 0. */
+export interface Coins {
+  readonly coins: readonly bigint[];
+}
+
+/** A coin, from 0, and the square it goes to. */
+export interface Push {
+  readonly coin: number;
+  readonly to: bigint;
+}
+
+/** Move one coin to the left, onto an empty square and over no other coin. */
+export const rules: Rules<Coins, Push> = {
+  *moves({ coins }) {
+    for (const [coin, from] of coins.entries())
+      for (let to = (coins[coin - 1] ?? -1n) + 1n; to < from; to += 1n) yield { coin, to };
+  },
+  play({ coins }, { coin, to }) {
+    const from = coins[coin];
+    const token = `${from ?? '?'}>${to}`;
+    if (from === undefined) return refuse('illegal-move', { token, reason: 'no-coin-there' });
+    if (to < 0n || to >= from) return refuse('illegal-move', { token, reason: 'not-further-left' });
+    if (to <= (coins[coin - 1] ?? -1n)) return refuse('illegal-move', { token, reason: 'over-a-coin' });
+    return ok({ coins: coins.with(coin, to) });
+  },
+  // Sets of as many squares, times moves.
+  reach({ coins }) {
+    const last = coins.at(-1) ?? 0n;
+    return last > 1000n ? VAST : binomial(Number(last) + 1, coins.length) * (last + 1n);
+  },
+};

@@ -1,0 +1,62 @@
+candy-name = Candy Piles
+candy-aliases = candy-piles, candies, agc002e
+candy-summary = Take the largest heap whole, or one from every heap.
+candy-rules =
+    A few heaps of sweets. A move: take the largest heap whole (one of them if several are largest), or take one from every heap.
+
+    Type a position as the sizes of its heaps: candy 4 2 1. Type a move as a word: largest, or each.
+
+    Example: candy 4 2. You play each and leave 3 1: from 2 or 1 you take the largest heap, and nothing is left.
+candy-ruling = Take the largest heap whole, or take one from every heap.
+
+candy-theorem = Candy Piles: a walk on the heaps (after AtCoder AGC 002 E)
+# walk: steps along the diagonal, none where a move may end the game at once. right, below: squares beyond its end.
+candy-decides = { $heaps ->
+    [0] What decides: nothing is left, so the player to move loses.
+   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Taking the largest heap steps down, one from every heap steps right. Whoever can step off wins, { $walk ->
+        [none] and that is possible at once.
+       *[other] so forget the squares from which that is possible. Go { $walk } { $walk ->
+            [one] step
+           *[other] steps
+        } along the diagonal to its last square. To the right of it lie { $right } more squares, below it { $below }. <strong>If both numbers are even, the player to move loses.</strong>
+    }
+  }
+candy-works = { $outcome ->
+    [N] If you can end the game, do. If not, step to a square from which both numbers are even, or in an arm to one with an even number of squares before you.
+   *[P] Every step breaks the parity. They step back to the diagonal while there is one, and in an arm you both have only one way to go.
+  }
+candy-proof =
+    <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j. A step off the diagram ends the game. So a square at the rim, from which a step leads off, is won. On the other squares whoever steps onto the rim loses.
+
+    <strong>The diagonal. </strong>Let s, a, b, t be four of these other squares: a and b right of s and below it, t diagonal to s. If t is lost, a and b are won, so s is lost. If t is won, one of its two options is lost; say the one right of t, which is diagonal to a. By the same argument, further out first, a is lost, so s is won. So along a diagonal the outcome stays the same.
+
+    <strong>The arms. </strong>Beyond the last square of the diagonal there are two arms, each one square wide, with rim beside it. The last square of an arm is lost, and won and lost alternate along it. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
+
+    <strong>Values. </strong>A square with two moves is worth 0, 1 or 2. With t worth 0, s is worth 0. With t worth 1, s has an option 0 and none of value 1, so it’s worth 1. With t worth 2 its two options are 0 and 1, and so are those of s, unless s or t is next to the rim. So only the two squares at the end of the diagonal are worked out.
+
+candy-misere-theorem = Candy Piles, last one loses (AtCoder AGC 002 E, 2016)
+candy-misere-decides = { $walk ->
+    [none] What decides: nothing is left, so whoever made the last move lost. The player to move wins.
+   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Taking the largest heap steps down, one from every heap steps right, and whoever steps off loses. Go { $walk } { $walk ->
+        [one] step
+       *[other] steps
+    } along the diagonal to its last square. To the right of it lie { $right } more squares, below it { $below }. <strong>If both numbers are even, the player to move loses.</strong>
+  }
+candy-misere-reason = Draw the heaps as rows of squares. From the last square on the diagonal { $right } more lie to the right and { $below } below. { $outcome ->
+    [N] One number is odd, so the corner is won. Your step leads to a lost square.
+   *[P] Both are even, so you lose: they can always restore that.
+  }
+candy-misere-works = { $outcome ->
+    [N] Step to a square that is lost. After each of their steps one of the two squares before you is lost again.
+   *[P] Both squares before you are won for them. In the end you have to step off.
+  }
+candy-misere-proof =
+    <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j. Whoever steps off the diagram loses.
+
+    <strong>The diagonal. </strong>Let s be a square and t the one diagonal to it, both on the diagram; a and b lie between them. If t is lost, a and b are won, so s is lost. If t is won, one of its options is lost and on the diagram; it’s diagonal to a or to b. By the same argument, further out first, that one is lost, so s is won. So along a diagonal the outcome stays the same.
+
+    <strong>The arms. </strong>Beyond the last square of the diagonal there are two arms, each one square wide. The last square of an arm is lost, since every step leads off. Along an arm won and lost alternate, because the only other step leads off. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
+
+candy-take-largest = take the largest heap, all { $size }
+candy-take-each = take one from every heap
+candy-expected-largest-or-each = “largest” or “each”

@@ -1,0 +1,30 @@
+import type { FactsOf } from '../../engine/explain/theorem.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type GameEntry, gameText, type TheoremText } from '../locale.ts';
+
+const endsIn = (t: Catalogue, { heaps, left, right, needed }: FactsOf<'endnim'>) => ({
+  heaps: Math.min(heaps, 3),
+  left: t.shorten(left),
+  right: t.shorten(right),
+  needed: t.shorten(needed),
+});
+
+const theorem = (t: Catalogue, misere: boolean) =>
+  ({
+    name: t.text('endnim-theorem', { misere }),
+    decides: (facts) => t.runs('endnim-decides', { misere, ...endsIn(t, facts) }),
+    reason: (facts, { outcome, best, ends }) =>
+      facts.heaps < 2 || ends || (outcome === 'N' && best === null)
+        ? null
+        : t.runs('endnim-reason', { outcome, ...endsIn(t, facts) }),
+    works: (_, outcome) => t.runs('endnim-works', { outcome }),
+    proof: () => t.paragraphs('endnim-proof', { misere }),
+  }) satisfies TheoremText<'endnim'>;
+
+export const endnim = (t: Catalogue) =>
+  ({
+    text: gameText(t, 'endnim'),
+    rulings: { endnim: () => [t.text('endnim-ruling')] },
+    theorems: { endnim: theorem(t, false), 'endnim-misere': theorem(t, true) },
+    faults: t.record('endnim-fault', ['not-at-an-end']),
+  }) satisfies GameEntry;

@@ -1,0 +1,94 @@
+/** The second catalogue at sizes that no search reaches, against second formulas. */
+import { describe, expect, test } from 'vitest';
+import { ask, explained } from '../support/ask.ts';
+import { random } from '../support/random.ts';
+
+const draw = random(90);
+const digits = (count: number): string =>
+  `1${Array.from({ length: count - 1 }, () => Math.floor(draw() * 10)).join('')}`;
+
+describe('mark', () => {
+  /** From the definition, number by number. */
+  const table = (end: number): readonly number[] => {
+    const values = [0];
+    for (let n = 1; n < end; n += 1) {
+      const options = [values[n - 1], values[n >> 1]];
+      values.push([0, 1, 2].find((value) => !options.includes(value))!);
+    }
+    return values;
+  };
+  test('values to 20,000', () => {
+    const values = table(20_000);
+    for (let n = 0; n < 20_000; n += 7) expect(ask(`mark ${n}`).grundy, `${n}`).toBe(BigInt(values[n]!));
+  });
+  test('1,000 heaps of 1,000 digits: the winning moves leave lost positions', () => {
+    const heaps = Array.from({ length: 1000 }, () => digits(1000));
+    const { outcome, winning } = ask(`mark ${heaps.join(' ')}`, 2);
+    expect(outcome).not.toBeNull();
+    for (const { to } of winning.moves) expect(ask(to.line, 0).outcome).toBe('P');
+  });
+  test('misère, powers of two: lost where the exponent is even', () => {
+    for (const power of [64, 65, 2000, 2001])
+      expect(ask(`mark ${2n ** BigInt(power)} misere`).outcome).toBe(power % 2 === 0 ? 'P' : 'N');
+  });
+});
+
+describe('silver', () => {
+  test.each(['', ' misere'])('1,000 coins of 1,000 digits%s', (win) => {
+    let square = 0n;
+    const coins = Array.from({ length: 1000 }, () => (square += BigInt(digits(995)) % 10n ** 994n));
+    const analysis = ask(`silver ${coins.join(' ')}${win}`, 2);
+    expect(analysis.outcome).toBe('N');
+    for (const { to } of analysis.winning.moves) expect(ask(`${to.line}${win}`, 0).outcome).toBe('P');
+    expect(explained(analysis)).toBeLessThan(3_000_000);
+  });
+  test('coins out of order are refused by name', () => {
+    expect(() => ask('silver 3 1')).toThrow();
+  });
+});
+
+describe('endnim', () => {
+  test.each(['', ' misere'])('1,000 heaps of 10^9%s', (win) => {
+    for (let round = 0; round < 3; round += 1) {
+      const heaps = Array.from({ length: 1000 }, () => 1 + Math.floor(draw() * 1e9));
+      const { outcome, winning } = ask(`endnim ${heaps.join(' ')}${win}`, 5);
+      expect(outcome).toBe('N');
+      expect(winning.moves.length).toBeGreaterThan(0);
+      for (const { to } of winning.moves) expect(ask(`${to.line}${win}`, 0).outcome).toBe('P');
+    }
+  });
+});
+
+describe('candy', () => {
+  /** Values of a diagram square by square, from the far corner. */
+  const corner = (heaps: readonly number[]): number => {
+    let below: number[] = [];
+    for (const heap of heaps.toReversed()) {
+      const row: number[] = Array.from({ length: heap + 1 }, () => 0);
+      for (let y = heap - 1; y >= 0; y -= 1) {
+        const options = [row[y + 1], below[y] ?? 0];
+        row[y] = [0, 1, 2].find((value) => !options.includes(value))!;
+      }
+      below = row;
+    }
+    return below[0] ?? 0;
+  };
+  test('values of 400 random diagrams up to 40 × 60', () => {
+    for (let round = 0; round < 400; round += 1) {
+      const most = 1 + Math.floor(draw() * 60);
+      const heaps = Array.from({ length: 1 + Math.floor(draw() * 40) }, () => 1 + Math.floor(draw() * most));
+      heaps.sort((a, b) => b - a);
+      expect(ask(`candy ${heaps.join(' ')}`).grundy, heaps.join(' ')).toBe(BigInt(corner(heaps)));
+    }
+  });
+  test('100,000 heaps up to 10^9, both rules', () => {
+    const heaps = Array.from({ length: 100_000 }, () => 1 + Math.floor(draw() * 1e9)).join(' ');
+    expect(ask(`candy ${heaps}`, 2).outcome).not.toBeNull();
+    expect(ask(`candy ${heaps} misere`, 2).outcome).not.toBeNull();
+  });
+  test('a long arm: only its parity counts', () => {
+    expect(ask('candy 10^9 misere').outcome).toBe('N');
+    expect(ask(`candy ${10n ** 9n + 1n} misere`).outcome).toBe('P');
+    expect(ask('candy 10^9').grundy).toBe(2n);
+  });
+});
