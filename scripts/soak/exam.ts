@@ -2,22 +2,28 @@
  * A class of 200 takes one exam of 20 questions over several games through the embedded channel; all open their questions at
  * once, a tenth comes late, and the bot is killed (SIGKILL) once in it (STUDENTS, QUESTIONS, KILLS, PAUSE in milliseconds a
  * page and SEED as arguments). Discord's own limits hold. Of each question everybody has another position up to symmetry, or as
- * many are different as the panel says; all are equally hard, P and N as balanced as the games allow, what was confirmed is on record, and scores
- * are counted anew from the rows by brute force. In the environment, PROFILE: a folder for profiles of the bot; GAMES: other games.
+ * many are different as the panel says; all are equally hard, what was confirmed is on record, and scores
+ * are counted anew from the rows by brute force. Then the papers of other exams for 200, 10,000 in all (PAPERS): they are equal by
+ * what their texts say. In the environment, PROFILE: a folder for profiles of the bot; GAMES: other games. STUDENTS 0: papers alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atOnce } from '../../src/learn/class/question-maker.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { type Sat, sitExam } from '../../test/support/class/exam.ts';
 import { mortalsOn } from '../../test/support/class/mortal.ts';
+import { checkPapers } from '../../test/support/class/papers.ts';
 import { percentile } from '../../test/support/players.ts';
+import { making } from '../../test/support/questions.ts';
 import { random } from '../../test/support/random.ts';
 
 const [students = 200, questions = 20, kills = 1, pause = 6_000, seed = 1] = process.argv
   .slice(2)
   .map(Number);
-const { PROFILE, GAMES = 'nim, kayles, wythoff, subtraction' } = process.env;
+const { PROFILE, GAMES = 'nim, kayles, wythoff, subtraction', PAPERS = '10000' } = process.env;
+/** Papers of one exam. */
+const CLASS = 200;
 const FLAGS = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
 
 const report = ({ times, places, ...sat }: Sat): void => {
@@ -28,10 +34,10 @@ const report = ({ times, places, ...sat }: Sat): void => {
   console.log(
     `positions and pictures for all ${s(sat.ready)} s after the last one joined; answered within ${s(sat.took)} s; ${sat.rows} answers on record`,
   );
-  for (const [i, { kind, line, different, made, exhausted, off, ps }] of places.entries())
+  for (const [i, { kind, line, different, made, exhausted, off }] of places.entries())
     console.log(
       `question ${i + 1} (${kind}, like ${line}): ${different} different positions of ${made} made${exhausted ? ', no more to be had' : ''}; ` +
-        `at most ${off.toFixed(2)} off in difficulty${ps === null ? '' : `; ${ps} P, ${students - ps} N`}`,
+        `at most ${off.toFixed(2)} off in difficulty`,
     );
   for (const [aim, all] of times) {
     const ms = (share: number): string => percentile(all, share).toFixed(0);
@@ -43,7 +49,18 @@ const report = ({ times, places, ...sat }: Sat): void => {
   console.log(`the bot holds ${sat.memory.map((mib) => `${mib.toFixed(0)} MiB`).join(', ')} (resident)`);
 };
 
-const main = async (): Promise<void> => {
+const papers = async (): Promise<boolean> => {
+  const exams = Math.ceil(Number(PAPERS) / CLASS);
+  const checked = await checkPapers(exams, CLASS, atOnce(making), random(seed), (line) => console.log(line));
+  for (const one of checked.unequal.slice(0, 30)) console.error(one);
+  console.log(
+    `${checked.papers} papers, ${checked.questions} questions: ${checked.unequal.length} unequal; difficulty at most ${checked.apart.toFixed(1)} apart; ` +
+      `${Math.min(...checked.fewest)} to ${Math.max(...checked.fewest)} different positions at the question of an exam that has the fewest`,
+  );
+  return checked.unequal.length === 0;
+};
+
+const sit = async (): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), 'sprague-exam-'));
   const local = await startLocal();
   const mortals = mortalsOn(local, folder, FLAGS);
@@ -67,7 +84,7 @@ const main = async (): Promise<void> => {
     const wrong = [...sat.wrong, ...mortals.logged.map((line) => `logged: ${line.slice(0, 300)}`)];
     for (const fault of wrong.slice(0, 30)) console.error(fault);
     console.log(`${wrong.length} wrong`);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
+    return wrong.length === 0;
   } catch (error) {
     for (const printed of mortals.printed()) console.error(printed);
     throw error;
@@ -76,6 +93,11 @@ const main = async (): Promise<void> => {
     await local.close();
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+const main = async (): Promise<void> => {
+  const sat = students === 0 || (await sit());
+  if (!(await papers()) || !sat) process.exitCode = 1;
 };
 
 main().catch((error: unknown) => {

@@ -84,7 +84,11 @@ const panel = (t: Catalogue) => ({
 });
 
 const results = (t: Catalogue) => ({
-  ...t.record('class-results', ['title', 'none', 'students', 'hardest', 'misconceptions', 'files']),
+  ...t.record('class-results', ['title', 'none', 'students', 'hardest', 'misconceptions', 'files', 'papers']),
+  equalPapers: (papers: number) => t.text('class-results-equal', { papers }),
+  unequalPapers: (papers: number, slots: string) => t.text('class-results-unequal', { papers, slots }),
+  difficultyApart: (apart: string) => t.text('class-results-apart', { apart }),
+  sharedPositions: (fewest: number) => t.text('class-results-shared', { fewest }),
   question: (number: number, kind: string, right: number, asked: number) =>
     t.runs('class-results-question', { number, kind, right, asked }),
   misconception: (name: string, count: number) => t.text('class-results-misconception', { name, count }),

@@ -10,6 +10,8 @@ import { SLACK } from './variant-pool.ts';
 
 /** A slot in which making failed so often keeps its question, for everybody. */
 const MAX_FAILURES = 2;
+/** Positions of one structure wanted at first: one each for so many, and for half of a larger class; more are made as seats are taken. */
+const FIRST_SEATS = 60;
 
 /** What is not to come into a slot: `avoid` (symmetries) at all, `elsewhere` as long as there is enough else. */
 interface Unwanted {
@@ -34,7 +36,7 @@ const stockOf = async (
   const seed = `${quiz.id} ${slot}`;
   const grows = policyOf(quiz).positions === 'growing-pool';
   const { games, own, kinds, level, students, bank } = quiz.settings;
-  if (!grows || bank !== undefined) {
+  if (bank !== undefined) {
     const unwanted = [...avoid, ...symmetriesOf(elsewhere)];
     const made = await maker.variants(question, seed, FIRST_VARIANTS, unwanted);
     return { questions: made, exhausted: !grows && made.length < FIRST_VARIANTS };
@@ -46,13 +48,13 @@ const stockOf = async (
     ...(own === undefined ? {} : { own }),
     kinds,
     level,
-    count: students + SLACK,
+    count: grows ? Math.min(students, Math.max(FIRST_SEATS, students / 2)) + SLACK : FIRST_VARIANTS,
     seed,
     avoid,
     elsewhere,
   });
   // It gave up where more would have been dear: whether there are is found when they are wanted.
-  return { questions, exhausted: false, base: questions[0] };
+  return { questions, exhausted: !grows && questions.length < FIRST_VARIANTS, base: questions[0] };
 };
 
 /** Where making fails time and again everybody has the same question, since the quiz must go on. Null: it is to be tried again. */

@@ -32,6 +32,24 @@ export interface Choice {
 
 export type Prompt = { [K in QuestionKind]: { readonly kind: K } & PromptFacts[K] }[QuestionKind];
 
+/** What makes two questions equally hard beyond their difficulty: in one slot of an exam all have the same. */
+export interface Structure {
+  /** What the line says of the rules, such as `s=1,3,4`; empty: nothing. */
+  readonly rules: string;
+  /** Heaps with something in them; tokens on a graph; if no position is shown, the numbers given. */
+  readonly heaps: number;
+  /** Nodes of a graph; else 0. */
+  readonly nodes: number;
+  /** Bits of the largest number; of a graph, of the number of its edges. */
+  readonly bits: number;
+  /** Null if no position is shown. */
+  readonly outcome: Outcome | null;
+  /** Whether the key is 0, or a winning move empties a heap or ends the game. */
+  readonly key: 'zero' | 'everything' | 'other';
+  /** Known errors that lead to the right answer. */
+  readonly lucky: readonly Misconception[];
+}
+
 /**
  * A question with its key, as plain data. The key comes from the solver, and each wrong choice was proved wrong when the
  * question was made. Contains the answer: never send it to a student as it is.
@@ -57,6 +75,8 @@ export interface Question {
   /** Measured; about 1 to 5, as the sizes of deals. */
   readonly difficulty: number;
   readonly tells: readonly Giveaway[];
+  /** Absent in questions of older versions. */
+  readonly structure?: Structure;
   /** The same for positions that differ by symmetry alone. */
   readonly symmetry: string;
   /** The same seed and wishes make the same question. */
@@ -84,6 +104,8 @@ export interface Draft {
   readonly error?: Question['error'];
   /** Replaces the symmetry of the position if the position is not shown. */
   readonly symmetry?: string;
+  /** Known errors that lead to the right answer here; absent: none. */
+  readonly lucky?: readonly Misconception[];
   /** Added to the difficulty of the position. */
   readonly harder: number;
   /** Replaces the difficulty of the position if the position is not shown. */

@@ -1,4 +1,4 @@
-import { seeded } from '../../kernel/random.ts';
+import { pick, seeded } from '../../kernel/random.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
@@ -10,11 +10,10 @@ import {
   bandBetween,
   DIFFICULTY_TOLERANCE,
   type PositionSearch,
-  type Side,
   type StartSearch,
-  sidesOf,
 } from './position-search.ts';
-import { pickBalanced } from './similar.ts';
+import { pickNearest } from './similar.ts';
+import { structureKey } from './structure.ts';
 
 /** Allowed distance of the pool's difficulty below and above the wished level; tried in turn. */
 const STAGES = [
@@ -22,58 +21,39 @@ const STAGES = [
   [DIFFICULTY_TOLERANCE, DIFFICULTY_TOLERANCE],
   [DIFFICULTY_TOLERANCE, 1.25],
 ] as const;
-/** Once a window has enough: how much farther from the wish a window with a better P/N balance may be. */
-const BALANCE_DETOUR = 0.2;
 /** Search budget per wanted question and stage, in the work units of `position-search.ts`. */
 const WORK_PER_QUESTION = 200;
 /** Work between two progress checks. */
-const CHECK_INTERVAL_WORK = 3000;
+const CHECK_INTERVAL_WORK = 2000;
 /** Progress checks without hope before a stage is given up. */
-const MAX_HOPELESS_CHECKS = 2;
-/** Work without a new question after which a side counts as exhausted. */
-const MAX_IDLE_WORK = 6000;
-/** Pool size at first if one outcome is rare; more are made as the class grows. */
-const UNBALANCED_POOL_SIZE = 60;
+const MAX_HOPELESS_CHECKS = 1;
+/** Work without a new question after which a search counts as exhausted. */
+const MAX_IDLE_WORK = 4000;
 /** Enough for a class of usual size: a smaller pool of the right kind is better than another kind of question. */
 const USUAL_CLASS_SIZE = 60;
+/** Share of its number that a structure counts for if its key is 0 or takes everything. */
+const EXTREME_KEY_WEIGHT = 0.25;
 /** Limits of the fallbacks if the question's own game has too few positions. */
 const MAX_OTHER_GAMES = 4;
 const MAX_OTHER_KINDS = 3;
 
-/** Counts of the found questions that are as hard as `centre`. */
+/** The found questions of one structure that are as hard as `centre`. */
 interface Window {
+  readonly structure: string;
   readonly centre: number;
-  readonly has: Readonly<Record<Side, number>>;
+  readonly has: number;
+  /** `has`, less if the structure is a poor one; at most as many as are wanted. */
   readonly score: number;
 }
 
-/** Minimum counts: of the rarer outcome, and in all. */
-interface Aim {
-  readonly rarer: number;
-  readonly total: number;
-}
-
-const NOTHING: Window = { centre: Number.NaN, has: { P: 0, N: 0, any: 0 }, score: 0 };
+const NOTHING: Window = { structure: '', centre: Number.NaN, has: 0, score: 0 };
 
 const gameIn = (line: string): string => line.split(' ')[0]!;
 
-/** Share of its minimum that each side still lacks. */
-const missing = ({ has }: Window, sides: readonly Side[], aim: Aim): ReadonlyMap<Side, number> => {
-  const [first, second] = sides.toSorted((a, b) => has[a] - has[b]);
-  const share = (side: Side, wanted: number): [Side, number] => [
-    side,
-    wanted <= 0 ? 0 : Math.max(0, 1 - has[side] / wanted),
-  ];
-  return new Map(
-    second === undefined
-      ? [share(first!, aim.total)]
-      : // The more frequent outcome makes up for what the rarer one lacks.
-        [share(first!, aim.rarer), share(second, Math.max(aim.rarer, aim.total - has[first!]))],
-  );
-};
-
-const isMet = (window: Window, sides: readonly Side[], aim: Aim): boolean =>
-  [...missing(window, sides, aim).values()].every((share) => share === 0);
+const weightOf = ({ structure, kind }: Question): number =>
+  structure === undefined || structure.key === 'other' || kind === 'outcome' || kind === 'why'
+    ? 1
+    : EXTREME_KEY_WEIGHT;
 
 type Stage = readonly [below: number, above: number];
 
@@ -86,30 +66,34 @@ const farStages = (level: number, { difficulty }: Question): readonly Stage[] =>
 const bandOf = (level: number, [below, above]: Stage): Band =>
   bandBetween(level - below - DIFFICULTY_TOLERANCE, level + above + DIFFICULTY_TOLERANCE);
 
+/** Found questions of one structure, counted by difficulty. */
+interface Tally {
+  readonly weight: number;
+  readonly tenths: Map<number, number>;
+}
+
 /** The pool gathered around one question. */
 class PoolSearch {
   readonly #count: number;
   readonly #level: number;
+  readonly #seed: string;
   readonly #question: Question;
   readonly #search: PositionSearch;
-  readonly #sides: readonly Side[];
-  readonly #best: Aim;
-  readonly #least: Aim;
+  readonly #tallies = new Map<string, Tally>();
+  #counted = 0;
   #window = NOTHING;
   #stage: Stage = STAGES[0];
-  /** Whether the search has as many near the wish as are wanted at least. */
+  /** Whether the search has as many near the wish as are wanted. */
   enough = false;
   /** Whether there are enough for a class of usual size. */
   isFair = false;
 
-  constructor({ count, level }: ExamPoolWish, question: Question, search: PositionSearch) {
+  constructor({ count, level, seed }: ExamPoolWish, question: Question, search: PositionSearch) {
     this.#count = count;
     this.#level = level;
+    this.#seed = seed;
     this.#question = question;
     this.#search = search;
-    this.#sides = sidesOf(question.kind);
-    this.#best = { rarer: Math.ceil(count / 2), total: count };
-    this.#least = { rarer: Math.ceil(count / 3), total: count };
   }
 
   /** Searches stage by stage until one has enough; false: there is not one question. */
@@ -117,13 +101,12 @@ class PoolSearch {
     const far = farStages(this.#level, this.#question);
     for (this.#stage of [...STAGES, ...far]) {
       this.#search.widen(bandOf(this.#level, this.#stage));
-      this.#window = this.#searchStage(this.#stage);
-      if (isMet(this.#window, this.#sides, this.#least)) break;
+      this.#searchStage();
+      if (this.#lack() === 0) break;
     }
-    const usual = Math.min(USUAL_CLASS_SIZE, this.#count);
     const isNear = !far.includes(this.#stage);
-    this.enough = isNear && isMet(this.#window, this.#sides, this.#least);
-    this.isFair = isNear && isMet(this.#window, this.#sides, { rarer: Math.ceil(usual / 3), total: usual });
+    this.enough = isNear && this.#lack() === 0;
+    this.isFair = isNear && this.score >= Math.min(USUAL_CLASS_SIZE, this.#count);
     return this.#window !== NOTHING;
   }
 
@@ -131,118 +114,108 @@ class PoolSearch {
     return this.#window.score;
   }
 
-  /** The window nearest to the wish that has enough questions; if none has, the one with most. */
-  #bestWindow([below, above]: Stage): Window {
-    const tenths = new Map<number, Record<Side, number>>();
-    for (const side of this.#sides)
-      for (const { difficulty } of this.#search.found[side]) {
-        const counts = tenths.get(difficulty) ?? { P: 0, N: 0, any: 0 };
-        counts[side] += 1;
-        tenths.set(difficulty, counts);
-      }
-    const centres = bandBetween(this.#level - below, this.#level + above);
-    const away = (centre: number): number => Math.abs(centre - this.#level);
-    let bestYet = NOTHING;
-    let farthest = Number.POSITIVE_INFINITY;
-    for (const centre of [...tenths.keys()].toSorted((a, b) => away(a) - away(b))) {
-      if (!centres.has(centre)) continue;
-      if (away(centre) > farthest) break;
-      const around = bandAround(centre);
-      const has = { P: 0, N: 0, any: 0 };
-      for (const [difficulty, counts] of tenths)
-        if (around.has(difficulty)) for (const side of this.#sides) has[side] += counts[side];
-      const total = this.#sides.reduce((sum, side) => sum + has[side], 0);
-      const score =
-        Math.min(this.#count, total) + Math.min(this.#best.rarer, ...this.#sides.map((side) => has[side]));
-      const window = { centre, has, score };
-      const enough = isMet(window, this.#sides, this.#least);
-      const isFirst = enough && farthest === Number.POSITIVE_INFINITY;
-      if (isFirst) farthest = away(centre) + BALANCE_DETOUR;
-      if (isFirst || ((enough || farthest === Number.POSITIVE_INFINITY) && score > bestYet.score))
-        bestYet = window;
-    }
-    return bestYet;
+  /** Share of the wanted number that is missing. */
+  #lack(): number {
+    return 1 - this.#window.score / this.#count;
   }
 
-  /** Searches one stage until it has enough, or progress is too slow to go on. Returns its best window. */
-  #searchStage(stage: Stage): Window {
-    let window = this.#bestWindow(stage);
-    let aim = this.#best;
+  /** Counts what was found since the last time, and gives the structures of it. */
+  #tally(): ReadonlySet<string> {
+    const changed = new Set<string>();
+    for (const one of this.#search.found.slice(this.#counted)) {
+      const key = structureKey(one);
+      const tally = this.#tallies.get(key) ?? { weight: weightOf(one), tenths: new Map<number, number>() };
+      this.#tallies.set(key, tally);
+      tally.tenths.set(one.difficulty, (tally.tenths.get(one.difficulty) ?? 0) + 1);
+      changed.add(key);
+    }
+    this.#counted = this.#search.found.length;
+    return changed;
+  }
+
+  /** The window of a structure nearest to the wish that has enough questions; if none has, the one with most. */
+  #windowOf(structure: string): Window {
+    const { weight, tenths } = this.#tallies.get(structure)!;
+    const [below, above] = this.#stage;
+    const centres = bandBetween(this.#level - below, this.#level + above);
+    let best = NOTHING;
+    for (const centre of [...tenths.keys()].toSorted((a, b) => this.#away(a) - this.#away(b))) {
+      if (!centres.has(centre)) continue;
+      const around = bandAround(centre);
+      let has = 0;
+      for (const [difficulty, count] of tenths) if (around.has(difficulty)) has += count;
+      const score = Math.min(this.#count, has * weight);
+      if (score > best.score) best = { structure, centre, has, score };
+    }
+    return best;
+  }
+
+  #away(centre: number): number {
+    return Math.abs(centre - this.#level);
+  }
+
+  /** Looks again at structures of which more were found; all of them if the stage is new. */
+  #look(structures: Iterable<string>): void {
+    for (const structure of structures) {
+      const window = this.#windowOf(structure);
+      const isSame = structure === this.#window.structure;
+      const isNearer =
+        window.score === this.#window.score && this.#away(window.centre) < this.#away(this.#window.centre);
+      if (isSame || window.score > this.#window.score || isNearer) this.#window = window;
+    }
+    this.#search.prefer(this.#window.structure);
+  }
+
+  /** Searches one stage until it has enough, or progress is too slow to go on. */
+  #searchStage(): void {
+    this.#tally();
+    this.#window = NOTHING;
+    this.#look(this.#tallies.keys());
     let left = WORK_PER_QUESTION * this.#count;
-    let before = window;
+    let before = this.#lack();
     let until = left - CHECK_INTERVAL_WORK;
     let hopelessChecks = 0;
-    while (!isMet(window, this.#sides, aim)) {
-      const lacking = missing(window, this.#sides, aim);
-      const side = this.#sides.reduce((a, b) => (lacking.get(b)! > lacking.get(a)! ? b : a));
-      const { work, hit } = this.#search.step(side);
+    while (this.#lack() > 0) {
+      const { work, hit } = this.#search.step();
       left -= work;
-      if (hit) window = this.#bestWindow(stage);
+      if (hit !== null) this.#look(this.#tally());
       if (left > until) continue;
       // Extrapolates the work still needed from the progress since the last check.
-      const lack = [...missing(window, this.#sides, aim).values()].reduce((sum, share) => sum + share, 0);
-      const had = [...missing(before, this.#sides, aim).values()].reduce((sum, share) => sum + share, 0);
-      const rate = (had - lack) / (until + CHECK_INTERVAL_WORK - left);
+      const lack = this.#lack();
+      const rate = (before - lack) / (until + CHECK_INTERVAL_WORK - left);
       if (rate > 0 && lack / rate <= left) hopelessChecks = 0;
-      else if (
-        (hopelessChecks += 1) > MAX_HOPELESS_CHECKS ||
-        left <= 0 ||
-        isMet(window, this.#sides, this.#least)
-      )
-        break;
-      else aim = this.#least;
-      before = window;
+      else if ((hopelessChecks += 1) > MAX_HOPELESS_CHECKS || left <= 0) return;
+      before = lack;
       until = left - CHECK_INTERVAL_WORK;
     }
-    return window;
   }
 
-  /** At most so many of them. */
-  pool(maxQuestions = this.#count): ExamPool {
-    const around = bandAround(this.#window.centre);
-    const within = (side: Side): readonly Question[] =>
-      this.#search.found[side].filter(({ difficulty }) => around.has(difficulty));
-    const as = this.#sides.flatMap(within).filter(({ difficulty }) => difficulty === this.#window.centre);
-    const base =
-      as.find((one) => one === this.#question) ?? as[Math.floor(this.#search.random() * as.length)]!;
-    const others = (side: Side): readonly Question[] => within(side).filter((one) => one !== base);
-    const rest = { P: others('P'), N: others('N'), any: others('any') };
+  pool(): ExamPool {
+    const { centre, structure } = this.#window;
+    const around = bandAround(centre);
+    const all = this.#search.found.filter(
+      (one) => around.has(one.difficulty) && structureKey(one) === structure,
+    );
+    const as = all.filter(({ difficulty }) => difficulty === centre);
+    // How often a search that gives up has drawn depends on what is cached.
+    const random = seeded(`pool ${this.#seed}`);
+    const base = as.find(({ symmetry }) => symmetry === this.#question.symmetry) ?? pick(as, random);
+    const others = all.filter((one) => one !== base);
     return {
-      questions: [
-        base,
-        ...pickBalanced(
-          this.#question.kind,
-          rest,
-          this.#window.centre,
-          maxQuestions - 1,
-          this.#search.random,
-        ),
-      ],
+      questions: [base, ...pickNearest(others, centre, this.#count - 1, random)],
       enough: this.enough,
     };
   }
 
-  /** If one outcome is rare, many of the other would make the answer guessable, and other slots may need them. */
-  #total(): number {
-    return this.#sides.length === 1
-      ? this.#count
-      : Math.min(
-          this.#count,
-          Math.max(UNBALANCED_POOL_SIZE, 4 * Math.min(...this.#sides.map((side) => this.#window.has[side]))),
-        );
-  }
-
-  /** The pool after more work, filled up with either outcome. */
+  /** The pool after more work. */
   filled(): ExamPool {
-    for (const side of this.#sides.toSorted((a, b) => this.#window.has[a] - this.#window.has[b])) {
-      let idle = 0;
-      while (idle < MAX_IDLE_WORK && !isMet(this.#window, this.#sides, { rarer: 0, total: this.#total() })) {
-        const { work, hit } = this.#search.step(side);
-        idle = hit ? 0 : idle + work;
-        if (hit) this.#window = this.#bestWindow(this.#stage);
-      }
+    let idle = 0;
+    while (idle < MAX_IDLE_WORK && this.#window.has < this.#count) {
+      const { work, hit } = this.#search.step();
+      idle = hit === null || structureKey(hit) !== this.#window.structure ? idle + work : 0;
+      if (hit !== null) this.#look(this.#tally());
     }
-    return this.pool(this.#total());
+    return this.pool();
   }
 }
 
@@ -261,8 +234,9 @@ const gather = (
 };
 
 /**
- * Finds a pool of similar questions for one slot: of the same kind and form, from the same game if it has enough, else from
- * another game, else of another wished kind. The difficulty is as near to the wish as possible. The same wish gives the same pool.
+ * Finds a pool of similar questions for one slot: of the same kind, form and structure, from the same game if it has enough, else
+ * from another game, else of another wished kind. The difficulty is as near to the wish as possible. The same wish gives the same
+ * pool.
  */
 export const examPoolOf = (
   startSearch: StartSearch,

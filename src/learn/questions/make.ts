@@ -16,6 +16,7 @@ import { DIFFICULTY_TOLERANCE, difficultyGap, searchOver } from './position-sear
 import { type Catalogue, type Positions, positionsOf } from './positions.ts';
 import { similarOf } from './similar.ts';
 import { examine, type NotAskable, type SolvedPosition } from './solved-position.ts';
+import { structureOf } from './structure.ts';
 
 export { DIFFICULTY_TOLERANCE } from './position-search.ts';
 
@@ -84,7 +85,7 @@ const make = (
   if (draft === null) return null;
   const shown = !isNumbersAlone(kind);
   const tells = shown ? giveawaysOf(known) : [];
-  const { harder, measured, symmetry = known.symmetry, error = null, ...rest } = draft;
+  const { harder, measured, symmetry = known.symmetry, error = null, lucky: _, ...rest } = draft;
   return {
     kind,
     skill: skillOf(kind, shown, known),
@@ -96,6 +97,7 @@ const make = (
     error,
     difficulty: measured === undefined ? difficultyOf(known, tells, harder) : rounded(measured),
     tells,
+    structure: structureOf(draft, known),
     symmetry,
     seed,
   };

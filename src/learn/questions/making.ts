@@ -67,10 +67,10 @@ export interface ExamPoolWish {
   readonly elsewhere?: readonly SlotPosition[];
 }
 
-/** Questions equally hard: each within `DIFFICULTY_TOLERANCE` of the first. */
+/** Questions equally hard: each has the structure of the first and is within `DIFFICULTY_TOLERANCE` of it. */
 export interface ExamPool {
   readonly questions: readonly [Question, ...Question[]];
-  /** Whether the pool has the wanted size, near the wished level, with at least a third of each outcome. */
+  /** Whether the pool has the wanted size, near the wished level. */
   readonly enough: boolean;
 }
 
@@ -92,14 +92,14 @@ export interface Making {
   /** The question itself, followed by `more`, `count` in all at most. */
   variants(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   /**
-   * At most `count` questions similar to this one: same kind, form, win rule and game (number questions may come from any
-   * game), each within `DIFFICULTY_TOLERANCE` of its difficulty. No symmetry comes twice, nor one in `avoid`, nor its own.
-   * Balanced kinds have as many P as N as far as possible. The same arguments give the same questions.
+   * At most `count` questions equal to this one: same kind, form, win rule, structure and game (number questions may come from
+   * any game), each within `DIFFICULTY_TOLERANCE` of its difficulty. No symmetry comes twice, nor one in `avoid`, nor its own.
+   * The same arguments give the same questions.
    */
   more(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
   /**
    * The question pool of one exam slot, in place of `wish.question`: same kind, form and win rule, from its game or, if that
-   * has too few positions, from another game or kind of the quiz. All are within `DIFFICULTY_TOLERANCE` of the first, which is
+   * has too few positions, from another game or kind of the quiz. All have one structure and are within `DIFFICULTY_TOLERANCE` of the first, which is
    * as near to the wished level as possible: normally from 0.5 below to 1.25 above it. Fewer than `count` if nothing has so many.
    */
   examPool(wish: ExamPoolWish): ExamPool;

@@ -8,6 +8,7 @@ import { isBalanced, KINDS } from './kinds/index.ts';
 import { mutateLine } from './mutate-line.ts';
 import type { Catalogue, Positions } from './positions.ts';
 import { type Inspection, inspect, MAX_HIDDEN_LINE_CHARS, type SolvedPosition } from './solved-position.ts';
+import { structureKey } from './structure.ts';
 
 /** Questions count as equally hard if their difficulties (about 1 to 5) differ by at most this. */
 export const DIFFICULTY_TOLERANCE = 0.5;
@@ -30,17 +31,11 @@ export type Make = (
  * and recognising its position as seen before.
  */
 const COST = { read: 1, option: 0.2, outcome: 1, solved: 4, solvedOption: 0.5, searched: 0.1 } as const;
-/** Positions queued per outcome because the search met them while it wanted the other outcome. */
+/** Positions queued because the search met a position with the other outcome a move before. */
 const MAX_WAITING = 64;
 /** Options queued for the wanted outcome from one position that has the other. */
 const MAX_QUEUED_OPTIONS = 4;
 const SIZES = [1, 2, 3, 4, 5] as const;
-
-/** Group of questions that is searched for separately: by outcome for balanced kinds, else all together. */
-export type Side = Outcome | 'any';
-
-/** P and N for balanced kinds; a single side for the others. */
-export const sidesOf = (kind: Question['kind']): readonly Side[] => (isBalanced(kind) ? ['P', 'N'] : ['any']);
 
 /** Range of difficulties. */
 export interface Band {
@@ -71,16 +66,18 @@ export interface PositionSearch {
   /** Random source of this search; its state depends on the results so far. */
   readonly random: () => number;
   /** Questions found so far: in the band, no two equal up to symmetry. */
-  readonly found: Readonly<Record<Side, readonly Question[]>>;
-  /** Inspects one more position for this side. Returns the work spent and whether it found a question. */
-  step(side: Side): { readonly work: number; readonly hit: boolean };
+  readonly found: readonly Question[];
+  /** Inspects one more position. Returns the work spent and the question found. */
+  step(): { readonly work: number; readonly hit: Question | null };
   /** Changes the band; questions made earlier that now fit are found at once. */
   widen(band: Band): void;
+  /** Prefers variations of the questions found with this structure. */
+  prefer(structure: string): void;
 }
 
 /** A source of positions, with its yield and its cost so far. */
 interface DrawSource {
-  readonly draw: (side: Side) => Position | null;
+  readonly draw: () => Position | null;
   found: number;
   work: number;
 }
@@ -110,18 +107,14 @@ export interface SearchWish {
   readonly avoid: ReadonlySet<string>;
   /** Counts the question itself as found, if it is in the band. */
   readonly includeItself?: boolean;
+  /** Finds only questions of the structure of `question`; else any with its outcome. */
+  readonly sameStructure?: boolean;
   /** Lines to inspect before all others. */
   readonly hints?: readonly string[];
 }
 
 /** Starts a search; null if the line of the question cannot be parsed. Number questions may come from any game. */
 export type StartSearch = (wish: SearchWish) => PositionSearch | null;
-
-/** A question as it was made, for its side. */
-interface MadeQuestion {
-  readonly question: Question;
-  readonly side: Side;
-}
 
 const drawn = (draw: DrawSource['draw']): DrawSource => ({ draw, found: 0, work: 0 });
 
@@ -138,7 +131,9 @@ class Search implements PositionSearch {
   readonly #question: Question;
   readonly #seed: string;
   readonly random: () => number;
-  readonly #sides: readonly Side[];
+  /** Outcome that the positions must have; null: either. */
+  readonly #want: Outcome | null;
+  readonly #structure: string | null;
   #band: Band;
   readonly #seen: Set<string>;
   /** Symmetries of the positions already inspected. */
@@ -146,31 +141,35 @@ class Search implements PositionSearch {
   /** Positions outside the band, kept for `widen`, by symmetry. */
   readonly #outOfBand = new Map<string, OutOfBand>();
   /** Finished questions outside the band. */
-  #questionsOutOfBand: MadeQuestion[] = [];
+  #questionsOutOfBand: Question[] = [];
   readonly #outcomes = new Map<string, Outcome | null>();
-  readonly found: Record<Side, Question[]> = { P: [], N: [], any: [] };
+  readonly found: Question[] = [];
   #work = 0;
   /** Lines to mutate: of the question and of the questions found. */
   readonly #lines: string[];
-  readonly #waiting: Record<Side, Position[]> = { P: [], N: [], any: [] };
-  /** Small positions not yet inspected for each side. */
-  readonly #unswept: Record<Side, Spot[]> = { P: [], N: [], any: [] };
+  /** Those of the preferred structure. */
+  #preferred: { readonly structure: string; readonly lines: string[] } = { structure: '', lines: [] };
+  readonly #waiting: Position[] = [];
+  /** Small positions not yet inspected. */
+  readonly #unswept: Spot[];
   readonly #endless: readonly DrawSource[];
   readonly #sources: readonly DrawSource[];
   readonly #unvisitedAvoided: Set<string>;
 
   constructor(
     deps: SearchDeps,
-    { question, seed, band, avoid, includeItself = false, hints = [] }: SearchWish,
+    { question, seed, band, avoid, includeItself = false, sameStructure = false, hints = [] }: SearchWish,
     like: Position,
   ) {
     const { spot } = like;
-    const { kind, shown, win } = question;
+    const { kind, shown, win, structure } = question;
+    const outcome = structure?.outcome ?? null;
     this.#deps = deps;
     this.#question = question;
     this.#seed = seed;
     this.random = seeded(`variants ${kind} ${seed}`);
-    this.#sides = sidesOf(kind);
+    this.#want = KINDS[kind].outcomes === 'winning' ? 'N' : isBalanced(kind) ? outcome : null;
+    this.#structure = sameStructure ? structureKey(question) : null;
     this.#band = band;
     this.#seen = new Set([question.symmetry, ...avoid]);
     this.#inspected = new Set(shown ? this.#seen : []);
@@ -179,8 +178,7 @@ class Search implements PositionSearch {
       const position = this.#read(line);
       if (position !== null) this.#queue(position);
     }
-    for (const side of this.#sides)
-      this.#unswept[side] = [...shuffled(deps.positions.smallOf(spot), this.random)];
+    this.#unswept = [...shuffled(deps.positions.smallOf(spot), this.random)];
     const numberLine = shown ? null : KINDS[kind].drawLine;
     this.#endless = [
       drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.random, !shown))),
@@ -188,44 +186,43 @@ class Search implements PositionSearch {
       // Number questions may come from any game.
       ...(numberLine === null ? [] : [drawn(() => this.#read(numberLine(this.random)))]),
     ];
-    this.#sources = [...this.#endless, drawn((side) => ({ spot: this.#unswept[side].pop()!, win }))];
+    this.#sources = [...this.#endless, drawn(() => ({ spot: this.#unswept.pop()!, win }))];
     this.#unvisitedAvoided = new Set(avoid);
     if (!includeItself || avoid.has(question.symmetry)) return;
-    const side = this.#sides.length === 1 ? 'any' : (inspect(like).outcome() ?? 'N');
-    if (band.has(question.difficulty)) this.found[side].push(question);
-    else this.#questionsOutOfBand.push({ question, side });
+    if (band.has(question.difficulty)) this.found.push(question);
+    else this.#questionsOutOfBand.push(question);
   }
 
-  step(side: Side): { work: number; hit: boolean } {
+  step(): { work: number; hit: Question | null } {
     const before = this.#work;
-    const later = this.#waiting[side].pop();
-    const from = this.#unswept[side].length > 0 ? this.#sources : this.#endless;
+    const later = this.#waiting.pop();
+    const from = this.#unswept.length > 0 ? this.#sources : this.#endless;
     const source = later === undefined ? chooseSource(from, this.random) : null;
-    const position = later ?? source!.draw(side);
+    const position = later ?? source!.draw();
     const at =
       position === null ? null : inspect(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
-    const one = at === null ? null : this.#questionAt(at, side);
+    const one = at === null ? null : this.#questionAt(at);
     this.#work += at === null ? COST.read : COST.searched * at.searched();
     if (one !== null) {
       this.#seen.add(one.symmetry);
-      this.#addFound(one, side);
+      this.#addFound(one);
     }
     const spent = this.#work - before;
     if (source !== null) {
       source.work += spent;
       source.found += one === null ? 0 : 1;
     }
-    return { work: spent, hit: one !== null };
+    return { work: spent, hit: one };
   }
 
   widen(wider: Band): void {
     this.#band = wider;
-    const kept: MadeQuestion[] = [];
+    const kept: Question[] = [];
     for (const made of this.#questionsOutOfBand) {
-      if (!this.#band.has(made.question.difficulty)) kept.push(made);
-      else if (made.question === this.#question || !this.#seen.has(made.question.symmetry)) {
-        this.#seen.add(made.question.symmetry);
-        this.#addFound(made.question, made.side);
+      if (!this.#band.has(made.difficulty)) kept.push(made);
+      else if (made === this.#question || !this.#seen.has(made.symmetry)) {
+        this.#seen.add(made.symmetry);
+        this.#addFound(made);
       }
     }
     this.#questionsOutOfBand = kept;
@@ -237,16 +234,23 @@ class Search implements PositionSearch {
     }
   }
 
-  /** A line to mutate: any of them, or one of the latest eighth. */
+  prefer(structure: string): void {
+    if (structure === this.#preferred.structure) return;
+    const lines = this.found.flatMap((one) => (structureKey(one) === structure ? [one.line] : []));
+    this.#preferred = { structure, lines: lines.flatMap((line) => this.#read(line)?.spot.line ?? []) };
+  }
+
+  /** A line to mutate: of the preferred structure, any, or one of the latest eighth. */
   #lineToMutate(): string {
+    const { lines } = this.#preferred;
+    if (lines.length > 0 && this.random() < 0.6) return pick(lines, this.random);
     return this.random() < 0.5
       ? pick(this.#lines, this.random)
       : pick(this.#lines.slice(-Math.max(8, this.#lines.length >> 3)), this.random);
   }
 
-  /** Queued for both outcomes; which one applies is known only after solving. */
   #queue(position: Position): void {
-    for (const side of this.#sides) this.#waiting[side].push(position);
+    this.#waiting.push(position);
   }
 
   #read(line: string): Position | null {
@@ -259,10 +263,12 @@ class Search implements PositionSearch {
     if (this.#unvisitedAvoided.delete(symmetry)) this.#lines.push(position.spot.line);
   }
 
-  #addFound(question: Question, side: Side): void {
-    this.found[side].push(question);
-    const line = this.#deps.parse(question.line);
-    if (line.ok) this.#lines.push(line.value.spot.line);
+  #addFound(question: Question): void {
+    this.found.push(question);
+    const line = this.#read(question.line)?.spot.line;
+    if (line === undefined) return;
+    this.#lines.push(line);
+    if (structureKey(question) === this.#preferred.structure) this.#preferred.lines.push(line);
   }
 
   /** Whether the question may be in the band; keeps the position for `widen` if not. */
@@ -284,20 +290,14 @@ class Search implements PositionSearch {
       .some(({ cost, gives }) => cost === 0 && gives !== 'remoteness');
   }
 
-  #queueFor(side: Side, position: Position): void {
-    if (this.#waiting[side].length < MAX_WAITING) this.#waiting[side].push(position);
-  }
-
-  /** Whether the position has the wanted outcome. If not, it is queued for its own outcome and some options for the wanted one. */
-  #hasOutcome(want: Outcome, at: Inspection, side: Side): boolean {
+  /** Whether the position has the wanted outcome; if not, some of its options that have it are queued. */
+  #hasOutcome(want: Outcome, at: Inspection): boolean {
     if (!this.#outcomes.has(at.symmetry)) {
       this.#work += COST.outcome;
       const outcome = at.outcome();
       this.#outcomes.set(at.symmetry, outcome);
-      if (side !== 'any' && outcome !== null && outcome !== want) {
-        this.#queueFor(outcome, at.position);
-        if (!this.#isCheap(at)) this.#queueOptions(at, want);
-      }
+      if (isBalanced(this.#question.kind) && outcome !== null && outcome !== want && !this.#isCheap(at))
+        this.#queueOptions(at, want);
     }
     return this.#outcomes.get(at.symmetry) === want;
   }
@@ -308,27 +308,27 @@ class Search implements PositionSearch {
     this.#work += COST.solvedOption * preview.options.length;
     const wanted = preview.options.filter((option) => at.outcomeOf(option.spot) === want);
     for (const option of shuffled(wanted, this.random).slice(0, MAX_QUEUED_OPTIONS))
-      this.#queueFor(want, { spot: option.spot, win: this.#question.win });
+      if (this.#waiting.length < MAX_WAITING)
+        this.#waiting.push({ spot: option.spot, win: this.#question.win });
   }
 
-  /** The question about a position, if it is new, has the side's outcome and fits the band. Cheap checks come first. */
-  #questionAt(at: Inspection, side: Side): Question | null {
+  /** The question about a position, if it is new, has the wanted outcome and fits the band. Cheap checks come first. */
+  #questionAt(at: Inspection): Question | null {
     this.#work += COST.read;
     if (this.#inspected.has(at.symmetry)) {
       if (this.#question.shown) this.#mutateAvoided(at.symmetry, at.position);
       return null;
     }
-    const want: Outcome | null =
-      KINDS[this.#question.kind].outcomes === 'winning' ? 'N' : side === 'any' ? null : side;
+    const want = this.#want;
     const outcome = this.#outcomes.get(at.symmetry);
     if (want !== null && outcome !== undefined && outcome !== want) return null;
     const cheap = this.#isCheap(at);
-    if (want !== null && cheap && !this.#hasOutcome(want, at, side)) return null;
+    if (want !== null && cheap && !this.#hasOutcome(want, at)) return null;
     if (!this.#mayFitBand(at)) {
       this.#inspected.add(at.symmetry);
       return null;
     }
-    if (want !== null && !cheap && !this.#hasOutcome(want, at, side)) return null;
+    if (want !== null && !cheap && !this.#hasOutcome(want, at)) return null;
     this.#inspected.add(at.symmetry);
     const solved = at.solved();
     if (typeof solved === 'string') return null;
@@ -340,17 +340,17 @@ class Search implements PositionSearch {
       this.random,
       !offers(this.#question),
     );
-    if (one === null) return null;
+    if (one === null || one.form !== this.#question.form || one.skill !== this.#question.skill) return null;
+    if (this.#structure !== null && structureKey(one) !== this.#structure) return null;
     if (!this.#band.has(one.difficulty)) {
-      if (one.form === this.#question.form && one.skill === this.#question.skill)
-        this.#questionsOutOfBand.push({ question: one, side });
+      this.#questionsOutOfBand.push(one);
       return null;
     }
     if (this.#seen.has(one.symmetry)) {
       this.#mutateAvoided(one.symmetry, at.position);
       return null;
     }
-    return one.form === this.#question.form && one.skill === this.#question.skill ? one : null;
+    return one;
   }
 }
 
@@ -359,5 +359,17 @@ export const searchOver =
   ({ parse }: Catalogue, positions: Positions, make: Make): StartSearch =>
   (wish) => {
     const like = parse(wish.question.line);
-    return like.ok ? new Search({ parse, positions, make }, wish, like.value) : null;
+    if (!like.ok) return null;
+    const question = withStructure(wish.question, like.value, make);
+    return new Search({ parse, positions, make }, { ...wish, question }, like.value);
   };
+
+/** The question with its structure, which those of older versions lack. */
+const withStructure = (question: Question, position: Position, make: Make): Question => {
+  if (question.structure !== undefined) return question;
+  const known = inspect(position, MAX_HIDDEN_LINE_CHARS).solved();
+  if (typeof known === 'string') return question;
+  const random = seeded(question.seed);
+  const structure = make(question.kind, known, question.seed, random, !offers(question))?.structure;
+  return structure === undefined ? question : { ...question, structure };
+};

@@ -10,6 +10,7 @@ import type { Assignment } from '../model/assignment.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { resultFiles } from './csv.ts';
+import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
 
 const MOST_STUDENTS = 15;
@@ -118,6 +119,7 @@ export const resultsScreen = (
       doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none)],
       rows: removeRows(results.quiz, locale),
     };
+  const spreads = paperSpread(results);
   const listed = misconceptions.slice(0, MOST_LISTED);
   const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
     items.length === 0
@@ -151,9 +153,10 @@ export const resultsScreen = (
         words.misconceptions,
         listed.map(({ id, count }) => [words.misconception(thoughtName(id, locale), count)]),
       ),
+      ...section(words.papers, papersLines(spreads, locale)),
       note(words.files),
     ],
     pictures,
-    files: resultFiles(results, locale, zone),
+    files: [...resultFiles(results, locale, zone), ...papersFile(spreads)],
   };
 };

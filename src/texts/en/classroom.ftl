@@ -180,6 +180,17 @@ class-results-misconception =
        *[other] { $count } students
     }
 class-results-files = The files have every answer and every student; they open in a spreadsheet.
+class-results-papers = Papers
+class-results-equal = All { $papers } papers are equal: in each question the same size, the same outcome, and the same errors that would hit the right answer by luck.
+# $slots: numbers of questions.
+class-results-unequal = The { $papers } papers differ in { $slots }; papers.csv says how.
+class-results-apart = The difficulty of a question differs by at most { $apart } (on a scale of 1 to 5).
+# $fewest: positions of the question with the fewest.
+class-results-shared =
+    { $fewest ->
+        [one] One question has a single position for everybody.
+       *[other] Some questions have fewer positions than students, but at least { $fewest }. Neighbours never share one.
+    }
 class-results-more = and { $count } more, in the file
 
 class-roster-title = Roster

@@ -145,6 +145,15 @@ class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $r
 class-results-misconceptions = 同一种错误至少犯过两次的人数
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 文件中有每个答案和每名学生，可以用电子表格软件打开。
+class-results-papers = 试卷
+class-results-equal = { $papers } 份试卷难度一致：每一题的规模、胜负结论相同，能碰巧答对的错误思路也相同。
+class-results-unequal = { $papers } 份试卷在第 { $slots } 题有差别，详见 papers.csv。
+class-results-apart = 同一题的难度最多相差 { $apart }（1 到 5 级）。
+class-results-shared =
+    { $fewest ->
+        [one] 有的题目只有 1 个局面，全班共用。
+       *[other] 有的题目局面数少于学生数，但至少有 { $fewest } 个；相邻的学生不会拿到同一个。
+    }
 class-results-more = 另有 { $count } 人，见文件
 
 class-roster-title = 名单

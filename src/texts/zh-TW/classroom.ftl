@@ -147,6 +147,15 @@ class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $r
 class-results-misconceptions = 同一種錯誤至少犯過兩次的人數
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 檔案中有每個答案和每名學生，可以用電子表格軟體開啟。
+class-results-papers = 試卷
+class-results-equal = { $papers } 份試卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的錯誤思路也相同。
+class-results-unequal = { $papers } 份試卷在第 { $slots } 題有差別，詳見 papers.csv。
+class-results-apart = 同一題的難度最多相差 { $apart }（1 到 5 級）。
+class-results-shared =
+    { $fewest ->
+        [one] 有的題目只有 1 個局面，全班共用。
+       *[other] 有的題目局面數少於學生數，但至少有 { $fewest } 個；相鄰的學生不會拿到同一個。
+    }
 class-results-more = 另有 { $count } 人，見檔案
 
 class-roster-title = 名單

@@ -1,4 +1,4 @@
-/** Many questions that are equally hard: as many as a large class has students, wherever there are so many. */
+/** Many questions that are equally hard: of one structure, as many as there are, up to the students of a large class. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
@@ -6,6 +6,7 @@ import { KINDS, QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.
 import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
 import { mutateLine } from '../../../src/learn/questions/mutate-line.ts';
 import { inspect } from '../../../src/learn/questions/solved-position.ts';
+import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { parseLine } from '../../../src/texts/index.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
@@ -17,8 +18,8 @@ const CHECKED = 12;
 const off = (one: Question, like: Question): number => Math.abs(one.difficulty - like.difficulty);
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-const outcomeOf = ({ prompt, key }: Question): string =>
-  prompt.kind === 'why' ? prompt.outcome : key[0]?.kind === 'outcome' ? key[0].outcome : 'none';
+/** So many of one structure there are in each of these cases. */
+const LEAST = 4;
 
 describe('a class of 200', { timeout: 180_000 }, () => {
   test.each([
@@ -35,41 +36,40 @@ describe('a class of 200', { timeout: 180_000 }, () => {
   ] as const)('%s, %s, %s play, level %i', (game, kind, win, difficulty) => {
     const like = making.generate({ kind, games: [game], difficulty, seed: 'class', win })!;
     const more = making.more(like, 'seed', CLASS);
-    expect(more).toHaveLength(CLASS);
-    expect(new Set([like, ...more].map(({ symmetry }) => symmetry)).size).toBe(CLASS + 1);
+    expect(more.length).toBeGreaterThanOrEqual(LEAST);
+    expect(new Set([like, ...more].map(({ symmetry }) => symmetry)).size).toBe(more.length + 1);
+    expect(new Set([like, ...more].map(structureKey)).size).toBe(1);
     for (const one of more) {
       expect([one.kind, one.skill, one.form, one.win]).toEqual([kind, like.skill, like.form, win]);
       expect(off(one, like)).toBeLessThanOrEqual(DIFFICULTY_TOLERANCE);
     }
-    if (kind === 'outcome' || kind === 'why')
-      for (const [i, one] of more.entries())
-        if (i > 0) expect(outcomeOf(one)).not.toBe(outcomeOf(more[i - 1]!));
     // Whoever sits further back has no harder questions.
-    const [front, back] = [more.slice(0, CLASS / 2), more.slice(CLASS / 2)].map((half) =>
+    const middle = Math.floor(more.length / 2);
+    const [front, back] = [more.slice(0, middle), more.slice(middle)].map((half) =>
       mean(half.map((one) => off(one, like))),
     );
-    expect(Math.abs(front! - back!)).toBeLessThan(0.1);
+    expect(Math.abs(front! - back!)).toBeLessThan(0.2);
     const by = brute();
-    const checked = more.filter((_, i) => i % Math.floor(CLASS / CHECKED) === 0);
+    const checked = more.filter((_, i) => i % Math.ceil(more.length / CHECKED) === 0);
     const faults = checked.map((one) => faultOf(one, by));
     expect(faults.filter((fault) => fault !== null && fault !== UNCHECKED)).toEqual([]);
   });
 
   test('more of them are others, and the same for the same seed', () => {
     const like = making.generate({ kind: 'outcome', games: ['grid'], difficulty: 3, seed: 'more' })!;
-    const first = making.variants(like, 'seed', 60);
+    const first = making.variants(like, 'seed', 8);
     expect(first[0]).toBe(like);
     const avoid = new Set(first.map(({ symmetry }) => symmetry));
-    const more = making.more(like, 'seed', 60, avoid);
-    expect(more).toHaveLength(60);
+    const more = making.more(like, 'seed', 8, avoid);
+    expect(more).toHaveLength(8);
     expect(more.some(({ symmetry }) => avoid.has(symmetry))).toBe(false);
-    expect(making.more(like, 'seed', 60, avoid)).toEqual(more);
-    expect(making.more(like, 'another', 60, avoid)).not.toEqual(more);
+    expect(making.more(like, 'seed', 8, avoid)).toEqual(more);
+    expect(making.more(like, 'another', 8, avoid)).not.toEqual(more);
     expect(making.more(like, 'seed', 0)).toEqual([]);
   });
 
   test('where a game has fewer, nearly all of them are found', () => {
-    const like = making.ask({ kind: 'outcome', line: 'nim 2 4', seed: 's' })!;
+    const like = making.ask({ kind: 'outcome', line: 'nim 2 3 4', seed: 's' })!;
     const all = new Set<string>();
     const rising = (count: number, most: number, least = 1): readonly (readonly number[])[] =>
       count === 0
@@ -79,10 +79,11 @@ describe('a class of 200', { timeout: 180_000 }, () => {
           );
     for (const heaps of [rising(1, 30), rising(2, 16), rising(3, 7), rising(4, 4)].flat()) {
       const one = making.ask({ kind: 'outcome', line: `nim ${heaps.join(' ')}`, seed: 's' });
-      if (one !== null && off(one, like) <= DIFFICULTY_TOLERANCE) all.add(one.symmetry);
+      if (one === null || off(one, like) > DIFFICULTY_TOLERANCE) continue;
+      if (structureKey(one) === structureKey(like)) all.add(one.symmetry);
     }
     const found = making.variants(like, 'seed', CLASS).map(({ symmetry }) => symmetry);
-    expect(all.size).toBeGreaterThan(30);
+    expect(all.size).toBeGreaterThan(5);
     expect(found.length).toBeLessThan(CLASS);
     expect([...all].filter((symmetry) => found.includes(symmetry)).length).toBeGreaterThan(0.9 * all.size);
   });

@@ -14,8 +14,6 @@ import { scoreTold } from './told.ts';
 const DIFFICULTY_TOLERANCE = 0.5;
 /** Answers judged by one brute force, whose memory grows. */
 const TOGETHER = 100;
-/** Of questions for P or N, the share of P is so far from a half at most where the game has enough of both. */
-const BALANCE = 0.1;
 
 /** A place of the exam, over all papers. */
 interface Place {
@@ -28,8 +26,6 @@ interface Place {
   readonly exhausted: boolean;
   /** The furthest in difficulty. */
   readonly off: number;
-  /** Of papers that have a P-position here, where P or N is asked; null: something else is. */
-  readonly ps: number | null;
 }
 
 export interface Checked {
@@ -146,22 +142,6 @@ export const checkExam = (
       for (const one of given)
         if (one.kind !== like.kind || one.form !== like.form || one.win !== like.win)
           wrong.push(`question ${place + 1}: ${one.kind} ${one.line} in place of ${like.kind}`);
-      const ps = given.filter(({ key }) =>
-        key.some((said) => said.kind === 'outcome' && said.outcome === 'P'),
-      ).length;
-      const asks = like.kind === 'outcome';
-      // Some games have few P-positions that are as hard: those that were made are spread evenly over the seats.
-      const rarer = ps * 2 <= given.length ? 'P' : 'N';
-      const there = [...variants].flatMap(([key, one]) => (key.startsWith(`${place} `) ? [one] : []));
-      const all = there.filter((one) =>
-        one.key.some((said) => said.kind === 'outcome' && said.outcome === rarer),
-      ).length;
-      const share = Math.floor((all * given.length) / there.length);
-      const had = rarer === 'P' ? ps : given.length - ps;
-      if (asks && Math.abs(ps / given.length - 0.5) > BALANCE && distinct === given.length && had + 1 < share)
-        wrong.push(
-          `question ${place + 1}: ${ps} of ${given.length} are P; of those made ${share} were ${rarer}`,
-        );
       return {
         kind: like.kind,
         line: like.line,
@@ -169,7 +149,6 @@ export const checkExam = (
         made,
         exhausted,
         off,
-        ps: asks ? ps : null,
       };
     },
   );

@@ -1,6 +1,6 @@
 import { addedDifficulty } from '../difficulty.ts';
 import type { KindRecord, Maker } from './kind.ts';
-import { isRight, moveChoices, recognised } from './winning-move.ts';
+import { isRight, luckyMoves, moveChoices, recognised } from './winning-move.ts';
 
 const MAX_MOVE_CHOICES = 10;
 
@@ -15,6 +15,7 @@ const make: Maker = (known, { typed }) => {
     form: typed ? 'moves' : 'several',
     choices: typed ? recognised(choices) : choices,
     key: right.map(({ says }) => says),
+    lucky: luckyMoves(known),
     harder: 0.3 + 0.3 * Math.min(3, right.length),
   };
 };

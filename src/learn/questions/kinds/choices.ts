@@ -50,6 +50,14 @@ export const mistakes = <Of, Answer>(
   return found;
 };
 
+/** Known errors that lead to the right answer. */
+export const luckyErrors = <Of, Answer>(
+  rules: readonly MisconceptionRule<Of, Answer>[],
+  of: Of,
+  isRight: (answer: Answer) => boolean,
+): readonly Misconception[] =>
+  rules.flatMap(({ id, answers, all = answers }) => (isClaimable(id) && all(of).some(isRight) ? [id] : []));
+
 /** Up to `count` wrong choices, of different misconceptions if possible, the most instructive ones more often. */
 export const someOf = (
   wrong: readonly Choice[],

@@ -10,7 +10,7 @@ import {
   xorOf,
 } from '../misconceptions.ts';
 import { type SolvedPosition, valuesOf } from '../solved-position.ts';
-import { mistakes, numberChoices, sayNumber } from './choices.ts';
+import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 /** The size of a single heap; undefined if the position has several numbers (rows, coordinates, two heaps). */
@@ -46,9 +46,12 @@ const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, bigint>[
 const make: Maker = (known, aid) => {
   const { value } = known;
   if (value === null) return null;
-  const wrong = mistakes(GRUNDY_MISCONCEPTIONS, known, sayNumber, (answer) => answer === value);
+  const isRight = (answer: bigint): boolean => answer === value;
+  const wrong = mistakes(GRUNDY_MISCONCEPTIONS, known, sayNumber, isRight);
   const answers = numberChoices(value, wrong, aid);
-  return answers === null ? null : { ...answers, prompt: { kind: 'grundy' }, harder: 0.4 };
+  if (answers === null) return null;
+  const lucky = luckyErrors(GRUNDY_MISCONCEPTIONS, known, isRight);
+  return { ...answers, prompt: { kind: 'grundy' }, lucky, harder: 0.4 };
 };
 
 export const grundyKind: KindRecord = {

@@ -2,7 +2,7 @@ import { mex } from '../../../engine/maths/nimber.ts';
 import { pick } from '../../../kernel/random.ts';
 import { IMPOSSIBLE } from '../difficulty.ts';
 import { around, largest, type MisconceptionRule } from '../misconceptions.ts';
-import { mistakes, numberChoices, sayNumber } from './choices.ts';
+import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import { nimLine, subsetUpTo, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -40,7 +40,8 @@ const make: Maker = ({ options, value }, aid) => {
   if (values.length < 2 || values.length > MAX_NUMBERS) return null;
   const numbers = values.toSorted(rising);
   if (BigInt(mex(numbers.map(Number))) !== value) throw new Error('the value is not the mex of the options');
-  const wrong = mistakes(MEX_MISCONCEPTIONS, numbers, sayNumber, (answer) => answer === value);
+  const isRight = (answer: bigint): boolean => answer === value;
+  const wrong = mistakes(MEX_MISCONCEPTIONS, numbers, sayNumber, isRight);
   const answers = numberChoices(value, wrong, aid);
   if (answers === null) return null;
   const text = numbers.map(String);
@@ -49,6 +50,7 @@ const make: Maker = ({ options, value }, aid) => {
     ...answers,
     prompt: { kind: 'mex', numbers: text },
     symmetry: `mex ${text.join(' ')}`,
+    lucky: luckyErrors(MEX_MISCONCEPTIONS, numbers, isRight),
     harder: 0,
     measured: difficultyOf(numbers.length, gap, value === 0n),
   };

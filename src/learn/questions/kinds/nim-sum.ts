@@ -9,7 +9,7 @@ import {
   withoutOne,
   xorOf,
 } from '../misconceptions.ts';
-import { mistakes, numberChoices, sayNumber } from './choices.ts';
+import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import { nimLine, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -37,7 +37,8 @@ const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 const make: Maker = ({ parts, value }, aid) => {
   const values = parts.map((part) => part.value).filter((number) => number > 0n);
   if (value === null || values.length < 2 || values.length > MAX_NUMBERS) return null;
-  const wrong = mistakes(XOR_MISCONCEPTIONS, values, sayNumber, (answer) => answer === value);
+  const isRight = (answer: bigint): boolean => answer === value;
+  const wrong = mistakes(XOR_MISCONCEPTIONS, values, sayNumber, isRight);
   const answers = numberChoices(value, wrong, aid);
   if (answers === null) return null;
   const numbers = values.map(String);
@@ -45,6 +46,7 @@ const make: Maker = ({ parts, value }, aid) => {
     ...answers,
     prompt: { kind: 'nim-sum', numbers },
     symmetry: `nim-sum ${values.toSorted(rising).join(' ')}`,
+    lucky: luckyErrors(XOR_MISCONCEPTIONS, values, isRight),
     harder: 0,
     measured: 0.6 * (values.length - 1) + 0.6 * Math.log2(1 + Number(values.toSorted(rising).at(-1)!)),
   };

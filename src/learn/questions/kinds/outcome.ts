@@ -3,7 +3,7 @@ import { rightChoice, type Said } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { greedy, hasEqual, type MisconceptionRule, sumOf, withoutOne } from '../misconceptions.ts';
 import { opposite, outcomeUnder, type SolvedPosition, valuesOf } from '../solved-position.ts';
-import { mistakes } from './choices.ts';
+import { luckyErrors, mistakes } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 /** For the outcome. */
@@ -36,11 +36,12 @@ const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, Outcome
 /** P or N. With two choices the wrong one may be a guess, so it never names a misconception. */
 const make: Maker = (known) => {
   const { outcome, position } = known;
+  const isRight = (answer: Outcome): boolean => answer === outcome;
   const wrong = mistakes(
     OUTCOME_MISCONCEPTIONS,
     known,
     (answer): Said => ({ kind: 'outcome', outcome: answer }),
-    (answer) => answer === outcome,
+    isRight,
   ).map(({ only: _, ...choice }) => choice)[0]!;
   const right = rightChoice({ kind: 'outcome', outcome });
   return {
@@ -48,6 +49,7 @@ const make: Maker = (known) => {
     form: 'one',
     choices: opposite(outcome) === 'N' ? [right, wrong] : [wrong, right],
     key: [right.says],
+    lucky: luckyErrors(OUTCOME_MISCONCEPTIONS, known, isRight),
     harder: 0,
   };
 };

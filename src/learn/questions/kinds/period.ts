@@ -1,6 +1,6 @@
 import { ANY_DIFFICULTY } from '../difficulty.ts';
 import { around, type MisconceptionRule } from '../misconceptions.ts';
-import { mistakes, numberChoices, sayNumber } from './choices.ts';
+import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import { subsetUpTo, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -59,14 +59,15 @@ const make: Maker = ({ position: { spot, win } }, aid) => {
   const values = step.values.slice(0, preperiod + period);
   while (values.length < length) values.push(values[values.length - period]!);
   if (period < 2 || leastPeriod(values, preperiod, period) !== period) return null;
+  const shown: Periodic = {
+    preperiod,
+    period,
+    most: Math.max(...step.set.split(',').map(Number)),
+    different: new Set(values).size,
+  };
   const wrong = mistakes(
     PERIOD_MISCONCEPTIONS,
-    {
-      preperiod,
-      period,
-      most: Math.max(...step.set.split(',').map(Number)),
-      different: new Set(values).size,
-    },
+    shown,
     sayNumber,
     (answer) => answer === BigInt(period) || answer <= 0n,
   );
@@ -76,6 +77,7 @@ const make: Maker = ({ position: { spot, win } }, aid) => {
     ...answers,
     prompt: { kind: 'period', set: step.set, values },
     symmetry: `period ${step.set}`,
+    lucky: luckyErrors(PERIOD_MISCONCEPTIONS, shown, (answer) => answer === BigInt(period)),
     harder: 0,
     measured: 0.8 + 0.2 * period + (preperiod > 0 ? 1 : 0),
   };

@@ -49,6 +49,7 @@ const make: Maker = (known) => {
     form: 'one',
     choices,
     key: choices.filter(({ misconception }) => misconception === null).map(({ says }) => says),
+    lucky: wins(most) ? ['largest-part'] : [],
     harder: 0,
   };
 };

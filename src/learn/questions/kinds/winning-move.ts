@@ -3,7 +3,7 @@ import { type Choice, rightChoice, type Said, sameSaid, wrongChoice } from '../.
 import { addedDifficulty } from '../difficulty.ts';
 import { around, greedy, hasEqual, largest, type MisconceptionRule } from '../misconceptions.ts';
 import { outcomeUnder, type SolvedOption, type SolvedPosition, valuesOf } from '../solved-position.ts';
-import { mistakes, shuffled, someOf } from './choices.ts';
+import { luckyErrors, mistakes, shuffled, someOf } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 /** Moves that take one more or one less from the same heap than a winning move. */
@@ -68,6 +68,10 @@ export const moveChoices = (known: SolvedPosition): readonly Choice[] => {
   });
 };
 
+/** Errors that lead to a winning move. */
+export const luckyMoves = (known: SolvedPosition) =>
+  luckyErrors(MOVE_MISCONCEPTIONS, known, ({ outcome }) => outcome === 'P');
+
 export const isRight = ({ misconception }: Choice): boolean => misconception === null;
 
 /** Choices recognised when typed: all winning moves, and the losing moves that have a misconception. */
@@ -86,6 +90,7 @@ const make: Maker = (known, { random, typed }) => {
     form: typed ? 'move' : 'one',
     choices: typed ? recognised(all) : shuffled(offered, random),
     key: right.map(({ says }) => says),
+    lucky: luckyMoves(known),
     harder: right.length === 1 ? 0.3 : 0,
   };
 };

@@ -2,7 +2,7 @@ import { pick } from '../../../kernel/random.ts';
 import type { Flaw } from '../../model/misconception.ts';
 import { rightChoice, type Said, sameSaid } from '../../model/question.ts';
 import { hasEqual, largest, type MisconceptionRule, sumOf } from '../misconceptions.ts';
-import { mistakes, shuffled, someOf } from './choices.ts';
+import { luckyErrors, mistakes, shuffled, someOf } from './choices.ts';
 import { upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -69,9 +69,8 @@ const make: Maker = ({ position: { spot, win } }, { random, typed }) => {
   if (numbers.length !== step.count || step.count === 0) return null;
   const key: Said = { kind: 'numbers', numbers };
   const say = (parts: readonly bigint[]): Said => ({ kind: 'numbers', numbers: parts.map(String) });
-  const wrong = mistakes(ZECKENDORF_MISCONCEPTIONS, numbers.map(BigInt), say, (parts) =>
-    sameSaid(say(parts), key),
-  );
+  const isRight = (parts: readonly bigint[]): boolean => sameSaid(say(parts), key);
+  const wrong = mistakes(ZECKENDORF_MISCONCEPTIONS, numbers.map(BigInt), say, isRight);
   const choices = [rightChoice(key), ...someOf(wrong, random)];
   if (choices.length < 3) return null;
   return {
@@ -80,6 +79,7 @@ const make: Maker = ({ position: { spot, win } }, { random, typed }) => {
     choices: typed ? wrong : shuffled(choices, random),
     key: [key],
     symmetry: `zeckendorf ${step.size}`,
+    lucky: luckyErrors(ZECKENDORF_MISCONCEPTIONS, numbers.map(BigInt), isRight),
     harder: 0,
     measured: difficultyOf(Number(step.size), step.count),
   };

@@ -1,0 +1,107 @@
+import type { Spot } from '../../engine/core/spot.ts';
+import type { Draft, Question, Structure } from '../model/question.ts';
+import { isNumbersAlone } from './kinds/index.ts';
+import type { SolvedPosition } from './solved-position.ts';
+
+type Counts = Pick<Structure, 'heaps' | 'nodes' | 'bits'>;
+
+const bitsOf = (number: number): number => (number < 1 ? 0 : Math.floor(Math.log2(number)) + 1);
+const bitsOfAll = (numbers: readonly string[]): number =>
+  numbers.reduce(
+    (most, number) => Math.max(most, BigInt(number) === 0n ? 0 : BigInt(number).toString(2).length),
+    0,
+  );
+
+/** The numbers of a position, without those of its options (`s=1,3,4`). */
+const numbersIn = (position: string): readonly string[] =>
+  position
+    .split(' ')
+    .filter((token) => !token.includes('='))
+    .flatMap((token) => token.match(/\d+/g) ?? []);
+
+/** Options that say where things stand, not which moves there are. */
+const PLACES: ReadonlySet<string> = new Set(['at', 'stones', 'edges']);
+
+const rulesIn = ({ line }: Spot): string =>
+  line
+    .split(' ')
+    .filter((token) => token.includes('=') && !PLACES.has(token.split('=')[0]!))
+    .join(' ');
+
+/** Scenes whose numbers are no heaps. */
+const HEAPLESS: ReadonlySet<string> = new Set(['row', 'set', 'board', 'graph']);
+
+const isAlive = (number: string): boolean => !/^0+$/.test(number);
+
+const countsOf = (spot: Spot): Counts => {
+  if (spot.compound !== null) {
+    const all = spot.components.map(countsOf);
+    return {
+      heaps: all.reduce((sum, { heaps }) => sum + heaps, 0),
+      nodes: all.reduce((sum, { nodes }) => sum + nodes, 0),
+      bits: Math.max(0, ...all.map(({ bits }) => bits)),
+    };
+  }
+  const { position } = spot;
+  const scene = spot.scene();
+  if (scene.kind === 'graph') {
+    const tokens = /(?:^| )(?:at|stones)=(\S+)/.exec(position)?.[1]?.split(',').length ?? 0;
+    return { heaps: tokens, nodes: scene.nodes.length, bits: bitsOf(scene.edges.length) };
+  }
+  const numbers = numbersIn(position);
+  // A row of coins has letters.
+  if (numbers.length === 0)
+    return { heaps: position.split('H').length - 1, nodes: 0, bits: bitsOf(position.split(' ')[0]!.length) };
+  return { heaps: numbers.filter(isAlive).length, nodes: 0, bits: bitsOfAll(numbers) };
+};
+
+/** Whether a winning move ends the game or empties a heap. */
+const takesEverything = ({ position: { spot }, options }: SolvedPosition): boolean => {
+  const { heaps } = countsOf(spot);
+  const hasHeaps = (spot.compound === null ? [spot] : spot.components).every(
+    (one) => !HEAPLESS.has(one.scene().kind),
+  );
+  return options.some(
+    ({ outcome, spot: to }) => outcome === 'P' && (to.isOver() || (hasHeaps && countsOf(to).heaps < heaps)),
+  );
+};
+
+/** Counts of a question about numbers alone. */
+const promptCounts = ({ prompt, key }: Draft): Counts => {
+  const of = (numbers: readonly string[], heaps = numbers.length): Counts => ({
+    heaps,
+    nodes: 0,
+    bits: bitsOfAll(numbers),
+  });
+  if (prompt.kind === 'mex' || prompt.kind === 'nim-sum') return of(prompt.numbers);
+  if (prompt.kind === 'zeckendorf')
+    return of([prompt.n], key[0]?.kind === 'numbers' ? key[0].numbers.length : 1);
+  if (prompt.kind === 'period') return of(prompt.set.split(','));
+  throw new Error(`${prompt.kind} shows its position`);
+};
+
+/** The structure of a question that was made about a position. */
+export const structureOf = (draft: Draft, known: SolvedPosition): Structure => {
+  const [key] = draft.key;
+  const shown = !isNumbersAlone(draft.prompt.kind);
+  return {
+    rules: shown ? rulesIn(known.position.spot) : '',
+    ...(shown ? countsOf(known.position.spot) : promptCounts(draft)),
+    outcome: shown ? known.outcome : null,
+    key:
+      key?.kind === 'number' && key.number === '0'
+        ? 'zero'
+        : key?.kind === 'move' && takesEverything(known)
+          ? 'everything'
+          : 'other',
+    lucky: draft.lucky ?? [],
+  };
+};
+
+/** Equal for questions of the same structure. */
+export const structureKey = ({ structure: of }: Pick<Question, 'structure'>): string =>
+  of === undefined
+    ? ''
+    : [of.rules, of.heaps, of.nodes, of.bits, of.outcome ?? '', of.key, [...of.lucky].sort().join(',')].join(
+        ' ',
+      );

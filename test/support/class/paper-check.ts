@@ -1,0 +1,214 @@
+/**
+ * Whether two papers of an exam are equal, told from the text of their questions alone: sizes are read from it, outcomes, values
+ * and the answers that known errors lead to are worked out by the referee. It shares no code with the maker of questions.
+ */
+
+import { laws } from '../../referee/laws/index.ts';
+import { type Component, type Line, options, readLine, writeLine } from '../../referee/line.ts';
+import { solver } from '../../referee/solver.ts';
+
+const MOST = 60_000;
+const MOST_KEPT = 200_000;
+
+/** What is measured of a question; equal papers have equal ones, question by question. */
+export type Measures = Readonly<
+  Record<'asked' | 'rules' | 'heaps' | 'bits' | 'outcome' | 'key' | 'lucky', string>
+>;
+
+const bitsOf = (n: number): number => n.toString(2).replace(/^0$/, '').length;
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const nimSum = (values: readonly number[]): number => values.reduce((a, b) => a ^ b, 0);
+const leastMissing = (values: readonly number[], from = 0): number => {
+  let least = from;
+  while (values.includes(least)) least += 1;
+  return least;
+};
+const without = <T>(all: readonly T[], i: number): readonly T[] => all.filter((_, j) => j !== i);
+
+let brute = solver(MOST);
+const partsOf = ({ game, position }: Component): readonly Component[] =>
+  (laws[game]!.parts?.(position) ?? [position]).map((part) => ({ game, position: part }));
+const allParts = (line: Line): readonly Component[] => line.components.flatMap(partsOf);
+const valueOfPart = (part: Component): number => {
+  if (brute.size() > MOST_KEPT) brute = solver(MOST);
+  return brute.verdict({ how: 'sum', components: [part] }).grundy;
+};
+const isOver = (part: Component): boolean => options({ how: 'sum', components: [part] }).length === 0;
+const valueOf = (line: Line): number => nimSum(allParts(line).map(valueOfPart));
+
+/** Names of errors for which `leads` holds. */
+const lucky = (errors: Readonly<Record<string, boolean>>): string =>
+  Object.keys(errors)
+    .filter((name) => errors[name])
+    .sort()
+    .join(' ');
+
+const ofNumbers = (
+  asked: string,
+  numbers: readonly number[],
+  right: number,
+  errors: Record<string, readonly number[]>,
+): Measures => ({
+  asked,
+  rules: '',
+  heaps: String(numbers.length),
+  bits: String(Math.max(...numbers.map(bitsOf))),
+  outcome: '',
+  key: right === 0 ? 'zero' : 'other',
+  lucky: lucky(Object.fromEntries(Object.entries(errors).map(([name, all]) => [name, all.includes(right)]))),
+});
+
+const sumErrors = (values: readonly number[]): Record<string, readonly number[]> => ({
+  added: [sum(values)],
+  or: [values.reduce((a, b) => a | b, 0)],
+  forgot: values.length < 2 ? [] : values.map((_, i) => nimSum(without(values, i))),
+  subtracted: [2 * Math.max(...values) - sum(values)],
+  largest: [Math.max(...values)],
+});
+
+/** Numbers of the line that are heaps, as written. */
+const heapsOf = (line: Line): readonly number[] =>
+  line.components.flatMap(({ position }) =>
+    position
+      .split(/\s+/)
+      .filter((word) => /^\d+$/.test(word) && !word.includes('='))
+      .map(Number)
+      .filter((n) => n > 0),
+  );
+
+const movesOf = (line: Line): readonly Line[] => [
+  ...new Map(options(line).map((to) => [writeLine(to), to])).values(),
+];
+
+const ofPosition = (asked: string, text: string): Measures => {
+  const line = readLine(text);
+  const parts = allParts(line);
+  const values = parts.length > 1 ? parts.map(valueOfPart) : [];
+  const moves = movesOf(line);
+  const value = valueOf(line);
+  const won = value !== 0;
+  const left = moves.map((to) => Math.min(100, movesOf(to).length));
+  const greedy = moves.filter((_, i) => left[i] === Math.min(...left));
+  const heaps = heapsOf(line);
+  const wins = (to: Line): boolean => valueOf(to) === 0;
+  const base = {
+    asked,
+    rules: (text.match(/\S+=\S+/g) ?? []).join(' '),
+    heaps: String(heaps.length),
+    bits: String(Math.max(0, ...heaps.map(bitsOf))),
+    outcome: won ? 'N' : 'P',
+  };
+  const tells = (says: readonly boolean[]): boolean => says.includes(won);
+  if (asked === 'outcome' || asked === 'why')
+    return {
+      ...base,
+      key: 'other',
+      lucky:
+        asked === 'why'
+          ? ''
+          : lucky({
+              'equal-parts': new Set(values).size < values.length && !won,
+              parity: values.length > 0 && tells([sum(values) % 2 !== 0]),
+              added: values.length > 0 && tells([sum(values) !== 0]),
+              forgot: tells(values.map((_, i) => nimSum(without(values, i)) !== 0)) && values.length > 1,
+              greedy: tells(greedy.map(wins)),
+              'counted-moves': tells([moves.length % 2 !== 0]),
+            }),
+    };
+  if (asked === 'grundy') {
+    const to = moves.map(valueOf);
+    const single = parts.map(({ position }) => /^\d+(?= [^\d\s]|$)/.exec(position)?.[0]);
+    return {
+      ...base,
+      key: value === 0 ? 'zero' : 'other',
+      lucky: lucky({
+        added: values.length > 0 && sum(values) === value,
+        'heap-is-value': single.every((one) => one !== undefined) && nimSum(single.map(Number)) === value,
+        forgot: values.some((_, i) => nimSum(without(values, i)) === value),
+        'value-is-outcome': (won ? 1 : 0) === value,
+        'counted-moves': moves.length === value,
+        'largest-plus-one': Math.max(0, ...to) + 1 === value,
+        'largest-part': values.length > 0 && Math.max(...values) === value,
+      }),
+    };
+  }
+  const alike = (to: Line): boolean => {
+    const alive = allParts(to)
+      .filter((part) => !isOver(part))
+      .map(({ position }) => position);
+    return new Set(alive).size < alive.length;
+  };
+  const most = values.indexOf(Math.max(...values));
+  const inLargest = (to: Line): boolean => {
+    // Only parts that are single words of the line are asked about here.
+    const [before, after] = [line, to].map((one) => one.components[0]!.position.split(' '));
+    return before!.slice(0, most).every((word, i) => word === after![i]) && before![most] !== after![most];
+  };
+  const winning = moves.filter(wins);
+  return {
+    ...base,
+    key: winning.some((to) => movesOf(to).length === 0 || heapsOf(to).length < heaps.length)
+      ? 'everything'
+      : 'other',
+    lucky: lucky({
+      'equal-parts': new Set(values).size === values.length && winning.some(alike),
+      greedy: greedy.some(wins),
+      'largest-part': values.length > 1 && winning.some(inLargest),
+    }),
+  };
+};
+
+/** The kinds of questions that can be told apart by what they ask. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/P-position or N-position\?/, 'outcome'],
+  [/Why is (this|it)/, 'why'],
+  [/Grundy value/, 'grundy'],
+  [/Find a winning move/, 'winning-move'],
+  [/Find all winning moves/, 'all-winning-moves'],
+];
+
+/** The measures of a question, from its English text. */
+export const measuresOf = (text: string): Measures => {
+  const added = /What is ([\d ⊕]+)\?/.exec(text)?.[1];
+  if (added !== undefined) {
+    const numbers = added.split('⊕').map(Number);
+    return ofNumbers('nim-sum', numbers, nimSum(numbers), sumErrors(numbers));
+  }
+  const set = /mex \{([\d, ]+)\}/.exec(text)?.[1];
+  if (set !== undefined) {
+    const numbers = set.split(',').map(Number);
+    return ofNumbers('mex', numbers, leastMissing(numbers), {
+      'largest-plus-one': [Math.max(...numbers) + 1],
+      counted: [numbers.length],
+      'ignored-zero': [leastMissing(numbers, 1)],
+      'least-present': [Math.min(...numbers)],
+    });
+  }
+  const asked = ASKED.find(([words]) => words.test(text))?.[1];
+  const line = text.split('\n').find((one) => laws[one.split(' ')[0] ?? ''] !== undefined);
+  if (asked === undefined || line === undefined) throw new Error(`not understood: ${text}`);
+  return ofPosition(asked, line.trim());
+};
+
+/** Measures in which the papers differ, by question; empty where all papers are equal. `papers`: the texts of their questions. */
+export const inequalities = (papers: readonly (readonly string[])[]): readonly string[] => {
+  const known = new Map<string, Measures>();
+  const of = (text: string): Measures => {
+    const measures = known.get(text) ?? measuresOf(text);
+    known.set(text, measures);
+    return measures;
+  };
+  return (papers[0] ?? []).flatMap((first, slot) => {
+    const like = of(first);
+    return papers.flatMap((paper, i) => {
+      const measures = of(paper[slot] ?? '');
+      return (Object.keys(like) as (keyof Measures)[]).flatMap((name) =>
+        like[name] === measures[name]
+          ? []
+          : [
+              `paper ${i + 1}, question ${slot + 1}: ${name} is ${measures[name]}, not ${like[name]}\n${first}\n${paper[slot]}`,
+            ],
+      );
+    });
+  });
+};
