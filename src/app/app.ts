@@ -20,6 +20,7 @@ import { privacyOf } from '../people/privacy.ts';
 import { recordsOf } from '../people/records.ts';
 import { retentionOf } from '../people/retention.ts';
 import { settingsOf } from '../people/settings.ts';
+import { arenasOf } from '../play/arena/arenas.ts';
 import { definitionsOf } from '../play/definitions.ts';
 import { Housekeeper } from '../play/housekeeping.ts';
 import { MatchTable } from '../play/match-table.ts';
@@ -86,6 +87,15 @@ export const createApp = (deps: Deps): App => {
       clock: deps.clock,
       timers: deps.timers,
       ids: deps.ids,
+    }),
+    arenas: arenasOf({
+      ...deps,
+      open: (request) => matches.open(request),
+      table,
+      definitions,
+      downtime,
+      sits: async (user, guild) =>
+        (await classes.sitting({ user, guild, manages: false, roles: [] })) !== null,
     }),
     practice: practiceOf({
       store: deps.practice,

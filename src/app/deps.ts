@@ -17,6 +17,7 @@ import type { StormStore } from '../learn/storm/ports.ts';
 import type { RaceStore } from '../learn/storm/race-ports.ts';
 import type { PrivacyStore } from '../people/privacy.ts';
 import type { RecordStore } from '../people/records.ts';
+import type { ArenaStore } from '../play/arena/ports.ts';
 import type { DefinitionStore } from '../play/defining.ts';
 import type { MatchStore } from '../play/ports.ts';
 import type { DeepThinker } from '../play/thinking.ts';
@@ -35,6 +36,7 @@ export interface Stores {
   readonly feeds: FeedStore;
   readonly storm: StormStore;
   readonly races: RaceStore;
+  readonly arenas: ArenaStore;
   readonly bank: BankStore;
   readonly archive: ArchiveStore;
 }

@@ -12,6 +12,7 @@ import { stormStore } from '../learn/store/storm.ts';
 import { privacyStore } from '../people/store/privacy.ts';
 import { recordStore } from '../people/store/records.ts';
 import { settingsStore } from '../people/store/settings.ts';
+import { arenaStore } from '../play/store/arenas.ts';
 import { definitionStore } from '../play/store/definitions.ts';
 import { matchStore } from '../play/store/matches.ts';
 import type { LockOptions } from '../store/database-lock.ts';
@@ -112,6 +113,7 @@ export const openStore = async (where: string, options: OpenOptions = {}): Promi
     feeds: feedStore(db, matches),
     storm: stormStore(db),
     races: raceStore(db),
+    arenas: arenaStore(db),
     bank: bankStore(db),
     archive: archiveStore(db),
     ping: async () => {

@@ -14,6 +14,7 @@ import type { Records } from '../people/records.ts';
 import type { Retention } from '../people/retention.ts';
 import type { Settings } from '../people/settings.ts';
 import type { Housekeeping, Matches, Reviews } from '../play/api.ts';
+import type { Arenas } from '../play/arena/ports.ts';
 import type { Definitions } from '../play/defining.ts';
 
 /** Everything a surface may call. */
@@ -33,6 +34,7 @@ export interface App {
   readonly learning: Learning;
   readonly practice: Practice;
   readonly storm: Storm;
+  readonly arenas: Arenas;
   readonly bank: Bank;
   readonly rosters: Rosters;
   readonly archive: Archive;

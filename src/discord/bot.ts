@@ -5,6 +5,7 @@ import type { Timers } from '../kernel/timers.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { TextFiles } from './command/files.ts';
 import type { LanguageResolver } from './language-resolver.ts';
+import type { Arenas } from './live/arenas.ts';
 import type { Boards } from './live/boards.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
@@ -17,6 +18,7 @@ export interface Bot {
   readonly quizzes: Quizzes;
   readonly storms: Storms;
   readonly races: Races;
+  readonly arenas: Arenas;
   readonly languages: LanguageResolver;
   /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
   readonly roles: (guild: string) => ReadonlyMap<string, string> | null;

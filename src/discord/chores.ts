@@ -107,7 +107,7 @@ export class Chores {
     const { app, log } = this.#bot;
     await this.#attempt('what is past its time could not be forgotten', async () => {
       const gone = await app.retention.forget();
-      if (gone.matches + gone.tries + gone.storms + gone.quizzes + gone.names > 0)
+      if (Object.values(gone).some((count) => count > 0))
         log.info(gone, 'what is past its time was forgotten');
       await app.storm.forget();
       const sessions = await app.practice.forget();

@@ -17,6 +17,7 @@ import { greetServers } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
 import { LanguageResolver } from './language-resolver.ts';
 import { callLimits } from './limits.ts';
+import { Arenas } from './live/arenas.ts';
 import { Boards } from './live/boards.ts';
 import { DailyPosts } from './live/daily-posts.ts';
 import { PictureFollowup } from './live/picture-followup.ts';
@@ -152,7 +153,7 @@ const healthOf = (client: Client, router: Router): BotHealth => {
 
 /** Answers what has begun, then leaves. */
 const leave = async (
-  { boards, quizzes, storms, races, timers }: Bot,
+  { boards, quizzes, storms, races, arenas, timers }: Bot,
   client: Client,
   router: Router,
   followup: PictureFollowup,
@@ -169,6 +170,7 @@ const leave = async (
       quizzes.close(),
       storms.close(),
       races.close(),
+      arenas.close(),
       ticked,
     ]),
     undefined,
@@ -222,12 +224,14 @@ export const startBot = async ({
   });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const races = new Races({ context, storm: app.storm, storms, followup, belongs });
+  const arenas = new Arenas({ context, arenas: app.arenas, boards, followup, belongs, connected });
   const bot: Bot = {
     app,
     boards,
     quizzes,
     storms,
     races,
+    arenas,
     languages,
     roles: rolesOf(client),
     pictures,
@@ -261,6 +265,7 @@ export const startBot = async ({
     await quizzes.start();
     storms.start();
     await races.start();
+    await arenas.start();
   } catch (error) {
     await client.destroy();
     throw error;

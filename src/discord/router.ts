@@ -23,6 +23,7 @@ import { unfitOption } from './command/fits.ts';
 import { refuseControlDuringExam, refuseDuringExam, type Solves } from './exam-guard.ts';
 import { FairGate, type Pace, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
+import { arenaControl } from './handlers/arena.ts';
 import { attemptControl } from './handlers/attempt.ts';
 import { courseworkControl } from './handlers/coursework.ts';
 import { dailyControl } from './handlers/daily.ts';
@@ -80,6 +81,10 @@ export const served: Readonly<Record<string, Served>> = {
   k: harmless(teachingControl),
   l: solving(learnControl),
   m: { serve: matchControl, solves: matchSolves },
+  n: {
+    serve: arenaControl,
+    solves: ({ verb }) => (verb === 'join' || verb === 'again' ? 'always' : 'never'),
+  },
   p: harmless(privacyControl),
   q: { serve: quizControl, solves: ({ verb }) => (QUIZ_SOLVES.has(verb) ? 'always' : 'never') },
   r: solving(reviewControl),

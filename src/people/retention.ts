@@ -3,6 +3,7 @@ import type { Timers } from '../kernel/timers.ts';
 import { type ArchiveStore, DAY_MS } from '../learn/class/archive.ts';
 import type { DailyStore } from '../learn/daily/ports.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
+import type { ArenaStore } from '../play/arena/ports.ts';
 import type { GuildId } from './model/user.ts';
 import type { PrivacyStore } from './privacy.ts';
 import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
@@ -18,6 +19,7 @@ export interface Retention {
     readonly matches: number;
     readonly tries: number;
     readonly storms: number;
+    readonly arenas: number;
     readonly quizzes: number;
     readonly names: number;
   }>;
@@ -29,6 +31,7 @@ interface Deps {
   readonly archive: ArchiveStore;
   readonly daily: Pick<DailyStore, 'forget'>;
   readonly storm: Pick<StormStore, 'forget'>;
+  readonly arenas: Pick<ArenaStore, 'forget'>;
   readonly clock: Clock;
   readonly timers: Timers;
 }
@@ -60,6 +63,7 @@ export const retentionOf = (deps: Deps): Retention => ({
     // Of tries at daily puzzles a server forgets that they were made there; the days are their users' own.
     tries: await forgetOld(deps, RETENTION, (guild, before) => deps.daily.forget(guild, before)),
     storms: await forgetOld(deps, RETENTION, deps.storm.forget),
+    arenas: await forgetOld(deps, RETENTION, deps.arenas.forget),
     quizzes: await forgetOld(deps, CLASS_RETENTION, (guild, before) =>
       deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
     ),

@@ -6,7 +6,16 @@ import type { CallChoice } from '../people/model/calls.ts';
 import type { UserId } from '../people/model/user.ts';
 import type { Hint, Puzzle, Review, Solution, Summary, TriedMove } from './model/answers.ts';
 import type { Fault } from './model/faults.ts';
-import type { BoardRef, BotLevel, CallRef, HintStep, Live, MatchId, TimeControl } from './model/match.ts';
+import type {
+  ArenaId,
+  BoardRef,
+  BotLevel,
+  CallRef,
+  HintStep,
+  Live,
+  MatchId,
+  TimeControl,
+} from './model/match.ts';
 import type { Drawn } from './ports.ts';
 
 export type Opponent =
@@ -29,6 +38,8 @@ export interface OpenRequest {
   readonly clock: TimeControl;
   /** A first game, explained move by move. */
   readonly guided?: true;
+  /** The arena that pairs the two: the match begins at once. */
+  readonly arena?: ArenaId;
   /** Hints for both, where two people play. */
   readonly hints?: boolean;
 }

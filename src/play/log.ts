@@ -7,10 +7,10 @@ import type { MatchIndex, MatchRecord } from './ports.ts';
 /** How long a challenge stands, in milliseconds. */
 export const CHALLENGE_STANDS = 60 * 60 * 1000;
 
-const MOVE_TIME = { none: null, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 } as const;
+const MOVE_TIME = { none: null, '1m': 60 * 1000, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 } as const;
 
 /** How long before the end of its time a player is warned, in milliseconds. */
-const WARNED_BEFORE = { none: null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
+const WARNED_BEFORE = { none: null, '1m': null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
 
 /**
  * A player who did something on the board within so many milliseconds before it was their turn is evidently there: they are called
@@ -27,9 +27,9 @@ export const seatOf = (match: Match, user: UserId): SeatIndex | null => {
   return sits(match.seats[0]) ? 0 : sits(match.seats[1]) ? 1 : null;
 };
 
-/** A match as it is opened. Against the bot nobody has to accept. */
+/** A match as it is opened. Against the bot and in an arena nobody has to accept. */
 export const opened = (opening: Opening, position: Position): Live => {
-  const challenge = !opening.seats.some((seat) => seat.kind === 'bot');
+  const challenge = opening.arena === undefined && !opening.seats.some((seat) => seat.kind === 'bot');
   const match: Match = {
     ...opening,
     board: null,
@@ -196,7 +196,8 @@ export const replay = (
 
 /** When the player to move is to be called, in games between people; null: never. */
 const callAtOf = ({ match, turn }: Live): number | null => {
-  if (turn === null || match.seats.some(({ kind }) => kind !== 'person')) return null;
+  if (turn === null || match.arena !== undefined || match.seats.some(({ kind }) => kind !== 'person'))
+    return null;
   const acted = match.actedAt[turn];
   const isThere = acted !== null && match.updatedAt - acted <= THERE_FOR;
   return isThere ? match.updatedAt + THERE_FOR : match.updatedAt;

@@ -48,6 +48,7 @@ export const open = async (
     ...(request.guided === true ? { guided: true as const } : {}),
     ...(request.hints === true && request.opponent.kind !== 'bot' ? { agreedHints: true as const } : {}),
     ...withNames(namesWithin(position.spot, read.names)),
+    ...(request.arena === undefined ? {} : { arena: request.arena }),
     rematchOf: null,
   };
   const live = await create(deps, table, position, opening);

@@ -36,6 +36,8 @@ const TABLES = Object.keys({
   practice_reviews: true,
   practice_sessions: true,
   practice_questions: true,
+  arenas: true,
+  arena_players: true,
   daily_puzzles: true,
   daily_tries: true,
   storm_races: true,

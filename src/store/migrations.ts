@@ -22,6 +22,7 @@ import { firstGame } from './migrations/0019-first-game.ts';
 import { daily } from './migrations/0020-daily.ts';
 import { storm } from './migrations/0021-storm.ts';
 import { race } from './migrations/0022-race.ts';
+import { arena } from './migrations/0023-arena.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-daily': daily,
   '0021-storm': storm,
   '0022-race': race,
+  '0023-arena': arena,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

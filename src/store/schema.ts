@@ -25,6 +25,8 @@ export interface Schema {
   practice_reviews: ReviewTable;
   practice_sessions: PracticeSessionTable;
   practice_questions: PracticeQuestionTable;
+  arenas: ArenaTable;
+  arena_players: ArenaPlayerTable;
   daily_puzzles: DailyPuzzleTable;
   daily_tries: DailyTryTable;
   storm_races: RaceTable;
@@ -73,6 +75,30 @@ export interface MatchTable {
   call_channel: string | null;
   call_message: string | null;
   call_revision: number | null;
+  arena: string | null;
+}
+
+/** Everybody against everybody; `user_id` opened it. `ends_at` is on the games’ own clock, without credit. */
+export interface ArenaTable {
+  id: string;
+  guild: string;
+  channel: string;
+  user_id: string | null;
+  line: string;
+  minutes: number;
+  created_at: number;
+  ends_at: number | null;
+  ended_at: number | null;
+  thread: string | null;
+  board_channel: string | null;
+  board_message: string | null;
+}
+
+interface ArenaPlayerTable {
+  arena: string;
+  user_id: string;
+  joined_at: number;
+  here: number;
 }
 
 export interface SeatTable {

@@ -1,4 +1,5 @@
 import { explainedTexts } from './answer.ts';
+import { arenaTexts } from './arena.ts';
 import { bankTexts } from './bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import { classroomTexts } from './classroom.ts';
@@ -53,6 +54,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     daily: () => daily(t),
     storm: () => stormTexts(t),
     race: () => raceTexts(t),
+    arena: () => arenaTexts(t),
     bank: () => bankTexts(t),
   });
   return locale;

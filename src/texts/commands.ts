@@ -16,7 +16,7 @@ const choices = (t: Catalogue) => ({
     'sparring',
   ]) satisfies Choices<BotLevel>,
   first: t.record('choice-first', ['me', 'them', 'random', 'winnable']) satisfies Choices<FirstPlayer>,
-  clock: t.record('choice-clock', ['none', '5m', '1d']) satisfies Choices<TimeControl>,
+  clock: t.record('choice-clock', ['none', '1m', '5m', '1d']) satisfies Choices<TimeControl>,
   place: t.record('choice-place', ['here', 'thread']),
   mode: t.record('choice-mode', ['live', 'automatic', 'exam']) satisfies Choices<LiveMode | 'exam'>,
   scoring: t.record('choice-scoring', ['accuracy', 'confidence']) satisfies Choices<ScoringRule>,

@@ -15,6 +15,42 @@ export interface Messages {
   'reason-sum-one': 'part' | 'value';
   'reason-sum-two': 'first' | 'other' | 'outcome' | 'second' | 'to' | 'value';
   'reason-sum-zero': never;
+  // arena.ftl
+  'arena-again': never;
+  'arena-board': 'first' | 'second' | 'streak' | 'win';
+  'arena-boards': 'channel';
+  'arena-cancelled-text': never;
+  'arena-cancelled-title': 'game';
+  'arena-command': never;
+  'arena-command-game': never;
+  'arena-command-time': never;
+  'arena-end': never;
+  'arena-ended-you': never;
+  'arena-ends': 'when';
+  'arena-fault-arena-full': 'most';
+  'arena-fault-arena-not-yours': never;
+  'arena-fault-title': never;
+  'arena-in': never;
+  'arena-in-first': never;
+  'arena-in-title': never;
+  'arena-join': never;
+  'arena-leave': never;
+  'arena-left-title': never;
+  'arena-more': 'count';
+  'arena-no-points': never;
+  'arena-none': never;
+  'arena-open': never;
+  'arena-over-title': 'game';
+  'arena-state-away': never;
+  'arena-state-free': never;
+  'arena-state-left': never;
+  'arena-state-playing': never;
+  'arena-streak': never;
+  'arena-there': never;
+  'arena-there-title': never;
+  'arena-title': 'game';
+  'arena-waits': 'when';
+  'arena-won-together': 'points' | 'who';
   // bank.ftl
   'bank-added': 'added' | 'refused' | 'total';
   'bank-column-difficulty': never;
@@ -195,6 +231,7 @@ export interface Messages {
   'choice-begins-itself': never;
   'choice-begins-teacher': never;
   'choice-clock-1d': never;
+  'choice-clock-1m': never;
   'choice-clock-5m': never;
   'choice-clock-none': never;
   'choice-counts-best': never;
@@ -2119,6 +2156,7 @@ export interface Messages {
   'challenge-until': 'moment';
   'challenge-winnable': 'who';
   'clock-1d': never;
+  'clock-1m': never;
   'clock-5m': never;
   'clock-none': never;
   'failed-late-text': never;
@@ -2350,6 +2388,18 @@ export interface Messages {
 
 /** Messages with marks. */
 export interface RichMessages {
+  // arena.ftl
+  'arena-fault-arena-closed': never;
+  'arena-fault-arena-not-in': never;
+  'arena-fault-bad-time': 'least' | 'most' | 'token';
+  'arena-fault-name-a-game': 'token';
+  'arena-fault-no-such-arena': never;
+  'arena-fault-server': never;
+  'arena-left': never;
+  'arena-line': 'lost' | 'place' | 'points' | 'state' | 'who' | 'won';
+  'arena-points': 'streak' | 'win';
+  'arena-rule': 'clock' | 'minutes';
+  'arena-won': 'points' | 'who';
   // bank.ftl
   'bank-entry': 'difficulty' | 'line' | 'number' | 'outcome';
   'bank-how-to': never;

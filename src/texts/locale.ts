@@ -6,6 +6,7 @@ import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
 import type { ExplainedTexts } from './answer.ts';
+import type { ArenaTexts } from './arena.ts';
 import type { BankTexts } from './bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ClassroomTexts } from './classroom.ts';
@@ -143,6 +144,7 @@ export interface Locale {
   readonly daily: DailyTexts;
   readonly storm: StormTexts;
   readonly race: RaceTexts;
+  readonly arena: ArenaTexts;
   readonly bank: BankTexts;
 }
 

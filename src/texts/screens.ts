@@ -52,7 +52,9 @@ const board = (t: Catalogue) => ({
   call: (who: Inline, game: string) => t.runs('board-call', { who, game }),
   clockWarning: (who: Inline, game: string, left: string) =>
     t.runs('board-clock-warning', { who, game, left }),
-  left: t.record('board-left', ['5m', '1d']) satisfies Readonly<Record<Exclude<TimeControl, 'none'>, string>>,
+  left: t.record('board-left', ['5m', '1d']) satisfies Readonly<
+    Record<Exclude<TimeControl, 'none' | '1m'>, string>
+  >,
   abandoned: (game: string) => t.text('board-abandoned', { game }),
   abandonedText: t.text('board-abandoned-text'),
   goTo: t.text('board-go-to'),
@@ -170,7 +172,7 @@ export const screenTexts = (t: Catalogue, bankHowTo: Doc) => ({
   /** Name of the file with the whole text. */
   cutFile: 'whole-text.txt',
   strengths: strengths(t),
-  clocks: t.record('clock', ['none', '5m', '1d']) satisfies Readonly<Record<TimeControl, string>>,
+  clocks: t.record('clock', ['none', '1m', '5m', '1d']) satisfies Readonly<Record<TimeControl, string>>,
   rule: t.record('win-rule', ['normal', 'misere']) satisfies Readonly<Record<Win, string>>,
   bot: (strength: BotLevel) => t.text('screen-bot', { strength: t.text(`strength-${strength}`) }),
   anybody: t.text('screen-anybody'),

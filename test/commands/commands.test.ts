@@ -19,6 +19,7 @@ const bodies = [...commands.values()].map((command) => command.data);
 test('the commands are those of the plan', () => {
   expect([...commands.keys()]).toEqual([
     'analyze',
+    'arena',
     'claim',
     'class',
     'daily',
@@ -74,7 +75,7 @@ describe('deployment', () => {
       const changed = [{ ...first!, data: { ...first!.data, description: 'Changed' } }, ...others.slice(1)];
       expect(await deploy(client.rest, application, changed)).toMatchObject({
         sent: ['analyze'],
-        removed: ['claim'],
+        removed: ['arena'],
       });
     } finally {
       await client.destroy();

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as analyze from '../../commands/analyze.ts';
+import * as arena from '../../commands/arena.ts';
 import * as claim from '../../commands/claim.ts';
 import * as klass from '../../commands/class.ts';
 import * as learn from '../../commands/learn.ts';
@@ -64,6 +65,8 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
   '/play against the bot': (call) => runCommand(play, on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
   '/practice': (call) => runCommand(practice, on.bot, call, optionsOf('', { skill: 'skill:nim' })),
   '/storm': (call) => runCommand(storm, on.bot, call, optionsOf('', {})),
+  '/arena': (call) => runCommand(arena, on.bot, call, optionsOf('', { game: 'nim' })),
+  'a seat in an arena': (call) => control(call, 'n', 'join', { id: 'x' }),
   'a race at Storm': (call) => control(call, 'b', 'race-join', { id: 'x' }),
   'an answer in a storm': (call) => control(call, 'b', 'pick', { id: 'x', argument: '0' }),
   '/learn': (call) => runCommand(learn, on.bot, call, optionsOf('', { lesson: 'nim' })),
@@ -214,6 +217,7 @@ test('every command, menu and control says whether it could solve a position of 
     review: true,
     settings: false,
     stats: false,
+    arena: true,
     storm: true,
     table: true,
     teach: 'by subcommand',
@@ -233,6 +237,7 @@ test('every command, menu and control says whether it could solve a position of 
     k: 'never',
     l: 'always',
     m: 'never',
+    n: 'never',
     p: 'never',
     q: 'never',
     r: 'always',

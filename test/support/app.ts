@@ -59,6 +59,7 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
     feeds: store.feeds,
     storm: store.storm,
     races: store.races,
+    arenas: store.arenas,
     bank: store.bank,
     archive: store.archive,
     clock: () => time.wall,

@@ -6,6 +6,7 @@ import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
 import { textFiles } from '../../src/discord/command/files.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
+import { Arenas } from '../../src/discord/live/arenas.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
@@ -80,6 +81,14 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     quizzes,
     storms,
     races: new Races({ context, storm: held.app.storm, storms, followup, belongs: () => true }),
+    arenas: new Arenas({
+      context,
+      arenas: held.app.arenas,
+      boards,
+      followup,
+      belongs: () => true,
+      connected: () => true,
+    }),
     languages,
     roles: () => null,
     pictures: null,

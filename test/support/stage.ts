@@ -98,6 +98,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     feeds: ports.feeds,
     storm: ports.storm,
     races: ports.races,
+    arenas: ports.arenas,
     bank: ports.bank,
     archive: ports.archive,
     clock: () => (options.clock ?? Date.now)() + ahead,

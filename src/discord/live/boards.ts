@@ -2,7 +2,7 @@ import { parseId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import type { Matches } from '../../play/api.ts';
 import type { FaultFacts } from '../../play/model/faults.ts';
-import type { Live, Match, MatchId } from '../../play/model/match.ts';
+import type { BoardRef, Live, Match, MatchId } from '../../play/model/match.ts';
 import type { Drawn } from '../../play/ports.ts';
 import { boardScreen, buttonsShow } from '../../play/screens/board.ts';
 import type { Focus } from '../../play/screens/moves.ts';
@@ -164,10 +164,22 @@ export class Boards {
       if (codeOf(error) === null) throw error;
       log.warn({ match: match.id, error: safeError(error) }, 'no thread could be opened');
     }
-    const board = { channel, message: await wire.post(channel, delivery, onceOf(match)) };
-    await this.#matches.hang(match.id, board);
-    this.#shows(live);
+    const board = await this.#post(live, channel, delivery);
     return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
+  }
+
+  /** Posts the board of a new match in a channel or thread. `rings`: users to notify. */
+  async post(live: Live, channel: string, rings: readonly string[]): Promise<void> {
+    if (channel !== live.match.channel) await this.#matches.hang(live.match.id, { channel, message: null });
+    await this.#post(live, channel, await this.#delivery(live, rings));
+  }
+
+  async #post(live: Live, channel: string, delivery: Delivery): Promise<BoardRef> {
+    const message = await this.#context.wire.post(channel, delivery, onceOf(live.match));
+    const board = { channel, message };
+    await this.#matches.hang(live.match.id, board);
+    this.#shows(live);
+    return board;
   }
 
   /** Starts nothing more; resolves when the drawings under way are done. */

@@ -41,7 +41,7 @@ export class Notices {
     const { wire, languages, log } = this.#context;
     const { match, turn } = live;
     const seat = turn === null ? undefined : match.seats[turn];
-    if (seat?.kind !== 'person' || match.clock === 'none') return;
+    if (seat?.kind !== 'person' || match.clock === 'none' || match.clock === '1m') return;
     try {
       const locale = await languages.board(match);
       const screen = warningScreen(live, person(seat.user), match.clock, locale);

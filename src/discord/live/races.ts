@@ -17,7 +17,7 @@ import { type Storms, stormDraft } from './storms.ts';
 /** How often races are looked at. */
 const TICK_MS = 1_000;
 const MAX_TRIES = 3;
-/** How long the first question waits for its picture. */
+/** A message without attachments. */
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 export interface RacesOptions {

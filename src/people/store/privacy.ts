@@ -16,6 +16,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'quizzes',
   'bank_positions',
   'storm_races',
+  'arenas',
 ]);
 /** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in all of them. */
 const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers'] as const;
@@ -162,7 +163,7 @@ const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
     );
     await lockQuizzesOf(tx, user);
     await lockExams(tx, user);
-    for (const table of ['definitions', 'quizzes', 'bank_positions', 'storm_races'] as const)
+    for (const table of ['definitions', 'quizzes', 'bank_positions', 'storm_races', 'arenas'] as const)
       count(
         await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
       );

@@ -5,6 +5,9 @@ import type { OwnNames } from './own-names.ts';
 /** Short, unguessable enough, `[0-9a-z]`: it stands in custom ids. */
 export type MatchId = string;
 
+/** Likewise. */
+export type ArenaId = string;
+
 /** Seat 0 moves first, seat 1 second. */
 export type SeatIndex = 0 | 1;
 
@@ -23,7 +26,7 @@ export type Seat =
   /** A person whose data were deleted. */
   | { readonly kind: 'gone' };
 
-export const CLOCKS = ['none', '5m', '1d'] as const;
+export const CLOCKS = ['none', '1m', '5m', '1d'] as const;
 /** Time for each move. */
 export type TimeControl = (typeof CLOCKS)[number];
 
@@ -84,6 +87,8 @@ export interface Opening {
   readonly agreedHints?: true;
   /** What the server called its own games in it when it was opened; absent: there are none. */
   readonly names?: OwnNames;
+  /** The arena that paired its players, who needn’t accept. */
+  readonly arena?: ArenaId;
   /** The match this is the rematch of. */
   readonly rematchOf: MatchId | null;
   /** Milliseconds since 1970. */

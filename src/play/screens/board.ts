@@ -10,6 +10,7 @@ import { otherSeat } from '../log.ts';
 import type { Summary } from '../model/answers.ts';
 import type { FaultFacts } from '../model/faults.ts';
 import type { Live, SeatIndex } from '../model/match.ts';
+import { arenaNote } from './arena.ts';
 import { boardScene } from './board-scene.ts';
 import { isSmallBoard } from './grid.ts';
 import { MARK_SIGNS } from './marks.ts';
@@ -186,7 +187,9 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOpti
       ...(live.history.length > 0
         ? []
         : [
-            note(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale))),
+            ...(live.match.arena === undefined
+              ? [note(...words.players(whoAt(live, 0, locale), whoAt(live, 1, locale)))]
+              : arenaNote(live, locale)),
             ...(guest ? [note(locale.screens.challenge.guest)] : []),
           ]),
       ...clock(live, locale),
@@ -413,7 +416,7 @@ export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
 export const warningScreen = (
   live: Live,
   who: Inline,
-  clock: Exclude<Live['match']['clock'], 'none'>,
+  clock: Exclude<Live['match']['clock'], 'none' | '1m'>,
   locale: Locale,
 ): Screen => {
   const words = locale.screens.board;

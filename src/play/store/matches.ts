@@ -131,6 +131,7 @@ const create = async (
           opener: opening.opener,
           clock: opening.clock,
           rematch_of: opening.rematchOf,
+          arena: opening.arena ?? null,
           dealt: opening.dealt ? 1 : 0,
           winnable: opening.winnable ? 1 : 0,
           guided: opening.guided === true ? 1 : 0,

@@ -17,8 +17,13 @@ interface Strength {
  */
 export const rate = async (tx: Transaction<Schema>, id: string, index: MatchIndex): Promise<void> => {
   if (index.status !== 'over' || index.winner === null || index.practice) return;
-  const match = await tx.selectFrom('matches').select('dealt').where('id', '=', id).executeTakeFirst();
-  if (match?.dealt !== 1) return;
+  const match = await tx
+    .selectFrom('matches')
+    .select(['dealt', 'arena'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Arenas are played in a hurry, against whoever is free.
+  if (match?.dealt !== 1 || match.arena !== null) return;
   const seats = await tx.selectFrom('match_seats').selectAll().where('match_id', '=', id).execute();
   const strengths: (Strength | null)[] = [];
   for (const seat of [0, 1]) {

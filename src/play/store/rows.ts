@@ -66,6 +66,7 @@ export const openingOfRow = (
     ...(row.guided === 1 ? { guided: true as const } : {}),
     ...(row.hints === 1 ? { agreedHints: true as const } : {}),
     ...(row.names === null ? {} : { names: JSON.parse(row.names) as OwnNames }),
+    ...(row.arena === null ? {} : { arena: row.arena }),
     rematchOf: row.rematch_of,
     createdAt: row.created_at,
   };

@@ -126,6 +126,7 @@ choice-first-them = the other side
 choice-first-random = by chance
 choice-first-winnable = so that I can win
 choice-clock-none = no clock
+choice-clock-1m = 1 minute a move
 choice-clock-5m = 5 minutes a move
 choice-clock-1d = 1 day a move
 choice-place-here = here

@@ -104,7 +104,9 @@ help-commands-list =
 
     <code>/practice</code> — a drill of what is due, at the difficulty that suits you
 
-    <code>/storm</code> — three minutes of quick positions, alone against the clock
+    <code>/storm</code> — three minutes of quick positions, alone or in a race
+
+    <code>/arena</code> — everybody against everybody in quick games
 
     <code>/games</code> — your open games
 

@@ -15,6 +15,7 @@ strength-sparring = sparring
 strength-sparring-means = hands you winnable positions and counts how often you keep them
 
 clock-none = no clock
+clock-1m = 1 minute a move
 clock-5m = 5 minutes a move
 clock-1d = 1 day a move
 

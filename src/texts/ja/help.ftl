@@ -92,7 +92,9 @@ help-commands-list =
 
     <code>/practice</code> — あなたに合った難しさの復習
 
-    <code>/storm</code> — 3分間の早解き
+    <code>/storm</code> — 3分間の早解き（一人でも競争でも）
+
+    <code>/arena</code> — 全員対全員の早指し
 
     <code>/games</code> — 進行中の対局
 

@@ -121,6 +121,7 @@ choice-first-them = 对方
 choice-first-random = 随机
 choice-first-winnable = 让我能赢
 choice-clock-none = 不限时
+choice-clock-1m = 每步 1 分钟
 choice-clock-5m = 每步 5 分钟
 choice-clock-1d = 每步 1 天
 choice-place-here = 这里

@@ -99,7 +99,9 @@ help-commands-list =
 
     <code>/practice</code>：练到期的技能，难度随你而变
 
-    <code>/storm</code>：三分钟快答，看你能答对多少
+    <code>/storm</code>：三分钟快答，单人或竞速
+
+    <code>/arena</code>：人人对战的快棋赛
 
     <code>/games</code>：你进行中的对局，还能把棋盘放到这里
 

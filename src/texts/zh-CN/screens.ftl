@@ -11,6 +11,7 @@ strength-sparring = 陪练
 strength-sparring-means = 特意给你留下能赢的局面，并统计你保住了几次
 
 clock-none = 不限时
+clock-1m = 每步 1 分钟
 clock-5m = 每步 5 分钟
 clock-1d = 每步 1 天
 

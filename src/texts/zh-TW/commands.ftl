@@ -123,6 +123,7 @@ choice-first-them = 對方
 choice-first-random = 隨機
 choice-first-winnable = 讓我能贏
 choice-clock-none = 不限時
+choice-clock-1m = 每步 1 分鐘
 choice-clock-5m = 每步 5 分鐘
 choice-clock-1d = 每步 1 天
 choice-place-here = 這裡

@@ -101,7 +101,9 @@ help-commands-list =
 
     <code>/practice</code>：練到期的技能，難度隨你而變
 
-    <code>/storm</code>：三分鐘快答，看你能答對多少
+    <code>/storm</code>：三分鐘快答，單人或競速
+
+    <code>/arena</code>：人人對戰的快棋賽
 
     <code>/games</code>：你進行中的對局，還能把棋盤放到這裡
 

@@ -13,6 +13,7 @@ strength-sparring = 陪練
 strength-sparring-means = 特意給你留下能贏的局面，並統計你保住了幾次
 
 clock-none = 不限時
+clock-1m = 每步 1 分鐘
 clock-5m = 每步 5 分鐘
 clock-1d = 每步 1 天
 

@@ -7,7 +7,7 @@ import type { MatchEvent, Opening } from '../../../src/play/model/match.ts';
 import { parseLine } from '../../../src/texts/index.ts';
 import { keyOf, options, readLine } from '../../referee/line.ts';
 
-const LIMIT = { none: Number.POSITIVE_INFINITY, '5m': 300_000, '1d': 86_400_000 } as const;
+const LIMIT = { none: Number.POSITIVE_INFINITY, '1m': 60_000, '5m': 300_000, '1d': 86_400_000 } as const;
 const CHALLENGE = 3_600_000;
 /** Moments are stored in whole milliseconds. */
 const ROUNDED = 5;

@@ -1,0 +1,37 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, describedBy, IN_SERVERS } from '../src/discord/command/command.ts';
+import { completeLine } from '../src/discord/command/complete.ts';
+import { openArena } from '../src/discord/handlers/arena.ts';
+
+export const data: Command['data'] = {
+  name: 'arena',
+  ...describedBy(({ arena }) => arena.command.description),
+  ...IN_SERVERS,
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'game',
+      ...describedBy(({ arena }) => arena.command.game),
+      required: true,
+      autocomplete: true,
+      max_length: 100,
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'time',
+      ...describedBy(({ arena }) => arena.command.time),
+      max_length: 20,
+    },
+  ],
+};
+
+/** The end of a game tells who could win it. */
+export const solves = true;
+
+/** Everybody against everybody, until the time is over. */
+export const execute: Command['execute'] = (bot, call, options) =>
+  openArena(bot, call, options.getString('game', true), options.getString('time'));
+
+/** Names of games. */
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
+  completeLine(typed, locale, true, own);

@@ -1,0 +1,76 @@
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { ArenaFault, ArenaView } from '../../play/arena/ports.ts';
+import {
+  arenaFaultScreen,
+  arenaScreen,
+  arenaThereScreen,
+  endedArenaScreen,
+  joinedArenaScreen,
+  leftArenaScreen,
+} from '../../play/screens/arena.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+
+type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+const refuse = async (call: Call, fault: Parameters<typeof arenaFaultScreen>[0]): Promise<void> => {
+  await call.reply(arenaFaultScreen(fault, call.own), 'private');
+};
+
+/** A new arena in this channel; where there is one already, the way to it. `time`: as typed. */
+export const openArena = async (bot: Bot, call: Call, line: string, time: string | null): Promise<void> => {
+  const { user: by, guild, channel, member } = call.facts;
+  if (guild === null || !member) return refuse(call, { code: 'server' });
+  call.expect('public');
+  const done = await bot.app.arenas.open({ by, guild, channel, line, time });
+  if (!done.ok) return refuse(call, done.error);
+  const { view, isNew } = done.value;
+  if (!isNew) {
+    await call.reply(arenaThereScreen(view, call.own), 'private');
+    return;
+  }
+  const message = await call.reply(arenaScreen(view, call.house), 'public');
+  if (message !== null) await bot.app.arenas.hang(view.arena.id, { channel, message });
+  bot.arenas.watch(view.arena.id, message === null);
+};
+
+const changed = async (
+  bot: Bot,
+  call: Call,
+  done: Result<ArenaView, ArenaFault>,
+  screen: (view: ArenaView) => Screen,
+): Promise<void> => {
+  if (!done.ok) return refuse(call, done.error);
+  bot.arenas.watch(done.value.arena.id, true);
+  await call.reply(screen(done.value), 'private');
+};
+
+const controls: Readonly<Record<string, Control>> = {
+  join: async (bot, call, { id }) =>
+    changed(bot, call, await bot.app.arenas.join(id, call.facts.user), (view) =>
+      joinedArenaScreen(view, call.own),
+    ),
+  leave: async (bot, call, { id }) =>
+    changed(bot, call, await bot.app.arenas.leave(id, call.facts.user), (view) =>
+      leftArenaScreen(view, call.own),
+    ),
+  end: async (bot, call, { id }) => {
+    const { user, manages } = call.facts;
+    await changed(bot, call, await bot.app.arenas.end(id, user, manages), () => endedArenaScreen(call.own));
+  },
+  again: async (bot, call, { id }) => {
+    const view = await bot.app.arenas.view(id);
+    if (view === null) return refuse(call, { code: 'no-such-arena' });
+    await openArena(bot, call, view.arena.line, String(view.arena.minutes));
+  },
+};
+
+/** Every control of arenas. `id`: the arena. */
+export const arenaControl: Control = async (bot, call, id) => {
+  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
+  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  else await control(bot, call, id);
+};

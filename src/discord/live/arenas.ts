@@ -1,0 +1,150 @@
+import { parseId } from '../../kernel/custom-id.ts';
+import type { Timer } from '../../kernel/timers.ts';
+import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
+import type { Arena } from '../../play/model/arena.ts';
+import type { ArenaId, Live } from '../../play/model/match.ts';
+import { arenaScreen, KIND } from '../../play/screens/arena.ts';
+import { clip } from '../message/present.ts';
+import { codeOf, safeError } from '../wire.ts';
+import type { Boards } from './boards.ts';
+import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
+import type { PictureFollowup } from './picture-followup.ts';
+
+/** How often players are paired, and the least time between two edits of the standings. */
+const TICK_MS = 2_000;
+const PACE_MS = 4_000;
+const MAX_TRIES = 3;
+/** The longest name of a thread (Discord). */
+const MAX_NAME_CHARS = 100;
+
+export interface ArenasOptions {
+  readonly context: LiveContext;
+  readonly arenas: ArenaUseCases;
+  readonly boards: Boards;
+  readonly followup: PictureFollowup;
+  /** Whether the bot is known to be a member of a server. */
+  readonly belongs: (guild: string) => boolean;
+  /** Whether clicks arrive. */
+  readonly connected: () => boolean;
+}
+
+/** What everybody sees of an arena, to tell whether its message is up to date. */
+const lookOf = ({ arena, phase, rows, deadline }: ArenaView): string =>
+  JSON.stringify([phase, rows, deadline, arena.thread]);
+
+/** Pairs the players of arenas, posts their boards and keeps the standings up to date. */
+export class Arenas {
+  readonly #options: ArenasOptions;
+  readonly #messages: LiveMessages<ArenaId>;
+  /** Arenas under way, with what their message shows; null: nothing for sure. */
+  readonly #looks = new Map<ArenaId, string | null>();
+  #timer: Timer | null = null;
+  #ticking: Promise<void> | null = null;
+
+  constructor(options: ArenasOptions) {
+    this.#options = options;
+    this.#messages = new LiveMessages(options.context, {
+      name: 'arena',
+      paceMs: PACE_MS,
+      maxTries: MAX_TRIES,
+      unsure: null,
+      draw: (id) => this.#draw(id),
+      unreachable: () => Promise.resolve(false),
+      inTurn: (message, edit) => options.followup.edit(message, edit),
+    });
+  }
+
+  /** Takes up the arenas that were open before this process started. */
+  async start(): Promise<void> {
+    const { context, arenas, belongs } = this.#options;
+    for (const { id, guild } of await arenas.openArenas()) if (belongs(guild)) this.watch(id, false);
+    this.#timer = context.timers.every(TICK_MS, () => {
+      this.#ticking ??= this.#tick().finally(() => {
+        this.#ticking = null;
+      });
+    });
+  }
+
+  /** Starts nothing more; resolves when the edits under way are sent. */
+  async close(): Promise<void> {
+    this.#timer?.cancel();
+    await this.#ticking;
+    await this.#messages.close();
+  }
+
+  /** Looks after an arena until it is over. `changed`: its message is to be drawn anew. */
+  watch(id: ArenaId, changed: boolean): void {
+    if (!this.#looks.has(id)) this.#looks.set(id, null);
+    if (changed) this.#messages.redraw(id);
+  }
+
+  async #tick(): Promise<void> {
+    const { context, arenas, connected } = this.#options;
+    // Nobody is drawn into a game whose board nobody sees.
+    if (!connected()) return;
+    for (const [id, look] of this.#looks)
+      try {
+        const { view, paired } = await arenas.tick(id);
+        if (view === null || view.arena.endedAt !== null) this.#looks.delete(id);
+        if (view === null) continue;
+        await this.#post(view.arena, paired);
+        if (paired.length > 0 || lookOf(view) !== look) this.#messages.redraw(id);
+      } catch (error) {
+        context.log.warn({ arena: id, error: safeError(error) }, 'an arena could not be looked after');
+      }
+  }
+
+  /** Posts the boards of new matches, in the arena’s thread where one can be had. */
+  async #post(arena: Arena, paired: readonly Live[]): Promise<void> {
+    if (paired.length === 0) return;
+    const { boards, context } = this.#options;
+    const channel = await this.#thread(arena);
+    for (const live of paired) {
+      const rings = live.match.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
+      try {
+        await boards.post(live, channel, rings);
+      } catch (error) {
+        context.log.warn({ match: live.match.id, error: safeError(error) }, 'a board of an arena waits');
+        boards.redraw(live.match.id);
+      }
+    }
+  }
+
+  async #thread({ id, channel, line, thread }: Arena): Promise<string> {
+    const { arenas, context } = this.#options;
+    if (thread !== null) return thread;
+    try {
+      const opened = await context.wire.thread(channel, clip(`Arena · ${line}`, MAX_NAME_CHARS));
+      await arenas.thread(id, opened);
+      return opened;
+    } catch (error) {
+      if (codeOf(error) === null) throw error;
+      context.log.info({ arena: id, error: safeError(error) }, 'no thread could be opened');
+      await arenas.thread(id, channel);
+      return channel;
+    }
+  }
+
+  async #draw(id: ArenaId): Promise<void> {
+    const { context, arenas } = this.#options;
+    const view = await arenas.view(id);
+    if (view === null) return;
+    const { arena } = view;
+    const locale = await context.languages.forGuild(arena.guild, null, '');
+    await this.#messages.show(id, {
+      delivery: publicDelivery(arenaScreen(view, locale), locale),
+      at: arena.board,
+      channel: arena.board?.channel ?? arena.channel,
+      once: `arena ${id} ${arena.board?.message ?? ''}`,
+      unsaved: {
+        after: new Date(arena.createdAt),
+        owns: (control) => {
+          const own = parseId(control);
+          return own?.kind === KIND && own.id === id;
+        },
+      },
+      save: (at) => arenas.hang(id, at),
+    });
+    if (this.#looks.has(id)) this.#looks.set(id, lookOf(view));
+  }
+}

@@ -1,0 +1,192 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { bound } from '../../kernel/bound.ts';
+import type { Downtime } from '../../kernel/downtime.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { Matches } from '../api.ts';
+import { gameAlone } from '../deal.ts';
+import type { Definitions } from '../defining.ts';
+import { withOwnExample } from '../definitions.ts';
+import type { MatchTable } from '../match-table.ts';
+import {
+  type Arena,
+  DEFAULT_MINUTES,
+  LOBBY_MS,
+  MAX_MINUTES,
+  MAX_PLAYERS,
+  MIN_MINUTES,
+  minutesOf,
+  type Pair,
+  pairsOf,
+  phaseOfArena,
+  standingsOf,
+} from '../model/arena.ts';
+import type { ArenaId, Live } from '../model/match.ts';
+import type { PlayDeps } from '../ports.ts';
+import type { ArenaFault, ArenaRequest, ArenaStore, Arenas, ArenaView } from './ports.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface ArenaDeps extends PlayDeps {
+  readonly arenas: ArenaStore;
+  readonly open: Matches['open'];
+  readonly table: MatchTable;
+  readonly definitions: Definitions;
+  readonly downtime: Downtime;
+  /** Whether a user sits an exam: nobody is drawn into a game then. */
+  readonly sits: (user: UserId, guild: string) => Promise<boolean>;
+}
+
+type Reply<T = ArenaView> = Promise<Result<T, ArenaFault>>;
+
+const fault = (code: Extract<ArenaFault, { code: `${string}arena${string}` }>['code']) =>
+  failed<ArenaFault>({ code });
+
+/** Ends an arena whose time is over. Gives it as it stands. */
+const settled = async ({ arenas, downtime }: ArenaDeps, id: ArenaId): Promise<Arena | null> => {
+  await downtime.ready();
+  const arena = await arenas.load(id);
+  if (arena === null || arena.endedAt !== null) return arena;
+  const { at, credit } = downtime.moment();
+  const until = arena.endsAt === null ? arena.createdAt + LOBBY_MS : arena.endsAt + credit;
+  if (at < until) return arena;
+  // Games that end between the end and this look at it don’t count.
+  await arenas.end(id, until);
+  return arenas.load(id);
+};
+
+const viewOf = async ({ arenas, downtime }: ArenaDeps, arena: Arena): Promise<ArenaView> => {
+  const [players, games] = [await arenas.players(arena.id), await arenas.games(arena.id)];
+  const { at, credit } = downtime.moment();
+  const phase = phaseOfArena(arena);
+  return {
+    arena,
+    phase,
+    rows: standingsOf(players, games, arena.endedAt ?? at),
+    deadline: phase === 'running' && arena.endsAt !== null ? arena.endsAt + credit : null,
+  };
+};
+
+const view = async (deps: ArenaDeps, id: ArenaId): Promise<ArenaView | null> => {
+  const arena = await settled(deps, id);
+  return arena === null ? null : viewOf(deps, arena);
+};
+
+/** The line names a game of which positions can be dealt. */
+const playable = async (deps: ArenaDeps, guild: string, line: string): Promise<ArenaFault | null> => {
+  const read = await deps.definitions.read(guild, line);
+  const { parse, thinker } = deps.table;
+  const alone = gameAlone({ ...deps, parse }, read.line);
+  if (alone === null) {
+    const typed = withOwnExample(parse(read.line), read);
+    return typed.ok
+      ? { code: 'name-a-game', token: line }
+      : { code: 'bad-line', fault: { code: 'bad-line', facts: { refusal: typed.error } } };
+  }
+  const wish = { line: read.line, win: alone.misere ? 'misere' : 'normal', size: 2, want: null } as const;
+  const position = await thinker.deal(wish, () => deps.ids.random());
+  return position === null ? { code: 'name-a-game', token: line } : null;
+};
+
+const open = async (
+  deps: ArenaDeps,
+  { by, guild, channel, line, time }: ArenaRequest,
+): Reply<{ readonly view: ArenaView; readonly isNew: boolean }> => {
+  const minutes = time === null ? DEFAULT_MINUTES : minutesOf(time);
+  if (minutes === null || minutes < MIN_MINUTES || minutes > MAX_MINUTES)
+    return failed({ code: 'bad-time', token: time ?? '' });
+  const wrong = await playable(deps, guild, line);
+  if (wrong !== null) return failed(wrong);
+  await deps.downtime.ready();
+  const { arenas, ids, clock } = deps;
+  for (;;) {
+    const there = await arenas.inChannel(channel);
+    const now = there === null ? null : await settled(deps, there.id);
+    if (now?.endedAt === null) return ok({ view: await viewOf(deps, now), isNew: false });
+    const arena: Arena = {
+      id: ids.match(),
+      guild,
+      channel,
+      host: by,
+      line,
+      minutes,
+      createdAt: clock(),
+      endsAt: null,
+      endedAt: null,
+      thread: null,
+      board: null,
+    };
+    if ((await arenas.open(arena)) === 'exists') continue;
+    await arenas.join(arena.id, by, clock(), MAX_PLAYERS);
+    return ok({ view: await viewOf(deps, arena), isNew: true });
+  }
+};
+
+const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
+  const arena = await settled(deps, id);
+  if (arena === null) return fault('no-such-arena');
+  const joined = await deps.arenas.join(id, by, deps.clock(), MAX_PLAYERS);
+  if (joined === 'closed') return fault('arena-closed');
+  if (joined === 'full') return fault('arena-full');
+  const players = await deps.arenas.players(id);
+  const { at, credit } = deps.downtime.moment();
+  if (arena.endsAt === null && players.filter(({ here }) => here).length > 1)
+    await deps.arenas.start(id, at - credit + arena.minutes * MINUTE_MS);
+  return ok((await view(deps, id)) ?? (await viewOf(deps, arena)));
+};
+
+const leave = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
+  const arena = await settled(deps, id);
+  if (arena === null) return fault('no-such-arena');
+  if (arena.endedAt !== null) return fault('arena-closed');
+  return (await deps.arenas.leave(id, by)) ? ok(await viewOf(deps, arena)) : fault('arena-not-in');
+};
+
+const end = async (deps: ArenaDeps, id: ArenaId, by: UserId, manages: boolean): Reply => {
+  const arena = await settled(deps, id);
+  if (arena === null) return fault('no-such-arena');
+  if (arena.endedAt !== null) return fault('arena-closed');
+  if (arena.host !== by && !manages) return fault('arena-not-yours');
+  await deps.arenas.end(id, deps.clock());
+  return ok((await view(deps, id)) ?? (await viewOf(deps, arena)));
+};
+
+const match = async (deps: ArenaDeps, { id, guild, channel, line }: Arena, [first, second]: Pair) => {
+  for (const user of [first, second])
+    if (await deps.sits(user, guild)) {
+      await deps.arenas.leave(id, user);
+      return null;
+    }
+  const done = await deps.open({
+    by: first,
+    guild,
+    channel,
+    line,
+    opponent: { kind: 'person', user: second },
+    first: 'me',
+    clock: '1m',
+    arena: id,
+  });
+  return done.ok ? done.value : null;
+};
+
+const tick = async (deps: ArenaDeps, id: ArenaId): ReturnType<Arenas['tick']> => {
+  const before = await view(deps, id);
+  if (before?.phase !== 'running') return { view: before, paired: [] };
+  const { arenas } = deps;
+  const pairs = pairsOf(before.rows, await arenas.players(id), await arenas.games(id), deps.clock());
+  const paired: Live[] = [];
+  for (const pair of pairs) {
+    const live = await match(deps, before.arena, pair);
+    if (live !== null) paired.push(live);
+  }
+  return { view: pairs.length === 0 ? before : await view(deps, id), paired };
+};
+
+const openArenas = ({ arenas }: ArenaDeps) => arenas.openArenas();
+const thread = ({ arenas }: ArenaDeps, id: ArenaId, there: string) => arenas.thread(id, there);
+const hang = ({ arenas }: ArenaDeps, id: ArenaId, board: Parameters<ArenaStore['hang']>[1]) =>
+  arenas.hang(id, board);
+
+/** Arenas over their store and the matches of the bot. */
+export const arenasOf = (deps: ArenaDeps): Arenas =>
+  bound(deps, { open, view, join, leave, end, openArenas, tick, thread, hang });

@@ -1,0 +1,180 @@
+import type { UserId } from '../../people/model/user.ts';
+import type { ArenaId, BoardRef, MatchId, SeatIndex } from './match.ts';
+
+export const MIN_MINUTES = 5;
+export const MAX_MINUTES = 180;
+export const DEFAULT_MINUTES = 20;
+export const MAX_PLAYERS = 100;
+/** An arena that no two people join ends by itself. */
+export const LOBBY_MS = 30 * 60_000;
+export const WIN_POINTS = 2;
+/** From the third win in a row on. */
+export const STREAK_POINTS = 3;
+const STREAK = 2;
+/** Two who just played each other wait so long for others who are still playing. */
+const PATIENCE_MS = 20_000;
+
+export interface Arena {
+  readonly id: ArenaId;
+  readonly guild: string;
+  readonly channel: string;
+  /** Who opened it; null: their data are deleted. */
+  readonly host: UserId | null;
+  /** The game, as typed; each match gets a position of its own. */
+  readonly line: string;
+  readonly minutes: number;
+  readonly createdAt: number;
+  /** On the games’ own clock, without credit (see `downtime.ts`); null: it waits for its second player. */
+  readonly endsAt: number | null;
+  /** Null: it goes on. */
+  readonly endedAt: number | null;
+  /** Where the boards hang; null: in the channel. */
+  readonly thread: string | null;
+  readonly board: BoardRef | null;
+}
+
+export type ArenaPhase = 'lobby' | 'running' | 'over' | 'cancelled';
+
+export const phaseOfArena = ({ endsAt, endedAt }: Arena): ArenaPhase => {
+  if (endedAt !== null) return endsAt === null ? 'cancelled' : 'over';
+  return endsAt === null ? 'lobby' : 'running';
+};
+
+export interface ArenaPlayer {
+  readonly user: UserId;
+  /** When they came, or came back. */
+  readonly joinedAt: number;
+  /** False: they left. */
+  readonly here: boolean;
+}
+
+/** A match of an arena, as far as it matters there. */
+export interface ArenaGame {
+  readonly id: MatchId;
+  /** By seat; null: their data are deleted. */
+  readonly users: readonly [UserId | null, UserId | null];
+  readonly open: boolean;
+  /** Null: open, or without a result that counts. */
+  readonly winner: SeatIndex | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Who lost on time; null: nobody. */
+  readonly timedOut: UserId | null;
+}
+
+/** `playing`: in a match; `free`: to be paired; `away`: lost on time and not back yet; `left`: went. */
+export type ArenaState = 'playing' | 'free' | 'away' | 'left';
+
+export interface ArenaRow {
+  /** From 1; equals share it. */
+  readonly place: number;
+  readonly user: UserId;
+  readonly points: number;
+  readonly won: number;
+  readonly lost: number;
+  /** Wins since the last loss. */
+  readonly streak: number;
+  readonly state: ArenaState;
+}
+
+const gamesOf = (user: UserId, games: readonly ArenaGame[]): readonly ArenaGame[] =>
+  games.filter(({ users }) => users.includes(user));
+
+const stateOf = (player: ArenaPlayer, games: readonly ArenaGame[]): ArenaState => {
+  const mine = gamesOf(player.user, games);
+  if (mine.some(({ open }) => open)) return 'playing';
+  if (!player.here) return 'left';
+  const isAway = mine.some(
+    ({ timedOut, updatedAt }) => timedOut === player.user && updatedAt > player.joinedAt,
+  );
+  return isAway ? 'away' : 'free';
+};
+
+const scoreOf = (user: UserId, finished: readonly ArenaGame[]) => {
+  let [points, won, lost, streak] = [0, 0, 0, 0];
+  for (const { users, winner } of finished) {
+    const isWin = winner !== null && users[winner] === user;
+    if (isWin) points += streak >= STREAK ? STREAK_POINTS : WIN_POINTS;
+    won += isWin ? 1 : 0;
+    lost += isWin ? 0 : 1;
+    streak = isWin ? streak + 1 : 0;
+  }
+  return { points, won, lost, streak };
+};
+
+/** Standings after the games that ended by `until`, in the order of their ends. More points, then fewer games. */
+export const standingsOf = (
+  players: readonly ArenaPlayer[],
+  games: readonly ArenaGame[],
+  until: number,
+): readonly ArenaRow[] => {
+  const finished = games
+    .filter(({ open, winner, updatedAt }) => !open && winner !== null && updatedAt <= until)
+    .toSorted((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1));
+  const order = (a: Omit<ArenaRow, 'place'>, b: Omit<ArenaRow, 'place'>): number =>
+    b.points - a.points || a.won + a.lost - (b.won + b.lost);
+  const rows = players
+    .map((player) => ({
+      user: player.user,
+      ...scoreOf(player.user, gamesOf(player.user, finished)),
+      state: stateOf(player, games),
+    }))
+    .toSorted(order);
+  return rows.map((row) => ({ place: rows.findIndex((other) => order(other, row) === 0) + 1, ...row }));
+};
+
+/** The first moves first. */
+export type Pair = readonly [UserId, UserId];
+
+/**
+ * Pairs players who are free. Whoever waits longest comes first and gets whom they met least, of these who waits longest.
+ * Two who just played each other are paired again only if they have waited for somebody else, or nobody else plays.
+ */
+export const pairsOf = (
+  rows: readonly ArenaRow[],
+  players: readonly ArenaPlayer[],
+  games: readonly ArenaGame[],
+  now: number,
+): readonly Pair[] => {
+  const joined = new Map(players.map(({ user, joinedAt }) => [user, joinedAt]));
+  const lastOf = (user: UserId) =>
+    gamesOf(user, games).reduce<ArenaGame | null>(
+      (last, game) => (last === null || game.updatedAt > last.updatedAt ? game : last),
+      null,
+    );
+  const sinceOf = (user: UserId): number => Math.max(joined.get(user) ?? 0, lastOf(user)?.updatedAt ?? 0);
+  const met = (a: UserId, b: UserId): number =>
+    gamesOf(a, games).filter(({ users }) => users.includes(b)).length;
+  const firsts = (user: UserId): number => games.filter(({ users }) => users[0] === user).length;
+  const isRepeat = (a: UserId, b: UserId): boolean =>
+    lastOf(a)?.users.includes(b) === true && lastOf(b)?.users.includes(a) === true;
+  const othersPlay = rows.some(({ state }) => state === 'playing');
+  const waiting = rows
+    .filter(({ state }) => state === 'free')
+    .map(({ user }) => user)
+    .toSorted((a, b) => sinceOf(a) - sinceOf(b) || (a < b ? -1 : 1));
+  const pairs: Pair[] = [];
+  while (waiting.length > 1) {
+    const one = waiting.shift()!;
+    const fresh = waiting.filter((other) => !isRepeat(one, other));
+    const hasWaited = (other: UserId): boolean =>
+      Math.min(now - sinceOf(one), now - sinceOf(other)) >= PATIENCE_MS;
+    const others = fresh.length > 0 ? fresh : waiting.filter((other) => !othersPlay || hasWaited(other));
+    // Stable: of equals the one who waits longest.
+    const [other] = others.toSorted((a, b) => met(one, a) - met(one, b));
+    if (other === undefined) continue;
+    waiting.splice(waiting.indexOf(other), 1);
+    pairs.push(firsts(one) <= firsts(other) ? [one, other] : [other, one]);
+  }
+  return pairs;
+};
+
+/** Minutes that were typed: “20”, “20m”, “1h”, “1h30”, “20 分钟”; null: it is no time. */
+export const minutesOf = (text: string): number | null => {
+  const typed = text.normalize('NFKC').trim().toLowerCase();
+  const hours =
+    /^(\d{1,2}) *(?:h|hours?|小时|小時|時間) *(?:(\d{1,2}) *(?:m|min|minutes?|分钟|分鐘|分)?)?$/.exec(typed);
+  if (hours !== null) return Number(hours[1]) * 60 + Number(hours[2] ?? 0);
+  const minutes = /^(\d{1,4}) *(?:m|min|mins|minutes?|分钟|分鐘|分)?$/.exec(typed);
+  return minutes === null ? null : Number(minutes[1]);
+};

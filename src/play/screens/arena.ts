@@ -1,0 +1,169 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { type Block, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
+import { lexicon } from '../../texts/index.ts';
+import { gameNamed, type Locale } from '../../texts/locale.ts';
+import type { ArenaFault, ArenaView } from '../arena/ports.ts';
+import { namedGame } from '../deal.ts';
+import {
+  type ArenaRow,
+  LOBBY_MS,
+  MAX_MINUTES,
+  MAX_PLAYERS,
+  MIN_MINUTES,
+  STREAK_POINTS,
+  WIN_POINTS,
+} from '../model/arena.ts';
+import type { Live } from '../model/match.ts';
+import { faultScreen } from './faults.ts';
+
+/** Handler of its controls. */
+export const KIND = 'n';
+/** Rows of the standings that are shown. */
+const SHOWN = 20;
+/** Wins in a row that are marked. */
+const ON_FIRE = 2;
+const LONG = 60;
+
+const control = (id: string, verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
+  kind: 'button',
+  id: shortId(KIND, id, 0, verb),
+  label,
+  style,
+});
+
+/** The game of an arena, as the reader calls it. */
+const gameOf = ({ arena: { line } }: ArenaView, locale: Locale): string => {
+  const named = namedGame(line, lexicon());
+  return named === null ? shorten(line, LONG) : gameNamed(locale, named.game);
+};
+
+const lines = ({ rows, phase }: ArenaView, { arena }: Locale): readonly Block[] => {
+  const lineOf = ({ place, user, points, won, lost, streak, state }: ArenaRow): Block => {
+    const fire = streak >= ON_FIRE && phase === 'running' ? ` ${arena.streak}` : '';
+    const does = phase === 'running' ? ` ${arena.states[state]}` : '';
+    return p(...arena.line(place, person(user), points, won, lost, `${fire}${does}`));
+  };
+  const rest = rows.length - SHOWN;
+  return [
+    ...(rows.length === 0 ? [p(arena.none)] : rows.slice(0, SHOWN).map(lineOf)),
+    ...(rest > 0 ? [note(arena.more(rest))] : []),
+  ];
+};
+
+const rulesDoc = ({ arena: { minutes } }: ArenaView, { arena, screens }: Locale): Doc => [
+  p(...arena.rule(minutes, screens.clocks['1m'])),
+  p(...arena.points(WIN_POINTS, STREAK_POINTS)),
+];
+
+const named = (rows: readonly ArenaRow[], { writing }: Locale): readonly Inline[] =>
+  rows.flatMap(({ user }, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
+
+const resultDoc = (view: ArenaView, locale: Locale): Doc => {
+  const { arena } = locale;
+  const first = view.rows.filter(({ place }) => place === 1);
+  const [one] = first;
+  const result =
+    one === undefined || one.points === 0
+      ? [arena['no-points']]
+      : first.length === 1
+        ? arena.won(person(one.user), one.points)
+        : arena.wonTogether(named(first, locale), one.points);
+  return [p(...result), ...lines(view, locale), note(arena.open)];
+};
+
+/** An arena as everybody sees it: who is in, the standings, the result. */
+export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
+  const { arena } = locale;
+  const { id, thread, createdAt } = view.arena;
+  const game = gameOf(view, locale);
+  const open: Row = [
+    control(id, 'join', arena.join, 'good'),
+    control(id, 'leave', arena.leave),
+    control(id, 'end', arena.end),
+  ];
+  const again: readonly Row[] = [[control(id, 'again', arena.again, 'main')]];
+  switch (view.phase) {
+    case 'lobby':
+      return {
+        meaning: 'play',
+        title: [arena.title(game)],
+        doc: [
+          ...rulesDoc(view, locale),
+          ...lines(view, locale),
+          note(...arena.waits(moment(createdAt + LOBBY_MS))),
+        ],
+        rows: [open],
+      };
+    case 'running':
+      return {
+        meaning: 'play',
+        title: [arena.title(game)],
+        doc: [
+          ...lines(view, locale),
+          ...(view.deadline === null ? [] : [note(...arena.ends(moment(view.deadline)))]),
+          ...(thread === null ? [] : [note(...arena.boards({ channel: thread }))]),
+          note(...arena.points(WIN_POINTS, STREAK_POINTS)),
+        ],
+        rows: [open],
+      };
+    case 'over':
+      return {
+        meaning: 'over',
+        title: [arena.overTitle(game)],
+        doc: resultDoc(view, locale),
+        rows: again,
+      };
+    case 'cancelled':
+      return {
+        meaning: 'over',
+        title: [arena.cancelledTitle(game)],
+        doc: [p(arena.cancelledText)],
+        rows: again,
+      };
+  }
+};
+
+const told = (title: string, doc: Doc, rows: Screen['rows'] = []): Screen => ({
+  meaning: 'info',
+  title: [title],
+  doc,
+  rows,
+});
+
+export const joinedArenaScreen = ({ phase, arena: { id } }: ArenaView, { arena }: Locale): Screen =>
+  told(
+    arena.inTitle,
+    [p(phase === 'lobby' ? arena.inFirst : arena.in)],
+    [[control(id, 'leave', arena.leave)]],
+  );
+
+export const leftArenaScreen = ({ arena: { id } }: ArenaView, { arena }: Locale): Screen =>
+  told(arena.leftTitle, [p(...arena.left)], [[control(id, 'join', arena.join, 'good')]]);
+
+export const endedArenaScreen = ({ arena }: Locale): Screen => told(arena.faultTitle, [p(arena.endedYou)]);
+
+/** Somebody wanted an arena where there is one. */
+export const arenaThereScreen = ({ arena: { id } }: ArenaView, { arena }: Locale): Screen =>
+  told(arena.thereTitle, [p(arena.there)], [[control(id, 'join', arena.join, 'good')]]);
+
+/** On a board of an arena: what it is about. */
+export const arenaNote = ({ match: { arena, seats } }: Live, { arena: words }: Locale): readonly Block[] => {
+  const [first, second] = seats;
+  return arena === undefined || first.kind !== 'person' || second.kind !== 'person'
+    ? []
+    : [note(...words.board(person(first.user), person(second.user), WIN_POINTS, STREAK_POINTS))];
+};
+
+/** Why something was not done. */
+export const arenaFaultScreen = (fault: ArenaFault | { readonly code: 'server' }, locale: Locale): Screen => {
+  const { arena } = locale;
+  if (fault.code === 'bad-line') return faultScreen(fault.fault, locale);
+  const said = (): readonly Inline[] => {
+    if (fault.code === 'server') return arena.server;
+    if (fault.code === 'bad-time') return arena.badTime(shorten(fault.token, LONG), MIN_MINUTES, MAX_MINUTES);
+    if (fault.code === 'name-a-game') return arena.nameAGame(shorten(fault.token, LONG));
+    return arena.faults(MAX_PLAYERS)[fault.code];
+  };
+  return { meaning: 'refused', title: [arena.faultTitle], doc: [p(...said())] };
+};

@@ -1,0 +1,47 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Inline } from './doc.ts';
+
+/** What arenas say. */
+export const arenaTexts = (t: Catalogue) => ({
+  ...t.record('arena', ['join', 'leave', 'end', 'again', 'streak', 'none', 'no-points', 'open']),
+  command: { description: t.text('arena-command'), ...t.record('arena-command', ['game', 'time']) },
+  title: (game: string) => t.text('arena-title', { game }),
+  overTitle: (game: string) => t.text('arena-over-title', { game }),
+  cancelledTitle: (game: string) => t.text('arena-cancelled-title', { game }),
+  rule: (minutes: number, clock: string) => t.runs('arena-rule', { minutes, clock }),
+  points: (win: number, streak: number) => t.runs('arena-points', { win, streak }),
+  waits: (when: Inline) => t.runs('arena-waits', { when }),
+  ends: (when: Inline) => t.runs('arena-ends', { when }),
+  boards: (channel: Inline) => t.runs('arena-boards', { channel }),
+  line: (place: number, who: Inline, points: number, won: number, lost: number, state: string) =>
+    t.runs('arena-line', { place, who, points, won, lost, state }),
+  states: t.record('arena-state', ['playing', 'free', 'away', 'left']),
+  more: (count: number) => t.text('arena-more', { count }),
+  won: (who: Inline, points: number) => t.runs('arena-won', { who, points }),
+  wonTogether: (who: readonly Inline[], points: number) => t.runs('arena-won-together', { who, points }),
+  cancelledText: t.text('arena-cancelled-text'),
+  inTitle: t.text('arena-in-title'),
+  in: t.text('arena-in'),
+  inFirst: t.text('arena-in-first'),
+  leftTitle: t.text('arena-left-title'),
+  left: t.runs('arena-left'),
+  endedYou: t.text('arena-ended-you'),
+  thereTitle: t.text('arena-there-title'),
+  there: t.text('arena-there'),
+  board: (first: Inline, second: Inline, win: number, streak: number) =>
+    t.runs('arena-board', { first, second, win, streak }),
+  faultTitle: t.text('arena-fault-title'),
+  /** `most`: players. */
+  faults: (most: number) => ({
+    'no-such-arena': t.runs('arena-fault-no-such-arena'),
+    'arena-closed': t.runs('arena-fault-arena-closed'),
+    'arena-full': t.runs('arena-fault-arena-full', { most }),
+    'arena-not-yours': t.runs('arena-fault-arena-not-yours'),
+    'arena-not-in': t.runs('arena-fault-arena-not-in'),
+  }),
+  badTime: (token: string, least: number, most: number) =>
+    t.runs('arena-fault-bad-time', { token, least, most }),
+  nameAGame: (token: string) => t.runs('arena-fault-name-a-game', { token }),
+  server: t.runs('arena-fault-server'),
+});
+export type ArenaTexts = ReturnType<typeof arenaTexts>;

@@ -1,0 +1,125 @@
+/** Arenas in a store, whatever it is made of. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/app/open-store.ts';
+import type { Arena } from '../../src/play/model/arena.ts';
+import { index, move, opening } from './rows.ts';
+
+const NOW = 1_700_000_000_000;
+
+const arenaOf = (over: Partial<Arena> = {}): Arena => ({
+  id: randomUUID(),
+  guild: randomUUID(),
+  channel: randomUUID(),
+  host: randomUUID(),
+  line: 'nim',
+  minutes: 20,
+  createdAt: NOW,
+  endsAt: null,
+  endedAt: null,
+  thread: null,
+  board: null,
+  ...over,
+});
+
+export const arenaConformance = (name: string, open: () => Promise<Store>): void => {
+  describe(`arenas in the store on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const opened = async (over: Partial<Arena> = {}): Promise<Arena> => {
+      const arena = arenaOf(over);
+      expect(await store.arenas.open(arena)).toBe('opened');
+      return arena;
+    };
+
+    it('has one open arena a channel, which starts and ends once', async () => {
+      const arena = await opened();
+      expect(await store.arenas.open(arenaOf({ channel: arena.channel }))).toBe('exists');
+      expect(await store.arenas.inChannel(arena.channel)).toEqual(arena);
+      expect(await store.arenas.openArenas()).toContainEqual(arena);
+      const board = { channel: arena.channel, message: '7' };
+      await store.arenas.hang(arena.id, board);
+      await store.arenas.thread(arena.id, 't');
+      const starts = await Promise.all([1, 2].map(() => store.arenas.start(arena.id, NOW + 5)));
+      expect(starts.toSorted()).toEqual([false, true]);
+      expect([await store.arenas.end(arena.id, NOW + 9), await store.arenas.end(arena.id, NOW)]).toEqual([
+        true,
+        false,
+      ]);
+      const after = { ...arena, endsAt: NOW + 5, endedAt: NOW + 9, thread: 't', board };
+      expect(await store.arenas.load(arena.id)).toEqual(after);
+      expect(await store.arenas.inChannel(arena.channel)).toBeNull();
+      expect(await store.arenas.start(arena.id, NOW)).toBe(false);
+    });
+
+    it('takes players in and back, as many as there are places', async () => {
+      const { id } = await opened();
+      const users = Array.from({ length: 4 }, () => randomUUID());
+      const joined = await Promise.all(users.map((user, i) => store.arenas.join(id, user, NOW + i, 3)));
+      expect(joined.toSorted()).toEqual(['full', 'joined', 'joined', 'joined']);
+      const [one] = await store.arenas.players(id);
+      expect(await store.arenas.leave(id, one!.user)).toBe(true);
+      expect(await store.arenas.leave(id, one!.user)).toBe(false);
+      expect(await store.arenas.players(id)).toContainEqual({ ...one, here: false });
+      expect(await store.arenas.join(id, one!.user, NOW + 50, 3)).toBe('joined');
+      expect(await store.arenas.players(id)).toContainEqual({
+        user: one!.user,
+        joinedAt: NOW + 50,
+        here: true,
+      });
+      await store.arenas.end(id, NOW);
+      expect(await store.arenas.join(id, one!.user, NOW, 3)).toBe('closed');
+    });
+
+    it('gives its games: open ones, who won, who was late; practice is worth nothing; ratings stay', async () => {
+      const { id } = await opened();
+      const [ada, ben] = [randomUUID(), randomUUID()];
+      const seats = [
+        { kind: 'person', user: ada },
+        { kind: 'person', user: ben },
+      ] as const;
+      const played = async (
+        over: Parameters<typeof index>[0],
+        events: Parameters<typeof store.matches.create>[1],
+      ) => {
+        const o = opening({ seats, arena: id, dealt: true, clock: '1m' });
+        await store.matches.create(o, [], index({ status: 'playing', updatedAt: NOW }));
+        if (events.length > 0) await store.matches.append(o.id, 0, events, index(over));
+        expect((await store.matches.load(o.id))?.opening.arena).toBe(id);
+        return o.id;
+      };
+      const open = await played({}, []);
+      const won = await played({ status: 'over', winner: 1, updatedAt: NOW + 5 }, [move('1:1')]);
+      const undone = await played({ status: 'over', winner: 1, practice: true, updatedAt: NOW + 6 }, [
+        move('1:1'),
+      ]);
+      const late = await played({ status: 'over', winner: 0, updatedAt: NOW + 7 }, [
+        { kind: 'time-out', at: NOW + 7, seat: 1 },
+      ]);
+      const games = new Map((await store.arenas.games(id)).map((game) => [game.id, game]));
+      expect(games.get(open)).toMatchObject({ users: [ada, ben], open: true, winner: null, timedOut: null });
+      expect(games.get(won)).toMatchObject({ open: false, winner: 1, timedOut: null, updatedAt: NOW + 5 });
+      expect(games.get(undone)).toMatchObject({ open: false, winner: null });
+      expect(games.get(late)).toMatchObject({ open: false, winner: 0, timedOut: ben });
+      expect(await store.records.ratings(ada)).toEqual([]);
+      await store.privacy.erase(ben);
+      expect((await store.arenas.games(id)).map(({ users }) => users[1])).toEqual([null, null, null, null]);
+    });
+
+    it('stays when its host’s data go, and is forgotten when it is over', async () => {
+      const arena = await opened({ host: 'someone' });
+      await store.arenas.join(arena.id, 'someone', NOW, 9);
+      await store.privacy.erase('someone');
+      expect(await store.arenas.load(arena.id)).toEqual({ ...arena, host: null });
+      expect(await store.arenas.players(arena.id)).toEqual([]);
+      expect(await store.arenas.forget(arena.guild, NOW + 1)).toBe(0);
+      await store.arenas.end(arena.id, NOW);
+      expect(await store.arenas.forget(arena.guild, NOW + 1)).toBe(1);
+      expect(await store.arenas.load(arena.id)).toBeNull();
+    });
+  });
+};
