@@ -7,7 +7,7 @@ import {
   type Message,
   PermissionFlagsBits,
 } from 'discord.js';
-import { type Asker, TooManyJobs } from '../kernel/asker.ts';
+import { type Asker, TookTooLong, TooManyJobs } from '../kernel/asker.ts';
 import { type CustomId, parseId } from '../kernel/custom-id.ts';
 import type { Monitor, Outcome } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
@@ -411,6 +411,7 @@ export class Router {
 /** What a user is told who asks for more at once than anybody may; null: it is no such error. */
 const refusalOf = (error: unknown, { screens: { faults } }: Locale): string | null => {
   if (error instanceof TooManyJobs) return faults['too-many-jobs'];
+  if (error instanceof TookTooLong) return faults['too-slow'];
   return error instanceof TooManyWaiting ? faults['too-fast'](PAUSE_S) : null;
 };
 

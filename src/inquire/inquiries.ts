@@ -1,6 +1,7 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
+import { TookTooLong } from '../kernel/asker.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
 import { bytesOf, Recent } from '../kernel/recent.ts';
@@ -106,6 +107,15 @@ export const inquiriesOf = (
     });
     return found === LATE ? null : found;
   };
+  /** What the thread finds; where it is given up, what was found before it, if anything was. */
+  const deeper = async <V>(first: Found<V> | null, run: () => Promise<Found<V>>): Promise<Found<V>> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (first === null || !(error instanceof TookTooLong)) throw error;
+      return { ...first, late: true };
+    }
+  };
   const tables = new Recent<TableView>(KEPT, bytesOf);
   const claims = new Recent<ClaimView>(KEPT, bytesOf);
   return {
@@ -118,14 +128,12 @@ export const inquiriesOf = (
       if (!read.ok) return read;
       // To look for patterns among thousands of entries takes long enough for everybody to feel it.
       const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
-      const further = async (): Promise<Found<TableView> | null> => {
-        if (deep === null) return null;
-        await slow();
-        return deep.table(wish);
-      };
       const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
-      let found = quick === null ? null : { view: quick, late: false };
-      if (found === null || found.view.unknown > 0) found = (await further()) ?? found;
+      let found: Found<TableView> | null = quick === null ? null : { view: quick, late: false };
+      if (deep !== null && (found === null || found.view.unknown > 0)) {
+        await slow();
+        found = await deeper(found, () => deep.table(wish));
+      }
       if (found === null) throw new Error('a table was given up and there is nobody to make it');
       if (!found.late) tables.set(key, found.view);
       return ok(found.view);
@@ -136,10 +144,10 @@ export const inquiriesOf = (
       if (known !== undefined) return ok(known);
       const quick = soon((spend) => claimBy(wish, parse, spend));
       if (quick?.ok === false) return quick;
-      let found = quick === null ? null : { view: quick.value, late: false };
+      let found: Found<ClaimView> | null = quick === null ? null : { view: quick.value, late: false };
       if (deep !== null && (found === null || !isWhole(found.view))) {
         await slow();
-        found = await deep.claim(wish);
+        found = await deeper(found, () => deep.claim(wish));
       }
       if (found === null) throw new Error('a claim was given up and there is nobody to test it');
       if (!found.late) claims.set(key, found.view);

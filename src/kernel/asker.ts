@@ -8,3 +8,8 @@ export interface Asker {
 export class TooManyJobs extends Error {
   override readonly name = 'TooManyJobs';
 }
+
+/** A thread did not end its job in time, and was given up. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong';
+}

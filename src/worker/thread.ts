@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { TookTooLong } from '../kernel/asker.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { type Niceness, threadFlags } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
@@ -13,7 +14,7 @@ export interface Use {
 
 /** A thread that takes one job after another, and its end. */
 export interface Thread<Job> {
-  /** Rejects with an `AbortError` where the job takes too long: it is given up, and the thread with it. */
+  /** Rejects with `TookTooLong` where the job takes too long: it is given up, and the thread with it. */
   readonly run: (job: Job) => Promise<unknown>;
   readonly load: () => PoolLoad;
   readonly close: () => Promise<void>;
@@ -52,7 +53,10 @@ export const threadFor = <Job>(
     run: (job) =>
       turns.take(async () => {
         await awake(pool);
-        return pool.run(job, { signal: AbortSignal.timeout(most) });
+        const signal = AbortSignal.timeout(most);
+        return pool.run(job, { signal }).catch((error: unknown) => {
+          throw signal.aborted ? new TookTooLong(`no answer within ${most} ms`, { cause: error }) : error;
+        });
       }),
     load: () => ({ threads: pool.threads.length, waiting: turns.waiting(), done: pool.completed }),
     close: () => {

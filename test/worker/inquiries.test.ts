@@ -1,6 +1,7 @@
 /** Tables and claims in a thread of their own: the same answers, with more time. */
 import { afterAll, expect, test } from 'vitest';
 import { allowance, claimBy, DEEP, inquiriesOf, tableBy } from '../../src/inquire/inquiries.ts';
+import { TookTooLong } from '../../src/kernel/asker.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { inquiryPool } from '../../src/worker/inquiries.ts';
 
@@ -39,4 +40,24 @@ test('what is not understood is told at once', async () => {
   const never = () => Promise.reject(new Error('asked to wait'));
   expect(await asked.table({ typed: 'nosuch', size: null, show: null }, never)).toMatchObject({ ok: false });
   expect(await asked.claim({ typed: 'nim: P iff', size: null }, never)).toMatchObject({ ok: false });
+});
+
+test('where the thread is given up the small answer is given, and the next who asks has another try', async () => {
+  let tries = 0;
+  const givenUp = () => {
+    tries += 1;
+    return Promise.reject(new TookTooLong());
+  };
+  const deep = { table: givenUp, claim: givenUp };
+  const quick = () => Promise.resolve();
+  const claim = { typed: 'every nim a b: a != 49 and (N iff a != b)', size: null };
+  const asked = inquiriesOf(parseLine, null, deep);
+  for (const time of [1, 2]) {
+    const found = await asked.claim(claim, quick);
+    expect(found.ok && found.value.unknown).toBeGreaterThan(0);
+    expect(tries).toBe(time);
+  }
+  // Nothing was found before: whoever asks is told so.
+  const late = inquiriesOf(parseLine, () => () => true, deep);
+  await expect(late.claim(claim, quick)).rejects.toThrow(TookTooLong);
 });
