@@ -10,7 +10,7 @@ import { type Local, startLocal } from '../../src/local/index.ts';
 import { type Child, child } from '../../test/support/child.ts';
 import { NO_LIMITS } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
-import { Scripted } from '../../test/support/scripted.ts';
+import { pressOn, Scripted } from '../../test/support/scripted.ts';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
 /** Their boards are read in English. */
@@ -21,13 +21,13 @@ const LINE = 'nim 12 11 10 9 8 7';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const movesOn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
-const exampleOn = (text: string): string | null => /for example, `([^`]+)`/.exec(text)?.[1] ?? null;
 
 interface Game {
   readonly person: Scripted;
   board: string;
-  /** Moves that were seen on the board. */
+  /** Moves that were seen on the board, and on all boards before it. */
   confirmed: number;
+  before: number;
 }
 
 const opened = async (person: Scripted): Promise<Game> => {
@@ -35,7 +35,7 @@ const opened = async (person: Scripted): Promise<Game> => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const ack = await person.slash('play', { line: LINE, level: 'beginner', first: 'me' });
     if (ack.kind === 'replied' && /to move/.test(person.read(ack.message)))
-      return { person, board: ack.message, confirmed: 0 };
+      return { person, board: ack.message, confirmed: 0, before: 0 };
     last = ack.kind === 'replied' ? person.read(ack.message) : JSON.stringify(ack);
     await wait(100);
   }
@@ -45,12 +45,13 @@ const opened = async (person: Scripted): Promise<Game> => {
 /** One move, if it is possible now; what the board then shows is confirmed. */
 const step = async (game: Game): Promise<boolean> => {
   const text = game.person.read(game.board);
-  const example = exampleOn(text);
-  if (!text.includes('to move') || example === null) {
-    Object.assign(game, await opened(game.person));
+  const pressed = text.includes('to move') ? pressOn(game.person, game.board) : null;
+  if (pressed === null) {
+    const before = game.before + game.confirmed;
+    Object.assign(game, await opened(game.person), { before });
     return true;
   }
-  const ack = await game.person.type(game.board, example);
+  const ack = await pressed;
   if (ack.kind === 'updated')
     game.confirmed = Math.max(game.confirmed, movesOn(game.person.read(game.board)));
   return ack.kind !== 'failed';
@@ -99,6 +100,9 @@ const run = async (folder: string, local: Local): Promise<readonly string[]> => 
     if (kill % 20 === 0) console.log(`  ${kill} kills, ${wrong.length} wrong`);
   }
   await bot.end('SIGTERM');
+  const moves = games.reduce((sum, { before, confirmed }) => sum + before + confirmed, 0);
+  console.log(`  ${moves} moves were seen on boards`);
+  if (moves < kills) wrong.push('hardly a move was made: nothing was tried');
   return wrong;
 };
 

@@ -49,6 +49,18 @@ export const controlsOf = (message: ShownMessage): readonly Control[] =>
       disabled: part['disabled'] === true,
     }));
 
+/** What on a board leads to a move, the last press first. */
+const TO_A_MOVE = ['move', 'pick', 'focus'];
+
+/** One press of a board towards a move, often the move itself; null: there is nothing to press any more. */
+export const pressOn = (person: Scripted, board: string): Promise<Ack> | null => {
+  const shown = person.messages().find(({ id }) => id === board);
+  const controls = shown === undefined ? [] : controlsOf(shown).filter(({ disabled }) => !disabled);
+  const control = TO_A_MOVE.flatMap((verb) => controls.find((one) => verbOf(one) === verb) ?? [])[0];
+  if (control === undefined) return null;
+  return person.use(board, control, control.values.length === 0 ? undefined : control.values.slice(0, 1));
+};
+
 /** The verb of a control's custom id. */
 export const verbOf = (control: Control): string => control.id.split('~')[3] ?? '';
 

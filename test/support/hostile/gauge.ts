@@ -23,6 +23,8 @@ export interface Gauged {
   readonly longest: number;
   /** Seconds of all threads so far. */
   readonly processor: number;
+  /** Milliseconds of the main thread so far; null where the system does not tell. */
+  readonly main: number | null;
   /** MiB of JavaScript objects of the main thread, of what they hold beside the heap, and of the whole process, now and at most so far. */
   readonly heap: number;
   readonly external: number;
@@ -86,6 +88,7 @@ process.on('message', (what) => {
     stalls,
     longest: most,
     processor: (user + system) / 1e6,
+    main: threadTime()?.worked ?? null,
     heap: heapUsed / MIB,
     external: external / MIB,
     resident: rss / MIB,

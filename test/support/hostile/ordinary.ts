@@ -1,26 +1,20 @@
 /** What people do on an ordinary evening: play, ask, read a table, practise. */
 import { gameIds, registry } from '../../../src/games/registry.ts';
 import type { Ack } from '../../../src/local/types.ts';
-import type { Scripted } from '../scripted.ts';
+import { pressOn, type Scripted } from '../scripted.ts';
 
-/** A move that a board gives as an example, as one types it. */
-export const exampleOn = (person: Scripted, board: string): string | undefined => {
-  const example = /for example, `([^`]+)`|Or type it: `([^`]+)`/.exec(person.read(board));
-  return example?.[1] ?? example?.[2];
-};
+const PRESSES = 6;
 
-const MOVES = 4;
-
-/** A game's beginning, its answer in one of the ways there are, and help, a table or a question: seven clicks at most. */
+/** A game's beginning, its answer in one of the ways there are, and help, a table or a question: nine clicks at most. */
 const round = async (person: Scripted, number: number, click: (ack: Ack) => void): Promise<void> => {
   const { id, example } = registry[gameIds[number % gameIds.length]!];
   const played = await person.slash('play', { line: example, level: 'casual', first: 'me' });
   click(played);
   const board = 'message' in played ? played.message : null;
-  for (let move = 0; move < MOVES && board !== null; move += 1) {
-    const typed = exampleOn(person, board);
-    if (typed === undefined) break;
-    click(await person.type(board, typed));
+  for (let press = 0; press < PRESSES && board !== null; press += 1) {
+    const ack = await pressOn(person, board);
+    if (ack === null) break;
+    click(ack);
   }
   const explain = ['strategy', 'proof', 'table'][number % 3]!;
   click(await person.slash('analyze', { line: example, explain }));

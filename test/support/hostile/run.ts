@@ -1,22 +1,20 @@
 /** Twenty people who send the bot the worst that can be typed, uploaded and forged, while a bystander uses it as ever. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
 import { type Local, startLocal } from '../../../src/local/index.ts';
 import type { Ack } from '../../../src/local/types.ts';
-import { type Child, child } from '../child.ts';
+import type { Child } from '../child.ts';
 import { NO_LIMITS, percentile } from '../players.ts';
 import { random } from '../random.ts';
-import { Scripted } from '../scripted.ts';
+import { pressOn, Scripted } from '../scripted.ts';
 import { type Attack, type AttackWish, attacks, shorten } from './attacks.ts';
 import { forgery } from './forged.ts';
 import type { Gauged, Stall } from './gauge.ts';
+import { gauge, gaugedBot } from './gauged-bot.ts';
 import { KNOWN } from './lines.ts';
-import { exampleOn, ordinaryUse } from './ordinary.ts';
+import { ordinaryUse } from './ordinary.ts';
 import { type Clocked, type Relay, startRelay } from './relay.ts';
 
 /** `lines`: beside the known ones. */
@@ -80,33 +78,10 @@ export interface Round {
 const UNANSWERED_MS = 120_000;
 /** The bystander acts so often, in milliseconds. */
 const PACE_MS = 200;
-/** As `npm start` sets them. */
-const FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
-const GAUGE = fileURLToPath(new URL('./gauge.ts', import.meta.url));
-
-/** Node's flags that load the gauge before the built program, as plain JavaScript like that. */
-const gaugeFlags = (folder: string): readonly string[] => {
-  const outfile = join(folder, 'gauge.mjs');
-  buildSync({ entryPoints: [GAUGE], outfile, bundle: true, format: 'esm', platform: 'node' });
-  return ['--expose-gc', '--import', pathToFileURL(outfile).href];
-};
 /** Of this process where it gives way: less urgent than any thread of the bot's. */
 const NICENESS = 15;
 /** pino's number of `error`. */
 const ERROR = 50;
-
-const gauge = async (bot: Child, what: 'look' | 'collect'): Promise<Gauged> => {
-  const over = new AbortController();
-  const answer = once(bot.process, 'message', { signal: over.signal });
-  const ended = (): void => over.abort(new Error('the bot ended'));
-  bot.process.once('exit', ended);
-  bot.process.send(what);
-  try {
-    return ((await answer) as [Gauged])[0];
-  } finally {
-    bot.process.off('exit', ended);
-  }
-};
 
 /** A person who asks for help and moves in a game of Nim, each five times a second, until told to stop. */
 const bystander = (person: Scripted, wrong: string[]) => {
@@ -128,14 +103,12 @@ const bystander = (person: Scripted, wrong: string[]) => {
   };
   let board: string | null = null;
   const move = async (): Promise<void> => {
-    const typed = board === null ? undefined : exampleOn(person, board);
-    if (board === null || typed === undefined) {
+    const pressed = board === null ? null : pressOn(person, board);
+    if (pressed !== null) await act('move', () => pressed);
+    else {
       const ack = await person.slash('play', { line: 'nim 12 11 10 9 8 7', level: 'beginner', first: 'me' });
       board = 'message' in ack ? ack.message : null;
-      return;
     }
-    const at = board;
-    await act('move', () => person.type(at, typed));
   };
   const done = Promise.all([
     every(async () => {
@@ -200,19 +173,7 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
   const local = await startLocal({ limits: { ...NO_LIMITS, answerMs: UNANSWERED_MS } });
   const aside = new Scripted(local.world, 'Ada', 'lounge');
   const relay = await startRelay({ port: local.port, person: aside.id });
-  const env = {
-    DISCORD_TOKEN: local.token,
-    DISCORD_API: relay.api,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    COMMANDS_PER_MINUTE: '0',
-    // As docs/operating.md sets them: without them memory that was given back is seen as used.
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    ...(wish.profile === undefined ? {} : { GAUGE_PROFILE: wish.profile }),
-  };
-  const bot = await child(env, /is on Discord/, [...FLAGS, ...gaugeFlags(folder)], 'scripts/start.js');
+  const bot = await gaugedBot(folder, { token: local.token, api: relay.api, profile: wish.profile });
   const wrong: string[] = [];
   let ended = false;
   const onEnd = (code: number | null, signal: string | null): void => {

@@ -1,0 +1,208 @@
+/**
+ * What each way to ask costs with the nastiest lines, one after another: milliseconds of processor time that the thread that
+ * answers clicks works until the first answer, its longest time in one piece, and seconds of all threads until nothing is left to
+ * do. The bot runs as `npm start` runs it. It fails where something is not answered; a Markdown table tells the dearest line of each.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LEVELS } from '../../src/engine/explain/step.ts';
+import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
+import { startLocal } from '../../src/local/index.ts';
+import type { Ack } from '../../src/local/types.ts';
+import type { Child } from '../../test/support/child.ts';
+import { shorten } from '../../test/support/hostile/attacks.ts';
+import { gauge, gaugedBot } from '../../test/support/hostile/gauged-bot.ts';
+import { KNOWN } from '../../test/support/hostile/lines.ts';
+import { NO_LIMITS } from '../../test/support/players.ts';
+import { controlsOf, pressOn, Scripted, verbOf } from '../../test/support/scripted.ts';
+
+/** So many milliseconds may a first answer take on a busy machine. */
+const UNANSWERED_MS = 120_000;
+/** Between two looks whether anything is left to do, in milliseconds; it is not where less than this share of them was worked. */
+const LOOK_MS = 150;
+const IDLE_SHARE = 0.2;
+
+/** Rows of a question bank's file. */
+const ROWS = 40;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Charge {
+  readonly way: string;
+  readonly line: string;
+  /** Milliseconds of the thread that answers clicks until the first answer, and in one piece. */
+  readonly main: number;
+  readonly longest: number;
+  /** Seconds of all threads. */
+  readonly total: number;
+}
+
+/** Asks; what has to be there before it is not counted. */
+type Ask = () => Promise<Ack>;
+/** What a way to ask is called, and how somebody asks so; null: there is nothing to press. */
+type Way = readonly [string, (line: string) => Promise<Ask | null> | Ask];
+
+const waysOf = (person: Scripted): readonly Way[] => {
+  const { world, id, channel } = person;
+  const shown = (ack: Ack): string | null => ('message' in ack ? ack.message : null);
+  const analyzed = async (line: string) => shown(await person.slash('analyze', { line }));
+  const played = async (line: string) =>
+    shown(await person.slash('play', { line: line.slice(0, 1_500), level: 'perfect', first: 'me' }));
+  const pressed = async (message: string | null, which: string): Promise<Ask | null> => {
+    await wait(LOOK_MS);
+    const control =
+      message === null ? undefined : controlsOf(person.message(message)).find((one) => verbOf(one) === which);
+    return control === undefined ? null : () => person.use(message!, control);
+  };
+  return [
+    ...LEVELS.map(
+      (explain): Way => [`/analyze ${explain}`, (line) => () => person.slash('analyze', { line, explain })],
+    ),
+    ['level button', async (line) => pressed(await analyzed(line), 'proof')],
+    ['Share', async (line) => pressed(await analyzed(line), 'share-answer')],
+    [
+      'context menu',
+      (line) => () => {
+        const said = world.say(id, channel, line.slice(0, 1_900));
+        return world.menu(id, channel, { name: 'Analyze this position', target: said?.id ?? '' });
+      },
+    ],
+    [
+      'autocomplete',
+      (line) => () =>
+        world.autocomplete(id, channel, {
+          name: 'analyze',
+          options: [{ name: 'line', type: 3, value: line, focused: true }],
+        }),
+    ],
+    [
+      '/play',
+      (line) => () => person.slash('play', { line: line.slice(0, 1_500), level: 'perfect', first: 'me' }),
+    ],
+    [
+      'move',
+      async (line) => {
+        const board = await played(line);
+        // The press before the move, where it takes two.
+        if (board !== null) await pressOn(person, board);
+        await wait(LOOK_MS);
+        return board === null ? null : () => pressOn(person, board) ?? person.slash('help');
+      },
+    ],
+    ['hint', async (line) => pressed(await played(line), 'hint')],
+    [
+      'Why after a game',
+      async (line) => {
+        const board = await played(line);
+        await (await pressed(board, 'resign'))?.();
+        const sure = person
+          .messages()
+          .findLast((message) => controlsOf(message).some((one) => verbOf(one) === 'resign-yes'));
+        if (sure !== undefined) await (await pressed(sure.id, 'resign-yes'))?.();
+        return pressed(board, 'why');
+      },
+    ],
+    ['/table', (line) => () => person.slash('table', { game: line.slice(0, 200) })],
+    ['/claim', (line) => () => person.slash('claim', { claim: `${line.slice(0, 300)}: P iff n mod 4 = 0` })],
+    [
+      'question bank file',
+      (line) => () =>
+        person.sub(
+          'teach',
+          ['bank', 'add'],
+          { set: 'nasty' },
+          {
+            name: 'nasty.csv',
+            data: Buffer.from(`${Array.from({ length: ROWS }, () => line).join('\n')}\n`),
+          },
+        ),
+    ],
+  ];
+};
+
+/** Ways whose lines are the bot's own. */
+const ownWaysOf = (person: Scripted): readonly (readonly [...Way, readonly string[]])[] => [
+  [
+    '/practice',
+    (skill) => () => person.slash('practice', { skill }),
+    ['nim', 'divisor', 'chomp', 'treblecross', 'moore'],
+  ],
+  ['lesson', (lesson) => () => person.slash('learn', { lesson }), LESSON_IDS],
+];
+
+/** Waits until nothing is left to do. */
+const settled = async (bot: Child): Promise<number> => {
+  let before = (await gauge(bot, 'look')).processor;
+  for (;;) {
+    await wait(LOOK_MS);
+    const { processor } = await gauge(bot, 'look');
+    if ((processor - before) * 1000 < IDLE_SHARE * LOOK_MS) return processor;
+    before = processor;
+  }
+};
+
+const run = async (bot: Child, person: Scripted): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  const charges: Charge[] = [];
+  const charge = async (way: string, line: string, prepare: Way[1]): Promise<void> => {
+    const ask = await prepare(line);
+    if (ask === null) return;
+    const from = await settled(bot);
+    const before = await gauge(bot, 'look');
+    const ack = await ask();
+    const after = await gauge(bot, 'look');
+    if (ack.kind === 'failed') wrong.push(`${way} ${shorten(line)}: ${ack.reason}`);
+    const main = (after.main ?? 0) - (before.main ?? 0);
+    const total = (await settled(bot)) - from;
+    const longest = Math.max(0, ...after.stalls.map(({ busy, ms }) => busy ?? ms));
+    charges.push({ way, line, main, longest, total });
+  };
+  const ways = waysOf(person);
+  // What only a first click costs: code is compiled, tables are made.
+  for (const line of ['nim 3 4 5', 'kayles 9', 'wythoff 3 5'])
+    for (const [, prepare] of ways) await (await prepare(line))?.();
+  for (const [way, prepare] of ways) for (const line of KNOWN) await charge(way, line, prepare);
+  for (const [way, prepare, lines] of ownWaysOf(person))
+    for (const line of lines) await charge(way, line, prepare);
+  console.log(
+    '| way | dearest line | ms to the first answer, of it in one piece | all threads, s |\n|---|---|---|---|',
+  );
+  for (const way of new Set(charges.map((one) => one.way))) {
+    const [dearest] = charges.filter((one) => one.way === way).toSorted((a, b) => b.main - a.main);
+    const most = Math.max(...charges.filter((one) => one.way === way).map(({ total }) => total));
+    const { line, main, longest } = dearest!;
+    console.log(
+      `| ${way} | \`${line.slice(0, 40)}\` | ${main.toFixed(0)}, ${longest.toFixed(0)} | ${most.toFixed(1)} |`,
+    );
+  }
+  const sum = charges.reduce((all, { total }) => all + total, 0);
+  console.log(
+    `${charges.length} times asked, ${sum.toFixed(0)} processor seconds, ${wrong.length} not answered`,
+  );
+  for (const one of charges.filter(({ main }) => main > 50).toSorted((a, b) => b.main - a.main))
+    console.log(
+      `  ${one.main.toFixed(0)} ms (${one.longest.toFixed(0)} in one piece): ${one.way} ${shorten(one.line)}`,
+    );
+  return wrong;
+};
+
+const main = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-charges-'));
+  const local = await startLocal({ limits: { ...NO_LIMITS, answerMs: UNANSWERED_MS } });
+  const bot = await gaugedBot(folder, { token: local.token, api: local.api });
+  try {
+    const wrong = await run(bot, new Scripted(local.world, 'Ms Turing', 'games'));
+    for (const fault of wrong) console.error(fault);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } finally {
+    await bot.end('SIGTERM');
+    await local.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
