@@ -19,9 +19,10 @@ import { controlsOf, pressOn, Scripted, verbOf } from '../../test/support/script
 
 /** So many milliseconds may a first answer take on a busy machine. */
 const UNANSWERED_MS = 120_000;
-/** Between two looks whether anything is left to do, in milliseconds; it is not where less than this share of them was worked. */
+/** Between two looks whether anything is left to do, in milliseconds; it is not where less than this share of so many was worked. */
 const LOOK_MS = 150;
 const IDLE_SHARE = 0.2;
+const IDLE_LOOKS = 3;
 
 /** Rows of a question bank's file. */
 const ROWS = 40;
@@ -131,15 +132,28 @@ const ownWaysOf = (person: Scripted): readonly (readonly [...Way, readonly strin
   ['lesson', (lesson) => () => person.slash('learn', { lesson }), LESSON_IDS],
 ];
 
-/** Waits until nothing is left to do. */
+/** Waits until nothing is left to do, also where others take the processor now and then; gives the seconds so far. */
 const settled = async (bot: Child): Promise<number> => {
   let before = (await gauge(bot, 'look')).processor;
-  for (;;) {
+  for (let idle = 0; idle < IDLE_LOOKS; ) {
     await wait(LOOK_MS);
     const { processor } = await gauge(bot, 'look');
-    if ((processor - before) * 1000 < IDLE_SHARE * LOOK_MS) return processor;
+    idle = (processor - before) * 1000 < IDLE_SHARE * LOOK_MS ? idle + 1 : 0;
     before = processor;
   }
+  return before;
+};
+
+/** The dearest of each group, as rows of Markdown. */
+const tableOf = (charges: readonly Charge[], by: 'way' | 'line', other: 'way' | 'line'): string => {
+  const rows = [...new Set(charges.map((one) => one[by]))].map((key) => {
+    const group = charges.filter((one) => one[by] === key);
+    const most = (of: 'main' | 'longest' | 'total') => Math.max(...group.map((one) => one[of]));
+    const dearest = group.find(({ main }) => main === most('main'))!;
+    const cells = [key, dearest[other]].map((cell) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell));
+    return `| ${cells.join(' | ')} | ${most('main').toFixed(0)} | ${most('longest').toFixed(0)} | ${most('total').toFixed(1)} |`;
+  });
+  return `| ${by} | dearest ${other} | ms to the first answer | in one piece | s of all threads |\n|---|---|---|---|---|\n${rows.join('\n')}`;
 };
 
 const run = async (bot: Child, person: Scripted): Promise<readonly string[]> => {
@@ -165,17 +179,15 @@ const run = async (bot: Child, person: Scripted): Promise<readonly string[]> => 
   for (const [way, prepare] of ways) for (const line of KNOWN) await charge(way, line, prepare);
   for (const [way, prepare, lines] of ownWaysOf(person))
     for (const line of lines) await charge(way, line, prepare);
+  const own = ownWaysOf(person).map(([way]) => way);
+  console.log(tableOf(charges, 'way', 'line'));
   console.log(
-    '| way | dearest line | ms to the first answer, of it in one piece | all threads, s |\n|---|---|---|---|',
+    tableOf(
+      charges.filter(({ way }) => !own.includes(way)),
+      'line',
+      'way',
+    ),
   );
-  for (const way of new Set(charges.map((one) => one.way))) {
-    const [dearest] = charges.filter((one) => one.way === way).toSorted((a, b) => b.main - a.main);
-    const most = Math.max(...charges.filter((one) => one.way === way).map(({ total }) => total));
-    const { line, main, longest } = dearest!;
-    console.log(
-      `| ${way} | \`${line.slice(0, 40)}\` | ${main.toFixed(0)}, ${longest.toFixed(0)} | ${most.toFixed(1)} |`,
-    );
-  }
   const sum = charges.reduce((all, { total }) => all + total, 0);
   console.log(
     `${charges.length} times asked, ${sum.toFixed(0)} processor seconds, ${wrong.length} not answered`,

@@ -31,6 +31,8 @@ export interface ClassPlan {
 /** How a question was closed. */
 interface Closing {
   readonly place: number;
+  /** How often the bot was killed while it was open. */
+  readonly kills: number;
   /** Milliseconds after its deadline and the time that the bot was dead while it was open. */
   readonly late: number;
 }
@@ -262,7 +264,9 @@ const closingsOf = (lesson: Lesson, found: Closings['found'], questions: number)
     const { opened, deadline, closed } = known;
     if (closed < deadline)
       lesson.wrong.push(`question ${place} was closed ${deadline - closed} ms too early`);
-    return [{ place, late: lateness({ opened, deadline, closed }, lesson.room.downs) }];
+    const { downs } = lesson.room;
+    const kills = downs.filter(({ gone }) => gone > opened && gone < closed).length;
+    return [{ place, kills, late: lateness({ opened, deadline, closed }, downs) }];
   });
 
 const gapsOf = (room: Room): readonly number[] =>
