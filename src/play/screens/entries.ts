@@ -63,7 +63,9 @@ export const reachedOf = (spot: Spot, locale: Locale): Reached => {
       },
     };
   };
-  const whole = first(spot.options(), REACH);
+  // A move in sixty components takes sixty times as long to find and to name as one in a single heap.
+  const reach = isPlaced ? REACH : Math.max(PER_SELECT, Math.floor(REACH / spot.components.length));
+  const whole = first(spot.options(), reach);
   const parts = whole.more ? spot.parts().filter((part) => !part.spot.isOver()) : [];
   if (parts.length < 2) return { moves: whole.items.map(keyed), more: whole.more };
   const reached = parts.slice(0, MOST_ENTRIES);

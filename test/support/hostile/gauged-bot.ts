@@ -35,7 +35,8 @@ export const gaugedBot = (folder: string, { token, api, profile }: BotPlace): Pr
       COMMANDS_PER_MINUTE: '0',
       // As docs/operating.md sets them: without them memory that was given back is seen as used.
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '32768',
+      MALLOC_TOP_PAD_: '65536',
       MALLOC_TRIM_THRESHOLD_: '131072',
       ...(profile === undefined ? {} : { GAUGE_PROFILE: profile }),
     },
