@@ -17,6 +17,7 @@ import { questionEngine } from '../learn/questions/index.ts';
 import { verifyOwn } from '../learn/questions/own-rows.ts';
 import { stormOf } from '../learn/storm/storm.ts';
 import { privacyOf } from '../people/privacy.ts';
+import { progressOf } from '../people/progress.ts';
 import { recordsOf } from '../people/records.ts';
 import { retentionOf } from '../people/retention.ts';
 import { settingsOf } from '../people/settings.ts';
@@ -61,6 +62,12 @@ export const createApp = (deps: Deps): App => {
     inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
     records,
+    progress: progressOf({
+      store: deps.progress,
+      settings: deps.settings,
+      listed: (guild) => records.listed(guild),
+      clock: deps.clock,
+    }),
     privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,

@@ -16,6 +16,7 @@ import type { Explainer } from '../learn/questions/explaining.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
 import type { RaceStore } from '../learn/storm/race-ports.ts';
 import type { PrivacyStore } from '../people/privacy.ts';
+import type { ProgressStore } from '../people/progress.ts';
 import type { RecordStore } from '../people/records.ts';
 import type { ArenaStore } from '../play/arena/ports.ts';
 import type { DefinitionStore } from '../play/defining.ts';
@@ -27,6 +28,7 @@ export interface Stores {
   readonly matches: MatchStore;
   readonly settings: SettingsStore;
   readonly records: RecordStore;
+  readonly progress: ProgressStore;
   readonly privacy: PrivacyStore;
   readonly definitions: DefinitionStore;
   readonly classes: ClassStore;

@@ -10,6 +10,7 @@ import { feedStore, practiceStore } from '../learn/store/practice.ts';
 import { raceStore } from '../learn/store/race.ts';
 import { stormStore } from '../learn/store/storm.ts';
 import { privacyStore } from '../people/store/privacy.ts';
+import { progressStore } from '../people/store/progress.ts';
 import { recordStore } from '../people/store/records.ts';
 import { settingsStore } from '../people/store/settings.ts';
 import { arenaStore } from '../play/store/arenas.ts';
@@ -103,6 +104,7 @@ export const openStore = async (where: string, options: OpenOptions = {}): Promi
     matches,
     settings: settingsStore(db),
     records: recordStore(db),
+    progress: progressStore(db),
     privacy: privacyStore(db),
     definitions: definitionStore(db),
     octal: octalStore(db),

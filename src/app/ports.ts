@@ -10,6 +10,7 @@ import type { Practice } from '../learn/practice/practice.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
 import type { Storm } from '../learn/storm/storm.ts';
 import type { Privacy } from '../people/privacy.ts';
+import type { Progresses } from '../people/progress.ts';
 import type { Records } from '../people/records.ts';
 import type { Retention } from '../people/retention.ts';
 import type { Settings } from '../people/settings.ts';
@@ -27,6 +28,7 @@ export interface App {
   readonly inquiries: Inquiries;
   readonly settings: Settings;
   readonly records: Records;
+  readonly progress: Progresses;
   readonly privacy: Privacy;
   readonly definitions: Definitions;
   readonly classes: Classes;

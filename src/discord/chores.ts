@@ -110,6 +110,7 @@ export class Chores {
       if (Object.values(gone).some((count) => count > 0))
         log.info(gone, 'what is past its time was forgotten');
       await app.storm.forget();
+      await app.progress.close();
       const sessions = await app.practice.forget();
       if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');
     });

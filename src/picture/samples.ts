@@ -1,13 +1,14 @@
 import { gameIds } from '../games/registry.ts';
 import { localeIds, locales, parseLine } from '../texts/index.ts';
-import type { LocaleId } from '../texts/locale.ts';
+import type { Locale, LocaleId } from '../texts/locale.ts';
 import { altText } from './alt.ts';
 import { scenePicture } from './picture.ts';
 
-/** A game that one press begins, with its board as SVG. */
+/** What one press begins, with a board as SVG: a game, or the puzzle of the day. */
 export interface Sample {
   /** Letters alone: part of an address. */
   readonly name: string;
+  readonly command: 'play' | 'daily';
   /** The position as it can be typed. */
   readonly line: string;
   /** What the game is called, in each language. */
@@ -17,24 +18,39 @@ export interface Sample {
   readonly alt: Readonly<Record<LocaleId, string>>;
 }
 
-/** Whoever moves first can win each. */
-const LINES = ['nim 3 4 5', 'chomp 3x5', 'kayles 7'];
+/** Whoever moves first can win both. */
+const LINES = ['nim 3 4 5', 'chomp 3x5'];
+/** The board beside the puzzle of the day, which is another one each day. */
+const PUZZLE = 'kayles 7';
+
+const inAll = (text: (locale: Locale) => string): Sample['title'] =>
+  Object.fromEntries(localeIds.map((id) => [id, text(locales[id])])) as Sample['title'];
+
+const drawn = (line: string) => {
+  const position = parseLine(line);
+  const game = position.ok ? gameIds.find((id) => id === position.value.spot.game) : undefined;
+  if (!position.ok || game === undefined) throw new Error(`a sample is not understood: ${line}`);
+  const scene = position.value.spot.scene();
+  const { svg } = scenePicture(scene, { words: locales.en.pictures.drawn, layout: () => null });
+  return { game, scene, win: position.value.win, svg };
+};
+
+const gameSample = (line: string): Sample => {
+  const { game, scene, win, svg } = drawn(line);
+  return {
+    name: game,
+    command: 'play',
+    line,
+    title: inAll(({ games }) => games[game].name),
+    svg,
+    alt: inAll((locale) => altText(scene, locale, { game: locale.games[game].name, win })),
+  };
+};
+
+const puzzleSample = (): Sample => {
+  const title = inAll(({ daily }) => daily.today);
+  return { name: 'daily', command: 'daily', line: '', title, svg: drawn(PUZZLE).svg, alt: title };
+};
 
 /** Three boards by the code that draws them on Discord. None is a graph, so that no layout need be loaded. */
-export const sampleBoards = (): readonly Sample[] =>
-  LINES.map((line) => {
-    const position = parseLine(line);
-    const game = position.ok ? gameIds.find((id) => id === position.value.spot.game) : undefined;
-    if (!position.ok || game === undefined) throw new Error(`a sample is not understood: ${line}`);
-    const { spot, win } = position.value;
-    const scene = spot.scene();
-    return {
-      name: game,
-      line,
-      title: Object.fromEntries(localeIds.map((id) => [id, locales[id].games[game].name])) as Sample['title'],
-      svg: scenePicture(scene, { words: locales.en.pictures.drawn, layout: () => null }).svg,
-      alt: Object.fromEntries(
-        localeIds.map((id) => [id, altText(scene, locales[id], { game: locales[id].games[game].name, win })]),
-      ) as Sample['alt'],
-    };
-  });
+export const sampleBoards = (): readonly Sample[] => [...LINES.map(gameSample), puzzleSample()];

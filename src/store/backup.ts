@@ -21,6 +21,8 @@ const TABLES = Object.keys({
   match_events: true,
   settings: true,
   ratings: true,
+  rating_changes: true,
+  season_places: true,
   definitions: true,
   octal_records: true,
   quizzes: true,

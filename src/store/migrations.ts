@@ -23,6 +23,7 @@ import { daily } from './migrations/0020-daily.ts';
 import { storm } from './migrations/0021-storm.ts';
 import { race } from './migrations/0022-race.ts';
 import { arena } from './migrations/0023-arena.ts';
+import { seasons } from './migrations/0024-seasons.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0021-storm': storm,
   '0022-race': race,
   '0023-arena': arena,
+  '0024-seasons': seasons,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

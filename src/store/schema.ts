@@ -10,6 +10,8 @@ export interface Schema {
   match_events: EventTable;
   settings: SettingTable;
   ratings: RatingTable;
+  rating_changes: RatingChangeTable;
+  season_places: SeasonPlaceTable;
   definitions: DefinitionTable;
   octal_records: OctalTable;
   quizzes: QuizTable;
@@ -156,6 +158,24 @@ export interface RatingTable {
   game: string;
   rating: number;
   games: number;
+}
+
+/** What a match changed of a rating. */
+interface RatingChangeTable {
+  user_id: string;
+  match_id: string;
+  game: string;
+  at: number;
+  change: number;
+}
+
+/** Places of a season that is over; months in UTC, counted from January of year 0. */
+interface SeasonPlaceTable {
+  guild: string;
+  month: number;
+  user_id: string;
+  place: number;
+  points: number;
 }
 
 /** Quizzes of a class; `user_id` is the teacher's. Settings and plan are JSON. */

@@ -13,6 +13,7 @@ import { learnTexts } from './lessons.ts';
 import { gather, type Locale, texts } from './locale.ts';
 import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
+import { progressTexts } from './progress.ts';
 import { quizTexts } from './quiz.ts';
 import { raceTexts } from './race.ts';
 import { expected, faults, refusals } from './refusals.ts';
@@ -55,6 +56,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     storm: () => stormTexts(t),
     race: () => raceTexts(t),
     arena: () => arenaTexts(t),
+    progress: () => progressTexts(t),
     bank: () => bankTexts(t),
   });
   return locale;

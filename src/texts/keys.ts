@@ -1588,7 +1588,7 @@ export interface Messages {
   'page-skip': never;
   'page-spoiler': never;
   'page-start-chomp': never;
-  'page-start-kayles': never;
+  'page-start-daily': never;
   'page-start-nim': never;
   'page-submit': never;
   'page-takes-nothing': never;
@@ -1742,6 +1742,37 @@ export interface Messages {
   'practice-told': never;
   'practice-what-is-due': never;
   'practice-wrong': never;
+  // progress.ftl
+  'progress-achievements': never;
+  'progress-achievements-none': never;
+  'progress-achievements-title': never;
+  'progress-arenas': 'goal';
+  'progress-dailies': 'count';
+  'progress-explained': never;
+  'progress-first-tries': 'goal';
+  'progress-games': 'played' | 'won';
+  'progress-held': 'game' | 'goal';
+  'progress-held-games': 'goal';
+  'progress-next': never;
+  'progress-practised': 'count';
+  'progress-practised-right': 'goal';
+  'progress-races': 'goal';
+  'progress-row': 'said';
+  'progress-row-next': 'count' | 'said';
+  'progress-season': never;
+  'progress-season-ends': 'when';
+  'progress-season-none': never;
+  'progress-season-not-allowed': never;
+  'progress-season-off': never;
+  'progress-season-past': never;
+  'progress-season-rule': 'most' | 'racers' | 'win';
+  'progress-season-title': 'month';
+  'progress-season-turn-off': never;
+  'progress-season-turn-on': never;
+  'progress-storm': 'goal';
+  'progress-streak': 'goal';
+  'progress-trend': 'change' | 'days';
+  'progress-week-none': never;
   // quiz.ftl
   'quiz-answer-all-right': never;
   'quiz-answer-counterexample': 'line' | 'outcome';
@@ -2635,6 +2666,11 @@ export interface RichMessages {
   'practice-why-weak': 'share';
   'practice-why-young': 'reviews';
   'practice-your-answer': 'answer' | 'clause' | 'thought';
+  // progress.ftl
+  'progress-favourite': 'game';
+  'progress-season-listed': never;
+  'progress-season-place': 'place' | 'points' | 'who';
+  'progress-week': 'parts';
   // quiz.ftl
   'quiz-answer-error': 'letter' | 'ought';
   'quiz-answer-fits': 'name';

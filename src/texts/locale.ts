@@ -21,6 +21,7 @@ import type { MoveTexts } from './moves.ts';
 import type { PictureTexts } from './pictures.ts';
 import { plainInline } from './plain.ts';
 import type { PracticeTexts } from './practice.ts';
+import type { ProgressTexts } from './progress.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { RaceTexts } from './race.ts';
 import type { RulesTexts, RulingText, RulingTexts } from './rulings.ts';
@@ -145,6 +146,7 @@ export interface Locale {
   readonly storm: StormTexts;
   readonly race: RaceTexts;
   readonly arena: ArenaTexts;
+  readonly progress: ProgressTexts;
   readonly bank: BankTexts;
 }
 

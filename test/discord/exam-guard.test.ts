@@ -5,6 +5,7 @@ import * as analyze from '../../commands/analyze.ts';
 import * as arena from '../../commands/arena.ts';
 import * as claim from '../../commands/claim.ts';
 import * as klass from '../../commands/class.ts';
+import * as daily from '../../commands/daily.ts';
 import * as learn from '../../commands/learn.ts';
 import * as play from '../../commands/play.ts';
 import * as practice from '../../commands/practice.ts';
@@ -65,6 +66,8 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
   '/play against the bot': (call) => runCommand(play, on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
   '/practice': (call) => runCommand(practice, on.bot, call, optionsOf('', { skill: 'skill:nim' })),
   '/storm': (call) => runCommand(storm, on.bot, call, optionsOf('', {})),
+  '/daily': (call) => runCommand(daily, on.bot, call, optionsOf('', {})),
+  'a press on a daily puzzle': (call) => control(call, 'y', 'hint', { id: '20780' }),
   '/arena': (call) => runCommand(arena, on.bot, call, optionsOf('', { game: 'nim' })),
   'a seat in an arena': (call) => control(call, 'n', 'join', { id: 'x' }),
   'a race at Storm': (call) => control(call, 'b', 'race-join', { id: 'x' }),

@@ -246,6 +246,7 @@ describe.each(WRITTEN)('in %s', (id) => {
       ratings: [],
       practice: stats,
       streak: { days: 3, best: 5, today: false, spare: true, anew: false },
+      progress: null,
       own: {},
       listed: true,
       boards: ['nim'],

@@ -93,10 +93,17 @@ test('hints are for both where the challenge allows them, and for nobody else', 
   expect(ada.read(again)).toContain('Both of you may take hints.');
 });
 
-test('a takeback that is refused is told on the board, to whoever asked', async () => {
+test('a takeback that is refused is told to whoever asked, on the board and beside it', async () => {
   const board = await pair();
   await ada.type(board, '1:1');
   await ada.press(board, 'undo');
   await ben.press(board, 'refuse');
-  expect(ada.read(board)).toMatch(new RegExp(`<@${ben.id}> said no: the move stands`));
+  const no = new RegExp(`<@${ben.id}> said no: the move stands`);
+  expect(ada.read(board)).toMatch(no);
+  const told = () =>
+    ada.messages().filter((one) => one.id !== board && no.test(textOf(one)) && textOf(one).includes(ada.id));
+  await until(() => told().length === 1, 'the word beside the board');
+  // It goes with the next move, as a call does.
+  await ben.type(board, '1:1');
+  await until(() => told().length === 0, 'the word is gone');
 });

@@ -195,15 +195,34 @@ test('a channel gets each day’s puzzle once, with yesterday’s answer, also w
   expect(await held.app.daily.channels()).toEqual([]);
 });
 
-test('a channel that is closed to the bot gets no more puzzles, and the log says so', async () => {
+test.each([
+  ['is closed to the bot', 403, 50_013],
+  ['was deleted', 404, 10_003],
+] as const)('a channel that %s gets no more puzzles, and the log says so', async (_, status, code) => {
   expected = 1;
   const { id } = held.local.world.channels('Ada').find(({ name }) => name === 'games')!;
   held.local.faults.next(
     { method: 'POST', path: `/channels/${id}/messages` },
-    { kind: 'answer', status: 403, code: 50_013 },
+    { kind: 'answer', status, code },
   );
   await lead().slash('daily', { post: 'here' });
   await until(async () => (await held.app.daily.channels()).length === 0, 'the setting to be turned off');
   expect(posts()).toEqual([]);
   expect(held.logged.join()).toContain('the daily puzzle is turned off');
+});
+
+test('the first start after the reset posts once, however often it starts', async () => {
+  await lead().slash('daily', { post: 'here' });
+  await until(() => posts().length === 1, 'the post of today');
+  await held.bot.close();
+  now += 24 * HOUR;
+  await held.restart();
+  await until(() => posts().length === 2, 'the post of the next day');
+  await held.restart();
+  await until(async () => (await held.app.daily.channels())[0]?.posted === TODAY + 1, 'the note');
+  await held.restart();
+  // A later day is posted: whatever the starts led to is there by then.
+  now += 24 * HOUR;
+  await until(() => posts().length > 2, 'the post of the day after');
+  expect(posts()).toHaveLength(3);
 });

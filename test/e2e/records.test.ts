@@ -30,7 +30,9 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
   expect(ada.read(dealt)).not.toMatch(/Unrated: /);
   const stats = await ada.run('stats');
   expect(ada.message(stats).ephemeralFor).toBe(ada.id);
-  expect(ada.read(stats)).toMatch(/\*\*Nim\*\* · rating 1196 after 1 game · perfect: 1 won, 1 lost/);
+  expect(ada.read(stats)).toMatch(
+    /\*\*Nim\*\* · rating 1196 after 1 game · ▼ −4 in 30 days · perfect: 1 won, 1 lost/,
+  );
   expect(ben.read(await ben.run('stats', { user: ada.id }))).toMatch(/does not show/);
   await ada.press(stats, 'list');
   expect(ada.read(stats)).toMatch(/You are listed/);

@@ -19,7 +19,7 @@ afterAll(() => page.close());
 describe('the server', () => {
   it('lists the boards and gives each as SVG', async () => {
     const listed: unknown = await (await fetch(`${page.url}/samples`)).json();
-    expect(listed).toEqual(samples.map(({ name, line, title, alt }) => ({ name, line, title, alt })));
+    expect(listed).toEqual(samples.map(({ svg: _, ...told }) => told));
     for (const { name, svg } of samples) {
       const answer = await fetch(`${page.url}/samples/${name}.svg`);
       expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -56,6 +56,10 @@ describe.skipIf(noChromium())('the page', () => {
         is: 'slash',
         call: { name: 'play', options: [{ name: 'line', type: 3, value: 'chomp 3x5' }] },
       });
+    await tab.locator('.samples button:visible').nth(2).click();
+    await expect
+      .poll(() => world.acts.at(-1))
+      .toMatchObject({ is: 'slash', call: { name: 'daily', options: [] } });
     await tab.locator('.first-game button').click();
     await expect
       .poll(() => world.acts.at(-1))

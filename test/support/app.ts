@@ -50,6 +50,7 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
     matches: store.matches,
     settings: store.settings,
     records: store.records,
+    progress: store.progress,
     privacy: store.privacy,
     definitions: store.definitions,
     classes: store.classes,

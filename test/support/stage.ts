@@ -89,6 +89,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     matches: ports.matches,
     settings: ports.settings,
     records: ports.records,
+    progress: ports.progress,
     privacy: ports.privacy,
     definitions: ports.definitions,
     classes: ports.classes,

@@ -338,6 +338,14 @@ const type = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (live !== null) await call.ask(moveModal(live, call.own));
 };
 
+/** The board alone notifies nobody, since it is edited. */
+const tellRefused = async (bot: Bot, live: Live): Promise<void> => {
+  const seat = live.match.refused === null ? null : live.match.seats[live.match.refused];
+  if (seat?.kind !== 'person') return;
+  const { calls } = await bot.app.settings.person(seat.user);
+  if (calls !== 'off') await bot.boards.notices.refused(live, calls ?? 'here');
+};
+
 const controls: Readonly<Record<string, Control>> = {
   move: (bot, call, id) => play(bot, call, id, id.argument),
   pick: (bot, call, id) => play(bot, call, id, call.facts.values[0] ?? ''),
@@ -351,8 +359,11 @@ const controls: Readonly<Record<string, Control>> = {
     settle(bot, call, await bot.app.matches.undo(id.id, call.facts.user, id.revision)),
   allow: async (bot, call, id) =>
     settle(bot, call, await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, true)),
-  refuse: async (bot, call, id) =>
-    settle(bot, call, await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false)),
+  refuse: async (bot, call, id) => {
+    const done = await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false);
+    await settle(bot, call, done);
+    if (done.ok) await tellRefused(bot, done.value);
+  },
   resign: resignAsked,
   'resign-yes': resign,
   left: leftAsked,

@@ -2,6 +2,7 @@ import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import { masteryChart } from '../../learn/screens/practice.ts';
+import { achievementsScreen, seasonScreen } from '../../people/screens/progress.ts';
 import { leadersScreen, statsScreen } from '../../people/screens/stats.ts';
 import { ownNamesOf } from '../../play/model/own-names.ts';
 import { person } from '../../texts/doc.ts';
@@ -30,6 +31,7 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<Draft> => {
     ratings,
     practice: own ? await bot.app.practice.stats(user) : null,
     streak: own ? await bot.app.daily.streak(user) : null,
+    progress: own ? await bot.app.progress.of(user, await bot.app.daily.streak(user)) : null,
     own: ownNamesOf(await bot.app.definitions.recent(guild)),
     listed: own && guild !== null ? listed : null,
     boards: guild === null ? [] : await records.games(guild),
@@ -48,10 +50,15 @@ export const openStats = async (bot: Bot, call: Call, user: string): Promise<voi
 
 /** Leaderboards, and whether one is listed in them. */
 export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { user, guild, values } = call.facts;
+  const { user, guild, manages, values } = call.facts;
   const [game = ''] = values;
   if (id.verb === 'mine') {
     await call.updateDrawn(await panel(bot, call, user));
+    return;
+  }
+  if (id.verb === 'achievements') {
+    const { achievements } = await bot.app.progress.of(user, await bot.app.daily.streak(user));
+    await call.reply(achievementsScreen(achievements, call.own), 'private');
     return;
   }
   if (guild === null) {
@@ -65,6 +72,21 @@ export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       await call.update(leadersScreen(game, leaders, boards, call.own));
       return;
     }
+    case 'season': {
+      const month = /^\d{1,6}$/.test(game) ? Number(game) : null;
+      const screen = seasonScreen(await bot.app.progress.season(guild, month), manages, call.own);
+      await (values.length === 0 ? call.reply(screen, 'private') : call.update(screen));
+      return;
+    }
+    case 'season-on':
+    case 'season-off':
+      if (!manages) {
+        await call.reply(refusalScreen(call.own.progress.season['not-allowed'], call.own), 'private');
+        return;
+      }
+      await bot.app.progress.setSeason(guild, id.verb === 'season-on');
+      await call.update(seasonScreen(await bot.app.progress.season(guild, null), manages, call.own));
+      return;
     case 'list':
     case 'unlist':
       await records.list(user, guild, id.verb === 'list');

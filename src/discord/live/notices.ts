@@ -1,6 +1,7 @@
+import type { Screen } from '../../kernel/screen.ts';
 import type { DueCall, Matches } from '../../play/api.ts';
 import type { Live, Match, MatchId } from '../../play/model/match.ts';
-import { callScreen, warningScreen } from '../../play/screens/board.ts';
+import { callScreen, refusedScreen, warningScreen } from '../../play/screens/board.ts';
 import { unreachableScreen } from '../../play/screens/faults.ts';
 import { person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -58,12 +59,14 @@ export class Notices {
    * Notifies the player to move, in place of the call before: in a direct message, or beside the board if they prefer that or take
    * none. (Boards are edited, and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
    */
-  async call({ live, user, way }: DueCall): Promise<void> {
+  async call(
+    { live, user, way }: DueCall,
+    screen: (locale: Locale) => Screen = (locale) => callScreen(live, person(user), locale),
+  ): Promise<void> {
     const { wire, languages, log } = this.#context;
     const { match } = live;
     if (match.guild === null || !this.#belongs(match.guild)) return;
-    const written = (locale: Locale): Delivery =>
-      publicDelivery(callScreen(live, person(user), locale), locale, [user]);
+    const written = (locale: Locale): Delivery => publicDelivery(screen(locale), locale, [user]);
     try {
       await this.#withdraw(match);
       const post = async (channel: string, locale: Locale): Promise<void> => {
@@ -81,6 +84,15 @@ export class Notices {
     } catch (error) {
       log.warn({ match: match.id, error: safeError(error) }, 'nobody could be called to move');
     }
+  }
+
+  /** Tells whoever asked for a move back, the way they chose for calls, that the answer was no. */
+  async refused(live: Live, way: DueCall['way']): Promise<void> {
+    const asker = live.match.refused === null ? null : live.match.seats[live.match.refused];
+    if (asker?.kind !== 'person') return;
+    await this.call({ live, user: asker.user, way }, (locale) =>
+      refusedScreen(live, person(asker.user), locale),
+    );
   }
 
   /** Takes a call away whose player has moved, or whose game is over. */

@@ -147,7 +147,8 @@ export const dailyResultScreen = (
     meaning: solved ? 'won' : 'info',
     title: [titleOf(day, question, locale)],
     lead: [
-      p(strong(solved ? words.solved(number) : words.missedText), '  ', gridOf(tries)),
+      p(strong(solved ? words.solved(number) : words.missedText)),
+      p(gridOf(tries)),
       ...(view.inTime && day === today && streak.days > 0 ? [p(words.streak(streak.days))] : []),
     ],
     pictures,
@@ -221,7 +222,7 @@ export const dailyPostScreen = (
       ...nextPuzzle(day, locale),
       p(
         strong(post.yesterday(numberOf(day - 1), gameNamed(locale, before.game))),
-        ' ',
+        locale.writing.colon,
         code(shorten(before.line, LONG)),
       ),
       ...answerOf(before, answer?.kind === 'move' ? answer.move : null, locale),

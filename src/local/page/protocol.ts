@@ -113,9 +113,10 @@ export type FromServer =
     }
   | { readonly t: 'answer'; readonly id: number; readonly answer: Answer };
 
-/** A game to begin in a channel in which nothing was said yet (`GET /samples`). */
+/** What to begin in a channel in which nothing was said yet (`GET /samples`): a game, or the puzzle of the day. */
 export interface SampleWire {
   readonly name: string;
+  readonly command: 'play' | 'daily';
   readonly line: string;
   readonly title: Readonly<Record<string, string>>;
   /** The picture in words, by language. */

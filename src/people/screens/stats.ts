@@ -7,9 +7,12 @@ import { dueButton, masteryDoc } from '../../learn/screens/practice.ts';
 import { BOT_LEVELS, type BotLevel } from '../../play/model/match.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import { type Inline, note, p, person, strong } from '../../texts/doc.ts';
-import { gameNamed, type Locale } from '../../texts/locale.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
+import type { Progress } from '../progress.ts';
 import type { RatingRow, ResultRow } from '../records.ts';
+import { nameOf } from './names.ts';
+import { progressButtons, progressDoc, trendOf } from './progress.ts';
 
 const MOST_CHOICES = 25;
 
@@ -23,15 +26,13 @@ export interface StatsView {
   readonly practice: PracticeStats | null;
   /** Days in a row with a daily puzzle or practice, for one's own eyes. */
   readonly streak: Streak | null;
+  /** This week, achievements and trends, for one's own eyes. */
+  readonly progress: Progress | null;
   /** Names of this server's own games. */
   readonly own: OwnNames;
   /** Games that have a leaderboard on this server. */
   readonly boards: readonly string[];
 }
-
-const nameOf = (game: string, locale: Locale): string =>
-  Object.entries(locale.screens.stats.compounds).find(([compound]) => compound === game)?.[1] ??
-  gameNamed(locale, game);
 
 const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
@@ -70,10 +71,13 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
         const level = against === 'person' ? null : locale.screens.strengths[against].name;
         return `${labelled(words.against(level))}${words.score(won, lost)}`;
       });
+    const trend =
+      rating === undefined || view.progress === null ? null : trendOf(view.progress, one.game, locale);
     return [
       strong(titleOf(one)),
       ' · ',
       ...(rating === undefined ? [] : [words.rating(Math.round(rating.rating), rating.games), ' · ']),
+      ...(trend === null ? [] : [trend, ' · ']),
       scores.join(' · '),
     ];
   });
@@ -94,6 +98,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
     title: words.title(person(view.user)),
     doc: [
       ...(view.streak === null ? [] : streakDoc(view.streak, locale)),
+      ...(view.progress === null ? [] : progressDoc(view.progress, locale)),
       ...(view.practice === null
         ? []
         : [
@@ -111,6 +116,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
       [
         ...(view.practice === null ? [] : [dueButton(locale.practice.stats.practise, 'main')]),
         ...(view.streak === null || view.streak.today ? [] : [todayButton(locale)]),
+        ...(view.progress === null ? [] : progressButtons(listed !== null, locale)),
         ...toggle,
       ],
     ],

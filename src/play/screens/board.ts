@@ -18,7 +18,7 @@ import { mistakesButton } from './mistakes-button.ts';
 import { componentsOf, type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './names.ts';
 import { rulesButton, rulesOnBoard } from './rules.ts';
-import { lessonButton, playButton, START_GAMES } from './start.ts';
+import { lessonButton, playButton, puzzleButton, START_GAMES } from './start.ts';
 
 const LONGEST_LINE = 200;
 
@@ -286,7 +286,13 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, options: BoardOptio
       title: words.won(gameName(live, locale), won),
       lead: [...lastMoves(live, locale), ...ps(locale.screens.guide.won)],
       ...position(live, options),
-      rows: [[...START_GAMES.map((game) => playButton(game, locale)), lessonButton('nim', locale)]],
+      rows: [
+        [
+          ...START_GAMES.map((game) => playButton(game, locale)),
+          puzzleButton(locale),
+          lessonButton('nim', locale),
+        ],
+      ],
     };
   return {
     meaning,
@@ -409,6 +415,17 @@ export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
     title: [words.yourTurn],
     doc: [p(...words.call(who, gameName(live, locale)))],
     rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+  };
+};
+
+/** For whoever asked for a move back, who may be elsewhere: the answer was no. */
+export const refusedScreen = (live: Live, who: Inline, locale: Locale): Screen => {
+  const url = boardUrl(live);
+  return {
+    meaning: 'info',
+    title: [gameName(live, locale)],
+    doc: [p(who, locale.writing.colon), ...refused(live, locale)],
+    rows: url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]],
   };
 };
 

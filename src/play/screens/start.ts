@@ -8,7 +8,7 @@ import type { Locale } from '../../texts/locale.ts';
 export const START = 'g';
 
 /** The games that one press begins. */
-export const START_GAMES = ['nim', 'chomp', 'kayles'] as const satisfies readonly GameId[];
+export const START_GAMES = ['nim', 'chomp'] as const satisfies readonly GameId[];
 
 const control = (verb: string, label: string, argument = '', style: Button['style'] = 'plain'): Button => ({
   kind: 'button',
@@ -25,11 +25,19 @@ export const playButton = (game: GameId, locale: Locale): Button =>
 export const lessonButton = (lesson: string, locale: Locale): Button =>
   control('lesson', locale.screens.guide.nextLesson, lesson);
 
+/** Opens the puzzle of the day, in private. */
+export const puzzleButton = (locale: Locale): Button => ({
+  kind: 'button',
+  id: shortId('y', '', 0, 'today'),
+  label: locale.daily.today,
+  style: 'main',
+});
+
 /** What a newcomer can press: a guided first game, two games, and the puzzle of the day. */
 export const startRow = (locale: Locale): Row => [
   control('show', locale.screens.start.show, '', 'good'),
-  ...START_GAMES.slice(0, 2).map((game) => playButton(game, locale)),
-  { kind: 'button', id: shortId('y', '', 0, 'today'), label: locale.daily.today, style: 'main' },
+  ...START_GAMES.map((game) => playButton(game, locale)),
+  puzzleButton(locale),
   control('lesson', locale.screens.start.lessons),
 ];
 

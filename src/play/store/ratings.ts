@@ -60,5 +60,10 @@ export const rate = async (tx: Transaction<Schema>, id: string, index: MatchInde
         })),
       )
       .execute();
+    await tx
+      .insertInto('rating_changes')
+      .values({ user_id: mine.user, match_id: id, game: index.game, at: index.updatedAt, change })
+      .onConflict((conflict) => conflict.columns(['user_id', 'match_id']).doNothing())
+      .execute();
   }
 };

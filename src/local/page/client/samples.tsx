@@ -7,8 +7,8 @@ import { actions, useAppState, useWords } from './state.ts';
 const isSample = (value: unknown): value is SampleWire =>
   typeof value === 'object' && value !== null && 'name' in value && 'line' in value && 'title' in value;
 
-/** What each game is about, in a few words. */
-const ABOUT = { nim: 'page-start-nim', chomp: 'page-start-chomp', kayles: 'page-start-kayles' } as const;
+/** What each is about, in a few words. */
+const ABOUT = { nim: 'page-start-nim', chomp: 'page-start-chomp', daily: 'page-start-daily' } as const;
 const isKnown = (name: string): name is keyof typeof ABOUT => Object.hasOwn(ABOUT, name);
 
 /** What the server has to offer; nothing where it cannot be reached: the page does without. */
@@ -18,7 +18,7 @@ async function ask(): Promise<readonly SampleWire[]> {
   return Array.isArray(told) ? told.filter(isSample) : [];
 }
 
-/** A guided first game and three others, for a channel in which nothing was said yet: one press begins. */
+/** A guided first game, two others and the puzzle of the day, for a channel in which nothing was said yet: one press begins. */
 export function Samples(): VNode | null {
   const [samples, setSamples] = useState<readonly SampleWire[]>([]);
   const [pressed, setPressed] = useState(false);
@@ -45,9 +45,9 @@ export function Samples(): VNode | null {
   return (
     <div aria-busy={pressed}>
       <ul class="samples">
-        {samples.map(({ name, line, title, alt }) => (
+        {samples.map(({ name, command, line, title, alt }) => (
           <li key={name}>
-            <button type="button" class="sample" onClick={begin('play', { line })}>
+            <button type="button" class="sample" onClick={begin(command, command === 'play' ? { line } : {})}>
               <img src={`/samples/${name}.svg`} alt={alt[language] ?? ''} decoding="async" />
               <b>{title[language] ?? name}</b>
               {isKnown(name) ? <span>{words.text(ABOUT[name])}</span> : null}

@@ -1,0 +1,81 @@
+import type { UserId } from './user.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Months counted from January of year 0, in UTC. */
+export type Month = number;
+
+export const monthOf = (at: number): Month => {
+  const date = new Date(at);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+
+/** When a month begins, in milliseconds since 1970. */
+export const startOfMonth = (month: Month): number => Date.UTC(Math.floor(month / 12), month % 12, 1);
+
+/** As ISO 8601 writes it: `2026-11`. */
+export const isoMonth = (month: Month): string => new Date(startOfMonth(month)).toISOString().slice(0, 7);
+
+/** For a daily puzzle solved at the first, second and third try. */
+export const DAILY_POINTS = [3, 2, 1] as const;
+/** For a win against a person. */
+export const WIN_POINTS = 2;
+/** Wins a day against the same person that count. */
+export const WINS_A_DAY = 3;
+/** For the first three places of a race of at least three, in so many races a day. */
+export const RACE_POINTS = [3, 2, 1] as const;
+export const RACES_A_DAY = 3;
+export const MIN_RACERS = 3;
+
+/** What was done on a server in a month, in the order of its times. */
+export interface SeasonDeeds {
+  /** Daily puzzles that were solved on their day: number of the try, from 0. */
+  readonly dailies: readonly { readonly user: UserId; readonly tries: number }[];
+  /** Wins against people that count. */
+  readonly wins: readonly { readonly user: UserId; readonly against: UserId; readonly at: number }[];
+  readonly races: readonly { readonly user: UserId; readonly place: number; readonly at: number }[];
+}
+
+export interface SeasonPlace {
+  readonly place: number;
+  readonly user: UserId;
+  readonly points: number;
+}
+
+/** Lets the first so many of each key through. */
+const limited = (most: number) => {
+  const seen = new Map<string, number>();
+  return (key: string): boolean => {
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count <= most;
+  };
+};
+
+const dayOf = (at: number): number => Math.floor(at / DAY_MS);
+
+/** Standings of a season: these users alone, who want to be listed. Equals share a place. */
+export const seasonOf = (
+  { dailies, wins, races }: SeasonDeeds,
+  listed: readonly UserId[],
+): readonly SeasonPlace[] => {
+  const points = new Map<UserId, number>();
+  const add = (user: UserId, more: number): void => {
+    if (more > 0) points.set(user, (points.get(user) ?? 0) + more);
+  };
+  for (const { user, tries } of dailies) add(user, DAILY_POINTS[tries] ?? 0);
+  const counts = limited(WINS_A_DAY);
+  for (const { user, against, at } of wins)
+    if (counts(`${user} ${against} ${dayOf(at)}`)) add(user, WIN_POINTS);
+  const raced = limited(RACES_A_DAY);
+  for (const { user, place, at } of races)
+    if (raced(`${user} ${dayOf(at)}`)) add(user, RACE_POINTS[place - 1] ?? 0);
+  const shown = new Set(listed);
+  const rows = [...points]
+    .filter(([user]) => shown.has(user))
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return rows.map(([user, mine]) => ({
+    place: rows.findIndex(([, other]) => other === mine) + 1,
+    user,
+    points: mine,
+  }));
+};

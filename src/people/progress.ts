@@ -1,0 +1,125 @@
+import type { Clock, SettingsStore } from '../kernel/ports.ts';
+import { DAY_MS, dayOf, startOf, weekdayOf } from '../learn/model/day.ts';
+import type { Streak } from '../learn/model/streak.ts';
+import { type Achievements, achievementsOf, type Deeds } from './model/achievements.ts';
+import {
+  type Month,
+  monthOf,
+  type SeasonDeeds,
+  type SeasonPlace,
+  seasonOf,
+  startOfMonth,
+} from './model/season.ts';
+import type { GuildId, UserId } from './model/user.ts';
+
+/** Over how many days the trend of a rating goes. */
+export const TREND_DAYS = 30;
+/** The setting of a server that wants seasons. */
+const SEASON = 'season';
+const ON = '1';
+/** Months of which past seasons are looked for. */
+const PAST = 12;
+
+/** What somebody did since a time. */
+export interface Activity {
+  readonly played: number;
+  readonly won: number;
+  /** Daily puzzles solved. */
+  readonly dailies: number;
+  /** Questions of practice answered. */
+  readonly practised: number;
+}
+
+export interface Progress {
+  readonly week: Activity;
+  /** The game that was finished most often; null: none was. */
+  readonly favourite: string | null;
+  /** What ratings changed by in the last days, by game; without a game in these days there is none. */
+  readonly trends: ReadonlyMap<string, number>;
+  readonly achievements: Achievements;
+}
+
+export interface Season {
+  readonly month: Month;
+  /** The month that goes on. */
+  readonly now: Month;
+  readonly on: boolean;
+  readonly places: readonly SeasonPlace[];
+  /** Past months with places, the latest first. */
+  readonly past: readonly Month[];
+}
+
+export interface ProgressStore {
+  activity(user: UserId, since: number): Promise<Activity>;
+  favourite(user: UserId): Promise<string | null>;
+  /** Sums of the changes of ratings since a time, by game. */
+  trends(user: UserId, since: number): Promise<ReadonlyMap<string, number>>;
+  deeds(user: UserId): Promise<Omit<Deeds, 'streak'>>;
+  /** What was done on a server between two times. */
+  seasonDeeds(guild: GuildId, from: number, to: number): Promise<SeasonDeeds>;
+  places(guild: GuildId, month: Month): Promise<readonly SeasonPlace[]>;
+  /** Keeps the places of a season that is over, once. */
+  keepPlaces(guild: GuildId, month: Month, places: readonly SeasonPlace[]): Promise<void>;
+  /** Months of which places are kept, the latest first. */
+  months(guild: GuildId, most: number): Promise<readonly Month[]>;
+}
+
+export interface Progresses {
+  of(user: UserId, streak: Streak): Promise<Progress>;
+  /** Null: the month that goes on. */
+  season(guild: GuildId, month: Month | null): Promise<Season>;
+  setSeason(guild: GuildId, on: boolean): Promise<void>;
+  /** Every hour or so: keeps the places of the month before, on servers that want seasons. */
+  close(): Promise<void>;
+}
+
+export interface ProgressDeps {
+  readonly store: ProgressStore;
+  readonly settings: SettingsStore;
+  /** Users who want to be seen on a server’s leaderboards. */
+  readonly listed: (guild: GuildId) => Promise<readonly UserId[]>;
+  readonly clock: Clock;
+}
+
+export const progressOf = ({ store, settings, listed, clock }: ProgressDeps): Progresses => {
+  const computed = async (guild: GuildId, month: Month): Promise<readonly SeasonPlace[]> =>
+    seasonOf(
+      await store.seasonDeeds(guild, startOfMonth(month), startOfMonth(month + 1)),
+      await listed(guild),
+    );
+  const isOn = async (guild: GuildId): Promise<boolean> =>
+    (await settings.read('guild', guild)).get(SEASON) === ON;
+  return {
+    of: async (user, streak) => {
+      const today = dayOf(clock());
+      const deeds = await store.deeds(user);
+      return {
+        week: await store.activity(user, startOf(today - weekdayOf(today))),
+        favourite: await store.favourite(user),
+        trends: await store.trends(user, clock() - TREND_DAYS * DAY_MS),
+        achievements: achievementsOf({ ...deeds, streak: streak.best }),
+      };
+    },
+    season: async (guild, month) => {
+      const now = monthOf(clock());
+      const which = month ?? now;
+      const on = await isOn(guild);
+      const shown = new Set(await listed(guild));
+      const kept = which < now ? await store.places(guild, which) : on ? await computed(guild, now) : [];
+      return {
+        month: which,
+        now,
+        on,
+        places: kept.filter(({ user }) => shown.has(user)),
+        past: (await store.months(guild, PAST)).filter((past) => past < now),
+      };
+    },
+    setSeason: (guild, on) => settings.write('guild', guild, new Map([[SEASON, on ? ON : null]])),
+    close: async () => {
+      const before = monthOf(clock()) - 1;
+      for (const [guild, wish] of await settings.named('guild', SEASON))
+        if (wish === ON && (await store.places(guild, before)).length === 0)
+          await store.keepPlaces(guild, before, await computed(guild, before));
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { type Block, type Doc, moment, note, p, person } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { type Achieved, type Achievements } from '../model/achievements.ts';
+import { isoMonth, MIN_RACERS, startOfMonth, WIN_POINTS, WINS_A_DAY } from '../model/season.ts';
+import { type Progress, type Season, TREND_DAYS } from '../progress.ts';
+import { nameOf } from './names.ts';
+
+/** Achievements on the way that are shown, and places of a season. */
+const NEXT = 3;
+const PLACES = 20;
+
+const control = (verb: string, label: string, style: Button['style'] = 'plain', argument = ''): Button => ({
+  kind: 'button',
+  id: shortId('t', '', 0, verb, argument),
+  label,
+  style,
+});
+
+/** This week, and the favourite game. */
+export const progressDoc = ({ week, favourite }: Progress, locale: Locale): Doc => {
+  const { progress, writing } = locale;
+  const parts = [
+    ...(week.played === 0 ? [] : [progress.games(week.played, week.won)]),
+    ...(week.dailies === 0 ? [] : [progress.dailies(week.dailies)]),
+    ...(week.practised === 0 ? [] : [progress.practised(week.practised)]),
+  ];
+  return [
+    p(...progress.week(parts.length === 0 ? null : parts.join(writing.comma))),
+    ...(favourite === null ? [] : [p(...progress.favourite(nameOf(favourite, locale)))]),
+  ];
+};
+
+/** What a rating changed by in the last days; nothing where it didn’t. */
+export const trendOf = ({ trends }: Progress, game: string, { progress }: Locale): string | null => {
+  const change = Math.round(trends.get(game) ?? 0);
+  if (change === 0) return null;
+  return progress.trend(change > 0 ? `▲ +${change}` : `▼ −${-change}`, TREND_DAYS);
+};
+
+export const progressButtons = (inServer: boolean, { progress }: Locale): readonly Button[] => [
+  control('achievements', progress.achievements),
+  ...(inServer ? [control('season', progress.seasonButton)] : []),
+];
+
+/** What was achieved, and what comes next; never what is far away. */
+export const achievementsScreen = ({ reached, next }: Achievements, locale: Locale): Screen => {
+  const { progress } = locale;
+  const said = ({ id, goal, game }: Achieved): string =>
+    progress.said[id](goal, game === null ? '' : nameOf(game, locale));
+  const nearest = next.slice(0, NEXT);
+  return {
+    meaning: 'info',
+    title: [progress.achievementsTitle],
+    doc: [
+      ...(reached.length === 0
+        ? [p(progress.achievementsNone)]
+        : reached.map((one) => p(progress.row(said(one))))),
+      ...(nearest.length === 0
+        ? []
+        : [
+            { kind: 'heading', text: progress.next } as const,
+            ...nearest.map((one) => p(progress.rowNext(said(one), one.count))),
+          ]),
+      note(progress.explained),
+    ],
+    rows: [],
+  };
+};
+
+const pastRow = ({ past, month, now }: Season, { progress }: Locale): readonly Row[] =>
+  past.length === 0
+    ? []
+    : [
+        {
+          kind: 'select',
+          id: shortId('t', '', 0, 'season'),
+          placeholder: progress.season.past,
+          choices: [now, ...past].map((one) => ({
+            label: progress.season.title(isoMonth(one)),
+            value: String(one),
+            ...(one === month ? { chosen: true } : {}),
+          })),
+        },
+      ];
+
+/** A season of a server. `manages`: the reader may turn seasons on and off. */
+export const seasonScreen = (season: Season, manages: boolean, locale: Locale): Screen => {
+  const { progress } = locale;
+  const words = progress.season;
+  const { month, now, on, places } = season;
+  const isNow = month === now;
+  const rows: readonly Block[] =
+    places.length === 0
+      ? [p(words.none)]
+      : places
+          .slice(0, PLACES)
+          .map(({ place, user, points }) => p(...words.place(place, person(user), points)));
+  const turn = on ? control('season-off', words['turn-off']) : control('season-on', words['turn-on'], 'main');
+  return {
+    meaning: 'info',
+    title: [words.title(isoMonth(month))],
+    doc:
+      isNow && !on
+        ? [p(words.off)]
+        : [
+            ...rows,
+            ...(isNow ? [note(...words.ends(moment(startOfMonth(now + 1))))] : []),
+            note(words.rule(WIN_POINTS, WINS_A_DAY, MIN_RACERS)),
+            note(...words.listed),
+          ],
+    rows: [...pastRow(season, locale), ...(manages ? [[turn]] : [])],
+  };
+};

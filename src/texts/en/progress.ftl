@@ -1,0 +1,53 @@
+## `/stats`: this week, achievements, the server's season.
+
+# Counts of this week, each a part of one line.
+progress-week = <strong>This week</strong>: { $parts }
+progress-week-none = a quiet week so far
+progress-games = { $played ->
+    [one] 1 game, { $won } won
+   *[other] { $played } games, { $won } won
+  }
+progress-dailies = { $count ->
+    [one] 1 daily puzzle solved
+   *[other] { $count } daily puzzles solved
+  }
+progress-practised = { $count ->
+    [one] 1 question practised
+   *[other] { $count } questions practised
+  }
+progress-favourite = Favourite game: <strong>{ $game }</strong>
+# change: of a rating, with its sign.
+progress-trend = { $change } in { $days } days
+
+progress-achievements = Achievements
+progress-achievements-title = Your achievements
+progress-achievements-none = Nothing here yet. Play, and they come by themselves.
+progress-next = On the way
+progress-row = 🏅 { $said }
+progress-row-next = { $said } · { $count } so far
+progress-held = Held { $game } against Perfect { $goal } times
+progress-held-games = Held { $goal } different games against Perfect
+progress-streak = { $goal } days in a row
+progress-first-tries = { $goal } daily puzzles on the first try
+progress-storm = { $goal } right in one storm
+progress-races = { $goal ->
+    [one] Won a race
+   *[other] Won { $goal } races
+  }
+progress-arenas = Won { $goal } arena games
+progress-practised-right = { $goal } right answers in practice
+progress-explained = Held: you won a game that I dealt at level Perfect, without a hint or a move taken back. Only you see this.
+
+progress-season = Season
+# month: such as 2026-11.
+progress-season-title = Season { $month }
+progress-season-rule = Points: a daily puzzle 3, 2 or 1 by its tries · a win against a person { $win }, at most { $most } a day against the same one · a race of { $racers } or more 3, 2, 1 for the first places.
+progress-season-ends = Ends { $when }
+progress-season-off = This server has no seasons. Whoever manages it can turn them on here.
+progress-season-none = Nobody has points yet.
+progress-season-place = { $place }. { $who } <strong>{ $points }</strong>
+progress-season-listed = Only those who want to be listed are shown: <strong>List me here</strong> in <code>/stats</code>.
+progress-season-past = Past seasons …
+progress-season-turn-on = Turn seasons on
+progress-season-turn-off = Turn seasons off
+progress-season-not-allowed = Only those who manage the server can turn seasons on or off.

@@ -1,0 +1,44 @@
+import type { AchievementId } from '../people/model/achievements.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Inline } from './doc.ts';
+
+const season = (t: Catalogue) => ({
+  ...t.record('progress-season', ['off', 'none', 'past', 'turn-on', 'turn-off', 'not-allowed']),
+  title: (month: string) => t.text('progress-season-title', { month }),
+  rule: (win: number, most: number, racers: number) => t.text('progress-season-rule', { win, most, racers }),
+  ends: (when: Inline) => t.runs('progress-season-ends', { when }),
+  place: (place: number, who: Inline, points: number) =>
+    t.runs('progress-season-place', { place, who, points }),
+  listed: t.runs('progress-season-listed'),
+});
+
+/** What `/stats` says of progress and seasons. */
+export const progressTexts = (t: Catalogue) => ({
+  week: (parts: string | null) => t.runs('progress-week', { parts: parts ?? t.text('progress-week-none') }),
+  games: (played: number, won: number) => t.text('progress-games', { played, won }),
+  dailies: (count: number) => t.text('progress-dailies', { count }),
+  practised: (count: number) => t.text('progress-practised', { count }),
+  favourite: (game: string) => t.runs('progress-favourite', { game }),
+  trend: (change: string, days: number) => t.text('progress-trend', { change, days }),
+  achievements: t.text('progress-achievements'),
+  achievementsTitle: t.text('progress-achievements-title'),
+  achievementsNone: t.text('progress-achievements-none'),
+  next: t.text('progress-next'),
+  row: (said: string) => t.text('progress-row', { said }),
+  rowNext: (said: string, count: number) => t.text('progress-row-next', { said, count }),
+  /** `game`: of those that each game has. */
+  said: {
+    held: (goal, game) => t.text('progress-held', { goal, game }),
+    'held-games': (goal) => t.text('progress-held-games', { goal }),
+    streak: (goal) => t.text('progress-streak', { goal }),
+    'first-tries': (goal) => t.text('progress-first-tries', { goal }),
+    storm: (goal) => t.text('progress-storm', { goal }),
+    races: (goal) => t.text('progress-races', { goal }),
+    arenas: (goal) => t.text('progress-arenas', { goal }),
+    practised: (goal) => t.text('progress-practised-right', { goal }),
+  } satisfies Readonly<Record<AchievementId, (goal: number, game: string) => string>>,
+  explained: t.text('progress-explained'),
+  seasonButton: t.text('progress-season'),
+  season: season(t),
+});
+export type ProgressTexts = ReturnType<typeof progressTexts>;
