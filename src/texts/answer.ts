@@ -2,10 +2,25 @@ import type { MovePhrase } from '../engine/explain/phrase.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
+import { isLastMove } from './locale.ts';
 
 /** Moves in rows are counted without their mirror images, which leave the same position: they are no number to be told. */
 const isInRow = (phrase: MovePhrase): boolean =>
   phrase.kind === 'component' ? isInRow(phrase.move) : phrase.kind === 'from-row';
+
+const caseOf = ({
+  outcome,
+  grundy,
+  best,
+  ends,
+  ...rest
+}: Pick<StepOf<'reason'>, 'outcome' | 'grundy' | 'best' | 'ends' | 'win' | 'faced'>) => {
+  if (ends) return 'ends';
+  if (isLastMove(rest)) return 'last';
+  if (outcome === 'P') return grundy === null ? 'answered' : 'zero';
+  if (grundy === null) return best === null ? 'exists' : 'leaves';
+  return best === null ? 'value' : 'to-zero';
+};
 
 /** The sentences of a first answer, and what stands around the pages of longer ones. */
 export const explainedTexts = (t: Catalogue) => ({
@@ -23,23 +38,12 @@ export const explainedTexts = (t: Catalogue) => ({
       misere: s.win === 'misere',
     }),
   /** A reason that holds of every position: by its Grundy value where that is known. */
-  reason: ({ outcome, grundy, best, ends }: Pick<StepOf<'reason'>, 'outcome' | 'grundy' | 'best' | 'ends'>) =>
+  reason: (reason: Pick<StepOf<'reason'>, 'outcome' | 'grundy' | 'best' | 'ends' | 'win' | 'faced'>) =>
     t.runs('answer-reason', {
-      case:
-        outcome === 'P'
-          ? grundy === null
-            ? 'answered'
-            : 'zero'
-          : ends
-            ? 'ends'
-            : grundy === null
-              ? best === null
-                ? 'exists'
-                : 'leaves'
-              : best === null
-                ? 'value'
-                : 'to-zero',
-      grundy: grundy === null ? null : t.shorten(grundy),
+      case: caseOf(reason),
+      outcome: reason.outcome,
+      grundy: reason.grundy === null ? null : t.shorten(reason.grundy),
+      moves: reason.faced?.moves ?? null,
     }),
   resists: (move: Inline) => t.runs('answer-resists', { move }),
   lemma: (number: number) => t.text('answer-lemma', { number }),

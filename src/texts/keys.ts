@@ -5,16 +5,29 @@ export interface Messages {
   // answer.ftl
   'answer-lemma': 'number';
   'answer-page': 'page' | 'pages';
-  'answer-reason': 'case' | 'grundy';
+  'answer-reason': 'case' | 'grundy' | 'moves' | 'outcome';
   'answer-resists': 'move';
   'answer-verdict': 'move' | 'outcome' | 'winning';
   'answer-worth': 'grundy' | 'misere' | 'outcome';
   'reason-any': 'outcome';
-  'reason-sum-few': 'from' | 'outcome' | 'to' | 'values';
-  'reason-sum-many': 'count' | 'from' | 'outcome' | 'sum' | 'to';
+  'reason-balance': 'count' | 'outcome';
+  'reason-beside': 'others' | 'outcome' | 'part';
+  'reason-equal': 'left' | 'one' | 'outcome' | 'twin';
+  'reason-left': 'kind' | 'parts' | 'value';
+  'reason-length': 'component' | 'how' | 'length' | 'outcome';
+  'reason-none': 'moves';
+  'reason-pairing': 'game' | 'outcome' | 'pairs' | 'placed' | 'start' | 'to';
+  'reason-parts': 'kind';
+  'reason-relative': 'game';
+  'reason-relatives': 'game';
+  'reason-search': 'answer' | 'move' | 'moves' | 'outcome';
+  'reason-sum-few': 'from' | 'outcome' | 'to' | 'values' | 'worth';
+  'reason-sum-many': 'count' | 'from' | 'outcome' | 'to';
   'reason-sum-one': 'part' | 'value';
-  'reason-sum-two': 'first' | 'other' | 'outcome' | 'second' | 'to' | 'value';
+  'reason-sum-two': 'first' | 'other' | 'outcome' | 'second' | 'to' | 'value' | 'worth';
+  'reason-sum-values': 'values' | 'worth';
   'reason-sum-zero': never;
+  'reason-twins': 'count' | 'kind' | 'outcome';
   // arena.ftl
   'arena-again': never;
   'arena-board': 'first' | 'second' | 'streak' | 'win';
@@ -588,6 +601,8 @@ export interface Messages {
   'addsub-none': never;
   'addsub-or': never;
   'addsub-put': 'count' | 'node';
+  'addsub-reason': 'list';
+  'addsub-reason-none': never;
   'addsub-rules': never;
   'addsub-ruling': 'any' | 'clauses';
   'addsub-spread': 'from' | 'puts';
@@ -598,10 +613,12 @@ export interface Messages {
   // games/bash.ftl
   'bash-aliases': never;
   'bash-heap': 'number';
+  'bash-misere-reason': 'heap' | 'list' | 'modulus' | 'outcome';
   'bash-misere-theorem': never;
   'bash-misere-works': 'modulus' | 'outcome';
   'bash-more': 'count';
   'bash-name': never;
+  'bash-reason': 'heap' | 'modulus' | 'outcome' | 'remainder';
   'bash-remainder': 'modulus';
   'bash-rules': never;
   'bash-ruling': 'max';
@@ -609,10 +626,12 @@ export interface Messages {
   'bash-summary': never;
   'bash-theorem': never;
   'bash-works': 'max' | 'modulus' | 'outcome';
+  'bash-worth': 'modulus';
   // games/box.ftl
   'box-aliases': never;
   'box-fault-not-the-fuller-box': never;
   'box-name': never;
+  'box-reason': 'larger' | 'outcome';
   'box-rules': never;
   'box-ruling': never;
   'box-summary': never;
@@ -640,22 +659,26 @@ export interface Messages {
   'chomp-expected-cell': never;
   'chomp-fault-no-such-cell': never;
   'chomp-fault-poisoned': never;
+  'chomp-hook-reason': 'arm' | 'outcome';
   'chomp-hook-theorem': never;
   'chomp-hook-works': 'outcome' | 'shorter';
   'chomp-name': never;
   'chomp-rules': never;
   'chomp-ruling': never;
+  'chomp-search-reason': 'bars' | 'moves' | 'outcome' | 'rectangle';
   'chomp-search-theorem': never;
   'chomp-search-works': 'form' | 'outcome';
   'chomp-square-proof': never;
   'chomp-square-theorem': never;
   'chomp-square-works': 'arm';
+  'chomp-stealing-reason': never;
   'chomp-stealing-theorem': never;
   'chomp-stealing-title': never;
   'chomp-stealing-works': never;
   'chomp-summary': never;
   'chomp-table': never;
   'chomp-table-title': never;
+  'chomp-two-rows-reason': 'long' | 'outcome' | 'short' | 'turned';
   'chomp-two-rows-theorem': never;
   'chomp-two-rows-works': 'long' | 'outcome' | 'short';
   // games/coins.ftl
@@ -670,6 +693,7 @@ export interface Messages {
   'coins-fault-rightmost-is-tails': never;
   'coins-head-place': never;
   'coins-head-value': never;
+  'coins-heads-reason': 'list';
   'coins-more': 'count';
   'coins-name': never;
   'coins-nim-sum': never;
@@ -693,6 +717,7 @@ export interface Messages {
   // games/dag.ftl
   'dag-aliases': never;
   'dag-backward-proof': never;
+  'dag-backward-reason': 'misere' | 'node' | 'outcome';
   'dag-backward-theorem': never;
   'dag-backward-works': 'outcome';
   'dag-backwards': never;
@@ -722,6 +747,9 @@ export interface Messages {
   'dag-outcome-node': never;
   'dag-outcome-to-move': never;
   'dag-outcomes-more': 'count';
+  'dag-reason': 'list';
+  'dag-reason-none': never;
+  'dag-reason-token': 'node' | 'outcome';
   'dag-rules': never;
   'dag-ruling': never;
   'dag-ruling-tokens': never;
@@ -753,6 +781,7 @@ export interface Messages {
   'division-summary': never;
   'division-theorem': never;
   'division-works': 'outcome';
+  'division-worth': never;
   // games/divisor.ftl
   'divisor-aliases': never;
   'divisor-empty': never;
@@ -763,11 +792,13 @@ export interface Messages {
   'divisor-head-erases': never;
   'divisor-more': 'count';
   'divisor-name': never;
+  'divisor-reason': 'least' | 'moves' | 'outcome';
   'divisor-repeated-number': 'number';
   'divisor-rules': never;
   'divisor-ruling': never;
   'divisor-search-theorem': never;
   'divisor-search-works': 'outcome';
+  'divisor-stealing-reason': 'least';
   'divisor-stealing-theorem': never;
   'divisor-stealing-works': 'least';
   'divisor-summary': never;
@@ -783,14 +814,17 @@ export interface Messages {
   'dynamic-works': 'outcome' | 'rule';
   // games/ed.ftl
   'ed-aliases': never;
+  'ed-both-reason': never;
   'ed-both-theorem': never;
   'ed-both-works': 'outcome' | 'value';
+  'ed-both-worth': never;
   'ed-expected-ed-rule': never;
   'ed-expected-pair-split': never;
   'ed-name': never;
   'ed-pair-split': 'from' | 'left' | 'pair' | 'right';
   'ed-rules': never;
   'ed-ruling': 'rule';
+  'ed-split-reason': 'outcome';
   'ed-split-theorem': never;
   'ed-split-works': 'even' | 'outcome';
   'ed-summary': never;
@@ -815,6 +849,7 @@ export interface Messages {
   'euclid-name': never;
   'euclid-ones': 'even' | 'ones';
   'euclid-quotient': never;
+  'euclid-reason': 'large' | 'ones' | 'outcome' | 'quotient' | 'small';
   'euclid-remainder': never;
   'euclid-rules': never;
   'euclid-ruling': 'pairs';
@@ -834,6 +869,7 @@ export interface Messages {
   'ferguson-name': never;
   'ferguson-ones': 'ones';
   'ferguson-or': never;
+  'ferguson-reason': 'first' | 'outcome' | 'second';
   'ferguson-rules': never;
   'ferguson-ruling': never;
   'ferguson-split': 'left' | 'pair' | 'place' | 'right' | 'split';
@@ -846,6 +882,7 @@ export interface Messages {
   'fibonacci-aliases': never;
   'fibonacci-beyond': 'greatest' | 'rule';
   'fibonacci-hidden': 'count';
+  'fibonacci-least-reason': 'amount' | 'least' | 'outcome' | 'size';
   'fibonacci-least-takes': 'rule' | 'win' | 'window';
   'fibonacci-loses': never;
   'fibonacci-may-take': never;
@@ -860,6 +897,7 @@ export interface Messages {
   'fibonacci-part-left': never;
   'fibonacci-parts': 'parts' | 'take';
   'fibonacci-period': 'period' | 'preperiod' | 'window';
+  'fibonacci-reason': 'fibonacci' | 'limit' | 'misere' | 'most' | 'next' | 'one' | 'outcome' | 'size' | 'smallest' | 'starts' | 'sum';
   'fibonacci-recurrence-theorem': never;
   'fibonacci-recurrence-works': 'outcome';
   'fibonacci-rules': never;
@@ -888,6 +926,8 @@ export interface Messages {
   'flip-product-theorem': never;
   'flip-product-value-title': never;
   'flip-product-works': 'outcome';
+  'flip-reason': 'list' | 'rule';
+  'flip-reason-none': 'rule';
   'flip-repeated-place': 'place';
   'flip-rules': never;
   'flip-ruling': 'rule';
@@ -908,6 +948,8 @@ export interface Messages {
   'funny-more': 'count';
   'funny-name': never;
   'funny-nim-sum': never;
+  'funny-reason': 'list';
+  'funny-reason-none': never;
   'funny-rules': never;
   'funny-ruling': never;
   'funny-spread': 'first' | 'from' | 'same' | 'second';
@@ -976,6 +1018,8 @@ export interface Messages {
   'hackenbush-not-joined': 'edge' | 'ground';
   'hackenbush-nothing': never;
   'hackenbush-odd-loops': never;
+  'hackenbush-reason': 'list';
+  'hackenbush-reason-even': 'edges';
   'hackenbush-rules': never;
   'hackenbush-ruling': 'count' | 'ground' | 'named';
   'hackenbush-summary': never;
@@ -991,6 +1035,7 @@ export interface Messages {
   'lasker-summary': never;
   'lasker-theorem': never;
   'lasker-works': 'outcome';
+  'lasker-worth': never;
   // games/mark.ftl
   'mark-aliases': never;
   'mark-fault-not-one-or-half': never;
@@ -1010,10 +1055,12 @@ export interface Messages {
   'moore-fault-heap-twice': never;
   'moore-fault-too-many-heaps': never;
   'moore-heap': 'number';
+  'moore-misere-reason': 'modulus' | 'ones' | 'outcome';
   'moore-misere-theorem': never;
   'moore-misere-works': 'big' | 'k' | 'modulus' | 'outcome';
   'moore-more': 'count';
   'moore-name': never;
+  'moore-reason': 'modulus' | 'outcome';
   'moore-remainder': 'modulus';
   'moore-rules': never;
   'moore-ruling': 'k';
@@ -1026,11 +1073,11 @@ export interface Messages {
   'moore-works': 'k' | 'modulus' | 'outcome';
   // games/nim.ftl
   'nim-aliases': never;
+  'nim-misere-reason': 'ones' | 'outcome' | 'stage';
   'nim-misere-theorem': never;
   'nim-misere-works': 'outcome' | 'stage';
   'nim-name': never;
   'nim-reason': 'heaps' | 'odd' | 'outcome';
-  'nim-reason-last': never;
   'nim-reason-two': 'outcome';
   'nim-rules': never;
   'nim-ruling': never;
@@ -1043,6 +1090,7 @@ export interface Messages {
   'nimble-fault-no-coin-there': never;
   'nimble-fault-not-further-left': never;
   'nimble-name': never;
+  'nimble-reason': 'list';
   'nimble-rules': never;
   'nimble-ruling': never;
   'nimble-slide': 'from' | 'to';
@@ -1109,6 +1157,7 @@ export interface Messages {
   'restnim-summary': never;
   'restnim-theorem': never;
   'restnim-works': 'outcome';
+  'restnim-worth': never;
   // games/silver.ftl
   'silver-aliases': never;
   'silver-expected-ascending-squares': never;
@@ -1133,6 +1182,8 @@ export interface Messages {
   'staircase-more-ways': 'count';
   'staircase-name': never;
   'staircase-place': 'column' | 'row' | 'shape' | 'step';
+  'staircase-reason': 'list' | 'shape';
+  'staircase-reason-none': 'shape';
   'staircase-rules': never;
   'staircase-ruling': never;
   'staircase-step-down': 'amount' | 'below' | 'from' | 'part' | 'step';
@@ -1143,11 +1194,14 @@ export interface Messages {
   'staircase-works': 'outcome';
   // games/subtraction.ftl
   'subtraction-aliases': never;
+  'subtraction-divisor-reason': 'heap' | 'outcome';
   'subtraction-divisor-theorem': never;
   'subtraction-divisor-works': 'outcome';
+  'subtraction-divisor-worth': never;
   'subtraction-heap': never;
   'subtraction-name': never;
   'subtraction-no-period': never;
+  'subtraction-reason': 'from' | 'left' | 'list' | 'outcome' | 'period';
   'subtraction-rules': never;
   'subtraction-ruling': 'numbers' | 'set';
   'subtraction-summary': never;

@@ -51,11 +51,16 @@ export interface TheoremText<T extends TheoremId> {
   /** Why it works, for the player to move (who wins at N, loses at P): a few sentences. */
   works(facts: FactsOf<T>, outcome: Outcome): readonly Inline[];
   /**
+   * Why the answer holds, in a few short sentences with these numbers; null where it has none of its own. It is not asked where
+   * the move ends the game, nor where only last moves are left under misère play.
+   */
+  reason?(facts: FactsOf<T>, reason: Reason): readonly Inline[] | null;
+  /** What gives a part of a sum its value, in a short sentence. */
+  worth?(facts: FactsOf<T>): string;
+  /**
    * The proof, in paragraphs: from a losing position every move breaks it; from any other some move restores it; the end.
    * Of a theorem with sections (`grounds`): each of them, null where it does not arise.
    */
-  /** Why the answer holds, in at most two short sentences with these numbers; null where it has none of its own. */
-  reason?(facts: FactsOf<T>, reason: Reason): readonly Inline[] | null;
   proof(
     facts: FactsOf<T>,
   ): [SectionsOf<T>] extends [never]
@@ -197,6 +202,7 @@ interface AnyTheoremText {
   decides(facts: FactsOf<TheoremId>): readonly Inline[];
   works(facts: FactsOf<TheoremId>, outcome: Outcome): readonly Inline[];
   reason?(facts: FactsOf<TheoremId>, reason: Reason): readonly Inline[] | null;
+  worth?(facts: FactsOf<TheoremId>): string;
   proof(facts: FactsOf<TheoremId>): Paragraphs | Readonly<Record<string, Section | null>>;
 }
 type Section = Omit<ProofSection, 'grounds'>;
@@ -216,6 +222,17 @@ const sectionsOf = (
   });
 };
 
+/** Whether under misère play the loser has only moves that end the game. */
+export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
+  win === 'misere' && faced?.last === true;
+
+/** What gives the parts of a sum their values, where one theorem gives them all. */
+export const sayWorth = ({ via, here, locale }: Reason): string | null => {
+  const values = stepOf(here, 'part-values');
+  if (via === null || values?.rows.some((row) => row.via !== via.theorem)) return null;
+  return (locale.theorems[via.theorem] as AnyTheoremText).worth?.(via.facts) ?? null;
+};
+
 /** The reason of a first answer within so many words: the theorem's own, else the one that holds of every position. */
 export const sayReason = (
   locale: Locale,
@@ -224,8 +241,12 @@ export const sayReason = (
 ): readonly Inline[] => {
   const text = locale.theorems[step.use.theorem] as AnyTheoremText;
   const reason: Reason = { ...step, locale };
-  const own = text.reason?.(step.use.facts, reason) ?? null;
-  return own !== null && wordsIn(plainInline(own)) <= most ? own : locale.explained.reason(reason);
+  const own = step.ends || isLastMove(step) ? [] : [reason, { ...reason, via: null }];
+  for (const each of own) {
+    const said = text.reason?.(step.use.facts, each) ?? null;
+    if (said !== null && wordsIn(plainInline(said)) <= most) return said;
+  }
+  return locale.explained.reason(reason);
 };
 
 /** A step in words. */

@@ -1,8 +1,9 @@
 import type { Outcome } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
-import { type Reason, stepOf, type TheoremTexts } from './locale.ts';
+import { type Reason, sayMove, sayWorth, stepOf, type TheoremTexts } from './locale.ts';
 import { partLabel } from './parts.ts';
+import { twinsReason } from './reasons.ts';
 import { both } from './writing.ts';
 
 /** A theorem that reads the same whatever the position. */
@@ -20,20 +21,17 @@ const theorem = (
 const FEW = 4;
 
 /** The values of the parts, and what the move makes of them. */
-const sumReason = (t: Catalogue, { outcome, ends, here }: Reason): readonly Inline[] | null => {
+const sumReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+  const { outcome, here, faced } = reason;
+  if (faced?.twins === true) return twinsReason(t, reason);
   const table = stepOf(here, 'xor-table');
   const repair = stepOf(here, 'repair');
-  if (
-    ends ||
-    table === undefined ||
-    table.cancelled !== undefined ||
-    (outcome === 'N') !== (repair !== undefined)
-  )
+  if (table === undefined || table.cancelled !== undefined || (outcome === 'N') !== (repair !== undefined))
     return null;
   const from = t.shorten(repair?.from ?? '0');
   const to = t.shorten(repair?.to ?? '0');
   const count = table.rows.length + table.more;
-  if (count > FEW) return t.runs('reason-sum-many', { outcome, count, sum: t.shorten(table.sum), from, to });
+  if (count > FEW) return t.runs('reason-sum-many', { outcome, count, from, to });
   const parts = table.rows
     .filter(({ value }) => value !== '0')
     .map(({ part, value }) => ({ name: partLabel(t, part), value: t.shorten(value) }));
@@ -48,34 +46,86 @@ const sumReason = (t: Catalogue, { outcome, ends, here }: Reason): readonly Inli
       second: second.name,
       value: first.value,
       other: second.value,
+      worth: sayWorth(reason),
       to,
     });
   const values = both(
     t,
     table.rows.map(({ value }) => t.shorten(value)),
   );
-  return t.runs('reason-sum-few', { outcome, values, from, to });
+  return t.runs('reason-sum-few', { outcome, values, worth: sayWorth(reason), from, to });
+};
+
+/** How many moves the loser has, and an answer to one of them. */
+const searchReason = (t: Catalogue, { outcome, faced, locale }: Reason): readonly Inline[] | null =>
+  faced === null || faced.moves === null || faced.example === null
+    ? null
+    : t.runs('reason-search', {
+        outcome,
+        moves: faced.moves,
+        move: sayMove(locale, faced.example.move.phrase),
+        answer: sayMove(locale, faced.example.answer.phrase),
+      });
+
+/** The game that ends last or first, and whose it is. */
+const lengthReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const lengths = stepOf(here, 'lengths');
+  const row = lengths?.rows[lengths.decisive - 1];
+  return lengths === undefined || row === undefined
+    ? null
+    : t.runs('reason-length', {
+        how: lengths.how,
+        component: row.component,
+        length: t.shorten(row.length),
+        outcome,
+      });
+};
+
+/** The one part that decides beside others that cancel. */
+const besideReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const beside = stepOf(here, 'beside-zero');
+  return beside === undefined
+    ? null
+    : t.runs('reason-beside', {
+        outcome,
+        part: partLabel(t, beside.part),
+        others: beside.rows.length + beside.more,
+      });
+};
+
+/** Equal parts that cancel, and what they leave. */
+const equalReason = (
+  t: Catalogue,
+  left: 'nothing' | 'rest' | 'two',
+  { outcome, here }: Reason,
+): readonly Inline[] | null => {
+  const equal = stepOf(here, 'equal-parts');
+  const [one, twin] = equal?.two ? [equal.two.from, equal.two.goal] : (equal?.pairs[0] ?? []);
+  return one === undefined || twin === undefined
+    ? null
+    : t.runs('reason-equal', { left, outcome, one: partLabel(t, one), twin: partLabel(t, twin) });
 };
 
 /** The theorems of sums and of the other compounds, and search. */
 export const theorems = (t: Catalogue) =>
   ({
     'sprague-grundy': { ...theorem(t, 'sprague-grundy'), reason: (_, reason) => sumReason(t, reason) },
-    'beside-zero': theorem(t, 'beside-zero'),
+    'beside-zero': { ...theorem(t, 'beside-zero'), reason: (_, reason) => besideReason(t, reason) },
     'equal-parts': {
       name: t.text('theorem-equal-parts'),
       decides: ({ left }) => t.runs('theorem-equal-parts-decides', { left }),
+      reason: ({ left }, reason) => equalReason(t, left, reason),
       works: ({ left }, outcome) => t.runs('theorem-equal-parts-works', { left, outcome }),
       proof: ({ left }) => [
         t.runs('theorem-equal-parts-proof'),
         ...(left === 'nothing' ? [] : [t.runs('theorem-equal-parts-proof-beside', { left })]),
       ],
     },
-    'every-suspense': theorem(t, 'every-suspense'),
-    'all-remoteness': theorem(t, 'all-remoteness'),
+    'every-suspense': { ...theorem(t, 'every-suspense'), reason: (_, reason) => lengthReason(t, reason) },
+    'all-remoteness': { ...theorem(t, 'all-remoteness'), reason: (_, reason) => lengthReason(t, reason) },
     'any-selective': {
       ...theorem(t, 'any-selective'),
-      reason: (_, { outcome, ends }) => (ends ? null : t.runs('reason-any', { outcome })),
+      reason: (_, { outcome }) => t.runs('reason-any', { outcome }),
     },
-    search: theorem(t, 'search'),
+    search: { ...theorem(t, 'search'), reason: (_, reason) => searchReason(t, reason) },
   }) satisfies Partial<TheoremTexts>;

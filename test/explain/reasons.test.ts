@@ -14,10 +14,9 @@ const explained = (line: string) => {
   const { spot, win } = parsed.value;
   return explainChecked(analyse(spot, win, { bound: 20_000, moves: 32 }), 'answer');
 };
-const said = (line: string, id: 'en' | 'zh-CN' = 'en'): string =>
-  plain(sayExplained(locales[id], explained(line), 'answer').flat());
-const best = (line: string): string | undefined =>
-  explained(line).steps.find((step): step is StepOf<'verdict'> => step.kind === 'verdict')?.best?.to;
+const inWords = (found: ReturnType<typeof explained>, id: 'en' | 'zh-CN' = 'en'): string =>
+  plain(sayExplained(locales[id], found, 'answer').flat());
+const said = (line: string, id: 'en' | 'zh-CN' = 'en'): string => inWords(explained(line), id);
 
 test.each([
   ['nim 3 4 5', 'In binary 3, 4 and 5 leave one column with an odd number of ones.'],
@@ -25,17 +24,35 @@ test.each([
   ['nim 5 6 7 8 9', 'In binary the heaps leave 2 columns with an odd number of ones.'],
   ['nim 3 5', 'Your move leaves two equal heaps. From then on, copy'],
   ['nim 0 4 4', 'The two heaps are equal. Whatever you take from one, they take from the other.'],
-  ['nim 0 7', 'Only one heap is left, so take all of it.'],
+  ['nim 0 7', 'After it they have no move left, so they lose.'],
   ['wythoff 3 5', '(3, 5) is no. 2 of the losing pairs (1, 2), (3, 5), (4, 7), (6, 10)'],
   ['wythoff 2 5 a=2', 'The losing pairs are (1, 3), (2, 6), (4, 10), (5, 13)'],
   ['kayles 9 4', 'row 1 is worth 4 and row 2 1. After your move both are worth 1, and equal values cancel.'],
-  ['nim 3 + nim 3', 'game 1 and game 2 are both worth 3. Equal values cancel'],
+  ['nim 3 + nim 3', 'The two heaps are equal. Whatever you do in one, they do in the other.'],
   [
     'kayles 3 + nim 2 + nim 5',
-    'Your move turns the 5 into 1: then every binary column has an even number of ones',
+    'Your move turns the 5 into 1, which gives every binary column an even number of ones',
   ],
-  ['kayles 9 4 2 2 1 1', 'The Grundy values of the 6 parts have nim-sum 5. Your move turns a value 4 into 1'],
+  [
+    'kayles 9 4 2 2 1 1',
+    'In Grundy values your move turns a 4 into 1, which gives every binary column of the 6 parts an even',
+  ],
   ['any nim 3 + wythoff 1 2', 'Move in exactly those you win'],
+  ['bash 23 max=5', '23 leaves 5 over when you divide by 6. Take that: they face a multiple of 6'],
+  [
+    'fibonacci 100',
+    '100 = 89 + 8 + 3 in Fibonacci numbers. After your move they may take at most 6, too few for the 8.',
+  ],
+  ['euclid 24 7', '7 fits into 24 3 times, so you have a choice'],
+  ['chomp 4x4', 'Your move leaves two arms of 3 cells each.'],
+  ['kayles 8', 'Your move leaves two equal rows. From then on, copy'],
+  ['moore 5 3 5 7 k=3', 'Your move makes the ones in every binary column a multiple of 4'],
+  ['staircase 2 3 1', 'Only stones on odd steps count, here 2 and 1.'],
+  ['hackenbush 0-1 1-2 0-3', 'Each branch on the ground counts as a Nim heap; here the values are 2 and 1.'],
+  ['coins THTHTH rule=turtles', 'Each head counts as a Nim heap; here the values are 2, 4 and 6.'],
+  ['every nim 3 + bash 5 max=3', 'The game that lasts longest decides: game 2. You win it'],
+  ['all nim 3 + bash 9 max=2', 'The game that ends first decides: game'],
+  ['nim 4 2 misere', 'So the last big heap will be yours'],
 ])('%s', (line, reason) => {
   expect(said(line)).toContain(reason);
 });
@@ -53,6 +70,9 @@ test('in Chinese too', () => {
   expect(said('nim 3 4 5', 'zh-CN')).toContain('有 1 列的 1 是奇数个');
   expect(said('wythoff 3 5', 'zh-CN')).toContain('中的第 2 对');
   expect(said('kayles 9 4', 'zh-CN')).toContain('两个值都是 1，互相抵消');
+  expect(said('bash 23 max=5', 'zh-CN')).toContain('23 除以 6 余 5');
+  expect(said('fibonacci 100', 'zh-CN')).toContain('100 = 89 + 8 + 3。这一步之后对方至多取 6 个，取不完 8。');
+  expect(said('staircase 2 3 1', 'zh-CN')).toContain('只看奇数级上的石子（2 和 1）');
 });
 
 test('what is said of heaps of Nim is so: the columns before the move, and after it', () => {
@@ -62,14 +82,16 @@ test('what is said of heaps of Nim is so: the columns before the move, and after
       .reduce((sum, heap) => sum ^ heap, 0)
       .toString(2)
       .replaceAll('0', '').length;
-  for (let i = 0; i < 200; i += 1) {
+  for (let i = 0; i < 100; i += 1) {
     const heaps = Array.from({ length: 3 + Math.floor(draw() * 4) }, () => 1 + Math.floor(draw() * 30));
     const line = `nim ${heaps.join(' ')}`;
     const odd = columns(heaps);
-    const text = said(line);
+    const found = explained(line);
+    const text = inWords(found);
     if (odd === 0) expect(text, line).toContain('an even number of ones in every column');
     else {
-      const to = best(line)!.replace('nim ', '').split(' ').map(Number);
+      const verdict = found.steps.find((step): step is StepOf<'verdict'> => step.kind === 'verdict');
+      const to = verdict!.best!.to.replace('nim ', '').split(' ').map(Number);
       expect(columns(to), line).toBe(0);
       const left = to.filter((heap) => heap > 0);
       expect(text, line).toContain(odd === 1 ? 'leave one column with' : `leave ${odd} columns with`);

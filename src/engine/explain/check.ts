@@ -3,10 +3,12 @@ import type { Spot } from '../core/spot.ts';
 import { Budget, Search } from '../solve/search.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import {
+  arrive,
   type Check,
   type CheckContext,
   type Checks,
   first,
+  linesReached,
   partOf,
   winningLines,
   wins,
@@ -14,7 +16,7 @@ import {
 import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
 import { losingSetCheck } from './losing-set.ts';
-import type { Step, StepKind, StepOf } from './step.ts';
+import type { Faced, Step, StepKind, StepOf } from './step.ts';
 import { gameTree } from './tree.ts';
 
 export type { Check, CheckContext, Checks } from './check-kit.ts';
@@ -97,6 +99,8 @@ export const coreChecks = {
         : `grundy ${step.grundy}`,
       step.best === null ? null : wins(context.spot, step.best, context),
       step.ends === endsGame(context.spot, step.best) ? null : 'ends?',
+      step.via === null ? null : claimed(step.via, context),
+      step.faced === null ? null : wrongFaced(step, step.faced, context),
     ),
   works: (step, context) =>
     first(
@@ -132,6 +136,36 @@ export const coreChecks = {
 const endsGame = (spot: Spot, best: StepOf<'reason'>['best']): boolean => {
   const played = best === null ? null : spot.play(best.move);
   return played?.ok === true && played.value.to.isOver();
+};
+
+/** What the loser faces, from the position that the move leads to. */
+const wrongFaced = (
+  { outcome, best }: StepOf<'reason'>,
+  faced: Faced,
+  context: CheckContext,
+): string | null => {
+  const { spot, win, grundy } = context;
+  const at = outcome === 'P' || best === null ? spot : arrive(spot, best);
+  if (typeof at === 'string') return at;
+  const lines = linesReached(at);
+  if (faced.moves !== null && faced.moves !== lines.size) return `moves ${faced.moves}`;
+  if (faced.last && [...at.options()].some(({ to }) => !to.isOver())) return 'not the last move';
+  if (faced.example !== null) {
+    const to = arrive(at, faced.example.move);
+    const wrong = typeof to === 'string' ? to : wins(to, faced.example.answer, context);
+    if (wrong !== null) return wrong;
+  }
+  if (faced.parts === 0) return faced.twins ? 'twins' : null;
+  if (win !== 'normal' || (at.compound !== null && at.compound !== 'sum')) return 'no sum';
+  const parts = at.parts().filter((part) => [...part.spot.options()].length > 0);
+  if (parts.length !== faced.parts || parts.some(({ kind }) => faced.kind !== null && kind !== faced.kind))
+    return `parts ${faced.parts}`;
+  const sorted = parts.map((part) => part.spot.line).sort();
+  const paired = sorted.every((line, i) => line === sorted[i ^ 1]);
+  if (faced.twins !== paired) return 'twins';
+  return faced.value === null || faced.value === String(grundy(parts[0]!.spot))
+    ? null
+    : `value ${faced.value}`;
 };
 
 /** The steps about one part, each in the context of that part alone. */

@@ -1,12 +1,13 @@
 import type { Win } from '../core/game.ts';
-import type { Option } from '../core/spot.ts';
+import type { Option, Spot } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
+import { reply } from './answers.ts';
 import { argumentOf } from './argument.ts';
 import { losingSet } from './losing-set.ts';
 import { type Argument, groupedOptions } from './parts.ts';
-import { LONG, ROWS, SOME, shown } from './shown.ts';
-import type { Level, Outcome, ShownMove, Step } from './step.ts';
+import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
+import type { Faced, Level, Outcome, ShownMove, Step } from './step.ts';
 import { gameTree } from './tree.ts';
 import { bestTries, whatToDo } from './what-to-do.ts';
 
@@ -61,12 +62,13 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
 
 /** The theorem that decides, with its numbers here; of sums without what is within their parts. */
 const reasonOf = (
-  { outcome, win, winning, grundy }: Analysis,
-  { decides, here }: Argument,
+  { spot, outcome, win, winning, grundy, solver }: Analysis,
+  { decides, here, proof }: Argument,
 ): readonly Step[] => {
   const [use] = decides;
   if (use === undefined || outcome === null) return [];
   const best = winning.moves[0];
+  const lost = outcome === 'P' ? spot : best?.to;
   return [
     {
       kind: 'reason',
@@ -76,9 +78,46 @@ const reasonOf = (
       grundy: grundy?.toString() ?? null,
       best: best === undefined ? null : shown(best),
       ends: best?.to.isOver() ?? false,
+      via: proof.length === 2 && use.theorem === 'sprague-grundy' ? proof[1]! : null,
+      faced:
+        lost === undefined
+          ? null
+          : solver.work.attempt(() => facedAt(lost, win, solver, use.theorem === 'search'), null),
       here: here.filter(({ kind }) => kind !== 'in-part' && kind !== 'parts-alike'),
     },
   ];
+};
+
+/** Moves of the loser that are counted. */
+const COUNTED = 24;
+
+/** What the loser faces: how many moves, and in which parts. */
+const facedAt = (spot: Spot, win: Win, solver: Solver, searched: boolean): Faced | null => {
+  if (spot.line.length > LONG) return null;
+  const most = 4 * COUNTED;
+  const options = [...firstOf(spot.options(), most + 1)];
+  const to = new Map(options.map((option) => [option.to.line, option.to]));
+  const many = options.length > most || to.size > COUNTED;
+  const sum = win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+  const parts = sum ? spot.parts().filter((part) => !part.spot.isOver()) : [];
+  const [first] = parts;
+  const move = searched && !many ? options.find((option) => !option.to.isOver()) : undefined;
+  const answer = move === undefined ? null : reply(move.to, win, solver);
+  return {
+    moves: many ? null : to.size,
+    last: !many && [...to.values()].every((each) => each.isOver()),
+    parts: parts.length,
+    kind: first !== undefined && parts.every(({ kind }) => kind === first.kind) ? first.kind : null,
+    twins: inPairs(parts.map((part) => part.spot.line)),
+    value: first === undefined ? null : (solver.grundy(first.spot)?.value.toString() ?? null),
+    example: move === undefined || answer === null ? null : { move: shown(move), answer: shown(answer) },
+  };
+};
+
+const inPairs = (lines: readonly string[]): boolean => {
+  const odd = new Set<string>();
+  for (const line of lines) if (!odd.delete(line)) odd.add(line);
+  return lines.length > 0 && odd.size === 0;
 };
 
 const NO_ARGUMENT: Argument = { decides: [], here: [], works: [], proof: [] };

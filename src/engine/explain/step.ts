@@ -40,6 +40,24 @@ export interface Answered {
   readonly win: Win;
 }
 
+/** What the player who loses has before them: after the move to play, or now. */
+export interface Faced {
+  /** Positions that they can move to; null where they are too many to count. */
+  readonly moves: number | null;
+  /** True if each of these moves ends the game. */
+  readonly last: boolean;
+  /** Parts in which there is a move; 0 where the position is no sum under normal play. */
+  readonly parts: number;
+  /** What all of them are. */
+  readonly kind: PartKind | null;
+  /** True if these parts are equal two and two. */
+  readonly twins: boolean;
+  /** The Grundy value of the first of these parts, where that is known. */
+  readonly value: string | null;
+  /** Of a position that was searched: a move and its answer. */
+  readonly example: { readonly move: ShownMove; readonly answer: ShownMove } | null;
+}
+
 /**
  * One inference, as data: a closed vocabulary. Each kind has a phrase in every locale (by type) and a check that
  * re-derives it (by type). Numbers that can be large are decimal strings. A game adds kinds of its own from its folder:
@@ -66,6 +84,9 @@ export interface StepFacts {
     /** The move to play, and whether it ends the game. */
     readonly best: ShownMove | null;
     readonly ends: boolean;
+    /** Of a sum: the one theorem that gives values to its parts. */
+    readonly via: TheoremUse | null;
+    readonly faced: Faced | null;
     /** The steps that show this position's numbers. */
     readonly here: readonly Step[];
   };

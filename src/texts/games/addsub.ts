@@ -1,7 +1,8 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
 
@@ -30,6 +31,15 @@ const valuesTable = (t: Catalogue, rows: StepOf<'stone-values'>['rows']) => {
   );
 };
 
+/** The stones that have no twin on their node, by value. */
+const stonesReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const table = stepOf(here, 'stone-values');
+  if (table === undefined || table.moreStones > 0) return null;
+  const values = table.stones.filter(({ odd, value }) => odd && value !== '0').map(({ value }) => value);
+  if (outcome === 'P' && values.length === 0) return t.runs('addsub-reason-none');
+  return balanceReason(t, outcome, values, (list) => t.runs('addsub-reason', { list }));
+};
+
 export const addsub = (t: Catalogue) =>
   ({
     text: gameText(t, 'addsub'),
@@ -51,6 +61,7 @@ export const addsub = (t: Catalogue) =>
     theorems: {
       'stone-values': {
         name: t.text('addsub-theorem'),
+        reason: (_, reason) => stonesReason(t, reason),
         decides: () => t.runs('addsub-decides'),
         works: (_, outcome) => t.runs('addsub-works', { outcome }),
         proof: () => t.paragraphs('addsub-proof'),

@@ -1,6 +1,25 @@
 import type { Catalogue } from '../catalogue.ts';
-import { p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { both } from '../writing.ts';
+
+/** What a heap leaves over, and to what it is completed. */
+const bashReason = (t: Catalogue, { outcome, here, win }: Reason): readonly Inline[] | null => {
+  const table = stepOf(here, 'remainders');
+  const [first] = table?.rows ?? [];
+  if (table === undefined || first === undefined || table.more > 0) return null;
+  const modulus = t.shorten(table.modulus);
+  const { heap, remainder } = { heap: t.shorten(first.heap), remainder: t.shorten(first.remainder) };
+  if (win === 'normal') return t.runs('bash-reason', { outcome, heap, remainder, modulus });
+  const list =
+    table.rows.length === 1
+      ? null
+      : both(
+          t,
+          table.rows.map((row) => t.shorten(row.remainder)),
+        );
+  return t.runs('bash-misere-reason', { outcome, heap, modulus, list });
+};
 
 export const bash = (t: Catalogue) => {
   const shortened = (f: { readonly max: string; readonly modulus: string }) => ({
@@ -13,12 +32,15 @@ export const bash = (t: Catalogue) => {
     theorems: {
       bash: {
         name: t.text('bash-theorem'),
+        reason: (_, reason) => bashReason(t, reason),
+        worth: (f) => t.text('bash-worth', { modulus: t.shorten(f.modulus) }),
         decides: (f) => t.runs('bash-decides', { modulus: t.shorten(f.modulus) }),
         works: (f, outcome) => t.runs('bash-works', { ...shortened(f), outcome }),
         proof: (f) => t.paragraphs('bash-proof', shortened(f)),
       },
       'bash-misere': {
         name: t.text('bash-misere-theorem'),
+        reason: (_, reason) => bashReason(t, reason),
         decides: (f) => t.runs('bash-misere-decides', { modulus: t.shorten(f.modulus), big: f.big }),
         works: (f, outcome) => t.runs('bash-misere-works', { modulus: t.shorten(f.modulus), outcome }),
         proof: (f) => t.paragraphs('bash-misere-proof', shortened(f)),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { p } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { splitInto } from './ferguson.ts';
 
 export const box = (t: Catalogue) =>
   ({
@@ -9,6 +10,13 @@ export const box = (t: Catalogue) =>
     theorems: {
       'box-halving': {
         name: t.text('box-theorem'),
+        reason: (f, reason) => {
+          const into = splitInto(reason);
+          if (reason.outcome === 'N' && into === null) return null;
+          const [left, right] = into ?? [f.n, '0'];
+          const larger = BigInt(left) > BigInt(right) ? left : right;
+          return t.runs('box-reason', { outcome: reason.outcome, larger: t.shorten(larger) });
+        },
         decides: () => t.runs('box-decides'),
         works: (f, outcome) =>
           t.runs('box-works', { outcome, number: t.shorten(f.n), leave: t.shorten(f.leave) }),

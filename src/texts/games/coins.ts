@@ -1,7 +1,17 @@
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
+
+/** The heads by their values. */
+const headsReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const table = stepOf(here, 'coin-values');
+  if (table === undefined || table.more > 0) return null;
+  const values = table.rows.filter(({ value }) => value !== '0').map(({ value }) => value);
+  if (outcome === 'P' && values.length === 0) return null;
+  return balanceReason(t, outcome, values, (list) => t.runs('coins-heads-reason', { list }));
+};
 
 export const coins = (t: Catalogue) =>
   ({
@@ -12,6 +22,7 @@ export const coins = (t: Catalogue) =>
     theorems: {
       'coin-turning': {
         name: t.text('coins-theorem'),
+        reason: (_, reason) => headsReason(t, reason),
         decides: ({ rule, free, most }) =>
           t.runs('coins-decides', { rule, free, most: t.shorten(most ?? '') }),
         works: (_, outcome) => t.runs('coins-works', { outcome }),

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { brokenReason } from '../reasons.ts';
 
 export const custom = (t: Catalogue) =>
   ({
@@ -7,6 +8,7 @@ export const custom = (t: Catalogue) =>
     theorems: {
       'take-and-break': {
         name: t.text('octal-theorem'),
+        reason: (_, reason) => brokenReason(t, reason),
         decides: () => t.runs('custom-decides'),
         works: (_, outcome) => t.runs('octal-works', { outcome }),
         proof: ({ rule }) => t.paragraphs('custom-proof', { rule }),

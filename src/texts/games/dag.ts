@@ -1,7 +1,8 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason } from '../reasons.ts';
 import { cutName, someOf } from './graphs.ts';
 
 /** The values under the tokens, and what they come to. */
@@ -20,6 +21,37 @@ const sumOf = (t: Catalogue, { tokens, moreTokens, sum }: StepOf<'node-values'>)
       });
 };
 
+/** The value under the only token, or the values under several. */
+const tokensReason = (t: Catalogue, { outcome, here, best }: Reason): readonly Inline[] | null => {
+  const table = stepOf(here, 'node-values');
+  const [first] = table?.tokens ?? [];
+  if (table === undefined || first === undefined || table.moreTokens > 0) return null;
+  if (table.tokens.length === 1 && first.count === 1) {
+    const node = outcome === 'P' ? first.node : best?.phrase.kind === 'move-token' ? best.phrase.to : null;
+    return node === null ? null : t.runs('dag-reason-token', { outcome, node });
+  }
+  const values = table.tokens
+    .filter(({ count, value }) => count % 2 === 1 && value !== '0')
+    .map(({ value }) => value);
+  if (outcome === 'P' && values.length === 0) return t.runs('dag-reason-none');
+  return balanceReason(t, outcome, values, (list) => t.runs('dag-reason', { list }));
+};
+
+/** What the node of the move, or the token's own, leads to. */
+const backwardReason = (
+  t: Catalogue,
+  misere: boolean,
+  { outcome, best, here }: Reason,
+): readonly Inline[] | null => {
+  const node =
+    outcome === 'N'
+      ? best?.phrase.kind === 'move-token'
+        ? best.phrase.to
+        : undefined
+      : stepOf(here, 'node-outcomes')?.rows.at(-1)?.node;
+  return node === undefined ? null : t.runs('dag-backward-reason', { outcome, node, misere });
+};
+
 export const dag = (t: Catalogue) =>
   ({
     text: gameText(t, 'dag'),
@@ -27,12 +59,14 @@ export const dag = (t: Catalogue) =>
     theorems: {
       'dag-values': {
         name: t.text('dag-values-theorem'),
+        reason: (_, reason) => tokensReason(t, reason),
         decides: ({ tokens }) => t.runs('dag-values-decides', { tokens }),
         works: ({ tokens }, outcome) => t.runs('dag-values-works', { tokens, outcome }),
         proof: () => t.paragraphs('dag-values-proof'),
       },
       'backward-induction': {
         name: t.text('dag-backward-theorem'),
+        reason: ({ misere }, reason) => backwardReason(t, misere, reason),
         decides: ({ misere }) => t.runs('dag-backward-decides', { misere }),
         works: (_, outcome) => t.runs('dag-backward-works', { outcome }),
         proof: () => t.paragraphs('dag-backward-proof'),

@@ -9,6 +9,7 @@ export const division = (t: Catalogue) =>
     theorems: {
       'factor-count': {
         name: t.text('division-theorem'),
+        worth: () => t.text('division-worth'),
         decides: ({ factors }) => t.runs('division-decides', { factors }),
         works: (_, outcome) => t.runs('division-works', { outcome }),
         proof: () => t.paragraphs('division-proof'),

@@ -9,6 +9,8 @@ export const divisor = (t: Catalogue) =>
     theorems: {
       'divisor-search': {
         name: t.text('divisor-search-theorem'),
+        reason: ({ least }, { outcome, faced }) =>
+          t.runs('divisor-reason', { outcome, least, moves: faced?.moves ?? null }),
         decides: ({ numbers, least }) => t.runs('divisor-search-decides', { numbers, least }),
         works: (_, outcome) => t.runs('divisor-search-works', { outcome }),
         proof: ({ numbers, least }) => ({
@@ -24,6 +26,7 @@ export const divisor = (t: Catalogue) =>
       },
       'divisor-stealing': {
         name: t.text('divisor-stealing-theorem'),
+        reason: ({ least }) => t.runs('divisor-stealing-reason', { least }),
         decides: ({ least }) => t.runs('divisor-stealing-decides', { least }),
         works: ({ least }) => t.runs('divisor-stealing-works', { least }),
         proof: ({ least }) => t.paragraphs('divisor-stealing-proof', { least }),

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { partsReason } from './fibonacci.ts';
 
 export const dynamic = (t: Catalogue) =>
   ({
@@ -7,6 +8,7 @@ export const dynamic = (t: Catalogue) =>
     theorems: {
       schwenk: {
         name: t.text('dynamic-theorem'),
+        reason: (_, reason) => partsReason(t, reason),
         decides: () => t.runs('dynamic-decides'),
         works: (f, outcome) => t.runs('dynamic-works', { rule: t.shorten(f.rule, 60), outcome }),
         proof: (f) => t.paragraphs('dynamic-proof', { rule: t.shorten(f.rule, 60) }),

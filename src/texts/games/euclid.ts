@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 
 const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
   table(
@@ -26,6 +26,21 @@ const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
     },
   );
 
+/** Who comes to the first free choice. */
+const choiceReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const walk = stepOf(here, 'euclid-walk');
+  const row = walk?.ones === null || walk === undefined ? undefined : walk.rows[walk.ones];
+  return row === undefined
+    ? null
+    : t.runs('euclid-reason', {
+        outcome,
+        ones: walk!.ones!,
+        large: t.shorten(row.large),
+        small: t.shorten(row.small),
+        quotient: t.shorten(row.quotient),
+      });
+};
+
 export const euclid = (t: Catalogue) =>
   ({
     text: gameText(t, 'euclid'),
@@ -33,6 +48,7 @@ export const euclid = (t: Catalogue) =>
     theorems: {
       euclid: {
         name: t.text('euclid-theorem'),
+        reason: (_, reason) => choiceReason(t, reason),
         decides: ({ shape }) => t.runs('euclid-decides', { shape }),
         works: ({ shape, ones, quotient }, outcome) =>
           t.runs('euclid-works', { shape, ones, quotient: t.shorten(quotient), outcome }),

@@ -1,6 +1,19 @@
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+
+/** The two numbers that the winning split leaves. */
+export const splitInto = ({ best }: Reason): readonly [string, string] | null =>
+  best?.phrase.kind === 'box-split' ? best.phrase.into : null;
+
+/** Two odd numbers, now or after the move. */
+const oddReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+  const { outcome, here } = reason;
+  const pair = outcome === 'P' ? stepOf(here, 'trailing-ones')?.pair : splitInto(reason);
+  return pair === undefined || pair === null
+    ? null
+    : t.runs('ferguson-reason', { outcome, first: t.shorten(pair[0]), second: t.shorten(pair[1]) });
+};
 
 export const ferguson = (t: Catalogue) =>
   ({
@@ -9,6 +22,7 @@ export const ferguson = (t: Catalogue) =>
     theorems: {
       ferguson: {
         name: t.text('ferguson-theorem'),
+        reason: (_, reason) => oddReason(t, reason),
         decides: () => t.runs('ferguson-decides'),
         works: (f, outcome) => t.runs('ferguson-works', { outcome, even: t.shorten(f.even ?? '') }),
         proof: () => t.paragraphs('ferguson-proof'),

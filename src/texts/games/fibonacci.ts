@@ -1,11 +1,14 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, ps, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, ps, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 
 /** Whether sums are of Fibonacci numbers: otherwise they are of the losing starts of the rule. */
 const ofFibonacci = (rule: string): boolean => rule === '2x';
+
+/** Parts of a sum that a sentence has, at most. */
+const MOST_PARTS = 5;
 
 /** A sum in falling order; the middle of a very long one is left out. */
 const sumOf = (t: Catalogue, s: StepOf<'decomposition'>): string => {
@@ -31,6 +34,44 @@ const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) =>
       smallest: t.shorten([...s.largest, ...s.smallest].at(-1) ?? '0'),
     }),
   );
+
+/** The parts of the pile, and why the next one is out of reach. */
+export const partsReason = (t: Catalogue, { outcome, here, best, win }: Reason): readonly Inline[] | null => {
+  const sum = stepOf(here, 'decomposition');
+  if (sum === undefined || sum.count > sum.largest.length + sum.smallest.length || sum.count > MOST_PARTS)
+    return null;
+  const amount = best?.phrase.kind === 'take-single' ? best.phrase.amount : null;
+  const taken = stepOf(here, 'part-sums')?.rows.find(({ take }) => take === amount);
+  if (outcome === 'N' && taken === undefined) return null;
+  return t.runs('fibonacci-reason', {
+    outcome: sum.count === 1 && outcome === 'P' ? 'start' : outcome,
+    fibonacci: ofFibonacci(sum.rule),
+    misere: win === 'misere',
+    size: t.shorten(sum.size),
+    one: sum.count === 1,
+    sum: sumOf(t, sum),
+    starts: sum.starts.slice(0, 5).join(t.text('comma')),
+    smallest: t.shorten([...sum.largest, ...sum.smallest].at(-1)!),
+    most: t.shorten(sum.most),
+    next: shortened(t, taken?.next ?? null),
+    limit: shortened(t, taken?.limit ?? null),
+  });
+};
+
+/** The least winning take of what is left, and of what is there. */
+const leastReason = (t: Catalogue, { outcome, here, best }: Reason): readonly Inline[] | null => {
+  const least = stepOf(here, 'least-takes');
+  if (least === undefined || least.same === null) return null;
+  const w = least.values[least.same] ?? null;
+  if (outcome === 'P')
+    return w === null
+      ? null
+      : t.runs('fibonacci-least-reason', { outcome, size: t.shorten(least.size), least: w, amount: null });
+  const amount = best?.phrase.kind === 'take-single' ? t.shorten(best.phrase.amount) : null;
+  return amount === null || w === null
+    ? null
+    : t.runs('fibonacci-least-reason', { outcome, size: t.shorten(least.size), least: w, amount });
+};
 
 const partSums = (t: Catalogue, { rows }: StepOf<'part-sums'>) =>
   table(
@@ -94,12 +135,14 @@ export const fibonacci = (t: Catalogue) =>
     theorems: {
       zeckendorf: {
         name: t.text('fibonacci-theorem'),
+        reason: (_, reason) => partsReason(t, reason),
         decides: () => t.runs('fibonacci-decides'),
         works: (_, outcome) => t.runs('fibonacci-works', { outcome }),
         proof: () => t.paragraphs('fibonacci-proof'),
       },
       'one-fewer': {
         name: t.text('fibonacci-misere-theorem'),
+        reason: (_, reason) => partsReason(t, reason),
         decides: ({ rule, size }) =>
           t.runs('fibonacci-misere-decides', { fibonacci: ofFibonacci(rule), size: t.shorten(size) }),
         works: (_, outcome) => t.runs('fibonacci-misere-works', { outcome }),
@@ -107,6 +150,7 @@ export const fibonacci = (t: Catalogue) =>
       },
       'taking-recurrence': {
         name: t.text('fibonacci-recurrence-theorem'),
+        reason: (_, reason) => leastReason(t, reason),
         decides: (f) =>
           t.runs('fibonacci-recurrence-decides', {
             ceiling: f.win === 'normal' ? shortened(t, f.ceiling) : null,

@@ -1,6 +1,16 @@
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason } from '../reasons.ts';
+
+/** The heads by their values. */
+const headsReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const table = stepOf(here, 'flip-values');
+  if (table === undefined || table.more > 0) return null;
+  const values = table.rows.filter(({ value }) => value !== '0').map(({ value }) => value);
+  if (outcome === 'P' && values.length === 0) return t.runs('flip-reason-none', { rule: table.rule });
+  return balanceReason(t, outcome, values, (list) => t.runs('flip-reason', { rule: table.rule, list }));
+};
 
 export const flip = (t: Catalogue) => {
   const place = ([x, y]: readonly [string, string]): string => `(${t.shorten(x, 24)}, ${t.shorten(y, 24)})`;
@@ -10,12 +20,14 @@ export const flip = (t: Catalogue) => {
     theorems: {
       'flip-line': {
         name: t.text('flip-line-theorem'),
+        reason: (_, reason) => headsReason(t, reason),
         decides: () => t.runs('flip-line-decides'),
         works: (_, outcome) => t.runs('flip-line-works', { outcome }),
         proof: () => t.paragraphs('flip-line-proof'),
       },
       'flip-product': {
         name: t.text('flip-product-theorem'),
+        reason: (_, reason) => headsReason(t, reason),
         decides: () => t.runs('flip-product-decides'),
         works: (_, outcome) => t.runs('flip-product-works', { outcome }),
         proof: () => ({

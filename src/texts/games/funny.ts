@@ -1,6 +1,16 @@
 import type { Catalogue } from '../catalogue.ts';
-import { note, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason } from '../reasons.ts';
+
+/** The stones that have no twin on their place, by value. */
+const stonesReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const table = stepOf(here, 'funny-values');
+  if (table === undefined || table.more > 0) return null;
+  const values = table.rows.filter(({ odd, value }) => odd && value > 0).map(({ value }) => String(value));
+  if (outcome === 'P' && values.length === 0) return t.runs('funny-reason-none');
+  return balanceReason(t, outcome, values, (list) => t.runs('funny-reason', { list }));
+};
 
 export const funny = (t: Catalogue) =>
   ({
@@ -9,6 +19,7 @@ export const funny = (t: Catalogue) =>
     theorems: {
       'funny-stones': {
         name: t.text('funny-theorem'),
+        reason: (_, reason) => stonesReason(t, reason),
         decides: () => t.runs('funny-decides'),
         works: (_, outcome) => t.runs('funny-works', { outcome }),
         proof: () => t.paragraphs('funny-proof'),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { p } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type GameEntry, gameText, stepOf } from '../locale.ts';
+import { pairingReason } from '../reasons.ts';
 import { pairsOf, someOf } from './graphs.ts';
 
 /** Where the token stands; a node may have any name, so whether it stands anywhere is told apart. */
@@ -13,6 +14,7 @@ export const geography = (t: Catalogue) =>
     theorems: {
       'vertex-geography': {
         name: t.text('geography-theorem'),
+        reason: (_, reason) => pairingReason(t, 'geography', stepOf(reason.here, 'matching'), reason),
         decides: ({ start }) => t.runs('geography-decides', at(start)),
         works: ({ start }, outcome) => t.runs('geography-works', { ...at(start), outcome }),
         proof: () => t.paragraphs('geography-proof'),

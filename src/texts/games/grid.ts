@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { countedReason } from './staircase.ts';
 
 export const grid = (t: Catalogue) =>
   ({
@@ -8,6 +9,7 @@ export const grid = (t: Catalogue) =>
     theorems: {
       grid: {
         name: t.text('grid-theorem'),
+        reason: (_, reason) => countedReason(t, reason),
         decides: () => t.runs('grid-decides'),
         works: (_, outcome) => t.runs('grid-works', { outcome }),
         proof: () => t.paragraphs('grid-proof'),

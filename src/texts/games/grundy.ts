@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { brokenReason } from '../reasons.ts';
 
 export const grundy = (t: Catalogue) =>
   ({
@@ -8,6 +9,7 @@ export const grundy = (t: Catalogue) =>
     theorems: {
       'grundys-game': {
         name: t.text('grundy-theorem'),
+        reason: (_, reason) => brokenReason(t, reason),
         decides: () => t.runs('grundy-decides'),
         works: (_, outcome) => t.runs('grundy-works', { outcome }),
         proof: () => ({

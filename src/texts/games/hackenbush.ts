@@ -1,7 +1,8 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason, twinsReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
 
@@ -40,6 +41,30 @@ const row = (
   ];
 };
 
+/** The branches on the ground by their values; null where they are not all listed. */
+const branchesOf = (here: Reason['here']): readonly string[] | null => {
+  const table = stepOf(here, 'xor-table');
+  if (table !== undefined) return table.more > 0 ? null : table.rows.map(({ value }) => value);
+  const ground = stepOf(here, 'colon')?.rows.filter((each) => each.ground) ?? [];
+  if (ground.length === 0 || ground.some(({ more }) => more !== null)) return null;
+  return ground.flatMap(({ loops, branches }) => [
+    ...(loops === 1 ? ['1'] : []),
+    ...branches.map(({ worth }) => worth),
+  ]);
+};
+
+const branchesReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+  const all = branchesOf(reason.here);
+  const values = all?.filter((value) => value !== '0') ?? [];
+  if (reason.faced?.twins === true && reason.faced.parts > 1) return twinsReason(t, reason);
+  if (all === null) return null;
+  if (values.length === 0) {
+    const fused = stepOf(reason.here, 'fusion')?.blocks ?? [];
+    return t.runs('hackenbush-reason-even', { edges: fused.reduce((sum, { edges }) => sum + edges, 0) });
+  }
+  return balanceReason(t, reason.outcome, values, (list) => t.runs('hackenbush-reason', { list }));
+};
+
 export const hackenbush = (t: Catalogue) =>
   ({
     text: gameText(t, 'hackenbush'),
@@ -55,6 +80,7 @@ export const hackenbush = (t: Catalogue) =>
     theorems: {
       'green-hackenbush': {
         name: t.text('hackenbush-theorem'),
+        reason: (_, reason) => branchesReason(t, reason),
         decides: ({ cycles }) => t.runs('hackenbush-decides', { cycles }),
         works: (_, outcome) => t.runs('hackenbush-works', { outcome }),
         proof: ({ cycles }) => ({

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { p } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { twinsReason } from '../reasons.ts';
 
 /** The value of a heap 4k+1, 4k+2, 4k+3, 4k+4. */
 const VALUE_OF = ['', '4k+1', '4k+2', '4k+4', '4k+3'] as const;
@@ -12,6 +13,8 @@ export const lasker = (t: Catalogue) =>
     theorems: {
       lasker: {
         name: t.text('lasker-theorem'),
+        reason: (_, reason) => twinsReason(t, reason),
+        worth: () => t.text('lasker-worth'),
         decides: () => t.runs('lasker-decides'),
         works: (_, outcome) => t.runs('lasker-works', { outcome }),
         proof: () => t.paragraphs('lasker-proof'),

@@ -1,6 +1,24 @@
+import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason } from '../locale.ts';
+
+/** Heaps of one that the move leaves, where it leaves no others; null where larger ones stay. */
+const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: Reason): number | null => {
+  if (best?.phrase.kind !== 'take-several' || best.phrase.more > 0) return big === 0 ? ones : null;
+  const { takes } = best.phrase;
+  const lowered = takes.filter(({ from }) => from !== '1');
+  if (lowered.length < big || lowered.some(({ left }) => left !== '0' && left !== '1')) return null;
+  return ones - (takes.length - lowered.length) + lowered.filter(({ left }) => left === '1').length;
+};
+
+/** How many heaps of one are left over by k + 1; while there are larger ones, the columns. */
+const misereReason = (t: Catalogue, facts: FactsOf<'moore-misere'>, reason: Reason): readonly Inline[] =>
+  t.runs('moore-misere-reason', {
+    outcome: reason.outcome,
+    ones: onesLeft(facts, reason),
+    modulus: t.shorten(facts.modulus),
+  });
 
 export const moore = (t: Catalogue) => {
   const shortened = (f: { readonly k: string; readonly modulus: string }) => ({
@@ -13,12 +31,14 @@ export const moore = (t: Catalogue) => {
     theorems: {
       moore: {
         name: t.text('moore-theorem'),
+        reason: (f, { outcome }) => t.runs('moore-reason', { outcome, modulus: t.shorten(f.modulus) }),
         decides: (f) => t.runs('moore-decides', { modulus: t.shorten(f.modulus) }),
         works: (f, outcome) => t.runs('moore-works', { ...shortened(f), outcome }),
         proof: (f) => t.paragraphs('moore-proof', shortened(f)),
       },
       'moore-misere': {
         name: t.text('moore-misere-theorem'),
+        reason: (f, reason) => misereReason(t, f, reason),
         decides: (f) => t.runs('moore-misere-decides', { modulus: t.shorten(f.modulus), big: f.big }),
         works: (f, outcome) => t.runs('moore-misere-works', { ...shortened(f), big: f.big, outcome }),
         proof: (f) => t.paragraphs('moore-misere-proof', shortened(f)),

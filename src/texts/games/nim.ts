@@ -14,15 +14,26 @@ const stage = ({ big }: FactsOf<'bouton-misere'>, outcome: Outcome): string => {
 /** Heaps that are listed; more are not. */
 const LISTED = 4;
 
-/** What is seen of the heaps: the last one, two, or columns of binary digits. */
-const nimReason = (t: Catalogue, { outcome, ends, best, here }: Reason): readonly Inline[] | null => {
-  if (ends) return t.runs('nim-reason-last');
+/** What is seen of the heaps: two, or columns of binary digits. */
+const nimReason = (t: Catalogue, { outcome, best, here }: Reason): readonly Inline[] | null => {
   const table = stepOf(here, 'xor-table');
   if (table === undefined || table.more > 0 || (outcome === 'N' && best === null)) return null;
   const heaps = table.rows.filter(({ value }) => value !== '0').map(({ value }) => t.shorten(value));
   if (heaps.length === 2) return t.runs('nim-reason-two', { outcome });
   const odd = table.columns.filter((count) => count % 2 === 1).length;
   return t.runs('nim-reason', { outcome, heaps: heaps.length > LISTED ? null : both(t, heaps), odd });
+};
+
+/** The number of heaps of one that decides, now or after the move; or the columns, while there are larger heaps. */
+const misereReason = (
+  t: Catalogue,
+  facts: FactsOf<'bouton-misere'>,
+  { outcome }: Reason,
+): readonly Inline[] => {
+  const at = stage(facts, outcome);
+  const { ones } = facts;
+  const left = at === 'last' ? (ones % 2 === 1 ? ones : ones + 1) : ones - 1;
+  return t.runs('nim-misere-reason', { stage: at, outcome, ones: outcome === 'P' ? ones : left });
 };
 
 export const nim = (t: Catalogue) =>
@@ -39,6 +50,7 @@ export const nim = (t: Catalogue) =>
       },
       'bouton-misere': {
         name: t.text('nim-misere-theorem'),
+        reason: (f, reason) => misereReason(t, f, reason),
         decides: ({ big }) => t.runs('nim-misere-decides', { big }),
         works: (f, outcome) => t.runs('nim-misere-works', { stage: stage(f, outcome), outcome }),
         proof: () => t.paragraphs('nim-misere-proof'),

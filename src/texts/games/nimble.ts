@@ -1,5 +1,15 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import type { Inline } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason } from '../reasons.ts';
+
+/** Squares with a coin that has no twin, as heaps. */
+const coinsReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+  const table = stepOf(reason.here, 'xor-table');
+  if (table === undefined || table.more > 0) return null;
+  const values = table.rows.map(({ value }) => value).filter((value) => value !== '0');
+  return balanceReason(t, reason.outcome, values, (list) => t.runs('nimble-reason', { list }));
+};
 
 export const nimble = (t: Catalogue) =>
   ({
@@ -8,6 +18,7 @@ export const nimble = (t: Catalogue) =>
     theorems: {
       nimble: {
         name: t.text('nimble-theorem'),
+        reason: (_, reason) => coinsReason(t, reason),
         decides: () => t.runs('nimble-decides'),
         works: (_, outcome) => t.runs('nimble-works', { outcome }),
         proof: () => t.paragraphs('nimble-proof'),

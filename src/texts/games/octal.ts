@@ -3,6 +3,7 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { note, p, ps, table } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { brokenReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { valuesTable } from './values.ts';
 
@@ -54,6 +55,7 @@ const octal = (t: Catalogue) =>
     theorems: {
       octal: {
         name: t.text('octal-theorem'),
+        reason: (_, reason) => brokenReason(t, reason),
         decides: () => t.runs('octal-decides'),
         works: (_, outcome) => t.runs('octal-works', { outcome }),
         proof: (f) => proofOf(t, f),

@@ -8,6 +8,7 @@ export const restnim = (t: Catalogue) =>
     theorems: {
       restnim: {
         name: t.text('restnim-theorem'),
+        worth: () => t.text('restnim-worth'),
         decides: () => t.runs('restnim-decides'),
         works: (_, outcome) => t.runs('restnim-works', { outcome }),
         proof: () => t.paragraphs('restnim-proof'),

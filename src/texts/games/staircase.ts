@@ -1,7 +1,8 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p, table } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { balanceReason } from '../reasons.ts';
 
 type Shape = StepOf<'counted-places'>['shape'];
 type Place = StepOf<'counted-places'>['rows'][number]['place'];
@@ -45,6 +46,16 @@ const sayWay = (
     other: sayPlace(t, shape, row.other),
   });
 
+/** The stones that count, and whether they balance. */
+export const countedReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+  const places = stepOf(here, 'counted-places');
+  if (places === undefined || places.more > 0) return null;
+  const { shape, rows } = places;
+  const values = rows.filter(({ counts, value }) => counts && value !== '0').map(({ value }) => value);
+  if (outcome === 'P' && values.length === 0) return t.runs('staircase-reason-none', { shape });
+  return balanceReason(t, outcome, values, (list) => t.runs('staircase-reason', { shape, list }));
+};
+
 export const staircase = (t: Catalogue) =>
   ({
     text: gameText(t, 'staircase'),
@@ -52,6 +63,7 @@ export const staircase = (t: Catalogue) =>
     theorems: {
       staircase: {
         name: t.text('staircase-theorem'),
+        reason: (_, reason) => countedReason(t, reason),
         decides: () => t.runs('staircase-decides'),
         works: (_, outcome) => t.runs('staircase-works', { outcome }),
         proof: () => t.paragraphs('staircase-proof'),

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type Inline, note, p } from '../doc.ts';
+import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 import { either } from '../writing.ts';
 import { valuesTable } from './values.ts';
 
@@ -30,6 +30,51 @@ const periodOf = (t: Catalogue, { values, certificate }: StepOf<'heap-values'>) 
   );
 };
 
+/** Losing heaps that are listed, and how many make a list. */
+const LOSING = { most: 6, least: 3 } as const;
+
+/** The first heaps of value 0: those of the table, and by its period those after it. */
+const losingOf = ({ values, certificate }: StepOf<'heap-values'>): readonly number[] => {
+  const shown = values.flatMap((value, size) => (value === 0 ? [size] : []));
+  if (certificate === null || certificate.preperiod + certificate.period > values.length) return shown;
+  const { preperiod, period } = certificate;
+  const losing: number[] = [];
+  for (let size = 0; losing.length < LOSING.most; size += 1)
+    if (values[size < preperiod ? size : preperiod + ((size - preperiod) % period)] === 0) losing.push(size);
+    else if (size > LOSING.most * (preperiod + period)) break;
+  return losing;
+};
+
+/** What the move leaves of the only heap. */
+const leftOf = ({ best }: Reason): string | null =>
+  best?.phrase.kind === 'take-single' ? best.phrase.left : null;
+
+/** The heaps that lose, and which of them this one is or becomes. */
+const losingHeaps = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+  const table = stepOf(reason.here, 'heap-values');
+  const heap = stepOf(reason.here, 'heap-value')?.heap;
+  const left = reason.outcome === 'P' ? heap : leftOf(reason);
+  if (table === undefined || left === undefined || left === null) return null;
+  const losing = losingOf(table).slice(0, LOSING.most);
+  if (losing.length < LOSING.least) return null;
+  const { certificate } = table;
+  return t.runs('subtraction-reason', {
+    outcome: reason.outcome,
+    list: losing.join(t.text('comma')),
+    period: certificate === null || losing.includes(Number(left)) ? null : certificate.period,
+    from: certificate?.preperiod ?? 0,
+    left: t.shorten(left),
+  });
+};
+
+/** The parity that a divisor cannot keep. */
+const oddReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+  const heap = reason.outcome === 'P' ? stepOf(reason.here, 'power-of-two')?.heap : leftOf(reason);
+  return heap === undefined || heap === null
+    ? null
+    : t.runs('subtraction-divisor-reason', { outcome: reason.outcome, heap: t.shorten(heap) });
+};
+
 export const subtraction = (t: Catalogue) =>
   ({
     text: gameText(t, 'subtraction'),
@@ -49,6 +94,7 @@ export const subtraction = (t: Catalogue) =>
     theorems: {
       subtraction: {
         name: t.text('subtraction-theorem'),
+        reason: (_, reason) => losingHeaps(t, reason),
         decides: (f) => t.runs('subtraction-decides', members(t, f.set)),
         works: ({ period, preperiod }, outcome) =>
           t.runs('subtraction-works', { period, preperiod, outcome }),
@@ -57,6 +103,8 @@ export const subtraction = (t: Catalogue) =>
       },
       'subtract-divisor': {
         name: t.text('subtraction-divisor-theorem'),
+        reason: (_, reason) => oddReason(t, reason),
+        worth: () => t.text('subtraction-divisor-worth'),
         decides: () => t.runs('subtraction-divisor-decides'),
         works: (_, outcome) => t.runs('subtraction-divisor-works', { outcome }),
         proof: () => t.paragraphs('subtraction-divisor-proof'),

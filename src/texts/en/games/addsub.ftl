@@ -22,6 +22,12 @@ addsub-or = {" "}or{" "}
 
 addsub-theorem = Sprague–Grundy values of stones (1935, 1939; UVa 12163)
 addsub-decides = What decides: every stone has a value that depends on its node only. It is the smallest number that the K new stones cannot give together by XOR. <strong>The values of all stones are added by XOR (two on one node cancel); the player to move loses exactly when the result is 0.</strong>
+addsub-reason-none = The stones that count stand in pairs on the same node. Whatever you do with one of a pair, they do with the other.
+# list: values of the stones without a twin; none where they are many.
+addsub-reason = Two stones on one node cancel. { $list ->
+    [none] Count the others as Nim heaps.
+   *[other] What is left is worth { $list }.
+  }
 addsub-works =
     A stone of value g can be turned into stones that come to any smaller value together, but never to g. { $outcome ->
         [N] So you make the XOR 0, whatever they do makes it something else, and you can make it 0 again.

@@ -16,6 +16,12 @@ bash-ruling = { $max ->
 bash-theorem = Bachet’s theorem (1612)
 # modulus: one more than max.
 bash-decides = What decides: divide the heap by { $modulus }, one more than may be taken. <strong>If nothing is left over, the player to move loses</strong> a single heap; otherwise what is left over is the value of the heap.
+bash-worth = A heap is worth its remainder by { $modulus }.
+# remainder: what heap leaves over by modulus.
+bash-reason = { $outcome ->
+    [N] { $heap } leaves { $remainder } over when you divide by { $modulus }. Take that: they face a multiple of { $modulus }, and whatever they take, you complete it to { $modulus }.
+   *[P] { $heap } is a multiple of { $modulus }. Whatever you take, they complete it to { $modulus }, so the last one is theirs.
+  }
 bash-works = { $outcome ->
     [N] Leave them a multiple of { $modulus } (with several heaps: remainders of nim-sum 0). { $max ->
         [1] They take 1, and you can complete it to { $modulus } in the same heap,
@@ -45,6 +51,17 @@ bash-misere-decides =
         [0] <strong>All remainders are 0 or 1 here: the player to move loses if the number of ones is odd.</strong>
        *[other] <strong>While some remainder is 2 or more, the player to move loses if every binary column of the remainders holds an even number of ones.</strong>
     }
+# list: remainders by modulus of several heaps, none of a single one.
+bash-misere-reason = { $list ->
+    [none] { $outcome ->
+        [N] Leave 1 more than a multiple of { $modulus }. Whatever they take then, you complete it to { $modulus }, and the last one is left for them.
+       *[P] { $heap } is 1 more than a multiple of { $modulus }. Whatever you take, they complete it to { $modulus }, and the last one is left for you.
+    }
+   *[other] Only the remainders by { $modulus } count, here { $list }. { $outcome ->
+        [N] Your move leaves remainders that lose in misère Nim.
+       *[P] In misère Nim these heaps lose.
+    }
+  }
 bash-misere-works = { $outcome ->
     [N] You bring the remainders to a losing position of misère Nim. If they then lower a remainder, you answer as in misère Nim; if they raise one by going round, you take the rest of { $modulus } and bring it back. In the end they must take the last stone.
    *[P] The remainders are a losing position of misère Nim. If you lower a remainder, they answer as in misère Nim; if you raise one by going round, they take the rest of { $modulus } and bring it back. In the end you must take the last stone.

@@ -12,6 +12,11 @@ box-ruling = Throw away the balls of the box that has fewer (either one on a tie
 
 box-theorem = the Box Game (UVa 12293)
 box-decides = What decides: only the larger number counts; the smaller is thrown away. <strong>If the larger number is one less than a power of two (1, 3, 7, 15, …), the player to move loses; otherwise they win.</strong>
+# larger: the larger number now, or after the move.
+box-reason = { $outcome ->
+    [N] Your move leaves { $larger } as the larger number, one less than a power of two. No split of it leaves such a larger number, and you can get back to one.
+   *[P] The larger number, { $larger }, is one less than a power of two. No split of it leaves such a larger number, and they can get back to one.
+  }
 box-works = { $outcome ->
     [N] { $leave ->
         [1] Split it into 1 and 1: they cannot move.

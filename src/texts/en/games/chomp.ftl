@@ -23,6 +23,17 @@ chomp-hook-decides = { $up ->
        *[other] What decides: apart from the poisoned corner there are { $right } cells to the right and { $up } above, and a bite shortens one of these arms: Nim with two heaps. <strong>If the arms are equal, the player to move loses.</strong>
     }
   }
+# arm: cells of each of the two equal arms beside the poisoned one.
+chomp-hook-reason = { $outcome ->
+    [N] Your move leaves two arms of { $arm ->
+        [1] 1 cell
+       *[other] { $arm } cells
+    } each. Whatever they bite off one arm, bite off the other.
+   *[P] The two arms are equal, { $arm ->
+        [1] 1 cell
+       *[other] { $arm } cells
+    } each. Whatever you bite off one arm, they bite off the other.
+  }
 # shorter is the length of the shorter arm.
 chomp-hook-works = { $outcome ->
     [N] { $shorter ->
@@ -42,6 +53,17 @@ chomp-two-rows-decides =
         [yes] <strong>If the left column is exactly one cell taller than the other, the player to move loses; otherwise they win.</strong>
        *[no] <strong>If the bottom row is exactly one cell longer than the other, the player to move loses; otherwise they win.</strong>
     } Here the lengths are { $long } and { $short }.
+# long, short: the lengths now, or those that the move leaves.
+chomp-two-rows-reason = { $outcome ->
+    [N] Your move leaves { $turned ->
+        [yes] columns
+       *[no] rows
+    } of { $long } and { $short }, one cell apart. Any bite changes that, and you can restore it; in the end the poisoned cell is theirs.
+   *[P] The { $turned ->
+        [yes] columns
+       *[no] rows
+    }, { $long } and { $short }, are one cell apart. Any bite changes that, and they can restore it; in the end the poisoned cell is yours.
+  }
 # long and short are the lengths to be left.
 chomp-two-rows-works = { $outcome ->
     [N] Leave lengths { $long } and { $short }. From there a bite at the shorter line makes the difference larger than one, and a bite at the longer one makes both the same length; either way you restore a difference of one. It ends with 1 and 0: the poisoned cell.
@@ -59,6 +81,22 @@ chomp-search-decides = { $form ->
     [rectangle] <strong>That there is a winning move needs no search. </strong>If taking the far corner alone wins, take it. If it does not, they have an answer to it; that answer takes the corner along, so you could have played it yourself. This is strategy stealing, and it finds no move.
     [three-rows] What decides: no formula is known for bars like this one, not even for three rows. Every smaller bar was worked out instead, from the smallest up.
    *[any] What decides: no formula is known for bars like this one. Every smaller bar was worked out instead, from the smallest up.
+  }
+# bars: smaller bars that were worked out; moves: how many the loser has, none where they are many.
+chomp-search-reason = { $rectangle ->
+    [yes] A full bar always wins: if biting off the far corner doesn’t, their answer to it is a bite you can make yourself. Which one? I worked out all { $bars } bars in it.
+   *[no] No formula is known for such bars, so I worked out all { $bars } bars in this one. { $outcome ->
+        [N] { $moves ->
+            [none] You can answer every bite of theirs.
+            [1] They then have one bite, and you can answer it.
+           *[other] They then have { $moves } bites, and you can answer each.
+        }
+       *[P] { $moves ->
+            [none] They can answer every bite of yours.
+            [1] You have one bite, and they can answer it.
+           *[other] You have { $moves } bites, and they can answer each.
+        }
+    }
   }
 chomp-search-works = { $outcome ->
     [N] { $form ->
@@ -78,6 +116,7 @@ chomp-stealing-theorem = strategy stealing (Gale, 1974)
 # Above the proof where it is part of another one.
 chomp-stealing-title = strategy stealing (Gale, 1974)
 chomp-stealing-decides = What decides: the bar is a full rectangle, { $rows } × { $columns }. <strong>On every rectangle but a single cell the player to move wins.</strong>
+chomp-stealing-reason = A full bar always wins: if biting off the far corner doesn’t win, their answer to it is a bite you can make yourself.
 chomp-stealing-works = Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner along, so you could have played it yourself. Either way some move wins. The argument does not tell which.
 chomp-stealing-proof =
     <strong>The corner. </strong>In a rectangle every bite takes the far corner, the cell in the last row and the last column. So a bite after the corner is gone leaves the same as that bite at once.

@@ -19,6 +19,16 @@ dag-values-decides =
         [1] <strong>The player to move loses exactly when the token stands on a node of value 0.</strong>
        *[other] <strong>The values under the tokens are added by XOR; the player to move loses exactly when the result is 0.</strong>
     }
+dag-reason-token = { $outcome ->
+    [N] Your move goes to { $node }, a node of value 0. No arrow leads from it to another 0, and wherever they go, you can reach one.
+   *[P] { $node } has value 0. No arrow leads from it to another 0, and wherever you go, they can reach one.
+  }
+dag-reason-none = The tokens stand in pairs on the same node, or on nodes of value 0. Whatever you change, they can restore that.
+# list: values under the tokens; none where they are many.
+dag-reason = Each token counts as a Nim heap by the value of its node{ $list ->
+    [none] .
+   *[other] , here { $list }.
+  }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
         [N] You can move the token to a node of value 0. From there no arrow leads to another 0 (else its own value would not be 0), and from wherever they go you can reach a 0 again. A token that cannot move stands on a 0: theirs.
@@ -43,6 +53,13 @@ dag-backward-decides =
         [yes] <strong>A node without successors is won (misère); any other is won when some successor is lost, and lost when none is.</strong>
        *[no] <strong>A node is won when some successor is lost, and lost when none is.</strong>
     }
+dag-backward-reason = { $outcome ->
+    [N] Your move goes to { $node }. Every arrow from there leads to a node that wins for you.
+   *[P] Every arrow from { $node } leads to a node that wins for them.
+  }{ $misere ->
+    [yes] {" "}Work it out from the ends backwards: a node without arrows wins here.
+   *[no] {" "}Work it out from the ends backwards.
+  }
 dag-backward-works = { $outcome ->
     [N] Go to a lost successor: from there every arrow leads to a won node, which is yours again.
    *[P] Every arrow from here leads to a won node, and they take the win.

@@ -12,6 +12,7 @@ division-ruling = Choose a row, and replace one or more of its numbers above 1, 
 
 division-theorem = counting prime factors, as in Nim (after Bouton, 1902)
 division-decides = What decides: the prime factors, counted as often as they occur. <strong>A row is a Nim heap with as many stones as its numbers have prime factors together: here { $factors }.</strong>
+division-worth = A row is worth the number of its prime factors.
 division-works = { $outcome ->
     [N] In a single row you can replace every number by 1, and nothing is left.
    *[P] All numbers are 1, so there is no move.

@@ -19,6 +19,22 @@ divisor-search-decides = { $numbers ->
        *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If it does not, they have an answer to it; but { $least } divides every other number, so that answer erases it along, and you could have played it yourself. This is strategy stealing, and it finds no move: which one wins was searched.
     }
   }
+# least: the number that divides all others, none where there is none; moves: how many the loser has.
+divisor-reason = { $least ->
+    [none] No formula is known here; I worked out every board. { $outcome ->
+        [N] { $moves ->
+            [none] Whatever they choose then, you can answer it.
+            [1] They then have one choice, and you can answer it.
+           *[other] They then have { $moves } choices, and you can answer each.
+        }
+       *[P] { $moves ->
+            [none] Whatever you choose, they can answer it.
+            [1] You have one choice, and they can answer it.
+           *[other] You have { $moves } choices, and they can answer each.
+        }
+    }
+   *[other] { $least } divides every number here. If erasing { $least } alone doesn’t win, their answer is a move you can make yourself, as it erases { $least } too. Which one? I worked out every board.
+  }
 divisor-search-works = { $outcome ->
     [N] The winning moves leave a board from which every move leads to a won one.
    *[P] Every number you can choose leaves a board that they win.
@@ -27,6 +43,7 @@ divisor-values-title = every board that can arise
 divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. Two large primes play the same part if exchanging them in all numbers leaves the same numbers on the board; boards that differ only by such an exchange were worked out once.
 divisor-stealing-theorem = strategy stealing (Gale, 1974)
 divisor-stealing-decides = What decides: { $least } divides every number on the board. <strong>On such a board the player to move wins.</strong>
+divisor-stealing-reason = { $least } divides every number here. If erasing { $least } alone doesn’t win, their answer is a move you can make yourself, as it erases { $least } too.
 divisor-stealing-works = Think of erasing { $least } alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases { $least } along, so you could have played it yourself. Either way some move wins. The argument does not tell which.
 divisor-stealing-proof =
     <strong>The common divisor. </strong>Whatever number is chosen, { $least } is erased with it. So a move made after { $least } is gone leaves the same board as that move at once.

@@ -15,6 +15,10 @@ ed-ruling = { $rule ->
 
 ed-split-theorem = E&D as a sum of Ferguson’s games (Ferguson, 1998)
 ed-split-decides = What decides: each pair is a game of two boxes by itself (Ferguson’s game), and the pairs are a sum. <strong>A pair of two odd numbers is worth 0; any other pair is worth more.</strong>
+ed-split-reason = { $outcome ->
+    [N] Your move leaves two odd numbers. An odd number splits into an odd and an even one, and you split the even one into two odd ones again.
+   *[P] Both numbers are odd. An odd number splits into an odd and an even one, and they split the even one into two odd ones again.
+  }
 ed-split-works = { $outcome ->
     [N] Split the even number, { $even }, into two odd ones. They must then split an odd number, and one part is even again. It ends at 1 and 1, on their turn.
    *[P] Both numbers are odd. Whatever you split falls into an odd and an even part, and they split the even part into two odd ones. It ends at 1 and 1, on your turn.
@@ -26,6 +30,8 @@ ed-split-proof =
 ed-both-theorem = splitting both piles of a pair, after Sprague and Grundy (1935, 1939)
 # pair is two numbers, such as (3, 5).
 ed-both-decides = What decides: a pair is worth its smaller number less 1. <strong>{ $pair } is worth { $value }.</strong>
+ed-both-worth = A pair is worth its smaller number less 1.
+ed-both-reason = Your move leaves two pairs with the same smaller number. Only the smaller number counts, so they are worth the same and cancel.
 ed-both-works = { $outcome ->
     [N] { $value ->
         [1] Split it so that each new pair holds a 1: then they cannot move.

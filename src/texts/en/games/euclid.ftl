@@ -19,6 +19,20 @@ euclid-decides = { $shape ->
     [equal] What decides: the numbers are equal, so the player to move makes a 0 at once.
    *[walk] What decides: divide again and again, as in Euclid’s algorithm, and look at the quotients. A quotient 1 leaves no choice; the first larger one is a free choice. <strong>If an even number of ones comes before it (none counts as even), the player to move wins.</strong>
   }
+# ones: forced moves before the first quotient above 1, which is large / small.
+euclid-reason = { $ones ->
+    [0] { $small } fits into { $large } { $quotient ->
+        [2] twice
+       *[other] { $quotient } times
+    }, so you have a choice: leave them the remainder, or make them leave it to you. One of the two wins.
+   *[other] The first { $ones ->
+        [1] move is
+       *[other] { $ones } moves are
+    } forced. Then { $large } and { $small } give a choice, and { $outcome ->
+        [N] it is yours: leave them the remainder, or make them leave it to you.
+       *[P] it is theirs: they leave you the remainder, or make you leave it to them.
+    }
+  }
 # ones: how many quotients 1 there are before the first larger one, quotient.
 euclid-works = { $shape ->
     [zero] There is no move.

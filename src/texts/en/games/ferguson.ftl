@@ -12,6 +12,10 @@ ferguson-ruling = Throw away the balls of one box, and share the balls of the ot
 
 ferguson-theorem = Ferguson’s game of two boxes (Ferguson, 1998)
 ferguson-decides = What decides: odd or even. <strong>If both boxes hold an odd number, the player to move loses; if at least one holds an even number, they win.</strong>
+ferguson-reason = { $outcome ->
+    [N] Your move leaves { $first } and { $second }, both odd. An odd number splits into an odd and an even one, and you split the even one into two odd ones again.
+   *[P] { $first } and { $second } are both odd. An odd number splits into an odd and an even one, and they split the even one into two odd ones again.
+  }
 # even is the even number, where there is one.
 ferguson-works = { $outcome ->
     [N] Split the even number, { $even }, into two odd ones. Then whatever they split is odd, and one of its two parts is even: again you have an even number to split into two odd ones. It ends at 1 and 1, both odd, and that is always their turn.

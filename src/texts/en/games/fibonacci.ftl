@@ -10,6 +10,37 @@ fibonacci-rules =
 
 fibonacci-theorem = Fibonacci Nim by Zeckendorf’s theorem (Whinihan, 1963)
 fibonacci-decides = What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Lekkerkerker, 1952; Zeckendorf, 1972). <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>
+# Of Fibonacci Nim and games like it. size: the stones, one fewer under misère; sum: its parts; one: it is a single part;
+# next: the part that they then cannot take whole, none where only the stone of misère is left.
+fibonacci-reason = { $misere ->
+    [yes] Nobody wants the last stone, so play for the other { $size }{ $one ->
+        [yes] {"."}
+       *[no] {" "}= { $sum }.
+    }
+   *[no] { $outcome ->
+        [start] {""}
+       *[other] { $fibonacci ->
+            [yes] {""}
+           *[no] The losing starts are { $starts }, …{" "}
+        }{ $size } = { $sum }{ $fibonacci ->
+            [yes] {" "}in Fibonacci numbers.
+           *[no] .
+        }
+    }
+  }{ $outcome ->
+    [N] { $next ->
+        [none] {" "}Your move leaves one stone, and they must take it.
+       *[other] {" "}After your move they may take at most { $limit }, too few for the { $next }.
+    }
+    [start] { $misere ->
+        [yes] {" "}That is a losing start
+       *[no] { $size } is a { $fibonacci ->
+            [yes] Fibonacci number
+           *[no] losing start, like { $starts }, …
+        }
+    }: you can’t take it whole, and after any smaller take they can take the smallest part that is left.
+   *[P] {" "}You may take at most { $most }, too few for the { $smallest }. After any smaller take they can take the smallest part that is left.
+  }
 fibonacci-works = { $outcome ->
     [N] Take the smallest part. If it is all there is, you have won. If not, the next part is more than twice as large, since parts are never neighbours: so it is more than they may take. Whatever they take of it leaves a remainder whose smallest part is at most twice what they took, so you may take that. You always can; at the end the last part is yours.
    *[P] You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.
@@ -60,6 +91,11 @@ fibonacci-recurrence-decides =
            *[other] after a take no more than { $ceiling } can ever be allowed, so the list of losing starts ends at { $last }, and a decomposition does not decide.
         }
     } For each number m of stones let w(m) be the smallest take that wins from m. <strong>If w(m) is more than may be taken, the player to move loses.</strong>
+# least: the least take that wins here; amount: what the move takes.
+fibonacci-least-reason = { $outcome ->
+    [N] With { $size } stones the smallest winning take is { $least }. After your take of { $amount } they may never take as many as they need.
+   *[P] With { $size } stones the smallest winning take is { $least }, and you may not take that many.
+  }
 fibonacci-recurrence-works = { $outcome ->
     [N] You take x so that what you allow them is less than w of what is left: no take of theirs wins. Whatever they do, you find such a take again.
    *[P] Every take of yours allows them at least w of what is left, so they have a winning take each time.

@@ -16,6 +16,18 @@ flip-ruling-places = Places are counted from 1. Coins that turn from tails to he
 
 flip-line-theorem = coins on a board as Nim heaps (after Bouton, 1902)
 flip-line-decides = What decides: a head on (x, y) is like two Nim heaps, x − 1 and y − 1, so it is worth (x − 1) ⊕ (y − 1). <strong>If the nim-sum of all heads is 0, the player to move loses.</strong>
+# list: values of the heads; none where they are many.
+flip-reason = { $rule ->
+    [line] A head on (x, y) is like two Nim heaps, x − 1 and y − 1
+   *[product] A head on (x, y) is worth the nim-product of x − 1 and y − 1
+  }{ $list ->
+    [none] .
+   *[other] , worth { $list } here.
+  }
+flip-reason-none = { $rule ->
+    [line] Every head stands on the diagonal: its two distances are equal heaps. What you do to one, they do to the other.
+   *[product] Every head is in the first row or column, where it has value 0.
+  }
 flip-line-works = { $outcome ->
     [N] Some move makes the nim-sum 0. Whatever they turn lowers one coordinate of one head, which changes the nim-sum, and you can make it 0 again.
    *[P] The nim-sum is 0. Whatever you turn lowers one coordinate of one head, which changes the nim-sum, and they can make it 0 again.

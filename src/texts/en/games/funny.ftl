@@ -12,6 +12,12 @@ funny-ruling = Take one stone from a place, and put two stones on places farther
 
 funny-theorem = each stone by its distance from the right end (UVa 1378; Sprague 1935, Grundy 1939)
 funny-decides = What decides: each stone is a game of its own, and its value depends only on how far it is from the right end. Two stones on one place cancel, so only places with an odd number count. <strong>If the nim-sum of these values is 0, the player to move loses.</strong>
+funny-reason-none = The stones that can still move stand in pairs on the same place. Whatever you do with one of a pair, they do with the other.
+# list: values of the stones without a twin; none where they are many.
+funny-reason = Two stones on one place cancel. { $list ->
+    [none] Count the others as Nim heaps.
+   *[other] What is left is worth { $list }.
+  }
 funny-works = { $outcome ->
     [N] Your move makes the nim-sum 0. Whatever they do replaces one stone by two with another nim-sum, and you can make it 0 again. Stones only go right, so it ends, on their turn.
    *[P] The nim-sum is 0. Whatever you do replaces one stone by two with another nim-sum, and they can make it 0 again. Stones only go right, so it ends, on your turn.

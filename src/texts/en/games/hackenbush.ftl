@@ -24,6 +24,13 @@ hackenbush-decides =
         [yes] All points of a cycle count as one point, its edges as loops worth 1 each (fusion principle). <strong>Value 0: the player to move loses. Any other value: they win.</strong>
        *[no] <strong>Value 0: the player to move loses. Any other value: they win.</strong>
     }
+# list: values of the branches on the ground; none where they are many.
+hackenbush-reason = Each branch on the ground counts as a Nim heap{ $list ->
+    [none] .
+   *[other] ; here the values are { $list }.
+  }
+# Where all edges lie on cycles with the ground.
+hackenbush-reason-even = All edges lie on cycles with the ground, so each counts as 1. Their number, { $edges }, is even: ones cancel in pairs, so the value is 0.
 hackenbush-works = { $outcome ->
     [N] Each branch on the ground is like a Nim heap of its value, so some cut brings the whole to 0. From 0 every cut leads away from 0, and you can bring it back each time, until nothing stands.
    *[P] Each branch on the ground is like a Nim heap of its value. The whole is 0 now: whatever you cut makes it something else, and they can bring it back to 0 each time, until nothing stands.

@@ -11,6 +11,7 @@ lasker-ruling = Take one or more from one heap, or split one heap into two.
 
 lasker-theorem = Lasker’s Nim (Lasker 1931)
 lasker-decides = What decides: count the heaps as Nim heaps, but 3 counts as 4 and 4 as 3, 7 as 8 and 8 as 7, and so on: in each group of four 4k+1, 4k+2, 4k+3, 4k+4 the last two change places. <strong>If the nim-sum of these values is 0, the player to move loses.</strong>
+lasker-worth = Heaps count as in Nim, but 3 as 4, 4 as 3, 7 as 8, 8 as 7, and so on.
 lasker-works = { $outcome ->
     [N] Some move makes the nim-sum of the values 0. Whatever they do changes the value of one heap, and so the nim-sum, and you can make it 0 again. The last move is yours.
    *[P] The nim-sum of the values is 0. Whatever you do, taking or splitting, changes it, and they can make it 0 again. The last move is theirs.

@@ -16,6 +16,10 @@ moore-ruling = { $k ->
 moore-theorem = Moore’s theorem (1910)
 # modulus: k + 1.
 moore-decides = What decides: write the heaps in binary and count the ones in each column. <strong>If every column holds a multiple of { $modulus } (k + 1) ones, the player to move loses.</strong>
+moore-reason = { $outcome ->
+    [N] Your move makes the ones in every binary column a multiple of { $modulus }, one more than the heaps they may touch. You can restore that each time.
+   *[P] In binary every column has a multiple of { $modulus } ones, one more than the heaps you may touch. Any move breaks that, and they can restore it.
+  }
 moore-works =
     { $outcome ->
         [N] You make every count a multiple of { $modulus }, from the leftmost column to the right: heaps that lose their 1 in a column may be set as you like in the columns after it. Whatever they do changes some column by 1 to { $k } ones, so not every count is a multiple any more, and you repair it again.
@@ -33,6 +37,17 @@ moore-misere-theorem = Moore’s Nim, misère (after Moore, 1910)
 moore-misere-decides = { $big ->
     [0] What decides: all heaps are 0 or 1. <strong>If the number of ones is 1 more than a multiple of { $modulus } (k + 1), the player to move loses.</strong>
    *[other] What decides: while some heap has 2 stones or more, as in the normal game: <strong>if every binary column holds a multiple of { $modulus } (k + 1) ones, the player to move loses.</strong>
+  }
+# ones: heaps of one stone that are there or that the move leaves; none while there are larger ones.
+moore-misere-reason = { $ones ->
+    [none] { $outcome ->
+        [N] As long as a heap of 2 or more is left, make the ones in every binary column a multiple of { $modulus }, as your move does.
+       *[P] As long as a heap of 2 or more is left, they keep the ones in every binary column a multiple of { $modulus }, as now.
+    }
+   *[other] { $outcome ->
+        [N] Your move leaves { $ones } heaps of one stone, 1 more than a multiple of { $modulus }. However many they take, you complete them to { $modulus }, and the last is theirs.
+       *[P] There are { $ones } heaps of one stone, 1 more than a multiple of { $modulus }. However many you take, they complete them to { $modulus }, and the last is yours.
+    }
   }
 moore-misere-works = { $big ->
     [0] { $outcome ->

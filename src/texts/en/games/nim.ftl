@@ -24,7 +24,6 @@ nim-works = { $heaps ->
        *[P] Every column is even now. Whatever you take changes one heap only, so it makes some column odd, and they can repair it.
     } The last repair takes the last stone.
   }
-nim-reason-last = Only one heap is left, so take all of it.
 nim-reason-two = { $outcome ->
     [N] Your move leaves two equal heaps. From then on, copy: whatever they take from one, take from the other.
    *[P] The two heaps are equal. Whatever you take from one, they take from the other.
@@ -52,6 +51,18 @@ nim-misere-theorem = Bouton’s theorem for misère Nim (1902)
 nim-misere-decides = { $big ->
     [0] What decides: only heaps of one stone are left, so every move takes one whole heap. <strong>An odd number of ones loses for the player to move, who has to take the last one.</strong>
    *[other] What decides: while some heap has 2 stones or more, misère Nim is played just like Nim: <strong>if every binary column holds an even number of ones, the player to move loses.</strong>
+  }
+# ones: heaps of one stone that are there or that the move leaves.
+nim-misere-reason = { $stage ->
+    [ones] { $outcome ->
+        [N] Your move leaves an odd number of heaps of one stone, { $ones }. From then on each move takes one heap, and they must take the last.
+       *[P] The heaps have one stone each, and their number, { $ones }, is odd. Each move takes one heap, and you must take the last.
+    }
+    [last] Your move leaves an odd number of heaps of one stone, { $ones }. From then on each move takes one heap, and they must take the last.
+   *[before] { $outcome ->
+        [N] Play as in Nim: your move gives every binary column an even number of ones. So the last big heap will be yours, and you decide who ends.
+       *[P] As in Nim, every binary column has an even number of ones. So the last big heap will be theirs, and they decide who ends.
+    }
   }
 # stage: whether heaps of one stone only are left, one larger heap that you meet, or more before that.
 nim-misere-works = { $stage ->

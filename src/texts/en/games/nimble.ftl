@@ -14,6 +14,11 @@ nimble-ruling =
 
 nimble-theorem = Nimble is Nim: a coin on square n is a heap of n (Bouton, 1902)
 nimble-decides = What decides: a coin on square n can go to any smaller square, just as a Nim heap of n can become any smaller heap. <strong>So the nim-sum of the coins’ squares decides; two coins on one square cancel.</strong>
+# list: squares of the coins; none where they are many.
+nimble-reason = Two coins on one square cancel. A coin on square n is a Nim heap of n{ $list ->
+    [none] .
+   *[other] , here { $list }.
+  }
 nimble-works = { $outcome ->
     [N] You make the nim-sum of the squares 0; whatever coin they move changes it, and you can make it 0 again. The last coin reaches square 0 by your hand.
    *[P] The nim-sum of the squares is 0; whatever coin you move changes it, and they can make it 0 again. The last coin reaches square 0 by their hand.

@@ -14,6 +14,18 @@ staircase-ruling =
 
 staircase-theorem = Staircase Nim: only the odd steps count (after Bouton, 1902)
 staircase-decides = What decides: forget the even steps and play Nim with the stones on the odd ones. <strong>If the nim-sum of the odd steps is 0, the player to move loses.</strong>
+staircase-reason-none = { $shape ->
+    [grid] All stones are on cells where row + column is even. Whatever you move on by one cell, they move on by one more, until it reaches (1, 1).
+   *[stairs] All stones are on even steps. Whatever you move down one step, they move down one more, until it reaches the floor.
+  }
+# list: stones on each place that counts; none where there are many.
+staircase-reason = { $shape ->
+    [grid] Only cells where row + column is odd count
+   *[stairs] Only stones on odd steps count
+  }{ $list ->
+    [none] ; play Nim with them.
+   *[other] , here { $list }. Play Nim with them.
+  }
 staircase-works =
     A move from an odd step takes stones out of the Nim heap there: they go to an even step, where they do not count. A move from an even step puts stones onto an odd one; the other player can send the very same number on, one step further down, and the odd step is as it was. So even steps can be answered by copying. { $outcome ->
         [N] You make the nim-sum 0 and keep it so: answer a move on the odd steps as in Nim, and copy a move from an even step.

@@ -25,6 +25,17 @@ subtraction-taken = { $set ->
     [one] { $numbers }
    *[several] one of { $numbers }
   }
+# list: the first losing heaps; left: this heap, or what the move leaves; period: told where left is not in the list.
+subtraction-reason = The heaps that lose are { $list }, …{ $period ->
+    [none] {""}
+   *[other] { $from ->
+        [0] , again every { $period }
+       *[other] , and from { $from } on again every { $period }
+    }
+  }. { $outcome ->
+    [N] Your move leaves { $left }, which is one of them.
+   *[P] { $left } is one of them: every move leaves a heap that wins.
+  }
 subtraction-works =
     { $period ->
         [none] {""}
@@ -49,6 +60,12 @@ subtraction-proof =
 
 subtraction-divisor-theorem = the exponent of 2 (taking a proper divisor)
 subtraction-divisor-decides = What decides: how often the heap can be halved. <strong>The value of a heap is the exponent of 2 in it; an odd heap loses for the player to move.</strong>
+subtraction-divisor-worth = A heap is worth how often it can be halved.
+# heap: this heap, or what the move leaves.
+subtraction-divisor-reason = { $outcome ->
+    [N] Your move leaves { $heap }, an odd number. All its divisors are odd, so they must leave an even number, and you take 1 to make it odd again.
+   *[P] { $heap } is odd, and so are all its divisors. You must leave an even number, and they take 1 to make it odd again.
+  }
 subtraction-divisor-works =
     { $outcome ->
         [N] Every divisor of an odd number is odd, so from an odd heap they can only leave an even one; from an even heap you take 1 and leave an odd one.

@@ -15,6 +15,11 @@ bash-ruling = { $max ->
 
 bash-theorem = 巴什定理（Bachet 1612）
 bash-decides = 判断依据：用 { $modulus }（比一次最多能取的多 1）去除这一堆的个数。<strong>只有一堆时，余数为 0 则先手必败；</strong>一般地，余数就是这一堆的 SG 值。
+bash-worth = 每堆的 SG 值是除以 { $modulus } 的余数。
+bash-reason = { $outcome ->
+    [N] { $heap } 除以 { $modulus } 余 { $remainder }。取走余数，留给对方 { $modulus } 的倍数；此后对方取几个，你就与对方凑成 { $modulus }。
+   *[P] { $heap } 是 { $modulus } 的倍数。你取几个，对方都能与你凑成 { $modulus }，最后一个归对方。
+  }
 bash-works = { $outcome ->
     [N] 你给对方留下 { $modulus } 的倍数（有几堆时：使各余数的异或和为 0）。{ $max ->
         [1] 对方取 1 个，
@@ -44,6 +49,16 @@ bash-misere-decides =
         [0] <strong>现在余数都是 0 或 1：余数为 1 的堆有奇数个时，先手必败。</strong>
        *[other] <strong>只要还有一个余数不小于 2：余数的二进制每一列都是偶数个 1 时，先手必败。</strong>
     }
+bash-misere-reason = { $list ->
+    [none] { $outcome ->
+        [N] 留下比 { $modulus } 的倍数多 1 个。此后对方取几个，你就与对方凑成 { $modulus }，最后一个留给对方。
+       *[P] { $heap } 比 { $modulus } 的倍数多 1。你取几个，对方都能与你凑成 { $modulus }，最后一个留给你。
+    }
+   *[other] 只看各堆除以 { $modulus } 的余数：{ $list }。{ $outcome ->
+        [N] 这一步使余数成为反尼姆的必败态。
+       *[P] 按反尼姆，这些余数是必败态。
+    }
+  }
 bash-misere-works = { $outcome ->
     [N] 你把各余数变成反尼姆的必败态。之后对方若减小某个余数，你按反尼姆应对；若绕一圈使余数变大，你再取几个，与对方凑成 { $modulus }，余数就还原了。最后一个总是对方取。
    *[P] 各余数正是反尼姆的必败态。你若减小某个余数，对方按反尼姆应对；若绕一圈使余数变大，对方再取几个，与你凑成 { $modulus }，余数就还原了。最后一个总是你取。

@@ -20,6 +20,10 @@ chomp-hook-decides = { $up ->
        *[other] 判断依据：除了有毒的角，右边有 { $right } 格，上边有 { $up } 格，每咬一口只缩短其中一条：这就是两堆尼姆。<strong>两条一样长时，轮到谁走谁输。</strong>
     }
   }
+chomp-hook-reason = { $outcome ->
+    [N] 这一步留下两条，各 { $arm } 格。对方在一条上咬多少，你就在另一条上咬多少。
+   *[P] 两条一样长，各 { $arm } 格。你在一条上咬多少，对方就在另一条上咬多少。
+  }
 chomp-hook-works = { $outcome ->
     [N] { $shorter ->
         [0] 只留下有毒的一格，对方无法再走。
@@ -37,6 +41,10 @@ chomp-two-rows-decides =
         [yes] <strong>左列恰好比另一列多一格时，轮到谁走谁输；否则先手必胜。</strong>
        *[no] <strong>底行恰好比另一行多一格时，轮到谁走谁输；否则先手必胜。</strong>
     }这里的长度是 { $long } 和 { $short }。
+chomp-two-rows-reason = { $outcome ->
+    [N] 这一步留下 { $long } 和 { $short }，恰好差一格。对方怎么咬都不再差一格，你总能恢复，最后有毒的一格归对方。
+   *[P] 两条长 { $long } 和 { $short }，恰好差一格。你怎么咬都不再差一格，对方总能恢复，最后有毒的一格归你。
+  }
 chomp-two-rows-works = { $outcome ->
     [N] 走成 { $long } 和 { $short }。此后对方咬短的那条，差就大于 1；咬长的那条，两条就一样长。你都能再走成恰好差 1。最后剩下 1 和 0，即有毒的一格。
    *[P] 现在恰好差 1。咬短的那条，差就大于 1；咬长的那条，两条就一样长。对方都能再走成恰好差 1。最后剩下 1 和 0，正好轮到你。
@@ -54,6 +62,19 @@ chomp-search-decides = { $form ->
     [three-rows] 判断依据：这样的形状没有已知的公式（三行也没有）。这里从最小的开始，把更小的巧克力全部算出。
    *[any] 判断依据：这样的形状没有已知的公式。这里从最小的开始，把更小的巧克力全部算出。
   }
+chomp-search-reason = { $rectangle ->
+    [yes] 完整的矩形总是先手必胜：若只咬最远的角不行，对方的应对就是你本来可以自己走的一步（策略窃取）。是哪一步？我把其中 { $bars } 种形状全部算出来了。
+   *[no] 这种形状没有已知的公式，我把其中 { $bars } 种形状全部算出来了。{ $outcome ->
+        [N] 走完这步，对方{ $moves ->
+            [none] 怎么咬
+           *[other] 有 { $moves } 种咬法，
+        }你都有应对。
+       *[P] 你{ $moves ->
+            [none] 怎么咬，
+           *[other] 有 { $moves } 种咬法，
+        }对方都有应对。
+    }
+  }
 chomp-search-works = { $outcome ->
     [N] { $form ->
         [rectangle] 是哪一步，由从小到大算出所有更小的巧克力得到：走过去以后，对方怎么咬都到必胜态。
@@ -70,6 +91,7 @@ chomp-square-proof = 咬 (2, 2) 后剩下一样长的两条。每咬一口缩短
 chomp-stealing-theorem = 策略窃取（Gale，1974）
 chomp-stealing-title = 策略窃取（Gale 1974）
 chomp-stealing-decides = 判断依据：这是完整的矩形，{ $rows } × { $columns }。<strong>除了单独一格，任何矩形都是先手必胜。</strong>
+chomp-stealing-reason = 完整的矩形总是先手必胜：若只咬最远的角不行，对方的应对就是你本来可以自己走的一步（策略窃取）。
 chomp-stealing-works = 设想只咬掉最远的角。若这样能胜，就这样走；若不能，对方有一步必胜的应对，而那一步会把这个角一起咬掉，你本来就可以自己先走那一步。总有一步必胜，但这个论证不告诉我们是哪一步。
 chomp-stealing-proof =
     <strong>角：</strong>矩形中无论咬哪一格，都会带走最远的角（最后一行最后一列）。所以先咬角再咬某格，与直接咬那一格，剩下的完全一样。

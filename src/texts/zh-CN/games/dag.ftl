@@ -18,6 +18,15 @@ dag-values-decides =
         [1] <strong>棋子所在节点的 SG 值为 0 时，轮到谁走谁输；否则先手必胜。</strong>
        *[other] <strong>把各棋子所在节点的 SG 值异或起来，结果为 0 时轮到谁走谁输；否则先手必胜。</strong>
     }
+dag-reason-token = { $outcome ->
+    [N] 这一步走到 SG 值为 0 的 { $node }。从它没有边通向另一个 0，而对方无论走到哪里，你都能再走到 0。
+   *[P] { $node } 的 SG 值是 0。从它没有边通向另一个 0，而你无论走到哪里，对方都能再走到 0。
+  }
+dag-reason-none = 棋子两两同处一点，或在 SG 值为 0 的点上，互相抵消。你一走就会破坏，对方总能恢复。
+dag-reason = 每枚棋子相当于尼姆的一堆，{ $list ->
+    [none] 大小是所在点的 SG 值。
+   *[other] 大小是所在点的 SG 值：{ $list }。
+  }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
         [N] 你可以把棋子移到 SG 值为 0 的节点。从 0 出发没有边通向另一个 0（否则它自己的值就不是 0），而对方无论走到哪里，你都能再走到 0。走不动的棋子停在值为 0 的节点上，那时轮到对方。
@@ -42,6 +51,13 @@ dag-backward-decides =
         [yes] <strong>没有后继的节点是必胜态（反常规则）；其余节点，有后继是必败态则必胜，否则必败。</strong>
        *[no] <strong>有后继是必败态则必胜，否则必败。</strong>
     }
+dag-backward-reason = { $outcome ->
+    [N] 这一步走到 { $node }，从它出发的每条边都通向你的必胜点。
+   *[P] 从 { $node } 出发的每条边都通向对方的必胜点。
+  }从终点往回推就能看出{ $misere ->
+    [yes] （这里没有出边的点是必胜点）。
+   *[no] 。
+  }
 dag-backward-works = { $outcome ->
     [N] 走到一个必败的后继：从那里出发的每条边都通向必胜态，又轮到你获胜。
    *[P] 从这里出发的每条边都通向必胜态，对方获胜。

@@ -11,6 +11,7 @@ division-ruling = 选一行，把其中一个或几个大于 1 的数分别换�
 
 division-theorem = 数质因数，化为尼姆（依 Bouton 1902）
 division-decides = 判断依据：数质因数，重复的重复计。<strong>一行相当于一堆石子，个数是这一行各数的质因数总数，这里是 { $factors }。</strong>
+division-worth = 一行的 SG 值是各数质因数的总个数。
 division-works = { $outcome ->
     [N] 只有一行时，把每个数都换成 1，对方就无法再走。
    *[P] 所有的数都是 1，无法再走。

@@ -17,6 +17,19 @@ divisor-search-decides = { $numbers ->
        *[other] <strong>必胜走法的存在不需要搜索：</strong>如果只擦去 { $least } 就能胜，就这么走；如果不能，对方必有一步必胜的应对，而 { $least } 是每个数的约数，那一步会把它一起擦去，你本来就可以自己先走那一步。这叫策略窃取，它不告诉你是哪一步；是哪一步由搜索得到。
     }
   }
+divisor-reason = { $least ->
+    [none] 这里没有已知的公式，我把能出现的局面全部算出来了。{ $outcome ->
+        [N] 走完这步，对方{ $moves ->
+            [none] 怎么选，
+           *[other] 有 { $moves } 种选法，
+        }你都有应对。
+       *[P] 你{ $moves ->
+            [none] 怎么选，
+           *[other] 有 { $moves } 种选法，
+        }对方都有应对。
+    }
+   *[other] { $least } 是每个数的约数。若只擦去 { $least } 不行，对方的应对也会擦去 { $least }，你本来就可以自己走（策略窃取）。是哪一步？我把能出现的局面全部算出来了。
+  }
 divisor-search-works = { $outcome ->
     [N] 必胜的走法，走过去以后对方怎么走都到必胜态。
    *[P] 你无论选哪个数，剩下的都是对方的必胜态。
@@ -25,6 +38,7 @@ divisor-values-title = 可能出现的全部局面
 divisor-values = 程序算出了每一组的 SG 值：它各种走法得到的值中没有出现的最小数（mex）；整个局面是各组的异或和。若把各数中的两个大质数互换以后，黑板上还是同样的数，这两个质数的作用就相同；只差这种互换的局面只算一次。
 divisor-stealing-theorem = 策略窃取（Gale 1974）
 divisor-stealing-decides = 判断依据：{ $least } 是黑板上每个数的约数。<strong>这样的局面总是先手必胜。</strong>
+divisor-stealing-reason = { $least } 是每个数的约数。若只擦去 { $least } 不行，对方的应对也会擦去 { $least }，你本来就可以自己走（策略窃取）。
 divisor-stealing-works = 设想只擦去 { $least }。若这样能胜，就这样走；若不能，对方有一步必胜的应对，而那一步会把 { $least } 一起擦去，你本来就可以自己先走那一步。总有一步必胜，但这个论证不告诉我们是哪一步。
 divisor-stealing-proof =
     <strong>公共的约数：</strong>无论选哪个数，{ $least } 都会一起被擦去。所以先擦去 { $least } 再走某一步，与直接走那一步，剩下的完全一样。

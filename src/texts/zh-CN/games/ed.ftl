@@ -14,6 +14,10 @@ ed-ruling = { $rule ->
 
 ed-split-theorem = E&D：弗格森两盒游戏之和（Ferguson 1998）
 ed-split-decides = 判断依据：每一对都是一个弗格森两盒游戏，各对之间是和游戏。<strong>两堆都是奇数的对 SG 值为 0，其他对 SG 值大于 0。</strong>
+ed-split-reason = { $outcome ->
+    [N] 这一步留下两个奇数。奇数只能分成一奇一偶，你再把偶数分成两个奇数。
+   *[P] 两个数都是奇数。奇数只能分成一奇一偶，对方再把偶数分成两个奇数。
+  }
 ed-split-works = { $outcome ->
     [N] 把偶数 { $even } 分成两个奇数。对方只能分奇数，两份一奇一偶，你又把偶数分成两个奇数。最后到 1 和 1，轮到对方。
    *[P] 两堆都是奇数。你分开的两份必是一奇一偶，对方就把偶数再分成两个奇数。最后到 1 和 1，轮到你。
@@ -24,6 +28,8 @@ ed-split-proof =
     所以从 (x, y) 能走到的 SG 值就是 (x−1) | (y−1) 中各个 1 的位置，SG 值就是末尾连续 1 的个数。
 ed-both-theorem = 两堆都分开（依 Sprague 1935，Grundy 1939）
 ed-both-decides = 判断依据：一对的 SG 值等于较小的数减 1。<strong>{ $pair } 的 SG 值是 { $value }。</strong>
+ed-both-worth = 一对的 SG 值是较小的数减 1。
+ed-both-reason = 这一步留下两对，较小的数相同。SG 值只看较小的数，所以两对互相抵消。
 ed-both-works = { $outcome ->
     [N] { $value ->
         [1] 分成两对，每一对都含 1，对方就无法再走。

@@ -10,6 +10,32 @@ fibonacci-rules =
 
 fibonacci-theorem = 斐波那契博弈与齐肯多夫表示（Whinihan 1963）
 fibonacci-decides = 判断依据：把个数写成互不相邻的斐波那契数（1、2、3、5、8、……）之和，写法唯一（齐肯多夫表示，Lekkerkerker 1952，Zeckendorf 1972）。<strong>若最小的一项大于现在至多能取的个数，则轮到谁走谁输。</strong>
+fibonacci-reason = { $misere ->
+    [yes] 谁都不想拿最后一个，所以只争其余 { $size } 个{ $one ->
+        [yes] 。
+       *[no] ：{ $size } = { $sum }。
+    }
+   *[no] { $outcome ->
+        [start] {""}
+       *[other] { $fibonacci ->
+            [yes] 写成斐波那契数之和：
+           *[no] 先手必败的开局是 { $starts }……
+        }{ $size } = { $sum }。
+    }
+  }{ $outcome ->
+    [N] { $next ->
+        [none] 这一步只留下 1 个，对方只好拿走。
+       *[other] 这一步之后对方至多取 { $limit } 个，取不完 { $next }。
+    }
+    [start] { $misere ->
+        [yes] 这是先手必败的开局
+       *[no] { $fibonacci ->
+            [yes] { $size } 是斐波那契数
+           *[no] { $size } 和 { $starts }……一样是先手必败的开局
+        }
+    }：你不能一次取完，而你取了一些，剩下的最小一项对方总能取走。
+   *[P] 你至多取 { $most } 个，取不完 { $smallest }；你取了一些，剩下的最小一项对方总能取走。
+  }
 fibonacci-works = { $outcome ->
     [N] 你取走最小的一项。如果只有这一项，你已经获胜；否则各项互不相邻，后一项大于它的两倍，对方取不完。对方从中取走若干个以后，剩余部分的最小一项不超过对方所取的两倍，你总能取走它；最后一项总归是你的。
    *[P] 你取不完最小的一项。从中取走若干个以后，剩余部分的最小一项不超过你所取的两倍，对方总能取走它；最后一项总归是对方的。
@@ -58,6 +84,10 @@ fibonacci-recurrence-decides =
            *[other] 走一步以后上限永远不超过 { $ceiling }，先手必败的开局到 { $last } 为止不再继续，分解不能决定胜负。
         }
     }设 w(m) 是剩 m 个时能获胜的最小取数。<strong>若 w(m) 大于现在至多能取的个数，则轮到谁走谁输。</strong>
+fibonacci-least-reason = { $outcome ->
+    [N] 剩 { $size } 个时，最少要取 { $least } 个才能赢。你取 { $amount } 个，此后对方想赢，总是取不了那么多。
+   *[P] 剩 { $size } 个时，最少要取 { $least } 个才能赢，而你不能取那么多。
+  }
 fibonacci-recurrence-works = { $outcome ->
     [N] 你取 x 个，使对方的上限小于剩余个数的 w，对方就没有能获胜的取法；之后你总能再这样取。
    *[P] 你无论怎么取，对方的上限都不小于剩余个数的 w，所以对方总有能获胜的取法。

@@ -15,6 +15,17 @@ flip-ruling-places = 位置从 1 数起。翻成正面的硬币以后还可以�
 
 flip-line-theorem = 翻棋子：两堆尼姆（依 Bouton 1902）
 flip-line-decides = 判断依据：(x, y) 上的正面相当于 x − 1 和 y − 1 两堆石子，SG 值为 (x − 1) ⊕ (y − 1)。<strong>所有正面的异或和为 0 时，轮到谁走谁输。</strong>
+flip-reason = { $rule ->
+    [line] (x, y) 上的正面相当于 x − 1 和 y − 1 两堆
+   *[product] (x, y) 上的正面相当于 x − 1 与 y − 1 的尼姆积那么大的一堆
+  }{ $list ->
+    [none] 。
+   *[other] ，SG 值是 { $list }。
+  }
+flip-reason-none = { $rule ->
+    [line] 正面都在对角线上，到两边的距离是相等的两堆。你动一边，对方就照样动另一边。
+   *[product] 正面都在第一行或第一列，SG 值是 0。
+  }
 flip-line-works = { $outcome ->
     [N] 有一步使异或和变为 0。对方无论怎么翻，都是减小一个正面的一个坐标，异或和必改变，你又能变回 0。
    *[P] 异或和为 0。你无论怎么翻，都是减小一个正面的一个坐标，异或和必改变，对方又能变回 0。

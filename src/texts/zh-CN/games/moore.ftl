@@ -15,6 +15,10 @@ moore-ruling = { $k ->
 
 moore-theorem = Moore 定理（1910）
 moore-decides = 判断依据：把每堆的个数写成二进制，逐列数 1 的个数。<strong>若每一列 1 的个数都是 { $modulus }（即 k + 1）的倍数，则轮到谁走谁输。</strong>
+moore-reason = { $outcome ->
+    [N] 这一步使二进制每一列 1 的个数都是 { $modulus } 的倍数，比一步能动的堆数多 1。对方一走就会破坏，你总能恢复。
+   *[P] 二进制每一列 1 的个数都是 { $modulus } 的倍数，比一步能动的堆数多 1。你一走就会破坏，对方总能恢复。
+  }
 moore-works = { $outcome ->
     [N] 你从最左一列到最右一列，把每列 1 的个数都变成 { $modulus } 的倍数：在某一列由 1 变 0 的堆，右边各列可以任意改。对方无论怎么走，总有一列少掉 1 到 { $k } 个 1，不再全是倍数，你又能补好；最后一次补齐就是取走最后一个。
    *[P] 你无论怎么走，只动 1 到 { $k } 堆。在发生改变的最左一列，改变的堆都是 1 变 0，所以这一列少掉 1 到 { $k } 个 1，不再是 { $modulus } 的倍数，对方就能补好；最后一次补齐就是取走最后一个。
@@ -30,6 +34,16 @@ moore-misere-theorem = 反常规则的 Moore 尼姆（依 Moore 1910）
 moore-misere-decides = { $big ->
     [0] 判断依据：各堆都是 0 或 1。<strong>若 1 的个数除以 { $modulus }（即 k + 1）余 1，则轮到谁走谁输。</strong>
    *[other] 判断依据：只要还有一堆不少于 2 个，就和正常规则一样：<strong>若二进制每一列 1 的个数都是 { $modulus }（即 k + 1）的倍数，则轮到谁走谁输。</strong>
+  }
+moore-misere-reason = { $ones ->
+    [none] 只要还有不少于 2 个的堆，就和正常规则一样：{ $outcome ->
+        [N] 这一步使二进制每一列 1 的个数都是 { $modulus } 的倍数，此后你总能恢复。
+       *[P] 二进制每一列 1 的个数都是 { $modulus } 的倍数，而你一走就会破坏，对方总能恢复。
+    }
+   *[other] { $outcome ->
+        [N] 这一步留下 { $ones } 堆，每堆 1 个，比 { $modulus } 的倍数多 1。对方取几堆，你就与对方凑成 { $modulus } 堆，最后一堆归对方取。
+       *[P] 现在有 { $ones } 堆，每堆 1 个，比 { $modulus } 的倍数多 1。你取几堆，对方都能与你凑成 { $modulus } 堆，最后一堆归你取。
+    }
   }
 moore-misere-works = { $big ->
     [0] { $outcome ->

@@ -22,6 +22,16 @@ subtraction-taken = { $set ->
     [one] {" "}{ $numbers } 个
    *[several] {" "}{ $numbers } 之一
   }
+subtraction-reason = 必败的堆是 { $list }……{ $period ->
+    [none] {""}
+   *[other] { $from ->
+        [0] （周期 { $period }）
+       *[other] （从 { $from } 起周期 { $period }）
+    }
+  }。{ $outcome ->
+    [N] 这一步留下 { $left }，正是其中之一。
+   *[P] { $left } 正是其中之一：怎么取，留下的都是对方必胜的堆。
+  }
 subtraction-works =
     { $period ->
         [none] {""}
@@ -45,6 +55,11 @@ subtraction-proof =
 
 subtraction-divisor-theorem = 2 的幂次（取真因数）
 subtraction-divisor-decides = 判断依据：这一堆的个数能被 2 除几次。<strong>SG 值就是其中因子 2 的次数；奇数个时先手必败。</strong>
+subtraction-divisor-worth = 一堆的 SG 值是它能被 2 除几次。
+subtraction-divisor-reason = { $outcome ->
+    [N] 这一步留下奇数 { $heap }。奇数的约数都是奇数，对方只能留下偶数，你再取 1 个又变回奇数。
+   *[P] { $heap } 是奇数，约数都是奇数。你只能留下偶数，对方取 1 个又变回奇数。
+  }
 subtraction-divisor-works =
     { $outcome ->
         [N] 奇数的因数都是奇数，所以对方从奇数堆只能留下偶数；从偶数堆你取 1 个，又留下奇数。

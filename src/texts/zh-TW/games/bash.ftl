@@ -17,6 +17,11 @@ bash-ruling = { $max ->
 
 bash-theorem = 巴什定理（Bachet 1612）
 bash-decides = 判斷依據：用 { $modulus }（比一次最多能取的多 1）去除這一堆的個數。<strong>只有一堆時，餘數為 0 則先手必敗；</strong>一般地，餘數就是這一堆的 SG 值。
+bash-worth = 每堆的 SG 值是除以 { $modulus } 的餘數。
+bash-reason = { $outcome ->
+    [N] { $heap } 除以 { $modulus } 餘 { $remainder }。取走餘數，留給對方 { $modulus } 的倍數；此後對方取幾個，你就與對方湊成 { $modulus }。
+   *[P] { $heap } 是 { $modulus } 的倍數。你取幾個，對方都能與你湊成 { $modulus }，最後一個歸對方。
+  }
 bash-works = { $outcome ->
     [N] 你給對方留下 { $modulus } 的倍數（有幾堆時：使各餘數的互斥或和為 0）。{ $max ->
         [1] 對方取 1 個，
@@ -46,6 +51,16 @@ bash-misere-decides =
         [0] <strong>現在餘數都是 0 或 1：餘數為 1 的堆有奇數個時，先手必敗。</strong>
        *[other] <strong>只要還有一個餘數不小於 2：餘數的二進位每一列都是偶數個 1 時，先手必敗。</strong>
     }
+bash-misere-reason = { $list ->
+    [none] { $outcome ->
+        [N] 留下比 { $modulus } 的倍數多 1 個。此後對方取幾個，你就與對方湊成 { $modulus }，最後一個留給對方。
+       *[P] { $heap } 比 { $modulus } 的倍數多 1。你取幾個，對方都能與你湊成 { $modulus }，最後一個留給你。
+    }
+   *[other] 只看各堆除以 { $modulus } 的餘數：{ $list }。{ $outcome ->
+        [N] 這一步使餘數成為反尼姆的必敗態。
+       *[P] 按反尼姆，這些餘數是必敗態。
+    }
+  }
 bash-misere-works = { $outcome ->
     [N] 你把各餘數變成反尼姆的必敗態。之後對方若減小某個餘數，你按反尼姆應對；若繞一圈使餘數變大，你再取幾個，與對方湊成 { $modulus }，餘數就還原了。最後一個總是對方取。
    *[P] 各餘數正是反尼姆的必敗態。你若減小某個餘數，對方按反尼姆應對；若繞一圈使餘數變大，對方再取幾個，與你湊成 { $modulus }，餘數就還原了。最後一個總是你取。

@@ -22,6 +22,10 @@ chomp-hook-decides = { $up ->
        *[other] 判斷依據：除了有毒的角，右邊有 { $right } 格，上邊有 { $up } 格，每咬一口只縮短其中一條：這就是兩堆尼姆。<strong>兩條一樣長時，輪到誰走誰輸。</strong>
     }
   }
+chomp-hook-reason = { $outcome ->
+    [N] 這一步留下兩條，各 { $arm } 格。對方在一條上咬多少，你就在另一條上咬多少。
+   *[P] 兩條一樣長，各 { $arm } 格。你在一條上咬多少，對方就在另一條上咬多少。
+  }
 chomp-hook-works = { $outcome ->
     [N] { $shorter ->
         [0] 只留下有毒的一格，對方無法再走。
@@ -39,6 +43,10 @@ chomp-two-rows-decides =
         [yes] <strong>左列恰好比另一列多一格時，輪到誰走誰輸；否則先手必勝。</strong>
        *[no] <strong>底行恰好比另一行多一格時，輪到誰走誰輸；否則先手必勝。</strong>
     }這裡的長度是 { $long } 和 { $short }。
+chomp-two-rows-reason = { $outcome ->
+    [N] 這一步留下 { $long } 和 { $short }，恰好差一格。對方怎麼咬都不再差一格，你總能恢復，最後有毒的一格歸對方。
+   *[P] 兩條長 { $long } 和 { $short }，恰好差一格。你怎麼咬都不再差一格，對方總能恢復，最後有毒的一格歸你。
+  }
 chomp-two-rows-works = { $outcome ->
     [N] 走成 { $long } 和 { $short }。此後對方咬短的那條，差就大於 1；咬長的那條，兩條就一樣長。你都能再走成恰好差 1。最後剩下 1 和 0，即有毒的一格。
    *[P] 現在恰好差 1。咬短的那條，差就大於 1；咬長的那條，兩條就一樣長。對方都能再走成恰好差 1。最後剩下 1 和 0，正好輪到你。
@@ -56,6 +64,19 @@ chomp-search-decides = { $form ->
     [three-rows] 判斷依據：這樣的形狀沒有已知的公式（三行也沒有）。這裡從最小的開始，把更小的巧克力全部算出。
    *[any] 判斷依據：這樣的形狀沒有已知的公式。這裡從最小的開始，把更小的巧克力全部算出。
   }
+chomp-search-reason = { $rectangle ->
+    [yes] 完整的矩形總是先手必勝：若只咬最遠的角不行，對方的應對就是你本來可以自己走的一步（策略竊取）。是哪一步？我把其中 { $bars } 種形狀全部算出來了。
+   *[no] 這種形狀沒有已知的公式，我把其中 { $bars } 種形狀全部算出來了。{ $outcome ->
+        [N] 走完這步，對方{ $moves ->
+            [none] 怎麼咬
+           *[other] 有 { $moves } 種咬法，
+        }你都有應對。
+       *[P] 你{ $moves ->
+            [none] 怎麼咬，
+           *[other] 有 { $moves } 種咬法，
+        }對方都有應對。
+    }
+  }
 chomp-search-works = { $outcome ->
     [N] { $form ->
         [rectangle] 是哪一步，由從小到大算出所有更小的巧克力得到：走過去以後，對方怎麼咬都到必勝態。
@@ -72,6 +93,7 @@ chomp-square-proof = 咬 (2, 2) 後剩下一樣長的兩條。每咬一口縮短
 chomp-stealing-theorem = 策略竊取（Gale，1974）
 chomp-stealing-title = 策略竊取（Gale 1974）
 chomp-stealing-decides = 判斷依據：這是完整的矩形，{ $rows } × { $columns }。<strong>除了單獨一格，任何矩形都是先手必勝。</strong>
+chomp-stealing-reason = 完整的矩形總是先手必勝：若只咬最遠的角不行，對方的應對就是你本來可以自己走的一步（策略竊取）。
 chomp-stealing-works = 設想只咬掉最遠的角。若這樣能勝，就這樣走；若不能，對方有一步必勝的應對，而那一步會把這個角一起咬掉，你本來就可以自己先走那一步。總有一步必勝，但這個論證不告訴我們是哪一步。
 chomp-stealing-proof =
     <strong>角：</strong>矩形中無論咬哪一格，都會帶走最遠的角（最後一行最後一列）。所以先咬角再咬某格，與直接咬那一格，剩下的完全一樣。

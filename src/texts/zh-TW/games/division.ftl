@@ -13,6 +13,7 @@ division-ruling = 選一行，把其中一個或幾個大於 1 的數分別換�
 
 division-theorem = 數質因數，化為尼姆（依 Bouton 1902）
 division-decides = 判斷依據：數質因數，重複的重複計。<strong>一行相當於一堆石子，個數是這一行各數的質因數總數，這裡是 { $factors }。</strong>
+division-worth = 一行的 SG 值是各數質因數的總個數。
 division-works = { $outcome ->
     [N] 只有一行時，把每個數都換成 1，對方就無法再走。
    *[P] 所有的數都是 1，無法再走。

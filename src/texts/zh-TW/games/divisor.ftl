@@ -19,6 +19,19 @@ divisor-search-decides = { $numbers ->
        *[other] <strong>必勝走法的存在不需要搜尋：</strong>如果只擦去 { $least } 就能勝，就這麼走；如果不能，對方必有一步必勝的應對，而 { $least } 是每個數的約數，那一步會把它一起擦去，你本來就可以自己先走那一步。這叫策略竊取，它不告訴你是哪一步；是哪一步由搜尋得到。
     }
   }
+divisor-reason = { $least ->
+    [none] 這裡沒有已知的公式，我把能出現的局面全部算出來了。{ $outcome ->
+        [N] 走完這步，對方{ $moves ->
+            [none] 怎麼選，
+           *[other] 有 { $moves } 種選法，
+        }你都有應對。
+       *[P] 你{ $moves ->
+            [none] 怎麼選，
+           *[other] 有 { $moves } 種選法，
+        }對方都有應對。
+    }
+   *[other] { $least } 是每個數的約數。若只擦去 { $least } 不行，對方的應對也會擦去 { $least }，你本來就可以自己走（策略竊取）。是哪一步？我把能出現的局面全部算出來了。
+  }
 divisor-search-works = { $outcome ->
     [N] 必勝的走法，走過去以後對方怎麼走都到必勝態。
    *[P] 你無論選哪個數，剩下的都是對方的必勝態。
@@ -27,6 +40,7 @@ divisor-values-title = 可能出現的全部局面
 divisor-values = 程式算出了每一組的 SG 值：它各種走法得到的值中沒有出現的最小數（mex）；整個局面是各組的互斥或和。若把各數中的兩個大質數互換以後，黑板上還是同樣的數，這兩個質數的作用就相同；只差這種互換的局面只算一次。
 divisor-stealing-theorem = 策略竊取（Gale 1974）
 divisor-stealing-decides = 判斷依據：{ $least } 是黑板上每個數的約數。<strong>這樣的局面總是先手必勝。</strong>
+divisor-stealing-reason = { $least } 是每個數的約數。若只擦去 { $least } 不行，對方的應對也會擦去 { $least }，你本來就可以自己走（策略竊取）。
 divisor-stealing-works = 設想只擦去 { $least }。若這樣能勝，就這樣走；若不能，對方有一步必勝的應對，而那一步會把 { $least } 一起擦去，你本來就可以自己先走那一步。總有一步必勝，但這個論證不告訴我們是哪一步。
 divisor-stealing-proof =
     <strong>公共的約數：</strong>無論選哪個數，{ $least } 都會一起被擦去。所以先擦去 { $least } 再走某一步，與直接走那一步，剩下的完全一樣。

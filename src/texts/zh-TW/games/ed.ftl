@@ -16,6 +16,10 @@ ed-ruling = { $rule ->
 
 ed-split-theorem = E&D：弗格森兩盒遊戲之和（Ferguson 1998）
 ed-split-decides = 判斷依據：每一對都是一個弗格森兩盒遊戲，各對之間是和遊戲。<strong>兩堆都是奇數的對 SG 值為 0，其他對 SG 值大於 0。</strong>
+ed-split-reason = { $outcome ->
+    [N] 這一步留下兩個奇數。奇數只能分成一奇一偶，你再把偶數分成兩個奇數。
+   *[P] 兩個數都是奇數。奇數只能分成一奇一偶，對方再把偶數分成兩個奇數。
+  }
 ed-split-works = { $outcome ->
     [N] 把偶數 { $even } 分成兩個奇數。對方只能分奇數，兩份一奇一偶，你又把偶數分成兩個奇數。最後到 1 和 1，輪到對方。
    *[P] 兩堆都是奇數。你分開的兩份必是一奇一偶，對方就把偶數再分成兩個奇數。最後到 1 和 1，輪到你。
@@ -26,6 +30,8 @@ ed-split-proof =
     所以從 (x, y) 能走到的 SG 值就是 (x−1) | (y−1) 中各個 1 的位置，SG 值就是末尾連續 1 的個數。
 ed-both-theorem = 兩堆都分開（依 Sprague 1935，Grundy 1939）
 ed-both-decides = 判斷依據：一對的 SG 值等於較小的數減 1。<strong>{ $pair } 的 SG 值是 { $value }。</strong>
+ed-both-worth = 一對的 SG 值是較小的數減 1。
+ed-both-reason = 這一步留下兩對，較小的數相同。SG 值只看較小的數，所以兩對互相抵消。
 ed-both-works = { $outcome ->
     [N] { $value ->
         [1] 分成兩對，每一對都含 1，對方就無法再走。

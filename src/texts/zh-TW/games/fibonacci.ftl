@@ -12,6 +12,32 @@ fibonacci-rules =
 
 fibonacci-theorem = 斐波那契賽局與齊肯多夫表示（Whinihan 1963）
 fibonacci-decides = 判斷依據：把個數寫成互不相鄰的斐波那契數（1、2、3、5、8、……）之和，寫法唯一（齊肯多夫表示，Lekkerkerker 1952，Zeckendorf 1972）。<strong>若最小的一項大於現在至多能取的個數，則輪到誰走誰輸。</strong>
+fibonacci-reason = { $misere ->
+    [yes] 誰都不想拿最後一個，所以只爭其餘 { $size } 個{ $one ->
+        [yes] 。
+       *[no] ：{ $size } = { $sum }。
+    }
+   *[no] { $outcome ->
+        [start] {""}
+       *[other] { $fibonacci ->
+            [yes] 寫成斐波那契數之和：
+           *[no] 先手必敗的開局是 { $starts }……
+        }{ $size } = { $sum }。
+    }
+  }{ $outcome ->
+    [N] { $next ->
+        [none] 這一步只留下 1 個，對方只好拿走。
+       *[other] 這一步之後對方至多取 { $limit } 個，取不完 { $next }。
+    }
+    [start] { $misere ->
+        [yes] 這是先手必敗的開局
+       *[no] { $fibonacci ->
+            [yes] { $size } 是斐波那契數
+           *[no] { $size } 和 { $starts }……一樣是先手必敗的開局
+        }
+    }：你不能一次取完，而你取了一些，剩下的最小一項對方總能取走。
+   *[P] 你至多取 { $most } 個，取不完 { $smallest }；你取了一些，剩下的最小一項對方總能取走。
+  }
 fibonacci-works = { $outcome ->
     [N] 你取走最小的一項。如果只有這一項，你已經獲勝；否則各項互不相鄰，後一項大於它的兩倍，對方取不完。對方從中取走若干個以後，剩餘部分的最小一項不超過對方所取的兩倍，你總能取走它；最後一項總歸是你的。
    *[P] 你取不完最小的一項。從中取走若干個以後，剩餘部分的最小一項不超過你所取的兩倍，對方總能取走它；最後一項總歸是對方的。
@@ -60,6 +86,10 @@ fibonacci-recurrence-decides =
            *[other] 走一步以後上限永遠不超過 { $ceiling }，先手必敗的開局到 { $last } 為止不再繼續，分解不能決定勝負。
         }
     }設 w(m) 是剩 m 個時能獲勝的最小取數。<strong>若 w(m) 大於現在至多能取的個數，則輪到誰走誰輸。</strong>
+fibonacci-least-reason = { $outcome ->
+    [N] 剩 { $size } 個時，最少要取 { $least } 個才能贏。你取 { $amount } 個，此後對方想贏，總是取不了那麼多。
+   *[P] 剩 { $size } 個時，最少要取 { $least } 個才能贏，而你不能取那麼多。
+  }
 fibonacci-recurrence-works = { $outcome ->
     [N] 你取 x 個，使對方的上限小於剩餘個數的 w，對方就沒有能獲勝的取法；之後你總能再這樣取。
    *[P] 你無論怎麼取，對方的上限都不小於剩餘個數的 w，所以對方總有能獲勝的取法。

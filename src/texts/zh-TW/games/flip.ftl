@@ -17,6 +17,17 @@ flip-ruling-places = 位置從 1 數起。翻成正面的硬幣以後還可以�
 
 flip-line-theorem = 翻棋子：兩堆尼姆（依 Bouton 1902）
 flip-line-decides = 判斷依據：(x, y) 上的正面相當於 x − 1 和 y − 1 兩堆石子，SG 值為 (x − 1) ⊕ (y − 1)。<strong>所有正面的互斥或和為 0 時，輪到誰走誰輸。</strong>
+flip-reason = { $rule ->
+    [line] (x, y) 上的正面相當於 x − 1 和 y − 1 兩堆
+   *[product] (x, y) 上的正面相當於 x − 1 與 y − 1 的尼姆積那麼大的一堆
+  }{ $list ->
+    [none] 。
+   *[other] ，SG 值是 { $list }。
+  }
+flip-reason-none = { $rule ->
+    [line] 正面都在對角線上，到兩邊的距離是相等的兩堆。你動一邊，對方就照樣動另一邊。
+   *[product] 正面都在第一行或第一列，SG 值是 0。
+  }
 flip-line-works = { $outcome ->
     [N] 有一步使互斥或和變為 0。對方無論怎麼翻，都是減小一個正面的一個座標，互斥或和必改變，你又能變回 0。
    *[P] 互斥或和為 0。你無論怎麼翻，都是減小一個正面的一個座標，互斥或和必改變，對方又能變回 0。

@@ -17,6 +17,10 @@ moore-ruling = { $k ->
 
 moore-theorem = Moore 定理（1910）
 moore-decides = 判斷依據：把每堆的個數寫成二進位，逐列數 1 的個數。<strong>若每一列 1 的個數都是 { $modulus }（即 k + 1）的倍數，則輪到誰走誰輸。</strong>
+moore-reason = { $outcome ->
+    [N] 這一步使二進位每一列 1 的個數都是 { $modulus } 的倍數，比一步能動的堆數多 1。對方一走就會破壞，你總能恢復。
+   *[P] 二進位每一列 1 的個數都是 { $modulus } 的倍數，比一步能動的堆數多 1。你一走就會破壞，對方總能恢復。
+  }
 moore-works = { $outcome ->
     [N] 你從最左一列到最右一列，把每列 1 的個數都變成 { $modulus } 的倍數：在某一列由 1 變 0 的堆，右邊各列可以任意改。對方無論怎麼走，總有一列少掉 1 到 { $k } 個 1，不再全是倍數，你又能補好；最後一次補齊就是取走最後一個。
    *[P] 你無論怎麼走，只動 1 到 { $k } 堆。在發生改變的最左一列，改變的堆都是 1 變 0，所以這一列少掉 1 到 { $k } 個 1，不再是 { $modulus } 的倍數，對方就能補好；最後一次補齊就是取走最後一個。
@@ -32,6 +36,16 @@ moore-misere-theorem = 反常規則的 Moore 尼姆（依 Moore 1910）
 moore-misere-decides = { $big ->
     [0] 判斷依據：各堆都是 0 或 1。<strong>若 1 的個數除以 { $modulus }（即 k + 1）餘 1，則輪到誰走誰輸。</strong>
    *[other] 判斷依據：只要還有一堆不少於 2 個，就和正常規則一樣：<strong>若二進位每一列 1 的個數都是 { $modulus }（即 k + 1）的倍數，則輪到誰走誰輸。</strong>
+  }
+moore-misere-reason = { $ones ->
+    [none] 只要還有不少於 2 個的堆，就和正常規則一樣：{ $outcome ->
+        [N] 這一步使二進位每一列 1 的個數都是 { $modulus } 的倍數，此後你總能恢復。
+       *[P] 二進位每一列 1 的個數都是 { $modulus } 的倍數，而你一走就會破壞，對方總能恢復。
+    }
+   *[other] { $outcome ->
+        [N] 這一步留下 { $ones } 堆，每堆 1 個，比 { $modulus } 的倍數多 1。對方取幾堆，你就與對方湊成 { $modulus } 堆，最後一堆歸對方取。
+       *[P] 現在有 { $ones } 堆，每堆 1 個，比 { $modulus } 的倍數多 1。你取幾堆，對方都能與你湊成 { $modulus } 堆，最後一堆歸你取。
+    }
   }
 moore-misere-works = { $big ->
     [0] { $outcome ->

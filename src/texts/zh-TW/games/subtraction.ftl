@@ -24,6 +24,16 @@ subtraction-taken = { $set ->
     [one] {" "}{ $numbers } 個
    *[several] {" "}{ $numbers } 之一
   }
+subtraction-reason = 必敗的堆是 { $list }……{ $period ->
+    [none] {""}
+   *[other] { $from ->
+        [0] （週期 { $period }）
+       *[other] （從 { $from } 起週期 { $period }）
+    }
+  }。{ $outcome ->
+    [N] 這一步留下 { $left }，正是其中之一。
+   *[P] { $left } 正是其中之一：怎麼取，留下的都是對方必勝的堆。
+  }
 subtraction-works =
     { $period ->
         [none] {""}
@@ -47,6 +57,11 @@ subtraction-proof =
 
 subtraction-divisor-theorem = 2 的冪次（取真因數）
 subtraction-divisor-decides = 判斷依據：這一堆的個數能被 2 除幾次。<strong>SG 值就是其中因子 2 的次數；奇數個時先手必敗。</strong>
+subtraction-divisor-worth = 一堆的 SG 值是它能被 2 除幾次。
+subtraction-divisor-reason = { $outcome ->
+    [N] 這一步留下奇數 { $heap }。奇數的約數都是奇數，對方只能留下偶數，你再取 1 個又變回奇數。
+   *[P] { $heap } 是奇數，約數都是奇數。你只能留下偶數，對方取 1 個又變回奇數。
+  }
 subtraction-divisor-works =
     { $outcome ->
         [N] 奇數的因數都是奇數，所以對方從奇數堆只能留下偶數；從偶數堆你取 1 個，又留下奇數。

@@ -1,0 +1,78 @@
+import type { Outcome } from '../engine/explain/step.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Inline } from './doc.ts';
+import type { Reason } from './locale.ts';
+import { both } from './writing.ts';
+
+/** Values that are listed; more are counted. */
+const LISTED = 4;
+
+/** Parts that are equal two and two: what is done in one is copied in its twin. Null where they are not. */
+export const twinsReason = (t: Catalogue, { outcome, faced }: Reason): readonly Inline[] | null =>
+  faced?.twins === true ? t.runs('reason-twins', { outcome, kind: faced.kind, count: faced.parts }) : null;
+
+/** Values that count as Nim heaps: in the words of a game, and whether they balance. */
+export const balanceReason = (
+  t: Catalogue,
+  outcome: Outcome,
+  values: readonly string[],
+  intro: (list: string | null) => readonly Inline[],
+): readonly Inline[] => [
+  ...intro(
+    values.length > LISTED
+      ? null
+      : both(
+          t,
+          values.map((value) => t.shorten(value, 24)),
+        ),
+  ),
+  t.text('space'),
+  ...t.runs('reason-balance', { outcome, count: values.length }),
+];
+
+/** A heap or row that breaks: into twins, into two parts of one value, into one of value 0; or that cannot. */
+export const brokenReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+  const { outcome, faced } = reason;
+  if (faced === null) return null;
+  if (outcome === 'P') return t.runs('reason-none', { moves: faced.moves });
+  if (faced.twins) return twinsReason(t, reason);
+  if (faced.value === null || (faced.parts !== 1 && faced.parts !== 2)) return null;
+  return t.runs('reason-left', {
+    parts: faced.parts,
+    kind: faced.kind,
+    value: t.shorten(faced.value),
+  });
+};
+
+/** A largest pairing of nodes, as a walk meets it. */
+interface Pairing {
+  readonly start: string | null;
+  readonly partner: string | null;
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly morePairs: number;
+  readonly lone: readonly string[];
+}
+
+/** The pairs, and which node they leave alone or which partner they give. */
+export const pairingReason = (
+  t: Catalogue,
+  game: 'geography' | 'treewalk',
+  pairing: Pairing | undefined,
+  { outcome, best }: Reason,
+): readonly Inline[] | null => {
+  if (pairing === undefined) return null;
+  const { start, partner, pairs, morePairs, lone } = pairing;
+  const phrase = best?.phrase;
+  const to = phrase?.kind === 'walk' ? phrase.to : phrase?.kind === 'choose-start' ? phrase.node : null;
+  if (outcome === 'N' && to === null) return null;
+  const fits = outcome === 'P' || (start === null ? lone.includes(to!) : partner === to);
+  const listed = fits && morePairs === 0 && pairs.length <= LISTED && pairs.length > 0;
+  return t.runs('reason-pairing', {
+    game,
+    outcome,
+    placed: start !== null,
+    pairs: listed ? pairs.map(([a, b]) => `${a}–${b}`).join(t.text('comma')) : null,
+    start,
+    to,
+  });
+};
