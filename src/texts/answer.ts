@@ -2,11 +2,14 @@ import type { MovePhrase } from '../engine/explain/phrase.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
-import { isLastMove } from './locale.ts';
 
 /** Moves in rows are counted without their mirror images, which leave the same position: they are no number to be told. */
 const isInRow = (phrase: MovePhrase): boolean =>
   phrase.kind === 'component' ? isInRow(phrase.move) : phrase.kind === 'from-row';
+
+/** Whether under misère play the loser has only moves that end the game. */
+export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
+  win === 'misere' && faced?.last === true;
 
 const caseOf = ({
   outcome,

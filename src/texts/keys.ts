@@ -640,10 +640,10 @@ export interface Messages {
   // games/candy.ftl
   'candy-aliases': never;
   'candy-expected-largest-or-each': never;
-  'candy-misere-reason': 'below' | 'outcome' | 'right';
   'candy-misere-theorem': never;
   'candy-misere-works': 'outcome';
   'candy-name': never;
+  'candy-reason': 'below' | 'misere' | 'outcome' | 'right';
   'candy-rules': never;
   'candy-ruling': never;
   'candy-summary': never;
@@ -843,6 +843,7 @@ export interface Messages {
   'euclid-choice': never;
   'euclid-chooser': 'outcome';
   'euclid-expected-pair-and-times': never;
+  'euclid-fault-no-such-pair': never;
   'euclid-forced': never;
   'euclid-larger': never;
   'euclid-more': 'count';
@@ -1039,6 +1040,7 @@ export interface Messages {
   // games/mark.ftl
   'mark-aliases': never;
   'mark-fault-not-one-or-half': never;
+  'mark-misere-reason': 'heap' | 'outcome' | 'power' | 'zeros';
   'mark-misere-theorem': never;
   'mark-misere-works': 'outcome';
   'mark-name': never;
@@ -1113,6 +1115,7 @@ export interface Messages {
   'octal-aliases': never;
   'octal-expected-heap-and-parts': never;
   'octal-expected-octal-code': never;
+  'octal-expected-row-and-parts': never;
   'octal-fault-must-change': never;
   'octal-fault-not-so-divided': never;
   'octal-heap': never;
@@ -1162,6 +1165,7 @@ export interface Messages {
   'silver-aliases': never;
   'silver-expected-ascending-squares': never;
   'silver-fault-over-a-coin': never;
+  'silver-misere-reason': 'gaps' | 'outcome';
   'silver-misere-theorem': never;
   'silver-misere-works': 'outcome';
   'silver-name': never;
@@ -1177,6 +1181,7 @@ export interface Messages {
   'staircase-column': never;
   'staircase-copy': 'from' | 'shape' | 'to' | 'via';
   'staircase-counts': never;
+  'staircase-expected-step-and-amount': never;
   'staircase-fault-no-such-step': never;
   'staircase-more': 'count';
   'staircase-more-ways': 'count';

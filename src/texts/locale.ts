@@ -5,7 +5,7 @@ import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
-import type { ExplainedTexts } from './answer.ts';
+import { type ExplainedTexts, isLastMove } from './answer.ts';
 import type { ArenaTexts } from './arena.ts';
 import type { BankTexts } from './bank.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -221,10 +221,6 @@ const sectionsOf = (
     return section === null || section === undefined ? [] : [{ grounds: of, ...section }];
   });
 };
-
-/** Whether under misère play the loser has only moves that end the game. */
-export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
-  win === 'misere' && faced?.last === true;
 
 /** What gives the parts of a sum their values, where one theorem gives them all. */
 export const sayWorth = ({ via, here, locale }: Reason): string | null => {

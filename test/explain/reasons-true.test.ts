@@ -204,7 +204,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     ({ lost }) => xor(heaps(lost)) === 0 && heaps(lost).filter((heap) => heap > 1).length > 1,
   ],
   [
-    /^The heaps that lose are (.*?), …(?:, (?:and from (\d+) on )?again every (\d+))?\. (?:Your move leaves )?(\d+)/,
+    /^The heaps that lose are (.*?), …(?:, (?:and from (\d+) on )?again every (\d+)\.)? (?:Your move leaves )?(\d+)/,
     ({ lost, said }) => {
       const size = Number(said[4]);
       const set = numbers(parameter(lost, 's'));
@@ -439,7 +439,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
       return (
         lengths[0] === Number(said[2] ?? said[4]) &&
         lengths[1] === Number(said[3] ?? said[5]) &&
-        lengths[0]! - lengths[1]! === 1 &&
+        lengths[0] - lengths[1] === 1 &&
         (tall ? rows[0]! <= 2 : rows.length <= 2)
       );
     },
@@ -467,6 +467,68 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     ({ spot, said }) => {
       const all = /^\d+$/.test(spot.position) ? [1] : heaps(spot);
       return all.every((n) => n % Number(said[1]) === 0);
+    },
+  ],
+  [
+    /^Count the free squares left of the last coin.*: ([\d, ]+)\. (As Nim|Play misère|In misère)/,
+    ({ spot, lost, said }) => {
+      const gaps = (at: Spot): readonly number[] => {
+        const coins = heaps(at);
+        return coins
+          .map((coin, i) => coin - (coins[i - 1] ?? -1) - 1)
+          .filter((_, i) => (coins.length - 1 - i) % 2 === 0);
+      };
+      const left = gaps(lost);
+      const ones = left.filter((gap) => gap === 1).length;
+      const loses = said[2] === 'As Nim' || left.some((gap) => gap > 1) ? xor(left) === 0 : ones % 2 === 1;
+      return same(gaps(spot), listed(said[1]!)) && loses;
+    },
+  ],
+  [
+    /^With the rest of the row as it is, only a left end of (\d+) loses/,
+    ({ spot, lost, win, said }) => {
+      const wins = won(lost, win);
+      const row = heaps(spot);
+      const needed = Number(said[1]);
+      const other = needed === 0 ? null : won(spotOf(`endnim ${[needed, ...row.slice(1)].join(' ')}`), win);
+      return every(wins === null ? null : !wins, other === null ? null : !other);
+    },
+  ],
+  [
+    /^In binary (\d+) (?:is (\d+)\. It )?ends in (\w+) zeros?, an (even|odd) number/,
+    ({ spot, lost, said, win }) => {
+      const zeros = /0*$/.exec(Number(said[1]).toString(2))![0].length;
+      const wins = won(lost, win);
+      return every(
+        heaps(spot).includes(Number(said[1])) &&
+          zeros === (said[3] === 'no' ? 0 : Number(said[3])) &&
+          (zeros % 2 === 1) === (said[4] === 'odd'),
+        said[2] === undefined || said[2] === Number(said[1]).toString(2),
+        wins === null ? null : !wins,
+      );
+    },
+  ],
+  [
+    /^(?:Your move leaves )?(\d+)(?:, which loses| loses): (?:it is 2 to an even power, (\d+)|in binary it ends in an odd number of zeros, (\d+))/,
+    ({ lost, said, win }) => {
+      const size = Number(said[1]);
+      const zeros = Number(said[2] ?? said[3]);
+      const power = 2 ** Math.round(Math.log2(size)) === size;
+      const wins = won(lost, win);
+      return every(
+        size % 2 ** zeros === 0 &&
+          (size / 2 ** zeros) % 2 === 1 &&
+          power === (said[2] !== undefined) &&
+          zeros % 2 === (power ? 0 : 1),
+        wins === null ? null : !wins,
+      );
+    },
+  ],
+  [
+    /^Draw the heaps as rows of squares/,
+    ({ lost, win }) => {
+      const wins = won(lost, win);
+      return wins === null ? null : !wins;
     },
   ],
   [

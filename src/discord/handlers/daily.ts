@@ -21,6 +21,7 @@ import {
 import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
 import { MOVE_FIELD } from '../../play/screens/resign.ts';
 import type { Doc } from '../../texts/doc.ts';
+import { sayAll } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { positionDrawing } from '../drawing.ts';
@@ -30,12 +31,15 @@ import { answerAnalysis } from './analysis.ts';
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 type Shown = Result<DailyView, DailyFault>;
 
-/** The verdict as `/analyze` words it, as far as it is known at once. */
-const explained = (bot: Bot, call: Call, view: DailyView): Doc => {
-  const found = bot.app.analyses.atOnce(view.question.line, { level: 'answer', moves: 1 });
+/** The answer as `/analyze` words it and why it works, as far as that is known at once. */
+const explained = (bot: Bot, call: Call, { question }: DailyView): Doc => {
+  const found = bot.app.analyses.atOnce(question.line, { level: 'answer', moves: 1 });
   if (!found.ok || found.value.unfinished) return [];
   // The position is drawn already.
-  return analysisScreen({ ...found.value, drawn: null }, 'answer', call.own, { controls: false }).doc;
+  const { doc } = analysisScreen({ ...found.value, drawn: null }, 'answer', call.own, { controls: false });
+  const why = bot.app.analyses.atOnce(question.line, { level: 'why', moves: 1 });
+  const works = why.ok ? why.value.steps.filter(({ kind }) => kind === 'works') : [];
+  return [...doc.slice(0, -1), ...sayAll(call.own, works), ...doc.slice(-1)];
 };
 
 /** The puzzle while it is open, else the result. */

@@ -144,7 +144,7 @@ const wrongFaced = (
   faced: Faced,
   context: CheckContext,
 ): string | null => {
-  const { spot, win, grundy } = context;
+  const { spot, win } = context;
   const at = outcome === 'P' || best === null ? spot : arrive(spot, best);
   if (typeof at === 'string') return at;
   const lines = linesReached(at);
@@ -163,7 +163,7 @@ const wrongFaced = (
   const sorted = parts.map((part) => part.spot.line).sort();
   const paired = sorted.every((line, i) => line === sorted[i ^ 1]);
   if (faced.twins !== paired) return 'twins';
-  return faced.value === null || faced.value === String(grundy(parts[0]!.spot))
+  return faced.value === null || faced.value === String(context.grundy(parts[0]!.spot))
     ? null
     : `value ${faced.value}`;
 };

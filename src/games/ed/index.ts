@@ -56,7 +56,7 @@ const move: MoveCodec<EdPosition, EdMove> = {
         const piles = at.pairs[index];
         if (pair !== null || (place === null && at.pairs.length > 1))
           return refuse('not-a-move', { token: text, expected });
-        if (piles === undefined) return refuse('illegal-move', { token: text, reason: 'no-such-heap' });
+        if (piles === undefined) return refuse('illegal-move', { token: text, reason: 'no-such-pair' });
         const rest = restOf(piles, into);
         return ok({ kind: 'both', pair: index, first: comparePairs(into, rest) <= 0 ? into : rest });
       }
@@ -66,7 +66,7 @@ const move: MoveCodec<EdPosition, EdMove> = {
       const total = into[0] + into[1];
       const pile = place === null ? (total === piles?.[1] && total !== piles[0] ? 1 : 0) : place - 1;
       if (piles === undefined || (pile !== 0 && pile !== 1))
-        return refuse('illegal-move', { token: text, reason: 'no-such-heap' });
+        return refuse('illegal-move', { token: text, reason: 'no-such-pair' });
       return ok({ kind: 'split', pair: index, pile, into });
     });
   },

@@ -73,7 +73,7 @@ export const rules: Rules<EdPosition, EdMove> = {
   play(at, move) {
     const token = formatEdMove(move);
     const piles = at.pairs[move.pair];
-    if (piles === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+    if (piles === undefined) return refuse('illegal-move', { token, reason: 'no-such-pair' });
     if (move.kind === 'split') {
       const fault = splitFault(piles[move.pile], move.into);
       if (fault !== null) return refuse('illegal-move', { token, reason: fault });

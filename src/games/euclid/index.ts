@@ -29,6 +29,9 @@ declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
     'pair-and-times': true;
   }
+  interface MoveFaultKinds {
+    'no-such-pair': true;
+  }
 }
 
 /** `PAIR:TIMES`, or `TIMES` alone where one pair is still going. */

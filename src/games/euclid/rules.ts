@@ -26,7 +26,7 @@ export const rules: Rules<Pairs, EuclidMove> = {
   play(at, { pair, times }) {
     const token = `${pair + 1}:${times}`;
     const numbers = at.pairs[pair];
-    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-pair' });
     if (times < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
     const [small, large] = ascending(numbers);
     if (small === 0n || times * small > large)

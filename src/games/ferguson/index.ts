@@ -52,7 +52,7 @@ export const boxSplitCodec: MoveCodec<Boxes, BoxSplit> = {
       const total = into[0] + into[1];
       const box = place === null ? (total === boxes[0] || total !== boxes[1] ? 0 : 1) : place - 1;
       if (pair !== null || (box !== 0 && box !== 1))
-        return refuse('illegal-move', { token: text, reason: 'no-such-heap' });
+        return refuse('illegal-move', { token: text, reason: 'no-such-pair' });
       return ok({ box, into: ascending(into) });
     });
   },

@@ -1,5 +1,6 @@
 import { parseInteger } from '../../engine/core/args.ts';
 import type { MoveCodec } from '../../engine/core/game.ts';
+import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
 import { collect, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { type Heaps, replaceHeap, tuples } from './heaps.ts';
@@ -33,10 +34,14 @@ export const formatBreak = (move: Break): string =>
 export const takenBy = (at: Heaps, move: Break): bigint => (at.heaps[move.heap] ?? 0n) - sum(move.into);
 
 /** What every such move must be: a heap that is there, parts of at least 1 that come to no more than it, some change. */
-export const checkBreak = (at: Heaps, move: Break): Result<{ readonly taken: bigint }> => {
+export const checkBreak = (
+  at: Heaps,
+  move: Break,
+  missing: MoveFault = 'no-such-heap',
+): Result<{ readonly taken: bigint }> => {
   const token = formatBreak(move);
   const size = at.heaps[move.heap];
-  if (size === undefined || size === 0n) return refuse('illegal-move', { token, reason: 'no-such-heap' });
+  if (size === undefined || size === 0n) return refuse('illegal-move', { token, reason: missing });
   const taken = size - sum(move.into);
   if (taken < 0n || move.into.some((part) => part < 1n))
     return refuse('illegal-move', { token, reason: 'takes-too-many' });
@@ -55,13 +60,16 @@ const MOST_PARTS = 1000;
  * `HEAP>PARTS`, as `1>2,3`; `HEAP:AMOUNT` takes that many and leaves the rest as one heap. Where one heap is not empty,
  * its number may be left out: `>2,3`, `2,3` (what it becomes) or `2` (how many to take).
  */
-export const breakCodec = <P extends Heaps>(): MoveCodec<P, Break> => ({
+export const breakCodec = <P extends Heaps>(
+  expected: Expected = 'heap-and-parts',
+  missing: MoveFault = 'no-such-heap',
+): MoveCodec<P, Break> => ({
   format: formatBreak,
   parse: (text, at) => {
     const [, named, sign, list] =
       /^(?:(?:(\d+)\s*)?([>:→]))?([^>:→]*)$/.exec(text.normalize('NFKC').replace('->', '>').trim()) ?? [];
     const tail = list?.trim() ?? '';
-    const not = refuse('not-a-move', { token: text, expected: 'heap-and-parts' });
+    const not = refuse('not-a-move', { token: text, expected });
     if (!/^\d+(?:\^\d+)?(?:(?:\s*[,+]\s*|\s+)\d+(?:\^\d+)?)*$/.test(tail)) return not;
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
     const alone = at.heaps.length === 1 ? 0 : alive.length === 1 ? alive[0]! : null;
@@ -74,7 +82,7 @@ export const breakCodec = <P extends Heaps>(): MoveCodec<P, Break> => ({
     const numbers = collect(words.map(parseInteger));
     if (!numbers.ok) return numbers;
     const size = at.heaps[heap];
-    if (size === undefined) return refuse('illegal-move', { token: text.trim(), reason: 'no-such-heap' });
+    if (size === undefined) return refuse('illegal-move', { token: text.trim(), reason: missing });
     const [amount, ...more] = numbers.value;
     const takes = sign === ':' || pair !== null || (sign === undefined && more.length === 0);
     if (!takes) return ok({ heap, into: numbers.value.filter((part) => part > 0n).toSorted(compare) });

@@ -1,5 +1,6 @@
 import { parseInteger } from '../../engine/core/args.ts';
 import type { MoveCodec, Summand } from '../../engine/core/game.ts';
+import type { Expected } from '../../engine/core/refusal.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Motif, Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
@@ -91,14 +92,14 @@ const formatTake = (move: Take): string => `${move.heap + 1}:${move.take}`;
  * `HEAP:AMOUNT`; `HEAP AMOUNT` and `HEAP-AMOUNT` are understood too, `HEAP>LEFT` says what is left, and where one heap
  * is not empty the amount alone will do.
  */
-export const takeCodec = <P extends Heaps>(): MoveCodec<P, Take> => ({
+export const takeCodec = <P extends Heaps>(expected: Expected = 'heap-and-amount'): MoveCodec<P, Take> => ({
   format: formatTake,
   parse: (text, at) => {
     const typed = /^(?:(\d+)(?:\s*([:,>-])\s*|\s+))?(\d+(?:\^\d+)?)$/.exec(text.normalize('NFKC').trim());
-    if (typed === null) return refuse('not-a-move', { token: text, expected: 'heap-and-amount' });
+    if (typed === null) return refuse('not-a-move', { token: text, expected });
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
     if (typed[1] === undefined && at.heaps.length !== 1 && alive.length !== 1)
-      return refuse('not-a-move', { token: text, expected: 'heap-and-amount' });
+      return refuse('not-a-move', { token: text, expected });
     const heap = typed[1] === undefined ? (alive[0] ?? 0) : Number(typed[1]) - 1;
     return chain(parseInteger(typed[3]!), (number) => {
       const size = at.heaps[heap] ?? 0n;

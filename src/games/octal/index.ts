@@ -15,6 +15,7 @@ import { openHeaps, octal as theory } from './theory.ts';
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
     'octal-code': true;
+    'row-and-parts': true;
   }
 }
 declare module '../../engine/explain/phrase.ts' {
@@ -72,7 +73,7 @@ const describeRow =
 /** What all octal games share. */
 const shared = {
   rules,
-  move: breakCodec<OctalPosition>(),
+  move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row'),
   theories: [theory],
   partsAre: 'row' as const,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),

@@ -25,7 +25,7 @@ export const rules: Rules<OctalPosition, Break> = {
       }
   },
   play(at, move) {
-    const checked = checkBreak(at, move);
+    const checked = checkBreak(at, move, 'no-such-row');
     if (!checked.ok) return checked;
     const { taken } = checked.value;
     const digit = taken < BigInt(at.code.digits.length) ? at.code.digits[Number(taken)]! : 0;

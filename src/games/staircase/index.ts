@@ -19,6 +19,9 @@ declare module '../../engine/explain/phrase.ts' {
 }
 
 declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'step-and-amount': true;
+  }
   interface MoveFaultKinds {
     'no-such-step': true;
   }
@@ -33,7 +36,7 @@ export const staircase: Game<Heaps, Take> = {
     parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
     format: (at) => formatHeaps(at.heaps),
   },
-  move: takeCodec(),
+  move: takeCodec('step-and-amount'),
   partsAre: 'step',
   theories: [theorem],
   describe: (at, { heap, take }) => ({

@@ -131,7 +131,7 @@ const answerOf = (question: Question, move: ShownMove | null, locale: Locale): D
 
 const nextPuzzle = (day: Day, locale: Locale): Doc => [note(...locale.daily.next(moment(endOf(day))))];
 
-/** A puzzle that was solved or missed: the result, the answer and why (`explained`). */
+/** A puzzle that was solved or missed: the result, then the answer and why, or the answer alone where `explained` is empty. */
 export const dailyResultScreen = (
   view: DailyView,
   locale: Locale,
@@ -154,8 +154,7 @@ export const dailyResultScreen = (
     pictures,
     doc: [
       ...shownPosition(question, pictures, move?.move ?? null),
-      ...answerOf(question, move, locale),
-      ...explained,
+      ...(explained.length === 0 ? answerOf(question, move, locale) : explained),
       ...(day === today ? nextPuzzle(day, locale) : []),
       ...(view.inTime ? [] : [note(words.early)]),
     ],

@@ -36,7 +36,7 @@ table-wedge = { $exact ->
     [none] A wedge: for 0 < a < b it is P where b/a ≤ { $p } and N where b/a ≥ { $n }; nothing lies between
    *[other] A wedge: for 0 < a < b it is P where b/a < { $exact } and N where it is more (here { $p } is still P, { $n } is N)
   }
-table-no-pattern = No simple pattern was found.
+table-no-pattern = I found no simple pattern.
 # Behind a pattern.
 table-seen = {" "}— seen up to { $size }
 table-proved = {" "}— proved: { $theorem }
@@ -60,11 +60,11 @@ table-alt = Table of { $template }, numbers from 0 to { $size }. { $positions ->
   }
 table-to-test = Got a theory? Test it: <code>/claim { $claim }</code>
 
-claim-refuted = Not so: there is a counterexample
+claim-refuted = False: there’s a counterexample
 claim-holds = True as far as it was tested
 # A theorem says it of all sizes.
 claim-proved = True, always
-claim-untested = Nothing could be tested
+claim-untested = I couldn’t test anything
 claim-senseless = At { $count } { $count ->
     [one] position
    *[other] positions
@@ -97,33 +97,33 @@ claim-all = It holds at all { $checked } positions with numbers up to { $size }.
 # Where the claim was about one position alone.
 claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = It always holds: { $theorem }.
-claim-not-proved = That is evidence, not a proof: the next size may refute it.
+claim-not-proved = That’s evidence, not a proof: the next size may refute it.
 claim-unknown = { $count } more could not be valued in time; they count neither for it nor against it.
 # A larger size was asked for than is tested.
-claim-capped = You asked for numbers up to { $asked }; a claim is tested on { $most } positions at most, so up to { $size } here.
-claim-stopped = Time was up before the size that was asked for.
-claim-nothing = The claim says something of no position that was looked at.
+claim-capped = You asked for numbers up to { $asked }. I test at most { $most } positions, so I went up to { $size } here.
+claim-stopped = Time ran out before the size you asked for.
+claim-nothing = The claim says nothing about any position I looked at.
 # What a claim is undefined by.
 claim-why-divides-by-zero = At { $line } it divides by zero. Leave such positions out: a = 0 or … ; or: … if a > 0.
-claim-why-not-an-integer = At { $line } a fraction stands where an integer is needed. floor(…) rounds down.
-claim-why-negative = At { $line } a negative number stands where 0 or more is needed.
+claim-why-not-an-integer = At { $line } there’s a fraction where I need an integer. floor(…) rounds down.
+claim-why-negative = At { $line } there’s a negative number where I need 0 or more.
 claim-why-too-large = At { $line } a number becomes too large.
 claim-explanation = Why
 
-claim-fault-empty = Nothing is claimed behind the colon.
-claim-fault-no-colon = A claim is a game, a colon, and what you believe of it.
-claim-fault-too-long = A claim may have { $most } characters.
+claim-fault-empty = There’s nothing after the colon.
+claim-fault-no-colon = A claim is a game, a colon, and what you believe about it.
+claim-fault-too-long = A claim can have at most { $most } characters.
 # token: the word of the claim that is at fault.
-claim-fault-too-deep = “{ $token }” is nested too deep.
-claim-fault-unexpected = “{ $token }” cannot stand there.
-claim-fault-ends = Something should follow “{ $after }”.
+claim-fault-too-deep = “{ $token }” is nested too deeply.
+claim-fault-unexpected = “{ $token }” can’t go there.
+claim-fault-ends = Something is missing after “{ $after }”.
 claim-fault-not-closed = “{ $token }” is never closed.
 claim-fault-unknown-name = “{ $token }” is no name I know. { $names ->
     [none] Here no number has a name
    *[other] Numbers of the position are { $names }
   }; then there are SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, sqrt-floor, isfib.
-claim-fault-wants-number = A number is needed where “{ $token }” stands, and that is true or false.
-claim-fault-wants-condition = Something true or false is needed where “{ $token }” stands, and that is a number.
+claim-fault-wants-number = I need a number instead of “{ $token }”, which is true or false.
+claim-fault-wants-condition = I need something true or false instead of “{ $token }”, which is a number.
 claim-fault-wants-arguments = “{ $token }” takes { $same ->
     [yes] { $most }
    *[no] { $least } to { $most }
@@ -131,6 +131,6 @@ claim-fault-wants-arguments = “{ $token }” takes { $same ->
     [one] number
    *[other] numbers
   } in parentheses.
-claim-fault-says-nothing = It says nothing of P, N or SG, so there is nothing to test.
+claim-fault-says-nothing = Your claim says nothing about P, N or SG, so there’s nothing to test.
 claim-fault-no-values = “{ $token }” is the Grundy value, which belongs to normal play of a game or a sum. Here only P and N say something.
 claim-try-this = Try: <code>wythoff: P iff a = b</code>

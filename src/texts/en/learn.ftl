@@ -2,7 +2,7 @@
 
 # In Discord’s command picker: at most 100 characters.
 learn-command-description = Short lessons with exercises, and a game to win at the end of each
-learn-command-lesson = Which one; it goes on where you stopped
+learn-command-lesson = Which one; you go on where you stopped
 learn-title = Lessons
 learn-intro = Each lesson has a few short cards with an exercise, and a game to win at the end. Choose one:
 learn-placeholder = Choose a lesson

@@ -72,7 +72,7 @@ alt-turn = { $turn ->
    *[over] The game is over.
   }
 alt-misere = Misère: make the last move and you lose.
-alt-cut = The whole position stands in the text beside the picture.
+alt-cut = The text beside the picture has the whole position.
 
 # Behind a part, in brackets.
 alt-mark-focus = marked

@@ -28,7 +28,7 @@ practice-why-new = Why now: <strong>new</strong> to you
 # since: how long ago it fell due, none where that is less than a minute.
 practice-why-due = Why now: <strong>{ $since ->
     [none] due now
-   *[other] due since { $since }
+   *[other] due for { $since }
   }</strong> (chance that you still know it: { $recall }%)
 practice-why-shaky = Why now: <strong>shaky</strong> — chance that you still know it: { $recall }%
 # ago: how long ago the wrong answer was, none where that is less than a minute. line: the position.
@@ -42,7 +42,7 @@ practice-why-missed = Why now: <strong>you missed it { $source ->
     [none] just now
    *[other] { $ago } ago
   }, at <code>{ $line }</code>
-practice-why-weak = Why now: <strong>not firm yet</strong> — { $share }% right of late
+practice-why-weak = Why now: <strong>not firm yet</strong> — { $share }% right lately
 practice-why-young = Why now: <strong>not firm yet</strong> — asked only { $reviews ->
     [one] once
    *[other] { $reviews } times
@@ -67,7 +67,7 @@ practice-finish = Summary
 practice-tell = Tell me
 practice-go-on = Go on
 practice-again = Once more
-practice-what-is-due = What is due
+practice-what-is-due = What’s due
 practice-mastery = My mastery
 
 practice-summary-title = Practice: done
@@ -76,8 +76,8 @@ practice-summary-line = { $right ->
     [yes] ✓ { $number }) { $skill }
    *[no] ✗ { $number }) { $skill } — right: <strong>{ $answer }</strong>
   }
-practice-summary-skills = How it stands now
-practice-summary-rest = Nothing of this is due again today.
+practice-summary-skills = Your mastery now
+practice-summary-rest = None of this is due again today.
 # left: how long from now, none where it is due already.
 practice-due = { $left ->
     [none] due now
@@ -91,18 +91,18 @@ practice-these = { $count ->
   }
 
 practice-fault-title = Practice
-practice-fault-no-such-skill = I know no skill or game “{ $token }”.
-practice-fault-which-skill = That is the name of a kind of question and of a game. Which do you mean?
-practice-fault-no-such-session = This practice is somebody else’s, or was deleted. Start one of your own:
-practice-fault-no-questions = I have no question for { $skill }. Try another skill, or whatever is due:
-practice-fault-answered = You have answered this one; your first answer counts. The practice goes on here:
-practice-fault-no-mistakes = You gave no win away in that game: nothing to practise there. Whatever is due:
-practice-fault-not-yours = You did not play that game. Practise whatever is due:
+practice-fault-no-such-skill = I don’t know a skill or a game called “{ $token }”.
+practice-fault-which-skill = That’s both a kind of question and a game. Which do you mean?
+practice-fault-no-such-session = This practice is somebody else’s, or was deleted. Start your own:
+practice-fault-no-questions = I have no question for { $skill }. Try another skill, or practise what’s due:
+practice-fault-answered = You’ve answered this one; your first answer counts. Go on here:
+practice-fault-no-mistakes = You gave no win away in that game, so there’s nothing to practise there. Practise what’s due:
+practice-fault-not-yours = You didn’t play that game. Practise what’s due:
 
 practice-stats-heading = Mastery
 # Above the record of games.
 practice-stats-games = Games
-practice-stats-none = No skill was practised yet; games, reviews, quizzes and lessons count, too.
+practice-stats-none = You haven’t practised any skill yet. Games, reviews, quizzes and lessons count, too.
 practice-stats-due-now = { $count ->
     [0] Nothing is due now.
     [one] { $count } skill due now.
@@ -116,7 +116,7 @@ practice-stats-more = … and { $count } more { $count ->
     [one] skill
    *[other] skills
   }.
-practice-stats-explained = Mastery: right answers of late (recent ones count more), times the chance that you still know it. Only you see it.
+practice-stats-explained = Mastery: right answers lately (recent ones count more), times the chance that you still know it. Only you see it.
 practice-stats-practise = Practise
 # Above the chart.
 practice-stats-chart = Mastery over time

@@ -23,35 +23,35 @@ fault-component-missing = you must move in every component that is not over
 
 refusal-empty-line = The line is empty: I need a game and a position.
 # token, in all of these: what was typed, cut where it is long.
-refusal-line-too-long = The line beginning “{ $token }” is too long: at most { $most } characters.
+refusal-line-too-long = That line is too long: at most { $most } characters. It begins “{ $token }”.
 refusal-unknown-game = I know no game called “{ $token }”.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean { $near }?
   }
-refusal-missing-position = After “{ $token }” I need a position.
+refusal-missing-position = Add a position after “{ $token }”.
 refusal-not-a-number = “{ $token }” is not a whole number (0 or more).
 refusal-too-many-digits = “{ $token }” has too many digits: at most { $most }.
 refusal-out-of-range = { $most ->
     [none] “{ $token }” is too small: at least { $least }.
    *[other] “{ $token }” is out of range: from { $least } to { $most }.
   }
-refusal-too-many-numbers = “{ $token }” is one too many: at most { $most } here.
-refusal-too-few-numbers = After “{ $token }” something is missing: at least { $least } numbers are needed.
+refusal-too-many-numbers = “{ $token }” is one too many: at most { $most } numbers here.
+refusal-too-few-numbers = Something is missing after “{ $token }”: at least { $least } numbers.
 refusal-unexpected-row = “{ $token }” starts a new row, but this game has only one.
-refusal-not-understood = I do not understand “{ $token }”: there should be { $expected }.
+refusal-not-understood = I don’t understand “{ $token }”. There should be { $expected }.
 refusal-missing-option = The option “{ $token }” is missing.
 refusal-unknown-option = There is no option “{ $token }” here. This game { $known ->
     [none] has none.
    *[other] knows: { $known }.
   }
-refusal-repeated-option = The option “{ $token }” stands twice.
-refusal-bad-option = “{ $token }” does not fit: { $option } takes { $expected }.
-refusal-options-exclude-each-other = “{ $token }” and “{ $other }” exclude each other.
-refusal-misere-not-last = “{ $token }” belongs at the end of the line.
-refusal-repeated-misere = “{ $token }” stands twice; once, at the end, holds for the whole line.
-refusal-compound-not-first = “{ $token }” belongs at the beginning of the line and holds for all of it.
-refusal-compound-needs-components = After “{ $token }” I need at least one game.
-refusal-empty-component = A game is missing beside “{ $token }”.
-refusal-not-a-move = I do not understand the move “{ $token }”: type { $expected }.
-refusal-illegal-move = The move “{ $token }” is not possible: { $reason }.
-refusal-game-over = The game is over; “{ $token }” cannot be played any more.
+refusal-repeated-option = The option “{ $token }” is there twice. Type it once.
+refusal-bad-option = “{ $token }” doesn’t fit: { $option } takes { $expected }.
+refusal-options-exclude-each-other = Use “{ $token }” or “{ $other }”, not both.
+refusal-misere-not-last = Put “{ $token }” at the end of the line.
+refusal-repeated-misere = “{ $token }” is there twice. Type it once, at the end: it counts for the whole line.
+refusal-compound-not-first = Put “{ $token }” at the beginning of the line: it counts for all of it.
+refusal-compound-needs-components = Add at least one game after “{ $token }”.
+refusal-empty-component = A game is missing next to “{ $token }”.
+refusal-not-a-move = I don’t understand the move “{ $token }”. Type { $expected }.
+refusal-illegal-move = You can’t play “{ $token }”: { $reason }.
+refusal-game-over = The game is over, so you can’t play “{ $token }”.

@@ -57,7 +57,7 @@ board-hints =
         [one] a hint
        *[other] { $count } hints
     }.
-board-practice = A move was taken back: this game is practice and does not count.
+board-practice = A move was taken back, so this game is practice and doesn’t count.
 # Why the rating stays: the position was not dealt, or the game is somebody’s own.
 board-unrated = Unrated: ratings only count positions that I deal.
 # $example as it is typed, $said what it does.
@@ -72,7 +72,7 @@ board-one-each = One from each
 board-as-text = As text
 board-always-text = To see your boards as text always, use /settings.
 board-back = ← back
-board-more-by-typing = There are more moves than fit here. Press “Type a move” for the rest.
+board-more-by-typing = Not all moves fit here. Press “Type a move” for the rest.
 board-type = Type a move
 board-hint = Hint
 board-undo = Undo
@@ -98,7 +98,7 @@ board-left-1d = two hours
 board-resign = Resign
 # The title and the text of a game that ended without a result.
 board-abandoned = { $game }: ended without a result
-board-abandoned-text = One side was gone. Nobody wins, and nothing is counted.
+board-abandoned-text = One player left. Nobody wins, and nothing counts.
 board-rematch = Rematch
 board-review = Review
 board-why = Why?
@@ -111,7 +111,7 @@ board-shared = { $who } shares a game
 board-go-to = Go to the board
 board-rematch-there = The rematch is there already.
 # Sent to the players where the bot can no longer reach the board.
-board-unreachable = I can no longer show the board of your game of { $game }: its channel is gone or closed to me. The game is safe. /games lists it, and brings its board to where you are.
+board-unreachable = I can’t show the board of your { $game } game any more: its channel is gone or closed to me. The game is safe. /games lists it, and brings its board to where you are.
 # After board-unreachable, where the match has a clock.
 board-clock-stands = Its clock ({ $clock }) stands still until then.
 board-in-thread = The game has a thread of its own.
@@ -131,21 +131,21 @@ menus-challenge-text = A game, or a game and a position
 
 typing-title = Your move
 typing-label = Move
-typing-description = As in the example; the board is not changed by a mistake.
+typing-description = As in the example. A mistake changes nothing.
 
 resign-title = Resign?
-resign-text = The other side wins at once. This cannot be taken back.
+resign-text = The other side wins at once. You can’t take this back.
 resign-yes = Yes, I resign
 resign-no = No, play on
 resign-done-title = Resigned
-resign-done = You gave this game up. A rematch is one click away, on the board.
-resign-kept-title = Played on
-resign-kept = Nothing was given up: the game goes on.
+resign-done = You gave up this game. For a rematch, press the button on the board.
+resign-kept-title = You play on
+resign-kept = You didn’t resign. The game goes on.
 # Where the other side has left, the game may also end without a result.
-resign-left = The other side has not moved for a week. You may end the game without a result: nobody wins, and nothing is counted.
+resign-left = They haven’t moved for a week. You can end the game without a result: nobody wins, and nothing counts.
 resign-abandon = The other is gone: end it
 resign-abandon-title = End it without a result?
-resign-abandoned = The game was ended. Nobody wins, and nothing is counted.
+resign-abandoned = You ended the game. Nobody wins, and nothing counts.
 
 challenge-title = { $game }: { $from } challenges { $to }
 challenge-begins = { $who } begins.
@@ -156,26 +156,26 @@ challenge-clock = Time: { $clock }.
 # When it expires.
 challenge-until = It expires { $moment }.
 # The bot is no member of this place, and can only answer clicks.
-challenge-guest = I am not a member of this place: I can answer clicks, and nothing else. So there is no clock, no warning and no thread here; /games finds the game again.
+challenge-guest = I’m not a member here: I can only answer clicks. So there’s no clock, no warning and no thread; /games finds the game again.
 challenge-accept = Accept
 challenge-decline = Decline
 challenge-cancel = Cancel
 challenge-ended-declined-title = Declined
-challenge-ended-declined-text = { $who } did not want to play this time.
+challenge-ended-declined-text = { $who } didn’t want to play this time.
 challenge-ended-cancelled-title = Cancelled
 challenge-ended-cancelled-text = { $who } took the challenge back.
 challenge-ended-expired-title = Expired
 challenge-ended-expired-text = Nobody answered { $who } in time.
 
 hint-title = Hint { $step } of 4
-hint-outcome-N = This is an N-position: there is a winning move.
-hint-outcome-P = This is a P-position: every move can be answered. Look for the move that is hardest to answer.
-hint-outcome-unknown = Who wins here is not known to me.
+hint-outcome-N = This is an N-position: you can win.
+hint-outcome-P = This is a P-position: you’re losing against best play. Pick the move that’s hardest to answer.
+hint-outcome-unknown = I don’t know who wins here.
 # $part: as in part-label, “heap 1”.
 hint-in-part = The winning move is in { $part }.
-hint-one-part = No part of this position can be judged alone: it counts as a whole.
-hint-no-part = No part holds a winning move.
-hint-no-values = There is no table of values for this position.
+hint-one-part = This position is one whole: no part of it can be judged alone.
+hint-no-part = No part has a winning move.
+hint-no-values = I have no table of values for this position.
 hint-wins = A winning move: { $move }.
 hint-resists = No move wins. This one makes it hardest for them: { $move }.
 hint-next = Next hint
@@ -191,9 +191,9 @@ play-fault-legal =
        *[no] Moves that work here: { $moves }.
     }
 play-fault-too-long-to-play = This position is too long for a board (at most { $most } characters). You can analyse it: /analyze.
-play-fault-nothing-to-play = In { $line } there is no move to make: nothing to play. Try a larger position.
-play-fault-winner-unknown = Who wins { $line } could not be found out in time. Choose who moves first instead.
-play-fault-too-slow = This position takes too long to work out here. Try a smaller one.
+play-fault-nothing-to-play = There’s no move to make in { $line }. Try a larger position.
+play-fault-winner-unknown = I couldn’t find out in time who wins { $line }. Choose who moves first instead.
+play-fault-too-slow = I can’t work out this position in time. Try a smaller one.
 play-fault-challenge-yourself = You can’t challenge yourself. Leave “opponent” empty to play against me.
 # Accept was pressed on one’s own challenge.
 play-fault-own-challenge = Waiting for { $to } to accept. You can cancel.
@@ -217,14 +217,14 @@ play-fault-not-over = This game isn’t over yet. Finish it or resign first.
 play-fault-nobody-here = Nobody but you can see this place. Challenge somebody in a server, or leave “opponent” empty to play against me.
 play-fault-no-bots = That account is a bot; only I play here. Leave “opponent” empty to play against me.
 # A clock or a thread was asked for where the bot is no member.
-play-fault-guest = I am not a member of this place: I can answer clicks, and nothing else. So no clock and no thread here; /play without them works, for example /play nim 3 4 5.
+play-fault-guest = I’m not a member here: I can only answer clicks, so there’s no clock and no thread. /play without them works, for example /play nim 3 4 5.
 play-fault-file-too-large = The file is too large: at most { $most }.
-play-fault-file-not-text = The file is not a text file.
+play-fault-file-not-text = That isn’t a text file.
 play-fault-files-busy = I’m reading too many files right now. Please try again in a minute.
 play-fault-too-many-jobs = You already have one answer on the way and one waiting. Ask again when the first has arrived.
 play-fault-too-fast = That’s a lot of commands in a minute. Try again in { $seconds } s.
 play-fault-unfit-option = One of the options doesn’t fit this command. Type it again and choose from what’s offered.
-play-fault-file-unreachable = The file could not be read. Please attach it again.
+play-fault-file-unreachable = I couldn’t read the file. Please attach it again.
 
 # Under an explanation whose every step was re-derived from the rules.
 analysis-checked = ✓ Checked against the rules
@@ -239,9 +239,9 @@ analysis-more = More
 analysis-share = Share
 analysis-shared = Shared with the channel.
 analysis-shared-by = Shared by { $who }
-analysis-thinking = I am thinking about it …
+analysis-thinking = I’m thinking about it …
 analysis-levels-by-command = For another level, use the option “explain” of /analyze.
-analysis-why-here = Here the game turned: this was the position before the last move that gave a win away.
+analysis-why-here = The game turned here: this was the position before the last move that gave a win away.
 analysis-why-start = This was the position at the start.
 analysis-after-game = Before move { $move }.
 
@@ -259,9 +259,9 @@ games-here = Bring a board here …
 # Of a list of games whose other side has left.
 games-left = The other is gone: end it …
 # The game is with somebody who may not see this place.
-games-elsewhere = This game is with somebody who may not see this place. Bring its board to the server where you play it.
+games-elsewhere = Somebody in this game may not see this place. Bring its board to the server where you play it.
 # It has a clock, and the bot is no member of this place.
-games-no-clock-here = This game has a clock, and I am not a member of this place: bring its board to the server where you play it.
+games-no-clock-here = This game has a clock, and I’m not a member here. Bring its board to the server where you play it.
 
 settings-title = Settings
 # $server: the settings of the server are among them.
@@ -286,9 +286,9 @@ settings-board-text = Text
 settings-board-both = Pictures and text
 settings-server = Language of boards on this server
 settings-saved = Saved.
-settings-not-allowed = Only who may manage the server can change this.
+settings-not-allowed = Only people who manage the server can change this.
 
-failed-title = That went wrong
+failed-title = Something went wrong
 failed-text = The mistake is mine and it is noted. What was played before is safe; please try again.
 failed-store-away = I can’t reach my database right now. Everything you did before is saved. Please try again in a minute.
 failed-store-busy = My database is busy with other work right now. Everything you did before is saved. Please try again in a minute.

@@ -16,6 +16,10 @@ export const candy = (t: Catalogue) =>
     theorems: {
       candy: {
         name: t.text('candy-theorem'),
+        reason: (facts, { outcome, best }) =>
+          facts.walk === null || (outcome === 'N' && best === null)
+            ? null
+            : t.runs('candy-reason', { outcome, misere: false, ...walkIn(t, facts) }),
         decides: (facts) => t.runs('candy-decides', { heaps: facts.heaps, ...walkIn(t, facts) }),
         works: (_, outcome) => t.runs('candy-works', { outcome }),
         proof: () => t.paragraphs('candy-proof'),
@@ -26,7 +30,7 @@ export const candy = (t: Catalogue) =>
         reason: (facts, { outcome, best }) =>
           facts.walk === null || (outcome === 'N' && best === null)
             ? null
-            : t.runs('candy-misere-reason', { outcome, ...walkIn(t, facts) }),
+            : t.runs('candy-reason', { outcome, misere: true, ...walkIn(t, facts) }),
         works: (_, outcome) => t.runs('candy-misere-works', { outcome }),
         proof: () => t.paragraphs('candy-misere-proof'),
       },

@@ -13,8 +13,8 @@ const theorem = (t: Catalogue, misere: boolean) =>
   ({
     name: t.text('endnim-theorem', { misere }),
     decides: (facts) => t.runs('endnim-decides', { misere, ...endsIn(t, facts) }),
-    reason: (facts, { outcome, best, ends }) =>
-      facts.heaps < 2 || ends || (outcome === 'N' && best === null)
+    reason: (facts, { outcome, best }) =>
+      facts.heaps < 2 || (outcome === 'N' && best === null)
         ? null
         : t.runs('endnim-reason', { outcome, ...endsIn(t, facts) }),
     works: (_, outcome) => t.runs('endnim-works', { outcome }),

@@ -76,4 +76,5 @@ export const euclid = (t: Catalogue) =>
       },
     },
     expected: t.record('euclid-expected', ['pair-and-times']),
+    faults: t.record('euclid-fault', ['no-such-pair']),
   }) satisfies GameEntry;

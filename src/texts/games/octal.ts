@@ -103,7 +103,7 @@ const octal = (t: Catalogue) =>
         }),
     },
     rulings: { row: ({ piece }) => [t.text('row-ruling', { piece })] },
-    expected: t.record('octal-expected', ['octal-code', 'heap-and-parts']),
+    expected: t.record('octal-expected', ['octal-code', 'heap-and-parts', 'row-and-parts']),
     faults: t.record('octal-fault', ['not-so-divided', 'must-change']),
   }) satisfies GameEntry;
 

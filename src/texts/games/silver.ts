@@ -16,15 +16,17 @@ export const silver = (t: Catalogue) =>
       silver: {
         name: t.text('silver-theorem'),
         decides: (facts) => t.runs('silver-decides', gapsIn(t, facts)),
-        reason: (facts, { outcome, best, ends }) =>
-          ends || (outcome === 'N' && best === null)
-            ? null
-            : t.runs('silver-reason', { outcome, ...gapsIn(t, facts) }),
+        reason: (facts, { outcome, best }) =>
+          outcome === 'N' && best === null ? null : t.runs('silver-reason', { outcome, ...gapsIn(t, facts) }),
         works: (_, outcome) => t.runs('silver-works', { outcome }),
         proof: () => t.paragraphs('silver-proof'),
       },
       'silver-misere': {
         name: t.text('silver-misere-theorem'),
+        reason: (facts, { outcome, best }) =>
+          outcome === 'N' && best === null
+            ? null
+            : t.runs('silver-misere-reason', { outcome, gaps: gapsIn(t, facts).gaps }),
         decides: (facts) => t.runs('silver-misere-decides', { big: facts.big, ...gapsIn(t, facts) }),
         works: (_, outcome) => t.runs('silver-misere-works', { outcome }),
         proof: () => t.paragraphs('silver-misere-proof'),

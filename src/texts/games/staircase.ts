@@ -111,5 +111,6 @@ export const staircase = (t: Catalogue) =>
           below: f.step - 1,
         }),
     },
+    expected: t.record('staircase-expected', ['step-and-amount']),
     faults: t.record('staircase-fault', ['no-such-step']),
   }) satisfies GameEntry;

@@ -63,13 +63,13 @@ reason-twins = { $count ->
     }
   }
 reason-parts = { $kind ->
-    [heap] 堆一样多的石子
-    [row] 行一样长的
-    [pair] 对相同的数
-    [coin] 枚同格的硬币
-    [token] 枚 SG 值相同的棋子
-    [branch] 个相同的分支
-   *[other] 个相同的部分
+    [heap] 堆，个数相同
+    [row] 行，长度相同
+    [pair] 对，数字相同
+    [coin] 枚硬币，同在一格
+    [token] 枚棋子，同在一点
+    [branch] 个分支，完全相同
+   *[other] 个部分，完全相同
   }
 reason-balance = { $outcome ->
     [N] 这一步使这些值的二进制每一列都有偶数个 1；此后对方每走一步，你都能恢复。

@@ -45,7 +45,7 @@ practice-finish = 总结
 practice-tell = 告诉我
 practice-go-on = 继续
 practice-again = 再来一次
-practice-what-is-due = 练到期的
+practice-what-is-due = 开始复习
 practice-mastery = 我的掌握度
 
 practice-summary-title = 练习完成
@@ -55,7 +55,7 @@ practice-summary-line = { $right ->
    *[no] ✗ { $number }) { $skill }；正确答案：<strong>{ $clause }</strong>
   }
 practice-summary-skills = 现在的掌握度
-practice-summary-rest = 这些技能今天都不会再到期。
+practice-summary-rest = 这些技能今天都不用再复习了。
 practice-due = { $left ->
     [none] 现在到期
    *[other] { $left }后到期
@@ -69,10 +69,10 @@ practice-fault-title = 练习
 practice-fault-no-such-skill = 没有叫“{ $token }”的技能或游戏。
 practice-fault-which-skill = 这个词既是一类题目，又是一个游戏。你要练哪一个？
 practice-fault-no-such-session = 这份练习是别人的，或已被删除。可以自己开始一份：
-practice-fault-no-questions = “{ $skill }”没有可出的题。换一个技能，或练到期的：
+practice-fault-no-questions = “{ $skill }”没有可出的题。换一个技能，或者先复习：
 practice-fault-answered = 这道题你已经答过，以第一次为准。练习在这里继续：
-practice-fault-no-mistakes = 你在那一局里没有丢掉过胜势，没有可练的。可以练到期的：
-practice-fault-not-yours = 那一局不是你下的。可以练到期的：
+practice-fault-no-mistakes = 你在那一局里没有丢掉过胜势，没有可练的。可以先复习：
+practice-fault-not-yours = 那一局不是你下的。可以先复习：
 
 practice-stats-heading = 掌握度
 practice-stats-games = 对局

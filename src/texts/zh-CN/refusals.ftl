@@ -23,16 +23,16 @@ refusal-unknown-game = 没有叫“{ $token }”的游戏。{ $near ->
     [none] {""}
    *[other] 你是不是想输入 { $near }？
   }
-refusal-missing-position = “{ $token }”后面需要写出局面。
+refusal-missing-position = 请在“{ $token }”后面写出局面。
 refusal-not-a-number = “{ $token }”不是非负整数。
 refusal-too-many-digits = “{ $token }”位数太多：最多 { $most } 位。
 refusal-out-of-range = { $most ->
     [none] “{ $token }”太小：至少为 { $least }。
    *[other] “{ $token }”超出范围：应在 { $least } 到 { $most } 之间。
   }
-refusal-too-many-numbers = “{ $token }”多出来了：这里最多 { $most } 个数。
+refusal-too-many-numbers = 多了“{ $token }”：这里最多 { $most } 个数。
 refusal-too-few-numbers = “{ $token }”后面还缺内容：至少需要 { $least } 个数。
-refusal-unexpected-row = “{ $token }”表示换行，但这个游戏只有一行。
+refusal-unexpected-row = “{ $token }”另起了一行，但这个游戏只有一行。
 refusal-not-understood = 看不懂“{ $token }”：这里应当是{ $expected }。
 refusal-missing-option = 缺少选项“{ $token }”。
 refusal-unknown-option = 这里没有选项“{ $token }”。这个游戏{ $known ->
@@ -45,8 +45,8 @@ refusal-options-exclude-each-other = “{ $token }”与“{ $other }”不能�
 refusal-misere-not-last = “{ $token }”应当写在行末。
 refusal-repeated-misere = “{ $token }”重复了：写在行末一次，对整行有效。
 refusal-compound-not-first = “{ $token }”应当写在行首，对整行有效。
-refusal-compound-needs-components = “{ $token }”后面至少需要一个游戏。
+refusal-compound-needs-components = 请在“{ $token }”后面至少写一个游戏。
 refusal-empty-component = “{ $token }”旁边缺少一个游戏。
 refusal-not-a-move = 看不懂这一步“{ $token }”：请输入{ $expected }。
-refusal-illegal-move = 这一步“{ $token }”不合规则：{ $reason }。
+refusal-illegal-move = 不能走“{ $token }”：{ $reason }。
 refusal-game-over = 这一局已经结束，不能再走“{ $token }”。

@@ -65,13 +65,13 @@ reason-twins = { $count ->
     }
   }
 reason-parts = { $kind ->
-    [heap] 堆一樣多的石子
-    [row] 行一樣長的
-    [pair] 對相同的數
-    [coin] 枚同格的硬幣
-    [token] 枚 SG 值相同的棋子
-    [branch] 個相同的分支
-   *[other] 個相同的部分
+    [heap] 堆，個數相同
+    [row] 行，長度相同
+    [pair] 對，數字相同
+    [coin] 枚硬幣，同在一格
+    [token] 枚棋子，同在一點
+    [branch] 個分支，完全相同
+   *[other] 個部分，完全相同
   }
 reason-balance = { $outcome ->
     [N] 這一步使這些值的二進位每一列都有偶數個 1；此後對方每走一步，你都能恢復。

@@ -47,7 +47,7 @@ practice-finish = 總結
 practice-tell = 告訴我
 practice-go-on = 繼續
 practice-again = 再來一次
-practice-what-is-due = 練到期的
+practice-what-is-due = 開始複習
 practice-mastery = 我的掌握度
 
 practice-summary-title = 練習完成
@@ -57,7 +57,7 @@ practice-summary-line = { $right ->
    *[no] ✗ { $number }) { $skill }；正確答案：<strong>{ $clause }</strong>
   }
 practice-summary-skills = 現在的掌握度
-practice-summary-rest = 這些技能今天都不會再到期。
+practice-summary-rest = 這些技能今天都不用再複習了。
 practice-due = { $left ->
     [none] 現在到期
    *[other] { $left }後到期
@@ -71,10 +71,10 @@ practice-fault-title = 練習
 practice-fault-no-such-skill = 沒有叫「{ $token }」的技能或遊戲。
 practice-fault-which-skill = 這個詞既是一類題目，又是一個遊戲。你要練哪一個？
 practice-fault-no-such-session = 這份練習是別人的，或已被刪除。可以自己開始一份：
-practice-fault-no-questions = 「{ $skill }」沒有可出的題。換一個技能，或練到期的：
+practice-fault-no-questions = 「{ $skill }」沒有可出的題。換一個技能，或者先複習：
 practice-fault-answered = 這道題你已經答過，以第一次為準。練習在這裡繼續：
-practice-fault-no-mistakes = 你在那一局裡沒有丟掉過勝勢，沒有可練的。可以練到期的：
-practice-fault-not-yours = 那一局不是你下的。可以練到期的：
+practice-fault-no-mistakes = 你在那一局裡沒有丟掉過勝勢，沒有可練的。可以先複習：
+practice-fault-not-yours = 那一局不是你下的。可以先複習：
 
 practice-stats-heading = 掌握度
 practice-stats-games = 對局

@@ -25,16 +25,16 @@ refusal-unknown-game = 沒有叫「{ $token }」的遊戲。{ $near ->
     [none] {""}
    *[other] 你是不是想輸入 { $near }？
   }
-refusal-missing-position = 「{ $token }」後面需要寫出局面。
+refusal-missing-position = 請在「{ $token }」後面寫出局面。
 refusal-not-a-number = 「{ $token }」不是非負整數。
 refusal-too-many-digits = 「{ $token }」位數太多：最多 { $most } 位。
 refusal-out-of-range = { $most ->
     [none] 「{ $token }」太小：至少為 { $least }。
    *[other] 「{ $token }」超出範圍：應在 { $least } 到 { $most } 之間。
   }
-refusal-too-many-numbers = 「{ $token }」多出來了：這裡最多 { $most } 個數。
+refusal-too-many-numbers = 多了「{ $token }」：這裡最多 { $most } 個數。
 refusal-too-few-numbers = 「{ $token }」後面還缺內容：至少需要 { $least } 個數。
-refusal-unexpected-row = 「{ $token }」表示換行，但這個遊戲只有一行。
+refusal-unexpected-row = 「{ $token }」另起了一行，但這個遊戲只有一行。
 refusal-not-understood = 看不懂「{ $token }」：這裡應當是{ $expected }。
 refusal-missing-option = 缺少選項「{ $token }」。
 refusal-unknown-option = 這裡沒有選項「{ $token }」。這個遊戲{ $known ->
@@ -47,8 +47,8 @@ refusal-options-exclude-each-other = 「{ $token }」與「{ $other }」不能�
 refusal-misere-not-last = 「{ $token }」應當寫在行末。
 refusal-repeated-misere = 「{ $token }」重複了：寫在行末一次，對整行有效。
 refusal-compound-not-first = 「{ $token }」應當寫在行首，對整行有效。
-refusal-compound-needs-components = 「{ $token }」後面至少需要一個遊戲。
+refusal-compound-needs-components = 請在「{ $token }」後面至少寫一個遊戲。
 refusal-empty-component = 「{ $token }」旁邊缺少一個遊戲。
 refusal-not-a-move = 看不懂這一步「{ $token }」：請輸入{ $expected }。
-refusal-illegal-move = 這一步「{ $token }」不合規則：{ $reason }。
+refusal-illegal-move = 不能走「{ $token }」：{ $reason }。
 refusal-game-over = 這一局已經結束，不能再走「{ $token }」。

@@ -42,8 +42,12 @@ candy-misere-decides = { $walk ->
        *[other] steps
     } along the diagonal to its last square. To the right of it lie { $right } more squares, below it { $below }. <strong>If both numbers are even, the player to move loses.</strong>
   }
-candy-misere-reason = Draw the heaps as rows of squares. From the last square on the diagonal { $right } more lie to the right and { $below } below. { $outcome ->
-    [N] One number is odd, so the corner is won. Your step leads to a lost square.
+# right, below: squares beyond the last one on the diagonal; without misère the squares from which a move ends the game are left out.
+candy-reason = Draw the heaps as rows of squares{ $misere ->
+    [yes] {""}
+   *[no] , without those from which a move ends the game
+  }. Beyond the last one on the diagonal lie { $right } to the right and { $below } below. { $outcome ->
+    [N] Not both numbers are even, so you win: your step leads to a lost square.
    *[P] Both are even, so you lose: they can always restore that.
   }
 candy-misere-works = { $outcome ->

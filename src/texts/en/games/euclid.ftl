@@ -80,4 +80,5 @@ euclid-subtract = { $pair ->
     [none] subtract { $product } ({ $from } → { $left })
    *[other] subtract { $product } in pair { $pair } ({ $from } → { $left })
   }
+euclid-fault-no-such-pair = there is no such pair
 euclid-expected-pair-and-times = how many times to subtract, such as 3, or pair and times, such as 2:3

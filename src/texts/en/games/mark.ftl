@@ -54,6 +54,14 @@ mark-misere-decides = { $power ->
     }
    *[other] What decides: { $heap } is 2 to the power { $power }. <strong>A power of two loses exactly when its exponent is even; under normal play it is the other way round.</strong>
   }
+# heap: this heap, or what the move leaves; zeros: at its end in binary; power: whether it is a power of two.
+mark-misere-reason = { $outcome ->
+    [N] Your move leaves { $heap }, which loses:
+   *[P] { $heap } loses:
+  } { $power ->
+    [yes] it is 2 to an even power, { $zeros }, and under misère exactly those powers of two lose.
+   *[no] in binary it ends in an odd number of zeros, { $zeros }, and it is no power of two.
+  }
 mark-misere-works = { $outcome ->
     [N] One of your two moves leaves a heap that loses: a power of two with an even exponent, or another heap with an odd number of zeros.
    *[P] Both your moves leave a heap from which they can leave you a losing one again. In the end you take the last piece.

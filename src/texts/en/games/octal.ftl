@@ -53,9 +53,10 @@ octal-published = Published, not checked here: period { $period } from heap { $p
 octal-recurrence = The value of heap { $heap } was worked out in the same way, from the values of all smaller heaps: <strong>{ $value }</strong>.
 
 octal-expected-octal-code = an octal code: 0 or 4, a point, and up to 64 digits from 0 to 7, such as 0.77 (any other first digit would let a move change nothing)
+octal-expected-row-and-parts = a row and what is left of it, such as 1>2,3 (rows of 2 and 3 are left of row 1) or 1>0 (nothing is left)
 octal-expected-heap-and-parts = a heap and what it becomes, such as 1>2,3 (heap 1 becomes 2 and 3) or 1>0 (it is gone); 1:2 takes 2 from heap 1
-octal-fault-not-so-divided = the rules of this game do not let the heap be left like that
-octal-fault-must-change = a move must take something or split the heap
+octal-fault-not-so-divided = this game doesn’t let you leave it like that
+octal-fault-must-change = a move must take or split something
 
 # How a position and a move of the games that follow are typed.
 -octal-typing = Type a position as the lengths of the rows: { $game } 9 4. Type a move as the row and what it becomes: 1>2,3 (row 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes 2 from the end of row 1.

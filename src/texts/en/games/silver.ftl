@@ -36,6 +36,10 @@ silver-misere-decides = What decides: the free squares on the left of every seco
     [0] None is 2 or more. <strong>If the number of ones is odd, the player to move loses.</strong>
    *[other] <strong>While one of them is 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
   }
+silver-misere-reason = Count the free squares left of the last coin, and of every second coin before it: { $gaps }. { $outcome ->
+    [N] Play misère Nim with these: your move leaves a losing position there.
+   *[P] In misère Nim these heaps lose.
+  }
 silver-misere-works = A move of a coin between them widens the next gap, and the other player takes that back with the next coin. { $outcome ->
     [N] Leave these gaps lost in misère Nim and keep them so. At the end a single gap of 1 is left for them.
    *[P] They keep these gaps lost in misère Nim for you. At the end a single gap of 1 is left for you.

@@ -86,4 +86,5 @@ staircase-step-down =
         [0] the floor
        *[other] step { $below }
     }
+staircase-expected-step-and-amount = a step and an amount, such as 2:3 (move 3 from step 2 down to step 1)
 staircase-fault-no-such-step = there is no such step

@@ -29,10 +29,10 @@ subtraction-taken = { $set ->
 subtraction-reason = The heaps that lose are { $list }, …{ $period ->
     [none] {""}
    *[other] { $from ->
-        [0] , again every { $period }
-       *[other] , and from { $from } on again every { $period }
+        [0] , again every { $period }.
+       *[other] , and from { $from } on again every { $period }.
     }
-  }. { $outcome ->
+  } { $outcome ->
     [N] Your move leaves { $left }, which is one of them.
    *[P] { $left } is one of them: every move leaves a heap that wins.
   }

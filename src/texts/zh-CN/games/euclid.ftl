@@ -20,7 +20,10 @@ euclid-decides = { $shape ->
   }
 euclid-reason = { $ones ->
     [0] { $large } 里有 { $quotient } 个 { $small }，你有选择：把余数那一步留给对方，或者逼对方留给你，总有一种能赢。
-   *[other] 前 { $ones } 步都没有选择；走到 { $large } 和 { $small } 时才有选择，{ $outcome ->
+   *[other] { $ones ->
+        [1] 第一步
+       *[other] 前 { $ones } 步都
+    }没有选择；走到 { $large } 和 { $small } 时才有选择，{ $outcome ->
         [N] 而那时轮到你：把余数那一步留给对方，或者逼对方留给你。
        *[P] 而那时轮到对方：把余数那一步留给你，或者逼你留给对方。
     }
@@ -70,4 +73,5 @@ euclid-subtract = { $pair ->
     [none] 减去 { $product }（{ $from } → { $left }）
    *[other] 在第 { $pair } 对中减去 { $product }（{ $from } → { $left }）
   }
+euclid-fault-no-such-pair = 没有这一对
 euclid-expected-pair-and-times = 减去的倍数（例如 3），或对号和倍数（例如 2:3）

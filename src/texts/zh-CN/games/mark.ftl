@@ -41,6 +41,13 @@ mark-misere-decides = { $power ->
     }
    *[other] 判断依据：{ $heap } 是 2 的 { $power } 次幂。<strong>2 的幂在指数为偶数时必败，与正常规则正好相反。</strong>
   }
+mark-misere-reason = { $outcome ->
+    [N] 这一步留下 { $heap }，它{" "}
+   *[P] { $heap }{" "}
+  }{ $power ->
+    [yes] 是 2 的偶数次幂（{ $zeros } 次），反常规则下这样的 2 的幂必败。
+   *[no] 的二进制末尾有 { $zeros } 个 0，是奇数，又不是 2 的幂，所以必败。
+  }
 mark-misere-works = { $outcome ->
     [N] 两种走法中有一种留下必败的堆：指数为偶数的 2 的幂，或末尾有奇数个 0 的其他数。
    *[P] 两种走法之后，对方都能再留给你一个必败的堆，最后一个石子由你取走。

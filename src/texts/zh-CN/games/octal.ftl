@@ -49,9 +49,10 @@ octal-published = 已发表、但这里没有验证的结果：从第 { $preperi
 octal-recurrence = 用同样的方法，从所有更小的堆算出 { $heap } 个的一堆的 SG 值：<strong>{ $value }</strong>。
 
 octal-expected-octal-code = 八进制代码：0 或 4、小数点、最多 64 位 0 到 7 的数字，例如 0.77（首位是别的数字时，一步可能什么都不改变）
+octal-expected-row-and-parts = 行号和剩下什么，例如 1>2,3（第 1 行剩下 2 和 3 两段）或 1>0（什么也不剩）
 octal-expected-heap-and-parts = 堆号和变成什么，例如 1>2,3（第 1 堆变成 2 和 3）或 1>0（全部取走）；1:2 表示从第 1 堆取 2 个
-octal-fault-not-so-divided = 按这个游戏的规则，这堆不能变成这样
-octal-fault-must-change = 每步至少要取走石子或把一堆分开
+octal-fault-not-so-divided = 按这个游戏的规则，不能留成这样
+octal-fault-must-change = 每步至少要取走一些，或者把它分开
 
 -octal-typing = 局面写成各行的长度：{ $game } 9 4。走法写成“行号>变成什么”：1>2,3 表示第 1 行变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示从第 1 行的一端取 2 个。
 

@@ -91,4 +91,5 @@ staircase-step-down =
         [0] 地面
        *[other] 第 { $below } 级
     }
+staircase-expected-step-and-amount = 级号和个数，例如 2:3（从第 2 级移 3 个到第 1 级）
 staircase-fault-no-such-step = 没有这一级台阶

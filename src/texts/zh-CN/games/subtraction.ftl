@@ -25,10 +25,10 @@ subtraction-taken = { $set ->
 subtraction-reason = 必败的堆是 { $list }……{ $period ->
     [none] {""}
    *[other] { $from ->
-        [0] （周期 { $period }）
-       *[other] （从 { $from } 起周期 { $period }）
+        [0] （周期 { $period }）。
+       *[other] （从 { $from } 起周期 { $period }）。
     }
-  }。{ $outcome ->
+  }{ $outcome ->
     [N] 这一步留下 { $left }，正是其中之一。
    *[P] { $left } 正是其中之一：怎么取，留下的都是对方必胜的堆。
   }

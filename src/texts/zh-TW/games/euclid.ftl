@@ -22,7 +22,10 @@ euclid-decides = { $shape ->
   }
 euclid-reason = { $ones ->
     [0] { $large } 裡有 { $quotient } 個 { $small }，你有選擇：把餘數那一步留給對方，或者逼對方留給你，總有一種能贏。
-   *[other] 前 { $ones } 步都沒有選擇；走到 { $large } 和 { $small } 時才有選擇，{ $outcome ->
+   *[other] { $ones ->
+        [1] 第一步
+       *[other] 前 { $ones } 步都
+    }沒有選擇；走到 { $large } 和 { $small } 時才有選擇，{ $outcome ->
         [N] 而那時輪到你：把餘數那一步留給對方，或者逼對方留給你。
        *[P] 而那時輪到對方：把餘數那一步留給你，或者逼你留給對方。
     }
@@ -72,4 +75,5 @@ euclid-subtract = { $pair ->
     [none] 減去 { $product }（{ $from } → { $left }）
    *[other] 在第 { $pair } 對中減去 { $product }（{ $from } → { $left }）
   }
+euclid-fault-no-such-pair = 沒有這一對
 euclid-expected-pair-and-times = 減去的倍數（例如 3），或對號和倍數（例如 2:3）

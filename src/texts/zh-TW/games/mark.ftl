@@ -43,6 +43,13 @@ mark-misere-decides = { $power ->
     }
    *[other] 判斷依據：{ $heap } 是 2 的 { $power } 次冪。<strong>2 的冪在指數為偶數時必敗，與正常規則正好相反。</strong>
   }
+mark-misere-reason = { $outcome ->
+    [N] 這一步留下 { $heap }，它{" "}
+   *[P] { $heap }{" "}
+  }{ $power ->
+    [yes] 是 2 的偶數次冪（{ $zeros } 次），反常規則下這樣的 2 的冪必敗。
+   *[no] 的二進位末尾有 { $zeros } 個 0，是奇數，又不是 2 的冪，所以必敗。
+  }
 mark-misere-works = { $outcome ->
     [N] 兩種走法中有一種留下必敗的堆：指數為偶數的 2 的冪，或末尾有奇數個 0 的其他數。
    *[P] 兩種走法之後，對方都能再留給你一個必敗的堆，最後一個石子由你取走。

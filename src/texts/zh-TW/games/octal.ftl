@@ -51,9 +51,10 @@ octal-published = 已發表、但這裡沒有驗證的結果：從第 { $preperi
 octal-recurrence = 用同樣的方法，從所有更小的堆算出 { $heap } 個的一堆的 SG 值：<strong>{ $value }</strong>。
 
 octal-expected-octal-code = 八進位制程式碼：0 或 4、小數點、最多 64 位 0 到 7 的數字，例如 0.77（首位是別的數字時，一步可能什麼都不改變）
+octal-expected-row-and-parts = 行號和剩下什麼，例如 1>2,3（第 1 行剩下 2 和 3 兩段）或 1>0（什麼也不剩）
 octal-expected-heap-and-parts = 堆號和變成什麼，例如 1>2,3（第 1 堆變成 2 和 3）或 1>0（全部取走）；1:2 表示從第 1 堆取 2 個
-octal-fault-not-so-divided = 按這個遊戲的規則，這堆不能變成這樣
-octal-fault-must-change = 每步至少要取走石子或把一堆分開
+octal-fault-not-so-divided = 按這個遊戲的規則，不能留成這樣
+octal-fault-must-change = 每步至少要取走一些，或者把它分開
 
 -octal-typing = 局面寫成各行的長度：{ $game } 9 4。走法寫成「行號>變成什麼」：1>2,3 表示第 1 行變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走；1:2 表示從第 1 行的一端取 2 個。
 

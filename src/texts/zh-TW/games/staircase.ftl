@@ -93,4 +93,5 @@ staircase-step-down =
         [0] 地面
        *[other] 第 { $below } 級
     }
+staircase-expected-step-and-amount = 級號和個數，例如 2:3（從第 2 級移 3 個到第 1 級）
 staircase-fault-no-such-step = 沒有這一級臺階

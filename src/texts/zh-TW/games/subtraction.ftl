@@ -27,10 +27,10 @@ subtraction-taken = { $set ->
 subtraction-reason = 必敗的堆是 { $list }……{ $period ->
     [none] {""}
    *[other] { $from ->
-        [0] （週期 { $period }）
-       *[other] （從 { $from } 起週期 { $period }）
+        [0] （週期 { $period }）。
+       *[other] （從 { $from } 起週期 { $period }）。
     }
-  }。{ $outcome ->
+  }{ $outcome ->
     [N] 這一步留下 { $left }，正是其中之一。
    *[P] { $left } 正是其中之一：怎麼取，留下的都是對方必勝的堆。
   }
