@@ -58,6 +58,9 @@ const solving = (serve: Control): Served => ({ serve, solves: () => 'always' });
 const QUIZ_SOLVES: ReadonlySet<string> = new Set([
   'own',
   'mine',
+  'look',
+  'overview',
+  'missed',
   'results',
   'do-start',
   'do-close',

@@ -41,7 +41,10 @@ const reveal = (t: Catalogue) => ({
 });
 
 const own = (t: Catalogue) => ({
-  ...t.record('class-own', ['title', 'none', 'private']),
+  ...t.record('class-own', ['title', 'none', 'private', 'look', 'overview', 'later', 'unanswered']),
+  page: (number: number, count: number, verdict: string) =>
+    t.text('class-own-page', { number, count, verdict }),
+  practise: (count: number) => t.text('class-own-practise', { count }),
   bySkill: t.text('class-own-by-skill'),
   score: (right: number, asked: number) => t.runs('class-own-score', { right, asked }),
   /** `sure`: how sure one said to be of the answer; null where it was not asked. */
@@ -85,6 +88,7 @@ const panel = (t: Catalogue) => ({
 
 const results = (t: Catalogue) => ({
   ...t.record('class-results', ['title', 'none', 'students', 'hardest', 'misconceptions', 'files', 'papers']),
+  ...t.record('class-results', ['show', 'hide']),
   equalPapers: (papers: number) => t.text('class-results-equal', { papers }),
   unequalPapers: (papers: number, slots: string) => t.text('class-results-unequal', { papers, slots }),
   difficultyApart: (apart: string) => t.text('class-results-apart', { apart }),
@@ -98,7 +102,7 @@ const results = (t: Catalogue) => ({
 const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
   ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
-  ...t.record('class-fault', ['no-questions', 'works']),
+  ...t.record('class-fault', ['no-questions', 'works', 'not-shown']),
   'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
   'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
   'no-such-skill': (token: string) => t.text('class-fault-no-such-skill', { token }),

@@ -133,6 +133,7 @@ export interface Messages {
   'class-fault-not-a-manager': never;
   'class-fault-not-a-teacher': never;
   'class-fault-not-now': never;
+  'class-fault-not-shown': never;
   'class-fault-one-at-a-time': never;
   'class-fault-over': never;
   'class-fault-role-of-all': never;
@@ -162,9 +163,15 @@ export interface Messages {
   'class-modal-title': never;
   'class-named': 'name';
   'class-own-by-skill': never;
+  'class-own-later': never;
+  'class-own-look': never;
   'class-own-none': never;
+  'class-own-overview': never;
+  'class-own-page': 'count' | 'number' | 'verdict';
+  'class-own-practise': 'count';
   'class-own-private': never;
   'class-own-title': never;
+  'class-own-unanswered': never;
   'class-panel-end-now': never;
   'class-panel-finish': never;
   'class-panel-go-on': never;
@@ -207,12 +214,14 @@ export interface Messages {
   'class-results-equal': 'papers';
   'class-results-files': never;
   'class-results-hardest': never;
+  'class-results-hide': never;
   'class-results-misconception': 'count' | 'name';
   'class-results-misconceptions': never;
   'class-results-more': 'count';
   'class-results-none': never;
   'class-results-papers': never;
   'class-results-shared': 'fewest';
+  'class-results-show': never;
   'class-results-students': never;
   'class-results-title': never;
   'class-results-unequal': 'papers' | 'slots';
@@ -241,6 +250,9 @@ export interface Messages {
   'class-sitting-title': never;
   'class-sitting-what': never;
   // commands.ftl
+  'choice-answers-closed': never;
+  'choice-answers-done': never;
+  'choice-answers-hidden': never;
   'choice-begins-itself': never;
   'choice-begins-teacher': never;
   'choice-clock-1d': never;
@@ -337,6 +349,7 @@ export interface Messages {
   'command-table-show': never;
   'command-table-size': never;
   'command-teach': never;
+  'command-teach-answers': never;
   'command-teach-begins': never;
   'command-teach-closes': never;
   'command-teach-count': never;

@@ -294,6 +294,7 @@ describe.each(WRITTEN)('%s', (id) => {
       making: {},
       'handed-in': {},
       'no-more-attempts': {},
+      'not-shown': {},
       unread: { fault: 'no-move', refusal: null },
     };
     for (const [code, facts] of Object.entries<unknown>({ ...faults })) {

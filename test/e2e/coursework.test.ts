@@ -202,6 +202,16 @@ test('homework: done, handed in, done again with other positions; the teacher se
   await until(() => /1 question is not answered/.test(ada.read(paper)), 'the question whether');
   await ada.press(paper, 'hand-in');
   await until(() => /Your results[\s\S]*Points: /.test(ada.read(paper)), 'the report');
+  const report = messageOf(await ada.press(messageOf(listed), 'choose', [id]));
+  await ada.press(report, 'look');
+  await until(() => /Question 1 of 2/.test(ada.read(report)), 'the first question with its answer');
+  expect(ada.read(report)).toMatch(/You answered: [\s\S]*Right answer/);
+  await ada.press(report, 'look');
+  await until(() => /Question 2 of 2 · Not answered/.test(ada.read(report)), 'the second question');
+  const practice = messageOf(await ada.press(report, 'missed'));
+  await until(() => /you missed it/.test(ada.read(practice)), 'practice of what was missed');
+  await ada.press(report, 'overview');
+  await until(() => /Your results/.test(ada.read(report)), 'the report again');
   await ada.press(paper, 'again');
   await until(() => /Your question 1 of 2[\s\S]*Attempt 2/.test(ada.read(paper)), 'the second attempt');
   expect(ada.read(paper).split('\n')[1]).not.toBe(first);

@@ -95,6 +95,14 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       });
     });
 
+    it('changes one setting, and keeps the others', async () => {
+      const quiz = await made();
+      await store.classes.configure(quiz.id, { answers: 'hidden' }, NOW + 5);
+      const settings = { ...quiz.settings, answers: 'hidden' };
+      expect(await store.classes.load(quiz.id)).toEqual({ ...quiz, settings, updatedAt: NOW + 5 });
+      await store.classes.configure('nothing', { answers: 'done' }, NOW);
+    });
+
     it('keeps the questions of each place; more of them get the next numbers', async () => {
       const { id } = await made();
       await store.classes.addVariants(id, 0, 0, QUESTIONS.slice(0, 2), false);

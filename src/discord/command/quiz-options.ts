@@ -6,7 +6,7 @@ import {
 import type { Actor } from '../../learn/class/actor.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { QuizRequest } from '../../learn/class/create-quiz.ts';
-import { COUNTS, SCORINGS, USUAL } from '../../learn/model/assignment.ts';
+import { ANSWERS, COUNTS, SCORINGS, USUAL } from '../../learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../learn/model/policy.ts';
 import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
@@ -84,6 +84,14 @@ const SCORING: APIApplicationCommandBasicOption = {
   choices: SCORINGS.map((rule) => choice(rule, (texts) => texts.choices.scoring[rule])),
 };
 
+/** When students see the right answers of what they do at their own pace. */
+const ANSWERS_SHOWN: APIApplicationCommandBasicOption = {
+  type: Text,
+  name: 'answers',
+  ...described((texts) => texts.teach.options.answers),
+  choices: ANSWERS.map((rule) => choice(rule, (texts) => texts.choices.answers[rule])),
+};
+
 /** How it goes on in its channel, and what is counted. */
 const RUN: readonly APIApplicationCommandBasicOption[] = [
   {
@@ -121,6 +129,7 @@ const RUN: readonly APIApplicationCommandBasicOption[] = [
     max_value: 500,
   },
   { type: Boolean, name: 'shut', ...described((texts) => texts.teach.options.shut) },
+  ANSWERS_SHOWN,
   SCORING,
   { type: Boolean, name: 'speed', ...described((texts) => texts.teach.options.speed) },
   { type: Boolean, name: 'podium', ...described((texts) => texts.teach.options.podium) },
@@ -155,6 +164,7 @@ export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
   time('opens', false),
   ...ASKED,
   SCORING,
+  ANSWERS_SHOWN,
   {
     type: Text,
     name: 'retakes',
@@ -185,6 +195,7 @@ export const readRequest = (
   ];
   const retakes = options.getString('retakes');
   const counts = options.getString('counts');
+  const answers = options.getString('answers');
   const wanted = MODES.find((one) => one === mode) ?? 'live';
   return {
     by,
@@ -210,6 +221,7 @@ export const readRequest = (
     byItself: options.getString('begins') !== 'teacher',
     retakes: retakes === 'any' ? null : Number(retakes ?? USUAL.retakes),
     counts: COUNTS.find((one) => one === counts) ?? USUAL.counts,
+    answers: ANSWERS.find((one) => one === answers) ?? USUAL.answers,
     ...(starts === null ? {} : { starts }),
     ...(closes === null ? {} : { closes }),
   };

@@ -19,7 +19,7 @@ import { lessonDrawings } from '../drawing.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
-import { unexplained } from './quiz.ts';
+import { unexplained } from './unexplained.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -77,6 +77,13 @@ const begun = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFau
 /** Starts a practice of a skill with `length` questions for whoever calls, in private; a fault is told in private too. */
 export const openPractice = async (bot: Bot, call: Call, skill: string, length: number): Promise<void> =>
   begun(bot, call, await bot.app.practice.start(call.facts.user, skill, length));
+
+/** Starts a practice of questions that whoever calls missed in a quiz. */
+export const openMissed = async (
+  bot: Bot,
+  call: Call,
+  missed: Parameters<typeof bot.app.practice.startMissed>[1],
+): Promise<void> => begun(bot, call, await bot.app.practice.startMissed(call.facts.user, missed));
 
 /** Draws how it stands where the control hangs, or tells why not. */
 const shown = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {

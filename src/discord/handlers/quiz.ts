@@ -17,8 +17,9 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
-import { safeError } from '../wire.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
+import { practiseMissed, showOverview, showSolution } from './solutions.ts';
+import { unexplained } from './unexplained.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
 export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
@@ -33,13 +34,6 @@ export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, Cl
   await call.reply(toldScreen(words.title, [next, ...(late ? [words.late] : [])]), 'private');
   bot.quizzes.joined(quiz.id);
 };
-
-/** Says that something is shown without its explanation. */
-export const unexplained =
-  (bot: Bot, call: Call) =>
-  (error: unknown): void => {
-    bot.log.warn({ user: call.facts.user, error: safeError(error) }, 'an answer could not be explained');
-  };
 
 /** What is wrong with somebody's own answer. */
 const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> => {
@@ -240,6 +234,15 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       else await tellFault(call, own.error);
       return;
     }
+    case 'look':
+      await showSolution(bot, call, id.id, id.revision);
+      return;
+    case 'overview':
+      await showOverview(bot, call, id.id);
+      return;
+    case 'missed':
+      await practiseMissed(bot, call, id.id);
+      return;
     case 'panel':
     case 'end-ask':
       await panel(bot, call, id.id, id.verb === 'end-ask');

@@ -4,7 +4,7 @@ import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
-import { removedScreen, removeScreen } from '../../learn/screens/results.ts';
+import { removedScreen, removeScreen, resultsScreen } from '../../learn/screens/results.ts';
 import { rolesScreen } from '../../learn/screens/roles.ts';
 import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { actorOf, tellFault } from '../actor.ts';
@@ -47,6 +47,17 @@ const removable = async (bot: Bot, call: Call, id: string): Promise<Result<Resul
   return refuse('not-now', {});
 };
 
+/** Shows students the right answers, or keeps them back; the results are drawn anew. */
+const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Promise<void> => {
+  const done = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  const zone = await bot.app.classes.zone(call.facts.guild ?? '');
+  await call.update(resultsScreen(done.value, call.own, [], zone));
+};
+
 const controls: Readonly<Record<string, Control>> = {
   'role-off': async (bot, call) => {
     const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
@@ -59,6 +70,12 @@ const controls: Readonly<Record<string, Control>> = {
       const zone = await bot.app.classes.zone(call.facts.guild ?? '');
       await call.reply(removeScreen(results.value, call.own, zone), 'private');
     } else await tellFault(call, results.error);
+  },
+  'answers-show': async (bot, call, { id }) => {
+    await showAnswers(bot, call, id, true);
+  },
+  'answers-hide': async (bot, call, { id }) => {
+    await showAnswers(bot, call, id, false);
   },
   'delete-no': async (_, call) => {
     await call.update(removedScreen(null, call.own));

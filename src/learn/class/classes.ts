@@ -9,7 +9,7 @@ import { type ClassDeps, classroomOf } from './classroom.ts';
 import { create } from './create-quiz.ts';
 import { sitting } from './exam-lock.ts';
 import * as preview from './exam-preview.ts';
-import { mine, report } from './homework.ts';
+import { mine, report, showAnswers, solutions } from './homework.ts';
 import { answered, asking, submitLive } from './live-answers.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
@@ -41,6 +41,8 @@ const ownAttempts = {
   following: attempts.following,
   report,
   mine,
+  solutions,
+  showAnswers,
   ...preview,
 };
 

@@ -45,6 +45,8 @@ export interface ClassFaultFacts {
   making: Readonly<Record<never, never>>;
   /** The attempt was handed in, or is of an earlier attempt. */
   'handed-in': Readonly<Record<never, never>>;
+  /** The teacher has not shown the right answers yet. */
+  'not-shown': Readonly<Record<never, never>>;
   'no-more-attempts': Readonly<Record<never, never>>;
   unread: { readonly fault: AnswerFault; readonly refusal: Refusal | null };
 }

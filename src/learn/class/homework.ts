@@ -1,13 +1,13 @@
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { Assignment, QuizId } from '../model/assignment.ts';
+import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
 import { countingOf } from '../model/attempt.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
-import { resultsFor } from './class-results.ts';
+import { own, resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
-import { itemsOf, type OwnHomework, type OwnReport, tallied } from './results.ts';
+import { itemsOf, type OwnHomework, type OwnReport, type Results, tallied } from './results.ts';
 
 /** Homework that one student is shown at a time. */
 const MAX_LISTED = 25;
@@ -71,4 +71,20 @@ export const report = async (room: Classroom, id: QuizId, by: Actor): Reply<OwnR
   const quiz = await room.found(id, by);
   if (!quiz.ok) return quiz;
   return atOwnPace(quiz.value) ? ok(await reportOf(room, quiz.value, by.user)) : refuse('no-such-quiz', {});
+};
+
+/** A student's own results, with the right answers; refused while the teacher keeps those back. */
+export const solutions = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> => {
+  const quiz = await room.found(id, by);
+  if (!quiz.ok) return quiz;
+  if (!answersShown(quiz.value)) return refuse('not-shown', {});
+  return atOwnPace(quiz.value) ? ok((await reportOf(room, quiz.value, by.user)).results) : own(room, id, by);
+};
+
+/** For a teacher: shows students the right answers of an exam or homework, or keeps them back. */
+export const showAnswers = async (room: Classroom, id: QuizId, by: Actor, shown: boolean): Reply<Results> => {
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  await room.classes.configure(id, { answers: shown ? 'done' : 'hidden' }, room.clock());
+  return ok(await resultsFor(room, (await room.classes.load(id)) ?? quiz.value, null));
 };

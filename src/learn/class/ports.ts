@@ -1,6 +1,14 @@
 /** Where assignments and attempts are kept, by role. Every method is one transaction and has happened when it resolves. */
 import type { UserId } from '../../people/model/user.ts';
-import type { AnswerRow, Assignment, Change, QuizBoard, QuizId, Student } from '../model/assignment.ts';
+import type {
+  AnswerRow,
+  Assignment,
+  Change,
+  QuizBoard,
+  QuizId,
+  QuizSettings,
+  Student,
+} from '../model/assignment.ts';
 import type { Attempt, AttemptState, Supply, VariantsOf } from '../model/attempt.ts';
 import type { Question } from '../model/question.ts';
 import type { SlotPosition } from '../questions/making.ts';
@@ -23,6 +31,8 @@ export interface AssignmentStore {
     now: number,
     added?: { readonly number: number; readonly question: Question },
   ): Promise<'changed' | 'stale'>;
+  /** Changes settings of a quiz; the others stay. */
+  configure(id: QuizId, settings: Partial<QuizSettings>, now: number): Promise<void>;
   /** Remembers where it is shown. */
   hang(id: QuizId, board: QuizBoard): Promise<void>;
   /** Homework of a server: the next to close first, then what is over, the latest first. */

@@ -18,6 +18,9 @@ export type ScoringRule = (typeof SCORINGS)[number];
 /** Of several attempts at a homework, which one counts. */
 export const COUNTS = ['best', 'last'] as const;
 export type AttemptRule = (typeof COUNTS)[number];
+/** When students see the right answers of an exam or homework: once they are done, once it is over for all, or not yet. */
+export const ANSWERS = ['done', 'closed', 'hidden'] as const;
+export type AnswersRule = (typeof ANSWERS)[number];
 
 /**
  * How a quiz came to its end other than by being asked: `missed`: the bot was away, or another quiz went on; `unwarranted`:
@@ -68,6 +71,7 @@ export interface QuizSettings {
   /** Of homework: how often it may be done again; null: as often as one likes. */
   readonly retakes: number | null;
   readonly counts: AttemptRule;
+  readonly answers: AnswersRule;
 }
 
 /** What holds where nothing was said; also for quizzes that were stored before there was such a choice. */
@@ -85,6 +89,7 @@ export const USUAL = {
   closesAt: null,
   retakes: 0,
   counts: 'best',
+  answers: 'done',
 } as const satisfies Partial<QuizSettings>;
 
 /** Where the quiz was last shown: a message, and what of the quiz is on it. */
@@ -159,6 +164,14 @@ export const questionOf = (quiz: Assignment): number | null =>
 /** Whether it goes on: begun, and not at its end. */
 export const isRunning = ({ phase }: Assignment): boolean =>
   phase !== 'planned' && phase !== 'lobby' && phase !== 'over';
+
+/** Whether a student who is done may see the right answers. Those of a question that was asked of all were shown to all. */
+export const answersShown = (quiz: Assignment): boolean => {
+  const { answers } = quiz.settings;
+  if (!atOwnPace(quiz)) return true;
+  if (answers === 'hidden') return false;
+  return quiz.phase === 'over' || (answers === 'done' && policyOf(quiz).shows === 'after-handing-in');
+};
 
 /** What a teacher does to a quiz. */
 export const TEACHER_ACTS = [

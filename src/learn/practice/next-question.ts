@@ -47,7 +47,7 @@ export class NextQuestion {
   /** The next question after `asked`; null where none can be made. */
   async after(session: Session, asked: readonly Asked[], now: number): Promise<Asked | null> {
     const number = asked.length;
-    const thrown = await this.#ofThrown(session, asked);
+    const thrown = await this.#ofThrown(session, asked, now);
     if (thrown !== null) return { number, ...thrown, at: now, given: null };
     const cards = await this.#store.cards(session.user);
     const byName = new Map(cards.map((card) => [card.skill, card]));
@@ -138,18 +138,22 @@ export class NextQuestion {
   async #ofThrown(
     session: Session,
     asked: readonly Asked[],
+    now: number,
   ): Promise<{ readonly question: Question; readonly why: WhyNow } | null> {
     const { thrown, start, id } = session;
     const number = asked.length;
     if (thrown.length === 0) return null;
-    const { line, move } = thrown[number % thrown.length]!;
-    const model = await this.#questions.ask({ kind: 'winning-move', line, seed: `${id} ${number}` });
+    const { line, move, missed } = thrown[number % thrown.length]!;
+    const kind = missed?.kind ?? 'winning-move';
+    const model = await this.#questions.ask({ kind, line, seed: `${id} ${number}` });
     if (model === null) return null;
-    if (number < thrown.length)
+    if (number < thrown.length && missed === undefined)
       return { question: model, why: { kind: 'thrown', move, line: start ?? line } };
     const question = await this.#freshQuestion(session, number, model.difficulty, (seed, avoid) =>
       this.#questions.variant(model, seed, [...avoid]),
     );
-    return question === null ? null : { question, why: { kind: 'like', line } };
+    if (missed === undefined) return question === null ? null : { question, why: { kind: 'like', line } };
+    const ago = Math.max(0, now - missed.at);
+    return { question: question ?? model, why: { kind: 'missed', source: 'quiz', line, ago } };
   }
 }

@@ -48,6 +48,8 @@ export interface Thrown {
   readonly line: string;
   /** The number of the move, from 1. */
   readonly move: number;
+  /** A question of a quiz that was missed, in place of a move: another one like it is asked. */
+  readonly missed?: { readonly kind: QuestionKind; readonly at: number };
 }
 
 export interface Session {

@@ -13,6 +13,7 @@ import { MAX_MISTAKES_ASKED, mistakesOf } from '../../play/reviews.ts';
 import { locales } from '../../texts/index.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import { type AnswerDesk, type Item, type Submission, submit } from '../class/submit-answer.ts';
+import type { QuestionKind } from '../model/facts.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { coursesOf } from './courses.ts';
 import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
@@ -164,6 +165,19 @@ const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<Sessio
   return opened(room, user, { wish, length, thrown, start: live.match.start });
 };
 
+/** Questions of a quiz that a user missed: a fresh one like each. */
+const startMissed = (
+  room: Room,
+  user: UserId,
+  missed: readonly { readonly kind: QuestionKind; readonly line: string; readonly at: number }[],
+): Reply<SessionView> => {
+  const thrown = missed
+    .slice(0, MAX_MISTAKES_ASKED)
+    .map(({ kind, line, at }): Thrown => ({ line, move: 0, missed: { kind, at } }));
+  const wish: SkillWish = { kind: null, game: null, win: 'normal' };
+  return opened(room, user, { wish, length: Math.max(MIN_SIMILAR, thrown.length), thrown, start: null });
+};
+
 /** The same again, with fresh positions. */
 const again = async (room: Room, user: UserId, id: SessionId): Reply<SessionView> => {
   const found = await mine(room, user, id);
@@ -294,6 +308,7 @@ const forget = ({ store, clock }: Room): Promise<number> => store.prune(clock() 
 const functions = {
   start,
   startFrom,
+  startMissed,
   again,
   show,
   next,

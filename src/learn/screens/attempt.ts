@@ -122,7 +122,13 @@ export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): 
   const screen: Screen = { ...own, doc: [...so, ...own.doc] };
   const again = homework !== null && quiz.phase === 'open' && homework.left !== 0;
   return again
-    ? { ...screen, rows: [[button(attemptId(quiz.id, homework.attempts), 0, 'again', words.again, 'main')]] }
+    ? {
+        ...screen,
+        rows: [
+          ...(screen.rows ?? []),
+          [button(attemptId(quiz.id, homework.attempts), 0, 'again', words.again)],
+        ],
+      }
     : screen;
 };
 

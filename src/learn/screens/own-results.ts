@@ -1,20 +1,106 @@
-import type { Screen } from '../../kernel/screen.ts';
-import { code, type Inline, note, p, shorten } from '../../texts/doc.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { accuracy, type Results } from '../class/results.ts';
+import { type AskedItem, accuracy, type Results } from '../class/results.ts';
+import { answersShown } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Said } from '../model/question.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
+import { asked, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
 const LONG = 120;
 const SHORT_LINE = 40;
 
+/** Questions that were not answered rightly. */
+export const missedOf = ({ students: [student] }: Results): readonly AskedItem[] =>
+  (student?.items ?? []).filter(({ row }) => row?.right !== true);
+
+/** Where the way through one's own answers stands: question `revision` of the list. */
+const lookButton = (
+  quiz: string,
+  index: number,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({
+  kind: 'button',
+  id: shortId('q', quiz, index, 'look'),
+  label,
+  style,
+});
+
+const practiseButton = (results: Results, locale: Locale): readonly Button[] => {
+  const missed = missedOf(results).length;
+  const { practise } = locale.classroom.own;
+  return missed === 0
+    ? []
+    : [
+        {
+          kind: 'button',
+          id: shortId('q', results.quiz.id, 0, 'missed'),
+          label: practise(missed),
+          style: 'plain',
+        },
+      ];
+};
+
+/** The ways on from one's own results. */
+const ways = (results: Results, locale: Locale): readonly Row[] =>
+  results.students[0] === undefined || results.students[0].items.length === 0
+    ? []
+    : [
+        [
+          lookButton(results.quiz.id, 0, locale.classroom.own.look, 'main'),
+          ...practiseButton(results, locale),
+        ],
+      ];
+
+/** One question of one's own results: what was answered, what is wrong with it (`wrong`), what is right and why (`explained`). */
+export const solutionScreen = (
+  results: Results,
+  index: number,
+  locale: Locale,
+  { wrong, explained }: { readonly wrong: Doc; readonly explained: Doc },
+  pictures: readonly Picture[],
+): Screen => {
+  const words = locale.classroom.own;
+  const { reveal } = locale.classroom;
+  const items = results.students[0]?.items ?? [];
+  const item = items[index];
+  if (item === undefined) return ownResultsScreen(results, locale);
+  const { slot, question, row } = item;
+  const verdict = row === null ? words.unanswered : row.right ? reveal.right : reveal.wrong;
+  const { quiz } = results;
+  return {
+    meaning: row === null ? 'info' : row.right ? 'won' : 'lost',
+    title: [words.page(slot, quiz.plan.length, verdict)],
+    doc: [
+      ...asked(question, locale, pictures.length > 0, quiz.settings.own).slice(0, -1),
+      ...(row === null ? [] : [p(...reveal.given(saidOf(question, row.said, locale)))]),
+      ...wrong,
+      ...explained,
+    ],
+    rows: [
+      [
+        ...(index > 0 ? [lookButton(quiz.id, index - 1, locale.classroom.work.paper.before)] : []),
+        ...(index + 1 < items.length
+          ? [lookButton(quiz.id, index + 1, locale.classroom.work.paper.next, 'main')]
+          : []),
+        { kind: 'button', id: shortId('q', quiz.id, 0, 'overview'), label: words.overview, style: 'plain' },
+        ...practiseButton(results, locale),
+      ],
+    ],
+    ...(pictures.length === 0 ? {} : { pictures }),
+  };
+};
+
 /** What is one person's alone. */
 export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const words = locale.classroom.own;
   const [student] = results.students;
+  const shown = answersShown(results.quiz);
   const { settings } = results.quiz;
   const { scoring } = locale.classroom.work;
   const lines = (student?.items ?? []).map(({ slot, question, row }) => {
@@ -57,7 +143,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                   note(scoring.rule(settings.scoring, settings.speed)),
                 ]
               : []),
-            { kind: 'list', items: lines } as const,
+            ...(shown ? [{ kind: 'list', items: lines } as const] : [p(words.later)]),
             { kind: 'heading', text: words.bySkill } as const,
             {
               kind: 'list',
@@ -73,5 +159,6 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
           ]),
       note(words.private),
     ],
+    ...(shown ? { rows: ways(results, locale) } : {}),
   };
 };

@@ -7,6 +7,7 @@ import { plainInline } from '../../texts/plain.ts';
 import { accuracy, type Results } from '../class/results.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
 import type { Assignment } from '../model/assignment.ts';
+import { atOwnPace } from '../model/policy.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { resultFiles } from './csv.ts';
@@ -68,9 +69,17 @@ const control = (quiz: Assignment, verb: string, label: string, style: Button['s
   style,
 });
 
-/** A quiz that is over can be deleted; one that goes on is ended first. */
-const removeRows = (quiz: Assignment, { classroom: { remove } }: Locale): readonly Row[] =>
-  quiz.phase === 'over' ? [[control(quiz, 'delete-ask', remove.ask, 'danger')]] : [];
+/** Whether students see the right answers; a quiz that is over can be deleted, one that goes on is ended first. */
+const teacherRows = (quiz: Assignment, { classroom: { remove, results } }: Locale): readonly Row[] => {
+  const shown = quiz.settings.answers !== 'hidden';
+  const row: Row = [
+    ...(atOwnPace(quiz)
+      ? [control(quiz, shown ? 'answers-hide' : 'answers-show', results[shown ? 'hide' : 'show'], 'plain')]
+      : []),
+    ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
+  ];
+  return row.length === 0 ? [] : [row];
+};
 
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */
 export const removeScreen = (results: Results, locale: Locale, zone: string = DEFAULT_ZONE): Screen => {
@@ -117,7 +126,7 @@ export const resultsScreen = (
       meaning: 'info',
       title: [words.title],
       doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none)],
-      rows: removeRows(results.quiz, locale),
+      rows: teacherRows(results.quiz, locale),
     };
   const spreads = paperSpread(results);
   const listed = misconceptions.slice(0, MOST_LISTED);
@@ -131,7 +140,7 @@ export const resultsScreen = (
   return {
     meaning: 'info',
     title: [words.title],
-    rows: removeRows(results.quiz, locale),
+    rows: teacherRows(results.quiz, locale),
     doc: [
       p({ strong: quizName(results.quiz, locale) }),
       ...section(words.students, [

@@ -238,6 +238,7 @@ const sayers: Sayers = {
   making: worked('making'),
   'handed-in': worked('handed-in'),
   'no-more-attempts': worked('no-more-attempts'),
+  'not-shown': (_, { classroom }) => [p(classroom.faults['not-shown'])],
   'no-such-set': ({ token, known }, { bank }) => [
     p(bank.faults['no-such-set'](clipped(token), known.slice(0, 12))),
   ],

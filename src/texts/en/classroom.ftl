@@ -127,6 +127,16 @@ class-own-line =
         } — right: <strong>{ $correct }</strong>
        *[none] ○ { $number }) no answer — right: <strong>{ $correct }</strong>
     }
+class-own-look = Go through it
+class-own-overview = All results
+class-own-later = Your teacher shows the right answers later.
+class-own-unanswered = Not answered
+class-own-page = Question { $number } of { $count } · { $verdict }
+class-own-practise =
+    { $count ->
+        [one] Practise the 1 you missed
+       *[other] Practise the { $count } you missed
+    }
 class-own-private = Only you and the teachers of this server see this.
 
 class-joined-title = You take part
@@ -180,6 +190,8 @@ class-results-misconception =
        *[other] { $count } students
     }
 class-results-files = The files have every answer and every student; they open in a spreadsheet.
+class-results-show = Show the answers
+class-results-hide = Hide the answers
 class-results-papers = Papers
 class-results-equal = All { $papers } papers are equal: in each question the same size, the same outcome, and the same errors that would hit the right answer by luck.
 # $slots: numbers of questions.
@@ -246,6 +258,7 @@ class-fault-over = This quiz is over.
 class-fault-one-at-a-time = A quiz goes on in this channel already. End it first, or use another channel.
 class-fault-no-such-game = There is no game called “{ $token }”.
 class-fault-no-such-skill = There is no skill called “{ $token }”.
+class-fault-not-shown = Your teacher shows the right answers later. My results has your score.
 class-fault-no-questions = There are no such questions about these games.
 class-fault-bad-name = A name has at most { $most } characters.
 # Before an example that works.

@@ -97,6 +97,12 @@ class-own-line =
         }；正确答案：<strong>{ $correct }</strong>
        *[none] ○ { $number }) 未作答；正确答案：<strong>{ $correct }</strong>
     }
+class-own-look = 逐题查看
+class-own-overview = 返回总览
+class-own-later = 正确答案由老师稍后公布。
+class-own-unanswered = 未作答
+class-own-page = 第 { $number } 题，共 { $count } 题 · { $verdict }
+class-own-practise = 练习答错的 { $count } 题
 class-own-private = 只有你和本服务器的老师能看到。
 
 class-joined-title = 你已加入
@@ -145,6 +151,8 @@ class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $r
 class-results-misconceptions = 同一种错误至少犯过两次的人数
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 文件中有每个答案和每名学生，可以用电子表格软件打开。
+class-results-show = 公布答案
+class-results-hide = 暂不公布答案
 class-results-papers = 试卷
 class-results-equal = { $papers } 份试卷难度一致：每一题的规模、胜负结论相同，能碰巧答对的错误思路也相同。
 class-results-unequal = { $papers } 份试卷在第 { $slots } 题有差别，详见 papers.csv。
@@ -200,6 +208,7 @@ class-fault-over = 这个测验已经结束。
 class-fault-one-at-a-time = 这个频道里已有测验在进行。请先结束它，或者换一个频道。
 class-fault-no-such-game = 没有叫“{ $token }”的游戏。
 class-fault-no-such-skill = 没有叫“{ $token }”的考查内容。
+class-fault-not-shown = 正确答案由老师稍后公布。分数在“我的成绩”里。
 class-fault-no-questions = 这些游戏没有这样的题目。
 class-fault-bad-name = 姓名最多 { $most } 个字。
 class-fault-works = 这样可以：

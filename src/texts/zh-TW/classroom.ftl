@@ -99,6 +99,12 @@ class-own-line =
         }；正確答案：<strong>{ $correct }</strong>
        *[none] ○ { $number }) 未作答；正確答案：<strong>{ $correct }</strong>
     }
+class-own-look = 逐題檢視
+class-own-overview = 返回總覽
+class-own-later = 正確答案由老師稍後公佈。
+class-own-unanswered = 未作答
+class-own-page = 第 { $number } 題，共 { $count } 題 · { $verdict }
+class-own-practise = 練習答錯的 { $count } 題
 class-own-private = 只有你和本伺服器的老師能看到。
 
 class-joined-title = 你已加入
@@ -147,6 +153,8 @@ class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $r
 class-results-misconceptions = 同一種錯誤至少犯過兩次的人數
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 檔案中有每個答案和每名學生，可以用電子表格軟體開啟。
+class-results-show = 公佈答案
+class-results-hide = 暫不公佈答案
 class-results-papers = 試卷
 class-results-equal = { $papers } 份試卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的錯誤思路也相同。
 class-results-unequal = { $papers } 份試卷在第 { $slots } 題有差別，詳見 papers.csv。
@@ -202,6 +210,7 @@ class-fault-over = 這個測驗已經結束。
 class-fault-one-at-a-time = 這個頻道里已有測驗在進行。請先結束它，或者換一個頻道。
 class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。
 class-fault-no-such-skill = 沒有叫「{ $token }」的考查內容。
+class-fault-not-shown = 正確答案由老師稍後公佈。分數在「我的成績」裡。
 class-fault-no-questions = 這些遊戲沒有這樣的題目。
 class-fault-bad-name = 姓名最多 { $most } 個字。
 class-fault-works = 這樣可以：

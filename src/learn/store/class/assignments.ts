@@ -1,7 +1,7 @@
 import { bound } from '../../../kernel/bound.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
-import type { Assignment, Change, QuizBoard, QuizId } from '../../model/assignment.ts';
+import type { Assignment, Change, QuizBoard, QuizId, QuizSettings } from '../../model/assignment.ts';
 import type { Question } from '../../model/question.ts';
 import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
 import { type Db, RUNNING } from './db.ts';
@@ -93,6 +93,20 @@ const change = (
     return 'changed';
   });
 
+const configure = (db: Db, id: QuizId, settings: Partial<QuizSettings>, now: number) =>
+  db.transaction().execute(async (tx) => {
+    // Claims the row: a second writer reads what the first one wrote.
+    await tx.updateTable('quizzes').set({ updated_at: now }).where('id', '=', id).execute();
+    const row = await tx.selectFrom('quizzes').select('settings').where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return;
+    const next = { ...(JSON.parse(row.settings) as QuizSettings), ...settings };
+    await tx
+      .updateTable('quizzes')
+      .set({ settings: JSON.stringify(next) })
+      .where('id', '=', id)
+      .execute();
+  });
+
 const hang = async (db: Db, id: QuizId, { channel, message, shows }: QuizBoard) => {
   await db
     .updateTable('quizzes')
@@ -121,4 +135,15 @@ const planned = async (db: Db, guild: string) => {
 
 /** Assignments in SQL, the same for every database. */
 export const assignmentStore = (db: Db): AssignmentStore =>
-  bound(db, { create, load, questions, question, latest, change, hang, homework, planned });
+  bound(db, {
+    create,
+    load,
+    questions,
+    question,
+    latest,
+    change,
+    configure,
+    hang,
+    homework,
+    planned,
+  });

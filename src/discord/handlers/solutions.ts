@@ -1,0 +1,78 @@
+import { answerMove } from '../../learn/model/question.ts';
+import { reportScreen } from '../../learn/screens/attempt.ts';
+import { missedOf, ownResultsScreen, solutionScreen } from '../../learn/screens/own-results.ts';
+import { thoughtOf } from '../../learn/screens/quiz.ts';
+import type { Doc } from '../../texts/doc.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { lessonDrawings } from '../drawing.ts';
+import { EXPLAINING, explainedWithin } from '../explained.ts';
+import { openMissed } from './practice.ts';
+import { unexplained } from './unexplained.ts';
+
+/** Question `index` of one's own results, with its picture, its proof and what is wrong with one's answer. */
+export const showSolution = async (bot: Bot, call: Call, quiz: string, index: number): Promise<void> => {
+  const done = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  const results = done.value;
+  const item = results.students[0]?.items[index];
+  const explain = (wish: Parameters<typeof bot.app.explain>[0]): Promise<Doc> =>
+    explainedWithin(
+      bot.app.explain,
+      wish,
+      { timers: bot.timers, wait: EXPLAINING },
+      { failed: unexplained(bot, call) },
+    );
+  const locale = call.own.id;
+  const wrong =
+    item?.row === undefined || item.row === null || item.row.right
+      ? []
+      : await explain({
+          what: 'wrong',
+          question: item.question,
+          said: item.row.said,
+          misconception: thoughtOf(item.row),
+          locale,
+        });
+  const explained =
+    item === undefined ? [] : await explain({ what: 'answer', question: item.question, locale });
+  await call.updateDrawn({
+    drawings: () =>
+      item?.question.shown === true
+        ? lessonDrawings(item.question.line, call.own, answerMove(item.question))
+        : [],
+    screen: (pictures) => solutionScreen(results, index, call.own, { wrong, explained }, pictures),
+  });
+};
+
+/** From a question back to all of one's own results. */
+export const showOverview = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
+  const report = await bot.app.classes.attempts.report(quiz, actorOf(call));
+  if (report.ok) {
+    await call.update(reportScreen(report.value, call.own));
+    return;
+  }
+  const own = await bot.app.classes.own(quiz, actorOf(call));
+  if (own.ok) await call.update(ownResultsScreen(own.value, call.own));
+  else await tellFault(call, own.error);
+};
+
+/** Practice of what one missed in a quiz: fresh questions like each. */
+export const practiseMissed = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
+  const done = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  const { updatedAt } = done.value.quiz;
+  const missed = missedOf(done.value).map(({ question: { kind, line }, row }) => ({
+    kind,
+    line,
+    at: row?.at ?? updatedAt,
+  }));
+  await openMissed(bot, call, missed);
+};
