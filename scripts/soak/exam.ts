@@ -3,19 +3,18 @@
  * once, a tenth comes late, and the bot is killed (SIGKILL) once in it (STUDENTS, QUESTIONS, KILLS, PAUSE in milliseconds a
  * page and SEED as arguments). Discord's own limits hold. Of each question everybody has another position up to symmetry, or as
  * many are different as the panel says; all are equally hard, what was confirmed is on record, and scores
- * are counted anew from the rows by brute force. Then the papers of other exams for 200, 10,000 in all (PAPERS): they are equal by
+ * are counted anew from the rows by brute force. Then the papers of other exams for 500, 10,000 in all (PAPERS): they are equal by
  * what their texts say. In the environment, PROFILE: a folder for profiles of the bot; GAMES: other games. STUDENTS 0: papers alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atOnce } from '../../src/learn/class/question-maker.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { type Sat, sitExam } from '../../test/support/class/exam.ts';
+import { fewForEachPlace } from '../../test/support/class/maker.ts';
 import { mortalsOn } from '../../test/support/class/mortal.ts';
 import { checkPapers } from '../../test/support/class/papers.ts';
 import { percentile } from '../../test/support/players.ts';
-import { making } from '../../test/support/questions.ts';
 import { random } from '../../test/support/random.ts';
 
 const [students = 200, questions = 20, kills = 1, pause = 6_000, seed = 1] = process.argv
@@ -23,7 +22,9 @@ const [students = 200, questions = 20, kills = 1, pause = 6_000, seed = 1] = pro
   .map(Number);
 const { PROFILE, GAMES = 'nim, kayles, wythoff, subtraction', PAPERS = '10000' } = process.env;
 /** Papers of one exam. */
-const CLASS = 200;
+const CLASS = 500;
+/** Positions of each of its questions. */
+const POSITIONS = 30;
 const FLAGS = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
 
 const report = ({ times, places, ...sat }: Sat): void => {
@@ -51,8 +52,8 @@ const report = ({ times, places, ...sat }: Sat): void => {
 
 const papers = async (): Promise<boolean> => {
   const exams = Math.ceil(Number(PAPERS) / CLASS);
-  // Searching for a last position for every seat would take most of the time.
-  const maker = { ...atOnce(making), more: () => Promise.resolve([]) };
+  // Seats share positions: searching for one more for each seat would take most of the time.
+  const maker = { ...fewForEachPlace(POSITIONS), more: () => Promise.resolve([]) };
   const checked = await checkPapers(exams, CLASS, maker, random(seed), (line) => console.log(line));
   for (const one of checked.unequal.slice(0, 30)) console.error(one);
   console.log(

@@ -10,7 +10,7 @@ import {
   USUAL,
 } from '../../src/learn/model/assignment.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
-import { csv, resultFiles } from '../../src/learn/screens/csv.ts';
+import { csv, gradeBook, resultFiles } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
 import { making } from '../support/questions.ts';
 
@@ -156,13 +156,47 @@ test('results: points below 0, names and answers like formulas, times of the cla
   ]);
 });
 
+test('an answer can be read by itself: what was asked, all choices, the key; what was not answered has a row', () => {
+  const offered = making.ask({ kind: 'outcome', line: 'nim 3 4 5', seed: 'c' })!;
+  const one = resultsOf({ ...quiz, plan: [0, 1] }, [offered, questions[0]!], [students[0]!], [], names);
+  const rows = recordsOf(resultFiles(one, locales.en)[0]!.data);
+  expect(rows[0]).toMatchObject({
+    question: '1',
+    kind: 'outcome',
+    text: 'P-position or N-position?',
+    line: 'nim 3 4 5',
+    choices: 'A) P: the player to move loses; B) N: the player to move wins',
+    key: 'N: the player to move wins',
+    answer: '',
+    right: '0',
+    points: '0',
+  });
+  expect(rows[0]!['rules']).toMatch(/^Nim: Take one or more from one heap/);
+  expect(rows[1]).toMatchObject({ question: '2', kind: 'nim-sum', line: '', choices: '' });
+  expect(rows[1]!['text']).toMatch(/^What is \d+ ⊕ \d+/);
+  expect(rows[1]!['key']).toMatch(/^\d+$/);
+});
+
+test('the grade book has a row a student and a column a quiz, with all points', () => {
+  const second = { ...results, quiz: { ...quiz, id: 'later', createdAt: quiz.createdAt + 1_000 } };
+  const [most, ...rows] = cellsOf(gradeBook([second, results], 'Europe/Berlin').data).slice(1);
+  expect(most).toEqual(['', 'most points', '7.5', '7.5', '15']);
+  expect(rows.map(([who, , ...points]) => [who, ...points]).toSorted()).toEqual(
+    [
+      [`<@${students[0]!.user}>`, '-2', '-2', '-4'],
+      [`<@${students[1]!.user}>`, '2.25', '2.25', '4.5'],
+      ['gone-1', '-2', '-2', '-4'],
+    ].toSorted(),
+  );
+});
+
 test('no cell of any file would be run, numbers aside', () => {
   const files = [
     ...resultFiles(results, locales.en),
     ...exportScreen([results, results], 50, locales['zh-CN'], 'Europe/Berlin').files!,
     ...wholeRosterScreen(names, locales.en).files!,
   ];
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(7);
   for (const { name, data } of files)
     for (const row of cellsOf(data)) {
       expect(row, name).toHaveLength(cellsOf(data)[0]!.length);

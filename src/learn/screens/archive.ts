@@ -4,7 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { accuracy, type Results } from '../class/results.ts';
 import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
-import { account, csv, resultFiles, STUDENT, studentCells } from './csv.ts';
+import { account, csv, gradeBook, resultFiles, STUDENT, studentCells } from './csv.ts';
 import { rosterScreen } from './teach.ts';
 
 const MOST_LISTED = 10;
@@ -132,6 +132,7 @@ export const exportScreen = (
         data: csv(['quiz', 'created', ...STUDENT], students),
       },
       { name: 'answers.csv', data: Buffer.concat(answers) },
+      gradeBook(kept, zone),
     ],
   };
 };

@@ -1,11 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
+import { plain, plainInline } from '../../texts/plain.ts';
 import { accuracy, type Results, type StudentResult } from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
-import type { QuizSettings } from '../model/assignment.ts';
+import type { AnswerRow, QuizSettings } from '../model/assignment.ts';
+import type { Question, Said } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
-import { sayAnswer } from '../questions/phrases.ts';
+import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
+import { letterOf, offers, rulesOfQuestion } from './question.ts';
 
 type Cell = string | number;
 
@@ -66,9 +69,70 @@ export const studentCells = (student: StudentResult, settings: QuizSettings): re
   student.attempts === 0 ? '' : student.attempts,
 ];
 
+/** Columns of answers.csv: what was asked, of whom, and what they answered. */
+const ANSWER = [
+  'quiz',
+  'title',
+  'question',
+  'kind',
+  'skill',
+  'text',
+  'line',
+  'rules',
+  'choices',
+  'key',
+  'account',
+  'name',
+  'attempt',
+  'at',
+  'zone',
+  'answer',
+  'right',
+  'misconception',
+  'sure',
+  'points',
+] as const;
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What was asked: the columns from `kind` to `key`. */
+const askedCells = (question: Question, { own }: QuizSettings, locale: Locale): readonly Cell[] => {
+  const say = (said: Said): string => sayAnswer(locale, question, said);
+  return [
+    question.kind,
+    question.skill,
+    flat(plainInline(sayPrompt(locale, question))),
+    // A question about numbers alone was made from a position that nobody saw.
+    question.shown ? question.line : '',
+    flat(plain(rulesOfQuestion(question, locale, own))),
+    offers(question) ? question.choices.map(({ says }, i) => `${letterOf(i)}) ${say(says)}`).join('; ') : '',
+    question.key.map(say).join('; '),
+  ];
+};
+
+/** What was answered: the columns from `at` on; empty where nothing was. */
+const answerCells = (
+  question: Question,
+  row: AnswerRow | null,
+  settings: QuizSettings,
+  zone: string,
+  locale: Locale,
+): readonly Cell[] =>
+  row === null
+    ? ['', '', '', 0, '', '', 0]
+    : [
+        secondsIn(zone, row.at),
+        zone,
+        row.said.map((said) => sayAnswer(locale, question, said)).join('; '),
+        row.right ? 1 : 0,
+        row.misconception ?? '',
+        settings.scoring !== 'confidence' ? '' : row.sure === true ? 1 : 0,
+        exact(pointsOf(row, settings)),
+      ];
+
 /**
- * The results of a quiz as two files: one row an answer, one row a student. Names of columns and thoughts are English; times
- * are those of the class's zone.
+ * The results of a quiz as two files: one row a question asked of a student, one row a student. Names of columns and thoughts are
+ * English; times are those of the class's zone.
  */
 export const resultFiles = (
   { quiz, students, skills }: Results,
@@ -76,56 +140,20 @@ export const resultFiles = (
   zone: string = DEFAULT_ZONE,
 ): readonly Attachment[] => {
   const { settings } = quiz;
-  const confident = settings.scoring === 'confidence';
   const answers = students.flatMap(({ user, name, items, attempt }) =>
-    items.flatMap(({ slot, question, row }) =>
-      row === null
-        ? []
-        : [
-            [
-              quiz.id,
-              slot,
-              question.kind,
-              question.skill,
-              question.line,
-              account(user),
-              name ?? '',
-              secondsIn(zone, row.at),
-              zone,
-              row.said.map((said) => sayAnswer(locale, question, said)).join('; '),
-              row.right ? 1 : 0,
-              row.misconception ?? '',
-              !confident ? '' : row.sure === true ? 1 : 0,
-              exact(pointsOf(row, settings)),
-              attempt ?? '',
-            ],
-          ],
-    ),
+    items.map(({ slot, question, row }) => [
+      quiz.id,
+      settings.title,
+      slot,
+      ...askedCells(question, settings, locale),
+      account(user),
+      name ?? '',
+      attempt ?? '',
+      ...answerCells(question, row, settings, zone, locale),
+    ]),
   );
   return [
-    {
-      name: 'answers.csv',
-      data: csv(
-        [
-          'quiz',
-          'question',
-          'kind',
-          'skill',
-          'line',
-          'account',
-          'name',
-          'at',
-          'zone',
-          'answer',
-          'right',
-          'misconception',
-          'sure',
-          'points',
-          'attempt',
-        ],
-        answers,
-      ),
-    },
+    { name: 'answers.csv', data: csv(ANSWER, answers) },
     {
       name: 'students.csv',
       data: csv(
@@ -140,4 +168,36 @@ export const resultFiles = (
       ),
     },
   ];
+};
+
+/** One column a quiz, the oldest first, one row a student; the first row has the most points there were. */
+export const gradeBook = (all: readonly Results[], zone: string = DEFAULT_ZONE): Attachment => {
+  const quizzes = all.toSorted((a, b) => a.quiz.createdAt - b.quiz.createdAt);
+  const names = new Map(
+    quizzes.flatMap(({ students }) => students.map(({ user, name }) => [user, name ?? ''] as const)),
+  );
+  const sum = (cells: readonly Cell[]): number =>
+    exact(cells.reduce<number>((total, cell) => total + (typeof cell === 'number' ? cell : 0), 0));
+  const most = quizzes.map(({ quiz, questions }) => exact(questions.length * mostPoints(quiz.settings)));
+  const rows = [...names].map(([user, name]) => {
+    const points = quizzes.map(({ students }): Cell => {
+      const student = students.find((one) => one.user === user);
+      return student === undefined ? '' : exact(student.points);
+    });
+    return [account(user), name, ...points, sum(points)];
+  });
+  const head = quizzes.map(
+    ({ quiz: { settings, createdAt } }) =>
+      `${settings.title === '' ? settings.mode : settings.title} ${secondsIn(zone, createdAt)}`,
+  );
+  return {
+    name: 'gradebook.csv',
+    data: csv(
+      ['account', 'name', ...head, 'total'],
+      [
+        ['', 'most points', ...most, sum(most)],
+        ...rows.toSorted((a, b) => String(a[1]).localeCompare(String(b[1]))),
+      ],
+    ),
+  };
 };
