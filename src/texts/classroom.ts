@@ -99,6 +99,12 @@ const results = (t: Catalogue) => ({
   more: (count: number) => t.text('class-results-more', { count }),
 });
 
+const items = (t: Catalogue) => ({
+  ...t.record('class-items', ['title', 'question', 'facility', 'discrimination', 'correlation', 'read']),
+  alpha: (alpha: string) => t.text('class-items-alpha', { alpha }),
+  few: (students: number) => t.text('class-items-few', { students }),
+});
+
 const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
   ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
@@ -132,6 +138,7 @@ export const classroomTexts = (t: Catalogue) => ({
   named: (name: string | null) => t.text('class-named', { name }),
   panel: panel(t),
   results: results(t),
+  items: items(t),
   roster: t.record('class-roster', ['title', 'none']),
   /** Analyses are shut for who sits an exam. */
   sitting: {

@@ -144,6 +144,14 @@ export interface Messages {
   'class-final-none': never;
   'class-final-result': 'percent' | 'questions' | 'students';
   'class-final-title': never;
+  'class-items-alpha': 'alpha';
+  'class-items-correlation': never;
+  'class-items-discrimination': never;
+  'class-items-facility': never;
+  'class-items-few': 'students';
+  'class-items-question': never;
+  'class-items-read': never;
+  'class-items-title': never;
   'class-joined-late': never;
   'class-joined-text': never;
   'class-joined-title': never;

@@ -223,7 +223,7 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
     expect([name, text.trim().split('\r\n').length]).toEqual([name, 3]);
   }
   const book = (await attached(messageOf(exported), 'gradebook.csv')).trim().split('\r\n');
-  expect(book.map((row) => row.split(',').length)).toEqual([5, 5, 5]);
+  expect(book).toHaveLength(1 + 1 + 1);
   const by = { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] };
   expect(await held.app.archive.past(by, 9)).toMatchObject({ error: { code: 'not-a-teacher' } });
   expect(await held.app.rosters.read(by, file)).toMatchObject({ error: { code: 'not-a-teacher' } });

@@ -110,7 +110,7 @@ test('thirty students at once, double clicks, a late comer, typed answers; resul
   const results = await teacher.sub('teach', ['results']);
   expect(await privately(teacher, results)).toMatch(/Hardest questions/);
   const files = teacher.message(messageOf(results)).attachments;
-  expect(files.map((file) => file.filename)).toEqual(['answers.csv', 'students.csv']);
+  expect(files.map((file) => file.filename)).toEqual(['answers.csv', 'students.csv', 'items.csv']);
   const texts = await Promise.all(
     files.map(async (file) => Buffer.from(await (await fetch(file.url)).arrayBuffer())),
   );

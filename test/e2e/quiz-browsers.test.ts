@@ -72,6 +72,20 @@ describe.skipIf(noChromium())('three browsers', () => {
       expect(await sidewaysScroll(tab.locator('.messages')), name).toBe(0);
     });
     expect(stages.toSorted()).toEqual(STAGES.toSorted());
+    // 小明 goes through the answers in Chinese, Ada in English on a phone.
+    await ada.getByRole('button', { name: 'My results' }).last().click();
+    for (const [tab, look, first] of [
+      [ming, '逐题查看', /第 1 题，共 2 题/],
+      [ada, 'Go through it', /Question 1 of 2/],
+    ] as const) {
+      await tab.getByRole('button', { name: look }).last().click();
+      await tab.getByText(first).last().waitFor();
+      await tab
+        .getByText(/^(Right answer|正确答案)/)
+        .last()
+        .waitFor();
+      expect(await sidewaysScroll(tab.locator('.messages'))).toBe(0);
+    }
     const rows = (name: string): readonly string[] => (downloaded.get(name) ?? '').trim().split('\r\n');
     expect(downloaded.get('answers.csv')?.startsWith('\uFEFF')).toBe(true);
     // Ada answered both questions, 小明 the first: the other is a row without an answer.

@@ -24,7 +24,7 @@ const safe = (cell: Cell): Cell => (typeof cell === 'string' && TAKEN_WRONGLY.te
 /** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
 export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
   Buffer.from(
-    stringify([[...head], ...rows.map((row) => row.map(safe))], {
+    stringify([head.map(safe), ...rows.map((row) => row.map(safe))], {
       bom: true,
       record_delimiter: 'windows',
       quoted_match: /[\r\n]/,

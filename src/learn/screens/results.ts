@@ -4,6 +4,7 @@ import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
+import { itemAnalysisOf } from '../class/item-analysis.ts';
 import { accuracy, type Results } from '../class/results.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
 import type { Assignment } from '../model/assignment.ts';
@@ -11,6 +12,7 @@ import { atOwnPace } from '../model/policy.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { resultFiles } from './csv.ts';
+import { itemsDoc, itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
 
@@ -162,10 +164,11 @@ export const resultsScreen = (
         words.misconceptions,
         listed.map(({ id, count }) => [words.misconception(thoughtName(id, locale), count)]),
       ),
+      ...itemsDoc(itemAnalysisOf(results), locale),
       ...section(words.papers, papersLines(spreads, locale)),
       note(words.files),
     ],
     pictures,
-    files: [...resultFiles(results, locale, zone), ...papersFile(spreads)],
+    files: [...resultFiles(results, locale, zone), ...itemsFile(results, locale), ...papersFile(spreads)],
   };
 };

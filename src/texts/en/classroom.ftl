@@ -203,6 +203,15 @@ class-results-shared =
         [one] One question has a single position for everybody.
        *[other] Some questions have fewer positions than students, but at least { $fewest }. Neighbours never share one.
     }
+class-items-title = Item analysis
+# Heads of a narrow table.
+class-items-question = No.
+class-items-facility = right
+class-items-discrimination = discr.
+class-items-correlation = r
+class-items-alpha = Cronbach’s alpha: { $alpha }
+class-items-read = discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions. Look at questions where either is below 0.2.
+class-items-few = Only { $students } students: read little into these numbers. discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions.
 class-results-more = and { $count } more, in the file
 
 class-roster-title = Roster

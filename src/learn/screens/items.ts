@@ -1,0 +1,79 @@
+import type { Attachment } from '../../kernel/screen.ts';
+import { type Doc, note, p, table } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { type ItemAnalysis, itemAnalysisOf } from '../class/item-analysis.ts';
+import type { Results } from '../class/results.ts';
+import { atOwnPace } from '../model/policy.ts';
+import { sayAnswer } from '../questions/phrases.ts';
+import { csv } from './csv.ts';
+
+/** Wrong answers named for each question. */
+const MOST_WRONG = 5;
+
+const hundredths = (number: number | null): string => (number === null ? '–' : number.toFixed(2));
+
+/** Facility, discrimination and point-biserial of each question, and alpha; empty if there are too few students. */
+export const itemsDoc = (analysis: ItemAnalysis, locale: Locale): Doc => {
+  const words = locale.classroom.items;
+  const { items, alpha, students, enough } = analysis;
+  if (items.length === 0) return [];
+  return [
+    { kind: 'heading', text: words.title },
+    table(
+      items.map((one) => [
+        `${one.slot}`,
+        `${Math.round(100 * one.facility)}%`,
+        hundredths(one.discrimination),
+        hundredths(one.pointBiserial),
+      ]),
+      { head: [words.question, words.facility, words.discrimination, words.correlation] },
+    ),
+    ...(alpha === null ? [] : [p(words.alpha(hundredths(alpha)))]),
+    note(enough ? words.read : words.few(students)),
+  ];
+};
+
+/** The wrong answers actually given to a question, the most frequent first; by known error where all had other positions. */
+const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale): string => {
+  const counts = new Map<string, number>();
+  for (const { items } of students)
+    for (const { slot: place, question, row } of items) {
+      if (place !== slot || row === null || row.right) continue;
+      const said = row.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
+      const label = atOwnPace(quiz) ? (row.misconception ?? 'other') : said;
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_WRONG)
+    .map(([label, count]) => `${label} × ${count}`)
+    .join('; ');
+};
+
+/** The same as a file: a row a question, with the wrong answers that were given; none if there are too few students. */
+export const itemsFile = (results: Results, locale: Locale): readonly Attachment[] => {
+  const { items, alpha, students } = itemAnalysisOf(results);
+  if (items.length === 0) return [];
+  const cell = (number: number | null): string => (number === null ? '' : number.toFixed(3));
+  const head = [
+    'question',
+    'skill',
+    'students',
+    'facility',
+    'discrimination',
+    'point-biserial',
+    'alpha',
+    'wrong answers',
+  ];
+  const rows = items.map((one) => [
+    one.slot,
+    results.questions[one.slot - 1]!.question.skill,
+    students,
+    cell(one.facility),
+    cell(one.discrimination),
+    cell(one.pointBiserial),
+    cell(alpha),
+    wrongAnswers(results, one.slot, locale),
+  ]);
+  return [{ name: 'items.csv', data: csv(head, rows) }];
+};
