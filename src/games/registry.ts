@@ -3,6 +3,7 @@ import type { SealedGame } from '../engine/core/spot.ts';
 import { type Checks, coreChecks } from '../engine/explain/check.ts';
 import { checks as addsubChecks } from './addsub/checks.ts';
 import { addsub } from './addsub/index.ts';
+import { arckayles } from './arckayles/index.ts';
 import { bash } from './bash/index.ts';
 import { checks as bashChecks } from './bash/theory.ts';
 import { box } from './box/index.ts';
@@ -47,7 +48,9 @@ import { moore } from './moore/index.ts';
 import { checks as mooreChecks } from './moore/theory.ts';
 import { nim } from './nim/index.ts';
 import { nimble } from './nimble/index.ts';
+import { nodekayles } from './nodekayles/index.ts';
 import { octalGames } from './octal/index.ts';
+import { poset } from './poset/index.ts';
 import { restnim } from './restnim/index.ts';
 import { silver } from './silver/index.ts';
 import { staircase } from './staircase/index.ts';
@@ -91,7 +94,10 @@ export const registry = {
   nimble: seal(nimble),
   silver: seal(silver),
   endnim: seal(endnim),
+  nodekayles: seal(nodekayles),
+  arckayles: seal(arckayles),
   mark: seal(mark),
+  poset: seal(poset),
   candy: seal(candy),
   custom,
 } satisfies Readonly<Record<string, SealedGame>>;

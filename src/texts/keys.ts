@@ -631,6 +631,13 @@ export interface Messages {
   'addsub-theorem': never;
   'addsub-too-many-successors': 'most' | 'node';
   'addsub-works': 'outcome';
+  // games/arckayles.ftl
+  'arckayles-aliases': never;
+  'arckayles-choose': 'edge';
+  'arckayles-name': never;
+  'arckayles-rules': never;
+  'arckayles-ruling': never;
+  'arckayles-summary': never;
   // games/bash.ftl
   'bash-aliases': never;
   'bash-heap': 'number';
@@ -1120,6 +1127,17 @@ export interface Messages {
   'nimble-summary': never;
   'nimble-theorem': never;
   'nimble-works': 'outcome';
+  // games/nodekayles.ftl
+  'graph-kayles-lines-theorem': 'game';
+  'graph-kayles-proof': 'game';
+  'graph-kayles-theorem': 'game';
+  'graph-kayles-works': 'outcome';
+  'nodekayles-aliases': never;
+  'nodekayles-choose': 'node';
+  'nodekayles-name': never;
+  'nodekayles-rules': never;
+  'nodekayles-ruling': never;
+  'nodekayles-summary': never;
   // games/octal.ftl
   'dawson-aliases': never;
   'dawson-name': never;
@@ -1170,6 +1188,30 @@ export interface Messages {
   'treblecross-name': never;
   'treblecross-rules': never;
   'treblecross-summary': never;
+  // games/poset.ftl
+  'poset-aliases': never;
+  'poset-expected-element': never;
+  'poset-expected-relation': never;
+  'poset-fault-no-such-element': never;
+  'poset-greatest-proof': 'greatest' | 'misere';
+  'poset-greatest-theorem': never;
+  'poset-greatest-works': 'greatest';
+  'poset-least-proof': never;
+  'poset-least-reason': 'least';
+  'poset-least-theorem': never;
+  'poset-least-works': never;
+  'poset-misere-least-proof': 'least';
+  'poset-misere-least-theorem': never;
+  'poset-misere-least-works': 'least' | 'outcome';
+  'poset-name': never;
+  'poset-not-an-order': 'cycle' | 'shown';
+  'poset-rules': never;
+  'poset-ruling': never;
+  'poset-search-proof': never;
+  'poset-search-theorem': never;
+  'poset-search-works': 'outcome';
+  'poset-summary': never;
+  'poset-take': 'element';
   // games/restnim.ftl
   'restnim-aliases': never;
   'restnim-expected-heap-amount-and-rest': never;
@@ -2672,12 +2714,21 @@ export interface RichMessages {
   // games/nimble.ftl
   'nimble-decides': never;
   'nimble-proof': never;
+  // games/nodekayles.ftl
+  'graph-kayles-decides': 'vertices';
+  'graph-kayles-lines-decides': 'game' | 'shape' | 'vertices';
+  'graph-kayles-lines-proof': 'game';
   // games/octal.ftl
   'octal-decides': never;
   'octal-no-short-cut': 'law';
   'octal-period': 'from' | 'heap' | 'most' | 'needed' | 'period' | 'preperiod' | 'remainder' | 'same' | 'value';
   'octal-recurrence': 'heap' | 'value';
   'octal-values-proof': never;
+  // games/poset.ftl
+  'poset-greatest-decides': 'greatest' | 'misere';
+  'poset-least-decides': 'least';
+  'poset-misere-least-decides': 'least';
+  'poset-search-decides': 'elements';
   // games/restnim.ftl
   'restnim-decides': never;
   'restnim-proof': never;

@@ -76,6 +76,8 @@ test.each(gameIds)('%s: P or N, and a winning move', (game) => {
       const [question = null] = [1, 2, 3].flatMap(
         (difficulty) => engine.generate({ kind, games: [game], difficulty, seed: 'text', typed }) ?? [],
       );
+      // Two moves are no choice.
+      if (question === null && kind === 'winning-move' && game === 'candy') continue;
       if (question === null) throw new Error(`${game} has no ${kind}`);
       reads(question);
     }

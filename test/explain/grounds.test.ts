@@ -10,11 +10,30 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayStep, sayTheorem } from '../../src/texts/locale.ts';
 import { ask } from '../support/ask.ts';
 
+/** Elements of which none is above another, too many to be searched. */
+const MANY = Array.from({ length: 40 }, (_, i) => `x${i}`);
+
+/** A square of 64 elements without its least one: too many sets to be searched. */
+const SQUARE = MANY.slice(0, 8).flatMap((_, i) =>
+  MANY.slice(0, 8).flatMap((__, j) => [
+    ...(i + j === 0 || i === 7 ? [] : [`c${i}${j}<c${i + 1}${j}`]),
+    ...(i + j === 0 || j === 7 ? [] : [`c${i}${j}<c${i}${j + 1}`]),
+  ]),
+);
+
 /** Positions in which every section of every theorem with sections arises, and one of each compound. */
 const LINES = [
   ...gameIds.flatMap((id) => [registry[id].example, `${registry[id].example} misere`]),
   'kayles 10^40',
   'mark 12 misere',
+  'nodekayles a-b a-c a-d b-e',
+  'arckayles a-b b-c',
+  'arckayles a-b b-c c-a c-d',
+  'poset a<b a<c b<d',
+  `poset ${SQUARE.join(' ')}`,
+  `poset ${MANY.map((name) => `bottom<${name} ${name}<top`).join(' ')}`,
+  'poset a<c b<c c<d misere',
+  'poset a<b a<c misere',
   'wythoff 10^20 10^21 a=3',
   'flip 4,3 rule=product',
   'chomp 3x5',

@@ -1,6 +1,6 @@
 /** The second catalogue at sizes that no search reaches, against second formulas. */
 import { describe, expect, test } from 'vitest';
-import { ask, explained } from '../support/ask.ts';
+import { ask, explained, refusalOf } from '../support/ask.ts';
 import { random } from '../support/random.ts';
 
 const draw = random(90);
@@ -90,5 +90,50 @@ describe('candy', () => {
     expect(ask('candy 10^9 misere').outcome).toBe('N');
     expect(ask(`candy ${10n ** 9n + 1n} misere`).outcome).toBe('P');
     expect(ask('candy 10^9').grundy).toBe(2n);
+  });
+});
+
+describe('Kayles on graphs', () => {
+  const path = (vertices: number): string =>
+    Array.from({ length: vertices - 1 }, (_, i) => `${i + 1}-${i + 2}`).join(' ');
+  const cycle = (vertices: number): string => `${path(vertices)} ${vertices}-1`;
+
+  test.each([4, 9, 30, 61, 1000])('paths and cycles of %i vertices are rows of Dawson’s games', (n) => {
+    for (const [game, code, taken] of [
+      ['nodekayles', '0.137', 3],
+      ['arckayles', '0.07', 2],
+    ] as const) {
+      const row = (length: number) => ask(`octal ${length} code=${code}`, 0).grundy;
+      expect(ask(`${game} ${path(n)}`, 1).grundy).toBe(row(n));
+      expect(ask(`${game} ${cycle(n)}`, 1).grundy).toBe(row(n - taken) === 0n ? 1n : 0n);
+    }
+  });
+  test('trees of 60 vertices and graphs of 24 are answered', () => {
+    const tree = Array.from({ length: 59 }, (_, i) => `${Math.floor(i / 3) + 1}-${i + 2}`).join(' ');
+    for (const game of ['nodekayles', 'arckayles']) {
+      expect(ask(`${game} ${tree}`, 1).grundy, game).not.toBeNull();
+      const ladder = Array.from({ length: 12 }, (_, i) =>
+        i === 11 ? `a${i}-b${i}` : `a${i}-b${i} a${i}-a${i + 1} b${i}-b${i + 1}`,
+      ).join(' ');
+      expect(ask(`${game} ${ladder}`, 1).grundy, game).not.toBeNull();
+    }
+  });
+});
+
+describe('poset', () => {
+  test('a least or a greatest element decides at once, at any size', () => {
+    const names = Array.from({ length: 60 }, (_, i) => `x${i}`);
+    const between = names.map((name) => `bottom<${name} ${name}<top`).join(' ');
+    expect(ask(`poset ${between}`, 1).winning.moves[0]!.move).toBe('bottom');
+    expect(ask(`poset ${names.map((name) => `${name}<top`).join(' ')}`, 1, 200).outcome).toBe('N');
+    expect(ask(`poset ${names.map((name) => `${name}<top`).join(' ')} misere`, 1, 200).outcome).toBe('N');
+  });
+  test('a chain is a Nim heap', () => {
+    const chain = (length: number): string => Array.from({ length }, (_, i) => `${length}x${i}`).join('<');
+    for (const length of [2, 7, 40]) expect(ask(`poset ${chain(length)}`).grundy).toBe(BigInt(length));
+    expect(ask(`poset ${chain(7)} ${chain(12)}`).grundy).toBe(7n ^ 12n);
+  });
+  test('what is no order is refused by name', () => {
+    for (const line of ['poset a<a', 'poset a<b b<c c<a']) expect(refusalOf(line)).toBe('not-an-order');
   });
 });

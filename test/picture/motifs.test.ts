@@ -36,7 +36,7 @@ const motifOf = (scene: Scene): string => {
     case 'grid':
       return `${scene.kind} of ${scene.style}`;
     case 'graph':
-      return `${scene.kind}, ${scene.layout}`;
+      return `${scene.kind}, ${scene.pieces ?? scene.layout}`;
     case 'stairs':
     case 'queen':
     case 'bar':

@@ -40,6 +40,14 @@ const edges = (text: string): string => {
     .join(' ');
 };
 
+/** Ends of edges, edges and names in one order. */
+const graph = (text: string): string =>
+  bare(text)
+    .split(' ')
+    .map((token) => token.split('-').sort(numeric).join('-'))
+    .sort()
+    .join(' ');
+
 const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   ...Object.fromEntries(
     [
@@ -78,6 +86,9 @@ const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   treewalk: (text) => `at=${option(text, 'at')}`,
   divisor: (text) => bare(text).replace(/[{}]/g, ''),
   mark: sortTokens,
+  poset: (text) => [...new Set(bare(text).split(/[ <]/))].sort().join(' '),
+  nodekayles: graph,
+  arckayles: graph,
   chomp: (text) => dropZeros(bare(text)),
 };
 

@@ -158,6 +158,8 @@ export type Scene =
       readonly kind: 'graph';
       readonly directed: boolean;
       readonly layout: 'layers' | 'rooted' | 'free' | 'tree';
+      /** What is played with where nodes or edges are taken: nodes as pins, edges as rods; or a tower, of which what stands above falls. */
+      readonly pieces?: 'pins' | 'rods' | 'tower';
       readonly nodes: readonly {
         readonly id: string;
         readonly label: string;

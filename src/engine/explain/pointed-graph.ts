@@ -55,6 +55,39 @@ const moved = (
   };
 };
 
+/** The node that is chosen: all that go are it and its neighbours, or it and what stands above. Or the edge: all edges that go meet one of its ends. */
+const chosenIn = (scene: GraphScene, next: GraphScene): GraphScene => {
+  const left = new Set(next.nodes.map(({ id }) => id));
+  const gone = new Set(scene.nodes.filter(({ id }) => !left.has(id)).map(({ id }) => id));
+  if (scene.pieces === 'pins') {
+    const reach = (id: string): readonly string[] =>
+      scene.edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
+    const chosen = [...gone].find((id) => {
+      const own = new Set([id, ...reach(id)]);
+      return own.size === gone.size && [...own].every((one) => gone.has(one));
+    });
+    return {
+      ...scene,
+      nodes: scene.nodes.map((node) => (node.id === chosen ? { ...node, mark: 'win' } : node)),
+    };
+  }
+  if (scene.pieces === 'tower') {
+    // Edges lead down: nothing goes that lies below the chosen one.
+    const chosen = [...gone].find((id) => !scene.edges.some(({ from, to }) => from === id && gone.has(to)));
+    return {
+      ...scene,
+      nodes: scene.nodes.map((node) => (node.id === chosen ? { ...node, mark: 'win' } : node)),
+    };
+  }
+  const lost = new Set(edgesGone(scene, next));
+  const chosen = scene.edges.findIndex(({ from, to }) =>
+    scene.edges.every(
+      (edge, i) => lost.has(i) === [edge.from, edge.to].some((id) => id === from || id === to),
+    ),
+  );
+  return { ...scene, edges: scene.edges.map((edge, i) => (i === chosen ? { ...edge, mark: 'win' } : edge)) };
+};
+
 /**
  * A graph with the move to `next` marked: the edge cut, where there is a ground; else where tokens go and the edges that they
  * take, or where they are taken from when they go nowhere. A move that is marked already stays as it is.
@@ -69,6 +102,7 @@ export const pointedGraph = (scene: GraphScene, next: GraphScene): GraphScene =>
     };
   }
   if (scene.nodes.some(({ mark }) => mark === 'win')) return scene;
+  if (scene.pieces !== undefined) return chosenIn(scene, next);
   const { from, to } = moved(scene, next);
   const marked = to.size > 0 ? to : from;
   const taken = new Set<string>();

@@ -31,6 +31,8 @@ const stonesOf = (tokens: string | undefined): string => {
 
 /** A graph that stands on the ground is a plant: its edges are what is played with, its nodes are small. */
 const isPlant = ({ layout }: GraphScene): boolean => layout === 'rooted';
+/** Nodes that are taken. */
+const FILLS = { pins: '#f8f2e4', rods: null, tower: '#c4d6ea' } as const;
 const GREEN = '#7ac142';
 
 const faceOf = (node: Node, tight: boolean, stalks: boolean): Face => {
@@ -56,11 +58,11 @@ const faceOf = (node: Node, tight: boolean, stalks: boolean): Face => {
   };
 };
 
-const nodeOf = (face: Face, [x, y]: Point, look: Look): string => {
+const nodeOf = (face: Face, [x, y]: Point, look: Look, own: string | null): string => {
   const { theme } = look;
   const { node, width, height } = face;
   const mark = node.mark ?? 'none';
-  const tint = node.group === undefined ? null : theme.tints[node.group % 2 === 0 ? 0 : 1];
+  const tint = own ?? (node.group === undefined ? null : theme.tints[node.group % 2 === 0 ? 0 : 1]);
   const filled = face.stones !== '' || mark !== 'none' || tint !== null;
   const paint = {
     fill: mark === 'none' && tint !== null ? tint : filled ? theme.fills[mark] : theme.plate,
@@ -130,11 +132,12 @@ const edgeOf = (points: readonly Point[], mark: Mark | undefined, scene: GraphSc
   const meaning = mark ?? 'none';
   if (isPlant(scene)) return stalk(points, meaning, look);
   const { directed } = scene;
-  const stroke = look.theme.strokes[meaning];
+  const isRod = scene.pieces === 'rods' && meaning === 'none';
+  const stroke = isRod ? '#bf8f56' : look.theme.strokes[meaning];
   return (
     path(curve(points), {
       stroke,
-      width: meaning === 'none' || meaning === 'dead' ? 1.8 : 4,
+      width: isRod ? 6 : meaning === 'none' || meaning === 'dead' ? 1.8 : 4,
       dash: DASHES[meaning],
     }) + (directed ? tip(points, stroke) : '')
   );
@@ -257,7 +260,9 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
   const notes = wordsOn(scene)
     .map((words, i) => noteOf(ways[i]!.map(move), words, look))
     .join('');
-  const nodes = faces.map((face, i) => nodeOf(face, move(placed.nodes[i]!), look)).join('');
+  const nodes = faces
+    .map((face, i) => nodeOf(face, move(placed.nodes[i]!), look, FILLS[scene.pieces ?? 'rods']))
+    .join('');
   return {
     width,
     height: placed.height + 2 * MARGIN + (grounded ? 4 : 0),

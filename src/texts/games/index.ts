@@ -26,7 +26,9 @@ import { mark } from './mark.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
+import { arckayles, nodekayles } from './nodekayles.ts';
 import { octalGames } from './octal.ts';
+import { poset } from './poset.ts';
 import { restnim } from './restnim.ts';
 import { silver } from './silver.ts';
 import { staircase } from './staircase.ts';
@@ -67,7 +69,10 @@ export const games = (t: Catalogue) => ({
   nimble: nimble(t),
   silver: silver(t),
   endnim: endnim(t),
+  nodekayles: nodekayles(t),
+  arckayles: arckayles(t),
   mark: mark(t),
+  poset: poset(t),
   candy: candy(t),
   custom: custom(t),
 });

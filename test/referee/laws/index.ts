@@ -5,7 +5,7 @@ import { graphLaws } from './graphs.ts';
 import { heapLaws } from './heaps.ts';
 import { limitLaws } from './limits.ts';
 import { pairLaws } from './pairs.ts';
-import { secondLaws } from './second.ts';
+import { secondGraphLaws, secondLaws } from './second.ts';
 
 /** The law of every game of the catalogue, by id. */
 export const laws: Readonly<Record<string, Law>> = {
@@ -15,5 +15,6 @@ export const laws: Readonly<Record<string, Law>> = {
   ...boardLaws,
   ...graphLaws,
   ...secondLaws,
+  ...secondGraphLaws,
   custom,
 };

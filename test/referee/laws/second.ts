@@ -53,3 +53,74 @@ const endnim: Law = {
 
 /** The laws of the second catalogue's games of heaps and coins. */
 export const secondLaws: Readonly<Record<string, Law>> = { mark, silver, candy, endnim };
+
+type Edge = readonly [string, string];
+
+const graphOf = (position: string) => {
+  const tokens = split(position).rows[0]!.filter((token) => token !== 'none');
+  return {
+    nodes: [...new Set(tokens.flatMap((token) => token.split('-')))],
+    edges: tokens.filter((token) => token.includes('-')).map((token) => token.split('-') as unknown as Edge),
+  };
+};
+
+const graphText = (edges: readonly Edge[], alone: readonly string[]): string => {
+  const tokens = [...edges.map((edge) => edge.join('-')), ...alone];
+  return tokens.length === 0 ? 'none' : tokens.join(' ');
+};
+
+/** Names and the ends of edges in one order. */
+const sortedGraph = (position: string): string =>
+  split(position)
+    .rows[0]!.map((token) => token.split('-').sort().join('-'))
+    .sort()
+    .join(' ');
+
+/** A vertex goes with its neighbours; vertices that lose all edges stay. */
+const nodekayles: Law = {
+  options: (position) => {
+    const { nodes, edges } = graphOf(position);
+    return nodes.map((chosen) => {
+      const gone = [chosen, ...edges.filter((edge) => edge.includes(chosen)).flat()];
+      const left = edges.filter((edge) => !edge.some((end) => gone.includes(end)));
+      const alone = nodes.filter((node) => !gone.includes(node) && !left.flat().includes(node));
+      return graphText(left, alone);
+    });
+  },
+  key: sortedGraph,
+};
+
+/** Both ends of an edge go; vertices without edges do not count. */
+const arckayles: Law = {
+  options: (position) => {
+    const { edges } = graphOf(position);
+    return edges.map(([a, b]) =>
+      graphText(
+        edges.filter((edge) => !edge.includes(a) && !edge.includes(b)),
+        [],
+      ),
+    );
+  },
+  key: sortedGraph,
+};
+
+/** An element goes with everything above it. */
+const poset: Law = {
+  options: (position) => {
+    const tokens = split(position).rows[0]!.filter((token) => token !== 'none');
+    const pairs = tokens.filter((token) => token.includes('<')).map((token) => token.split('<'));
+    const elements = [...new Set(tokens.flatMap((token) => token.split('<')))];
+    return elements.map((chosen) => {
+      const gone = new Set([chosen]);
+      for (const one of gone) for (const [low, high] of pairs) if (low === one) gone.add(high!);
+      const left = pairs.filter((pair) => !pair.some((end) => gone.has(end)));
+      const alone = elements.filter((one) => !gone.has(one) && !left.flat().includes(one));
+      const names = [...left.map((pair) => pair.join('<')), ...alone];
+      return names.length === 0 ? 'none' : names.join(' ');
+    });
+  },
+  key: (position) => [...split(position).rows[0]!].sort().join(' '),
+};
+
+/** The laws of the second catalogue's games on graphs. */
+export const secondGraphLaws: Readonly<Record<string, Law>> = { nodekayles, arckayles, poset };

@@ -1,0 +1,64 @@
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { graphScene } from '../kit/graph.ts';
+import { splitEdge } from '../kit/graph-text.ts';
+import { dealGraph, graphCodec, nodesIn, type PlainGraph, smallGraphs } from '../kit/plain-graph.ts';
+import { type ChosenEdge, edgeOf, rules } from './rules.ts';
+import { arcKayles, arcKaylesLines } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    arckayles: NoFacts;
+  }
+}
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Choose an edge: both its ends go. */
+    'choose-edge': { readonly from: string; readonly to: string };
+  }
+}
+
+const move: MoveCodec<PlainGraph, ChosenEdge> = {
+  format: ({ edge }, { graph }) => `${graph.names[graph.from[edge]!]!}-${graph.names[graph.to[edge]!]!}`,
+  parse: (text, at) => {
+    const ends = splitEdge(text.normalize('NFKC').replace(/\s+/g, ''), '-');
+    if (ends === null) return refuse('not-a-move', { token: text, expected: 'edge-move' });
+    const { names } = at.graph;
+    const edge = edgeOf(at, names.indexOf(ends[0]), names.indexOf(ends[1]));
+    return edge < 0
+      ? refuse('illegal-move', { token: ends.join('-'), reason: 'no-such-edge' })
+      : ok({ edge });
+  },
+};
+
+export const arckayles: Game<PlainGraph, ChosenEdge> = {
+  id: 'arckayles',
+  example: 'arckayles a-b b-c c-d d-e c-e',
+  rules,
+  position: graphCodec('arckayles', false),
+  move,
+  partsAre: 'group',
+  theories: [arcKaylesLines, arcKayles],
+  describe: ({ graph }, { edge }) => ({
+    kind: 'choose-edge',
+    from: graph.names[graph.from[edge]!]!,
+    to: graph.names[graph.to[edge]!]!,
+  }),
+  ruling: () => ({ kind: 'arckayles' }),
+  scene: (at) => {
+    const here = new Set(nodesIn(at));
+    return {
+      ...graphScene(at.graph, {
+        directed: false,
+        layout: 'free',
+        present: (node) => here.has(node),
+        roots: [],
+        dress: () => ({}),
+      }),
+      pieces: 'rods',
+    };
+  },
+  small: (size) => smallGraphs(size, false),
+  deal: dealGraph,
+};

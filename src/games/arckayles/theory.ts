@@ -1,0 +1,48 @@
+import { type GraphKaylesFacts, type GraphTheory, graphKayles } from '../kit/graph-kayles.ts';
+import { componentsOf } from '../kit/plain-graph.ts';
+import { placesOf } from '../kit/set-search.ts';
+import type { ChosenEdge } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'arc-kayles-lines': GraphKaylesFacts;
+    'arc-kayles': GraphKaylesFacts;
+  }
+}
+
+const kayles = graphKayles({
+  code: '0.07',
+  fromCycle: 2,
+  *options(part, around) {
+    for (const v of placesOf(part))
+      for (const w of placesOf(around.of(v) & part))
+        if (v < w) yield part & ~((1n << BigInt(v)) | (1n << BigInt(w)));
+  },
+});
+
+/**
+ * A path of n vertices is the heap n of Dawson's Kayles, 0.07; a move in a cycle leaves a path of n − 2.
+ * T. J. Schaefer, “On the complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225;
+ * Guy and Smith 1956 for 0.07. Domain: one path or cycle, normal play.
+ */
+export const arcKaylesLines: GraphTheory<ChosenEdge, 'arc-kayles-lines'> = {
+  id: 'arc-kayles-lines',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && kayles.isLine(at),
+  value: kayles.lineValue,
+  facts: kayles.facts,
+  here: () => [],
+};
+
+/** Every set of vertices that can arise, component by component; trees of one shape once. Domain: one component, normal play. */
+export const arcKayles: GraphTheory<ChosenEdge, 'arc-kayles'> = {
+  id: 'arc-kayles',
+  gives: 'grundy',
+  method: 'search',
+  covers: (at, win) =>
+    win === 'normal' && !kayles.isLine(at) && componentsOf(at).length === 1 && kayles.isSearched(at),
+  value: kayles.searchedValue,
+  facts: kayles.facts,
+  here: () => [],
+};

@@ -1,0 +1,91 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { spend } from '../../engine/core/work.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import { octalKnowing } from '../../engine/maths/octal-book.ts';
+import { parseOctalCode } from '../../engine/maths/octal-code.ts';
+import { type Line, lineOf, Neighbourhoods, nodesIn, type PlainGraph } from './plain-graph.ts';
+import { type Bits, bitsOf, SetSearch } from './set-search.ts';
+
+/** What the two games of Kayles on graphs tell of a position. */
+export interface GraphKaylesFacts {
+  /** A path or a cycle, and its vertices; else any graph. */
+  readonly shape: 'path' | 'cycle' | 'graph';
+  readonly vertices: number;
+}
+
+interface Law {
+  /** The octal game that a path is, its heap the number of vertices. */
+  readonly code: string;
+  /** Vertices that a move takes from a cycle. */
+  readonly fromCycle: number;
+  /** Sets that moves leave. */
+  options(part: Bits, around: Neighbourhoods): Iterable<Bits>;
+}
+
+/** More vertices are not searched. */
+const MOST_SEARCHED = 64;
+/** Units of work for a vertex whose shape is looked at. */
+const PER_VERTEX = 0.2;
+
+const lines = new WeakMap<PlainGraph, { readonly line: Line | null }>();
+
+const knownLine = (at: PlainGraph): Line | null => {
+  const known = lines.get(at);
+  if (known !== undefined) return known.line;
+  spend(at.graph.names.length * PER_VERTEX);
+  const line = lineOf(at);
+  lines.set(at, { line });
+  return line;
+};
+
+/** Values of Kayles on graphs: of paths and cycles by an octal game, of others by search over their components. */
+export const graphKayles = (law: Law) => {
+  const code = parseOctalCode(law.code)!;
+  const pathValue = (vertices: number): number => octalKnowing(code, BigInt(vertices)).at(BigInt(vertices));
+  const lineValue = ({ kind, nodes: { length } }: Line): number =>
+    kind === 'path' ? pathValue(length) : mex([pathValue(length - law.fromCycle)]);
+  // The names of a graph stay the same object through a whole game.
+  const searches = new WeakMap<readonly string[], { at: PlainGraph; search: SetSearch }>();
+  const searchOf = (at: PlainGraph): SetSearch => {
+    const known = searches.get(at.graph.names);
+    // A search knows the edges of the position it began with, and of all that come from it.
+    if (known !== undefined && isWithin(at, known.at)) return known.search;
+    const around = new Neighbourhoods(at);
+    const search = new SetSearch({
+      parts: (bits) => around.parts(bits),
+      options: (part) => law.options(part, around),
+      name: (part) => around.name(part),
+    });
+    searches.set(at.graph.names, { at, search });
+    return search;
+  };
+  const searched = (at: PlainGraph): number | null => searchOf(at).value(bitsOf(nodesIn(at)));
+  return {
+    isLine: (at: PlainGraph): boolean => knownLine(at) !== null,
+    lineValue: (at: PlainGraph): bigint => BigInt(lineValue(knownLine(at)!)),
+    isSearched: (at: PlainGraph): boolean => nodesIn(at).length <= MOST_SEARCHED && searched(at) !== null,
+    searchedValue: (at: PlainGraph): bigint => BigInt(searched(at)!),
+    facts: (at: PlainGraph): GraphKaylesFacts => ({
+      shape: knownLine(at)?.kind ?? 'graph',
+      vertices: nodesIn(at).length,
+    }),
+  };
+};
+
+/** Whether every edge of `at` is one of `whole`, and between its nodes none is missing. */
+const isWithin = (at: PlainGraph, whole: PlainGraph): boolean => {
+  const edges = new Set([...whole.graph.from].map((a, e) => `${a} ${whole.graph.to[e]!}`));
+  const nodes = new Set(nodesIn(at));
+  const all = new Set(nodesIn(whole));
+  if ([...nodes].some((v) => !all.has(v))) return false;
+  const inside = [...whole.graph.from].filter((a, e) => nodes.has(a) && nodes.has(whole.graph.to[e]!)).length;
+  return (
+    inside === at.graph.from.length &&
+    [...at.graph.from].every((a, e) => edges.has(`${a} ${at.graph.to[e]!}`))
+  );
+};
+
+export type GraphTheory<
+  M,
+  T extends 'node-kayles' | 'node-kayles-lines' | 'arc-kayles' | 'arc-kayles-lines',
+> = Theory<PlainGraph, M, T>;

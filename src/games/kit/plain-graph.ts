@@ -1,0 +1,281 @@
+import type { Args } from '../../engine/core/args.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
+import { byName, edgesWhere, formatEdges, type Graph, withoutParallel } from './graph.ts';
+import { type ReadGraph, readGraph, readGraphText } from './graph-text.ts';
+import { type Bits, bitsOf, placesOf } from './set-search.ts';
+
+/** An undirected graph without loops or parallel edges; `alone`: its nodes without edges, as far as they count. */
+export interface PlainGraph {
+  readonly graph: Graph;
+  readonly alone: readonly number[];
+}
+
+const NONE = 'none';
+
+const adjacencies = new WeakMap<Graph, Adjacency>();
+
+/** Neighbours, computed once a graph. */
+export const adjacencyOf = (graph: Graph): Adjacency => {
+  const known = adjacencies.get(graph);
+  if (known !== undefined) return known;
+  const made = incident(graph.names.length, graph.from, graph.to);
+  adjacencies.set(graph, made);
+  return made;
+};
+
+/** The nodes that have edges or stand alone, ascending. */
+export const nodesIn = ({ graph, alone }: PlainGraph): readonly number[] =>
+  [...new Set([...graph.from, ...graph.to, ...alone])].sort((a, b) => a - b);
+
+export const neighboursOf = ({ graph }: PlainGraph, node: number): readonly number[] => {
+  const { start, node: ends } = adjacencyOf(graph);
+  return [...ends.subarray(start[node], start[node + 1])];
+};
+
+/** What is left without some nodes; `lone`: nodes that lose all their edges stay. */
+export const withoutNodes = (
+  { graph, alone }: PlainGraph,
+  gone: ReadonlySet<number>,
+  lone: boolean,
+): PlainGraph => {
+  const left = edgesWhere(graph, (e) => !gone.has(graph.from[e]!) && !gone.has(graph.to[e]!));
+  if (!lone) return { graph: left, alone: [] };
+  const joined = new Set([...left.from, ...left.to]);
+  const stays = nodesIn({ graph, alone }).filter((v) => !gone.has(v) && !joined.has(v));
+  return { graph: left, alone: stays };
+};
+
+const build = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
+  const { names } = read;
+  for (let e = 0; e < read.from.length; e += 1)
+    if (read.from[e] === read.to[e])
+      return refuse('loop-refused', { token: `${names[read.from[e]!]}-${names[read.to[e]!]}` });
+  const isEmpty = names.length === 1 && names[0] === NONE && read.from.length === 0;
+  const graph = withoutParallel({ names, from: read.from, to: read.to }, false);
+  const joined = new Set([...graph.from, ...graph.to]);
+  const alone = lone && !isEmpty ? [...new Set(read.alone)].filter((v) => !joined.has(v)) : [];
+  return ok({ graph, alone: alone.sort((a, b) => a - b) });
+};
+
+/** The codec of plain graphs; `lone`: whether nodes without edges count. */
+export const graphCodec = (game: string, lone: boolean) => ({
+  options: [],
+  parse: (args: Args): Result<PlainGraph> =>
+    args.rows.length === 1 && args.rows[0]!.length === 0
+      ? refuse('missing-position', { token: game })
+      : chain(readGraph(args, '-'), (read) => build(read, lone)),
+  format: ({ graph, alone }: PlainGraph): string => {
+    const pieces = [
+      ...(graph.from.length > 0 ? [formatEdges(graph, '-')] : []),
+      ...alone.map((v) => graph.names[v]!),
+    ];
+    return pieces.length === 0 ? NONE : pieces.join(' ');
+  },
+  file: (text: string, options: ReadonlyMap<string, string>): Result<PlainGraph> =>
+    chain(readGraphText(text, '-', options), ({ graph, options: found }) => {
+      const [unknown] = found.keys();
+      if (unknown !== undefined) return refuse('unknown-option', { token: unknown, known: [] });
+      return graph.names.length === 0 ? refuse('missing-position', { token: game }) : build(graph, lone);
+    }),
+});
+
+/** Edges put in order, so that a search meets a graph once. */
+export const ordered = ({ graph, alone }: PlainGraph): PlainGraph => {
+  const { names } = graph;
+  const edges = [...graph.from].map((a, e): readonly [number, number] => {
+    const b = graph.to[e]!;
+    return byName(names[a]!, names[b]!) <= 0 ? [a, b] : [b, a];
+  });
+  edges.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
+  return {
+    graph: {
+      names,
+      from: Int32Array.from(edges, ([a]) => a),
+      to: Int32Array.from(edges, ([, b]) => b),
+    },
+    alone: alone.toSorted((a, b) => byName(names[a]!, names[b]!)),
+  };
+};
+
+/** Connected components, each with its nodes in the order of a walk; linear. */
+export const componentsOf = (at: PlainGraph): readonly (readonly number[])[] => {
+  const seen = new Set<number>();
+  const found: number[][] = [];
+  for (const first of nodesIn(at)) {
+    if (seen.has(first)) continue;
+    seen.add(first);
+    const component = [first];
+    for (const v of component)
+      for (const w of neighboursOf(at, v))
+        if (!seen.has(w)) {
+          seen.add(w);
+          component.push(w);
+        }
+    found.push(component);
+  }
+  return found;
+};
+
+/** The components as positions of their own. */
+export const componentParts = (at: PlainGraph): readonly PlainGraph[] => {
+  const components = componentsOf(at);
+  if (components.length <= 1) return [at];
+  const whose = new Map(components.flatMap((nodes, i) => nodes.map((v) => [v, i] as const)));
+  const { graph } = at;
+  const edges = components.map((): number[] => []);
+  for (let e = 0; e < graph.from.length; e += 1) edges[whose.get(graph.from[e]!)!]!.push(e);
+  return components.map((nodes, i) => ({
+    graph: {
+      names: graph.names,
+      from: Int32Array.from(edges[i]!, (e) => graph.from[e]!),
+      to: Int32Array.from(edges[i]!, (e) => graph.to[e]!),
+    },
+    alone: nodes.length === 1 ? nodes : [],
+  }));
+};
+
+/** A path from end to end, or a cycle around; null for any other graph. */
+export interface Line {
+  readonly kind: 'path' | 'cycle';
+  readonly nodes: readonly number[];
+}
+
+/** The graph as a path or a cycle. Domain: connected. */
+export const lineOf = (at: PlainGraph): Line | null => {
+  const nodes = nodesIn(at);
+  const edges = at.graph.from.length;
+  if (nodes.length === 0 || edges < nodes.length - 1 || edges > nodes.length) return null;
+  if (nodes.some((v) => neighboursOf(at, v).length > 2)) return null;
+  const end = nodes.find((v) => neighboursOf(at, v).length < 2);
+  const walked = [end ?? nodes[0]!];
+  const seen = new Set(walked);
+  for (let v = walked[0]; v !== undefined; ) {
+    v = neighboursOf(at, v).find((w) => !seen.has(w));
+    if (v === undefined) break;
+    seen.add(v);
+    walked.push(v);
+  }
+  if (walked.length < nodes.length) return null;
+  return { kind: end === undefined ? 'cycle' : 'path', nodes: walked };
+};
+
+/** Neighbours of each node as sets. Domain: at most some dozens of nodes. */
+export class Neighbourhoods {
+  readonly #of: ReadonlyMap<number, Bits>;
+  constructor(at: PlainGraph) {
+    this.#of = new Map(nodesIn(at).map((v) => [v, bitsOf(neighboursOf(at, v))]));
+  }
+
+  of(node: number): Bits {
+    return this.#of.get(node) ?? 0n;
+  }
+
+  /** The connected parts of a set, each alone. */
+  parts(bits: Bits): readonly Bits[] {
+    const found: Bits[] = [];
+    let left = bits;
+    while (left !== 0n) {
+      let part = left & -left;
+      let edge = part;
+      while (edge !== 0n) {
+        let next = 0n;
+        for (const v of placesOf(edge)) next |= this.of(v);
+        edge = next & left & ~part;
+        part |= edge;
+      }
+      found.push(part);
+      left &= ~part;
+    }
+    return found;
+  }
+
+  /** A name that trees of one shape share; other sets are their own. Domain: connected. */
+  name(part: Bits): string | Bits {
+    const nodes = placesOf(part);
+    const around = new Map(nodes.map((v) => [v, placesOf(this.of(v) & part)]));
+    const ends = [...around.values()].reduce((sum, { length }) => sum + length, 0);
+    if (ends !== 2 * (nodes.length - 1)) return part;
+    const nameFrom = (v: number, parent: number): string =>
+      `(${around
+        .get(v)!
+        .filter((w) => w !== parent)
+        .map((w) => nameFrom(w, v))
+        .sort()
+        .join('')})`;
+    const centres = centresOf(around);
+    return centres.map((v) => nameFrom(v, -1)).sort()[0]!;
+  }
+}
+
+/** The one or two nodes in the middle of a tree: leaves are taken off until no more are left. */
+const centresOf = (around: ReadonlyMap<number, readonly number[]>): readonly number[] => {
+  const degree = new Map([...around].map(([v, { length }]) => [v, length]));
+  let left = degree.size;
+  let leaves = [...degree].filter(([, count]) => count <= 1).map(([v]) => v);
+  while (left > 2) {
+    left -= leaves.length;
+    const next: number[] = [];
+    for (const leaf of leaves)
+      for (const w of around.get(leaf)!) {
+        const count = degree.get(w)! - 1;
+        degree.set(w, count);
+        if (count === 1) next.push(w);
+      }
+    leaves = next;
+  }
+  return leaves;
+};
+
+/** The graph on nodes a, b, c, … whose edges are the bits of `set`; its nodes without edges where they count. */
+export const graphOf = (n: number, set: number, lone: boolean): PlainGraph => {
+  const names = [...'abcdefghij'].slice(0, n);
+  const from: number[] = [];
+  const to: number[] = [];
+  let bit = 0;
+  for (let b = 1; b < n; b += 1)
+    for (let a = 0; a < b; a += 1) {
+      if (Math.floor(set / 2 ** bit) % 2 === 1) {
+        from.push(a);
+        to.push(b);
+      }
+      bit += 1;
+    }
+  const joined = new Set([...from, ...to]);
+  return {
+    graph: { names, from: Int32Array.from(from), to: Int32Array.from(to) },
+    alone: lone ? names.flatMap((_, v) => (joined.has(v) ? [] : [v])) : [],
+  };
+};
+
+/** All graphs on up to four nodes, every so-many-th on five, each line once. */
+export const smallGraphs = function* (size: number, lone: boolean): Iterable<PlainGraph> {
+  const { format } = graphCodec('', lone);
+  const seen = new Set<string>();
+  for (let n = 0; n <= Math.min(5, 2 + size); n += 1)
+    for (let set = 0; set < 2 ** ((n * (n - 1)) / 2); set += n < 5 ? 1 : 11) {
+      const at = graphOf(n, set, lone);
+      const line = format(at);
+      if (seen.has(line)) continue;
+      seen.add(line);
+      yield at;
+    }
+};
+
+/** A connected-looking graph of 5 to 9 nodes: a tree with a few more edges. */
+export const dealGraph = (size: number, random: () => number): PlainGraph => {
+  const n = 4 + Math.min(size, 5);
+  const names = [...'abcdefghij'].slice(0, n);
+  const pick = (end: number): number => Math.floor(random() * end);
+  const edges = new Set<string>();
+  for (let v = 1; v < n; v += 1) edges.add(`${pick(v)},${v}`);
+  for (let more = pick(1 + size); more > 0; more -= 1) {
+    const [a, b] = [pick(n), pick(n)];
+    if (a !== b) edges.add(`${Math.min(a, b)},${Math.max(a, b)}`);
+  }
+  const pairs = [...edges].map((edge) => edge.split(',').map(Number) as [number, number]);
+  return {
+    graph: { names, from: Int32Array.from(pairs, ([a]) => a), to: Int32Array.from(pairs, ([, b]) => b) },
+    alone: [],
+  };
+};

@@ -1,0 +1,57 @@
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { graphScene } from '../kit/graph.ts';
+import { isName } from '../kit/graph-text.ts';
+import { dealGraph, graphCodec, nodesIn, type PlainGraph, smallGraphs } from '../kit/plain-graph.ts';
+import { type Chosen, rules } from './rules.ts';
+import { nodeKayles, nodeKaylesLines } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    nodekayles: NoFacts;
+  }
+}
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Choose a vertex: it and its neighbours go. */
+    'choose-vertex': { readonly node: string };
+  }
+}
+
+const move: MoveCodec<PlainGraph, Chosen> = {
+  format: ({ node }, { graph }) => graph.names[node]!,
+  parse: (text, { graph }) => {
+    const name = text.normalize('NFKC').trim();
+    if (!isName(name)) return refuse('not-a-move', { token: text, expected: 'node-move' });
+    const node = graph.names.indexOf(name);
+    return node < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-node' }) : ok({ node });
+  },
+};
+
+export const nodekayles: Game<PlainGraph, Chosen> = {
+  id: 'nodekayles',
+  example: 'nodekayles a-b b-c c d-e',
+  rules,
+  position: graphCodec('nodekayles', true),
+  move,
+  partsAre: 'group',
+  theories: [nodeKaylesLines, nodeKayles],
+  describe: ({ graph }, { node }) => ({ kind: 'choose-vertex', node: graph.names[node]! }),
+  ruling: () => ({ kind: 'nodekayles' }),
+  scene: (at) => {
+    const here = new Set(nodesIn(at));
+    return {
+      ...graphScene(at.graph, {
+        directed: false,
+        layout: 'free',
+        present: (node) => here.has(node),
+        roots: [],
+        dress: () => ({}),
+      }),
+      pieces: 'pins',
+    };
+  },
+  small: (size) => smallGraphs(size, true),
+  deal: dealGraph,
+};

@@ -1,0 +1,42 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { spend } from '../../engine/core/work.ts';
+import {
+  componentParts,
+  neighboursOf,
+  nodesIn,
+  ordered,
+  type PlainGraph,
+  withoutNodes,
+} from '../kit/plain-graph.ts';
+
+/** The vertex to choose. */
+export interface Chosen {
+  readonly node: number;
+}
+
+/** Units of work for an edge that is looked at. */
+const PER_EDGE = 1 / 8;
+
+/** Choose a vertex; it and its neighbours are deleted. */
+export const rules: Rules<PlainGraph, Chosen> = {
+  *moves(at) {
+    // Neighbours whose other neighbours are the same take the same with them.
+    const seen = new Set<string>();
+    for (const node of nodesIn(at)) {
+      const taken = [node, ...neighboursOf(at, node)].sort((a, b) => a - b).join();
+      if (seen.has(taken)) continue;
+      seen.add(taken);
+      yield { node };
+    }
+  },
+  play(at, { node }) {
+    if (!nodesIn(at).includes(node))
+      return refuse('illegal-move', { token: at.graph.names[node] ?? `${node}`, reason: 'no-such-node' });
+    spend(at.graph.from.length * PER_EDGE);
+    return ok(withoutNodes(at, new Set([node, ...neighboursOf(at, node)]), true));
+  },
+  parts: (at) => componentParts(at).map((part) => ({ at: part, lift: (move) => move })),
+  normal: ordered,
+  reach: (at) => BigInt(nodesIn(at).length + 1) << BigInt(Math.min(256, nodesIn(at).length)),
+};

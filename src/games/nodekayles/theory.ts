@@ -1,0 +1,46 @@
+import { type GraphKaylesFacts, type GraphTheory, graphKayles } from '../kit/graph-kayles.ts';
+import { componentsOf } from '../kit/plain-graph.ts';
+import { placesOf } from '../kit/set-search.ts';
+import type { Chosen } from './rules.ts';
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'node-kayles-lines': GraphKaylesFacts;
+    'node-kayles': GraphKaylesFacts;
+  }
+}
+
+const kayles = graphKayles({
+  code: '0.137',
+  fromCycle: 3,
+  *options(part, around) {
+    for (const v of placesOf(part)) yield part & ~(around.of(v) | (1n << BigInt(v)));
+  },
+});
+
+/**
+ * A path of n vertices is the heap n of Dawson's Chess, 0.137; a move in a cycle leaves a path of n − 3.
+ * T. J. Schaefer, “On the complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225;
+ * Guy and Smith 1956 for 0.137. Domain: one path or cycle, normal play.
+ */
+export const nodeKaylesLines: GraphTheory<Chosen, 'node-kayles-lines'> = {
+  id: 'node-kayles-lines',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && kayles.isLine(at),
+  value: kayles.lineValue,
+  facts: kayles.facts,
+  here: () => [],
+};
+
+/** Every set of vertices that can arise, component by component; trees of one shape once. Domain: one component, normal play. */
+export const nodeKayles: GraphTheory<Chosen, 'node-kayles'> = {
+  id: 'node-kayles',
+  gives: 'grundy',
+  method: 'search',
+  covers: (at, win) =>
+    win === 'normal' && !kayles.isLine(at) && componentsOf(at).length === 1 && kayles.isSearched(at),
+  value: kayles.searchedValue,
+  facts: kayles.facts,
+  here: () => [],
+};

@@ -1,0 +1,169 @@
+import type { Args } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { Scene } from '../../engine/core/scene.ts';
+import { type Graph, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
+import { isName } from '../kit/graph-text.ts';
+import { bitsOf, placesOf } from '../kit/set-search.ts';
+import { coversIn, orderOf, type Poset, type Taken } from './position.ts';
+import { rules } from './rules.ts';
+import { posetGreatest, posetLeast, posetMisereGreatest, posetMisereLeast, posetSearch } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    poset: NoFacts;
+  }
+}
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Take an element and everything above it. */
+    'take-element': { readonly element: string };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface RefusalFacts {
+    /** Elements that would be below themselves; the first one stands again at the end. */
+    'not-an-order': { readonly token: string; readonly cycle: readonly string[] };
+  }
+  interface ExpectedKinds {
+    relation: true;
+    element: true;
+  }
+  interface MoveFaultKinds {
+    'no-such-element': true;
+  }
+}
+
+const MOST_ELEMENTS = 1000;
+const NONE = 'none';
+
+const built = (graph: Graph): Result<Poset> => {
+  const { names, from, to } = graph;
+  const { order, cycle } = reverseTopological(names.length, from, to);
+  if (cycle !== null) {
+    const [a, b] = [names[cycle[0]!]!, names[cycle[1] ?? cycle[0]!]!];
+    return refuse('not-an-order', { token: `${a}<${b}`, cycle: nameCycle(cycle, (v) => names[v]!) });
+  }
+  return ok({ order: orderOf(graph, order), left: bitsOf(names.keys()) });
+};
+
+/** `a<b b<c e`; chains `a<b<c`, `c>b` and spaces around the signs are understood too. */
+const parse = (args: Args): Result<Poset> => {
+  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
+  const tokens = (args.rows[0] ?? [])
+    .join(' ')
+    .replace(/ ?([<>]) ?/g, '$1')
+    .split(' ')
+    .filter((token) => token !== '');
+  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
+  if (tokens.length === 1 && tokens[0] === NONE)
+    return built({ names: [], from: new Int32Array(), to: new Int32Array() });
+  const places = new Map<string, number>();
+  const pairs: (readonly [number, number])[] = [];
+  for (const token of tokens) {
+    const names = token.split(/[<>]/);
+    const signs = token.replace(/[^<>]/g, '');
+    if (!names.every(isName)) return refuse('not-understood', { token, expected: 'relation' });
+    for (const name of names) if (!places.has(name)) places.set(name, places.size);
+    if (places.size > MOST_ELEMENTS) return refuse('too-many-numbers', { token, most: MOST_ELEMENTS });
+    for (const [i, sign] of [...signs].entries()) {
+      const [a, b] = [places.get(names[i]!)!, places.get(names[i + 1]!)!];
+      pairs.push(sign === '<' ? [a, b] : [b, a]);
+    }
+  }
+  return built({
+    names: [...places.keys()],
+    from: Int32Array.from(pairs, ([a]) => a),
+    to: Int32Array.from(pairs, ([, b]) => b),
+  });
+};
+
+const format = (at: Poset): string => {
+  const { names, lower, upper } = at.order;
+  const covers = coversIn(at);
+  const joined = new Set(covers.flatMap((i) => [lower[i]!, upper[i]!]));
+  const pieces = [
+    ...covers.map((i) => `${names[lower[i]!]!}<${names[upper[i]!]!}`),
+    ...placesOf(at.left).flatMap((v) => (joined.has(v) ? [] : [names[v]!])),
+  ];
+  return pieces.length === 0 ? NONE : pieces.join(' ');
+};
+
+const move: MoveCodec<Poset, Taken> = {
+  format: ({ element }, { order }) => order.names[element]!,
+  parse: (text, { order }) => {
+    const name = text.normalize('NFKC').trim();
+    if (!isName(name)) return refuse('not-a-move', { token: text, expected: 'element' });
+    const element = order.names.indexOf(name);
+    return element < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-element' }) : ok({ element });
+  },
+};
+
+/** Larger elements above smaller ones. */
+const scene = (at: Poset): Scene => {
+  const covers = coversIn(at);
+  const left = new Set(placesOf(at.left));
+  return {
+    ...graphScene(
+      {
+        names: at.order.names,
+        from: Int32Array.from(covers, (i) => at.order.upper[i]!),
+        to: Int32Array.from(covers, (i) => at.order.lower[i]!),
+      },
+      {
+        directed: false,
+        layout: 'layers',
+        present: (node) => left.has(node),
+        roots: [],
+        dress: () => ({}),
+      },
+    ),
+    pieces: 'tower',
+  };
+};
+
+/** The order on a, b, c, … with the pairs of earlier and later letters that are bits of `set`. */
+const posetOf = (n: number, set: number): Poset => {
+  const names = [...'abcdefghij'].slice(0, n);
+  const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
+  const chosen = pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1);
+  const made = built({
+    names,
+    from: Int32Array.from(chosen, ([a]) => a),
+    to: Int32Array.from(chosen, ([, b]) => b),
+  });
+  if (!made.ok) throw new Error('letters in their order form no cycle');
+  return made.value;
+};
+
+export const poset: Game<Poset, Taken> = {
+  id: 'poset',
+  example: 'poset a<b b<c a<d e',
+  rules,
+  position: { options: [], parse, format },
+  move,
+  partsAre: 'group',
+  theories: [posetSearch, posetLeast, posetGreatest, posetMisereLeast, posetMisereGreatest],
+  describe: ({ order }, { element }) => ({ kind: 'take-element', element: order.names[element]! }),
+  ruling: () => ({ kind: 'poset' }),
+  scene,
+  *small(size) {
+    const seen = new Set<string>();
+    for (let n = 0; n <= Math.min(5, 2 + size); n += 1)
+      for (let set = 0; set < 2 ** ((n * (n - 1)) / 2); set += n < 5 ? 1 : 11) {
+        const at = posetOf(n, set);
+        const line = format(at);
+        if (seen.has(line)) continue;
+        seen.add(line);
+        yield at;
+      }
+  },
+  deal: (size, random) => {
+    const n = 4 + Math.min(size, 5);
+    let set = 0;
+    for (let bit = 0; bit < (n * (n - 1)) / 2; bit += 1) if (random() < 0.3) set += 2 ** bit;
+    return posetOf(n, set);
+  },
+};

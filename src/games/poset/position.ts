@@ -1,0 +1,69 @@
+import type { Graph } from '../kit/graph.ts';
+import { type Bits, placesOf } from '../kit/set-search.ts';
+
+/** A partial order: `up[v]` has v and everything above it; `lower[i]` is right below `upper[i]`. */
+export interface Order {
+  readonly names: readonly string[];
+  readonly up: readonly Bits[];
+  readonly lower: readonly number[];
+  readonly upper: readonly number[];
+}
+
+/** The elements that are left, closed downwards. */
+export interface Poset {
+  readonly order: Order;
+  readonly left: Bits;
+}
+
+/** The element to take. */
+export interface Taken {
+  readonly element: number;
+}
+
+/** The order that edges from smaller to larger elements generate. `sinksFirst`: every node after all its successors. */
+export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Order => {
+  const after = names.map((): number[] => []);
+  for (let e = 0; e < from.length; e += 1) after[from[e]!]!.push(to[e]!);
+  const up = names.map((_, v) => 1n << BigInt(v));
+  for (const v of sinksFirst) for (const w of after[v]!) up[v]! |= up[w]!;
+  const lower: number[] = [];
+  const upper: number[] = [];
+  const seen = new Set<string>();
+  for (let e = 0; e < from.length; e += 1) {
+    const [a, b] = [from[e]!, to[e]!];
+    const isLong = after[a]!.some((c) => c !== b && (up[c]! >> BigInt(b)) % 2n === 1n);
+    if (isLong || seen.has(`${a} ${b}`)) continue;
+    seen.add(`${a} ${b}`);
+    lower.push(a);
+    upper.push(b);
+  }
+  return { names, up, lower, upper };
+};
+
+const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
+
+/** The relations of neighbours that are left, by their numbers. */
+export const coversIn = ({ order, left }: Poset): readonly number[] =>
+  order.lower.flatMap((a, i) => (has(left, a) && has(left, order.upper[i]!) ? [i] : []));
+
+/** The connected parts of a set of elements. */
+export const partsOf = (order: Order, left: Bits): readonly Bits[] => {
+  const found: Bits[] = [];
+  for (const v of placesOf(left)) {
+    let part = order.up[v]! & left;
+    for (let i = found.length - 1; i >= 0; i -= 1)
+      if ((found[i]! & part) !== 0n) part |= found.splice(i, 1)[0]!;
+    found.push(part);
+  }
+  return found.sort((a, b) => ((a & -a) < (b & -b) ? -1 : 1));
+};
+
+/** The element below all others that are left, or −1. */
+export const leastOf = ({ order, left }: Poset): number =>
+  placesOf(left).find((v) => (order.up[v]! & left) === left) ?? -1;
+
+/** The element above all others that are left, or −1. */
+export const greatestOf = ({ order, left }: Poset): number => {
+  const places = placesOf(left);
+  return places.find((v) => places.every((u) => has(order.up[u]!, v))) ?? -1;
+};

@@ -1,0 +1,113 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { placesOf, SetSearch } from '../kit/set-search.ts';
+import { greatestOf, leastOf, type Order, type Poset, partsOf, type Taken } from './position.ts';
+
+interface PosetFacts {
+  readonly elements: number;
+  /** The least and the greatest element, where there are such. */
+  readonly least: string | null;
+  readonly greatest: string | null;
+}
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'poset-least': PosetFacts;
+    'poset-search': PosetFacts;
+    'poset-greatest': PosetFacts;
+    'poset-misere-least': PosetFacts;
+    'poset-misere-greatest': PosetFacts;
+  }
+}
+
+const searches = new WeakMap<Order, SetSearch>();
+
+/** One search for all sets of one order, as long as it is asked about. */
+const searchOf = (order: Order): SetSearch => {
+  const known = searches.get(order);
+  if (known !== undefined) return known;
+  const search = new SetSearch({
+    parts: (bits) => partsOf(order, bits),
+    *options(part) {
+      for (const v of placesOf(part)) yield part & ~order.up[v]!;
+    },
+    known: (part) => ((part & (part - 1n)) === 0n ? 1 : null),
+  });
+  searches.set(order, search);
+  return search;
+};
+
+const valueOf = ({ order, left }: Poset): number | null => searchOf(order).value(left);
+
+const factsOf = (at: Poset): PosetFacts => {
+  const name = (element: number): string | null => at.order.names[element] ?? null;
+  return {
+    elements: placesOf(at.left).length,
+    least: name(leastOf(at)),
+    greatest: name(greatestOf(at)),
+  };
+};
+
+const here = () => [];
+
+/** A least element: taking it takes everything. Domain: normal play. */
+export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
+  id: 'poset-least',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && leastOf(at) >= 0,
+  value: () => 1n,
+  facts: factsOf,
+  here,
+};
+
+/** The Grundy value by search over up-sets, part by part. Domain: one part, normal play, what the account bears. */
+export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
+  id: 'poset-search',
+  gives: 'grundy',
+  method: 'search',
+  covers: (at, win) => win === 'normal' && partsOf(at.order, at.left).length === 1 && valueOf(at) !== null,
+  value: (at) => BigInt(valueOf(at)!),
+  facts: factsOf,
+  here,
+};
+
+/**
+ * A greatest element: every move takes it along, so a winning answer to taking it alone could have been played at once.
+ * D. Gale, “A curious Nim-type game”, Amer. Math. Monthly 81 (1974), 876–879, for Chomp. Domain: normal play.
+ */
+export const posetGreatest: Theory<Poset, Taken, 'poset-greatest'> = {
+  id: 'poset-greatest',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && greatestOf(at) >= 0,
+  value: () => 1n,
+  facts: factsOf,
+  here,
+};
+
+const withoutLeast = (at: Poset): Poset => ({
+  order: at.order,
+  left: at.left & ~(1n << BigInt(leastOf(at))),
+});
+
+/** With a least element, nobody takes it before they must: the normal game without it. Domain: misère play. */
+export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
+  id: 'poset-misere-least',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => win === 'misere' && leastOf(at) >= 0 && valueOf(withoutLeast(at)) !== null,
+  value: (at) => (valueOf(withoutLeast(at)) === 0 ? 0n : 1n),
+  facts: factsOf,
+  here,
+};
+
+/** Strategy stealing, where taking the greatest element leaves something. Domain: misère play, at least two elements. */
+export const posetMisereGreatest: Theory<Poset, Taken, 'poset-misere-greatest'> = {
+  id: 'poset-misere-greatest',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => win === 'misere' && placesOf(at.left).length >= 2 && greatestOf(at) >= 0,
+  value: () => 1n,
+  facts: factsOf,
+  here,
+};

@@ -1,0 +1,53 @@
+nodekayles-name = Node Kayles
+nodekayles-aliases = node-kayles, vertex-kayles, kayles-on-a-graph
+nodekayles-summary = Choose a vertex of a graph; it and its neighbours are deleted.
+nodekayles-rules =
+    A graph. A move: choose a vertex. It goes, and so do all its neighbours, with their edges.
+
+    Type the edges; a name alone is a vertex without edges: nodekayles a-b b-c c d-e. Nothing left is none. Type a move as the name of a vertex: b.
+
+    Example: nodekayles a-b b-c. You play b and leave nothing: all three vertices are gone.
+nodekayles-ruling = Choose a vertex. It is deleted together with its neighbours.
+nodekayles-choose = choose { $node }
+
+## What Node Kayles and Arc Kayles have in common. game: node or arc.
+
+graph-kayles-lines-theorem = { $game ->
+    [node] Node Kayles on paths and cycles: Dawson’s Chess (Schaefer 1978; Guy, Smith 1956)
+   *[arc] Arc Kayles on paths and cycles: Dawson’s Kayles (Schaefer 1978; Guy, Smith 1956)
+  }
+graph-kayles-lines-decides = { $shape ->
+    [cycle] What decides: a cycle of { $vertices } vertices looks the same from everywhere, so all moves leave the same path. <strong>It wins exactly when that path loses.</strong>
+   *[path] What decides: a path of { $vertices } { $vertices ->
+        [one] vertex
+       *[other] vertices
+    } is a row of { $vertices } in { $game ->
+        [node] Dawson’s Chess (octal code 0.137). <strong>Its Grundy values repeat with period 34.</strong>
+       *[arc] Dawson’s Kayles (octal code 0.07). <strong>Its Grundy values repeat with period 34.</strong>
+    }
+  }
+graph-kayles-works = { $outcome ->
+    [N] Some move leaves parts whose Grundy values have nim-sum 0. After each of their moves you can restore that.
+   *[P] The value is 0. Every move changes it, and they can make it 0 again.
+  }
+graph-kayles-lines-proof =
+    <strong>A path. </strong>{ $game ->
+        [node] A vertex inside a path goes with both its neighbours and leaves two paths, which together have 3 vertices fewer. A vertex at the end takes 2 vertices, and a vertex alone takes itself. That is octal code 0.137: take 1 if that is all; take 2 and leave one row; take 3 and leave at most two.
+       *[arc] An edge takes two neighbouring vertices and leaves at most two paths. That is octal code 0.07: take 2 and leave at most two rows.
+    }
+
+    <strong>A cycle. </strong>Turning the cycle changes nothing, so every move leaves the same: a path with { $game ->
+        [node] 3
+       *[arc] 2
+    } vertices fewer. The value is the mex of that one value: 1 if the path is worth 0, else 0.
+
+    <strong>The period. </strong>The values of a row come from all ways to split it. A run of equal values that is twice as long as the exceptions, the period and the longest take proves the period for all lengths (Guy, Smith 1956). This run was computed.
+graph-kayles-theorem = { $game ->
+    [node] Node Kayles, by complete search (Schaefer, 1978)
+   *[arc] Arc Kayles, by complete search (Schaefer, 1978)
+  }
+graph-kayles-decides = What decides: no formula is known for graphs in general. <strong>Every graph that can arise from these { $vertices } vertices was worked out,</strong> part by part, from the smallest up.
+graph-kayles-proof = A program worked out the Grundy value of every connected part that can arise: the smallest number that none of its moves leads to (mex). The value of several parts is their nim-sum. Trees of the same shape were worked out once. { $game ->
+    [node] For graphs in general the question is PSPACE-complete (Schaefer, 1978), so no short rule is to be expected.
+   *[arc] No fast method is known for graphs in general.
+  }
