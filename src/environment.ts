@@ -14,11 +14,22 @@ export interface Environment {
   readonly database: string | null;
   /** The port of the page; 0 takes a free one. */
   readonly port: number;
+  /** A class without accounts; null: none. */
+  readonly classroom: ClassroomSettings | null;
   readonly logLevel: LogLevel;
   /** Where `/livez`, `/readyz` and `/metrics` are served; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Commands that cost work which each user may use in a minute; null: as many as they like. */
   readonly commandsPerMinute: number | null;
+}
+
+export interface ClassroomSettings {
+  /** The address on which it listens: this machine's own, or all of them. */
+  readonly host: string;
+  /** The address under which a proxy shows it; null: its own. */
+  readonly url: string | null;
+  /** What students read of the teacher. */
+  readonly teacher: string;
 }
 
 /** The logger's levels, the gravest first; `silent` logs nothing. */
@@ -49,6 +60,30 @@ const portOf = (name: string, text: string): number => {
 
 const metricsOf = (port: string | null, host: string | null): Environment['metrics'] =>
   port === null ? null : { host: host ?? THIS_MACHINE, port: portOf('METRICS_PORT', port) };
+
+/** `local` and `network` are what can be meant; a class listens beyond this machine only when it is told to. */
+const classroomOf = (variables: Variables): ClassroomSettings | null => {
+  const [where, url] = [read(variables, 'CLASSROOM'), read(variables, 'CLASSROOM_URL')];
+  if (where === null) return null;
+  if (where !== 'local' && where !== 'network')
+    throw new WrongSetting(
+      `CLASSROOM is “${where}”: it can be local (this machine) or network (all machines in it)`,
+    );
+  if (read(variables, 'DISCORD_TOKEN') !== null)
+    throw new WrongSetting(
+      'CLASSROOM and DISCORD_TOKEN are both set: a class without accounts is not on Discord',
+    );
+  if (
+    url !== null &&
+    !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).pathname === '/')
+  )
+    throw new WrongSetting(`CLASSROOM_URL is “${url}”, not an address such as https://class.example.org`);
+  return {
+    host: where === 'network' ? '0.0.0.0' : THIS_MACHINE,
+    url: url === null ? null : new URL(url).origin,
+    teacher: read(variables, 'CLASSROOM_TEACHER') ?? 'Teacher',
+  };
+};
 
 const commandsOf = (text: string | null): number | null => {
   if (text === null) return USUAL_COMMANDS;
@@ -102,10 +137,19 @@ export const environmentOf = (variables: Variables): Environment => ({
   api: apiOf(read(variables, 'DISCORD_API')),
   folder: read(variables, 'DATA_DIR') ?? 'data',
   database: databaseOf(read(variables, 'DATABASE_URL')),
+  classroom: classroomOf(variables),
   port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? USUAL_PORT),
   metrics: metricsOf(read(variables, 'METRICS_PORT'), read(variables, 'METRICS_HOST')),
   commandsPerMinute: commandsOf(read(variables, 'COMMANDS_PER_MINUTE')),
 });
+
+/** The variables, with what the words after `npm start --` say: `--class`, or `--class network`. */
+export const withArguments = (variables: Variables, words: readonly string[]): Variables => {
+  const at = words.findIndex((word) => word === '--class' || word.startsWith('--class='));
+  if (at < 0) return variables;
+  const said = words[at]!.split('=')[1] ?? words[at + 1] ?? 'local';
+  return { ...variables, CLASSROOM: said };
+};
 
 /** Secrets that may stand in a file that `NAME_FILE` names, as containers hand them in. */
 const IN_FILES = ['DISCORD_TOKEN', 'DATABASE_URL'] as const;

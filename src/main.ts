@@ -7,16 +7,25 @@ import { config } from 'dotenv';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app/app.ts';
 import { openStore, type Store } from './app/open-store.ts';
+import type { App } from './app/ports.ts';
 import { NotLetIn } from './discord/client.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { reasonOf, safeError } from './discord/wire.ts';
-import { type Environment, environmentOf, logLevelOf, WrongSetting, withSecrets } from './environment.ts';
+import {
+  type ClassroomSettings,
+  type Environment,
+  environmentOf,
+  logLevelOf,
+  WrongSetting,
+  withArguments,
+  withSecrets,
+} from './environment.ts';
 import { registry } from './games/registry.ts';
 import type { Ids } from './kernel/ports.ts';
 import { systemTimers } from './kernel/timers.ts';
+import type { Classroom } from './local/classroom/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Settings } from './people/settings.ts';
 import { createPictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
 import type { LockOptions } from './store/database-lock.ts';
@@ -65,25 +74,70 @@ const discord = (token: string, api: string | null): Place => ({
   parts: [],
 });
 
+interface EmbeddedIn {
+  readonly folder: string;
+  readonly port: number;
+  readonly classroom: ClassroomSettings | null;
+  readonly app: App;
+}
+
+const classGreeting = ({ secret, register, url, host }: Classroom): string =>
+  [
+    `The class is open. Ctrl+C ends it.`,
+    `  Teacher: ${url() ?? ''}/#teach=${secret} (secret: whoever has this link is the teacher)`,
+    `  Students: ${url() ?? ''} with the code ${register.view().code}`,
+    ...(host === '0.0.0.0'
+      ? []
+      : ['Only this machine reaches it. For phones in your network: npm start -- --class network']),
+  ].join('\n');
+
 /** A loopback Discord in this process, and the page to use it with. */
-const embedded = async (folder: string, port: number, settings: Settings): Promise<Place> => {
-  const [{ startLocal }, { startPage }] = await Promise.all([
+const embedded = async ({ folder, port, classroom: wanted, app }: EmbeddedIn): Promise<Place> => {
+  const [{ startLocal }, { startPage }, { openClassroom, teacherCalled }] = await Promise.all([
     import('./local/index.ts'),
     import('./local/page/page.ts'),
+    import('./local/classroom/index.ts'),
   ]);
-  const local = await startLocal({ file: join(folder, 'channel.sqlite') });
+  const teacher = teacherCalled(wanted?.teacher ?? '');
+  const local = await startLocal(
+    wanted === null
+      ? { file: join(folder, 'channel.sqlite') }
+      : { file: join(folder, 'class.sqlite'), cast: [teacher] },
+  );
+  const classroom =
+    wanted === null
+      ? null
+      : openClassroom({
+          door: local.door,
+          teacher,
+          clock: Date.now,
+          every: (ms, act) => systemTimers.every(ms, act),
+          folder,
+          host: wanted.host,
+          publicUrl: wanted.url,
+          exportOf: async (person) => {
+            const { files } = await app.privacy.export(person);
+            return files.find(({ name }) => name.endsWith('.json'))?.text ?? '{}\n';
+          },
+          erase: async (person) => {
+            await app.privacy.erase(person);
+          },
+        });
   const page = await startPage({
     world: local.world,
     port,
+    classroom,
     samples: sampleBoards(),
-    chosenLanguage: async (person) => (await settings.person(person)).locale,
+    chosenLanguage: async (person) => (await app.settings.person(person)).locale,
   });
   return {
     api: local.api,
     token: local.token,
     greeting: () =>
-      `Open ${page.url} and type /play nim 3 4 5\nNo DISCORD_TOKEN is set, so this is a channel on your own machine. Ctrl+C ends it.`,
-    parts: [page, local],
+      classroom === null
+        ? `Open ${page.url} and type /play nim 3 4 5\nNo DISCORD_TOKEN is set, so this is a channel on your own machine. Ctrl+C ends it.`
+        : classGreeting(classroom),
+    parts: [page, ...(classroom === null ? [] : [classroom]), local],
   };
 };
 
@@ -217,7 +271,9 @@ const threadsOf = (octal: KeptOctal, log: Logger) => {
 };
 
 const run = async (log: Logger): Promise<void> => {
-  const environment = environmentOf(withSecrets(process.env, (path) => readFileSync(path, 'utf8')));
+  const environment = environmentOf(
+    withSecrets(withArguments(process.env, process.argv.slice(2)), (path) => readFileSync(path, 'utf8')),
+  );
   const { token, api, database, port, commandsPerMinute } = environment;
   const folder = resolve(environment.folder);
   const watch = environment.metrics === null ? null : await watching(environment.metrics);
@@ -276,7 +332,10 @@ const run = async (log: Logger): Promise<void> => {
     lexicon: lexicon(),
   });
   try {
-    const place = token === null ? await embedded(folder, port, app.settings) : discord(token, api);
+    const place =
+      token === null
+        ? await embedded({ folder, port, classroom: environment.classroom, app })
+        : discord(token, api);
     open.unshift(...place.parts);
     const bot: RunningBot = await startBot({
       token: place.token,

@@ -9,6 +9,7 @@ import {
   logLevelOf,
   type Variables,
   WrongSetting,
+  withArguments,
   withSecrets,
 } from '../src/environment.ts';
 
@@ -21,6 +22,7 @@ const USUAL = {
   logLevel: 'warn',
   commandsPerMinute: 60,
   metrics: null,
+  classroom: null,
 };
 const example = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');
 
@@ -49,6 +51,22 @@ describe('taken', () => {
       { DISCORD_TOKEN_FILE: '/run/token' },
       { logLevel: 'info' },
     ],
+    [
+      'a class on this machine',
+      { CLASSROOM: 'local' },
+      { classroom: { host: '127.0.0.1', url: null, teacher: 'Teacher' } },
+    ],
+    [
+      'a class behind a proxy',
+      { CLASSROOM: 'local', CLASSROOM_URL: 'https://class.example.org/', CLASSROOM_TEACHER: 'Ms Turing' },
+      { classroom: { host: '127.0.0.1', url: 'https://class.example.org', teacher: 'Ms Turing' } },
+    ],
+    [
+      'a class in the network',
+      { CLASSROOM: 'network' },
+      { classroom: { host: '0.0.0.0', url: null, teacher: 'Teacher' } },
+    ],
+    ['a class behind nothing is none', { CLASSROOM_URL: 'https://class.example.org' }, {}],
     ['another interface', { DISCORD_API: 'http://127.0.0.1:1/api' }, { api: 'http://127.0.0.1:1/api' }],
   ])('%s', (_, variables, more) => {
     expect(environmentOf(variables)).toEqual({ ...USUAL, ...more });
@@ -66,6 +84,7 @@ describe('refused, by name', () => {
     ['LOCAL_PORT', '-1'],
     ['LOCAL_PORT', '1e3'],
     ['LOG_LEVEL', 'loud'],
+    ['CLASSROOM', '0.0.0.0'],
     ['COMMANDS_PER_MINUTE', 'many'],
     ['COMMANDS_PER_MINUTE', '-1'],
     ['DISCORD_API', 'discord.com'],
@@ -91,9 +110,27 @@ describe('refused, by name', () => {
     expect(told).not.toContain('secret');
   });
 
+  test('a class that is on Discord as well, or at no address', () => {
+    expect(() => environmentOf({ CLASSROOM: 'local', DISCORD_TOKEN: 'a.b.c' })).toThrow(
+      /^CLASSROOM and DISCORD_TOKEN/,
+    );
+    for (const url of ['class.example.org', 'ftp://class.example.org', 'https://example.org/class'])
+      expect(() => environmentOf({ CLASSROOM: 'local', CLASSROOM_URL: url })).toThrow(/^CLASSROOM_URL is “/);
+  });
+
   test('a level that is none still gives a log to tell it in', () => {
     expect(logLevelOf({ LOG_LEVEL: 'loud' })).toBe('warn');
   });
+});
+
+test.each<[readonly string[], string | undefined]>([
+  [[], undefined],
+  [['--other'], undefined],
+  [['--class'], 'local'],
+  [['--class', 'network'], 'network'],
+  [['--class=network'], 'network'],
+])('npm start -- %s', (words, classroom) => {
+  expect(withArguments({}, words)['CLASSROOM']).toBe(classroom);
 });
 
 describe('.env.example', () => {

@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isObject, number, object, string } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
-import { APPLICATION_ID, BOT_ID, GUILD_ID, userJson } from './seed.ts';
+import { BOT_USER } from './people.ts';
+import { APPLICATION_ID, GUILD_ID } from './seed.ts';
 import type { Dispatcher } from './state.ts';
 import type { Json, JsonObject } from './types.ts';
 
@@ -79,7 +80,7 @@ const send = (socket: WebSocket, op: number, d: Json): void => {
 
 const readyEvent = (session: Session, base: string, guilds: readonly JsonObject[]): JsonObject => ({
   v: 10,
-  user: { ...userJson(BOT_ID), email: null, verified: true, mfa_enabled: true, flags: 0 },
+  user: { ...BOT_USER, email: null, verified: true, mfa_enabled: true, flags: 0 },
   guilds,
   session_id: session.id,
   session_type: 'normal',

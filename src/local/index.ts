@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createDoor } from './door.ts';
 import { type Faults, faultBox } from './faults.ts';
 import { Gateway } from './gateway.ts';
 import { openInteraction } from './interactions.ts';
@@ -13,10 +14,10 @@ import { object } from './json.ts';
 import { type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
 import { guildCreate } from './rest/guilds.ts';
 import { createRest } from './rest.ts';
-import { BOT_ID } from './seed.ts';
+import { BOT_ID, type Resident } from './seed.ts';
 import { createState, emit, type MessageRecord, type State } from './state.ts';
 import { memoryStore, sqliteStore } from './store.ts';
-import type { Ack, JsonObject, World } from './types.ts';
+import type { Ack, Door, JsonObject, World } from './types.ts';
 import { createWorld } from './world.ts';
 
 export type { Fault, FaultMatch, Faults } from './faults.ts';
@@ -30,6 +31,8 @@ export interface LocalOptions {
   readonly file?: string;
   readonly clock?: Clock;
   readonly limits?: Partial<Limits>;
+  /** Who is there before anybody joins; a teacher, three students and a crowd where nothing is said. */
+  readonly cast?: readonly Resident[];
 }
 
 export interface Local {
@@ -40,6 +43,7 @@ export interface Local {
   /** `http://127.0.0.1:PORT`, where attachments are served too. */
   readonly url: string;
   readonly world: World;
+  readonly door: Door;
   readonly faults: Faults;
   /**
    * Sends the bot an interaction as nobody's client would: no part of it is checked. A component hangs on the bot's latest
@@ -107,7 +111,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       emit(state, { kind: online ? 'bot-online' : 'bot-offline' });
     },
   });
-  const state: State = createState({ clock, limits, store, base: url, gateway });
+  const state: State = createState({ clock, limits, store, base: url, gateway, cast: options.cast });
   const world = createWorld(state);
   const box = faultBox(gateway);
   const answer = getRequestListener(createRest(state, box, token).fetch);
@@ -132,6 +136,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     port,
     url,
     world,
+    door: createDoor(state),
     faults: box.faults,
     forge: (person, channel, { type, data }) =>
       openInteraction(state, {

@@ -13,16 +13,8 @@ import {
   type SentFile,
   toldJson,
 } from './messages.ts';
-import {
-  APPLICATION_ID,
-  BOT_ID,
-  GUILD_ID,
-  GUILD_LOCALE,
-  memberJson,
-  permissionsOf,
-  personById,
-  userJson,
-} from './seed.ts';
+import { BOT_PERMISSIONS } from './people.ts';
+import { APPLICATION_ID, BOT_ID, GUILD_ID, GUILD_LOCALE } from './seed.ts';
 import {
   emit,
   findMessage,
@@ -62,15 +54,15 @@ function payload(state: State, id: string, token: string, opening: Opening): Jso
   const channel = state.channels.get(opening.channel)?.json ?? {};
   const direct = channel['type'] === 1;
   const owners = ownersOf(state, opening);
-  const user = userJson(opening.person);
-  const permissions = permissionsOf(opening.person).toString();
+  const user = state.people.user(opening.person);
+  const permissions = state.people.permissions(opening.person).toString();
   const place = direct
     ? { user, context: state.limits.guest ? 2 : 1, authorizing_integration_owners: owners }
     : {
         guild_id: GUILD_ID,
         guild: { id: GUILD_ID, locale: GUILD_LOCALE, features: [] },
         guild_locale: GUILD_LOCALE,
-        member: { ...memberJson(opening.person), user, permissions },
+        member: { ...state.people.member(opening.person), user, permissions },
         context: 0,
         authorizing_integration_owners: owners,
       };
@@ -84,8 +76,8 @@ function payload(state: State, id: string, token: string, opening: Opening): Jso
     data: opening.data,
     channel_id: opening.channel,
     channel: direct ? channel : { ...channel, permissions },
-    locale: personById(opening.person)?.locale ?? GUILD_LOCALE,
-    app_permissions: permissionsOf(BOT_ID).toString(),
+    locale: state.people.find(opening.person)?.locale ?? GUILD_LOCALE,
+    app_permissions: BOT_PERMISSIONS.toString(),
     entitlements: [],
     attachment_size_limit: state.limits.attachmentBytes,
     ...place,
@@ -115,7 +107,7 @@ export function openInteraction(state: State, opening: Opening): Promise<Ack> {
     metadata: {
       id,
       type: opening.type,
-      user: userJson(person),
+      user: state.people.user(person),
       authorizing_integration_owners: owners,
       ...opening.metadata,
     },
@@ -196,8 +188,8 @@ export function answerMessage(
   });
 }
 
-function choicesOf(record: InteractionRecord, data: JsonObject): readonly Choice[] {
-  const locale = personById(record.person)?.locale ?? GUILD_LOCALE;
+function choicesOf(state: State, record: InteractionRecord, data: JsonObject): readonly Choice[] {
+  const locale = state.people.find(record.person)?.locale ?? GUILD_LOCALE;
   const problems: Problem[] = [];
   const choices = objects(data['choices']).map((choice, index) => {
     const { value } = choice;
@@ -270,7 +262,7 @@ function respond(
       return { ack: { kind: 'updated', message: message.id }, message, changes: { original: message.id } };
     },
     [ANSWER.choices]: () => ({
-      ack: { kind: 'choices', choices: choicesOf(record, data) },
+      ack: { kind: 'choices', choices: choicesOf(state, record, data) },
       message: null,
       changes: {},
     }),

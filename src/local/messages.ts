@@ -3,7 +3,7 @@ import { MessageFlags } from 'discord-api-types/v10';
 import { judgeMessage } from '../discord/validate/index.ts';
 import { ApiError, apiError, refuse } from './errors.ts';
 import { array, isObject, number, object, objects, string, strings, text } from './json.ts';
-import { BOT_ID, userJson } from './seed.ts';
+import { BOT_ID } from './seed.ts';
 import { findMessage, type MessageRecord, putMessage, type State } from './state.ts';
 import type { Json, JsonObject, ShownAttachment } from './types.ts';
 
@@ -125,6 +125,7 @@ const textOf = (components: readonly JsonObject[]): string =>
 
 /** The people whom the message really mentions: named in its text, and allowed to be. */
 function mentions(
+  state: State,
   content: string,
   components: readonly JsonObject[],
   allowed: Json | undefined,
@@ -137,7 +138,7 @@ function mentions(
     strings(rules['parse']).includes('users') || strings(rules['users']).includes(id);
   return [...new Set(named)]
     .filter(may)
-    .map(userJson)
+    .map((id) => state.people.user(id))
     .filter((user) => user !== null);
 }
 
@@ -175,7 +176,7 @@ function contents(
     embeds,
     components,
     attachments: all.filter((file) => !inEmbeds.includes(`"attachment_id":"${file.id}"`)),
-    mentions: mentions(content, components, body['allowed_mentions']),
+    mentions: mentions(state, content, components, body['allowed_mentions']),
   };
 }
 
@@ -255,7 +256,7 @@ export function createMessage(
       id,
       channel_id: channel,
       type: options.type ?? 0,
-      author: userJson(author),
+      author: state.people.user(author),
       timestamp: now(state),
       edited_timestamp: null,
       tts: false,

@@ -1,7 +1,7 @@
 /** "Resolved data": what Discord sends along for the ids among options, values and targets. */
 import { object } from './json.ts';
 import { attach, toldJson } from './messages.ts';
-import { memberJson, permissionsOf, ROLES, roleJson, userJson } from './seed.ts';
+import { ROLES, roleJson } from './seed.ts';
 import { type MessageRecord, type State, sees } from './state.ts';
 import type { JsonObject, Uploads } from './types.ts';
 
@@ -35,10 +35,14 @@ export function resolver(
   };
   return {
     user: (id) => {
-      const user = userJson(id);
+      const user = state.people.user(id);
       if (user === null) return false;
       // In a DM there are no members.
-      if (!direct) add('members', id, { ...memberJson(id), permissions: permissionsOf(id).toString() });
+      if (!direct)
+        add('members', id, {
+          ...state.people.member(id),
+          permissions: state.people.permissions(id).toString(),
+        });
       return add('users', id, user);
     },
     role: (id) => {
@@ -49,7 +53,7 @@ export function resolver(
       const record = state.channels.get(id);
       if (record === undefined || direct || !sees(state, id, call.person)) return false;
       const { name, type, parent_id, thread_metadata } = record.json;
-      const permissions = permissionsOf(call.person).toString();
+      const permissions = state.people.permissions(call.person).toString();
       const thread = thread_metadata === undefined ? {} : { thread_metadata: object(thread_metadata) };
       return add('channels', id, { id, name, type, parent_id: parent_id ?? null, permissions, ...thread });
     },

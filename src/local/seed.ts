@@ -12,10 +12,12 @@ export const BOT_ID = id(2);
 /** Discord gives new applications and their bots the same id. */
 export const APPLICATION_ID = id(2);
 export const BOT_NAME = 'Sprague';
+/** Owns the server, and sees private threads without being asked in. */
+export const TEACHER_ID = id(20);
 export const SINCE = '2025-01-01T00:00:00.000000+00:00';
 
 /** View, send, embed, attach, history, react, commands, public threads, send in threads. */
-const EVERYONE = bits(6, 10, 11, 14, 15, 16, 31, 35, 38);
+export const EVERYONE = bits(6, 10, 11, 14, 15, 16, 31, 35, 38);
 const ALL = bits(...Array.from({ length: 51 }, (_, at) => at));
 /** Everyone's, and manage messages and threads, private threads. */
 const BOT = EVERYONE | bits(13, 34, 36);
@@ -33,9 +35,16 @@ export const ROLES: readonly Role[] = [
   { id: GUILD_ID, name: '@everyone', permissions: EVERYONE, color: 0 },
 ];
 
-export const PEOPLE: readonly (Person & { readonly username: string; readonly dm: string })[] = [
+/** Somebody who belongs to the server. `dm`: their own channel with the bot; empty where they have none. */
+export interface Resident extends Person {
+  readonly username: string;
+  readonly dm: string;
+}
+
+/** Who is there where nobody joins: a teacher and three students. */
+export const CAST: readonly Resident[] = [
   {
-    id: id(20),
+    id: TEACHER_ID,
     name: 'Ms Turing',
     username: 'ms.turing',
     locale: 'en-GB',
@@ -72,76 +81,6 @@ export const PEOPLE: readonly (Person & { readonly username: string; readonly dm
   },
 ];
 
-/** Members beside those who are shown: enough for a large class, “Student 1” to “Student 1000”. They have no direct channel. */
-const CROWD = 1000;
-const FIRST_OF_CROWD = 1000;
-
-/** A member of the crowd by name. */
-export function crowdMember(name: string): (typeof PEOPLE)[number] | undefined {
-  const number = Number(/^Student ([1-9]\d*)$/.exec(name)?.[1] ?? 0);
-  if (number < 1 || number > CROWD) return undefined;
-  return {
-    id: id(FIRST_OF_CROWD + number),
-    name,
-    username: `student.${number}`,
-    locale: number % 2 === 0 ? 'zh-CN' : 'en-GB',
-    color: '#999999',
-    roles: ['Student'],
-    dm: '',
-  };
-}
-
-/** A person who is shown, or a member of the crowd; undefined for anybody else, the bot too. */
-export function personById(which: string): (typeof PEOPLE)[number] | undefined {
-  const known = PEOPLE.find((person) => person.id === which);
-  if (known !== undefined || !/^\d{1,20}$/.test(which)) return known;
-  return crowdMember(`Student ${BigInt(which) - BigInt(id(FIRST_OF_CROWD))}`);
-}
-
-/** A person or the bot as Discord's user object; null for an id that nobody has. */
-export function userJson(which: string): JsonObject | null {
-  const person = personById(which);
-  if (person === undefined && which !== BOT_ID) return null;
-  return {
-    id: which,
-    username: person?.username ?? BOT_NAME,
-    discriminator: person === undefined ? '0001' : '0',
-    global_name: person?.name ?? null,
-    avatar: null,
-    bot: person === undefined,
-    system: false,
-    public_flags: 0,
-    avatar_decoration_data: null,
-    primary_guild: null,
-  };
-}
-
-const rolesOf = (which: string): readonly Role[] => {
-  const names = which === BOT_ID ? [BOT_NAME] : (personById(which)?.roles ?? []);
-  return ROLES.filter((role) => names.includes(role.name));
-};
-
-/** What everybody may and what the roles of this person, or the bot, add: Discord's bits. */
-export const permissionsOf = (which: string): bigint =>
-  rolesOf(which).reduce((sum, role) => sum | role.permissions, EVERYONE);
-
-/** A guild member without its `user`, as resolved data carries it. */
-export function memberJson(which: string): JsonObject {
-  return {
-    nick: null,
-    avatar: null,
-    banner: null,
-    roles: rolesOf(which).map((role) => role.id),
-    joined_at: SINCE,
-    premium_since: null,
-    deaf: false,
-    mute: false,
-    flags: 0,
-    pending: false,
-    communication_disabled_until: null,
-  };
-}
-
 /** A role as Discord's role object; the first of `ROLES` stands highest. */
 export function roleJson(role: Role): JsonObject {
   return {
@@ -172,7 +111,7 @@ export function guildJson(): JsonObject {
     splash: null,
     discovery_splash: null,
     banner: null,
-    owner_id: PEOPLE[0]?.id,
+    owner_id: TEACHER_ID,
     application_id: null,
     region: 'deprecated',
     afk_channel_id: null,
@@ -206,12 +145,12 @@ export function guildJson(): JsonObject {
   };
 }
 
-/** The channels there are before anything happened, DMs with the bot included. */
+/** The server's channels before anything happened. */
 export function seedChannels(): readonly {
   readonly json: JsonObject;
   readonly members: readonly string[] | null;
 }[] {
-  const texts = ['games', 'class', 'lounge'].map((name, position) => ({
+  return ['games', 'class', 'lounge'].map((name, position) => ({
     json: {
       id: id(30 + position),
       type: 0,
@@ -228,15 +167,10 @@ export function seedChannels(): readonly {
     },
     members: null,
   }));
-  const direct = PEOPLE.map((person) => ({
-    json: { id: person.dm, type: 1, last_message_id: null, flags: 0, recipients: [userJson(person.id)] },
-    members: [person.id],
-  }));
-  return [...texts, ...direct];
 }
 
-/** The bot's application as Discord's application object. */
-export function applicationJson(): JsonObject {
+/** The bot's application as Discord's application object; `bot` and `owner` are users. */
+export function applicationJson(bot: JsonObject, owner: JsonObject | null): JsonObject {
   return {
     id: APPLICATION_ID,
     name: BOT_NAME,
@@ -251,8 +185,8 @@ export function applicationJson(): JsonObject {
     is_monetized: false,
     approximate_guild_count: 1,
     approximate_user_install_count: 0,
-    bot: userJson(BOT_ID),
-    owner: userJson(PEOPLE[0]?.id ?? ''),
+    bot,
+    owner,
     team: null,
     redirect_uris: [],
     interactions_endpoint_url: null,

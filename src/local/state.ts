@@ -1,7 +1,8 @@
 /** The state of the little server: records in memory, each written through to the store when it changes. */
 import { array, object, text } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
-import { PEOPLE, personById, seedChannels } from './seed.ts';
+import { createPeople, type People, userJson } from './people.ts';
+import { CAST, type Resident, seedChannels } from './seed.ts';
 import type { Kind, Store } from './store.ts';
 import type { Ack, Channel, JsonObject, ShownMessage, WorldEvent } from './types.ts';
 
@@ -71,6 +72,7 @@ export interface State {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly store: Store;
+  readonly people: People;
   readonly channels: Map<string, ChannelRecord>;
   /** By channel, each oldest first. */
   readonly messages: Map<string, Map<string, MessageRecord>>;
@@ -115,10 +117,14 @@ export function createState(options: {
   readonly store: Store;
   readonly base: string;
   readonly gateway: Dispatcher;
+  /** Who is there at the start; the usual cast where nothing is said, with a crowd that is not shown. */
+  readonly cast?: readonly Resident[] | undefined;
 }): State {
   const ids = snowflakes(options.clock);
+  const cast = options.cast ?? CAST;
   const state: State = {
     ...options,
+    people: createPeople(cast, options.cast === undefined),
     channels: new Map(),
     messages: new Map(),
     commands: new Map(),
@@ -128,9 +134,43 @@ export function createState(options: {
     listeners: new Set(),
     newId: () => ids.next(),
   };
-  for (const channel of seedChannels()) state.channels.set(text(channel.json['id']), channel);
+  for (const channel of [...seedChannels(), ...cast.map(directChannel)])
+    state.channels.set(text(channel.json['id']), channel);
   restore(state, ids.seen);
   return state;
+}
+
+/** Somebody's own channel with the bot. */
+const directChannel = (person: Resident): ChannelRecord => ({
+  json: {
+    id: person.dm,
+    type: 1,
+    last_message_id: null,
+    flags: 0,
+    recipients: [userJson(person.id, person)],
+  },
+  members: [person.id],
+});
+
+/** Lets somebody in, with a channel of their own, and keeps them. */
+export function addPerson(state: State, person: Resident): void {
+  state.people.add(person);
+  state.store.put('person', person.id, person as unknown as JsonObject);
+  putChannel(state, directChannel(person));
+  emit(state, { kind: 'people-changed' });
+}
+
+/** Takes somebody away, with their own channel and all that they alone saw. */
+export function removePerson(state: State, id: string): void {
+  const person = state.people.find(id);
+  if (person === undefined) return;
+  const own = state.channels.get(person.dm);
+  if (own !== undefined) dropChannel(state, own);
+  for (const all of state.messages.values())
+    for (const record of [...all.values()]) if (record.ephemeralFor === person.id) dropMessage(state, record);
+  state.people.remove(person.id);
+  state.store.drop('person', person.id);
+  emit(state, { kind: 'people-changed' });
 }
 
 /** Where any process that ever wrote into this store served attachments. */
@@ -146,6 +186,9 @@ function restore(state: State, seen: (id: string) => void): void {
     },
     message: (_, value) => {
       keepMessage(state, value as unknown as MessageRecord);
+    },
+    person: (_, value) => {
+      state.people.add(value as unknown as Resident);
     },
     command: (id, value) => state.commands.set(id, value as unknown as CommandRecord),
     interaction: (_, value) => {
@@ -194,18 +237,24 @@ export function emit(state: State, event: WorldEvent): void {
 /** Ids of who is told of something in a channel; `ephemeralFor`: a message for this person alone. */
 export function audience(state: State, channel: string, ephemeralFor: string | null): readonly string[] {
   if (ephemeralFor !== null) return [ephemeralFor];
-  return state.channels.get(channel)?.members ?? PEOPLE.map((person) => person.id);
+  return state.channels.get(channel)?.members ?? state.people.all().map((person) => person.id);
 }
 
 /** Whether a channel is somebody's to see; where everybody may, the crowd may too. */
 export function sees(state: State, channel: string, person: string): boolean {
   const members = state.channels.get(channel)?.members ?? null;
-  return members === null ? personById(person) !== undefined : members.includes(person);
+  return members === null ? state.people.find(person)?.id === person : members.includes(person);
 }
 
-/** A message as the page has it: the API's JSON, and for whom alone it is. */
+const SHOWN = new WeakMap<MessageRecord, ShownMessage>();
+
+/** A message as the page has it: the API's JSON, and for whom alone it is. The same object until the message changes. */
 export function shown(record: MessageRecord): ShownMessage {
-  return { ...record.json, ephemeralFor: record.ephemeralFor } as unknown as ShownMessage;
+  const known = SHOWN.get(record);
+  if (known !== undefined) return known;
+  const made = { ...record.json, ephemeralFor: record.ephemeralFor } as unknown as ShownMessage;
+  SHOWN.set(record, made);
+  return made;
 }
 
 /** Keeps a message, new or changed, in memory and store; whoever sees it is told. */

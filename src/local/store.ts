@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type * as Sqlite from '@photostructure/sqlite';
 import type { JsonObject } from './types.ts';
 
-export type Kind = 'channel' | 'message' | 'command' | 'interaction';
+export type Kind = 'channel' | 'message' | 'command' | 'interaction' | 'person';
 
 export interface KeptFile {
   readonly type: string;
@@ -56,7 +56,7 @@ export function sqliteStore(path: string): Store {
     CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID;
   `);
   const all = db.prepare(
-    "SELECT kind, id, text FROM thing WHERE kind IN ('channel', 'message', 'command', 'interaction') ORDER BY number",
+    "SELECT kind, id, text FROM thing WHERE kind IN ('channel', 'message', 'command', 'interaction', 'person') ORDER BY number",
   );
   const put = db.prepare(
     'INSERT INTO thing (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text',

@@ -2,7 +2,7 @@
 import { apiError } from './errors.ts';
 import { number, object, string, text } from './json.ts';
 import { createMessage, markThread } from './messages.ts';
-import { BOT_ID, GUILD_ID, PEOPLE } from './seed.ts';
+import { BOT_ID, GUILD_ID, TEACHER_ID } from './seed.ts';
 import { type ChannelRecord, dropChannel, type MessageRecord, putChannel, type State } from './state.ts';
 import type { JsonObject } from './types.ts';
 
@@ -61,8 +61,7 @@ export function startThread(
       },
       member: { id, user_id: BOT_ID, join_timestamp: since, flags: 0 },
     },
-    // The owner of the server sees private threads without being asked in.
-    members: type === PRIVATE ? PEOPLE.slice(0, 1).map((person) => person.id) : null,
+    members: type === PRIVATE ? [TEACHER_ID] : null,
   };
   putChannel(state, record);
   if (from !== null) {

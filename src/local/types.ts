@@ -27,6 +27,16 @@ export interface Channel {
   readonly archived: boolean;
 }
 
+/** Who comes to the server, and who goes. */
+export interface Door {
+  /** Lets somebody in, with a channel of their own with the bot. */
+  join(newcomer: { readonly name: string; readonly locale: string; readonly color: string }): Person;
+  /** Takes them away, with all that they alone saw. */
+  leave(person: string): void;
+  /** Takes away everything that was ever said, and all threads. */
+  clear(): void;
+}
+
 /** A file as Discord describes it in a message; `url` serves the bytes. */
 export interface ShownAttachment extends JsonObject {
   readonly id: string;
@@ -109,7 +119,7 @@ export type WorldEvent =
       readonly channel: Channel;
       readonly audience: readonly string[];
     }
-  | { readonly kind: 'commands-changed' }
+  | { readonly kind: 'commands-changed' | 'people-changed' }
   | { readonly kind: 'bot-online' | 'bot-offline' }
   | {
       readonly kind: 'interaction-failed';

@@ -6,21 +6,7 @@ import { openInteraction } from './interactions.ts';
 import { object, objects, text } from './json.ts';
 import { createMessage } from './messages.ts';
 import { resolver } from './resolve.ts';
-import {
-  APPLICATION_ID,
-  BOT_ID,
-  BOT_NAME,
-  crowdMember,
-  GUILD_ID,
-  GUILD_LOCALE,
-  GUILD_NAME,
-  memberJson,
-  PEOPLE,
-  permissionsOf,
-  personById,
-  ROLES,
-  userJson,
-} from './seed.ts';
+import { APPLICATION_ID, BOT_ID, BOT_NAME, GUILD_ID, GUILD_LOCALE, GUILD_NAME, ROLES } from './seed.ts';
 import {
   dropMessage,
   findMessage,
@@ -47,12 +33,11 @@ interface Place {
   readonly guild: string | null;
 }
 
-const personId = (who: string): string | undefined =>
-  (PEOPLE.find((one) => one.name === who) ?? personById(who) ?? crowdMember(who))?.id;
+const personId = (state: State, who: string): string | undefined => state.people.find(who)?.id;
 
 /** Where somebody acts; null when there is no such person, or the channel is not theirs to see. */
 function placeOf(state: State, who: string, where: string): Place | null {
-  const person = personId(who);
+  const person = personId(state, who);
   if (person === undefined) return null;
   const seen = [...state.channels.values()].filter((record) => sees(state, text(record.json['id']), person));
   const record =
@@ -80,7 +65,7 @@ async function attempt(act: () => Promise<Ack> | Ack): Promise<Ack> {
 }
 
 function command(state: State, place: Place, call: SlashCall, typing: boolean): Promise<Ack> | Ack {
-  const permissions = permissionsOf(place.person);
+  const permissions = state.people.permissions(place.person);
   const definition = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions });
   if (definition === null) {
     const there = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions: EVERYTHING });
@@ -105,18 +90,19 @@ function command(state: State, place: Place, call: SlashCall, typing: boolean): 
 }
 
 function menu(state: State, place: Place, call: MenuCall): Promise<Ack> | Ack {
-  const permissions = permissionsOf(place.person);
+  const permissions = state.people.permissions(place.person);
   const message = visible(state, place, call.target);
   const type = message === null ? TYPE.userMenu : TYPE.messageMenu;
   const definition = findCommand(state, call.name, type, { guild: place.guild, permissions });
   const resolve = resolver(state, place);
-  const target = personId(call.target) ?? call.target;
+  const target = personId(state, call.target) ?? call.target;
   if (definition === null) return NOT_FOUND;
   if (message !== null) resolve.message(message);
   else if (!resolve.user(target)) return NOT_FOUND;
   wake(state, place);
   const { id, name, guild_id } = definition;
-  const about = message === null ? { target_user: userJson(target) } : { target_message_id: message.id };
+  const about =
+    message === null ? { target_user: state.people.user(target) } : { target_message_id: message.id };
   return openInteraction(state, {
     type: 2,
     person: place.person,
@@ -140,7 +126,7 @@ function submit(
   uploads: Uploads,
 ): Promise<Ack> | Ack {
   const open = state.modals.get(interactionId);
-  const person = personId(who);
+  const person = personId(state, who);
   if (open === undefined || open.person !== person) return NOT_FOUND;
   const resolve = resolver(state, { person, channel: open.channel, uploads });
   const checked = checkSubmission(open.modal, components, resolve);
@@ -180,17 +166,20 @@ export function createWorld(state: State): World {
       roles: ROLES.filter((role) => role.id !== GUILD_ID).map(({ id, name }) => ({ id, name })),
     },
     bot: { id: BOT_ID, applicationId: APPLICATION_ID, name: BOT_NAME },
-    people: () => PEOPLE.map(({ id, name, locale, color, roles }) => ({ id, name, locale, color, roles })),
+    people: () =>
+      state.people.all().map(({ id, name, locale, color, roles }) => ({ id, name, locale, color, roles })),
     channels: (who) => {
-      const person = personId(who) ?? '';
+      const person = personId(state, who) ?? '';
       return [...state.channels.values()]
         .map(publicChannel)
         .filter((channel) => sees(state, channel.id, person));
     },
     commands: (who) => {
-      const person = who === undefined ? undefined : personId(who);
+      const person = who === undefined ? undefined : personId(state, who);
       return [...state.commands.values()].map(({ json }) =>
-        person === undefined || mayUse(json, permissionsOf(person)) ? json : { ...json, hidden: true },
+        person === undefined || mayUse(json, state.people.permissions(person))
+          ? json
+          : { ...json, hidden: true },
       );
     },
     botOnline: () => state.gateway.online(),
@@ -210,7 +199,7 @@ export function createWorld(state: State): World {
         if (error instanceof ApiError) return null;
         throw error;
       }
-      const extra = place.guild === null ? {} : { member: memberJson(place.person) };
+      const extra = place.guild === null ? {} : { member: state.people.member(place.person) };
       return shown(
         createMessage(state, { channel: place.channel, author: place.person, body: { content }, extra }),
       );
@@ -239,7 +228,7 @@ export function createWorld(state: State): World {
     submitModal: (who, interactionId, components, attachments = {}) =>
       attempt(() => submit(state, who, interactionId, components, attachments)),
     dismiss: (who, id) => {
-      const person = personId(who);
+      const person = personId(state, who);
       for (const all of state.messages.values()) {
         const record = all.get(id);
         if (record !== undefined && record.ephemeralFor !== null && record.ephemeralFor === person)

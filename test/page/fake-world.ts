@@ -36,6 +36,8 @@ export const ANNA = person('100000000000000002', 'Anna', 'en-US', '#009e73', ['S
 export const BEN = person('100000000000000003', 'Ben', 'en-GB', '#56b4e9', ['Student']);
 export const LIN = person('100000000000000004', '林晓', 'zh-CN', '#cc79a7', ['Student']);
 
+const EVERYBODY = [TEACHER, ANNA, BEN, LIN].map(({ id }) => id);
+
 const CHANNELS: readonly Channel[] = [
   { id: GENERAL, name: 'general', kind: 'text', parent: null, archived: false },
   { id: THREAD, name: 'Nim 3 4 5: Anna and Sprague', kind: 'thread', parent: GENERAL, archived: false },
@@ -115,7 +117,7 @@ export function createFakeWorld(commands: readonly JsonObject[]): FakeWorld {
       act({ is: 'modal', person: of, interaction, components, uploads }),
     dismiss: (_of, id) => {
       messages = messages.filter((one) => one.id !== id);
-      tell({ kind: 'message-deleted', channel: GENERAL, id, audience: [] });
+      tell({ kind: 'message-deleted', channel: GENERAL, id, audience: EVERYBODY });
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -140,7 +142,7 @@ export function createFakeWorld(commands: readonly JsonObject[]): FakeWorld {
         ...message,
       };
       messages = [...messages, full];
-      tell({ kind: 'message-created', channel: full.channel_id, message: full, audience: [] });
+      tell({ kind: 'message-created', channel: full.channel_id, message: full, audience: EVERYBODY });
       return full;
     },
     edit: (id, change) => {
@@ -148,7 +150,7 @@ export function createFakeWorld(commands: readonly JsonObject[]): FakeWorld {
         one.id === id ? { ...one, edited_timestamp: new Date().toISOString(), ...change } : one,
       );
       const message = messages.find((one) => one.id === id)!;
-      tell({ kind: 'message-updated', channel: message.channel_id, message, audience: [] });
+      tell({ kind: 'message-updated', channel: message.channel_id, message, audience: EVERYBODY });
     },
     online: (to) => {
       on = to;

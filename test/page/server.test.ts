@@ -90,9 +90,8 @@ describe('the page’s server', () => {
 
   it('opens the socket to its own page only', async () => {
     expect(JSON.parse(await socket(page.url))).toMatchObject({
-      t: 'state',
-      person: ANNA.id,
-      channel: GENERAL,
+      t: 'people',
+      people: expect.arrayContaining([expect.objectContaining({ id: ANNA.id })]) as unknown,
     });
     for (const origin of ['https://example.org', 'null', `${page.url}.example.org`, undefined]) {
       expect(await socket(origin)).toContain('403');

@@ -1,5 +1,5 @@
 /** A scripted person of the loopback server: reads messages and clicks, as a person would. */
-import { crowdMember } from '../../src/local/seed.ts';
+import { crowdMember } from '../../src/local/people.ts';
 import type { Ack, JsonObject, ShownMessage, World } from '../../src/local/types.ts';
 
 const objects = (value: unknown): readonly JsonObject[] =>

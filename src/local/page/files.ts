@@ -14,10 +14,10 @@ export interface Files {
   keep(upload: Upload): string;
   /** The kept files with these ids; unknown ids are left out. A submission that failed may be sent again. */
   take(ids: readonly string[]): Uploads;
-  /** Notes the addresses in a message, which the page may then fetch. */
-  note(message: JsonObject | object): void;
-  /** Fetches a noted address of this machine's loopback; anything else is refused. */
-  fetch(address: string, save: boolean): Promise<Response>;
+  /** Notes the addresses in a message, which a page may fetch from now on that shows it to `person`. */
+  note(message: JsonObject | object, person: string): void;
+  /** Fetches a noted address of this machine's loopback; anything else is refused. Null: of whatever person. */
+  fetch(address: string, save: boolean, person: string | null): Promise<Response>;
 }
 
 function snowflake(): string {
@@ -32,7 +32,7 @@ function isLoopback(address: string): boolean {
 /** Uploads in memory, at most 50, and the addresses that may be fetched. No file and no other machine is reached by it. */
 export function createFiles(): Files {
   const uploads = new Map<string, Upload>();
-  const noted = new Set<string>();
+  const noted = new Map<string, Set<string>>();
 
   return {
     keep(upload) {
@@ -49,15 +49,19 @@ export function createFiles(): Files {
       });
       return Object.fromEntries(taken);
     },
-    note(message) {
+    note(message, person) {
       JSON.stringify(message, (key, value: unknown) => {
-        if ((key === 'url' || key === 'proxy_url') && typeof value === 'string' && isLoopback(value))
-          noted.add(value);
+        if ((key === 'url' || key === 'proxy_url') && typeof value === 'string' && isLoopback(value)) {
+          const people = noted.get(value) ?? new Set();
+          noted.set(value, people.add(person));
+        }
         return value;
       });
     },
-    async fetch(address, save) {
-      if (!noted.has(address)) return new Response('not found', { status: 404 });
+    async fetch(address, save, person) {
+      const people = noted.get(address);
+      if (people === undefined || (person !== null && !people.has(person)))
+        return new Response('not found', { status: 404 });
       const answer = await fetch(address, { redirect: 'error' }).catch(() => null);
       if (answer?.ok !== true) return new Response('not found', { status: 404 });
       const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';

@@ -1,20 +1,27 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { WebSocketServer } from 'ws';
-import type { World } from '../types.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Classroom } from '../classroom/index.ts';
+import type { Occupant } from '../classroom/register.ts';
+import { classroomRoutes, occupantOf } from '../classroom/routes.ts';
+import type { World, WorldEvent } from '../types.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { createFiles, type Files, LARGEST_FILE } from './files.ts';
+import { type Names, namesOf, ownAddresses, THIS_MACHINE } from './own-names.ts';
+import type { PersonWire } from './protocol.ts';
 import { type Sample, serveSamples } from './samples.ts';
-import { createSession, type Session } from './session.ts';
-import { icon, shell } from './shell.ts';
+import { type Changes, Session } from './session.ts';
+import { doorShell, icon, shell } from './shell.ts';
 import { readMessage } from './wire.ts';
 
 export interface PageOptions {
   readonly world: World;
   /** 0 takes any free port; a busy port is replaced by a free one. */
   readonly port: number;
-  readonly host?: '127.0.0.1';
+  /** A class without accounts: whoever opens the page needs a seat in it. Null: everybody acts as whom they like. */
+  readonly classroom?: Classroom | null;
   /** Games that a channel offers before anything was said in it. */
   readonly samples?: readonly Sample[];
   /** The language that a person chose for the bot, by id: the page then speaks it, too. Null: Discord's. */
@@ -29,6 +36,11 @@ export interface Page {
 
 const LARGEST_MESSAGE = 1024 * 1024;
 const GOING_AWAY = 1001;
+/** Of the codes for applications: the window has no seat any more. */
+const NOT_YOURS = 4001;
+/** What one window of a classroom may do: more than anybody can press. */
+const ACTS = 60;
+const ACTS_S = 10;
 
 /** What a page of this server may load: itself, and nothing from anywhere else. */
 const POLICY = [
@@ -41,15 +53,6 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** A name of this server itself: another in the Host header is a site that points its own name at this machine. */
-function ownHost(host: string | undefined, port: number): boolean {
-  return host === `127.0.0.1:${port}` || host === `localhost:${port}`;
-}
-
-function ownOrigin(origin: string | undefined, host: string | undefined, port: number): boolean {
-  return ownHost(host, port) && origin === `http://${host}`;
-}
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -66,10 +69,18 @@ function portOf(server: Server): number {
   return address === null || typeof address === 'string' ? 0 : address.port;
 }
 
-function routes(files: Files, client: Bundle, samples: readonly Sample[], port: () => number): Hono {
+interface Served {
+  readonly files: Files;
+  readonly client: Bundle;
+  readonly samples: readonly Sample[];
+  readonly classroom: Classroom | null;
+  readonly names: () => Names;
+}
+
+function routes({ files, client, samples, classroom, names }: Served): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
-    if (!ownHost(context.req.header('host'), port())) return context.text('not here', 421);
+    if (!names().isOwnHost(context.req.header('host'))) return context.text('not here', 421);
     await next();
     const { headers } = context.res;
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', POLICY);
@@ -82,17 +93,29 @@ function routes(files: Files, client: Bundle, samples: readonly Sample[], port: 
   });
   const serve = (type: string, body: string) => (context: Context) =>
     context.body(body, 200, { 'content-type': type });
-  app.get('/', serve('text/html; charset=utf-8', shell));
+  const isOwn = (context: Context): boolean =>
+    names().isOwnOrigin(context.req.header('origin'), context.req.header('host'));
+  /** Null where there is no classroom: whoever has the page has everything. */
+  const seatOf = (context: Context): Occupant | 'nobody' | null =>
+    classroom === null ? null : (occupantOf(classroom, context.req.header('cookie')) ?? 'nobody');
+  app.get('/', serve('text/html; charset=utf-8', classroom === null ? shell : doorShell));
   app.get('/page.js', serve('text/javascript; charset=utf-8', client.script));
   app.get('/style.css', serve('text/css; charset=utf-8', client.style));
   app.get('/icon.svg', serve('image/svg+xml', icon));
   serveSamples(app, samples);
-  app.get('/file', (context) =>
-    files.fetch(context.req.query('at') ?? '', context.req.query('save') === '1'),
-  );
+  if (classroom !== null) classroomRoutes(app, classroom, isOwn);
+  app.get('/file', async (context) => {
+    const seat = seatOf(context);
+    if (seat === 'nobody') return context.text('not yours', 401);
+    return files.fetch(
+      context.req.query('at') ?? '',
+      context.req.query('save') === '1',
+      seat === null ? null : seat.person,
+    );
+  });
   app.post('/upload', async (context) => {
-    if (!ownOrigin(context.req.header('origin'), context.req.header('host'), port()))
-      return context.text('not yours', 403);
+    const seat = seatOf(context);
+    if (!isOwn(context) || seat === 'nobody' || seat?.is === 'student') return context.text('not yours', 403);
     if (Number(context.req.header('content-length') ?? Number.NaN) > LARGEST_FILE)
       return context.text('too large', 413);
     const data = new Uint8Array(await context.req.arrayBuffer());
@@ -105,68 +128,126 @@ function routes(files: Files, client: Bundle, samples: readonly Sample[], port: 
   return app;
 }
 
-/** Serves the chat page of a world on this machine alone. Rejects only if no port at all can be had or the client does not compile. */
+/** Gathers what happens in a turn, and passes it on together. */
+const gathering = (refresh: (changes: Changes) => void): ((event: WorldEvent) => void) => {
+  let people: Set<string> | null = new Set();
+  let commands = false;
+  let due = false;
+  return (event) => {
+    if ('audience' in event) for (const person of event.audience) people?.add(person);
+    else if (event.kind === 'interaction-failed') people?.add(event.person);
+    else people = null;
+    commands ||= event.kind === 'commands-changed';
+    if (due) return;
+    due = true;
+    setImmediate(() => {
+      const changes = { people, commands };
+      due = false;
+      people = new Set();
+      commands = false;
+      refresh(changes);
+    });
+  };
+};
+
+/** Everybody with the languages that they chose for the bot: the same list until somebody is another. */
+const peopleOf = (world: World, chosenLanguage: (person: string) => Promise<string | null>) => {
+  const languages = new Map<string, string | null>();
+  let people: readonly PersonWire[] = [];
+  return {
+    people: () => people,
+    /** Asks for the languages of these people, null: of all. */
+    read: async (changed: Changes['people']): Promise<void> => {
+      const all = world.people();
+      for (const { id } of all)
+        if (changed?.has(id) !== false || !languages.has(id)) languages.set(id, await chosenLanguage(id));
+      const now = all.map((one) => ({ ...one, locale: languages.get(one.id) ?? one.locale }));
+      if (JSON.stringify(now) !== JSON.stringify(people)) people = now;
+    },
+  };
+};
+
+/**
+ * Serves the chat page of a world: on this machine alone, unless a classroom says otherwise. Rejects only if no port at all can
+ * be had or the client does not compile.
+ */
 export async function startPage({
   world,
   port,
-  host = '127.0.0.1',
+  classroom = null,
   samples = [],
   chosenLanguage = () => Promise.resolve(null),
 }: PageOptions): Promise<Page> {
+  const host = classroom?.host ?? THIS_MACHINE;
   const files = createFiles();
   const client = await bundle();
-  const app = routes(files, client, samples, () => portOf(server));
+  let names: Names | null = null;
+  const named = (): Names => (names ??= namesOf(portOf(server), classroom));
+  const app = routes({ files, client, samples, classroom, names: named });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
     return listen(server, 0, host);
   });
+  const [address = THIS_MACHINE] = host === THIS_MACHINE ? [THIS_MACHINE] : ownAddresses();
+  const url = `http://${address}:${portOf(server)}`;
+  classroom?.opened(url);
 
-  const languages = new Map<string, string | null>();
-  const readLanguages = async (): Promise<void> => {
-    for (const { id } of world.people()) languages.set(id, await chosenLanguage(id));
-  };
-  await readLanguages();
+  const { people, read } = peopleOf(world, chosenLanguage);
+  await read(null);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const sessions = new Set<Session>();
+  const sessions = new Map<WebSocket, { readonly session: Session; readonly isThere: () => boolean }>();
+  const seatOf = (request: IncomingMessage): Occupant | null =>
+    classroom === null ? null : occupantOf(classroom, request.headers.cookie);
   server.on('upgrade', (request, socket, head) => {
-    const { origin, host: named } = request.headers;
-    if (request.url !== '/socket' || !ownOrigin(origin, named, portOf(server))) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
+    const { origin, host: name } = request.headers;
+    const refuse = (status: string): void => {
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    if (request.url !== '/socket' || !named().isOwnOrigin(origin, name)) return refuse('403 Forbidden');
+    const seat = seatOf(request);
+    if (classroom !== null && seat === null) return refuse('401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (open) => {
-      const session = createSession(world, files, languages, (message) => {
+      const isThere = (): boolean => classroom === null || seatOf(request) !== null;
+      const session = new Session({ world, files, people }, seat, (message) => {
         if (open.readyState === open.OPEN) open.send(JSON.stringify(message));
       });
-      sessions.add(session);
+      const acts = seat === null ? null : new RateLimiterMemory({ points: ACTS, duration: ACTS_S });
+      sessions.set(open, { session, isThere });
       open.on('message', (data) => {
+        if (!isThere()) return open.close(NOT_YOURS);
         const message = readMessage((data as Buffer).toString('utf8'));
-        if (message !== null) void session.heard(message);
+        if (message === null) return undefined;
+        if (acts === null) return void session.heard(message);
+        acts.consume('acts').then(
+          () => session.heard(message),
+          () => open.close(NOT_YOURS),
+        );
+        return undefined;
       });
       open.on('error', () => open.terminate());
-      open.on('close', () => sessions.delete(session));
+      open.on('close', () => sessions.delete(open));
     });
+    return undefined;
   });
+  if (classroom !== null)
+    classroom.changed = () => {
+      for (const [open, { isThere }] of sessions) if (!isThere()) open.close(NOT_YOURS);
+    };
 
-  // Many events of one turn make one refresh.
-  let due = false;
-  const stop = world.subscribe(() => {
-    if (due) return;
-    due = true;
-    setImmediate(() => {
-      due = false;
+  const stop = world.subscribe(
+    gathering((changes) => {
       // Where they cannot be read, those known so far stay.
-      void readLanguages()
+      void read(changes.people)
         .catch(() => undefined)
         .then(() => {
-          for (const session of sessions) session.refresh();
+          for (const { session } of sessions.values()) session.refresh(changes);
         });
-    });
-  });
+    }),
+  );
 
   return {
-    url: `http://${host}:${portOf(server)}`,
+    url,
     async close() {
       stop();
       for (const open of sockets.clients) open.close(GOING_AWAY);

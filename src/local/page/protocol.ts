@@ -94,13 +94,17 @@ export type FromServer =
       readonly t: 'state';
       readonly guild: NamedWire & { readonly roles: readonly NamedWire[] };
       readonly bot: NamedWire;
-      readonly people: readonly PersonWire[];
       readonly person: string;
       readonly channel: string;
-      readonly channels: readonly ChannelWire[];
       readonly commands: readonly unknown[];
       readonly botOnline: boolean;
+      /** In a class without accounts a window acts as one person alone; null: as whoever is chosen. */
+      readonly seat: 'teacher' | 'student' | null;
     }
+  /** Everybody, before the first state of a window and whenever somebody comes, goes or chooses a language. */
+  | { readonly t: 'people'; readonly people: readonly PersonWire[] }
+  /** The channels of the person of the state before. */
+  | { readonly t: 'channels'; readonly channels: readonly ChannelWire[] }
   /** The messages of the viewed channel: `order` names them all, oldest first; `changed` brings the new and the edited. */
   | {
       readonly t: 'messages';

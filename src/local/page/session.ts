@@ -1,16 +1,21 @@
-import type { Ack, JsonObject, World } from '../types.ts';
+import type { Ack, JsonObject, ShownMessage, World } from '../types.ts';
 import type { Files } from './files.ts';
-import type { Answer, Ask, FromClient, FromServer } from './protocol.ts';
+import type { Answer, Ask, FromClient, FromServer, PersonWire } from './protocol.ts';
 
 /** The page shows this many messages of a channel, the newest. */
 const SHOWN_MESSAGES = 200;
 
-/** One open window: whom it acts as, what it looks at, and what it has been sent already. */
-export interface Session {
-  heard(message: FromClient): Promise<void>;
-  /** Sends what has changed since the last time. */
-  refresh(): void;
+/** The channel in which a class meets. */
+const CLASS = 'class';
+
+/** What has happened since windows were refreshed. */
+export interface Changes {
+  /** Whom it concerns, by id; null: everybody. */
+  readonly people: ReadonlySet<string> | null;
+  readonly commands: boolean;
 }
+
+const EVERYTHING: Changes = { people: null, commands: true };
 
 function answerOf(ack: Ack): Answer {
   switch (ack.kind) {
@@ -27,7 +32,18 @@ function answerOf(ack: Ack): Answer {
   }
 }
 
-async function act(world: World, files: Files, person: string, channel: string, ask: Ask): Promise<Answer> {
+interface Acting {
+  readonly world: World;
+  readonly files: Files;
+  readonly seat: Seat | null;
+}
+
+async function act(
+  { world, files, seat }: Acting,
+  person: string,
+  channel: string,
+  ask: Ask,
+): Promise<Answer> {
   switch (ask.kind) {
     case 'slash': {
       const attachments = files.take(ask.files);
@@ -54,6 +70,8 @@ async function act(world: World, files: Files, person: string, channel: string, 
       world.dismiss(person, ask.message);
       return { kind: 'done' };
     case 'say':
+      // A class of children has no chat: they play and answer.
+      if (seat?.is === 'student') return { kind: 'failed', reason: 'not-allowed' };
       return world.say(person, channel, ask.content) === null
         ? { kind: 'failed', reason: 'not-found' }
         : { kind: 'done' };
@@ -65,94 +83,143 @@ function json(objects: readonly object[]): readonly JsonObject[] {
   return objects as readonly JsonObject[];
 }
 
-/** A window that acts as the first person until it says as whom. `languages`: those that people chose for the bot. `send` gets only what changed since the last time. */
-export function createSession(
-  world: World,
-  files: Files,
-  languages: ReadonlyMap<string, string | null>,
-  send: (message: FromServer) => void,
-): Session {
-  let person = '';
-  let channel = '';
-  let viewing = false;
-  let sentState = '';
-  let sentOrder: string | null = null;
-  let sentMessages = new Map<string, string>();
+/** What a window is given to show. */
+export interface Shown {
+  readonly world: World;
+  readonly files: Files;
+  /** Everybody, with the languages that they chose for the bot; the same list until it changes. */
+  readonly people: () => readonly PersonWire[];
+}
 
-  const settle = (): void => {
-    person = world.people().some((one) => one.id === person) ? person : (world.people()[0]?.id ?? '');
-    const channels = world.channels(person);
-    const home = channels.find((one) => one.kind === 'text') ?? channels[0];
-    if (channels.some((one) => one.id === channel)) return;
-    channel = home?.id ?? '';
-    sentOrder = null;
-    sentMessages = new Map();
-  };
+/** Whom alone a window may act as. */
+export interface Seat {
+  readonly person: string;
+  readonly is: 'teacher' | 'student';
+}
 
-  const refreshState = (): void => {
-    const message: FromServer = {
+/**
+ * One open window: whom it acts as, what it looks at, and what it has been sent already. It acts as the person of its seat;
+ * without one, as the first person until it says as whom.
+ */
+export class Session {
+  readonly #shown: Shown;
+  readonly #seat: Seat | null;
+  readonly #send: (message: FromServer) => void;
+  #person = '';
+  #channel = '';
+  #viewing = false;
+  #sentPeople: readonly PersonWire[] | null = null;
+  #sentState = '';
+  #sentChannels = '';
+  #sentOrder: string | null = null;
+  #sentMessages = new Map<string, ShownMessage>();
+
+  /** `send` gets only what changed since the last time. */
+  constructor(shown: Shown, seat: Seat | null, send: (message: FromServer) => void) {
+    this.#shown = shown;
+    this.#seat = seat;
+    this.#send = send;
+  }
+
+  async heard(message: FromClient): Promise<void> {
+    const who = this.#seat?.person ?? message.person;
+    if (message.t === 'ask') {
+      // A fault in the world is one failed act, not the end of the page.
+      const acting = { ...this.#shown, seat: this.#seat };
+      const answer = await act(acting, who, message.channel, message.ask).catch((error: unknown) => {
+        console.error(error);
+        return { kind: 'failed', reason: 'error' } as const;
+      });
+      // What the answer is about is on the page before the answer is.
+      this.refresh({ people: new Set([this.#person]), commands: false });
+      this.#send({ t: 'answer', id: message.id, answer });
+      return;
+    }
+    this.#viewing = true;
+    if (who !== this.#person || message.channel !== this.#channel) this.#showAnew();
+    this.#person = who;
+    this.#channel = message.channel;
+    this.#sentPeople = null;
+    this.#sentChannels = '';
+    this.refresh(EVERYTHING);
+  }
+
+  /** Sends what has changed since the last time, where that concerns this window. */
+  refresh(changes: Changes): void {
+    if (!this.#viewing) return;
+    this.#refreshPeople();
+    if (changes.people?.has(this.#person) === false) return;
+    this.#settle();
+    this.#refreshState(changes.commands);
+    this.#refreshChannels();
+    this.#refreshMessages();
+  }
+
+  #showAnew(): void {
+    this.#sentOrder = null;
+    this.#sentMessages = new Map();
+  }
+
+  /** Sees to it that the window looks at a channel which its person has. */
+  #settle(): void {
+    const { world } = this.#shown;
+    const people = world.people();
+    if (this.#seat !== null) this.#person = this.#seat.person;
+    else if (!people.some((one) => one.id === this.#person)) this.#person = people[0]?.id ?? '';
+    const channels = world.channels(this.#person);
+    if (channels.some((one) => one.id === this.#channel)) return;
+    const texts = channels.filter((one) => one.kind === 'text');
+    const meeting = this.#seat === null ? undefined : texts.find(({ name }) => name === CLASS);
+    this.#channel = (meeting ?? texts[0] ?? channels[0])?.id ?? '';
+    this.#showAnew();
+  }
+
+  #refreshPeople(): void {
+    const people = this.#shown.people();
+    if (people === this.#sentPeople) return;
+    this.#sentPeople = people;
+    this.#send({ t: 'people', people });
+  }
+
+  #refreshState(commands: boolean): void {
+    const { world } = this.#shown;
+    const state = [this.#person, this.#channel, world.botOnline()].join(' ');
+    if (state === this.#sentState && !commands) return;
+    this.#sentState = state;
+    this.#send({
       t: 'state',
       guild: { id: world.guild.id, name: world.guild.name, roles: world.guild.roles },
       bot: { id: world.bot.id, name: world.bot.name },
-      people: world.people().map((one) => ({ ...one, locale: languages.get(one.id) ?? one.locale })),
-      person,
-      channel,
-      channels: world
-        .channels(person)
-        .map((one) => ({ ...one, last: world.messages(person, one.id).at(-1)?.id ?? null })),
-      commands: world.commands(person),
+      person: this.#person,
+      channel: this.#channel,
+      commands: world.commands(this.#person),
       botOnline: world.botOnline(),
-    };
-    const text = JSON.stringify(message);
-    if (text === sentState) return;
-    sentState = text;
-    send(message);
-  };
+      seat: this.#seat?.is ?? null,
+    });
+  }
 
-  const refreshMessages = (): void => {
-    const all = world.messages(person, channel);
+  #refreshChannels(): void {
+    const { world } = this.#shown;
+    const channels = world
+      .channels(this.#person)
+      .map((one) => ({ ...one, last: world.messages(this.#person, one.id).at(-1)?.id ?? null }));
+    const text = JSON.stringify(channels);
+    if (text === this.#sentChannels) return;
+    this.#sentChannels = text;
+    this.#send({ t: 'channels', channels });
+  }
+
+  #refreshMessages(): void {
+    const [person, channel] = [this.#person, this.#channel];
+    const all = this.#shown.world.messages(person, channel);
     const messages = all.slice(-SHOWN_MESSAGES);
-    const texts = new Map(messages.map((one) => [one.id, JSON.stringify(one)]));
-    const changed = messages.filter((one) => texts.get(one.id) !== sentMessages.get(one.id));
+    // A message that changes is another object.
+    const changed = messages.filter((one) => one !== this.#sentMessages.get(one.id));
     const order = messages.map((one) => one.id);
-    if (changed.length === 0 && order.join(' ') === sentOrder) return;
-    for (const one of changed) files.note(one);
-    sentOrder = order.join(' ');
-    sentMessages = texts;
-    send({ t: 'messages', person, channel, order, changed, older: all.length > messages.length });
-  };
-
-  const refresh = (): void => {
-    if (!viewing) return;
-    settle();
-    refreshState();
-    refreshMessages();
-  };
-
-  return {
-    refresh,
-    async heard(message) {
-      if (message.t === 'ask') {
-        // A fault in the world is one failed act, not the end of the page.
-        const answer = await act(world, files, message.person, message.channel, message.ask).catch(
-          (error: unknown) => {
-            console.error(error);
-            return { kind: 'failed', reason: 'error' } as const;
-          },
-        );
-        // What the answer is about is on the page before the answer is.
-        refresh();
-        send({ t: 'answer', id: message.id, answer });
-        return;
-      }
-      viewing = true;
-      if (message.person !== person || message.channel !== channel) {
-        sentOrder = null;
-        sentMessages = new Map();
-      }
-      ({ person, channel } = message);
-      sentState = '';
-      refresh();
-    },
-  };
+    if (changed.length === 0 && order.join(' ') === this.#sentOrder) return;
+    for (const one of changed) this.#shown.files.note(one, person);
+    this.#sentOrder = order.join(' ');
+    this.#sentMessages = new Map(messages.map((one) => [one.id, one]));
+    this.#send({ t: 'messages', person, channel, order, changed, older: all.length > messages.length });
+  }
 }

@@ -26,3 +26,6 @@ export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"
 </g>
 </svg>
 `;
+
+/** The same for a class without accounts: the client asks for a seat first. */
+export const doorShell = shell.replace('data-theme="auto"', 'data-theme="auto" data-door');

@@ -3,15 +3,8 @@ import { validateCommand, validateCommands } from '../../discord/validate/index.
 import { commandsOf, listed, putCommand, removeCommand, setCommands } from '../commands.ts';
 import { apiError, refuse } from '../errors.ts';
 import { array, object } from '../json.ts';
-import {
-  APPLICATION_ID,
-  applicationJson,
-  BOT_ID,
-  GUILD_ID,
-  GUILD_NAME,
-  permissionsOf,
-  userJson,
-} from '../seed.ts';
+import { BOT_PERMISSIONS, BOT_USER } from '../people.ts';
+import { APPLICATION_ID, applicationJson, GUILD_ID, GUILD_NAME, TEACHER_ID } from '../seed.ts';
 import type { CommandRecord, State } from '../state.ts';
 import { type App, type Call, done, form, part, read, reply, requireGuild } from './kit.ts';
 
@@ -78,7 +71,7 @@ function commandRoutes(app: App, state: State, under: string, guildOf: (c: Call)
 export function applicationRoutes(app: App, state: State): void {
   app.get('/users/@me', (c) =>
     reply(c, {
-      ...userJson(BOT_ID),
+      ...BOT_USER,
       verified: true,
       mfa_enabled: true,
       locale: 'en-US',
@@ -93,17 +86,22 @@ export function applicationRoutes(app: App, state: State): void {
         name: GUILD_NAME,
         icon: null,
         owner: false,
-        permissions: permissionsOf(BOT_ID).toString(),
+        permissions: BOT_PERMISSIONS.toString(),
         features: [],
       },
     ]),
   );
-  app.get('/oauth2/applications/@me', (c) => reply(c, applicationJson()));
-  app.get('/applications/@me', (c) => reply(c, applicationJson()));
+  app.get('/oauth2/applications/@me', (c) =>
+    reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID))),
+  );
+  app.get('/applications/@me', (c) => reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID))));
   app.patch('/applications/@me', async (c) => {
     const { json } = await form(c, 'ApplicationFormPartial');
     const { description } = object(json);
-    return reply(c, { ...applicationJson(), ...(typeof description === 'string' ? { description } : {}) });
+    return reply(c, {
+      ...applicationJson(BOT_USER, state.people.user(TEACHER_ID)),
+      ...(typeof description === 'string' ? { description } : {}),
+    });
   });
   app.get('/applications/:application/emojis', (c) => {
     requireApplication(c);

@@ -10,7 +10,7 @@ import {
   judgeNew,
   toldJson,
 } from '../messages.ts';
-import { BOT_ID, GUILD_ID, PEOPLE } from '../seed.ts';
+import { BOT_ID, GUILD_ID } from '../seed.ts';
 import { dropMessage, findMessage, type MessageRecord, type State } from '../state.ts';
 import {
   addToThread,
@@ -138,7 +138,7 @@ function threadRoutes(app: App, state: State): void {
     if (!isThread(thread)) throw apiError(50024);
     const person = part(c, 'user');
     if (person !== '@me') {
-      if (!PEOPLE.some((one) => one.id === person)) throw apiError(10013);
+      if (!state.people.all().some((one) => one.id === person)) throw apiError(10013);
       addToThread(state, thread, person);
     }
     return done(c);
@@ -166,7 +166,7 @@ export function channelRoutes(app: App, state: State): void {
   });
   app.post('/users/@me/channels', async (c) => {
     const { json } = await form(c, 'CreatePrivateChannelRequest');
-    const person = PEOPLE.find((one) => one.id === json['recipient_id']);
+    const person = state.people.all().find((one) => one.id === json['recipient_id']);
     const channel = state.channels.get(person?.dm ?? '');
     if (channel === undefined) throw apiError(50007);
     return reply(c, channel.json);

@@ -1,16 +1,7 @@
 /** The server, its members and roles, people, and where the gateway is. */
 import { apiError } from '../errors.ts';
-import {
-  BOT_ID,
-  GUILD_ID,
-  guildJson,
-  memberJson,
-  PEOPLE,
-  ROLES,
-  roleJson,
-  SINCE,
-  userJson,
-} from '../seed.ts';
+import { BOT_USER } from '../people.ts';
+import { BOT_ID, GUILD_ID, guildJson, ROLES, roleJson, SINCE } from '../seed.ts';
 import type { State } from '../state.ts';
 import { isArchived, isThread } from '../threads.ts';
 import type { JsonObject } from '../types.ts';
@@ -29,8 +20,8 @@ export const guildCreate = (state: State): JsonObject => ({
   joined_at: SINCE,
   large: false,
   unavailable: false,
-  member_count: PEOPLE.length + 1,
-  members: [{ ...memberJson(BOT_ID), user: userJson(BOT_ID) }],
+  member_count: state.people.all().length + 1,
+  members: [{ ...state.people.member(BOT_ID), user: BOT_USER }],
   channels: texts(state),
   threads: activeThreads(state),
   voice_states: [],
@@ -59,7 +50,9 @@ export function guildRoutes(app: App, state: State): void {
   app.get('/guilds/:guild', (c) => {
     requireGuild(c);
     const counts =
-      c.req.query('with_counts') === 'true' ? { approximate_member_count: PEOPLE.length + 1 } : {};
+      c.req.query('with_counts') === 'true'
+        ? { approximate_member_count: state.people.all().length + 1 }
+        : {};
     return reply(c, { ...guildJson(), ...counts });
   });
   app.get('/guilds/:guild/channels', (c) => {
@@ -78,12 +71,12 @@ export function guildRoutes(app: App, state: State): void {
   app.get('/guilds/:guild/members/:user', (c) => {
     requireGuild(c);
     const which = part(c, 'user') === '@me' ? BOT_ID : part(c, 'user');
-    const user = userJson(which);
+    const user = state.people.user(which);
     if (user === null) throw apiError(10007);
-    return reply(c, { ...memberJson(which), user, guild_id: GUILD_ID });
+    return reply(c, { ...state.people.member(which), user, guild_id: GUILD_ID });
   });
   app.get('/users/:user', (c) => {
-    const user = userJson(part(c, 'user'));
+    const user = state.people.user(part(c, 'user'));
     if (user === null) throw apiError(10013);
     return reply(c, user);
   });

@@ -47,6 +47,7 @@ page-choose-count = { $same ->
 page-nothing = Nothing to choose from
 page-confirm = Done
 page-message = Message { $channel }, or / for commands
+page-type-command = Type / for commands
 page-send = Send
 page-commands = Commands
 page-no-command = There is no command { $text }
@@ -88,3 +89,54 @@ page-present = Show on a projector
 page-present-leave = Back to the channel
 page-present-space = Space: go on
 page-present-nothing = Nothing to show yet. Start a quiz or a game in this channel.
+
+# A class without accounts: the door, one's own seat, and the teacher's view of the class.
+page-door-title = Join the class
+page-door-code = Code on the screen
+page-door-name = Your name
+page-door-join = Join
+# What a pupil is told before they join; the day on which everything is deleted.
+page-door-kept = Your name, answers and games are kept on the class’s own computer. Your teacher sees them. Everything is deleted on { $day }, or earlier if you ask.
+page-door-fault-code = That isn’t the code, or it has run out. Type the one on the screen.
+page-door-fault-key = This link doesn’t lead to a seat any more. Join with the code on the screen.
+page-door-fault-closed = The class lets nobody in right now. Ask your teacher.
+page-door-fault-full = The class is full.
+page-door-fault-slow = Too many wrong codes. Wait a minute, then try again.
+page-door-fault-name-empty = Type your name.
+page-door-fault-name-long = Please take a name of at most 24 letters.
+page-door-fault-name-signs = A name has letters and digits, such as Ada or 小明.
+page-door-fault-name-taken = Somebody here has that name. Add a letter, such as Ada B.
+page-door-fault-name-refused = Please take another name.
+page-door-fault-away = The class can’t be reached. Try again in a moment.
+page-door-back-title = You’re in
+page-door-back = This link is yours alone. Keep it: it brings you back if you lose this page.
+page-door-link = Your link
+page-door-copy = Copy
+page-door-copied = Copied
+page-door-go-in = Go to the class
+page-seat = My seat
+page-seat-mine = Download what is kept about me
+page-seat-leave = Leave on this device
+page-seat-erase = Leave and delete everything about me
+page-seat-erase-sure = Press again to delete
+page-class = Class
+page-class-open = Open
+page-class-qr = QR code that opens this page with the code
+page-class-shut = Let nobody else in
+page-class-let-in = Let people in
+page-class-is-shut = Nobody can join right now.
+page-class-new-code = New code
+page-class-people = { $count ->
+    [0] Nobody has joined yet
+    [one] 1 person
+   *[other] { $count } people
+  }
+page-class-export = Download
+page-class-remove = Remove
+page-class-remove-sure = Press again: removed and deleted
+page-class-refused = Names that nobody may take
+page-class-refuse = Refuse
+page-class-allow = Allow
+page-class-ends = Everything is deleted on
+page-class-empty = Delete everything now
+page-class-empty-sure = Press again to delete

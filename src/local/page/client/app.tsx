@@ -14,6 +14,7 @@ import { actions, useAppState, useWords } from './state.ts';
 /** The whole page, or what a projector shows of it. */
 export function App(): VNode {
   const present = useAppState((state) => state.present);
+  useEffect(() => actions.start(), []);
   return (
     <>
       {present ? <Present /> : <Channels />}

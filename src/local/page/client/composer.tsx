@@ -226,7 +226,11 @@ interface LineInputProps {
 }
 
 function LineInput({ id, input, draft, to, active, invalid, keyDown, focus }: LineInputProps): VNode {
-  const label = useWords().text('page-message', { channel: to });
+  const words = useWords();
+  const seat = useAppState((state) => state.seat);
+  // Students have no chat: they play and answer.
+  const label =
+    seat === 'student' ? words.text('page-type-command') : words.text('page-message', { channel: to });
   return (
     <input
       ref={input}

@@ -11,6 +11,8 @@ export interface Connection {
 export interface Ears {
   heard(message: FromServer): void;
   phase(phase: Phase): void;
+  /** False where the window was shown out. */
+  stillIn(): Promise<boolean>;
 }
 
 const FIRST_WAIT = 300;
@@ -29,7 +31,7 @@ export function connect(ears: Ears): Connection {
   };
 
   const open = (): void => {
-    const fresh = new WebSocket(`ws://${location.host}/socket`);
+    const fresh = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/socket`);
     socket = fresh;
     fresh.addEventListener('open', () => {
       wait = FIRST_WAIT;
@@ -42,6 +44,10 @@ export function connect(ears: Ears): Connection {
     });
     fresh.addEventListener('close', () => {
       ears.phase('lost');
+      void ears.stillIn().then((isIn) => {
+        // Whoever has no seat any more is asked for one.
+        if (!isIn) location.reload();
+      });
       for (const id of [...waiting.keys()]) settle(id, { kind: 'failed', reason: 'error' });
       setTimeout(open, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT);

@@ -1,7 +1,17 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { actions } from './state.ts';
+import { door } from './class/door.ts';
+import { Door } from './class/join.tsx';
 
 const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
-actions.start();
+if (root !== null)
+  render(
+    door.isThere() ? (
+      <Door>
+        <App />
+      </Door>
+    ) : (
+      <App />
+    ),
+    root,
+  );

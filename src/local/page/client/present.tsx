@@ -1,5 +1,6 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { HowToJoin, useClass } from './class/panel.tsx';
 import { type Component, kind, type Message } from './discord.ts';
 import { MessageBody } from './message.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -86,6 +87,7 @@ export function Present(): VNode {
   const words = useWords();
   const messages = useAppState((state) => state.messages) ?? [];
   const bot = useAppState((state) => state.bot.id);
+  const seat = useAppState((state) => state.seat);
   const stage = useRef<HTMLElement>(null);
   const message = presented(messages, bot);
   useZoom(stage, message);
@@ -110,7 +112,7 @@ export function Present(): VNode {
     <main class="present">
       <section ref={stage} class="stage">
         {message === undefined ? (
-          <p class="nothing">{words.text('page-present-nothing')}</p>
+          <Nothing />
         ) : (
           <article key={message.id}>
             <MessageBody message={message} />
@@ -118,6 +120,7 @@ export function Present(): VNode {
         )}
       </section>
       <footer>
+        {seat === 'teacher' && message !== undefined ? <JoinLine /> : null}
         {message === undefined ? null : <Countdown key={message.id} message={message} />}
         {nextButton(messages) === null ? null : <span class="hint">{words.text('page-present-space')}</span>}
         <button
@@ -132,6 +135,24 @@ export function Present(): VNode {
       </footer>
     </main>
   );
+}
+
+/** Before anything is to be seen: how to join, in a class without accounts. */
+function Nothing(): VNode {
+  const words = useWords();
+  const seat = useAppState((state) => state.seat);
+  return seat === 'teacher' ? <Joining /> : <p class="nothing">{words.text('page-present-nothing')}</p>;
+}
+
+function Joining(): VNode | null {
+  const [now] = useClass();
+  return now === null ? null : <HowToJoin now={now} />;
+}
+
+/** Address and code in a line, for whoever comes late. */
+function JoinLine(): VNode | null {
+  const [now] = useClass();
+  return now?.open === true ? <span class="join-line">{`${now.url ?? ''} · ${now.code}`}</span> : null;
 }
 
 /** The time until a question closes, in figures and as a bar that becomes shorter. */

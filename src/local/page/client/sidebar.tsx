@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { ChannelWire } from '../protocol.ts';
+import { SeatButton } from './class/panel.tsx';
 import { openMenuAt } from './message.tsx';
 import { Avatar } from './parts/avatar.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -138,22 +139,30 @@ function Me(): VNode {
   const people = useAppState((state) => state.people);
   const me = useAppState((state) => state.me);
   const theme = useAppState((state) => state.theme);
+  const seat = useAppState((state) => state.seat);
   const words = useWords();
   const person = people.find((one) => one.id === me);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
   return (
     <div class="me">
       <Avatar id={me} name={person?.name ?? ''} />
-      <label class="switcher">
-        <small>{words.text('page-acting-as')}</small>
-        <select value={me} onChange={(event) => actions.actAs(event.currentTarget.value)}>
-          {people.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {seat === null ? (
+        <label class="switcher">
+          <small>{words.text('page-acting-as')}</small>
+          <select value={me} onChange={(event) => actions.actAs(event.currentTarget.value)}>
+            {people.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <>
+          <strong class="name">{person?.name}</strong>
+          <SeatButton />
+        </>
+      )}
       <button
         type="button"
         class="icon-button"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answer, Ask, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
+import { door } from './class/door.ts';
 import { type Connection, connect, type Phase } from './connection.ts';
 import type { Command, Message, Modal } from './discord.ts';
 import { readPlace, readPresent, writePlace, writePresent } from './place.ts';
@@ -30,6 +31,8 @@ export interface State {
   readonly guild: NamedWire & { readonly roles: readonly NamedWire[] };
   readonly bot: NamedWire;
   readonly people: readonly PersonWire[];
+  /** In a class without accounts: what one is there. The window acts as nobody else. */
+  readonly seat: 'teacher' | 'student' | null;
   readonly channels: readonly ChannelWire[];
   readonly commands: readonly Command[];
   readonly botOnline: boolean;
@@ -73,6 +76,7 @@ let state: State = {
   guild: { id: '', name: 'Sprague', roles: [] },
   bot: { id: '', name: 'Sprague' },
   people: [],
+  seat: null,
   channels: [],
   commands: [],
   botOnline: true,
@@ -144,31 +148,45 @@ function view(): void {
   connection?.send({ t: 'view', person: state.me, channel: state.channel });
 }
 
+/** Names and the language, which follow from who there is and who one is. */
+function known(): void {
+  const { people, bot, me } = state;
+  set({
+    locale: people.find((person) => person.id === me)?.locale ?? state.locale,
+    names: kept(state.names, Object.fromEntries([bot, ...people].map((one) => [one.id, one.name]))),
+  });
+  // Set to what it is already, it would have the browser work out every style anew.
+  if (document.documentElement.lang !== state.locale) document.documentElement.lang = state.locale;
+}
+
 function heard(message: FromServer): void {
   if (message.t === 'answer') return;
+  if (message.t === 'people') {
+    set({ people: message.people });
+    known();
+    return;
+  }
   if (message.t === 'state') {
-    const me = message.people.find((person) => person.id === message.person);
-    const first = Object.fromEntries(message.channels.map((channel) => [channel.id, channel.last]));
     set({
       me: message.person,
       channel: message.channel,
-      locale: me?.locale ?? state.locale,
       guild: kept(state.guild, message.guild),
       bot: kept(state.bot, message.bot),
-      people: kept(state.people, message.people),
-      channels: kept(state.channels, message.channels),
       commands: kept(state.commands, message.commands as readonly Command[]),
       botOnline: message.botOnline,
-      names: kept(
-        state.names,
-        Object.fromEntries([message.bot, ...message.people].map((one) => [one.id, one.name])),
-      ),
-      // What was there before the window opened counts as read.
-      seen: { ...first, ...state.seen, [message.channel]: first[message.channel] ?? null },
+      seat: message.seat,
     });
-    // Set to what it is already, it would have the browser work out every style anew.
-    if (document.documentElement.lang !== state.locale) document.documentElement.lang = state.locale;
+    known();
     writePlace(state.me, state.channel);
+    return;
+  }
+  if (message.t === 'channels') {
+    const first = Object.fromEntries(message.channels.map((channel) => [channel.id, channel.last]));
+    set({
+      channels: message.channels,
+      // What was there before the window opened counts as read.
+      seen: { ...first, ...state.seen, [state.channel]: first[state.channel] ?? null },
+    });
     return;
   }
   if (message.person !== state.me || message.channel !== state.channel) return;
@@ -227,6 +245,13 @@ export const actions = {
         set({ phase });
         if (phase === 'open') view();
       },
+      stillIn: () =>
+        door.isThere()
+          ? door.seat().then(
+              ({ seat }) => seat !== null,
+              () => true,
+            )
+          : Promise.resolve(true),
     });
     addEventListener('hashchange', () => {
       const place = readPlace();

@@ -1,0 +1,238 @@
+/** Who belongs to a class without accounts: a code to join by, a seat for each, and the day on which all is deleted. */
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Door } from '../types.ts';
+import { type NameFault, nameFault, tidyName } from './names.ts';
+
+/** No letter or digit that is taken for another. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A code is for a day of school. */
+const CODE_LASTS_MS = 12 * HOUR_MS;
+/** A seat that nobody used for so long is given up: its link leads nowhere any more. */
+const SEAT_LASTS_MS = 90 * DAY_MS;
+/** A teacher's window is asked for its link again. */
+const TEACHER_LASTS_MS = 12 * HOUR_MS;
+/** What is kept lasts so long where the teacher chose no day, and at most a year. */
+const USUAL_DAYS = 30;
+const MOST_DAYS = 366;
+const MOST_SEATS = 500;
+const MOST_REFUSED = 200;
+const LONGEST_REFUSED = 50;
+const KEY_BYTES = 24;
+
+const seatShape = z.object({ person: z.string(), name: z.string(), key: z.string(), used: z.number() });
+const shape = z.object({
+  code: z.string(),
+  codeEnds: z.number(),
+  open: z.boolean(),
+  ends: z.number(),
+  refused: z.array(z.string()),
+  seats: z.array(seatShape),
+});
+type Kept = z.infer<typeof shape>;
+type Seat = z.infer<typeof seatShape>;
+
+export type JoinFault = NameFault | 'code' | 'closed' | 'full';
+
+/** What the teacher sees of the class. */
+export interface ClassView {
+  /** `KQ7 M4X` */
+  readonly code: string;
+  readonly codeEnds: number;
+  /** Whether newcomers are let in. */
+  readonly open: boolean;
+  /** When everything is deleted, in milliseconds. */
+  readonly ends: number;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly refused: readonly string[];
+}
+
+export type Occupant = { readonly person: string; readonly is: 'teacher' | 'student' };
+
+export interface RegisterOptions {
+  readonly door: Door;
+  readonly clock: () => number;
+  /** The person whom the teacher's windows act as. */
+  readonly teacher: { readonly id: string; readonly name: string };
+  readonly secret: string;
+  /** What `save` was given last; null: nothing yet. */
+  readonly load: () => string | null;
+  readonly save: (text: string) => void;
+}
+
+const hash = (key: string): string => createHash('sha256').update(key).digest('hex');
+const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hash(a)), Buffer.from(hash(b)));
+const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+const freshCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+/** A code as it was typed, in whatever case and with whatever blanks. */
+const readCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+/** Colours that are told apart (Okabe and Ito), by turns. */
+const COLORS = ['#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00'];
+
+const readKept = (text: string | null): Kept | null => {
+  if (text === null) return null;
+  const read = shape.safeParse(JSON.parse(text));
+  if (!read.success) throw new Error('the register of the class is damaged');
+  return read.data;
+};
+
+export class Register {
+  readonly #options: RegisterOptions;
+  readonly #seats: Map<string, Seat>;
+  /** Windows of the teacher's, until when. */
+  readonly #teachers = new Map<string, number>();
+  #kept: Kept;
+
+  constructor(options: RegisterOptions) {
+    this.#options = options;
+    this.#kept = readKept(options.load()) ?? this.#fresh();
+    this.#seats = new Map(this.#kept.seats.map((seat) => [seat.key, seat]));
+    if (options.clock() >= this.#kept.codeEnds) this.newCode();
+    else this.#write();
+  }
+
+  #fresh(): Kept {
+    const now = this.#options.clock();
+    return {
+      code: freshCode(),
+      codeEnds: now + CODE_LASTS_MS,
+      open: true,
+      ends: now + USUAL_DAYS * DAY_MS,
+      refused: [],
+      seats: [],
+    };
+  }
+
+  #write(change: Partial<Kept> = {}): void {
+    this.#kept = { ...this.#kept, ...change, seats: [...this.#seats.values()] };
+    this.#options.save(JSON.stringify(this.#kept));
+  }
+
+  #drop(seat: Seat): void {
+    this.#seats.delete(seat.key);
+    this.#options.door.leave(seat.person);
+  }
+
+  /** A seat for whoever knows the code, and the key by which they come back. */
+  join(code: string, name: string, locale: string): { readonly key: string } | { readonly fault: JoinFault } {
+    const { door, clock, teacher } = this.#options;
+    const { open, codeEnds, refused } = this.#kept;
+    if (readCode(code) !== this.#kept.code || clock() >= codeEnds) return { fault: 'code' };
+    if (!open) return { fault: 'closed' };
+    if (this.#seats.size >= MOST_SEATS) return { fault: 'full' };
+    const taken = [...this.#seats.values()].map((seat) => seat.name);
+    const fault = nameFault(name, [...taken, teacher.name, 'Sprague', 'everyone', 'here'], refused);
+    if (fault !== null) return { fault };
+    const key = newKey();
+    const color = COLORS[this.#seats.size % COLORS.length]!;
+    const person = door.join({ name: tidyName(name), locale, color });
+    this.#seats.set(hash(key), { person: person.id, name: person.name, key: hash(key), used: clock() });
+    this.#write();
+    return { key };
+  }
+
+  /** The key of a window of the teacher's; null: the secret is another. */
+  enter(secret: string): string | null {
+    if (!same(secret, this.#options.secret)) return null;
+    const key = newKey();
+    this.#teachers.set(hash(key), this.#options.clock() + TEACHER_LASTS_MS);
+    return key;
+  }
+
+  /** Who has the key, which counts as using it; null: nobody, or not any more. */
+  occupant(key: string): Occupant | null {
+    const now = this.#options.clock();
+    const ends = this.#teachers.get(hash(key));
+    if (ends !== undefined) return now < ends ? { person: this.#options.teacher.id, is: 'teacher' } : null;
+    const seat = this.#seats.get(hash(key));
+    if (seat === undefined) return null;
+    if (now - seat.used > SEAT_LASTS_MS) {
+      this.#drop(seat);
+      this.#write();
+      return null;
+    }
+    // Kept by the day: not every message is worth a write.
+    if (now - seat.used > DAY_MS) {
+      this.#seats.set(seat.key, { ...seat, used: now });
+      this.#write();
+    }
+    return { person: seat.person, is: 'student' };
+  }
+
+  /** Ends the teacher's window of the key. */
+  leave(key: string): void {
+    this.#teachers.delete(hash(key));
+  }
+
+  view(): ClassView {
+    const { code, codeEnds, open, ends, refused } = this.#kept;
+    return {
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+      codeEnds,
+      open,
+      ends,
+      people: [...this.#seats.values()].map(({ person, name }) => ({ id: person, name })),
+      refused,
+    };
+  }
+
+  newCode(): void {
+    this.#write({ code: freshCode(), codeEnds: this.#options.clock() + CODE_LASTS_MS });
+  }
+
+  setOpen(open: boolean): void {
+    // Who opens the door has the class before them: an old code is of no use to it.
+    if (open && this.#options.clock() >= this.#kept.codeEnds) this.newCode();
+    this.#write({ open });
+  }
+
+  /** Sets the day of deletion; false where it is past or more than a year away. */
+  setEnd(at: number): boolean {
+    const now = this.#options.clock();
+    if (!(at > now && at <= now + MOST_DAYS * DAY_MS)) return false;
+    this.#write({ ends: at });
+    return true;
+  }
+
+  refuse(word: string): void {
+    const { refused } = this.#kept;
+    const name = tidyName(word).slice(0, LONGEST_REFUSED);
+    if (name !== '' && !refused.includes(name) && refused.length < MOST_REFUSED)
+      this.#write({ refused: [...refused, name] });
+  }
+
+  allow(word: string): void {
+    this.#write({ refused: this.#kept.refused.filter((one) => one !== word) });
+  }
+
+  /** Takes somebody away; `banned`: their name is not taken again. */
+  remove(person: string, banned: boolean): void {
+    const seat = [...this.#seats.values()].find((one) => one.person === person);
+    if (seat === undefined) return;
+    this.#drop(seat);
+    this.#write();
+    if (banned) this.refuse(seat.name);
+  }
+
+  /** Whether the day of deletion has come. */
+  isOver(): boolean {
+    return this.#options.clock() >= this.#kept.ends;
+  }
+
+  /** Takes everybody away, with a new code and a new day of deletion. */
+  empty(): void {
+    for (const seat of [...this.#seats.values()]) this.#drop(seat);
+    this.#options.door.clear();
+    this.#kept = this.#fresh();
+    this.#write();
+  }
+}

@@ -1,0 +1,29 @@
+/** Who comes to the little server, and who goes. */
+import { addPerson, dropMessage, removePerson, type State } from './state.ts';
+import { isThread, removeThread } from './threads.ts';
+import type { Door } from './types.ts';
+
+export const createDoor = (state: State): Door => ({
+  join: ({ name, locale, color }) => {
+    const id = state.newId();
+    const person = {
+      id,
+      name,
+      locale,
+      color,
+      roles: ['Student'],
+      username: `student.${id}`,
+      dm: state.newId(),
+    };
+    addPerson(state, person);
+    return person;
+  },
+  leave: (person) => {
+    removePerson(state, person);
+  },
+  clear: () => {
+    for (const record of [...state.channels.values()]) if (isThread(record)) removeThread(state, record);
+    for (const all of state.messages.values())
+      for (const record of [...all.values()]) dropMessage(state, record);
+  },
+});

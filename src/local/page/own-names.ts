@@ -1,0 +1,36 @@
+/** By which names the page's server is called, so that no other site speaks for it. */
+import { networkInterfaces } from 'node:os';
+import type { Classroom } from '../classroom/index.ts';
+
+export const THIS_MACHINE = '127.0.0.1';
+
+/** The addresses of this machine in its networks. */
+export const ownAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** Says whether requests name this server as it is called, and come from its own page. */
+export interface Names {
+  /** A name of this server itself: another in the Host header is a site that points its own name at this machine. */
+  readonly isOwnHost: (host: string | undefined) => boolean;
+  readonly isOwnOrigin: (origin: string | undefined, host: string | undefined) => boolean;
+}
+
+export const namesOf = (port: number, classroom: Classroom | null): Names => {
+  const everywhere = classroom !== null && classroom.host !== THIS_MACHINE;
+  const hosts = [THIS_MACHINE, 'localhost', ...(everywhere ? ownAddresses() : [])].map(
+    (host) => `${host}:${port}`,
+  );
+  const origins = new Map(hosts.map((host) => [host, `http://${host}`]));
+  if (typeof classroom?.publicUrl === 'string') {
+    const { host, origin } = new URL(classroom.publicUrl);
+    origins.set(host, origin);
+  }
+  const isOwnHost = (host: string | undefined): boolean => host !== undefined && origins.has(host);
+  return {
+    isOwnHost,
+    isOwnOrigin: (origin, host) => isOwnHost(host) && origin === origins.get(host!),
+  };
+};

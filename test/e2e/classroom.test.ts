@@ -1,0 +1,119 @@
+/** A class without accounts in real browsers: a teacher, a student on a phone, and one who does not belong there. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemTimers } from '../../src/kernel/timers.ts';
+import { type Classroom, openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { send } from '../support/duel.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
+
+const TEACHER = teacherCalled('Ms Turing');
+
+describe.skipIf(noChromium())('a class without accounts', () => {
+  let browser: Browser;
+  let held: Stage;
+  let classroom: Classroom;
+  let page: Page;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sprague-class-'));
+    held = await stage({ seed: 'classroom', local: { cast: [TEACHER] } });
+    classroom = openClassroom({
+      door: held.local.door,
+      teacher: TEACHER,
+      folder,
+      host: '127.0.0.1',
+      publicUrl: null,
+      clock: Date.now,
+      every: (ms, act) => systemTimers.every(ms, act),
+      exportOf: async (person) => (await held.app.privacy.export(person)).files[0]?.text ?? '{}',
+      erase: async (person) => void (await held.app.privacy.erase(person)),
+    });
+    page = await startPage({ world: held.local.world, port: 0, classroom });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await page.close();
+    await classroom.close();
+    await held.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const open = async (hash: string, options: BrowserContextOptions = {}): Promise<Tab> => {
+    const tab = await (await browser.newContext(options)).newPage();
+    await tab.goto(`${page.url}/${hash}`);
+    return tab;
+  };
+  const joinAs = async (tab: Tab, name: string): Promise<void> => {
+    await tab.getByRole('textbox').nth(0).fill(classroom.register.view().code);
+    await tab.getByRole('textbox').nth(1).fill(name);
+    await tab.locator('button[type=submit]').click();
+  };
+
+  it('from the code on the screen to a quiz, and out again', async () => {
+    const teacher = await open(`#teach=${classroom.secret}`);
+    await teacher.getByRole('button', { name: 'Class', exact: true }).click();
+    expect(await teacher.locator('.big-code').innerText()).toBe(classroom.register.view().code);
+    expect(teacher.url()).not.toContain(classroom.secret);
+    await teacher.keyboard.press('Escape');
+
+    const phone = await open('', PHONE);
+    await phone.getByRole('heading', { name: '加入课堂' }).waitFor();
+    await phone.getByText(/将在.*删除/).waitFor();
+    expect(await sidewaysScroll(phone.locator('html'))).toBe(0);
+    await phone.getByRole('textbox').nth(0).fill('AAA AAA');
+    await phone.getByRole('textbox').nth(1).fill('小明');
+    await phone.locator('button[type=submit]').tap();
+    await phone.getByText('代码不对').waitFor();
+    await joinAs(phone, '小明');
+    await phone.getByRole('heading', { name: '已加入' }).waitFor();
+    const wayBack = await phone.getByRole('textbox').inputValue();
+    await phone.getByRole('button', { name: '进入课堂' }).tap();
+    await phone.locator('.beginning').waitFor();
+
+    // A name is taken once, and nobody becomes the teacher by an address.
+    const eve = await open(`#as=${TEACHER.id}`);
+    await joinAs(eve, ' 小 明');
+    await eve.getByText('Somebody here has that name').waitFor();
+    await joinAs(eve, 'Eve');
+    await eve.getByRole('button', { name: 'Go to the class' }).click();
+    await eve.locator('.me').getByText('Eve').waitFor();
+    expect(await eve.getByRole('button', { name: 'Class', exact: true }).count()).toBe(0);
+
+    await send(teacher, '/teach quiz create count:1 seconds:600 reading:0');
+    await phone.locator('article').getByRole('button').first().tap();
+    await teacher.getByRole('button', { name: 'Start', exact: true }).last().click();
+    await phone.locator('article', { hasText: 'Question 1 of 1' }).first().waitFor();
+    expect(await sidewaysScroll(phone.locator('.messages'))).toBe(0);
+
+    // Whoever lost the tab comes back; who is shown out does not.
+    const again = await open(wayBack.slice(page.url.length + 1), PHONE);
+    await again.locator('article').first().waitFor();
+    expect(again.url()).not.toContain('back');
+    await teacher.getByRole('button', { name: 'Class', exact: true }).click();
+    const row = teacher.locator('.roll li', { hasText: 'Eve' });
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await row.getByRole('button', { name: 'Press again: removed and deleted' }).click();
+    await eve.getByRole('heading', { name: 'Join the class' }).waitFor();
+    expect(held.local.world.people().map(({ name }) => name)).toEqual([TEACHER.name, '小明']);
+  });
+
+  it('the projector says how to join', async () => {
+    const teacher = await open(`?present#teach=${classroom.secret}`, {
+      viewport: { width: 1280, height: 720 },
+    });
+    const { code } = classroom.register.view();
+    await teacher.getByText(code, { exact: false }).first().waitFor();
+  });
+
+  it('nothing was logged as going wrong', () => {
+    expect(held.logged).toEqual([]);
+  });
+});

@@ -1,0 +1,293 @@
+/** The door of a class without accounts, knocked at by people who have no business there. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Classroom, openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { nameFault } from '../../src/local/classroom/names.ts';
+import { type Local, startLocal } from '../../src/local/index.ts';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import type { FromServer } from '../../src/local/page/protocol.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const TEACHER = teacherCalled('Ms Turing');
+
+let folder: string;
+let local: Local;
+let classroom: Classroom;
+let page: Page;
+let now: number;
+let erased: string[];
+/** What the classroom does once a minute. */
+let everyMinute: () => void;
+
+const open = async (): Promise<void> => {
+  local = await startLocal({ cast: [TEACHER], file: join(folder, 'class.sqlite') });
+  classroom = openClassroom({
+    door: local.door,
+    teacher: TEACHER,
+    folder,
+    host: '127.0.0.1',
+    publicUrl: null,
+    exportOf: (person) => Promise.resolve(JSON.stringify({ person })),
+    erase: (person) => Promise.resolve(void erased.push(person)),
+    clock: () => now,
+    every: (_, act) => {
+      everyMinute = act;
+      return { cancel: () => undefined };
+    },
+  });
+  page = await startPage({ world: local.world, port: 0, classroom });
+};
+const close = async (): Promise<void> => {
+  await page.close();
+  await classroom.close();
+  await local.close();
+};
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sprague-class-'));
+  now = Date.now();
+  erased = [];
+  await open();
+});
+afterEach(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+const post = (path: string, body: object, cookie = '', origin = page.url): Promise<Response> =>
+  fetch(`${page.url}${path}`, {
+    method: 'POST',
+    headers: { origin, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const get = (path: string, cookie = ''): Promise<Response> =>
+  fetch(`${page.url}${path}`, { headers: { cookie } });
+const said = async (answer: Response): Promise<unknown> => answer.json();
+const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')!.split(';')[0]!;
+
+const code = (): string => classroom.register.view().code;
+const comeIn = (name: string): Promise<Response> => post('/door/join', { code: code(), name, locale: 'en' });
+const seat = async (name: string): Promise<string> => cookieOf(await comeIn(name));
+const teacher = async (): Promise<string> =>
+  cookieOf(await post('/door/enter', { secret: classroom.secret }));
+const personOf = (name: string): string => local.world.people().find((person) => person.name === name)!.id;
+
+/** A window: what it was sent, and how it ended. */
+const look = (cookie: string, origin = page.url) => {
+  const heard: FromServer[] = [];
+  const socket = new WebSocket(`${page.url.replace('http', 'ws')}/socket`, { headers: { cookie, origin } });
+  const ended = new Promise<string>((resolve) => {
+    socket.once('error', (error) => {
+      resolve(error.message);
+    });
+    socket.once('close', (status) => {
+      resolve(String(status));
+    });
+  });
+  socket.on('message', (text) => heard.push(JSON.parse((text as Buffer).toString()) as FromServer));
+  const opened = new Promise<void>((resolve) => socket.once('open', () => resolve()));
+  return {
+    heard,
+    ended,
+    close: () => socket.close(),
+    say: async (message: object): Promise<void> => {
+      await opened;
+      socket.send(JSON.stringify(message));
+    },
+    /** The first message of this kind that fits. */
+    wait: async <T extends FromServer['t']>(
+      kind: T,
+      fits: (message: Extract<FromServer, { t: T }>) => boolean = () => true,
+    ): Promise<Extract<FromServer, { t: T }>> =>
+      expect
+        .poll(() => heard.find((one) => one.t === kind && fits(one as never)))
+        .toBeDefined()
+        .then(() => heard.find((one) => one.t === kind && fits(one as never)) as never),
+  };
+};
+
+test('a seat needs the code, an own name, and an open door', async () => {
+  expect(await said(await post('/door/join', { code: 'AAAAAA', name: 'Ada', locale: 'en' }))).toEqual({
+    fault: 'code',
+  });
+  const joined = await post('/door/join', {
+    code: ` ${code().toLowerCase().replace(' ', '-')}`,
+    name: '  小  明 ',
+    locale: 'zh-CN',
+  });
+  expect(joined.status).toBe(200);
+  expect(joined.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict/);
+  expect(local.world.people().map(({ name, roles, locale }) => [name, roles, locale])).toEqual([
+    [TEACHER.name, ['Teacher'], 'en-GB'],
+    ['小 明', ['Student'], 'zh-CN'],
+  ]);
+  for (const [name, fault] of [
+    ['', 'name-empty'],
+    ['小明', 'name-taken'],
+    [TEACHER.name.toUpperCase(), 'name-taken'],
+    ['Ms. Tùring', 'name-taken'],
+    ['SPRAGUE', 'name-taken'],
+    ['@everyone', 'name-signs'],
+    ['<b>Ada</b>', 'name-signs'],
+    ['‮Ada', 'name-signs'],
+    ['x'.repeat(25), 'name-long'],
+  ] as const)
+    expect(await said(await comeIn(name)), name).toEqual({ fault });
+  const asTeacher = await teacher();
+  await post('/door/class', { act: 'open', open: false }, asTeacher);
+  expect(await said(await comeIn('Ada'))).toEqual({ fault: 'closed' });
+  await post('/door/class', { act: 'open', open: true }, asTeacher);
+  await post('/door/class', { act: 'refuse', word: 'idiot' }, asTeacher);
+  expect(await said(await comeIn('Big Idiot'))).toEqual({ fault: 'name-refused' });
+  expect((await comeIn('Ada')).status).toBe(200);
+});
+
+test('a short word is refused as a whole name alone', () => {
+  expect(nameFault('Bo', [], ['bo'])).toBe('name-refused');
+  expect(nameFault('Bob', [], ['bo'])).toBeNull();
+});
+
+test('nobody guesses a code: after thirty wrong ones of an address even the right one waits', async () => {
+  for (let tries = 0; tries < 30; tries += 1)
+    expect((await post('/door/join', { code: 'AAAAAA', name: 'Ada', locale: 'en' })).status).toBe(400);
+  const right = await comeIn('Ada');
+  expect([right.status, await said(right)]).toEqual([429, { fault: 'slow' }]);
+  expect((await post('/door/enter', { secret: classroom.secret })).status).toBe(429);
+});
+
+test('a code runs out, and a new one ends the old', async () => {
+  const old = code();
+  await post('/door/class', { act: 'code' }, await teacher());
+  expect(code()).not.toBe(old);
+  expect(await said(await post('/door/join', { code: old, name: 'Ada', locale: 'en' }))).toEqual({
+    fault: 'code',
+  });
+  now += DAY_MS;
+  expect(await said(await comeIn('Ada'))).toEqual({ fault: 'code' });
+});
+
+test('who has no seat reaches nothing but the door', async () => {
+  for (const cookie of ['', 'sprague=', 'sprague=guessed', `sprague=${classroom.secret}`]) {
+    expect(await look(cookie).ended, cookie).toContain('401');
+    expect((await get('/file?at=x', cookie)).status).toBe(401);
+    expect((await get('/door/class', cookie)).status).toBe(403);
+    expect((await get('/door/qr.svg', cookie)).status).toBe(403);
+    expect((await get('/door/mine', cookie)).status).toBe(403);
+    expect((await post('/door/class', { act: 'empty' }, cookie)).status).toBe(403);
+    expect((await post('/upload?name=a', {}, cookie)).status).toBe(403);
+    expect(await said(await get('/door/me', cookie))).toMatchObject({ seat: null });
+  }
+  expect((await post('/door/enter', { secret: 'guessed' })).status).toBe(400);
+  expect((await post('/door/back', { key: 'guessed' })).status).toBe(400);
+});
+
+test('a student is nobody else, whatever their window says', async () => {
+  const [ada, ben] = [await seat('Ada'), await seat('Ben')];
+  const window = look(ada);
+  const channel = local.world.channels(TEACHER.id)[0]!.id;
+  await window.say({ t: 'view', person: TEACHER.id, channel });
+  expect(await window.wait('state')).toMatchObject({ person: personOf('Ada'), seat: 'student' });
+  // A chat is no part of a class of children.
+  await window.say({ t: 'ask', id: 1, person: TEACHER.id, channel, ask: { kind: 'say', content: 'hello' } });
+  expect(await window.wait('answer')).toMatchObject({ answer: { kind: 'failed', reason: 'not-allowed' } });
+  expect(local.world.messages(TEACHER.id, channel)).toEqual([]);
+  // Somebody else's own channel is not shown.
+  const benDirect = local.world.channels(personOf('Ben')).find(({ kind }) => kind === 'dm')!.id;
+  await window.say({ t: 'view', person: personOf('Ben'), channel: benDirect });
+  const seen = await window.wait('messages', (message) => message.person === personOf('Ada'));
+  expect(seen.channel).not.toBe(benDirect);
+  expect(window.heard.some((one) => one.t === 'messages' && one.channel === benDirect)).toBe(false);
+  for (const path of ['/door/class', '/door/qr.svg']) expect((await get(path, ada)).status).toBe(403);
+  expect((await post('/door/class', { act: 'empty' }, ada)).status).toBe(403);
+  expect((await post('/upload?name=a', {}, ada)).status).toBe(403);
+  // Nor is anybody else's data given out.
+  expect(await said(await get(`/door/mine?person=${personOf('Ben')}`, ada))).toEqual({
+    person: personOf('Ada'),
+  });
+  expect(await said(await get(`/door/mine?person=${personOf('Ben')}`, await teacher()))).toEqual({
+    person: personOf('Ben'),
+  });
+  expect(await said(await get('/door/me', ben))).toMatchObject({ seat: 'student' });
+  window.close();
+});
+
+test('requests from elsewhere are refused, with a seat or without', async () => {
+  const ada = await seat('Ada');
+  for (const origin of ['https://example.org', 'null', `${page.url}.example.org`]) {
+    expect((await post('/door/join', { code: code(), name: 'Eve', locale: 'en' }, '', origin)).status).toBe(
+      403,
+    );
+    expect((await post('/door/leave', { erase: true }, ada, origin)).status).toBe(403);
+    expect(await look(ada, origin).ended).toContain('403');
+  }
+  expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name, 'Ada']);
+});
+
+test('who is removed is shown out at once, with their data, and does not come back by their link', async () => {
+  const ada = await seat('Ada');
+  const person = personOf('Ada');
+  const window = look(ada);
+  await window.say({ t: 'view', person, channel: '' });
+  await window.wait('state');
+  await post('/door/class', { act: 'remove', person, banned: true, erase: true }, await teacher());
+  expect(await window.ended).toBe('4001');
+  expect(erased).toEqual([person]);
+  expect(await look(ada).ended).toContain('401');
+  expect(await said(await post('/door/back', { key: ada.split('=')[1] }))).toEqual({ fault: 'key' });
+  expect(await said(await comeIn('ADA'))).toEqual({ fault: 'name-refused' });
+  expect(local.world.channels(person)).toEqual([]);
+});
+
+test('a seat outlives a restart; the teacher’s link is another then', async () => {
+  const [ada, before, secret] = [await seat('Ada'), await teacher(), classroom.secret];
+  await close();
+  await open();
+  expect(await said(await get('/door/me', ada))).toMatchObject({ seat: 'student' });
+  expect(await said(await get('/door/me', before))).toMatchObject({ seat: null });
+  expect((await post('/door/enter', { secret })).status).toBe(400);
+  expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name, 'Ada']);
+  expect(local.world.channels(personOf('Ada')).filter(({ kind }) => kind === 'dm')).toHaveLength(1);
+});
+
+test('a student leaves, with everything about them', async () => {
+  const ada = await seat('Ada');
+  const person = personOf('Ada');
+  await post('/door/leave', { erase: true }, ada);
+  expect([erased, local.world.people().length]).toEqual([[person], 1]);
+  expect(await said(await get('/door/me', ada))).toMatchObject({ seat: null });
+});
+
+test('the teacher says when everything is deleted; everything is', async () => {
+  const [ada, asTeacher] = [await seat('Ada'), await teacher()];
+  const person = personOf('Ada');
+  const [channel] = local.world.channels(TEACHER.id);
+  local.world.say(TEACHER.id, channel!.id, 'Good morning');
+  const end = (at: number): Promise<Response> => post('/door/class', { act: 'end', at }, asTeacher);
+  expect((await end(now - 1)).status).toBe(400);
+  expect((await end(now + 400 * DAY_MS)).status).toBe(400);
+  expect(await said(await end(now + DAY_MS))).toMatchObject({ ends: now + DAY_MS });
+  expect(await said(await get('/door/me'))).toMatchObject({ ends: now + DAY_MS });
+  everyMinute();
+  expect(erased).toEqual([]);
+  now += DAY_MS;
+  everyMinute();
+  await expect.poll(() => erased).toEqual([person]);
+  expect(local.world.messages(TEACHER.id, channel!.id)).toEqual([]);
+  expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name]);
+  expect(await said(await get('/door/me', ada))).toMatchObject({ seat: null });
+  everyMinute();
+  expect(erased).toHaveLength(1);
+});
+
+test('a window that asks without end is closed, and nobody else’s', async () => {
+  const [ada, ben] = [await seat('Ada'), await seat('Ben')];
+  const [flooding, quiet] = [look(ada), look(ben)];
+  await quiet.say({ t: 'view', person: '', channel: '' });
+  for (let i = 0; i < 200; i += 1) await flooding.say({ t: 'view', person: '', channel: '' });
+  expect(await flooding.ended).toBe('4001');
+  await quiet.wait('state');
+  quiet.close();
+});

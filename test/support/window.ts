@@ -1,0 +1,64 @@
+/** A window of the embedded page without a browser: what it is sent, and what it asks. */
+import { WebSocket } from 'ws';
+import type { Answer, Ask, FromServer } from '../../src/local/page/protocol.ts';
+import type { ShownMessage } from '../../src/local/types.ts';
+
+export class Window {
+  readonly #socket: WebSocket;
+  readonly #messages = new Map<string, ShownMessage>();
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #last = 0;
+  #order: readonly string[] = [];
+  #channel = '';
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (text) => this.#heard(JSON.parse((text as Buffer).toString()) as FromServer));
+  }
+
+  /** Opens the channel in which the window starts. `cookie`: of whoever has a seat. */
+  static async open(page: string, cookie = ''): Promise<Window> {
+    const socket = new WebSocket(`${page.replace('http', 'ws')}/socket`, {
+      headers: { cookie, origin: page },
+    });
+    const window = new Window(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.send(JSON.stringify({ t: 'view', person: '', channel: '' }));
+    return window;
+  }
+
+  #heard(message: FromServer): void {
+    if (message.t === 'answer') {
+      this.#waiting.get(message.id)?.(message.answer);
+      this.#waiting.delete(message.id);
+    } else if (message.t === 'state') this.#channel = message.channel;
+    else if (message.t === 'messages') {
+      this.#order = message.order;
+      for (const one of message.changed as readonly ShownMessage[]) this.#messages.set(one.id, one);
+    }
+  }
+
+  /** What the window shows, oldest first. */
+  messages(): readonly ShownMessage[] {
+    return this.#order.flatMap((id) => this.#messages.get(id) ?? []);
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    const id = (this.#last += 1);
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#socket.send(JSON.stringify({ t: 'ask', id, person: '', channel: this.#channel, ask }));
+    });
+  }
+
+  press(message: string, customId: string): Promise<Answer> {
+    return this.ask({ kind: 'click', message, customId, type: 2, values: null });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
