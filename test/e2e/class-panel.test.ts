@@ -11,7 +11,7 @@ import {
   shown,
 } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { messageOf, type Scripted, until } from '../support/scripted.ts';
+import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
@@ -118,6 +118,44 @@ test('the panel goes on by itself: answers open, come in and close; what it asks
   await teacher.press(panel, 'panel');
   await teacher.press(other, 'do-close');
   await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
+});
+
+test('a teacher leads the whole quiz from the newest message, one press a step; students are refused', async () => {
+  await panelOf({ skills: 'outcome', count: 1 });
+  const lobby = (await shown(ada, 'joined')).id;
+  const at = (message: string) =>
+    controlsOf(ada.message(message)).flatMap((one) =>
+      verbOf(one)?.startsWith('now-') === true ? [verbOf(one)] : [],
+    );
+  expect(at(lobby)).toEqual(['now-start', 'now-panel']);
+  expect(await privately(ada, await ada.press(lobby, 'now-start'))).toMatch(/This is for teachers/);
+  expect(await privately(ada, await ada.press(lobby, 'now-panel'))).toMatch(/This is for teachers/);
+  await teacher.press(lobby, 'now-start');
+  const first = await opened(1);
+  await until(() => at(lobby).length === 0, 'the old row is gone');
+  expect(at(first)).toEqual(['now-close', 'now-pause', 'now-more', 'now-skip', 'now-panel']);
+  const close = controlsOf(ada.message(first)).find((one) => verbOf(one) === 'now-close')!;
+  await teacher.press(first, 'now-pause');
+  await until(() => at(first).includes('now-resume'), 'the clock stopped');
+  await teacher.press(first, 'now-resume');
+  await until(() => at(first).includes('now-pause'), 'the clock goes on');
+  expect(await privately(ben, await ben.press(first, 'now-close'))).toMatch(/This is for teachers/);
+  await teacher.press(first, 'now-close');
+  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
+  expect(at(first)).toEqual(['now-next', 'now-again', 'now-panel']);
+  await teacher.press(first, 'now-again');
+  const second = await opened(2);
+  await until(() => at(first).length === 0, 'the old row is gone');
+  // A button of a message that was redrawn meanwhile.
+  expect(await forged(teacher, close.id)).toMatch(/moved on/);
+  const panel = messageOf(await teacher.press(second, 'now-panel'));
+  expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
+  expect(teacher.read(panel)).toMatch(/Question 2 of 2/);
+  await teacher.press(second, 'now-close');
+  await until(() => at(second).includes('now-next'), 'the answer');
+  await teacher.press(second, 'now-next');
+  await shown(ada, 'The quiz is over', LONG);
+  await until(() => at(second).length === 0, 'the old row is gone');
 });
 
 test('an automatic quiz goes on by itself to its end', async () => {

@@ -129,6 +129,10 @@ const redrawPanel = (
   options: { readonly note?: string; readonly sure?: boolean } = {},
 ): Promise<void> => showPanel(bot, call, view, (screen) => call.update(screen), options);
 
+/** Shows a panel of its own below the message that was clicked. */
+const openPanel = (bot: Bot, call: Call, view: QuizView): Promise<void> =>
+  showPanel(bot, call, view, (screen) => call.reply(screen, 'private'));
+
 /** Whether an exam that a teacher would start has positions or pictures still to come: it then waits, and the panel says so. */
 export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
   if (!(await bot.app.classes.mayTeach(actorOf(call)))) return false;
@@ -144,7 +148,7 @@ const act = async (
   what: (typeof TEACHER_ACTS)[number],
 ): Promise<void> => {
   if (what === 'start' && (await waitsForPictures(bot, call, id.id))) {
-    await panel(bot, call, id.id, false);
+    await panel(bot, call, id.id, (view) => redrawPanel(bot, call, view));
     return;
   }
   const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
@@ -164,8 +168,33 @@ const act = async (
   } else await tellFault(call, done.error);
 };
 
+/** What a teacher did from the row below the newest message. */
+const actAtHand = async (
+  bot: Bot,
+  call: Call,
+  id: CustomId,
+  what: (typeof TEACHER_ACTS)[number],
+): Promise<void> => {
+  if (what === 'start' && (await waitsForPictures(bot, call, id.id))) {
+    await panel(bot, call, id.id, (view) => openPanel(bot, call, view));
+    return;
+  }
+  const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  await call.think('public');
+  bot.quizzes.redraw(id.id);
+};
+
 /** The panel, for a teacher of this very server. */
-const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<void> => {
+const panel = async (
+  bot: Bot,
+  call: Call,
+  id: string,
+  show: (view: QuizView) => Promise<void>,
+): Promise<void> => {
   const by = actorOf(call);
   const view = await bot.app.classes.show(id);
   const fault =
@@ -176,7 +205,7 @@ const panel = async (bot: Bot, call: Call, id: string, sure: boolean): Promise<v
         : (await bot.app.classes.mayTeach(by))
           ? null
           : ({ code: 'not-a-teacher', facts: {} } as const);
-  if (view.ok && fault === null) await redrawPanel(bot, call, view.value, { sure });
+  if (view.ok && fault === null) await show(view.value);
   else if (fault !== null) await tellFault(call, fault);
 };
 
@@ -202,6 +231,11 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
   const done = TEACHER_ACTS.find((one) => id.verb === `do-${one}`);
   if (done !== undefined) {
     await act(bot, call, id, done);
+    return;
+  }
+  const now = TEACHER_ACTS.find((one) => id.verb === `now-${one}`);
+  if (now !== undefined) {
+    await actAtHand(bot, call, id, now);
     return;
   }
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
@@ -245,7 +279,10 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       return;
     case 'panel':
     case 'end-ask':
-      await panel(bot, call, id.id, id.verb === 'end-ask');
+      await panel(bot, call, id.id, (view) => redrawPanel(bot, call, view, { sure: id.verb === 'end-ask' }));
+      return;
+    case 'now-panel':
+      await panel(bot, call, id.id, (view) => openPanel(bot, call, view));
       return;
     case 'results':
       await tellResults(bot, call, id.id);

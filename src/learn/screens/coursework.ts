@@ -1,11 +1,12 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
-import { gameNamed, type Locale } from '../../texts/locale.ts';
+import { type Locale, sayWish } from '../../texts/locale.ts';
 import type { Created } from '../class/create-quiz.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
 import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
+import { teacherRow } from './teacher-acts.ts';
 
 /** Rows of a list; a select has no more, either. */
 export const MOST_LISTED = 25;
@@ -43,7 +44,7 @@ export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
       [
         lobby.listed(
           lobby.games,
-          settings.games.map((id) => gameNamed(locale, id)),
+          settings.games.map((wish) => sayWish(locale, wish)),
         ),
       ],
       [work.scoring.rule(settings.scoring, settings.speed)],
@@ -153,6 +154,7 @@ export const courseworkScreen = (
         ...(quiz.phase === 'lobby' ? [boardButton(quiz, 'q', 'join', lobby.join, 'main')] : []),
         boardButton(quiz, 'q', 'rules', lobby.rules),
       ],
+      ...(isExam && past === null ? teacherRow(quiz, locale) : []),
     ],
   };
 };

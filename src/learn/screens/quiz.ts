@@ -8,12 +8,14 @@ import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Totals } from '../class/class-results.ts';
 import type { OwnAnswer, Recorded } from '../class/live-answers.ts';
 import { type AnswerRow, type Assignment, type QuizView, questionOf } from '../model/assignment.ts';
+import { rulesWithin } from '../model/game-wish.ts';
 import type { Misconception } from '../model/misconception.ts';
 import { claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
 import { hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { aboutQuiz, waiting } from './coursework.ts';
 import { answerRows, asked, letterOf, offers, saidOf } from './question.ts';
+import { teacherRow } from './teacher-acts.ts';
 
 const LONG = 120;
 const MOST_COUNTED = 12;
@@ -90,6 +92,7 @@ export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Scree
         ...(quiz.phase === 'over' ? [] : [button(quiz.id, 0, 'join', lobby.join, 'main')]),
         button(quiz.id, 0, 'rules', lobby.rules),
       ],
+      ...(open ? teacherRow(quiz, locale) : []),
     ],
   };
 };
@@ -110,7 +113,9 @@ export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Scre
       ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
       p(work.scoring.rule(scoring, speed)),
       ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
-      ...(quiz === null ? [] : rulesOfGames(quiz.settings.games, quiz.settings.own ?? NO_NAMES, locale)),
+      ...(quiz === null
+        ? []
+        : rulesOfGames(quiz.settings.games.flatMap(rulesWithin), quiz.settings.own ?? NO_NAMES, locale)),
     ],
   };
 };
@@ -139,7 +144,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
         ...(open ? [locale.writing.space, { strong: words.answered(answers.length, students) }] : []),
       ),
     ],
-    rows: open ? answerRows('q', quiz.id, number, question, locale) : [],
+    rows: [...(open ? answerRows('q', quiz.id, number, question, locale) : []), ...teacherRow(quiz, locale)],
     ...(picture === null ? {} : { pictures: [picture] }),
   };
 };
@@ -223,7 +228,10 @@ export const revealScreen = (
         : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
       ...explained,
     ],
-    rows: [[button(quiz.id, number, 'own', words.reveal.mine, 'main')]],
+    rows: [
+      [button(quiz.id, number, 'own', words.reveal.mine, 'main')],
+      ...(questionOf(quiz) === number ? teacherRow(quiz, locale) : []),
+    ],
     pictures: [picture, chart].filter((one) => one !== null),
   };
 };

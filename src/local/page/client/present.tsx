@@ -1,9 +1,10 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { HowToJoin, useClass } from './class/panel.tsx';
-import { type Component, kind, type Message } from './discord.ts';
+import { kind, type Message } from './discord.ts';
 import { MessageBody } from './message.tsx';
 import { Icon } from './parts/icons.tsx';
+import { deadlineOf, forClass, nextButton, presented } from './projector.ts';
 import { actions, useAppState, useWords } from './state.ts';
 
 /** Text of 16 px is shown at 24 px at least, and as large as the screen allows up to this. */
@@ -12,46 +13,6 @@ const MOST_ZOOM = 4;
 /** Halvings by which the zoom is found. */
 const ZOOM_STEPS = 7;
 const TICK_MS = 250;
-/** Discord's styles of a button that goes on: primary and success. */
-const MAIN_STYLES: ReadonlySet<number | undefined> = new Set([1, 3]);
-
-const within = (components: readonly Component[]): readonly Component[] =>
-  components.flatMap((one) => [
-    one,
-    ...within([...(one.components ?? []), ...(one.accessory === undefined ? [] : [one.accessory])]),
-  ]);
-
-const isPrivate = (message: Message): boolean => (message.ephemeralFor ?? null) !== null;
-
-/** The newest message for everybody that has a picture or something to press; else the newest one of the bot's. */
-export function presented(messages: readonly Message[], bot: string): Message | undefined {
-  const seen = messages.filter((message) => message.author.id === bot && !isPrivate(message));
-  const isBoard = ({ components = [] }: Message): boolean =>
-    within(components).some(({ type }) => type === kind.row || type === kind.gallery);
-  return seen.findLast(isBoard) ?? seen.at(-1);
-}
-
-/** The first moment still to come that a message counts down to (`<t:…:R>`), in milliseconds. */
-export function deadlineOf({ content = '', components = [] }: Message, now: number): number | null {
-  const text = [content, ...within(components).map((one) => one.content ?? '')].join(' ');
-  const moments = [...text.matchAll(/<t:(\d{1,12}):R>/g)].map(([, seconds]) => Number(seconds) * 1000);
-  const coming = moments.filter((moment) => moment > now);
-  return coming.length === 0 ? null : Math.min(...coming);
-}
-
-/** The button by which whoever presents goes on: the main one of their newest private panel. */
-export function nextButton(
-  messages: readonly Message[],
-): { readonly message: string; readonly id: string } | null {
-  for (const message of messages.filter(isPrivate).toReversed()) {
-    const found = within(message.components ?? []).find(
-      (one) => one.type === kind.button && MAIN_STYLES.has(one.style) && one.disabled !== true,
-    );
-    if (found?.custom_id !== undefined) return { message: message.id, id: found.custom_id };
-  }
-  return null;
-}
-
 /** Enlarges what is on the stage until it fills it. */
 function useZoom(stage: RefObject<HTMLElement | null>, message: Message | undefined): void {
   useLayoutEffect(() => {
@@ -93,7 +54,7 @@ export function Present(): VNode {
   useZoom(stage, message);
   const goOn = useRef<() => void>(() => undefined);
   goOn.current = () => {
-    const next = nextButton(messages);
+    const next = nextButton(messages, message);
     if (next !== null) void actions.click(next.message, next.id, kind.button, null);
   };
   useEffect(() => {
@@ -115,14 +76,16 @@ export function Present(): VNode {
           <Nothing />
         ) : (
           <article key={message.id}>
-            <MessageBody message={message} />
+            <MessageBody message={forClass(message)} />
           </article>
         )}
       </section>
       <footer>
         {seat === 'teacher' && message !== undefined ? <JoinLine /> : null}
         {message === undefined ? null : <Countdown key={message.id} message={message} />}
-        {nextButton(messages) === null ? null : <span class="hint">{words.text('page-present-space')}</span>}
+        {nextButton(messages, message) === null ? null : (
+          <span class="hint">{words.text('page-present-space')}</span>
+        )}
         <button
           type="button"
           class="icon-button"
