@@ -111,6 +111,7 @@ const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-questions', 'works', 'not-shown']),
   'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
   'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
+  'not-a-game': (token: string) => t.text('class-fault-not-a-game', { token }),
   'no-such-skill': (token: string) => t.text('class-fault-no-such-skill', { token }),
   'bad-name': (most: number) => t.text('class-fault-bad-name', { most }),
 });

@@ -130,6 +130,7 @@ export interface Messages {
   'class-fault-no-such-game': 'token';
   'class-fault-no-such-quiz': never;
   'class-fault-no-such-skill': 'token';
+  'class-fault-not-a-game': 'token';
   'class-fault-not-a-manager': never;
   'class-fault-not-a-teacher': never;
   'class-fault-not-now': never;
@@ -2071,7 +2072,9 @@ export interface Messages {
   'quiz-tell-forced': never;
   'quiz-tell-in-pairs': never;
   'quiz-tell-one-part': never;
+  'quiz-tell-plain-sum': never;
   'quiz-tell-two-parts': never;
+  'quiz-tell-whole-part': never;
   // race.ftl
   'race-again': never;
   'race-cancel': never;

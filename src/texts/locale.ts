@@ -1,10 +1,12 @@
 import type { Expected, MoveFault, Refusal, RefusalCode, RefusalFacts } from '../engine/core/refusal.ts';
+import type { Compound } from '../engine/core/spot.ts';
 import type { Ruling } from '../engine/explain/ruling.ts';
 import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
 import type { LineWord } from '../games/line.ts';
 import type { GameId } from '../games/registry.ts';
+import { gameWish } from '../learn/model/game-wish.ts';
 import { type ExplainedTexts, isLastMove } from './answer.ts';
 import type { ArenaTexts } from './arena.ts';
 import type { BankTexts } from './bank.ts';
@@ -183,6 +185,25 @@ export const texts = <E extends Readonly<Record<string, GameEntry>>>(
 /** The name of a game by its id; an id that belongs to none comes back as it is. */
 export const gameNamed = (locale: Locale, id: string): string =>
   Object.hasOwn(locale.games, id) ? locale.games[id as GameId].name : id;
+
+/** A `GameWish` in words: “Nim, misère”, “every Nim + Kayles”. */
+export const sayWish = (locale: Locale, text: string): string => {
+  const { how, components, win } = gameWish(text);
+  const { words, pictures } = locale;
+  const named = components.map(({ game, options }) =>
+    [
+      Object.hasOwn(pictures.drawn.how, game)
+        ? pictures.drawn.how[game as Compound]
+        : gameNamed(locale, game),
+      ...options,
+    ].join(' '),
+  );
+  return [
+    ...(how === 'sum' ? [] : [words[how][0] ?? how]),
+    named.join(' + '),
+    ...(win === 'misere' ? [words.misere.at(-1) ?? win] : []),
+  ].join(' ');
+};
 
 /** The text of a theorem, with the facts of a step that cites it. */
 export const sayTheorem = (locale: Locale, use: TheoremUse) => {

@@ -208,6 +208,8 @@ export const quizTexts = (t: Catalogue) => ({
     'two-parts',
     'forced',
     'ends-at-once',
+    'whole-part',
+    'plain-sum',
   ]) satisfies Readonly<Record<Giveaway, string>>,
   faults: t.record('quiz-fault', ['no-choice', 'not-a-number', 'not-numbers', 'no-move']) satisfies Readonly<
     Record<AnswerFault, string>

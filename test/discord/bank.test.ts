@@ -165,8 +165,16 @@ describe.each(WRITTEN)('%s', (id) => {
 });
 
 test('a server’s own games complete among the others', () => {
-  expect(completeGames('nim, fro', locales.en, own)).toEqual([{ name: 'nim, frogs', value: 'nim, frogs' }]);
-  expect(completeGames('frogs, fro', locales.en, own)).toEqual([]);
+  expect(completeGames('nim, fro', locales.en, own)).toEqual([
+    { name: 'nim, frogs', value: 'nim, frogs' },
+    { name: 'nim, frogs misère', value: 'nim, frogs misere' },
+  ]);
+  expect(completeGames('frogs, fro', locales.en, own).map(({ value }) => value)).toEqual([
+    'frogs, frogs misere',
+  ]);
+  expect(completeGames('kayles, nim + fro', locales.en, own)).toEqual([
+    { name: 'kayles, nim + frogs', value: 'kayles, nim + frogs' },
+  ]);
   expect(completeFamily('fro', locales.en, own).map(({ value }) => value)).toEqual(['frogs']);
   expect(completeFamily('web', locales.en, own)).toEqual([]);
 });

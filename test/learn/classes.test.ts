@@ -5,6 +5,7 @@ import type { Result } from '../../src/engine/core/result.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { ClassFault } from '../../src/learn/class/faults.ts';
 import { type QuizView, stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
+import { gameWish } from '../../src/learn/model/game-wish.ts';
 import { actor, benchEach, codeOf, must, TEACHER } from '../support/classroom.ts';
 
 const held = benchEach();
@@ -107,6 +108,11 @@ describe('creating', () => {
   test.each([
     [{ kinds: 'nim-sum, juggling' }, 'no-such-skill'],
     [{ games: 'nim, chess' }, 'no-such-game'],
+    [{ games: 'nim + chess' }, 'no-such-game'],
+    [{ games: 'nim 3 4 5' }, 'not-a-game'],
+    [{ games: 'every nim' }, 'not-a-game'],
+    [{ games: 'wythoff a=0' }, 'not-a-game'],
+    [{ games: 'wythoff b=2' }, 'not-a-game'],
     [{ kinds: 'period', games: 'nim' }, 'no-questions'],
     [{ by: { ...TEACHER, guild: null } }, 'no-server'],
   ] as const)('%j is refused: %s', async (over, code) => {
@@ -122,6 +128,69 @@ describe('creating', () => {
     must(await act(second.quiz.id, 'start'));
     expect(codeOf(await held.app.classes.create(request()))).toBe('one-at-a-time');
     await created({ channel: 'c2' });
+  });
+});
+
+describe('games that are more than a name', () => {
+  test.each([
+    ['nim misere', ['nim misere']],
+    ['Nim，反常 尼姆', ['nim', 'nim misere']],
+    ['nim+wythoff', ['nim + wythoff']],
+    ['every nim + kayles misere', ['every nim + kayles misere']],
+    ['wythoff a=2, subtraction s=1,3,4', ['wythoff a=2', 'subtraction s=1,3,4']],
+    ['any nim + subtraction s={1, 2}', ['any nim + subtraction s={1,2}']],
+  ])('%s', async (games, wishes) => {
+    const { quiz, questions } = await created({ games, kinds: 'outcome', count: 6 });
+    expect(quiz.settings.games).toEqual(wishes);
+    expect(questions).toHaveLength(6);
+    const fits = (line: string): boolean =>
+      wishes.some((wish) => {
+        const { how, components, win } = gameWish(wish);
+        const made = gameWish(line);
+        return (
+          made.how === how &&
+          made.win === win &&
+          made.components.length === components.length &&
+          components.every(({ game, options }, i) => {
+            const of = made.components[i]!;
+            const plain = options.map((option) => option.replace(/[{}]/g, ''));
+            return of.game === game && plain.every((option) => of.options.includes(option));
+          })
+        );
+      });
+    for (const { line } of questions) expect(fits(line), line).toBe(true);
+  });
+
+  test('an exam’s papers and one more question keep the sum, the rule and the parameters', async () => {
+    const { making } = await import('../support/questions.ts');
+    for (const games of ['wythoff a=3 misere', 'nim + kayles', 'all nim + bash']) {
+      const { questions } = making.makeQuiz({
+        count: 1,
+        mix: { outcome: 1 },
+        games: [games],
+        level: 3,
+        seed: games,
+      });
+      const pool = making.examPool({
+        question: questions[0]!,
+        games: [games],
+        level: 3,
+        count: 12,
+        seed: games,
+      });
+      const more = making.variant(pool.questions[0], 'more');
+      const { how, components, win } = gameWish(games);
+      for (const { line } of [...pool.questions, ...(more === null ? [] : [more])]) {
+        const made = gameWish(line);
+        expect([made.how, made.win, made.components.map(({ game }) => game)], line).toEqual([
+          how,
+          win,
+          components.map(({ game }) => game),
+        ]);
+        for (const option of components.flatMap(({ options }) => options)) expect(line).toContain(option);
+      }
+      expect(pool.questions.length).toBeGreaterThan(8);
+    }
   });
 });
 

@@ -82,7 +82,7 @@ describe('a skill about a game of a server’s own', () => {
     ['outcome sum', 'custom 9 rule=1,2:0-2 + nim 1', 'outcome sum'],
     ['mex', 'custom 9 rule=1,2:0-2', 'mex'],
   ])('%s about %s is kept as %s', (skill, line, kept) => {
-    expect(practisedSkill(skill, line)).toBe(kept);
+    expect(practisedSkill({ skill, line })).toBe(kept);
     expect(skillParts(kept)).not.toBeNull();
   });
 

@@ -57,14 +57,28 @@ export const completeGames = (
   typed: string,
   locale: Locale,
   own: readonly OwnGame[],
-): readonly Suggestion[] =>
-  completeList(typed, [
+): readonly Suggestion[] => {
+  const games: readonly Item[] = [
     ...own.map(({ name }) => ({ value: name, name, known: [name] })),
     ...gameIds.map((id) => {
       const { name, aliases } = locale.games[id];
       return { value: id, name, known: [id, name, ...aliases] };
     }),
-  ]);
+  ];
+  const misere = games.map(({ value, name, known }): Item => {
+    const inWords = (game: string): string => `${game} ${locale.words.misere.at(-1) ?? 'misere'}`;
+    return {
+      value: `${value} misere`,
+      name: inWords(name),
+      known: known.flatMap((one) => [`${one} misere`, inWords(one)]),
+    };
+  });
+  const [head, last] = /^(.*\+\s*)([^,，、;；+]*)$/s.exec(typed)?.slice(1) ?? [];
+  if (head === undefined || last === undefined) return completeList(typed, [...games, ...misere]);
+  return completeList(last, games)
+    .map(({ name, value }) => ({ name: clip(`${head}${name}`, MOST_LENGTH), value: `${head}${value}` }))
+    .filter(({ value }) => [...value].length <= MOST_LENGTH);
+};
 
 /** Skills with commas between, by their names in the language of whoever types. */
 export const completeSkills = (typed: string, locale: Locale): readonly Suggestion[] =>

@@ -5,7 +5,7 @@ import type { Actor } from '../../learn/class/actor.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { exportScreen, namesReadScreen } from '../../learn/screens/archive.ts';
 import { classFaultScreen } from '../../learn/screens/teach.ts';
-import { gameNamed, type Locale } from '../../texts/locale.ts';
+import { type Locale, sayWish } from '../../texts/locale.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -79,7 +79,7 @@ export const completeQuiz = async (
   const wanted = typed.trim().toLowerCase();
   return past.value
     .map(({ id, createdAt, plan, settings }) => {
-      const named = settings.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma);
+      const named = settings.games.map((wish) => sayWish(locale, wish)).join(locale.writing.comma);
       const about = settings.title === '' ? named : settings.title;
       return {
         name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MOST_NAME),

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../engine/core/result.ts';
-import { type OwnNames, ownName, ownNamesOf } from '../../play/model/own-names.ts';
+import { nearNames } from '../../games/line.ts';
+import { type OwnNames, ownNamesOf } from '../../play/model/own-names.ts';
 import {
   type Assignment,
   type QuizId,
@@ -8,6 +9,14 @@ import {
   USUAL,
 } from '../model/assignment.ts';
 import type { QuestionKind } from '../model/facts.ts';
+import {
+  formatGameWish,
+  type GameWish,
+  hasParameters,
+  readGameWish,
+  splitGames,
+  wishOfLine,
+} from '../model/game-wish.ts';
 import { atOwnPace, POLICIES, policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
@@ -64,6 +73,38 @@ export interface Created extends QuizView {
   readonly replaced?: QuizId;
 }
 
+/** Games as typed, each with what it asks of a position; empty: the usual ones. */
+const gamesOf = async (
+  { lexicon, definitions, engine }: Classroom,
+  guild: string,
+  typed: string,
+): Reply<Pick<QuizSettings, 'games' | 'own'>> => {
+  const texts = splitGames(typed);
+  if (texts.length === 0) return ok({ games: DEFAULT_GAMES });
+  const named = texts.some((text) => !lexicon.games.has(text)) ? await definitions.of(guild) : [];
+  const nameOf = (name: string) =>
+    lexicon.games.get(name) ?? named.find((definition) => definition.name === name)?.name;
+  const wishes: GameWish[] = [];
+  for (const text of texts) {
+    const wish = readGameWish(text, lexicon.words, nameOf);
+    if ('fault' in wish)
+      return wish.fault === 'name'
+        ? refuse('no-such-game', { token: wish.token, near: nearNames(wish.token, lexicon.games) })
+        : refuse('not-a-game', { token: wish.token, refusal: null });
+    wishes.push(wish);
+  }
+  const within = new Set(wishes.flatMap(({ components }) => components.map(({ game }) => game)));
+  const own = ownNamesOf(named.filter(({ name }) => within.has(name)));
+  for (const wish of wishes) {
+    const refusal = hasParameters(wish) ? engine.refusal(formatGameWish(wish), own) : null;
+    if (refusal !== null) return refuse('not-a-game', { token: refusal.facts.token, refusal });
+  }
+  return ok({
+    games: [...new Set(wishes.map(formatGameWish))],
+    ...(Object.keys(own).length > 0 ? { own } : {}),
+  });
+};
+
 /** Kinds of question and games as typed. */
 const chosenOf = async (
   room: Classroom,
@@ -77,21 +118,9 @@ const chosenOf = async (
     if (kind === undefined) return refuse('no-such-skill', { token });
     kinds.push(kind);
   }
-  const games: string[] = [];
-  const tokens = tokensOf(typedGames);
-  const strange = tokens.some((token) => !room.lexicon.games.has(token));
-  const named = strange ? await room.definitions.of(guild) : [];
-  for (const token of tokens) {
-    const game = room.lexicon.games.get(token) ?? named.find(({ name }) => name === token)?.name;
-    if (game === undefined) return refuse('no-such-game', { token });
-    if (!games.includes(game)) games.push(game);
-  }
-  const own = ownNamesOf(named.filter(({ name }) => games.includes(name)));
-  return ok({
-    kinds: kinds.length > 0 ? kinds : DEFAULT_KINDS,
-    games: games.length > 0 ? games : DEFAULT_GAMES,
-    ...(Object.keys(own).length > 0 ? { own } : {}),
-  });
+  const games = await gamesOf(room, guild, typedGames);
+  if (!games.ok) return games;
+  return ok({ ...games.value, kinds: kinds.length > 0 ? kinds : DEFAULT_KINDS });
 };
 
 /** The positions of a set of the question bank; null: no set was wished for. */
@@ -149,7 +178,7 @@ const questionsFor = async (
   });
   if (given === null) return { questions, settings: wished };
   const { bank, own, lines } = given;
-  const games = [...new Set(questions.map(({ line, game }) => ownName(line, own) ?? game))];
+  const games = [...new Set(questions.map(({ line }) => wishOfLine(line, own)))];
   return {
     questions,
     settings: { ...wished, bank, own, games, count: Math.min(wished.count, lines.length) },

@@ -23,7 +23,9 @@ export interface ClassFaultFacts {
   over: Readonly<Record<never, never>>;
   /** A quiz goes on in this channel already. */
   'one-at-a-time': Readonly<Record<never, never>>;
-  'no-such-game': { readonly token: string };
+  'no-such-game': { readonly token: string; readonly near: readonly string[] };
+  /** More than a list of games can say; with `refusal`: parameters that the game refuses. */
+  'not-a-game': { readonly token: string; readonly refusal: Refusal | null };
   'no-such-skill': { readonly token: string };
   'no-such-set': { readonly token: string; readonly known: readonly string[] };
   /** The games have no such questions. */

@@ -69,8 +69,16 @@ export type ReasonKind = keyof ReasonFacts;
 
 export type Reason = { [K in ReasonKind]: { readonly kind: K } & ReasonFacts[K] }[ReasonKind];
 
-/** What makes P or N plain without any work. */
-export type Giveaway = 'one-part' | 'all-equal' | 'in-pairs' | 'two-parts' | 'forced' | 'ends-at-once';
+/** What makes an answer plain without any work. */
+export type Giveaway =
+  | 'one-part'
+  | 'all-equal'
+  | 'in-pairs'
+  | 'two-parts'
+  | 'forced'
+  | 'ends-at-once'
+  | 'whole-part'
+  | 'plain-sum';
 
 /** How an answer is given: one choice, several choices, or typed. */
 export type AnswerForm = 'one' | 'several' | 'number' | 'numbers' | 'move' | 'moves';

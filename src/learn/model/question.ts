@@ -61,6 +61,8 @@ export interface Question {
   /** The position it was made from, as a line with its win rule. */
   readonly line: string;
   readonly game: string;
+  /** The sum or the parameters that it was made for (see `GameWish`): questions like it keep them. */
+  readonly wish?: string;
   readonly win: Win;
   /** Whether students see the position; if not, the prompt has all numbers they need. */
   readonly shown: boolean;
@@ -106,6 +108,8 @@ export interface Draft {
   readonly symmetry?: string;
   /** Known errors that lead to the right answer here; absent: none. */
   readonly lucky?: readonly Misconception[];
+  /** What gives the answer away beside what the position shows. */
+  readonly tells?: readonly Giveaway[];
   /** Added to the difficulty of the position. */
   readonly harder: number;
   /** Replaces the difficulty of the position if the position is not shown. */

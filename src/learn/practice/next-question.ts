@@ -1,6 +1,7 @@
 import { seeded } from '../../kernel/random.ts';
-import { CUSTOM } from '../../play/model/own-names.ts';
+import { CUSTOM, isDefinition } from '../../play/model/own-names.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
+import { gameWish } from '../model/game-wish.ts';
 import type { WhyNow } from '../model/practice.ts';
 import type { Question } from '../model/question.ts';
 import { isBalanced, isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
@@ -28,7 +29,7 @@ type Deps = {
 
 /** Everything asked so far: for the queue, by what was new when it was asked. */
 const pastOf = (asked: readonly Asked[]): Past => ({
-  skills: asked.map(({ question }) => practisedSkill(question.skill, question.line)),
+  skills: asked.map(({ question }) => practisedSkill(question)),
   fresh: asked.filter(({ why }) => why.kind === 'new').length,
 });
 
@@ -92,7 +93,8 @@ export class NextQuestion {
     models: readonly ReviewRow[],
   ): Promise<Question | null> {
     const typed = level >= TYPED_FROM_LEVEL;
-    if (game === null || Object.hasOwn(this.#games, game)) {
+    const named = game === null || isDefinition(game) ? [] : gameWish(game).components;
+    if (game === null || (named.length > 0 && named.every((one) => Object.hasOwn(this.#games, one.game)))) {
       const wish = {
         kind,
         games: game === null ? NUMBER_GAMES : [game],

@@ -101,7 +101,7 @@ const viewOf = async (
   asked: readonly Asked[],
 ): Promise<SessionView> => {
   const now = clock();
-  const skills = new Set(asked.map(({ question }) => practisedSkill(question.skill, question.line)));
+  const skills = new Set(asked.map(({ question }) => practisedSkill(question)));
   const cards = await store.cards(session.user);
   return {
     session,

@@ -32,7 +32,7 @@ const MAX_REMEMBERED = 5_000;
 
 /** What the answer to a question shows. */
 export const questionEvent = (
-  { skill, difficulty, line, symmetry }: Question,
+  question: Question,
   {
     user,
     source,
@@ -48,14 +48,14 @@ export const questionEvent = (
   },
 ): ReviewEvent => ({
   user,
-  skill: practisedSkill(skill, line),
+  skill: practisedSkill(question),
   source,
   ref,
   right,
   at,
-  difficulty,
-  line,
-  symmetry,
+  difficulty: question.difficulty,
+  line: question.line,
+  symmetry: question.symmetry,
 });
 
 /** Logs events, each once. */
@@ -137,7 +137,7 @@ const hadChoice = (live: Live, ply: number): boolean => {
 /** The skill that a move shows. */
 export const moveSkill = (live: Live, ply: number): string => {
   const { game, line } = live.history[ply]!.from;
-  return practisedSkill(skillId({ kind: 'winning-move', game, win: live.win }), line);
+  return practisedSkill({ skill: skillId({ kind: 'winning-move', game, win: live.win }), line });
 };
 
 /** The line of the position in which a move was played, with its win rule. */

@@ -5,6 +5,8 @@ import { CUSTOM, isDefinition } from '../../play/model/own-names.ts';
 import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { QuestionKind } from '../model/facts.ts';
+import { formatGameWish, gameWish, isGameWish, readGameWish } from '../model/game-wish.ts';
+import type { Question } from '../model/question.ts';
 import { isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
 import type { SkillWish } from './ports.ts';
 
@@ -57,7 +59,7 @@ export const NUMBER_GAMES: readonly string[] = [
 
 export interface SkillParts {
   readonly kind: QuestionKind;
-  /** Null: no position is shown. */
+  /** An id, a definition, or a `GameWish` without a win rule; null: no position is shown. */
   readonly game: string | null;
   readonly win: Win;
 }
@@ -67,10 +69,12 @@ const kindOf = (text: string | undefined): QuestionKind | null =>
 
 /** The parts of a skill's id (see `Question.skill`); null for anything else. */
 export const skillParts = (skill: string): SkillParts | null => {
-  const [word, game, rule, ...more] = skill.split(' ');
+  const [word, ...about] = skill.split(' ');
   const kind = kindOf(word);
-  if (kind === null || more.length > 0 || (rule !== undefined && rule !== 'misere')) return null;
-  return { kind, game: game ?? null, win: rule === undefined ? 'normal' : 'misere' };
+  const misere = about.length > 1 && about.at(-1) === 'misere';
+  const game = about.slice(0, misere ? -1 : undefined).join(' ');
+  if (kind === null || !isGameWish(game)) return null;
+  return { kind, game: game === '' ? null : game, win: misere ? 'misere' : 'normal' };
 };
 
 /** The id that `skillParts` reads: `kind`, `kind game` or `kind game misere`; without a game no win rule is told. */
@@ -81,10 +85,12 @@ export const skillId = ({ kind, game, win }: SkillParts): string =>
 
 /**
  * The skill that practice keeps for a question about `line`: of a server's own game its definition stands for the game
- * (`outcome rule=1,2:0-2`), since what is known of one of them says nothing about another.
+ * (`outcome rule=1,2:0-2`), and what was wished for where that is more than a game (`outcome nim + kayles`), since what is known of one of them says nothing about another.
  */
-export const practisedSkill = (skill: string, line: string): string => {
+export const practisedSkill = ({ skill, line, wish }: Pick<Question, 'skill' | 'line' | 'wish'>): string => {
   const parts = skillParts(skill);
+  if (parts !== null && parts.game !== null && wish !== undefined)
+    return skillId({ ...parts, game: formatGameWish({ ...gameWish(wish), win: null }) });
   const definition = parts?.game === CUSTOM ? definitionIn(line) : null;
   return parts === null || definition === null ? skill : skillId({ ...parts, game: definition });
 };
@@ -118,7 +124,8 @@ const plainName = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s:·,?，：？、]+/g, ' ')
+    .replace(/(?<!\d),|,(?!\d)|[\s:·?，：？、]/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** The names of these languages, once they are asked for. */
@@ -172,7 +179,14 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
     const cut = rest.lastIndexOf(' ');
     const misere = cut > 0 && words.get(rest.slice(cut + 1)) === 'misere';
     const game = names.games.get(rest) ?? (misere ? names.games.get(rest.slice(0, cut)) : undefined);
-    if (game === undefined) continue;
+    if (game === undefined) {
+      const whole = /[+=]/.test(rest) ? readGameWish(rest, words, (name) => names.games.get(name)) : null;
+      if (whole === null || 'fault' in whole) continue;
+      return {
+        ok: true,
+        wish: { kind, game: formatGameWish({ ...whole, win: null }), win: whole.win ?? 'normal' },
+      };
+    }
     // Of numbers alone it does not matter from which game they come.
     if (kind !== null && isNumbersAlone(kind)) return { ok: true, wish: { ...ANY, kind } };
     return { ok: true, wish: { kind, game, win: misere && !names.games.has(rest) ? 'misere' : 'normal' } };

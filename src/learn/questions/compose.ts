@@ -1,7 +1,7 @@
-import type { Win } from '../../engine/core/game.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
-import { pick, seeded } from '../../kernel/random.ts';
+import { seeded } from '../../kernel/random.ts';
 import type { QuestionKind } from '../model/facts.ts';
+import { gameWish } from '../model/game-wish.ts';
 import type { Question } from '../model/question.ts';
 import { shuffled } from './kinds/choices.ts';
 import { isBalanced } from './kinds/index.ts';
@@ -9,6 +9,8 @@ import type { Making, Quiz, QuizWish } from './making.ts';
 
 /** Seeds tried before another kind of question takes the place. */
 const MAX_SEEDS = 4;
+/** Above it, questions that give their answer away are asked only where no others are found. */
+const PLAIN_LEVEL = 1;
 
 /** How many questions of each kind, by largest remainders. */
 const apportion = (
@@ -34,11 +36,10 @@ const apportion = (
  */
 export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits' | 'generate'>): Quiz => {
   const random = seeded(`quiz ${wish.seed}`);
-  const wins: readonly Win[] = wish.wins ?? ['normal'];
-  const winsOf = (kind: QuestionKind) =>
-    wins.filter((win) => wish.games.some((game) => suits(kind, game, win)));
+  const isAsked = (kind: QuestionKind): boolean =>
+    wish.games.some((game) => suits(kind, game, gameWish(game).win ?? 'normal'));
   const kinds = (Object.entries(wish.mix) as [QuestionKind, number][])
-    .filter(([kind, weight]) => weight > 0 && winsOf(kind).length > 0)
+    .filter(([kind, weight]) => weight > 0 && isAsked(kind))
     .map(([kind, weight]) => ({ kind, weight }));
   if (kinds.length === 0) return { questions: [], missing: wish.count };
   const avoid = new Set<string>();
@@ -50,24 +51,27 @@ export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits'
   };
   const one = (kind: QuestionKind, seed: string): Question | null => {
     const want = wanted(kind);
-    const win = pick(winsOf(kind), random);
+    let plain: Question | null = null;
     for (let again = 0; again < MAX_SEEDS; again += 1) {
       const question = generate({
         kind,
         games: wish.games,
         difficulty: wish.level,
         seed: `${seed} ${again}`,
-        win,
         want,
         typed: wish.typed === true,
         avoid,
       });
       if (question === null) continue;
-      avoid.add(question.symmetry);
-      if (want !== null) asked[want].set(kind, (asked[want].get(kind) ?? 0) + 1);
-      return question;
+      plain ??= question;
+      if (question.tells.length > 0 && wish.level > PLAIN_LEVEL) continue;
+      plain = question;
+      break;
     }
-    return null;
+    if (plain === null) return null;
+    avoid.add(plain.symmetry);
+    if (want !== null) asked[want].set(kind, (asked[want].get(kind) ?? 0) + 1);
+    return plain;
   };
   const questions: Question[] = [];
   for (const [i, kind] of shuffled(apportion(kinds, wish.count), random).entries()) {

@@ -1,6 +1,6 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import type { Giveaway } from '../model/facts.ts';
-import type { Preview } from './solved-position.ts';
+import type { Preview, SolvedPosition } from './solved-position.ts';
 
 /** Difficulty that each giveaway takes off. */
 const GIVEAWAY_DISCOUNT: Readonly<Record<Giveaway, number>> = {
@@ -10,6 +10,8 @@ const GIVEAWAY_DISCOUNT: Readonly<Record<Giveaway, number>> = {
   'two-parts': 0.3,
   forced: 1,
   'ends-at-once': 0.5,
+  'whole-part': 0,
+  'plain-sum': 0,
 };
 
 /** Forced moves followed to see where the first choice is. */
@@ -45,10 +47,19 @@ const movesToLookAt = ({
   return { moves: moves + next.length, forced: next.length === 0 && moves <= SHORT_FORCED_MOVES };
 };
 
+const aliveIn = (parts: Preview['parts']): Preview['parts'] => parts.filter(({ spot }) => !spot.isOver());
+
+/** Whether every winning move finishes a part: who takes all they can need not reckon. */
+export const finishesPart = ({ parts, options }: SolvedPosition): boolean =>
+  parts.length > 0 &&
+  options
+    .filter(({ outcome }) => outcome === 'P')
+    .every(({ spot }) => aliveIn(spot.parts()).length < aliveIn(parts).length);
+
 /** Features that give the answer away without work. */
 export const giveawaysOf = (known: Preview): readonly Giveaway[] => {
   const { options, position } = known;
-  const alive = known.parts.filter(({ spot }) => !spot.isOver()).map(({ spot }) => spot.line);
+  const alive = aliveIn(known.parts).map(({ spot }) => spot.line);
   const counts = new Map<string, number>();
   for (const line of alive) counts.set(line, (counts.get(line) ?? 0) + 1);
   const giveaways: Giveaway[] = [];

@@ -1,6 +1,7 @@
 import { pick, seeded } from '../../kernel/random.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
+import { gameWish } from '../model/game-wish.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
 import { shuffled } from './kinds/choices.ts';
 import type { ExamPool, ExamPoolWish, Making } from './making.ts';
@@ -243,7 +244,8 @@ export const examPoolOf = (
   generating: (own: OwnNames | undefined) => Making['generate'],
 ) => {
   return (wish: ExamPoolWish): ExamPool => {
-    const { question, seed, level, games, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
+    const { question, seed, level, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
+    const games = wish.games.filter((game) => (gameWish(game).win ?? 'normal') === question.win);
     const tried: PoolSearch[] = [];
     /** A pool that shares no position with another slot; failing that, one that may. */
     const enoughLike = (like: Question): ExamPool | null => {

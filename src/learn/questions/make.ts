@@ -1,10 +1,12 @@
 import type { Win } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import { bound } from '../../kernel/bound.ts';
 import { pick, seeded } from '../../kernel/random.ts';
 import { ownGame } from '../../play/definitions.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
+import { gameWish, isMoreThanGame } from '../model/game-wish.ts';
 import { offers, type Question } from '../model/question.ts';
 import { quizOf } from './compose.ts';
 import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
@@ -12,21 +14,27 @@ import { examPoolOf } from './exam-pool.ts';
 import { quizFromLines } from './from-lines.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Making, Wish } from './making.ts';
-import { DIFFICULTY_TOLERANCE, difficultyGap, searchOver } from './position-search.ts';
-import { type Catalogue, type Positions, positionsOf } from './positions.ts';
+import { DIFFICULTY_TOLERANCE, difficultyGap, ofWish, searchOver } from './position-search.ts';
+import { type Catalogue, MAX_SIZE, type Positions, positionsOf } from './positions.ts';
 import { similarOf } from './similar.ts';
-import { examine, type NotAskable, type SolvedPosition } from './solved-position.ts';
+import { examine, inspect, type NotAskable, type SolvedPosition } from './solved-position.ts';
 import { structureOf } from './structure.ts';
 
 export { DIFFICULTY_TOLERANCE } from './position-search.ts';
 
 /** Limits for making one question; of those found, the nearest in difficulty is taken. */
 interface Effort {
+  /** Whether questions that don't give their answer away come first; else the difficulty alone counts. */
+  readonly hidden: boolean;
   readonly maxDraws: number;
   readonly maxQuestions: number;
 }
-const FOR_NEW_QUESTION: Effort = { maxDraws: 60, maxQuestions: 8 };
-const FOR_VARIANT: Effort = { maxDraws: 120, maxQuestions: 40 };
+const FOR_NEW_QUESTION: Effort = { hidden: true, maxDraws: 60, maxQuestions: 8 };
+/** Compounds take longer to solve. */
+const FOR_NEW_COMPOUND: Effort = { hidden: true, maxDraws: 20, maxQuestions: 3 };
+const FOR_VARIANT: Effort = { hidden: false, maxDraws: 120, maxQuestions: 40 };
+/** How much farther from the wished difficulty a question counts as that gives its answer away, for each of level. */
+const GIVEAWAY_PENALTY = 0.75;
 /** A question this near to the wished difficulty is taken at once. */
 const NEAR_ENOUGH = 0.25;
 /** Deals tried before a game counts as unsuitable for a kind of question. */
@@ -34,6 +42,9 @@ const MAX_DEALS = 12;
 
 const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }: SolvedPosition): string =>
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
+
+/** A drawn position, and the wish whose parameters it has. */
+type Drawn = SolvedPosition['position'] & { readonly wish?: string };
 
 /** What questions are made from: the games, their positions, and which kinds suit which games, as far as that was asked. */
 interface Shop {
@@ -85,7 +96,15 @@ const make = (
   if (draft === null) return null;
   const shown = !isNumbersAlone(kind);
   const tells = shown ? giveawaysOf(known) : [];
-  const { harder, measured, symmetry = known.symmetry, error = null, lucky: _, ...rest } = draft;
+  const {
+    harder,
+    measured,
+    symmetry = known.symmetry,
+    error = null,
+    tells: more = [],
+    lucky: _,
+    ...rest
+  } = draft;
   return {
     kind,
     skill: skillOf(kind, shown, known),
@@ -96,14 +115,25 @@ const make = (
     ...rest,
     error,
     difficulty: measured === undefined ? difficultyOf(known, tells, harder) : rounded(measured),
-    tells,
+    tells: [...tells, ...more],
     structure: structureOf(draft, known),
     symmetry,
     seed,
   };
 };
 
+const isKnown = ({ catalogue }: Shop, wish: string): boolean =>
+  gameWish(wish).components.every(({ game }) => Object.hasOwn(catalogue.games, game));
+
+/** Why no position of a wish can be drawn: what is wrong with its parameters; null if one can. */
+const refusal = (shop: Shop, wish: string): Refusal | null => {
+  const drawn = shop.positions.draw(wish, 2, seeded(wish));
+  return drawn.ok ? null : drawn.error;
+};
+
 const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean => {
+  const wish = gameWish(game);
+  if (wish.win !== null && wish.win !== win) return false;
   const key = `${kind} ${game} ${win}`;
   const known = shop.suiting.get(key);
   if (known !== undefined) return known;
@@ -111,22 +141,32 @@ const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean 
   const fits = (position: SolvedPosition | NotAskable): boolean =>
     typeof position !== 'string' && make(shop, kind, position, key, seeded(key), false) !== null;
   // In some games small positions have too few moves to offer as choices; dealt ones have more.
+  const plain = shop.catalogue.games[game] !== undefined;
   const some =
-    shop.catalogue.games[game] !== undefined &&
-    (shop.positions.peers(game, win).some(fits) ||
-      (KINDS[kind].outcomes === 'winning' &&
+    isKnown(shop, game) &&
+    ((plain && shop.positions.peers(game, win).some(fits)) ||
+      ((!plain || KINDS[kind].outcomes === 'winning') &&
         Array.from({ length: MAX_DEALS }, (_, i) => shop.positions.draw(game, 2 + (i % 2), random)).some(
-          (spot) => fits(examine({ spot, win })),
+          (drawn) => drawn.ok && fits(examineDrawn({ spot: drawn.value, win })),
         )));
   shop.suiting.set(key, some);
   return some;
 };
 
+/** Whether a winning move is to take all there is. */
+const takesAll = ({ kind, tells }: Question): boolean =>
+  KINDS[kind].outcomes === 'winning' && (tells.includes('ends-at-once') || tells.includes('whole-part'));
+
+/** How far a question is from what is wished: the easier the wish, the more readily it gives its answer away. */
+const distance = (question: Question, difficulty: number): number =>
+  difficultyGap(question, difficulty) +
+  (question.tells.length > 0 ? GIVEAWAY_PENALTY * (takesAll(question) ? MAX_SIZE : difficulty) : 0);
+
 /** The question nearest to the wished difficulty among those made from drawn positions. */
 const nearest = (
   shop: Shop,
   wish: Omit<Wish, 'games'>,
-  draw: (size: number, random: () => number) => SolvedPosition['position'],
+  draw: (size: number, random: () => number) => Drawn | null,
   effort: Effort,
 ): Question | null => {
   const { kind, difficulty, seed } = wish;
@@ -134,28 +174,41 @@ const nearest = (
   const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
   let best: Question | null = null;
   let found = 0;
-  for (let drawn = 0; drawn < effort.maxDraws && found < effort.maxQuestions; drawn += 1) {
-    const known = solvedWithOutcome(draw(difficulty + 2 * random() - 1, random), want, random);
-    if (known === null) continue;
-    const question = make(shop, kind, known, seed, random, wish.typed === true);
-    if (question === null || wish.avoid?.has(question.symmetry) === true) continue;
-    found += 1;
-    if (best === null || difficultyGap(question, difficulty) < difficultyGap(best, difficulty))
-      best = question;
-    if (difficultyGap(best, difficulty) <= NEAR_ENOUGH) break;
+  const isPlain = (): boolean => effort.hidden && best !== null && best.tells.length > 0;
+  const far = effort.hidden ? distance : difficultyGap;
+  for (
+    let drawn = 0;
+    drawn < effort.maxDraws * (isPlain() ? 2 : 1) && found < effort.maxQuestions;
+    drawn += 1
+  ) {
+    // Where all that is so easy gives itself away, larger positions are tried.
+    const size = difficulty + 2 * random() - 1 + (drawn >= effort.maxDraws ? 1 : 0);
+    const position = draw(size, random);
+    const known = position === null ? null : solvedWithOutcome(position, want, random);
+    const made = known === null ? null : make(shop, kind, known, seed, random, wish.typed === true);
+    if (made === null) continue;
+    const question = ofWish(made, position?.wish);
+    if (wish.avoid?.has(question.symmetry) === true) continue;
+    if (!effort.hidden || question.tells.length === 0) found += 1;
+    if (best === null || far(question, difficulty) < far(best, difficulty)) best = question;
+    if (far(best, difficulty) <= NEAR_ENOUGH) break;
   }
   return best;
 };
 
 const generate = (shop: Shop, wish: Wish): Question | null => {
-  const win = wish.win ?? 'normal';
-  const games = wish.games.filter((game) => suits(shop, wish.kind, game, win));
+  const winOf = (game: string): Win => wish.win ?? gameWish(game).win ?? 'normal';
+  const games = wish.games.filter((game) => suits(shop, wish.kind, game, winOf(game)));
   if (games.length === 0) return null;
-  const draw = (size: number, random: () => number) => ({
-    spot: shop.positions.draw(pick(games, random), size, random),
-    win,
-  });
-  return nearest(shop, wish, draw, FOR_NEW_QUESTION);
+  const draw = (size: number, random: () => number): Drawn | null => {
+    const game = pick(games, random);
+    const drawn = shop.positions.draw(game, size, random);
+    if (!drawn.ok) return null;
+    const kept = isMoreThanGame(gameWish(game)) ? { wish: game } : {};
+    return { spot: drawn.value, win: winOf(game), ...kept };
+  };
+  const isCompound = games.some((game) => gameWish(game).components.length > 1);
+  return nearest(shop, wish, draw, isCompound ? FOR_NEW_COMPOUND : FOR_NEW_QUESTION);
 };
 
 const ask = (
@@ -180,19 +233,19 @@ const ask = (
 /** Draws positions similar to a question's; null if its line cannot be parsed. */
 const drawing = (
   shop: Shop,
-  { line, win, shown }: Question,
-): ((size: number, chance: () => number) => SolvedPosition['position']) | null => {
+  { line, win, shown, wish }: Question,
+): ((size: number, chance: () => number) => Drawn) | null => {
   const like = shop.catalogue.parse(line);
   if (!like.ok) return null;
   // Number questions may come from any game.
   const all = shown ? [] : Object.keys(shop.catalogue.games);
-  return (size: number, chance: () => number): SolvedPosition['position'] => ({
-    spot:
-      all.length > 0 && chance() < 0.5
-        ? shop.positions.draw(pick(all, chance), size, chance)
-        : shop.positions.drawLike(like.value.spot, size, chance),
-    win,
-  });
+  return (size, chance) => {
+    const other =
+      all.length > 0 && chance() < 0.5 ? shop.positions.draw(pick(all, chance), size, chance) : null;
+    const spot =
+      other?.ok === true ? other.value : shop.positions.drawLike(like.value.spot, size, chance, wish);
+    return { spot, win, ...(wish === undefined ? {} : { wish }) };
+  };
 };
 
 /** This maker with a server's own games added; null if it has none. */
@@ -211,6 +264,7 @@ export const makingOf = (catalogue: Catalogue): Making => {
   const startSearch = searchOver(catalogue, shop.positions, (...wish) => make(shop, ...wish));
   const more = similarOf(startSearch);
   const made = bound(shop, { suits, generate, ask, variant });
+
   return {
     ...made,
     more,
@@ -219,6 +273,10 @@ export const makingOf = (catalogue: Catalogue): Making => {
       return whole === null ? made.generate : (wish) => whole.generate(wish);
     }),
     variants: (question, seed, count, avoid) => [question, ...more(question, seed, count - 1, avoid)],
+    refusal: (wish, own) => {
+      const whole = withOwn(shop, own);
+      return whole === null ? refusal(shop, wish) : whole.refusal(wish);
+    },
     makeQuiz: (wish) => {
       if (wish.lines !== undefined) return quizFromLines(wish, wish.lines, made.ask);
       const whole = withOwn(shop, wish.own);
@@ -227,17 +285,25 @@ export const makingOf = (catalogue: Catalogue): Making => {
   };
 };
 
+/** What is drawn of a compound is searched less: its positions multiply, and there are smaller ones. */
+const MAX_SEARCHED_COMPOUND = 1000;
+
+const examineDrawn = (position: SolvedPosition['position']): SolvedPosition | NotAskable =>
+  position.spot.compound === null
+    ? examine(position)
+    : inspect(position, undefined, MAX_SEARCHED_COMPOUND).solved();
+
 /** Solves the position, or one a move later, whichever has the wanted outcome; null if neither does. With `want` null, either will do. */
 const solvedWithOutcome = (
   position: SolvedPosition['position'],
   want: Outcome | null,
   random: () => number,
 ): SolvedPosition | null => {
-  const known = examine(position);
+  const known = examineDrawn(position);
   if (typeof known === 'string') return null;
   if (want === null || known.outcome === want) return known;
   const options = known.options.filter((option) => option.outcome === want);
   if (options.length === 0) return null;
-  const later = examine({ spot: pick(options, random).spot, win: position.win });
+  const later = examineDrawn({ spot: pick(options, random).spot, win: position.win });
   return typeof later === 'string' ? null : later;
 };

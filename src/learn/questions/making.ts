@@ -1,4 +1,5 @@
 import type { Win } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
@@ -6,11 +7,12 @@ import type { Question } from '../model/question.ts';
 
 export interface Wish {
   readonly kind: QuestionKind;
-  /** Ids of games; games that do not suit the kind are skipped. */
+  /** Each as a `GameWish`; those that do not suit the kind are skipped. */
   readonly games: readonly string[];
   /** About 1 to 5. */
   readonly difficulty: number;
   readonly seed: string;
+  /** Absent: what each of the games says. */
   readonly win?: Win;
   /** Outcome that the position must have; null or absent: either. */
   readonly want?: Outcome | null;
@@ -24,15 +26,14 @@ export interface QuizWish {
   readonly count: number;
   /** Weights of the kinds; 0 or absent = none. */
   readonly mix: Readonly<Partial<Record<QuestionKind, number>>>;
+  /** Each as a `GameWish`. */
   readonly games: readonly string[];
   readonly level: number;
   readonly seed: string;
-  /** Win rules to draw from; absent: normal play only. */
-  readonly wins?: readonly Win[];
   readonly typed?: boolean;
   /** A server's own games, by definition; `games` may contain their names. */
   readonly own?: OwnNames;
-  /** Exactly these positions, one question each, in this order; `games`, `level` and `wins` are ignored. */
+  /** Exactly these positions, one question each, in this order; `games` and `level` are ignored. */
   readonly lines?: readonly string[];
 }
 
@@ -103,5 +104,7 @@ export interface Making {
    * as near to the wished level as possible: normally from 0.5 below to 1.25 above it. Fewer than `count` if nothing has so many.
    */
   examPool(wish: ExamPoolWish): ExamPool;
+  /** Why no position of a `GameWish` can be drawn: what is wrong with its parameters; null if one can. */
+  refusal(game: string, own?: OwnNames): Refusal | null;
   makeQuiz(wish: QuizWish): Quiz;
 }

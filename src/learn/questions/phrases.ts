@@ -5,7 +5,7 @@ import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { shown } from '../../inquire/model/view.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
-import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
+import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
 import { sayReason, sayStatement } from '../../texts/quiz.ts';
 import type { Reason, Statement } from '../model/facts.ts';
 import type { Flaw, Misconception } from '../model/misconception.ts';
@@ -40,19 +40,21 @@ const MAX_DEFINITION_CHARS = 40;
 
 /** A skill in words. Domain: `Question.skill`, or as practice stores it (see `practisedSkill`). `own`: the server's names of games. */
 export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES): string => {
-  const [kind, game, misere] = skill.split(' ') as [Question['kind'], string?, string?];
+  const [kind, ...about] = skill.split(' ') as [Question['kind'], ...string[]];
+  const misere = about.length > 1 && about.at(-1) === 'misere';
+  const game = about.slice(0, misere ? -1 : undefined).join(' ');
   const { games, pictures, quiz } = locale;
   const names: Readonly<Record<string, string | undefined>> = {
     ...pictures.drawn.how,
     ...Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
   };
   const name =
-    game === undefined
+    game === ''
       ? null
       : isDefinition(game)
         ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
-        : (names[game] ?? game);
-  return quiz.skill(quiz.kinds[kind], name, misere === undefined ? 'normal' : 'misere');
+        : (names[game] ?? sayWish(locale, game));
+  return quiz.skill(quiz.kinds[kind], name, misere ? 'misere' : 'normal');
 };
 
 /** An answer or a choice in words. */

@@ -118,6 +118,10 @@ export type StartSearch = (wish: SearchWish) => PositionSearch | null;
 
 const drawn = (draw: DrawSource['draw']): DrawSource => ({ draw, found: 0, work: 0 });
 
+/** The question, as one of a wish with parameters. */
+export const ofWish = (question: Question, wish: string | undefined): Question =>
+  wish === undefined ? question : { ...question, wish };
+
 /** What a search stands on. */
 interface SearchDeps {
   readonly parse: Catalogue['parse'];
@@ -178,11 +182,14 @@ class Search implements PositionSearch {
       const position = this.#read(line);
       if (position !== null) this.#queue(position);
     }
-    this.#unswept = [...shuffled(deps.positions.smallOf(spot), this.random)];
+    this.#unswept =
+      question.wish === undefined ? [...shuffled(deps.positions.smallOf(spot), this.random)] : [];
     const numberLine = shown ? null : KINDS[kind].drawLine;
     this.#endless = [
       drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.random, !shown))),
-      ...SIZES.map((size) => drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.random), win }))),
+      ...SIZES.map((size) =>
+        drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.random, question.wish), win })),
+      ),
       // Number questions may come from any game.
       ...(numberLine === null ? [] : [drawn(() => this.#read(numberLine(this.random)))]),
     ];
@@ -333,14 +340,16 @@ class Search implements PositionSearch {
     const solved = at.solved();
     if (typeof solved === 'string') return null;
     this.#work += COST.solved + COST.solvedOption * solved.options.length;
-    const one = this.#deps.make(
+    const made = this.#deps.make(
       this.#question.kind,
       solved,
       this.#seed,
       this.random,
       !offers(this.#question),
     );
-    if (one === null || one.form !== this.#question.form || one.skill !== this.#question.skill) return null;
+    if (made === null || made.form !== this.#question.form || made.skill !== this.#question.skill)
+      return null;
+    const one = ofWish(made, this.#question.wish);
     if (this.#structure !== null && structureKey(one) !== this.#structure) return null;
     if (!this.#band.has(one.difficulty)) {
       this.#questionsOutOfBand.push(one);

@@ -1,11 +1,12 @@
 import { compound } from '../../engine/core/compound.ts';
 import type { Win } from '../../engine/core/game.ts';
-import type { Result } from '../../engine/core/result.ts';
+import { collect, ok, type Result } from '../../engine/core/result.ts';
 import type { SealedGame, Spot } from '../../engine/core/spot.ts';
 import type { Position } from '../../games/line.ts';
 import { pick } from '../../kernel/random.ts';
 import { Recent } from '../../kernel/recent.ts';
 import { definitionIn, ownGame } from '../../play/definitions.ts';
+import { type GameWish, gameWish } from '../model/game-wish.ts';
 import { examine, type SolvedPosition } from './solved-position.ts';
 
 /** The games there are, and how a line is read. */
@@ -25,16 +26,20 @@ const MAX_POOLS = 400;
 /** Size for `smallOf`: includes nearly all easy positions. */
 const SMALL_SIZE = 10;
 const PEER_SIZE = 3;
-const MAX_SIZE = 5;
+/** Positions drawn until one takes the wished parameters. */
+const MAX_DRAWS = 8;
+/** How much smaller each further component of a sum is. */
+const SMALLER_BY = 1;
+export const MAX_SIZE = 5;
 
 /** Sources of positions: small ones, deals, and variations of a given one. */
 export interface Positions {
-  /** A position of about `size` (1 to 5), small or dealt. */
-  draw(game: string, size: number, random: () => number): Spot;
-  /** A variation of `like`: its numbers changed a little, or another position of the same games. */
-  drawLike(like: Spot, size: number, random: () => number): Spot;
-  /** Any position of the same games as `like`, of about `size`. */
-  drawOf(like: Spot, size: number, random: () => number): Spot;
+  /** A position of about `size` (1 to 5), small or dealt, of a `GameWish`; an Error where its parameters suit none. */
+  draw(wish: string, size: number, random: () => number): Result<Spot>;
+  /** A variation of `like`: its numbers changed a little, or another position as of `drawOf`. */
+  drawLike(like: Spot, size: number, random: () => number, wish?: string): Spot;
+  /** Any position of about `size` of the wish, or of the same games as `like`. */
+  drawOf(like: Spot, size: number, random: () => number, wish?: string): Spot;
   /** Small positions of the game of `like`, each once; empty for compounds. */
   smallOf(like: Spot): readonly Spot[];
   /** A sample of small solved positions of a game that are not over. */
@@ -78,6 +83,31 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
     const pool = dealt ? [] : poolOf(source, whole);
     return pool.length === 0 ? source.game.deal(whole, random) : pick(pool, random);
   };
+  /** The position with these parameters in place of its own. */
+  const withOptions = (spot: Spot, options: readonly string[]): Result<Spot> => {
+    if (options.length === 0) return ok(spot);
+    const keys = options.map((option) => option.slice(0, option.indexOf('=') + 1));
+    const kept = spot.line.split(' ').filter((token) => !keys.some((key) => token.startsWith(key)));
+    const position = parse([...kept, ...options].join(' '));
+    return position.ok ? ok(position.value.spot) : position;
+  };
+  const drawComponent = (
+    { game, options }: GameWish['components'][number],
+    size: number,
+    random: () => number,
+  ): Result<Spot> => {
+    const once = () => withOptions(drawFrom({ key: game, game: games[game]! }, size, random), options);
+    let drawn = once();
+    for (let draws = 1; !drawn.ok && draws < MAX_DRAWS; draws += 1) drawn = once();
+    return drawn;
+  };
+  const draw = (wish: string, size: number, random: () => number): Result<Spot> => {
+    const { how, components } = gameWish(wish);
+    const each = Math.max(1, size - SMALLER_BY * (components.length - 1));
+    const spots = collect(components.map((component) => drawComponent(component, each, random)));
+    if (!spots.ok) return spots;
+    return ok(spots.value.length === 1 ? spots.value[0]! : compound(how, spots.value));
+  };
   const drawSpot = (spot: Spot, size: number, random: () => number): Spot =>
     spot.compound === null
       ? drawFrom(sourceOf(spot), size, random)
@@ -85,6 +115,10 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
           spot.compound,
           spot.components.map((component) => drawSpot(component, size, random)),
         );
+  const drawOf: Positions['drawOf'] = (spot, size, random, wish) => {
+    const drawn = wish === undefined ? null : draw(wish, size, random);
+    return drawn?.ok === true ? drawn.value : drawSpot(spot, size, random);
+  };
   const known = new Recent<readonly SolvedPosition[]>(MAX_POOLS);
   const peersOf = (source: Source, win: Win): readonly SolvedPosition[] => {
     const key = `${source.key} ${win}`;
@@ -103,13 +137,13 @@ export const positionsOf = ({ games, parse }: Catalogue): Positions => {
     return peers;
   };
   return {
-    draw: (game, size, random) => drawFrom({ key: game, game: games[game]! }, size, random),
-    drawLike: (spot, size, random) => {
+    draw,
+    drawLike: (spot, size, random, wish) => {
       const nudged = random() < 0.7 ? parse(nudge(spot.line, random)) : null;
       if (nudged?.ok === true && nudged.value.win === 'normal') return nudged.value.spot;
-      return drawSpot(spot, size, random);
+      return drawOf(spot, size, random, wish);
     },
-    drawOf: drawSpot,
+    drawOf,
     smallOf: (spot) => (spot.compound === null ? poolOf(sourceOf(spot), SMALL_SIZE) : []),
     peers: (game, win) => peersOf({ key: game, game: games[game]! }, win),
     peersLike: (spot, win) => peersOf(sourceOf(spot), win),

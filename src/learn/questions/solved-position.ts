@@ -126,9 +126,13 @@ const hasParts = ({ spot, win }: Position): boolean =>
   win === 'normal' && (spot.compound === null || spot.compound === 'sum');
 
 /** Starts an inspection. A line of more than `maxLineChars` characters counts as too large. */
-export const inspect = (position: Position, maxLineChars = MAX_LINE_CHARS): Inspection => {
+export const inspect = (
+  position: Position,
+  maxLineChars = MAX_LINE_CHARS,
+  maxSearched = MAX_SEARCHED_POSITIONS,
+): Inspection => {
   const { spot, win } = position;
-  const solver = new Solver(MAX_SEARCHED_POSITIONS);
+  const solver = new Solver(maxSearched);
   const symmetry = once(() => symmetryOf(position));
   const preview = once((): Preview | NotAskable => {
     if (formatLine(position).length > maxLineChars) return 'too-large';

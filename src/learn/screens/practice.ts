@@ -7,7 +7,7 @@ import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
-import { gameNamed, type Locale, sayRefusal } from '../../texts/locale.ts';
+import { gameNamed, type Locale, sayRefusal, sayWish as sayWishedGame } from '../../texts/locale.ts';
 import type {
   Asked,
   PracticeFault,
@@ -57,7 +57,7 @@ export const dueButton = (label: string, style: Button['style'] = 'plain'): Butt
   control('', 0, 'due', label, style);
 
 const titleOf = ({ session }: SessionView, { number, question }: Asked, locale: Locale): string =>
-  `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, practisedSkill(question.skill, question.line))}`;
+  `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, practisedSkill(question))}`;
 
 /** The last row with one more button. */
 const withButton = (rows: readonly Row[], button: Button): readonly Row[] => {
@@ -175,7 +175,7 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
           practice.summary.line(
             number + 1,
             given?.right === true,
-            saySkill(locale, practisedSkill(question.skill, question.line)),
+            saySkill(locale, practisedSkill(question)),
             shorten(
               question.key
                 .slice(0, MOST_RIGHT)
@@ -202,7 +202,7 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
 
 /** A wish in words; null where it is any skill. */
 const sayWish = ({ kind, game, win }: SkillWish, locale: Locale): string | null => {
-  if (kind === null) return game === null ? null : gameNamed(locale, game);
+  if (kind === null) return game === null ? null : sayWishedGame(locale, game);
   return saySkill(locale, skillId({ kind, game, win }));
 };
 

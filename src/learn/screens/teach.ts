@@ -1,37 +1,16 @@
-import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
-import { isRunning, type QuizView, stageOf, type TeacherAct } from '../model/assignment.ts';
+import { isRunning, type QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
 import { scarcity, waiting } from './coursework.ts';
+import { actButtons, teacherButton } from './teacher-acts.ts';
 
 const MOST_NAMES = 60;
 const LONG_TOKEN = 60;
-
-/** What a teacher can do now; the first is the usual one. */
-const actsOf = ({ quiz }: QuizView): readonly TeacherAct[] => {
-  const clock: readonly TeacherAct[] =
-    quiz.left !== null ? ['resume'] : quiz.deadline !== null ? ['pause'] : [];
-  switch (quiz.phase) {
-    case 'planned':
-      return [];
-    case 'lobby':
-      return ['start'];
-    case 'reading':
-      return [...clock, 'more', 'skip'];
-    case 'open':
-      if (quiz.settings.mode === 'homework') return [];
-      return atOwnPace(quiz) ? [...clock, 'more'] : ['close', ...clock, 'more', 'skip'];
-    case 'revealed':
-      return ['next', 'again', ...clock];
-    case 'over':
-      return [];
-  }
-};
 
 /**
  * A teacher's panel of a quiz, in private: how far it is, and what they can do now. `note`: what has just happened; `sure`:
@@ -53,34 +32,24 @@ export const panelScreen = (
   const { panel, lobby, question, work } = locale.classroom;
   const { progress, unready = READY } = options;
   const { quiz } = view;
-  const button = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
-    kind: 'button',
-    id: shortId('q', quiz.id, stageOf(quiz), verb),
-    label,
-    style,
-  });
   const { mode } = quiz.settings;
   const own = mode === 'exam' || mode === 'homework' ? work.panel[mode] : null;
-  const last = quiz.current + 1 >= quiz.plan.length;
   const rows: Row[] =
     options.sure === true
-      ? [[button('panel', panel.goOn, 'main'), button('do-end', panel.endNow, 'danger')]]
-      : [
-          actsOf(view).map((act, i) =>
-            button(
-              `do-${act}`,
-              act === 'next' && last
-                ? panel.finish
-                : act === 'more' && atOwnPace(quiz)
-                  ? work.exam.more
-                  : panel.acts[act],
-              i === 0 ? 'main' : 'plain',
-            ),
-          ),
+      ? [
           [
-            button('panel', panel.refresh),
-            button('results', panel.results),
-            ...(quiz.phase === 'over' ? [] : [button('end-ask', own?.end ?? panel.acts.end, 'danger')]),
+            teacherButton(quiz, 'panel', panel.goOn, 'main'),
+            teacherButton(quiz, 'do-end', panel.endNow, 'danger'),
+          ],
+        ]
+      : [
+          actButtons(quiz, 'do', locale),
+          [
+            teacherButton(quiz, 'panel', panel.refresh),
+            teacherButton(quiz, 'results', panel.results),
+            ...(quiz.phase === 'over'
+              ? []
+              : [teacherButton(quiz, 'end-ask', own?.end ?? panel.acts.end, 'danger')]),
           ],
         ];
   const missing = quiz.settings.count - view.questions.length;
@@ -195,9 +164,13 @@ const sayers: Sayers = {
   over: plainly('over'),
   'one-at-a-time': plainly('one-at-a-time'),
   'no-questions': plainly('no-questions'),
-  'no-such-game': ({ token }, { classroom, writing }) => [
-    p(classroom.faults['no-such-game'](clipped(token))),
-    p(`${classroom.faults.works}${writing.space}`, code('games: nim, wythoff, kayles')),
+  'no-such-game': ({ token, near }, locale) => [
+    p(locale.classroom.faults['no-such-game'](clipped(token))),
+    works([`games: ${near[0] ?? 'nim, wythoff, kayles'}`], locale),
+  ],
+  'not-a-game': ({ token, refusal }, locale) => [
+    p(refusal === null ? locale.classroom.faults['not-a-game'](clipped(token)) : sayRefusal(locale, refusal)),
+    works(['games: nim misere, nim + kayles, wythoff a=2'], locale),
   ],
   'no-such-skill': ({ token }, { classroom, writing }) => [
     p(classroom.faults['no-such-skill'](clipped(token))),

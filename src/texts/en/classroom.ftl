@@ -266,6 +266,7 @@ class-fault-closed = This question takes no answers now.
 class-fault-over = This quiz is over.
 class-fault-one-at-a-time = A quiz goes on in this channel already. End it first, or use another channel.
 class-fault-no-such-game = There is no game called “{ $token }”.
+class-fault-not-a-game = I don’t understand “{ $token }” in a list of games. Name games alone: I choose the positions. For positions of your own, use a question bank.
 class-fault-no-such-skill = There is no skill called “{ $token }”.
 class-fault-not-shown = Your teacher shows the right answers later. My results has your score.
 class-fault-no-questions = There are no such questions about these games.

@@ -63,7 +63,7 @@ command-teach-roster = The names that students gave, beside their accounts
 command-teach-role = Which roles may teach beside those who manage the server
 command-teach-which-role = A role that may teach from now on
 command-teach-remove-role = A role that may teach no longer
-command-teach-games = Games, with commas between: nim, wythoff, kayles (empty: nim)
+command-teach-games = Games, with commas: nim, nim misere, nim + kayles, wythoff a=2 (empty: nim)
 command-teach-skills = outcome, winning-move, nim-sum, mex, grundy, why, zeckendorf, … (empty: a mix)
 command-teach-count = How many questions (10)
 command-teach-level = How hard, 1 to 5 (2)

@@ -153,6 +153,8 @@ quiz-tell-in-pairs = the parts come in pairs
 quiz-tell-two-parts = there are two parts only
 quiz-tell-forced = there is one move only
 quiz-tell-ends-at-once = a move ends the game
+quiz-tell-whole-part = the winning move takes a whole part
+quiz-tell-plain-sum = plain addition gives it, or equal numbers cancel
 
 quiz-fault-no-choice = Choose an answer from the list.
 quiz-fault-not-a-number = I expected a whole number, such as 5.

@@ -215,6 +215,7 @@ class-fault-closed = 本题现在不接受答案。
 class-fault-over = 这个测验已经结束。
 class-fault-one-at-a-time = 这个频道里已有测验在进行。请先结束它，或者换一个频道。
 class-fault-no-such-game = 没有叫“{ $token }”的游戏。
+class-fault-not-a-game = 游戏列表里的“{ $token }”看不懂。这里只写游戏，局面由我来出；想用自己的局面，请用题库。
 class-fault-no-such-skill = 没有叫“{ $token }”的考查内容。
 class-fault-not-shown = 正确答案由老师稍后公布。分数在“我的成绩”里。
 class-fault-no-questions = 这些游戏没有这样的题目。

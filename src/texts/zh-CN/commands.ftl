@@ -60,7 +60,7 @@ command-teach-roster = 学生填写的姓名及其账号
 command-teach-role = 除能管理服务器的人以外，哪些身份组可以教学
 command-teach-which-role = 从现在起可以教学的身份组
 command-teach-remove-role = 不再可以教学的身份组
-command-teach-games = 游戏，用逗号隔开：nim, wythoff, kayles（留空：nim）
+command-teach-games = 游戏，用逗号隔开：nim, nim misere, nim + kayles, wythoff a=2（留空：nim）
 command-teach-skills = outcome, winning-move, nim-sum, mex, grundy, why, zeckendorf……（留空：混合）
 command-teach-count = 题数（10）
 command-teach-level = 难度，1 到 5（2）

@@ -144,6 +144,8 @@ quiz-tell-in-pairs = 各部分两两相等
 quiz-tell-two-parts = 只有两个部分
 quiz-tell-forced = 只有一种走法
 quiz-tell-ends-at-once = 有一步可以结束游戏
+quiz-tell-whole-part = 必胜着法恰好取完一整部分
+quiz-tell-plain-sum = 直接相加就对，或相同的数两两抵消
 
 quiz-fault-no-choice = 请从列表中选择一个答案。
 quiz-fault-not-a-number = 这里应该是一个整数，例如 5。

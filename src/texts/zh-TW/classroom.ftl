@@ -217,6 +217,7 @@ class-fault-closed = 本題現在不接受答案。
 class-fault-over = 這個測驗已經結束。
 class-fault-one-at-a-time = 這個頻道里已有測驗在進行。請先結束它，或者換一個頻道。
 class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。
+class-fault-not-a-game = 遊戲列表裡的「{ $token }」看不懂。這裡只寫遊戲，局面由我來出；想用自己的局面，請用題庫。
 class-fault-no-such-skill = 沒有叫「{ $token }」的考查內容。
 class-fault-not-shown = 正確答案由老師稍後公佈。分數在「我的成績」裡。
 class-fault-no-questions = 這些遊戲沒有這樣的題目。

@@ -62,7 +62,7 @@ command-teach-roster = 學生填寫的姓名及其賬號
 command-teach-role = 除能管理伺服器的人以外，哪些身份組可以教學
 command-teach-which-role = 從現在起可以教學的身份組
 command-teach-remove-role = 不再可以教學的身份組
-command-teach-games = 遊戲，用逗號隔開：nim, wythoff, kayles（留空：nim）
+command-teach-games = 遊戲，用逗號隔開：nim, nim misere, nim + kayles, wythoff a=2（留空：nim）
 command-teach-skills = outcome, winning-move, nim-sum, mex, grundy, why, zeckendorf……（留空：混合）
 command-teach-count = 題數（10）
 command-teach-level = 難度，1 到 5（2）

@@ -18,7 +18,7 @@ test('three weeks of Ada: due skills first, no more than three new ones a sessio
     const asked: string[] = [];
     for (;;) {
       const { question, why } = lastOf(view);
-      const skill = practisedSkill(question.skill, question.line);
+      const skill = practisedSkill(question);
       const cards = await held.store.practice.cards('ada');
       const card = cards.find((one) => one.skill === skill);
       const due = cards.filter((one) => isDue(one, held.now) && one.skill !== asked.at(-1));

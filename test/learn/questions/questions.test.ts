@@ -94,7 +94,11 @@ describe('a quiz', () => {
   });
 
   test('both win rules, each where it has a meaning', () => {
-    const { questions } = making.makeQuiz({ ...wish, count: 20, wins: ['normal', 'misere'] });
+    const { questions } = making.makeQuiz({
+      ...wish,
+      count: 20,
+      games: [...wish.games, ...wish.games.map((game) => `${game} misere`)],
+    });
     expect(new Set(questions.map(({ win }) => win))).toEqual(new Set(['normal', 'misere']));
     for (const { kind, win } of questions)
       if (kind === 'mex' || kind === 'nim-sum') expect(win).toBe('normal');
@@ -129,4 +133,22 @@ describe('a variant', () => {
     const both = making.ask({ kind: 'outcome', line: 'every nim 3 + wythoff 1 2', seed: 's' })!;
     expect(making.variant(both, '1')!.line).toMatch(/^every nim .* \+ wythoff /);
   });
+});
+
+test('from level 2 on a quiz about Nim gives nothing away, and never asks to take all', () => {
+  const mix = { outcome: 1, 'winning-move': 1, 'nim-sum': 1, mex: 1, grundy: 1, why: 1 };
+  const of = (level: number) =>
+    Array.from({ length: 8 }, (_, i) =>
+      making.makeQuiz({ count: 12, mix, games: ['nim'], level, seed: `plain ${level} ${i}` }),
+    ).flatMap(({ questions }) => questions);
+  for (const level of [2, 3]) {
+    const plain = of(level).filter(({ tells }) => tells.length > 0);
+    // Of easy lost positions with three heaps there are few.
+    expect(plain.length, plain.map(({ line }) => line).join(', ')).toBeLessThanOrEqual(1);
+  }
+  const all = of(1).filter(
+    ({ kind, tells }) =>
+      kind === 'winning-move' && (tells.includes('ends-at-once') || tells.includes('whole-part')),
+  );
+  expect(all).toEqual([]);
 });

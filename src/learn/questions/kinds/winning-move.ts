@@ -1,6 +1,6 @@
 import type { Spot } from '../../../engine/core/spot.ts';
 import { type Choice, rightChoice, type Said, sameSaid, wrongChoice } from '../../model/question.ts';
-import { addedDifficulty } from '../difficulty.ts';
+import { addedDifficulty, finishesPart } from '../difficulty.ts';
 import { around, greedy, hasEqual, largest, type MisconceptionRule } from '../misconceptions.ts';
 import { outcomeUnder, type SolvedOption, type SolvedPosition, valuesOf } from '../solved-position.ts';
 import { luckyErrors, mistakes, shuffled, someOf } from './choices.ts';
@@ -91,6 +91,7 @@ const make: Maker = (known, { random, typed }) => {
     choices: typed ? recognised(all) : shuffled(offered, random),
     key: right.map(({ says }) => says),
     lucky: luckyMoves(known),
+    ...(finishesPart(known) ? { tells: ['whole-part'] } : {}),
     harder: right.length === 1 ? 0.3 : 0,
   };
 };

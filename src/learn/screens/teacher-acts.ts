@@ -1,0 +1,61 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row } from '../../kernel/screen.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { type Assignment, stageOf, type TeacherAct } from '../model/assignment.ts';
+import { atOwnPace } from '../model/policy.ts';
+
+/** What a teacher can do now; the first is the usual one. */
+const actsOf = (quiz: Assignment): readonly TeacherAct[] => {
+  const clock: readonly TeacherAct[] =
+    quiz.left !== null ? ['resume'] : quiz.deadline !== null ? ['pause'] : [];
+  switch (quiz.phase) {
+    case 'planned':
+      return [];
+    case 'lobby':
+      return ['start'];
+    case 'reading':
+      return [...clock, 'more', 'skip'];
+    case 'open':
+      if (quiz.settings.mode === 'homework') return [];
+      return atOwnPace(quiz) ? [...clock, 'more'] : ['close', ...clock, 'more', 'skip'];
+    case 'revealed':
+      return ['next', 'again', ...clock];
+    case 'over':
+      return [];
+  }
+};
+
+/** A control of a teacher; it carries the stage that they see. */
+export const teacherButton = (
+  quiz: Assignment,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({ kind: 'button', id: shortId('q', quiz.id, stageOf(quiz), verb), label, style });
+
+/** A button for each act. `prefix`: what the message is redrawn as (`do`: the panel; `now`: what everybody sees). */
+export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Locale): readonly Button[] => {
+  const { panel, work } = locale.classroom;
+  const last = quiz.current + 1 >= quiz.plan.length;
+  return actsOf(quiz).map((act, i) =>
+    teacherButton(
+      quiz,
+      `${prefix}-${act}`,
+      act === 'next' && last
+        ? panel.finish
+        : act === 'more' && atOwnPace(quiz)
+          ? work.exam.more
+          : panel.acts[act],
+      i === 0 && prefix === 'do' ? 'main' : 'plain',
+    ),
+  );
+};
+
+/**
+ * The row below the newest message of a quiz, seen by all and refused to all but teachers: unlike a private panel it outlives a
+ * restart and the 15 minutes in which Discord takes edits of an answer.
+ */
+export const teacherRow = (quiz: Assignment, locale: Locale): readonly Row[] => {
+  const acts = actButtons(quiz, 'now', locale);
+  return acts.length === 0 ? [] : [[...acts, teacherButton(quiz, 'now-panel', locale.classroom.panel.title)]];
+};
