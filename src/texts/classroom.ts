@@ -1,4 +1,4 @@
-import type { QuizPhase, TeacherAct } from '../learn/model/assignment.ts';
+import type { Edit, QuizPhase, TeacherAct } from '../learn/model/assignment.ts';
 import type { LiveMode } from '../learn/model/policy.ts';
 import type { Catalogue } from './catalogue.ts';
 import { courseworkTexts } from './coursework.ts';
@@ -86,6 +86,19 @@ const panel = (t: Catalogue) => ({
   missing: (count: number) => t.text('class-panel-missing', { count }),
 });
 
+const draft = (t: Catalogue) => ({
+  ...t.record('class-draft', ['title', 'about', 'choose', 'add', 'back', 'all', 'previous', 'next']),
+  acts: t.record('class-draft-act', [
+    'another',
+    'easier',
+    'harder',
+    'earlier',
+    'later',
+    'remove',
+  ]) satisfies Readonly<Record<Edit, string>>,
+  difficulty: (difficulty: number) => t.text('class-draft-difficulty', { difficulty: difficulty.toFixed(1) }),
+});
+
 const results = (t: Catalogue) => ({
   ...t.record('class-results', ['title', 'none', 'students', 'hardest', 'misconceptions', 'files', 'papers']),
   ...t.record('class-results', ['show', 'hide']),
@@ -138,6 +151,7 @@ export const classroomTexts = (t: Catalogue) => ({
   left: t.text('class-left'),
   named: (name: string | null) => t.text('class-named', { name }),
   panel: panel(t),
+  draft: draft(t),
   results: results(t),
   items: items(t),
   roster: t.record('class-roster', ['title', 'none']),

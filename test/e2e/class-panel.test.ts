@@ -158,6 +158,30 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   await until(() => at(second).length === 0, 'the old row is gone');
 });
 
+test('before the start the teacher looks at the questions with their answers, in private, and exchanges one', async () => {
+  const panel = await panelOf({ skills: 'outcome', count: 2 });
+  await teacher.press(panel, 'draft');
+  expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
+  expect(teacher.read(panel)).toMatch(/1\).*→/s);
+  await teacher.press(panel, 'draft-see', ['0']);
+  expect(teacher.read(panel)).toMatch(/Question 1 of 2/);
+  expect(teacher.read(panel)).toMatch(/Right answer/);
+  const before = teacher.read(panel);
+  await teacher.press(panel, 'edit-another');
+  await until(() => teacher.read(panel) !== before, 'another question');
+  expect(teacher.read(panel)).toMatch(/Question 1 of 2/);
+  await teacher.press(panel, 'edit-remove');
+  await until(() => !/2\)/.test(teacher.read(panel)) && /1\)/.test(teacher.read(panel)), 'one is left');
+  const quiz = controlsOf(teacher.message(panel))[0]!.id.split('~')[1]!;
+  for (const verb of ['draft', 'draft-see', 'edit-another~3', 'edit-remove~3'])
+    expect(await forged(ada, `q~${quiz}~0~${verb.includes('~') ? verb : `${verb}~`}`)).toMatch(
+      /This is for teachers/,
+    );
+  await teacher.press(panel, 'panel');
+  await teacher.press(panel, 'do-start');
+  expect(ada.read(await opened(1))).toMatch(/Question 1 of 1/);
+});
+
 test('an automatic quiz goes on by itself to its end', async () => {
   const panel = await panelOf({ skills: 'nim-sum', count: 1, seconds: 5, mode: 'automatic' });
   await teacher.press(panel, 'do-start');

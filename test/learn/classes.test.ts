@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { Result } from '../../src/engine/core/result.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { ClassFault } from '../../src/learn/class/faults.ts';
-import { type QuizView, stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
+import {
+  type Edit,
+  type QuizView,
+  questionOf,
+  stageOf,
+  type TeacherAct,
+} from '../../src/learn/model/assignment.ts';
 import { gameWish } from '../../src/learn/model/game-wish.ts';
 import { actor, benchEach, codeOf, must, TEACHER } from '../support/classroom.ts';
 
@@ -191,6 +197,59 @@ describe('games that are more than a name', () => {
       }
       expect(pool.questions.length).toBeGreaterThan(8);
     }
+  });
+});
+
+describe('before it begins', () => {
+  test('its teacher sees the questions, exchanges, moves and removes them, and adds one of the bank', async () => {
+    const { classes } = held.app;
+    const { quiz } = await created({ kinds: 'outcome', count: 3 });
+    const at = async () => must(await classes.drafted(quiz.id, TEACHER));
+    const acted = async (what: Edit, place: number) => {
+      const { quiz: now } = await at();
+      return must(await classes.edit(quiz.id, TEACHER, what, { place, number: now.plan[place]! }));
+    };
+    const difficulty = (draft: QuizView, place: number) =>
+      draft.questions[draft.quiz.plan[place]!]!.difficulty;
+    const first = await at();
+    expect(first.quiz.plan).toEqual([0, 1, 2]);
+    expect((await acted('later', 0)).quiz.plan).toEqual([1, 0, 2]);
+    expect((await acted('earlier', 2)).quiz.plan).toEqual([1, 2, 0]);
+    const other = await acted('another', 0);
+    expect(other.quiz.plan).toEqual([3, 2, 0]);
+    expect(new Set(other.questions.map(({ symmetry }) => symmetry)).size).toBe(4);
+    const harder = await acted('harder', 0);
+    expect(difficulty(harder, 0)).toBeGreaterThan(difficulty(other, 0));
+    const easier = await acted('easier', 0);
+    expect(difficulty(easier, 0)).toBeLessThan(difficulty(harder, 0));
+    expect((await acted('remove', 1)).quiz.plan).toEqual([5, 0]);
+    expect((await held.app.bank.add(TEACHER, 'mine', ['kayles 5 3'])).ok).toBe(true);
+    expect((await at()).sets).toEqual(['mine']);
+    const added = must(await classes.addFromBank(quiz.id, TEACHER, 'mine'));
+    expect(added.questions[added.quiz.plan.at(-1)!]?.line).toBe('kayles 5 3');
+    expect(codeOf(await classes.addFromBank(quiz.id, TEACHER, 'mine'))).toBe('no-questions');
+    // What stands there is not what was seen.
+    expect(codeOf(await classes.edit(quiz.id, TEACHER, 'remove', { place: 0, number: 0 }))).toBe('moved-on');
+    // The plan is what is asked.
+    must(await act(quiz.id, 'start'));
+    expect(questionOf(must(await classes.show(quiz.id)).quiz)).toBe(5);
+    expect(codeOf(await classes.drafted(quiz.id, TEACHER))).toBe('not-now');
+  });
+
+  test('nobody else sees or changes them, and an exam has none to change', async () => {
+    const { classes } = held.app;
+    const { quiz } = await created();
+    const seen = { place: 0, number: 0 };
+    for (const [by, code] of [
+      [actor('ann'), 'not-a-teacher'],
+      [{ ...TEACHER, guild: 'g2' }, 'no-such-quiz'],
+    ] as const) {
+      expect(codeOf(await classes.drafted(quiz.id, by))).toBe(code);
+      expect(codeOf(await classes.edit(quiz.id, by, 'remove', seen))).toBe(code);
+      expect(codeOf(await classes.addFromBank(quiz.id, by, 'mine'))).toBe(code);
+    }
+    const exam = await created({ mode: 'exam', channel: 'c9' });
+    expect(codeOf(await classes.drafted(exam.quiz.id, TEACHER))).toBe('not-now');
   });
 });
 

@@ -20,6 +20,7 @@ import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { unexplained } from './unexplained.ts';
+import { draftControl } from './draft.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
 export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
@@ -239,6 +240,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
     return;
   }
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
+  if (await draftControl(bot, call, id)) return;
   switch (id.verb) {
     case 'join':
       await tellJoined(bot, call, await classes.join(id.id, by));

@@ -7,6 +7,7 @@ import * as results from './class-results.ts';
 import * as settings from './class-settings.ts';
 import { type ClassDeps, classroomOf } from './classroom.ts';
 import { create } from './create-quiz.ts';
+import { addFromBank, drafted, edit } from './draft.ts';
 import { sitting } from './exam-lock.ts';
 import * as preview from './exam-preview.ts';
 import { mine, report, showAnswers, solutions } from './homework.ts';
@@ -25,6 +26,9 @@ const quizzes = {
   ...shownResults,
   create,
   act,
+  drafted,
+  edit,
+  addFromBank,
   asking,
   ...submissions(submitLive),
   answered,

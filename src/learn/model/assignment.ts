@@ -173,6 +173,10 @@ export const answersShown = (quiz: Assignment): boolean => {
   return quiz.phase === 'over' || (answers === 'done' && policyOf(quiz).shows === 'after-handing-in');
 };
 
+/** Whether its questions may still be changed: all students have the same, and nobody has seen one. */
+export const isDraft = (quiz: Assignment): boolean =>
+  policyOf(quiz).positions === 'shared' && (quiz.phase === 'planned' || quiz.phase === 'lobby');
+
 /** What a teacher does to a quiz. */
 export const TEACHER_ACTS = [
   'start',
@@ -186,6 +190,10 @@ export const TEACHER_ACTS = [
   'end',
 ] as const;
 export type TeacherAct = (typeof TEACHER_ACTS)[number];
+
+/** What a teacher does to one question of a quiz that has not begun. */
+export const EDITS = ['another', 'easier', 'harder', 'earlier', 'later', 'remove'] as const;
+export type Edit = (typeof EDITS)[number];
 
 /** What changes of a quiz; the store adds the rest. */
 export type Change = Partial<

@@ -2,7 +2,7 @@ import type { Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
-import { isRunning, type QuizView } from '../model/assignment.ts';
+import { isDraft, isRunning, type QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
@@ -47,6 +47,7 @@ export const panelScreen = (
           [
             teacherButton(quiz, 'panel', panel.refresh),
             teacherButton(quiz, 'results', panel.results),
+            ...(isDraft(quiz) ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)] : []),
             ...(quiz.phase === 'over'
               ? []
               : [teacherButton(quiz, 'end-ask', own?.end ?? panel.acts.end, 'danger')]),

@@ -178,6 +178,23 @@ class-panel-end-now = Yes, end it
 class-panel-go-on = No, go on
 class-panel-missing = The games have no more such questions: { $count } fewer than you asked for.
 
+# Before the quiz begins, for the teacher alone.
+class-draft-title = Questions
+class-draft-about = Only you see this. Choose a question to look at it, exchange it or move it.
+class-draft-choose = A question
+class-draft-add = Add one from a set of the bank
+class-draft-back = Panel
+class-draft-all = All questions
+class-draft-previous = Previous
+class-draft-next = Next
+class-draft-act-another = Another one
+class-draft-act-easier = Easier
+class-draft-act-harder = Harder
+class-draft-act-earlier = Move up
+class-draft-act-later = Move down
+class-draft-act-remove = Remove
+class-draft-difficulty = Difficulty { $difficulty } of 5.
+
 class-results-title = Results
 class-results-none = Nobody took part yet.
 class-results-students = Students

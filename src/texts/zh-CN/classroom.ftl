@@ -143,6 +143,23 @@ class-panel-end-now = 是，结束
 class-panel-go-on = 否，继续
 class-panel-missing = 这些游戏出不了更多这样的题：比要求的少 { $count } 题。
 
+# 测验开始前，只给老师看。
+class-draft-title = 题目
+class-draft-about = 只有你能看到。选一道题，可以查看、换题或调整顺序。
+class-draft-choose = 选一道题
+class-draft-add = 从题库的一个题集加一题
+class-draft-back = 面板
+class-draft-all = 全部题目
+class-draft-previous = 上一题
+class-draft-next = 下一题
+class-draft-act-another = 换一题
+class-draft-act-easier = 换简单的
+class-draft-act-harder = 换难的
+class-draft-act-earlier = 上移
+class-draft-act-later = 下移
+class-draft-act-remove = 删除
+class-draft-difficulty = 难度 { $difficulty }，最高 5。
+
 class-results-title = 成绩
 class-results-none = 还没有人参加。
 class-results-students = 学生

@@ -145,6 +145,23 @@ class-panel-end-now = 是，結束
 class-panel-go-on = 否，繼續
 class-panel-missing = 這些遊戲出不了更多這樣的題：比要求的少 { $count } 題。
 
+# 測驗開始前，只給老師看。
+class-draft-title = 題目
+class-draft-about = 只有你能看到。選一道題，可以檢視、換題或調整順序。
+class-draft-choose = 選一道題
+class-draft-add = 從題庫的一個題集加一題
+class-draft-back = 面板
+class-draft-all = 全部題目
+class-draft-previous = 上一題
+class-draft-next = 下一題
+class-draft-act-another = 換一題
+class-draft-act-easier = 換簡單的
+class-draft-act-harder = 換難的
+class-draft-act-earlier = 上移
+class-draft-act-later = 下移
+class-draft-act-remove = 刪除
+class-draft-difficulty = 難度 { $difficulty }，最高 5。
+
 class-results-title = 成績
 class-results-none = 還沒有人參加。
 class-results-students = 學生

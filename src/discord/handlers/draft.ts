@@ -1,0 +1,58 @@
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Draft } from '../../learn/class/draft.ts';
+import type { ClassFault } from '../../learn/class/faults.ts';
+import { EDITS } from '../../learn/model/assignment.ts';
+import { draftQuestionScreen, draftScreen } from '../../learn/screens/draft.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+
+/** Draws the questions in place of the panel: at `place` one of them, else all. */
+const show = async (
+  bot: Bot,
+  call: Call,
+  done: Result<Draft, ClassFault>,
+  place: number | null,
+): Promise<void> => {
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  // The panel on this message is not redrawn by itself any more.
+  await bot.quizzes.panels.leave(done.value.quiz.id, call.facts.user);
+  const one = place === null ? null : draftQuestionScreen(done.value, place, call.own);
+  await call.update(one ?? draftScreen(done.value, call.own));
+};
+
+/** The questions of a quiz that has not begun: seen and changed by its teacher. False: no control of these. */
+export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  const [chosen] = call.facts.values;
+  const act = EDITS.find((one) => id.verb === `edit-${one}`);
+  if (act !== undefined) {
+    // Making a question takes a moment.
+    await call.think('private');
+    const done = await classes.edit(id.id, by, act, { place: id.revision, number: Number(id.argument) });
+    const place = id.revision + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
+    await show(bot, call, done, act === 'remove' ? null : place);
+    bot.quizzes.redraw(id.id);
+    return true;
+  }
+  switch (id.verb) {
+    case 'draft':
+      await show(bot, call, await classes.drafted(id.id, by), null);
+      return true;
+    case 'draft-see':
+      await show(bot, call, await classes.drafted(id.id, by), Number(chosen ?? id.revision));
+      return true;
+    case 'draft-add':
+      await call.think('private');
+      await show(bot, call, await classes.addFromBank(id.id, by, chosen ?? ''), null);
+      bot.quizzes.redraw(id.id);
+      return true;
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,150 @@
+import { ok } from '../../engine/core/result.ts';
+import { type Assignment, type Edit, isDraft, type QuizId, type QuizView } from '../model/assignment.ts';
+import { wishOfLine } from '../model/game-wish.ts';
+import { offers, type Question, symmetriesOf } from '../model/question.ts';
+import type { Actor } from './actor.ts';
+import { setName } from './bank.ts';
+import { type Classroom, TRIES } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+
+/** Questions of one quiz. */
+const MAX_QUESTIONS = 30;
+/** How much easier or harder a question is at first asked for, and at each further try. */
+const STEP = 0.75;
+const MAX_STEPS = 5;
+/** A question counts as easier or harder from this difference on. */
+const LEAST_DIFFERENCE = 0.2;
+
+export interface Draft extends QuizView {
+  /** Sets of the question bank that more can be added from. */
+  readonly sets: readonly string[];
+}
+
+const draftOf = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
+  const found = await room.taught(id, by);
+  if (!found.ok) return found;
+  return isDraft(found.value) ? found : refuse('not-now', {});
+};
+
+const draftView = async (room: Classroom, quiz: Assignment): Promise<Draft> => ({
+  ...(await room.viewOf(quiz)),
+  sets: (await room.bank.sets(quiz.guild)).map(({ name }) => name),
+});
+
+/** The questions with their answers, for a teacher of the server, before the quiz begins. */
+export const drafted = async (room: Classroom, id: QuizId, by: Actor): Reply<Draft> => {
+  const quiz = await draftOf(room, id, by);
+  return quiz.ok ? ok(await draftView(room, quiz.value)) : quiz;
+};
+
+/** A question of the same kind and games that is so much easier (`by` -1) or harder (1); null if none was found. */
+const shifted = async (
+  { questions: maker }: Classroom,
+  { settings }: Assignment,
+  question: Question,
+  seed: string,
+  avoid: readonly string[],
+  by: 1 | -1,
+): Promise<Question | null> => {
+  const wish = question.wish ?? wishOfLine(question.line, settings.own);
+  for (let step = 1; step <= MAX_STEPS; step += 1) {
+    const { questions } = await maker.makeQuiz({
+      count: 1,
+      mix: { [question.kind]: 1 },
+      games: question.shown ? [wish] : settings.games,
+      level: Math.min(5, Math.max(1, question.difficulty + by * (step * STEP))),
+      seed: `${seed} ${step}`,
+      typed: !offers(question),
+      ...(settings.own === undefined ? {} : { own: settings.own }),
+    });
+    const [found] = questions;
+    if (found === undefined || avoid.includes(found.symmetry) || found.kind !== question.kind) continue;
+    if (by * (found.difficulty - question.difficulty) >= LEAST_DIFFERENCE) return found;
+  }
+  return null;
+};
+
+const exchanged = (
+  room: Classroom,
+  quiz: Assignment,
+  all: readonly Question[],
+  question: Question,
+  what: 'another' | 'easier' | 'harder',
+): Promise<Question | null> => {
+  const [seed, avoid] = [`${quiz.id} ${all.length}`, symmetriesOf(all)];
+  return what === 'another'
+    ? room.questions.variant(question, seed, avoid)
+    : shifted(room, quiz, question, seed, avoid, what === 'easier' ? -1 : 1);
+};
+
+const moved = (plan: readonly number[], place: number, to: number): readonly number[] =>
+  plan.toSpliced(place, 1).toSpliced(to, 0, plan[place]!);
+
+/** Changes the question at a place of the plan. `number`: the question that the teacher saw there. */
+export const edit = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  what: Edit,
+  { place, number }: { readonly place: number; readonly number: number },
+): Reply<Draft> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await draftOf(room, id, by);
+    if (!found.ok) return found;
+    const quiz = found.value;
+    const { plan } = quiz;
+    if (plan[place] !== number) return refuse('moved-on', {});
+    const all = await room.classes.questions(id);
+    let changed: readonly number[] = plan;
+    let added: { readonly number: number; readonly question: Question } | undefined;
+    if (what === 'earlier' || what === 'later')
+      changed = moved(plan, place, Math.max(0, what === 'earlier' ? place - 1 : place + 1));
+    else if (what === 'remove') {
+      if (plan.length < 2) return refuse('no-questions', {});
+      changed = plan.toSpliced(place, 1);
+    } else {
+      const question = await exchanged(room, quiz, all, all[number]!, what);
+      if (question === null) return refuse('no-questions', {});
+      added = { number: all.length, question };
+      changed = plan.with(place, all.length);
+    }
+    const done = await room.classes.change(id, quiz.revision, { plan: changed }, room.clock(), added);
+    if (done === 'changed') return ok(await draftView(room, (await room.classes.load(id)) ?? quiz));
+  }
+  return refuse('moved-on', {});
+};
+
+/** Adds a question about a position of a set of the question bank that is not asked about yet, as the last one. */
+export const addFromBank = async (room: Classroom, id: QuizId, by: Actor, set: string): Reply<Draft> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await draftOf(room, id, by);
+    if (!found.ok) return found;
+    const quiz = found.value;
+    const contents = await room.bank.contents(quiz.guild, setName(set));
+    if (contents === null) return refuse('no-such-set', { token: set, known: [] });
+    const all = await room.classes.questions(id);
+    const asked = new Set(quiz.plan.flatMap((number) => all[number]?.symmetry ?? []));
+    const fresh = contents.positions.filter(({ symmetry }) => !asked.has(symmetry));
+    const { kinds, typed } = quiz.settings;
+    const { questions } = await room.questions.makeQuiz({
+      count: 1,
+      mix: Object.fromEntries(kinds.map((kind) => [kind, 1])),
+      games: [],
+      level: quiz.settings.level,
+      seed: `${id} ${all.length}`,
+      typed,
+      lines: fresh.slice(0, 1).map(({ line }) => line),
+    });
+    const [question] = questions;
+    if (question === undefined || quiz.plan.length >= MAX_QUESTIONS) return refuse('no-questions', {});
+    const done = await room.classes.change(
+      id,
+      quiz.revision,
+      { plan: [...quiz.plan, all.length] },
+      room.clock(),
+      { number: all.length, question },
+    );
+    if (done === 'changed') return ok(await draftView(room, (await room.classes.load(id)) ?? quiz));
+  }
+  return refuse('moved-on', {});
+};

@@ -1,0 +1,128 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { code, type Inline, p, shorten } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Draft } from '../class/draft.ts';
+import { EDITS } from '../model/assignment.ts';
+import type { Question } from '../model/question.ts';
+import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
+import { asked, saidOf } from './question.ts';
+import { teacherButton } from './teacher-acts.ts';
+
+const LONG_LINE = 60;
+/** Discord's limit of a select. */
+const MOST_LISTED = 25;
+
+/** Every right answer, in words. */
+const keyOf = (question: Question, locale: Locale): string =>
+  locale.quiz.answer.right(saidOf(question, question.key, locale));
+
+/** All questions with their answers, in private, before the quiz begins. */
+export const draftScreen = ({ quiz, questions, sets }: Draft, locale: Locale): Screen => {
+  const words = locale.classroom.draft;
+  const plan = quiz.plan.flatMap((number, place) => {
+    const question = questions[number];
+    return question === undefined ? [] : [{ question, place }];
+  });
+  const rows: Row[] = [
+    {
+      kind: 'select',
+      id: shortId('q', quiz.id, 0, 'draft-see'),
+      placeholder: words.choose,
+      choices: plan.slice(0, MOST_LISTED).map(({ question, place }) => ({
+        label: `${place + 1}) ${locale.quiz.kinds[question.kind]}`,
+        value: String(place),
+        ...(question.shown ? { description: shorten(question.line, LONG_LINE) } : {}),
+      })),
+    },
+    ...(sets.length === 0
+      ? []
+      : [
+          {
+            kind: 'select' as const,
+            id: shortId('q', quiz.id, 0, 'draft-add'),
+            placeholder: words.add,
+            choices: sets.slice(0, MOST_LISTED).map((set) => ({ label: set, value: set })),
+          },
+        ]),
+    [teacherButton(quiz, 'panel', words.back)],
+  ];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p(words.about),
+      {
+        kind: 'list',
+        items: plan.map(({ question, place }): readonly Inline[] => [
+          `${place + 1}) `,
+          ...(question.shown
+            ? [
+                `${locale.quiz.kinds[question.kind]}${locale.writing.space}`,
+                code(shorten(question.line, LONG_LINE)),
+              ]
+            : sayPrompt(locale, question)),
+          ' → ',
+          {
+            strong: shorten(
+              question.key.map((said) => sayAnswer(locale, question, said)).join(' · '),
+              LONG_LINE,
+            ),
+          },
+        ]),
+      },
+    ],
+    rows,
+  };
+};
+
+/** One of the questions as the class will see it, with its answer and what can be done to it. */
+export const draftQuestionScreen = (
+  { quiz, questions }: Draft,
+  place: number,
+  locale: Locale,
+): Screen | null => {
+  const words = locale.classroom.draft;
+  const number = quiz.plan[place];
+  const question = questions[number ?? -1];
+  if (number === undefined || question === undefined) return null;
+  const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
+    kind: 'button',
+    id: shortId('q', quiz.id, place, verb, String(number)),
+    label,
+    style,
+  });
+  const see = (way: string, label: string, to: number | null): Button => ({
+    kind: 'button',
+    id: shortId('q', quiz.id, to ?? place, 'draft-see', way),
+    label,
+    style: 'plain',
+    disabled: to === null,
+  });
+  const last = quiz.plan.length - 1;
+  const acts = EDITS.map((edit) => ({
+    ...control(`edit-${edit}`, words.acts[edit], edit === 'remove' ? 'danger' : 'plain'),
+    disabled:
+      (edit === 'earlier' && place === 0) ||
+      (edit === 'later' && place === last) ||
+      (edit === 'remove' && last === 0),
+  }));
+  return {
+    meaning: 'info',
+    title: [locale.classroom.question.title(place + 1, quiz.plan.length)],
+    doc: [
+      ...asked(question, locale, false, quiz.settings.own).slice(0, -1),
+      p({ strong: keyOf(question, locale) }),
+      p(words.difficulty(question.difficulty)),
+    ],
+    rows: [
+      acts.slice(0, 3),
+      acts.slice(3),
+      [
+        see('p', words.previous, place === 0 ? null : place - 1),
+        see('n', words.next, place === last ? null : place + 1),
+        control('draft', words.all),
+      ],
+    ],
+  };
+};
