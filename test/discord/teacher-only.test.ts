@@ -10,10 +10,12 @@ import { quizControl } from '../../src/discord/handlers/quiz.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
-import { type Assignment, PHASES, stageOf, TEACHER_ACTS } from '../../src/learn/model/assignment.ts';
+import { type Assignment, EDITS, PHASES, stageOf, TEACHER_ACTS } from '../../src/learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { homeworksScreen, plannedScreen } from '../../src/learn/screens/coursework.ts';
+import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.ts';
 import { panelScreen } from '../../src/learn/screens/teach.ts';
+import { teacherRow } from '../../src/learn/screens/teacher-acts.ts';
 import { locales } from '../../src/texts/index.ts';
 import { must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
@@ -60,6 +62,12 @@ const verbsOn = (screen: Screen): readonly string[] =>
 /** Everything that a teacher can press or choose. */
 const CONTROLS = [
   ...TEACHER_ACTS.map((act) => `q do-${act}`),
+  ...TEACHER_ACTS.filter((act) => act !== 'end').map((act) => `q now-${act}`),
+  'q now-panel',
+  'q draft',
+  'q draft-see',
+  'q draft-add',
+  ...EDITS.map((edit) => `q edit-${edit}`),
   'q panel',
   'q end-ask',
   'q results',
@@ -93,7 +101,14 @@ test('the table has every control of every teacher’s screen', async () => {
   const lists = (['list', 'close', 'results'] as const).map((act) =>
     homeworksScreen([{ quiz, progress }], act, EN),
   );
-  const found = new Set([...screens, ...lists, plannedScreen([quiz], EN)].flatMap(verbsOn));
+  const rows = PHASES.flatMap((phase) =>
+    [5, null].map((left) => teacherRow({ ...quiz, phase, left, deadline: left === null ? 1_000 : null }, EN)),
+  ).map((row): Screen => ({ meaning: 'info', title: [], doc: [], rows: row }));
+  const draft = { ...value, sets: ['mine'] };
+  const drafts = [draftScreen(draft, EN), draftQuestionScreen(draft, 0, EN)!];
+  const found = new Set(
+    [...screens, ...rows, ...drafts, ...lists, plannedScreen([quiz], EN)].flatMap(verbsOn),
+  );
   expect([...found].sort()).toEqual([...CONTROLS].sort());
 });
 

@@ -31,9 +31,16 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
   const by = actorOf(call);
   const [chosen] = call.facts.values;
   const act = EDITS.find((one) => id.verb === `edit-${one}`);
-  if (act !== undefined) {
+  if (act !== undefined || id.verb === 'draft-add') {
+    const seen = await classes.drafted(id.id, by);
+    if (!seen.ok) {
+      await tellFault(call, seen.error);
+      return true;
+    }
     // Making a question takes a moment.
     await call.think('private');
+  }
+  if (act !== undefined) {
     const done = await classes.edit(id.id, by, act, { place: id.revision, number: Number(id.argument) });
     const place = id.revision + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
     await show(bot, call, done, act === 'remove' ? null : place);
@@ -48,7 +55,6 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       await show(bot, call, await classes.drafted(id.id, by), Number(chosen ?? id.revision));
       return true;
     case 'draft-add':
-      await call.think('private');
       await show(bot, call, await classes.addFromBank(id.id, by, chosen ?? ''), null);
       bot.quizzes.redraw(id.id);
       return true;
