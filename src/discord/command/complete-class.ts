@@ -73,8 +73,10 @@ export const completeGames = (
       known: known.flatMap((one) => [`${one} misere`, inWords(one)]),
     };
   });
-  const [head, last] = /^(.*\+\s*)([^,，、;；+]*)$/s.exec(typed)?.slice(1) ?? [];
-  if (head === undefined || last === undefined) return completeList(typed, [...games, ...misere]);
+  const plus = typed.lastIndexOf('+') + 1;
+  const last = typed.slice(plus).trimStart();
+  const head = typed.slice(0, typed.length - last.length);
+  if (plus === 0 || COMMAS.test(last)) return completeList(typed, [...games, ...misere]);
   return completeList(last, games)
     .map(({ name, value }) => ({ name: clip(`${head}${name}`, MOST_LENGTH), value: `${head}${value}` }))
     .filter(({ value }) => [...value].length <= MOST_LENGTH);

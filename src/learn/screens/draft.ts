@@ -57,10 +57,7 @@ export const draftScreen = ({ quiz, questions, sets }: Draft, locale: Locale): S
         items: plan.map(({ question, place }): readonly Inline[] => [
           `${place + 1}) `,
           ...(question.shown
-            ? [
-                `${locale.quiz.kinds[question.kind]}${locale.writing.space}`,
-                code(shorten(question.line, LONG_LINE)),
-              ]
+            ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, LONG_LINE))]
             : sayPrompt(locale, question)),
           ' → ',
           {

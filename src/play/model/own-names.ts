@@ -10,7 +10,7 @@ export const CUSTOM = 'custom';
 export type OwnNames = Readonly<Record<string, string>>;
 
 /** Whether what stands for a game is a definition, and no id of a game. */
-export const isDefinition = (game: string): boolean => /^\S+=\S*$/.test(game);
+export const isDefinition = (game: string): boolean => game.includes('=') && !game.includes(' ');
 
 export const NO_NAMES: OwnNames = {};
 
