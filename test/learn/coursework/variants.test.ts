@@ -13,7 +13,7 @@ describe('questions that are equally hard', () => {
   const kinds = QUESTION_KINDS.filter((kind) => kind !== 'period');
   test.each(kinds)('%s: other positions, the same skill, as hard, each with a key of its own', (kind) => {
     const games = ['nim', 'wythoff', 'kayles', 'fibonacci', 'subtraction'];
-    const like = making.generate({ kind, games, difficulty: 4, seed: 'like', typed: false });
+    const like = making.generate({ kind, games, difficulty: 4, seed: 'first', typed: false });
     if (like === null) throw new Error(`no question of ${kind}`);
     const all = making.variants(like, 'seed', 12);
     expect(all[0]).toBe(like);
