@@ -18,9 +18,9 @@ import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
+import { draftControl } from './draft.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { unexplained } from './unexplained.ts';
-import { draftControl } from './draft.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
 export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
