@@ -7,6 +7,8 @@ import { difficultyOn, gamesOfWeek } from './calendar.ts';
 const NEAR_ENOUGH = 0.5;
 
 const SUNDAY = 6;
+/** Days from a week to the one whose games stand in where its own have no puzzle: far off, so that no game returns soon. */
+const STAND_IN = 21;
 
 type Maker = Pick<QuestionMaker, 'generate'>;
 
@@ -39,13 +41,15 @@ const fitting = async (maker: Maker, day: Day, games: readonly string[]): Promis
 
 /**
  * The puzzle of a day: find a winning move. The games of its week are given to the days from Sunday back, so that a game without
- * hard positions falls on an early day. A function of the day and the catalogue: every machine makes the same one.
+ * hard positions falls on an early day. A game that never has three moves has no puzzle: another one stands in. A function of the
+ * day and the catalogue: every machine makes the same one.
  */
 export const puzzleOn = async (maker: Maker, day: Day, ids: readonly string[]): Promise<Question> => {
   let games = gamesOfWeek(day, ids);
   for (let weekday = SUNDAY; ; weekday -= 1) {
     const of = day - weekdayOf(day) + weekday;
-    const found = await fitting(maker, of, games);
+    const found =
+      (await fitting(maker, of, games)) ?? (await fitting(maker, of, gamesOfWeek(day + STAND_IN, ids)));
     if (found === null) throw new Error(`no puzzle for ${isoDate(of)}`);
     if (of === day) return found.question;
     games = games.filter((game) => game !== found.game);

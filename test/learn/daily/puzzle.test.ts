@@ -43,8 +43,10 @@ describe('in a cycle', () => {
     );
   }, 120_000);
 
-  test('every game is asked once', () => {
-    expect(puzzles.map(({ game }) => game).toSorted()).toEqual([...gameIds].sort());
+  test('every game is asked once; another one for Candy Piles, which has two moves at most', () => {
+    const asked = puzzles.map(({ game }) => game);
+    expect(gameIds.filter((id) => !asked.includes(id))).toEqual(['candy']);
+    expect(new Set(asked).size).toBe(CYCLE - 1);
   });
 
   test('each week rises from easy to hard', () => {
