@@ -4,11 +4,12 @@ import { classFaultScreen } from '../learn/screens/teach.ts';
 import type { Call } from './call.ts';
 
 /** The user behind a click: what Discord says of them, never what a button says. */
-export const actorOf = ({ facts: { user, guild, manages, roles } }: Call): Actor => ({
+export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }: Call): Actor => ({
   user,
   guild,
   manages,
   roles,
+  displayName,
 });
 
 /** Tells why something of the class was not done. */

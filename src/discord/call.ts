@@ -36,6 +36,8 @@ export interface Facts extends Credentials {
   readonly manages: boolean;
   /** The roles that the person has in the server, by id. */
   readonly roles: readonly string[];
+  /** The nickname in the server, else the display name, else the username. */
+  readonly displayName: string;
   /** The pictures of the message a component hangs on: ids of its attachments by name. */
   readonly pictures: () => ReadonlyMap<string, string>;
   /** What was chosen in a select. */

@@ -2,6 +2,7 @@ import {
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   ComponentType,
+  GuildMember,
   type Interaction,
   InteractionContextType,
   type Message,
@@ -150,6 +151,11 @@ const rolesOf = (member: Interaction['member']): readonly string[] => {
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 };
 
+const displayNameOf = ({ member, user }: Interaction): string => {
+  const nick = member instanceof GuildMember ? member.nickname : member?.nick;
+  return nick ?? user.globalName ?? user.username;
+};
+
 /** The pictures in a message, as Discord lists them: by their components, not among its attachments. */
 const picturesOf = ({ components }: Message): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
@@ -186,6 +192,7 @@ const factsOf = (interaction: Interaction): Facts => ({
     interaction.authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall] !== undefined,
   manages: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   roles: rolesOf(interaction.member),
+  displayName: displayNameOf(interaction),
   pictures: () => (interaction.isMessageComponent() ? picturesOf(interaction.message) : new Map()),
   values: interaction.isStringSelectMenu() ? interaction.values : [],
   fields: interaction.isModalSubmit()

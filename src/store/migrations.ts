@@ -24,6 +24,7 @@ import { storm } from './migrations/0021-storm.ts';
 import { race } from './migrations/0022-race.ts';
 import { arena } from './migrations/0023-arena.ts';
 import { seasons } from './migrations/0024-seasons.ts';
+import { displayNames } from './migrations/0025-display-names.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0022-race': race,
   '0023-arena': arena,
   '0024-seasons': seasons,
+  '0025-display-names': displayNames,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

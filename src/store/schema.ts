@@ -218,6 +218,7 @@ interface StudentTable {
   quiz_id: string;
   user_id: string;
   since: number;
+  display_name: Generated<string | null>;
 }
 
 /** One row a student and question: the last answer before the close, and what it was worth. */

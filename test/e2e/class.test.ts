@@ -121,6 +121,7 @@ test('thirty students at once, double clicks, a late comer, typed answers; resul
     const cells = rows.find((row) => row.startsWith(`<@${one.id}>`))!.split(',');
     expect([one.id, Number(cells[4])]).toEqual([one.id, rightOf(one.id)]);
   }
+  expect(rows.find((row) => row.startsWith(`<@${students.at(-1)!.id}>`))).toContain(',Ben,');
   expect(rows.some((row) => row.includes(",'=Ada,"))).toBe(true);
   expect(texts[0]!.toString('utf8').trim().split('\r\n')).toHaveLength(1 + 3 * 30 + 1);
   expect(faultsLogged(held.logged)).toEqual([]);

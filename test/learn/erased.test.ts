@@ -91,6 +91,38 @@ test('in the middle of a live quiz: the answer counts, and who comes back is som
   ).toBe(3);
 });
 
+test('as the server shows a student: in the files of every kind of quiz, under the roster’s name, gone when erased', async () => {
+  const shown = (displayName: string): Actor => ({ ...ANN, displayName });
+  const live = await made();
+  must(await held.app.classes.join(live, shown('Ann Joins')));
+  await act(live, 'start');
+  expect(await allOf(live)).toContain('Ann Joins');
+  await answer(live, shown('Ann Answers'), 0);
+  await answer(live, BOB, 0);
+  const after = await allOf(live);
+  expect(after).toContain('Ann Answers');
+  expect(after).not.toContain('Ann Joins');
+  must(await held.app.classes.setName(ANN, NAME));
+  const named = await allOf(live);
+  expect(named).toContain(NAME);
+  expect(named).not.toContain('Ann Answers');
+  await act(live, 'end');
+
+  const exam = await made({ mode: 'exam' });
+  await held.app.classes.prepare();
+  await act(exam, 'start');
+  must(await held.app.classes.attempts.open(exam, shown('Ann Sits'), null));
+  const sat = must(await held.app.classes.results(exam, TEACHER)).students;
+  expect(sat).toMatchObject([{ user: ANN.user, name: NAME, displayName: 'Ann Sits' }]);
+
+  await held.app.privacy.erase(ANN.user);
+  for (const id of [live, exam]) {
+    const students = must(await held.app.classes.results(id, TEACHER)).students;
+    expect(students.filter(({ displayName }) => displayName !== undefined)).toEqual([]);
+    expect(await allOf(id)).not.toMatch(/Ann (Joins|Answers|Sits)/);
+  }
+});
+
 test.each(['exam', 'homework'] as const)('in the middle of %s, and after it', async (mode) => {
   const id = await made({ mode, ...(mode === 'homework' ? { closes: '23:59' } : {}) });
   await held.app.classes.prepare();

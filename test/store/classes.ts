@@ -176,13 +176,14 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
 
     it('keeps the place from which somebody takes part; leaving takes the answers along', async () => {
       const { id } = await opened({ plan: [2, 0, 1], current: 1 });
-      await store.classes.join(id, 'early', 0);
+      await store.classes.join(id, 'early', 0, 'Early Bird');
       await store.classes.join(id, 'early', 1);
       await store.classes.answer(id, answerOf('early'));
-      await store.classes.answer(id, answerOf('late'));
+      await store.classes.answer(id, answerOf('late'), 'Late');
+      await store.classes.answer(id, answerOf('late'), 'Later');
       expect(await store.classes.students(id)).toEqual([
-        { user: 'early', since: 0 },
-        { user: 'late', since: 1 },
+        { user: 'early', since: 0, displayName: 'Early Bird' },
+        { user: 'late', since: 1, displayName: 'Later' },
       ]);
       expect(await store.classes.leave(id, 'late')).toBe(true);
       expect(await store.classes.leave(id, 'late')).toBe(false);

@@ -117,6 +117,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
           pictures: () => new Map(),
           fields: {},
           values: [],
+          displayName: '',
           ...who,
           ...over,
         },

@@ -7,6 +7,8 @@ export interface Actor {
   /** Whether they may manage the server. */
   readonly manages: boolean;
   readonly roles: readonly string[];
+  /** As the server shows them; absent where Discord was not asked. */
+  readonly displayName?: string;
 }
 
 /** Looks up what a user may do in a server now. `gone`: they left it; `unknown`: Discord could not be asked. */

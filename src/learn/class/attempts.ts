@@ -43,7 +43,7 @@ const latest = async (room: Classroom, id: QuizId, user: UserId): Promise<Attemp
 export const take = async (
   { classes: store, pools }: Classroom,
   quiz: Assignment,
-  user: UserId,
+  { user, displayName }: Pick<Actor, 'user' | 'displayName'>,
   attempt: number,
 ): Promise<Attempt | null> => {
   const grows = policyOf(quiz).positions === 'growing-pool';
@@ -54,12 +54,12 @@ export const take = async (
   if (slots.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
   const isShort = grows && slots.some(({ exhausted }) => exhausted);
   const symmetries = isShort ? await pools.symmetries(quiz.id, slots) : [];
-  return store.takeAttempt(quiz.id, user, attempt, variantsFor(user, slots, symmetries));
+  return store.takeAttempt(quiz.id, user, attempt, variantsFor(user, slots, symmetries), displayName);
 };
 
 /** As `take`, waiting a while for positions. */
-const seated = (room: Classroom, quiz: Assignment, user: UserId, attempt: number): Promise<Attempt | null> =>
-  room.pools.seated(quiz.id, () => take(room, quiz, user, attempt));
+const seated = (room: Classroom, quiz: Assignment, by: Actor, attempt: number): Promise<Attempt | null> =>
+  room.pools.seated(quiz.id, () => take(room, quiz, by, attempt));
 
 const answersIn = async (
   { classes: store }: Classroom,
@@ -106,7 +106,7 @@ export const open = async (
 ): Reply<AttemptPage> => {
   const quiz = await openQuiz(room, id, by);
   if (!quiz.ok) return quiz;
-  const attempt = (await latest(room, id, by.user)) ?? (await seated(room, quiz.value, by.user, 1));
+  const attempt = (await latest(room, id, by.user)) ?? (await seated(room, quiz.value, by, 1));
   if (attempt === null) return refuse('making', {});
   if (attempt.endedAt !== null) return refuse('handed-in', {});
   return page(room, await begun(room, { quiz: quiz.value, attempt }), slot);
@@ -122,7 +122,7 @@ export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<Attem
   const { left } = await homeworkOf(room, quiz.value, by.user);
   if (left === 0 || (last !== null && policyOf(quiz.value).answersChange === 'until-end'))
     return refuse('no-more-attempts', {});
-  const attempt = await seated(room, quiz.value, by.user, (last?.number ?? 0) + 1);
+  const attempt = await seated(room, quiz.value, by, (last?.number ?? 0) + 1);
   if (attempt === null) return refuse('making', {});
   return page(room, await begun(room, { quiz: quiz.value, attempt }), 0);
 };

@@ -23,7 +23,7 @@ export const inChannel = async (room: Classroom, by: Actor, channel: string): Re
 const joined = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<QuizView> => {
   if (!quiz.ok) return quiz;
   if (quiz.value.phase === 'over') return refuse('over', {});
-  await room.classes.join(quiz.value.id, by.user, sinceNow(quiz.value));
+  await room.classes.join(quiz.value.id, by.user, sinceNow(quiz.value), by.displayName);
   return ok(await room.viewOf(quiz.value));
 };
 

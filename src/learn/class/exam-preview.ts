@@ -59,7 +59,7 @@ export const ahead = async (room: Classroom, id: QuizId): Promise<Ahead | null> 
   const there = new Set((await store.attempts(id)).map(({ user }) => user));
   let unseated = 0;
   for (const { user } of await store.students(id))
-    if (!there.has(user) && (unseated > 0 || (await take(room, quiz, user, 1)) === null)) unseated += 1;
+    if (!there.has(user) && (unseated > 0 || (await take(room, quiz, { user }, 1)) === null)) unseated += 1;
   const seats = (await store.attempts(id)).map(({ seat }) => seat).sort((a, b) => a - b);
   return { pages: quiz.plan.length, seats, unseated };
 };

@@ -85,7 +85,8 @@ export const submitLive = (
       ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id }),
     );
   const key = { user: by.user, attempt: 0, question: number };
-  return submit(room, classDesk<Open & Item, Recorded>(room.classes, id, key, { find, show }), submission);
+  const desk = classDesk<Open & Item, Recorded>(room.classes, id, key, { find, show }, by.displayName);
+  return submit(room, desk, submission);
 };
 
 /** A student's own answer to a question, once everybody has seen which answer is right. */

@@ -65,7 +65,7 @@ export interface ScheduleStore {
 
 export interface StudentStore {
   /** Takes part from `since` on; who takes part already keeps their place. */
-  join(id: QuizId, user: UserId, since: number): Promise<void>;
+  join(id: QuizId, user: UserId, since: number, displayName?: string): Promise<void>;
   /**
    * Removes a student with all answers. False: they took no part; or, with `begun` as `stays`, they have begun an attempt, and
    * nothing is done.
@@ -93,7 +93,7 @@ export interface AnswerStore {
    * Keeps the latest answer of a student to a question: taken only while the question is open, or while the attempt is not
    * handed in. A first answer to a question that was asked of all joins the student.
    */
-  answer(id: QuizId, row: AnswerRow): Promise<'recorded' | 'closed'>;
+  answer(id: QuizId, row: AnswerRow, displayName?: string): Promise<'recorded' | 'closed'>;
   /** Notes on an answer that is still open whether the student is sure of it; null: there is none. */
   sure(
     id: QuizId,
@@ -137,7 +137,13 @@ export interface AttemptStore {
    * The attempt with this number; creates it at the next seat and joins the student. Null, and nothing is done, if `variantsOf`
    * has nothing for that seat.
    */
-  takeAttempt(id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf): Promise<Attempt | null>;
+  takeAttempt(
+    id: QuizId,
+    user: UserId,
+    attempt: number,
+    variantsOf: VariantsOf,
+    displayName?: string,
+  ): Promise<Attempt | null>;
   /** The next seat, and how many students have none yet. */
   seats(id: QuizId): Promise<{ readonly next: number; readonly unseated: number }>;
   /** By student and attempt. */

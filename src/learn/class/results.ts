@@ -22,6 +22,8 @@ export interface StudentResult extends Tally {
   readonly user: UserId;
   /** From the roster; null = none given, or not for these eyes. */
   readonly name: string | null;
+  /** As the server shows them, for files; for teachers’ eyes alone. */
+  readonly displayName?: string;
   /** By the quiz's rule (see `scoring.ts`). */
   readonly points: number;
   /** By skill, in the order of the quiz. */
@@ -85,6 +87,9 @@ const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<
   return groups;
 };
 
+/** A name that is not known is no property. */
+const shownAs = (displayName: string | undefined) => (displayName === undefined ? {} : { displayName });
+
 const NONE: Tally = { asked: 0, answered: 0, right: 0 };
 
 /** The share of the questions asked that was answered rightly, 0 to 1. */
@@ -97,7 +102,7 @@ export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: As
 /** What somebody's items come to. */
 export const tallied = (
   { settings }: Assignment,
-  who: Pick<StudentResult, 'user' | 'name' | 'attempt' | 'attempts'>,
+  who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'attempt' | 'attempts'>,
   items: readonly AskedItem[],
 ): StudentResult => {
   const tallies = new Map<string, Tally>();
@@ -176,7 +181,7 @@ export const resultsOf = (
     return question === undefined ? [] : [{ number, question }];
   });
   const byUser = grouped(answers, ({ user }) => user);
-  const results = students.map(({ user, since }): StudentResult => {
+  const results = students.map(({ user, since, displayName }): StudentResult => {
     const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
     const items = asked.map(
       ({ number, question }, index): AskedItem => ({
@@ -185,7 +190,7 @@ export const resultsOf = (
         row: theirs.get(number) ?? null,
       }),
     );
-    const who = { user, name: names.get(user) ?? null, attempt: null, attempts: 0 };
+    const who = { user, name: names.get(user) ?? null, ...shownAs(displayName), attempt: null, attempts: 0 };
     return tallied(quiz, who, items.slice(since));
   });
   return together(quiz, asked, results);
@@ -223,11 +228,12 @@ export const attemptResultsOf = (
   });
   const attemptsBy = grouped(attempts, ({ user }) => user);
   const answersBy = grouped(answers, ({ user }) => user);
-  const results = students.map(({ user }): StudentResult => {
+  const results = students.map(({ user, displayName }): StudentResult => {
     const theirs = attemptsBy.get(user) ?? [];
     const rows = answersBy.get(user) ?? [];
     const attempts = theirs.filter(({ startedAt }) => startedAt !== null).length;
-    const whoOf = (attempt: number | null) => ({ user, name: names.get(user) ?? null, attempt, attempts });
+    const name = names.get(user) ?? null;
+    const whoOf = (attempt: number | null) => ({ user, name, ...shownAs(displayName), attempt, attempts });
     const done = theirs.map((attempt) => ({
       taken: attempt,
       ...tallied(quiz, whoOf(attempt.number), itemsOf(attempt, base, variants, rows)),

@@ -139,6 +139,7 @@ export const classDesk = <I extends Item, View>(
   id: QuizId,
   key: Pick<AnswerRow, 'user' | 'attempt' | 'question'>,
   { find, show }: Pick<AnswerDesk<I, AnswerRow, View, ClassFault>, 'find' | 'show'>,
+  displayName?: string,
 ): AnswerDesk<I, AnswerRow, View, ClassFault> => ({
   find,
   show,
@@ -146,7 +147,7 @@ export const classDesk = <I extends Item, View>(
   keep: async (_, { answer, ...graded }) => {
     if (answer === null) return null;
     const row = { ...graded, answer, ...key };
-    return (await store.answer(id, row)) === 'recorded' ? row : null;
+    return (await store.answer(id, row, displayName)) === 'recorded' ? row : null;
   },
   unread: (_, facts) => Promise.resolve({ code: 'unread', facts }),
   closed: () => ({ code: 'closed', facts: {} }),

@@ -136,6 +136,8 @@ export interface Assignment {
 export interface Student {
   readonly user: UserId;
   readonly since: number;
+  /** As the server showed them when they joined or last answered. */
+  readonly displayName?: string;
 }
 
 /** One answer: the last one that a student gave to a question before it closed. */

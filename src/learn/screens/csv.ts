@@ -38,6 +38,9 @@ export const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user
 /** Points as a file has them: to thousandths, so that sums of many come out. */
 const exact = (points: number): number => Math.round(points * 1000) / 1000;
 
+/** From the roster, else as the server shows them. */
+const nameOf = ({ name, displayName }: StudentResult): string => name ?? displayName ?? '';
+
 /** What one student came to: the columns of `STUDENT`. */
 export const STUDENT = [
   'account',
@@ -58,7 +61,7 @@ export const STUDENT = [
  */
 export const studentCells = (student: StudentResult, settings: QuizSettings): readonly Cell[] => [
   account(student.user),
-  student.name ?? '',
+  nameOf(student),
   student.asked,
   student.answered,
   student.right,
@@ -140,15 +143,15 @@ export const resultFiles = (
   zone: string = DEFAULT_ZONE,
 ): readonly Attachment[] => {
   const { settings } = quiz;
-  const answers = students.flatMap(({ user, name, items, attempt }) =>
-    items.map(({ slot, question, row }) => [
+  const answers = students.flatMap((student) =>
+    student.items.map(({ slot, question, row }) => [
       quiz.id,
       settings.title,
       slot,
       ...askedCells(question, settings, locale),
-      account(user),
-      name ?? '',
-      attempt ?? '',
+      account(student.user),
+      nameOf(student),
+      student.attempt ?? '',
       ...answerCells(question, row, settings, zone, locale),
     ]),
   );
@@ -174,7 +177,7 @@ export const resultFiles = (
 export const gradeBook = (all: readonly Results[], zone: string = DEFAULT_ZONE): Attachment => {
   const quizzes = all.toSorted((a, b) => a.quiz.createdAt - b.quiz.createdAt);
   const names = new Map(
-    quizzes.flatMap(({ students }) => students.map(({ user, name }) => [user, name ?? ''] as const)),
+    quizzes.flatMap(({ students }) => students.map((student) => [student.user, nameOf(student)] as const)),
   );
   const sum = (cells: readonly Cell[]): number =>
     exact(cells.reduce<number>((total, cell) => total + (typeof cell === 'number' ? cell : 0), 0));

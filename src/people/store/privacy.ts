@@ -167,6 +167,7 @@ const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
       count(
         await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
       );
+    await tx.updateTable('quiz_students').set({ display_name: null }).where('user_id', '=', user).execute();
     for (const table of COUNTED) {
       const { numAffectedRows } =
         await sql`update ${sql.table(table)} set user_id = ${nobody} where user_id = ${user}`.execute(tx);

@@ -48,25 +48,34 @@ const takesAnswers = async (
 };
 
 /** Joins the student of a live quiz from the question that is asked now. */
-const joinNow = (tx: Transaction<Schema>, id: QuizId, user: string) =>
+const joinNow = (tx: Transaction<Schema>, id: QuizId, user: string, name: string | null) =>
   tx
     .insertInto('quiz_students')
-    .columns(['quiz_id', 'user_id', 'since'])
+    .columns(['quiz_id', 'user_id', 'since', 'display_name'])
     .expression(
       tx
         .selectFrom('quizzes')
-        .select((eb) => ['id', eb.cast<string>(eb.val(user), 'text').as('user_id'), 'current'])
+        .select((eb) => [
+          'id',
+          eb.cast<string>(eb.val(user), 'text').as('user_id'),
+          'current',
+          eb.cast<string | null>(eb.val(name), 'text').as('display_name'),
+        ])
         .where('id', '=', id),
     )
-    .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+    .onConflict((conflict) => {
+      const there = conflict.columns(['quiz_id', 'user_id']);
+      return name === null ? there.doNothing() : there.doUpdateSet({ display_name: name });
+    })
     .execute();
 
 interface Given {
   readonly id: QuizId;
   readonly row: AnswerRow;
+  readonly name: string | null;
 }
 
-const answerIn = async (tx: Transaction<Schema>, { id, row }: Given) => {
+const answerIn = async (tx: Transaction<Schema>, { id, row, name }: Given) => {
   if (!(await takesAnswers(tx, id, row, row.at))) return 'closed';
   const { user, attempt, question } = row;
   const cells = cellsOfAnswer(row);
@@ -77,7 +86,7 @@ const answerIn = async (tx: Transaction<Schema>, { id, row }: Given) => {
       conflict.columns(['quiz_id', 'user_id', 'attempt', 'question']).doUpdateSet(cells),
     )
     .execute();
-  if (attempt === 0) await joinNow(tx, id, user);
+  if (attempt === 0) await joinNow(tx, id, user, name);
   return 'recorded';
 };
 
@@ -113,5 +122,8 @@ const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFi
 
 export const answerStore = (db: Db): AnswerStore => {
   const answer = inOne(db, answerIn);
-  return { ...bound(db, { sure, answers }), answer: (id, row) => answer({ id, row }) };
+  return {
+    ...bound(db, { sure, answers }),
+    answer: (id, row, name) => answer({ id, row, name: name ?? null }),
+  };
 };

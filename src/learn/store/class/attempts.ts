@@ -40,7 +40,14 @@ const beginIn = async (tx: Transaction<Schema>, { id, user, attempt, at }: Begun
   if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
 
-const takeAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, variantsOf: VariantsOf) =>
+const takeAttempt = (
+  db: Db,
+  id: QuizId,
+  user: UserId,
+  attempt: number,
+  variantsOf: VariantsOf,
+  name: string | null = null,
+) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent student waits here and then sees our seat.
     await tx
@@ -75,8 +82,11 @@ const takeAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, variants
       .execute();
     await tx
       .insertInto('quiz_students')
-      .values({ quiz_id: id, user_id: user, since: 0 })
-      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+      .values({ quiz_id: id, user_id: user, since: 0, display_name: name })
+      .onConflict((conflict) => {
+        const known = conflict.columns(['quiz_id', 'user_id']);
+        return name === null ? known.doNothing() : known.doUpdateSet({ display_name: name });
+      })
       .execute();
     return taken;
   });

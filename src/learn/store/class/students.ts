@@ -12,6 +12,7 @@ interface Joining {
   readonly id: string;
   readonly user: string;
   readonly since: number;
+  readonly name: string | null;
 }
 
 /** Students that join at the same moment are written in one statement. */
@@ -19,7 +20,9 @@ const joinBatched = (db: Db) =>
   batched<Joining, void>((all) =>
     db
       .insertInto('quiz_students')
-      .values(all.map(({ id, user, since }) => ({ quiz_id: id, user_id: user, since })))
+      .values(
+        all.map(({ id, user, since, name }) => ({ quiz_id: id, user_id: user, since, display_name: name })),
+      )
       .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
       .execute()
       .then(() => all.map(() => undefined)),
@@ -52,11 +55,15 @@ const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes
 const students = async (db: Db, id: QuizId) => {
   const rows = await db
     .selectFrom('quiz_students')
-    .select(['user_id', 'since'])
+    .select(['user_id', 'since', 'display_name'])
     .where('quiz_id', '=', id)
     .orderBy('user_id')
     .execute();
-  return rows.map(({ user_id: user, since }) => ({ user, since }));
+  return rows.map(({ user_id: user, since, display_name: name }) => ({
+    user,
+    since,
+    ...(name === null ? {} : { displayName: name }),
+  }));
 };
 
 const sitting = async (db: Db, user: UserId) => {
@@ -102,6 +109,6 @@ export const studentStore = (db: Db): StudentStore => {
   const join = joinBatched(db);
   return {
     ...bound(db, { leave, students, sitting, roster, name }),
-    join: (id, user, since) => join({ id, user, since }),
+    join: (id, user, since, name) => join({ id, user, since, name: name ?? null }),
   };
 };
