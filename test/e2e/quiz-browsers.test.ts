@@ -113,8 +113,9 @@ describe.skipIf(noChromium())('three browsers', () => {
       await expect.poll(() => loadedWidth(question.locator('img'))).toBeGreaterThan(0);
       expect(await question.locator('code').first().textContent()).toMatch(/^nim \d+ \d+ \d+$/);
       const seen = (await tab.locator('.messages').boundingBox())!;
+      // The answers, and the row for teachers.
       const buttons = await question.locator('.row button').all();
-      expect(buttons).toHaveLength(5);
+      expect(buttons).toHaveLength(5 + 5);
       await expect
         .poll(async () => {
           const parts = [question.getByText('Question 1 of 1'), question.locator('img'), ...buttons];
