@@ -101,7 +101,7 @@ const draft = (t: Catalogue) => ({
 
 const results = (t: Catalogue) => ({
   ...t.record('class-results', ['title', 'none', 'students', 'hardest', 'misconceptions', 'files', 'papers']),
-  ...t.record('class-results', ['show', 'hide']),
+  ...t.record('class-results', ['show', 'hide', 'questions']),
   equalPapers: (papers: number) => t.text('class-results-equal', { papers }),
   unequalPapers: (papers: number, slots: string) => t.text('class-results-unequal', { papers, slots }),
   difficultyApart: (apart: string) => t.text('class-results-apart', { apart }),
@@ -154,6 +154,11 @@ export const classroomTexts = (t: Catalogue) => ({
   draft: draft(t),
   results: results(t),
   items: items(t),
+  /** Questions as files for a learning platform. */
+  questions: {
+    ...t.record('class-questions', ['title', 'none', 'keep']),
+    text: (count: number) => t.text('class-questions-text', { count }),
+  },
   roster: t.record('class-roster', ['title', 'none']),
   /** Analyses are shut for who sits an exam. */
   sitting: {

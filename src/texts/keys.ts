@@ -224,6 +224,10 @@ export interface Messages {
   'class-question-skipped': never;
   'class-question-title': 'number' | 'of';
   'class-question-type': never;
+  'class-questions-keep': never;
+  'class-questions-none': never;
+  'class-questions-text': 'count';
+  'class-questions-title': never;
   'class-recorded-title': never;
   'class-remove-ask': never;
   'class-remove-done': never;
@@ -244,6 +248,7 @@ export interface Messages {
   'class-results-more': 'count';
   'class-results-none': never;
   'class-results-papers': never;
+  'class-results-questions': never;
   'class-results-shared': 'fewest';
   'class-results-show': never;
   'class-results-students': never;

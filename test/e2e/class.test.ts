@@ -124,6 +124,14 @@ test('thirty students at once, double clicks, a late comer, typed answers; resul
   expect(rows.find((row) => row.startsWith(`<@${students.at(-1)!.id}>`))).toContain(',Ben,');
   expect(rows.some((row) => row.includes(",'=Ada,"))).toBe(true);
   expect(texts[0]!.toString('utf8').trim().split('\r\n')).toHaveLength(1 + 3 * 30 + 1);
+  const exported = await teacher.press(messageOf(results), 'questions');
+  expect(await privately(teacher, exported)).toMatch(/All 3 questions with their answers/);
+  expect(
+    teacher
+      .messages()
+      .flatMap(({ attachments }) => attachments.map((file) => file.filename))
+      .filter((name) => name.startsWith('questions.')),
+  ).toEqual(['questions.gift.txt', 'questions.xml']);
   expect(faultsLogged(held.logged)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
+import { platformQuestions, questionsScreen } from '../../learn/screens/question-files.ts';
 import { removedScreen, removeScreen, resultsScreen } from '../../learn/screens/results.ts';
 import { rolesScreen } from '../../learn/screens/roles.ts';
 import { classFaultScreen } from '../../learn/screens/teach.ts';
@@ -70,6 +71,15 @@ const controls: Readonly<Record<string, Control>> = {
       const zone = await bot.app.classes.zone(call.facts.guild ?? '');
       await call.reply(removeScreen(results.value, call.own, zone), 'private');
     } else await tellFault(call, results.error);
+  },
+  questions: async (bot, call, { id }) => {
+    await call.think('private');
+    const results = await bot.app.classes.results(id, actorOf(call));
+    if (!results.ok) await tellFault(call, results.error);
+    else {
+      const questions = await platformQuestions(results.value, bot.app.explain, call.own);
+      await call.reply(questionsScreen(questions, call.own), 'private');
+    }
   },
   'answers-show': async (bot, call, { id }) => {
     await showAnswers(bot, call, id, true);

@@ -78,9 +78,10 @@ const teacherRows = (quiz: Assignment, { classroom: { remove, results } }: Local
     ...(atOwnPace(quiz)
       ? [control(quiz, shown ? 'answers-hide' : 'answers-show', results[shown ? 'hide' : 'show'], 'plain')]
       : []),
+    control(quiz, 'questions', results.questions, 'plain'),
     ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
   ];
-  return row.length === 0 ? [] : [row];
+  return [row];
 };
 
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */

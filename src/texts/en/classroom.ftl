@@ -209,6 +209,7 @@ class-results-misconception =
 class-results-files = The files have every answer and every student; they open in a spreadsheet.
 class-results-show = Show the answers
 class-results-hide = Hide the answers
+class-results-questions = Export questions
 class-results-papers = Papers
 class-results-equal = All { $papers } papers are equal: in each question the same size, the same outcome, and the same errors that would hit the right answer by luck.
 # $slots: numbers of questions.
@@ -230,6 +231,15 @@ class-items-alpha = Cronbach’s alpha: { $alpha }
 class-items-read = discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions. Look at questions where either is below 0.2.
 class-items-few = Only { $students } students: read little into these numbers. discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions.
 class-results-more = and { $count } more, in the file
+
+class-questions-title = Questions as files
+class-questions-none = No question was asked yet.
+class-questions-text =
+    { $count ->
+        [one] The question with its answer, its proof, and what is wrong with the other answers.
+       *[other] All { $count } questions with their answers, their proofs, and what is wrong with the other answers.
+    } In Moodle’s question bank choose Import, then “Moodle XML format” for questions.xml or “GIFT format” for questions.gift.txt.
+class-questions-keep = The files have the right answers: don’t post them.
 
 class-roster-title = Roster
 class-roster-none = Nobody gave a name yet. Students do so with /class join name:…

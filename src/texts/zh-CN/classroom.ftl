@@ -170,6 +170,7 @@ class-results-misconception = { $name }：{ $count } 人
 class-results-files = 文件中有每个答案和每名学生，可以用电子表格软件打开。
 class-results-show = 公布答案
 class-results-hide = 暂不公布答案
+class-results-questions = 导出题目
 class-results-papers = 试卷
 class-results-equal = { $papers } 份试卷难度一致：每一题的规模、胜负结论相同，能碰巧答对的错误思路也相同。
 class-results-unequal = { $papers } 份试卷在第 { $slots } 题有差别，详见 papers.csv。
@@ -188,6 +189,11 @@ class-items-alpha = 克龙巴赫 α 系数：{ $alpha }
 class-items-read = 区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。任一项低于 0.2 的题目值得检查。
 class-items-few = 只有 { $students } 名学生，数字仅供参考。区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。
 class-results-more = 另有 { $count } 人，见文件
+
+class-questions-title = 题目文件
+class-questions-none = 还没有出过题。
+class-questions-text = 共 { $count } 题，附答案、证明，以及其他答案错在哪里。在 Moodle 题库里选“导入”：questions.xml 选“Moodle XML 格式”，questions.gift.txt 选“GIFT 格式”。
+class-questions-keep = 文件里有正确答案，请不要公开。
 
 class-roster-title = 名单
 class-roster-none = 还没有人填写姓名。学生可以用 /class join name:…… 填写。

@@ -172,6 +172,7 @@ class-results-misconception = { $name }：{ $count } 人
 class-results-files = 檔案中有每個答案和每名學生，可以用電子表格軟體開啟。
 class-results-show = 公佈答案
 class-results-hide = 暫不公佈答案
+class-results-questions = 匯出題目
 class-results-papers = 試卷
 class-results-equal = { $papers } 份試卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的錯誤思路也相同。
 class-results-unequal = { $papers } 份試卷在第 { $slots } 題有差別，詳見 papers.csv。
@@ -190,6 +191,11 @@ class-items-alpha = 克龍巴赫 α 係數：{ $alpha }
 class-items-read = 區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。任一項低於 0.2 的題目值得檢查。
 class-items-few = 只有 { $students } 名學生，數字僅供參考。區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。
 class-results-more = 另有 { $count } 人，見檔案
+
+class-questions-title = 題目檔案
+class-questions-none = 還沒有出過題。
+class-questions-text = 共 { $count } 題，附答案、證明，以及其他答案錯在哪裡。在 Moodle 題庫裡選「匯入」：questions.xml 選「Moodle XML 格式」，questions.gift.txt 選「GIFT 格式」。
+class-questions-keep = 檔案裡有正確答案，請不要公開。
 
 class-roster-title = 名單
 class-roster-none = 還沒有人填寫姓名。學生可以用 /class join name:…… 填寫。
