@@ -12,6 +12,7 @@ export const arenaTexts = (t: Catalogue) => ({
   points: (win: number, streak: number) => t.runs('arena-points', { win, streak }),
   waits: (when: Inline) => t.runs('arena-waits', { when }),
   ends: (when: Inline) => t.runs('arena-ends', { when }),
+  joined: (who: readonly Inline[]) => t.runs('arena-joined', { who }),
   boards: (channel: Inline) => t.runs('arena-boards', { channel }),
   line: (place: number, who: Inline, points: number, won: number, lost: number, state: string) =>
     t.runs('arena-line', { place, who, points, won, lost, state }),

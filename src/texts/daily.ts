@@ -32,8 +32,7 @@ export const daily = (t: Catalogue) => ({
   answer: (move: string, count: number) => t.runs('daily-answer', { move, count }),
   streak: (days: number) => t.text('daily-streak', { days }),
   who: t.text('daily-board'),
-  shared: (who: Inline, number: number, game: string, grid: string, days: number) =>
-    t.runs('daily-shared', { who, number, game, grid, days }),
+  shared: (who: Inline, grid: string, days: number) => t.runs('daily-shared', { who, grid, days }),
   board: board(t),
   past: t.record('daily-archive', ['title', 'text', 'none', 'choose']),
   post: post(t),

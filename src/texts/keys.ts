@@ -47,6 +47,7 @@ export interface Messages {
   'arena-in-first': never;
   'arena-in-title': never;
   'arena-join': never;
+  'arena-joined': 'who';
   'arena-leave': never;
   'arena-left-title': never;
   'arena-more': 'count';
@@ -590,6 +591,7 @@ export interface Messages {
   'daily-post-unset': never;
   'daily-post-yesterday': 'game' | 'number';
   'daily-share': never;
+  'daily-shared': 'days' | 'grid' | 'who';
   'daily-solved': 'tries';
   'daily-stats-best': 'best';
   'daily-stats-next': 'days' | 'next';
@@ -2579,11 +2581,13 @@ export interface Messages {
   'storm-score': 'mistakes' | 'most' | 'points';
   'storm-server-best': 'score' | 'who';
   'storm-start': never;
+  'storm-they-win': never;
   'storm-title': never;
   'storm-who': never;
   'storm-why': 'number';
   'storm-win': never;
   'storm-wrong': 'answer';
+  'storm-you-win': never;
   // theorems.ftl
   'theorem-all-remoteness': never;
   'theorem-all-remoteness-works': 'outcome';
@@ -2646,7 +2650,6 @@ export interface RichMessages {
   'daily-left': 'left';
   'daily-left-alone': 'left';
   'daily-post-text': never;
-  'daily-shared': 'days' | 'game' | 'grid' | 'number' | 'who';
   'daily-stats': 'best' | 'days';
   // define.ftl
   'define-added': 'name' | 'who';

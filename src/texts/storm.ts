@@ -6,6 +6,8 @@ import { unstopped } from './quiz.ts';
 export const stormTexts = (t: Catalogue) => ({
   ...t.record('storm', ['title', 'start', 'who', 'find', 'win', 'lose', 'right', 'moment', 'again']),
   command: t.text('storm-command'),
+  /** Of the player to move. */
+  wins: { N: t.text('storm-you-win'), P: t.text('storm-they-win') },
   goOn: t.text('storm-go-on'),
   score: (points: number, mistakes: number, most: number) =>
     t.text('storm-score', { points, mistakes, most }),

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOBBY_MS } from '../../src/play/model/arena.ts';
 import type { Live } from '../../src/play/model/match.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import { newQuiz, privately, shown } from '../support/class/seen.ts';
 import { controlsOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -16,7 +18,7 @@ let ben: Scripted;
 let cem: Scripted;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sprague-arena-'));
-  held = await stage({ seed: 'arena', where: join(folder, 'arena.db') });
+  held = await stage({ seed: 'arena', where: join(folder, 'arena.db'), questions: fewForEachPlace(4) });
   [ada, ben, cem] = [held.person('Ada'), held.person('Ben'), held.person('小明')];
 });
 afterEach(async () => {
@@ -135,6 +137,29 @@ describe('an arena', () => {
     expect((await gameOf(late)).match.id).not.toBe(match.id);
   });
 
+  test('an exam that begins in the middle takes its students out; the others play on', async () => {
+    const board = await begun();
+    await gameOf(ada);
+    const teacher = held.person('Ms Turing', 'class');
+    const panel = await newQuiz(teacher, { games: 'nim', skills: 'outcome', count: 1, mode: 'exam' });
+    const pupil = held.person('Ben', 'class');
+    await pupil.sub('class', ['join']);
+    await until(async () => {
+      await teacher.press(panel, 'do-start');
+      return teacher.read(panel).includes('Answers are open');
+    }, 'the exam');
+    const exam = await shown(pupil, 'The exam is on');
+    expect(await privately(pupil, await pupil.press(exam.id, 'open'))).toMatch(/Your question 1 of/);
+    await resign(ada);
+    await until(() => /waiting for an opponent/.test(ada.read(board)), 'Ada alone');
+    await cem.press(board, 'join');
+    const { match } = await gameOf(cem);
+    expect(match.seats).toContainEqual({ kind: 'person', user: ada.id });
+    expect(await held.app.matches.openOf(ben.id)).toEqual([]);
+    expect(await ben.told(await ben.press(board, 'Join'))).toMatch(/sitting an exam/);
+    expect(ada.read(board)).toContain('· left');
+  });
+
   test('ends when its time is over: open games don’t count; nobody is paired any more', async () => {
     const board = await begun('5m');
     await gameOf(ada);
@@ -146,13 +171,13 @@ describe('an arena', () => {
     expect(ada.read(board)).toMatch(/wins the arena with 2 points[\s\S]*still open don’t count/);
     await held.app.matches.resign(match.id, ada.id);
     expect(await held.app.arenas.tick(idOf(board))).toMatchObject({ paired: [] });
-    const shown = await held.app.arenas.view(match.arena!);
-    expect(shown?.rows.map(({ points }) => points)).toEqual([2, 0]);
+    const view = await held.app.arenas.view(match.arena!);
+    expect(view?.rows.map(({ points }) => points)).toEqual([2, 0]);
   });
 
   test('is ended before its time by whoever opened it alone', async () => {
     const board = await begun();
-    expect(await cem.told(await cem.press(board, 'end'))).toMatch(/only whoever opened|只有开设者/i);
+    expect(await cem.told(await cem.press(board, 'end'))).toMatch(/only the host|只有开设者/i);
     await ada.press(board, 'End it');
     await until(() => ada.read(board).includes('result'), 'the result');
   });

@@ -66,7 +66,7 @@ describe('alone', () => {
     await answer(ada, message, true);
     const { question } = await viewOf(ada, message);
     await answer(ada, message, false);
-    expect(ada.read(message)).toMatch(/2 right · 1 of 3 mistakes[\s\S]*✗ It was: /);
+    expect(ada.read(message)).toMatch(/2 right · 1 of 3 mistakes[\s\S]*✗ The answer: /);
     await answer(ada, message, false);
     await answer(ada, message, false);
     expect(ada.read(message)).toMatch(

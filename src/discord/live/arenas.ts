@@ -3,7 +3,7 @@ import type { Timer } from '../../kernel/timers.ts';
 import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
 import type { ArenaId, Live } from '../../play/model/match.ts';
-import { arenaScreen, KIND } from '../../play/screens/arena.ts';
+import { arenaScreen, arenaThreadName, KIND } from '../../play/screens/arena.ts';
 import { clip } from '../message/present.ts';
 import { codeOf, safeError } from '../wire.ts';
 import type { Boards } from './boards.ts';
@@ -110,11 +110,13 @@ export class Arenas {
     }
   }
 
-  async #thread({ id, channel, line, thread }: Arena): Promise<string> {
+  async #thread(arena: Arena): Promise<string> {
     const { arenas, context } = this.#options;
+    const { id, channel, guild, thread } = arena;
     if (thread !== null) return thread;
+    const locale = await context.languages.forGuild(guild, null, '');
     try {
-      const opened = await context.wire.thread(channel, clip(`Arena · ${line}`, MAX_NAME_CHARS));
+      const opened = await context.wire.thread(channel, clip(arenaThreadName(arena, locale), MAX_NAME_CHARS));
       await arenas.thread(id, opened);
       return opened;
     } catch (error) {

@@ -190,9 +190,7 @@ export const sharedScreen = (
   return {
     meaning: status === 'solved' ? 'won' : 'info',
     title: [titleOf(day, question, locale)],
-    doc: [
-      p(...words.shared(person(user), numberOf(day), gameNamed(locale, question.game), gridOf(tries), days)),
-    ],
+    doc: [p(...words.shared(person(user), gridOf(tries), days))],
     rows: [[control(day, 0, 'open', words.play, 'main'), control(day, 0, 'board', words.who)]],
   };
 };

@@ -15,7 +15,7 @@ import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Question } from '../model/question.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
 import { sayAnswer } from '../questions/phrases.ts';
-import type { StormFault, StormLast, StormStanding, StormView } from '../storm/ports.ts';
+import type { StormFault, StormLast, StormView } from '../storm/ports.ts';
 import { choicesAbove, labelOf, positionOf, rulesOfQuestion } from './question.ts';
 
 /** Handler of its controls. */
@@ -34,16 +34,20 @@ export const control = (
 
 /** The own best of today and of all time, and the server's. */
 const bestsDoc = ({ bests }: StormView, { storm }: Locale): Doc => [
-  ...(bests === null || bests.ever === null ? [] : [note(storm.ownBest(bests.today, bests.ever))]),
+  ...(bests === null || bests.ever === null || bests.ever === 0
+    ? []
+    : [note(storm.ownBest(bests.today, bests.ever))]),
   ...(bests === null || bests.server === null
     ? []
     : [note(...storm.serverBest(bests.server.score, person(bests.server.user)))]),
 ];
 
 /** How a run stands in its race. */
-const placeOf = (standing: StormStanding | null, { race }: Locale): readonly string[] => {
+const placeOf = ({ standing, run }: StormView, { race }: Locale): readonly string[] => {
   if (standing === null) return [];
   const { place, of, over } = standing;
+  // Nobody has a point: nobody is first.
+  if (place === 1 && run.score === 0) return [];
   return [over ? race.place(place, of) : race.placeSoFar(place, of)];
 };
 
@@ -70,11 +74,11 @@ export const stormIntroScreen = (view: StormView, locale: Locale): Screen => {
   };
 };
 
-/** The right answer in words; who wins as the buttons say it. */
+/** The right answer in words. */
 const rightAnswer = (question: Question, locale: Locale): string => {
   const right =
     question.choices.find(({ misconception }) => misconception === null)?.says ?? question.key[0]!;
-  if (right.kind === 'outcome') return right.outcome === 'N' ? locale.storm.win : locale.storm.lose;
+  if (right.kind === 'outcome') return locale.storm.wins[right.outcome];
   return shorten(sayAnswer(locale, question, right), LONG);
 };
 
@@ -118,7 +122,7 @@ export const stormScreen = (
     lead: [
       ...lastDoc(last, locale),
       ...(deadline === null ? [] : [note(...storm.ends(moment(deadline)))]),
-      ...placeOf(view.standing, locale).map((text) => note(text)),
+      ...placeOf(view, locale).map((text) => note(text)),
     ],
     doc: [
       ...rulesOfQuestion(question, locale),
@@ -181,7 +185,7 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
     ],
     doc: [
       p(...storm.result(run.score, run.answered, run.bestStreak)),
-      ...placeOf(view.standing, locale).map((text) => p(strong(text))),
+      ...placeOf(view, locale).map((text) => p(strong(text))),
       ...(isBest ? [p(strong(storm.newBest))] : []),
       ...bestsDoc(view, locale),
       ...(items.length === 0

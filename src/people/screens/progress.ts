@@ -50,6 +50,7 @@ export const achievementsScreen = ({ reached, next }: Achievements, locale: Loca
   const said = ({ id, goal, game }: Achieved): string =>
     progress.said[id](goal, game === null ? '' : nameOf(game, locale));
   const nearest = next.slice(0, NEXT);
+  const explained = [...reached, ...nearest].some(({ id }) => id.startsWith('held'));
   return {
     meaning: 'info',
     title: [progress.achievementsTitle],
@@ -63,7 +64,7 @@ export const achievementsScreen = ({ reached, next }: Achievements, locale: Loca
             { kind: 'heading', text: progress.next } as const,
             ...nearest.map((one) => p(progress.rowNext(said(one), one.count))),
           ]),
-      note(progress.explained),
+      ...(explained ? [note(progress.explained)] : []),
     ],
     rows: [],
   };

@@ -6,6 +6,7 @@ import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { ArenaFault, ArenaView } from '../arena/ports.ts';
 import { namedGame } from '../deal.ts';
 import {
+  type Arena,
   type ArenaRow,
   LOBBY_MS,
   MAX_MINUTES,
@@ -33,10 +34,14 @@ const control = (id: string, verb: string, label: string, style: Button['style']
 });
 
 /** The game of an arena, as the reader calls it. */
-const gameOf = ({ arena: { line } }: ArenaView, locale: Locale): string => {
+const gameOf = ({ line }: Arena, locale: Locale): string => {
   const named = namedGame(line, lexicon());
   return named === null ? shorten(line, LONG) : gameNamed(locale, named.game);
 };
+
+/** The name of the thread that holds the boards. */
+export const arenaThreadName = (arena: Arena, locale: Locale): string =>
+  locale.arena.title(gameOf(arena, locale));
 
 const lines = ({ rows, phase }: ArenaView, { arena }: Locale): readonly Block[] => {
   const lineOf = ({ place, user, points, won, lost, streak, state }: ArenaRow): Block => {
@@ -76,7 +81,7 @@ const resultDoc = (view: ArenaView, locale: Locale): Doc => {
 export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
   const { arena } = locale;
   const { id, thread, createdAt } = view.arena;
-  const game = gameOf(view, locale);
+  const game = gameOf(view.arena, locale);
   const open: Row = [
     control(id, 'join', arena.join, 'good'),
     control(id, 'leave', arena.leave),
@@ -90,7 +95,7 @@ export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
         title: [arena.title(game)],
         doc: [
           ...rulesDoc(view, locale),
-          ...lines(view, locale),
+          p(...(view.rows.length === 0 ? [arena.none] : arena.joined(named(view.rows, locale)))),
           note(...arena.waits(moment(createdAt + LOBBY_MS))),
         ],
         rows: [open],

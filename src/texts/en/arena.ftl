@@ -16,6 +16,8 @@ arena-points = A win is worth <strong>{ $win } points</strong>, from your third 
 arena-waits = It starts as soon as two have joined. It’s called off { $when } if nobody else does.
 arena-ends = Ends { $when }
 arena-boards = Boards: { $channel }
+# who: users.
+arena-joined = Joined: { $who }
 arena-join = Join
 arena-leave = Leave
 arena-end = End it
@@ -51,7 +53,7 @@ arena-fault-title = Arena
 arena-fault-no-such-arena = That arena is gone. Start one: <code>/arena game:nim time:20m</code>
 arena-fault-arena-closed = This arena is over. Start another: <code>/arena game:nim time:20m</code>
 arena-fault-arena-full = This arena is full: { $most } is the most.
-arena-fault-arena-not-yours = Only whoever opened the arena, or manages the server, can end it.
+arena-fault-arena-not-yours = Only the host of the arena and those who manage the server can end it.
 arena-fault-arena-not-in = You’re not in this arena. Press <strong>Join</strong>.
 arena-fault-bad-time = I can’t use “{ $token }” as a time. Write { $least } to { $most } minutes, like this: <code>/arena game:nim time:20m</code>
 arena-fault-name-a-game = “{ $token }” isn’t the name of a game alone. Every game of an arena gets a position of its own, so name just the game: <code>/arena game:nim</code>

@@ -47,8 +47,8 @@ daily-board = Who solved it
 daily-archive = Earlier days
 daily-today = Today’s puzzle
 daily-play = Try it
-# What is shared: it tells nothing of the position. days: of the streak, 0 for none.
-daily-shared = { $who }: <strong>Sprague daily #{ $number } · { $game } · { $grid }</strong>{ $days ->
+# What is shared, below the title: it tells nothing of the position. days: of the streak, 0 for none.
+daily-shared = { $who }: { $grid }{ $days ->
     [0] {""}
    *[other] {" "}· 🔥{ $days }
   }

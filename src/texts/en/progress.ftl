@@ -2,7 +2,7 @@
 
 # Counts of this week, each a part of one line.
 progress-week = <strong>This week</strong>: { $parts }
-progress-week-none = a quiet week so far
+progress-week-none = nothing yet
 progress-games = { $played ->
     [one] 1 game, { $won } won
    *[other] { $played } games, { $won } won
@@ -36,14 +36,14 @@ progress-races = { $goal ->
   }
 progress-arenas = Won { $goal } arena games
 progress-practised-right = { $goal } right answers in practice
-progress-explained = Held: you won a game that I dealt at level Perfect, without a hint or a move taken back. Only you see this.
+progress-explained = Held: you won a game that I dealt at level Perfect, without a hint or a move taken back.
 
 progress-season = Season
 # month: such as 2026-11.
 progress-season-title = Season { $month }
-progress-season-rule = Points: a daily puzzle 3, 2 or 1 by its tries · a win against a person { $win }, at most { $most } a day against the same one · a race of { $racers } or more 3, 2, 1 for the first places.
+progress-season-rule = Points: daily puzzle 3, 2 or 1, by tries · win against a person { $win }, up to { $most } wins a day against each · race of { $racers } or more 3, 2 and 1 for the first three places.
 progress-season-ends = Ends { $when }
-progress-season-off = This server has no seasons. Whoever manages it can turn them on here.
+progress-season-off = Seasons are off on this server. Those who manage it can turn them on here.
 progress-season-none = Nobody has points yet.
 progress-season-place = { $place }. { $who } <strong>{ $points }</strong>
 progress-season-listed = Only those who want to be listed are shown: <strong>List me here</strong> in <code>/stats</code>.

@@ -18,9 +18,12 @@ storm-find = Your turn, and you can win. Find a winning move.
 # Buttons: who wins.
 storm-win = You
 storm-lose = They
+# The right answer to “Who wins?”.
+storm-you-win = you win
+storm-they-win = they win
 storm-right = ✓ Right.
 # answer: the right answer, without a full stop at its end.
-storm-wrong = ✗ It was: { $answer }.
+storm-wrong = ✗ The answer: { $answer }.
 storm-moment = One moment: I’m still making the next position. Your time stands still until it’s here.
 storm-go-on = Go on
 

@@ -12,6 +12,7 @@ arena-points = 胜一局得 <strong>{ $win } 分</strong>，从三连胜起每�
 arena-waits = 满两人即开始。若无人加入，{ $when }自动取消。
 arena-ends = { $when }结束
 arena-boards = 棋盘：{ $channel }
+arena-joined = 已加入：{ $who }
 arena-join = 加入
 arena-leave = 退出
 arena-end = 提前结束

@@ -42,7 +42,7 @@ daily-board = 谁做出来了
 daily-archive = 以前的题目
 daily-today = 今日题目
 daily-play = 来试试
-daily-shared = { $who }：<strong>Sprague 每日一题 #{ $number } · { $game } · { $grid }</strong>{ $days ->
+daily-shared = { $who }：{ $grid }{ $days ->
     [0] {""}
    *[other] {" "}· 🔥{ $days }
   }

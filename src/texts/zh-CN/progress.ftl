@@ -22,7 +22,7 @@ progress-storm = 一次闪电战答对 { $goal } 题
 progress-races = 竞速夺冠 { $goal } 次
 progress-arenas = 竞技场胜 { $goal } 局
 progress-practised-right = 练习答对 { $goal } 题
-progress-explained = 守住必胜态：由我出局面、难度“完美”、不用提示也不悔棋而获胜。只有你能看到。
+progress-explained = 守住必胜态：由我出局面、难度“完美”、不用提示也不悔棋而获胜。
 
 progress-season = 赛季
 progress-season-title = { $month } 赛季

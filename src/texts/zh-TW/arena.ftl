@@ -14,6 +14,7 @@ arena-points = 勝一局得 <strong>{ $win } 分</strong>，從三連勝起每�
 arena-waits = 滿兩人即開始。若無人加入，{ $when }自動取消。
 arena-ends = { $when }結束
 arena-boards = 棋盤：{ $channel }
+arena-joined = 已加入：{ $who }
 arena-join = 加入
 arena-leave = 退出
 arena-end = 提前結束

@@ -44,7 +44,7 @@ daily-board = 誰做出來了
 daily-archive = 以前的題目
 daily-today = 今日題目
 daily-play = 來試試
-daily-shared = { $who }：<strong>Sprague 每日一題 #{ $number } · { $game } · { $grid }</strong>{ $days ->
+daily-shared = { $who }：{ $grid }{ $days ->
     [0] {""}
    *[other] {" "}· 🔥{ $days }
   }

@@ -24,7 +24,7 @@ progress-storm = 一次閃電戰答對 { $goal } 題
 progress-races = 競速奪冠 { $goal } 次
 progress-arenas = 競技場勝 { $goal } 局
 progress-practised-right = 練習答對 { $goal } 題
-progress-explained = 守住必勝態：由我出局面、難度「完美」、不用提示也不悔棋而獲勝。只有你能看到。
+progress-explained = 守住必勝態：由我出局面、難度「完美」、不用提示也不悔棋而獲勝。
 
 progress-season = 賽季
 progress-season-title = { $month } 賽季
