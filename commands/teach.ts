@@ -83,7 +83,18 @@ export const data: Command['data'] = {
         },
       ],
     },
-    { type: Subcommand, name: 'export', ...described((texts) => texts.bank.options.export) },
+    {
+      type: Subcommand,
+      name: 'export',
+      ...described((texts) => texts.bank.options.export),
+      options: [
+        {
+          type: ApplicationCommandOptionType.Attachment,
+          name: 'file',
+          ...described((texts) => texts.bank.options.ids),
+        },
+      ],
+    },
     {
       type: Subcommand,
       name: 'roster',
@@ -145,7 +156,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     return;
   }
   if (sub === 'export') {
-    await answerExport(bot, call);
+    await answerExport(bot, call, options);
     return;
   }
   if (sub === 'roster') {

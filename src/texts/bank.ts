@@ -52,7 +52,8 @@ export const bankTexts = (t: Catalogue) => ({
   },
   /** All quizzes that were held. */
   past: {
-    ...t.record('past-quizzes', ['none', 'title']),
+    ...t.record('past-quizzes', ['none', 'title', 'ids']),
+    grades: (students: number) => t.text('past-quizzes-grades', { students }),
     done: (quizzes: number) => t.text('past-quizzes-done', { quizzes }),
     more: (most: number) => t.text('past-quizzes-more', { most }),
     /** A quiz in a list that completes. */

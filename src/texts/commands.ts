@@ -145,6 +145,7 @@ export const commands = (t: Catalogue) => ({
         'number',
         'roster',
         'export',
+        'ids',
         'quiz',
       ]),
       ofSet: t.text('command-bank-of-set'),

@@ -100,6 +100,8 @@ export interface Messages {
   'bank-yes': never;
   'past-quizzes-done': 'quizzes';
   'past-quizzes-entry': 'date' | 'games' | 'questions';
+  'past-quizzes-grades': 'students';
+  'past-quizzes-ids': never;
   'past-quizzes-more': 'most';
   'past-quizzes-none': never;
   'past-quizzes-title': never;
@@ -329,6 +331,7 @@ export interface Messages {
   'command-bank-add': never;
   'command-bank-export': never;
   'command-bank-file': never;
+  'command-bank-ids': never;
   'command-bank-list': never;
   'command-bank-number': never;
   'command-bank-of-set': never;

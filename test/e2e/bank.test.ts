@@ -224,6 +224,29 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
   }
   const book = (await attached(messageOf(exported), 'gradebook.csv')).trim().split('\r\n');
   expect(book).toHaveLength(1 + 1 + 1);
+  const [head, most, row] = book.map((line) => line.split(','));
+  const ids = (text: string) =>
+    teacher.sub('teach', ['export'], {}, { name: 'ids.csv', data: Buffer.from(text, 'utf8') });
+  const graded = await ids(
+    `account,email,id number,section\n<@${ada.id}>,ada@school.example,0042,A1\n${teacher.id},t@school.example,,\n`,
+  );
+  expect(await privately(teacher, graded)).toMatch(/grade files for Moodle and Canvas have 1 student/);
+  const cells = async (name: string): Promise<readonly (readonly string[])[]> =>
+    (await attached(messageOf(graded), name))
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+  const [titles, points] = [head!.slice(2, -1), row!.slice(3, -1)];
+  expect(await cells('moodle-grades.csv')).toEqual([
+    ['Email address', 'ID number', ...titles],
+    ['ada@school.example', '0042', ...points],
+  ]);
+  expect(await cells('canvas-grades.csv')).toEqual([
+    ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', ...titles],
+    ['    Points Possible', '', '', '', '', ...most!.slice(2, -1)],
+    ['"Lovelace', ' =Ada"', '', '0042', 'ada@school.example', 'A1', ...points],
+  ]);
+  expect(await privately(teacher, await ids('account,email\n'))).toMatch(/names no student/);
   const by = { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] };
   expect(await held.app.archive.past(by, 9)).toMatchObject({ error: { code: 'not-a-teacher' } });
   expect(await held.app.rosters.read(by, file)).toMatchObject({ error: { code: 'not-a-teacher' } });

@@ -3,6 +3,7 @@ import type { App } from '../../app/ports.ts';
 import { unreadTableScreen } from '../../kernel/screens.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { Results } from '../../learn/class/results.ts';
+import { readSchoolIds } from '../../learn/class/school-ids.ts';
 import { exportScreen, namesReadScreen } from '../../learn/screens/archive.ts';
 import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
@@ -45,8 +46,12 @@ export const answerRosterFile = async (
   return true;
 };
 
-/** `/teach export`: the results of the server's quizzes as files. */
-export const answerExport = async (bot: Bot, call: Call): Promise<void> => {
+/** `/teach export`: the results of the server's quizzes as files; with a file of ids, grades for learning platforms too. */
+export const answerExport = async (
+  bot: Bot,
+  call: Call,
+  options: ChatInputCommandInteraction['options'],
+): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
   const past = await bot.app.archive.past(by, MOST_EXPORTED);
@@ -59,10 +64,18 @@ export const answerExport = async (bot: Bot, call: Call): Promise<void> => {
     const one = await bot.app.classes.results(id, by);
     if (one.ok) results.push(one.value);
   }
-  await call.reply(
-    exportScreen(results, MOST_EXPORTED, call.own, await bot.app.classes.zone(by.guild ?? '')),
-    'private',
-  );
+  const zone = await bot.app.classes.zone(by.guild ?? '');
+  const show = (ids: ReturnType<typeof readSchoolIds> | null) =>
+    call.reply(exportScreen(results, MOST_EXPORTED, call.own, zone, ids), 'private');
+  const file = options.getAttachment('file');
+  const unread =
+    file === null
+      ? null
+      : await bot.files.use(file, FILE_LIMITS.roster, async (text) => {
+          await show(readSchoolIds(text));
+        });
+  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+  else if (file === null) await show(null);
 };
 
 /** Past quizzes of the server, by the time of the class; none for who is no teacher. */

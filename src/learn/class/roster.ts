@@ -24,7 +24,7 @@ export interface RosterReport {
 }
 
 /** Columns by the names they may have, in lower case. */
-const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'user', 'id', '账号', '帐号']);
+export const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'user', 'id', '账号', '帐号']);
 const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字']);
 
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -32,11 +32,11 @@ const SEPARATORS = [',', ';', '\t'] as const;
 const FULL_WIDTH = /[，；]/u;
 
 /** A mention or the bare number of an account; null for anything else. */
-const accountIn = (cell: string): UserId | null =>
+export const accountIn = (cell: string): UserId | null =>
   /^(?:<@!?(\d{15,21})>|'?(\d{15,21}))$/.exec(cell.normalize('NFKC').trim())?.slice(1).find(Boolean) ?? null;
 
 /** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula or a number goes. */
-const nameIn = (cell: string): string =>
+export const nameIn = (cell: string): string =>
   cell
     .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
     .replace(/\s+/g, ' ')
@@ -72,9 +72,13 @@ const cellsOf = (text: string): readonly (readonly string[])[] => {
   }
 };
 
+/** The rows of a CSV file, by any mark that parts cells. */
+export const recordsIn = (text: string): readonly (readonly string[])[] =>
+  cellsOf(text.replace(/\r\n?/g, '\n')).map(widely);
+
 /** Accounts and names in a CSV file: with a head that names the columns, or account first and name second. */
 export const readRoster = (text: string): RosterReport => {
-  const records = cellsOf(text.replace(/\r\n?/g, '\n')).map(widely);
+  const records = recordsIn(text);
   const head = (records[0] ?? []).map((cell) => cell.normalize('NFKC').toLowerCase());
   const [account, name] = [
     head.findIndex((cell) => ACCOUNTS.has(cell)),

@@ -3,8 +3,10 @@ import { type Inline, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { accuracy, type Results } from '../class/results.ts';
 import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
+import type { SchoolIds } from '../class/school-ids.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
 import { account, csv, gradeBook, resultFiles, STUDENT, studentCells } from './csv.ts';
+import { gradeFiles } from './grade-files.ts';
 import { rosterScreen } from './teach.ts';
 
 const MOST_LISTED = 10;
@@ -58,12 +60,16 @@ export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Lo
 /** A CSV file without its byte order mark and its first row. */
 const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
 
-/** Results of many quizzes: one row a quiz, one row a student and quiz, one row an answer. */
+/**
+ * Results of many quizzes: one row a quiz, one row a student and quiz, one row an answer; grades for platforms where `ids` say
+ * how they know the students.
+ */
 export const exportScreen = (
   all: readonly Results[],
   most: number,
   locale: Locale,
   zone: string = DEFAULT_ZONE,
+  ids: ReadonlyMap<string, SchoolIds> | null = null,
 ): Screen => {
   const words = locale.bank.past;
   const answers: Buffer[] = [];
@@ -78,6 +84,7 @@ export const exportScreen = (
     kept.push(results);
   }
   if (kept.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  const grades = ids === null ? null : gradeFiles(kept, ids, zone);
   const quizzes = kept.map(({ quiz, students, questions }) => [
     quiz.id,
     secondsIn(zone, quiz.createdAt),
@@ -106,6 +113,7 @@ export const exportScreen = (
     title: [words.title],
     doc: [
       p(words.done(kept.length)),
+      ...(grades === null ? [note(words.ids)] : [p(words.grades(grades.students))]),
       ...(all.length > kept.length || all.length >= most ? [note(words.more(kept.length))] : []),
     ],
     files: [
@@ -133,6 +141,7 @@ export const exportScreen = (
       },
       { name: 'answers.csv', data: Buffer.concat(answers) },
       gradeBook(kept, zone),
+      ...(grades?.files ?? []),
     ],
   };
 };

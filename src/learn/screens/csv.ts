@@ -10,7 +10,7 @@ import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { letterOf, offers, rulesOfQuestion } from './question.ts';
 
-type Cell = string | number;
+export type Cell = string | number;
 
 /**
  * What a spreadsheet would run as a formula (the wide signs too, which Apple’s Numbers takes for the narrow ones), and whole
@@ -19,7 +19,8 @@ type Cell = string | number;
 const TAKEN_WRONGLY = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]|^\d{16,}$/u;
 
 /** Text stays text, by an apostrophe where it would not; numbers are numbers, those below 0 too. */
-const safe = (cell: Cell): Cell => (typeof cell === 'string' && TAKEN_WRONGLY.test(cell) ? `'${cell}` : cell);
+export const safe = (cell: Cell): Cell =>
+  typeof cell === 'string' && TAKEN_WRONGLY.test(cell) ? `'${cell}` : cell;
 
 /** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
 export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
@@ -173,33 +174,54 @@ export const resultFiles = (
   ];
 };
 
-/** One column a quiz, the oldest first, one row a student; the first row has the most points there were. */
-export const gradeBook = (all: readonly Results[], zone: string = DEFAULT_ZONE): Attachment => {
+/** Points of all students in all quizzes: a column a quiz, the oldest first. */
+export interface GradeTable {
+  /** Title and time of each quiz. */
+  readonly head: readonly string[];
+  /** The most points that each quiz gives. */
+  readonly most: readonly number[];
+  /** By name; an empty cell: took no part. */
+  readonly rows: readonly {
+    readonly user: string;
+    readonly name: string;
+    readonly points: readonly Cell[];
+  }[];
+}
+
+export const gradeTable = (all: readonly Results[], zone: string): GradeTable => {
   const quizzes = all.toSorted((a, b) => a.quiz.createdAt - b.quiz.createdAt);
   const names = new Map(
     quizzes.flatMap(({ students }) => students.map((student) => [student.user, nameOf(student)] as const)),
   );
-  const sum = (cells: readonly Cell[]): number =>
-    exact(cells.reduce<number>((total, cell) => total + (typeof cell === 'number' ? cell : 0), 0));
-  const most = quizzes.map(({ quiz, questions }) => exact(questions.length * mostPoints(quiz.settings)));
   const rows = [...names].map(([user, name]) => {
     const points = quizzes.map(({ students }): Cell => {
       const student = students.find((one) => one.user === user);
       return student === undefined ? '' : exact(student.points);
     });
-    return [account(user), name, ...points, sum(points)];
+    return { user, name, points };
   });
-  const head = quizzes.map(
-    ({ quiz: { settings, createdAt } }) =>
-      `${settings.title === '' ? settings.mode : settings.title} ${secondsIn(zone, createdAt)}`,
-  );
+  return {
+    head: quizzes.map(
+      ({ quiz: { settings, createdAt } }) =>
+        `${settings.title === '' ? settings.mode : settings.title} ${secondsIn(zone, createdAt)}`,
+    ),
+    most: quizzes.map(({ quiz, questions }) => exact(questions.length * mostPoints(quiz.settings))),
+    rows: rows.toSorted((a, b) => a.name.localeCompare(b.name)),
+  };
+};
+
+/** One row a student; the first row has the most points there were. */
+export const gradeBook = (all: readonly Results[], zone: string = DEFAULT_ZONE): Attachment => {
+  const { head, most, rows } = gradeTable(all, zone);
+  const sum = (cells: readonly Cell[]): number =>
+    exact(cells.reduce<number>((total, cell) => total + (typeof cell === 'number' ? cell : 0), 0));
   return {
     name: 'gradebook.csv',
     data: csv(
       ['account', 'name', ...head, 'total'],
       [
         ['', 'most points', ...most, sum(most)],
-        ...rows.toSorted((a, b) => String(a[1]).localeCompare(String(b[1]))),
+        ...rows.map(({ user, name, points }) => [account(user), name, ...points, sum(points)]),
       ],
     ),
   };

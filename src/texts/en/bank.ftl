@@ -108,6 +108,14 @@ past-quizzes-done =
         [one] 1 quiz
        *[other] { $quizzes } quizzes
     }: one file for the quizzes, one with a row an answer, one with a row a student and quiz.
+# How to get grade files.
+past-quizzes-ids = For grades that Moodle or Canvas can import, add a CSV file to /teach export, with the columns account, email and ID number.
+past-quizzes-grades =
+    { $students ->
+        [0] No grade files: the CSV file names no student of these quizzes. It needs the column account, and email or ID number.
+        [one] The grade files for Moodle and Canvas have 1 student.
+       *[other] The grade files for Moodle and Canvas have { $students } students.
+    }
 past-quizzes-more = These are the latest { $most }.
 # A quiz in a list that completes.
 past-quizzes-entry =

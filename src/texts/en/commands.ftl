@@ -108,6 +108,7 @@ command-bank-file = A text or CSV file (UTF-8) with one position a row
 command-bank-number = Which position; leave empty for the whole set
 command-bank-of-set = Ask about the positions of this set of the question bank
 command-bank-roster = A CSV file with accounts and names, to be written into the roster
+command-bank-ids = A CSV with account, email and ID number: adds grade files for Moodle and Canvas
 command-bank-export = The results of all quizzes of this server as files
 command-bank-quiz = Which quiz (empty: the latest of this channel)
 

@@ -104,6 +104,7 @@ command-bank-file = 文本或 CSV 文件（UTF-8），每行一个局面
 command-bank-number = 哪一个局面；留空表示整组
 command-bank-of-set = 用题库中这一组局面出题
 command-bank-roster = 写入名单的 CSV 文件，两列为账号和姓名
+command-bank-ids = CSV 文件，列为账号、邮箱和学号：另外导出 Moodle 和 Canvas 的成绩文件
 command-bank-export = 本服务器所有测验的成绩文件
 command-bank-quiz = 哪一次测验（留空：本频道最近一次）
 

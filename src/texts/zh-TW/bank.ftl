@@ -75,5 +75,11 @@ roster-cut = 只讀了前 { $most } 行。
 past-quizzes-none = 本伺服器還沒有舉行過測驗。
 past-quizzes-title = 全部成績
 past-quizzes-done = 共 { $quizzes } 次測驗，分三個檔案：測驗列表；每行一個答案；每行一名學生在一次測驗中的成績。
+past-quizzes-ids = 要匯入 Moodle 或 Canvas 的成績，請在 /teach export 裡附上 CSV 檔案，列為賬號、郵箱和學號。
+past-quizzes-grades =
+    { $students ->
+        [0] 沒有成績檔案：CSV 裡沒有這些測驗的學生。需要「賬號」列，以及「郵箱」或「學號」列。
+       *[other] Moodle 和 Canvas 的成績檔案裡有 { $students } 名學生。
+    }
 past-quizzes-more = 這是最近的 { $most } 次。
 past-quizzes-entry = { $date }：{ $questions } 題，{ $games }

@@ -106,6 +106,7 @@ command-bank-file = 文本或 CSV 檔案（UTF-8），每行一個局面
 command-bank-number = 哪一個局面；留空表示整組
 command-bank-of-set = 用題庫中這一組局面出題
 command-bank-roster = 寫入名單的 CSV 檔案，兩列為賬號和姓名
+command-bank-ids = CSV 檔案，列為賬號、郵箱和學號：另外匯出 Moodle 和 Canvas 的成績檔案
 command-bank-export = 本伺服器所有測驗的成績檔案
 command-bank-quiz = 哪一次測驗（留空：本頻道最近一次）
 
