@@ -103,7 +103,7 @@ describe('in one process', () => {
 
   test('an unknown skill is told kindly; skills complete in one’s own language', async () => {
     expect(ada.read(await ada.run('practice', { skill: 'chess' }))).toMatch(
-      /no skill or game “chess”[\s\S]*nim/,
+      /a skill or a game called “chess”[\s\S]*nim/,
     );
     const choices = await ada.complete('practice', 'skill', 'wythoff');
     expect(choices.map(({ value }) => value)).toContain('outcome wythoff');

@@ -84,6 +84,13 @@ const teacherRows = (quiz: Assignment, { classroom: { remove, results } }: Local
   return [row];
 };
 
+/** All files of the results of a quiz. */
+const filesOf = (results: Results, locale: Locale, zone: string) => [
+  ...resultFiles(results, locale, zone),
+  ...itemsFile(results, locale),
+  ...papersFile(paperSpread(results)),
+];
+
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */
 export const removeScreen = (results: Results, locale: Locale, zone: string = DEFAULT_ZONE): Screen => {
   const { remove } = locale.classroom;
@@ -101,7 +108,7 @@ export const removeScreen = (results: Results, locale: Locale, zone: string = DE
     rows: [
       [control(quiz, 'delete-no', remove.no, 'main'), control(quiz, 'delete-yes', remove.yes, 'danger')],
     ],
-    ...(students.length === 0 ? {} : { files: resultFiles(results, locale, zone) }),
+    ...(students.length === 0 ? {} : { files: filesOf(results, locale, zone) }),
   };
 };
 
@@ -170,6 +177,6 @@ export const resultsScreen = (
       note(words.files),
     ],
     pictures,
-    files: [...resultFiles(results, locale, zone), ...itemsFile(results, locale), ...papersFile(spreads)],
+    files: filesOf(results, locale, zone),
   };
 };
