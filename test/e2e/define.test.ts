@@ -72,7 +72,7 @@ test('a graph, an octal code, a set of numbers; a Chinese name', async () => {
 test('refusals name the token and show what works; they are private', async () => {
   for (const [options, found] of [
     [{ name: 'nim', definition: '1,2' }, /“nim” means something else[\s\S]*\/define name:frogs/],
-    [{ name: 'ours', definition: '0:1' }, /“rule=0:1” does not fit[\s\S]*\/define name:frogs/],
+    [{ name: 'ours', definition: '0:1' }, /“rule=0:1” doesn’t fit[\s\S]*\/define name:frogs/],
     [{ name: 'a b', definition: '1,2' }, /“a b” cannot be a name/],
     [{ name: 'ours', definition: 'a>b,b>a' }, /a>b|b>a/],
     [{ name: 'ours' }, /It needs a definition/],

@@ -106,7 +106,7 @@ describe('drawing the board by itself meets', () => {
       held.local.faults.next(edits(board), fault, 5);
       await staleClick(board);
       const told = await until(() => alone.messages()[before], 'a word in private');
-      expect(textOf(told)).toMatch(/can no longer show the board of your game of Nim/);
+      expect(textOf(told)).toMatch(/can’t show the board of your Nim game any more/);
       const asked = await ada.press(board, 'hint');
       expect(ada.read(messageOf(asked))).toMatch(/out of date/);
       expect(await movesOf(id)).toHaveLength(2);
