@@ -15,44 +15,37 @@ export interface Streak {
 
 export const NO_STREAK: Streak = { days: 0, best: 0, today: false, spare: true, anew: false };
 
-/** The ISO weeks that forgive the days off between two active days; null: one of them is not forgiven. */
-const forgivenBetween = (earlier: Day, later: Day, used: number | null): number | null | 'broken' => {
-  let last = used;
-  for (let day = earlier + 1; day < later; day += 1) {
-    const week = weekOf(day);
-    if (week === last) return 'broken';
-    last = week;
-  }
-  return last;
-};
-
 /**
- * The one rule of streaks: a day counts if something was done on it, and each ISO week forgives one day off. Days are UTC, so
- * time zones play no part. Today is not yet a day off, and a day after today (somebody set the clock back) is ignored.
- * `active`: days in any order, each as often as it likes.
+ * The one rule of streaks: a day counts if something was done on it, and each ISO week forgives one day off. A streak is the
+ * longest row of days for which that holds, wherever it begins. Days are UTC, so time zones play no part. Today is not yet a
+ * day off, and a day after today (somebody set the clock back) is ignored. `active`: days in any order, each as often as it
+ * likes.
  */
 export const streakOf = (active: Iterable<Day>, today: Day): Streak => {
   const days = [...new Set(active)].filter((day) => day <= today).sort((a, b) => a - b);
-  let run = 0;
-  let best = 0;
-  let used: number | null = null;
-  let before: Day | null = null;
-  for (const day of days) {
-    const forgiven: number | null | 'broken' =
-      before === null ? 'broken' : forgivenBetween(before, day, used);
-    run = forgiven === 'broken' ? 1 : run + 1;
-    used = forgiven === 'broken' ? null : forgiven;
-    best = Math.max(best, run);
-    before = day;
+  if (days.length === 0) return NO_STREAK;
+  /** The place at which the streak begins, and its latest day off. */
+  let start = 0;
+  let off: Day | null = null;
+  /** Goes on from `days[at - 1]` to `later`: a second day off in a week has the streak begin behind the first. */
+  const goOn = (at: number, later: Day): void => {
+    for (let day = days[at - 1]! + 1; day < later; day += 1) {
+      if (off !== null && weekOf(off) === weekOf(day)) while (start < at && days[start]! <= off) start += 1;
+      off = day;
+    }
+    if (start === at) off = null;
+  };
+  let best = 1;
+  for (let at = 1; at < days.length; at += 1) {
+    goOn(at, days[at]!);
+    best = Math.max(best, at - start + 1);
   }
-  if (before === null) return NO_STREAK;
-  const since = forgivenBetween(before, today, used);
-  const alive = since !== 'broken';
+  goOn(days.length, today);
   return {
-    days: alive ? run : 0,
+    days: days.length - start,
     best,
-    today: before === today,
-    spare: !alive || since !== weekOf(today),
-    anew: !alive || run < days.length,
+    today: days.at(-1) === today,
+    spare: off === null || weekOf(off) !== weekOf(today),
+    anew: start > 0,
   };
 };

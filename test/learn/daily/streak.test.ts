@@ -7,6 +7,8 @@ import { NO_STREAK, streakOf } from '../../../src/learn/model/streak.ts';
 /** Monday, 19 October 2026. */
 const MONDAY = 20_745;
 const days = fc.array(fc.integer({ min: MONDAY, max: MONDAY + 120 }), { maxLength: 100 });
+/** Few days, and many off between them. */
+const few = fc.array(fc.integer({ min: MONDAY, max: MONDAY + 25 }), { maxLength: 12 });
 const today = fc.integer({ min: MONDAY, max: MONDAY + 130 });
 
 /** The rule once more, day by day from today back, without any code of its own: null is a day that ends the streak. */
@@ -38,10 +40,10 @@ const counted = (active: ReadonlySet<number>, now: number): number => {
 describe('a streak', () => {
   test('is what is counted day by day', () => {
     fc.assert(
-      fc.property(days, today, (active, now) => {
+      fc.property(fc.oneof(days, few), today, (active, now) => {
         expect(streakOf(active, now).days).toBe(counted(new Set(active.filter((day) => day <= now)), now));
       }),
-      { numRuns: 300 },
+      { numRuns: 1_000, examples: [[[MONDAY + 2, MONDAY + 4], MONDAY + 6]] },
     );
   });
 
