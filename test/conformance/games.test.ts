@@ -105,6 +105,15 @@ describe.each(chosenGames)('%s', (id) => {
     }
   });
 
+  test('parts stand in the order in which the line is read', () => {
+    const orderOf = (spot: Spot) => spot.parts().map((part) => part.spot.line);
+    for (const spot of spread(spots, 150))
+      for (const to of [spot, ...[...spot.options()].map((option) => option.to)]) {
+        const again = parseLine(to.line);
+        expect(again.ok && orderOf(again.value.spot), to.line).toEqual(orderOf(to));
+      }
+  });
+
   test('moves round-trip and lead where they say', () => {
     for (const spot of spots)
       for (const option of spot.options()) {

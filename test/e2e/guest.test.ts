@@ -28,16 +28,16 @@ test.each([{ clock: '5m' }, { clock: '1d' }, { place: 'thread' }])(
   async (options) => {
     const told = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, ...options });
     expect(ada.message(told).ephemeralFor).toBe(ada.id);
-    expect(ada.read(told)).toMatch(/not a member of this place[\s\S]*\/play nim 3 4 5/);
+    expect(ada.read(told)).toMatch(/not a member here[\s\S]*\/play nim 3 4 5/);
     expect(await held.app.matches.openOf(ada.id)).toEqual([]);
   },
 );
 
 test('the challenge says so, and a game is played from challenge to rematch by clicks alone', async () => {
   const board = await ada.run('play', { line: 'nim 2 1', opponent: ben.id, first: 'me' });
-  expect(ada.read(board)).toMatch(/not a member of this place[\s\S]*no clock, no warning and no thread/);
+  expect(ada.read(board)).toMatch(/not a member here[\s\S]*no clock, no warning and no thread/);
   await ben.press(board, 'accept');
-  expect(ada.read(board)).toMatch(/not a member of this place/);
+  expect(ada.read(board)).toMatch(/not a member here/);
   await ada.type(board, '1:1');
   await ben.type(board, '1:1');
   await ada.type(board, '2:1');

@@ -58,7 +58,7 @@ test.each([
   }
   expect(seen).toContain('last');
   expect(read(learner, board)).toContain(plainInline(locales[locale].screens.guide.won[0]!));
-  expect(controlsOf(learner.message(board)).map(verbOf)).toEqual(['play', 'play', 'play', 'lesson']);
+  expect(controlsOf(learner.message(board)).map(verbOf)).toEqual(['play', 'play', 'today', 'lesson']);
   expect(held.logged).toEqual([]);
 });
 

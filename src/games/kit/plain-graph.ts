@@ -24,9 +24,13 @@ export const adjacencyOf = (graph: Graph): Adjacency => {
   return made;
 };
 
-/** The nodes that have edges or stand alone, ascending. */
-export const nodesIn = ({ graph, alone }: PlainGraph): readonly number[] =>
-  [...new Set([...graph.from, ...graph.to, ...alone])].sort((a, b) => a - b);
+/** The nodes that have edges or stand alone, in the order in which the line names them. */
+export const nodesIn = ({ graph, alone }: PlainGraph): readonly number[] => {
+  const named = new Set<number>();
+  for (let e = 0; e < graph.from.length; e += 1) named.add(graph.from[e]!).add(graph.to[e]!);
+  for (const v of alone) named.add(v);
+  return [...named];
+};
 
 export const neighboursOf = ({ graph }: PlainGraph, node: number): readonly number[] => {
   const { start, node: ends } = adjacencyOf(graph);

@@ -46,7 +46,13 @@ const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1
 export const coversIn = ({ order, left }: Poset): readonly number[] =>
   order.lower.flatMap((a, i) => (has(left, a) && has(left, order.upper[i]!) ? [i] : []));
 
-/** The connected parts of a set of elements. */
+/** Where the line names a part first: by its first relation, and elements alone behind all relations. */
+const placeOf = ({ lower, upper }: Order, part: Bits): number => {
+  const relation = lower.findIndex((a, i) => has(part, a) && has(part, upper[i]!));
+  return relation < 0 ? lower.length + placesOf(part)[0]! : relation;
+};
+
+/** The connected parts of a set of elements, in the order in which the line names them. */
 export const partsOf = (order: Order, left: Bits): readonly Bits[] => {
   const found: Bits[] = [];
   for (const v of placesOf(left)) {
@@ -55,7 +61,7 @@ export const partsOf = (order: Order, left: Bits): readonly Bits[] => {
       if ((found[i]! & part) !== 0n) part |= found.splice(i, 1)[0]!;
     found.push(part);
   }
-  return found.sort((a, b) => ((a & -a) < (b & -b) ? -1 : 1));
+  return found.sort((a, b) => placeOf(order, a) - placeOf(order, b));
 };
 
 /** The element below all others that are left, or −1. */
