@@ -265,7 +265,7 @@ class-remove-text =
         [one] 1 student
        *[other] { $students } students
     }. Nothing brings them back.
-class-remove-files = Save the two files below first: they have everything that goes.
+class-remove-files = Save the files below first: they have everything that goes.
 class-remove-stays = What stays: the messages in the channel, and what each student’s own practice has learnt from it.
 class-remove-yes = Delete it for good
 class-remove-no = Keep it
