@@ -46,7 +46,7 @@ test.each(['live', 'automatic', 'exam', 'homework'] as const satisfies readonly 
     const { quiz, questions } = done.value;
     expect(questions.map(({ line }) => line)).toEqual(LINES);
     expect(quiz.settings).toMatchObject({ bank: 'week 3', count: LINES.length });
-    expect(quiz.settings.games).toEqual(['nim', 'wythoff', 'bash', 'kayles']);
+    expect(quiz.settings.games).toEqual(['nim', 'wythoff', 'bash', 'kayles', 'nim misere']);
     for (const question of questions) expect(faultOf(question)).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
-import type { Graph } from '../kit/graph.ts';
-import { type Bits, placesOf } from '../kit/set-search.ts';
+import { byName, type Graph } from '../kit/graph.ts';
+import { type Bits, bitsOf, placesOf } from '../kit/set-search.ts';
 
 /** A partial order: `up[v]` has v and everything above it; `lower[i]` is right below `upper[i]`. */
 export interface Order {
@@ -20,6 +20,21 @@ export interface Taken {
   readonly element: number;
 }
 
+/** Elements by name, relations by their elements: what a set of elements is called does not depend on how it came about. */
+const sortedByName = ({ names, up, lower, upper }: Order): Order => {
+  const sorted = names.map((_, v) => v).sort((a, b) => byName(names[a]!, names[b]!));
+  const place = new Map(sorted.map((v, i) => [v, i]));
+  const relations = lower
+    .map((a, i): readonly [number, number] => [place.get(a)!, place.get(upper[i]!)!])
+    .sort(([a, b], [c, d]) => a - c || b - d);
+  return {
+    names: sorted.map((v) => names[v]!),
+    up: sorted.map((v) => bitsOf(placesOf(up[v]!).map((w) => place.get(w)!))),
+    lower: relations.map(([a]) => a),
+    upper: relations.map(([, b]) => b),
+  };
+};
+
 /** The order that edges from smaller to larger elements generate. `sinksFirst`: every node after all its successors. */
 export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Order => {
   const after = names.map((): number[] => []);
@@ -37,7 +52,7 @@ export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Ord
     lower.push(a);
     upper.push(b);
   }
-  return { names, up, lower, upper };
+  return sortedByName({ names, up, lower, upper });
 };
 
 const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
