@@ -5,7 +5,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import { type Graph, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
 import { isName } from '../kit/graph-text.ts';
 import { bitsOf, placesOf } from '../kit/set-search.ts';
-import { coversIn, orderOf, type Poset, type Taken } from './position.ts';
+import { asWritten, coversIn, orderOf, type Poset, type Taken } from './position.ts';
 import { rules } from './rules.ts';
 import { posetGreatest, posetLeast, posetMisereGreatest, posetMisereLeast, posetSearch } from './theory.ts';
 
@@ -46,7 +46,7 @@ const built = (graph: Graph): Result<Poset> => {
     const [a, b] = [names[cycle[0]!]!, names[cycle[1] ?? cycle[0]!]!];
     return refuse('not-an-order', { token: `${a}<${b}`, cycle: nameCycle(cycle, (v) => names[v]!) });
   }
-  return ok({ order: orderOf(graph, order), left: bitsOf(names.keys()) });
+  return ok(asWritten({ order: orderOf(graph, order), left: bitsOf(names.keys()) }));
 };
 
 /** `a<b b<c e`; chains `a<b<c`, `c>b` and spaces around the signs are understood too. */

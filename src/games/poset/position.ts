@@ -1,4 +1,4 @@
-import { byName, type Graph } from '../kit/graph.ts';
+import type { Graph } from '../kit/graph.ts';
 import { type Bits, bitsOf, placesOf } from '../kit/set-search.ts';
 
 /** A partial order: `up[v]` has v and everything above it; `lower[i]` is right below `upper[i]`. */
@@ -20,21 +20,6 @@ export interface Taken {
   readonly element: number;
 }
 
-/** Elements by name, relations by their elements: what a set of elements is called does not depend on how it came about. */
-const sortedByName = ({ names, up, lower, upper }: Order): Order => {
-  const sorted = names.map((_, v) => v).sort((a, b) => byName(names[a]!, names[b]!));
-  const place = new Map(sorted.map((v, i) => [v, i]));
-  const relations = lower
-    .map((a, i): readonly [number, number] => [place.get(a)!, place.get(upper[i]!)!])
-    .sort(([a, b], [c, d]) => a - c || b - d);
-  return {
-    names: sorted.map((v) => names[v]!),
-    up: sorted.map((v) => bitsOf(placesOf(up[v]!).map((w) => place.get(w)!))),
-    lower: relations.map(([a]) => a),
-    upper: relations.map(([, b]) => b),
-  };
-};
-
 /** The order that edges from smaller to larger elements generate. `sinksFirst`: every node after all its successors. */
 export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Order => {
   const after = names.map((): number[] => []);
@@ -52,7 +37,7 @@ export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Ord
     lower.push(a);
     upper.push(b);
   }
-  return sortedByName({ names, up, lower, upper });
+  return { names, up, lower, upper };
 };
 
 const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
@@ -60,6 +45,25 @@ const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1
 /** The relations of neighbours that are left, by their numbers. */
 export const coversIn = ({ order, left }: Poset): readonly number[] =>
   order.lower.flatMap((a, i) => (has(left, a) && has(left, order.upper[i]!) ? [i] : []));
+
+/** The same with its elements numbered as its line names them, so that it does not matter how it came about. */
+export const asWritten = ({ order, left }: Poset): Poset => {
+  const relations = coversIn({ order, left });
+  const named = new Set(relations.flatMap((i) => [order.lower[i]!, order.upper[i]!]));
+  for (const v of placesOf(left)) named.add(v);
+  const written = [...named];
+  if (written.length === order.names.length && written.every((v, i) => v === i)) return { order, left };
+  const place = new Map(written.map((v, i) => [v, i]));
+  return {
+    order: {
+      names: written.map((v) => order.names[v]!),
+      up: written.map((v) => bitsOf(placesOf(order.up[v]! & left).map((w) => place.get(w)!))),
+      lower: relations.map((i) => place.get(order.lower[i]!)!),
+      upper: relations.map((i) => place.get(order.upper[i]!)!),
+    },
+    left: bitsOf(written.map((_, i) => i)),
+  };
+};
 
 /** Where the line names a part first: by its first relation, and elements alone behind all relations. */
 const placeOf = ({ lower, upper }: Order, part: Bits): number => {

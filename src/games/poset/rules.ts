@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { VAST } from '../kit/pairs.ts';
 import { placesOf } from '../kit/set-search.ts';
-import { type Poset, partsOf, type Taken } from './position.ts';
+import { asWritten, type Poset, partsOf, type Taken } from './position.ts';
 
 /** Take an element and everything above it. */
 export const rules: Rules<Poset, Taken> = {
@@ -18,7 +18,7 @@ export const rules: Rules<Poset, Taken> = {
     const token = order.names[element] ?? `${element}`;
     if (!placesOf(left).includes(element))
       return refuse('illegal-move', { token, reason: 'no-such-element' });
-    return ok({ order, left: left & ~order.up[element]! });
+    return ok(asWritten({ order, left: left & ~order.up[element]! }));
   },
   parts: ({ order, left }) =>
     partsOf(order, left).map((part) => ({ at: { order, left: part }, lift: (move) => move })),
