@@ -20,7 +20,15 @@ const { en } = locales;
 /** What the message of a question says; nothing of it is a picture or a control. */
 const textOfQuestion = (question: Question): string => {
   const view = {
-    quiz: { id: 'q1', phase: 'open', plan: [0], current: 0, deadline: 0, left: null, settings: { mode: 'live' } },
+    quiz: {
+      id: 'q1',
+      phase: 'open',
+      plan: [0],
+      current: 0,
+      deadline: 0,
+      left: null,
+      settings: { mode: 'live' },
+    },
     questions: [question],
     students: 1,
     answers: [],
