@@ -1,0 +1,165 @@
+/** The proofs in Coq: all compile, nothing is admitted, and every theorem stands on nothing but Coq itself. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { certify } from '../../src/engine/certificate/index.ts';
+import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
+import { coqCertificate } from '../../src/games/coq-certificate.ts';
+import { grounds } from '../../src/games/grounds.ts';
+import { type CoqTheorem, coqTheorem, machineChecked } from '../../src/games/machine-checked.ts';
+import { parseLine } from '../../src/texts/index.ts';
+import { compile, copySources, noCoq, PROOFS, sources } from '../support/coq.ts';
+
+const CLOSED = 'Closed under the global context';
+
+const withoutComments = (text: string): string => text.replaceAll(/\(\*[^]*?\*\)/g, '');
+const textOf = (file: string): string => withoutComments(readFileSync(join(PROOFS, file), 'utf8'));
+
+/** Theorems of `Theorems.v`, each as file and name. */
+const listed = [...textOf('Theorems.v').matchAll(/^Print Assumptions (\S+)\.$/gm)].map((found) => found[1]!);
+
+describe('sources', () => {
+  test('every file is compiled, and the list of theorems comes last', () => {
+    const files = readdirSync(PROOFS).filter((name) => name.endsWith('.v'));
+    expect(sources().toSorted()).toEqual(files.toSorted());
+    expect(sources().at(-1)).toBe('Theorems.v');
+  });
+
+  test.each(sources())('%s admits nothing', (file) => {
+    const assumed =
+      /\b(?:Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Abort|Unset|bypass_check|Primitive)\b/;
+    expect(textOf(file)).not.toMatch(assumed);
+  });
+
+  test('every theorem is listed', () => {
+    const stated = sources().flatMap((file) =>
+      [...textOf(file).matchAll(/^Theorem (\w+)/gm)].map((found) => `${file.replace('.v', '')}.${found[1]}`),
+    );
+    expect(listed).toEqual(stated);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  test('the README speaks of every file', () => {
+    const readme = readFileSync(join(PROOFS, 'README.md'), 'utf8');
+    for (const file of sources()) expect(readme).toContain(`(${file})`);
+  });
+});
+
+const isTheorem = (entry: CoqTheorem | Readonly<Record<string, CoqTheorem>>): entry is CoqTheorem =>
+  typeof entry['theorem'] === 'string';
+
+describe('cards', () => {
+  const named: Readonly<Record<string, CoqTheorem | Readonly<Record<string, CoqTheorem>>>> = machineChecked;
+  const entries = Object.entries(named).flatMap(
+    ([id, entry]): { readonly id: string; readonly section: string | null; readonly coq: CoqTheorem }[] =>
+      isTheorem(entry)
+        ? [{ id, section: null, coq: entry }]
+        : Object.entries(entry).map(([section, coq]) => ({ id, section, coq })),
+  );
+
+  test.each(entries)('$id $section names a theorem that is proved', ({ id, section, coq }) => {
+    expect(listed).toContain(`${coq.file.replace('.v', '')}.${coq.theorem}`);
+    const of: string | Readonly<Record<string, string>> = grounds[id as keyof typeof grounds];
+    expect(typeof of === 'string' ? of : of[section!]).toBe('proved');
+    expect(coqTheorem(id as keyof typeof grounds, section)).toEqual(coq);
+  });
+
+  test('the README lists every theorem that a card names', () => {
+    const readme = readFileSync(join(PROOFS, 'README.md'), 'utf8');
+    for (const { coq } of entries) expect(readme).toContain(`\`${coq.theorem}\``);
+  });
+});
+
+/** Positions of every game that is exported, won and lost, by both rules. */
+const EXPORTED = [
+  'nim 3 4 5',
+  'nim 1 2 3',
+  'nim 1 1 2 misere',
+  'nim 1 misere',
+  'nim 0 misere',
+  'bash 7 5 max=3',
+  'bash 4 8 max=3 misere',
+  'subtraction 5 7 s=1,2,5',
+  'subtraction 6 s=1,3,4 misere',
+  'kayles 9 4 misere',
+  'kayles 3 3',
+  'dawson 7 2',
+  'dawsonchess 6',
+  'treblecross 8',
+  'officers 9 misere',
+  'octal 6 code=4.17',
+  'octal 7 3 code=0.26 misere',
+];
+
+const analysed = (line: string): Analysis => {
+  const read = parseLine(line);
+  if (!read.ok) throw new Error(line);
+  return analyse(read.value.spot, read.value.win, { bound: 100_000, moves: 8 });
+};
+
+const exported = (line: string): string | null => {
+  const certificate = certify(analysed(line), ['losing-set']);
+  return typeof certificate === 'string' ? null : coqCertificate(certificate);
+};
+
+test('only games that the proofs have are exported, and only small positions', () => {
+  for (const line of [
+    'chomp 3x3',
+    'wythoff 3 5',
+    'nim 3 + kayles 2',
+    'nim 61 61',
+    'bash 7 max=3 + bash 1 max=2',
+  ])
+    expect(exported(line), line).toBeNull();
+});
+
+describe.skipIf(noCoq())('coqc', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-proofs-'));
+  const printed = new Map<string, string>();
+
+  beforeAll(async () => {
+    copySources(folder);
+    for (const file of sources()) printed.set(file, await compile(folder, file));
+  }, 600_000);
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('every theorem is closed under the global context', () => {
+    const answers = printed.get('Theorems.v')!.trimEnd().split('\n');
+    expect(answers).toEqual(listed.map(() => CLOSED));
+  });
+
+  test.each(EXPORTED)('accepts the certificate of %s', async (line) => {
+    const text = exported(line)!;
+    const lost = analysed(line).outcome === 'P' ? 'lost' : 'won';
+    expect(text).toContain(`Theorem answer : ${line.endsWith('misere') ? 'misere_' : ''}${lost} (`);
+    writeFileSync(join(folder, 'Answer.v'), text);
+    expect((await compile(folder, 'Answer.v')).trim()).toBe(CLOSED);
+  });
+
+  test.each(['nim 3 4 5', 'kayles 9 4 misere', 'bash 7 5 max=3'])(
+    'refuses the certificate of %s without one of its positions',
+    async (line) => {
+      const spoiled = exported(line)!.replace(/\[\[.*?\]; /, '[');
+      expect(spoiled).not.toBe(exported(line));
+      writeFileSync(join(folder, 'Spoiled.v'), spoiled);
+      await expect(compile(folder, 'Spoiled.v')).rejects.toThrow('Spoiled.v');
+    },
+  );
+
+  test('an axiom would be seen', async () => {
+    writeFileSync(
+      join(folder, 'Assumed.v'),
+      'Axiom a : False.\nTheorem t : False.\nProof. exact a. Qed.\nPrint Assumptions t.\n',
+    );
+    expect(await compile(folder, 'Assumed.v')).not.toContain(CLOSED);
+  });
+
+  test('a wrong proof would be refused', async () => {
+    const wrong = textOf('Nim.v').replaceAll('nim_sum heaps = 0', 'nim_sum heaps = 1');
+    writeFileSync(join(folder, 'Wrong.v'), wrong);
+    await expect(compile(folder, 'Wrong.v')).rejects.toThrow('Wrong.v');
+  });
+});

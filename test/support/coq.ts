@@ -1,0 +1,34 @@
+/** Coq for tests. Where it is not installed, suites that need it are skipped with the reason printed. */
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export const PROOFS = join(import.meta.dirname, '../../proofs');
+
+/** For `describe.skipIf(noCoq())`: true, with the reason printed, where proofs cannot be checked. */
+export const noCoq = (): boolean => {
+  const none = spawnSync('coqc', ['--version']).status !== 0;
+  if (none) console.warn('skipped: no coqc found. Install Coq (on Debian: apt-get install coq).');
+  return none;
+};
+
+/** Source files of the proofs, in the order in which they are compiled. */
+export const sources = (): readonly string[] =>
+  readFileSync(join(PROOFS, '_CoqProject'), 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('.v'));
+
+/** Copies the sources elsewhere, so that nothing that Coq writes comes into the tree. */
+export const copySources = (folder: string): void => {
+  for (const file of readdirSync(PROOFS).filter((name) => name.endsWith('.v')))
+    cpSync(join(PROOFS, file), join(folder, file));
+};
+
+/** What Coq prints when it compiles a file; rejects where it refuses it. */
+export const compile = async (folder: string, file: string): Promise<string> => {
+  const { stdout } = await run('coqc', ['-q', '-R', '.', 'Sprague', file], { cwd: folder });
+  return stdout;
+};
