@@ -1,0 +1,1063 @@
+/**
+ * Checks certificates: who wins a position of an impartial game, its Grundy value, a winning move. One file, standard library only.
+ * It imports nothing of Sprague: the rules of the games are written here once more, from their descriptions in docs/games.
+ *
+ *     node verify.mjs FILE…      each file is one certificate, or one certificate a line; without files: standard input
+ *
+ * It prints `valid` or `refused: reason` for each and exits with 1 if any is refused. docs/certificates.md says what it trusts.
+ */
+import { readFileSync } from 'node:fs';
+
+class Refused extends Error {}
+const refuse = (reason) => {
+  throw new Refused(reason);
+};
+const need = (holds, reason) => holds || refuse(reason);
+
+// Small tools
+
+/** Moves of one position that are listed at most. */
+const MOST_MOVES = 300_000;
+const MOST_NUMBER = 100_000;
+
+const number = (text) => {
+  need(/^\d+$/.test(text), `not a number: ${text}`);
+  const n = Number(text);
+  need(n <= MOST_NUMBER, `${text} is too large to go through its moves`);
+  return n;
+};
+const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+const words = (text) => text.split(' ').filter((word) => word !== '');
+const numbers = (text) => words(text).map(number);
+const rowsOf = (text) => text.split('/').map(numbers);
+/** Two numbers, each `least` or more. */
+const pairOf = (list, least = 0) => {
+  need(list.length === 2 && list.every((n) => n >= least), 'two numbers');
+  return list;
+};
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** Numbers of any size: large ones stay text, to be looked up in a table but not moved from one by one. */
+const heapNumbers = (text) =>
+  words(text).map((word) => {
+    need(/^\d+$/.test(word), `not a number: ${word}`);
+    return word.length < 16 && Number(word) <= MOST_NUMBER ? Number(word) : BigInt(word).toString();
+  });
+const bySize = (a, b) => (BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0);
+const byText = (a, b) => compare(JSON.stringify(a), JSON.stringify(b));
+const ascending = (list) => [...list].sort((a, b) => a - b);
+const put = (list, i, ...items) => [...list.slice(0, i), ...items, ...list.slice(i + 1)];
+const sum = (list) => list.reduce((a, b) => a + b, 0);
+const unique = (list) => [...new Set(list)];
+const subsets = (list) => list.reduce((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
+/** Every way to choose one of each list. */
+const choices = (lists) =>
+  lists.reduce((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
+/** Ways to write n as a sum of positive numbers, none above `most`. */
+const partitions = (n, most = n) =>
+  n === 0
+    ? [[]]
+    : range(1, Math.min(n, most) + 1).flatMap((part) =>
+        partitions(n - part, part).map((rest) => [part, ...rest]),
+      );
+const halves = (n) => range(1, Math.floor(n / 2) + 1).map((a) => [a, n - a]);
+const splits = (n) => range(1, n).map((a) => [a, n - a]);
+const onlyOptions = (options, ...names) => {
+  for (const name of Object.keys(options)) need(names.includes(name), `unknown option ${name}`);
+};
+
+// Games. Each reads the text of a position and gives its state, what moves make of a state, and a form in which equal
+// states are the same. `parts`: the independent parts of a state, whose values it is the nim-sum of.
+
+/**
+ * Heaps, each with ways to replace it by other heaps. `may(taken, left)`: whether so many may be taken, with those heaps left, of
+ * heaps too large to list their ways. `window`: how many values the proof of a period asks for (see `periodTable`).
+ */
+const heapGame = (ways, { dead = 0, may = () => false, window = null } = {}) => ({
+  parts: (heaps) => heaps.map((heap) => [heap]),
+  normal: (heaps) => heaps.filter((heap) => typeof heap === 'string' || heap > dead).sort(bySize),
+  *moves(heaps) {
+    for (const [i, heap] of heaps.entries()) {
+      need(typeof heap === 'number', `${heap} is too large to go through its moves`);
+      if (i === 0 || heaps[i - 1] !== heap) for (const left of ways(heap)) yield put(heaps, i, ...left);
+    }
+  },
+  ways,
+  may,
+  window,
+});
+const heaps = (ways, more) => (text, options) => {
+  onlyOptions(options);
+  return { state: heapNumbers(text), ...heapGame(ways, more), law: '' };
+};
+/** A period of a subtraction game: a window as long as the largest number that may be taken comes again. */
+const takeWindow = (most) => ({ from: 0, needed: (start) => start + most });
+/** Guy and Smith: for n0 ≥ 1, g(n + p) = g(n) for n0 ≤ n < 2·n0 + p + t proves it for all n ≥ n0. */
+const octalWindow = (most) => ({ from: 1, needed: (start, period) => 2 * start + period + most });
+const taking = (members) => (n) => members(n).filter((take) => take <= n).map((take) => [n - take]);
+
+const octalDigits = (code) => {
+  const typed = /^([04]?)\.([0-7]+)$/.exec(code) ?? refuse(`not an octal code: ${code}`);
+  return [Number(typed[1] || '0'), ...[...typed[2]].map(Number)];
+};
+const octalWays = (digits) => (n) =>
+  digits.flatMap((digit, take) => [
+    ...(digit & 1 && n === take && take > 0 ? [[]] : []),
+    ...(digit & 2 && n > take && take > 0 ? [[n - take]] : []),
+    ...(digit & 4 && n - take >= 2 ? halves(n - take) : []),
+  ]);
+const octal = (code) => {
+  const digits = octalDigits(code);
+  while (digits.length > 1 && digits.at(-1) === 0) digits.pop();
+  const may = (taken, left) =>
+    taken < digits.length && (taken > 0 || left.length > 1) && left.length < 3 && (digits[Number(taken)] >> left.length) & 1;
+  return { ...heapGame(octalWays(digits), { may, window: octalWindow(digits.length - 1) }), law: `octal ${digits.join('')}` };
+};
+const octalNamed = (code) => (text, options) => {
+  onlyOptions(options);
+  return { state: heapNumbers(text), ...octal(code) };
+};
+
+const SETS = {
+  squares: (n) => range(1, n + 1).filter((s) => Number.isInteger(Math.sqrt(s))),
+  fibonacci: (n) => {
+    const list = [1, 2];
+    while (list.at(-1) <= n) list.push(list.at(-1) + list.at(-2));
+    return list.filter((s) => s <= n);
+  },
+  divisors: (n) => range(1, n).filter((d) => n % d === 0),
+};
+
+/** A rule of one's own: clauses TAKES:LEAVES. */
+const ownRule = (rule) => {
+  const clauses = rule.split('|').map((clause) => {
+    const [takes, leaves = '0,1'] = clause.split(':');
+    return {
+      takes: takes.split(',').map((take) => {
+        const [, from, more, to] = /^(\d+)(?:(\+)|-(\d+))?$/.exec(take) ?? refuse(`rule ${rule}`);
+        return [Number(from), more ? Number.POSITIVE_INFINITY : Number(to ?? from)];
+      }),
+      leaves: leaves.split(',').flatMap((leave) => {
+        const [, from, kind, to] = /^([0-3])(?:(equal|unequal)|-([0-3]))?$/.exec(leave) ?? refuse(`rule ${rule}`);
+        return range(Number(from), Number(to ?? from) + 1).map((parts) => ({ parts, kind }));
+      }),
+    };
+  });
+  const fits = (kind, left) =>
+    kind === undefined || (kind === 'equal' ? new Set(left).size < 2 : new Set(left).size === left.length);
+  return (n) =>
+    range(0, n + 1).flatMap((take) => {
+      const leaves = clauses
+        .filter(({ takes }) => takes.some(([from, to]) => take >= from && take <= to))
+        .flatMap((clause) => clause.leaves);
+      const most = Math.max(-1, ...leaves.map(({ parts }) => parts));
+      const lefts =
+        n === take
+          ? [[]]
+          : [
+              [n - take],
+              ...(most > 1 ? halves(n - take) : []),
+              ...(most > 2 ? partitions(n - take).filter((left) => left.length === 3) : []),
+            ];
+      return lefts.filter(
+        (left) =>
+          (take > 0 || left.length > 1) &&
+          leaves.some(({ parts, kind }) => parts === left.length && fits(kind, left)),
+      );
+    });
+};
+
+/** Pairs of numbers, each with ways to replace it by other pairs. */
+const pairGame = (ways, isDead) => ({
+  parts: (pairs) => pairs.map((pair) => [pair]),
+  normal: (pairs) =>
+    pairs
+      .filter((pair) => !isDead(pair))
+      .map(ascending)
+      .sort(byText),
+  *moves(pairs) {
+    for (const [i, pair] of pairs.entries()) for (const left of ways(pair)) yield put(pairs, i, ...left);
+  },
+});
+/** Items in groups: those that are linked, directly or through others, are in one. */
+const linked = (items, areLinked) => {
+  const groups = [];
+  for (const item of items) {
+    const near = groups.filter((group) => group.some((other) => areLinked(item, other)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([item, ...near.flat()]);
+  }
+  return groups;
+};
+/** Connected parts of a graph, or of an order. */
+const graphParts = ([nodes, list]) =>
+  linked(nodes, (a, b) => list.some((edge) => edge.includes(a) && edge.includes(b))).map((group) => [
+    nodes.filter((node) => group.includes(node)),
+    list.filter(([a]) => group.includes(a)),
+  ]);
+const edges = (text, mark) =>
+  words(text)
+    .filter((word) => word !== 'none')
+    .map((word) => word.split(mark));
+
+/** Whether arrows never lead round in a circle: nodes without arrows to them are taken away until none is left. */
+const isAcyclic = (arcs) => {
+  let left = arcs.filter(([, b]) => b !== undefined);
+  for (;;) {
+    const entered = new Set(left.map(([, b]) => b));
+    const rest = left.filter(([a]) => entered.has(a));
+    if (rest.length === left.length) return rest.length === 0;
+    left = rest;
+  }
+};
+
+/** Tokens on the nodes of a directed graph. */
+const tokens = (arcs, at) => {
+  const next = new Map();
+  for (const [a, b] of arcs) if (b !== undefined) next.set(a, unique([...(next.get(a) ?? []), b]));
+  const names = new Set(arcs.flat());
+  for (const node of at) need(names.has(node), `no node ${node}`);
+  return {
+    state: at,
+    parts: (list) => list.map((token) => [token]),
+    loops: !isAcyclic(arcs),
+    law: JSON.stringify([...next].map(([a, bs]) => [a, bs.sort()]).sort(byText)),
+    normal: (list) => [...list].sort(),
+    *moves(list) {
+      for (const [i, node] of list.entries()) for (const to of next.get(node) ?? []) yield put(list, i, to);
+    },
+  };
+};
+
+/** Sets of places with greatest place m that a coin rule turns. */
+const turned = (rule) => {
+  const [, name, size] = /^(turtles|mock|twins|triplets|ruler|grunt|max|run)(?:=(\d+))?$/.exec(rule) ?? refuse(`rule ${rule}`);
+  const upTo = (most, least = 1) => (m) => {
+    let sets = [[m]];
+    const all = [];
+    for (let k = 1; k <= Math.min(most, m); k += 1) {
+      if (k >= least) all.push(...sets);
+      sets = sets.flatMap((set) => range(1, set.at(-1)).map((place) => [...set, place]));
+      need(sets.length < MOST_MOVES, 'too many moves');
+    }
+    return all;
+  };
+  const runs = (most) => (m) => range(1, Math.min(most, m) + 1).map((k) => range(m - k + 1, m + 1));
+  switch (name) {
+    case 'turtles':
+      return upTo(2);
+    case 'mock':
+      return upTo(3);
+    case 'twins':
+      return upTo(2, 2);
+    case 'triplets':
+      return upTo(3, 3);
+    case 'max':
+      return upTo(Number(size));
+    case 'ruler':
+      return runs(Number.POSITIVE_INFINITY);
+    case 'run':
+      return runs(Number(size));
+    default:
+      return (m) => range(2, m).filter((a) => a < m + 1 - a).map((a) => [1, a, m + 1 - a, m]);
+  }
+};
+
+/** The bound on the next take after a take of x. */
+const growth = (text) => {
+  const inner = /^min\((.*)\)$/.exec(text);
+  if (inner !== null) {
+    const parts = [''];
+    let depth = 0;
+    for (const c of inner[1]) {
+      depth += c === '(' ? 1 : c === ')' ? -1 : 0;
+      if (c === ',' && depth === 0) parts.push('');
+      else parts[parts.length - 1] += c;
+    }
+    const fs = parts.map(growth);
+    return (x) => fs.map((f) => f(x)).reduce((a, b) => (a < b ? a : b));
+  }
+  const terms = text.split('+').map((term) => {
+    const [, factor, x, power] = /^(\d*)\*?(x?)(?:\^(\d+))?$/.exec(term) ?? refuse(`f=${text}`);
+    need(factor !== '' || x !== '', `f=${text}`);
+    return [BigInt(factor || '1'), x === '' ? 0n : BigInt(power ?? '1')];
+  });
+  return (x) => terms.map(([c, e]) => c * x ** e).reduce((a, b) => a + b);
+};
+/** One heap with a limit on the next take. */
+const limited = (f, text, limit) => {
+  const n = number(text.trim());
+  const most = limit === undefined ? n - 1 : number(limit);
+  const bound = (x) => Number(f(BigInt(x)));
+  return {
+    state: [n, most],
+    normal: ([left, least]) => [left, Math.max(0, Math.min(left, least))],
+    *moves([left, least]) {
+      for (let x = 1; x <= Math.min(left, least); x += 1) yield [left - x, bound(x)];
+    },
+  };
+};
+
+/** Connected parts of a set of cells, those of one cell left out, each in the least of its eight positions. */
+const regions = (cells) => {
+  const left = new Map(cells.map((cell) => [cell.join(), cell]));
+  const found = [];
+  while (left.size > 0) {
+    const [first] = left.values();
+    left.delete(first.join());
+    const region = [first];
+    for (const [r, c] of region)
+      for (const near of [[r - 1, c], [r + 1, c], [r, c - 1], [r, c + 1]])
+        if (left.delete(near.join())) region.push(near);
+    if (region.length > 1) found.push(upright(region));
+  }
+  return found.sort(byText);
+};
+const TURNS = [
+  ([r, c]) => [r, c], ([r, c]) => [r, -c], ([r, c]) => [-r, c], ([r, c]) => [-r, -c],
+  ([r, c]) => [c, r], ([r, c]) => [c, -r], ([r, c]) => [-c, r], ([r, c]) => [-c, -r],
+];
+const upright = (cells) =>
+  TURNS.map((turn) => {
+    const moved = cells.map(turn);
+    const [top, edge] = [0, 1].map((axis) => Math.min(...moved.map((cell) => cell[axis])));
+    return moved.map(([r, c]) => [r - top, c - edge]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  }).sort(byText)[0];
+const boardCells = (text) => {
+  const size = /^(\d+)x(\d+)$/.exec(text);
+  const rows = size === null ? text.split('/') : range(0, number(size[1])).map(() => '.'.repeat(number(size[2])));
+  return text === '0' ? [] : rows.flatMap((row, r) => [...row].flatMap((c, k) => (c === '.' ? [[r, k]] : [])));
+};
+
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
+const SQUARES = [
+  '012345678', '210543876', '678345012', '876543210', '036147258', '258147036', '630741852', '852741630',
+].map((order) => [...order].map(Number));
+const isDead = (board) => LINES.some((line) => line.every((i) => board[i] === 'X'));
+
+/** Vertices and edges of an undirected graph, as [vertices, edges] in order. */
+const graphOf = (text) => {
+  const list = edges(text, '-');
+  const joined = list.filter((edge) => edge.length > 1).map((edge) => [...edge].sort());
+  return [unique(list.flat()).sort(), unique(joined.map((edge) => edge.join('-'))).sort().map((edge) => edge.split('-'))];
+};
+const without = ([nodes, list], gone) => [
+  nodes.filter((node) => !gone.has(node)),
+  list.filter(([a, b]) => !gone.has(a) && !gone.has(b)),
+];
+
+const GAMES = {
+  nim: heaps((n) => range(0, n).map((left) => [left]), { may: (taken, left) => taken > 0 && left.length < 2 }),
+  bash: (text, options) => {
+    onlyOptions(options, 'max');
+    const max = number(options.max);
+    const may = (taken, left) => taken > 0 && taken <= max && left.length < 2;
+    const law = { may, window: takeWindow(max) };
+    return { state: heapNumbers(text), ...heapGame(taking(() => range(1, max + 1)), law), law: `take 1-${max}` };
+  },
+  subtraction: (text, options) => {
+    onlyOptions(options, 's');
+    const law = `take ${options.s}`;
+    if (Object.hasOwn(SETS, options.s))
+      return { state: heapNumbers(text), ...heapGame(taking(SETS[options.s])), law };
+    const members = options.s.split(',').map(number);
+    need(!members.includes(0), 's=0');
+    const may = (taken, left) => members.includes(Number(taken)) && left.length < 2;
+    const more = { may, window: takeWindow(Math.max(...members)) };
+    return { state: heapNumbers(text), ...heapGame(taking(() => members), more), law };
+  },
+  moore: (text, options) => {
+    onlyOptions(options, 'k');
+    const k = number(options.k);
+    return {
+      state: numbers(text),
+      law: `${k}`,
+      ...(k === 1 ? { parts: (list) => list.map((heap) => [heap]) } : {}),
+      normal: (list) => ascending(list.filter((heap) => heap > 0)),
+      *moves(list) {
+        for (const set of subsets(range(0, list.length)))
+          if (set.length > 0 && set.length <= k)
+            for (const chosen of choices(set.map((i) => range(0, list[i]))))
+              yield list.map((heap, i) => (set.includes(i) ? chosen[set.indexOf(i)] : heap));
+      },
+    };
+  },
+  staircase: (text) => ({
+    state: numbers(text),
+    normal: (steps) => steps,
+    *moves(steps) {
+      for (const [i, stones] of steps.entries())
+        for (let t = 1; t <= stones; t += 1)
+          yield steps.map((s, j) => (j === i ? s - t : j === i - 1 ? s + t : s));
+    },
+  }),
+  grid: (text) => ({
+    state: rowsOf(text),
+    normal: (rows) => rows,
+    *moves(rows) {
+      for (const [i, row] of rows.entries())
+        for (const [j, stones] of row.entries())
+          for (const [a, b] of [[i - 1, j], [i, j - 1]])
+            if (a >= 0 && b >= 0)
+              for (let t = 1; t <= stones; t += 1)
+                yield rows.map((list, r) =>
+                  list.map((s, c) => (r === i && c === j ? s - t : r === a && c === b ? s + t : s)),
+                );
+    },
+  }),
+  restnim: heaps((n) => range(0, n).flatMap((left) => partitions(left))),
+  lasker: heaps((n) => [...range(0, n).map((left) => [left]), ...halves(n)]),
+  octal: (text, options) => {
+    onlyOptions(options, 'code');
+    return { state: heapNumbers(text), ...octal(options.code) };
+  },
+  kayles: octalNamed('0.77'),
+  dawson: octalNamed('0.07'),
+  dawsonchess: octalNamed('0.137'),
+  treblecross: octalNamed('0.007'),
+  officers: octalNamed('0.6'),
+  grundy: heaps((n) => halves(n).filter(([a, b]) => a !== b), { dead: 2 }),
+  mark: heaps((n) => (n === 0 ? [] : [[n - 1], [Math.floor(n / 2)]])),
+  wythoff: (text, options) => {
+    onlyOptions(options, 'a');
+    const a = number(options.a ?? '1');
+    return {
+      state: pairOf(numbers(text)),
+      law: `${a}`,
+      normal: ascending,
+      *moves([x, y]) {
+        for (let t = 0; t <= x; t += 1)
+          for (let u = 0; u <= y; u += 1)
+            if (t + u > 0 && (t === 0 || u === 0 || Math.abs(t - u) < a)) yield [x - t, y - u];
+      },
+    };
+  },
+  fibonacci: (text, options) => {
+    onlyOptions(options, 'limit');
+    return limited((x) => 2n * x, text, options.limit);
+  },
+  dynamic: (text, options) => {
+    onlyOptions(options, 'k', 'f', 'limit');
+    need((options.k === undefined) !== (options.f === undefined), 'k or f');
+    const f = growth(options.f ?? `${options.k}x`);
+    return { ...limited(f, text, options.limit), law: options.f ?? `${options.k}x` };
+  },
+  euclid: (text) => ({
+    state: rowsOf(text).map((row) => pairOf(row)),
+    ...pairGame(
+      ([x, y]) =>
+        [[x, y], [y, x]].flatMap(([large, small]) =>
+          small === 0 ? [] : range(1, Math.floor(large / small) + 1).map((m) => [[large - m * small, small]]),
+        ),
+      ([x, y]) => x === 0 || y === 0,
+    ),
+  }),
+  ferguson: (text) => ({
+    state: pairOf(numbers(text), 1),
+    normal: ascending,
+    *moves(boxes) {
+      for (const box of boxes) yield* splits(box);
+    },
+  }),
+  box: (text) => ({
+    state: pairOf(numbers(text), 1),
+    normal: ascending,
+    *moves(boxes) {
+      yield* splits(Math.max(...boxes));
+    },
+  }),
+  ed: (text, options) => {
+    onlyOptions(options, 'rule');
+    const both = options.rule === 'both';
+    need(both || options.rule === undefined || options.rule === 'split', 'rule');
+    const ways = both
+      ? ([x, y]) => splits(x).flatMap(([a, b]) => splits(y).map(([c, d]) => [[a, c], [b, d]]))
+      : ([x, y]) => [...splits(x), ...splits(y)].map((pair) => [pair]);
+    const dead = both ? ([x, y]) => x === 1 || y === 1 : ([x, y]) => x === 1 && y === 1;
+    return { state: rowsOf(text).map((row) => pairOf(row, 1)), ...pairGame(ways, dead), law: both ? 'both' : '' };
+  },
+  division: (text) => ({
+    state: rowsOf(text),
+    parts: (rows) => rows.map((row) => [row]),
+    normal: (rows) =>
+      rows
+        .map((row) => ascending(row.filter((n) => n > 1)))
+        .filter((row) => row.length > 0)
+        .sort(byText),
+    *moves(rows) {
+      for (const [i, row] of rows.entries())
+        for (const chosen of choices(row.map((n) => range(1, n + 1).filter((d) => n % d === 0))))
+          if (chosen.join() !== row.join()) yield put(rows, i, chosen);
+    },
+  }),
+  funny: (text) => ({
+    state: numbers(text),
+    // Stones on the last place are dead, and so are empty places at the left.
+    normal: (stones) => {
+      const list = put(stones, stones.length - 1, 0);
+      while (list.length > 1 && list[0] === 0) list.shift();
+      return list;
+    },
+    *moves(stones) {
+      for (const [i, count] of stones.entries())
+        if (count > 0)
+          for (let j = i + 1; j < stones.length; j += 1)
+            for (let k = j; k < stones.length; k += 1)
+              yield stones.map((s, at) => s - (at === i) + (at === j) + (at === k));
+    },
+  }),
+  addsub: (text, options) => {
+    onlyOptions(options, 'edges', 'k', 'stones');
+    need(text.trim() === '', 'options only');
+    const arcs = options.edges.split(',').map((arc) => arc.split('>'));
+    need(isAcyclic(arcs), 'a cycle');
+    const next = (v) => unique(arcs.filter(([a, b]) => a === v && b !== undefined).map(([, b]) => b)).sort();
+    const k = Object.fromEntries((options.k ?? '').split(',').map((pair) => pair.split(':')));
+    const stones = options.stones === 'none' ? [] : options.stones.split(',').map((pair) => pair.split(':'));
+    const multisets = (list, size) =>
+      size === 0 ? [[]] : list.flatMap((item, i) => multisets(list.slice(i), size - 1).map((rest) => [item, ...rest]));
+    return {
+      state: stones.flatMap(([node, count]) => Array.from({ length: number(count) }, () => node)),
+      parts: (list) => list.map((stone) => [stone]),
+      law: JSON.stringify([arcs.map((arc) => arc.join('>')).sort(), Object.entries(k).sort(byText)]),
+      normal: (list) => [...list].sort(),
+      *moves(list) {
+        for (const [i, node] of list.entries())
+          if (next(node).length > 0 && list.indexOf(node) === i)
+            for (const more of multisets(next(node), number(k[node]))) yield put(list, i, ...more);
+      },
+    };
+  },
+  chomp: (text) => ({
+    state: numbers(text),
+    normal: (rows) => {
+      const bar = rows.filter((row) => row > 0).sort((a, b) => b - a);
+      const turnedOver = range(0, bar[0] ?? 0).map((c) => bar.filter((row) => row > c).length);
+      return [bar, turnedOver].sort(byText)[0];
+    },
+    *moves(bar) {
+      for (const [r, length] of bar.entries())
+        for (let c = 0; c < length; c += 1)
+          if (r + c > 0) yield bar.map((row, i) => (i < r ? row : Math.min(row, c)));
+    },
+  }),
+  divisor: (text) => {
+    const set = /^\{([\d,]*)\}$/.exec(text.trim()) ?? refuse('not a set');
+    return {
+      state: set[1] === '' ? [] : set[1].split(',').map(number),
+      parts: (list) => linked(list, (a, b) => a % b === 0 || b % a === 0),
+      normal: (list) => ascending(unique(list)),
+      *moves(list) {
+        for (const n of list) yield list.filter((d) => n % d !== 0);
+      },
+    };
+  },
+  coins: (text, options) => {
+    onlyOptions(options, 'rule', 'max', 'run');
+    const rule = options.rule ?? Object.entries(options).map(([name, value]) => `${name}=${value}`)[0];
+    const sets = turned(rule);
+    return {
+      state: [...text.trim()],
+      law: rule,
+      normal: (coins) => coins.slice(0, coins.lastIndexOf('H') + 1),
+      *moves(coins) {
+        for (const [i, side] of coins.entries())
+          if (side === 'H')
+            for (const set of sets(i + 1))
+              yield coins.map((c, j) => (set.includes(j + 1) ? (c === 'H' ? 'T' : 'H') : c));
+      },
+    };
+  },
+  flip: (text, options) => {
+    onlyOptions(options, 'rule');
+    const law = options.rule ?? 'line';
+    const [across, down] = law.includes('*') ? law.split('*').map(turned) : [];
+    const below = (n) => range(1, n);
+    const turns =
+      law === 'line'
+        ? ([x, y]) => [...below(y).map((b) => [[x, y], [x, b]]), ...below(x).map((a) => [[x, y], [a, y]])]
+        : law === 'product'
+          ? ([x, y]) => below(x).flatMap((a) => below(y).map((b) => [[x, y], [a, y], [x, b], [a, b]]))
+          : ([x, y]) => across(x).flatMap((xs) => down(y).map((ys) => xs.flatMap((a) => ys.map((b) => [a, b]))));
+    return {
+      state: words(text).filter((word) => word !== 'none').map((word) => word.split(',').map(number)),
+      law,
+      normal: (heads) => [...heads].sort(byText),
+      *moves(heads) {
+        for (const head of heads)
+          for (const turn of turns(head)) {
+            const up = new Map(heads.map((place) => [place.join(), place]));
+            for (const place of turn) if (!up.delete(place.join())) up.set(place.join(), place);
+            yield [...up.values()];
+          }
+      },
+    };
+  },
+  dag: (text, options) => {
+    onlyOptions(options, 'at');
+    need(isAcyclic(edges(text, '>')), 'a cycle');
+    return tokens(edges(text, '>'), options.at.split(','));
+  },
+  digraph: (text, options) => {
+    onlyOptions(options, 'at');
+    return tokens(edges(text, '>'), options.at.split(','));
+  },
+  hackenbush: (text, options) => {
+    onlyOptions(options, 'root');
+    const ground = new Set((options.root ?? '0').split(','));
+    const held = (list) => {
+      const reached = new Set(['']);
+      for (let more = true; more; ) {
+        more = false;
+        for (const [a, b] of list)
+          if (reached.has(a) !== reached.has(b)) more = Boolean(reached.add(a).add(b));
+      }
+      return list.filter(([a]) => reached.has(a));
+    };
+    return {
+      state: edges(text, '-').filter((edge) => edge.length > 1).map((edge) => edge.map((v) => (ground.has(v) ? '' : v))),
+      // The ground holds everything apart.
+      parts: (list) => linked(list, (a, b) => a.some((end) => end !== '' && b.includes(end))),
+      normal: (list) => list.map((edge) => [...edge].sort()).sort(byText),
+      *moves(list) {
+        for (const i of list.keys()) yield held(put(list, i));
+      },
+    };
+  },
+  geography: (text, options) => {
+    onlyOptions(options, 'at');
+    const [nodes, list] = graphOf(text);
+    const at = options.at ?? null;
+    // What the token cannot reach does not matter.
+    const near = (all, from) => {
+      const seen = new Set([from]);
+      for (const node of seen) for (const [a, b] of all) if (a === node || b === node) seen.add(a).add(b);
+      return all.filter(([a]) => seen.has(a));
+    };
+    return {
+      state: [at, nodes, list],
+      normal: ([from, vertices, all]) => (from === null ? [null, vertices, all] : [from, [], near(all, from)]),
+      *moves([from, vertices, all]) {
+        if (from === null) for (const to of vertices) yield [to, [], all];
+        else
+          for (const [a, b] of all)
+            if (a === from || b === from)
+              yield [a === from ? b : a, [], all.filter(([c, d]) => c !== from && d !== from)];
+      },
+    };
+  },
+  treewalk: (text, options) => {
+    onlyOptions(options, 'at', 'gone');
+    const parents = numbers(text);
+    const above = (v) => (parents[v - 1] === 0 ? [] : [parents[v - 1], ...above(parents[v - 1])]);
+    const lines = parents.map((_, i) => above(i + 1));
+    return {
+      state: [options.at === undefined ? 0 : number(options.at), (options.gone ?? '').split(',').filter(Boolean).map(number)],
+      law: parents.join(),
+      normal: ([at, gone]) => [at, ascending(gone)],
+      *moves([at, gone]) {
+        for (let v = 1; v <= parents.length; v += 1)
+          if (!gone.includes(v))
+            if (at === 0) yield [v, gone];
+            else if (lines[v - 1].includes(at) || lines[at - 1].includes(v)) yield [v, [...gone, at]];
+      },
+    };
+  },
+  nimble: (text) => ({
+    state: numbers(text),
+    parts: (coins) =>
+      coins.flatMap((count, i) => (i === 0 ? [] : Array.from({ length: count }, () => put(Array.from({ length: i }, () => 0), i, 1)))),
+    normal: (coins) => {
+      const list = put(coins, 0, 0);
+      while (list.length > 1 && list.at(-1) === 0) list.pop();
+      return list;
+    },
+    *moves(coins) {
+      for (const [i, count] of coins.entries())
+        if (count > 0)
+          for (let j = 0; j < i; j += 1) yield coins.map((c, at) => c - (at === i) + (at === j));
+    },
+  }),
+  silver: (text) => ({
+    state: numbers(text).map((square, i, all) => (i === 0 || square > all[i - 1] ? square : refuse('coins in order'))),
+    normal: (coins) => coins,
+    *moves(coins) {
+      for (const [i, square] of coins.entries())
+        for (let to = i === 0 ? 0 : coins[i - 1] + 1; to < square; to += 1) yield put(coins, i, to);
+    },
+  }),
+  endnim: (text) => ({
+    state: numbers(text),
+    normal: (row) => {
+      const list = row.filter((heap) => heap > 0);
+      return [list, [...list].reverse()].sort(byText)[0];
+    },
+    *moves(row) {
+      for (const i of unique([0, row.length - 1]))
+        for (let left = 0; left < (row[i] ?? 0); left += 1) yield put(row, i, left);
+    },
+  }),
+  nodekayles: (text) => ({
+    state: graphOf(text),
+    parts: graphParts,
+    normal: (graph) => graph,
+    *moves(graph) {
+      for (const node of graph[0])
+        yield without(graph, new Set([node, ...graph[1].filter((edge) => edge.includes(node)).flat()]));
+    },
+  }),
+  arckayles: (text) => ({
+    state: graphOf(text),
+    parts: graphParts,
+    normal: ([, list]) => [unique(list.flat()).sort(), list],
+    *moves(graph) {
+      for (const edge of graph[1]) yield without(graph, new Set(edge));
+    },
+  }),
+  poset: (text) => {
+    const list = edges(text, '<');
+    let pairs = unique(list.filter((pair) => pair.length > 1).map((pair) => pair.join('<'))).map((pair) => pair.split('<'));
+    for (let before = -1; before !== pairs.length; ) {
+      before = pairs.length;
+      const longer = pairs.flatMap(([a, b]) => pairs.filter(([c]) => c === b).map(([, d]) => `${a}<${d}`));
+      pairs = unique([...pairs.map((pair) => pair.join('<')), ...longer]).map((pair) => pair.split('<'));
+    }
+    return {
+      state: [unique(list.flat()).sort(), pairs.sort(byText)],
+      parts: graphParts,
+      normal: (order) => order,
+      *moves(order) {
+        for (const item of order[0])
+          yield without(order, new Set([item, ...order[1].filter(([a]) => a === item).map(([, b]) => b)]));
+      },
+    };
+  },
+  cram: (text) => ({
+    state: regions(boardCells(text.trim())),
+    parts: (list) => list.map((region) => [region]),
+    normal: (list) => list,
+    *moves(list) {
+      for (const [i, cells] of list.entries()) {
+        const has = new Set(cells.map((cell) => cell.join()));
+        for (const [r, c] of cells)
+          for (const [a, b] of [[r, c + 1], [r + 1, c]])
+            if (has.has(`${a},${b}`)) {
+              const left = cells.filter(([x, y]) => !(x === r && y === c) && !(x === a && y === b));
+              yield [...put(list, i), ...regions(left)].sort(byText);
+            }
+      }
+    },
+  }),
+  notakto: (text) => {
+    const body = text.trim();
+    const boards = /^\d+$/.test(body)
+      ? range(0, number(body)).map(() => '.........')
+      : body.split('|').map((board) => board.trim().replaceAll('/', ''));
+    for (const board of boards) need(/^[X.]{9}$/.test(board), 'not a board');
+    return {
+      state: boards,
+      parts: (list) => list.map((board) => [board]),
+      normal: (list) =>
+        list
+          .filter((board) => !isDead(board))
+          .map((board) => SQUARES.map((order) => order.map((i) => board[i]).join('')).sort()[0])
+          .sort(),
+      *moves(list) {
+        for (const [i, board] of list.entries())
+          for (const [j, square] of [...board].entries())
+            if (square === '.') yield put(list, i, `${board.slice(0, j)}X${board.slice(j + 1)}`);
+      },
+    };
+  },
+  candy: (text) => ({
+    state: numbers(text),
+    normal: (list) => list.filter((heap) => heap > 0).sort((a, b) => b - a),
+    *moves(list) {
+      if (list.length > 0) yield list.slice(1);
+      if (list.length > 0) yield list.map((heap) => heap - 1);
+    },
+  }),
+  custom: (text, options) => {
+    onlyOptions(options, 'rule', 'edges');
+    if (options.edges !== undefined) {
+      const arcs = options.edges.split(',').map((arc) => arc.split('>'));
+      need(isAcyclic(arcs), 'a cycle');
+      return tokens(arcs, words(text));
+    }
+    return { state: heapNumbers(text), ...heapGame(ownRule(options.rule)), law: options.rule };
+  },
+};
+
+// Lines: games joined by `+`, played one at a time, in every, all or any of them.
+
+const component = (text) => {
+  const [game, ...rest] = words(text);
+  need(Object.hasOwn(GAMES, game ?? ''), `unknown game ${game}`);
+  const options = {};
+  const body = rest.filter((word) => {
+    const option = /^([a-z]+)=(.*)$/.exec(word);
+    if (option !== null) options[option[1]] = option[2];
+    return option === null;
+  });
+  const read = GAMES[game](body.join(' '), options);
+  const family = read.law?.startsWith('octal') ? '' : game;
+  return { game, ...read, state: read.normal(read.state), name: `${family} ${read.law ?? ''}` };
+};
+const readLine = (line) => {
+  need(typeof line === 'string', 'a line is text');
+  const misere = line.endsWith(' misere');
+  const text = misere ? line.slice(0, -' misere'.length) : line;
+  const how = /^(every|all|any) /.exec(text)?.[1] ?? 'sum';
+  const parts = (how === 'sum' ? text : text.slice(how.length + 1)).split(' + ').map(component);
+  return { misere, how, parts };
+};
+const keyOf = ({ how, parts }) => JSON.stringify([how, ...parts.map(({ name, state }) => [name, state])]);
+const movesOf = (part) => {
+  const found = new Map();
+  let count = 0;
+  for (const raw of part.moves(part.state)) {
+    need((count += 1) <= MOST_MOVES, 'too many moves');
+    const state = part.normal(raw);
+    found.set(JSON.stringify(state), { ...part, state });
+  }
+  return [...found.values()];
+};
+/** Everything that one move makes of a line, by key. */
+const optionsOf = ({ how, parts }) => {
+  const each = parts.map(movesOf);
+  const alive = range(0, parts.length).filter((i) => each[i].length > 0);
+  const touched =
+    how === 'sum'
+      ? alive.map((i) => [i])
+      : how === 'any'
+        ? subsets(alive).filter((set) => set.length > 0)
+        : how === 'every' || alive.length === parts.length
+          ? [alive].filter((set) => set.length > 0)
+          : [];
+  const found = new Map();
+  for (const set of touched)
+    for (const chosen of choices(set.map((i) => each[i]))) {
+      const to = { how, parts: parts.map((part, i) => (set.includes(i) ? chosen[set.indexOf(i)] : part)) };
+      found.set(keyOf(to), to);
+    }
+  return found;
+};
+
+const partKey = ({ name, state }) => JSON.stringify([name, state]);
+
+/** What is in the first list more often than in the second. */
+const difference = (list, other) => {
+  const rest = [...other];
+  return list.filter((item) => {
+    const i = rest.indexOf(item);
+    if (i >= 0) rest.splice(i, 1);
+    return i < 0;
+  });
+};
+/** Whether one move leads from a line to another; of large heaps by what is taken and left. */
+const isMove = (line, to) => {
+  need(line.how === to.how && line.parts.length === to.parts.length && !to.misere, 'another kind of line');
+  const isLarge = ({ ways, state }) => ways !== undefined && state.some((heap) => typeof heap === 'string');
+  const changed = range(0, line.parts.length).filter((i) => partKey(line.parts[i]) !== partKey(to.parts[i]));
+  if (line.how === 'sum' && changed.length === 1) {
+    const [from, after] = [line.parts[changed[0]], to.parts[changed[0]]];
+    if (from.name !== after.name) return false;
+    if (!isLarge(from))
+      return movesOf(from).some((option) => partKey(option) === partKey(after));
+    const [gone, left] = [difference(from.state, after.state), difference(after.state, from.state)];
+    const taken = BigInt(gone[0] ?? 0) - left.reduce((total, heap) => total + BigInt(heap), 0n);
+    return gone.length === 1 && taken >= 0n && Boolean(from.may(taken, left));
+  }
+  return optionsOf(line).has(keyOf(to));
+};
+
+// Kinds of certificates
+
+/** Every move from a position of the set is answered by a move back into it, and play ends: so each of them is lost. */
+const losingSet = ({ claim, positions }, line) => {
+  need(claim.grundy === undefined, 'a losing set proves no value');
+  need(Array.isArray(positions), 'no positions');
+  const lines = positions.map(({ at }) => readLine(at));
+  for (const { how, parts, misere } of lines) {
+    need(!misere && how === line.how, 'another kind of line');
+    need(!parts.some((part) => part.loops), 'play need not end');
+  }
+  const keys = lines.map(keyOf);
+  need(!line.parts.some((part) => part.loops), 'play need not end');
+  if (claim.outcome === 'P') need(keys[0] === keyOf(line), 'the set does not begin with the position');
+  else if (claim.outcome !== 'N') refuse('no draw without loops');
+  else if (claim.to === null) need(line.misere && optionsOf(line).size === 0, 'the game is not over');
+  else {
+    const to = readLine(claim.to);
+    need(isMove(line, to), 'the winning move is not legal');
+    need(keys[0] === keyOf(to), 'the set does not begin where the winning move leads');
+  }
+  for (const [i, { answers }] of positions.entries()) {
+    const options = optionsOf(lines[i]);
+    const answered = new Set();
+    need(!line.misere || options.size > 0, `${positions[i].at} is won: there is no move`);
+    for (const [to, answer] of answers) {
+      const after = readLine(to);
+      const replies = optionsOf(after);
+      need(options.has(keyOf(after)), `${to} is no move from ${positions[i].at}`);
+      answered.add(keyOf(after));
+      if (answer === null) need(line.misere && replies.size === 0, `no answer to ${to}`);
+      else need(replies.has(keys[answer]), `${to} is not answered by a move to position ${answer}`);
+    }
+    need(options.size === answered.size, `a move from ${positions[i].at} is not answered`);
+  }
+};
+
+const isValue = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+const mex = (values) => {
+  let least = 0;
+  while (values.has(least)) least += 1;
+  return least;
+};
+const partsOf = (part) =>
+  (part.parts?.(part.state) ?? [part.state]).map((state) => ({ ...part, state: part.normal(state) }));
+
+/** Values of single heaps 0, 1, 2, … of one game, each the mex of its options, and a period that the window proves. */
+const periodTable = ({ of, values, preperiod, period }) => {
+  const game = component(of);
+  need(typeof game.ways === 'function', `${of} is not a game of heaps`);
+  need(values.every(isValue), 'values');
+  for (const [n, value] of values.entries())
+    need(
+      value === mex(new Set(game.ways(n).map((left) => left.reduce((a, heap) => a ^ values[heap], 0)))),
+      `the value of heap ${n} of ${of} is not the mex of its options`,
+    );
+  if (period !== null) {
+    need(game.window !== null, `no theorem proves a period of ${of}`);
+    need(Number.isInteger(period) && period > 0 && Number.isInteger(preperiod) && preperiod >= game.window.from, 'period');
+    const needed = game.window.needed(preperiod, period);
+    need(needed + period <= values.length, 'the table ends before its period is proved');
+    for (let n = preperiod; n < needed; n += 1)
+      need(values[n + period] === values[n], `heaps ${n} and ${n + period} have different values`);
+  }
+  return {
+    name: game.name,
+    valueOf: (heap) => {
+      if (heap < values.length) return values[heap];
+      need(period !== null, `heap ${heap} is not in the table`);
+      const start = BigInt(preperiod);
+      return values[Number(start + ((BigInt(heap) - start) % BigInt(period)))];
+    },
+  };
+};
+
+/** The values of the positions of tables; rows are held against each other afterwards. */
+const valuation = (tables) => {
+  const rows = new Map();
+  const byLaw = new Map();
+  const positions = [];
+  for (const table of tables)
+    if (table.by === 'period') {
+      const { name, valueOf } = periodTable(table);
+      byLaw.set(name, valueOf);
+    } else if (table.by === 'size') {
+      need(component(table.of).game === 'nim', 'only in Nim is a heap worth its size');
+      byLaw.set(component(table.of).name, (heap) => BigInt(heap));
+    } else {
+      need(table.by === 'rows', 'unknown table');
+      for (const [line, value] of table.rows) {
+        const { how, misere, parts } = readLine(line);
+        need(how === 'sum' && !misere && parts.length === 1 && !parts[0].loops && isValue(value), `row ${line}`);
+        need((rows.get(partKey(parts[0])) ?? value) === value, `two values of ${line}`);
+        rows.set(partKey(parts[0]), value);
+        positions.push({ line, value, part: parts[0] });
+      }
+    }
+  const ofPart = (part) => {
+    const known = rows.get(partKey(part));
+    if (known !== undefined) return BigInt(known);
+    const law = byLaw.get(part.name);
+    return partsOf(part).reduce((total, single) => {
+      const value = rows.get(partKey(single)) ?? law?.(single.state[0]);
+      need(value !== undefined || movesOf(single).length === 0, `no table has ${partKey(single)}`);
+      return total ^ BigInt(value ?? 0);
+    }, 0n);
+  };
+  for (const { line, value, part } of positions)
+    need(
+      mex(new Set(movesOf(part).map((to) => Number(ofPart(to))))) === value,
+      `the value of ${line} is not the mex of its options`,
+    );
+  return ({ how, parts }) => {
+    need(how === 'sum' && !parts.some((part) => part.loops), 'values are added in sums of games that end');
+    return parts.map(ofPart).reduce((a, b) => a ^ b);
+  };
+};
+
+/** Grundy values from tables: the nim-sum of the parts says who wins, and a winning move leaves 0. */
+const values = ({ claim, tables }, line) => {
+  need(!line.misere, 'values decide normal play only');
+  const valueOf = valuation(tables);
+  const value = valueOf(line);
+  need(claim.outcome === (value === 0n ? 'P' : 'N'), `the nim-sum is ${value}`);
+  need(claim.grundy === value.toString(), `the value is ${value}, not ${claim.grundy}`);
+  if (claim.outcome === 'P') need(claim.to === null, 'no move wins');
+  else {
+    const to = readLine(claim.to);
+    need(isMove(line, to), 'the winning move is not legal');
+    need(valueOf(to) === 0n, 'the move does not leave a nim-sum of 0');
+  }
+};
+
+/**
+ * Labels of all positions that can be reached, play without an end allowed. A won one has a move to a lost one of a smaller
+ * counter, a lost one only moves to won ones of smaller counters; from a drawn one no move leads to a lost one, and some move to a
+ * drawn one. So the winner's counter runs out, and whoever keeps to drawn positions never loses.
+ */
+const labels = ({ claim, positions }, line) => {
+  need(claim.grundy === undefined, 'labels prove no value');
+  const known = new Map();
+  for (const [at, label, counter] of positions) {
+    const position = readLine(at);
+    need(position.how === line.how && !position.misere, 'another kind of line');
+    need(['P', 'N', 'D'].includes(label) && (label === 'D' ? counter === null : isValue(counter)), `label of ${at}`);
+    need(!known.has(keyOf(position)), `${at} is listed twice`);
+    known.set(keyOf(position), { at, label, counter, position });
+  }
+  for (const { at, label, counter, position } of known.values()) {
+    const to = [...optionsOf(position).keys()].map((key) => known.get(key) ?? refuse(`a move from ${at} is not labelled`));
+    const earlier = (one) => one.label !== 'D' && one.counter < counter;
+    if (to.length === 0) need(label === (line.misere ? 'N' : 'P'), `${at} is over`);
+    else if (label === 'N') need(to.some((one) => one.label === 'P' && earlier(one)), `${at} is not won`);
+    else if (label === 'P') need(to.every((one) => one.label === 'N' && earlier(one)), `${at} is not lost`);
+    else need(to.every((one) => one.label !== 'P') && to.some((one) => one.label === 'D'), `${at} is not drawn`);
+  }
+  need(known.get(keyOf(line))?.label === claim.outcome, 'the position has another label');
+  if (claim.to === null) need(claim.outcome !== 'N' || optionsOf(line).size === 0, 'no winning move');
+  else {
+    const to = readLine(claim.to);
+    need(claim.outcome === 'N' && known.get(keyOf(to))?.label === 'P', 'the move does not win');
+    need(optionsOf(line).has(keyOf(to)), 'the winning move is not legal');
+  }
+};
+
+const KINDS = { 'losing-set': losingSet, values, labels };
+
+const verify = (text) => {
+  const document = JSON.parse(text);
+  need(document.certificate === 1, 'not a certificate of version 1');
+  need(Object.hasOwn(KINDS, document.kind), `unknown kind ${document.kind}`);
+  need(['P', 'N', 'D'].includes(document.claim.outcome), 'no outcome');
+  KINDS[document.kind](document, readLine(document.line));
+};
+
+const files = process.argv.slice(2);
+const texts = (files.length > 0 ? files : [0]).flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
+  return /^\{.*\}\n\{/.test(text) ? text.split('\n').filter((row) => row.trim() !== '') : [text];
+});
+for (const text of texts) {
+  let answer = 'valid';
+  try {
+    verify(text);
+  } catch (error) {
+    // A document without the parts that it needs is refused like any other that proves nothing.
+    answer = `refused: ${error.message}`;
+    process.exitCode = 1;
+  }
+  console.log(answer);
+}

@@ -1,0 +1,1339 @@
+"""Checks certificates: who wins a position of an impartial game, its Grundy value, a winning move.
+
+One file, standard library only. It imports nothing of Sprague, and shares nothing with verify.mjs: the rules of the games
+are written here once more, from their descriptions in docs/games.
+
+    python3 verify.py FILE...     each file is one certificate, or one certificate a line; without files: standard input
+
+It prints `valid` or `refused: reason` for each and exits with 1 if any is refused. docs/certificates.md says what it trusts.
+"""
+
+import itertools
+import json
+import math
+import re
+import sys
+
+MOST_MOVES = 300_000
+MOST_NUMBER = 100_000
+
+
+class Refused(Exception):
+    pass
+
+
+def need(holds, reason):
+    if not holds:
+        raise Refused(reason)
+
+
+def number(text):
+    need(re.fullmatch(r"[0-9]+", text), f"not a number: {text}")
+    value = int(text)
+    need(value <= MOST_NUMBER, f"{text} is too large to go through its moves")
+    return value
+
+
+def numbers(text):
+    return [number(word) for word in text.split()]
+
+
+def rows_of(text):
+    return [numbers(row) for row in text.split("/")]
+
+
+def pair_of(row, least=0):
+    need(len(row) == 2 and min(row) >= least, "two numbers")
+    return tuple(row)
+
+
+def replaced(items, i, *new):
+    return tuple(items[:i]) + new + tuple(items[i + 1:])
+
+
+def partitions(n, most=None):
+    """Ways to write n as a sum of positive numbers, in descending order."""
+    most = n if most is None else most
+    if n == 0:
+        yield ()
+        return
+    for part in range(1, min(n, most) + 1):
+        for rest in partitions(n - part, part):
+            yield (part,) + rest
+
+
+def linked(items, are_linked):
+    """Items in groups: those that are linked, directly or through others, are in one."""
+    groups = []
+    for item in items:
+        near = [group for group in groups if any(are_linked(item, other) for other in group)]
+        groups = [group for group in groups if group not in near]
+        groups.append([item] + [other for group in near for other in group])
+    return groups
+
+
+def halves(n):
+    return [(a, n - a) for a in range(1, n // 2 + 1)]
+
+
+def splits(n):
+    return [(a, n - a) for a in range(1, n)]
+
+
+def is_acyclic(arcs):
+    left = {arc for arc in arcs if len(arc) == 2}
+    while True:
+        entered = {b for _, b in left}
+        rest = {arc for arc in left if arc[0] in entered}
+        if len(rest) == len(left):
+            return not rest
+        left = rest
+
+
+class Game:
+    """Positions of one game: `state` is the position, `law` what does not change in play.
+
+    `parts`: the independent parts of a state, whose values it is the nim-sum of. `loops`: positions may come again.
+    """
+
+    loops = False
+    options = ()
+    law = ""
+
+    def __init__(self, text, options):
+        for name in options:
+            need(name in self.options, f"unknown option {name}")
+        self.state = self.normal(self.read(text, options))
+
+    def read(self, text, options):
+        return tuple(numbers(text))
+
+    def normal(self, state):
+        return state
+
+    def parts(self, state):
+        return [state]
+
+    def moves(self, state):
+        raise NotImplementedError
+
+
+class Heaps(Game):
+    """A row of heaps; a move replaces one of them.
+
+    `may`: whether so many may be taken of one heap, with those heaps left of it; None: heaps of any size are tried one by one.
+    `window`: where a period of the values may begin at the earliest, and how many values prove it (see `period_table`).
+    """
+
+    dead = 0
+    may = None
+    window = None
+
+    def read(self, text, options):
+        need(re.fullmatch(r"[0-9 ]*", text), "heaps are numbers")
+        return [int(word) for word in text.split()]
+
+    def parts(self, heaps):
+        return [(heap,) for heap in heaps]
+
+    def normal(self, heaps):
+        return tuple(sorted(heap for heap in heaps if heap > self.dead))
+
+    def moves(self, heaps):
+        for heap in set(heaps):
+            need(isinstance(heap, str) or heap <= MOST_NUMBER, f"{heap} is too large to go through its moves")
+            for left in self.ways(heap):
+                yield replaced(heaps, heaps.index(heap), *left)
+
+
+class Nim(Heaps):
+    def ways(self, n):
+        return [(left,) for left in range(n)]
+
+    def may(self, taken, left):
+        return taken > 0 and len(left) < 2
+
+
+class Bash(Heaps):
+    options = ("max",)
+
+    def read(self, text, options):
+        self.most = number(options["max"])
+        self.law = f"take 1-{self.most}"
+        self.window = 0, lambda start, period: start + self.most
+        return super().read(text, options)
+
+    def may(self, taken, left):
+        return 0 < taken <= self.most and len(left) < 2
+
+    def ways(self, n):
+        return [(n - take,) for take in range(1, min(n, self.most) + 1)]
+
+
+class Subtraction(Heaps):
+    options = ("s",)
+
+    def read(self, text, options):
+        self.law = options["s"]
+        self.members = None
+        if self.law not in ("squares", "fibonacci", "divisors"):
+            self.members = sorted({number(item) for item in self.law.split(",")})
+            need(self.members[0] > 0, "s=0")
+            self.window = 0, lambda start, period: start + self.members[-1]
+            self.may = lambda taken, left: taken in self.members and len(left) < 2
+        return super().read(text, options)
+
+    def ways(self, n):
+        if self.law == "squares":
+            members = [k * k for k in range(1, math.isqrt(n) + 1)]
+        elif self.law == "fibonacci":
+            members, b = [1], 2
+            while b <= n:
+                members.append(b)
+                b += members[-2]
+        elif self.law == "divisors":
+            members = [d for d in range(1, n) if n % d == 0]
+        else:
+            members = self.members
+        return [(n - take,) for take in members if take <= n]
+
+
+class Octal(Heaps):
+    options = ("code",)
+    code = None
+
+    def read(self, text, options):
+        code = self.code or options["code"]
+        typed = re.fullmatch(r"([04]?)\.([0-7]+)", code)
+        need(typed, f"not an octal code: {code}")
+        self.digits = [int(typed[1] or 0)] + [int(digit) for digit in typed[2]]
+        while self.digits[-1] == 0 and len(self.digits) > 1:
+            self.digits.pop()
+        self.law = "octal " + "".join(map(str, self.digits))
+        # Guy and Smith: for n0 >= 1, g(n + p) = g(n) for n0 <= n < 2 n0 + p + t proves it for all n >= n0.
+        self.window = 1, lambda start, period: 2 * start + period + len(self.digits) - 1
+        return super().read(text, options)
+
+    def may(self, taken, left):
+        if taken >= len(self.digits) or len(left) > 2 or (taken == 0 and len(left) < 2):
+            return False
+        return self.digits[taken] >> len(left) & 1
+
+    def ways(self, n):
+        for take, digit in enumerate(self.digits):
+            left = n - take
+            if digit & 1 and take > 0 and left == 0:
+                yield ()
+            if digit & 2 and take > 0 and left > 0:
+                yield (left,)
+            if digit & 4 and left > 1:
+                yield from halves(left)
+
+
+class Kayles(Octal):
+    options = ()
+    code = "0.77"
+
+
+class Dawson(Octal):
+    options = ()
+    code = "0.07"
+
+
+class DawsonChess(Octal):
+    options = ()
+    code = "0.137"
+
+
+class Treblecross(Octal):
+    options = ()
+    code = "0.007"
+
+
+class Officers(Octal):
+    options = ()
+    code = "0.6"
+
+
+class RestNim(Heaps):
+    def ways(self, n):
+        return [parts for left in range(n) for parts in partitions(left)]
+
+
+class Lasker(Heaps):
+    def ways(self, n):
+        return [(left,) for left in range(n)] + halves(n)
+
+
+class Grundy(Heaps):
+    dead = 2
+
+    def ways(self, n):
+        return [(a, b) for a, b in halves(n) if a != b]
+
+
+class Mark(Heaps):
+    def ways(self, n):
+        return [(n - 1,), (n // 2,)] if n > 0 else []
+
+
+class Custom(Heaps):
+    """Heaps under a rule of one's own, or tokens on an acyclic graph."""
+
+    options = ("rule", "edges")
+
+    def read(self, text, options):
+        self.arcs = None
+        if "edges" in options:
+            self.arcs = {tuple(arc.split(">")) for arc in options["edges"].split(",")}
+            need(is_acyclic(self.arcs), "a cycle")
+            names = {name for arc in self.arcs for name in arc}
+            need(set(text.split()) <= names, "no such node")
+            self.law = repr(sorted(arc for arc in self.arcs if len(arc) == 2))
+            return text.split()
+        self.law = options["rule"]
+        self.clauses = [self.clause(clause) for clause in self.law.split("|")]
+        return super().read(text, options)
+
+    @staticmethod
+    def clause(text):
+        takes, _, leaves = text.partition(":")
+        taken, left = [], []
+        for take in takes.split(","):
+            typed = re.fullmatch(r"([0-9]+)(?:(\+)|-([0-9]+))?", take)
+            need(typed, f"rule {text}")
+            taken.append((int(typed[1]), math.inf if typed[2] else int(typed[3] or typed[1])))
+        for leave in (leaves or "0,1").split(","):
+            typed = re.fullmatch(r"([0-3])(?:(equal|unequal)|-([0-3]))?", leave)
+            need(typed, f"rule {text}")
+            left += [(parts, typed[2]) for parts in range(int(typed[1]), int(typed[3] or typed[1]) + 1)]
+        return taken, left
+
+    def normal(self, state):
+        return tuple(sorted(state)) if self.arcs is not None else super().normal(state)
+
+    def ways(self, n):
+        if self.arcs is not None:
+            return [(b,) for a, b in (arc for arc in self.arcs if len(arc) == 2) if a == n]
+        return self.broken(n)
+
+    def broken(self, n):
+        for take in range(n + 1):
+            leaves = {leave for taken, left in self.clauses for leave in left
+                      if any(a <= take <= b for a, b in taken)}
+            for parts, kind in leaves:
+                if take == 0 and parts < 2:
+                    continue
+                for left in self.divided(n - take, parts):
+                    different = len(set(left))
+                    if kind is None or different == (len(left) if kind == "unequal" else 1):
+                        yield left
+
+    @staticmethod
+    def divided(n, parts):
+        if parts < 2:
+            return [(n,) * parts] if (n > 0) == (parts > 0) else []
+        if parts == 2:
+            return halves(n)
+        return [(a, b, n - a - b) for a in range(1, n // 3 + 1) for b in range(a, (n - a) // 2 + 1)]
+
+
+class Moore(Game):
+    options = ("k",)
+
+    def read(self, text, options):
+        self.most = number(options["k"])
+        self.law = str(self.most)
+        return numbers(text)
+
+    def normal(self, heaps):
+        return tuple(sorted(heap for heap in heaps if heap > 0))
+
+    def parts(self, heaps):
+        return [(heap,) for heap in heaps] if self.most == 1 else [heaps]
+
+    def moves(self, heaps):
+        for left in itertools.product(*(range(heap + 1) for heap in heaps)):
+            touched = sum(a != b for a, b in zip(left, heaps))
+            if 0 < touched <= self.most:
+                yield left
+
+
+class Staircase(Game):
+    def normal(self, steps):
+        return tuple(steps)
+
+    def moves(self, steps):
+        for i, stones in enumerate(steps):
+            for take in range(1, stones + 1):
+                after = list(steps)
+                after[i] -= take
+                if i > 0:
+                    after[i - 1] += take
+                yield after
+
+
+class Grid(Game):
+    def read(self, text, options):
+        return rows_of(text)
+
+    def normal(self, rows):
+        return tuple(map(tuple, rows))
+
+    def moves(self, rows):
+        for i, row in enumerate(rows):
+            for j, stones in enumerate(row):
+                for a, b in ((i - 1, j), (i, j - 1)):
+                    if a < 0 or b < 0:
+                        continue
+                    for take in range(1, stones + 1):
+                        after = [list(line) for line in rows]
+                        after[i][j] -= take
+                        after[a][b] += take
+                        yield after
+
+
+class Wythoff(Game):
+    options = ("a",)
+
+    def read(self, text, options):
+        self.a = number(options.get("a", "1"))
+        self.law = str(self.a)
+        return pair_of(numbers(text))
+
+    def normal(self, heaps):
+        return tuple(sorted(heaps))
+
+    def moves(self, heaps):
+        x, y = heaps
+        for left in range(x):
+            yield left, y
+        for left in range(y):
+            yield x, left
+        for t in range(1, x + 1):
+            for u in range(max(1, t - self.a + 1), min(y, t + self.a - 1) + 1):
+                yield x - t, y - u
+
+
+class Limited(Game):
+    """One heap and a limit on the next take."""
+
+    options = ("limit",)
+
+    def bound(self, x):
+        return 2 * x
+
+    def read(self, text, options):
+        n = number(text.strip())
+        return n, number(options["limit"]) if "limit" in options else n - 1
+
+    def normal(self, state):
+        n, limit = state
+        return n, max(0, min(n, limit))
+
+    def moves(self, state):
+        n, limit = state
+        for x in range(1, limit + 1):
+            yield n - x, self.bound(x)
+
+
+class Dynamic(Limited):
+    options = ("k", "f", "limit")
+
+    def read(self, text, options):
+        need(("k" in options) != ("f" in options), "k or f")
+        self.law = options["f"] if "f" in options else options["k"] + "x"
+        self.bound = growth(self.law)
+        return super().read(text, options)
+
+
+def growth(text):
+    """The bound on the next take after a take of x: a polynomial, or the least of several."""
+    if text.startswith("min(") and text.endswith(")"):
+        parts, depth = [""], 0
+        for c in text[4:-1]:
+            depth += (c == "(") - (c == ")")
+            if c == "," and depth == 0:
+                parts.append("")
+            else:
+                parts[-1] += c
+        bounds = [growth(part) for part in parts]
+        return lambda x: min(bound(x) for bound in bounds)
+    terms = []
+    for term in text.split("+"):
+        typed = re.fullmatch(r"([0-9]*)\*?(?:(x)(?:\^([0-9]+))?)?", term)
+        need(typed and term, f"f={text}")
+        terms.append((int(typed[1] or 1), int(typed[3] or 1) if typed[2] else 0))
+    return lambda x: sum(factor * x ** power for factor, power in terms)
+
+
+class Pairs(Game):
+    """Pairs of numbers in rows; a move replaces one of them."""
+
+    least = 0
+
+    def parts(self, pairs):
+        return [(pair,) for pair in pairs]
+
+    def read(self, text, options):
+        return [pair_of(row, self.least) for row in rows_of(text)]
+
+    def normal(self, pairs):
+        return tuple(sorted(tuple(sorted(pair)) for pair in pairs if not self.is_dead(pair)))
+
+    def moves(self, pairs):
+        for i, pair in enumerate(pairs):
+            for left in self.ways(pair):
+                yield replaced(pairs, i, *left)
+
+
+class Euclid(Pairs):
+    def is_dead(self, pair):
+        return 0 in pair
+
+    def ways(self, pair):
+        small, large = sorted(pair)
+        return [[(large - m * small, small)] for m in range(1, large // small + 1)]
+
+
+class Ed(Pairs):
+    options = ("rule",)
+    least = 1
+
+    def read(self, text, options):
+        self.law = options.get("rule", "split")
+        need(self.law in ("split", "both"), "rule")
+        return super().read(text, options)
+
+    def is_dead(self, pair):
+        return 1 in pair if self.law == "both" else tuple(pair) == (1, 1)
+
+    def ways(self, pair):
+        x, y = pair
+        if self.law == "split":
+            return [[left] for left in splits(x) + splits(y)]
+        return [[(a, c), (b, d)] for a, b in splits(x) for c, d in splits(y)]
+
+
+class Ferguson(Game):
+    def read(self, text, options):
+        return pair_of(numbers(text), 1)
+
+    def normal(self, boxes):
+        return tuple(sorted(boxes))
+
+    def moves(self, boxes):
+        return splits(boxes[0]) + splits(boxes[1])
+
+
+class Box(Ferguson):
+    def moves(self, boxes):
+        return splits(max(boxes))
+
+
+class Division(Game):
+    def read(self, text, options):
+        return rows_of(text)
+
+    def parts(self, rows):
+        return [(row,) for row in rows]
+
+    def normal(self, rows):
+        left = (tuple(sorted(n for n in row if n > 1)) for row in rows)
+        return tuple(sorted(row for row in left if row))
+
+    def moves(self, rows):
+        for i, row in enumerate(rows):
+            for left in itertools.product(*([d for d in range(1, n + 1) if n % d == 0] for n in row)):
+                if left != row:
+                    yield replaced(rows, i, left)
+
+
+class Funny(Game):
+    def normal(self, stones):
+        left = list(stones)
+        left[-1] = 0
+        while len(left) > 1 and left[0] == 0:
+            left.pop(0)
+        return tuple(left)
+
+    def moves(self, stones):
+        for i, count in enumerate(stones):
+            if count == 0:
+                continue
+            for j, k in itertools.combinations_with_replacement(range(i + 1, len(stones)), 2):
+                after = list(stones)
+                after[i] -= 1
+                after[j] += 1
+                after[k] += 1
+                yield after
+
+
+class AddSub(Game):
+    options = ("edges", "k", "stones")
+
+    def read(self, text, options):
+        need(not text.strip(), "options only")
+        arcs = {tuple(arc.split(">")) for arc in options["edges"].split(",")}
+        need(is_acyclic(arcs), "a cycle")
+        self.more = {}
+        for pair in filter(None, options.get("k", "").split(",")):
+            node, count = pair.split(":")
+            self.more[node] = number(count)
+        self.next = {}
+        for a, b in (arc for arc in arcs if len(arc) == 2):
+            self.next.setdefault(a, set()).add(b)
+        self.law = repr((sorted(arcs), sorted(self.more.items())))
+        stones = [] if options["stones"] == "none" else options["stones"].split(",")
+        counted = (stone.split(":") for stone in stones)
+        return [node for node, count in counted for _ in range(number(count))]
+
+    def normal(self, stones):
+        return tuple(sorted(stones))
+
+    def parts(self, stones):
+        return [(node,) for node in stones]
+
+    def moves(self, stones):
+        for node in set(stones):
+            if node in self.next:
+                chosen = itertools.combinations_with_replacement(sorted(self.next[node]), self.more[node])
+                for more in chosen:
+                    yield replaced(stones, stones.index(node), *more)
+
+
+class Chomp(Game):
+    def normal(self, rows):
+        bar = tuple(sorted((row for row in rows if row > 0), reverse=True))
+        other = tuple(sum(row > c for row in bar) for c in range(bar[0] if bar else 0))
+        return min(bar, other)
+
+    def moves(self, bar):
+        for r, length in enumerate(bar):
+            for c in range(length):
+                if (r, c) != (0, 0):
+                    yield bar[:r] + tuple(min(row, c) for row in bar[r:])
+
+
+class Divisor(Game):
+    def read(self, text, options):
+        typed = re.fullmatch(r"\{([0-9,]*)\}", text.strip())
+        need(typed, "not a set")
+        return [number(item) for item in typed[1].split(",")] if typed[1] else []
+
+    def normal(self, items):
+        return tuple(sorted(set(items)))
+
+    def parts(self, items):
+        return linked(items, lambda a, b: a % b == 0 or b % a == 0)
+
+    def moves(self, items):
+        for chosen in items:
+            yield [item for item in items if chosen % item]
+
+
+def turned(rule):
+    """The sets of places with greatest place m that a rule of coin turning allows, for each m."""
+    typed = re.fullmatch(r"(turtles|mock|twins|triplets|ruler|grunt|max|run)(?:=([0-9]+))?", rule)
+    need(typed, f"rule {rule}")
+    name, size = typed[1], int(typed[2] or 0)
+    counts = {"turtles": (1, 2), "mock": (1, 2, 3), "twins": (2,), "triplets": (3,), "max": range(1, size + 1)}
+
+    def sets(m):
+        if name in counts:
+            for count in counts[name]:
+                if count > m:
+                    break
+                for others in itertools.combinations(range(1, m), count - 1):
+                    yield others + (m,)
+        elif name == "grunt":
+            for a in range(2, m):
+                if a < m + 1 - a:
+                    yield 1, a, m + 1 - a, m
+        else:
+            for length in range(1, min(m, size if name == "run" else m) + 1):
+                yield tuple(range(m - length + 1, m + 1))
+
+    return sets
+
+
+class Coins(Game):
+    options = ("rule", "max", "run")
+
+    def read(self, text, options):
+        need(len(options) == 1, "one rule")
+        [(name, value)] = options.items()
+        self.law = value if name == "rule" else f"{name}={value}"
+        self.sets = turned(self.law)
+        need(re.fullmatch("[HT]+", text.strip()), "heads and tails")
+        return [place + 1 for place, side in enumerate(text.strip()) if side == "H"]
+
+    def normal(self, heads):
+        return tuple(sorted(heads))
+
+    def moves(self, heads):
+        for head in heads:
+            for chosen in self.sets(head):
+                yield set(heads) ^ set(chosen)
+
+
+class Flip(Game):
+    options = ("rule",)
+
+    def read(self, text, options):
+        self.law = options.get("rule", "line")
+        if self.law not in ("line", "product"):
+            across, star, down = self.law.partition("*")
+            need(star, "rule")
+            self.sides = turned(across), turned(down)
+        return [pair_of(numbers(word.replace(",", " ")), 1) for word in text.split() if word != "none"]
+
+    def normal(self, heads):
+        return tuple(sorted(heads))
+
+    def turns(self, x, y):
+        if self.law == "line":
+            yield from ([(x, y), (x, b)] for b in range(1, y))
+            yield from ([(x, y), (a, y)] for a in range(1, x))
+            return
+        if self.law == "product":
+            columns, rows = [(a, x) for a in range(1, x)], [(b, y) for b in range(1, y)]
+        else:
+            columns, rows = list(self.sides[0](x)), list(self.sides[1](y))
+        for xs in columns:
+            for ys in rows:
+                yield list(itertools.product(xs, ys))
+
+    def moves(self, heads):
+        for x, y in heads:
+            for turn in self.turns(x, y):
+                yield set(heads) ^ set(turn)
+
+
+class Tokens(Game):
+    options = ("at",)
+
+    def read(self, text, options):
+        arcs = {tuple(word.split(">")) for word in text.split()}
+        self.loops = not is_acyclic(arcs)
+        self.next = {}
+        for a, b in (arc for arc in arcs if len(arc) == 2):
+            self.next.setdefault(a, set()).add(b)
+        self.law = repr(sorted(arc for arc in arcs if len(arc) == 2))
+        at = options["at"].split(",")
+        need(set(at) <= {name for arc in arcs for name in arc}, "no such node")
+        return at
+
+    def normal(self, tokens):
+        return tuple(sorted(tokens))
+
+    def parts(self, tokens):
+        return [(node,) for node in tokens]
+
+    def moves(self, tokens):
+        for i, node in enumerate(tokens):
+            for to in self.next.get(node, ()):
+                yield replaced(tokens, i, to)
+
+
+class Dag(Tokens):
+    def read(self, text, options):
+        at = super().read(text, options)
+        need(not self.loops, "a cycle")
+        return at
+
+
+class Hackenbush(Game):
+    options = ("root",)
+
+    def read(self, text, options):
+        ground = options.get("root", "0").split(",")
+        typed = [word.split("-") for word in text.split() if "-" in word]
+        return [tuple("" if end in ground else end for end in edge) for edge in typed]
+
+    def normal(self, edges):
+        return tuple(sorted(tuple(sorted(edge)) for edge in edges))
+
+    def parts(self, edges):
+        # The ground, written "", holds everything apart.
+        return linked(edges, lambda a, b: bool(set(a) & set(b) - {""}))
+
+    def moves(self, edges):
+        for i in range(len(edges)):
+            left = replaced(edges, i)
+            held, before = {""}, 0
+            while len(held) > before:
+                before = len(held)
+                held |= {end for edge in left if held & set(edge) for end in edge}
+            yield [edge for edge in left if edge[0] in held]
+
+
+def graph_parts(graph):
+    """Connected parts of a graph, or of an order."""
+    nodes, edges = graph
+    pairs = {frozenset(edge) for edge in edges}
+    for group in linked(nodes, lambda a, b: frozenset((a, b)) in pairs):
+        yield group, [edge for edge in edges if edge[0] in group]
+
+
+class Graph(Game):
+    """An undirected graph: its vertices and its edges."""
+
+    def read(self, text, options):
+        typed = [word.split("-") for word in text.split() if word != "none"]
+        edges = {frozenset(edge) for edge in typed if len(edge) == 2}
+        need(all(len(edge) == 2 for edge in edges), "a loop")
+        return {name for edge in typed for name in edge}, edges
+
+    def normal(self, graph):
+        nodes, edges = graph
+        return tuple(sorted(nodes)), tuple(sorted(tuple(sorted(edge)) for edge in edges))
+
+    def parts(self, graph):
+        return graph_parts(graph)
+
+    @staticmethod
+    def without(graph, gone):
+        nodes, edges = graph
+        return set(nodes) - gone, [edge for edge in edges if not gone & set(edge)]
+
+
+class NodeKayles(Graph):
+    def moves(self, graph):
+        for node in graph[0]:
+            yield self.without(graph, {node}.union(*(edge for edge in graph[1] if node in edge)))
+
+
+class ArcKayles(Graph):
+    def normal(self, graph):
+        return super().normal(({name for edge in graph[1] for name in edge}, graph[1]))
+
+    def moves(self, graph):
+        for edge in graph[1]:
+            yield self.without(graph, set(edge))
+
+
+class Geography(Graph):
+    options = ("at",)
+
+    def read(self, text, options):
+        nodes, edges = super().read(text, options)
+        return options.get("at", ""), nodes, edges
+
+    def normal(self, state):
+        at, nodes, edges = state
+        if at:
+            nodes, before = {at}, 0
+            while len(nodes) > before:
+                before = len(nodes)
+                nodes = nodes.union(*(edge for edge in edges if nodes & set(edge)))
+        return (at, *super().normal((nodes, [edge for edge in edges if not at or set(edge) <= nodes])))
+
+    def parts(self, state):
+        return [state]
+
+    def moves(self, state):
+        at, nodes, edges = state
+        if not at:
+            for start in nodes:
+                yield start, nodes, edges
+            return
+        left = [edge for edge in edges if at not in edge]
+        for edge in edges:
+            if at in edge:
+                yield edge[1 - edge.index(at)], nodes, left
+
+
+class Treewalk(Game):
+    options = ("at", "gone")
+
+    def read(self, text, options):
+        self.parents = numbers(text)
+        self.law = repr(self.parents)
+        gone = options.get("gone", "")
+        return number(options.get("at", "0")), [number(node) for node in gone.split(",") if node]
+
+    def normal(self, state):
+        at, gone = state
+        return at, tuple(sorted(gone))
+
+    def above(self, node):
+        while self.parents[node - 1]:
+            node = self.parents[node - 1]
+            yield node
+
+    def moves(self, state):
+        at, gone = state
+        for node in range(1, len(self.parents) + 1):
+            if node in gone:
+                continue
+            if at == 0:
+                yield node, gone
+            elif node in self.above(at) or at in self.above(node):
+                yield node, gone + (at,)
+
+
+class Nimble(Game):
+    def normal(self, coins):
+        left = [0] + list(coins[1:])
+        while len(left) > 1 and left[-1] == 0:
+            left.pop()
+        return tuple(left)
+
+    def parts(self, coins):
+        return [(0,) * i + (1,) for i, count in enumerate(coins) for _ in range(count if i else 0)]
+
+    def moves(self, coins):
+        for i, count in enumerate(coins):
+            for j in range(i if count else 0):
+                after = list(coins)
+                after[i] -= 1
+                after[j] += 1
+                yield after
+
+
+class Silver(Game):
+    def read(self, text, options):
+        coins = numbers(text)
+        need(all(a < b for a, b in zip(coins, coins[1:])), "coins in order")
+        return tuple(coins)
+
+    def moves(self, coins):
+        for i, square in enumerate(coins):
+            for to in range(coins[i - 1] + 1 if i else 0, square):
+                yield replaced(coins, i, to)
+
+
+class EndNim(Game):
+    def normal(self, row):
+        left = tuple(heap for heap in row if heap > 0)
+        return min(left, left[::-1])
+
+    def moves(self, row):
+        for i in {0, len(row) - 1} if row else ():
+            for left in range(row[i]):
+                yield replaced(row, i, left)
+
+
+class Poset(Game):
+    def read(self, text, options):
+        typed = [tuple(word.split("<")) for word in text.split() if word != "none"]
+        pairs, before = {pair for pair in typed if len(pair) == 2}, -1
+        while len(pairs) > before:
+            before = len(pairs)
+            pairs |= {(a, d) for a, b in pairs for c, d in pairs if b == c}
+        need(all(a != b for a, b in pairs), "a cycle")
+        return {name for pair in typed for name in pair}, pairs
+
+    def normal(self, order):
+        items, pairs = order
+        return tuple(sorted(items)), tuple(sorted(pairs))
+
+    def parts(self, order):
+        return graph_parts(order)
+
+    def moves(self, order):
+        items, pairs = order
+        for item in items:
+            gone = {item} | {b for a, b in pairs if a == item}
+            yield set(items) - gone, [pair for pair in pairs if not gone & set(pair)]
+
+
+def regions(cells):
+    """Connected parts of two cells or more, each as the least of its eight turned and mirrored forms."""
+    left, found = set(cells), []
+    while left:
+        region = [left.pop()]
+        for r, c in region:
+            for near in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+                if near in left:
+                    left.remove(near)
+                    region.append(near)
+        if len(region) > 1:
+            found.append(upright(region))
+    return found
+
+
+def upright(cells):
+    forms = []
+    for swap, a, b in itertools.product((False, True), (1, -1), (1, -1)):
+        moved = [(b * c, a * r) if swap else (a * r, b * c) for r, c in cells]
+        top, edge = min(r for r, _ in moved), min(c for _, c in moved)
+        forms.append(tuple(sorted((r - top, c - edge) for r, c in moved)))
+    return min(forms)
+
+
+class Cram(Game):
+    def read(self, text, options):
+        size = re.fullmatch(r"([0-9]+)x([0-9]+)", text.strip())
+        rows = ["." * number(size[2])] * number(size[1]) if size else text.strip().split("/")
+        return regions((r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell == ".")
+
+    def normal(self, board):
+        return tuple(sorted(board))
+
+    def parts(self, board):
+        return [(region,) for region in board]
+
+    def moves(self, board):
+        for i, cells in enumerate(board):
+            for r, c in cells:
+                for other in ((r, c + 1), (r + 1, c)):
+                    if other in cells:
+                        yield replaced(board, i, *regions(set(cells) - {(r, c), other}))
+
+
+class Notakto(Game):
+    rows = [set(row) for row in ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))]
+
+    def read(self, text, options):
+        body = text.strip()
+        if re.fullmatch("[0-9]+", body):
+            return [()] * number(body)
+        boards = [board.strip().replace("/", "") for board in body.split("|")]
+        need(all(re.fullmatch(r"[X.]{9}", board) for board in boards), "not a board")
+        return [tuple(i for i, square in enumerate(board) if square == "X") for board in boards]
+
+    def normal(self, boards):
+        alive = (board for board in boards if not any(row <= set(board) for row in self.rows))
+        return tuple(sorted(self.turned(board) for board in alive))
+
+    def parts(self, boards):
+        return [(board,) for board in boards]
+
+    @staticmethod
+    def turned(board):
+        forms = []
+        for swap, a, b in itertools.product((False, True), (1, -1), (1, -1)):
+            places = ((square // 3 - 1, square % 3 - 1) for square in board)
+            moved = ((b * c, a * r) if swap else (a * r, b * c) for r, c in places)
+            forms.append(tuple(sorted(3 * r + c + 4 for r, c in moved)))
+        return min(forms)
+
+    def moves(self, boards):
+        for i, board in enumerate(boards):
+            for square in range(9):
+                if square not in board:
+                    yield replaced(boards, i, board + (square,))
+
+
+class Candy(Game):
+    def normal(self, heaps):
+        return tuple(sorted((heap for heap in heaps if heap > 0), reverse=True))
+
+    def moves(self, heaps):
+        return [heaps[1:], [heap - 1 for heap in heaps]] if heaps else []
+
+
+GAMES = {
+    "nim": Nim, "bash": Bash, "subtraction": Subtraction, "moore": Moore, "staircase": Staircase, "grid": Grid,
+    "restnim": RestNim, "lasker": Lasker, "octal": Octal, "kayles": Kayles, "dawson": Dawson,
+    "dawsonchess": DawsonChess, "treblecross": Treblecross, "officers": Officers, "grundy": Grundy, "mark": Mark,
+    "wythoff": Wythoff, "fibonacci": Limited, "dynamic": Dynamic, "euclid": Euclid, "ferguson": Ferguson, "box": Box,
+    "ed": Ed, "division": Division, "funny": Funny, "addsub": AddSub, "chomp": Chomp, "divisor": Divisor,
+    "coins": Coins, "flip": Flip, "dag": Dag, "digraph": Tokens, "hackenbush": Hackenbush, "geography": Geography,
+    "treewalk": Treewalk, "nimble": Nimble, "silver": Silver, "endnim": EndNim, "nodekayles": NodeKayles,
+    "arckayles": ArcKayles, "poset": Poset, "cram": Cram, "notakto": Notakto, "candy": Candy, "custom": Custom,
+}
+
+
+def component(text):
+    game, *rest = text.split()
+    need(game in GAMES, f"unknown game {game}")
+    body, options = [], {}
+    for word in rest:
+        option = re.fullmatch(r"([a-z]+)=(.*)", word)
+        if option:
+            need(option[1] not in options, "an option twice")
+            options[option[1]] = option[2]
+        else:
+            body.append(word)
+    read = GAMES[game](" ".join(body), options)
+    read.name = read.law if isinstance(read, Octal) else f"{game} {read.law}"
+    return read
+
+
+def options_of(game, state):
+    found = set()
+    for count, after in enumerate(game.moves(state)):
+        need(count < MOST_MOVES, "too many moves")
+        found.add(game.normal(after))
+    return found
+
+
+class Line:
+    """Games joined by `+`, played one at a time, in every, all or any of them."""
+
+    def __init__(self, text):
+        need(isinstance(text, str), "a line is text")
+        self.misere = text.endswith(" misere")
+        text = text.removesuffix(" misere")
+        how, _, rest = text.partition(" ")
+        self.how = how if how in ("every", "all", "any") else "sum"
+        self.parts = [component(part) for part in (text if self.how == "sum" else rest).split(" + ")]
+        self.loops = any(part.loops for part in self.parts)
+
+    def family(self):
+        return self.how, tuple(part.name for part in self.parts)
+
+    def states(self):
+        return tuple(part.state for part in self.parts)
+
+    def key(self):
+        return self.family(), self.states()
+
+    def after(self, states):
+        """Everything that one move makes of these states."""
+        each = [options_of(part, state) for part, state in zip(self.parts, states)]
+        alive = [i for i, options in enumerate(each) if options]
+        if self.how == "sum":
+            touched = [(i,) for i in alive]
+        elif self.how == "any":
+            touched = [some for size in range(1, len(alive) + 1) for some in itertools.combinations(alive, size)]
+        else:
+            touched = [tuple(alive)] if alive and (self.how == "every" or len(alive) == len(each)) else []
+        found = set()
+        for some in touched:
+            for chosen in itertools.product(*(each[i] for i in some)):
+                after = list(states)
+                for i, state in zip(some, chosen):
+                    after[i] = state
+                found.add(tuple(after))
+        return found
+
+    def read(self, text):
+        """The states of another position of the same games."""
+        other = Line(text)
+        need(other.family() == self.family() and not other.misere, f"{text} is a position of other games")
+        return other.states()
+
+
+def is_move(line, states):
+    """Whether one move leads to these states; of large heaps by what is taken and left."""
+    changed = [i for i, state in enumerate(line.states()) if state != states[i]]
+    if line.how != "sum" or len(changed) != 1:
+        return states in line.after(line.states())
+    part, after = line.parts[changed[0]], list(states[changed[0]])
+    if not isinstance(part, Heaps) or not any(type(heap) is int and heap > MOST_NUMBER for heap in part.state):
+        return states[changed[0]] in options_of(part, part.state)
+    gone = []
+    for heap in part.state:
+        if heap in after:
+            after.remove(heap)
+        else:
+            gone.append(heap)
+    taken = sum(gone) - sum(after)
+    return len(gone) == 1 and taken >= 0 and part.may is not None and bool(part.may(taken, after))
+
+
+def losing_set(document, line):
+    """Every move from a position of the set is answered by a move back into it, and play ends: each of them is lost."""
+    claim, rows = document["claim"], document["positions"]
+    need(not line.loops, "play need not end")
+    need("grundy" not in claim, "a losing set proves no value")
+    members = [line.read(row["at"]) for row in rows]
+    if claim["outcome"] == "P":
+        need(members and members[0] == line.states(), "the set does not begin with the position")
+    else:
+        need(claim["outcome"] == "N", "no draw without loops")
+        if claim["to"] is None:
+            need(line.misere and not line.after(line.states()), "the game is not over")
+        else:
+            to = line.read(claim["to"])
+            need(is_move(line, to), "the winning move is not legal")
+            need(members and members[0] == to, "the set does not begin where the winning move leads")
+    for row, states in zip(rows, members):
+        moves = line.after(states)
+        left = set(moves)
+        need(moves or not line.misere, f"{row['at']} is won: there is no move")
+        for text, answer in row["answers"]:
+            to = line.read(text)
+            need(to in moves, f"{text} is no move from {row['at']}")
+            left.discard(to)
+            replies = line.after(to)
+            if answer is None:
+                need(line.misere and not replies, f"no answer to {text}")
+            else:
+                need(type(answer) is int and 0 <= answer < len(members), "no such position")
+                need(members[answer] in replies, f"{text} is not answered by a move to position {answer}")
+        need(not left, f"a move from {row['at']} is not answered")
+
+
+def mex(values):
+    return next(n for n in itertools.count() if n not in values)
+
+
+def is_value(value):
+    return type(value) is int and value >= 0
+
+
+def nim_sum(values):
+    total = 0
+    for value in values:
+        total ^= value
+    return total
+
+
+class PeriodTable:
+    """Values of single heaps 0, 1, 2, ... of one game, each the mex of its options, and a period that the window proves."""
+
+    def __init__(self, table):
+        game = component(table["of"])
+        need(isinstance(game, Heaps), f"{table['of']} is not a game of heaps")
+        self.name, self.values = game.name, table["values"]
+        self.start, self.period = table["preperiod"], table["period"]
+        need(all(map(is_value, self.values)), "values")
+        for n, value in enumerate(self.values):
+            options = {nim_sum(self.values[heap] for heap in left) for left in game.ways(n)}
+            need(value == mex(options), f"the value of heap {n} of {table['of']} is not the mex of its options")
+        if self.period is not None:
+            need(game.window, f"no theorem proves a period of {table['of']}")
+            earliest, needed = game.window
+            need(is_value(self.period) and self.period > 0 and is_value(self.start), "period")
+            need(self.start >= earliest, "the period begins too early")
+            end = needed(self.start, self.period)
+            need(end + self.period <= len(self.values), "the table ends before its period is proved")
+            for n in range(self.start, end):
+                need(self.values[n + self.period] == self.values[n], f"heaps {n} and {n + self.period} differ")
+
+    def __call__(self, heap):
+        if heap >= len(self.values):
+            need(self.period is not None, f"heap {heap} is not in the table")
+            heap = self.start + (heap - self.start) % self.period
+        return self.values[heap]
+
+
+class Values:
+    """The values of the positions of tables."""
+
+    def __init__(self, tables):
+        self.rows, self.laws = {}, {}
+        listed = []
+        for table in tables:
+            if table["by"] == "period":
+                law = PeriodTable(table)
+                self.laws[law.name] = law
+            elif table["by"] == "size":
+                game = component(table["of"])
+                need(isinstance(game, Nim), "only in Nim is a heap worth its size")
+                self.laws[game.name] = lambda heap: heap
+            else:
+                need(table["by"] == "rows", "unknown table")
+                for text, value in table["rows"]:
+                    line = Line(text)
+                    need(line.how == "sum" and len(line.parts) == 1 and not line.misere and not line.loops, f"row {text}")
+                    need(is_value(value), f"row {text}")
+                    [part] = line.parts
+                    need(self.rows.setdefault((part.name, part.state), value) == value, f"two values of {text}")
+                    listed.append((text, value, part))
+        for text, value, part in listed:
+            options = {self.of(part, state) for state in options_of(part, part.state)}
+            need(value == mex(options), f"the value of {text} is not the mex of its options")
+
+    def of(self, game, state):
+        if (game.name, state) in self.rows:
+            return self.rows[game.name, state]
+        return nim_sum(self.single(game, game.normal(part)) for part in game.parts(state))
+
+    def single(self, game, state):
+        if (game.name, state) in self.rows:
+            return self.rows[game.name, state]
+        if game.name in self.laws:
+            return self.laws[game.name](state[0])
+        need(not options_of(game, state), f"no table has {game.name} {state}")
+        return 0
+
+    def of_line(self, line):
+        need(line.how == "sum" and not line.loops, "values are added in sums of games that end")
+        return nim_sum(self.of(part, part.state) for part in line.parts)
+
+
+def values(document, line):
+    """The nim-sum of the parts' values says who wins, and a winning move leaves 0."""
+    claim = document["claim"]
+    need(not line.misere, "values decide normal play only")
+    table = Values(document["tables"])
+    value = table.of_line(line)
+    need(claim["outcome"] == ("N" if value else "P"), f"the nim-sum is {value}")
+    need(claim["grundy"] == str(value), f"the value is {value}, not {claim['grundy']}")
+    if value == 0:
+        need(claim["to"] is None, "no move wins")
+        return
+    to = Line(claim["to"])
+    need(to.family() == line.family() and not to.misere, "another kind of line")
+    need(is_move(line, to.states()), "the winning move is not legal")
+    need(table.of_line(to) == 0, "the move does not leave a nim-sum of 0")
+
+
+def labels(document, line):
+    """Labels of all positions that can be reached, play without an end allowed.
+
+    A won one has a move to a lost one of a smaller counter, a lost one only moves to won ones of smaller counters; from a drawn
+    one no move leads to a lost one, and some move to a drawn one. So the winner's counter runs out, and whoever keeps to
+    drawn positions never loses.
+    """
+    claim = document["claim"]
+    need("grundy" not in claim, "labels prove no value")
+    known = {}
+    for text, label, counter in document["positions"]:
+        need(label in ("P", "N", "D") and (counter is None if label == "D" else is_value(counter)), f"label of {text}")
+        states = line.read(text)
+        need(states not in known, f"{text} is listed twice")
+        known[states] = label, counter
+    for states, (label, counter) in known.items():
+        after = line.after(states)
+        need(after <= known.keys(), f"a move from {states} is not labelled")
+        to = [known[option] for option in after]
+        if not to:
+            need(label == ("N" if line.misere else "P"), f"{states} is over")
+        elif label == "N":
+            need(any(other == "P" and n < counter for other, n in to), f"{states} is not won")
+        elif label == "P":
+            need(all(other == "N" and n < counter for other, n in to), f"{states} is not lost")
+        else:
+            others = {other for other, _ in to}
+            need("P" not in others and "D" in others, f"{states} is not drawn")
+    need(line.states() in known and known[line.states()][0] == claim["outcome"], "the position has another label")
+    moves = line.after(line.states())
+    if claim["to"] is None:
+        need(claim["outcome"] != "N" or not moves, "no winning move")
+    else:
+        to = line.read(claim["to"])
+        need(claim["outcome"] == "N" and to in moves and known[to][0] == "P", "the move does not win")
+
+
+KINDS = {"losing-set": losing_set, "values": values, "labels": labels}
+
+
+def verify(text):
+    document = json.loads(text)
+    need(document["certificate"] == 1, "not a certificate of version 1")
+    need(document["kind"] in KINDS, f"unknown kind {document['kind']}")
+    need(document["claim"]["outcome"] in ("P", "N", "D"), "no outcome")
+    KINDS[document["kind"]](document, Line(document["line"]))
+
+
+def main():
+    texts = []
+    for file in sys.argv[1:] or [0]:
+        with open(file, encoding="utf-8") as opened:
+            text = opened.read()
+        rows = [row for row in text.split("\n") if row.strip()]
+        one_a_line = len(rows) > 1 and rows[0].endswith("}") and rows[1].startswith("{")
+        texts += rows if one_a_line else [text]
+    refused = 0
+    for text in texts:
+        try:
+            verify(text)
+            print("valid")
+        except Refused as reason:
+            refused += 1
+            print(f"refused: {reason}")
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as fault:
+            # A document without the parts that it needs is refused like any other that proves nothing.
+            refused += 1
+            print(f"refused: {type(fault).__name__}: {fault}")
+    sys.exit(1 if refused else 0)
+
+
+main()

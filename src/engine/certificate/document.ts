@@ -1,0 +1,72 @@
+import type { LoopyOutcome } from '../explain/step.ts';
+
+/** What a certificate proves of its line. */
+export interface CertifiedClaim {
+  readonly outcome: LoopyOutcome;
+  /** The position that a winning move leads to; null where there is none: a lost or drawn position, or misère play that is over. */
+  readonly to: string | null;
+  /** The Grundy value, where the certificate proves it. */
+  readonly grundy?: string;
+}
+
+/** Lost positions, the first of them the line itself or what the winning move leaves. */
+export interface LosingSetBody {
+  readonly kind: 'losing-set';
+  readonly positions: readonly {
+    readonly at: string;
+    /** Every move by the position that it leads to, and the number of the position that answers it; null: play is over, misère. */
+    readonly answers: readonly (readonly [to: string, answer: number | null])[];
+  }[];
+}
+
+/** Values of single heaps 0, 1, 2, … of one game, each the mex of its options; `period`: they repeat from `preperiod` on. */
+export interface PeriodTable {
+  /** A position of that game with nothing left. */
+  readonly of: string;
+  readonly by: 'period';
+  readonly values: readonly number[];
+  readonly preperiod: number | null;
+  readonly period: number | null;
+}
+
+/** In Nim a heap is worth its size. */
+export interface SizeTable {
+  readonly of: string;
+  readonly by: 'size';
+}
+
+/** What a theory knows of single heaps, without the game's name. */
+export type HeapTable = Omit<PeriodTable, 'of'> | Omit<SizeTable, 'of'>;
+
+/** Positions with their values: the options of each are sums of others. */
+export interface RowsTable {
+  readonly by: 'rows';
+  readonly rows: readonly (readonly [at: string, value: number])[];
+}
+
+export type ValueTable = PeriodTable | SizeTable | RowsTable;
+
+/** The value of the line is the nim-sum of the values of its parts, each from one of the tables. */
+export interface ValuesBody {
+  readonly kind: 'values';
+  readonly tables: readonly ValueTable[];
+}
+
+/** Every position that can be reached where positions may come again, each with who wins and how many moves are left at most. */
+export interface LabelsBody {
+  readonly kind: 'labels';
+  readonly positions: readonly (readonly [at: string, label: LoopyOutcome, counter: number | null])[];
+}
+
+export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody;
+
+/** A proof that a program can check without trust in this one: docs/certificates.md. */
+export type Certificate = {
+  /** The version of the format. */
+  readonly certificate: 1;
+  readonly line: string;
+  readonly rule: 'normal' | 'misere';
+  readonly claim: CertifiedClaim;
+} & CertificateBody;
+
+export type CertificateKind = CertificateBody['kind'];

@@ -1,0 +1,34 @@
+import type { Win } from '../core/game.ts';
+import type { Spot } from '../core/spot.ts';
+import { spend } from '../core/work.ts';
+import { keyOf } from '../solve/equal-parts.ts';
+import type { Solver } from '../solve/solver.ts';
+import type { LabelsBody } from './document.ts';
+
+/** Limits of a list that is still a file to send. */
+const MOST = { positions: 3000, looked: 60_000 } as const;
+
+/**
+ * Every position that can be reached, with who wins and how many moves are left: by these counters whoever wins comes to an end.
+ * Null where they are too many. Domain: games in which positions may come again.
+ */
+export const labelsBody = (root: Spot, win: Win, solver: Solver): LabelsBody | null => {
+  const found = new Map([[keyOf(root), root]]);
+  let looked = 0;
+  for (const spot of found.values())
+    for (const { to } of spot.options()) {
+      spend(1);
+      if ((looked += 1) > Math.min(MOST.looked, solver.bound)) return null;
+      const key = keyOf(to);
+      if (found.has(key)) continue;
+      if (found.size >= MOST.positions) return null;
+      found.set(key, to);
+    }
+  const positions: (readonly [string, 'P' | 'N' | 'D', number | null])[] = [];
+  for (const spot of found.values()) {
+    const known = solver.loopy(spot, win);
+    if (known === null || (known.outcome !== 'D' && known.left === null)) return null;
+    positions.push([spot.line, known.outcome, known.outcome === 'D' ? null : Number(known.left)]);
+  }
+  return { kind: 'labels', positions };
+};

@@ -1,0 +1,173 @@
+import type { Win } from '../core/game.ts';
+import type { Spot } from '../core/spot.ts';
+import { spend } from '../core/work.ts';
+import { keyOf } from '../solve/equal-parts.ts';
+import type { Solver } from '../solve/solver.ts';
+import type { LosingSetBody } from './document.ts';
+
+/** Limits of a certificate that is still a file to send: positions, moves answered, options looked at, characters of a line. */
+const MOST = { positions: 5000, moves: 60_000, movesOfOne: 3000, looked: 400_000, line: 400 } as const;
+/** Lost answers to one move that are compared with each other. */
+const CANDIDATES = 12;
+/** Units of work to look at one answer. */
+const PER_ANSWER = 0.5;
+
+/** A move from a lost position: where it leads, and every answer by its key. */
+interface Reply {
+  readonly to: string;
+  /** Null: the move ends the game under misère play, and nothing is to be answered. */
+  readonly answers: readonly string[] | null;
+}
+
+interface Member {
+  readonly spot: Spot;
+  readonly replies: readonly Reply[];
+}
+
+class TooMany extends Error {}
+
+/** Builds a closed set of lost positions from one of them. */
+class Closure {
+  readonly members = new Map<string, Member>();
+  readonly #queue: [string, Spot][] = [];
+  readonly #known = new Set<string>();
+  readonly #win: Win;
+  readonly #solver: Solver;
+  #looked = 0;
+  #moves = 0;
+
+  constructor(root: Spot, win: Win, solver: Solver) {
+    this.#win = win;
+    this.#solver = solver;
+    this.#admit(keyOf(root), root);
+    for (const [key, spot] of this.#queue) this.members.set(key, this.#member(spot));
+  }
+
+  /** Throws where a position has too many moves for a list that answers each: before anything is searched. */
+  static refuseMany(root: Spot): void {
+    let moves = 0;
+    for (const _ of root.options()) if ((moves += 1) > MOST.movesOfOne) throw new TooMany();
+  }
+
+  #admit(key: string, spot: Spot): void {
+    if (this.#known.size >= MOST.positions || spot.line.length > MOST.line) throw new TooMany();
+    this.#known.add(key);
+    this.#queue.push([key, spot]);
+  }
+
+  #look(): void {
+    spend(PER_ANSWER);
+    if ((this.#looked += 1) > Math.min(MOST.looked, this.#solver.bound)) throw new TooMany();
+  }
+
+  #member(spot: Spot): Member {
+    const seen = new Set<string>();
+    const replies: Reply[] = [];
+    const open: ReadonlyMap<string, Spot>[] = [];
+    for (const { to } of spot.options()) {
+      this.#look();
+      const key = keyOf(to);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if ((this.#moves += 1) > MOST.moves) throw new TooMany();
+      if (this.#win === 'misere' && to.isOver()) {
+        replies.push({ to: to.line, answers: null });
+        continue;
+      }
+      const answers = this.#answersTo(to);
+      replies.push({ to: to.line, answers: [...answers.keys()] });
+      if (![...answers.keys()].some((answer) => this.#known.has(answer))) open.push(this.#lostAmong(answers));
+    }
+    this.#cover(open);
+    return { spot, replies };
+  }
+
+  #answersTo(to: Spot): ReadonlyMap<string, Spot> {
+    const answers = new Map<string, Spot>();
+    for (const answer of to.options()) {
+      this.#look();
+      answers.set(keyOf(answer.to), answer.to);
+    }
+    return answers;
+  }
+
+  #lostAmong(answers: ReadonlyMap<string, Spot>): ReadonlyMap<string, Spot> {
+    const lost = new Map<string, Spot>();
+    for (const [key, spot] of answers) {
+      if (lost.size >= CANDIDATES) break;
+      this.#look();
+      if (this.#solver.outcome(spot, this.#win)?.value === false) lost.set(key, spot);
+    }
+    if (lost.size === 0) throw new TooMany();
+    return lost;
+  }
+
+  /** Admits lost positions until each open move has an answer, those first that answer most of them. */
+  #cover(open: readonly ReadonlyMap<string, Spot>[]): void {
+    let left = open;
+    while (left.length > 0) {
+      const counts = new Map<string, number>();
+      for (const lost of left) for (const key of lost.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+      const [best] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+      this.#admit(best, left.find((lost) => lost.has(best))!.get(best)!);
+      left = left.filter((lost) => !lost.has(best));
+    }
+  }
+}
+
+/** Members that nothing needs are dropped, the last found first; then those that no answer leads to. */
+const pruned = (members: ReadonlyMap<string, Member>): ReadonlyMap<string, Member> => {
+  const keep = new Map(members);
+  const [root] = members.keys();
+  for (const key of [...members.keys()].reverse()) {
+    if (key === root) continue;
+    const member = keep.get(key)!;
+    keep.delete(key);
+    const needed = [...keep.values()].some(({ replies }) =>
+      replies.some(
+        ({ answers }) => answers?.includes(key) === true && !answers.some((other) => keep.has(other)),
+      ),
+    );
+    if (needed) keep.set(key, member);
+    spend(keep.size * PER_ANSWER);
+  }
+  const reached = new Set([root!]);
+  const ordered = new Map<string, Member>();
+  for (const key of reached) {
+    const member = keep.get(key)!;
+    ordered.set(key, member);
+    for (const { answers } of member.replies)
+      if (answers !== null && !answers.some((answer) => reached.has(answer)))
+        reached.add(answers.find((answer) => keep.has(answer))!);
+  }
+  return ordered;
+};
+
+/** Pruning compares every member with every other one: not done where they are many. */
+const MOST_PRUNED = 600;
+
+/**
+ * A set of lost positions with `root` that is closed: every move from one of them is answered by a move to one of them. Since play
+ * ends, all of them are lost. Null where it is too large. Domain: `root` is lost.
+ */
+export const losingSetBody = (root: Spot, win: Win, solver: Solver): LosingSetBody | null => {
+  try {
+    Closure.refuseMany(root);
+    const { members } = new Closure(root, win, solver);
+    const kept = members.size > MOST_PRUNED ? members : pruned(members);
+    const numbers = new Map([...kept.keys()].map((key, i) => [key, i]));
+    return {
+      kind: 'losing-set',
+      positions: [...kept.values()].map(({ spot, replies }) => ({
+        at: spot.line,
+        answers: replies.map(({ to, answers }) => [
+          to,
+          answers === null ? null : numbers.get(answers.find((answer) => numbers.has(answer))!)!,
+        ]),
+      })),
+    };
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,75 @@
+import type { Spot } from '../core/spot.ts';
+import { spend } from '../core/work.ts';
+import { keyOf } from '../solve/equal-parts.ts';
+import type { Solver } from '../solve/solver.ts';
+import type { RowsTable, ValuesBody, ValueTable } from './document.ts';
+
+/** Limits of a table that is still a file to send, and that a verifier goes through in seconds. */
+const MOST = { rows: 3000, looked: 60_000, line: 400 } as const;
+
+/** Positions with their values, closed under moves: the options of each are sums of others. Null where they are too many. */
+class Rows {
+  readonly #found = new Map<string, Spot>();
+  readonly #solver: Solver;
+  #looked = 0;
+
+  constructor(solver: Solver) {
+    this.#solver = solver;
+  }
+
+  /** Adds a position and all that can be reached from it, part by part; false where that is too much. */
+  add(root: Spot): boolean {
+    const queue = this.#admit(root) ? [root] : [];
+    for (const spot of queue)
+      for (const { to } of spot.options()) {
+        spend(1);
+        if ((this.#looked += 1) > Math.min(MOST.looked, this.#solver.bound)) return false;
+        for (const part of to.parts()) if (this.#admit(part.spot)) queue.push(part.spot);
+        if (this.#found.size > MOST.rows) return false;
+      }
+    return true;
+  }
+
+  #admit(spot: Spot): boolean {
+    const key = keyOf(spot);
+    if (this.#found.has(key)) return false;
+    this.#found.set(key, spot);
+    return true;
+  }
+
+  table(): RowsTable | null {
+    const rows: (readonly [string, number])[] = [];
+    for (const spot of this.#found.values()) {
+      const value = this.#solver.grundy(spot)?.value;
+      if (value === undefined || value > 0x3fffffffn || spot.line.length > MOST.line) return null;
+      rows.push([spot.line, Number(value)]);
+    }
+    return { by: 'rows', rows };
+  }
+}
+
+/** Whether the first of two tables of one game has all that the second has, and more. */
+const hasMore = (table: ValueTable, known: ValueTable): boolean => {
+  if (table.by !== 'period' || known.by !== 'period' || known.period !== null) return false;
+  return table.period !== null || table.values.length > known.values.length;
+};
+
+/** Tables from which the value of a sum follows. Null where there are none short enough. Domain: normal play, no cycles. */
+export const valuesBody = (spot: Spot, solver: Solver): ValuesBody | null => {
+  const tables = new Map<string, ValueTable>();
+  const rows = new Rows(solver);
+  let searched = false;
+  for (const { spot: part } of spot.parts()) {
+    const table = solver.claim(part, 'normal', 'grundy')?.evidence() ?? null;
+    if (table === null || table.by === 'rows') {
+      searched = true;
+      if (!rows.add(part)) return null;
+      continue;
+    }
+    const known = tables.get(table.of);
+    if (known === undefined || hasMore(table, known)) tables.set(table.of, table);
+  }
+  const listed = searched ? rows.table() : null;
+  if (searched && listed === null) return null;
+  return { kind: 'values', tables: [...tables.values(), ...(listed === null ? [] : [listed])] };
+};

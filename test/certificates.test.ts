@@ -1,0 +1,85 @@
+/** Certificates, checked by programs that share no code with the product: right ones are valid, spoiled ones refused. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Certificate } from '../src/engine/certificate/index.ts';
+import { certificateOf, deal } from './certificates/deal.ts';
+import { spoil } from './certificates/spoil.ts';
+import { noPython, VERIFIERS, verdicts } from './certificates/verifiers.ts';
+import { drawing } from './referee/draw.ts';
+import { random } from './support/random.ts';
+
+const COUNT = 200;
+const draw = drawing(random(18));
+const right = Array.from({ length: COUNT }, () => deal(draw));
+const spoiled = right.map((certificate) => spoil(certificate, draw));
+
+/** Certificates that a verifier refuses, and spoiled ones that it accepts. */
+const wrong = (program: string, file: string): readonly unknown[] => {
+  const said = verdicts(program, file, [...right, ...spoiled]);
+  expect(said).toHaveLength(2 * COUNT);
+  return [
+    ...right.flatMap(({ line }, i) => (said[i] === 'valid' ? [] : [`${line}: ${said[i]}`])),
+    ...spoiled.filter((_, i) => !said[COUNT + i]!.startsWith('refused: ')),
+  ];
+};
+
+describe('certificates of all games are valid, spoiled ones are refused', () => {
+  const [[, node, script], [, python, file]] = VERIFIERS;
+  test('by the verifier in JavaScript', () => expect(wrong(node, script)).toEqual([]));
+  test.skipIf(noPython())('by the verifier in Python', () => expect(wrong(python, file)).toEqual([]));
+});
+
+test.each(VERIFIERS)('the verifier in %s imports nothing but its language’s own library', (_, __, file) => {
+  const text = readFileSync(file, 'utf8');
+  for (const [, imported] of text.matchAll(/^(?:import|from) (.*)$/gm))
+    expect(imported).toMatch(/^\{ readFileSync \} from 'node:fs';$|^(?:itertools|json|math|re|sys)$/);
+  expect(text).not.toMatch(/\brequire\(|\bimport\(|__import__|\beval\(|(?<!\.)\bexec\(|new Function/);
+});
+
+test('the losing set of a small position is as short as a person would make it', () => {
+  const sizes = ['nim 3 4 5', 'chomp 5x5', 'chomp 8x8', 'kayles 9 4 misere'].map((line) => {
+    const certificate = certificateOf(line, 400_000, ['losing-set']);
+    return certificate?.kind === 'losing-set' ? certificate.positions.length : null;
+  });
+  expect(sizes).toEqual([7, 5, 8, 5]);
+});
+
+test('heaps beyond any search have certificates by a period', () => {
+  const lines = [
+    'kayles 10^40 + subtraction 10^20 s=1,3,4',
+    'dawson 5000',
+    'octal 10^9 7 code=0.137',
+    'bash 10^30 max=3',
+  ];
+  const made = lines.map((line) => certificateOf(line, 400_000));
+  expect(made.map((certificate) => certificate?.kind)).toEqual(lines.map(() => 'values'));
+  expect(made.map((certificate) => JSON.stringify(certificate).length < 1500)).toEqual(lines.map(() => true));
+  const [, node, script] = VERIFIERS[0];
+  expect(verdicts(node, script, made)).toEqual(lines.map(() => 'valid'));
+});
+
+test.each([
+  ['digraph 1>2 2>1 2>3 3>4 at=1', 'D'],
+  ['digraph 1>2 2>1 2>3 3>4 at=1 misere', 'P'],
+  ['digraph 1>2 2>1 1>3 at=1', 'N'],
+] as const)('%s, where positions come again, is certified as %s by labels', (line, outcome) => {
+  const made = certificateOf(line);
+  expect([made?.kind, made?.claim.outcome]).toEqual(['labels', outcome]);
+  const [, node, script] = VERIFIERS[0];
+  expect(verdicts(node, script, [made])).toEqual(['valid']);
+});
+
+describe('docs/certificates.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/certificates.md'), 'utf8');
+  const examples = [...page.matchAll(/```json\n([^`]*)```/g)].map(([, text]) => JSON.parse(text!) as unknown);
+  test('shows certificates as they are made', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples)
+      expect(certificateOf((example as Certificate).line, 400_000)).toEqual(example);
+  });
+  test.each(VERIFIERS)('says how long the verifier in %s is', (_, __, file) => {
+    const lines = readFileSync(file, 'utf8').split('\n').length - 1;
+    expect(page).toContain(`\`scripts/certificates/${basename(file)}\` | ${lines} |`);
+  });
+});

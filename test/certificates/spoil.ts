@@ -1,0 +1,128 @@
+/** Ways to spoil a certificate so that it cannot be right any more, whatever it proves. */
+import type { Certificate, CertificateKind, ValueTable } from '../../src/engine/certificate/index.ts';
+import type { Draw } from '../referee/draw.ts';
+
+type Of<K extends CertificateKind> = Extract<Certificate, { readonly kind: K }>;
+/** Null where this certificate has nothing to be spoiled in that way. */
+type Spoiler<C> = (certificate: C, draw: Draw) => unknown;
+
+const place = (draw: Draw, list: readonly unknown[]): number => draw.int(0, list.length - 1);
+
+/** Spoils a random position of a set that has answers. */
+const position =
+  (change: (position: Of<'losing-set'>['positions'][number], i: number, draw: Draw) => unknown) =>
+  (certificate: Of<'losing-set'>, draw: Draw): unknown => {
+    const { positions } = certificate;
+    const some = positions.flatMap(({ answers }, i) => (answers.length > 0 ? [i] : []));
+    if (some.length === 0) return null;
+    const i = draw.pick(some);
+    return { ...certificate, positions: positions.with(i, change(positions[i]!, i, draw) as never) };
+  };
+
+/** Spoils a random answer of a random position. */
+const answer = (change: (answer: readonly [string, number | null], i: number, at: string) => unknown) =>
+  position(({ at, answers }, i, draw) => {
+    const j = place(draw, answers);
+    return { at, answers: answers.with(j, change(answers[j]!, i, at) as never) };
+  });
+
+const losingSet: readonly Spoiler<Of<'losing-set'>>[] = [
+  // Not every move is answered.
+  position(({ at, answers }, _, draw) => ({ at, answers: answers.toSpliced(place(draw, answers), 1) })),
+  // What a move leads to is won, so it cannot be in the set.
+  position(({ answers }, _, draw) => ({ ...draw.pick(answers.map(([to]) => ({ at: to }))), answers })),
+  // No two moves lead back to the same position.
+  answer(([to], i) => [to, i]),
+  answer(([to]) => [to, 1_000_000]),
+  answer(([, to], _, at) => [at, to]),
+  answer(([to, index]) => [to, index === null ? 0 : null]),
+  (certificate) => (certificate.positions.length === 0 ? null : { ...certificate, positions: [] }),
+];
+
+/** Claims that are false, of certificates of any kind. */
+const claims: readonly Spoiler<Certificate>[] = [
+  ({ claim, ...rest }) => ({
+    ...rest,
+    claim: claim.outcome === 'N' ? { outcome: 'P', to: null } : { ...claim, outcome: 'N', to: rest.line },
+  }),
+  ({ claim, ...rest }) => (claim.outcome === 'D' ? null : { ...rest, claim: { ...claim, outcome: 'D' } }),
+  ({ claim, ...rest }) => (claim.to === null ? null : { ...rest, claim: { ...claim, to: null } }),
+  ({ claim, ...rest }) =>
+    claim.to === null ? null : { ...rest, claim: { ...claim, to: rest.line.replace(/ misere$/, '') } },
+  (certificate) => ({ ...certificate, certificate: 2 }),
+  ({ line: _, ...rest }) => rest,
+  (certificate) => ({ ...certificate, kind: 'trust-me' }),
+];
+
+/** Spoils a random table of one of the kinds. */
+const table =
+  <B extends ValueTable['by']>(
+    by: B,
+    change: (table: Extract<ValueTable, { readonly by: B }>, draw: Draw) => unknown,
+  ) =>
+  (certificate: Of<'values'>, draw: Draw): unknown => {
+    const { tables } = certificate;
+    const some = tables.flatMap((one, i) => (one.by === by ? [i] : []));
+    if (some.length === 0) return null;
+    const i = draw.pick(some);
+    const changed = change(tables[i] as Extract<ValueTable, { readonly by: B }>, draw);
+    return changed === null ? null : { ...certificate, tables: tables.with(i, changed as never) };
+  };
+
+const values: readonly Spoiler<Of<'values'>>[] = [
+  ({ claim, ...rest }) => ({ ...rest, claim: { ...claim, grundy: String(BigInt(claim.grundy!) + 1n) } }),
+  ({ claim: { grundy: _, ...claim }, ...rest }) => ({ ...rest, claim }),
+  (certificate) => ({ ...certificate, line: `${certificate.line} misere` }),
+  table('rows', ({ by, rows }, draw) => {
+    const i = place(draw, rows);
+    return { by, rows: rows.with(i, [rows[i]![0], rows[i]![1] + draw.int(1, 3)]) };
+  }),
+  table('rows', ({ by, rows }) => ({ by, rows: [...rows, [rows[0]![0], rows[0]![1] + 1]] })),
+  table('period', (one, draw) => {
+    const i = place(draw, one.values);
+    return { ...one, values: one.values.with(i, one.values[i]! + draw.int(1, 3)) };
+  }),
+  // A window that is too short, or none at all.
+  table('period', (one) => (one.period === null ? null : { ...one, values: one.values.slice(0, -1) })),
+  table('period', (one) => (one.period === null ? null : { ...one, period: one.period + 1 })),
+  table('period', (one) => (one.period === null ? null : { ...one, preperiod: one.preperiod! - 1 })),
+  table('period', ({ of }) => (of.startsWith('nim ') ? null : { of, by: 'size' })),
+  table('size', ({ by }) => ({ of: 'lasker 0', by })),
+];
+
+const label =
+  (change: (position: Of<'labels'>['positions'][number], draw: Draw) => unknown): Spoiler<Of<'labels'>> =>
+  (certificate, draw) => {
+    const { positions } = certificate;
+    const i = place(draw, positions);
+    const changed = change(positions[i]!, draw);
+    return changed === null ? null : { ...certificate, positions: positions.with(i, changed as never) };
+  };
+
+const labels: readonly Spoiler<Of<'labels'>>[] = [
+  // A false label: whoever holds it against its neighbours finds no counters for it.
+  label(([at, outcome, counter]) => [at, outcome === 'P' ? 'N' : 'P', counter ?? 1000]),
+  label(([at, outcome]) => (outcome === 'D' ? null : [at, 'D', null])),
+  label(([at, outcome, counter]) => [at, outcome, counter === null ? 3 : null]),
+  label(([at]) => [at, 'won', 1]),
+  (certificate, draw) =>
+    certificate.positions.length < 2
+      ? null
+      : { ...certificate, positions: certificate.positions.toSpliced(place(draw, certificate.positions), 1) },
+  ({ positions, ...rest }) => ({ ...rest, positions: [...positions, positions[0]] }),
+];
+
+const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
+  'losing-set': losingSet,
+  values,
+  labels,
+};
+
+/** The certificate, spoiled in a way that is drawn. */
+export const spoil = (certificate: Certificate, draw: Draw): unknown => {
+  const own: readonly Spoiler<never>[] = byKind[certificate.kind];
+  for (;;) {
+    const spoiled = draw.pick(draw.chance(0.7) ? own : claims)(certificate as never, draw);
+    if (spoiled !== null) return spoiled;
+  }
+};

@@ -1,0 +1,46 @@
+/** The certificate of an answer, from the button to the file, and the file judged by the verifiers. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { VERIFIERS, verdicts } from '../certificates/verifiers.ts';
+import { messageOf, type Scripted } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let ada: Scripted;
+beforeAll(async () => {
+  held = await stage({ seed: 'certificate' });
+  ada = held.person('Ada');
+});
+afterEach(() => {
+  expect(held.logged).toEqual([]);
+});
+afterAll(() => held.close());
+
+/** What comes of *Certificate* under the proof of a line: its text, and the file if there is one. */
+const certified = async (line: string): Promise<{ readonly text: string; readonly document: unknown }> => {
+  const card = messageOf(await ada.slash('analyze', { line, explain: 'proof' }));
+  await ada.heard({ kind: 'replied', message: card });
+  const answer = await ada.heard(await ada.press(card, 'Certificate'));
+  expect(answer.ephemeralFor).toBe(ada.id);
+  const [file] = answer.attachments;
+  const document: unknown = file === undefined ? null : await (await fetch(file.url)).json();
+  return { text: ada.read(answer.id), document };
+};
+
+test.each([
+  'nim 3 4 5',
+  'kayles 9 4 misere',
+  'kayles 10^40 + nim 5',
+  'all nim 3 4 + wythoff 1 2',
+  'digraph 1>2 2>1 2>3 at=1',
+])('%s: the file that the button gives is accepted', async (line) => {
+  const { document } = await certified(line);
+  expect(document).toMatchObject({ certificate: 1 });
+  const [, program, file] = VERIFIERS[0];
+  expect(verdicts(program, file, [document])).toEqual(['valid']);
+});
+
+test('where no certificate can be written, the reason stands in its place', async () => {
+  const { text, document } = await certified('wythoff 10^9 10^10');
+  expect(document).toBeNull();
+  expect(text).toMatch(/I know who wins, but I can’t write the proof as a certificate: it’s too long/);
+});
