@@ -28,6 +28,7 @@ export const grounds = {
   restnim: 'proved',
   lasker: 'proved',
   octal: { values: 'proved', period: 'proved' },
+  'misere-quotient': { quotient: 'computed', period: 'proved' },
   'grundys-game': { values: 'proved', open: 'cited' },
   'take-and-break': 'proved',
   wythoff: { pairs: 'proved', formula: 'proved' },
@@ -53,6 +54,7 @@ export const grounds = {
   'coin-turning': 'proved',
   'flip-line': 'proved',
   'flip-product': { value: 'proved', fields: 'cited' },
+  'flip-tartan': { value: 'proved', fields: 'cited' },
   'dag-values': 'proved',
   'backward-induction': 'proved',
   'green-hackenbush': { trees: 'proved', fusion: 'cited' },
@@ -74,8 +76,15 @@ export const grounds = {
   'poset-greatest': 'proved',
   'poset-misere-least': 'proved',
   'poset-misere-greatest': 'proved',
+  notakto: 'computed',
+  'notakto-misere': 'computed',
+  'cram-line': 'proved',
+  'cram-turn': 'proved',
+  'cram-search': 'computed',
   candy: 'proved',
   'candy-misere': 'proved',
+  retrograde: 'proved',
+  'loopy-values': 'cited',
 } as const satisfies { readonly [T in TheoremId]: Grounds | Readonly<Record<string, Grounds>> };
 
 /** The sections of a theorem's text; none where it is one argument under the theorem's own name. */

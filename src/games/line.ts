@@ -136,6 +136,9 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     const spots = collect(components(splitAt(tokens, '+')));
     if (!spots.ok) return withExample(spots, example);
     const [only] = spots.value;
+    const loopy = spots.value.find((spot) => spot.isLoopy);
+    if (how !== 'sum' && loopy !== undefined)
+      return withExample(refuse('cycles-in-compound', { token: loopy.game, how }), loopy.line);
     const spot = how === 'sum' && spots.value.length === 1 ? only! : compound(how, spots.value);
     return ok({ spot, win });
   };

@@ -13,9 +13,12 @@ import { checks as chompChecks } from './chomp/checks.ts';
 import { chomp } from './chomp/index.ts';
 import { coins } from './coins/index.ts';
 import { checks as coinsChecks } from './coins/theory.ts';
+import { cram } from './cram/index.ts';
 import { custom } from './custom/index.ts';
 import { checks as dagChecks } from './dag/checks.ts';
 import { dag } from './dag/index.ts';
+import { checks as digraphChecks } from './digraph/checks.ts';
+import { digraph } from './digraph/index.ts';
 import { division } from './division/index.ts';
 import { checks as divisionChecks } from './division/theory.ts';
 import { divisor } from './divisor/index.ts';
@@ -49,7 +52,10 @@ import { checks as mooreChecks } from './moore/theory.ts';
 import { nim } from './nim/index.ts';
 import { nimble } from './nimble/index.ts';
 import { nodekayles } from './nodekayles/index.ts';
+import { checks as notaktoChecks } from './notakto/checks.ts';
+import { notakto } from './notakto/index.ts';
 import { octalGames } from './octal/index.ts';
+import { checks as misereChecks } from './octal/misere-checks.ts';
 import { poset } from './poset/index.ts';
 import { restnim } from './restnim/index.ts';
 import { silver } from './silver/index.ts';
@@ -98,7 +104,10 @@ export const registry = {
   arckayles: seal(arckayles),
   mark: seal(mark),
   poset: seal(poset),
+  cram: seal(cram),
+  notakto: seal(notakto),
   candy: seal(candy),
+  digraph: seal(digraph),
   custom,
 } satisfies Readonly<Record<string, SealedGame>>;
 
@@ -125,9 +134,12 @@ export const checks: Checks = {
   ...decompositionChecks,
   ...countedChecks,
   ...dagChecks,
+  ...digraphChecks,
   ...hackenbushChecks,
   ...mooreChecks,
   ...geographyChecks,
   ...treewalkChecks,
   ...addsubChecks,
+  ...notaktoChecks,
+  ...misereChecks,
 };

@@ -38,7 +38,8 @@ export const analysesOf = (
   };
   const quick = new Recent<AnalysisView>(KEPT, bytesOf);
   const deep = new Recent<AnalysisView>(KEPT, bytesOf);
-  const keyOf = (line: string, { level, moves }: AnalysisWish): string => `${level} ${moves} ${line}`;
+  const keyOf = (line: string, { level, moves, certificate = false }: AnalysisWish): string =>
+    `${level} ${moves} ${certificate ? 'certificate ' : ''}${line}`;
   return {
     atOnce: (typed, wish) => {
       const position = parse(typed);

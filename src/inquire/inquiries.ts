@@ -1,4 +1,4 @@
-import { ok, type Result } from '../engine/core/result.ts';
+import { failed, ok, type Result } from '../engine/core/result.ts';
 import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
 import { TookTooLong } from '../kernel/asker.ts';
@@ -6,6 +6,8 @@ import type { Clock } from '../kernel/ports.ts';
 import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
 import { bytesOf, Recent } from '../kernel/recent.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
+import type { NimberFault, NimberView } from './model/nimber.ts';
+import { evaluateNimber } from './nimbers/evaluate.ts';
 import type { Allowance } from './tables/cells.ts';
 import {
   readTable,
@@ -26,6 +28,7 @@ export interface ClaimWish {
 export interface DeepInquiries {
   table(wish: TableWish): Promise<Found<TableView>>;
   claim(wish: ClaimWish): Promise<Found<ClaimView>>;
+  nimber(typed: string): Promise<Found<Result<NimberView, NimberFault>>>;
 }
 
 /** What was found; `late`: the clock ended it, so that another time more may be found. */
@@ -34,10 +37,12 @@ export interface Found<V> {
   readonly late: boolean;
 }
 
-/** Tables and claims. `slow` is called before an answer that takes seconds. */
+/** Tables, claims and arithmetic. `slow` is called before an answer that takes seconds. */
 export interface Inquiries {
   table(wish: TableWish, slow: () => Promise<void>): Promise<Result<TableView, TableProblem>>;
   claim(wish: ClaimWish, slow: () => Promise<void>): Promise<Result<ClaimView, ClaimProblem>>;
+  /** An expression of nimbers. */
+  nimber(typed: string, slow: () => Promise<void>): Promise<Result<NimberView, NimberFault>>;
   /** Forgets what nobody has asked for since the last time this was called. */
   readonly rest: () => void;
 }
@@ -51,7 +56,7 @@ const LARGE = 20;
 /** Bytes of answers of each kind that are kept. */
 const KEPT = 4 * 2 ** 20;
 
-interface Spending {
+export interface Spending {
   readonly bound: number;
   readonly units: number;
   readonly time: number;
@@ -66,6 +71,10 @@ export const allowance = (
   const work = new Work(units, 0, () => clock() > end);
   return { bound, work, over: () => work.left < 0 || work.isLate() };
 };
+
+/** An expression of nimbers, read and worked out within this account. */
+export const nimberBy = (typed: string, { work }: { readonly work: Work }): Result<NimberView, NimberFault> =>
+  work.attempt(() => evaluateNimber(typed), failed({ code: 'too-costly' }));
 
 type Parse = (line: string) => Result<Position>;
 
@@ -100,7 +109,7 @@ export const inquiriesOf = (
   deep: DeepInquiries | null,
 ): Inquiries => {
   /** Within the small allowance; null where that takes too long. */
-  const soon = <T>(run: (spend: Allowance) => T): T | null => {
+  const soon = <T>(run: (spend: Allowance & { readonly work: Work }) => T): T | null => {
     const found = quickly(deep === null ? null : patience, () => {
       const work = new Work(AT_ONCE.units);
       return run({ bound: AT_ONCE.bound, work, over: () => work.left < 0 });
@@ -152,6 +161,18 @@ export const inquiriesOf = (
       if (found === null) throw new Error('a claim was given up and there is nobody to test it');
       if (!found.late) claims.set(key, found.view);
       return ok(found.view);
+    },
+    nimber: async (typed, slow) => {
+      const quick = soon((spend) => nimberBy(typed, spend));
+      const isShort = quick !== null && (quick.ok || quick.error.code !== 'too-costly');
+      if (isShort || deep === null) return quick ?? failed({ code: 'too-costly' });
+      await slow();
+      try {
+        return (await deep.nimber(typed)).view;
+      } catch (error) {
+        if (error instanceof TookTooLong) return failed({ code: 'too-costly' });
+        throw error;
+      }
     },
     rest: () => {
       tables.rest();

@@ -1,6 +1,8 @@
 /** The Addition-Subtraction Game beyond the small positions: random graphs, lines and moves as typed, the stated size. */
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../src/engine/explain/explain.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 
@@ -37,6 +39,24 @@ describe('addsub', () => {
         expect([...claim.reaching(target)!].map(({ to }) => to.line).sort(), spot.line).toEqual(right.sort());
         expect(claim.count(target)).toBe(BigInt(right.length));
       }
+    }
+  });
+
+  test('the table has a row for every node on which a stone can come to lie', () => {
+    const draw = random(33);
+    for (let round = 0; round < 40; round += 1) {
+      const board = randomBoard(7, 2, 3, draw);
+      const edges = [...board.matchAll(/(\w+)>(\w+)/g)].map(([, a, b]) => [a!, b!] as const);
+      const stones = [...new Set([1, 2, 3].map(() => String(1 + Math.floor(draw() * 7))))].filter((node) =>
+        edges.some((edge) => edge.includes(node)),
+      );
+      const reached = new Set(stones);
+      for (const node of reached) for (const [a, b] of edges) if (a === node) reached.add(b);
+      const analysis = ask(`addsub ${board} stones=${stones.map((node) => `${node}:1`).join(',') || 'none'}`);
+      const table = explain(analysis, 'proof').find((step) => step.kind === 'stone-values');
+      if (stones.length === 0) continue;
+      expect(table?.rows.map(({ node }) => node).sort(), analysis.spot.line).toEqual([...reached].sort());
+      expect(table?.more).toBe(0);
     }
   });
 

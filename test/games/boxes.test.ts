@@ -164,3 +164,17 @@ test('what is said of the ones at the end of two boxes stands up to its check, w
     new Set([true, false]),
   );
 });
+
+test.each(['ferguson 3 8', 'ed 3 8', 'ed 8 3'])(
+  '%s: a split is told by its pile, and typed without it',
+  (line) => {
+    const { spot } = ask(line);
+    const piles = line.split(' ').slice(1);
+    for (const { move, phrase } of spot.options()) {
+      const [where, typed] = move.split(':') as [string, string];
+      const place = Number(where.split('.').at(-1));
+      expect(phrase, move).toMatchObject({ place, split: piles[place - 1], into: typed.split(',') });
+      expect(spot.play(typed), typed).toMatchObject({ ok: true, value: { move } });
+    }
+  },
+);

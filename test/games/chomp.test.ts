@@ -1,5 +1,6 @@
 /** Chomp: published winning openings with their remoteness, closed forms, what is said beyond the search. */
 import { describe, expect, test } from 'vitest';
+import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { chompTable, countBars } from '../../src/games/chomp/table.ts';
 import { parseLine } from '../../src/texts/index.ts';
@@ -31,6 +32,17 @@ describe('chomp', () => {
     let lost = 0;
     for (let i = 1; i < lengths.length; i += 1) if (lengths[i]! % 2 === 0) lost += 1;
     expect(lost).toBe(known.P_positions);
+  });
+
+  test('a table that is being made is given up once the time is up', () => {
+    for (const measure of ['remoteness', 'grundy'] as const) {
+      const table = chompTable(Array.from({ length: 9 }, () => 9));
+      expect(table.size).toBeGreaterThan(40_000);
+      let looks = 0;
+      const late = new Work(Number.MAX_SAFE_INTEGER, 0, () => (looks += 1) > 5);
+      expect(late.attempt(() => table[measure]().length, null)).toBeNull();
+      expect(new Work(1).attempt(() => table[measure]().length, null)).toBe(table.size);
+    }
   });
 
   test('three rows: the published openings', () => {

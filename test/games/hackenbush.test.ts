@@ -142,3 +142,15 @@ describe('Green Hackenbush', () => {
     expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
   });
 });
+
+test('loops and edges from ground to ground are parts by their two ends', () => {
+  const partsOf = (position: string): readonly string[] => {
+    const parsed = parseLine(`hackenbush ${position}`);
+    return parsed.ok ? parsed.value.spot.parts().map(({ spot }) => spot.line) : [parsed.error.code];
+  };
+  expect(partsOf('0-0 0-5 5-0 5-5 root=0,5')).toEqual([
+    'hackenbush 0-0 root=0,5',
+    'hackenbush 0-5 5-0 root=0,5',
+    'hackenbush 5-5 root=0,5',
+  ]);
+});

@@ -137,3 +137,19 @@ describe('poset', () => {
     for (const line of ['poset a<a', 'poset a<b b<c c<a']) expect(refusalOf(line)).toBe('not-an-order');
   });
 });
+
+test('poset: parts stand as the line names them; each name of a relation is a name', () => {
+  for (const line of ['poset 1<2 3<4 5', 'poset 3<4 1<2 5', 'poset a>b c>d>e f'])
+    expect(
+      ask(line)
+        .spot.parts()
+        .map(({ spot }) => spot.line),
+    ).toEqual(
+      line
+        .split(' ')
+        .slice(1)
+        .map((part) => ask(`poset ${part}`).spot.line),
+    );
+  for (const token of ['a<@', '@<a', 'a<none', 'a<<b'])
+    expect(refusalOf(`poset b<c ${token}`), token).toBe('not-understood');
+});

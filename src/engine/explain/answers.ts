@@ -1,11 +1,12 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { listWinning } from '../solve/analyse-loopy.ts';
 import { besideZero, winsBesideZero } from '../solve/beside-zero.ts';
 import { compoundWins } from '../solve/compounds.ts';
-import { equalling } from '../solve/equal-parts.ts';
+import { equalling, keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
-import type { Answered, ShownMove } from './step.ts';
+import type { Answered, AnsweredMove, ShownMove } from './step.ts';
 
 /**
  * Moves of the loser that are looked at: some in any case, and more where the bound of the question is large; of positions
@@ -21,6 +22,11 @@ const ALIKE = 6;
 
 /** Winning moves at `spot`, the first `most` that are found at once, by theory or by a search within the solver's bound. */
 const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Option> {
+  if (spot.isLoopy) {
+    const summands = win === 'normal' ? solver.summands(spot) : null;
+    for (const [option] of listWinning(spot, win, summands, solver)?.options ?? []) yield option;
+    return;
+  }
   const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
   const listed = claim?.reaching(0n) ?? null;
   if (listed !== null) {
@@ -93,25 +99,29 @@ export const answersAt = (
   const rows = complete ? most : Math.min(most, SOME);
   const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
   if (listed.length === 0 && ends.length === 0) return null;
-  const beyond = (count: number) => (count <= ALIKE ? 0 : complete ? count - ALIKE : null);
-  const unlisted = all.reduce((sum, { length }) => sum + length, 0);
+  const beyond = (count: number, moves: number) => (count <= ALIKE ? 0 : complete ? moves : null);
   return {
     rows: listed.map((pairs) => ({
       pairs: pairs.slice(0, ALIKE),
-      more: beyond(pairs.length),
+      more: beyond(pairs.length, movesIn(pairs.slice(ALIKE))),
     })),
-    ends: { moves: ends.slice(0, ALIKE), more: beyond(ends.length) },
-    unlisted: complete ? unlisted - listed.reduce((sum, { length }) => sum + length, 0) : null,
+    ends: { moves: ends.slice(0, ALIKE), more: beyond(ends.length, ends.length - ALIKE) },
+    unlisted: complete ? movesIn(all.flat()) - movesIn(listed.flat()) : null,
     complete,
     win,
   };
 };
 
+type Counted = AnsweredMove & { alike: number };
+
 /** Moves with their answers, by the position that the answers lead back to; and the moves that end the game. */
 interface Answers {
-  readonly groups: Map<string, { move: ShownMove; answer: ShownMove }[]>;
+  readonly groups: Map<string, Counted[]>;
   readonly ends: ShownMove[];
 }
+
+const movesIn = (pairs: readonly AnsweredMove[]): number =>
+  pairs.reduce((sum, { alike }) => sum + 1 + alike, 0);
 
 /** Puts the losing moves into `found`, as long as each can be answered; whether these are all. */
 const answerAll = (
@@ -122,6 +132,7 @@ const answerAll = (
   { groups, ends }: Answers,
 ): boolean => {
   const seen = new Set<string>();
+  const answered = new Map<string, Counted>();
   let complete = true;
   let looked = 0;
   const allowed = Math.min(LOOKED.most, LOOKED.least + solver.bound / LOOKED.share);
@@ -135,16 +146,21 @@ const answerAll = (
       ends.push(shown(option));
       continue;
     }
+    const key = keyOf(option.to);
+    const twin = answered.get(key);
+    if (twin !== undefined) {
+      twin.alike += 1;
+      continue;
+    }
     const answer = answerTo(option.to, win, solver, groups);
     if (answer === null) {
       complete = false;
       continue;
     }
-    const key = answer.to.line;
-    const pair = { move: shown(option), answer: shown(answer) };
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [pair]);
-    else known.push(pair);
+    const pair = { move: shown(option), answer: shown(answer), alike: 0 };
+    answered.set(key, pair);
+    const goal = answer.to.line;
+    groups.set(goal, [...(groups.get(goal) ?? []), pair]);
   }
   return complete;
 };

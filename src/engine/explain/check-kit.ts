@@ -1,6 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import type { ShownMove, StepKind, StepOf } from './step.ts';
+import type { LoopyOutcome, ShownMove, StepKind, StepOf } from './step.ts';
 
 /**
  * What a check may use: the position, the win rule, and brute force over the rules. Never a theory: a step that only its
@@ -14,6 +14,8 @@ export interface CheckContext {
   grundy(spot: Spot): number;
   remoteness(spot: Spot): number;
   suspense(spot: Spot): number;
+  /** Of a loopy position and of all that it leads to: who wins, or that nobody does, and how many moves are left. */
+  ruled(spot: Spot): { readonly outcome: LoopyOutcome; readonly left: number | null };
 }
 
 /** Says what is wrong with a step, or null. */

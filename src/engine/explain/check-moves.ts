@@ -1,6 +1,7 @@
 import type { Spot } from '../core/spot.ts';
 import type { Win } from '../core/terms.ts';
 import { mex } from '../maths/nimber.ts';
+import { keyOf } from '../solve/equal-parts.ts';
 import {
   arrive,
   type Check,
@@ -16,10 +17,18 @@ import type { Answered, StepKind } from './step.ts';
 const underRule = ({ win }: { readonly win: Win }, context: CheckContext): string | null =>
   win === context.win ? null : `under ${win}`;
 
+/** A losing move: where it leads, up to the order of interchangeable pieces, and what can be reached from there. */
+interface Losing {
+  readonly key: string;
+  readonly reached: ReadonlySet<string>;
+}
+
 /** Moves said to lose: legal, each with an answer that wins, and counted rightly. */
 const answered = (step: Answered, from: Spot, context: CheckContext): string | null => {
-  const losing = new Map<string, Set<string>>();
-  for (const { to } of from.options()) if (context.outcome(to)) losing.set(to.line, linesReached(to));
+  const losing = new Map<string, Losing>();
+  for (const { to } of from.options())
+    if (context.outcome(to))
+      losing.set(to.line, { key: keyOf(to), reached: new Set([...to.options()].map(({ to }) => keyOf(to))) });
   const said = new Set<string>();
   const counts = [step.unlisted, step.ends.more, ...step.rows.map(({ more }) => more)];
   // What is counted is counted over all moves, or not at all.
@@ -27,16 +36,24 @@ const answered = (step: Answered, from: Spot, context: CheckContext): string | n
   let counted = (step.unlisted ?? 0) + (step.ends.more ?? 0);
   for (const { pairs, more } of step.rows) {
     const goal = pairs[0]!.answer.to;
-    for (const { move, answer } of pairs) {
+    let goalKey = '';
+    for (const { move, answer, alike } of pairs) {
       const to = arrive(from, move);
       if (typeof to === 'string') return to;
       if (answer.to !== goal) return `${answer.to} stands with ${goal}`;
       said.add(move.to);
+      const answered = arrive(to, answer);
       const problem = wins(to, answer, context);
-      if (problem !== null) return problem;
+      if (problem !== null || typeof answered === 'string') return problem;
+      goalKey = keyOf(answered);
+      const twins = [...losing.values()].filter(({ key }) => key === keyOf(to)).length - 1;
+      if (step.complete ? alike !== twins : alike > twins) return `${alike} moves like ${move.to}`;
+      counted += alike;
     }
-    const alike = [...losing].filter(([line, reached]) => reached.has(goal) && !said.has(line)).length;
-    if (more !== null && more > alike) return `${more} more moves answered to ${goal}`;
+    const others = [...losing].filter(
+      ([line, { reached }]) => reached.has(goalKey) && !said.has(line),
+    ).length;
+    if (more !== null && more > others) return `${more} more moves answered to ${goal}`;
     counted += more ?? 0;
   }
   for (const move of step.ends.moves) {
@@ -127,7 +144,14 @@ export const moveChecks = {
     for (const { move, value } of step.rows) {
       const to = arrive(context.spot, move);
       if (typeof to === 'string') return to;
-      const right = step.measure === 'grundy' ? String(context.grundy(to)) : context.outcome(to) ? 'N' : 'P';
+      const right =
+        step.measure === 'grundy'
+          ? String(context.grundy(to))
+          : to.isLoopy
+            ? context.ruled(to).outcome
+            : context.outcome(to)
+              ? 'N'
+              : 'P';
       if (right !== value) return `${move.to}: ${value}, not ${right}`;
     }
     const lines = new Set(step.rows.map((row) => row.move.to));

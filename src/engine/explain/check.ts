@@ -13,6 +13,7 @@ import {
   winningLines,
   wins,
 } from './check-kit.ts';
+import { loopyChecks, type Ruled, ruleAll } from './check-loopy.ts';
 import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
 import { losingSetCheck } from './losing-set.ts';
@@ -42,18 +43,37 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
     if (value === null) throw new TooLargeToCheck(`too large to check: ${at.line}`);
     return value;
   };
+  let all: ReadonlyMap<string, Ruled> | undefined;
+  const look = (): void => {
+    if (!budget.spend(1)) throw new TooLargeToCheck(`too large to check: ${spot.line}`);
+  };
+  const ruled = (at: Spot): Ruled => {
+    all ??= ruleAll(spot, win, look);
+    const found = all.get(at.line);
+    if (found === undefined) throw new Error(`not reached: ${at.line}`);
+    return found;
+  };
   return {
     spot,
     win,
-    outcome: (at) => run(at, (search, node, budget) => search.outcome(node, win, budget)),
+    ruled,
+    outcome: (at) =>
+      at.isLoopy
+        ? ruled(at).outcome !== 'P'
+        : run(at, (search, node, budget) => search.outcome(node, win, budget)),
     grundy: (at) => run(at, (search, node, budget) => search.grundy(node, budget)),
-    remoteness: (at) => run(at, (search, node, budget) => search.remoteness(node, win, budget)),
+    remoteness: (at) =>
+      at.isLoopy
+        ? (ruled(at).left ?? -1)
+        : run(at, (search, node, budget) => search.remoteness(node, win, budget)),
     suspense: (at) => run(at, (search, node, budget) => search.suspense(node, 'normal', budget)),
   };
 };
 
 /** Theorems are checked position by position by the conformance suite; a step that cites one must name one that is claimed here. */
 const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext): string | null => {
+  if (step.theorem === 'retrograde' || step.theorem === 'loopy-values')
+    return spot.isLoopy ? null : 'its positions never come again';
   if (step.theorem === 'search') return null;
   if (step.theorem === 'beside-zero')
     return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
@@ -74,11 +94,13 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
 export const coreChecks = {
   verdict: (step, context) => {
     const { spot } = context;
-    const n = context.outcome(spot);
+    const outcome = spot.isLoopy ? context.ruled(spot).outcome : context.outcome(spot) ? 'N' : 'P';
     return first(
-      step.outcome !== null && step.outcome !== (n ? 'N' : 'P') ? `verdict ${step.outcome}` : null,
+      step.outcome !== null && step.outcome !== outcome ? `verdict ${step.outcome}` : null,
       step.over !== spot.isOver() ? 'over?' : null,
-      step.grundy !== null && step.grundy !== String(context.grundy(spot)) ? `grundy ${step.grundy}` : null,
+      step.grundy !== null && !spot.isLoopy && step.grundy !== String(context.grundy(spot))
+        ? `grundy ${step.grundy}`
+        : null,
       step.remoteness !== null && step.remoteness !== String(context.remoteness(spot))
         ? `remoteness ${step.remoteness}`
         : null,
@@ -131,6 +153,7 @@ export const coreChecks = {
   'misere-note': (_, context) => (context.win === 'misere' ? null : 'not misère'),
   ...sumChecks,
   ...moveChecks,
+  ...loopyChecks,
 } satisfies Partial<{ [K in StepKind]: Check<K> }>;
 
 const endsGame = (spot: Spot, best: StepOf<'reason'>['best']): boolean => {

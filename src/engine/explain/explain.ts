@@ -1,9 +1,11 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
 import { reply } from './answers.ts';
 import { argumentOf } from './argument.ts';
+import { explainLoopy } from './loopy.ts';
 import { losingSet } from './losing-set.ts';
 import { type Argument, groupedOptions } from './parts.ts';
 import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
@@ -26,10 +28,14 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
   return level === 'answer' ? steps : [...steps, { kind: 'too-slow', missing: 'rest' }];
 };
 
+/** Outcome of a position that cannot come again. */
+const decided = ({ outcome }: Analysis): Outcome | null => (outcome === 'D' ? null : outcome);
+
 const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
   const { spot, win, solver } = analysis;
   const { work } = solver;
   if (spot.isOver()) return [verdict, { kind: 'over', win }];
+  if (spot.isLoopy) return explainLoopy(analysis, verdict, level);
   if (analysis.outcome === null)
     return [
       verdict,
@@ -39,7 +45,7 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
         : []),
     ];
   if (level === 'table') return [verdict, ...optionTable(analysis), ...treeOf(analysis)];
-  if (level === 'moves') return [verdict, ...whatToDo(analysis, level)];
+  if (level === 'moves') return [verdict, ...whatToDo(analysis, 'all')];
   const argument = work.attempt(() => argumentOf(analysis), NO_ARGUMENT);
   if (level === 'answer')
     return [
@@ -52,19 +58,27 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
     ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
     ...argument.here,
-    ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: analysis.outcome! })),
+    ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: decided(analysis)! })),
     ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
     ...work.attempt(() => foundMove(analysis), []),
-    ...whatToDo(analysis, level),
-    ...(level === 'proof' ? work.attempt(() => searchedProof(analysis), []) : []),
+    ...(level === 'proof' ? provedBySearch(analysis) : whatToDo(analysis, 'some')),
   ];
 };
 
+/**
+ * What to do, and of a searched position what proves it: every position or a closed set of lost ones where these are few,
+ * else the replies with their answers.
+ */
+const provedBySearch = (analysis: Analysis): readonly Step[] => {
+  const found = analysis.solver.work.attempt(() => searchedProof(analysis), []);
+  const isClosed = found.some(({ kind }) => kind === 'losing-set' || kind === 'game-tree');
+  return [...whatToDo(analysis, analysis.method === 'search' && !isClosed ? 'many' : 'none'), ...found];
+};
+
 /** The theorem that decides, with its numbers here; of sums without what is within their parts. */
-const reasonOf = (
-  { spot, outcome, win, winning, grundy, solver }: Analysis,
-  { decides, here, proof }: Argument,
-): readonly Step[] => {
+const reasonOf = (analysis: Analysis, { decides, here, proof }: Argument): readonly Step[] => {
+  const { spot, win, winning, grundy, solver } = analysis;
+  const outcome = decided(analysis);
   const [use] = decides;
   if (use === undefined || outcome === null) return [];
   const best = winning.moves[0];
@@ -164,14 +178,15 @@ const foundMove = ({ spot, win, solver, outcome, winning }: Analysis): readonly 
 };
 
 const verdictOf = (analysis: Analysis): Step => {
-  const { spot, win, outcome, grundy, winning, remoteness } = analysis;
+  const { spot, win, outcome, grundy, loopy, winning, remoteness } = analysis;
   const best = winning.moves[0];
   return {
     kind: 'verdict',
     outcome,
     win,
+    ...(win !== spot.usual && win === 'normal' ? { named: true } : {}),
     over: spot.isOver(),
-    grundy: grundy?.toString() ?? null,
+    grundy: grundy?.toString() ?? (loopy ? formatLoopy(loopy) : null),
     best: best === undefined ? null : shown(best),
     winning: winning.count?.toString() ?? null,
     remoteness: remoteness?.toString() ?? null,

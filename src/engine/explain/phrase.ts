@@ -15,6 +15,8 @@ export interface MoveFacts {
     readonly from: string;
     readonly into: readonly string[];
   };
+  /** A move of a game that somebody defined in a program: as it is typed. */
+  typed: { readonly move: string };
   /** A move in one component of a sum, component counted from 1. */
   component: { readonly component: number; readonly move: MovePhrase };
   /** Moves in several components at once. */

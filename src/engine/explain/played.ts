@@ -2,6 +2,7 @@ import type { Heap, Labelled, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import { besideSquares, changes, coinsTurned, drops, missing, pairChanged, standing } from './pointed.ts';
 import { playedGraph } from './pointed-graph.ts';
+import { squaresTaken } from './squares.ts';
 
 /** Moves that are followed back to see what earlier ones took: what a picture has room for. */
 const MOST_MOVES = 100;
@@ -104,6 +105,10 @@ const players: Players = {
     height: Math.max(shown.height, next.height),
     turned: coinsTurned(shown, next),
   }),
+  squares: (shown, next) => {
+    const { taken, ...drawn } = squaresTaken(shown, next);
+    return { ...next, ...drawn, laid: taken };
+  },
   rectangle: (shown, next) => ({ ...next, ...wasPair(shown.pairs, next.pairs) }),
   boxes: (shown, next) => ({ ...next, ...wasPair(shown.pairs, next.pairs) }),
   ruler: (shown, next) => {

@@ -31,11 +31,7 @@ const cutEdge = (scene: GraphScene, next: GraphScene): number | null => {
   // In a partly drawn graph an edge may be missing only from the drawing.
   if ([...scene.nodes, ...next.nodes].some(({ id }) => id === '…')) return null;
   const gone = edgesGone(scene, next);
-  return (
-    gone.find((i) => standing.has(scene.edges[i]!.from) || standing.has(scene.edges[i]!.to)) ??
-    gone[0] ??
-    null
-  );
+  return gone.find((i) => standing.has(scene.edges[i]!.from) || standing.has(scene.edges[i]!.to)) ?? null;
 };
 
 const tokensOf = (scene: GraphScene): ReadonlyMap<string, bigint> =>

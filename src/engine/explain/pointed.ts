@@ -3,6 +3,7 @@ import type { Heap, Labelled, PairChange, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import { pointedGraph } from './pointed-graph.ts';
+import { squaresTaken } from './squares.ts';
 import type { Step } from './step.ts';
 
 /** Units of work that it may take to draw in what decides. */
@@ -149,6 +150,7 @@ const pointers: Pointers = {
     return take === null ? scene : { ...scene, take };
   },
   board: (scene, next) => ({ ...scene, turn: coinsTurned(scene, next) }),
+  squares: (scene, next) => ({ ...scene, put: squaresTaken(scene, next).taken }),
   rectangle: (scene, next) => {
     const change = pairChanged(scene.pairs, next.pairs);
     return change === null ? scene : { ...scene, change };

@@ -6,6 +6,8 @@
 export interface RulingFacts {
   /** Take from one heap, and leave it as one of the clauses allows. No two clauses speak of the same number taken. */
   breaking: { readonly clauses: readonly BreakingClause[] };
+  /** The rule of a game that somebody defined in a program, as they wrote it. */
+  typed: { readonly rule: string };
   /** One pile and how many may be taken; `limit` null: the start, at which all may not be taken. */
   limited: { readonly limit: string | null; readonly growth: GrowthFacts };
 }

@@ -3,6 +3,8 @@ import type { MovePhrase } from './phrase.ts';
 import type { FactsOf, TheoremId } from './theorem.ts';
 
 export type Outcome = 'P' | 'N';
+/** D: a draw, since nobody can force an end; only where positions may come again. */
+export type LoopyOutcome = Outcome | 'D';
 
 /** A move in an explanation: its canonical text, its phrase, and the line it leads to. */
 export interface ShownMove {
@@ -22,11 +24,19 @@ export interface PartLabel {
   readonly line: string;
 }
 
+/** A move that loses, and a winning answer. */
+export interface AnsweredMove {
+  readonly move: ShownMove;
+  readonly answer: ShownMove;
+  /** Other moves to positions that differ from this one in the order of interchangeable pieces only. */
+  readonly alike: number;
+}
+
 /** Moves that lose, each with a winning answer; moves answered back to one position stand together. */
 export interface Answered {
   readonly rows: readonly {
     /** Each leads, by its answer, to the same position. */
-    readonly pairs: readonly { readonly move: ShownMove; readonly answer: ShownMove }[];
+    readonly pairs: readonly AnsweredMove[];
     /** Moves of the same kind that are not listed; null where there are some and not all moves were looked at. */
     readonly more: number | null;
   }[];
@@ -66,8 +76,10 @@ export interface Faced {
 export interface StepFacts {
   /** The answer in one line: the outcome, and the move to play when it is won. */
   verdict: {
-    readonly outcome: Outcome | null;
+    readonly outcome: LoopyOutcome | null;
     readonly win: Win;
+    /** Normal play has to be named: people play the game by the other rule. */
+    readonly named?: true;
     readonly over: boolean;
     readonly grundy: string | null;
     readonly best: ShownMove | null;
@@ -217,6 +229,37 @@ export interface StepFacts {
   };
   /** The mex of the options' values. */
   mex: { readonly values: readonly string[]; readonly mex: string };
+  /** Where positions may come again: who wins, or why nobody does. */
+  'loopy-reason': {
+    readonly outcome: LoopyOutcome;
+    readonly win: Win;
+    /** The move that wins, or keeps the draw; null for a lost position. */
+    readonly best: ShownMove | null;
+    /** Whether that move ends the game. */
+    readonly ends: boolean;
+    /** Whether there is a move that gives the draw away. */
+    readonly slips: boolean;
+  };
+  /** The value of each part of a sum in which positions may come again, and their sum: numbers, or `inf(1,3)`. */
+  'loopy-values': {
+    readonly rows: readonly { readonly part: PartLabel; readonly value: string }[];
+    readonly more: number;
+    readonly sum: string;
+  };
+  /** Every move in a drawn position: it keeps the draw, or gives the win away. */
+  draws: {
+    readonly keep: ShownMove;
+    /** `answer`: what wins after a move that loses; null where that move ended the game. */
+    readonly rows: readonly {
+      readonly move: ShownMove;
+      readonly keeps: boolean;
+      readonly answer: ShownMove | null;
+    }[];
+    /** Moves that lose, those that are not listed included. */
+    readonly losing: number;
+    readonly more: number;
+    readonly win: Win;
+  };
   /** The position is over: the player to move has no move. */
   over: { readonly win: Win };
   /** All positions of a small game that was searched, the position itself first; `options` by their places in this list. */

@@ -16,6 +16,10 @@ export interface TheoremFacts {
   'beside-zero': Readonly<Record<never, never>>;
   /** Equal parts cancel: G + G = 0 (Winning Ways, ch. 1). What is left: nothing, some parts, or two that a move makes equal. */
   'equal-parts': { readonly left: 'nothing' | 'rest' | 'two' };
+  /** Retrograde analysis: from the ends backwards; what is never reached is a draw (Smith 1966). */
+  retrograde: { readonly misere: boolean };
+  /** Sums in which positions may come again: numbers add by ⊕, and ∞(K) + n is won if n is in K (Smith 1966). */
+  'loopy-values': Readonly<Record<never, never>>;
   /** Nothing but the rules: outcome by complete search. */
   search: Readonly<Record<never, never>>;
 }

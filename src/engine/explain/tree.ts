@@ -53,7 +53,8 @@ const shortened = (positions: readonly string[]): readonly string[] => {
  * they are too many to be looked at (40) or too long to be written in a picture.
  */
 export const gameTree = (spot: Spot, win: Win): StepOf<'game-tree'> | null => {
-  const found = reachable(spot);
+  // Where positions come again there is no tree to work out from its ends.
+  const found = spot.isLoopy ? null : reachable(spot);
   if (found === null || found.length < LEAST) return null;
   const labels = shortened(found.map((one) => one.spot.position));
   if (labels.some((label) => label.length > MOST.letters)) return null;

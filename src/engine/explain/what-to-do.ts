@@ -2,23 +2,29 @@ import type { Option } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { answersAt, reply } from './answers.ts';
 import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
-import type { Level, ShownMove, Step } from './step.ts';
+import type { ShownMove, Step } from './step.ts';
 
 /** Moves of the loser that a list of all of them has, at most. */
 const LISTED = 400;
 
+/** How many of the loser's moves are listed with their answers. */
+export type Replies = 'all' | 'many' | 'some' | 'none';
+
 /**
- * What to do: all winning moves with the answers to replies, or every move of the losing player with its answer. After a
- * winning move one reply is enough if a theorem gives the answers; proofs and searched positions show all replies.
+ * What to do: all winning moves with the answers to replies, or the moves of the losing player with their answers. After a
+ * winning move one reply is enough if a theorem gives the answers.
  */
-export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
+export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] => {
   const { spot, win, solver, winning, outcome, method } = analysis;
-  const all = level === 'moves';
+  const all = replies === 'all';
   const listed = winningStep(analysis, all ? LISTED : ROWS);
   if (spot.line.length > LONG) return listed;
-  const rows = all ? LISTED : level === 'proof' ? ROWS : SOME;
+  const rows = all ? LISTED : replies === 'many' ? ROWS : SOME;
   if (outcome === 'P') {
-    const answers = answersAt(spot, win, solver, all ? LISTED : level === 'proof' ? 2 * ROWS : ROWS);
+    const answers =
+      replies === 'none'
+        ? null
+        : answersAt(spot, win, solver, all ? LISTED : replies === 'many' ? 2 * ROWS : ROWS);
     return [
       ...(answers === null ? [] : [{ kind: 'answers' as const, after: null, ...answers }]),
       ...bestTries(analysis),
@@ -26,16 +32,18 @@ export const whatToDo = (analysis: Analysis, level: Level): readonly Step[] => {
   }
   const first = winning.moves[0];
   if (first === undefined) return [];
-  const replies =
-    (all || level === 'proof' || method === 'search') && first.to.line.length <= LONG && !first.to.isOver()
+  const answers =
+    (all || replies === 'many' || (replies === 'some' && method === 'search')) &&
+    first.to.line.length <= LONG &&
+    !first.to.isOver()
       ? answersAt(first.to, win, solver, rows)
       : null;
   return [
     ...listed,
-    ...(replies === null
+    ...(answers === null
       ? ifTheyAnswer(analysis, first)
-      : [{ kind: 'answers' as const, after: shown(first), ...replies }]),
-    ...(all || (level === 'proof' && method === 'search') ? mistakes(analysis, rows) : []),
+      : [{ kind: 'answers' as const, after: shown(first), ...answers }]),
+    ...(all || replies === 'many' ? mistakes(analysis, rows) : []),
   ];
 };
 

@@ -1,73 +1,34 @@
 import type { Method, Win } from '../core/game.ts';
 import type { Claim, Option, Spot } from '../core/spot.ts';
-import type { Work } from '../core/work.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import { analyseLoopy } from './analyse-loopy.ts';
+import {
+  type AnalyseOptions,
+  type Analysis,
+  type Found,
+  givenUp,
+  type Listed,
+  reaching,
+  take,
+  type Unknown,
+  type Winning,
+} from './analysis.ts';
 import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
 import { equalling } from './equal-parts.ts';
 import { COMPOUND_THEOREM, Solver, workOf } from './solver.ts';
 
-/**
- * Why something is not known. `beyond-search`: a search was given up at `bound`. `too-slow`: the counted work was used up.
- * The others: there is no such value here.
- */
-export type Unknown =
-  | { readonly code: 'beyond-search'; readonly bound: number }
-  | { readonly code: 'too-slow' }
-  | { readonly code: 'misere' }
-  | { readonly code: 'compound'; readonly compound: string };
+export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 
-/** Everything that is known of a position. Numbers are exact. */
-export interface Analysis {
-  readonly spot: Spot;
-  readonly win: Win;
-  readonly outcome: Outcome | null;
-  readonly outcomeReason: Unknown | null;
-  readonly grundy: bigint | null;
-  readonly grundyReason: Unknown | null;
-  readonly method: Method;
-  readonly theorem: TheoremId;
-  readonly remoteness: bigint | null;
-  readonly winning: Winning;
-  /** True where a larger bound could tell more. */
-  readonly exhausted: boolean;
-  readonly solver: Solver;
-}
-
-export interface Winning {
-  /** Distinct positions reached by winning moves; null = not counted. */
-  readonly count: bigint | null;
-  /** True when `moves` has them all. */
-  readonly complete: boolean;
-  readonly moves: readonly Option[];
-  /** Index of the part that the first move is in, where the position is a sum of valued parts. */
-  readonly firstPart: number | null;
-}
-
-export interface AnalyseOptions {
-  /** Options looked at in one search: some hundred thousand a second. */
-  readonly bound: number;
-  /** How many winning moves are listed. */
-  readonly moves: number;
-  /** False: how long it lasts is not asked. It may take a search of its own; the rest is the same without it. */
-  readonly length?: boolean;
-  /** Work account of the answer and its explanation; absent: derived from `bound`. */
-  readonly work?: Work;
-}
-
-/** Winning moves beyond the listed ones are counted up to this many. */
-const COUNT_TO = 5000;
 /** Options tried one by one for winning moves, at most; and how many of them may stay open before the rest is left. */
 const MOST_TRIED = 200_000;
 const MOST_OPEN = 1;
-/** Lists of moves are cut, and counting ends, where their lines would exceed this many characters together. */
-const TEXT = 4_000_000;
-
 /** Outcome, value, winning moves, remoteness: by theory where it reaches, by bounded search elsewhere, never a guess. */
 export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis => {
   const { bound, work = workOf(bound) } = options;
   const solver = new Solver(bound, work);
+  if (spot.isLoopy) return analyseLoopy(spot, win, solver, options);
   const found = solver.outcome(spot, win);
   const grundy = grundyOf(spot, win, found?.value ?? null, solver);
   const decided: Outcome | null =
@@ -101,9 +62,6 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
 
 /** What an answer rests on where no theorem gave it. */
 const SEARCHED = { method: 'search', theorem: 'search' } as const;
-
-const givenUp = ({ bound, work }: Solver): Unknown =>
-  work.exhausted ? { code: 'too-slow' } : { code: 'beyond-search', bound };
 
 /** `won`: the outcome, null where it is unknown. A lost position is worth 0, whatever its options are worth. */
 const grundyOf = (
@@ -183,19 +141,6 @@ const winningMoves = (
   return all ?? { ...found, count: null, complete: false };
 };
 
-interface Found {
-  readonly moves: Option[];
-  firstPart: number | null;
-}
-
-interface Listed {
-  /** Options with the part they are in. */
-  readonly options: Iterable<readonly [Option, number | null]>;
-  readonly count: bigint | null;
-  /** True where there may be others. */
-  readonly partial?: boolean;
-}
-
 /**
  * Under normal play, in a sum of valued parts: in each part, every move to value ⊕ nim-sum. Equal parts that cancel are left
  * alone: moves in them may win as well, but to tell would need their value.
@@ -224,26 +169,6 @@ const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   };
 };
 
-/** Options of one part with Grundy value `target`: by the theory's list, else by trying each. Null beyond the bound. */
-const reaching = (
-  spot: Spot,
-  target: bigint,
-  solver: Solver,
-): { options: Iterable<Option> | null; count: bigint | null } => {
-  const claim = solver.claim(spot, 'normal', 'grundy');
-  const listed = claim?.reaching(target) ?? null;
-  if (listed !== null) return { options: listed, count: claim!.count(target) };
-  const tried: Option[] = [];
-  let looked = 0;
-  for (const option of spot.options()) {
-    if ((looked += 1) > solver.bound) return { options: null, count: null };
-    const value = solver.grundy(option.to);
-    if (value === null) return { options: null, count: null };
-    if (value.value === target) tried.push(option);
-  }
-  return { options: tried, count: null };
-};
-
 const unplaced = function* (options: Iterable<Option>): Iterable<readonly [Option, null]> {
   for (const option of options) yield [option, null];
 };
@@ -254,34 +179,10 @@ const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
     const claim = solver.claim(spot, win, gives);
     const options = claim?.reaching(0n) ?? null;
     if (options !== null) return { options: unplaced(options), count: claim!.count(0n) };
+    const some = claim?.some(0n) ?? null;
+    if (some !== null) return { options: unplaced(some), count: null, partial: true };
   }
   return null;
-};
-
-/** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */
-const take = ({ options, count: formula, partial = false }: Listed, limit: number, found: Found): Winning => {
-  const seen = new Set<string>();
-  const { moves } = found;
-  let text = 0;
-  let complete = !partial;
-  for (const [option, part] of options) {
-    if (moves.length < limit && text < TEXT) {
-      const line = option.to.line;
-      if (seen.has(line)) continue;
-      seen.add(line);
-      text += line.length;
-      if (moves.length === 0) found.firstPart = part;
-      moves.push(option);
-      continue;
-    }
-    complete = false;
-    if (formula !== null || seen.size >= COUNT_TO || text >= TEXT)
-      return { ...found, count: formula, complete };
-    const line = option.to.line;
-    seen.add(line);
-    text += line.length;
-  }
-  return { ...found, count: formula ?? (partial ? null : BigInt(seen.size)), complete };
 };
 
 /** In a sum with one part of unknown value beside parts worth 0 together: the moves that win that part. */

@@ -4,6 +4,7 @@ import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { besideZero } from './beside-zero.ts';
 import { equalling, pairUp } from './equal-parts.ts';
+import { type Explored, explore, type LoopyFound, outcomeOf, type Summands, summandsOf } from './loopy.ts';
 import { type Arena, Budget, Search } from './search.ts';
 import type { Found, Paired, Values } from './values.ts';
 
@@ -56,6 +57,8 @@ export class Solver implements Values {
   readonly #searches = new Map<unknown, Search<never>>();
   readonly #grundy = new Map<string, Found<bigint> | null>();
   #compared = 0;
+  readonly #loopy = new Map<string, LoopyFound | null>();
+  readonly #explored = new Map<Win, Explored | null>();
   readonly #claims = new WeakMap<Spot, Map<string, Claim | null>>();
   readonly #paired = new WeakMap<Spot, Paired>();
 
@@ -106,6 +109,10 @@ export class Solver implements Values {
 
   #grundyOf(spot: Spot): Found<bigint> | null {
     spend(PER_QUESTION);
+    if (spot.isLoopy) {
+      const { sum } = this.summands(spot);
+      return sum?.kind === 'number' ? { value: sum.value, claim: null } : null;
+    }
     const claim = this.claim(spot, 'normal', 'grundy');
     if (claim !== null) return { value: claim.value(), claim };
     const parts = spot.parts();
@@ -134,6 +141,47 @@ export class Solver implements Values {
     return paired;
   }
 
+  /** Who wins where positions may come again, or that nobody does; null beyond the bound. The spot must be loopy. */
+  loopy(spot: Spot, win: Win): LoopyFound | null {
+    // Known of each node of the graph at once: no line of a million edges is written to look it up.
+    const direct = this.work.attempt(() => spot.loopy()?.direct(win) ?? null, null);
+    if (direct !== null)
+      return { ...direct, left: direct.left === null ? null : BigInt(direct.left), by: 'direct' };
+    const key = `${win} ${spot.line}`;
+    const known = this.#loopy.get(key);
+    if (known !== undefined) return known;
+    const found = this.work.attempt(() => this.#loopyOf(spot, win), null);
+    this.#loopy.set(key, found);
+    return found;
+  }
+
+  #loopyOf(spot: Spot, win: Win): LoopyFound | null {
+    spend(PER_QUESTION);
+    const { sum } = win === 'normal' ? this.summands(spot) : { sum: null };
+    const value = sum === null ? null : outcomeOf(sum);
+    if (value === 'D') return { outcome: 'D', left: null, by: 'values' };
+    const searched = this.#exploredOf(spot, win)?.find(spot) ?? null;
+    if (value !== null) return { outcome: value, left: searched?.left ?? null, by: 'values' };
+    return searched === null ? null : { ...searched, by: 'search' };
+  }
+
+  /** The values of the parts under normal play, and of their sum. */
+  summands(spot: Spot): Summands {
+    return summandsOf(spot, (part) => this.grundy(part)?.value ?? null);
+  }
+
+  /** All that can be reached from `spot`; of options of a position that was explored, the same. */
+  #exploredOf(spot: Spot, win: Win): Explored | null {
+    const before = this.#explored.get(win);
+    if (before !== undefined && (before === null || before.find(spot) !== null)) return before;
+    const reach = spot.reach();
+    const hopeless = reach !== null && reach > BigInt(this.bound);
+    const explored = hopeless ? null : this.work.attempt(() => explore(spot, win, this.bound), null);
+    if (explored === null) this.#exhausted = true;
+    this.#explored.set(win, explored);
+    return explored;
+  }
+
   mayLook(): boolean {
     return (this.#compared += 1) <= MOST_COMPARED;
   }
@@ -144,6 +192,10 @@ export class Solver implements Values {
 
   #outcomeOf(spot: Spot, win: Win): Found<boolean> | null {
     spend(PER_QUESTION);
+    if (spot.isLoopy) {
+      const found = this.loopy(spot, win);
+      return found === null || found.outcome === 'D' ? null : { value: found.outcome === 'N', claim: null };
+    }
     if (win === 'normal' && spot.compound === 'any') return this.#selective(spot);
     const grundy = win === 'normal' ? this.claim(spot, 'normal', 'grundy') : null;
     const outcome = this.claim(spot, win, 'outcome');
@@ -174,6 +226,7 @@ export class Solver implements Values {
   }
 
   #remotenessOf(spot: Spot, win: Win, bound: number): bigint | null {
+    if (spot.isLoopy) return this.loopy(spot, win)?.left ?? null;
     const claim = this.claim(spot, win, 'remoteness');
     if (claim !== null) return claim.value();
     if (spot.compound === 'all' && win === 'normal') {

@@ -60,9 +60,8 @@ export const addedOf = (
   return [...groups].sort(([a], [b]) => a - b).map(([k, nodes]) => ({ k, nodes: nodes.sort(byName) }));
 };
 
-/** Multisets of `size` of the items 0 … `kinds` − 1, as ascending lists, lazily. */
+/** Multisets of `size` of the items 0 … `kinds` − 1, as ascending lists, lazily. Domain: `kinds` > 0. */
 export const multisets = function* (kinds: number, size: number): Iterable<readonly number[]> {
-  if (size > 0 && kinds === 0) return;
   const list = new Array<number>(size).fill(0);
   for (;;) {
     yield [...list];

@@ -1,8 +1,7 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
-import { graphScene } from '../kit/graph.ts';
 import { splitEdge } from '../kit/graph-text.ts';
-import { dealGraph, graphCodec, nodesIn, type PlainGraph, smallGraphs } from '../kit/plain-graph.ts';
+import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from '../kit/plain-graph.ts';
 import { type ChosenEdge, edgeOf, rules } from './rules.ts';
 import { arcKayles, arcKaylesLines } from './theory.ts';
 
@@ -46,19 +45,7 @@ export const arckayles: Game<PlainGraph, ChosenEdge> = {
     to: graph.names[graph.to[edge]!]!,
   }),
   ruling: () => ({ kind: 'arckayles' }),
-  scene: (at) => {
-    const here = new Set(nodesIn(at));
-    return {
-      ...graphScene(at.graph, {
-        directed: false,
-        layout: 'free',
-        present: (node) => here.has(node),
-        roots: [],
-        dress: () => ({}),
-      }),
-      pieces: 'rods',
-    };
-  },
+  scene: plainScene('rods'),
   small: (size) => smallGraphs(size, false),
   deal: dealGraph,
 };

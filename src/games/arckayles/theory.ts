@@ -1,5 +1,4 @@
-import { type GraphKaylesFacts, type GraphTheory, graphKayles } from '../kit/graph-kayles.ts';
-import { componentsOf } from '../kit/plain-graph.ts';
+import { type GraphKaylesFacts, graphKayles } from '../kit/graph-kayles.ts';
 import { placesOf } from '../kit/set-search.ts';
 import type { ChosenEdge } from './rules.ts';
 
@@ -25,24 +24,7 @@ const kayles = graphKayles({
  * T. J. Schaefer, “On the complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225;
  * Guy and Smith 1956 for 0.07. Domain: one path or cycle, normal play.
  */
-export const arcKaylesLines: GraphTheory<ChosenEdge, 'arc-kayles-lines'> = {
-  id: 'arc-kayles-lines',
-  gives: 'grundy',
-  method: 'theorem',
-  covers: (at, win) => win === 'normal' && kayles.isLine(at),
-  value: kayles.lineValue,
-  facts: kayles.facts,
-  here: () => [],
-};
+export const arcKaylesLines = kayles.lines<ChosenEdge, 'arc-kayles-lines'>('arc-kayles-lines');
 
-/** Every set of vertices that can arise, component by component; trees of one shape once. Domain: one component, normal play. */
-export const arcKayles: GraphTheory<ChosenEdge, 'arc-kayles'> = {
-  id: 'arc-kayles',
-  gives: 'grundy',
-  method: 'search',
-  covers: (at, win) =>
-    win === 'normal' && !kayles.isLine(at) && componentsOf(at).length === 1 && kayles.isSearched(at),
-  value: kayles.searchedValue,
-  facts: kayles.facts,
-  here: () => [],
-};
+/** Every other component. Domain: one component, normal play. */
+export const arcKayles = kayles.search<ChosenEdge, 'arc-kayles'>('arc-kayles');

@@ -27,6 +27,8 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
+/** The largest number to take of which a table lists the values as evidence: twice as many. */
+const MOST_EVIDENCE = 700n;
 /** Rows of the table of remainders that a person still reads. */
 const ROWS = 16;
 
@@ -77,6 +79,19 @@ export const bash: Theory<BashPosition, Take, 'bash'> = {
   count: (at, target) => (toRemainder(at.heaps[0]!, target, modulusOf(at)) === null ? 0n : 1n),
   facts,
   here,
+  evidence(at) {
+    if (at.max > MOST_EVIDENCE) return null;
+    const modulus = Number(modulusOf(at));
+    return {
+      of: { ...at, heaps: [0n] },
+      table: {
+        by: 'period',
+        values: Array.from({ length: 2 * modulus - 1 }, (_, n) => n % modulus),
+        preperiod: 0,
+        period: modulus,
+      },
+    };
+  },
 };
 
 /**

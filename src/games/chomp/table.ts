@@ -1,4 +1,4 @@
-import { isPaid, payFor, spend } from '../../engine/core/work.ts';
+import { heedClock, isPaid, payFor, spend } from '../../engine/core/work.ts';
 
 /**
  * All bars within a given bar, solved at once. Bars are numbered in dictionary order of their row lengths, so a bite
@@ -26,6 +26,8 @@ const MOST_BARS = 50_000_000;
 /** Units of work for one cell when bars are counted, and for one option of plain search in the time of which a table is made. */
 const PER_CELL = 0.06;
 const PER_OPTION = 2;
+/** Bars between two looks at the clock: a table is charged as a whole, before it is made. */
+const BETWEEN_LOOKS = 4096;
 
 /**
  * About how many options of plain search a table costs: the lengths of 20 bars take as long as one option looked at, and
@@ -143,6 +145,7 @@ const solveLengths = (
     }
   };
   for (let number = 1; number < size; number += 1) {
+    if (number % BETWEEN_LOOKS === 0) heedClock();
     advance(bar, shape, height);
     if (marks[number] !== 0) continue;
     let longest = 0;
@@ -176,6 +179,7 @@ const solveGrundy = (
   const out = new Float64Array(cells);
   const seen = new Uint32Array(cells + 2);
   for (let number = 1; number < size; number += 1) {
+    if (number % BETWEEN_LOOKS === 0) heedClock();
     advance(bar, shape, height);
     const count = bites(bar, height, steps, before, out);
     for (let i = 0; i < count; i += 1) seen[values[out[i]!]!] = number;

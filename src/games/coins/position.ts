@@ -17,7 +17,7 @@ export interface Turning {
 }
 
 /** How many coins a rule turns at least and at most, on a row of `length`; null for rules about runs and grunt. */
-export const sizesOf = (rule: CoinRule, length: number): { least: number; most: number } | null => {
+export const sizesOf = (rule: CoinRule, length: number | bigint): { least: number; most: number } | null => {
   switch (rule.kind) {
     case 'turtles':
       return { least: 1, most: 2 };
@@ -28,7 +28,7 @@ export const sizesOf = (rule: CoinRule, length: number): { least: number; most: 
     case 'triplets':
       return { least: 3, most: 3 };
     case 'max':
-      return { least: 1, most: rule.most > BigInt(length) ? length : Number(rule.most) };
+      return { least: 1, most: Number(rule.most > length ? length : rule.most) };
     case 'ruler':
     case 'run':
     case 'grunt':

@@ -268,7 +268,7 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
 };
 
 /** Whether the rule allows this set of places, said once more for the check, in the words of the rules card. */
-const fits = (rule: CoinRule['kind'], most: number, places: readonly number[]): boolean => {
+export const fits = (rule: CoinRule['kind'], most: number, places: readonly number[]): boolean => {
   const last = places.at(-1)!;
   const isRun = last - places[0]! === places.length - 1;
   const said: Readonly<Record<CoinRule['kind'], boolean>> = {

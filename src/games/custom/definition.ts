@@ -4,13 +4,13 @@ import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
 import { dag } from '../dag/index.ts';
-import type { DagMove, DagPosition } from '../dag/position.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { dealHeaps, formatHeaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
 import { clausesOfRule, parseRule, type Rule } from '../kit/rule.ts';
+import type { TokenMove, TokensPosition } from '../kit/tokens.ts';
 import { openHeaps } from '../octal/theory.ts';
 import { type RulePosition, rules } from './rules.ts';
-import { asOctal, takeAndBreak } from './theory.ts';
+import { asMisereOctal, asOctal, takeAndBreak } from './theory.ts';
 import { MOST_HEAP, ruleCost } from './values.ts';
 
 declare module '../../engine/core/refusal.ts' {
@@ -93,7 +93,7 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
     format: (at) => `${formatHeaps(at.heaps)}${fixed === null ? ` rule=${at.rule.text}` : ''}`,
   },
   move: breakCodec(),
-  theories: [asOctal, takeAndBreak],
+  theories: [asOctal, asMisereOctal, takeAndBreak],
   describe: describeBreak,
   ruling: ({ rule }) => ({ kind: 'breaking', clauses: clausesOfRule(rule) }),
   scene: heapScene('tiles'),
@@ -127,8 +127,8 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
 });
 
 /** Tokens on a graph: the game `dag` with the tokens as the position and the graph as an option, or fixed. */
-const graphGame = (id: string, fixed: string | null, example: string): Game<DagPosition, DagMove> => {
-  const parse = (args: Args): Result<DagPosition> => {
+const graphGame = (id: string, fixed: string | null, example: string): Game<TokensPosition, TokenMove> => {
+  const parse = (args: Args): Result<TokensPosition> => {
     const [tokens, ...more] = args.rows;
     if (more.length > 0) return refuse('unexpected-row', { token: '/' });
     if (tokens === undefined || tokens.length === 0) return refuse('missing-position', { token: args.game });
@@ -214,7 +214,7 @@ export const defineGame = (id: string, definition: Definition): Result<SealedGam
   return chain(game.position.parse({ game: id, rows: [[first]], options: new Map() }), (start) => {
     const { graph } = start;
     const inner = [...new Set(graph.from)];
-    const positions = function* (): Iterable<DagPosition> {
+    const positions = function* (): Iterable<TokensPosition> {
       for (let a = 0; a < graph.names.length; a += 1) yield { ...start, tokens: [a] };
       for (const a of inner) for (const b of inner) yield { ...start, tokens: [a, b] };
     };

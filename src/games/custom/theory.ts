@@ -3,6 +3,7 @@ import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps, tableSteps } from '../kit/breaking-steps.ts';
 import { waysOf } from '../kit/rule.ts';
+import { misereQuotient } from '../octal/misere.ts';
 import type { OctalPosition } from '../octal/rules.ts';
 import { octal } from '../octal/theory.ts';
 import type { RulePosition } from './rules.ts';
@@ -16,6 +17,19 @@ declare module '../../engine/explain/theorem.ts' {
 
 const octalOf = (at: RulePosition): OctalPosition => ({ heaps: at.heaps, code: at.rule.code! });
 
+/** A rule that an octal code says too: its misère quotient. Domain: that of `misereQuotient`. */
+export const asMisereOctal: Theory<RulePosition, Break, 'misere-quotient'> = {
+  id: 'misere-quotient',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => at.rule.code !== null && misereQuotient.covers(octalOf(at), win),
+  value: (at) => misereQuotient.value(octalOf(at)),
+  reaching: (at, target) => misereQuotient.reaching!(octalOf(at), target),
+  count: (at, target) => misereQuotient.count!(octalOf(at), target),
+  facts: (at) => misereQuotient.facts(octalOf(at)),
+  here: (at) => misereQuotient.here(octalOf(at)),
+};
+
 /** A rule that an octal code says too: everything that is proved of the code. Domain: that of `octal`. */
 export const asOctal: Theory<RulePosition, Break, 'octal'> = {
   ...octal,
@@ -23,6 +37,8 @@ export const asOctal: Theory<RulePosition, Break, 'octal'> = {
   cost: (at) => octal.cost!(octalOf(at)),
   value: (at) => octal.value(octalOf(at)),
   reaching: (at, target) => octal.reaching!(octalOf(at), target),
+  some: undefined,
+  evidence: undefined,
   count: (at, target) => octal.count!(octalOf(at), target),
   facts: (at) => octal.facts(octalOf(at)),
   here: (at) => breakingSteps(at.rule.text, octalKnowing(at.rule.code!, at.heaps[0]!), at.heaps[0]!),

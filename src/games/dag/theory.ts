@@ -1,7 +1,8 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import type { Graph } from '../kit/graph.ts';
-import { type DagMove, type DagPosition, occupied, orderOf } from './position.ts';
+import { occupied, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
+import { orderOf } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -96,7 +97,7 @@ const lengths = (win: Win, winnerHurries: boolean) =>
 const remoteness = { normal: lengths('normal', true), misere: lengths('misere', true) };
 const suspense = lengths('normal', false);
 
-const sumOf = (at: DagPosition): number => {
+const sumOf = (at: TokensPosition): number => {
   const values = nodeValues(at.graph);
   let sum = 0;
   for (const node of at.tokens) sum ^= values[node]!;
@@ -104,14 +105,14 @@ const sumOf = (at: DagPosition): number => {
 };
 
 /** About as many options as the pass over the edges takes time; small graphs are answered at once. */
-const cost = (at: DagPosition): number => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 3);
+const cost = (at: TokensPosition): number => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 3);
 
 /**
  * A token on a node has the mex of its successors' values; tokens are a sum.
  * R. Sprague, “Über mathematische Kampfspiele”, Tohoku Math. J. 41 (1935); P. M. Grundy, “Mathematics and games”, Eureka 2 (1939).
  * Domain: normal play.
  */
-export const dagValues: Theory<DagPosition, DagMove, 'dag-values'> = {
+export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
   id: 'dag-values',
   gives: 'grundy',
   method: 'theorem',
@@ -138,7 +139,7 @@ export const dagValues: Theory<DagPosition, DagMove, 'dag-values'> = {
 };
 
 /** The nodes that tokens can reach, tokens' own included: up to `most` of them, nearest first; and how many there are. */
-const reachable = (at: DagPosition, most: number): { nodes: readonly number[]; count: number } => {
+const reachable = (at: TokensPosition, most: number): { nodes: readonly number[]; count: number } => {
   const { next } = orderOf(at.graph);
   const seen = new Uint8Array(at.graph.names.length);
   const queue = [...occupied(at).keys()];
@@ -157,7 +158,7 @@ const reachable = (at: DagPosition, most: number): { nodes: readonly number[]; c
 };
 
 /** The same nodes in the order of the computation. */
-const inOrder = (at: DagPosition, nodes: readonly number[]): readonly number[] => {
+const inOrder = (at: TokensPosition, nodes: readonly number[]): readonly number[] => {
   const rank = new Map<number, number>();
   const wanted = new Set(nodes);
   orderOf(at.graph).order.forEach((v, i) => {
@@ -166,7 +167,7 @@ const inOrder = (at: DagPosition, nodes: readonly number[]): readonly number[] =
   return nodes.toSorted((a, b) => rank.get(a)! - rank.get(b)!);
 };
 
-const valueTable = (at: DagPosition): Step => {
+const valueTable = (at: TokensPosition): Step => {
   const { names } = at.graph;
   const { next } = orderOf(at.graph);
   const values = nodeValues(at.graph);
@@ -194,7 +195,7 @@ const valueTable = (at: DagPosition): Step => {
   };
 };
 
-const outcomeTable = (at: DagPosition, win: Win): Step => {
+const outcomeTable = (at: TokensPosition, win: Win): Step => {
   const { names } = at.graph;
   const { next } = orderOf(at.graph);
   const left = remoteness[win](at.graph);
@@ -226,7 +227,7 @@ const outcomeTable = (at: DagPosition, win: Win): Step => {
 const backward = (
   gives: 'outcome' | 'remoteness' | 'suspense',
   win: Win,
-): Theory<DagPosition, DagMove, 'backward-induction'> => {
+): Theory<TokensPosition, TokenMove, 'backward-induction'> => {
   const isN = (graph: Graph, v: number) => (remoteness[win](graph)[v]! % 2 === 1) === (win === 'normal');
   const length = gives === 'suspense' ? suspense : remoteness[win];
   return {
@@ -256,7 +257,7 @@ const backward = (
 };
 
 /** Values under normal play; of one token, who wins under misère play, and how long it lasts. */
-export const theories: readonly Theory<DagPosition, DagMove>[] = [
+export const theories: readonly Theory<TokensPosition, TokenMove>[] = [
   dagValues,
   backward('outcome', 'misere'),
   backward('remoteness', 'normal'),

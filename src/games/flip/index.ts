@@ -1,14 +1,17 @@
 import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { type CoinRule, NAMED } from '../coins/position.ts';
 import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Board, type Flip, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
-import { flipLine, flipProduct } from './theory.ts';
+import { formatCoinRule, formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
+import { flipLine, flipProduct, flipTartan, flipTartanVast } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
     flip: { readonly rule: FlipRule };
+    'flip-tartan': { readonly columns: string; readonly rows: string };
   }
 }
 
@@ -19,6 +22,8 @@ declare module '../../engine/explain/phrase.ts' {
       readonly head: readonly [string, string];
       readonly others: readonly (readonly [string, string])[];
     };
+    /** Turn every coin where these columns cross these rows: places, or a run. */
+    'turn-crossings': { readonly columns: string; readonly rows: string };
   }
 }
 
@@ -27,6 +32,7 @@ declare module '../../engine/core/refusal.ts' {
     'board-place': true;
     'flip-rule': true;
     'flip-move': true;
+    'flip-crossing': true;
   }
   interface MoveFaultKinds {
     'no-head-there': true;
@@ -41,10 +47,23 @@ declare module '../../engine/core/refusal.ts' {
 const MOST_HEADS = 2000;
 /** Largest coordinate under rule=product, where the moves are looked for row by row. */
 const MOST_PRODUCT = 4096n;
+/** The same of products of two rules; longest run in a typed move. */
+const MOST_CROSSING = 1n << 64n;
+const MOST_RUN = 4096n;
 
-const parseRule = (args: Args): Result<FlipRule> => {
-  const text = args.options.get('rule');
+const coinRule = (text: string): CoinRule | null => {
+  const kind = NAMED.find((name) => name === text);
+  if (kind !== undefined) return { kind };
+  const bounded = /^(max|run)=(\d{1,20})$/.exec(text);
+  const most = BigInt(bounded?.[2] ?? 0);
+  return bounded === null || most < 1n ? null : { kind: bounded[1] === 'max' ? 'max' : 'run', most };
+};
+
+const parseRule = (args: Args): Result<FlipRule | Tartan> => {
+  const text = args.options.get('rule')?.replaceAll('\\', '');
   if (text === undefined) return ok('line');
+  const [columns, rows, ...more] = text.toLowerCase().split('*').map(coinRule);
+  if (columns && rows && more.length === 0) return ok({ columns, rows });
   return text.toLowerCase() === 'product'
     ? ok('product')
     : refuse('bad-option', { token: `rule=${text}`, option: 'rule', expected: 'flip-rule' });
@@ -58,14 +77,14 @@ const parsePlace = (token: string, most: bigint | null): Result<Pair> => {
   );
 };
 
-const parseHeads = (args: Args, rule: FlipRule): Result<readonly Pair[]> => {
+const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]> => {
   if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
   const tokens = args.rows[0] ?? [];
   if (tokens.length === 0) return refuse('missing-position', { token: args.game });
   if (tokens.length === 1 && tokens[0]!.toLowerCase() === 'none') return ok([]);
   if (tokens.length > MOST_HEADS)
     return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
-  const most = rule === 'product' ? MOST_PRODUCT : null;
+  const most = isTartan(rule) ? MOST_CROSSING : rule === 'product' ? MOST_PRODUCT : null;
   return chain(collect(tokens.map((token) => parsePlace(token, most))), (heads) => {
     const seen = new Set<string>();
     for (const [i, head] of heads.entries()) {
@@ -77,9 +96,35 @@ const parseHeads = (args: Args, rule: FlipRule): Result<readonly Pair[]> => {
 };
 
 /** `X,Y>A,B`: the head, and the second coin or the opposite corner. */
+const parsePlaces = (text: string): Result<Places> => {
+  const run = /^(\d{1,20}) ?- ?(\d{1,20})$/.exec(text);
+  const [first, last] = run === null ? [0n, 0n] : [BigInt(run[1]!), BigInt(run[2]!)];
+  if (run !== null && first <= last && last - first < MOST_RUN)
+    return ok(Array.from({ length: Number(last - first) + 1 }, (_, i) => first + BigInt(i)));
+  if (!/^\d{1,20}(?:(?: ?, ?| )\d{1,20})*$/.test(text))
+    return refuse('not-a-move', { token: text, expected: 'flip-crossing' });
+  const places = text.split(/[ ,]+/).map(BigInt);
+  return ok(places.sort((a, b) => (a < b ? -1 : 1)));
+};
+
+/** `1,3*2-4`: columns, then rows. */
+const parseCrossing = (text: string): Result<Flip> => {
+  const [columns, rows, ...more] = text
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/ ?[*x×] ?/);
+  return columns === undefined || rows === undefined || more.length > 0
+    ? refuse('not-a-move', { token: text, expected: 'flip-crossing' })
+    : chain(parsePlaces(columns), (across) =>
+        chain(parsePlaces(rows), (up) => ok({ columns: across, rows: up })),
+      );
+};
+
 const move: MoveCodec<Board, Flip> = {
-  format: formatFlip,
-  parse: (text) => {
+  format: (flip, { rule }) => formatFlip(flip, rule),
+  parse: (text, { rule }) => {
+    if (isTartan(rule)) return parseCrossing(text);
     const typed =
       /^\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?(?:\s*[>:]\s*|\s+)\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?$/.exec(
         text.normalize('NFKC').trim(),
@@ -91,6 +136,13 @@ const move: MoveCodec<Board, Flip> = {
   },
 };
 
+const formatRule = (rule: Board['rule']): string =>
+  isTartan(rule)
+    ? ` rule=${formatCoinRule(rule.columns)}*${formatCoinRule(rule.rows)}`
+    : rule === 'product'
+      ? ' rule=product'
+      : '';
+
 /** Boards up to this size are drawn as boards. */
 const DRAWN = 40n;
 
@@ -98,6 +150,17 @@ const twoHeads = function* (side: number): Iterable<readonly Pair[]> {
   const places = [...smallPairs(1, side)];
   for (const [i, first] of places.entries()) for (const second of places.slice(i + 1)) yield [first, second];
 };
+
+/** Rules of columns and rows in small positions. */
+const SMALL_RULES: readonly CoinRule[] = [
+  { kind: 'turtles' },
+  { kind: 'mock' },
+  { kind: 'twins' },
+  { kind: 'ruler' },
+  { kind: 'triplets' },
+  { kind: 'run', most: 2n },
+  { kind: 'max', most: 2n },
+];
 
 /** Turning coins on a board: in a line, or the corners of a rectangle. */
 export const flip: Game<Board, Flip> = {
@@ -109,17 +172,23 @@ export const flip: Game<Board, Flip> = {
     parse: (args) =>
       chain(parseRule(args), (rule) => chain(parseHeads(args, rule), (heads) => ok({ heads, rule }))),
     format: ({ heads, rule }) =>
-      `${heads.length === 0 ? 'none' : heads.map((head) => head.join()).join(' ')}${rule === 'product' ? ' rule=product' : ''}`,
+      `${heads.length === 0 ? 'none' : heads.map((head) => head.join()).join(' ')}${formatRule(rule)}`,
   },
   move,
   partsAre: 'coin',
-  theories: [flipLine, flipProduct],
-  describe: ({ rule }, m) => ({
-    kind: 'turn-places',
-    head: textPair(m.head),
-    others: placesOf(m, rule).slice(1).map(textPair),
-  }),
-  ruling: ({ rule }) => ({ kind: 'flip', rule }),
+  theories: [flipLine, flipProduct, flipTartan, flipTartanVast],
+  describe: ({ rule }, m) =>
+    'head' in m
+      ? { kind: 'turn-places', head: textPair(m.head), others: placesOf(m, rule).slice(1).map(textPair) }
+      : {
+          kind: 'turn-crossings',
+          columns: isTartan(rule) ? formatPlaces(m.columns, rule.columns) : m.columns.join(),
+          rows: isTartan(rule) ? formatPlaces(m.rows, rule.rows) : m.rows.join(),
+        },
+  ruling: ({ rule }) =>
+    isTartan(rule)
+      ? { kind: 'flip-tartan', columns: formatCoinRule(rule.columns), rows: formatCoinRule(rule.rows) }
+      : { kind: 'flip', rule },
   scene: ({ heads }) => {
     const side = (axis: 0 | 1) => heads.reduce((most, head) => (head[axis] > most ? head[axis] : most), 3n);
     const [width, height] = [side(0), side(1)];
@@ -133,6 +202,19 @@ export const flip: Game<Board, Flip> = {
         };
   },
   *small(size) {
+    for (const [i, columns] of SMALL_RULES.entries()) {
+      const rule = { columns, rows: SMALL_RULES[(3 * i + 1 + size) % SMALL_RULES.length]! };
+      for (const head of smallPairs(1, 3)) yield { heads: [head], rule };
+      if (size > 1)
+        yield {
+          heads: [
+            [1n, 2n],
+            [2n, 1n],
+            [3n, 3n],
+          ],
+          rule,
+        };
+    }
     for (const rule of ['line', 'product'] as const) {
       for (const head of smallPairs(1, Math.min(4, 1 + size))) yield { heads: [head], rule };
       for (const heads of twoHeads(Math.min(3, 1 + Math.floor(size / 2)))) yield { heads, rule };

@@ -1,6 +1,8 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import { spend } from '../../engine/core/work.ts';
 import { comparePairs, type Pair, VAST } from '../kit/pairs.ts';
+import { fits, formatPlaces, isTartan, type Places, setsAt, type Tartan } from './tartan.ts';
 
 /** `line`: a head and one coin below it in its row or column. `product`: the four corners of a rectangle. */
 export type FlipRule = 'line' | 'product';
@@ -8,24 +10,43 @@ export type FlipRule = 'line' | 'product';
 /** Heads on a board without end, places (x, y) from 1, in dictionary order, each once. */
 export interface Board {
   readonly heads: readonly Pair[];
-  readonly rule: FlipRule;
+  readonly rule: FlipRule | Tartan;
 }
 
 /** Turn `head` together with `other`: the second coin, or the opposite corner of the rectangle. */
-export interface Flip {
+export interface Corner {
   readonly head: Pair;
   readonly other: Pair;
 }
 
+/** Turn every coin where a chosen column crosses a chosen row; the head is where the last ones cross. */
+export interface Crossing {
+  readonly columns: Places;
+  readonly rows: Places;
+}
+
+export type Flip = Corner | Crossing;
+
 /**
  * `3,4>1,4`: the head at (3, 4) and the coin at (1, 4). For a rectangle the corner opposite the head stands behind
- * `>`.
+ * `>`. `1,3*2-4`: columns 1 and 3, rows 2 to 4.
  */
-export const formatFlip = ({ head, other }: Flip): string => `${head.join(',')}>${other.join(',')}`;
+export const formatFlip = (move: Flip, rule: Board['rule']): string =>
+  'head' in move
+    ? `${move.head.join(',')}>${move.other.join(',')}`
+    : isTartan(rule)
+      ? `${formatPlaces(move.columns, rule.columns)}*${formatPlaces(move.rows, rule.rows)}`
+      : `${move.columns.join(',')}*${move.rows.join(',')}`;
+
+/** Units of work for a coin that is turned. */
+const PER_PLACE = 0.2;
 
 /** The places that a move turns. */
-export const placesOf = ({ head, other }: Flip, rule: FlipRule): readonly Pair[] =>
-  rule === 'line' ? [head, other] : [head, [head[0], other[1]], [other[0], head[1]], other];
+export const placesOf = (move: Flip, rule: Board['rule']): readonly Pair[] => {
+  if (!('head' in move)) return move.columns.flatMap((x) => move.rows.map((y): Pair => [x, y]));
+  const { head, other } = move;
+  return rule === 'line' ? [head, other] : [head, [head[0], other[1]], [other[0], head[1]], other];
+};
 
 /** `heads` with these places turned; places in dictionary order. */
 const turned = (heads: readonly Pair[], places: readonly Pair[]): readonly Pair[] => {
@@ -37,27 +58,42 @@ const turned = (heads: readonly Pair[], places: readonly Pair[]): readonly Pair[
   return [...left.values()].sort(comparePairs);
 };
 
+const crossed = (at: Board, move: Crossing, token: string): Result<Board> => {
+  const { heads, rule } = at;
+  const head: Pair = [move.columns.at(-1)!, move.rows.at(-1)!];
+  if (!isTartan(rule) || !fits(rule.columns, move.columns) || !fits(rule.rows, move.rows))
+    return refuse('illegal-move', { token, reason: 'not-by-the-flip-rule' });
+  if (!heads.some((known) => comparePairs(known, head) === 0))
+    return refuse('illegal-move', { token, reason: 'no-head-there' });
+  spend(move.columns.length * move.rows.length * PER_PLACE);
+  return ok({ ...at, heads: turned(heads, placesOf(move, rule)) });
+};
+
 export const rules: Rules<Board, Flip> = {
   *moves({ heads, rule }) {
     for (const head of heads) {
       const [x, y] = head;
-      if (rule === 'line') {
+      if (isTartan(rule)) {
+        for (const columns of setsAt(rule.columns, x))
+          for (const rows of setsAt(rule.rows, y)) yield { columns, rows };
+      } else if (rule === 'line') {
         for (let b = 1n; b < y; b += 1n) yield { head, other: [x, b] };
         for (let a = 1n; a < x; a += 1n) yield { head, other: [a, y] };
       } else for (let a = 1n; a < x; a += 1n) for (let b = 1n; b < y; b += 1n) yield { head, other: [a, b] };
     }
   },
   play(at, move) {
-    const token = formatFlip(move);
+    const token = formatFlip(move, at.rule);
+    if (!('head' in move)) return crossed(at, move, token);
     const { head, other } = move;
     if (!at.heads.some((known) => comparePairs(known, head) === 0))
       return refuse('illegal-move', { token, reason: 'no-head-there' });
     const [below, left] = [other[1] < head[1], other[0] < head[0]];
-    const fits =
+    const isAllowed =
       at.rule === 'product'
         ? below && left
         : (below && other[0] === head[0]) || (left && other[1] === head[1]);
-    if (!fits || other[0] < 1n || other[1] < 1n)
+    if (isTartan(at.rule) || !isAllowed || other[0] < 1n || other[1] < 1n)
       return refuse('illegal-move', { token, reason: 'not-by-the-flip-rule' });
     return ok({ ...at, heads: turned(at.heads, placesOf(move, at.rule)) });
   },
@@ -70,7 +106,7 @@ export const rules: Rules<Board, Flip> = {
       if (y > height) height = y;
       if (places < VAST) places *= x * y;
     }
-    if (rule !== 'product' && places < 1n << (width * height < 64n ? width * height : 64n))
+    if (rule === 'line' && places < 1n << (width * height < 64n ? width * height : 64n))
       return places * (width + height);
     // Positions times moves of one head: a search looks at no fewer options.
     return width * height < 64n ? (1n << (width * height)) * (width + height) : VAST;

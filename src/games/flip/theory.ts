@@ -2,20 +2,48 @@ import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import { nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
+import { nimInverse, nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
+import type { CoinRule } from '../coins/position.ts';
+import { fits as coinsFit } from '../coins/theory.ts';
 import type { Pair } from '../kit/pairs.ts';
 import type { Board, Flip, FlipRule } from './rules.ts';
+import {
+  countSets,
+  formatCoinRule,
+  isTartan,
+  othersWorth,
+  type Places,
+  setsAt,
+  type Tartan,
+  valueAt,
+} from './tartan.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     'flip-line': { readonly heads: number };
     'flip-product': { readonly heads: number };
+    'flip-tartan': { readonly columns: string; readonly rows: string };
   }
 }
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** The value of each head by its place, and their nim-sum. */
+    'tartan-values': {
+      /** The rules of columns and of rows, as they are typed. */
+      readonly across: string;
+      readonly up: string;
+      /** Each head by its place: its value in the row of columns, in the column of rows, and their nim-product. */
+      readonly rows: readonly {
+        readonly x: string;
+        readonly y: string;
+        readonly across: string;
+        readonly up: string;
+        readonly value: string;
+      }[];
+      readonly more: number;
+      readonly sum: string;
+    };
     'flip-values': {
       readonly rule: FlipRule;
       readonly rows: readonly { readonly x: string; readonly y: string; readonly value: string }[];
@@ -39,7 +67,7 @@ const here =
   (at) => [
     {
       kind: 'flip-values',
-      rule: at.rule,
+      rule: at.rule as FlipRule,
       rows: at.heads.slice(0, ROWS).map((head) => ({
         x: head[0].toString(),
         y: head[1].toString(),
@@ -119,6 +147,124 @@ export const flipProduct: Theory<Board, Flip, 'flip-product'> = {
   here: here(productValue),
 };
 
+/** Sets of columns and of rows of all heads together, up to which the moves to a value are listed. */
+const MOST_SETS = 20_000;
+/** Smaller values of a factor that are tried for one winning move. */
+const MOST_TRIED = 5_000;
+/** Units of work for such a value, and for the value of a head. */
+const PER_TRY = 20;
+
+const factorsOf = ([x, y]: Pair, rule: Tartan): readonly [bigint, bigint] | null => {
+  spend(PER_TRY);
+  const [across, up] = [valueAt(rule.columns, x), valueAt(rule.rows, y)];
+  return across === null || up === null ? null : [across, up];
+};
+
+const tartanSum = ({ heads }: Board, rule: Tartan): bigint | null => {
+  let sum = 0n;
+  for (const head of heads) {
+    const factors = factorsOf(head, rule);
+    if (factors === null) return null;
+    sum ^= nimProduct(...factors);
+  }
+  return sum;
+};
+
+const coversTartan = (at: Board, win: string): boolean =>
+  win === 'normal' && isTartan(at.rule) && tartanSum(at, at.rule) !== null;
+
+const isListable = ({ heads }: Board, rule: Tartan): boolean =>
+  heads.reduce((sum, [x, y]) => sum + countSets(rule.columns, x) + countSets(rule.rows, y), 0) <= MOST_SETS;
+
+const worth = (rule: CoinRule, places: Places): bigint =>
+  places.reduce((sum, place) => sum ^ valueAt(rule, place)!, 0n);
+
+/** For each head and each set of columns the nim-sum of the rows is settled: nimbers are a field. */
+const crossings = function* (at: Board, rule: Tartan, change: bigint): Iterable<Flip> {
+  if (change === 0n) return;
+  for (const [x, y] of at.heads) {
+    const byWorth = new Map<bigint, Places[]>();
+    for (const rows of setsAt(rule.rows, y)) {
+      spend(1);
+      const own = worth(rule.rows, rows);
+      byWorth.set(own, [...(byWorth.get(own) ?? []), rows]);
+    }
+    for (const columns of setsAt(rule.columns, x)) {
+      spend(PER_TRY);
+      const own = worth(rule.columns, columns);
+      if (own === 0n) continue;
+      for (const rows of byWorth.get(nimProduct(change, nimInverse(own))) ?? []) yield { columns, rows };
+    }
+  }
+};
+
+/** One move that changes the nim-sum by `change`: smaller values of the smaller factor are tried, the other one's is settled. */
+const someCrossing = function* (at: Board, rule: Tartan, change: bigint): Iterable<Flip> {
+  for (const head of at.heads) {
+    const [across, up] = factorsOf(head, rule)!;
+    const value = nimProduct(across, up);
+    if (change === 0n || (value ^ change) >= value) continue;
+    const isAcross = across < up;
+    const [small, large] = isAcross ? [across, up] : [up, across];
+    for (let left = 0n; left < small && left < MOST_TRIED; left += 1n) {
+      spend(PER_TRY);
+      const other = nimProduct(change, nimInverse(small ^ left)) ^ large;
+      if (other >= large) continue;
+      const columns = othersWorth(rule.columns, head[0], isAcross ? left : other);
+      const rows = othersWorth(rule.rows, head[1], isAcross ? other : left);
+      if (columns === null || rows === null) continue;
+      yield { columns, rows };
+      return;
+    }
+  }
+};
+
+const tartan = {
+  id: 'flip-tartan',
+  gives: 'grundy',
+  method: 'theorem',
+  value: (at: Board) => tartanSum(at, at.rule as Tartan)!,
+  facts: ({ rule }: Board) => ({
+    columns: formatCoinRule((rule as Tartan).columns),
+    rows: formatCoinRule((rule as Tartan).rows),
+  }),
+  here: (at: Board) => {
+    const rule = at.rule as Tartan;
+    return [
+      {
+        kind: 'tartan-values',
+        across: formatCoinRule(rule.columns),
+        up: formatCoinRule(rule.rows),
+        rows: at.heads.slice(0, ROWS).map((head) => {
+          const [across, up] = factorsOf(head, rule)!;
+          const [x, y] = head.map(String) as [string, string];
+          return { x, y, across: `${across}`, up: `${up}`, value: nimProduct(across, up).toString() };
+        }),
+        more: Math.max(0, at.heads.length - ROWS),
+        sum: tartanSum(at, rule)!.toString(),
+      },
+    ] as const;
+  },
+} as const;
+
+/**
+ * The Tartan theorem: a head is worth the nim-product of its values in the two games of one row. J. H. Conway, in E. Berlekamp, J. H.
+ * Conway, R. Guy, Winning Ways, ch. 14. Domain: normal play, values in reach, moves few enough to be listed.
+ */
+export const flipTartan: Theory<Board, Flip, 'flip-tartan'> = {
+  ...tartan,
+  covers: (at, win) => coversTartan(at, win) && isListable(at, at.rule as Tartan),
+  reaching: (at, target) => crossings(at, at.rule as Tartan, tartan.value(at) ^ target),
+  count: (at, target) => countOf(crossings(at, at.rule as Tartan, tartan.value(at) ^ target)),
+};
+
+/** The same where moves are too many: one of them is looked for. */
+export const flipTartanVast: Theory<Board, Flip, 'flip-tartan'> = {
+  ...tartan,
+  covers: (at, win) => coversTartan(at, win) && !isListable(at, at.rule as Tartan),
+  some: (at, target) => someCrossing(at, at.rule as Tartan, tartan.value(at) ^ target),
+};
+
 /** Values by mex over the rules, place by place, coordinates from 0. */
 const bruteValue = (rule: FlipRule, x: number, y: number, memo: Map<string, number>): number => {
   const key = `${x} ${y}`;
@@ -135,7 +281,44 @@ const bruteValue = (rule: FlipRule, x: number, y: number, memo: Map<string, numb
   return value;
 };
 
+/** Values on the board by mex over every set of columns and of rows that the rules allow. */
+const bruteCrossing = (
+  columns: string,
+  rows: string,
+  x: number,
+  y: number,
+  memo: Map<string, number>,
+): number => {
+  const key = `${x} ${y}`;
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const sets = (rule: string, last: number): readonly (readonly number[])[] =>
+    Array.from({ length: 2 ** (last - 1) }, (_, set) => [
+      ...Array.from({ length: last - 1 }, (__, i) => i + 1).filter((place) => (set >> (place - 1)) & 1),
+      last,
+    ]).filter((places) =>
+      coinsFit(rule.split('=')[0] as CoinRule['kind'], Number(rule.split('=')[1] ?? 0), places),
+    );
+  const options = sets(columns, x).flatMap((across) =>
+    sets(rows, y).map((up) =>
+      across
+        .flatMap((a) => up.map((b) => (a === x && b === y ? 0 : bruteCrossing(columns, rows, a, b, memo))))
+        .reduce((sum, value) => sum ^ value, 0),
+    ),
+  );
+  const value = mex(options);
+  memo.set(key, value);
+  return value;
+};
+
 export const checks = {
+  'tartan-values': ({ across, up, rows, more, sum }) => {
+    const memo = new Map<string, number>();
+    const values = rows.map(({ x, y }) => bruteCrossing(across, up, Number(x), Number(y), memo));
+    const wrong = rows.findIndex(({ value }, i) => value !== String(values[i]));
+    if (wrong >= 0) return `value ${values[wrong]}, not ${rows[wrong]!.value}`;
+    return more > 0 || String(values.reduce((a, b) => a ^ b, 0)) === sum ? null : `sum ${sum}`;
+  },
   'flip-values': (step) => {
     const memo = new Map<string, number>();
     const values = step.rows.map((row) => bruteValue(step.rule, Number(row.x) - 1, Number(row.y) - 1, memo));
@@ -143,4 +326,4 @@ export const checks = {
     if (wrong >= 0) return `value ${values[wrong]}, not ${step.rows[wrong]!.value}`;
     return step.more > 0 || String(values.reduce((a, b) => a ^ b, 0)) === step.sum ? null : `sum ${step.sum}`;
   },
-} satisfies { 'flip-values': Check<'flip-values'> };
+} satisfies { 'flip-values': Check<'flip-values'>; 'tartan-values': Check<'tartan-values'> };

@@ -1,7 +1,7 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { formatEdges, type Graph, graphScene, withoutParallel } from '../kit/graph.ts';
-import { isName, type ReadGraph, readGraph, readGraphText, splitEdge } from '../kit/graph-text.ts';
+import { isName, NONE, type ReadGraph, readGraph, readGraphText, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { type GeographyPosition, type Going, present } from './position.ts';
 import { rules } from './rules.ts';
@@ -23,15 +23,14 @@ declare module '../../engine/explain/phrase.ts' {
   }
 }
 
-/** The empty graph. */
-const NONE = 'none';
-
 const build = (read: ReadGraph, at: string | undefined): Result<GeographyPosition> => {
   const names = [...read.names];
   for (let e = 0; e < read.from.length; e += 1)
     if (read.from[e] === read.to[e])
       return refuse('loop-refused', { token: `${names[read.from[e]!]}-${names[read.to[e]!]}` });
   const empty = names.length === 1 && names[0] === NONE && read.from.length === 0 && at === undefined;
+  if ((!empty && read.find(NONE) >= 0) || at === NONE)
+    return refuse('not-understood', { token: NONE, expected: 'edge' });
   const graph = withoutParallel({ names, from: read.from, to: read.to }, false);
   if (at === undefined) {
     const joined = present({ graph, alone: [], at: -1 });

@@ -1,8 +1,6 @@
-import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, ok } from '../../engine/core/result.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
-import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
+import { dealHeaps, type Heaps, heapScene, heapsCodec } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { grundysGame, MOST_GRUNDY } from './theory.ts';
 
@@ -16,11 +14,7 @@ export const grundy: Game<Heaps, Break> = {
   id: 'grundy',
   example: 'grundy 9 5',
   rules,
-  position: {
-    options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
-    format: (at) => formatHeaps(at.heaps),
-  },
+  position: heapsCodec,
   move: breakCodec(),
   theories: [grundysGame],
   describe: describeBreak,

@@ -16,35 +16,40 @@ const plain = (growth: GrowthFacts, size: number, win: Win) => {
     while (take <= m && f(take) >= least[m - take]!) take += 1;
     least.push(take <= m ? take : Infinity);
   }
-  return { f, least, isStart: (m: number) => m > 0 && least[m] === m };
+  const isStart = (m: number): boolean => m > 0 && least[m] === m;
+  /** The largest losing start that fits, again and again. */
+  const partsOf = (rest: number): readonly number[] => {
+    let largest = rest;
+    while (largest > 0 && !isStart(largest)) largest -= 1;
+    return largest <= 0 ? [] : [largest, ...partsOf(rest - largest)];
+  };
+  return { f, least, isStart, partsOf };
 };
 
 export const checks = {
   decomposition: (step) => {
     const size = Number(step.size);
-    const { isStart } = plain(step.growth, Math.max(size, 40), 'normal');
-    const parts = [...step.largest, ...step.smallest].map(Number);
+    const { isStart, partsOf } = plain(step.growth, Math.max(size, 40), 'normal');
+    const parts = [...step.largest, ...step.smallest];
     if (parts.length !== step.count) return null;
-    let rest = size;
-    for (const part of parts) {
-      let largest = rest;
-      while (!isStart(largest)) largest -= 1;
-      if (part !== largest) return `part ${part} of ${step.size}`;
-      rest -= part;
-    }
+    if (parts.join() !== partsOf(size).join()) return `parts of ${step.size}`;
     const starts = Array.from({ length: 40 }, (_, m) => m).filter(isStart);
     const wrong = step.starts.findIndex(
       (start, i) => Number(start) <= starts.at(-1)! && Number(start) !== starts[i],
     );
     if (wrong >= 0) return `losing start ${step.starts[wrong]}`;
     if (step.ended && starts.at(-1)! > Number(step.starts.at(-1))) return `losing start ${starts.at(-1)}`;
-    return rest === 0 ? null : `parts of ${step.size}`;
+    return null;
   },
   'part-sums': (step) => {
     const size = Number(step.size);
-    const { f, least } = plain(step.growth, size, 'normal');
+    const { f, least, partsOf } = plain(step.growth, size, 'normal');
+    const parts = partsOf(size);
     for (const row of step.rows) {
       const take = Number(row.take);
+      const rest = parts.length - row.parts;
+      if (take !== parts.slice(rest).reduce((a, b) => a + b, 0)) return `${row.parts} parts`;
+      if (row.next !== (rest > 0 ? String(parts[rest - 1]) : null)) return `next after ${row.parts} parts`;
       if (take > Number(step.most) || String(f(take)) !== row.limit) return `take ${row.take}`;
       if (row.wins !== f(take) < least[size - take]!) return `take ${row.take}: ${row.wins}`;
     }

@@ -3,7 +3,7 @@ import { spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
-import { type Line, lineOf, Neighbourhoods, nodesIn, type PlainGraph } from './plain-graph.ts';
+import { componentsOf, type Line, lineOf, Neighbourhoods, nodesIn, type PlainGraph } from './plain-graph.ts';
 import { type Bits, bitsOf, SetSearch } from './set-search.ts';
 
 /** What the two games of Kayles on graphs tell of a position. */
@@ -60,17 +60,39 @@ export const graphKayles = (law: Law) => {
     return search;
   };
   const searched = (at: PlainGraph): number | null => searchOf(at).value(bitsOf(nodesIn(at)));
+  const isSearched = (at: PlainGraph): boolean =>
+    knownLine(at) === null &&
+    componentsOf(at).length === 1 &&
+    nodesIn(at).length <= MOST_SEARCHED &&
+    searched(at) !== null;
   return {
-    isLine: (at: PlainGraph): boolean => knownLine(at) !== null,
-    lineValue: (at: PlainGraph): bigint => BigInt(lineValue(knownLine(at)!)),
-    isSearched: (at: PlainGraph): boolean => nodesIn(at).length <= MOST_SEARCHED && searched(at) !== null,
-    searchedValue: (at: PlainGraph): bigint => BigInt(searched(at)!),
-    facts: (at: PlainGraph): GraphKaylesFacts => ({
-      shape: knownLine(at)?.kind ?? 'graph',
-      vertices: nodesIn(at).length,
+    /** One path or cycle, by the octal game. */
+    lines: <M, T extends LinesId>(id: T): GraphTheory<M, T> => ({
+      id,
+      gives: 'grundy',
+      method: 'theorem',
+      covers: (at, win) => win === 'normal' && knownLine(at) !== null,
+      value: (at) => BigInt(lineValue(knownLine(at)!)),
+      facts: factsOf,
+      here: () => [],
+    }),
+    /** Any other component, by the sets of vertices that can arise; trees of one shape once. */
+    search: <M, T extends SearchId>(id: T): GraphTheory<M, T> => ({
+      id,
+      gives: 'grundy',
+      method: 'search',
+      covers: (at, win) => win === 'normal' && isSearched(at),
+      value: (at) => BigInt(searched(at)!),
+      facts: factsOf,
+      here: () => [],
     }),
   };
 };
+
+const factsOf = (at: PlainGraph): GraphKaylesFacts => ({
+  shape: knownLine(at)?.kind ?? 'graph',
+  vertices: nodesIn(at).length,
+});
 
 /** Whether every edge of `at` is one of `whole`, and between its nodes none is missing. */
 const isWithin = (at: PlainGraph, whole: PlainGraph): boolean => {
@@ -85,7 +107,7 @@ const isWithin = (at: PlainGraph, whole: PlainGraph): boolean => {
   );
 };
 
-export type GraphTheory<
-  M,
-  T extends 'node-kayles' | 'node-kayles-lines' | 'arc-kayles' | 'arc-kayles-lines',
-> = Theory<PlainGraph, M, T>;
+type LinesId = 'node-kayles-lines' | 'arc-kayles-lines';
+type SearchId = 'node-kayles' | 'arc-kayles';
+
+export type GraphTheory<M, T extends LinesId | SearchId> = Theory<PlainGraph, M, T>;

@@ -9,6 +9,9 @@ export interface ReadGraph extends Graph {
   readonly find: (name: string) => number;
 }
 
+/** How a graph with nothing in it is typed; no node is called so, or what is left of a graph would read as nothing. */
+export const NONE = 'none';
+
 /** Longest name of a node. */
 const MOST_NAME = 40;
 

@@ -1,5 +1,5 @@
-import { parseInteger } from '../../engine/core/args.ts';
-import type { MoveCodec, Summand } from '../../engine/core/game.ts';
+import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
+import type { MoveCodec, PositionCodec, Summand } from '../../engine/core/game.ts';
 import type { Expected } from '../../engine/core/refusal.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Motif, Scene } from '../../engine/core/scene.ts';
@@ -75,6 +75,13 @@ export const formatHeaps = (heaps: readonly bigint[]): string => {
   let text = '';
   for (const heap of heaps) text = text === '' ? `${heap}` : `${text} ${heap}`;
   return text === '' ? '0' : text;
+};
+
+/** Heaps and nothing else. */
+export const heapsCodec: PositionCodec<Heaps> = {
+  options: [],
+  parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
+  format: ({ heaps }) => formatHeaps(heaps),
 };
 
 /** Checks heap index and amount of `move`; then removes. `most` = the most that may be taken from that heap. */

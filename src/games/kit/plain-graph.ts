@@ -1,8 +1,9 @@
 import type { Args } from '../../engine/core/args.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { Scene } from '../../engine/core/scene.ts';
 import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
-import { byName, edgesWhere, formatEdges, type Graph, withoutParallel } from './graph.ts';
-import { type ReadGraph, readGraph, readGraphText } from './graph-text.ts';
+import { byName, edgesWhere, formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
+import { NONE, type ReadGraph, readGraph, readGraphText } from './graph-text.ts';
 import { type Bits, bitsOf, placesOf } from './set-search.ts';
 
 /** An undirected graph without loops or parallel edges; `alone`: its nodes without edges, as far as they count. */
@@ -10,8 +11,6 @@ export interface PlainGraph {
   readonly graph: Graph;
   readonly alone: readonly number[];
 }
-
-const NONE = 'none';
 
 const adjacencies = new WeakMap<Graph, Adjacency>();
 
@@ -56,6 +55,7 @@ const build = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
     if (read.from[e] === read.to[e])
       return refuse('loop-refused', { token: `${names[read.from[e]!]}-${names[read.to[e]!]}` });
   const isEmpty = names.length === 1 && names[0] === NONE && read.from.length === 0;
+  if (!isEmpty && read.find(NONE) >= 0) return refuse('not-understood', { token: NONE, expected: 'edge' });
   const graph = withoutParallel({ names, from: read.from, to: read.to }, false);
   const joined = new Set([...graph.from, ...graph.to]);
   const alone = lone && !isEmpty ? [...new Set(read.alone)].filter((v) => !joined.has(v)) : [];
@@ -283,3 +283,18 @@ export const dealGraph = (size: number, random: () => number): PlainGraph => {
     alone: [],
   };
 };
+
+/** The scene of a position, its nodes drawn as `pieces`. */
+export const plainScene =
+  (pieces: 'pins' | 'rods') =>
+  (at: PlainGraph): Scene => {
+    const here = new Set(nodesIn(at));
+    const scene = graphScene(at.graph, {
+      directed: false,
+      layout: 'free',
+      present: (node) => here.has(node),
+      roots: [],
+      dress: () => ({}),
+    });
+    return { ...scene, pieces };
+  };

@@ -1,8 +1,6 @@
-import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, ok } from '../../engine/core/result.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
-import { dealHeaps, formatHeaps, type Heaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
+import { dealHeaps, type Heaps, heapScene, heapsCodec } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { lasker as theory } from './theory.ts';
 
@@ -16,11 +14,7 @@ export const lasker: Game<Heaps, Break> = {
   id: 'lasker',
   example: 'lasker 7 4',
   rules,
-  position: {
-    options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
-    format: (at) => formatHeaps(at.heaps),
-  },
+  position: heapsCodec,
   move: breakCodec(),
   theories: [theory],
   describe: describeBreak,

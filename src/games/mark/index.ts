@@ -1,13 +1,10 @@
-import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, ok } from '../../engine/core/result.ts';
 import {
   dealHeaps,
   describeTake,
-  formatHeaps,
   type Heaps,
   heapScene,
-  MOST_HEAPS,
+  heapsCodec,
   smallHeaps,
   type Take,
   takeCodec,
@@ -31,11 +28,7 @@ export const mark: Game<Heaps, Take> = {
   id: 'mark',
   example: 'mark 17 9',
   rules,
-  position: {
-    options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
-    format: (at) => formatHeaps(at.heaps),
-  },
+  position: heapsCodec,
   move: takeCodec(),
   theories: [theorem, markMisere],
   describe: describeTake,

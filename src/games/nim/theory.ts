@@ -33,6 +33,7 @@ export const bouton: Theory<Heaps, Take, 'bouton'> = {
   },
   facts: (at) => ({ heaps: at.heaps.length }),
   here: () => [],
+  evidence: () => ({ of: { heaps: [0n] }, table: { by: 'size' } }),
 };
 
 /**

@@ -1,8 +1,7 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
-import { graphScene } from '../kit/graph.ts';
 import { isName } from '../kit/graph-text.ts';
-import { dealGraph, graphCodec, nodesIn, type PlainGraph, smallGraphs } from '../kit/plain-graph.ts';
+import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from '../kit/plain-graph.ts';
 import { type Chosen, rules } from './rules.ts';
 import { nodeKayles, nodeKaylesLines } from './theory.ts';
 
@@ -39,19 +38,7 @@ export const nodekayles: Game<PlainGraph, Chosen> = {
   theories: [nodeKaylesLines, nodeKayles],
   describe: ({ graph }, { node }) => ({ kind: 'choose-vertex', node: graph.names[node]! }),
   ruling: () => ({ kind: 'nodekayles' }),
-  scene: (at) => {
-    const here = new Set(nodesIn(at));
-    return {
-      ...graphScene(at.graph, {
-        directed: false,
-        layout: 'free',
-        present: (node) => here.has(node),
-        roots: [],
-        dress: () => ({}),
-      }),
-      pieces: 'pins',
-    };
-  },
+  scene: plainScene('pins'),
   small: (size) => smallGraphs(size, true),
   deal: dealGraph,
 };

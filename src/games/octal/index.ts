@@ -9,6 +9,7 @@ import { type BreakingClause, clausesOf } from '../../engine/explain/ruling.ts';
 import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking, takenBy } from '../kit/breaking.ts';
 import { between, dealHeaps, formatHeaps, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
+import { misereQuotient } from './misere.ts';
 import { type OctalPosition, rules } from './rules.ts';
 import { openHeaps, octal as theory } from './theory.ts';
 
@@ -74,7 +75,7 @@ const describeRow =
 const shared = {
   rules,
   move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row'),
-  theories: [theory],
+  theories: [theory, misereQuotient],
   partsAre: 'row' as const,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),
@@ -123,15 +124,23 @@ const octal: Game<OctalPosition, Break> = {
   },
 };
 
+/** Octal codes of the games that have names. */
+export const NAMED_CODES = {
+  kayles: '0.77',
+  dawson: '0.07',
+  dawsonchess: '0.137',
+  treblecross: '0.007',
+  officers: '0.6',
+} as const;
+
 /** A game known by name: an octal code that is never typed. `least` is the smallest heap that a deal has. */
 const named = (
-  id: string,
-  text: string,
+  id: keyof typeof NAMED_CODES,
   least: bigint,
   motif: Motif,
   piece: Exclude<RowPiece, 'bead'>,
 ): Game<OctalPosition, Break> => {
-  const code = parseOctalCode(text)!;
+  const code = parseOctalCode(NAMED_CODES[id])!;
   return {
     ...shared,
     scene: rowScene(motif),
@@ -154,9 +163,9 @@ const named = (
 /** The octal games: all of them by code, and the named ones, one line each. */
 export const octalGames = {
   octal: seal(octal),
-  kayles: seal(named('kayles', '0.77', 1n, 'pins', 'pin')),
-  dawson: seal(named('dawson', '0.07', 2n, 'skittles', 'skittle')),
-  dawsonchess: seal(named('dawsonchess', '0.137', 1n, 'pawns', 'pawn')),
-  treblecross: seal(named('treblecross', '0.007', 3n, 'crosses', 'cross')),
-  officers: seal(named('officers', '0.6', 2n, 'officers', 'officer')),
+  kayles: seal(named('kayles', 1n, 'pins', 'pin')),
+  dawson: seal(named('dawson', 2n, 'skittles', 'skittle')),
+  dawsonchess: seal(named('dawsonchess', 1n, 'pawns', 'pawn')),
+  treblecross: seal(named('treblecross', 3n, 'crosses', 'cross')),
+  officers: seal(named('officers', 2n, 'officers', 'officer')),
 } satisfies Readonly<Record<string, SealedGame>>;

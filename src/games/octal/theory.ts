@@ -27,6 +27,9 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
+/** Most values that a table lists as evidence: a verifier works each of them out. */
+const MOST_EVIDENCE = 1500n;
+
 const knowing = ({ code, heaps }: OctalPosition): HeapSequence => octalKnowing(code, heaps[0]!);
 
 /** A Grundy value as a number, or −1 where it is beyond any value in the table. */
@@ -81,6 +84,23 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
     };
   },
   here: (at) => breakingSteps(at.code.text, knowing(at), at.heaps[0]!),
+  evidence(at) {
+    const sequence = knowing(at);
+    const { certificate } = sequence;
+    const heap = at.heaps[0]!;
+    const proves = certificate !== null && heap >= BigInt(certificate.needed);
+    const count = proves ? BigInt(certificate.needed) : heap + 1n;
+    if (count > MOST_EVIDENCE) return null;
+    return {
+      of: { ...at, heaps: [0n] },
+      table: {
+        by: 'period',
+        values: Array.from({ length: Number(count) }, (_, n) => sequence.at(BigInt(n))),
+        preperiod: proves ? Math.max(1, certificate.preperiod) : null,
+        period: proves ? certificate.period : null,
+      },
+    };
+  },
 };
 
 /** Of heaps whose value is not known at once the first: how far values go, and what is published. None in misère play. */

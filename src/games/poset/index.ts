@@ -3,7 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { type Graph, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
-import { isName } from '../kit/graph-text.ts';
+import { isName, NONE } from '../kit/graph-text.ts';
 import { bitsOf, placesOf } from '../kit/set-search.ts';
 import { asWritten, coversIn, orderOf, type Poset, type Taken } from './position.ts';
 import { rules } from './rules.ts';
@@ -37,7 +37,6 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 const MOST_ELEMENTS = 1000;
-const NONE = 'none';
 
 const built = (graph: Graph): Result<Poset> => {
   const { names, from, to } = graph;
@@ -65,7 +64,8 @@ const parse = (args: Args): Result<Poset> => {
   for (const token of tokens) {
     const names = token.split(/[<>]/);
     const signs = token.replace(/[^<>]/g, '');
-    if (!names.every(isName)) return refuse('not-understood', { token, expected: 'relation' });
+    if (!names.every((name) => isName(name) && name !== NONE))
+      return refuse('not-understood', { token, expected: 'relation' });
     for (const name of names) if (!places.has(name)) places.set(name, places.size);
     if (places.size > MOST_ELEMENTS) return refuse('too-many-numbers', { token, most: MOST_ELEMENTS });
     for (const [i, sign] of [...signs].entries()) {

@@ -7,6 +7,8 @@ export interface Order {
   readonly up: readonly Bits[];
   readonly lower: readonly number[];
   readonly upper: readonly number[];
+  /** The order as it was typed and the place of each element in it, where this one is what moves have left of it. */
+  readonly from: { readonly order: Order; readonly places: readonly number[] } | null;
 }
 
 /** The elements that are left, closed downwards. */
@@ -37,7 +39,7 @@ export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Ord
     lower.push(a);
     upper.push(b);
   }
-  return { names, up, lower, upper };
+  return { names, up, lower, upper, from: null };
 };
 
 const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
@@ -60,6 +62,10 @@ export const asWritten = ({ order, left }: Poset): Poset => {
       up: written.map((v) => bitsOf(placesOf(order.up[v]! & left).map((w) => place.get(w)!))),
       lower: relations.map((i) => place.get(order.lower[i]!)!),
       upper: relations.map((i) => place.get(order.upper[i]!)!),
+      from: {
+        order: order.from?.order ?? order,
+        places: order.from === null ? written : written.map((v) => order.from!.places[v]!),
+      },
     },
     left: bitsOf(written.map((_, i) => i)),
   };

@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { placesOf, SetSearch } from '../kit/set-search.ts';
+import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
 import { greatestOf, leastOf, type Order, type Poset, partsOf, type Taken } from './position.ts';
 
 interface PosetFacts {
@@ -36,7 +36,12 @@ const searchOf = (order: Order): SetSearch => {
   return search;
 };
 
-const valueOf = ({ order, left }: Poset): number | null => searchOf(order).value(left);
+/** What moves have left of an order is looked up in the search of the whole one. */
+const valueOf = ({ order, left }: Poset): number | null => {
+  const { from } = order;
+  if (from === null) return searchOf(order).value(left);
+  return searchOf(from.order).value(bitsOf(placesOf(left).map((v) => from.places[v]!)));
+};
 
 const factsOf = (at: Poset): PosetFacts => {
   const name = (element: number): string | null => at.order.names[element] ?? null;

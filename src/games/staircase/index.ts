@@ -1,7 +1,5 @@
-import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, ok } from '../../engine/core/result.ts';
-import { between, formatHeaps, type Heaps, MOST_HEAPS, type Take, takeCodec, tuples } from '../kit/heaps.ts';
+import { between, type Heaps, heapsCodec, type Take, takeCodec, tuples } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { staircase as theorem } from './theory.ts';
 
@@ -31,11 +29,7 @@ export const staircase: Game<Heaps, Take> = {
   id: 'staircase',
   example: 'staircase 1 2 3',
   rules,
-  position: {
-    options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
-    format: (at) => formatHeaps(at.heaps),
-  },
+  position: heapsCodec,
   move: takeCodec('step-and-amount'),
   partsAre: 'step',
   theories: [theorem],

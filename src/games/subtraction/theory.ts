@@ -40,6 +40,8 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
+/** Most values that a table lists as evidence: a verifier works each of them out. */
+const MOST_EVIDENCE = 1500n;
 /** Values shown at most, and members of a set named at most. */
 const SHOWN = 64;
 
@@ -96,6 +98,23 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
         value: value.toString(),
       },
     ];
+  },
+  evidence({ heaps: [heap], set }) {
+    const recurrence = periodOf(set);
+    const { certificate, window } = recurrence;
+    const needed = certificate === null ? null : BigInt(certificate.preperiod + certificate.period + window);
+    const proves = needed !== null && heap! >= needed;
+    const count = proves ? needed : heap! + 1n;
+    if (count > MOST_EVIDENCE) return null;
+    return {
+      of: { heaps: [0n], set },
+      table: {
+        by: 'period',
+        values: Array.from({ length: Number(count) }, (_, n) => valueOf(set, BigInt(n))),
+        preperiod: proves ? certificate!.preperiod : null,
+        period: proves ? certificate!.period : null,
+      },
+    };
   },
 };
 

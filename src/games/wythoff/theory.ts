@@ -5,7 +5,8 @@ import type { WythoffMove, WythoffPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    wythoff: { readonly a: string };
+    /** beyond: pairs that matter here come after the first ones, which are listed. */
+    wythoff: { readonly a: string; readonly beyond: boolean };
   }
 }
 
@@ -59,7 +60,7 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
   covers: (_, win) => win === 'normal',
   value: (at) => (isPair(at) ? 0n : 1n),
   reaching: (at) => winningMoves(at),
-  facts: (at) => ({ a: at.a.toString() }),
+  facts: (at) => ({ a: at.a.toString(), beyond: matter(at).some((n) => n > LISTED) }),
   here: (at) => {
     const reached = new Map(
       [...winningMoves(at)].map(({ takes }) => {
@@ -104,8 +105,19 @@ const winningMoves = function* (at: WythoffPosition): Iterable<WythoffMove> {
   }
 };
 
+/** Numbers of the pair that the heaps could be, and of those that a move reaches. */
+const matter = (at: WythoffPosition): readonly bigint[] => [
+  distance(...at.heaps) / at.a,
+  ...[...winningMoves(at)].map(
+    ({ takes }) => distance(at.heaps[0] - takes[0], at.heaps[1] - takes[1]) / at.a,
+  ),
+];
+
+/** Pairs that are listed. */
+const LISTED = 6n;
+
 const firstPairs = (a: bigint): readonly WythoffPair[] =>
-  [1n, 2n, 3n, 4n, 5n, 6n].map((n) => wythoffPair(n, a));
+  Array.from({ length: Number(LISTED) }, (_, i) => wythoffPair(BigInt(i + 1), a));
 
 const quadratic = (x: bigint, n: bigint, a: bigint): string =>
   (x * x + (a - 2n) * n * x - a * n * n).toString();

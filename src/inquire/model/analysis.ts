@@ -1,6 +1,7 @@
+import type { Uncertified } from '../../engine/certificate/index.ts';
 import type { Method, Win } from '../../engine/core/game.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import type { Level, Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
+import type { Level, LoopyOutcome, ShownMove, Step } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import type { Unknown } from '../../engine/solve/analyse.ts';
 
@@ -13,7 +14,7 @@ export interface AnalysisView {
   readonly position: string;
   readonly win: Win;
   readonly over: boolean;
-  readonly outcome: Outcome | null;
+  readonly outcome: LoopyOutcome | null;
   readonly outcomeReason: Unknown | null;
   readonly grundy: string | null;
   readonly grundyReason: Unknown | null;
@@ -40,6 +41,8 @@ export interface AnalysisView {
   readonly checkable: boolean;
   /** What the check found wrong; then the explanation is withheld. */
   readonly fault: string | null;
+  /** Where it was asked for: the text of its certificate, or why there is none. */
+  readonly certificate?: { readonly text: string } | { readonly none: Uncertified };
 }
 
 /** A position to draw, and the games in it, by whose names its description calls it. */
@@ -53,4 +56,6 @@ export interface AnalysisWish {
   readonly level: Level;
   /** How many winning moves are listed. */
   readonly moves: number;
+  /** Whether a certificate is wanted, too: from a worker only. */
+  readonly certificate?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Option } from '../../engine/core/spot.ts';
 import { explainedScene } from '../../engine/explain/pointed.ts';
 import type { Level, ShownMove } from '../../engine/explain/step.ts';
+import { formatLoopy } from '../../engine/maths/loopy.ts';
 import type { Analysis } from '../../engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../games/checked.ts';
 import { formatLine } from '../../games/line.ts';
@@ -42,7 +43,7 @@ const answerOf = (analysis: Analysis): Answer => ({
   over: analysis.spot.isOver(),
   outcome: analysis.outcome,
   outcomeReason: analysis.outcomeReason,
-  grundy: analysis.grundy?.toString() ?? null,
+  grundy: analysis.grundy?.toString() ?? (analysis.loopy ? formatLoopy(analysis.loopy) : null),
   grundyReason: analysis.grundyReason,
   method: analysis.method,
   theorem: analysis.theorem,

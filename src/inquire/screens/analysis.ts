@@ -1,3 +1,4 @@
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { LEVELS, type Level } from '../../engine/explain/step.ts';
 import { formatId } from '../../kernel/custom-id.ts';
 import {
@@ -11,30 +12,58 @@ import {
 } from '../../kernel/screen.ts';
 import type { BoardLook } from '../../people/model/boards.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
-import { code, type Doc, note, shorten } from '../../texts/doc.ts';
-import { sayExplained } from '../../texts/explained.ts';
+import { code, type Doc, note, p, shorten } from '../../texts/doc.ts';
+import { pageTitles, sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 
 const LONGEST_TITLE = 120;
 const LONGEST_LINE = 300;
 
-const MEANING: Readonly<Record<'N' | 'P' | 'unknown', Meaning>> = { N: 'won', P: 'info', unknown: 'info' };
+const MEANING: Readonly<Record<LoopyOutcome | 'unknown', Meaning>> = {
+  N: 'won',
+  P: 'info',
+  D: 'info',
+  unknown: 'info',
+};
 
-/** Pages of a level that is shown, and which one. */
+/** Pages of a level that is shown, by their titles, and which one. */
 interface Shown {
   readonly level: Level;
   readonly page: number;
-  readonly pages: number;
+  readonly titles: readonly string[];
 }
+
+const MOST_CHOICES = 25;
+const LONGEST_LABEL = 100;
+
+/** The pages of an answer, as far as one list holds them; `More` leads to the others. */
+const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale): readonly Row[] => {
+  const id = formatId({ kind: 'a', id: '', revision: 0, verb: `page-${level}`, argument: line });
+  return id === null || titles.length < 2
+    ? []
+    : [
+        {
+          kind: 'select',
+          id,
+          placeholder: locale.screens.analysis.pages,
+          choices: titles.slice(0, MOST_CHOICES).map((title, i) => ({
+            label: title.slice(0, LONGEST_LABEL),
+            value: String(i),
+            ...(i === page ? { chosen: true } : {}),
+          })),
+        },
+      ];
+};
 
 /** The levels with their pages; what there is to do with the position. Nothing where its line is too long for a button. */
 const controls = (
-  { line, over }: Pick<AnalysisView, 'line' | 'over'>,
-  { level, page, pages }: Shown,
+  { line, over, outcome }: Pick<AnalysisView, 'line' | 'over' | 'outcome'>,
+  shown: Shown,
   locale: Locale,
 ): readonly Row[] => {
   const words = locale.screens.analysis;
+  const { level, page, titles } = shown;
   const button = (
     verb: string,
     label: string,
@@ -53,13 +82,33 @@ const controls = (
     ),
     [
       ...(page > 0 ? [button(level, words.earlier, page - 1)] : []),
-      ...(page < pages - 1 ? [button(level, words.more, page + 1)] : []),
+      ...(page < titles.length - 1 ? [button(level, words.more, page + 1)] : []),
       ...(over ? [] : [button('here', words.play)]),
       button(`share-${level}`, words.share, page),
+      ...(level === 'proof' && outcome !== null ? [button('certificate', words.certificate)] : []),
     ],
   ];
   const made = rows.map((row) => row.filter((one) => one !== null));
-  return made.every((row, i) => row.length === rows[i]!.length) ? made : [];
+  return made.every((row, i) => row.length === rows[i]!.length)
+    ? [...made, ...pageSelect(line, shown, locale)]
+    : [];
+};
+
+/** The certificate of an answer as a file, or why there is none. */
+export const certificateScreen = ({ line, certificate }: AnalysisView, locale: Locale): Screen => {
+  const words = locale.screens.analysis;
+  const title = [code(shorten(line, LONGEST_TITLE))];
+  if (certificate === undefined || 'none' in certificate) {
+    const reason = certificate?.none ?? 'too-large';
+    return { meaning: 'refused', title, doc: [p(locale.inquiries.certificate.none(reason))], rows: [] };
+  }
+  return {
+    meaning: 'info',
+    title,
+    doc: [p(...words.certificateText)],
+    rows: [],
+    files: [{ name: 'certificate.json', data: Buffer.from(`${certificate.text}\n`, 'utf8') }],
+  };
 };
 
 /**
@@ -83,8 +132,9 @@ export const analysisScreen = (
   } = {},
 ): Screen => {
   const said = saidOf(view, level, locale);
-  const page = Math.min(options.page ?? 0, said.length - 1);
-  const rows = (options.controls ?? true) ? controls(view, { level, page, pages: said.length }, locale) : [];
+  const page = Math.max(0, Math.min(options.page ?? 0, said.length - 1));
+  const titles = pageTitles(locale, said, level);
+  const rows = (options.controls ?? true) ? controls(view, { level, page, titles }, locale) : [];
   const long = view.line.length > LONGEST_LINE;
   const files: readonly Attachment[] = long
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]

@@ -1,12 +1,14 @@
 import type { TheoremId } from '../../engine/explain/theorem.ts';
+import { nimProduct16 } from '../../engine/maths/nimproduct.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
-import { type Block, type Doc, type Inline, note, p, shorten, table } from '../../texts/doc.ts';
+import { type Block, type Doc, type Inline, note, p, ps, shorten, table } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 import type { ClaimFault } from '../model/claim-fault.ts';
+import type { NimberFault, NimberView } from '../model/nimber.ts';
 import type { Pattern } from '../model/pattern.ts';
 import { shownPeriod, type TableProblem, type TableView } from '../tables/table.ts';
 
@@ -197,4 +199,49 @@ export const claimScreen = (
       ...stopped,
     ],
   };
+};
+
+/** The product table that shows what nim-multiplication is, up to this. */
+const MOST_FACTOR = 9;
+
+const productTable = (): Block => {
+  const factors = Array.from({ length: MOST_FACTOR }, (_, i) => i + 1);
+  const row = (label: string, entries: readonly number[]): readonly string[] => [
+    `${label} │${entries.map((entry) => String(entry).padStart(3)).join('')}`,
+  ];
+  return table([
+    row('⊗', factors),
+    ...factors.map((a) =>
+      row(
+        String(a),
+        factors.map((b) => nimProduct16(a, b)),
+      ),
+    ),
+  ]);
+};
+
+/** How an expression of nimbers is typed. */
+export const nimberStartScreen = (locale: Locale): Screen => {
+  const { title, about } = locale.inquiries.nimber;
+  return { meaning: 'info', title: [title], doc: [...ps(about), productTable()] };
+};
+
+/** Digits of a value that are shown; the command line prints it whole. */
+const MOST_SHOWN = 300;
+
+/** An expression of nimbers, its value and why. */
+export const nimberScreen = (view: NimberView, locale: Locale): Screen => {
+  const words = locale.inquiries.nimber;
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [{ kind: 'verdict', text: words.verdict(view, MOST_SHOWN) }, ...words.steps(view)],
+  };
+};
+
+/** Why an expression was not understood: the token at fault, and one that works. */
+export const nimberFaultScreen = (fault: NimberFault, locale: Locale): Screen => {
+  const { fault: say, tryThis } = locale.inquiries.nimber;
+  const said = 'token' in fault ? { ...fault, token: shorten(fault.token) } : fault;
+  return refused([p(say(said)), p(...tryThis)], locale);
 };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Block, type Inline, note, p, table } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 
@@ -12,11 +12,41 @@ const headsReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[]
   return balanceReason(t, outcome, values, (list) => t.runs('flip-reason', { rule: table.rule, list }));
 };
 
+/** Heads by place, how they are valued and their values, and the nim-sum below. */
+const headsTable = (
+  t: Catalogue,
+  rows: readonly (readonly string[])[],
+  sum: string,
+  more: number,
+): readonly Block[] => [
+  rows.length === 0
+    ? p(t.text('flip-no-heads'))
+    : table([...rows, [t.text('flip-nim-sum'), '', t.shorten(sum, 24)]], {
+        head: [t.text('flip-head-place'), '', t.text('flip-head-value')],
+        align: ['left', 'left', 'right'],
+      }),
+  ...(more > 0 ? [note(t.text('flip-more', { count: more }))] : []),
+];
+
 export const flip = (t: Catalogue) => {
   const place = ([x, y]: readonly [string, string]): string => `(${t.shorten(x, 24)}, ${t.shorten(y, 24)})`;
+  /** What a rule of coins chooses along one side: `twins`, `max=3`. */
+  const chosen = (rule: string, side: 'columns' | 'rows'): string => {
+    const [kind, most] = rule.split('=');
+    return t.text('flip-tartan-chosen', { kind: kind!, most: most ?? null, side });
+  };
   return {
     text: gameText(t, 'flip'),
-    rulings: { flip: ({ rule }) => [t.text('flip-ruling', { rule }), t.text('flip-ruling-places')] },
+    rulings: {
+      'flip-tartan': ({ columns, rows }) => [
+        t.text('flip-tartan-ruling', {
+          columns: chosen(columns, 'columns'),
+          rows: chosen(rows, 'rows'),
+        }),
+        t.text('flip-ruling-places'),
+      ],
+      flip: ({ rule }) => [t.text('flip-ruling', { rule }), t.text('flip-ruling-places')],
+    },
     theorems: {
       'flip-line': {
         name: t.text('flip-line-theorem'),
@@ -24,6 +54,16 @@ export const flip = (t: Catalogue) => {
         decides: () => t.runs('flip-line-decides'),
         works: (_, outcome) => t.runs('flip-line-works', { outcome }),
         proof: () => t.paragraphs('flip-line-proof'),
+      },
+      'flip-tartan': {
+        name: t.text('flip-tartan-theorem'),
+        reason: (_, { outcome }) => t.runs('flip-tartan-reason', { outcome }),
+        decides: ({ columns, rows }) => t.runs('flip-tartan-decides', { columns, rows }),
+        works: (_, outcome) => t.runs('flip-tartan-works', { outcome }),
+        proof: () => ({
+          value: { title: t.text('flip-tartan-value-title'), text: t.paragraphs('flip-tartan-value') },
+          fields: { title: t.text('flip-fields-title'), text: t.paragraphs('flip-fields') },
+        }),
       },
       'flip-product': {
         name: t.text('flip-product-theorem'),
@@ -37,37 +77,40 @@ export const flip = (t: Catalogue) => {
       },
     },
     steps: {
+      'tartan-values': ({ rows, sum, more }) =>
+        headsTable(
+          t,
+          rows.map(({ x, y, across, up, value }) => [
+            place([x, y]),
+            `${t.shorten(across, 16)} ⊗ ${t.shorten(up, 16)}`,
+            t.shorten(value, 24),
+          ]),
+          sum,
+          more,
+        ),
       'flip-values': ({ rule, rows, sum, more }) => {
         const sign = rule === 'line' ? '⊕' : '⊗';
-        return [
-          rows.length === 0
-            ? p(t.text('flip-no-heads'))
-            : table(
-                [
-                  ...rows.map(({ x, y, value }) => [
-                    place([x, y]),
-                    `(${t.shorten(x, 16)} − 1) ${sign} (${t.shorten(y, 16)} − 1)`,
-                    t.shorten(value, 24),
-                  ]),
-                  [t.text('flip-nim-sum'), '', t.shorten(sum, 24)],
-                ],
-                {
-                  head: [t.text('flip-head-place'), '', t.text('flip-head-value')],
-                  align: ['left', 'left', 'right'],
-                },
-              ),
-          ...(more > 0 ? [note(t.text('flip-more', { count: more }))] : []),
-        ];
+        return headsTable(
+          t,
+          rows.map(({ x, y, value }) => [
+            place([x, y]),
+            `(${t.shorten(x, 16)} − 1) ${sign} (${t.shorten(y, 16)} − 1)`,
+            t.shorten(value, 24),
+          ]),
+          sum,
+          more,
+        );
       },
     },
     moves: {
+      'turn-crossings': ({ columns, rows }) => t.text('flip-turn-crossings', { columns, rows }),
       'turn-places': ({ head, others }) =>
         t.text('flip-turn', { head: place(head), others: others.map(place).join(t.text('comma')) }),
     },
     refusals: {
       'repeated-place': ({ token }) => t.text('flip-repeated-place', { place: t.shorten(token) }),
     },
-    expected: t.record('flip-expected', ['board-place', 'flip-rule', 'flip-move']),
+    expected: t.record('flip-expected', ['board-place', 'flip-rule', 'flip-move', 'flip-crossing']),
     faults: t.record('flip-fault', ['no-head-there', 'not-by-the-flip-rule']),
   } satisfies GameEntry;
 };

@@ -5,8 +5,10 @@ import { box } from './box.ts';
 import { candy } from './candy.ts';
 import { chomp } from './chomp.ts';
 import { coins } from './coins.ts';
+import { cram } from './cram.ts';
 import { custom } from './custom.ts';
 import { dag } from './dag.ts';
+import { digraph } from './digraph.ts';
 import { division } from './division.ts';
 import { divisor } from './divisor.ts';
 import { dynamic } from './dynamic.ts';
@@ -27,6 +29,7 @@ import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
 import { arckayles, nodekayles } from './nodekayles.ts';
+import { notakto } from './notakto.ts';
 import { octalGames } from './octal.ts';
 import { poset } from './poset.ts';
 import { restnim } from './restnim.ts';
@@ -73,6 +76,9 @@ export const games = (t: Catalogue) => ({
   arckayles: arckayles(t),
   mark: mark(t),
   poset: poset(t),
+  cram: cram(t),
+  notakto: notakto(t),
   candy: candy(t),
+  digraph: digraph(t),
   custom: custom(t),
 });

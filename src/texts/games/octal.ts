@@ -34,6 +34,59 @@ const proofOf = (t: Catalogue, { law, certificate }: FactsOf<'octal'>) => ({
         },
 });
 
+const quotientProofOf = (
+  t: Catalogue,
+  { law, order, most, period, losing, sums, taken }: FactsOf<'misere-quotient'>,
+) => ({
+  quotient: {
+    title: t.text('misere-quotient-title', { ...lawOf(law), order }),
+    text: t.paragraphs('misere-quotient-proof', {
+      order,
+      lost: losing.length,
+      sums,
+      most: period === null ? String(most) : 'all',
+    }),
+  },
+  period:
+    period === null
+      ? null
+      : {
+          title: t.text('misere-period-title'),
+          text: t.paragraphs('misere-period-proof', { from: period.preperiod, period: period.period, taken }),
+        },
+});
+
+/** Heaps, and elements of a multiplication table, that a person still reads. */
+const HEAPS_SHOWN = 96;
+const ELEMENTS_SHOWN = 48;
+
+/** The table by which the proof of a quotient can be done again. */
+const quotientTable = (t: Catalogue, step: StepOf<'misere-quotient'>) => {
+  const { law, elements, losing, letters, times, heaps, period } = step;
+  const comma = t.text('comma');
+  const named = letters.map((heap, i) => `${String.fromCharCode(97 + i)} = ${heap}`);
+  const until = period === null ? heaps.length : period.preperiod + period.period;
+  return [
+    p(t.text('misere-quotient-letters', { ...lawOf(law), letters: named.join(comma) })),
+    p(t.text('misere-quotient-losing', { losing: losing.join(comma) })),
+    p(t.text('misere-quotient-table')),
+    valuesTable(heaps.slice(0, Math.min(until, HEAPS_SHOWN)), 12, {
+      heap: t.text('octal-heap'),
+      value: t.text('misere-element'),
+    }),
+    ...(period === null ? [] : [note(t.text('misere-quotient-repeats', period))]),
+    ...(elements.length > ELEMENTS_SHOWN
+      ? []
+      : [
+          p(t.text('misere-quotient-times')),
+          table(
+            elements.map((element, i) => [element, ...times[i]!]),
+            { head: ['', ...letters.map((_, i) => String.fromCharCode(97 + i))], align: ['left'] },
+          ),
+        ]),
+  ];
+};
+
 const optionsTable = (t: Catalogue, { rows }: StepOf<'breaking-mex'>) =>
   table(
     rows.map(({ take, into, value }) => [
@@ -60,6 +113,13 @@ const octal = (t: Catalogue) =>
         works: (_, outcome) => t.runs('octal-works', { outcome }),
         proof: (f) => proofOf(t, f),
       },
+      'misere-quotient': {
+        name: t.text('misere-quotient-theorem'),
+        decides: ({ product }) => t.runs('misere-quotient-decides', { product }),
+        reason: ({ product }, { outcome }) => t.runs('misere-quotient-reason', { outcome, product }),
+        works: (_, outcome) => t.runs('misere-quotient-works', { outcome }),
+        proof: (f) => quotientProofOf(t, f),
+      },
     },
     steps: {
       'breaking-values': (s) => [
@@ -85,6 +145,25 @@ const octal = (t: Catalogue) =>
             value: s.value,
           }),
         ),
+      'misere-elements': ({ rows, more, product, isLost }) => [
+        table(
+          [
+            ...rows.map(({ heap, same, element }) => [
+              t.shorten(heap),
+              same === null ? '' : String(same),
+              element,
+            ]),
+            [t.text('misere-product'), '', product],
+          ],
+          {
+            head: [t.text('octal-heap'), t.text('misere-same'), t.text('misere-element')],
+            align: ['left', 'right', 'right'],
+          },
+        ),
+        ...(more > 0 ? [note(t.text('misere-more', { count: more }))] : []),
+        note(t.text('misere-product-note', { product, lost: isLost ? 'yes' : 'no' })),
+      ],
+      'misere-quotient': (s) => quotientTable(t, s),
       'breaking-open': (s) => [
         p(t.text('octal-open', { ...lawOf(s.law), most: s.most, heap: t.shorten(s.heap) })),
         ...(s.published === null ? [] : [note(t.text('octal-published', s.published))]),

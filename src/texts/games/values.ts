@@ -2,7 +2,7 @@ import { type Block, table } from '../doc.ts';
 
 /** The values of heaps 0, 1, 2, … with the heaps above them, so many in a row. */
 export const valuesTable = (
-  values: readonly number[],
+  values: readonly (number | string)[],
   across: number,
   head: { readonly heap: string; readonly value: string },
 ): Block => {

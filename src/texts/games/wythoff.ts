@@ -74,15 +74,17 @@ export const wythoff = (t: Catalogue) =>
         decides: () => t.runs('wythoff-decides'),
         reason: (_, reason) => wythoffReason(t, reason),
         works: (f, outcome) => t.runs('wythoff-works', { a: f.a, outcome }),
-        proof: ({ a }) => ({
+        proof: ({ a, beyond }) => ({
           pairs: {
             title: t.text('wythoff-theorem'),
             text: t.paragraphs('wythoff-pairs', { a, gap: gap(a) }),
           },
-          formula: {
-            title: t.text('wythoff-formula-title'),
-            text: t.paragraphs('wythoff-formula', { a, gap: gap(a), alpha: alpha(t, a) }),
-          },
+          formula: beyond
+            ? {
+                title: t.text('wythoff-formula-title'),
+                text: t.paragraphs('wythoff-formula', { a, gap: gap(a), alpha: alpha(t, a) }),
+              }
+            : null,
         }),
       },
     },
@@ -98,7 +100,7 @@ export const wythoff = (t: Catalogue) =>
             large: t.shorten(s.pair.large),
           }),
         ),
-        ...(s.pair.n === '0' ? [] : [certified(t, s)]),
+        ...(BigInt(s.pair.n) > s.first.length ? [certified(t, s)] : []),
       ],
       'pairs-reached': (s) => {
         const pairs = s.pairs.map(({ n, small, large }) =>

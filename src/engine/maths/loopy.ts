@@ -1,0 +1,102 @@
+import { spend } from '../core/work.ts';
+import type { Adjacency } from './adjacency.ts';
+
+/** The value of a position that may come again: a number, or ∞ with the numbers among its options, ascending. */
+export type LoopyValue =
+  | { readonly kind: 'number'; readonly value: bigint }
+  | { readonly kind: 'infinite'; readonly among: readonly bigint[] };
+
+export const numberValue = (value: bigint): LoopyValue => ({ kind: 'number', value });
+
+const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export const infiniteValue = (among: Iterable<bigint>): LoopyValue => ({
+  kind: 'infinite',
+  among: [...new Set(among)].sort(ascending),
+});
+
+/**
+ * The value of a sum: numbers add by ⊕; ∞(K) + n is ∞(K ⊕ n); of ∞ + ∞ no option is a number.
+ * C. A. B. Smith, “Graphs and composite games”, J. Combinatorial Theory 1 (1966).
+ */
+export const addLoopy = (a: LoopyValue, b: LoopyValue): LoopyValue => {
+  if (a.kind === 'number' && b.kind === 'number') return numberValue(a.value ^ b.value);
+  if (a.kind === 'infinite' && b.kind === 'infinite') return infiniteValue([]);
+  const [number, infinite] = a.kind === 'number' ? [a, b] : [b, a];
+  if (number.kind !== 'number' || infinite.kind !== 'infinite') throw new Error('neither is a number');
+  return infiniteValue(infinite.among.map((value) => value ^ number.value));
+};
+
+/** `3`, or `inf(1,3)`. */
+export const formatLoopy = (value: LoopyValue): string =>
+  value.kind === 'number' ? String(value.value) : `inf(${value.among.join()})`;
+
+/** Numbers of nodes; −1 for ∞. */
+export interface SmithValues {
+  readonly value: Int32Array;
+  /** When each number was given: whoever answers at a smaller rank comes nearer to an end. */
+  readonly rank: Int32Array;
+}
+
+export const INFINITE = -1;
+const OPEN = -2;
+/** Units of work for an edge looked at. */
+const PER_EDGE = 0.02;
+
+/**
+ * Numbers in order, each as in retrograde analysis: of the nodes with successors of all smaller numbers, a node gets m if none
+ * of its successors has m and each of them that has no smaller number has a successor with m. Nodes that have no successor with
+ * m and did not get it are ∞ for good. A. S. Fraenkel, Y. Perl, “Constructions in combinatorial games with cycles” (1975), after Smith (1966).
+ */
+export const smithValues = (next: Adjacency, before: Adjacency): SmithValues => {
+  const n = next.start.length - 1;
+  const value = new Int32Array(n).fill(OPEN);
+  const rank = new Int32Array(n).fill(-1);
+  const open = new Int32Array(n);
+  /** The last number that some successor is known to have. */
+  const reaches = new Int32Array(n).fill(-1);
+  const queue = new Int32Array(n);
+  let ranked = 0;
+  let alive: readonly number[] | Int32Array = Int32Array.from({ length: n }, (_, v) => v);
+  for (let m = 0; alive.length > 0; m += 1) {
+    let end = 0;
+    let edges = alive.length;
+    const isNumber = (v: number): boolean => value[v]! >= 0 && value[v]! < m;
+    for (const v of alive) {
+      let count = 0;
+      edges += next.start[v + 1]! - next.start[v]!;
+      for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) if (!isNumber(next.node[i]!)) count += 1;
+      open[v] = count;
+    }
+    spend(edges * PER_EDGE);
+    const give = (v: number): void => {
+      value[v] = m;
+      rank[v] = ranked++;
+      queue[end++] = v;
+    };
+    for (const v of alive) if (open[v] === 0) give(v);
+    for (let at = 0; at < end; at += 1) {
+      const labelled = queue[at]!;
+      for (let i = before.start[labelled]!; i < before.start[labelled + 1]!; i += 1) {
+        const w = before.node[i]!;
+        // w has a successor with m now; whoever can move to w may be answered there.
+        if (reaches[w] === m || isNumber(w)) continue;
+        reaches[w] = m;
+        edges = before.start[w + 1]! - before.start[w]!;
+        spend(edges * PER_EDGE);
+        for (let k = before.start[w]!; k < before.start[w + 1]!; k += 1) {
+          const u = before.node[k]!;
+          if (value[u] === OPEN && (open[u]! -= 1) === 0 && reaches[u] !== m) give(u);
+        }
+      }
+    }
+    const stay: number[] = [];
+    for (const v of alive)
+      if (value[v] === OPEN) {
+        if (reaches[v] === m) stay.push(v);
+        else value[v] = INFINITE;
+      }
+    alive = stay;
+  }
+  return { value, rank };
+};

@@ -1,0 +1,149 @@
+import { affordable, charged, isPaid, payFor, spend, Work } from '../core/work.ts';
+import type { OctalCode } from './octal-code.ts';
+import { type Quotient, QuotientSearch } from './quotient.ts';
+
+/** Heaps from `preperiod` on have the element of the heap `period` smaller. */
+interface Period {
+  readonly preperiod: number;
+  readonly period: number;
+}
+
+/** The misère quotient of all sums of heaps up to some size, or of all heaps. */
+export interface MisereOctal {
+  readonly quotient: Quotient;
+  /** The largest heap that was looked at. */
+  readonly most: number;
+  /** Where elements go round, and so all heaps are known. */
+  readonly period: Period | null;
+}
+
+/** Elements of a quotient that are looked for, heaps, and units of work. */
+const MOST_ELEMENTS = 600;
+const MOST_HEAP = 768;
+const MOST_UNITS = 1_000_000;
+/** The share of what is left in an account that may go into a quotient: search needs the rest. */
+const SHARE = 0.5;
+/** Heaps at which a period is looked for. */
+const STEP = 24;
+/** Units of work for each way to part a heap. */
+const PER_OPTION = 0.02;
+
+const leavings =
+  ({ digits }: OctalCode) =>
+  (heap: number): readonly (readonly number[])[] => {
+    spend(heap * PER_OPTION * digits.length);
+    return digits.flatMap((digit, k) => {
+      const left = heap - k;
+      const rows: number[][] = [];
+      if (heap === 0 || left < 0) return rows;
+      if (digit & 1 && left === 0) rows.push([]);
+      if (digit & 2 && left > 0) rows.push([left]);
+      if (digit & 4) for (let a = 1; 2 * a <= left; a += 1) rows.push([a, left - a]);
+      return rows;
+    });
+  };
+
+/**
+ * The period of elements of heaps 0 … `most`, if they prove one: with Φ(n + p) = Φ(n) for n₀ ≤ n < 2n₀ + p + t each larger heap leaves the
+ * same elements as the one p smaller, since of two heaps that it leaves one is at least n₀ + p (T. E. Plambeck, “Taming the wild in
+ * impartial combinatorial games”, Integers 5 (2005), as Guy and Smith for normal play).
+ */
+export const periodIn = (elements: readonly number[], most: number, taken: number): Period | null => {
+  let found: Period | null = null;
+  let needed = most;
+  for (let period = 1; 2 + 2 * period + taken <= needed + 1; period += 1) {
+    let preperiod = most - period + 1;
+    while (preperiod > 1 && elements[preperiod - 1] === elements[preperiod - 1 + period]) preperiod -= 1;
+    // Heaps n₀ … 2n₀ + p + t − 1 are compared with those p larger.
+    const last = 2 * preperiod + 2 * period + taken - 1;
+    if (last > needed) continue;
+    found = { preperiod, period };
+    needed = last - 1;
+  }
+  return found;
+};
+
+/** What is known of one code, whoever asked for it, and what it cost from the beginning. */
+interface Entry {
+  readonly search: QuotientSearch;
+  /** Units that heaps 0 … n cost together. */
+  readonly units: number[];
+  /** What it cost to see that the quotient gets too large, at the heap after those. */
+  failed: number | null;
+  period: { readonly found: Period; readonly at: number } | null;
+}
+
+const MOST_CODES = 32;
+const entries = new Map<string, Entry>();
+
+const entryOf = (code: OctalCode): Entry => {
+  const entry: Entry = entries.get(code.text) ?? {
+    search: new QuotientSearch(leavings(code), MOST_ELEMENTS),
+    units: [0],
+    failed: null,
+    period: null,
+  };
+  entries.delete(code.text);
+  entries.set(code.text, entry);
+  if (entries.size > MOST_CODES) entries.delete(entries.keys().next().value!);
+  if (entry.units.length === 1) entry.search.extend(0);
+  return entry;
+};
+
+/** Takes in the next heap at what `budget` leaves; false where that is not enough, or the quotient gets too large. */
+const extend = (code: OctalCode, entry: Entry, budget: number): boolean => {
+  const n = entry.units.length;
+  const before = entry.units[n - 1]!;
+  if (before >= budget) return false;
+  const work = new Work(budget - before);
+  const done = work.attempt(() => entry.search.extend(n), null);
+  const units = budget - Math.max(0, work.left);
+  if (done === true) entry.units.push(units);
+  else if (done === false) entry.failed = units;
+  // Half done it cannot be gone on with.
+  else entries.delete(code.text);
+  if (done === true && n % STEP === 0 && entry.period === null) {
+    const { elements } = entry.search.until(n);
+    const found = periodIn(elements, n, code.digits.length - 1);
+    entry.period = found === null ? null : { found, at: n };
+  }
+  return done === true;
+};
+
+/** Pays for a heap bit by bit, as if it were computed now. */
+const pay = (key: string, units: number): void => {
+  for (let paid = 0; paid < units; paid += 400) payFor(key, Math.min(units, paid + 400));
+};
+
+/**
+ * The misère quotient of all sums of heaps up to `heap`, or of all heaps where a period is proved before; null where that takes too
+ * much, or no quotient of a size that is looked for is there.
+ */
+export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null => {
+  const key = `misère ${code.text}`;
+  const given = `${key} given up`;
+  const isFree = affordable() === Number.POSITIVE_INFINITY;
+  if (!isFree && isPaid(given)) return null;
+  const entry = entryOf(code);
+  const budget = Math.min(MOST_UNITS, isPaid(key) ? MOST_UNITS : affordable() * SHARE);
+  const to = heap > BigInt(MOST_HEAP) ? MOST_HEAP : Number(heap);
+  const until = (): number => Math.min(to, entry.period?.at ?? to);
+  pay(key, Math.min(budget, entry.units[until()] ?? entry.failed ?? entry.units.at(-1)!));
+  while (entry.units.length <= until() && entry.failed === null) if (!extend(code, entry, budget)) break;
+  const most = until();
+  const units = entry.units[most] ?? entry.failed ?? budget;
+  charged(key, Math.min(units, budget));
+  const period = entry.period !== null && entry.period.at <= most ? entry.period.found : null;
+  const isKnown = units <= budget && entry.units.length > most && (period !== null || heap <= BigInt(most));
+  if (!isKnown) {
+    payFor(given, 1);
+    return null;
+  }
+  return { quotient: entry.search.until(most), most, period };
+};
+
+/** A heap of the table that has the element of `heap`. */
+export const sameHeap = ({ period }: MisereOctal, heap: bigint): number => {
+  if (period === null || heap < BigInt(period.preperiod + period.period)) return Number(heap);
+  return period.preperiod + Number((heap - BigInt(period.preperiod)) % BigInt(period.period));
+};

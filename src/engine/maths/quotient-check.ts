@@ -1,0 +1,168 @@
+import { spend } from '../core/work.ts';
+
+/**
+ * A finite commutative monoid in which every sum of pieces has an element that decides who wins under misère play.
+ * Element 0 is “1”, the element of nothing.
+ */
+export interface Monoid {
+  /** Whether the player to move loses a sum with that element. */
+  readonly lost: readonly boolean[];
+  readonly product: readonly (readonly number[])[];
+}
+
+/** A set of elements, a bit each. */
+export type Bits = Uint32Array;
+
+/** What matters of a piece, or of a sum: its element, and the elements beside which one of its moves wins. */
+export interface Kind {
+  readonly element: number;
+  readonly wins: Bits;
+  /** Pieces of a sum of this kind. */
+  readonly pieces: readonly number[];
+  /** No moves at all. */
+  readonly isEnd: boolean;
+}
+
+const has = (bits: Bits, i: number): boolean => ((bits[i >>> 5]! >>> (i & 31)) & 1) === 1;
+
+const add = (bits: Bits, i: number): void => {
+  bits[i >>> 5]! |= 1 << (i & 31);
+};
+
+const isSubset = (a: Bits, b: Bits): boolean => {
+  for (let i = 0; i < a.length; i += 1) if ((a[i]! & ~b[i]!) !== 0) return false;
+  return true;
+};
+
+/** Sums of fewest moves first: of two with one element the one that wins beside fewer elements is enough. */
+class Minimal {
+  readonly #by = new Map<number, Kind[]>();
+
+  /** Takes a kind in, unless one of its element wins beside no more; whether it did. */
+  admit(kind: Kind): boolean {
+    const known = this.#by.get(kind.element) ?? [];
+    if (known.some(({ wins }) => isSubset(wins, kind.wins))) return false;
+    this.#by.set(kind.element, [...known.filter(({ wins }) => !isSubset(kind.wins, wins)), kind]);
+    return true;
+  }
+
+  /** Whether the kind is still among the least ones. */
+  holds(kind: Kind): boolean {
+    return this.#by.get(kind.element)?.includes(kind) ?? false;
+  }
+
+  get all(): readonly Kind[] {
+    return [...this.#by.values()].flat();
+  }
+}
+
+/** Units of work for a step of a loop over elements. */
+const PER_ELEMENT = 0.01;
+
+/**
+ * Proof that a monoid decides all sums of pieces, piece by piece. A sum is taken with its element and the elements beside which one of
+ * its moves wins; adding a piece changes both in a way that depends on them alone, and the fewer moves win, the fewer do afterwards.
+ * So finitely many kinds of sums are enough, and of each it is asked: (1) where the element is lost, does no move lead to a lost one?
+ * (2) where it is not, does some move? Then the monoid is right for all sums, by induction on the moves left
+ * (T. E. Plambeck, A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 115 (2008), sections 2 and 5).
+ */
+export class QuotientProof {
+  readonly #monoid: Monoid;
+  readonly #size: number;
+  /** Of each element x: beside which z the product zx is lost. */
+  readonly #losing: readonly Bits[];
+  readonly #pieces = new Minimal();
+  readonly #sums = new Minimal();
+
+  constructor(monoid: Monoid) {
+    this.#monoid = monoid;
+    this.#size = monoid.lost.length;
+    spend(this.#size * this.#size * PER_ELEMENT);
+    this.#losing = monoid.product.map((row) => {
+      const bits = this.#none();
+      for (const [z, product] of row.entries()) if (monoid.lost[product]!) add(bits, z);
+      return bits;
+    });
+  }
+
+  #none(): Bits {
+    return new Uint32Array((this.#size + 31) >>> 5);
+  }
+
+  /** The kind of a piece by the elements of what its moves leave. */
+  kindOf(piece: number, element: number, left: Iterable<number>): Kind {
+    const wins = this.#none();
+    const elements = new Set(left);
+    for (const x of elements) for (const [i, bits] of this.#losing[x]!.entries()) wins[i] = wins[i]! | bits;
+    return { element, wins, pieces: [piece], isEnd: elements.size === 0 };
+  }
+
+  /** The kind of two sums together. */
+  #plus(a: Kind, b: Kind): Kind {
+    const { product } = this.#monoid;
+    spend(this.#size * PER_ELEMENT);
+    const wins = this.#none();
+    const [byA, byB] = [product[a.element]!, product[b.element]!];
+    for (let z = 0; z < this.#size; z += 1) if (has(a.wins, byB[z]!) || has(b.wins, byA[z]!)) add(wins, z);
+    const pieces = [...a.pieces, ...b.pieces];
+    return { element: product[a.element]![b.element]!, wins, pieces, isEnd: false };
+  }
+
+  /** Whether no move of the piece leads from a lost sum to a lost one: no element is in both sets. */
+  #isSafe({ element, wins }: Kind): boolean {
+    return this.#losing[element]!.every((bits, i) => (bits & wins[i]!) === 0);
+  }
+
+  /** Pieces of a sum that the monoid gets wrong if this piece is added; null where it stays right. */
+  add(piece: Kind): readonly number[] | null {
+    if (piece.isEnd) return piece.element === 0 ? null : piece.pieces;
+    if (this.#monoid.lost[0] === true || !this.#isSafe(piece)) return piece.pieces;
+    return this.#pieces.admit(piece) ? this.#close(piece) : null;
+  }
+
+  /** Adds what comes of a new piece and all others; the first sum without the move that it needs. */
+  #close(piece: Kind): readonly number[] | null {
+    const queue: Kind[] = [];
+    const meet = (kind: Kind): boolean => {
+      if (!this.#sums.admit(kind)) return true;
+      queue.push(kind);
+      return this.#monoid.lost[kind.element]! || has(kind.wins, 0);
+    };
+    const before = this.#sums.all;
+    if (!meet(piece)) return piece.pieces;
+    for (const sum of before) {
+      const more = this.#plus(sum, piece);
+      if (!meet(more)) return more.pieces;
+    }
+    for (const sum of queue) {
+      if (!this.#sums.holds(sum)) continue;
+      for (const other of this.#pieces.all) {
+        const more = this.#plus(sum, other);
+        if (!meet(more)) return more.pieces;
+      }
+    }
+    return null;
+  }
+
+  /** The element that a piece behaves like beside all sums so far; null where there is none. */
+  like(piece: Kind): number | null {
+    const { lost, product } = this.#monoid;
+    if (piece.isEnd) return 0;
+    const sums = this.#sums.all;
+    for (let q = 0; q < this.#size; q += 1) {
+      spend(PER_ELEMENT * 2);
+      if (lost[q]! === has(piece.wins, 0)) continue;
+      if (!this.#isSafe({ ...piece, element: q })) continue;
+      spend(sums.length * PER_ELEMENT);
+      const row = product[q]!;
+      if (sums.every(({ element, wins }) => lost[row[element]!]! || has(piece.wins, element) || has(wins, q)))
+        return q;
+    }
+    return null;
+  }
+
+  /** Kinds of sums that are enough. */
+  get sums(): number {
+    return this.#sums.all.length;
+  }
+}

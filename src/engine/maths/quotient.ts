@@ -1,0 +1,335 @@
+import { spend } from '../core/work.ts';
+import { type Monoid, QuotientProof } from './quotient-check.ts';
+
+/** What the moves of a piece leave: rows of smaller pieces. Piece 0 is nothing. */
+export type Leavings = (piece: number) => readonly (readonly number[])[];
+
+/** A sum of letters: four bits for the copies of each, so that sums are put together by adding. */
+type Word = number;
+
+const COPIES = 16;
+const MOST_COPIES = 7;
+const MOST_LETTERS = 13;
+const ONE: readonly Word[] = Array.from({ length: MOST_LETTERS }, (_, letter) => COPIES ** letter);
+
+const copiesIn = (word: Word, letter: number): number => Math.floor(word / ONE[letter]!) % COPIES;
+
+/** The letters of a sum, each as often as it stands there. */
+const lettersOf = (word: Word): readonly number[] =>
+  ONE.flatMap((one, letter) =>
+    one > word ? [] : Array.from({ length: copiesIn(word, letter) }, () => letter),
+  );
+
+const wordOf = (letters: readonly number[]): Word => letters.reduce((word, letter) => word + ONE[letter]!, 0);
+
+/** Without pairs of the first letter, whose one move leaves nothing: two of them are nothing under misère play, too. */
+const paired = (word: Word): Word => {
+  const copies = word % COPIES;
+  return copies < 2 ? word : word - copies + (copies % 2);
+};
+
+/** Units of work for a sum that is looked up, and for one that is played out. */
+const PER_LOOK = 0.8;
+const PER_WORD = 4;
+
+/** The quotient of all sums of some pieces. */
+export interface Quotient extends Monoid {
+  /** Each element as a product of letters; none for 1. */
+  readonly words: readonly (readonly number[])[];
+  /** The pieces that the letters stand for. */
+  readonly letters: readonly number[];
+  /** Elements of pieces 0, 1, 2, … */
+  readonly elements: readonly number[];
+  /** Kinds of sums that the proof goes through. */
+  readonly sums: number;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Elements as products of the letters a, b, c, …, in the order `named` (as published, where it was); 1 is nothing. */
+export const namesOf = ({ words, letters }: Quotient, named = [...letters.keys()]): readonly string[] =>
+  words.map(
+    (word) =>
+      named
+        .map((letter, i) => {
+          const copies = word.filter((other) => other === letter).length;
+          return copies === 0
+            ? ''
+            : `${String.fromCharCode(97 + i)}${copies === 1 ? '' : SUPERSCRIPTS[copies]!}`;
+        })
+        .join('') || '1',
+  );
+
+/** Thrown where a quotient gets larger than is looked for. */
+class TooLarge extends Error {}
+
+/** The elements that moves leave. */
+const leftOf = (
+  leavings: Iterable<readonly number[]>,
+  product: Monoid['product'],
+  elements: readonly number[],
+): ReadonlySet<number> => {
+  const left = new Set<number>();
+  for (const row of leavings) left.add(row.reduce((all, part) => product[all]![elements[part]!]!, 0));
+  return left;
+};
+
+/**
+ * Misère quotients of all sums of pieces 0, 1, 2, …, piece by piece. A new piece that behaves like a known element beside all sums so far
+ * is taken to be that element. Any other becomes a letter: its elements are found as D. Angluin's L* learns an automaton (“Learning regular sets
+ * from queries and counterexamples”, Inf. Comput. 75, 1987): sums are told apart by who wins them beside tests, and `QuotientProof` says whether
+ * that is all. So how a quotient is found needs no proof.
+ */
+export class QuotientSearch {
+  readonly #leavings: Leavings;
+  readonly #most: number;
+  readonly #won = new Map<Word, boolean>();
+  /** Pieces that are letters whatever they look like. */
+  readonly #own = new Set<number>();
+  /** The sum of letters that each piece is taken for. */
+  #pieces: Word[] = [];
+  #letters: number[] = [];
+  /** What the moves of each letter leave. */
+  #left: (readonly Word[])[] = [];
+  #access: Word[] = [];
+  #tests: Word[] = [];
+  /** Who wins sums beside the tests, as far as it was asked. */
+  readonly #rows = new Map<Word, string>();
+  #monoid: Monoid = { lost: [false], product: [[0]] };
+  #proof: QuotientProof = new QuotientProof(this.#monoid);
+  #elements: number[] = [];
+  /** Elements of the letters for which the monoid is proved. */
+  #known: readonly number[] = [];
+  #quotient: Quotient | null = null;
+  /** The quotient of pieces 0 … n for each n. */
+  readonly #until: Quotient[] = [];
+
+  /** `most`: elements looked for. */
+  constructor(leavings: Leavings, most: number, own: Iterable<number> = []) {
+    this.#leavings = leavings;
+    this.#most = most;
+    for (const piece of own) this.#own.add(piece);
+    this.#restart();
+  }
+
+  #restart(): void {
+    this.#won.clear();
+    this.#won.set(0, true);
+    this.#rows.clear();
+    this.#pieces = [0];
+    this.#letters = [];
+    this.#left = [];
+    this.#access = [0];
+    this.#tests = [0];
+    this.#monoid = { lost: [false], product: [[0]] };
+    this.#proof = new QuotientProof(this.#monoid);
+    this.#elements = [0];
+    this.#known = [];
+    this.#quotient = null;
+  }
+
+  /** The quotient of pieces 0 … `to`. Domain: `extend(to)`. */
+  until(to: number): Quotient {
+    return this.#until[to]!;
+  }
+
+  /** Takes in pieces up to `to`; false where the quotient gets too large. After that, or after an error, it is of no more use. */
+  extend(to: number): boolean {
+    while (this.#elements.length <= to) {
+      if (!this.#next()) return false;
+      const n = this.#elements.length - 1;
+      this.#quotient ??= {
+        ...this.#monoid,
+        words: this.#access.map(lettersOf),
+        letters: [...this.#letters],
+        elements: this.#elements,
+        sums: this.#proof.sums,
+      };
+      // Begun anew, it may have more letters than the pieces before need.
+      if (n >= this.#until.length) this.#until[n] = this.#quotient;
+    }
+    return true;
+  }
+
+  #leftOf(piece: number): ReadonlySet<number> {
+    return leftOf(this.#leavings(piece), this.#monoid.product, this.#elements);
+  }
+
+  #next(): boolean {
+    const piece = this.#elements.length;
+    const left = this.#leftOf(piece);
+    const kind = this.#proof.kindOf(piece, 0, left);
+    const like = this.#own.has(piece) && left.size > 0 ? null : this.#proof.like(kind);
+    if (like !== null && this.#proof.add({ ...kind, element: like }) === null) {
+      this.#elements.push(like);
+      this.#pieces.push(this.#access[like]!);
+      return true;
+    }
+    try {
+      return this.#grow(piece);
+    } catch (error) {
+      if (error instanceof TooLarge) return false;
+      throw error;
+    }
+  }
+
+  /** Who wins a sum of letters under misère play. */
+  #isWon(sum: Word): boolean {
+    spend(PER_LOOK);
+    const word = paired(sum);
+    const known = this.#won.get(word);
+    if (known !== undefined) return known;
+    spend(PER_WORD);
+    const won = word < ONE[this.#known.length]! ? this.#isWonByProof(word) : this.#isWonByPlay(word);
+    this.#won.set(word, won);
+    return won;
+  }
+
+  #isWonByPlay(word: Word): boolean {
+    for (const [letter, left] of this.#left.entries()) {
+      const copies = copiesIn(word, letter);
+      if (copies === 0) continue;
+      if (copies > MOST_COPIES) return this.#isWon(word - 2 * ONE[letter]!);
+      const rest = word - ONE[letter]!;
+      for (const leaving of left) if (!this.#isWon(rest + leaving)) return true;
+    }
+    return false;
+  }
+
+  /** The same of letters for which a quotient is proved. */
+  #isWonByProof(word: Word): boolean {
+    const { lost, product } = this.#monoid;
+    return !lost[lettersOf(word).reduce((all, letter) => product[all]![this.#known[letter]!]!, 0)]!;
+  }
+
+  #row(word: Word): string {
+    let row = this.#rows.get(word) ?? '';
+    if (row.length === this.#tests.length) return row;
+    for (const test of this.#tests.slice(row.length)) row += this.#isWon(word + test) ? 'N' : 'P';
+    this.#rows.set(word, row);
+    return row;
+  }
+
+  #grow(piece: number): boolean {
+    const letter = this.#letters.length;
+    if (letter === MOST_LETTERS - 1) throw new TooLarge();
+    this.#letters.push(piece);
+    this.#left.push([...this.#leftOf(piece)].map((element) => this.#access[element]!));
+    this.#pieces.push(ONE[letter]!);
+    for (;;) {
+      const learnt = this.#learn();
+      const fault = learnt === null ? null : this.#prove(learnt, piece);
+      if (learnt !== null && fault === null) {
+        this.#known = this.#letters.map((n) => this.#elements[n]!);
+        return true;
+      }
+      if (fault !== null && !this.#refine(fault, learnt!)) {
+        this.#restart();
+        while (this.#elements.length <= piece) if (!this.#next()) return false;
+        return true;
+      }
+    }
+  }
+
+  /** Closes the elements under letters; null where a test was added instead. */
+  #learn(): readonly (readonly number[])[] | null {
+    const rows = new Map(this.#access.map((word, i) => [this.#row(word), i]));
+    const next: number[][] = [];
+    for (let i = 0; i < this.#access.length; i += 1) {
+      if (this.#access.length > this.#most) throw new TooLarge();
+      next.push(
+        this.#letters.map((_, letter) => {
+          const word = this.#access[i]! + ONE[letter]!;
+          const row = this.#row(word);
+          const known = rows.get(row);
+          if (known !== undefined) return known;
+          rows.set(row, this.#access.length);
+          return this.#access.push(word) - 1;
+        }),
+      );
+    }
+    // The order of letters must not matter.
+    for (const [i, row] of next.entries())
+      for (const [a, ia] of row.entries())
+        for (const [b, ib] of row.entries())
+          if (b < a && next[ia]![b] !== next[ib]![a]) {
+            this.#tell(this.#access[i]! + ONE[a]! + ONE[b]!, [
+              [this.#access[ia]!, b],
+              [this.#access[ib]!, a],
+            ]);
+            return null;
+          }
+    return next;
+  }
+
+  /** A test by which a sum and one of the elements it was taken for, plus a letter, are told apart. */
+  #tell(word: Word, taken: readonly (readonly [Word, number])[]): void {
+    for (const [access, letter] of taken)
+      for (const test of this.#tests) {
+        if (this.#isWon(word + test) === this.#isWon(access + ONE[letter]! + test)) continue;
+        this.#tests.push(test + ONE[letter]!);
+        return;
+      }
+    throw new Error('the letters of a quotient do not commute');
+  }
+
+  /** Proves the monoid for all pieces so far; the pieces of a sum that it gets wrong, or null. */
+  #prove(next: readonly (readonly number[])[], piece: number): readonly number[] | null {
+    const walk = (from: number, word: Word): number =>
+      lettersOf(word).reduce((at, letter) => next[at]![letter]!, from);
+    spend(this.#access.length ** 2 * 0.01);
+    const monoid = {
+      lost: this.#access.map((word) => !this.#isWon(word)),
+      product: this.#access.map((_, a) => this.#access.map((word) => walk(a, word))),
+    };
+    const elements = this.#pieces.map((word) => walk(0, word));
+    const proof = new QuotientProof(monoid);
+    for (let n = 1; n <= piece; n += 1) {
+      const left = leftOf(this.#leavings(n), monoid.product, elements);
+      const fault = proof.add(proof.kindOf(n, elements[n]!, left));
+      if (fault !== null) return fault;
+    }
+    this.#monoid = monoid;
+    this.#elements = elements;
+    this.#proof = proof;
+    this.#quotient = null;
+    return null;
+  }
+
+  /** Learns from a sum that is wrong: by a new test, or (false) by making letters of its pieces. */
+  #refine(fault: readonly number[], next: readonly (readonly number[])[]): boolean {
+    const rows = fault.flatMap((piece, i) =>
+      this.#leavings(piece).map((row) => [...fault.toSpliced(i, 1), ...row]),
+    );
+    for (const row of [fault, ...rows])
+      if (
+        this.#distinguish(
+          row.flatMap((piece) => lettersOf(this.#pieces[piece]!)),
+          next,
+        )
+      )
+        return true;
+    const apart = fault.filter((piece) => !this.#letters.includes(piece));
+    if (apart.length === 0) throw new TooLarge();
+    for (const piece of apart) this.#own.add(piece);
+    return false;
+  }
+
+  /** Adds the test that shows where a sum of letters leaves the elements it was taken for, if it does. */
+  #distinguish(letters: readonly number[], next: readonly (readonly number[])[]): boolean {
+    let at = 0;
+    for (const [i, letter] of letters.entries()) {
+      const to = next[at]![letter]!;
+      const rest = letters.slice(i + 1);
+      if (
+        this.#isWon(this.#access[at]! + wordOf(letters.slice(i))) !==
+        this.#isWon(this.#access[to]! + wordOf(rest))
+      ) {
+        this.#tests.push(wordOf(rest));
+        return true;
+      }
+      at = to;
+    }
+    return false;
+  }
+}

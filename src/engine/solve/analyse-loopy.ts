@@ -1,0 +1,147 @@
+import type { Win } from '../core/game.ts';
+import type { Option, Spot } from '../core/spot.ts';
+import {
+  type AnalyseOptions,
+  type Analysis,
+  givenUp,
+  type Listed,
+  reaching,
+  take,
+  type Winning,
+} from './analysis.ts';
+import { type Summands, targets, type Winner } from './loopy.ts';
+import type { Solver } from './solver.ts';
+
+/** Options looked at for winning moves, and for moves that keep a draw. */
+const MOST_TRIED = 200_000;
+const MOST_KEEPING = 400;
+/** Moves kept that keep a draw. */
+const KEPT = 20;
+
+/** The answer where positions may come again: by the graph itself, by the values of parts, or by a search of all there is. */
+export const analyseLoopy = (spot: Spot, win: Win, solver: Solver, options: AnalyseOptions): Analysis => {
+  const { work } = solver;
+  const found = solver.loopy(spot, win);
+  const summands = win === 'normal' ? work.attempt(() => solver.summands(spot), null) : null;
+  const value = summands?.sum ?? null;
+  const outcome = found?.outcome ?? null;
+  const direct = spot.loopy();
+  return {
+    spot,
+    win,
+    outcome,
+    outcomeReason: outcome === null ? givenUp(solver) : null,
+    grundy: value?.kind === 'number' ? value.value : null,
+    grundyReason: win === 'misere' ? { code: 'misere' } : value === null ? givenUp(solver) : null,
+    loopy: value,
+    keeping: outcome === 'D' ? work.attempt(() => keepingMoves(spot, win, solver), []) : [],
+    method: found === null || found.by === 'search' ? 'search' : 'theorem',
+    theorem:
+      found === null || found.by === 'search'
+        ? 'search'
+        : found.by === 'direct' && direct !== null
+          ? 'retrograde'
+          : 'loopy-values',
+    remoteness: (options.length ?? true) ? (found?.left ?? null) : null,
+    winning: outcome === 'N' ? winningMoves(spot, win, summands, solver, options.moves) : NONE,
+    exhausted: solver.exhausted,
+    solver,
+  };
+};
+
+const NONE: Winning = { count: 0n, complete: true, moves: [], firstPart: null };
+
+const winningMoves = (
+  spot: Spot,
+  win: Win,
+  summands: Summands | null,
+  solver: Solver,
+  limit: number,
+): Winning => {
+  const found: { moves: Option[]; firstPart: number | null } = { moves: [], firstPart: null };
+  const listed = solver.work.attempt(() => listWinning(spot, win, summands, solver), null);
+  const all = listed === null ? null : solver.work.attempt(() => take(listed, limit, found), null);
+  return all ?? { ...found, count: null, complete: false };
+};
+
+/** All winning moves, those first that come nearest to an end. */
+export const listWinning = (
+  spot: Spot,
+  win: Win,
+  summands: Summands | null,
+  solver: Solver,
+): Listed | null => {
+  const left = solver.remoteness(spot, win);
+  if (summands === null || summands.sum === null || (left !== null && spot.parts().length === 1))
+    return byOutcome(spot, win, solver);
+  const terminating: { part: number; options: Iterable<Option>; count: bigint | null }[] = [];
+  const winners: Winner[] = [];
+  for (const { part, target } of targets(summands)) {
+    const { spot: at } = summands.parts[part]!;
+    const loopy = at.loopy();
+    if (loopy === null) {
+      const { options, count } = reaching(at, target, solver);
+      if (options === null) return null;
+      terminating.push({ part, options, count });
+      continue;
+    }
+    const before = loopy.rank();
+    let looked = 0;
+    for (const option of at.options()) {
+      if ((looked += 1) > MOST_TRIED) return null;
+      const next = option.to.loopy();
+      const value = next?.value();
+      if (value?.kind === 'number' && value.value === target)
+        winners.push({ option, part, progress: next!.rank() - before });
+    }
+  }
+  return inOrder(summands, winners, terminating);
+};
+
+/** Moves that bring a loopy part nearer to an end, then those in parts that end anyway, then the others. */
+const inOrder = (
+  { parts }: Summands,
+  winners: readonly Winner[],
+  terminating: readonly { part: number; options: Iterable<Option>; count: bigint | null }[],
+): Listed => {
+  const sorted = winners.toSorted((a, b) => a.progress - b.progress);
+  const counts = terminating.map(({ count }) => count);
+  const known = counts.every((count) => count !== null);
+  const loopy = function* (some: readonly Winner[]) {
+    for (const { option, part } of some) yield [parts[part]!.lift(option.move), part] as const;
+  };
+  return {
+    count: known ? counts.reduce<bigint>((sum, count) => sum + count, BigInt(winners.length)) : null,
+    options: (function* () {
+      yield* loopy(sorted.filter(({ progress }) => progress < 0));
+      for (const { part, options } of terminating)
+        for (const option of options) yield [parts[part]!.lift(option.move), part] as const;
+      yield* loopy(sorted.filter(({ progress }) => progress >= 0));
+    })(),
+  };
+};
+
+/** Every option that is lost for the other, the quickest first. */
+const byOutcome = (spot: Spot, win: Win, solver: Solver): Listed | null => {
+  const lost: { readonly option: Option; readonly left: bigint }[] = [];
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > MOST_TRIED) return null;
+    const found = solver.loopy(option.to, win);
+    if (found === null) return null;
+    if (found.outcome === 'P') lost.push({ option, left: found.left ?? 0n });
+  }
+  lost.sort((a, b) => (a.left < b.left ? -1 : a.left > b.left ? 1 : 0));
+  return { count: null, options: lost.map(({ option }) => [option, null] as const) };
+};
+
+/** The first moves after which nobody can force an end. */
+export const keepingMoves = (spot: Spot, win: Win, solver: Solver): readonly Option[] => {
+  const keeping: Option[] = [];
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > MOST_KEEPING && keeping.length > 0) break;
+    if (solver.loopy(option.to, win)?.outcome === 'D' && keeping.push(option) >= KEPT) break;
+  }
+  return keeping;
+};

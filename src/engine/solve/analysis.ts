@@ -1,0 +1,131 @@
+import type { Method, Win } from '../core/game.ts';
+import type { Option, Spot } from '../core/spot.ts';
+import type { Work } from '../core/work.ts';
+import type { LoopyOutcome } from '../explain/step.ts';
+import type { TheoremId } from '../explain/theorem.ts';
+import type { LoopyValue } from '../maths/loopy.ts';
+import type { Solver } from './solver.ts';
+
+/**
+ * Why something is not known. `beyond-search`: a search was given up at `bound`. `too-slow`: the counted work was used up.
+ * The others: there is no such value here.
+ */
+export type Unknown =
+  | { readonly code: 'beyond-search'; readonly bound: number }
+  | { readonly code: 'too-slow' }
+  | { readonly code: 'misere' }
+  | { readonly code: 'compound'; readonly compound: string };
+
+/** Everything that is known of a position. Numbers are exact. */
+export interface Analysis {
+  readonly spot: Spot;
+  readonly win: Win;
+  readonly outcome: LoopyOutcome | null;
+  readonly outcomeReason: Unknown | null;
+  readonly grundy: bigint | null;
+  readonly grundyReason: Unknown | null;
+  /** Where positions may come again: the value under normal play, a number or not. */
+  readonly loopy?: LoopyValue | null;
+  /** The first moves that keep a draw. */
+  readonly keeping?: readonly Option[];
+  readonly method: Method;
+  readonly theorem: TheoremId;
+  readonly remoteness: bigint | null;
+  readonly winning: Winning;
+  /** True where a larger bound could tell more. */
+  readonly exhausted: boolean;
+  readonly solver: Solver;
+}
+
+export interface Winning {
+  /** Distinct positions reached by winning moves; null = not counted. */
+  readonly count: bigint | null;
+  /** True when `moves` has them all. */
+  readonly complete: boolean;
+  readonly moves: readonly Option[];
+  /** Index of the part that the first move is in, where the position is a sum of valued parts. */
+  readonly firstPart: number | null;
+}
+
+export interface AnalyseOptions {
+  /** Options looked at in one search: some hundred thousand a second. */
+  readonly bound: number;
+  /** How many winning moves are listed. */
+  readonly moves: number;
+  /** False: how long it lasts is not asked. It may take a search of its own; the rest is the same without it. */
+  readonly length?: boolean;
+  /** Work account of the answer and its explanation; absent: derived from `bound`. */
+  readonly work?: Work;
+}
+
+/** Winning moves beyond the listed ones are counted up to this many. */
+const COUNT_TO = 5000;
+/** Lists of moves are cut, and counting ends, where their lines would exceed this many characters together. */
+const TEXT = 4_000_000;
+
+/** Why an outcome or a value is not known. */
+export const givenUp = ({ bound, work }: Solver): Unknown =>
+  work.exhausted ? { code: 'too-slow' } : { code: 'beyond-search', bound };
+
+export interface Found {
+  readonly moves: Option[];
+  firstPart: number | null;
+}
+
+export interface Listed {
+  /** Options with the part they are in. */
+  readonly options: Iterable<readonly [Option, number | null]>;
+  readonly count: bigint | null;
+  /** True where there may be others. */
+  readonly partial?: boolean;
+}
+
+/** Options of one part with Grundy value `target`: by the theory's list, else by trying each. Null beyond the bound. */
+export const reaching = (
+  spot: Spot,
+  target: bigint,
+  solver: Solver,
+): { options: Iterable<Option> | null; count: bigint | null } => {
+  const claim = solver.claim(spot, 'normal', 'grundy');
+  const listed = claim?.reaching(target) ?? null;
+  if (listed !== null) return { options: listed, count: claim!.count(target) };
+  const tried: Option[] = [];
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > solver.bound) return { options: null, count: null };
+    const value = solver.grundy(option.to);
+    if (value === null) return { options: null, count: null };
+    if (value.value === target) tried.push(option);
+  }
+  return { options: tried, count: null };
+};
+
+/** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */
+export const take = (
+  { options, count: formula, partial = false }: Listed,
+  limit: number,
+  found: Found,
+): Winning => {
+  const seen = new Set<string>();
+  const { moves } = found;
+  let text = 0;
+  let complete = !partial;
+  for (const [option, part] of options) {
+    if (moves.length < limit && text < TEXT) {
+      const line = option.to.line;
+      if (seen.has(line)) continue;
+      seen.add(line);
+      text += line.length;
+      if (moves.length === 0) found.firstPart = part;
+      moves.push(option);
+      continue;
+    }
+    complete = false;
+    if (formula !== null || seen.size >= COUNT_TO || text >= TEXT)
+      return { ...found, count: formula, complete };
+    const line = option.to.line;
+    seen.add(line);
+    text += line.length;
+  }
+  return { ...found, count: formula ?? (partial ? null : BigInt(seen.size)), complete };
+};

@@ -1,0 +1,112 @@
+import type { Win } from '../core/game.ts';
+import type { Option, Part, Spot } from '../core/spot.ts';
+import { spend } from '../core/work.ts';
+import type { LoopyOutcome } from '../explain/step.ts';
+import { outgoing } from '../maths/adjacency.ts';
+import { addLoopy, type LoopyValue, numberValue } from '../maths/loopy.ts';
+import { DRAWN, LOST, retrograde } from '../maths/retrograde.ts';
+import type { Arena } from './search.ts';
+
+/** What is known of a position in which positions may come again. */
+export interface LoopyFound {
+  readonly outcome: LoopyOutcome;
+  /** Moves left where the winner hurries and the loser stalls; null for a draw, and where that is not known. */
+  readonly left: bigint | null;
+  readonly by: 'direct' | 'values' | 'search';
+}
+
+/** All positions that can be reached from one, solved together. */
+export interface Explored {
+  find(spot: Spot): Omit<LoopyFound, 'by'> | null;
+}
+
+const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
+
+/** The outcome of a sum by its value under normal play: ∞(K) is won if 0 is in K. */
+export const outcomeOf = (value: LoopyValue): LoopyOutcome => {
+  if (value.kind === 'number') return value.value === 0n ? 'P' : 'N';
+  return value.among.includes(0n) ? 'N' : 'D';
+};
+
+/** Units of work for an option of a position that is looked at. */
+const PER_OPTION = 1;
+
+const exploreArena = <N>(arena: Arena<N>, root: N, win: Win, bound: number): Explored | null => {
+  const places = new Map<string, number>([[arena.key(root), 0]]);
+  const nodes: N[] = [root];
+  const [from, to]: [number[], number[]] = [[], []];
+  for (let at = 0; at < nodes.length; at += 1)
+    for (const option of arena.options(nodes[at]!)) {
+      if (from.length >= bound) return null;
+      spend(PER_OPTION);
+      const key = arena.key(option);
+      let place = places.get(key);
+      if (place === undefined) {
+        place = nodes.push(option) - 1;
+        places.set(key, place);
+      }
+      from.push(at);
+      to.push(place);
+    }
+  const [tails, heads] = [Int32Array.from(from), Int32Array.from(to)];
+  const n = nodes.length;
+  const { outcome, left } = retrograde(outgoing(n, tails, heads), outgoing(n, heads, tails), win);
+  return {
+    find: (spot) => {
+      const place = places.get(spot.field((own, node) => own.key(node)));
+      if (place === undefined) return null;
+      return { outcome: named(outcome[place]!), left: left[place]! < 0 ? null : BigInt(left[place]!) };
+    },
+  };
+};
+
+/** Every position that can be reached, and who wins there; null where more than `bound` options would be looked at. */
+export const explore = (spot: Spot, win: Win, bound: number): Explored | null =>
+  spot.field((arena, node) => exploreArena(arena, node, win, bound));
+
+/** The value of each part and of the whole under normal play; null for what is not known. */
+export interface Summands {
+  readonly parts: readonly Part[];
+  readonly values: readonly (LoopyValue | null)[];
+  /** Known with two parts of value ∞ whatever the others are worth. */
+  readonly sum: LoopyValue | null;
+}
+
+export const summandsOf = (spot: Spot, grundy: (part: Spot) => bigint | null): Summands => {
+  const parts = spot.parts();
+  const values = parts.map(({ spot: part }) => {
+    const loopy = part.loopy();
+    if (loopy !== null) return loopy.value();
+    // The other compounds are one part, without a value.
+    const value = part.isLoopy ? null : grundy(part);
+    return value === null ? null : numberValue(value);
+  });
+  const known = values.filter((value) => value !== null);
+  const sum = known.reduce(addLoopy, numberValue(0n));
+  const drawn = known.filter(({ kind }) => kind === 'infinite').length > 1;
+  return { parts, values, sum: known.length === values.length || drawn ? sum : null };
+};
+
+/** A winning option, the part it is in, and how much nearer to an end it brings that part. */
+export interface Winner {
+  readonly option: Option;
+  readonly part: number;
+  readonly progress: number;
+}
+
+/**
+ * The parts that may win, each with the value it must get: without ∞ all of them, with one ∞ that one alone. The other
+ * parts must be numbers.
+ */
+export const targets = ({
+  values,
+}: Summands): readonly { readonly part: number; readonly target: bigint }[] => {
+  const infinite = values.flatMap((value, i) => (value?.kind === 'infinite' ? [i] : []));
+  if (infinite.length > 1 || values.some((value) => value === null)) return [];
+  return (infinite.length === 1 ? infinite : values.map((_, i) => i)).map((part) => {
+    const others = values.flatMap((value, i) =>
+      i !== part && value?.kind === 'number' ? [value.value] : [],
+    );
+    return { part, target: others.reduce((sum, value) => sum ^ value, 0n) };
+  });
+};

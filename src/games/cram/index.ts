@@ -1,0 +1,174 @@
+import { type Args, parseBetween } from '../../engine/core/args.ts';
+import type { Game, MoveCodec } from '../../engine/core/game.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { SquareFace } from '../../engine/core/scene.ts';
+import { between } from '../kit/heaps.ts';
+import {
+  type CramBoard,
+  type Domino,
+  FREE,
+  formatDomino,
+  isFree,
+  partsOf,
+  type Square,
+  TAKEN,
+  trimmed,
+} from './position.ts';
+import { rules } from './rules.ts';
+import { cramLine, cramOutcome, cramSearch, cramTurn } from './theory.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    cram: NoFacts;
+  }
+}
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Put a domino on two squares, each as row and column. */
+    'lay-domino': { readonly squares: readonly [Square, Square] };
+  }
+}
+
+declare module '../../engine/core/refusal.ts' {
+  interface ExpectedKinds {
+    'board-rows': true;
+    'two-squares': true;
+  }
+  interface MoveFaultKinds {
+    'square-not-free': true;
+    'squares-not-neighbours': true;
+  }
+}
+
+/** Most squares of a board, and of a side. */
+const MOST_SQUARES = 10_000;
+
+const boardOf = (rows: readonly string[]): CramBoard => ({
+  rows: trimmed(rows).rows,
+  origin: {},
+  corner: [0, 0],
+});
+
+const rectangle = (rows: number, columns: number): CramBoard =>
+  boardOf(Array.from({ length: rows }, () => FREE.repeat(columns)));
+
+/** `4x5`, rows of `.` and `#` from the top, or `0`; shorter rows are filled with taken squares. */
+const parse = (args: Args): Result<CramBoard> => {
+  const rows = args.rows.map((tokens) => tokens.join(''));
+  const [first] = rows;
+  if (rows.length === 1 && first === '') return refuse('missing-position', { token: args.game });
+  if (rows.length === 1 && first === '0') return ok(boardOf([]));
+  const size = rows.length === 1 ? /^(\d+)x(\d+)$/i.exec(first!) : null;
+  if (size !== null)
+    return chain(parseBetween(size[1]!, 1n, BigInt(MOST_SQUARES)), (high) =>
+      chain(parseBetween(size[2]!, 1n, BigInt(MOST_SQUARES) / high), (wide) =>
+        ok(rectangle(Number(high), Number(wide))),
+      ),
+    );
+  const wrong = rows.find((row) => !/^[.#]+$/.test(row));
+  if (wrong !== undefined)
+    return refuse('not-understood', { token: wrong === '' ? '/' : wrong, expected: 'board-rows' });
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width * rows.length > MOST_SQUARES)
+    return refuse('too-many-numbers', { token: rows.at(-1)!, most: MOST_SQUARES });
+  return ok(boardOf(rows.map((row) => row.padEnd(width, TAKEN))));
+};
+
+const format = ({ rows }: CramBoard): string => {
+  if (rows.length === 0) return '0';
+  return rows.every((row) => !row.includes(TAKEN)) ? `${rows.length}x${rows[0]!.length}` : rows.join('/');
+};
+
+/** `1,2-1,3`: two squares, each as row and column. */
+const move: MoveCodec<CramBoard, Domino> = {
+  format: formatDomino,
+  parse: (text) => {
+    const typed = /^\(?(\d{1,5}) ?, ?(\d{1,5})\)?(?: ?[->:+&,] ?| )\(?(\d{1,5}) ?, ?(\d{1,5})\)?$/.exec(
+      text.normalize('NFKC').replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim(),
+    );
+    if (typed === null) return refuse('not-a-move', { token: text, expected: 'two-squares' });
+    const [a, b, c, d] = typed.slice(1).map(Number) as [number, number, number, number];
+    const inOrder = a < c || (a === c && b <= d);
+    return ok({
+      squares: inOrder
+        ? [
+            [a, b],
+            [c, d],
+          ]
+        : [
+            [c, d],
+            [a, b],
+          ],
+    });
+  },
+};
+
+/** Free squares on which no domino fits are told apart. */
+const faces = (at: CramBoard): readonly (readonly SquareFace[])[] =>
+  at.rows.map((row, i) =>
+    [...row].map((square, k): SquareFace => {
+      if (square === TAKEN) return 'taken';
+      const near = [
+        [i - 1, k],
+        [i + 1, k],
+        [i, k - 1],
+        [i, k + 1],
+      ] as const;
+      return near.some(([r, c]) => isFree(at.rows, r, c)) ? 'free' : 'dead';
+    }),
+  );
+
+/** The board of that size whose taken squares are the bits of `set`. */
+const patterned = (rows: number, columns: number, set: number): CramBoard =>
+  boardOf(
+    Array.from({ length: rows }, (_, r) =>
+      Array.from({ length: columns }, (__, c) => ((set >> (r * columns + c)) & 1 ? TAKEN : FREE)).join(''),
+    ),
+  );
+
+/** Sides of the boards on which small positions are made, and every which pattern is taken. */
+const BOARDS = [
+  [1, 4, 1],
+  [2, 3, 1],
+  [1, 7, 3],
+  [3, 3, 5],
+  [2, 5, 11],
+  [3, 4, 37],
+  [4, 4, 601],
+] as const;
+
+export const cram: Game<CramBoard, Domino> = {
+  id: 'cram',
+  example: 'cram 3x4',
+  rules,
+  position: { options: [], parse, format },
+  move,
+  partsAre: 'group',
+  theories: [cramLine, cramTurn, cramSearch, cramOutcome],
+  describe: (_, { squares }) => ({ kind: 'lay-domino', squares }),
+  ruling: () => ({ kind: 'cram' }),
+  scene: (at) => ({ kind: 'squares', style: 'dominoes', boards: [faces(at)], corner: at.corner }),
+  *small(size) {
+    const seen = new Set<string>();
+    for (const [rows, columns, every] of BOARDS.slice(0, 1 + size))
+      for (let set = 0; set < 2 ** (rows * columns); set += every) {
+        const at = patterned(rows, columns, set);
+        const line = format(at);
+        if (seen.has(line)) continue;
+        seen.add(line);
+        yield at;
+      }
+  },
+  deal: (size, random) => {
+    for (;;) {
+      const rows = between(random, 2, 2 + Math.min(2, Math.floor(size / 2)));
+      const columns = between(random, 3, Math.min(5, 3 + Math.floor(size / 2)));
+      const taken = between(random, 0, Math.min(3, size));
+      let set = 0;
+      for (let i = 0; i < taken; i += 1) set |= 1 << between(random, 0, rows * columns - 1);
+      const at = patterned(rows, columns, set);
+      if (partsOf(at).length > 0) return at;
+    }
+  },
+};

@@ -1,0 +1,254 @@
+import { affordable, spend } from '../../engine/core/work.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import { octalKnowing } from '../../engine/maths/octal-book.ts';
+import { parseOctalCode } from '../../engine/maths/octal-code.ts';
+import {
+  isLine,
+  pairsOf,
+  type Region,
+  regionsOf,
+  sizeOf,
+  turnedAbout,
+  uprightOf,
+  withoutTwins,
+} from './region.ts';
+
+/** Units of work: an option made, a region met for the first time, a row of either, a child compared in a round of proving. */
+const PER_OPTION = 2.5;
+const PER_REGION = 5;
+const PER_ROW = 0.25;
+const PER_CHILD = 0.07;
+/** The share of the account that one search may take. */
+const SHARE = 0.85;
+/** As good as never. */
+const NEVER = 1e9;
+
+/** A search that is given up: the account would not bear it. */
+class GivenUp extends Error {}
+
+const DAWSON = parseOctalCode('0.07')!;
+
+/** A path or ring of squares, however it bends: a row of Dawson's Kayles, or what a move leaves of it. */
+export const lineValue = (squares: number, pairs: number): number => {
+  const path = (length: number): number => octalKnowing(DAWSON, BigInt(length)).at(BigInt(length));
+  return pairs < squares ? path(squares) : mex([path(squares - 2)]);
+};
+
+/** How far it is from proved that the player to move wins (`won`) or loses (`lost`); 0 = proved. */
+interface Progress {
+  won: number;
+  lost: number;
+}
+
+/** A region and what is known of it. */
+interface Known {
+  readonly id: number;
+  readonly region: Region;
+  readonly size: number;
+  readonly pairs: number;
+  value: number | null;
+  options: readonly (readonly Known[])[] | null;
+  /** By n: of the region beside a heap of n. */
+  readonly progress: (Progress | undefined)[];
+}
+
+/** A region beside a heap of n that a move leads to; `parts` as long as the smaller ones have not been valued. */
+interface Child {
+  parts: readonly Known[];
+  n: number;
+}
+
+const decided = (isLost: boolean): Progress => (isLost ? { won: NEVER, lost: 0 } : { won: 0, lost: NEVER });
+
+/**
+ * Values of regions: is the region together with a heap of n lost, n = 0, 1, 2, …? (J. Lemoine, S. Viennot, “Nimbers are inevitable”,
+ * Theoret. Comput. Sci. 462 (2012), 70–79.) Each question is searched where the least is left to prove (df-pn, A. Nagai 2002).
+ */
+export class CramSearch {
+  readonly #upright = new Map<string, Known>();
+  readonly #known = new Map<string, Known>();
+  /** Positions that were given up, and how many units that search could afford. */
+  readonly #givenUp = new Map<string, number>();
+  #left = 0;
+
+  /** The Grundy value of a board, or null where the account does not bear the search. */
+  value(rows: readonly number[]): number | null {
+    return this.#within(rows, () => this.#sum(this.#partsOf(rows)));
+  }
+
+  /** Whether the player to move wins, or null. */
+  isWon(rows: readonly number[]): boolean | null {
+    return this.#within(rows, () => {
+      const [first, ...others] = this.#partsOf(rows);
+      return first !== undefined && !this.#is(first, this.#sum(others));
+    });
+  }
+
+  #within<T>(rows: readonly number[], run: () => T): T | null {
+    const name = rows.join();
+    const may = affordable() * SHARE;
+    if (may <= (this.#givenUp.get(name) ?? -1)) return null;
+    this.#left = may;
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error;
+      this.#givenUp.set(name, may);
+      return null;
+    }
+  }
+
+  #pay(units: number): void {
+    this.#left -= units;
+    if (this.#left < 0) throw new GivenUp();
+    spend(units);
+  }
+
+  #sum(parts: readonly Known[]): number {
+    return parts.reduce((sum, part) => sum ^ this.#value(part), 0);
+  }
+
+  #value(known: Known): number {
+    for (let n = 0; known.value === null; n += 1) this.#is(known, n);
+    return known.value;
+  }
+
+  /** Whether it is worth n. */
+  #is(known: Known, n: number): boolean {
+    if (known.value === null) this.#prove(known, n, NEVER, NEVER);
+    return known.value === n;
+  }
+
+  #progress(known: Known, n: number): Progress {
+    const old = known.progress[n];
+    if (known.value !== null && (old === undefined || (old.won !== 0 && old.lost !== 0)))
+      return (known.progress[n] = decided(known.value === n));
+    return old ?? (known.progress[n] = { won: 1, lost: known.pairs + n });
+  }
+
+  /** Goes on until it is proved who wins the region beside n, or as much is left to prove as was said. */
+  #prove(known: Known, n: number, mostWon: number, mostLost: number): void {
+    const own = this.#progress(known, n);
+    if (own.won === 0 || own.lost === 0) return;
+    const children = this.#childrenOf(known, n);
+    for (;;) {
+      const { best, least, second, sum, bestWon } = this.#compared(children);
+      own.won = least;
+      own.lost = least === 0 ? NEVER : sum;
+      if (sum === 0) {
+        known.value = n;
+        own.won = NEVER;
+        return;
+      }
+      if (least === 0 || least >= mostWon || sum >= mostLost) return;
+      const child = children[best]!;
+      if (child.parts.length > 1) {
+        const [first, ...others] = child.parts;
+        child.n ^= this.#sum(others);
+        child.parts = [first!];
+      } else
+        this.#prove(
+          child.parts[0]!,
+          child.n,
+          mostLost === NEVER ? NEVER : mostLost + bestWon - sum,
+          Math.min(mostWon, second + 1),
+        );
+    }
+  }
+
+  /** The child that is nearest to being lost for the other player, and how much all of them need. */
+  #compared(children: readonly Child[]) {
+    this.#pay(PER_CHILD * children.length);
+    let [best, least, second, sum, bestWon] = [-1, NEVER, NEVER, 0, 0];
+    for (let i = 0; i < children.length; i += 1) {
+      const { parts, n } = children[i]!;
+      let [won, lost] = [1, 0];
+      if (parts.length === 1) {
+        const one = this.#progress(parts[0]!, n);
+        won = one.won;
+        lost = one.lost;
+      } else for (const part of parts) lost += part.pairs;
+      sum = Math.min(NEVER, sum + won);
+      if (lost < least) {
+        second = least;
+        [best, least, bestWon] = [i, lost, won];
+      } else if (lost < second) second = lost;
+    }
+    return { best, least, second, sum, bestWon };
+  }
+
+  /** The moves in the region, and those in the heap. */
+  #childrenOf(known: Known, n: number): Child[] {
+    const children: Child[] = [];
+    for (let m = 0; m < n; m += 1) children.push({ parts: [known], n: m });
+    for (const option of this.#optionsOf(known)) {
+      const parts = option.filter(({ value }) => value === null);
+      const sum = option.reduce((all, { value }) => all ^ (value ?? 0), n);
+      children.push({ parts: parts.length === 0 ? [this.#nothing] : parts, n: sum });
+    }
+    return children;
+  }
+
+  readonly #nothing: Known = { id: 0, region: [], size: 0, pairs: 0, value: 0, options: [], progress: [] };
+
+  /** The regions of a board, equal ones cancelled, the largest first. */
+  #partsOf(rows: readonly number[]): readonly Known[] {
+    const parts: Known[] = [];
+    for (const region of regionsOf(rows)) {
+      const known = this.#of(region);
+      const equal = parts.indexOf(known);
+      if (equal < 0) parts.push(known);
+      else parts.splice(equal, 1);
+    }
+    return parts.length < 2 ? parts : parts.sort((a, b) => b.size - a.size || a.id - b.id);
+  }
+
+  #of(region: Region): Known {
+    const name = String.fromCharCode(...region);
+    const seen = this.#known.get(name);
+    if (seen !== undefined) return seen;
+    this.#pay(PER_REGION + PER_ROW * region.length);
+    const upright = uprightOf(withoutTwins(region));
+    const key = String.fromCharCode(...upright);
+    let known = this.#upright.get(key);
+    if (known === undefined) {
+      const [size, pairs] = [sizeOf(upright), pairsOf(upright)];
+      const turned = turnedAbout(upright);
+      known = {
+        id: this.#upright.size + 1,
+        region: upright,
+        size,
+        pairs,
+        value: isLine(upright) ? lineValue(size, pairs) : turned === 'lost' ? 0 : null,
+        options: null,
+        progress: turned === 'won' ? [decided(false)] : [],
+      };
+      this.#upright.set(key, known);
+    }
+    this.#known.set(name, known);
+    return known;
+  }
+
+  /** What dominoes leave, each once. */
+  #optionsOf(known: Known): readonly (readonly Known[])[] {
+    if (known.options !== null) return known.options;
+    const { region } = known;
+    const found = new Map<string, readonly Known[]>();
+    const add = (rows: readonly number[]): void => {
+      this.#pay(PER_OPTION + PER_ROW * region.length);
+      const parts = this.#partsOf(rows);
+      found.set(parts.map(({ id }) => id).join(), parts);
+    };
+    for (let i = 0; i < region.length; i += 1) {
+      const row = region[i]!;
+      for (let pairs = row & (row >>> 1); pairs !== 0; pairs &= pairs - 1)
+        add(region.with(i, row & ~(3 * (pairs & -pairs))));
+      for (let pairs = row & (region[i + 1] ?? 0); pairs !== 0; pairs &= pairs - 1) {
+        const bit = pairs & -pairs;
+        add(region.map((free, k) => (k === i || k === i + 1 ? free & ~bit : free)));
+      }
+    }
+    known.options = [...found.values()];
+    return known.options;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Theory } from '../../engine/core/game.ts';
+import {
+  bitsOf,
+  type CramBoard,
+  type Domino,
+  formatDomino,
+  halfTurn,
+  middleOf,
+  type Part,
+  partsOf,
+  TAKEN,
+} from './position.ts';
+import { MOST_WIDE } from './region.ts';
+import { CramSearch, lineValue } from './search.ts';
+
+/** Sides of a board that a half turn does not change; `full`: no square is taken; the free domino in the middle as a move, or null. */
+interface HalfTurn {
+  readonly rows: number;
+  readonly columns: number;
+  readonly full: boolean;
+  readonly middle: string | null;
+}
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    /** A path of squares, or a ring. */
+    'cram-line': { readonly shape: 'path' | 'ring'; readonly squares: number };
+    'cram-turn': HalfTurn;
+    /** `valued`: the Grundy value was found, not only who wins; `turn`: a half turn does not change the board. */
+    'cram-search': { readonly squares: number; readonly valued: boolean; readonly turn: HalfTurn | null };
+  }
+}
+
+/** More squares are not searched. */
+const MOST_SEARCHED = 48;
+
+const searches = new WeakMap<object, CramSearch>();
+
+const searchOf = ({ origin }: CramBoard): CramSearch => {
+  const search = searches.get(origin) ?? new CramSearch();
+  searches.set(origin, search);
+  return search;
+};
+
+/** The only part in which a domino fits, or null. */
+const onlyPart = (at: CramBoard): Part | null => {
+  const parts = partsOf(at);
+  return parts.length === 1 ? parts[0]! : null;
+};
+
+const isSearchable = (at: CramBoard): boolean => {
+  const part = onlyPart(at);
+  if (part === null || part.isLine || part.squares > MOST_SEARCHED) return false;
+  const { rows } = part.board;
+  return Math.min(rows.length, rows[0]!.length) <= MOST_WIDE && halfTurn(part.board) !== 'lost';
+};
+
+const valueOf = (at: CramBoard): number | null => searchOf(at).value(bitsOf(onlyPart(at)!.board));
+const isWon = (at: CramBoard): boolean | null => searchOf(at).isWon(bitsOf(onlyPart(at)!.board));
+
+const here = () => [];
+
+const turnOf = (at: CramBoard): HalfTurn => ({
+  rows: at.rows.length,
+  columns: at.rows[0]!.length,
+  full: at.rows.every((row) => !row.includes(TAKEN)),
+  middle: halfTurn(at) === 'won' ? formatDomino(middleOf(at)) : null,
+});
+
+/**
+ * A row of n squares, straight or bent, is the heap n of Dawson's Kayles, 0.07; a domino in a ring leaves a row of n − 2.
+ * M. Gardner, “Cram, crosscram and quadraphage”, Scientific American 230 (February 1974); Guy and Smith 1956 for 0.07. Domain:
+ * one part without branches, normal play.
+ */
+export const cramLine: Theory<CramBoard, Domino, 'cram-line'> = {
+  id: 'cram-line',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && onlyPart(at)?.isLine === true,
+  value: (at) => {
+    const { squares, pairs } = onlyPart(at)!;
+    return BigInt(lineValue(squares, pairs));
+  },
+  facts: (at) => {
+    const { squares, pairs } = onlyPart(at)!;
+    return { shape: pairs < squares ? 'path' : 'ring', squares };
+  },
+  here,
+};
+
+/**
+ * Answer each domino by the one opposite, turned about the middle (Gardner 1974): even × even is lost, and even × odd won in
+ * the middle. Domain: boards that a half turn does not change, without a free square in the very middle; normal play.
+ */
+export const cramTurn: Theory<CramBoard, Domino, 'cram-turn'> = {
+  id: 'cram-turn',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => win === 'normal' && onlyPart(at)?.isLine !== true && halfTurn(at) !== null,
+  value: (at) => (halfTurn(at) === 'won' ? 1n : 0n),
+  facts: turnOf,
+  here,
+};
+
+/** The Grundy value by search over the parts that can arise, turned and mirrored ones once. Domain: one part, normal play. */
+export const cramSearch: Theory<CramBoard, Domino, 'cram-search'> = {
+  id: 'cram-search',
+  gives: 'grundy',
+  method: 'search',
+  covers: (at, win) => win === 'normal' && isSearchable(at) && valueOf(at) !== null,
+  value: (at) => BigInt(valueOf(at)!),
+  facts: (at) => ({
+    squares: onlyPart(at)!.squares,
+    valued: true,
+    turn: halfTurn(at) === null ? null : turnOf(at),
+  }),
+  here,
+};
+
+/** Who wins, where that takes less search than the value. Domain: one part, normal play. */
+export const cramOutcome: Theory<CramBoard, Domino, 'cram-search'> = {
+  id: 'cram-search',
+  gives: 'outcome',
+  method: 'search',
+  covers: (at, win) => win === 'normal' && halfTurn(at) === null && isSearchable(at) && isWon(at) !== null,
+  value: (at) => (isWon(at) === true ? 1n : 0n),
+  facts: (at) => ({ squares: onlyPart(at)!.squares, valued: false, turn: null }),
+  here,
+};

@@ -1,0 +1,97 @@
+import type { Game } from '../../engine/core/game.ts';
+import { ok } from '../../engine/core/result.ts';
+import { formatLoopy } from '../../engine/maths/loopy.ts';
+import type { Graph } from '../kit/graph.ts';
+import { between } from '../kit/heaps.ts';
+import {
+  describeToken,
+  drawTokens,
+  type TokenMove,
+  type TokensPosition,
+  tokenCodec,
+  tokenMove,
+} from '../kit/tokens.ts';
+import { outcomesOf } from './graph.ts';
+import { loopy, nodeValue } from './loopy.ts';
+import { rules } from './rules.ts';
+
+declare module '../../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    digraph: NoFacts;
+  }
+}
+
+const namesTo = (n: number): readonly string[] => Array.from({ length: n }, (_, i) => String(i + 1));
+
+/** A graph on nodes 1…n with the edges for which `has` holds. */
+const graphBy = (n: number, has: (from: number, to: number) => boolean): Graph => {
+  const from: number[] = [];
+  const to: number[] = [];
+  for (let a = 0; a < n; a += 1)
+    for (let b = 0; b < n; b += 1)
+      if (has(a, b)) {
+        from.push(a);
+        to.push(b);
+      }
+  return { names: namesTo(n), from: Int32Array.from(from), to: Int32Array.from(to) };
+};
+
+/** The position on a graph, its lone nodes told. */
+const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => {
+  const joined = new Set([...graph.from, ...graph.to]);
+  return { graph, alone: graph.names.flatMap((_, v) => (joined.has(v) ? [] : [v])), tokens };
+};
+
+/** Every graph on three nodes, loops too, by nine bits. */
+const graphOf = (set: number): Graph => graphBy(3, (a, b) => ((set >> (3 * a + b)) & 1) === 1);
+
+/** A graph with an end, node n; from every other node an edge leads on and some lead back. */
+const randomGraph = (n: number, random: () => number): Graph =>
+  graphBy(n, (a, b) => {
+    if (a === n - 1) return false;
+    return b === a + 1 || random() < (b > a ? 0.25 : b === a ? 0.05 : 0.3);
+  });
+
+/** Dealt positions that end with a draw in more than some cases say little. */
+const TRIES = 12;
+
+export const digraph: Game<TokensPosition, TokenMove> = {
+  id: 'digraph',
+  example: 'digraph 1>2 2>1 2>2 1>3 3>4 4>5 at=1',
+  rules,
+  position: tokenCodec(() => ok(null)),
+  move: tokenMove,
+  partsAre: 'group',
+  theories: [],
+  loopy,
+  describe: describeToken,
+  ruling: () => ({ kind: 'digraph' }),
+  scene: (at) => drawTokens(at, 'free', null),
+  explained: (at, win) => {
+    if (at.tokens.length !== 1 && win === 'misere') return drawTokens(at, 'free', null);
+    const { outcome } = outcomesOf(at.graph, win);
+    return drawTokens(at, 'free', (node) =>
+      at.tokens.length === 1
+        ? 'DPN'[outcome[node]!]!
+        : formatLoopy(nodeValue(at.graph, node)).replace('inf', '∞'),
+    );
+  },
+  *small(size) {
+    const step = size > 3 ? 3 : size > 1 ? 11 : 37;
+    for (let set = 0; set < 512; set += step) {
+      const graph = graphOf(set);
+      yield placed(graph, [0]);
+      if (size > 1) yield placed(graph, [0, 1]);
+      if (size > 2) yield placed(graph, [1, 0, 0]);
+    }
+  },
+  deal: (size, random) => {
+    const n = between(random, 4, 4 + size);
+    let at = placed(randomGraph(n, random), [0]);
+    // A win is more to play for than a draw from the start.
+    for (let i = 0; i < TRIES && outcomesOf(at.graph, 'normal').outcome[0] !== 2; i += 1)
+      at = placed(randomGraph(n, random), [0]);
+    const others = between(random, 1, 1 + Math.min(2, size)) - 1;
+    return { ...at, tokens: [0, ...Array.from({ length: others }, () => between(random, 0, n - 2))] };
+  },
+};

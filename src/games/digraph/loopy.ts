@@ -1,0 +1,138 @@
+import type { Loopy, Win } from '../../engine/core/game.ts';
+import type { LoopyOutcome, Step } from '../../engine/explain/step.ts';
+import {
+  addLoopy,
+  formatLoopy,
+  INFINITE,
+  infiniteValue,
+  type LoopyValue,
+  numberValue,
+} from '../../engine/maths/loopy.ts';
+import { DRAWN, LOST } from '../../engine/maths/retrograde.ts';
+import type { Graph } from '../kit/graph.ts';
+import { occupied, type TokensPosition } from '../kit/tokens.ts';
+import { nextOf, numbersOf, outcomesOf } from './graph.ts';
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** Nodes in the order in which they are decided, from the ends backwards; then those that are drawn. */
+    'node-rounds': {
+      readonly win: Win;
+      readonly rows: readonly {
+        readonly node: string;
+        readonly outcome: LoopyOutcome;
+        /** Moves left; null for a draw. */
+        readonly lasts: string | null;
+        /** Where to go: to a lost node, or to one that keeps the draw. */
+        readonly best: string | null;
+      }[];
+      readonly more: number;
+    };
+    /** Nodes with the values under normal play: numbers, or `inf(1,3)`. */
+    'node-numbers': {
+      readonly rows: readonly {
+        readonly node: string;
+        readonly successors: readonly { readonly node: string; readonly value: string }[];
+        readonly more: number;
+        readonly value: string;
+      }[];
+      readonly more: number;
+    };
+  }
+}
+
+/** Rows of a table, and successors in a row, that a person still reads. */
+const ROWS = 24;
+const SUCCESSORS = 10;
+
+const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
+
+/** The value of one token on a node. */
+export const nodeValue = (graph: Graph, node: number): LoopyValue => {
+  const { value } = numbersOf(graph);
+  if (value[node] !== INFINITE) return numberValue(BigInt(value[node]!));
+  const next = nextOf(graph);
+  const among = new Set<number>();
+  for (let i = next.start[node]!; i < next.start[node + 1]!; i += 1) among.add(value[next.node[i]!]!);
+  among.delete(INFINITE);
+  return infiniteValue([...among].map(BigInt));
+};
+
+/** The nodes that tokens can reach, nearest first, up to `most`; and how many there are. */
+const reachable = (at: TokensPosition, most: number): { nodes: readonly number[]; count: number } => {
+  const next = nextOf(at.graph);
+  const seen = new Set(occupied(at).keys());
+  for (const v of seen) for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) seen.add(next.node[i]!);
+  return { nodes: [...seen].slice(0, most), count: seen.size };
+};
+
+const successorsOf = (graph: Graph, node: number): readonly number[] => {
+  const next = nextOf(graph);
+  return [...next.node.subarray(next.start[node], next.start[node + 1])];
+};
+
+const rounds = (at: TokensPosition, win: Win): Step => {
+  const { graph } = at;
+  const { outcome, left } = outcomesOf(graph, win);
+  const { nodes, count } = reachable(at, ROWS);
+  const order = (v: number): number => (left[v]! < 0 ? Number.POSITIVE_INFINITY : left[v]!);
+  return {
+    kind: 'node-rounds',
+    win,
+    rows: nodes
+      .toSorted((a, b) => (order(a) === order(b) ? 0 : order(a) - order(b)))
+      .map((v) => {
+        const best = successorsOf(graph, v).find((w) =>
+          outcome[v] === DRAWN ? outcome[w] === DRAWN : outcome[w] === LOST && left[w] === left[v]! - 1,
+        );
+        return {
+          node: graph.names[v]!,
+          outcome: named(outcome[v]!),
+          lasts: left[v]! < 0 ? null : String(left[v]),
+          best: best === undefined || outcome[v] === LOST ? null : graph.names[best]!,
+        };
+      }),
+    more: count - nodes.length,
+  };
+};
+
+const values = (at: TokensPosition): Step => {
+  const { graph } = at;
+  const { nodes, count } = reachable(at, ROWS);
+  return {
+    kind: 'node-numbers',
+    rows: nodes.map((v) => {
+      const successors = successorsOf(graph, v);
+      return {
+        node: graph.names[v]!,
+        successors: successors
+          .slice(0, SUCCESSORS)
+          .map((w) => ({ node: graph.names[w]!, value: formatLoopy(nodeValue(graph, w)) })),
+        more: Math.max(0, successors.length - SUCCESSORS),
+        value: formatLoopy(nodeValue(graph, v)),
+      };
+    }),
+    more: count - nodes.length,
+  };
+};
+
+/**
+ * One token by retrograde analysis; several by Smith's values, which add.
+ * C. A. B. Smith, “Graphs and composite games”, J. Combinatorial Theory 1 (1966).
+ */
+export const loopy: Loopy<TokensPosition> = {
+  theorem: 'loopy-values',
+  value: ({ graph, tokens }) =>
+    tokens.map((node) => nodeValue(graph, node)).reduce(addLoopy, numberValue(0n)),
+  rank: ({ graph, tokens }) => {
+    const { rank } = numbersOf(graph);
+    return tokens.reduce((sum, node) => sum + rank[node]!, 0);
+  },
+  direct: ({ graph, tokens }, win) => {
+    const [node] = tokens;
+    if (tokens.length !== 1 || node === undefined) return null;
+    const { outcome, left } = outcomesOf(graph, win);
+    return { outcome: named(outcome[node]!), left: left[node]! < 0 ? null : left[node]! };
+  },
+  here: (at, win) => (at.tokens.length === 1 ? [rounds(at, win)] : win === 'normal' ? [values(at)] : []),
+};

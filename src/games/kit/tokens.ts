@@ -1,0 +1,213 @@
+import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts';
+import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import type { Scene } from '../../engine/core/scene.ts';
+import type { Adjacency } from '../../engine/maths/adjacency.ts';
+import { formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
+import {
+  type ReadGraph,
+  readGraph,
+  readGraphText,
+  readIntegers,
+  readNames,
+  splitEdge,
+} from './graph-text.ts';
+
+declare module '../../engine/explain/phrase.ts' {
+  interface MoveFacts {
+    /** Move a token along an edge. */
+    'move-token': { readonly from: string; readonly to: string };
+  }
+}
+
+/** Tokens on the nodes of a directed graph without parallel edges. */
+export interface TokensPosition {
+  readonly graph: Graph;
+  /** Nodes without edges that were typed alone. */
+  readonly alone: readonly number[];
+  /** The node of each token; several may stand on one. */
+  readonly tokens: readonly number[];
+}
+
+/** One token from one node to another; of several on a node, the first moves. */
+export interface TokenMove {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Nodes with tokens, each once, in the order of the tokens, with how many stand there. */
+export const occupied = (at: TokensPosition): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const node of at.tokens) counts.set(node, (counts.get(node) ?? 0) + 1);
+  return counts;
+};
+
+/** Tokens times edges above which the tokens are not set out one by one: each part would repeat the graph. */
+const SET_OUT = 20_000;
+
+/** Move one token along one edge. `nextOf`: the successors of every node, computed once a graph. */
+export const tokenRules = (nextOf: (graph: Graph) => Adjacency): Rules<TokensPosition, TokenMove> => ({
+  *moves(at) {
+    const next = nextOf(at.graph);
+    for (const from of occupied(at).keys())
+      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1) yield { from, to: next.node[i]! };
+  },
+  play(at, { from, to }) {
+    const { names } = at.graph;
+    const token = `${names[from]}>${names[to]}`;
+    const place = at.tokens.indexOf(from);
+    if (place < 0) return refuse('illegal-move', { token, reason: 'no-token-there' });
+    const next = nextOf(at.graph);
+    for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1)
+      if (next.node[i] === to) return ok({ ...at, tokens: at.tokens.with(place, to) });
+    return refuse('illegal-move', { token, reason: 'no-such-edge' });
+  },
+  // Tokens on one node stay together: they are alike, and their moves lead to the same positions.
+  parts(at) {
+    const counts = occupied(at);
+    if (counts.size < 2 || counts.size * (at.graph.from.length + 1) > SET_OUT) return [];
+    return [...counts].map(([node, count]) => ({
+      at: { ...at, tokens: Array.from({ length: count }, () => node) },
+      lift: (move) => move,
+    }));
+  },
+  normal: (at) => (at.tokens.length < 2 ? at : { ...at, tokens: at.tokens.toSorted((a, b) => a - b) }),
+  reach(at) {
+    const n = BigInt(at.graph.names.length);
+    return n ** BigInt(Math.min(at.tokens.length, 20));
+  },
+});
+
+/** Whether a graph that was read may be played on. */
+type Judge = (graph: Graph) => Result<null>;
+
+/** The position of a graph that was read and its tokens. */
+const build = (
+  read: Graph,
+  alone: readonly number[],
+  tokens: readonly number[],
+  judge: Judge,
+): Result<TokensPosition> =>
+  chain(judge(read), () => {
+    const n = read.names.length;
+    const graph = withoutParallel({ names: read.names, from: read.from, to: read.to }, true);
+    if (alone.length === 0) return ok({ graph, alone, tokens });
+    const joined = new Uint8Array(n);
+    for (let e = 0; e < graph.from.length; e += 1) joined[graph.from[e]!] = joined[graph.to[e]!] = 1;
+    return ok({ graph, alone: [...new Set(alone)].filter((node) => joined[node] === 0), tokens });
+  });
+
+const ofRead = (read: ReadGraph, at: string | undefined, judge: Judge): Result<TokensPosition> =>
+  at === undefined
+    ? refuse('missing-option', { token: 'at' })
+    : chain(readNames(at, 'at', read.find), (tokens) => build(read, read.alone, tokens, judge));
+
+/** `N M K`, then M edges, then K token nodes: the source's own format, nodes numbered from 1. */
+const ofNumbers = (numbers: Int32Array, judge: Judge): Result<TokensPosition> => {
+  const [n, m, k] = [numbers[0]!, numbers[1]!, numbers[2]!];
+  const expected = 3 + 2 * m + k;
+  if (numbers.length !== expected || k === 0)
+    return refuse('numbers-do-not-fit', { token: `${n} ${m} ${k}`, expected, found: numbers.length });
+  for (const number of numbers.subarray(3))
+    if (number < 1 || number > n)
+      return refuse('out-of-range', { token: String(number), least: '1', most: String(n) });
+  // Only nodes that edges or tokens touch are kept: a name for each of 10^9 announced would be no kindness.
+  const index = new Map<number, number>();
+  const names: string[] = [];
+  const nodeOf = (number: number): number => {
+    let node = index.get(number);
+    if (node === undefined) {
+      node = names.push(String(number)) - 1;
+      index.set(number, node);
+    }
+    return node;
+  };
+  const from = new Int32Array(m);
+  const to = new Int32Array(m);
+  for (let e = 0; e < m; e += 1) {
+    from[e] = nodeOf(numbers[3 + 2 * e]!);
+    to[e] = nodeOf(numbers[4 + 2 * e]!);
+  }
+  const tokens = [...numbers.subarray(3 + 2 * m)].map(nodeOf);
+  return build({ names, from, to }, tokens, tokens, judge);
+};
+
+/** A move as an arrow, `1>2`. */
+export const tokenMove: MoveCodec<TokensPosition, TokenMove> = {
+  format: ({ from, to }, { graph }) => `${graph.names[from]}>${graph.names[to]}`,
+  parse: (text, { graph, tokens }) => {
+    const typed = text.normalize('NFKC').trim();
+    const ends = splitEdge(typed.replace(/\s+/g, ''), '>') ?? /^(\S+)\s+(\S+)$/.exec(typed)?.slice(1);
+    const nodeOf = (name: string): Result<number> => {
+      const node = graph.names.indexOf(name);
+      return node < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-node' }) : ok(node);
+    };
+    if (ends !== undefined)
+      return chain(nodeOf(ends[0]), (from) => chain(nodeOf(ends[1]), (to) => ok({ from, to })));
+    // Where all tokens stand on one node, its target alone will do.
+    const only = new Set(tokens);
+    if (only.size === 1 && graph.names.includes(typed))
+      return chain(nodeOf(typed), (to) => ok({ from: tokens[0]!, to }));
+    return refuse('not-a-move', { token: text, expected: 'arc-move' });
+  },
+};
+
+const format = ({ graph, alone, tokens }: TokensPosition): string => {
+  const edges = formatEdges(graph, '>');
+  const names = alone.map((node) => graph.names[node]!).join(' ');
+  const at = tokens.map((node) => graph.names[node]!).join(',');
+  return `${edges}${edges !== '' && names !== '' ? ' ' : ''}${names} at=${at}`;
+};
+
+/** Graphs as they are typed and as they stand in files. */
+export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => ({
+  options: ['at'],
+  parse: (args) => {
+    const tokens = args.rows[0] ?? [];
+    if (args.rows.length === 1 && !args.options.has('at') && tokens.length > 3)
+      if (tokens.every((token) => /^\d{1,9}$/.test(token)))
+        return ofNumbers(Int32Array.from(tokens, Number), judge);
+    if (args.rows.length === 1 && tokens.length === 0)
+      return refuse('missing-position', { token: args.game });
+    return chain(readGraph(args, '>'), (read) => ofRead(read, args.options.get('at'), judge));
+  },
+  format,
+  file: (text, options) => {
+    if (/^\s*\d+[ \t]+\d+[ \t]+\d+\s/.test(text) && !options.has('at'))
+      return chain(readIntegers(text, options), ({ numbers }) => ofNumbers(numbers, judge));
+    return chain(readGraphText(text, '>', options), ({ graph, options: found }) => {
+      const unknown = [...found.keys()].find((name) => name !== 'at');
+      return unknown === undefined
+        ? ofRead(graph, found.get('at'), judge)
+        : refuse('unknown-option', { token: unknown, known: ['at'] });
+    });
+  },
+});
+
+/** The graph with its tokens; with `noteOf`, what is known of every node. */
+export const drawTokens = (
+  at: TokensPosition,
+  layout: Extract<Scene, { readonly kind: 'graph' }>['layout'],
+  noteOf: ((node: number) => string) | null,
+) => {
+  const counts = occupied(at);
+  const listed = new Uint8Array(at.graph.names.length);
+  for (const node of at.alone) listed[node] = 1;
+  for (let e = 0; e < at.graph.from.length; e += 1) listed[at.graph.from[e]!] = listed[at.graph.to[e]!] = 1;
+  return graphScene(at.graph, {
+    directed: true,
+    layout,
+    present: (node) => listed[node] === 1,
+    roots: [...counts.keys()],
+    dress: (node) => ({
+      ...(counts.has(node) ? { tokens: String(counts.get(node)!), mark: 'focus' as const } : {}),
+      ...(noteOf === null ? {} : { note: noteOf(node) }),
+    }),
+  });
+};
+
+/** The move as data, for a locale to say. */
+export const describeToken = ({ graph }: TokensPosition, { from, to }: TokenMove) => ({
+  kind: 'move-token' as const,
+  from: graph.names[from]!,
+  to: graph.names[to]!,
+});

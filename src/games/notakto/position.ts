@@ -1,0 +1,73 @@
+/** A board of 3 × 3 squares as nine bits, row by row from the top left: 1 where there is an X. */
+export type Sheet = number;
+
+export interface Sheets {
+  readonly sheets: readonly Sheet[];
+}
+
+/** An X on a square of a board, all from 1. */
+export interface Mark {
+  readonly board: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+export const bitOf = ({ row, column }: Pick<Mark, 'row' | 'column'>): Sheet =>
+  1 << ((row - 1) * 3 + column - 1);
+
+export const markAt = (board: number, square: number): Mark => ({
+  board,
+  row: Math.floor(square / 3) + 1,
+  column: (square % 3) + 1,
+});
+
+/** Rows, columns and diagonals. */
+const LINES: readonly Sheet[] = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124];
+
+/** Three in a row: nothing more is played there. */
+export const isDead = (sheet: Sheet): boolean => LINES.some((line) => (sheet & line) === line);
+
+/** The squares without an X, from 0; none on a dead board. */
+export const freeOn = (sheet: Sheet): readonly number[] =>
+  isDead(sheet) ? [] : [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((square) => (sheet & (1 << square)) === 0);
+
+/** The squares in the order of each of the eight turns and mirror images. */
+const TURNS: readonly (readonly number[])[] = [false, true].flatMap((mirror) =>
+  [0, 1, 2, 3].map((quarters) =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((square) => {
+      let [row, column] = [Math.floor(square / 3), square % 3];
+      for (let i = 0; i < quarters; i += 1) [row, column] = [column, 2 - row];
+      return row * 3 + (mirror ? 2 - column : column);
+    }),
+  ),
+);
+
+/** The least of a board's turns and mirror images; every dead board is 511. */
+const UPRIGHT: readonly Sheet[] = Array.from({ length: 512 }, (_, sheet) =>
+  isDead(sheet)
+    ? 511
+    : Math.min(
+        ...TURNS.map((turn) => turn.reduce((all, to, from) => all | (((sheet >> from) & 1) << to), 0)),
+      ),
+);
+
+export const DEAD: Sheet = 511;
+
+export const uprightOf = (sheet: Sheet): Sheet => UPRIGHT[sheet]!;
+
+const OPTIONS: (readonly Sheet[] | undefined)[] = [];
+
+/** What a move leaves of a board, turned and mirrored ones once. */
+export const optionsOf = (sheet: Sheet): readonly Sheet[] =>
+  (OPTIONS[sheet] ??= [...new Set(freeOn(sheet).map((square) => uprightOf(sheet | (1 << square))))]);
+
+/** The living boards up to turns and mirror images, those with the most X first: each after all that come of it. */
+export const LIVING: readonly Sheet[] = [...new Set(UPRIGHT)]
+  .filter((sheet) => sheet !== DEAD)
+  .sort((a, b) => freeOn(a).length - freeOn(b).length || a - b);
+
+/** `X../.X./...`. */
+export const formatSheet = (sheet: Sheet): string =>
+  [0, 1, 2]
+    .map((row) => [0, 1, 2].map((column) => ((sheet >> (3 * row + column)) & 1 ? 'X' : '.')).join(''))
+    .join('/');

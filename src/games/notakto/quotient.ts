@@ -1,0 +1,197 @@
+import { payFor } from '../../engine/core/work.ts';
+import { DEAD, LIVING, optionsOf, type Sheet, uprightOf } from './position.ts';
+
+/** How often each letter occurs in a sum of boards: five bits for each, so that words are put together by adding. */
+type Word = number;
+
+/** A finite commutative monoid in which every sum of boards has an element that decides who wins under misère play. */
+export interface Quotient {
+  /** Elements by number as products of letters; 0 is “1”, the element of nothing. */
+  readonly names: readonly string[];
+  /** Whether the player to move loses a sum with that element. */
+  readonly lost: readonly boolean[];
+  readonly product: readonly (readonly number[])[];
+  /** The element of a board; a dead board has 0. */
+  readonly elementOf: (sheet: Sheet) => number;
+}
+
+/** Copies of one board by which new elements are sought. */
+const MOST_COPIES = 2;
+const BITS = 5;
+const LETTERS = 'abcdef';
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const one = (letter: number): Word => 1 << (BITS * letter);
+const countIn = (word: Word, letter: number): number => (word >> (BITS * letter)) & (2 ** BITS - 1);
+
+/** A word by the names of its letters. */
+const nameOf = (word: Word, named: readonly number[]): string =>
+  named
+    .map((letter, i) => {
+      const count = countIn(word, letter);
+      return count === 0 ? '' : `${LETTERS[i]!}${count === 1 ? '' : SUPERSCRIPTS[count]!}`;
+    })
+    .join('') || '1';
+
+/** The letters that occur in elements, in the order of their names: as published, the empty board is c. */
+const namedIn = (elements: readonly Word[], letters: readonly Sheet[]): readonly number[] => {
+  const occurring = letters.flatMap((_, i) => (elements.some((word) => countIn(word, i) > 0) ? [i] : []));
+  const others = occurring.filter((i) => letters[i] !== 0);
+  return [...others.slice(0, 2), ...occurring.filter((i) => letters[i] === 0), ...others.slice(2)];
+};
+
+/** Sums of the boards met so far, each board told by letters; who wins them, by the rules. */
+class Sums {
+  readonly letters: Sheet[] = [];
+  readonly words = new Map<Sheet, Word>([[DEAD, 0]]);
+  readonly #won = new Map<Word, boolean>([[0, true]]);
+
+  /** Whether the player to move wins a sum under misère play. */
+  isWon(word: Word): boolean {
+    const known = this.#won.get(word);
+    if (known !== undefined) return known;
+    const won = this.letters.some(
+      (sheet, i) => countIn(word, i) > 0 && this.#leaves(sheet, word - one(i), (sum) => !this.isWon(sum)),
+    );
+    this.#won.set(word, won);
+    return won;
+  }
+
+  /** Whether some move on a board leaves such a sum beside the rest. */
+  #leaves(sheet: Sheet, rest: Word, fits: (sum: Word) => boolean): boolean {
+    return optionsOf(sheet).some((option) => fits(this.words.get(option)! + rest));
+  }
+
+  /** Who wins a board that has no word yet beside each of the tests. */
+  rowOf(sheet: Sheet, tests: readonly Word[]): string {
+    const known = new Map<Word, boolean>();
+    const isWon = (rest: Word): boolean => {
+      const old = known.get(rest);
+      if (old !== undefined) return old;
+      const won =
+        this.#leaves(sheet, rest, (sum) => !this.isWon(sum)) ||
+        this.letters.some(
+          (letter, i) => countIn(rest, i) > 0 && this.#leaves(letter, rest - one(i), (sum) => !isWon(sum)),
+        );
+      known.set(rest, won);
+      return won;
+    };
+    return tests.map((test) => (isWon(test) ? 'N' : 'P')).join('');
+  }
+
+  row(word: Word, tests: readonly Word[]): string {
+    return tests.map((test) => (this.isWon(word + test) ? 'N' : 'P')).join('');
+  }
+}
+
+/** Sums that no test tells apart are one; the first of each is kept. */
+const apart = (sums: Sums, words: readonly Word[]): readonly Word[] => {
+  const seen = new Map<string, Word>();
+  for (const word of words) {
+    const row = sums.row(word, words);
+    if (!seen.has(row)) seen.set(row, word);
+  }
+  return [...seen.values()];
+};
+
+/**
+ * Elements that sums of boards are told apart by, board by board: one that behaves like a known element beside all of them is
+ * taken to be that element; any other, and those in `own`, is a new letter. Whether that is right is for `faultIn` to say.
+ */
+const built = (own: ReadonlySet<Sheet>): Quotient => {
+  const sums = new Sums();
+  let elements: readonly Word[] = [0];
+  for (const sheet of LIVING) {
+    const row = sums.rowOf(sheet, elements);
+    const like = own.has(sheet) ? undefined : elements.find((word) => sums.row(word, elements) === row);
+    if (like !== undefined) {
+      sums.words.set(sheet, like);
+      continue;
+    }
+    const letter = one(sums.letters.length);
+    sums.letters.push(sheet);
+    sums.words.set(sheet, letter);
+    const copies = Array.from({ length: MOST_COPIES + 1 }, (_, count) => count * letter);
+    elements = apart(
+      sums,
+      copies.flatMap((many) => elements.map((word) => word + many)),
+    );
+  }
+  const rows = new Map(elements.map((word, i) => [sums.row(word, elements), i]));
+  const numberOf = (word: Word): number => rows.get(sums.row(word, elements)) ?? -1;
+  const elementOf = new Map([...sums.words].map(([sheet, word]) => [sheet, numberOf(word)]));
+  const named = namedIn(elements, sums.letters);
+  return {
+    names: elements.map((word) => nameOf(word, named)),
+    lost: elements.map((word) => !sums.isWon(word)),
+    product: elements.map((a) => elements.map((b) => numberOf(a + b))),
+    elementOf: (sheet) => elementOf.get(uprightOf(sheet))!,
+  };
+};
+
+/**
+ * Boards whose sum `quotient` gets wrong (none of them where it is no monoid); null where it is right for all sums. A sum is taken with its
+ * element and the elements that its moves lead to; adding a board changes both in a way that depends on them alone. So all sums are
+ * met after finitely many, and for each the element must be lost exactly when no move leads to a lost one: then it is right for all
+ * sums, by induction.
+ */
+export const faultIn = ({ product, lost, elementOf }: Quotient): readonly Sheet[] | null => {
+  const n = product.length;
+  const times = (set: number, by: number): number => {
+    let made = 0;
+    for (let i = 0; i < n; i += 1) if ((set >> i) & 1) made |= 1 << product[i]![by]!;
+    return made;
+  };
+  for (let a = 0; a < n; a += 1)
+    for (let b = 0; b < n; b += 1)
+      for (let c = 0; c < n; c += 1) {
+        if (product[a]![b] === undefined || product[a]![b]! < 0) return [];
+        if (product[a]![b] !== product[b]![a]) return [];
+        if (product[product[a]![b]!]?.[c] !== product[a]![product[b]![c]!]) return [];
+      }
+  const keyOf = (element: number, moves: number): number => moves * n + element;
+  const boards = new Map<number, readonly [element: number, moves: number, sheet: Sheet]>();
+  for (const sheet of LIVING) {
+    const moves = optionsOf(sheet).reduce((set, option) => set | (1 << elementOf(option)), 0);
+    boards.set(keyOf(elementOf(sheet), moves), [elementOf(sheet), moves, sheet]);
+  }
+  if (lost[0] === true) return [];
+  const lostSet = lost.reduce((set, isLost, i) => (isLost ? set | (1 << i) : set), 0);
+  const met = new Set<number>();
+  const queue: (readonly [number, number, readonly Sheet[]])[] = [[0, 0, []]];
+  for (const [element, moves, sheets] of queue)
+    for (const [own, ownMoves, sheet] of boards.values()) {
+      const sum = product[element]![own]!;
+      const left = times(moves, own) | times(ownMoves, element);
+      const key = keyOf(sum, left);
+      if (met.has(key)) continue;
+      met.add(key);
+      if (lost[sum] !== ((left & lostSet) === 0)) return [...sheets, sheet];
+      queue.push([sum, left, [...sheets, sheet]]);
+    }
+  return null;
+};
+
+/** Boards that a first round would take for sums of others, and a second one for letters. */
+const OWN: readonly Sheet[] = [0o505, 0o020, 0];
+
+/** Units of work that finding and proving it takes. */
+const COST = 15_000;
+
+let kept: Quotient | null = null;
+
+/**
+ * The misère quotient of Notakto, found by program and proved by `faultIn`: with the letters a, b, c, d it has the 18 elements of T. Plambeck,
+ * G. Whitehead, “The secrets of Notakto: winning at X-only tic-tac-toe” (2013).
+ */
+export const quotient = (): Quotient => {
+  payFor('notakto quotient', COST);
+  for (const own = new Set(OWN); kept === null; ) {
+    const made = built(own);
+    const wrong = faultIn(made);
+    if (wrong === null) kept = made;
+    else if (wrong.every((sheet) => own.has(sheet))) throw new Error('no quotient of Notakto was found');
+    else for (const sheet of wrong) own.add(sheet);
+  }
+  return kept;
+};

@@ -1,0 +1,42 @@
+import type { Rules } from '../../engine/core/game.ts';
+import { ok, refuse } from '../../engine/core/result.ts';
+import { VAST } from '../kit/pairs.ts';
+import { bitOf, DEAD, freeOn, isDead, type Mark, markAt, type Sheets, uprightOf } from './position.ts';
+
+const inRange = (n: number): boolean => n >= 1 && n <= 3;
+
+/** Put an X on a free square of a board on which no three stand in a row. */
+export const rules: Rules<Sheets, Mark> = {
+  *moves({ sheets }) {
+    for (const [i, sheet] of sheets.entries())
+      for (const square of freeOn(sheet)) yield markAt(i + 1, square);
+  },
+  play({ sheets }, mark) {
+    const token = `${mark.board}:${mark.row},${mark.column}`;
+    const sheet = sheets[mark.board - 1];
+    if (sheet === undefined) return refuse('illegal-move', { token, reason: 'no-such-board' });
+    if (!inRange(mark.row) || !inRange(mark.column))
+      return refuse('illegal-move', { token, reason: 'no-such-square' });
+    if (isDead(sheet)) return refuse('illegal-move', { token, reason: 'board-is-dead' });
+    if ((sheet & bitOf(mark)) !== 0) return refuse('illegal-move', { token, reason: 'square-has-an-x' });
+    return ok({ sheets: sheets.with(mark.board - 1, sheet | bitOf(mark)) });
+  },
+  parts: ({ sheets }) =>
+    sheets.map((sheet, i) => ({ at: { sheets: [sheet] }, lift: (mark) => ({ ...mark, board: i + 1 }) })),
+  normal: ({ sheets }) => ({
+    sheets: sheets
+      .map(uprightOf)
+      .filter((sheet) => sheet !== DEAD)
+      .sort((a, b) => a - b),
+  }),
+  // Boards turned and mirrored count once, and few of those with many X are alive.
+  reach: ({ sheets }) => {
+    let [positions, moves] = [1n, 1n];
+    for (const sheet of sheets) {
+      const free = freeOn(sheet).length;
+      moves += BigInt(free);
+      if (positions < VAST) positions *= BigInt(Math.min(46, 1 << free) + 1);
+    }
+    return positions < VAST ? positions * moves : VAST;
+  },
+};

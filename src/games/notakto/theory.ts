@@ -1,0 +1,137 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { spend } from '../../engine/core/work.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import {
+  DEAD,
+  formatSheet,
+  freeOn,
+  isDead,
+  LIVING,
+  type Mark,
+  markAt,
+  optionsOf,
+  type Sheet,
+  type Sheets,
+  uprightOf,
+} from './position.ts';
+import { quotient } from './quotient.ts';
+
+interface ProductFacts {
+  /** The product of the boards' elements, and those with which the player to move loses. */
+  readonly product: string;
+  readonly losing: readonly string[];
+}
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    /** The number of X on the board, and its value. */
+    notakto: { readonly crosses: number; readonly value: string };
+    'notakto-misere': ProductFacts;
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** The element of each living board, and their product. */
+    'notakto-elements': ProductFacts & {
+      readonly rows: readonly { readonly board: number; readonly sheet: string; readonly element: string }[];
+      readonly more: number;
+    };
+  }
+}
+
+/** Rows of the table that a person still reads. */
+const ROWS = 24;
+/** Units of work for a board that is looked at. */
+const PER_BOARD = 0.1;
+
+/** Values of living boards up to turns and mirror images, those that come of a board before it. */
+const VALUES: ReadonlyMap<Sheet, number> = LIVING.reduce(
+  (values, sheet) => values.set(sheet, mex(optionsOf(sheet).map((option) => values.get(option)!))),
+  new Map<Sheet, number>([[DEAD, 0]]),
+);
+
+const valueOf = (sheet: Sheet): number => VALUES.get(uprightOf(sheet))!;
+
+/**
+ * One board: the least number that no move leads to, board by board (S. Cantelon, V. Harpaz, MathOverflow 24693, 2010, for the game).
+ * Domain: one board, normal play.
+ */
+export const notaktoValues: Theory<Sheets, Mark, 'notakto'> = {
+  id: 'notakto',
+  gives: 'grundy',
+  method: 'theorem',
+  covers: ({ sheets }, win) => win === 'normal' && sheets.length === 1,
+  value: ({ sheets }) => BigInt(valueOf(sheets[0]!)),
+  *reaching({ sheets: [sheet] }, target) {
+    for (const square of freeOn(sheet!))
+      if (BigInt(valueOf(sheet! | (1 << square))) === target) yield markAt(1, square);
+  },
+  facts: ({ sheets: [sheet] }) => ({
+    crosses: [...sheet!.toString(2)].filter((bit) => bit === '1').length,
+    value: String(valueOf(sheet!)),
+  }),
+  here: () => [],
+};
+
+const productOf = ({ sheets }: Sheets): number => {
+  const { product, elementOf } = quotient();
+  spend(sheets.length * PER_BOARD);
+  return sheets.reduce((all, sheet) => product[all]![elementOf(sheet)]!, 0);
+};
+
+/** The moves after which the product is lost for the other player. */
+const losingMoves = function* ({ sheets }: Sheets): Iterable<Mark> {
+  const { product, elementOf, lost } = quotient();
+  // Products of the boards before and behind each.
+  const behind = [0];
+  for (const sheet of sheets.toReversed()) behind.unshift(product[behind[0]!]![elementOf(sheet)]!);
+  let before = 0;
+  for (const [i, sheet] of sheets.entries()) {
+    spend(PER_BOARD);
+    const rest = product[before]![behind[i + 1]!]!;
+    for (const square of freeOn(sheet))
+      if (lost[product[rest]![elementOf(sheet | (1 << square))]!]) yield markAt(i + 1, square);
+    before = product[before]![elementOf(sheet)]!;
+  }
+};
+
+const facts = (at: Sheets): ProductFacts => {
+  const { names, lost } = quotient();
+  return { product: names[productOf(at)]!, losing: names.filter((_, i) => lost[i]) };
+};
+
+/**
+ * The product of the boards' elements in the misère quotient. T. Plambeck, G. Whitehead, “The secrets of Notakto: winning at X-only
+ * tic-tac-toe” (2013); found and proved anew by `quotient`. Domain: misère play.
+ */
+export const notaktoMisere: Theory<Sheets, Mark, 'notakto-misere'> = {
+  id: 'notakto-misere',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (_, win) => win === 'misere',
+  value: (at) => (quotient().lost[productOf(at)] === true ? 0n : 1n),
+  reaching: losingMoves,
+  count: (at) => {
+    let count = 0n;
+    for (const _ of losingMoves(at)) count += 1n;
+    return count;
+  },
+  facts,
+  here: (at) => {
+    const { names, elementOf } = quotient();
+    const living = at.sheets.flatMap((sheet, i) => (isDead(sheet) ? [] : [{ sheet, board: i + 1 }]));
+    return [
+      {
+        kind: 'notakto-elements',
+        rows: living.slice(0, ROWS).map(({ sheet, board }) => ({
+          board,
+          sheet: formatSheet(sheet),
+          element: names[elementOf(sheet)]!,
+        })),
+        more: Math.max(0, living.length - ROWS),
+        ...facts(at),
+      },
+    ];
+  },
+};

@@ -1,0 +1,254 @@
+import type { Theory } from '../../engine/core/game.ts';
+import { spend } from '../../engine/core/work.ts';
+import { type MisereOctal, misereOctal, sameHeap } from '../../engine/maths/misere-octal.ts';
+import { namesOf } from '../../engine/maths/quotient.ts';
+import type { Break } from '../kit/breaking.ts';
+import type { OctalPosition } from './rules.ts';
+
+interface QuotientFacts {
+  readonly law: string;
+  /** The number of elements, and heaps up to which it was built. */
+  readonly order: number;
+  readonly most: number;
+  /** Null: it holds for sums of heaps up to `most`. */
+  readonly period: { readonly preperiod: number; readonly period: number } | null;
+  /** The product of the heaps' elements, and those with which the player to move loses. */
+  readonly product: string;
+  readonly losing: readonly string[];
+  /** Kinds of sums that the proof goes through, and t, the largest number that may be taken. */
+  readonly sums: number;
+  readonly taken: number;
+}
+
+declare module '../../engine/explain/theorem.ts' {
+  interface TheoremFacts {
+    'misere-quotient': QuotientFacts;
+  }
+}
+
+declare module '../../engine/explain/step.ts' {
+  interface StepFacts {
+    /** The quotient itself: all that its proof needs. */
+    'misere-quotient': {
+      readonly law: string;
+      /** Elements by name; “1” is nothing. */
+      readonly elements: readonly string[];
+      /** Those with which the player to move loses. */
+      readonly losing: readonly string[];
+      /** The heaps that the letters a, b, c, … stand for, and each element times each letter. */
+      readonly letters: readonly number[];
+      readonly times: readonly (readonly string[])[];
+      /** Elements of heaps 0, 1, 2, … */
+      readonly heaps: readonly string[];
+      readonly period: { readonly preperiod: number; readonly period: number } | null;
+      /** t, the largest number that may be taken. */
+      readonly taken: number;
+    };
+    /** Each heap, the heap of the table with the same element where it is larger, the element, and the product. */
+    'misere-elements': {
+      readonly law: string;
+      readonly rows: readonly {
+        readonly heap: string;
+        readonly same: number | null;
+        readonly element: string;
+      }[];
+      readonly more: number;
+      readonly product: string;
+      readonly isLost: boolean;
+    };
+  }
+}
+
+/** Rows of the table that a person still reads. */
+const ROWS = 24;
+/** Units of work for a product. */
+const PER_PRODUCT = 0.05;
+
+/** Stones up to which all lost positions that come up are few enough to be shown: search says more there. */
+const SEARCHED = 20n;
+
+const isLarge = ({ heaps }: OctalPosition): boolean => heaps.reduce((a, b) => a + b, 0n) > SEARCHED;
+
+const largest = ({ heaps }: OctalPosition): bigint => heaps.reduce((a, b) => (a > b ? a : b), 0n);
+
+/** A quotient with the elements of heaps, however large. */
+interface Known extends MisereOctal {
+  readonly of: (heap: bigint) => number;
+  readonly by: (a: number, b: number) => number;
+  readonly isLost: (element: number) => boolean;
+}
+
+const knowing = ({ code }: OctalPosition, heap: bigint): Known | null => {
+  const known = misereOctal(code, heap);
+  if (known === null) return null;
+  const { product, lost, elements } = known.quotient;
+  return {
+    ...known,
+    of: (size) => elements[sameHeap(known, size)]!,
+    by: (a, b) => product[a]![b]!,
+    isLost: (element) => lost[element]!,
+  };
+};
+
+const known = (at: OctalPosition): Known => {
+  const found = knowing(at, largest(at));
+  if (found === null) throw new RangeError(`no misère quotient of ${at.code.text}`);
+  return found;
+};
+
+/** Heaps a with which a heap of `left` falls into a and left − a, lost beside `rest`; ascending. */
+const lostPairs = function* (
+  { of, by, isLost, period }: Known,
+  left: bigint,
+  rest: number,
+): Iterable<bigint> {
+  const isLosing = (a: bigint): boolean => isLost(by(rest, by(of(a), of(left - a))));
+  const half = left / 2n;
+  // Beyond it the elements of both heaps go round.
+  const free = period === null ? half + 1n : BigInt(period.preperiod + period.period);
+  const losing: bigint[] = [];
+  for (let a = 1n; a <= half && a < free; a += 1n) {
+    spend(PER_PRODUCT);
+    if (!isLosing(a)) continue;
+    yield a;
+    if (period !== null && a >= BigInt(period.preperiod)) losing.push(a);
+  }
+  if (period === null || losing.length === 0) return;
+  for (let more = BigInt(period.period); ; more += BigInt(period.period))
+    for (const a of losing) {
+      spend(PER_PRODUCT);
+      if (a + more > half) return;
+      yield a + more;
+    }
+};
+
+/** How many `lostPairs` there are, without going through them. */
+const countPairs = (all: Known, left: bigint, rest: number): bigint => {
+  const { of, by, isLost, period } = all;
+  const half = left / 2n;
+  const free = period === null ? half + 1n : BigInt(period.preperiod + period.period);
+  let count = 0n;
+  for (let a = 1n; a <= half && a < free; a += 1n) {
+    spend(PER_PRODUCT);
+    if (!isLost(by(rest, by(of(a), of(left - a))))) continue;
+    count += period === null || a < BigInt(period.preperiod) ? 1n : (half - a) / BigInt(period.period) + 1n;
+  }
+  return count;
+};
+
+/** The element of all heaps but each one. */
+const restsOf = ({ heaps }: OctalPosition, { of, by }: Known): readonly number[] => {
+  spend(heaps.length * 2 * PER_PRODUCT);
+  const behind = [0];
+  for (const heap of heaps.toReversed()) behind.unshift(by(behind[0]!, of(heap)));
+  let before = 0;
+  return heaps.map((heap, i) => {
+    const rest = by(before, behind[i + 1]!);
+    before = by(before, of(heap));
+    return rest;
+  });
+};
+
+const productOf = ({ heaps }: OctalPosition, { of, by }: Known): number => {
+  spend(heaps.length * PER_PRODUCT);
+  return heaps.reduce((all, heap) => by(all, of(heap)), 0);
+};
+
+/** Calls for each heap and digit with what is left of the heap, and the element of all others. */
+const eachTake = function* (
+  at: OctalPosition,
+  all: Known,
+): Iterable<{ readonly heap: number; readonly digit: number; readonly left: bigint; readonly rest: number }> {
+  const rests = restsOf(at, all);
+  for (const [heap, size] of at.heaps.entries())
+    for (const [k, digit] of at.code.digits.entries()) {
+      const left = size - BigInt(k);
+      if (left < 0n || size === 0n) break;
+      spend(PER_PRODUCT);
+      yield { heap, digit, left, rest: rests[heap]! };
+    }
+};
+
+const facts = (at: OctalPosition): QuotientFacts => {
+  const all = known(at);
+  const names = namesOf(all.quotient);
+  return {
+    law: at.code.text,
+    order: names.length,
+    most: all.most,
+    period: all.period,
+    product: names[productOf(at, all)]!,
+    losing: names.filter((_, i) => all.isLost(i)),
+    sums: all.quotient.sums,
+    taken: at.code.digits.length - 1,
+  };
+};
+
+/**
+ * The product of the heaps' elements in the misère quotient of the code, which is found by `misereOctal` and proved by `QuotientProof`:
+ * T. E. Plambeck, A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 115 (2008), 593–622.
+ * Domain: misère play, more than 20 stones, heaps for which a quotient is
+ * found within the account.
+ */
+export const misereQuotient: Theory<OctalPosition, Break, 'misere-quotient'> = {
+  id: 'misere-quotient',
+  gives: 'outcome',
+  method: 'theorem',
+  covers: (at, win) => win === 'misere' && isLarge(at) && knowing(at, largest(at)) !== null,
+  value(at) {
+    const all = known(at);
+    return all.isLost(productOf(at, all)) ? 0n : 1n;
+  },
+  *reaching(at) {
+    const all = known(at);
+    for (const { heap, digit, left, rest } of eachTake(at, all)) {
+      if (digit & 1 && left === 0n && all.isLost(rest)) yield { heap, into: [] };
+      if (digit & 2 && left > 0n && all.isLost(all.by(rest, all.of(left)))) yield { heap, into: [left] };
+      if (digit & 4) for (const a of lostPairs(all, left, rest)) yield { heap, into: [a, left - a] };
+    }
+  },
+  count(at) {
+    const all = known(at);
+    let count = 0n;
+    for (const { digit, left, rest } of eachTake(at, all)) {
+      if (digit & 1 && left === 0n && all.isLost(rest)) count += 1n;
+      if (digit & 2 && left > 0n && all.isLost(all.by(rest, all.of(left)))) count += 1n;
+      if (digit & 4) count += countPairs(all, left, rest);
+    }
+    return count;
+  },
+  facts,
+  here(at) {
+    const all = known(at);
+    const { quotient, period, most } = all;
+    const names = namesOf(quotient);
+    const alive = at.heaps.filter((heap) => heap > 0n);
+    return [
+      {
+        kind: 'misere-elements',
+        law: at.code.text,
+        rows: alive.slice(0, ROWS).map((heap) => ({
+          heap: heap.toString(),
+          same: BigInt(sameHeap(all, heap)) === heap ? null : sameHeap(all, heap),
+          element: names[all.of(heap)]!,
+        })),
+        more: Math.max(0, alive.length - ROWS),
+        product: names[productOf(at, all)]!,
+        isLost: all.isLost(productOf(at, all)),
+      },
+      {
+        kind: 'misere-quotient',
+        law: at.code.text,
+        elements: names,
+        losing: names.filter((_, i) => all.isLost(i)),
+        letters: quotient.letters,
+        times: names.map((_, i) =>
+          quotient.letters.map((heap) => names[all.by(i, quotient.elements[heap]!)]!),
+        ),
+        heaps: quotient.elements.slice(0, most + 1).map((element) => names[element]!),
+        period,
+        taken: at.code.digits.length - 1,
+      },
+    ];
+  },
+};

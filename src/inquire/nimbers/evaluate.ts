@@ -1,0 +1,238 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { spend } from '../../engine/core/work.ts';
+import { mex, nimSum } from '../../engine/maths/nimber.ts';
+import { limbsFor, nimInverse, nimProduct, nimRoot, nimSquare } from '../../engine/maths/nimproduct.ts';
+import type { NimberFault, NimberStep, NimberStepFacts, NimberView } from '../model/nimber.ts';
+import { type Nimber, parseNimber, sayNimber } from './parse.ts';
+
+/** Products that are explained in one answer, and powers that are listed of one. */
+const MOST_PRODUCTS = 8;
+const MOST_POWERS = 16;
+/** Exponents up to this are worked out as they stand. */
+const SMALL_EXPONENT = 16n;
+
+/** Units of work for operations of so many limbs: a product, and what is linear but for its last step. */
+const forProduct = (limbs: number): number => 2 + 0.15 * limbs ** Math.log2(3);
+const forSquare = (limbs: number): number => 2 + limbs;
+
+const product = (a: bigint, b: bigint): bigint => {
+  spend(forProduct(limbsFor(a, b)));
+  return nimProduct(a, b);
+};
+const square = (a: bigint): bigint => {
+  spend(forSquare(limbsFor(a)));
+  return nimSquare(a);
+};
+
+class DividesByZero extends Error {
+  readonly token: string;
+  constructor(token: string) {
+    super(token);
+    this.token = token;
+  }
+}
+
+/** The greatest Fermat power 2^(2^k) ≤ n, for n ≥ 2. */
+const fermatBelow = (n: bigint): { readonly power: bigint; readonly bits: bigint } => {
+  let bits = 1n;
+  while (n >> (2n * bits) > 0n) bits *= 2n;
+  return { power: 1n << bits, bits };
+};
+
+/** One expression, and the steps of it as they are found. */
+class Evaluation {
+  readonly steps: NimberStep[] = [];
+  cut = false;
+  readonly #explained = new Set<string>();
+
+  value(node: Nimber): bigint {
+    switch (node.kind) {
+      case 'number':
+        return node.value;
+      case 'sum':
+        return this.#sum(node.terms.map((term) => this.value(term)));
+      case 'product':
+        return this.#product(this.value(node.left), this.value(node.right));
+      case 'quotient':
+        return this.#quotient(this.value(node.left), this.value(node.right), node.token);
+      case 'power':
+        return this.#power(this.value(node.base), node.exponent);
+      case 'root':
+        return this.#root(this.value(node.of));
+      case 'inverse':
+        return this.#inverse(this.value(node.of), node.token);
+      case 'mex':
+        return this.#mex(node.members.map((member) => this.value(member)));
+    }
+  }
+
+  #sum(terms: readonly bigint[]): bigint {
+    const value = nimSum(terms);
+    this.steps.push({ kind: 'sum', terms: terms.map(String), value: String(value) });
+    return value;
+  }
+
+  #mex(members: readonly bigint[]): bigint {
+    const value = BigInt(mex(members.filter((member) => member <= members.length).map(Number)));
+    this.steps.push({ kind: 'mex', members: members.map(String), value: String(value) });
+    return value;
+  }
+
+  #product(a: bigint, b: bigint): bigint {
+    const value = product(a, b);
+    if (a < 2n || b < 2n) this.steps.push(timesSmall(a, b));
+    else this.#explain(a, b);
+    return value;
+  }
+
+  #quotient(a: bigint, b: bigint, token: string): bigint {
+    const inverse = inverseOf(b, token);
+    const value = product(a, inverse);
+    this.steps.push({
+      kind: 'quotient',
+      a: String(a),
+      b: String(b),
+      inverse: String(inverse),
+      value: String(value),
+    });
+    this.#explain(b, inverse);
+    this.#explain(a, inverse);
+    return value;
+  }
+
+  #inverse(of: bigint, token: string): bigint {
+    const value = inverseOf(of, token);
+    this.steps.push({ kind: 'inverse', of: String(of), value: String(value) });
+    this.#explain(of, value);
+    return value;
+  }
+
+  #root(of: bigint): bigint {
+    spend(forSquare(limbsFor(of)) * 3);
+    const value = nimRoot(of);
+    this.steps.push({ kind: 'root', of: String(of), value: String(value) });
+    this.#explain(value, value);
+    return value;
+  }
+
+  /** Left to right through the binary places of the exponent: square, and multiply by the base where there is a 1. */
+  #power(base: bigint, exponent: bigint): bigint {
+    const cycle = base < 2n ? null : (1n << (2n * fermatBelow(base).bits)) - 1n;
+    const isSmall = cycle === null || exponent < cycle || exponent <= SMALL_EXPONENT;
+    const rest = isSmall ? exponent : exponent % cycle;
+    const rows: { exponent: bigint; value: bigint }[] = [];
+    let [reached, value] = [0n, 1n];
+    const note = (): number => rows.push({ exponent: reached, value });
+    for (const place of base < 2n || rest === 0n ? '' : rest.toString(2)) {
+      if (reached > 0n) {
+        [reached, value] = [2n * reached, square(value)];
+        note();
+      }
+      if (place === '1') {
+        [reached, value] = [reached + 1n, reached === 0n ? base : product(value, base)];
+        note();
+      }
+    }
+    if (base < 2n && exponent > 0n) value = base;
+    this.steps.push({
+      kind: 'power',
+      base: String(base),
+      exponent: String(exponent),
+      cycle: rest === exponent ? null : { length: String(cycle), rest: String(rest) },
+      rows: rows.slice(0, MOST_POWERS).map((row) => ({ exponent: `${row.exponent}`, value: `${row.value}` })),
+      more: Math.max(0, rows.length - MOST_POWERS),
+      value: String(value),
+    });
+    return value;
+  }
+
+  /** A product that another one rests on: those below 4 are told together. */
+  #explainWithin(a: bigint, b: bigint): void {
+    const isTiny = a < 4n && b < 4n;
+    if (a < 2n || b < 2n || (isTiny && this.#explained.has('tiny'))) return;
+    if (!isTiny) return this.#explain(a, b);
+    this.#explained.add('tiny');
+    this.steps.push({ kind: 'below-four' });
+  }
+
+  /** Why a ⊗ b is what it is, and the smaller products it rests on, as far as a person reads them. */
+  #explain(first: bigint, second: bigint): void {
+    const [a, b] = first >= second ? [first, second] : [second, first];
+    const key = `${a} ${b}`;
+    if (b < 2n || this.#explained.has(key)) return;
+    if (this.#explained.size >= MOST_PRODUCTS) {
+      this.cut = true;
+      return;
+    }
+    this.#explained.add(key);
+    const { power, bits } = fermatBelow(a);
+    if (a === power) {
+      this.steps.push(
+        b === power
+          ? { kind: 'fermat', power: String(power), value: String(power + power / 2n) }
+          : { kind: 'ordinary', power: String(power), other: String(b), value: String(power * b) },
+      );
+      return;
+    }
+    const [aHigh, aLow] = [first >> bits, first & (power - 1n)];
+    const [bHigh, bLow] = [second >> bits, second & (power - 1n)];
+    this.steps.push(splitStep(first, second));
+    for (const [x, y] of [
+      [aHigh, bHigh],
+      [aHigh, bLow],
+      [aLow, bHigh],
+      [aLow, bLow],
+      [product(aHigh, bHigh), power / 2n],
+    ] as const)
+      this.#explainWithin(x, y);
+  }
+}
+
+/** A product with 0 or 1. */
+const timesSmall = (a: bigint, b: bigint): NimberStep => {
+  const [small, other] = a < b ? [a, b] : [b, a];
+  return { kind: 'ordinary', power: String(small), other: String(other), value: String(a * b) };
+};
+
+const splitStep = (a: bigint, b: bigint): { readonly kind: 'split' } & NimberStepFacts['split'] => {
+  const { power, bits } = fermatBelow(a > b ? a : b);
+  const [aHigh, aLow] = [a >> bits, a & (power - 1n)];
+  const [bHigh, bLow] = [b >> bits, b & (power - 1n)];
+  const highs = product(aHigh, bHigh);
+  const cross = product(aHigh, bLow) ^ product(aLow, bHigh);
+  return {
+    kind: 'split',
+    a: String(a),
+    b: String(b),
+    power: String(power),
+    square: String(power + power / 2n),
+    aParts: [String(aHigh), String(aLow)],
+    bParts: [String(bHigh), String(bLow)],
+    highs: { value: String(highs), worth: String((highs << bits) ^ product(highs, power / 2n)) },
+    cross: { value: String(cross), worth: String(cross << bits) },
+    lows: String(product(aLow, bLow)),
+    value: String(product(a, b)),
+  };
+};
+
+const inverseOf = (of: bigint, token: string): bigint => {
+  if (of === 0n) throw new DividesByZero(token);
+  spend(1.5 * forProduct(limbsFor(of)));
+  return nimInverse(of);
+};
+
+/** What an expression is, and why. Charges for it (see `Work`). */
+export const evaluateNimber = (typed: string): Result<NimberView, NimberFault> => {
+  const parsed = parseNimber(typed);
+  if (!parsed.ok) return parsed;
+  const evaluation = new Evaluation();
+  try {
+    spend(typed.length);
+    const value = String(evaluation.value(parsed.value));
+    const { steps, cut } = evaluation;
+    return ok({ expression: sayNimber(parsed.value), value, steps, cut });
+  } catch (error) {
+    if (error instanceof DividesByZero) return failed({ code: 'by-zero', token: error.token });
+    throw error;
+  }
+};

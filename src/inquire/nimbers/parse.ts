@@ -1,0 +1,222 @@
+import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { NimberFault } from '../model/nimber.ts';
+
+/** An expression; every node keeps the token by which a fault of it is told. */
+export type Nimber =
+  | { readonly kind: 'number'; readonly value: bigint }
+  | { readonly kind: 'sum'; readonly terms: readonly Nimber[] }
+  | { readonly kind: 'product'; readonly left: Nimber; readonly right: Nimber }
+  | { readonly kind: 'power'; readonly base: Nimber; readonly exponent: bigint }
+  | { readonly kind: 'quotient'; readonly left: Nimber; readonly right: Nimber; readonly token: string }
+  | { readonly kind: 'inverse'; readonly of: Nimber; readonly token: string }
+  | { readonly kind: 'root'; readonly of: Nimber }
+  | { readonly kind: 'mex'; readonly members: readonly Nimber[] };
+
+/** Numbers are below 2 to this. */
+export const MOST_BITS = 4096;
+const LIMIT = 1n << BigInt(MOST_BITS);
+const MOST_DIGITS = LIMIT.toString().length;
+/** The longest expression, in characters, and the deepest nesting. */
+const MOST_TEXT = 20_000;
+const MOST_DEPTH = 40;
+
+/** Signs of other alphabets that mean the same. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/²/g, '^2'],
+  [/³/g, '^3'],
+  [/⊕/g, '+'],
+  [/[⊗×·∗⋅]/g, '*'],
+  [/÷/g, '/'],
+  [/√/g, ' sqrt '],
+  [/[−–]/g, '-'],
+  [/、/g, ','],
+];
+
+const TOKEN = /\s*(?:(\d+)|([a-z]+)|(\S))/giy;
+
+class Stumble extends Error {
+  readonly fault: NimberFault;
+  constructor(fault: NimberFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+const tokensOf = (typed: string): readonly string[] => {
+  let text = typed;
+  for (const [from, to] of SAME) text = text.replace(from, to);
+  text = text.normalize('NFKC').trimEnd();
+  const tokens: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const [, digits, word, sign] = TOKEN.exec(text)!;
+    tokens.push(digits ?? word?.toLowerCase() ?? sign!);
+  }
+  return tokens;
+};
+
+const isNumber = (token: string | undefined): token is string => token !== undefined && /^\d/.test(token);
+
+/** Recursive descent: `sqrt` and `inv` bind most, then `^`, `*` and `/`, `+`. */
+class Parser {
+  readonly #tokens: readonly string[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly string[]) {
+    this.#tokens = tokens;
+  }
+
+  whole(): Nimber {
+    const all = this.#sum();
+    const left = this.#peek();
+    if (left !== undefined) throw this.#unexpected(left);
+    return all;
+  }
+
+  #peek(): string | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  #eat(token: string): boolean {
+    if (this.#peek() !== token) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #unexpected(token: string): Stumble {
+    return new Stumble(token === '-' ? { code: 'minus', token } : { code: 'unexpected', token });
+  }
+
+  #sum(): Nimber {
+    const terms = [this.#product()];
+    while (this.#eat('+')) terms.push(this.#product());
+    return terms.length === 1 ? terms[0]! : { kind: 'sum', terms };
+  }
+
+  #product(): Nimber {
+    let left = this.#power();
+    for (;;) {
+      if (this.#eat('*')) left = { kind: 'product', left, right: this.#power() };
+      else if (this.#eat('/')) {
+        const token = `/ ${this.#peek() ?? ''}`.trimEnd();
+        left = { kind: 'quotient', left, right: this.#power(), token };
+      } else return left;
+    }
+  }
+
+  #power(): Nimber {
+    return this.#deeper(() => {
+      const base = this.#unary();
+      if (!this.#eat('^')) return base;
+      const token = this.#peek();
+      if (token === undefined) throw new Stumble({ code: 'ends', after: '^' });
+      if (!isNumber(token)) throw new Stumble({ code: 'exponent', token });
+      this.#at += 1;
+      return { kind: 'power', base, exponent: valueOf(token) };
+    });
+  }
+
+  #unary(): Nimber {
+    const word = this.#peek();
+    if (this.#eat('sqrt')) return this.#deeper(() => ({ kind: 'root', of: this.#unary() }));
+    if (this.#eat('inv'))
+      return this.#deeper(() => {
+        const token = `${word} ${this.#peek() ?? ''}`.trimEnd();
+        return { kind: 'inverse', of: this.#unary(), token };
+      });
+    return this.#primary();
+  }
+
+  #primary(): Nimber {
+    const token = this.#peek();
+    if (token === undefined) throw new Stumble({ code: 'ends', after: this.#tokens.at(-1) ?? '' });
+    if (isNumber(token)) {
+      this.#at += 1;
+      return { kind: 'number', value: valueOf(token) };
+    }
+    if (this.#eat('(')) {
+      const inner = this.#sum();
+      this.#close(')', '(');
+      return inner;
+    }
+    if (this.#eat('mex')) return this.#mex();
+    throw this.#unexpected(token);
+  }
+
+  #mex(): Nimber {
+    const open = this.#peek();
+    if (open !== '{' && open !== '(')
+      throw open === undefined ? new Stumble({ code: 'ends', after: 'mex' }) : this.#unexpected(open);
+    this.#at += 1;
+    const close = open === '{' ? '}' : ')';
+    const members: Nimber[] = [];
+    if (this.#peek() !== close)
+      do members.push(this.#sum());
+      while (this.#eat(','));
+    this.#close(close, open);
+    return { kind: 'mex', members };
+  }
+
+  #close(sign: string, open: string): void {
+    if (this.#eat(sign)) return;
+    const token = this.#peek();
+    throw token === undefined ? new Stumble({ code: 'not-closed', token: open }) : this.#unexpected(token);
+  }
+
+  #deeper<T>(read: () => T): T {
+    if (this.#depth >= MOST_DEPTH)
+      throw new Stumble({ code: 'too-deep', token: this.#peek() ?? this.#tokens.at(-1)! });
+    this.#depth += 1;
+    const found = read();
+    this.#depth -= 1;
+    return found;
+  }
+}
+
+const valueOf = (token: string): bigint => {
+  const digits = token.replace(/^0+(?=\d)/, '');
+  if (digits.length > MOST_DIGITS || BigInt(digits) >= LIMIT) throw new Stumble({ code: 'too-large', token });
+  return BigInt(digits);
+};
+
+/** What follows the word by which arithmetic is asked for in place of a game; null where a line begins otherwise. */
+export const nimberIn = (typed: string): string | null =>
+  /^\s*(?:nimbers?|nim ?[数积]|尼姆[数积])(?![a-z0-9])(.*)$/isu.exec(typed)?.[1]?.trim() ?? null;
+
+/** An expression as it was typed, in whatever alphabet. */
+export const parseNimber = (typed: string): Result<Nimber, NimberFault> => {
+  if (typed.length > MOST_TEXT) return failed({ code: 'too-long', most: MOST_TEXT });
+  try {
+    return ok(new Parser(tokensOf(typed)).whole());
+  } catch (error) {
+    if (error instanceof Stumble) return failed(error.fault);
+    throw error;
+  }
+};
+
+const BINDS = { sum: 0, product: 1, quotient: 1, power: 2, root: 3, inverse: 3, mex: 3, number: 3 } as const;
+
+/** The expression as it was understood: `5 ⊗ 7 ⊕ 2 ^ 3`. It parses. */
+export const sayNimber = (node: Nimber): string => {
+  const within = (inner: Nimber, least: number): string =>
+    BINDS[inner.kind] < least ? `(${sayNimber(inner)})` : sayNimber(inner);
+  switch (node.kind) {
+    case 'number':
+      return String(node.value);
+    case 'sum':
+      return node.terms.map((term) => within(term, 1)).join(' ⊕ ');
+    case 'product':
+      return `${within(node.left, 1)} ⊗ ${within(node.right, 2)}`;
+    case 'quotient':
+      return `${within(node.left, 1)} / ${within(node.right, 2)}`;
+    case 'power':
+      return `${within(node.base, 3)} ^ ${node.exponent}`;
+    case 'root':
+      return `sqrt(${sayNimber(node.of)})`;
+    case 'inverse':
+      return `inv(${sayNimber(node.of)})`;
+    case 'mex':
+      return `mex{${node.members.map(sayNimber).join(', ')}}`;
+  }
+};

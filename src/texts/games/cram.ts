@@ -1,0 +1,54 @@
+import type { FactsOf } from '../../engine/explain/theorem.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type GameEntry, gameText, type Reason } from '../locale.ts';
+
+export const cram = (t: Catalogue) => {
+  /** Where the move shown is the one in the middle, or every move is copied. */
+  const turnReason = (turn: FactsOf<'cram-turn'> | null, { outcome, best }: Reason) =>
+    turn !== null && (outcome === 'P' || best?.move === turn.middle)
+      ? t.runs('cram-turn-reason', { middle: turn.middle !== null })
+      : null;
+  const turnDecides = (turn: FactsOf<'cram-turn'>) =>
+    t.runs('cram-turn-decides', { ...turn, middle: turn.middle !== null });
+  return {
+    text: gameText(t, 'cram'),
+    rulings: { cram: () => [t.text('cram-ruling')] },
+    theorems: {
+      'cram-line': {
+        name: t.text('cram-line-theorem'),
+        decides: ({ shape, squares }) => t.runs('cram-line-decides', { shape, squares, left: squares - 2 }),
+        reason: (_, { outcome }) => t.runs('cram-line-reason', { outcome }),
+        works: (_, outcome) => t.runs('cram-works', { outcome }),
+        proof: () => t.paragraphs('cram-line-proof'),
+      },
+      'cram-turn': {
+        name: t.text('cram-turn-theorem'),
+        decides: turnDecides,
+        reason: turnReason,
+        works: ({ middle }) => t.runs('cram-turn-works', { middle: middle !== null }),
+        proof: () => t.paragraphs('cram-turn-proof'),
+      },
+      'cram-search': {
+        name: t.text('cram-search-theorem'),
+        decides: ({ squares, valued, turn }) =>
+          turn === null ? t.runs('cram-search-decides', { squares, valued }) : turnDecides(turn),
+        reason: ({ squares, turn }, reason) =>
+          turnReason(turn, reason) ?? t.runs('cram-search-reason', { squares, outcome: reason.outcome }),
+        works: ({ turn }, outcome) =>
+          turn === null
+            ? t.runs('cram-works', { outcome })
+            : t.runs('cram-turn-works', { middle: turn.middle !== null }),
+        proof: ({ turn }) => [
+          ...(turn === null ? [] : t.paragraphs('cram-turn-proof')),
+          ...t.paragraphs('cram-search-proof'),
+        ],
+      },
+    },
+    moves: {
+      'lay-domino': ({ squares: [first, second] }) =>
+        t.text('cram-lay', { first: first.join(', '), second: second.join(', ') }),
+    },
+    expected: t.record('cram-expected', ['board-rows', 'two-squares']),
+    faults: t.record('cram-fault', ['square-not-free', 'squares-not-neighbours']),
+  } satisfies GameEntry;
+};
