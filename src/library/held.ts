@@ -1,0 +1,87 @@
+import type { Option, SealedGame, Spot } from '../engine/core/spot.ts';
+import type { Win } from '../engine/core/terms.ts';
+import type { Analysis as Found } from '../engine/solve/analyse.ts';
+import { formatLine, type Position as Line } from '../games/line.ts';
+import type { Analysis, Game, Move, Position } from './types.ts';
+
+/** A position as the library hands it out: what is inside is not in its public type. */
+export class Held implements Position, Line {
+  readonly spot: Spot;
+  readonly win: Win;
+  constructor({ spot, win }: Line) {
+    this.spot = spot;
+    this.win = win;
+  }
+  get line(): string {
+    return formatLine(this);
+  }
+  get game(): string {
+    return this.spot.game;
+  }
+  get misere(): boolean {
+    return this.win === 'misere';
+  }
+  get over(): boolean {
+    return this.spot.isOver();
+  }
+}
+
+/** A move as the library hands it out. */
+export class HeldMove implements Move {
+  readonly option: Option;
+  readonly #win: Win;
+  constructor(option: Option, win: Win) {
+    this.option = option;
+    this.#win = win;
+  }
+  get move(): string {
+    return this.option.move;
+  }
+  get to(): Position {
+    return new Held({ spot: this.option.to, win: this.#win });
+  }
+}
+
+/** An analysis as the library hands it out. */
+export class HeldAnalysis implements Analysis {
+  readonly found: Found;
+  readonly winning: Analysis['winning'];
+  constructor(found: Found) {
+    const { count, complete, moves } = found.winning;
+    this.found = found;
+    this.winning = { count, complete, moves: moves.map((option) => new HeldMove(option, found.win)) };
+  }
+  get position(): Position {
+    return new Held(this.found);
+  }
+  get outcome(): Analysis['outcome'] {
+    const { outcome } = this.found;
+    return outcome === 'D' ? 'draw' : outcome;
+  }
+  get grundy(): bigint | null {
+    return this.found.grundy;
+  }
+  get remoteness(): bigint | null {
+    return this.found.remoteness;
+  }
+  get theorem(): string {
+    return this.found.theorem;
+  }
+}
+
+/** What was handed out, as it is inside. Throws for what was made elsewhere: a copy from another thread, say. */
+const inside =
+  <H>(type: abstract new (...given: never[]) => H, what: string) =>
+  (given: unknown): H => {
+    if (given instanceof type) return given;
+    throw new TypeError(`This is no ${what} of the library: read its line again.`);
+  };
+export const heldPosition = inside(Held, 'position');
+export const heldMove = inside(HeldMove, 'move');
+export const heldAnalysis = inside(HeldAnalysis, 'analysis');
+
+/** A game as it is inside. */
+export const sealedOf = (game: Game): SealedGame => {
+  if ('parse' in game && 'deal' in game) return game as SealedGame;
+  throw new TypeError('This is no game of the library.');
+};

@@ -1,0 +1,74 @@
+import type { Args } from '../engine/core/args.ts';
+import type { Game as Inside, Rules } from '../engine/core/game.ts';
+import { ok, refuse } from '../engine/core/result.ts';
+import { seal } from '../engine/core/seal.ts';
+import type { Game } from './types.ts';
+
+/** A game of one's own: its law, and how its positions are written. */
+export interface OwnGame<P> {
+  /** Its name in lines: letters, digits and hyphens, a letter first. */
+  readonly id: string;
+  /** A position that works, as `parse` reads it. */
+  readonly example: string;
+  /** What a move may do, in one sentence. */
+  readonly rule: string;
+  /** The position in a text; null where it is none. Never throws. Spaces in it are single. */
+  parse(text: string): P | null;
+  /** The one text of a position: `parse(format(at))` is `at`, and equal texts are equal positions. */
+  format(at: P): string;
+  /**
+   * Every legal move: what is typed (no two alike) and where it leads. Every play must come to an end; whoever cannot move loses,
+   * under misère wins.
+   */
+  moves(at: P): Iterable<readonly [move: string, to: P]>;
+}
+
+type Step<P> = readonly [move: string, to: P];
+
+const rulesOf = <P>(own: OwnGame<P>): Rules<P, Step<P>> => ({
+  moves: (at) => own.moves(at),
+  play: (_, [, to]) => ok(to),
+});
+
+/**
+ * Opens a game of one's own: it is read, searched, explained, summed and played as any other. No theorem is known of it, so that what
+ * is larger than the bound has no answer.
+ *
+ * @throws RangeError - for an id that a line cannot name, and for an example that `parse` refuses or `format` writes otherwise.
+ */
+export const defineGame = <P>(own: OwnGame<P>): Game => {
+  if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id)) throw new RangeError(`No name for a game: ${own.id}`);
+  const first = own.parse(own.example);
+  if (first === null || own.format(first) !== own.example)
+    throw new RangeError(`The example is not read, or written otherwise: ${own.example}`);
+  const textOf = ({ rows }: Args): string => rows.map((row) => row.join(' ')).join(' / ');
+  const inside: Inside<P, Step<P>> = {
+    id: own.id,
+    example: `${own.id} ${own.example}`,
+    rules: rulesOf(own),
+    position: {
+      options: [],
+      parse: (args) => {
+        const text = textOf(args);
+        const at = own.parse(text);
+        return at === null ? refuse('missing-position', { token: text === '' ? own.id : text }) : ok(at);
+      },
+      format: (at) => own.format(at),
+    },
+    move: {
+      parse: (text, at) => {
+        const typed = text.trim().replace(/\s+/g, ' ');
+        for (const step of own.moves(at)) if (step[0] === typed) return ok(step);
+        return refuse('not-a-move', { token: typed, expected: 'typed-move' });
+      },
+      format: ([move]) => move,
+    },
+    theories: [],
+    describe: (_, [move]) => ({ kind: 'typed', move }),
+    ruling: () => ({ kind: 'typed', rule: own.rule }),
+    scene: (at) => ({ kind: 'set', numbers: [own.format(at)] }),
+    small: () => [first],
+    deal: () => first,
+  };
+  return seal(inside);
+};

@@ -1,0 +1,112 @@
+/** Makes questions whose key is the solver, and judges answers. */
+import type { Question as Asked } from '../learn/model/question.ts';
+import { judgeBy } from '../learn/questions/judge.ts';
+import { makingOf } from '../learn/questions/make.ts';
+import { explainAnswer, sayAnswer, sayPrompt } from '../learn/questions/phrases.ts';
+import { plainInline } from '../texts/plain.ts';
+import { sealedOf } from './held.ts';
+import { lineReader } from './reading.ts';
+import { explanationOf, localeWithin } from './speaker.ts';
+import type { Explanation, Game, Speaker } from './types.ts';
+
+export type { Explanation, Game, Speaker } from './types.ts';
+
+/** What is asked: who wins, a value, a move, all moves, a part, a reason, a false sentence; or numbers alone. */
+export type QuestionKind =
+  | 'outcome'
+  | 'mex'
+  | 'nim-sum'
+  | 'grundy'
+  | 'winning-move'
+  | 'all-winning-moves'
+  | 'which-part'
+  | 'zeckendorf'
+  | 'period'
+  | 'spot-error'
+  | 'why';
+
+export interface Wish {
+  readonly kind: QuestionKind;
+  /** About 1 (easy) to 5 (hard). */
+  readonly difficulty: number;
+  /** The same seed and wish make the same question. */
+  readonly seed: string;
+  /** Ids of games; those that do not suit the kind are skipped. Absent: all that the maker was given. */
+  readonly games?: readonly string[];
+}
+
+/** A question. It has its answer with it: never send it as a whole to whoever is asked. */
+export interface Question {
+  readonly kind: string;
+  /** The question in words. */
+  readonly text: string;
+  /** The position it is about; null where the text has all that is needed. */
+  readonly line: string | null;
+  /** Choices in words; empty where the answer is typed. */
+  readonly choices: readonly string[];
+  /** Whether several choices are right, all of which are to be chosen. */
+  readonly several: boolean;
+  /** Every right answer in words. */
+  readonly answers: readonly string[];
+  readonly difficulty: number;
+}
+
+/** Indices of the choices chosen, or what was typed. */
+export type Answer = readonly number[] | string;
+
+export interface QuestionMaker {
+  /** A question; null where none of the games has such a one. */
+  make(wish: Wish): Question | null;
+  /** `unread`: no number, no move, no choice. */
+  judge(question: Question, answer: Answer): 'right' | 'wrong' | 'unread';
+  /** The answer, its proof with these numbers, and what is wrong with each wrong choice. */
+  explain(question: Question): Explanation;
+}
+
+const inside = new WeakMap<Question, Asked>();
+const within = (question: Question): Asked => {
+  const asked = inside.get(question);
+  if (asked === undefined) throw new TypeError('This is no question of the library.');
+  return asked;
+};
+
+/**
+ * A maker of questions about these games.
+ *
+ * @param speaker - given the texts of the games, and `questions` of its language.
+ */
+export const questionMaker = (games: readonly Game[], speaker: Speaker): QuestionMaker => {
+  const locale = localeWithin(speaker);
+  const catalogue = {
+    games: Object.fromEntries(games.map((game) => [game.id, sealedOf(game)])),
+    parse: lineReader(games, []),
+  };
+  const making = makingOf(catalogue);
+  const judge = judgeBy(catalogue);
+  const told = (asked: Asked): Question => {
+    const offered = asked.form === 'one' || asked.form === 'several';
+    const question: Question = {
+      kind: asked.kind,
+      text: plainInline(sayPrompt(locale, asked)),
+      line: asked.shown ? asked.line : null,
+      choices: offered ? asked.choices.map(({ says }) => sayAnswer(locale, asked, says)) : [],
+      several: asked.form === 'several',
+      answers: asked.key.map((said) => sayAnswer(locale, asked, said)),
+      difficulty: asked.difficulty,
+    };
+    inside.set(question, asked);
+    return question;
+  };
+  return {
+    make: ({ games: ids = games.map(({ id }) => id), ...wish }) => {
+      const asked = making.generate({ ...wish, games: ids });
+      return asked === null ? null : told(asked);
+    },
+    judge: (question, answer) =>
+      judge(
+        within(question),
+        typeof answer === 'string' ? { kind: 'typed', text: answer } : { kind: 'chosen', choices: answer },
+      ).verdict,
+    explain: (question) => explanationOf([explainAnswer(catalogue, within(question), locale)]),
+  };
+};

@@ -1,0 +1,24 @@
+import { type Lexicon, type LineWord, lineParser } from '../games/line.ts';
+import { sealedOf } from './held.ts';
+import { namesWithin } from './names.ts';
+import type { Game, Names } from './types.ts';
+
+const WORDS: readonly LineWord[] = ['misere', 'every', 'all', 'any'];
+
+/** Ids before names, and the names of these games alone. */
+const lexiconOf = (ids: ReadonlySet<string>, names: readonly Names[]): Lexicon => {
+  const games = new Map([...ids].map((id) => [id, id] as const));
+  const words = new Map<string, LineWord>(WORDS.map((word) => [word, word] as const));
+  for (const given of names) {
+    const own = namesWithin(given);
+    for (const [name, id] of own.games) if (ids.has(id) && !games.has(name)) games.set(name, id);
+    for (const [name, word] of own.words) words.set(name, word);
+  }
+  return { games, words };
+};
+
+/** Reads lines of these games. */
+export const lineReader = (games: readonly Game[], names: readonly Names[]) => {
+  const sealed = Object.fromEntries(games.map((game) => [game.id, sealedOf(game)]));
+  return lineParser(sealed, lexiconOf(new Set(Object.keys(sealed)), names));
+};

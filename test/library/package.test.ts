@@ -1,0 +1,239 @@
+/** The package that `npm run library` makes, installed in an empty project without network. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { LEVELS } from '../../src/engine/explain/step.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { sayExplained } from '../../src/texts/explained.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { plain } from '../../src/texts/plain.ts';
+import { launchChromium, noChromium } from '../support/browser.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'sprague-library-'));
+const project = join(folder, 'project');
+const installed = join(project, 'node_modules', 'sprague');
+
+const run = (command: string, words: readonly string[], cwd = folder) => {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+};
+
+beforeAll(() => {
+  const made = join(folder, 'made');
+  run(process.execPath, ['--import', 'tsx', 'scripts/library/main.ts', made], ROOT);
+  run('npm', ['pack', made, '--silent']);
+  const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{"name":"stranger","type":"module","private":true}');
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', `../${packed}`], project);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const filesOf = (path: string): readonly string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1));
+
+test('the package holds modules, declarations and its papers, and asks for no other', () => {
+  const others = filesOf(installed).filter((name) => !/\.(?:js|d\.ts)$/.test(name));
+  expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  expect(manifest['dependencies']).toBeUndefined();
+  expect(manifest['private']).toBeUndefined();
+  const asked = filesOf(installed)
+    .filter((name) => name.endsWith('.js') && name !== 'sprague.js')
+    .flatMap((name) => [
+      ...readFileSync(join(installed, name), 'utf8').matchAll(/\b(?:from|import)"([^."][^"]*)"/g),
+    ])
+    .map((found) => found[1]);
+  expect(asked).toEqual([]);
+});
+
+test('declarations name nothing that is not in the package, and check in a strict project', () => {
+  writeFileSync(
+    join(project, 'use.ts'),
+    `import { analyse, defineGame, reader, type Analysis } from 'sprague/engine';
+import { all, nim } from 'sprague/games';
+import { speaker } from 'sprague/texts';
+import * as zh from 'sprague/texts/zh-CN';
+import { drawSvg } from 'sprague/pictures';
+import { questionMaker } from 'sprague/questions';
+import { check } from 'sprague/check';
+const own = defineGame<number>({ id: 'count', example: '3', rule: 'Count down.', parse: Number, format: String, moves: (n) => n > 0 ? [['one', n - 1]] : [] });
+const at = reader([nim, own, ...all])('nim 3');
+if (at.ok) {
+  const found: Analysis = analyse(at.value);
+  const said = speaker(zh.language, zh.nim, zh.pictures, zh.questions);
+  const text: string = said.explain(found).text + drawSvg(at.value, said) + String(check(found).checked);
+  questionMaker([nim], said).make({ kind: 'outcome', difficulty: 2, seed: text });
+} else { const code: string = at.error.code; void code; }
+// @ts-expect-error: what is inside a position is nobody's business
+if (at.ok) at.value.spot;
+`,
+  );
+  const tsc = join(ROOT, 'node_modules/typescript7/bin/tsc');
+  run(
+    process.execPath,
+    [
+      tsc,
+      '--noEmit',
+      '--strict',
+      '--exactOptionalPropertyTypes',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2022',
+      '--types',
+      '',
+      '--module',
+      'nodenext',
+      'use.ts',
+    ],
+    project,
+  );
+});
+
+/** What the tests use of the package; its own declarations are checked above. */
+interface Library {
+  readonly reader: (
+    games: readonly unknown[],
+    ...names: readonly unknown[]
+  ) => (line: string) => { readonly value: unknown };
+  readonly analyse: (position: unknown, options?: object) => unknown;
+  readonly speaker: (
+    language: unknown,
+    ...given: readonly unknown[]
+  ) => {
+    readonly names: unknown;
+    explain(analysis: unknown, level: string): { readonly text: string };
+    rules(position: unknown): readonly string[];
+  };
+}
+const modules = async () => {
+  const open = async (name: string): Promise<Record<string, never>> =>
+    (await import(pathToFileURL(join(installed, `${name}.js`)).href)) as Record<string, never>;
+  const library = { ...(await open('engine')), ...(await open('texts')) } as unknown as Library;
+  return { library, games: await open('games'), open };
+};
+
+test.each(['en', 'zh-CN', 'zh-TW'] as const)('every game alone speaks %s as the bot does', async (id) => {
+  const { library, games, open } = await modules();
+  const texts = await open(`texts/${id}`);
+  expect(Object.keys(games).toSorted()).toEqual(['all', ...gameIds].toSorted());
+  for (const game of gameIds) {
+    const said = library.speaker(texts['language'], texts[game]);
+    const read = library.reader([games[game]], said.names);
+    for (const line of [registry[game].example, `${registry[game].example} misere`]) {
+      const theirs = library.analyse(read(line).value, { bound: 5000, moves: 20 });
+      const position = parseLine(line);
+      if (!position.ok) throw new Error(line);
+      const ours = analyse(position.value.spot, position.value.win, { bound: 5000, moves: 20 });
+      for (const level of LEVELS) {
+        const pages = sayExplained(locales[id], { steps: explain(ours, level), checked: false }, level);
+        expect(said.explain(theirs, level).text).toBe(pages.map((page) => plain(page)).join('\n\n'));
+      }
+      expect(said.rules(read(line).value).length).toBeGreaterThan(0);
+    }
+  }
+});
+
+const NIM = `import { analyse, reader } from 'sprague/engine';
+import { nim } from 'sprague/games';
+import { speaker } from 'sprague/texts';
+import { language, nim as words } from 'sprague/texts/en';
+const at = reader([nim])('nim 3 4 6');
+const found = at.ok ? analyse(at.value) : null;
+const told = { moves: found.winning.moves.map(({ move }) => move), text: speaker(language, words).explain(found, 'why').text };`;
+
+const bundled = async (source: string): Promise<{ readonly code: string; readonly metafile: Metafile }> => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: source, resolveDir: project },
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    write: false,
+    metafile: true,
+    format: 'iife',
+    platform: 'browser',
+    logLevel: 'error',
+  });
+  return { code: outputFiles[0]!.text, metafile };
+};
+
+/** The longest sentence of every message in a file: what nobody else says. */
+const sentences = (file: string): readonly string[] =>
+  readFileSync(join(ROOT, 'src/texts/en/games', file), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) =>
+      line
+        .split(/[{}]/)
+        .toSorted((a, b) => b.length - a.length)[0]!
+        .trim(),
+    )
+    .filter((text) => text.length > 40);
+
+test('one game in one language brings no other game and no other language along, and is small', async () => {
+  const { code } = await bundled(`${NIM} globalThis.told = told;`);
+  const others = readdirSync(join(ROOT, 'src/texts/en/games')).filter((file) => file !== 'nim.ftl');
+  expect(others.length).toBeGreaterThan(30);
+  const strange = others.flatMap((file) => sentences(file).filter((text) => code.includes(text)));
+  expect(strange).toEqual([]);
+  // The very search finds what is there.
+  expect(sentences('nim.ftl').every((text) => code.includes(text))).toBe(true);
+  expect(code).not.toMatch(/\p{Script=Han}{3}/u);
+  for (const id of gameIds) if (id !== 'nim') expect(code, id).not.toContain(`id:"${id}"`);
+  expect(code).toContain('id:"nim"');
+  expect(gzipSync(code).length).toBeLessThan(60_000);
+});
+
+describe.skipIf(noChromium())('in a browser', () => {
+  let server: Server;
+  const files = new Map<string, string>();
+  beforeAll(async () => {
+    files.set('/page.js', (await bundled(`${NIM} globalThis.told = told;`)).code);
+    files.set('/worker.js', (await bundled(`${NIM} postMessage(told);`)).code);
+    files.set('/', '<!doctype html><meta charset="utf-8"><title>x</title><script src="/page.js"></script>');
+    server = createServer(({ url = '/' }, response) => {
+      const file = files.get(url);
+      response.writeHead(file === undefined ? 404 : 200, {
+        'content-type': url === '/' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8',
+      });
+      response.end(file);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  afterAll(() => server.close());
+
+  test('a page and its worker analyse and explain as Node does', async () => {
+    writeFileSync(join(project, 'use.mjs'), `${NIM} console.log(JSON.stringify(told));`);
+    const inNode: unknown = JSON.parse(run(process.execPath, ['use.mjs'], project));
+    expect(inNode).toMatchObject({ moves: ['2 1'].map(() => expect.any(String) as string) });
+    const browser = await launchChromium();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      expect(await page.evaluate('globalThis.told')).toEqual(inNode);
+      const said = page.evaluate(
+        'new Promise((done, fail) => { const worker = new Worker("/worker.js"); worker.onmessage = ({ data }) => done(data); worker.onerror = fail; })',
+      );
+      expect(await said).toEqual(inNode);
+    } finally {
+      await browser.close();
+    }
+  });
+});
