@@ -16,7 +16,7 @@ export const data: Command['data'] = {
       ...described((texts) => texts.table.options.game),
       required: true,
       autocomplete: true,
-      max_length: 200,
+      max_length: 1_500,
     },
     {
       type: ApplicationCommandOptionType.Integer,
@@ -41,7 +41,7 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** The P/N map or the values of a game, with the patterns in them. */
+/** The P/N map or the values of a game, with the patterns in them; or an expression of nimbers. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const show = options.getString('show');
   await answerTable(

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
 import { actorOf, tellFault } from '../src/discord/actor.ts';
+import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
   completeGames,
@@ -9,15 +10,23 @@ import {
 } from '../src/discord/command/complete-class.ts';
 import {
   homeworkOptions,
+  lessonOptions,
   quizOptions,
   readRequest,
   scheduleOptions,
 } from '../src/discord/command/quiz-options.ts';
+import { answerAllow } from '../src/discord/handlers/allow.ts';
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
 import { showPanel, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { answerRoles } from '../src/discord/handlers/teaching.ts';
+import {
+  answerTemplates,
+  copyOptions,
+  giveAgain,
+  templateOptions,
+} from '../src/discord/handlers/templates.ts';
 import { stageOf } from '../src/learn/model/assignment.ts';
 import { wholeRosterScreen } from '../src/learn/screens/archive.ts';
 import { classFaultScreen } from '../src/learn/screens/teach.ts';
@@ -50,6 +59,12 @@ export const data: Command['data'] = {
           options: scheduleOptions(),
         },
         { type: Subcommand, name: 'planned', ...described((texts) => texts.teach.options.planned) },
+        {
+          type: Subcommand,
+          name: 'copy',
+          ...described((texts) => texts.teach.options.copy),
+          options: [...copyOptions],
+        },
       ],
     },
     {
@@ -63,12 +78,20 @@ export const data: Command['data'] = {
           ...described((texts) => texts.teach.options.homeworkCreate),
           options: homeworkOptions(),
         },
+        {
+          type: Subcommand,
+          name: 'lesson',
+          ...described((texts) => texts.teach.options.homeworkLesson),
+          options: lessonOptions(),
+        },
+        { type: Subcommand, name: 'lessons', ...described((texts) => texts.teach.options.homeworkLessons) },
         { type: Subcommand, name: 'list', ...described((texts) => texts.teach.options.homeworkList) },
         { type: Subcommand, name: 'close', ...described((texts) => texts.teach.options.homeworkClose) },
         { type: Subcommand, name: 'results', ...described((texts) => texts.teach.options.homeworkResults) },
       ],
     },
     bankOptions,
+    templateOptions,
     {
       type: Subcommand,
       name: 'results',
@@ -118,6 +141,12 @@ export const data: Command['data'] = {
     },
     {
       type: Subcommand,
+      name: 'allow',
+      ...described((texts) => texts.teach.options.allow),
+      options: allowOptions(),
+    },
+    {
+      type: Subcommand,
       name: 'zone',
       ...described((texts) => texts.teach.options.zone),
       options: [
@@ -140,7 +169,8 @@ export const data: Command['data'] = {
 export const solves: Command['solves'] = (options) => {
   const [group, sub] = [options.getSubcommandGroup(), options.getSubcommand()];
   if (group === 'bank') return sub !== 'list';
-  if (group === 'quiz') return sub === 'create' || sub === 'start';
+  if (group === 'template') return sub !== 'list';
+  if (group === 'quiz') return sub === 'create' || sub === 'start' || sub === 'copy';
   if (group === 'homework') return sub === 'list' || sub === 'results';
   return sub === 'results' || sub === 'export';
 };
@@ -153,6 +183,14 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const sub = options.getSubcommand();
   if (options.getSubcommandGroup() === 'bank') {
     await answerBank(bot, call, options);
+    return;
+  }
+  if (options.getSubcommandGroup() === 'template') {
+    await answerTemplates(bot, call, options);
+    return;
+  }
+  if (sub === 'copy') {
+    await giveAgain(bot, call, options, { quiz: options.getString('quiz', true) });
     return;
   }
   if (sub === 'export') {
@@ -178,6 +216,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
   if (sub === 'schedule' || sub === 'planned') {
     await answerPlan(bot, call, options);
+    return;
+  }
+  if (sub === 'allow') {
+    await answerAllow(bot, call, options);
     return;
   }
   if (sub === 'zone') {
@@ -221,6 +263,15 @@ export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, 
       return completeZone(typed);
     case 'quiz':
       return completeQuiz(focus.app, focus.by, typed, locale);
+    case 'template': {
+      const all = await focus.app.classes.templates(focus.by);
+      return all.ok
+        ? completeNames(
+            typed,
+            all.value.map(({ name }) => name),
+          )
+        : [];
+    }
     case 'set':
     case 'bank':
       return completeNames(typed, await focus.app.bank.names(focus.by));

@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { Timers } from '../kernel/timers.ts';
+import type { Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { TextFiles } from './command/files.ts';
 import type { LanguageResolver } from './language-resolver.ts';
 import type { Arenas } from './live/arenas.ts';
 import type { Boards } from './live/boards.ts';
+import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
 import type { Storms } from './live/storms.ts';
@@ -19,11 +21,13 @@ export interface Bot {
   readonly storms: Storms;
   readonly races: Races;
   readonly arenas: Arenas;
+  readonly jobs: Jobs;
   readonly languages: LanguageResolver;
   /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
   readonly roles: (guild: string) => ReadonlyMap<string, string> | null;
   /** Null: text alone. */
   readonly pictures: Pictures | null;
+  readonly printer: Printer;
   readonly files: TextFiles;
   readonly clock: Clock;
   readonly timers: Timers;

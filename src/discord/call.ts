@@ -179,6 +179,17 @@ export class Call {
     return this.#send('answered', () => this.#wire.followUp(this.facts, message));
   }
 
+  /** A new message that goes on: gives how to draw it anew, for as long as Discord takes edits of an answer. */
+  async replyLive(screen: Screen, audience: Audience): Promise<(next: Screen) => Promise<void>> {
+    await this.#settled();
+    const first = this.#state === 'open' || this.#state === 'deferred';
+    const message = await this.reply(screen, audience, { told: true });
+    const which = first ? undefined : (message ?? undefined);
+    return async (next) => {
+      await this.#wire.editAnswer(this.facts, this.#delivery(next, audience), which);
+    };
+  }
+
   /** A new message whose pictures follow: whoever asks reads the text at once, also where the pictures are at hand. */
   async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
     await this.#settled();

@@ -1,12 +1,17 @@
 import type { Win } from '../engine/core/game.ts';
+import type { Scene } from '../engine/core/scene.ts';
 import { playedScene } from '../engine/explain/played.ts';
 import { pointedScene } from '../engine/explain/pointed.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import { treeScene } from '../engine/explain/tree.ts';
 import type { Position } from '../games/line.ts';
+import { allowance, type Spending, tableBy } from '../inquire/inquiries.ts';
 import type { AnalysisView } from '../inquire/model/analysis.ts';
+import { tableAlt } from '../inquire/screens/inquiries.ts';
 import { shownPeriod, type TableView } from '../inquire/tables/table.ts';
 import type { Picture } from '../kernel/screen.ts';
+import type { LessonCard } from '../learn/lessons/learning.ts';
+import { type CardTable, LESSON_IDS, LESSONS, type LessonId, pathOf } from '../learn/model/lessons.ts';
 import { altText, chartAlt, reviewAlt, xorAlt } from '../picture/alt.ts';
 import type { Chart } from '../picture/charts/chart.ts';
 import { keyOf, type Pictures } from '../picture/pictures.ts';
@@ -38,7 +43,7 @@ export const BOARD_WAIT_MS = 120;
 /** A picture to draw, and its description. */
 export interface Drawing {
   /** The subject: the start of its file name. */
-  readonly of: 'position' | 'xor' | 'tree' | 'table' | 'review' | 'chart' | 'replay';
+  readonly of: 'position' | 'path' | 'xor' | 'tree' | 'table' | 'review' | 'chart' | 'replay';
   readonly request: PictureRequest;
   readonly alt: () => string;
 }
@@ -153,6 +158,50 @@ export const lessonDrawings = (
 ): readonly Drawing[] => {
   const position = parseLine(line);
   return position.ok ? [positionDrawing(position.value, locale, { move })] : [];
+};
+
+/** Work of the table of a card: its positions are few and small. */
+const CARD_TABLE: Spending = { bound: 5_000, units: 40_000, time: 1_000 };
+
+const cardTable = ({ typed, size, show }: CardTable, locale: Locale): readonly Drawing[] => {
+  const made = tableBy(
+    { typed, size, show },
+    parseLine,
+    allowance(CARD_TABLE, () => 0),
+  );
+  if (!made.ok) return [];
+  // What repeats is for the learner to find.
+  const view = { ...made.value, patterns: [] };
+  return [tableDrawing(view, locale, () => tableAlt(view, locale))];
+};
+
+/** The position of a card’s exercise; beside what the card says, also its table. */
+export const cardDrawings = ({ card, turn, question }: LessonCard, locale: Locale): readonly Drawing[] => [
+  ...lessonDrawings(question.line, locale),
+  ...(turn === 'again' || card.table === undefined ? [] : cardTable(card.table, locale)),
+];
+
+/** What is open and what comes later is told in words below: a cross would look like a mistake. */
+const MARKS = { done: 'win', next: 'focus', open: 'none', later: 'none' } as const;
+
+/** The lessons by their places on the path, each with an arrow to those that build on it. */
+export const pathDrawing = (isDone: (id: LessonId) => boolean, locale: Locale): Drawing => {
+  const states = pathOf(isDone);
+  const scene: Scene = {
+    kind: 'graph',
+    directed: true,
+    layout: 'layers',
+    nodes: LESSON_IDS.map((id, i) => ({ id, label: String(i + 1), mark: MARKS[states.get(id)!] })),
+    edges: LESSON_IDS.flatMap((id) => LESSONS[id].needs.map((from) => ({ from, to: id }))),
+  };
+  const done = LESSON_IDS.filter(isDone).length;
+  const next = LESSON_IDS.find((id) => !isDone(id));
+  return {
+    of: 'path',
+    request: { kind: 'scene', scene, locale: locale.id },
+    alt: () =>
+      locale.learn.map(done, LESSON_IDS.length, next === undefined ? null : locale.learn.lessons[next].title),
+  };
 };
 
 /** The position of a puzzle. `move`: a winning move to mark. */

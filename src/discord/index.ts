@@ -5,6 +5,7 @@ import type { Asker } from '../kernel/asker.ts';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { type Timers, within } from '../kernel/timers.ts';
+import { createPrinter, type Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
 import { Chores } from './chores.ts';
@@ -20,6 +21,7 @@ import { callLimits } from './limits.ts';
 import { Arenas } from './live/arenas.ts';
 import { Boards } from './live/boards.ts';
 import { DailyPosts } from './live/daily-posts.ts';
+import { Jobs } from './live/jobs.ts';
 import { PictureFollowup } from './live/picture-followup.ts';
 import { Quizzes } from './live/quizzes.ts';
 import { Races } from './live/races.ts';
@@ -95,6 +97,11 @@ const reportTo = (log: Logger): ShardReport => ({
   },
 });
 
+const printerOf = (log: Logger): Printer =>
+  createPrinter((error) => {
+    log.warn({ error: safeError(error) }, 'the thread that prints ended');
+  });
+
 /** The roles of a server, as far as the connection knows them. */
 const rolesOf =
   (client: Client): Bot['roles'] =>
@@ -153,7 +160,7 @@ const healthOf = (client: Client, router: Router): BotHealth => {
 
 /** Answers what has begun, then leaves. */
 const leave = async (
-  { boards, quizzes, storms, races, arenas, timers }: Bot,
+  { boards, quizzes, storms, races, arenas, jobs, printer, timers }: Bot,
   client: Client,
   router: Router,
   followup: PictureFollowup,
@@ -171,6 +178,7 @@ const leave = async (
       storms.close(),
       races.close(),
       arenas.close(),
+      jobs.close().then(() => printer.close()),
       ticked,
     ]),
     undefined,
@@ -225,6 +233,8 @@ export const startBot = async ({
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const races = new Races({ context, storm: app.storm, storms, followup, belongs });
   const arenas = new Arenas({ context, arenas: app.arenas, boards, followup, belongs, connected });
+  const jobs = new Jobs(timers, log);
+  const printer = printerOf(log);
   const bot: Bot = {
     app,
     boards,
@@ -232,9 +242,11 @@ export const startBot = async ({
     storms,
     races,
     arenas,
+    jobs,
     languages,
     roles: rolesOf(client),
     pictures,
+    printer,
     files: textFiles(api),
     clock,
     timers,

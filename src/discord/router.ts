@@ -28,11 +28,13 @@ import { arenaControl } from './handlers/arena.ts';
 import { attemptControl } from './handlers/attempt.ts';
 import { courseworkControl } from './handlers/coursework.ts';
 import { dailyControl } from './handlers/daily.ts';
+import { jobControl } from './handlers/jobs.ts';
 import { learnControl } from './handlers/learn.ts';
 import { matchControl, matchSolves } from './handlers/match.ts';
 import { challengeControl, menus } from './handlers/menus.ts';
 import { helpControl, settingsControl } from './handlers/panels.ts';
 import { practiceControl } from './handlers/practice.ts';
+import { printControl } from './handlers/print.ts';
 import { privacyControl } from './handlers/privacy.ts';
 import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
@@ -40,6 +42,7 @@ import { startControl } from './handlers/start.ts';
 import { statsControl } from './handlers/stats.ts';
 import { stormControl } from './handlers/storm.ts';
 import { teachingControl } from './handlers/teaching.ts';
+import { enterControl } from './handlers/type-in.ts';
 import { type CallLimits, costs } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
 import { safeError, type Wire } from './wire.ts';
@@ -80,9 +83,16 @@ export const served: Readonly<Record<string, Served>> = {
   d: solving(practiceControl),
   // A paper is written on; results, which show keys, ask for themselves once what was handed in is kept.
   e: harmless(attemptControl),
+  // Sheets have questions and answers of other quizzes.
+  f: solving((bot, call, id) => (id.verb.startsWith('enter') ? enterControl : printControl)(bot, call, id)),
   g: solving(startControl),
   h: harmless(helpControl),
-  k: harmless(teachingControl),
+  j: harmless(jobControl),
+  // What a teacher sets right shows keys, and they may sit an exam elsewhere.
+  k: {
+    serve: teachingControl,
+    solves: ({ verb }) => (verb.startsWith('correct') ? 'always' : 'never'),
+  },
   l: solving(learnControl),
   m: { serve: matchControl, solves: matchSolves },
   n: {

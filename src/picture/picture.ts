@@ -11,7 +11,7 @@ import { type Look, paragraph } from './look.ts';
 import { type ReviewScene, reviewDrawing } from './review.ts';
 import { at, type Drawing, element, px, rect, stack, WIDE_FACE } from './svg.ts';
 import { type TableScene, tableDrawing } from './table.ts';
-import { theme } from './theme.ts';
+import { printTheme, theme } from './theme.ts';
 import { xorDrawing } from './xor.ts';
 
 /** Width of every picture in pixels: what a phone shows without shrinking it. PNGs have twice as many. */
@@ -69,6 +69,13 @@ export const scenePicture = (scene: Scene, style: Style, under?: string): Svg =>
   const look = lookOf(style);
   const drawing = draw(scene, look);
   return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
+};
+
+/** A position in the colours of paper, without a frame; its text names the faces of its language. */
+export const printedScene = (scene: Scene, style: Style): Drawing => {
+  const look = { ...lookOf(style), theme: printTheme };
+  const drawing = draw(scene, look);
+  return { ...drawing, body: drawing.body.replaceAll(WIDE_FACE, look.words.face) };
 };
 
 /** A table of outcomes or values as SVG; `under` stands below it. */

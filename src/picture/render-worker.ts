@@ -1,10 +1,5 @@
-import { type Canvas, createCanvas, GifEncoder, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { catalogueOpener } from '../texts/catalogues.ts';
-import { each } from '../texts/each.ts';
-import { LANGUAGES, type LocaleId } from '../texts/languages.ts';
-import { lazily } from '../texts/lazily.ts';
-import { type PictureTexts, pictures } from '../texts/pictures.ts';
-import { FONTS } from './fonts.ts';
+import { type Canvas, createCanvas, GifEncoder, loadImage } from '@napi-rs/canvas';
+import { loadFonts } from './fonts-loaded.ts';
 import { createLayout, type Layout } from './layout.ts';
 import {
   chartPicture,
@@ -17,12 +12,7 @@ import {
 } from './picture.ts';
 import type { PictureRequest, Png } from './request.ts';
 import { theme } from './theme.ts';
-
-/** Reads the files with words that stand in pictures, of the languages that are asked for. */
-const catalogueOf = catalogueOpener('common', 'parts', 'pictures');
-const TEXTS = lazily<Readonly<Record<LocaleId, PictureTexts>>>(
-  each(LANGUAGES, (language) => () => pictures(catalogueOf(language))),
-);
+import { PICTURE_TEXTS } from './words.ts';
 
 type ReplayRequest = Extract<PictureRequest, { kind: 'replay' }>;
 type StillRequest = Exclude<PictureRequest, ReplayRequest>;
@@ -38,14 +28,12 @@ const GIF_QUALITY = 20;
 /** Pixels a pixel of the view box: sharp on the screens of today. */
 const SCALE = 2;
 
-for (const [family, file] of FONTS)
-  if (GlobalFonts.registerFromPath(file, family) === null)
-    throw new Error(`the font ${family} could not be loaded`);
+loadFonts();
 // No top-level await: the thread's loader takes modules without it only.
 const layouts = createLayout();
 
 const styleOf = ({ locale }: PictureRequest, layout: Layout): Style => ({
-  words: TEXTS[locale].drawn,
+  words: PICTURE_TEXTS[locale].drawn,
   layout,
 });
 

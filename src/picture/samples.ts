@@ -1,3 +1,4 @@
+import type { Scene } from '../engine/core/scene.ts';
 import { gameIds } from '../games/registry.ts';
 import { localeIds, locales, parseLine } from '../texts/index.ts';
 import type { Locale, LocaleId } from '../texts/locale.ts';
@@ -20,8 +21,18 @@ export interface Sample {
 
 /** Whoever moves first can win both. */
 const LINES = ['nim 3 4 5', 'chomp 3x5'];
-/** The board beside the puzzle of the day, which is another one each day. */
+/** The board beside the puzzle of the day where that is not known, or a graph, for which a layout would have to be loaded. */
 const PUZZLE = 'kayles 7';
+
+const LIGHT: ReadonlySet<Scene['kind']> = new Set([
+  'heaps',
+  'stairs',
+  'queen',
+  'grid',
+  'bar',
+  'row',
+  'board',
+]);
 
 const inAll = (text: (locale: Locale) => string): Sample['title'] =>
   Object.fromEntries(localeIds.map((id) => [id, text(locales[id])])) as Sample['title'];
@@ -47,10 +58,16 @@ const gameSample = (line: string): Sample => {
   };
 };
 
-const puzzleSample = (): Sample => {
+const puzzleSample = (line: string | null): Sample => {
   const title = inAll(({ daily }) => daily.today);
-  return { name: 'daily', command: 'daily', line: '', title, svg: drawn(PUZZLE).svg, alt: title };
+  const position = line === null ? null : parseLine(line);
+  const fits = position?.ok === true && LIGHT.has(position.value.spot.scene().kind);
+  const { svg } = drawn(fits ? line! : PUZZLE);
+  return { name: 'daily', command: 'daily', line: '', title, svg, alt: title };
 };
 
-/** Three boards by the code that draws them on Discord. None is a graph, so that no layout need be loaded. */
-export const sampleBoards = (): readonly Sample[] => [...LINES.map(gameSample), puzzleSample()];
+/** Three boards by the code that draws them on Discord; `puzzle`: the line of today’s. */
+export const sampleBoards = (puzzle: string | null): readonly Sample[] => [
+  ...LINES.map(gameSample),
+  puzzleSample(puzzle),
+];

@@ -162,6 +162,23 @@ const pairs = (
     return `${items.length > 1 ? `${i + 1}  ` : ''}[ ${short(a, room)} | ${short(b, room)} ]${becomes(change, i, ' | ')}`;
   });
 
+const FACES = {
+  dominoes: { free: '□', taken: '■', dead: '×' },
+  crosses: { free: '·', taken: 'X', dead: '–' },
+} as const;
+
+/** The rows of one board of squares, a sign a square. */
+const faceRows = (
+  { boards, style, put = [], laid = [] }: SceneOf<'squares'>,
+  board: number,
+): readonly string[] => {
+  const has = (places: typeof put, row: number, column: number): boolean =>
+    places.some(([b, r, c]) => b === board + 1 && r === row + 1 && c === column + 1);
+  return boards[board]!.map((row, i) =>
+    row.map((face, k) => (has(put, i, k) ? '✓' : has(laid, i, k) ? '*' : FACES[style][face])).join(' '),
+  );
+};
+
 type Place = readonly [number, number];
 const said = ([x, y]: Place): string => `(${x}, ${y})`;
 
@@ -249,6 +266,21 @@ const drawers: Drawers = {
       ]),
       ['', ...xs.map((x) => String(x))],
     ]);
+  },
+  squares: (scene, extent) => {
+    const names = scene.boards.length > 1;
+    const blocks = scene.boards.map((_, i) => [...(names ? [`#${i + 1}`] : []), ...faceRows(scene, i)]);
+    const wide = Math.max(1, ...blocks.flat().map(textWidth)) + 3;
+    const perLine = Math.max(1, Math.floor((extent.columns + 3) / wide));
+    const lines: string[] = [];
+    for (let i = 0; i < blocks.length && lines.length <= extent.lines; i += perLine) {
+      const beside = blocks.slice(i, i + perLine);
+      const high = Math.max(...beside.map(({ length }) => length));
+      for (let k = 0; k < high; k += 1) lines.push(beside.map((block) => pad(block[k] ?? '', wide)).join(''));
+    }
+    const left = blocks.length - Math.ceil(lines.length / (blocks[0]?.length || 1)) * perLine;
+    if (left > 0) lines.push(`… +${left}`);
+    return few(lines.length === 0 ? ['0'] : lines, extent.lines);
   },
   rectangle: (scene, extent) =>
     few(

@@ -63,6 +63,30 @@ export const theme: Theme = {
   onFill: '#0b0c0d',
 };
 
+/** Dark on white, for paper: a printer without colours tells the strokes apart by their dashes and signs. */
+export const printTheme: Theme = {
+  paper: '#ffffff',
+  plate: '#eef1f5',
+  band: '#fbe6cf',
+  ink: '#111418',
+  quiet: '#444c56',
+  line: '#8a94a0',
+  outline: '#22272e',
+  fills: { ...FILLS, gone: '#e3e7ec', dead: '#c4c9cf' },
+  tints: ['#9ad2f2', '#f7efa0'],
+  strokes: {
+    none: '#333b45',
+    focus: '#8f5f00',
+    win: '#00694c',
+    danger: '#a94400',
+    dead: '#6b737c',
+    changed: '#8b2f66',
+    gone: '#8b2f66',
+  },
+  series: ['#0b5f8f', '#a94400', '#00694c', '#8b2f66', '#6b5f00', '#111418'],
+  onFill: '#0b0c0d',
+};
+
 /** Coins. */
 export const GOLD = '#f2cc5b';
 

@@ -25,6 +25,11 @@ import { race } from './migrations/0022-race.ts';
 import { arena } from './migrations/0023-arena.ts';
 import { seasons } from './migrations/0024-seasons.ts';
 import { displayNames } from './migrations/0025-display-names.ts';
+import { lessonHomework } from './migrations/0027-lesson-homework.ts';
+import { corrections } from './migrations/0028-corrections.ts';
+import { allowances } from './migrations/0029-allowances.ts';
+import { templates } from './migrations/0030-templates.ts';
+import { typedIn } from './migrations/0031-typed-in.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -57,6 +62,11 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023-arena': arena,
   '0024-seasons': seasons,
   '0025-display-names': displayNames,
+  '0027-lesson-homework': lessonHomework,
+  '0028-corrections': corrections,
+  '0029-allowances': allowances,
+  '0030-templates': templates,
+  '0031-typed-in': typedIn,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

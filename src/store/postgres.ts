@@ -97,7 +97,11 @@ class Connections implements PostgresPool {
           throw new StoreTrouble('away', new Error('the connection that holds its lock was lost'));
         const client = await this.#sound();
         this.#awaySince = null;
-        return new Connection(client, () => this.#used.set(client, performance.now()));
+        return new Connection(
+          client,
+          () => this.#sound(0),
+          (last) => this.#used.set(last, performance.now()),
+        );
       } catch (error) {
         const trouble = troubleOf(error);
         if (trouble?.kind !== 'away') throw trouble ?? error;
@@ -111,12 +115,12 @@ class Connections implements PostgresPool {
     return this.#pool.end();
   }
 
-  /** One that is new, or was used just now, or still answers. */
-  async #sound(): Promise<pg.PoolClient> {
+  /** One that is new, or was used less than `suspectMs` ago, or still answers. */
+  async #sound(suspectMs = SUSPECT_MS): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect();
       const used = this.#used.get(client);
-      if (used !== undefined && performance.now() - used < SUSPECT_MS) return client;
+      if (used !== undefined && performance.now() - used < suspectMs) return client;
       const greeting = used === undefined && this.#hurried ? LIMITS : 'select 1';
       try {
         await client.query({ text: greeting, query_timeout: PING_MS } as pg.QueryConfig);
@@ -130,12 +134,17 @@ class Connections implements PostgresPool {
 }
 
 class Connection implements PostgresPoolClient {
-  readonly #client: pg.PoolClient;
-  readonly #onRelease: () => void;
-  #lost = false;
+  #client: pg.PoolClient | null;
+  readonly #another: () => Promise<pg.PoolClient>;
+  readonly #onRelease: (client: pg.PoolClient) => void;
 
-  constructor(client: pg.PoolClient, onRelease: () => void) {
+  constructor(
+    client: pg.PoolClient,
+    another: () => Promise<pg.PoolClient>,
+    onRelease: (client: pg.PoolClient) => void,
+  ) {
     this.#client = client;
+    this.#another = another;
     this.#onRelease = onRelease;
   }
 
@@ -144,19 +153,43 @@ class Connection implements PostgresPoolClient {
   async query(sql: unknown, parameters?: readonly unknown[]): Promise<unknown> {
     if (typeof sql !== 'string') throw new Error('cursors are not used');
     try {
-      return await this.#client.query(sql, [...(parameters ?? [])]);
+      return await this.#send(sql, [...(parameters ?? [])]);
     } catch (error) {
       const trouble = troubleOf(error);
-      this.#lost ||= trouble?.kind === 'away';
-      if (sql !== 'rollback') throw trouble ?? error;
+      if (sql === 'begin' && trouble?.kind === 'away') return this.#beginElsewhere();
       // The server rolls back what its connection does not end; and the reason to roll back is what somebody should read.
-      this.#lost = true;
+      const rolledBack = sql === 'rollback';
+      if (rolledBack || trouble?.kind === 'away') this.#drop();
+      if (!rolledBack) throw trouble ?? error;
       return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     }
   }
 
   release(): void {
-    this.#onRelease();
-    this.#client.release(this.#lost);
+    if (this.#client === null) return;
+    this.#onRelease(this.#client);
+    this.#client.release();
+  }
+
+  #send(sql: string, parameters: unknown[]): Promise<unknown> {
+    if (this.#client === null) throw new StoreTrouble('away', new Error('the connection was lost'));
+    return this.#client.query(sql, parameters);
+  }
+
+  /** A transaction that had not begun on a lost connection begins on another one: nothing was done yet. */
+  async #beginElsewhere(): Promise<unknown> {
+    this.#drop();
+    try {
+      this.#client = await this.#another();
+      return await this.#client.query('begin');
+    } catch (error) {
+      throw troubleOf(error) ?? error;
+    }
+  }
+
+  /** The pool closes it and opens another one when it is needed. */
+  #drop(): void {
+    this.#client?.release(true);
+    this.#client = null;
   }
 }

@@ -20,9 +20,15 @@ export interface Schema {
   quiz_answers: AnswerTable;
   quiz_variants: VariantTable;
   quiz_papers: PaperTable;
+  quiz_corrections: CorrectionTable;
+  quiz_allowances: AllowanceTable;
+  accommodations: AccommodationTable;
+  quiz_templates: TemplateTable;
   exam_locks: ExamLockTable;
   roster: RosterTable;
   learn_progress: LearnTable;
+  lesson_homework: LessonHomeworkTable;
+  lesson_homework_students: LessonStudentTable;
   practice_cards: CardTable;
   practice_reviews: ReviewTable;
   practice_sessions: PracticeSessionTable;
@@ -203,6 +209,8 @@ export interface QuizTable {
   ending: string | null;
   remind_at: number | null;
   prepared: number;
+  /** Milliseconds from the class's end to the deadline, for those who have longer. */
+  grace: Generated<number>;
 }
 
 /** A question with its key, as JSON. */
@@ -236,6 +244,8 @@ export interface AnswerTable {
   misconception: string | null;
   sure: number | null;
   speed: number | null;
+  /** 1: a teacher typed it in from paper. */
+  typed_in: number | null;
 }
 
 /** A question with its key, as JSON: one of those that are equally hard, of which each student has one. */
@@ -255,6 +265,48 @@ export interface PaperTable {
   variants: string;
   started_at: number | null;
   ended_at: number | null;
+  /** Whether an answer came after the student's own end. */
+  late: Generated<number>;
+}
+
+/** What one student has in one quiz beyond the others; times in milliseconds. */
+export interface AllowanceTable {
+  quiz_id: string;
+  user_id: string;
+  extra_ms: number;
+  attempts: number;
+  paused_at: number | null;
+}
+
+/** A quiz to give again; `body`: as its file. */
+interface TemplateTable {
+  guild: string;
+  name_key: string;
+  name: string;
+  body: string;
+  user_id: string | null;
+  updated_at: number;
+}
+
+/** Extra time of a student in every exam of a server. */
+interface AccommodationTable {
+  guild: string;
+  user_id: string;
+  percent: number;
+  updated_at: number;
+}
+
+/** What a teacher set right afterwards; `said` is JSON. */
+export interface CorrectionTable {
+  quiz_id: string;
+  number: number;
+  user_id: string | null;
+  at: number;
+  kind: string;
+  student: string | null;
+  question: number | null;
+  line: string | null;
+  said: string | null;
 }
 
 /** `person`: digest of a user id (see `exam-locks.ts`). */
@@ -276,6 +328,24 @@ interface LearnTable {
   user_id: string;
   lesson: string;
   cards: number;
+  at: number;
+}
+
+/** Lessons that teachers set; `user_id`: the teacher. */
+interface LessonHomeworkTable {
+  id: string;
+  guild: string;
+  user_id: string | null;
+  lesson: string;
+  at: number;
+  closes_at: number;
+}
+
+/** Who opened a lesson that was set. */
+interface LessonStudentTable {
+  homework: string;
+  user_id: string;
+  display_name: string | null;
   at: number;
 }
 

@@ -1,9 +1,10 @@
 /** The text of an answer is kept for when it is drawn again: it must be what it would be if it were drawn for the first time. */
 import { expect, test } from 'vitest';
 import { present } from '../../src/discord/message/present.ts';
+import type { Level } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
-import { analysisScreen } from '../../src/inquire/screens/analysis.ts';
+import { analysisScreen, certificateScreen } from '../../src/inquire/screens/analysis.ts';
 import type { Picture } from '../../src/kernel/screen.ts';
 import { note } from '../../src/texts/doc.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
@@ -48,6 +49,23 @@ test('of many answers the first is told rightly once more', () => {
       JSON.stringify(present(analysisScreen(viewFor(`nim ${heap}`), 'why', locales.en), words)),
     ).toContain(`nim ${heap}`);
   expect(present(analysisScreen(first, 'why', locales.en), words)).toEqual(before);
+});
+
+test('only a proof has a button for its certificate, which comes as a file', () => {
+  const view = viewFor('kayles 9 4');
+  const labels = (level: Level): readonly string[] =>
+    (analysisScreen(view, level, locales.en).rows ?? []).flatMap((row) =>
+      'kind' in row ? [] : row.map(({ label }) => label ?? ''),
+    );
+  expect(labels('proof')).toContain('Certificate');
+  expect(labels('why')).not.toContain('Certificate');
+  const text = JSON.stringify({ certificate: 1 });
+  const [file] = certificateScreen({ ...view, certificate: { text } }, locales.en).files ?? [];
+  expect(file?.name).toBe('certificate.json');
+  expect(file === undefined ? '' : String(file.data)).toBe(`${text}\n`);
+  const none = certificateScreen({ ...view, certificate: { none: 'too-large' } }, locales.en);
+  expect(none.files ?? []).toEqual([]);
+  expect(JSON.stringify(none.doc)).toContain('too long');
 });
 
 test('a move in many components at once is shown in a table as it is typed', () => {

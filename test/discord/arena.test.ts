@@ -35,6 +35,7 @@ const many: readonly ArenaRow[] = Array.from({ length: MAX_PLAYERS }, (_, i) => 
   user: String(1_300_000_000_000_000_010n + BigInt(i)),
   points: 999 - i,
   won: 300,
+  drawn: 100,
   lost: 99,
   streak: 9,
   state: STATES[i % 4]!,

@@ -187,8 +187,14 @@ describe.each(WRITTEN)('%s', (id) => {
       taken(panelScreen({ ...view, quiz: { ...view.quiz, deadline: null, left: 9 } }, locale), locale);
     }
     taken(lobbyScreen({ ...viewOf({}, -1), quiz: quizOf({ teacher: null }) }, locale), locale);
-    taken(finalScreen(quizOf(), { students: 200, asked: 4000, right: 3, podium: [] }, locale), locale);
-    taken(finalScreen(quizOf(), { students: 0, asked: 0, right: 0, podium: [] }, locale), locale);
+    const tally = { students: 1, asked: 0, right: 0, podium: [], questions: 6, dropped: [], accepted: [] };
+    const changed = taken(
+      finalScreen(quizOf(), { ...tally, dropped: [2], accepted: [1, 4] }, locale),
+      locale,
+    );
+    expect(JSON.stringify(changed)).toContain(locale.classroom.correct.recounted);
+    taken(finalScreen(quizOf(), { ...tally, students: 200, asked: 4000, right: 3 }, locale), locale);
+    taken(finalScreen(quizOf(), { ...tally, students: 0 }, locale), locale);
     for (const mode of QUIZ_MODES)
       for (const scoring of SCORINGS) {
         const quiz = quizOf({ settings: { ...quizOf().settings, mode, scoring, speed: true } });
@@ -235,7 +241,10 @@ describe.each(WRITTEN)('%s', (id) => {
     // Deleted for good: asked again with the files of all that goes; one that goes on has no such button.
     const asked = removeScreen(results, locale);
     taken(asked, locale);
-    expect(asked.files).toEqual(resultsScreen(results, locale).files);
+    // Megabytes are compared as text: byte by byte takes a minute.
+    const textsOf = (screen: Pick<typeof asked, 'files'>) =>
+      screen.files?.map(({ name, data }) => [name, data.toString('latin1')]);
+    expect(textsOf(asked)).toEqual(textsOf(resultsScreen(results, locale)));
     expect(JSON.stringify(resultsScreen(results, locale).rows)).toContain('~delete-ask~');
     const running = JSON.stringify(
       resultsScreen({ ...results, quiz: { ...over, phase: 'open' } }, locale).rows,
@@ -288,6 +297,13 @@ describe.each(WRITTEN)('%s', (id) => {
       'no-questions': {},
       'no-such-set': { token: long, known: [long] },
       'bad-name': { most: 60 },
+      'too-many-corrections': { most: 500 },
+      paused: {},
+      'no-quiz-file': {},
+      'no-such-template': { token: long },
+      'bad-template-name': { most: 40 },
+      'too-many-templates': { most: 50 },
+      'no-own-time': {},
       'no-such-zone': { token: long },
       'no-such-time': { token: long },
       'two-times': { token: long, lines: ['2027-03-04 20:00', '2027-04-03 20:00'] },
@@ -300,6 +316,10 @@ describe.each(WRITTEN)('%s', (id) => {
       'handed-in': {},
       'no-more-attempts': {},
       'not-shown': {},
+      'no-sheets': {},
+      'too-many-sheets': { most: 300 },
+      'no-such-sheet': { token: long },
+      'not-yet-on-paper': {},
       unread: { fault: 'no-move', refusal: null },
     };
     for (const [code, facts] of Object.entries<unknown>({ ...faults })) {

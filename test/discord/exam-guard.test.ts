@@ -105,6 +105,7 @@ const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unkno
       verb: 'share-proof',
       argument: 'nim 3 4 5',
     }),
+  'the certificate of an answer': (call) => control(call, 'a', 'certificate', { argument: 'nim 3 4 5' }),
   'another position of a message': (call) =>
     controls['c']!(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'line', argument: '' }),
   'the bot challenged from its menu': (call) =>
@@ -214,6 +215,7 @@ test('every command, menu and control says whether it could solve a position of 
     games: false,
     help: false,
     learn: true,
+    paper: true,
     play: true,
     practice: true,
     privacy: false,
@@ -235,8 +237,10 @@ test('every command, menu and control says whether it could solve a position of 
     c: 'always',
     d: 'always',
     e: 'never',
+    f: 'always',
     g: 'always',
     h: 'never',
+    j: 'never',
     k: 'never',
     l: 'always',
     m: 'never',

@@ -157,6 +157,7 @@ test('a counterexample behind what was not known is looked for longer, and what 
   const asked: string[] = [];
   const deep = {
     table: () => Promise.reject(new Error('no table was asked for')),
+    nimber: () => Promise.reject(new Error('no arithmetic was asked for')),
     claim: (wish: { readonly typed: string }) => {
       asked.push(wish.typed);
       return Promise.resolve({ view: { ...early, unknown: 0 }, late: false });

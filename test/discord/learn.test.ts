@@ -1,11 +1,16 @@
 /** Screens of the lessons in every language: Discord takes them, and they can be used from the text alone. */
 
 import { describe, expect, test } from 'vitest';
-import { type Learning, learningOf } from '../../src/learn/lessons/learning.ts';
+import { type Learning, learningOf, TURNS } from '../../src/learn/lessons/learning.ts';
 import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
-import { cardScreen, lessonGameScreen, lessonsScreen, toldScreen } from '../../src/learn/screens/learn.ts';
-import { answerModal } from '../../src/learn/screens/question.ts';
+import {
+  cardModal,
+  cardScreen,
+  lessonGameScreen,
+  lessonsScreen,
+  toldScreen,
+} from '../../src/learn/screens/learn.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { catalogue } from '../support/questions.ts';
@@ -30,10 +35,12 @@ describe.each(WRITTEN)('in %s', (id) => {
   });
 
   test.each(LESSON_IDS)('%s', (lesson) => {
-    for (let number = 0; number < learning.length(lesson); number += 1) {
-      const card = learning.card(lesson, number)!;
+    const cards = Array.from({ length: learning.length(lesson) }, (_, number) =>
+      TURNS.map((turn) => learning.card(lesson, number, turn)!),
+    ).flat();
+    for (const card of cards) {
       const { form, line, shown } = card.question;
-      const screen = cardScreen(card, locale, null);
+      const screen = cardScreen(card, locale, []);
       const text = shownText(screen, locale);
       if (shown) expect(text).toContain(line);
       expect(text).not.toMatch(/undefined|\[object/);
@@ -42,17 +49,17 @@ describe.each(WRITTEN)('in %s', (id) => {
         const wrong = card.question.choices.findIndex(({ misconception }) => misconception !== null);
         const judged = engine.judge(card.question, { kind: 'chosen', choices: [wrong] });
         const said = judged.verdict === 'wrong' ? judged.said : [];
-        expect(shownText(cardScreen(card, locale, null, { said }), locale)).toContain(locale.learn.notYet);
+        expect(shownText(cardScreen(card, locale, [], { said }), locale)).toContain(locale.learn.notYet);
       } else {
-        modalTaken(answerModal('l', lesson, number, card.question, locale));
+        modalTaken(cardModal(card, locale));
         const judged = engine.judge(card.question, { kind: 'typed', text: '?!' });
         if (judged.verdict !== 'unread') throw new Error('read');
-        expect(shownText(cardScreen(card, locale, null, judged), locale)).toContain(
+        expect(shownText(cardScreen(card, locale, [], judged), locale)).toContain(
           locale.quiz.faults[judged.fault],
         );
       }
       for (const right of [true, false])
-        taken(toldScreen(card, learning.explain(card, locale), right, locale, null), locale);
+        taken(toldScreen(card, learning.explain(card, locale), right, locale, []), locale);
     }
     const line = learning.game(lesson);
     const text = shownText(lessonGameScreen(lesson, learning.length(lesson), line, locale, null), locale);

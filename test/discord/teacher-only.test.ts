@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as teach from '../../commands/teach.ts';
 import type { Call } from '../../src/discord/call.ts';
 import { courseworkControl } from '../../src/discord/handlers/coursework.ts';
+import { printControl } from '../../src/discord/handlers/print.ts';
 import { quizControl } from '../../src/discord/handlers/quiz.ts';
+import { enterControl } from '../../src/discord/handlers/type-in.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
@@ -14,6 +16,7 @@ import { type Assignment, EDITS, PHASES, stageOf, TEACHER_ACTS } from '../../src
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { homeworksScreen, plannedScreen } from '../../src/learn/screens/coursework.ts';
 import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.ts';
+import { printScreen, USUAL_PRINT } from '../../src/learn/screens/print.ts';
 import { panelScreen } from '../../src/learn/screens/teach.ts';
 import { teacherRow } from '../../src/learn/screens/teacher-acts.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -71,6 +74,12 @@ const CONTROLS = [
   'q panel',
   'q end-ask',
   'q results',
+  'f print',
+  'f print-size',
+  'f print-for',
+  'f print-copies',
+  'f print-now',
+  'f enter',
   'w cancel',
   'w homework-close',
   'w homework-list',
@@ -105,17 +114,22 @@ test('the table has every control of every teacher’s screen', async () => {
     [5, null].map((left) => teacherRow({ ...quiz, phase, left, deadline: left === null ? 1_000 : null }, EN)),
   ).map((row): Screen => ({ meaning: 'info', title: [], doc: [], rows: row }));
   const draft = { ...value, sets: ['mine'] };
+  const exam = { ...quiz, settings: { ...quiz.settings, mode: 'exam' as const } };
+  const prints = [printScreen(exam, USUAL_PRINT, { joined: 1, roster: 2 }, EN)];
   const drafts = [draftScreen(draft, EN), draftQuestionScreen(draft, 0, EN)!];
   const found = new Set(
-    [...screens, ...rows, ...drafts, ...lists, plannedScreen([quiz], EN)].flatMap(verbsOn),
+    [...screens, ...rows, ...prints, ...drafts, ...lists, plannedScreen([quiz], EN)].flatMap(verbsOn),
   );
   expect([...found].sort()).toEqual([...CONTROLS].sort());
 });
 
 const press = (control: string, quiz: Assignment) => {
   const [kind = '', verb = ''] = control.split(' ');
-  const id = { kind, id: kind === 'q' ? quiz.id : '', revision: stageOf(quiz), verb, argument: '' };
-  return (call: Call) => (kind === 'q' ? quizControl : courseworkControl)(on.bot, call, id);
+  const id = { kind, id: kind === 'w' ? '' : quiz.id, revision: stageOf(quiz), verb, argument: '' };
+  const serve = { q: quizControl, f: verb === 'enter' ? enterControl : printControl, w: courseworkControl }[
+    kind
+  ]!;
+  return (call: Call) => serve(on.bot, call, id);
 };
 
 describe.each(STRANGERS)('%s', (_, who, fault) => {

@@ -103,7 +103,7 @@ test('where no thread may be opened the board is in the channel', async () => {
     { kind: 'answer', status: 403, code: 50_013, message: 'Missing Permissions' },
   );
   const told = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me', place: 'thread' });
-  await until(() => /could not open a thread/.test(ada.read(told)), 'the way to the board');
+  await until(() => /couldn’t open a thread/.test(ada.read(told)), 'the way to the board');
   const link = linksOf(ada.message(told))[0]!;
   expect(ada.read(link.split('/').at(-1)!)).toMatch(/to move/);
 });

@@ -88,7 +88,7 @@ test('what is wrong is told kindly, with what works', async () => {
   expect(await privately(teacher, await add('w', {}, 'x'.repeat(600_000)))).toMatch(
     /too large[\s\S]*512 KiB/,
   );
-  expect(await privately(teacher, await add(' ', { positions: 'nim 1' }))).toMatch(/cannot be the name/);
+  expect(await privately(teacher, await add(' ', { positions: 'nim 1' }))).toMatch(/can’t be the name/);
   expect(await privately(teacher, await add('w', { positions: 'nim x' }))).toMatch(
     /0 positions added, 1 row not used[\s\S]*“x”[\s\S]*Try: nim/,
   );
@@ -198,7 +198,7 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
   expect(await privately(teacher, await roster(file))).toMatch(/2 names written\./);
   expect(await attached(messageOf(await teacher.sub('teach', ['roster'])), 'roster.csv')).toBe(file);
 
-  expect(await privately(teacher, await teacher.sub('teach', ['export']))).toMatch(/No quiz was held/);
+  expect(await privately(teacher, await teacher.sub('teach', ['export']))).toMatch(/hasn’t been a quiz/);
   for (const games of ['nim', 'wythoff']) {
     const panel = await newQuiz(teacher, { games, skills: 'outcome', count: 1, reading: 0 });
     const lobby = await shown(ada, 'invites you to a quiz');

@@ -72,7 +72,7 @@ test('pause, more time, go on, one like it, skip, end; a late comer is asked onl
   await teacher.press(panel, 'do-again');
   const second = await opened(2);
   expect(ada.read(second)).toMatch(/Question 2 of 4/);
-  expect(await privately(ben, await ben.sub('class', ['join']))).toMatch(/earlier questions are not counted/);
+  expect(await privately(ben, await ben.sub('class', ['join']))).toMatch(/Earlier questions don’t count/);
   for (const who of [ada, ben]) await privately(who, await who.use(second, picksOn(ada, second)[0]!));
   await teacher.press(panel, 'do-close');
   await until(() => ada.read(second).includes('Answer to question 2'), 'the answer');
@@ -128,8 +128,8 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
       verbOf(one)?.startsWith('now-') === true ? [verbOf(one)] : [],
     );
   expect(at(lobby)).toEqual(['now-start', 'now-panel']);
-  expect(await privately(ada, await ada.press(lobby, 'now-start'))).toMatch(/This is for teachers/);
-  expect(await privately(ada, await ada.press(lobby, 'now-panel'))).toMatch(/This is for teachers/);
+  expect(await privately(ada, await ada.press(lobby, 'now-start'))).toMatch(/Only teachers can use this/);
+  expect(await privately(ada, await ada.press(lobby, 'now-panel'))).toMatch(/Only teachers can use this/);
   await teacher.press(lobby, 'now-start');
   const first = await opened(1);
   await until(() => at(lobby).length === 0, 'the old row is gone');
@@ -139,7 +139,7 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   await until(() => at(first).includes('now-resume'), 'the clock stopped');
   await teacher.press(first, 'now-resume');
   await until(() => at(first).includes('now-pause'), 'the clock goes on');
-  expect(await privately(ben, await ben.press(first, 'now-close'))).toMatch(/This is for teachers/);
+  expect(await privately(ben, await ben.press(first, 'now-close'))).toMatch(/Only teachers can use this/);
   await teacher.press(first, 'now-close');
   await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
   expect(at(first)).toEqual(['now-next', 'now-again', 'now-panel']);
@@ -175,7 +175,7 @@ test('before the start the teacher looks at the questions with their answers, in
   const quiz = controlsOf(teacher.message(panel))[0]!.id.split('~')[1]!;
   for (const verb of ['draft', 'draft-see', 'edit-another~3', 'edit-remove~3'])
     expect(await forged(ada, `q~${quiz}~0~${verb.includes('~') ? verb : `${verb}~`}`)).toMatch(
-      /This is for teachers/,
+      /Only teachers can use this/,
     );
   await teacher.press(panel, 'panel');
   await teacher.press(panel, 'do-start');
@@ -233,20 +233,20 @@ test('what is forged or replayed changes nothing', async () => {
   const { revision } = (await held.store.classes.load(quiz))!;
   for (const argument of ['99', '-1', 'x', ''])
     expect(await forged(ada, `q~${quiz}~0~pick~${argument}`)).toMatch(/Choose an answer|no longer|old/i);
-  expect(await forged(ada, `q~${quiz}~1~pick~0`)).toMatch(/takes no answers now/);
-  expect(await forged(ada, 'q~nothing~0~pick~0')).toMatch(/no such quiz/);
+  expect(await forged(ada, `q~${quiz}~1~pick~0`)).toMatch(/isn’t taking answers now/);
+  expect(await forged(ada, 'q~nothing~0~pick~0')).toMatch(/can’t find that quiz/);
   for (const verb of ['do-close', 'do-skip', 'do-end', 'do-pause', 'panel', 'results', 'end-ask'])
-    expect(await forged(ada, `q~${quiz}~${revision}~${verb}~`)).toMatch(/This is for teachers/);
+    expect(await forged(ada, `q~${quiz}~${revision}~${verb}~`)).toMatch(/Only teachers can use this/);
   await teacher.press(panel, 'do-close');
   await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
   const before = await held.store.classes.answers(quiz);
-  expect(await forged(ada, pick!.id)).toMatch(/takes no answers now/);
-  expect(await privately(ada, await ada.fill(late, { answer: 'b' }))).toMatch(/takes no answers now/);
+  expect(await forged(ada, pick!.id)).toMatch(/isn’t taking answers now/);
+  expect(await privately(ada, await ada.fill(late, { answer: 'b' }))).toMatch(/isn’t taking answers now/);
   // The panel as it was before: a second “close” must not close the next question.
   await teacher.press(panel, 'do-next');
   await opened(2);
   for (const verb of ['do-start', 'do-close', 'do-next', 'do-again', 'do-skip'])
-    expect(await forged(teacher, `q~${quiz}~${revision}~${verb}~`)).toMatch(/nothing was done/);
+    expect(await forged(teacher, `q~${quiz}~${revision}~${verb}~`)).toMatch(/Nothing was done/);
   expect(await held.store.classes.load(quiz)).toMatchObject({ phase: 'open', current: 1 });
   expect(await held.store.classes.answers(quiz)).toEqual(before);
 });

@@ -71,9 +71,11 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
       minutes: 30,
       podium: true,
     });
-    const lobby = await shown(ann, 'Everybody has positions of their own');
+    const lobby = await shown(ann, 'Everybody gets their own positions');
     for (const one of [ann, ben])
-      expect(await privately(one, await one.press(lobby.id, 'join'))).toMatch(/Your questions come|才有题目/);
+      expect(await privately(one, await one.press(lobby.id, 'join'))).toMatch(
+        /You get your questions|才有题目/,
+      );
     await until(async () => {
       await teacher.press(panel, 'do-start');
       return teacher.read(panel).includes('Answers are open');
@@ -110,18 +112,18 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
     expect((await ben.use(annPaper, picksOn(ann, annPaper)[0]!)).kind).toBe('failed');
     // Another attempt, a place there is not, a live quiz's answer, the teacher's buttons.
     for (const [custom, told] of [
-      [`e~${id}-2~0~pick~0`, /was handed in/],
-      [`e~${id}-1~9~pick~0`, /takes no answers now/],
-      [`e~${id}-1~1~sure~`, /takes no answers now/],
-      [`e~${id}-1~0~hand-in~`, /cannot be done/],
-      [`e~nothing-1~0~pick~0`, /no such quiz/],
-      [`e~${id}~0~pick~0`, /was handed in|no such quiz/],
-      [`q~${id}~0~pick~0`, /takes no answers now/],
-      [`q~${id}~0~type~`, /takes no answers now/],
-      [`q~${id}~1~do-end~`, /This is for teachers/],
-      [`q~${id}~1~do-more~`, /This is for teachers/],
+      [`e~${id}-2~0~pick~0`, /handed in this attempt/],
+      [`e~${id}-1~9~pick~0`, /isn’t taking answers now/],
+      [`e~${id}-1~1~sure~`, /isn’t taking answers now/],
+      [`e~${id}-1~0~hand-in~`, /can’t do that/],
+      [`e~nothing-1~0~pick~0`, /can’t find that quiz/],
+      [`e~${id}~0~pick~0`, /handed in this attempt|can’t find that quiz/],
+      [`q~${id}~0~pick~0`, /isn’t taking answers now/],
+      [`q~${id}~0~type~`, /isn’t taking answers now/],
+      [`q~${id}~1~do-end~`, /Only teachers can use this/],
+      [`q~${id}~1~do-more~`, /Only teachers can use this/],
       [`q~${id}~1~results~`, /You are sitting an exam/],
-      [`q~${id}~1~panel~`, /This is for teachers/],
+      [`q~${id}~1~panel~`, /Only teachers can use this/],
     ] as const) {
       const message = await forgedMessage(local, ben, [forgedButton(custom)]);
       expect([custom, await privately(ben, await ben.press(message, 'forged'))]).toEqual([
@@ -134,7 +136,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
         { type: 3, custom_id: `w~~0~${verb}~`, options: [{ label: 'x', value: id }] },
       ]);
       expect(await privately(ben, await ben.press(message, verb, [id]))).toMatch(
-        verb === 'homework-results' ? /You are sitting an exam/ : /This is for teachers/,
+        verb === 'homework-results' ? /You are sitting an exam/ : /Only teachers can use this/,
       );
     }
     expect(await privately(ben, await ben.sub('class', ['results']))).toMatch(/You are sitting an exam/);
@@ -256,7 +258,7 @@ test('an exam leaves one message in its channel, and shows one at a time', async
   const boards = (): readonly string[] =>
     ada.messages().flatMap((message) => (message.ephemeralFor === null ? [textOf(message)] : []));
   const panel = await newQuiz(teacher, { games: 'nim', skills: 'outcome', count: 1, mode: 'exam' });
-  const lobby = await shown(ada, 'Everybody has positions of their own');
+  const lobby = await shown(ada, 'Everybody gets their own positions');
   await privately(ada, await ada.press(lobby.id, 'join'));
   await until(async () => {
     await teacher.press(panel, 'do-start');

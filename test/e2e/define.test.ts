@@ -18,10 +18,10 @@ afterEach(async () => {
 });
 
 test('a game is named, found while typing, explained, played and analysed; its matches outlive its name', async () => {
-  expect(ada.read(await ada.run('define'))).toMatch(/has not named a game[\s\S]*1,3,4/);
+  expect(ada.read(await ada.run('define'))).toMatch(/has no custom games[\s\S]*1,3,4/);
   const told = await ada.run('define', { name: 'Frogs', definition: '1,2:0-2' });
   expect(ben.message(told).ephemeralFor).toBeNull();
-  expect(ben.read(told)).toMatch(/named a game: \*\*frogs\*\*[\s\S]*`1,2:0-2`[\s\S]*\/analyze frogs 9 4/);
+  expect(ben.read(told)).toMatch(/added a game: \*\*frogs\*\*[\s\S]*`1,2:0-2`[\s\S]*\/analyze frogs 9 4/);
   const list = await ben.run('define');
   expect(ben.read(list)).toMatch(/frogs/);
   expect(ben.message(list).ephemeralFor).toBe(ben.id);
@@ -46,11 +46,11 @@ test('a game is named, found while typing, explained, played and analysed; its m
   const hint = messageOf(await ben.press(board, 'hint'));
   expect(ben.read(hint)).toMatch(/N-position/);
 
-  expect(ben.read(await ben.run('define', { remove: 'frogs' }))).toMatch(/Only .* can take the name/);
+  expect(ben.read(await ben.run('define', { remove: 'frogs' }))).toMatch(/Only .* can remove/);
   expect((await ada.complete('define', 'remove', 'fr')).map((one) => one.value)).toEqual(['frogs']);
   const gone = await ada.run('define', { remove: 'Frogs' });
-  expect(ben.read(gone)).toMatch(/took the name \*\*frogs\*\* away/);
-  expect(ben.read(await ben.run('play', { line: 'frogs 2' }))).toMatch(/no game called “frogs”/);
+  expect(ben.read(gone)).toMatch(/removed the game \*\*frogs\*\*/);
+  expect(ben.read(await ben.run('play', { line: 'frogs 2' }))).toMatch(/know a game called “frogs”/);
   await ben.type(board, '1:2');
   expect(ben.read(board)).toMatch(/wins/);
   expect(controlsOf(ben.message(board)).map(verbOf)).toContain('rematch');
@@ -71,9 +71,9 @@ test('a graph, an octal code, a set of numbers; a Chinese name', async () => {
 
 test('refusals name the token and show what works; they are private', async () => {
   for (const [options, found] of [
-    [{ name: 'nim', definition: '1,2' }, /“nim” means something else[\s\S]*\/define name:frogs/],
+    [{ name: 'nim', definition: '1,2' }, /“nim” already means something else[\s\S]*\/define name:frogs/],
     [{ name: 'ours', definition: '0:1' }, /“rule=0:1” doesn’t fit[\s\S]*\/define name:frogs/],
-    [{ name: 'a b', definition: '1,2' }, /“a b” cannot be a name/],
+    [{ name: 'a b', definition: '1,2' }, /“a b” can’t be a name/],
     [{ name: 'ours', definition: 'a>b,b>a' }, /a>b|b>a/],
     [{ name: 'ours' }, /It needs a definition/],
     [{ definition: '1,2' }, /needs a name/],
@@ -92,7 +92,7 @@ test('refusals name the token and show what works; they are private', async () =
 test('who manages the server may take any name away', async () => {
   await ada.run('define', { name: 'ours', definition: '1,2' });
   const teacher = held.person('Ms Turing');
-  expect(teacher.read(await teacher.run('define', { remove: 'ours' }))).toMatch(/took the name/);
+  expect(teacher.read(await teacher.run('define', { remove: 'ours' }))).toMatch(/removed the game/);
 });
 
 test('a message with a line of a server’s own game is analysed from its menu', async () => {

@@ -123,7 +123,7 @@ describe('drawing the board by itself meets', () => {
     held.local.faults.next(edits(board), error(403, 50_001), 5);
     await staleClick(board);
     const told = await until(() => alone.messages()[before], 'a word in private');
-    expect(textOf(told)).toMatch(/Its clock \(5 minutes a move\) stands still until then/);
+    expect(textOf(told)).toMatch(/Its clock \(5 minutes a move\) is stopped until then/);
   });
 
   test('50007 as well, where the player takes no messages: it is noted, and the game is kept', async () => {

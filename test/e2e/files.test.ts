@@ -82,7 +82,7 @@ test('a graph is named from a file', async () => {
 test.each([
   ['hackenbush', '0-1\n2-3\n', /2-3/],
   ['dag', '2 2 1\n1 2\n2 1\n1\n', /1>2/],
-  ['chess', 'e2 e4', /no game called “chess”/],
+  ['chess', 'e2 e4', /know a game called “chess”/],
   ['nim', new Uint8Array([255, 254, 0, 1]), /isn’t a text file/],
 ])('%s refuses a file kindly', async (line, text, found) => {
   const card = await analysed({ line }, text);

@@ -24,11 +24,12 @@ const lineOn = (text: string): string => {
   return found;
 };
 
-/** The line as the bot writes it. */
+/** The line as the bot writes it, with the rule by which the game is usually played. */
 const canonical = (line: string): string => {
   const position = parseLine(line);
   if (!position.ok) throw new Error(line);
-  return formatLine(position.value);
+  const { spot, win } = position.value;
+  return formatLine({ spot, win: win === 'misere' ? win : spot.usual });
 };
 
 /** The example of a move that the board's text shows. */

@@ -54,3 +54,16 @@ test('claims: a counterexample explained, a theorem named, a slip told with its 
   expect(ming.read(await ming.run('claim', { claim: '威佐夫：P 当且仅当 a = b' }))).toMatch(/最小的反例是/);
   expect(held.logged).toEqual([]);
 });
+
+test('arithmetic of nimbers: worked out, how to type it, and what is not understood', async () => {
+  const ada = held.person('Ada');
+  const card = await ada.run('table', { game: 'nimber 5 * 7 + 2 ^ 3' });
+  expect(ada.read(card)).toMatch(/5 ⊗ 7 ⊕ 2 \^ 3 = 12[\s\S]*4 ⊗ 4 = 6/);
+  expect(ada.read(await ada.run('table', { game: 'nimber' }))).toMatch(/nim-product[\s\S]*5 │ +5 +10 +15/);
+  expect(ada.read(await ada.run('table', { game: 'nimber 5 - 7' }))).toMatch(/“-”[\s\S]*Try: `5 \* 7/);
+  const large = `${(1n << 600n) - 1n}`;
+  expect(ada.read(await ada.run('table', { game: `nimber ${large} / ${large} + 4` }))).toMatch(/= 5/);
+  const ming = held.person('小明');
+  expect(ming.read(await ming.run('table', { game: 'nim数 sqrt 5' }))).toMatch(/恰有一个平方根/);
+  expect(held.logged).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** A lesson from its first card to the game at the end, as a student takes it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Turn } from '../../src/learn/lessons/learning.ts';
 import { controlsOf, linksOf, messageOf, type Scripted } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -15,10 +16,13 @@ afterEach(async () => {
 });
 
 /** Uses the button of the choice that the solver says is right, or is not. */
-const choose = async (lesson: string, number: number, right: boolean) => {
-  const { choices } = held.app.learning.card('bash', number)!.question;
+const choose = async (lesson: string, number: number, right: boolean, turn: Turn = 'first') => {
+  const { choices } = held.app.learning.card('bash', number, turn)!.question;
   const index = choices.findIndex(({ misconception }) => (misconception === null) === right);
-  const control = controlsOf(ada.message(lesson)).find((one) => one.id === `l~bash~${number}~pick~${index}`)!;
+  const place = turn === 'first' ? 'bash' : `bash-${turn}`;
+  const control = controlsOf(ada.message(lesson)).find(
+    (one) => one.id === `l~${place}~${number}~pick~${index}`,
+  )!;
   await ada.use(lesson, control);
 };
 
@@ -34,8 +38,13 @@ test('Bash: wrong, right, told, typed; resumed in between; then the game, and it
   expect(ada.read(lesson)).toMatch(/1 of 3[\s\S]*`bash 12 max=3`[\s\S]*P: the player to move loses/);
   await choose(lesson, 0, false);
   expect(ada.read(lesson)).toMatch(/Not yet[\s\S]*1 of 3|1 of 3[\s\S]*Not yet/);
-  await choose(lesson, 0, true);
+  await choose(lesson, 0, true, 'retry');
   expect(ada.read(lesson)).toMatch(/Right · [\s\S]*Right answer: P/);
+  // After a mistake the same idea is asked once more, about another heap.
+  await ada.press(lesson, 'Try another');
+  expect(ada.read(lesson)).toMatch(/The same idea once more[\s\S]*`bash 14 max=3`/);
+  await choose(lesson, 0, true, 'again');
+  expect(ada.read(lesson)).toMatch(/Right · [\s\S]*Right answer: N/);
   await ada.press(lesson, 'Next');
   expect(ada.read(lesson)).toMatch(/2 of 3/);
   // Asked for again, it goes on where one stopped; so does the list.
@@ -47,6 +56,8 @@ test('Bash: wrong, right, told, typed; resumed in between; then the game, and it
   expect(ada.read(list)).toMatch(/2 of 3/);
   await ada.press(list, 'tell');
   expect(ada.read(list)).toMatch(/This is why[\s\S]*Right answer/);
+  await ada.press(list, 'Try another');
+  await ada.press(list, 'tell');
   await ada.press(list, 'Next');
   expect(ada.read(list)).toMatch(/3 of 3/);
   await typeAnswer(list, 'all of it');
@@ -55,6 +66,8 @@ test('Bash: wrong, right, told, typed; resumed in between; then the game, and it
   expect(ada.read(list)).toMatch(/Not yet/);
   await typeAnswer(list, '1:1');
   expect(ada.read(list)).toMatch(/Right · /);
+  await ada.press(list, 'Try another');
+  await typeAnswer(list, '1:5');
   await ada.press(list, 'Next');
   expect(ada.read(list)).toMatch(/A game to win[\s\S]*`bash 22 max=3`/);
   const board = messageOf(await ada.press(list, 'game'));
@@ -80,6 +93,8 @@ test('the same card on two messages, both answered at once: one step forward', a
 test('“Play” pressed twice opens one game, and leads to it while it goes on', async () => {
   const lesson = await ada.run('learn', { lesson: 'bash' });
   for (let number = 0; number < 3; number += 1) {
+    await ada.press(lesson, 'tell');
+    await ada.press(lesson, 'Try another');
     await ada.press(lesson, 'tell');
     await ada.press(lesson, 'Next');
   }

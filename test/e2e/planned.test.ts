@@ -54,8 +54,8 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
   expect(ada.messages().some((message) => textOf(message).includes('Monday'))).toBe(false);
   const wait = at - 5 * 60_000 - Date.parse('2027-03-27T12:00:00Z');
   ahead = wait;
-  const lobby = await shown(ada, /Monday[\s\S]*It begins <t:\d+:R>/);
-  expect(await privately(ada, await ada.press(lobby.id, 'join'))).toMatch(/You take part/);
+  const lobby = await shown(ada, /Monday[\s\S]*It starts <t:\d+:R>/);
+  expect(await privately(ada, await ada.press(lobby.id, 'join'))).toMatch(/You’re in/);
   ahead = wait + 5 * 60_000;
   const board = await shown(ada, 'Question 1 of 1');
   await ada.use(board.id, picksOn(ada, board.id)[0]!);
@@ -111,11 +111,11 @@ test('a plan of somebody who may teach no more does not begin: the channel is to
   await planned(ada, 'By a student', '13:00');
   await planned(teacher, 'By the teacher', '13:01');
   expect(await privately(teacher, await role({ remove: student }))).toMatch(
-    /Only those who manage the server/,
+    /Only people who manage the server/,
   );
   ahead = 56 * 60_000;
   const told = await shown(ada, 'By a student');
-  expect(ada.read(told.id)).toMatch(/did not begin: whoever planned it may not teach here/);
-  expect(await shown(ada, /By the teacher[\s\S]*It begins <t:\d+:R>/)).toBeDefined();
+  expect(ada.read(told.id)).toMatch(/didn’t start: the person who planned it may not teach here/);
+  expect(await shown(ada, /By the teacher[\s\S]*It starts <t:\d+:R>/)).toBeDefined();
   expect(held.logged).toEqual([]);
 });

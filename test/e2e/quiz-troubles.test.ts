@@ -85,7 +85,7 @@ test('each is told in private whether their own answer was right, and why not; n
   expect(await ben.told(await ben.press(first, 'own'))).toMatch(
     /Not this time[\s\S]*You answered: [\s\S]*they answer “.+” and win[\s\S]*Right answer: [\s\S]*0 of 2/,
   );
-  expect(await teacher.told(await teacher.press(first, 'own'))).toMatch(/You gave no answer/);
+  expect(await teacher.told(await teacher.press(first, 'own'))).toMatch(/You didn’t answer/);
   // The question after it is on, and the message of the first still tells.
   await teacher.press(panel, 'do-next');
   await opened(2);
@@ -145,7 +145,7 @@ test('while a quiz goes on, another one has to wait, and its teacher is told', a
   await teacher.press(panel, 'do-start');
   await opened(1);
   const second = await teacher.sub('teach', ['quiz', 'create'], QUIZ);
-  expect(await teacher.told(second)).toMatch(/A quiz goes on in this channel already/);
+  expect(await teacher.told(second)).toMatch(/A quiz is already running in this channel/);
   expect(held.logged).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ describe('with a clock, the channel closed to the bot', () => {
       for (const who of [alone, theirs])
         await until(
           () =>
-            who.messages().filter((one) => /Its clock \(5 minutes a move\) stands still/.test(textOf(one)))
+            who.messages().filter((one) => /Its clock \(5 minutes a move\) is stopped/.test(textOf(one)))
               .length === 1,
           'a word in private, once',
         );

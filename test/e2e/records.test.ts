@@ -35,7 +35,7 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
   );
   expect(ben.read(await ben.run('stats', { user: ada.id }))).toMatch(/does not show/);
   await ada.press(stats, 'list');
-  expect(ada.read(stats)).toMatch(/You are listed/);
+  expect(ada.read(stats)).toMatch(/You’re on the leaderboards/);
   const theirs = await ben.run('stats', { user: ada.id });
   expect(ben.read(theirs)).toMatch(/rating 1196/);
   await ben.press(theirs, 'board', ['nim']);

@@ -142,7 +142,7 @@ test('a refusal that took long is for its reader alone, though everybody saw the
   });
   expect((await ada.slash('play', { line: 'nimm 3' })).kind).toBe('deferred');
   const told = await until(
-    () => ada.messages().find((message) => /no game called/.test(textOf(message))),
+    () => ada.messages().find((message) => /know a game called/.test(textOf(message))),
     'the refusal',
   );
   expect(told.ephemeralFor).toBe(ada.id);

@@ -118,7 +118,7 @@ test('help begins with something to press, and its commands can be pressed', asy
 
 test.each([
   ['KAYLES', 'Kayles'],
-  ['zzzz', 'There is nothing here called “zzzz”'],
+  ['zzzz', 'I have no topic or game called “zzzz”'],
 ])('/help topic:%s', async (topic, said) => {
   expect(await ada.told(await ada.slash('help', { topic }))).toContain(said);
 });

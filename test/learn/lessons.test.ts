@@ -1,13 +1,24 @@
 /** The lessons: every key by brute force, every game winnable, every word there, every screen within Discord's limits. */
 
 import { describe, expect, test } from 'vitest';
+import { cardDrawings } from '../../src/discord/drawing.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { learningOf } from '../../src/learn/lessons/learning.ts';
-import { LESSON_IDS, LESSONS, type LessonId, lessonId } from '../../src/learn/model/lessons.ts';
+import { type LessonCard, learningOf, TURNS } from '../../src/learn/lessons/learning.ts';
+import {
+  CHAPTERS,
+  LESSON_IDS,
+  LESSONS,
+  type Lesson,
+  type LessonId,
+  lessonId,
+  pathOf,
+} from '../../src/learn/model/lessons.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
+import { sayAnswer } from '../../src/learn/questions/phrases.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import type { CardText } from '../../src/texts/lessons.ts';
+import type { Locale } from '../../src/texts/locale.ts';
 import { brute } from '../support/brute.ts';
 import { catalogue, faultOf } from '../support/questions.ts';
 
@@ -18,11 +29,15 @@ const learning = learningOf(
   () => Promise.resolve(),
   () => 0,
 );
+/** Every card with its first exercise and with the fresh one. */
 const cardsOf = (lesson: LessonId) =>
-  Array.from({ length: learning.length(lesson) }, (_, number) => learning.card(lesson, number)!);
+  Array.from({ length: learning.length(lesson) }, (_, number) => number).flatMap((number) =>
+    (['first', 'again'] as const).map((turn) => learning.card(lesson, number, turn)!),
+  );
 
-test('there are at least ten, each with three to six cards', () => {
-  expect(LESSON_IDS.length).toBeGreaterThanOrEqual(10);
+test('there are at least twenty, as many as Discord offers as choices beside the first game, each with three to six cards', () => {
+  expect(LESSON_IDS.length).toBeGreaterThanOrEqual(20);
+  expect(LESSON_IDS.length).toBeLessThanOrEqual(24);
   for (const id of LESSON_IDS) {
     expect(learning.length(id), id).toBeGreaterThanOrEqual(3);
     expect(learning.length(id), id).toBeLessThanOrEqual(6);
@@ -38,7 +53,60 @@ test('progress is never beyond the last card, and 0 where there is none', async 
   expect(progress.bash).toBe(0);
 });
 
-test('who finished a card goes on with the one after it', async () => {
+/** Lengths of lessons that were stored as progress: who finished one has it finished. */
+const EARLIER = {
+  outcomes: 3,
+  bash: 3,
+  nim: 5,
+  mex: 3,
+  sums: 3,
+  periods: 3,
+  wythoff: 4,
+  fibonacci: 3,
+  staircase: 4,
+  coins: 3,
+  hackenbush: 4,
+  every: 3,
+  chomp: 3,
+  patterns: 4,
+} as const;
+
+test('a lesson that was finished stays finished', () => {
+  for (const [id, cards] of Object.entries(EARLIER))
+    expect(learning.length(id as LessonId), id).toBeLessThanOrEqual(cards);
+});
+
+test('the path leads from lessons to those that build on them, chapter after chapter', () => {
+  for (const [i, id] of LESSON_IDS.entries()) {
+    const { needs, chapter }: Lesson = LESSONS[id];
+    for (const need of needs) expect(LESSON_IDS.slice(0, i), `${id} needs ${need}`).toContain(need);
+    const before = LESSON_IDS.slice(0, i).map((one) => CHAPTERS.indexOf(LESSONS[one].chapter));
+    expect(Math.max(0, ...before), id).toBeLessThanOrEqual(CHAPTERS.indexOf(chapter));
+  }
+  const fresh = pathOf(() => false);
+  expect([fresh.get('outcomes'), fresh.get('bash'), fresh.get('nim')]).toEqual(['next', 'later', 'later']);
+  const begun = pathOf((id) => id === 'outcomes');
+  expect(['outcomes', 'bash', 'graphs', 'nim'].map((id) => begun.get(id as LessonId))).toEqual([
+    'done',
+    'next',
+    'open',
+    'later',
+  ]);
+  expect([...pathOf(() => true).values()]).not.toContain('next');
+});
+
+test('a fresh exercise asks the same kind of question in the same way, about another position', () => {
+  for (const id of LESSON_IDS)
+    for (let number = 0; number < learning.length(id); number += 1) {
+      const [first, again] = (['first', 'again'] as const).map(
+        (turn) => learning.card(id, number, turn)!.question,
+      );
+      expect([again!.kind, again!.form], `${id} ${number}`).toEqual([first!.kind, first!.form]);
+      expect(again!.symmetry, `${id} ${number}`).not.toBe(first!.symmetry);
+    }
+});
+
+test('who finished a card goes on with the one after it; a mistake is followed by a fresh exercise', async () => {
   const advanced: unknown[] = [];
   const lessons = learningOf(
     {
@@ -52,9 +120,39 @@ test('who finished a card goes on with the one after it', async () => {
     () => Promise.resolve(),
     () => 7,
   );
-  await lessons.submit('ada', lessons.card('nim', 2)!, { kind: 'gives-up' });
-  expect(advanced).toEqual([['ada', 'nim', 3, 7]]);
+  const rightTo = (card: LessonCard) => ({
+    kind: 'choices' as const,
+    choices: [card.question.choices.findIndex(({ misconception }) => misconception === null)],
+  });
+  const [first, retry, again] = TURNS.map((turn) => lessons.card('nim', 2, turn)!);
+  await lessons.submit('ada', first!, { kind: 'gives-up' });
+  await lessons.submit('ada', retry!, { kind: 'gives-up' });
+  await lessons.submit('ada', retry!, rightTo(retry!));
+  expect(advanced).toEqual([]);
+  await lessons.submit('ada', again!, rightTo(again!));
+  await lessons.submit('ada', again!, { kind: 'gives-up' });
+  await lessons.submit('ben', first!, rightTo(first!));
+  expect(advanced).toEqual([
+    ['ada', 'nim', 3, 7],
+    ['ada', 'nim', 3, 7],
+    ['ben', 'nim', 3, 7],
+  ]);
 });
+
+/** What would answer an exercise if it stood in the text: the answer itself, or the equation that it completes. */
+const answersTo = ({ question }: LessonCard, locale: Locale): readonly string[] => {
+  const { prompt, key } = question;
+  const mark = locale.id === 'en' ? ' is ' : ' 是 ';
+  const place = question.line.split(' ')[1];
+  return key.flatMap((said) => {
+    if (said.kind === 'numbers') return [said.numbers.join(' + ')];
+    if (said.kind === 'outcome') return [`${place}${mark}${said.outcome}`];
+    if (said.kind !== 'number') return [sayAnswer(locale, question, said)];
+    if (prompt.kind === 'nim-sum') return [`${prompt.numbers.join(' ⊕ ')} = ${said.number}`];
+    if (prompt.kind === 'mex') return [`mex {${prompt.numbers.join(', ')}}`];
+    return [`${place}${mark}${said.number}`];
+  });
+};
 
 describe.each(LESSON_IDS)('%s', (id) => {
   test('the key of every exercise holds by brute force', () => {
@@ -121,16 +219,32 @@ describe.each(LESSON_IDS)('%s', (id) => {
     }
     for (const card of cardsOf(id)) expect(learning.explain(card, locale).length).toBeGreaterThan(0);
   });
+
+  test.each(WRITTEN.map((language) => locales[language]))(
+    'every exercise has a picture, and the text above it does not answer it, in $id',
+    (locale) => {
+      const { cards } = locale.learn.lessons[id] as { readonly cards: Readonly<Record<string, CardText>> };
+      for (const card of cardsOf(id)) {
+        const drawn = cardDrawings(card, locale);
+        expect(drawn[0]?.of, card.name).toBe('position');
+        if (card.turn === 'first') expect(drawn).toHaveLength(card.card.table === undefined ? 1 : 2);
+        for (const { alt } of drawn) expect(alt().length, card.name).toBeGreaterThan(5);
+        const { title, text } = cards[card.name]!;
+        const above = [title, ...text, ...(card.card.code ?? [])].join('\n');
+        for (const answer of answersTo(card, locale)) expect(above, card.name).not.toContain(answer);
+      }
+    },
+  );
 });
 
-test('the closing game of Hackenbush has one winning move, which takes both principles to find', () => {
+test('the closing game of the fusion lesson has one winning move, which takes both principles to find', () => {
   const spotOf = (line: string) => {
     const position = parseLine(line);
     if (!position.ok) throw new Error(line);
     return position.value.spot;
   };
   const by = brute();
-  const closing = spotOf(LESSONS.hackenbush.game);
+  const closing = spotOf(LESSONS.fusion.game);
   const winning = [...by.options(closing).values()].filter((left) => !by.outcome(left, 'normal'));
   expect(winning.map((left) => left.line)).toEqual([spotOf('hackenbush 0-1 1-2 2-3 3-1 3-4 0-5').line]);
   // Without fusion the figure looks like 1 + (3 ⊕ 1), without the colon principle like 1 + 1 + 1: worth the stalk of 3, so lost.

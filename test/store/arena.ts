@@ -75,7 +75,7 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.arenas.join(id, one!.user, NOW, 3)).toBe('closed');
     });
 
-    it('gives its games: open ones, who won, who was late; practice is worth nothing; ratings stay', async () => {
+    it('gives its games: open ones, who won, draws, who was late; practice is worth nothing; ratings stay', async () => {
       const { id } = await opened();
       const [ada, ben] = [randomUUID(), randomUUID()];
       const seats = [
@@ -100,14 +100,22 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
       const late = await played({ status: 'over', winner: 0, updatedAt: NOW + 7 }, [
         { kind: 'time-out', at: NOW + 7, seat: 1 },
       ]);
+      const drawn = await played({ status: 'over', winner: null, updatedAt: NOW + 8 }, [move('1:1')]);
       const games = new Map((await store.arenas.games(id)).map((game) => [game.id, game]));
-      expect(games.get(open)).toMatchObject({ users: [ada, ben], open: true, winner: null, timedOut: null });
-      expect(games.get(won)).toMatchObject({ open: false, winner: 1, timedOut: null, updatedAt: NOW + 5 });
-      expect(games.get(undone)).toMatchObject({ open: false, winner: null });
-      expect(games.get(late)).toMatchObject({ open: false, winner: 0, timedOut: ben });
+      expect(games.get(open)).toMatchObject({ users: [ada, ben], open: true, result: null, timedOut: null });
+      expect(games.get(won)).toMatchObject({ open: false, result: 1, timedOut: null, updatedAt: NOW + 5 });
+      expect(games.get(undone)).toMatchObject({ open: false, result: null });
+      expect(games.get(drawn)).toMatchObject({ open: false, result: 'draw', timedOut: null });
+      expect(games.get(late)).toMatchObject({ open: false, result: 0, timedOut: ben });
       expect(await store.records.ratings(ada)).toEqual([]);
       await store.privacy.erase(ben);
-      expect((await store.arenas.games(id)).map(({ users }) => users[1])).toEqual([null, null, null, null]);
+      expect((await store.arenas.games(id)).map(({ users }) => users[1])).toEqual([
+        null,
+        null,
+        null,
+        null,
+        null,
+      ]);
     });
 
     it('stays when its host’s data go, and is forgotten when it is over', async () => {

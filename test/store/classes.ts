@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { type AnswerRow, type Assignment, LOBBY, USUAL } from '../../src/learn/model/assignment.ts';
+import type { Correction } from '../../src/learn/model/correction.ts';
+import { MAX_TEMPLATES } from '../../src/learn/model/quiz-file.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({
@@ -199,6 +201,99 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       const running = (await store.classes.running(1_000)).map(({ id }) => id);
       expect(running).toContain(quiz.id);
       expect(running).not.toContain(over.id);
+    });
+
+    it('keeps the record of what was set right: in order, nothing twice, without those whose data are deleted', async () => {
+      const { id } = await opened({ phase: 'over' });
+      const [teacher, student] = [randomUUID(), randomUUID()];
+      const record = (correction: Correction, at: number) =>
+        store.classes.correct(id, { correction, by: teacher, at });
+      const accept = {
+        kind: 'accept',
+        question: 1,
+        line: 'nim 3 4',
+        said: [{ kind: 'number', number: '7' }],
+      } as const;
+      expect(await store.classes.corrections(id)).toEqual([]);
+      expect(await record({ kind: 'count', question: 0 }, 1)).toBe('idle');
+      const twice = await Promise.all([1, 2].map((at) => record({ kind: 'drop', question: 0 }, at)));
+      expect(twice.toSorted()).toEqual(['idle', 'recorded']);
+      expect(await record(accept, 3)).toBe('recorded');
+      expect(await record(accept, 4)).toBe('idle');
+      expect(await record({ kind: 'remove', student }, 5)).toBe('recorded');
+      expect(await record({ ...accept, kind: 'reject' }, 6)).toBe('recorded');
+      const log = await store.classes.corrections(id);
+      expect(log.map(({ correction, by }) => [correction, by])).toEqual([
+        [{ kind: 'drop', question: 0 }, teacher],
+        [accept, teacher],
+        [{ kind: 'remove', student }, teacher],
+        [{ ...accept, kind: 'reject' }, teacher],
+      ]);
+      expect(log.slice(1).map(({ at }) => at)).toEqual([3, 5, 6]);
+      const exported = (await store.privacy.export(student)).get('quiz_corrections')!;
+      expect(exported).toHaveLength(1);
+      expect(exported[0]).toMatchObject({ student, user_id: null, kind: 'remove' });
+      await store.privacy.erase(student);
+      await store.privacy.erase(teacher);
+      expect(await store.privacy.export(teacher)).toEqual(new Map());
+      const after = await store.classes.corrections(id);
+      expect(after.map(({ by }) => by)).toEqual([null, null, null, null]);
+      expect(JSON.stringify(after[2]!.correction)).toMatch(/"student":"gone-/);
+    });
+
+    it('keeps who has longer: the quiz ends as late as the last of them, and answers end for each alone', async () => {
+      const { id, guild } = await openedIn(store, {
+        deadline: 1_700_000_001_000,
+        settings: { ...quizOf().settings, mode: 'exam' },
+      });
+      const at = (more: number) => 1_700_000_001_000 + more;
+      await Promise.all([
+        store.classes.accommodate(guild, 'ann', 25, 1),
+        store.classes.accommodate(guild, 'bob', 50, 1),
+      ]);
+      await store.classes.accommodate(guild, 'ann', 30, 2);
+      await store.classes.accommodate(guild, 'bob', 0, 2);
+      expect(await store.classes.accommodations(guild)).toEqual(new Map([['ann', 30]]));
+      const slow = { extraMs: 500, attempts: 2, pausedAt: null };
+      for (const user of ['slow', 'quick']) await store.classes.takeAttempt(id, user, 1, () => [0, 0, 0]);
+      await store.classes.allow(id, 'slow', slow, 5);
+      expect(await store.classes.allowances(id)).toEqual(new Map([['slow', slow]]));
+      expect(await store.classes.load(id)).toMatchObject({ deadline: at(500), grace: 500, revision: 1 });
+      const give = (user: string, time: number) =>
+        store.classes.answer(id, answerOf(user, { attempt: 1, at: time }));
+      expect(await give('quick', at(-1))).toBe('recorded');
+      expect(await give('quick', at(0))).toBe('closed');
+      expect(await store.classes.endAttempt(id, 'quick', 1, at(0))).toBe('closed');
+      expect(await give('slow', at(499))).toBe('recorded');
+      expect(await give('slow', at(500))).toBe('closed');
+      const paused = { ...slow, pausedAt: at(-10) };
+      await store.classes.allow(id, 'slow', paused, 6);
+      expect(await give('slow', at(1))).toBe('closed');
+      await store.classes.allow(id, 'slow', { ...slow, extraMs: 0 }, 7);
+      const after = await store.classes.load(id);
+      expect([after?.deadline, after?.grace]).toEqual([at(0), undefined]);
+      await store.privacy.erase('slow');
+      expect([...(await store.classes.allowances(id)).keys()].every((user) => user.startsWith('gone-'))).toBe(
+        true,
+      );
+    });
+
+    it('keeps templates by server, whatever the case of their names, and no more than there may be', async () => {
+      const [a, b] = [randomUUID(), randomUUID()];
+      const keep = (guild: string, name: string, body = name) =>
+        store.classes.keepTemplate(guild, { name, body }, 'turing', 1);
+      expect(await keep(a, 'Nim 1')).toBe('kept');
+      expect(await keep(a, 'nim 1', 'again')).toBe('kept');
+      expect(await store.classes.templates(a)).toEqual([{ name: 'nim 1', body: 'again' }]);
+      expect(await store.classes.templates(b)).toEqual([]);
+      const names = Array.from({ length: MAX_TEMPLATES }, (_, i) => `t${i}`);
+      const fates: string[] = [];
+      for (const name of names) fates.push(await keep(a, name));
+      expect(fates.filter((fate) => fate === 'full')).toHaveLength(1);
+      expect(await store.classes.templates(a)).toHaveLength(MAX_TEMPLATES);
+      expect(await keep(a, 'T0', 'new')).toBe('kept');
+      expect(await store.classes.removeTemplate(a, 'NIM 1')).toBe(true);
+      expect(await store.classes.removeTemplate(a, 'nim 1')).toBe(false);
     });
 
     it('keeps names by server', async () => {

@@ -34,6 +34,25 @@ export const learnConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.learning.progress(ada)).toEqual(new Map([['nim', 3]]));
     });
 
+    it('forgets lessons that teachers set once they closed before a time, with who opened them, in one server', async () => {
+      const [guild, other] = [randomUUID(), randomUUID()];
+      const set = async (of: string, closesAt: number): Promise<string> => {
+        const id = randomUUID();
+        await store.lessonHomework.add({ id, guild: of, teacher: 't', lesson: 'nim', at: 1, closesAt });
+        await store.lessonHomework.open(id, `ada ${id}`, 'Ada', 2);
+        return id;
+      };
+      const [old, later, elsewhere] = [await set(guild, 10), await set(guild, 20), await set(other, 10)];
+      const there = async (id: string): Promise<number> =>
+        (await store.privacy.export(`ada ${id}`)).get('lesson_homework_students')?.length ?? 0;
+      expect(await there(old)).toBe(1);
+      expect(await store.lessonHomework.forget(guild, 10)).toBe(0);
+      expect(await store.lessonHomework.forget(guild, 20)).toBe(1);
+      expect(await Promise.all([old, later, elsewhere].map(there))).toEqual([0, 1, 1]);
+      const left = await Promise.all([old, later, elsewhere].map((id) => store.lessonHomework.load(id)));
+      expect(left.map((one) => one?.id)).toEqual([undefined, later, elsewhere]);
+    });
+
     it('is exported and erased with what else there is of a person', async () => {
       const [ada, ben] = [randomUUID(), randomUUID()];
       await store.learning.advance(ada, 'nim', 2, 10);

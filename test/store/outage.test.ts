@@ -1,4 +1,5 @@
 /** PostgreSQL goes away while people play: they are told, nothing confirmed is lost, and what comes after is as before. */
+import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/app/open-store.ts';
@@ -11,14 +12,26 @@ import { type Stage, stage } from '../support/stage.ts';
 import { index, move, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
+const TERMINATE =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
 /** Ends every connection to the database but the one that asks. */
 const terminateAll = async (address: string): Promise<void> => {
   const client = new pg.Client(address);
   await client.connect();
-  await client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
+  await client.query(TERMINATE);
   await client.end();
+};
+
+/** The same by another process, before this one can hear of it. */
+const terminateAllUnnoticed = (address: string): void => {
+  const script = `
+    import pg from 'pg';
+    const client = new pg.Client(process.argv[1]);
+    await client.connect();
+    await client.query(process.argv[2]);
+    await client.end();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', script, address, TERMINATE]);
 };
 
 const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
@@ -32,6 +45,7 @@ await onPostgres('outage', (address) => {
 
   test('connections that the server ends while they rest cost nobody a click', async () => {
     const value = new Map([['a', '1']]);
+    // Writes begin a transaction, which begins anew where its connection was ended a moment ago; a read may meet such a one.
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(['x', 'y', 'z'].map((name) => store.settings.write('bot', name, value)));
       await terminateAll(address);
@@ -42,6 +56,17 @@ await onPostgres('outage', (address) => {
       expect(round % 2 === 0 ? [value] : [value, 'away']).toContainEqual(read);
     }
     expect(await store.settings.read('bot', 'x')).toEqual(value);
+  });
+
+  test('a transaction that meets a connection which was ended a moment ago begins on another one', async () => {
+    const names = ['x', 'y', 'z'];
+    for (let round = 0; round < 5; round += 1) {
+      const value = new Map([['a', String(round)]]);
+      await Promise.all(names.map((name) => store.settings.write('bot', name, value)));
+      terminateAllUnnoticed(address);
+      await Promise.all(names.map((name) => store.settings.write('guild', name, value)));
+      for (const name of names) expect(await store.settings.read('guild', name)).toEqual(value);
+    }
   });
 
   test('connections that the server ends in the middle of a transaction fail it alone, in our words', async () => {

@@ -47,10 +47,10 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
         ),
       ).toEqual(
         [
-          { game: 'nim', against: 'club', won: 2, lost: 1 },
-          { game: 'nim', against: 'person', won: 1, lost: 0 },
-          { game: 'nim', against: 'sparring', won: 1, lost: 0 },
-          { game: 'wythoff', against: 'club', won: 1, lost: 0 },
+          { game: 'nim', against: 'club', won: 2, drawn: 0, lost: 1 },
+          { game: 'nim', against: 'person', won: 1, drawn: 0, lost: 0 },
+          { game: 'nim', against: 'sparring', won: 1, drawn: 0, lost: 0 },
+          { game: 'wythoff', against: 'club', won: 1, drawn: 0, lost: 0 },
         ].map((row) => ({ ...row, names: {}, guild: null })),
       );
       const ratings = await store.records.ratings(user);

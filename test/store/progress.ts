@@ -35,12 +35,13 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
       await store.matches.append(o.id, 0, [...before, move('1:1')], end);
     };
 
-    it('counts wins against the perfect level: dealt, without a hint, and no practice', async () => {
+    it('counts wins and draws against the perfect level: dealt, without a hint, and no practice', async () => {
       const ada = randomUUID();
       const seats = [person(ada), bot('perfect')] as const;
       await played(seats, { game: 'wythoff' });
       await played(seats, { game: 'wythoff' });
       await played(seats, { game: 'nim' });
+      await played(seats, { game: 'digraph', winner: null });
       // None of these was held.
       await played(seats, { winner: 1 });
       await played(seats, { practice: true });
@@ -49,6 +50,7 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
       await played([person(ada), bot('casual')]);
       expect((await store.progress.deeds(ada)).held).toEqual(
         new Map([
+          ['digraph', 1],
           ['nim', 1],
           ['wythoff', 2],
         ]),
@@ -89,6 +91,7 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
       const on = { guild };
       await played([person(ada), person(ben)], {}, on);
       await played([person(ada), person(ben)], { updatedAt: NOW + 1 }, { ...on, arena: 'a' });
+      await played([person(ada), person(ben)], { winner: null, updatedAt: NOW + 2 }, on);
       // These don't count: practice, a position of one's own, the bot, another server, another month.
       await played([person(ada), person(ben)], { practice: true }, on);
       await played([person(ada), person(ben)], {}, { ...on, dealt: false });
@@ -138,10 +141,16 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
         });
       const deeds = await store.progress.seasonDeeds(guild, NOW - DAY, NOW + DAY);
       expect(deeds.dailies).toEqual([{ user: ben, tries: 2 }]);
-      expect(deeds.wins).toEqual([
-        { user: ada, against: ben, at: NOW },
-        { user: ada, against: ben, at: NOW + 1 },
+      expect(deeds.games.slice(0, 2)).toEqual([
+        { user: ada, against: ben, at: NOW, drawn: false },
+        { user: ada, against: ben, at: NOW + 1, drawn: false },
       ]);
+      expect(new Set(deeds.games.slice(2))).toEqual(
+        new Set([
+          { user: ada, against: ben, at: NOW + 2, drawn: true },
+          { user: ben, against: ada, at: NOW + 2, drawn: true },
+        ]),
+      );
       expect(new Map(deeds.races.map(({ user, place }) => [user, place]))).toEqual(
         new Map([
           [ada, 2],

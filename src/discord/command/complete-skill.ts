@@ -1,5 +1,6 @@
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
+import { usualWin } from '../../games/usual.ts';
 import { CURRICULUM, skillId } from '../../learn/practice/skills.ts';
 import { isNumbersAlone, QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
 import { saySkill } from '../../learn/questions/phrases.ts';
@@ -55,7 +56,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
       .filter((game) => game !== CUSTOM)
       .flatMap((game) =>
         QUESTION_KINDS.filter((kind) => kind !== 'which-part' && !isNumbersAlone(kind)).map((kind) =>
-          skillId({ kind, game, win: 'normal' }),
+          skillId({ kind, game, win: usualWin(game) }),
         ),
       ),
   ].map((skill) => entry(skill, saySkill(locale, skill)));

@@ -2,6 +2,7 @@ import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import { formatLine, normalise } from '../../games/line.ts';
 import { type GameId, registry } from '../../games/registry.ts';
 import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
+import { nimberIn } from '../../inquire/nimbers/parse.ts';
 import { readTable } from '../../inquire/tables/table.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { replaceNames } from '../../play/definitions.ts';
@@ -180,16 +181,26 @@ const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readon
   return [...ours, ...games.filter(({ i }) => i === 0), ...games.filter(({ i }) => i > 0)].slice(0, MOST);
 };
 
+/** An expression of nimbers as far as it is typed; one to begin from. */
+const nimbersLike = (typed: string): readonly Suggestion[] => {
+  const expression = nimberIn(typed);
+  if (expression === null) return [];
+  const value = expression === '' ? 'nimber 5 * 7 + 2 ^ 3' : typed.trim();
+  return [...value].length > MOST_VALUE ? [] : [{ name: clip(value, MOST_NAME), value }];
+};
+
 /** Games that have a table, by name, in the language of whoever types. */
 export const completeFamily = (
   typed: string,
   locale: Locale,
   own: readonly OwnGame[] = [],
-): readonly Suggestion[] =>
-  fitting(typed, locale, own).map(({ name, typed: family }) => ({
+): readonly Suggestion[] => [
+  ...nimbersLike(typed),
+  ...fitting(typed, locale, own).map(({ name, typed: family }) => ({
     name: clip(name === family ? name : `${name} — ${family}`, MOST_NAME),
     value: family,
-  }));
+  })),
+];
 
 /** Claims to begin from: by games of one number and of two. */
 const CLAIMS: readonly string[] = ['P iff n mod 4 = 0', 'P iff a = b'];

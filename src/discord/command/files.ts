@@ -13,6 +13,8 @@ export const FILE_LIMITS = {
   /** A thousand names. */
   roster: 128 * KIB,
   definition: 8 * KIB,
+  /** A quiz of thirty questions. */
+  quiz: 64 * KIB,
 } as const;
 
 /** Bytes of files that are being read, or whose text waits for its answer, from everybody together. */

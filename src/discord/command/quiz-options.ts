@@ -7,8 +7,9 @@ import type { Actor } from '../../learn/class/actor.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { QuizRequest } from '../../learn/class/create-quiz.ts';
 import { ANSWERS, COUNTS, SCORINGS, USUAL } from '../../learn/model/assignment.ts';
+import { LESSON_IDS } from '../../learn/model/lessons.ts';
 import { QUIZ_MODES } from '../../learn/model/policy.ts';
-import { choice, described } from './command.ts';
+import { choice, described, named } from './command.ts';
 import { readSkills } from './complete-class.ts';
 
 type Options = ChatInputCommandInteraction['options'];
@@ -28,7 +29,10 @@ const MOST_WHEN = 40;
 const MOST_TITLE = 80;
 
 /** A time as it is typed. */
-const time = (name: 'when' | 'opens' | 'closes', required: boolean): APIApplicationCommandBasicOption => ({
+const time = (
+  name: 'when' | 'opens' | 'closes' | 'late',
+  required: boolean,
+): APIApplicationCommandBasicOption => ({
   type: Text,
   name,
   ...described((texts) => texts.teach.options[name]),
@@ -84,6 +88,12 @@ const SCORING: APIApplicationCommandBasicOption = {
   choices: SCORINGS.map((rule) => choice(rule, (texts) => texts.choices.scoring[rule])),
 };
 
+const PARTIAL: APIApplicationCommandBasicOption = {
+  type: Boolean,
+  name: 'partial',
+  ...described((texts) => texts.teach.options.partial),
+};
+
 /** When students see the right answers of what they do at their own pace. */
 const ANSWERS_SHOWN: APIApplicationCommandBasicOption = {
   type: Text,
@@ -131,6 +141,7 @@ const RUN: readonly APIApplicationCommandBasicOption[] = [
   { type: Boolean, name: 'shut', ...described((texts) => texts.teach.options.shut) },
   ANSWERS_SHOWN,
   SCORING,
+  PARTIAL,
   { type: Boolean, name: 'speed', ...described((texts) => texts.teach.options.speed) },
   { type: Boolean, name: 'podium', ...described((texts) => texts.teach.options.podium) },
 ];
@@ -162,8 +173,17 @@ export const scheduleOptions = (): APIApplicationCommandBasicOption[] => [
 export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
   time('closes', true),
   time('opens', false),
+  time('late', false),
+  {
+    type: Integer,
+    name: 'penalty',
+    ...described((texts) => texts.teach.options.penalty),
+    min_value: 0,
+    max_value: 100,
+  },
   ...ASKED,
   SCORING,
+  PARTIAL,
   ANSWERS_SHOWN,
   {
     type: Text,
@@ -177,6 +197,18 @@ export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
     ...described((texts) => texts.teach.options.counts),
     choices: COUNTS.map((which) => choice(which, (texts) => texts.choices.counts[which])),
   },
+];
+
+/** A lesson as homework: which, and until when. */
+export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
+  {
+    type: Text,
+    name: 'lesson',
+    ...described((texts) => texts.teach.options.whichLesson),
+    required: true,
+    choices: LESSON_IDS.map((id) => ({ ...named(({ learn }) => learn.lessons[id].title), value: id })),
+  },
+  time('closes', true),
 ];
 
 /** What a teacher wishes for, as the options say; absent ones are as usual. */
@@ -193,6 +225,7 @@ export const readRequest = (
     options.getString('when') ?? options.getString('opens'),
     options.getString('closes'),
   ];
+  const lateUntil = options.getString('late');
   const retakes = options.getString('retakes');
   const counts = options.getString('counts');
   const answers = options.getString('answers');
@@ -214,6 +247,7 @@ export const readRequest = (
     // Where everybody goes at their own pace there is no moment from which to measure.
     speed: (wanted === 'live' || wanted === 'automatic') && options.getBoolean('speed') === true,
     podium: options.getBoolean('podium') ?? USUAL.podium,
+    partial: options.getBoolean('partial') ?? USUAL.partial,
     minutes: options.getInteger('minutes') ?? USUAL.minutes,
     students: options.getInteger('students') ?? USUAL.students,
     shut: options.getBoolean('shut') ?? USUAL.shut,
@@ -224,5 +258,6 @@ export const readRequest = (
     answers: ANSWERS.find((one) => one === answers) ?? USUAL.answers,
     ...(starts === null ? {} : { starts }),
     ...(closes === null ? {} : { closes }),
+    ...(lateUntil === null ? {} : { lateUntil, lateOff: options.getInteger('penalty') ?? 0 }),
   };
 };

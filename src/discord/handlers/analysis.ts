@@ -1,6 +1,6 @@
 import { type Level, levelNamed } from '../../engine/explain/step.ts';
 import type { AnalysisView, AnalysisWish } from '../../inquire/model/analysis.ts';
-import { analysisScreen } from '../../inquire/screens/analysis.ts';
+import { analysisScreen, certificateScreen } from '../../inquire/screens/analysis.ts';
 import { TooManyJobs } from '../../kernel/asker.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
@@ -141,14 +141,33 @@ export const answerFile = async (
   await call.replyDrawn(draft, order.audience);
 };
 
+/** The certificate of a line as a file for the reader alone, from a worker. */
+const answerCertificate = async (bot: Bot, call: Call, typed: string): Promise<void> => {
+  const wish: AnalysisWish = { ...wishOf('answer'), certificate: true };
+  const read = await bot.app.definitions.read(call.facts.guild, typed);
+  const first = bot.app.analyses.atOnce(read.line, wishOf('answer'));
+  if (!first.ok) {
+    await call.reply(faultScreen(withOwnLine(first.error, read), call.own), 'private');
+    return;
+  }
+  await call.think('private');
+  const view = await bot.app.analyses.further(first.value, wish);
+  await call.reply(certificateScreen(view, call.own), 'private');
+};
+
 /** Buttons of levels and pages draw the card anew; Share posts the page for everybody. */
 export const analysisControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const level = levelNamed(id.verb.replace(/^share-/, ''));
+  if (id.verb === 'certificate') {
+    await answerCertificate(bot, call, id.argument);
+    return;
+  }
+  const level = levelNamed(id.verb.replace(/^(?:share|page)-/, ''));
   if (level === null) {
     await call.reply(oldControlScreen(call.own), 'private');
     return;
   }
-  const order = { line: id.argument, level, page: id.revision };
+  const [chosen] = call.facts.values;
+  const order = { line: id.argument, level, page: chosen === undefined ? id.revision : Number(chosen) || 0 };
   if (id.verb.startsWith('share-')) await answerAnalysis(bot, call, { ...order, audience: 'public' });
   else await answerAnalysis(bot, call, { ...order, audience: 'private', inPlace: true });
 };

@@ -59,14 +59,17 @@ export const answerExport = async (
     await tellFault(call, past.error);
     return;
   }
-  const results: Results[] = [];
-  for (const { id } of past.value) {
-    const one = await bot.app.classes.results(id, by);
-    if (one.ok) results.push(one.value);
-  }
   const zone = await bot.app.classes.zone(by.guild ?? '');
   const show = (ids: ReturnType<typeof readSchoolIds> | null) =>
-    call.reply(exportScreen(results, MOST_EXPORTED, call.own, zone, ids), 'private');
+    bot.jobs.run(call, call.own.bank.past.title, async ({ progress }) => {
+      const results: Results[] = [];
+      for (const [i, { id }] of past.value.entries()) {
+        const one = await bot.app.classes.results(id, by);
+        if (one.ok) results.push(one.value);
+        progress(i + 1, past.value.length + 1);
+      }
+      return exportScreen(results, MOST_EXPORTED, call.own, zone, ids);
+    });
   const file = options.getAttachment('file');
   const unread =
     file === null
@@ -78,14 +81,15 @@ export const answerExport = async (
   else if (file === null) await show(null);
 };
 
-/** Past quizzes of the server, by the time of the class; none for who is no teacher. */
+/** Past quizzes of the server, with `all` also those to come, by the time of the class; none for who is no teacher. */
 export const completeQuiz = async (
   app: App,
   by: Actor,
   typed: string,
   locale: Locale,
+  all = false,
 ): Promise<readonly Suggestion[]> => {
-  const past = await app.archive.past(by, MOST_EXPORTED);
+  const past = await app.archive.past(by, MOST_EXPORTED, all);
   if (!past.ok || by.guild === null) return [];
   const timeZone = await app.classes.zone(by.guild);
   const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'medium', timeStyle: 'short', timeZone });

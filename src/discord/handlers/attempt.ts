@@ -9,6 +9,7 @@ import {
   readAttemptId,
   reportScreen,
 } from '../../learn/screens/attempt.ts';
+import { withLessons } from '../../learn/screens/lesson-homework.ts';
 import { answerModal } from '../../learn/screens/question.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
@@ -60,8 +61,13 @@ export const openAttempt = async (bot: Bot, call: Call, quiz: string): Promise<v
 /** `/class homework` */
 export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
   const mine = await bot.app.classes.attempts.mine(actorOf(call));
-  if (mine.ok) await call.reply(ownHomeworkScreen(mine.value, call.own), 'private');
-  else await tellFault(call, mine.error);
+  if (!mine.ok) {
+    await tellFault(call, mine.error);
+    return;
+  }
+  const lessons = await bot.app.lessonHomework.mine(actorOf(call));
+  const screen = ownHomeworkScreen(mine.value, call.own);
+  await call.reply(lessons.ok ? withLessons(screen, lessons.value, call.own) : screen, 'private');
 };
 
 /**

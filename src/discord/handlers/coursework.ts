@@ -17,6 +17,7 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { readRequest } from '../command/quiz-options.ts';
+import { listLessons, setLesson, tellLessonClass } from './lesson-homework.ts';
 import { tellResults } from './quiz.ts';
 
 type Options = ChatInputCommandInteraction['options'];
@@ -90,6 +91,14 @@ export const answerHomework = async (bot: Bot, call: Call, options: Options): Pr
     await make(bot, call, options, 'homework');
     return;
   }
+  if (sub === 'lesson') {
+    await setLesson(bot, call, options);
+    return;
+  }
+  if (sub === 'lessons') {
+    await listLessons(bot, call);
+    return;
+  }
   await homeworks(bot, call, sub === 'close' || sub === 'results' ? sub : 'list');
 };
 
@@ -120,6 +129,9 @@ export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Pro
       if (quiz !== null) await homeworks(bot, call, 'close', work.homeworks.closed(quizName(quiz, call.own)));
       return;
     }
+    case 'lesson-results':
+      await tellLessonClass(bot, call, chosen);
+      return;
     case 'homework-list':
     case 'homework-results':
       await tellResults(bot, call, chosen);

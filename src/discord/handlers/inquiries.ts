@@ -1,8 +1,12 @@
 import { type ClaimProblem, type ClaimView, colonOf } from '../../inquire/claims/claim.ts';
 import type { ClaimWish } from '../../inquire/inquiries.ts';
+import { nimberIn } from '../../inquire/nimbers/parse.ts';
 import {
   claimFaultScreen,
   claimScreen,
+  nimberFaultScreen,
+  nimberScreen,
+  nimberStartScreen,
   tableAlt,
   tableFaultScreen,
   tableScreen,
@@ -44,6 +48,18 @@ const inNames = (view: ClaimView, names: OwnNames): ClaimView => ({
       : view.result,
 });
 
+/** An expression of nimbers worked out; without one, how to write one. */
+const answerNimber = async (bot: Bot, call: Call, typed: string, audience: Audience): Promise<void> => {
+  const locale = audience === 'private' ? call.own : call.house;
+  if (typed === '') {
+    await call.reply(nimberStartScreen(locale), audience);
+    return;
+  }
+  const found = await bot.app.inquiries.nimber(typed, () => call.think(audience));
+  if (found.ok) await call.reply(nimberScreen(found.value, locale), audience);
+  else await call.reply(nimberFaultScreen(found.error, call.own), 'private');
+};
+
 /** A table of a game, as picture and as text, with the patterns in it. */
 export const answerTable = async (
   bot: Bot,
@@ -54,6 +70,9 @@ export const answerTable = async (
   const locale = audience === 'private' ? call.own : call.house;
   call.expect(audience);
   const read = await bot.app.definitions.read(call.facts.guild, wish.typed);
+  // A game of the server's own by that name comes first.
+  const expression = read.line === wish.typed ? nimberIn(wish.typed) : null;
+  if (expression !== null) return answerNimber(bot, call, expression, audience);
   const found = await bot.app.inquiries.table({ ...wish, typed: read.line }, () => call.think(audience));
   if (!found.ok) {
     await call.reply(tableFaultScreen(byName(found.error, read), call.own), 'private');

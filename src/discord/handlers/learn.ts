@@ -1,69 +1,85 @@
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
-import type { LessonCard } from '../../learn/lessons/learning.ts';
+import { type LessonCard, TURNS, type Turn } from '../../learn/lessons/learning.ts';
 import { type LessonId, lessonId } from '../../learn/model/lessons.ts';
-import { cardScreen, lessonGameScreen, lessonsScreen, toldScreen } from '../../learn/screens/learn.ts';
-import { answerModal } from '../../learn/screens/question.ts';
+import {
+  cardModal,
+  cardScreen,
+  lessonGameScreen,
+  lessonsScreen,
+  toldScreen,
+} from '../../learn/screens/learn.ts';
 import { faultScreen, lessonGameThereScreen } from '../../play/screens/faults.ts';
+import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { lessonDrawings } from '../drawing.ts';
+import { cardDrawings, lessonDrawings, pathDrawing } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { postMatch } from './match.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
-/** A screen with the picture of a position, where there is one to show. */
-const drawn = (call: Call, line: string | null, screen: (picture: Picture | null) => Screen): Draft => ({
-  drawings: () => (line === null ? [] : lessonDrawings(line, call.own)),
-  screen: ([picture]) => screen(picture ?? null),
-});
+/** The lesson and the turn that an id names: `nim`, `nim-retry`. */
+const placeIn = (text: string): readonly [LessonId | null, Turn] => {
+  const [lesson = '', turn = 'first'] = text.split('-');
+  return [lessonId(lesson), TURNS.find((one) => one === turn) ?? 'first'];
+};
 
-const shownLine = ({ question }: LessonCard): string | null => (question.shown ? question.line : null);
+/** A card with the picture of its exercise, and with its table while that is explained. */
+const drawnCard = (
+  call: Call,
+  card: LessonCard,
+  screen: (pictures: readonly Picture[]) => Screen,
+): Draft => ({ drawings: () => cardDrawings(card, call.own), screen });
 
-const listScreen = async (bot: Bot, call: Call): Promise<Screen> => {
+const listScreen = async (bot: Bot, call: Call): Promise<Draft> => {
   const { learning } = bot.app;
-  return lessonsScreen(await learning.progress(call.facts.user), (id) => learning.length(id), call.own);
+  const progress = await learning.progress(call.facts.user);
+  const lengthOf = (id: LessonId): number => learning.length(id);
+  return {
+    drawings: () => [pathDrawing((id) => progress[id] >= lengthOf(id), call.own)],
+    screen: ([picture]) => lessonsScreen(progress, lengthOf, call.own, picture ?? null),
+  };
 };
 
 /** The card of that number; after the last one, the game. */
-const stepScreen = (bot: Bot, call: Call, lesson: LessonId, number: number): Draft => {
+const stepScreen = (bot: Bot, call: Call, lesson: LessonId, number: number, turn: Turn = 'first'): Draft => {
   const { learning } = bot.app;
-  const card = learning.card(lesson, number);
-  if (card !== null) return drawn(call, shownLine(card), (picture) => cardScreen(card, call.own, picture));
+  const card = learning.card(lesson, number, turn);
+  if (card !== null) return drawnCard(call, card, (pictures) => cardScreen(card, call.own, pictures));
   const line = learning.game(lesson);
-  return drawn(call, line, (picture) =>
-    lessonGameScreen(lesson, learning.length(lesson), line, call.own, picture),
-  );
+  return {
+    drawings: () => lessonDrawings(line, call.own),
+    screen: ([picture]) => lessonGameScreen(lesson, learning.length(lesson), line, call.own, picture ?? null),
+  };
 };
 
 /** A lesson where the person stopped, or the list of all. */
 export const lessonScreen = async (bot: Bot, call: Call, lesson: LessonId | null): Promise<Draft> => {
   if (lesson !== null)
     return stepScreen(bot, call, lesson, (await bot.app.learning.progress(call.facts.user))[lesson]);
-  const list = await listScreen(bot, call);
-  return { drawings: () => [], screen: () => list };
+  return listScreen(bot, call);
 };
 
 /** A card of a lesson and its answers. */
 const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
   const { learning } = bot.app;
-  const draw = (screen: (picture: Picture | null) => Screen) =>
-    call.updateDrawn(drawn(call, shownLine(card), screen));
+  const draw = (screen: (pictures: readonly Picture[]) => Screen) =>
+    call.updateDrawn(drawnCard(call, card, screen));
   return {
-    ask: () => call.ask(answerModal('l', card.lesson, card.number, card.question, call.own)),
+    ask: () => call.ask(cardModal(card, call.own)),
     submit: async (submission) => {
       const done = await learning.submit(call.facts.user, card, submission);
       if (done.ok && (done.value.right || done.value.answer === null)) {
         const { right } = done.value;
         const explained = learning.explain(card, call.own);
-        await draw((picture) => toldScreen(card, explained, right, call.own, picture));
+        await draw((pictures) => toldScreen(card, explained, right, call.own, pictures));
         return;
       }
       const missed = done.ok ? done.value : done.error.code === 'unread' ? done.error : null;
-      await draw((picture) => cardScreen(card, call.own, picture, missed));
+      await draw((pictures) => cardScreen(card, call.own, pictures, missed));
     },
   };
 };
@@ -108,15 +124,24 @@ const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
   await run;
 };
 
+/** A student begins a lesson that was set, or goes on where they stopped. */
+const beginLesson = async (bot: Bot, call: Call, id: string): Promise<void> => {
+  call.expect('private');
+  const homework = await bot.app.lessonHomework.open(id, actorOf(call));
+  if (homework.ok) await call.replyDrawn(await lessonScreen(bot, call, homework.value.lesson), 'private');
+  else await tellFault(call, homework.error);
+};
+
 /** Every control of the lessons: the list, cards, answers, the game at the end. */
 export const learnControl: Control = async (bot, call, id) => {
-  if (id.verb === 'list') return call.update(await listScreen(bot, call));
-  const lesson = lessonId(id.verb === 'open' ? (call.facts.values[0] ?? '') : id.id);
+  if (id.verb === 'begin') return beginLesson(bot, call, id.id);
+  if (id.verb === 'list') return call.updateDrawn(await listScreen(bot, call));
+  const [lesson, turn] = placeIn(id.verb === 'open' ? (call.facts.values[0] ?? '') : id.id);
   if (lesson !== null) {
     if (id.verb === 'open') return call.updateDrawn(await lessonScreen(bot, call, lesson));
-    if (id.verb === 'show') return call.updateDrawn(stepScreen(bot, call, lesson, id.revision));
+    if (id.verb === 'show') return call.updateDrawn(stepScreen(bot, call, lesson, id.revision, turn));
     if (id.verb === 'game') return play(bot, call, lesson);
-    const card = bot.app.learning.card(lesson, id.revision);
+    const card = bot.app.learning.card(lesson, id.revision, turn);
     // Buttons of older messages.
     const verb = id.verb === 'choose' ? 'pick' : id.verb;
     if (card !== null && (await takeAnswer(call, { ...id, verb }, targetOf(bot, call, card)))) return;

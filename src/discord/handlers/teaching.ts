@@ -11,6 +11,7 @@ import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { correctionControls } from './corrections.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -60,6 +61,7 @@ const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Pr
 };
 
 const controls: Readonly<Record<string, Control>> = {
+  ...correctionControls,
   'role-off': async (bot, call) => {
     const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
     if (done.ok) await call.update(done.screen);
@@ -76,10 +78,13 @@ const controls: Readonly<Record<string, Control>> = {
     await call.think('private');
     const results = await bot.app.classes.results(id, actorOf(call));
     if (!results.ok) await tellFault(call, results.error);
-    else {
-      const questions = await platformQuestions(results.value, bot.app.explain, call.own);
-      await call.reply(questionsScreen(questions, call.own), 'private');
-    }
+    else
+      await bot.jobs.run(call, call.own.classroom.questions.title, async ({ progress }) =>
+        questionsScreen(
+          await platformQuestions(results.value, bot.app.explain, call.own, progress),
+          call.own,
+        ),
+      );
   },
   'answers-show': async (bot, call, { id }) => {
     await showAnswers(bot, call, id, true);

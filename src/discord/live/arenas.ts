@@ -1,5 +1,4 @@
 import { parseId } from '../../kernel/custom-id.ts';
-import type { Timer } from '../../kernel/timers.ts';
 import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
 import type { ArenaId, Live } from '../../play/model/match.ts';
@@ -9,6 +8,7 @@ import { codeOf, safeError } from '../wire.ts';
 import type { Boards } from './boards.ts';
 import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
 import type { PictureFollowup } from './picture-followup.ts';
+import { type Seen, Watched } from './watched.ts';
 
 /** How often players are paired, and the least time between two edits of the standings. */
 const TICK_MS = 2_000;
@@ -36,10 +36,7 @@ const lookOf = ({ arena, phase, rows, deadline }: ArenaView): string =>
 export class Arenas {
   readonly #options: ArenasOptions;
   readonly #messages: LiveMessages<ArenaId>;
-  /** Arenas under way, with what their message shows; null: nothing for sure. */
-  readonly #looks = new Map<ArenaId, string | null>();
-  #timer: Timer | null = null;
-  #ticking: Promise<void> | null = null;
+  readonly #watched: Watched<ArenaId>;
 
   constructor(options: ArenasOptions) {
     this.#options = options;
@@ -52,46 +49,41 @@ export class Arenas {
       unreachable: () => Promise.resolve(false),
       inTurn: (message, edit) => options.followup.edit(message, edit),
     });
+    this.#watched = new Watched(options.context, {
+      name: 'arena',
+      everyMs: TICK_MS,
+      see: (id) => this.#see(id),
+      redraw: (id) => this.#messages.redraw(id),
+      // Nobody is drawn into a game whose board nobody sees.
+      ready: options.connected,
+    });
   }
 
   /** Takes up the arenas that were open before this process started. */
   async start(): Promise<void> {
-    const { context, arenas, belongs } = this.#options;
+    const { arenas, belongs } = this.#options;
     for (const { id, guild } of await arenas.openArenas()) if (belongs(guild)) this.watch(id, false);
-    this.#timer = context.timers.every(TICK_MS, () => {
-      this.#ticking ??= this.#tick().finally(() => {
-        this.#ticking = null;
-      });
-    });
+    this.#watched.start();
   }
 
   /** Starts nothing more; resolves when the edits under way are sent. */
   async close(): Promise<void> {
-    this.#timer?.cancel();
-    await this.#ticking;
+    await this.#watched.close();
     await this.#messages.close();
   }
 
   /** Looks after an arena until it is over. `changed`: its message is to be drawn anew. */
   watch(id: ArenaId, changed: boolean): void {
-    if (!this.#looks.has(id)) this.#looks.set(id, null);
+    this.#watched.add(id);
     if (changed) this.#messages.redraw(id);
   }
 
-  async #tick(): Promise<void> {
-    const { context, arenas, connected } = this.#options;
-    // Nobody is drawn into a game whose board nobody sees.
-    if (!connected()) return;
-    for (const [id, look] of this.#looks)
-      try {
-        const { view, paired } = await arenas.tick(id);
-        if (view === null || view.arena.endedAt !== null) this.#looks.delete(id);
-        if (view === null) continue;
-        await this.#post(view.arena, paired);
-        if (paired.length > 0 || lookOf(view) !== look) this.#messages.redraw(id);
-      } catch (error) {
-        context.log.warn({ arena: id, error: safeError(error) }, 'an arena could not be looked after');
-      }
+  /** Pairs who is free, and looks at what came of it. */
+  async #see(id: ArenaId): Promise<Seen | null> {
+    const { view, paired } = await this.#options.arenas.tick(id);
+    if (view === null) return null;
+    await this.#post(view.arena, paired);
+    return { look: lookOf(view), over: view.arena.endedAt !== null, changed: paired.length > 0 };
   }
 
   /** Posts the boards of new matches, in the arena’s thread where one can be had. */
@@ -147,6 +139,6 @@ export class Arenas {
       },
       save: (at) => arenas.hang(id, at),
     });
-    if (this.#looks.has(id)) this.#looks.set(id, lookOf(view));
+    this.#watched.shown(id, lookOf(view));
   }
 }

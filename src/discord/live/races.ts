@@ -1,5 +1,4 @@
 import { parseId } from '../../kernel/custom-id.ts';
-import type { Timer } from '../../kernel/timers.ts';
 import type { RaceId } from '../../learn/model/storm.ts';
 import { raceScreen } from '../../learn/screens/race.ts';
 import { KIND } from '../../learn/screens/storm.ts';
@@ -13,6 +12,7 @@ import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { type LiveContext, LiveMessages, privateDelivery, publicDelivery } from './live-message.ts';
 import type { PictureFollowup } from './picture-followup.ts';
 import { type Storms, stormDraft } from './storms.ts';
+import { type Seen, Watched } from './watched.ts';
 
 /** How often races are looked at. */
 const TICK_MS = 1_000;
@@ -50,10 +50,7 @@ export class Races {
   readonly #options: RacesOptions;
   readonly #messages: LiveMessages<RaceId>;
   readonly #seats = new Map<RaceId, Map<UserId, RaceSeat>>();
-  /** Races under way, with what their message shows; null: nothing for sure. */
-  readonly #looks = new Map<RaceId, string | null>();
-  #timer: Timer | null = null;
-  #ticking: Promise<void> | null = null;
+  readonly #watched: Watched<RaceId>;
 
   constructor(options: RacesOptions) {
     this.#options = options;
@@ -66,29 +63,30 @@ export class Races {
       unreachable: () => Promise.resolve(false),
       inTurn: (message, edit) => options.followup.edit(message, edit),
     });
+    this.#watched = new Watched(options.context, {
+      name: 'race',
+      everyMs: TICK_MS,
+      see: (id) => this.#see(id),
+      redraw: (id) => this.#messages.redraw(id),
+    });
   }
 
   /** Takes up the races that were open before this process started. */
   async start(): Promise<void> {
-    const { context, storm, belongs } = this.#options;
+    const { storm, belongs } = this.#options;
     for (const { id, guild } of await storm.openRaces()) if (belongs(guild)) this.watch(id, false);
-    this.#timer = context.timers.every(TICK_MS, () => {
-      this.#ticking ??= this.#tick().finally(() => {
-        this.#ticking = null;
-      });
-    });
+    this.#watched.start();
   }
 
   /** Starts nothing more; resolves when the edits under way are sent. */
   async close(): Promise<void> {
-    this.#timer?.cancel();
-    await this.#ticking;
+    await this.#watched.close();
     await this.#messages.close();
   }
 
   /** Looks after a race until it is over. `changed`: its message is to be drawn anew. */
   watch(id: RaceId, changed: boolean): void {
-    if (!this.#looks.has(id)) this.#looks.set(id, null);
+    this.#watched.add(id);
     if (changed) this.#messages.redraw(id);
   }
 
@@ -127,19 +125,11 @@ export class Races {
     }
   }
 
-  async #tick(): Promise<void> {
-    const { context, storm } = this.#options;
-    for (const [id, look] of this.#looks)
-      try {
-        const view = await storm.raceView(id);
-        if (view === null || view.race.endedAt !== null) {
-          this.#looks.delete(id);
-          this.#seats.delete(id);
-        }
-        if (view !== null && lookOf(view) !== look) this.#messages.redraw(id);
-      } catch (error) {
-        context.log.warn({ race: id, error: safeError(error) }, 'a race could not be looked after');
-      }
+  async #see(id: RaceId): Promise<Seen | null> {
+    const view = await this.#options.storm.raceView(id);
+    const over = view === null || view.race.endedAt !== null;
+    if (over) this.#seats.delete(id);
+    return view === null ? null : { look: lookOf(view), over };
   }
 
   async #draw(id: RaceId): Promise<void> {
@@ -162,6 +152,6 @@ export class Races {
       },
       save: (at) => storm.hangRace(id, at),
     });
-    if (this.#looks.has(id)) this.#looks.set(id, lookOf(view));
+    this.#watched.shown(id, lookOf(view));
   }
 }

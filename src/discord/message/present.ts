@@ -77,8 +77,9 @@ const STYLES: Readonly<
 
 /** `text` of at most `most` characters, never empty. */
 export const clip = (text: string, most: number): string => {
+  if (text === '') return '…';
+  if (text.length <= most) return text;
   const characters = [...text];
-  if (characters.length === 0) return '…';
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
 };
 
@@ -176,25 +177,30 @@ export const present = (screen: Screen, words: PresentWords): Presented => {
   };
 };
 
-/** A modal that asks for one line. */
+type Line = Pick<TextModal, 'label' | 'description' | 'field' | 'placeholder'>;
+
+const inputLine = (modal: TextModal, { label, description, field, placeholder }: Line, value?: string) => ({
+  type: ComponentType.Label as const,
+  label: clip(label, 45),
+  description: clip(description, 100),
+  component: {
+    type: ComponentType.TextInput as const,
+    custom_id: field,
+    style: TextInputStyle.Short,
+    max_length: modal.most,
+    required: modal.required ?? true,
+    placeholder: clip(placeholder, 100),
+    ...(value === undefined ? {} : { value: clip(value, modal.most) }),
+  },
+});
+
+/** A modal that asks for a line, or a few. */
 export const presentModal = (modal: TextModal): APIModalInteractionResponseCallbackData => ({
   custom_id: modal.id,
   title: clip(modal.title, 45),
   components: [
-    {
-      type: ComponentType.Label,
-      label: clip(modal.label, 45),
-      description: clip(modal.description, 100),
-      component: {
-        type: ComponentType.TextInput,
-        custom_id: modal.field,
-        style: TextInputStyle.Short,
-        max_length: modal.most,
-        required: modal.required ?? true,
-        placeholder: clip(modal.placeholder, 100),
-        ...(modal.value === undefined ? {} : { value: clip(modal.value, modal.most) }),
-      },
-    },
+    inputLine(modal, modal, modal.value),
+    ...(modal.more ?? []).map((line) => inputLine(modal, line)),
   ],
 });
 

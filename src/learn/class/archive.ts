@@ -21,8 +21,8 @@ export interface ArchiveStore {
 
 /** Past quizzes of a server, for its teachers. */
 export interface Archive {
-  /** The latest that were begun, the latest first. */
-  past(by: Actor, most: number): Reply<readonly Assignment[]>;
+  /** The latest that were begun, the latest first; with `all` also lobbies and what is planned. */
+  past(by: Actor, most: number, all?: boolean): Reply<readonly Assignment[]>;
   /** Deletes a quiz that is over, for good: its questions, attempts, answers and results. */
   remove(id: QuizId, by: Actor): Reply<Assignment>;
   /** How many quizzes of a server would go at once if they were kept for so many days. */
@@ -42,13 +42,13 @@ export const archiveOf = (
   teachers: Teachers,
   clock: Clock,
 ): Archive => ({
-  past: async (by, most) => {
+  past: async (by, most, all = false) => {
     if (by.guild === null) return refuse('no-server', {});
     if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
     const found: Assignment[] = [];
     for (const id of await store.quizzes(by.guild, most)) {
       const quiz = await classes.load(id);
-      if (quiz !== null && begun(quiz)) found.push(quiz);
+      if (quiz !== null && (all || begun(quiz))) found.push(quiz);
     }
     return ok(found);
   },

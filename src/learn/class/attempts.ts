@@ -6,6 +6,7 @@ import type { Attempt, AttemptPage } from '../model/attempt.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
+import { openFor, withExtraTime } from './allowances.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { homeworkOf, reportOf } from './homework.ts';
@@ -30,9 +31,11 @@ export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<As
   return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
 };
 
+/** An exam or homework that is open for a student; its deadline is their own. */
 const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await ownPaced(room, id, by);
-  if (!quiz.ok || quiz.value.phase === 'open') return quiz;
+  if (!quiz.ok) return quiz;
+  if (quiz.value.phase === 'open') return openFor(room, quiz.value, by);
   return refuse(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
 };
 
@@ -90,11 +93,12 @@ const page = async (room: Classroom, sat: Begun, wanted: number | null): Reply<A
 };
 
 /** The attempt, noted as begun. */
-const begun = async ({ classes: store, clock }: Classroom, { quiz, attempt }: Begun): Promise<Begun> => {
+const begun = async (room: Classroom, { quiz, attempt }: Begun): Promise<Begun> => {
+  const { classes: store, clock } = room;
   if (attempt.startedAt !== null) return { quiz, attempt };
   const startedAt = clock();
   await store.startAttempt(quiz.id, attempt.user, attempt.number, startedAt);
-  return { quiz, attempt: { ...attempt, startedAt } };
+  return { quiz: await withExtraTime(room, quiz, attempt.user), attempt: { ...attempt, startedAt } };
 };
 
 /** Opens the attempt under way, or the first, and joins the student. `slot` null: the first question without an answer. */

@@ -1,5 +1,5 @@
 import { type Coded, type Result, refusing } from '../../engine/core/result.ts';
-import type { Outcome } from '../../engine/explain/step.ts';
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { OwnRows } from '../questions/own-rows.ts';
 import type { RowsReport } from '../questions/rows.ts';
@@ -12,7 +12,7 @@ export interface BankPosition {
   readonly line: string;
   /** The same for positions that differ by symmetry alone: a set has each once. */
   readonly symmetry: string;
-  readonly outcome: Outcome;
+  readonly outcome: LoopyOutcome;
   readonly difficulty: number;
   /** Who added it; null: their data were deleted. */
   readonly by: UserId | null;

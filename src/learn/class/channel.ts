@@ -1,5 +1,6 @@
 /** The latest quiz of a channel, and who takes part in it. */
 import { ok, type Result } from '../../engine/core/result.ts';
+import { classEnd } from '../model/allowance.ts';
 import { type Assignment, type QuizId, type QuizView, sinceNow } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
@@ -39,11 +40,11 @@ export const leaveLatest = async (room: Classroom, by: Actor, channel: string): 
   const { classes: store } = room;
   const quiz = await latestIn(room, by, channel);
   if (!quiz.ok) return quiz;
-  const { id, phase, deadline, settings } = quiz.value;
+  const { id, phase, settings } = quiz.value;
   if (phase === 'over') return refuse('over', {});
   // Students who have seen their questions could have them analysed, and come back.
   const left = await store.leave(id, by.user, settings.shut ? 'stays' : 'goes');
   if (!left && settings.shut && (await store.sitting(by.user)).some((exam) => exam.id === id))
-    return refuse('begun-stays', { until: deadline });
+    return refuse('begun-stays', { until: classEnd(quiz.value) });
   return ok(await room.viewOf(quiz.value));
 };

@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import { latestIn } from './channel.ts';
 import type { Classroom } from './classroom.ts';
 import type { ClassFault, Reply } from './faults.ts';
+import { answersWith } from './live-answers.ts';
 import { attemptResultsOf, type PodiumPlace, podiumOf, type Results, resultsOf } from './results.ts';
 
 export interface Totals {
@@ -14,6 +15,11 @@ export interface Totals {
   readonly right: number;
   /** The first three, if the teacher wants them named; all of those with equal points. */
   readonly podium: readonly PodiumPlace[];
+  /** Questions that count. */
+  readonly questions: number;
+  /** What was set right afterwards: numbers of questions as the class saw them. */
+  readonly dropped: readonly number[];
+  readonly accepted: readonly number[];
 }
 
 /** Results of everybody with their names, or of one user. */
@@ -27,10 +33,11 @@ export const resultsFor = async (
   const names = only === null ? await store.roster(quiz.guild) : new Map<string, string>();
   const questions = await store.questions(quiz.id);
   const answers = await store.answers(quiz.id, only === null ? {} : { user: only });
-  if (!atOwnPace(quiz)) return resultsOf(quiz, questions, students, answers, names);
+  const log = await store.corrections(quiz.id);
+  if (!atOwnPace(quiz)) return resultsOf(quiz, questions, students, answers, names, log);
   const attempts = await store.attempts(quiz.id, only ?? undefined);
   const variants = await store.variants(quiz.id, only === null ? undefined : attempts);
-  return attemptResultsOf(quiz, questions, variants, students, attempts, answers, names);
+  return attemptResultsOf(quiz, questions, variants, students, attempts, answers, names, log);
 };
 
 const ownOf = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<Results> =>
@@ -60,9 +67,20 @@ export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
     asked: students.reduce((sum, { asked }) => sum + asked, 0),
     right: students.reduce((sum, { right }) => sum + right, 0),
     podium: found?.quiz.settings.podium === true ? podiumOf(found) : [],
+    questions: found?.questions.length ?? 0,
+    dropped: (found?.dropped ?? []).map(({ slot }) => slot),
+    accepted: (found?.questions ?? [])
+      .filter(({ number }) => found?.corrected.accepted.some(({ question }) => question === number))
+      .map(({ slot }) => slot),
   };
 };
 
 /** The answers to a question that was asked of all. */
-export const answersTo = (room: Classroom, id: QuizId, question: number): Promise<readonly AnswerRow[]> =>
-  room.classes.answers(id, { question, attempt: 0 });
+export const answersTo = async (
+  room: Classroom,
+  id: QuizId,
+  number: number,
+): Promise<readonly AnswerRow[]> => {
+  const question = await room.classes.question(id, number);
+  return question === null ? [] : answersWith(room, id, { question: number, attempt: 0 }, question);
+};

@@ -1,20 +1,25 @@
 import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Explainer } from '../questions/explaining.ts';
 import type { QuestionEngine } from '../questions/index.ts';
+import { allow, allowed } from './allowances.ts';
 import * as attempts from './attempts.ts';
 import * as channel from './channel.ts';
 import * as results from './class-results.ts';
 import * as settings from './class-settings.ts';
 import { type ClassDeps, classroomOf } from './classroom.ts';
+import { correct, toggleStudent } from './corrections.ts';
 import { create } from './create-quiz.ts';
 import { addFromBank, drafted, edit } from './draft.ts';
 import { sitting } from './exam-lock.ts';
 import * as preview from './exam-preview.ts';
 import { mine, report, showAnswers, solutions } from './homework.ts';
 import { answered, asking, submitLive } from './live-answers.ts';
+import { printable, sheets } from './print.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
+import { addTemplate, giveAgain, removeTemplate, saveTemplate, templates } from './templates.ts';
+import { entry, holdOnPaper, typeIn, writers } from './type-in.ts';
 import { gone, hidden } from './unreachable-channel.ts';
 
 const { latestIn: _latest, ...inChannels } = channel;
@@ -29,6 +34,21 @@ const quizzes = {
   drafted,
   edit,
   addFromBank,
+  addTemplate,
+  giveAgain,
+  removeTemplate,
+  saveTemplate,
+  templates,
+  allow,
+  allowed,
+  correct,
+  toggleStudent,
+  printable,
+  writers,
+  entry,
+  typeIn,
+  holdOnPaper,
+  sheets,
   asking,
   ...submissions(submitLive),
   answered,

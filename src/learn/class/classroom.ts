@@ -4,6 +4,7 @@ import type { Downtime } from '../../kernel/downtime.ts';
 import type { Clock, Ids, SettingsStore } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import type { DefinitionStore } from '../../play/defining.ts';
+import { graceOf } from '../model/allowance.ts';
 import {
   type Assignment,
   type Change,
@@ -111,8 +112,17 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     };
   };
 
-  const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> =>
-    waking.behind() ? 'stale' : store.change(quiz.id, quiz.revision, what, clock());
+  /** What opens at everybody's own pace ends as late as the last of its students. */
+  const withGrace = async (quiz: Assignment, what: Change): Promise<Change> => {
+    if (what.phase !== 'open' || !atOwnPace(quiz) || typeof what.deadline !== 'number') return what;
+    const grace = graceOf(quiz, (await store.allowances(quiz.id)).values());
+    return { ...what, grace, deadline: what.deadline + grace };
+  };
+
+  const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> => {
+    const whole = await withGrace(quiz, what);
+    return waking.behind() ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
+  };
 
   const due = async (quiz: Assignment): Promise<Change | null> => {
     const what = waking.behind() ? null : dueChange(quiz, clock());

@@ -48,21 +48,30 @@ interface Lines {
   readonly own: OwnNames;
 }
 
-type Times = Pick<QuizSettings, 'startsAt' | 'closesAt'> & { readonly twice: boolean };
+type Times = Pick<QuizSettings, 'startsAt' | 'closesAt' | 'late'> & { readonly twice: boolean };
+
+/** Times as they are typed. */
+export interface When {
+  /** When it begins or opens; absent: now. */
+  readonly starts?: string;
+  /** When homework closes. */
+  readonly closes?: string;
+  /** Until when it can be handed in late; absent: not at all. */
+  readonly lateUntil?: string;
+  /** Percentage of the points that this costs. */
+  readonly lateOff?: number;
+}
 
 /** What `USUAL` has may be left out. Times are typed, in the class's zone. */
 export interface QuizRequest
-  extends Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
-    Partial<Omit<Pick<QuizSettings, keyof typeof USUAL>, 'startsAt' | 'closesAt'>> {
+  extends When,
+    Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
+    Partial<Omit<Pick<QuizSettings, keyof typeof USUAL>, 'startsAt' | 'closesAt' | 'late'>> {
   readonly by: Actor;
   readonly channel: string;
   /** Names as typed, with commas between; empty = the usual ones. */
   readonly kinds: string;
   readonly games: string;
-  /** When it begins or opens; absent: now. */
-  readonly starts?: string;
-  /** When homework closes. */
-  readonly closes?: string;
 }
 
 /** What was made. `twice`: a time that comes twice that day, of which the first is meant. */
@@ -136,7 +145,8 @@ const linesOf = async (room: Classroom, guild: string, typed: string | undefined
 };
 
 const timesOf = (
-  { mode, starts, closes }: QuizRequest,
+  mode: QuizSettings['mode'],
+  { starts, closes, lateUntil, lateOff = 0 }: When,
   zone: string,
   now: number,
 ): Result<Times, ClassFault> => {
@@ -147,7 +157,12 @@ const timesOf = (
   const [startsAt, closesAt] = [begin?.value.at ?? null, end?.value.at ?? null];
   if (POLICIES[mode].ends === 'on-date' && (closesAt === null || closesAt <= (startsAt ?? now)))
     return refuse('no-window', {});
-  return ok({ startsAt, closesAt, twice: begin?.value.twice === true || end?.value.twice === true });
+  const last = lateUntil === undefined ? null : momentOf(lateUntil, zone, now);
+  if (last?.ok === false) return last;
+  if (last !== null && last.value.at <= (closesAt ?? Number.POSITIVE_INFINITY))
+    return refuse('no-window', {});
+  const late = last === null ? null : { until: last.value.at, off: lateOff };
+  return ok({ startsAt, closesAt, late, twice: begin?.value.twice === true || end?.value.twice === true });
 };
 
 /** In which phase it begins, and until when. */
@@ -186,7 +201,7 @@ const questionsFor = async (
 };
 
 const assignmentOf = (
-  { by, channel }: QuizRequest,
+  { by, channel }: Pick<QuizRequest, 'by' | 'channel'>,
   guild: string,
   id: QuizId,
   questions: readonly Question[],
@@ -211,32 +226,63 @@ const assignmentOf = (
   prepared: !atOwnPace({ settings }),
 });
 
-/** Makes a quiz with its questions; students can then join. */
-export const create = async (room: Classroom, request: QuizRequest): Reply<Created> => {
-  const { by, channel, kinds, games, starts, closes: _, ...rest } = request;
-  const teaching = await room.teaching(by);
-  if (!teaching.ok) return teaching;
-  const guild = teaching.value;
+type Place = When & Pick<QuizRequest, 'by' | 'channel'>;
+
+/** Puts a quiz into its channel: now, or for the times that were typed. `make`: its questions, and what they change of it. */
+export const laidOut = async (
+  room: Classroom,
+  request: Place,
+  guild: string,
+  wished: QuizSettings,
+  make: (
+    wished: QuizSettings,
+    id: QuizId,
+  ) => Promise<{ readonly questions: readonly Question[]; readonly settings: Partial<QuizSettings> }>,
+): Reply<Created> => {
+  const { channel, starts } = request;
   const last = await room.classes.latest(guild, channel);
-  const atOnce = POLICIES[rest.mode].lobby && starts === undefined;
+  const atOnce = POLICIES[wished.mode].lobby && starts === undefined;
   if (atOnce && last !== null && takesChannel(last)) return refuse('one-at-a-time', {});
-  const chosen = await chosenOf(room, guild, kinds, games);
-  if (!chosen.ok) return chosen;
-  const given = await linesOf(room, guild, rest.bank);
-  if (!given.ok) return given;
   const zone = await room.zone(guild);
-  const times = timesOf(request, zone, room.clock());
+  const times = timesOf(wished.mode, request, zone, room.clock());
   if (!times.ok) return times;
   const { twice, ...window } = times.value;
   const id = room.ids.match();
-  const wished: QuizSettings = { ...USUAL, ...rest, ...chosen.value, ...window };
-  const { questions, settings } = await questionsFor(room, wished, given.value, id);
+  const timed = { ...wished, ...window };
+  const made = await make(timed, id);
+  const { questions } = made;
   if (questions.length === 0) return refuse('no-questions', {});
   // A lobby that nobody started gives way.
   const replaced = atOnce && last?.phase === 'lobby' ? last : null;
   if (replaced !== null) await room.change(replaced, { phase: 'over', plan: [], deadline: null });
+  const settings = { ...timed, ...made.settings };
   const quiz = assignmentOf(request, guild, id, questions, settings, room.clock());
   await room.classes.create(quiz, questions);
-  const made = { quiz, questions, students: 0, answers: [], zone, twice };
-  return ok(replaced === null ? made : { ...made, replaced: replaced.id });
+  const created = { quiz, questions, students: 0, answers: [], zone, twice };
+  return ok(replaced === null ? created : { ...created, replaced: replaced.id });
+};
+
+/** Makes a quiz with its questions; students can then join. */
+export const create = async (room: Classroom, request: QuizRequest): Reply<Created> => {
+  const {
+    by,
+    channel: _channel,
+    kinds,
+    games,
+    starts: _starts,
+    closes: _,
+    lateUntil: _until,
+    lateOff: _off,
+    ...rest
+  } = request;
+  const teaching = await room.teaching(by);
+  if (!teaching.ok) return teaching;
+  const guild = teaching.value;
+  const chosen = await chosenOf(room, guild, kinds, games);
+  if (!chosen.ok) return chosen;
+  const given = await linesOf(room, guild, rest.bank);
+  if (!given.ok) return given;
+  return laidOut(room, request, guild, { ...USUAL, ...rest, ...chosen.value }, (wished, id) =>
+    questionsFor(room, wished, given.value, id),
+  );
 };

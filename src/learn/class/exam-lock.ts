@@ -1,5 +1,6 @@
 import type { Assignment } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
+import { withOwnEnd } from './allowances.ts';
 import type { Classroom } from './classroom.ts';
 
 type LockDeps = Pick<Classroom, 'classes' | 'clock' | 'awake' | 'mayTeach'>;
@@ -18,8 +19,10 @@ const isShutFor = async ({ clock, mayTeach }: LockDeps, quiz: Assignment, by: Ac
 export const sitting = async (deps: LockDeps, by: Actor): Promise<Assignment | null> => {
   await deps.awake();
   const shut: Assignment[] = [];
-  for (const quiz of await deps.classes.sitting(by.user))
-    if (await isShutFor(deps, quiz, by)) shut.push(quiz);
+  for (const quiz of await deps.classes.sitting(by.user)) {
+    const own = await withOwnEnd(deps, quiz, by.user);
+    if (await isShutFor(deps, own, by)) shut.push(own);
+  }
   // The one that ends last; one whose clock is stopped ends later than any.
   const endOf = ({ deadline }: Assignment): number => deadline ?? Number.POSITIVE_INFINITY;
   return shut.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;

@@ -50,6 +50,22 @@ export interface ClassFaultFacts {
   /** The teacher has not shown the right answers yet. */
   'not-shown': Readonly<Record<never, never>>;
   'no-more-attempts': Readonly<Record<never, never>>;
+  /** The student's own clock is stopped. */
+  paused: Readonly<Record<never, never>>;
+  /** Neither an exam nor homework, or none that goes on. */
+  'no-own-time': Readonly<Record<never, never>>;
+  /** The file has no quiz of Sprague's, or no question of it can be asked. */
+  'no-quiz-file': Readonly<Record<never, never>>;
+  'no-such-template': { readonly token: string };
+  'bad-template-name': { readonly most: number };
+  'too-many-templates': { readonly most: number };
+  'too-many-corrections': { readonly most: number };
+  /** Nobody takes part yet, or the quiz asks nothing. */
+  'no-sheets': Readonly<Record<never, never>>;
+  'too-many-sheets': { readonly most: number };
+  'no-such-sheet': { readonly token: string };
+  /** Answers on paper are typed in once it is open at everybody's own pace, or over. */
+  'not-yet-on-paper': Readonly<Record<never, never>>;
   unread: { readonly fault: AnswerFault; readonly refusal: Refusal | null };
 }
 export type ClassFault = Coded<ClassFaultFacts>;

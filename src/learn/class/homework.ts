@@ -2,12 +2,15 @@ import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
 import { countingOf } from '../model/attempt.ts';
+import { correctedBy } from '../model/correction.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
+import { withOwnEnd } from './allowances.ts';
 import { own, resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
-import { itemsOf, type OwnHomework, type OwnReport, type Results, tallied } from './results.ts';
+import { itemsOf, lateIn, type OwnHomework, type OwnReport, type Results, tallied } from './results.ts';
 
 /** Homework that one student is shown at a time. */
 const MAX_LISTED = 25;
@@ -21,21 +24,35 @@ export const homeworkOf = async (
   const attempts = (await store.attempts(quiz.id, user)).filter(({ startedAt }) => startedAt !== null);
   const base = await store.questions(quiz.id);
   const answers = await store.answers(quiz.id, { user });
+  const corrected = correctedBy(await store.corrections(quiz.id));
+  // Points need the answers alone, and the questions for their skills, for which those that all variants are like do; only what
+  // was accepted afterwards was accepted for one position.
+  const variants =
+    corrected.accepted.length === 0
+      ? new Map<number, readonly Question[]>()
+      : await store.variants(quiz.id, attempts);
   const done = attempts.map((attempt) => ({
     taken: attempt,
     ...tallied(
       quiz,
-      { user, name: null, attempt: attempt.number, attempts: attempts.length },
-      // Points need the answers alone: the questions that all variants are like do for their skills.
-      itemsOf(attempt, base, new Map(), answers),
+      {
+        user,
+        name: null,
+        attempt: attempt.number,
+        attempts: attempts.length,
+        ...lateIn(quiz, attempt),
+      },
+      itemsOf(attempt, base, variants, answers),
+      corrected,
     ),
   }));
   const { retakes } = quiz.settings;
+  const allowed = (await store.allowances(quiz.id)).get(user)?.attempts ?? 0;
   return {
     quiz,
     attempts: attempts.length,
     open: attempts.at(-1)?.endedAt === null,
-    left: retakes === null ? null : Math.max(0, retakes + 1 - attempts.length),
+    left: retakes === null ? null : Math.max(0, retakes + 1 + allowed - attempts.length),
     result: countingOf(quiz, done),
   };
 };
@@ -54,13 +71,17 @@ export const reportOf = async (
 };
 
 /** Homework that is open, the next to close first; then what is over and the student took part in, the latest first. */
-export const mine = async (room: Pick<Classroom, 'classes'>, by: Actor): Reply<readonly OwnHomework[]> => {
+export const mine = async (
+  room: Pick<Classroom, 'classes' | 'clock'>,
+  by: Actor,
+): Reply<readonly OwnHomework[]> => {
   if (by.guild === null) return refuse('no-server', {});
   const all: OwnHomework[] = [];
   for (const quiz of await room.classes.homework(by.guild)) {
     if (all.length >= MAX_LISTED) break;
     if (quiz.phase === 'planned') continue;
-    const homework = await homeworkOf(room, quiz, by.user);
+    const own = quiz.phase === 'open' ? await withOwnEnd(room, quiz, by.user) : quiz;
+    const homework = await homeworkOf(room, own, by.user);
     if (quiz.phase === 'open' || homework.attempts > 0) all.push(homework);
   }
   return ok(all);

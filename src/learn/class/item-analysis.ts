@@ -78,9 +78,12 @@ export const analyseItems = (scores: readonly (readonly number[])[]): ItemAnalys
 };
 
 /** Item analysis of a quiz, over the students who were asked all of it. */
-export const itemAnalysisOf = ({ questions, students }: Results): ItemAnalysis =>
-  analyseItems(
+export const itemAnalysisOf = ({ questions, students }: Results): ItemAnalysis => {
+  const analysis = analyseItems(
     students
       .filter(({ items }) => items.length === questions.length)
       .map(({ items }) => items.map(({ row }) => (row?.right === true ? 1 : 0))),
   );
+  // Questions that were dropped leave a gap in the numbers that the class saw.
+  return { ...analysis, items: analysis.items.map((item, i) => ({ ...item, slot: questions[i]!.slot })) };
+};

@@ -7,12 +7,14 @@ import {
   questionOf,
   type ScoringRule,
 } from '../model/assignment.ts';
+import { correctedBy, isAccepted } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import { hasPoints } from '../model/scoring.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
+import type { AnswerFilter } from './ports.ts';
 import { classDesk, type Item, type Submission, submit } from './submit-answer.ts';
 
 /** What was recorded, as it was understood. `until`: when it can no longer be changed; null: when the teacher closes it. */
@@ -89,6 +91,21 @@ export const submitLive = (
   return submit(room, desk, submission);
 };
 
+/** Answers to a question that was asked of all, with those that were accepted afterwards. */
+export const answersWith = async (
+  { classes: store }: Pick<Classroom, 'classes'>,
+  id: QuizId,
+  filter: AnswerFilter & { readonly question: number },
+  { line }: Pick<Question, 'line'>,
+): Promise<readonly AnswerRow[]> => {
+  const corrected = correctedBy(await store.corrections(id));
+  return (await store.answers(id, filter)).map((row) =>
+    isAccepted(corrected, filter.question, line, row.said)
+      ? { ...row, right: true, misconception: null }
+      : row,
+  );
+};
+
 /** A student's own answer to a question, once everybody has seen which answer is right. */
 export const answered = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<OwnAnswer> => {
   const quiz = await room.found(id, by);
@@ -96,6 +113,6 @@ export const answered = async (room: Classroom, id: QuizId, by: Actor, number: n
   const isShown = !atOwnPace(quiz.value) && askedOf(quiz.value).includes(number);
   const question = isShown ? await room.classes.question(id, number) : null;
   if (question === null) return refuse('not-now', {});
-  const [row = null] = await room.classes.answers(id, { question: number, attempt: 0, user: by.user });
+  const [row = null] = await answersWith(room, id, { question: number, attempt: 0, user: by.user }, question);
   return ok({ quiz: quiz.value, question, row });
 };

@@ -1,5 +1,6 @@
 /** Where assignments and attempts are kept, by role. Every method is one transaction and has happened when it resolves. */
 import type { UserId } from '../../people/model/user.ts';
+import type { AllowanceStore } from '../model/allowance.ts';
 import type {
   AnswerRow,
   Assignment,
@@ -10,7 +11,9 @@ import type {
   Student,
 } from '../model/assignment.ts';
 import type { Attempt, AttemptState, Supply, VariantsOf } from '../model/attempt.ts';
+import type { CorrectionStore } from '../model/correction.ts';
 import type { Question } from '../model/question.ts';
+import type { TemplateStore } from '../model/quiz-file.ts';
 import type { SlotPosition } from '../questions/making.ts';
 
 export interface AssignmentStore {
@@ -91,7 +94,8 @@ export interface AnswerFilter {
 export interface AnswerStore {
   /**
    * Keeps the latest answer of a student to a question: taken only while the question is open, or while the attempt is not
-   * handed in. A first answer to a question that was asked of all joins the student.
+   * handed in. A first answer to a question that was asked of all joins the student. What a teacher typed in from paper is taken
+   * after the end as well.
    */
   answer(id: QuizId, row: AnswerRow, displayName?: string): Promise<'recorded' | 'closed'>;
   /** Notes on an answer that is still open whether the student is sure of it; null: there is none. */
@@ -162,4 +166,7 @@ export interface ClassStore
     StudentStore,
     AnswerStore,
     VariantStore,
-    AttemptStore {}
+    AttemptStore,
+    CorrectionStore,
+    AllowanceStore,
+    TemplateStore {}

@@ -1,6 +1,7 @@
 import { GONE, type UserId } from '../../people/model/user.ts';
 import { type AnswerRow, type Assignment, askedOf, type Student } from '../model/assignment.ts';
 import { type Attempt, countingOf } from '../model/attempt.ts';
+import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '../model/correction.ts';
 import type { Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
@@ -14,8 +15,12 @@ export interface Tally {
 /** A question that was asked of somebody, and their answer. `slot` from 1, as they saw it. */
 export interface AskedItem {
   readonly slot: number;
+  /** Of the question in the quiz. */
+  readonly number: number;
   readonly question: Question;
   readonly row: AnswerRow | null;
+  /** The answer was wrong, and the teacher accepted it afterwards. */
+  readonly accepted?: true;
 }
 
 export interface StudentResult extends Tally {
@@ -29,14 +34,21 @@ export interface StudentResult extends Tally {
   /** By skill, in the order of the quiz. */
   readonly skills: ReadonlyMap<string, Tally>;
   readonly answers: readonly AnswerRow[];
+  /** What counts. */
   readonly items: readonly AskedItem[];
+  /** What the teacher dropped afterwards. */
+  readonly dropped: readonly AskedItem[];
   /** At one's own pace: the attempt that counts, and how many were begun; null: none counts. */
   readonly attempt: number | null;
   readonly attempts: number;
+  /** Percentage of the points that handing in late costs; absent: it was not late. */
+  readonly off?: number;
 }
 
 export interface QuestionResult extends Tally {
   readonly number: number;
+  /** From 1, as the class saw it. */
+  readonly slot: number;
   /** Where everybody has another one: the one they are all like. */
   readonly question: Question;
 }
@@ -50,6 +62,16 @@ export interface Results {
   readonly students: readonly StudentResult[];
   /** Students of whom at least two answers fit this error and no other; the most frequent first. */
   readonly misconceptions: readonly { readonly id: string; readonly count: number }[];
+  /** What was set right afterwards; all of the above counts it in. */
+  readonly corrected: Corrected;
+  /** Students whom a teacher took off the results. */
+  readonly removed: readonly StudentResult[];
+  /** Questions that a teacher dropped. */
+  readonly dropped: readonly {
+    readonly number: number;
+    readonly slot: number;
+    readonly question: Question;
+  }[];
 }
 
 /** A place on the podium. */
@@ -99,12 +121,28 @@ export const accuracy = ({ asked, right }: Tally): number => (asked === 0 ? 0 : 
 export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
   asked === 0 ? 0 : points / (asked * mostPoints(settings));
 
-/** What somebody's items come to. */
+/** The item as it counts after what was set right. */
+const correctedItem = (item: AskedItem, corrected: Corrected): AskedItem => {
+  const { row, number, question } = item;
+  if (row === null || row.right || !isAccepted(corrected, number, question.line, row.said)) return item;
+  return { ...item, row: { ...row, right: true, misconception: null }, accepted: true };
+};
+
+/** What handing in late costs an attempt. */
+export const lateIn = ({ settings: { late } }: Assignment, attempt: Attempt): Pick<StudentResult, 'off'> =>
+  attempt.late === true && late !== null ? { off: late.off } : {};
+
+/** What somebody's items come to, with what was set right afterwards. */
 export const tallied = (
   { settings }: Assignment,
-  who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'attempt' | 'attempts'>,
-  items: readonly AskedItem[],
+  who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'attempt' | 'attempts' | 'off'>,
+  all: readonly AskedItem[],
+  corrected: Corrected,
 ): StudentResult => {
+  const items = all
+    .filter(({ number }) => !corrected.dropped.has(number))
+    .map((item) => correctedItem(item, corrected));
+  const dropped = all.filter(({ number }) => corrected.dropped.has(number));
   const tallies = new Map<string, Tally>();
   let sum = NONE;
   let points = 0;
@@ -115,11 +153,13 @@ export const tallied = (
       right: right + (row?.right === true ? 1 : 0),
     });
     sum = add(sum);
-    points += pointsOf(row, settings);
+    points += pointsOf(row, question, settings);
     tallies.set(question.skill, add(tallies.get(question.skill) ?? NONE));
   }
   const answers = items.flatMap(({ row }) => (row === null ? [] : [row]));
-  return { ...who, ...sum, points, skills: tallies, answers, items };
+  // Who has nothing has nothing to lose.
+  points -= (Math.max(0, points) * (who.off ?? 0)) / 100;
+  return { ...who, ...sum, points, skills: tallies, answers, items, dropped };
 };
 
 /** Answers of one student that one error has to explain before it is put down to them: once is chance. */
@@ -131,17 +171,27 @@ const repeatedBy = ({ answers }: StudentResult): readonly string[] => {
   return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
 };
 
-/** The class together. `asked`: the questions that count, with their numbers, in the order asked. */
+interface Asked {
+  readonly number: number;
+  readonly slot: number;
+  readonly question: Question;
+}
+
+/** The class together. `all`: the questions in the order asked, those that were dropped too. */
 const together = (
   quiz: Assignment,
-  asked: readonly { readonly number: number; readonly question: Question }[],
-  students: readonly StudentResult[],
+  all: readonly Asked[],
+  everybody: readonly StudentResult[],
+  corrected: Corrected,
 ): Results => {
-  const questions = asked.map(({ number, question }, index): QuestionResult => {
-    const items = students.flatMap((student) => student.items.filter(({ slot }) => slot === index + 1));
+  const students = everybody.filter(({ user }) => !corrected.removed.has(user));
+  const asked = all.filter(({ number }) => !corrected.dropped.has(number));
+  const questions = asked.map(({ number, slot, question }): QuestionResult => {
+    const items = students.flatMap((student) => student.items.filter((item) => item.slot === slot));
     const given = items.flatMap(({ row }) => (row === null ? [] : [row]));
     return {
       number,
+      slot,
       question,
       asked: items.length,
       answered: given.length,
@@ -162,8 +212,17 @@ const together = (
     misconceptions: [...errors]
       .map(([id, { length }]) => ({ id, count: length }))
       .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id)),
+    corrected,
+    removed: everybody.filter(({ user }) => corrected.removed.has(user)),
+    dropped: all.filter(({ number }) => corrected.dropped.has(number)),
   };
 };
+
+const askedIn = (numbers: readonly number[], all: readonly Question[]): readonly Asked[] =>
+  numbers.flatMap((number, index) => {
+    const question = all[number];
+    return question === undefined ? [] : [{ number, slot: index + 1, question }];
+  });
 
 /**
  * What a quiz came to, from its rows alone. A question counts for who took part when it was asked, answered or not; how
@@ -175,25 +234,18 @@ export const resultsOf = (
   students: readonly Student[],
   answers: readonly AnswerRow[],
   names: ReadonlyMap<UserId, string>,
+  log: readonly CorrectionEntry[] = [],
 ): Results => {
-  const asked = askedOf(quiz).flatMap((number) => {
-    const question = all[number];
-    return question === undefined ? [] : [{ number, question }];
-  });
+  const corrected = correctedBy(log);
+  const asked = askedIn(askedOf(quiz), all);
   const byUser = grouped(answers, ({ user }) => user);
   const results = students.map(({ user, since, displayName }): StudentResult => {
     const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
-    const items = asked.map(
-      ({ number, question }, index): AskedItem => ({
-        slot: index + 1,
-        question,
-        row: theirs.get(number) ?? null,
-      }),
-    );
+    const items = asked.map((one): AskedItem => ({ ...one, row: theirs.get(one.number) ?? null }));
     const who = { user, name: names.get(user) ?? null, ...shownAs(displayName), attempt: null, attempts: 0 };
-    return tallied(quiz, who, items.slice(since));
+    return tallied(quiz, who, items.slice(since), corrected);
   });
-  return together(quiz, asked, results);
+  return together(quiz, asked, results, corrected);
 };
 
 /** The questions of an attempt with the answers given to them. */
@@ -205,6 +257,7 @@ export const itemsOf = (
 ): readonly AskedItem[] =>
   base.map((like, slot) => ({
     slot: slot + 1,
+    number: slot,
     question: variants.get(slot)?.[attempt.variants[slot] ?? 0] ?? like,
     row: answers.find((row) => row.attempt === attempt.number && row.question === slot) ?? null,
   }));
@@ -221,11 +274,10 @@ export const attemptResultsOf = (
   attempts: readonly Attempt[],
   answers: readonly AnswerRow[],
   names: ReadonlyMap<UserId, string>,
+  log: readonly CorrectionEntry[] = [],
 ): Results => {
-  const asked = quiz.plan.flatMap((number) => {
-    const question = base[number];
-    return question === undefined ? [] : [{ number, question }];
-  });
+  const corrected = correctedBy(log);
+  const asked = askedIn(quiz.plan, base);
   const attemptsBy = grouped(attempts, ({ user }) => user);
   const answersBy = grouped(answers, ({ user }) => user);
   const results = students.map(({ user, displayName }): StudentResult => {
@@ -236,7 +288,12 @@ export const attemptResultsOf = (
     const whoOf = (attempt: number | null) => ({ user, name, ...shownAs(displayName), attempt, attempts });
     const done = theirs.map((attempt) => ({
       taken: attempt,
-      ...tallied(quiz, whoOf(attempt.number), itemsOf(attempt, base, variants, rows)),
+      ...tallied(
+        quiz,
+        { ...whoOf(attempt.number), ...lateIn(quiz, attempt) },
+        itemsOf(attempt, base, variants, rows),
+        corrected,
+      ),
     }));
     const counting = countingOf(quiz, done);
     if (counting !== null) {
@@ -245,15 +302,15 @@ export const attemptResultsOf = (
     }
     const [first] = theirs;
     const nothing = asked.map(
-      ({ question }, index): AskedItem => ({
-        slot: index + 1,
+      ({ question, ...one }, index): AskedItem => ({
+        ...one,
         question: first === undefined ? question : itemsOf(first, base, variants, [])[index]!.question,
         row: null,
       }),
     );
-    return tallied(quiz, whoOf(null), quiz.phase === 'over' ? nothing : []);
+    return tallied(quiz, whoOf(null), quiz.phase === 'over' ? nothing : [], corrected);
   });
-  return together(quiz, asked, results);
+  return together(quiz, asked, results, corrected);
 };
 
 /** Who shares the first three places with points to show for it; equal points share a place. */

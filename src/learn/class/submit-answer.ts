@@ -137,7 +137,7 @@ export const submissions = <D, Where, R>(
 export const classDesk = <I extends Item, View>(
   store: Pick<AnswerStore, 'answer' | 'sure'>,
   id: QuizId,
-  key: Pick<AnswerRow, 'user' | 'attempt' | 'question'>,
+  key: Pick<AnswerRow, 'user' | 'attempt' | 'question' | 'typedIn'>,
   { find, show }: Pick<AnswerDesk<I, AnswerRow, View, ClassFault>, 'find' | 'show'>,
   displayName?: string,
 ): AnswerDesk<I, AnswerRow, View, ClassFault> => ({

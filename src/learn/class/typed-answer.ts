@@ -1,4 +1,4 @@
-import type { Outcome } from '../../engine/explain/step.ts';
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { Answer } from '../model/answer.ts';
 import type { Question, Said } from '../model/question.ts';
 
@@ -25,10 +25,11 @@ export const lettersOf = (text: string, choices: number): readonly number[] | nu
   return indices.every((index) => index < choices) ? indices : null;
 };
 
-/** P or N as one writes them: “P”, “n-position”, “N 态”, 必败态. */
-const OUTCOMES: readonly (readonly [Outcome, RegExp])[] = [
+/** P, N or D as one writes them: “P”, “n-position”, “N 态”, 必败态. */
+const OUTCOMES: readonly (readonly [LoopyOutcome, RegExp])[] = [
   ['P', /^(P([ -]?POSITION| ?态)?|必败态?)$/],
   ['N', /^(N([ -]?POSITION| ?态)?|必胜态?)$/],
+  ['D', /^(D([ -]?POSITION| ?态)?|DRAW|和棋?|平局?)$/],
 ];
 
 /** Whether somebody who types `word`, in capitals, says just this. */
@@ -48,9 +49,13 @@ const says = (said: Said, word: string): boolean => {
     }
     case 'move':
       return said.move.move.toUpperCase() === word;
+    case 'position':
+      return said.name.toUpperCase() === word;
     case 'part':
     case 'reason':
     case 'statement':
+    case 'order':
+    case 'values':
       return false;
   }
 };

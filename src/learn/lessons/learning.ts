@@ -12,7 +12,7 @@ import {
   submit,
   type Unread,
 } from '../class/submit-answer.ts';
-import { LESSONS, type Lesson, type LessonId } from '../model/lessons.ts';
+import { type Card, LESSON_IDS, LESSONS, type Lesson, type LessonId } from '../model/lessons.ts';
 import type { Question } from '../model/question.ts';
 import { type Feed, questionEvent } from '../practice/review-log.ts';
 import type { QuestionEngine } from '../questions/index.ts';
@@ -26,7 +26,14 @@ export interface LearnStore {
   advance(user: UserId, lesson: LessonId, cards: number, at: number): Promise<void>;
 }
 
-/** One card of a lesson with its exercise. */
+/**
+ * Where a user is on a card: at its exercise, at the same one after a mistake, or at the fresh exercise that follows a mistake
+ * or an answer that was told.
+ */
+export const TURNS = ['first', 'retry', 'again'] as const;
+export type Turn = (typeof TURNS)[number];
+
+/** One card of a lesson with the exercise of a turn. */
 export interface LessonCard {
   readonly lesson: LessonId;
   /** Its name; words stand under it in the locales. */
@@ -35,7 +42,9 @@ export interface LessonCard {
   readonly number: number;
   /** How many cards the lesson has. */
   readonly of: number;
+  readonly turn: Turn;
   readonly question: Question;
+  readonly card: Card;
 }
 
 /** The lessons and a user's progress in them. */
@@ -43,12 +52,15 @@ export interface Learning {
   /** How many cards a lesson has. */
   length(lesson: LessonId): number;
   /** Null if the lesson has no such card. A card has the same question in every process. */
-  card(lesson: LessonId, number: number): LessonCard | null;
+  card(lesson: LessonId, number: number, turn?: Turn): LessonCard | null;
   /** Line of the game at the end of the lesson. */
   game(lesson: LessonId): string;
   /** Number of finished cards of each lesson. */
   progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
-  /** Takes an answer to a card. The first one counts for practice; a right one, or none at all, finishes the card. */
+  /**
+   * Takes an answer to a card. The first one to each exercise counts for practice. A right answer to the first exercise finishes
+   * the card; after a mistake, a right one to the fresh exercise does, or none at all.
+   */
   submit(user: UserId, card: LessonCard, submission: Submission): Promise<Result<Graded, LessonFault>>;
   /** The answer, explained with the ideas of this card and earlier ones only. */
   explain(card: LessonCard, locale: Locale): Doc;
@@ -57,18 +69,23 @@ export interface Learning {
 /** Why an answer to a card was not taken. */
 export type LessonFault = ({ readonly code: 'unread' } & Unread) | { readonly code: 'closed' };
 
+/** Whether this answer finishes its card: the first exercise after a mistake does not, since a fresh one follows. */
+export const finishesCard = (turn: Turn, { answer, right }: Pick<Graded, 'answer' | 'right'>): boolean =>
+  turn === 'first' ? right : turn === 'again' && (right || answer === null);
+
 /** The desk of a card: an answer is told at once and may be tried again; what a learner gives up is no review. */
 const deskOf = (
   { store, feed }: { readonly store: LearnStore; readonly feed: Feed },
   user: UserId,
-  { lesson, name, number, question }: LessonCard,
+  { lesson, name, number, turn, question }: LessonCard,
 ): AnswerDesk<Item, Graded, Graded, LessonFault> => ({
   find: () => Promise.resolve(ok({ question, before: null, speed: null })),
   keep: async (_, graded) => {
     const { answer, right, at } = graded;
-    const event = { user, source: 'lesson', ref: `${lesson}:${name}`, right, at } as const;
-    if (answer !== null) await feed([questionEvent(question, event)]);
-    if (answer === null || right) await store.advance(user, lesson, number + 1, at);
+    const ref = `${lesson}:${name}${turn === 'again' ? ':again' : ''}`;
+    const event = { user, source: 'lesson', ref, right, at } as const;
+    if (answer !== null && turn !== 'retry') await feed([questionEvent(question, event)]);
+    if (finishesCard(turn, graded)) await store.advance(user, lesson, number + 1, at);
     return graded;
   },
   confirm: () => Promise.resolve(null),
@@ -88,11 +105,11 @@ export const learningOf = (
 ): Learning => {
   const asked = new Map<string, Question>();
   const lessonOf = (id: LessonId): Lesson => LESSONS[id];
-  const questionOf = (lesson: LessonId, name: string): Question => {
-    const seed = `${lesson} ${name}`;
+  const questionOf = (lesson: LessonId, name: string, card: Card, again: boolean): Question => {
+    const seed = `${lesson} ${name}${again ? ' again' : ''}`;
     const known = asked.get(seed);
     if (known !== undefined) return known;
-    const { kind, line, typed = false } = lessonOf(lesson).cards[name]!;
+    const { kind, line, typed = false } = again ? card.again : card;
     const question = questions.ask({ kind, line, seed, typed });
     if (question === null) throw new Error(`a lesson asks what cannot be asked: ${kind} of ${line}`);
     asked.set(seed, question);
@@ -101,19 +118,23 @@ export const learningOf = (
   const namesOf = (id: LessonId): readonly string[] => Object.keys(lessonOf(id).cards);
   return {
     length: (id) => namesOf(id).length,
-    card: (lesson, number) => {
+    card: (lesson, number, turn = 'first') => {
       const names = namesOf(lesson);
       const name = names[number];
-      return name === undefined
-        ? null
-        : { lesson, name, number, of: names.length, question: questionOf(lesson, name) };
+      if (name === undefined) return null;
+      const card = lessonOf(lesson).cards[name]!;
+      const question = questionOf(lesson, name, card, turn === 'again');
+      return { lesson, name, number, of: names.length, turn, question, card };
     },
-    explain: (card, locale) => [...answerHead(card.question, locale), p(replyOf(locale.learn, card).right)],
+    explain: (card, locale) => [
+      ...answerHead(card.question, locale),
+      p(replyOf(locale.learn, card)[card.turn === 'again' ? 'again' : 'right']),
+    ],
     game: (id) => lessonOf(id).game,
     progress: async (user) => {
       const done = await store.progress(user);
       return Object.fromEntries(
-        Object.keys(LESSONS).map((id) => [id, Math.min(namesOf(id as LessonId).length, done.get(id) ?? 0)]),
+        LESSON_IDS.map((id) => [id, Math.min(namesOf(id).length, done.get(id) ?? 0)]),
       ) as Record<LessonId, number>;
     },
     submit: (user, card, submission) =>

@@ -19,4 +19,10 @@ export type Judgement =
   | { readonly verdict: 'unread'; readonly fault: AnswerFault; readonly refusal: Refusal | null };
 
 /** Why an answer could not be read; it counts as not given. */
-export type AnswerFault = 'no-choice' | 'not-a-number' | 'not-numbers' | 'no-move';
+export type AnswerFault =
+  | 'no-choice'
+  | 'not-a-number'
+  | 'not-numbers'
+  | 'no-move'
+  | 'not-an-order'
+  | 'not-a-list';

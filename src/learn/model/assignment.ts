@@ -72,6 +72,10 @@ export interface QuizSettings {
   readonly retakes: number | null;
   readonly counts: AttemptRule;
   readonly answers: AnswersRule;
+  /** Whether some of all winning moves earn a part of the point; only where right answers alone are counted. */
+  readonly partial: boolean;
+  /** Of homework: until when it can be handed in late, and what percentage of the points that costs; null: not at all. */
+  readonly late: { readonly until: number; readonly off: number } | null;
 }
 
 /** What holds where nothing was said; also for quizzes that were stored before there was such a choice. */
@@ -90,6 +94,8 @@ export const USUAL = {
   retakes: 0,
   counts: 'best',
   answers: 'done',
+  late: null,
+  partial: false,
 } as const satisfies Partial<QuizSettings>;
 
 /** Where the quiz was last shown: a message, and what of the quiz is on it. */
@@ -130,6 +136,8 @@ export interface Assignment {
   readonly remindAt: number | null;
   /** Whether everybody’s questions are made; always true where all have the same. */
   readonly prepared: boolean;
+  /** Milliseconds from the class's end to the deadline, for those who have longer; absent: everybody ends at once. */
+  readonly grace?: number;
 }
 
 /** A student who takes part from index `since` of the plan on. */
@@ -157,6 +165,8 @@ export interface AnswerRow {
   readonly sure: boolean | null;
   /** The share of the time that was left, in hundredths; null: speed does not count. */
   readonly speed: number | null;
+  /** A teacher typed it in from paper. */
+  readonly typedIn?: true;
 }
 
 /** The number of the question that is being asked or was asked last; null before the first and at the end. */
@@ -199,7 +209,7 @@ export type Edit = (typeof EDITS)[number];
 
 /** What changes of a quiz; the store adds the rest. */
 export type Change = Partial<
-  Pick<Assignment, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt'>
+  Pick<Assignment, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace'>
 >;
 
 const SECOND_MS = 1_000;

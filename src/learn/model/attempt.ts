@@ -41,6 +41,8 @@ export interface Attempt {
   readonly startedAt: number | null;
   /** When it was handed in; null: it was not. */
   readonly endedAt: number | null;
+  /** An answer came after the student's own end. */
+  readonly late?: true;
 }
 
 /** A page of an attempt, for the student whose it is. The question has its key: a screen shows what is asked of it. */

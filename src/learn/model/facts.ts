@@ -1,10 +1,10 @@
 import type { PartKind, Win } from '../../engine/core/game.ts';
-import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 
 /** What a question of each kind speaks of, beside the position that it shows. Numbers are decimal strings. */
 export interface PromptFacts {
-  /** Is it a P-position or an N-position? */
-  outcome: { readonly win: Win };
+  /** Is it a P-position or an N-position? With `draws`, where positions may come again: or a draw? */
+  outcome: { readonly win: Win; readonly draws?: true };
   mex: { readonly numbers: readonly string[] };
   'nim-sum': { readonly numbers: readonly string[] };
   /** The Grundy value of the position. */
@@ -22,6 +22,14 @@ export interface PromptFacts {
   'spot-error': { readonly statements: readonly Statement[]; readonly win: Win };
   /** Why is it P (or N)? */
   why: { readonly outcome: Outcome; readonly win: Win };
+  /** The lines as they are listed; they are to be put in order. */
+  'proof-order': { readonly lines: readonly ProofLine[]; readonly win: Win };
+  /** Why is this step of the proof true? */
+  'justify-step': { readonly step: Statement; readonly win: Win };
+  /** The Grundy values of the heaps 0, 1, …, `most` under the rules of the position. */
+  'value-table': { readonly most: number };
+  /** Which of the positions that can be reached are P-positions? */
+  'losing-positions': { readonly win: Win };
 }
 
 export type QuestionKind = keyof PromptFacts;
@@ -38,12 +46,49 @@ export interface StatementFacts {
   /** The Grundy value of the position itself. */
   value: { readonly value: string };
   /** The outcome of the position itself. */
-  outcome: { readonly outcome: Outcome };
+  outcome: { readonly outcome: LoopyOutcome };
 }
 
 export type StatementKind = keyof StatementFacts;
 
 export type Statement = { [K in StatementKind]: { readonly kind: K } & StatementFacts[K] }[StatementKind];
+
+/** A line of a proof about one position. Each is true; some speak of what the lines above them say. */
+export interface ProofLineFacts {
+  /** The Grundy values of all parts. */
+  values: { readonly values: readonly string[] };
+  sum: { readonly values: readonly string[]; readonly sum: string };
+  /** Which value has to change, and to what, so that this nim-sum becomes 0. */
+  target: { readonly part: PartLabel; readonly from: string; readonly sum: string; readonly to: string };
+  /** The move that makes this change. */
+  change: { readonly move: ShownMove };
+  /** That move leaves nim-sum 0. */
+  'leaves-zero': Readonly<Record<never, never>>;
+  /** Some move leads to a P-position: an N-position. */
+  'some-p': Readonly<Record<never, never>>;
+  /** Every move changes exactly one of these values. */
+  'one-changes': Readonly<Record<never, never>>;
+  /** No move leaves nim-sum 0. */
+  'never-zero': Readonly<Record<never, never>>;
+  /** Every move leads to an N-position. */
+  'all-n': Readonly<Record<never, never>>;
+  /** … so this is a P-position. */
+  'so-p': Readonly<Record<never, never>>;
+  /** The value that a move leads to. */
+  option: { readonly move: ShownMove; readonly value: string };
+  /** The smallest number missing among the values of all moves. */
+  smallest: { readonly mex: string };
+  'so-value': { readonly value: string };
+  'so-outcome': { readonly value: string; readonly outcome: Outcome };
+  /** A reply after the move leads to an N-position. */
+  reply: { readonly move: ShownMove; readonly reply: ShownMove };
+  /** There are no other replies: the move leads to a P-position. */
+  'all-replies': { readonly move: ShownMove };
+}
+
+export type ProofLineKind = keyof ProofLineFacts;
+
+export type ProofLine = { [K in ProofLineKind]: { readonly kind: K } & ProofLineFacts[K] }[ProofLineKind];
 
 export type Parity = 'even' | 'odd';
 
@@ -63,6 +108,27 @@ export interface ReasonFacts {
   moves: { readonly count: number; readonly parity: Parity };
   /** The number of parts in which one can move is even (odd). */
   parts: { readonly count: number; readonly parity: Parity };
+  /** Of the move that a step is about: every reply leads to a position of that kind. */
+  'every-reply': { readonly to: Outcome };
+  /** Some reply leads to an N-position. */
+  'some-reply': Readonly<Record<never, never>>;
+  /** The number of replies is even (odd). */
+  replies: { readonly count: number; readonly parity: Parity };
+  /** It leaves fewer replies than every other move. */
+  'fewest-replies': Readonly<Record<never, never>>;
+  'no-reply': Readonly<Record<never, never>>;
+  /** It leaves these values, whose nim-sum is so much. */
+  'left-sum': { readonly values: readonly string[]; readonly sum: string };
+  /** Of the value of the position: all values that moves lead to, and the smallest that is missing. */
+  'mex-of': { readonly values: readonly string[]; readonly mex: string };
+  /** No move leads to this value. */
+  'none-equal': { readonly value: string };
+  /** Some move leads to each smaller value. */
+  'all-below': { readonly value: string };
+  /** There are so many moves. */
+  'move-count': { readonly count: number };
+  /** The largest value that a move leads to. */
+  largest: { readonly value: string };
 }
 
 export type ReasonKind = keyof ReasonFacts;
@@ -80,5 +146,5 @@ export type Giveaway =
   | 'whole-part'
   | 'plain-sum';
 
-/** How an answer is given: one choice, several choices, or typed. */
-export type AnswerForm = 'one' | 'several' | 'number' | 'numbers' | 'move' | 'moves';
+/** How an answer is given: one choice, several choices, or typed (`order`: the letters of the lines; `list`: values in order). */
+export type AnswerForm = 'one' | 'several' | 'number' | 'numbers' | 'move' | 'moves' | 'order' | 'list';

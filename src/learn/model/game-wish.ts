@@ -5,7 +5,7 @@ import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts'
 
 /**
  * Games to ask about, as a line without positions: `nim misere`, `wythoff a=2`, `nim + kayles`, `every nim + wythoff`. `win`
- * null: nothing was said, so normal play where the asker has no wish either.
+ * null: nothing was said, so as the game is usually played where the asker has no wish either.
  */
 export interface GameWish {
   readonly how: Compound;

@@ -59,4 +59,5 @@ export type Flaw =
   | 'repeated'
   | 'not-fibonacci'
   | 'powers-of-two'
-  | 'wrong-sum';
+  | 'wrong-sum'
+  | 'reaches-losing';

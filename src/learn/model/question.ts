@@ -1,23 +1,31 @@
 import type { Win } from '../../engine/core/game.ts';
-import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 import type { AnswerForm, Giveaway, PromptFacts, QuestionKind, Reason, Statement } from './facts.ts';
 import { type Filler, isClaimable, type Misconception } from './misconception.ts';
 
 /** An answer, given or offered, as data. */
 export type Said =
-  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  | { readonly kind: 'outcome'; readonly outcome: LoopyOutcome }
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'numbers'; readonly numbers: readonly string[] }
   | { readonly kind: 'move'; readonly move: ShownMove }
   | { readonly kind: 'part'; readonly part: PartLabel }
   | { readonly kind: 'reason'; readonly reason: Reason }
-  /** Number of a statement of the prompt, from 1. */
-  | { readonly kind: 'statement'; readonly number: number };
+  /** Number of a statement or line of the prompt, from 1. */
+  | { readonly kind: 'statement'; readonly number: number }
+  /** The numbers of all lines of the prompt, in the order in which they were put. */
+  | { readonly kind: 'order'; readonly lines: readonly number[] }
+  /** The values of a table, in order. */
+  | { readonly kind: 'values'; readonly values: readonly string[] }
+  /** A position, and its name among the choices. */
+  | { readonly kind: 'position'; readonly line: string; readonly name: string };
 
 /** A position for which the same reason holds although it has the other outcome. */
 export interface Counterexample {
   readonly line: string;
   readonly outcome: Outcome;
+  /** Of a reason for a Grundy value: its value, which is another one. */
+  readonly value?: string;
 }
 
 export interface Choice {
@@ -43,7 +51,7 @@ export interface Structure {
   /** Bits of the largest number; of a graph, of the number of its edges. */
   readonly bits: number;
   /** Null if no position is shown. */
-  readonly outcome: Outcome | null;
+  readonly outcome: LoopyOutcome | null;
   /** Whether the key is 0, or a winning move empties a heap or ends the game. */
   readonly key: 'zero' | 'everything' | 'other';
   /** Known errors that lead to the right answer. */
@@ -122,6 +130,10 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 /** Whether the answer is chosen from a list, not typed. */
 export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';
 
+/** Whether the message lists choices or lines under letters. */
+export const lists = (question: Pick<Question, 'form'>): boolean =>
+  offers(question) || question.form === 'order';
+
 export const rightChoice = (says: Said): Choice => ({ says, misconception: null, counterexample: null });
 
 /** A wrong choice with the misconception that produced it and, for a true but idle reason, a counterexample. */
@@ -157,5 +169,11 @@ const keyOf = (said: Said): string => {
       return JSON.stringify(said.reason);
     case 'statement':
       return `${said.number}`;
+    case 'order':
+      return said.lines.join(' ');
+    case 'values':
+      return said.values.join(' ');
+    case 'position':
+      return said.line;
   }
 };

@@ -1,6 +1,9 @@
 import type { AnswerRow, QuizSettings } from './assignment.ts';
+import type { QuestionKind } from './facts.ts';
+import { type Question, type Said, sameSaid } from './question.ts';
 
 type Rule = Pick<QuizSettings, 'scoring' | 'speed'>;
+type PartialRule = Pick<QuizSettings, 'scoring' | 'partial' | 'kinds'>;
 
 /**
  * Certainty-based marking with two answers (A. R. Gardner-Medwin, “Confidence assessment in the teaching of basic
@@ -14,12 +17,37 @@ const SPEED_BONUS = 0.5;
 /** Who says to be sure should think to be right with more than this probability. */
 export const SURE_ABOVE = 2 / 3;
 
+/** Kinds of question of which a part of the answer can be right. */
+const PARTIAL_KINDS: readonly QuestionKind[] = ['all-winning-moves', 'losing-positions', 'value-table'];
+
+/** Whether some answers earn a part of the point. */
+export const givesParts = ({ scoring, partial, kinds }: PartialRule): boolean =>
+  partial && scoring === 'accuracy' && PARTIAL_KINDS.some((kind) => kinds.includes(kind));
+
+const distinct = (all: readonly Said[]): readonly Said[] =>
+  all.filter((one, i) => all.findIndex((other) => sameSaid(one, other)) === i);
+
+/** The part of a table that is right; or of all right answers that was found, each wrong one subtracted, never below 0. */
+export const partOf = (said: readonly Said[], key: readonly Said[]): number => {
+  const [table, given] = [key[0], said[0]];
+  if (table?.kind === 'values')
+    return given?.kind !== 'values'
+      ? 0
+      : table.values.filter((value, i) => value === given.values[i]).length / table.values.length;
+  const [named, winning] = [distinct(said), distinct(key)];
+  const found = named.filter((one) => winning.some((other) => sameSaid(one, other))).length;
+  return winning.length === 0 ? 0 : Math.max(0, (2 * found - named.length) / winning.length);
+};
+
 /** The points of one answer; null: none was given, which earns nothing. */
 export const pointsOf = (
-  row: Pick<AnswerRow, 'right' | 'sure' | 'speed'> | null,
-  { scoring, speed }: Rule,
+  row: Pick<AnswerRow, 'right' | 'sure' | 'speed' | 'said'> | null,
+  { kind, key }: Pick<Question, 'kind' | 'key'>,
+  settings: Rule & PartialRule,
 ): number => {
   if (row === null) return 0;
+  const { scoring, speed } = settings;
+  if (!row.right && PARTIAL_KINDS.includes(kind) && givesParts(settings)) return partOf(row.said, key);
   const worth = POINTS_BY_CONFIDENCE[row.sure === true ? 'sure' : 'unsure'];
   const base = scoring === 'accuracy' ? (row.right ? 1 : 0) : row.right ? worth.right : worth.wrong;
   return base + (speed && row.right ? SPEED_BONUS * ((row.speed ?? 0) / 100) : 0);
@@ -30,7 +58,8 @@ export const mostPoints = ({ scoring, speed }: Rule): number =>
   (scoring === 'accuracy' ? 1 : POINTS_BY_CONFIDENCE.sure.right) + (speed ? SPEED_BONUS : 0);
 
 /** Whether points say more than how many answers are right. */
-export const hasPoints = ({ scoring, speed }: Rule): boolean => scoring !== 'accuracy' || speed;
+export const hasPoints = (settings: Rule & PartialRule): boolean =>
+  settings.scoring !== 'accuracy' || settings.speed || givesParts(settings);
 
 /** Points as a person reads them: to tenths. */
 export const roundPoints = (points: number): string => `${Math.round(points * 10) / 10}`;

@@ -1,5 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Lexicon } from '../../games/line.ts';
+import { usualWin } from '../../games/usual.ts';
 import { definitionIn } from '../../play/definitions.ts';
 import { CUSTOM, isDefinition } from '../../play/model/own-names.ts';
 import { lazily } from '../../texts/lazily.ts';
@@ -8,6 +9,7 @@ import type { QuestionKind } from '../model/facts.ts';
 import { formatGameWish, gameWish, isGameWish, readGameWish } from '../model/game-wish.ts';
 import type { Question } from '../model/question.ts';
 import { isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
+import { wishedWin } from '../questions/wished-win.ts';
 import type { SkillWish } from './ports.ts';
 
 /** Skills in the order in which they are met: who wins, how to win, what it is worth; the simplest games first. */
@@ -37,6 +39,10 @@ export const CURRICULUM = [
   'winning-move moore',
   'all-winning-moves nim',
   'spot-error nim',
+  'losing-positions wythoff',
+  'value-table kayles',
+  'justify-step subtraction',
+  'proof-order nim',
 ] as const;
 
 /** Fails to compile if a kind of question is never introduced. */
@@ -155,7 +161,7 @@ export type ReadWish =
 
 /**
  * A skill as typed: `outcome nim`, `winning-move nim misere`, a kind of question alone, a game alone, by their ids or as
- * people read them in any language. Empty: any. Gives what was not understood otherwise; a word that is both a kind and a
+ * people read them in any language. Without a win rule the game’s usual one is meant. Empty: any. Gives what was not understood otherwise; a word that is both a kind and a
  * game (`grundy`) is not guessed at.
  */
 export const readWish = (text: string, names: SkillNames, words: Lexicon['words']): ReadWish => {
@@ -167,7 +173,7 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
       ok: false,
       either: [
         { ...ANY, kind: asKind },
-        { ...ANY, game: asGame },
+        { ...ANY, game: asGame, win: usualWin(asGame) },
       ],
     };
   const starts = [...names.kinds.keys()].filter((name) => clean === name || clean.startsWith(`${name} `));
@@ -184,12 +190,19 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
       if (whole === null || 'fault' in whole) continue;
       return {
         ok: true,
-        wish: { kind, game: formatGameWish({ ...whole, win: null }), win: whole.win ?? 'normal' },
+        wish: {
+          kind,
+          game: formatGameWish({ ...whole, win: null }),
+          win: wishedWin(formatGameWish(whole)),
+        },
       };
     }
     // Of numbers alone it does not matter from which game they come.
     if (kind !== null && isNumbersAlone(kind)) return { ok: true, wish: { ...ANY, kind } };
-    return { ok: true, wish: { kind, game, win: misere && !names.games.has(rest) ? 'misere' : 'normal' } };
+    return {
+      ok: true,
+      wish: { kind, game, win: misere && !names.games.has(rest) ? 'misere' : usualWin(game) },
+    };
   }
   const [longest = ''] = starts.sort((a, b) => b.length - a.length);
   return { ok: false, token: clean.slice(longest.length).trim() || clean };

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../engine/explain/step.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { QuestionKind } from '../model/facts.ts';
-import { gameWish } from '../model/game-wish.ts';
 import type { Question } from '../model/question.ts';
 import { shuffled } from './kinds/choices.ts';
 import { isBalanced } from './kinds/index.ts';
 import type { Making, Quiz, QuizWish } from './making.ts';
+import { wishedWin } from './wished-win.ts';
 
 /** Seeds tried before another kind of question takes the place. */
 const MAX_SEEDS = 4;
@@ -37,7 +37,7 @@ const apportion = (
 export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits' | 'generate'>): Quiz => {
   const random = seeded(`quiz ${wish.seed}`);
   const isAsked = (kind: QuestionKind): boolean =>
-    wish.games.some((game) => suits(kind, game, gameWish(game).win ?? 'normal'));
+    wish.games.some((game) => suits(kind, game, wishedWin(game)));
   const kinds = (Object.entries(wish.mix) as [QuestionKind, number][])
     .filter(([kind, weight]) => weight > 0 && isAsked(kind))
     .map(([kind, weight]) => ({ kind, weight }));

@@ -1,7 +1,6 @@
 import { pick, seeded } from '../../kernel/random.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
-import { gameWish } from '../model/game-wish.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
 import { shuffled } from './kinds/choices.ts';
 import type { ExamPool, ExamPoolWish, Making } from './making.ts';
@@ -15,6 +14,7 @@ import {
 } from './position-search.ts';
 import { pickNearest } from './similar.ts';
 import { structureKey } from './structure.ts';
+import { wishedWin } from './wished-win.ts';
 
 /** Allowed distance of the pool's difficulty below and above the wished level; tried in turn. */
 const STAGES = [
@@ -245,7 +245,7 @@ export const examPoolOf = (
 ) => {
   return (wish: ExamPoolWish): ExamPool => {
     const { question, seed, level, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
-    const games = wish.games.filter((game) => (gameWish(game).win ?? 'normal') === question.win);
+    const games = wish.games.filter((game) => wishedWin(game) === question.win);
     const tried: PoolSearch[] = [];
     /** A pool that shares no position with another slot; failing that, one that may. */
     const enoughLike = (like: Question): ExamPool | null => {

@@ -3,6 +3,7 @@ import type { Option, Spot } from '../../engine/core/spot.ts';
 import { shown } from '../../inquire/model/view.ts';
 import { type Answer, type AnswerFault, type Judgement } from '../model/answer.ts';
 import type { Misconception } from '../model/misconception.ts';
+import { brokenAt } from '../model/proof-line.ts';
 import { type Choice, claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
 import type { Catalogue } from './positions.ts';
 
@@ -35,6 +36,10 @@ export const judgeBy =
         return judgeNumber(question, text);
       case 'numbers':
         return judgeSum(question, text);
+      case 'order':
+        return judgeOrder(question, text);
+      case 'list':
+        return judgeList(question, text);
       case 'move':
       case 'moves': {
         const position = parse(question.line);
@@ -85,6 +90,26 @@ const judgeSum = (question: Question, text: string): Judgement => {
   return wrong([said], misconceptionBehind(question, said));
 };
 
+/** Any order counts in which no line stands above one that it follows from. */
+const judgeOrder = ({ prompt, choices }: Question, text: string): Judgement => {
+  const letters = text.toUpperCase().replace(/[\s,、;.()>→-]+/g, '');
+  const lines = [...letters].map((letter) => letter.charCodeAt(0) - 64);
+  const complete = lines.length === choices.length && choices.every((_, i) => lines.includes(i + 1));
+  if (prompt.kind !== 'proof-order' || !complete) return unread('not-an-order');
+  const said: readonly Said[] = [{ kind: 'order', lines }];
+  return brokenAt(prompt.lines, lines) === null ? right(said) : wrong(said, null);
+};
+
+const judgeList = ({ key }: Question, text: string): Judgement => {
+  const [table] = key;
+  const values = text.split(/[\s,、;|]+/).filter((value) => value !== '');
+  const readable = values.every((value) => /^\d{1,9}$/.test(value));
+  if (table?.kind !== 'values' || !readable || values.length !== table.values.length)
+    return unread('not-a-list');
+  const said: Said = { kind: 'values', values: values.map((value) => String(Number(value))) };
+  return sameSaid(said, table) ? right([said]) : wrong([said], null);
+};
+
 /** Reads one move, or several separated by `;` or newlines, or by commas or spaces if every piece is a move. */
 const readMoves = (spot: Spot, text: string): readonly Option[] | Refusal | null => {
   const pieces = (separator: RegExp) =>
@@ -114,7 +139,7 @@ const judgeMoves = (question: Question, text: string, spot: Spot): Judgement => 
   const said = (moves as readonly Option[]).map((option): Said => ({ kind: 'move', move: shown(option) }));
   if (question.form === 'move' && said.length > 1) return unread('no-move');
   const chosen = question.choices.filter(({ says }) => said.some((one) => sameSaid(one, says)));
-  // A legal move that is not a choice loses: the choices of typed questions include all winning moves.
+  // A legal move that is not a choice does not win: the choices of typed questions include all winning moves.
   const strays = said.filter((one) => !chosen.some(({ says }) => sameSaid(one, says)));
   const judged = judgeSet(question.choices, chosen, question.form === 'moves');
   if (judged.verdict === 'unread') return judged;

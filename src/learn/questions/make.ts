@@ -13,12 +13,14 @@ import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
 import { examPoolOf } from './exam-pool.ts';
 import { quizFromLines } from './from-lines.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
+import type { Aid } from './kinds/kind.ts';
 import type { Making, Wish } from './making.ts';
 import { DIFFICULTY_TOLERANCE, difficultyGap, ofWish, searchOver } from './position-search.ts';
 import { type Catalogue, MAX_SIZE, type Positions, positionsOf } from './positions.ts';
 import { similarOf } from './similar.ts';
-import { examine, inspect, type NotAskable, type SolvedPosition } from './solved-position.ts';
+import { examine, inspect, isDecided, type NotAskable, type SolvedPosition } from './solved-position.ts';
 import { structureOf } from './structure.ts';
+import { wishedWin } from './wished-win.ts';
 
 export { DIFFICULTY_TOLERANCE } from './position-search.ts';
 
@@ -88,11 +90,15 @@ const make = (
 ): Question | null => {
   const { game, compound } = known.position.spot;
   const { win } = known.position;
-  const draft = KINDS[kind].make(known, {
+  const aid: Aid = {
     random,
     typed,
-    peers: () => (compound === null ? shop.positions.peersLike(known.position.spot, win) : []),
-  });
+    parse: shop.catalogue.parse,
+    peers: () =>
+      compound === null ? shop.positions.peersLike(known.position.spot, win).filter(isDecided) : [],
+  };
+  const record = KINDS[kind];
+  const draft = record.draws ? record.make(known, aid) : isDecided(known) ? record.make(known, aid) : null;
   if (draft === null) return null;
   const shown = !isNumbersAlone(kind);
   const tells = shown ? giveawaysOf(known) : [];
@@ -184,7 +190,7 @@ const nearest = (
     // Where all that is so easy gives itself away, larger positions are tried.
     const size = difficulty + 2 * random() - 1 + (drawn >= effort.maxDraws ? 1 : 0);
     const position = draw(size, random);
-    const known = position === null ? null : solvedWithOutcome(position, want, random);
+    const known = position === null ? null : solvedWithOutcome(position, want, random, isBalanced(kind));
     const made = known === null ? null : make(shop, kind, known, seed, random, wish.typed === true);
     if (made === null) continue;
     const question = ofWish(made, position?.wish);
@@ -197,7 +203,7 @@ const nearest = (
 };
 
 const generate = (shop: Shop, wish: Wish): Question | null => {
-  const winOf = (game: string): Win => wish.win ?? gameWish(game).win ?? 'normal';
+  const winOf = (game: string): Win => wish.win ?? wishedWin(game);
   const games = wish.games.filter((game) => suits(shop, wish.kind, game, winOf(game)));
   if (games.length === 0) return null;
   const draw = (size: number, random: () => number): Drawn | null => {
@@ -293,15 +299,23 @@ const examineDrawn = (position: SolvedPosition['position']): SolvedPosition | No
     ? examine(position)
     : inspect(position, undefined, MAX_SEARCHED_COMPOUND).solved();
 
-/** Solves the position, or one a move later, whichever has the wanted outcome; null if neither does. With `want` null, either will do. */
+/** How often a draw stands in for the wanted outcome where a question has three answers. */
+const DRAW_SHARE = 0.5;
+
+/**
+ * Solves the position, or one a move later, whichever has the wanted outcome; null if neither does. With `want` null, either will do.
+ * `draws`: a draw may be asked about as well.
+ */
 const solvedWithOutcome = (
   position: SolvedPosition['position'],
   want: Outcome | null,
   random: () => number,
+  draws: boolean,
 ): SolvedPosition | null => {
   const known = examineDrawn(position);
   if (typeof known === 'string') return null;
   if (want === null || known.outcome === want) return known;
+  if (draws && known.outcome === 'D' && random() < DRAW_SHARE) return known;
   const options = known.options.filter((option) => option.outcome === want);
   if (options.length === 0) return null;
   const later = examineDrawn({ spot: pick(options, random).spot, win: position.win });

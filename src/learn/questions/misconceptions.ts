@@ -26,11 +26,24 @@ export const around = (value: bigint): readonly bigint[] =>
   value > 0n ? [value + 1n, value - 1n] : [value + 1n];
 
 /** Moves that leave the opponent the fewest moves. */
-export const greedy = ({ options }: SolvedPosition): readonly SolvedOption[] => {
-  const left = options.map(({ spot }) => countTo(spot.options(), 100));
-  const fewest = Math.min(...left);
-  return options.filter((_, i) => left[i] === fewest);
+export const greedy = (known: SolvedPosition): readonly SolvedOption[] => {
+  const before = GREEDY.get(known);
+  if (before !== undefined) return before;
+  let fewest = MOST_COUNTED;
+  const left = known.options.map(({ spot }) => {
+    const count = countTo(spot.options(), Math.min(fewest + 1, MOST_COUNTED));
+    fewest = Math.min(fewest, count);
+    return count;
+  });
+  const moves = known.options.filter((_, i) => left[i]! === fewest);
+  GREEDY.set(known, moves);
+  return moves;
 };
+
+/** A question asks for these several times, and to count moves is most of the work of making one. */
+const GREEDY = new WeakMap<SolvedPosition, readonly SolvedOption[]>();
+/** As many or more are all the same. */
+const MOST_COUNTED = 100;
 
 const countTo = (items: Iterable<unknown>, max: number): number => {
   let count = 0;

@@ -2,13 +2,15 @@ import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
 import type { Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
+import { usualWin } from '../../games/usual.ts';
 import { shown } from '../../inquire/model/view.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
-import { sayReason, sayStatement } from '../../texts/quiz.ts';
+import { sayProofLine, sayReason, sayStatement } from '../../texts/quiz.ts';
 import type { Reason, Statement } from '../model/facts.ts';
 import type { Flaw, Misconception } from '../model/misconception.ts';
+import { brokenAt } from '../model/proof-line.ts';
 import {
   type Choice,
   claimOf,
@@ -54,13 +56,20 @@ export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES
       : isDefinition(game)
         ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
         : (names[game] ?? sayWish(locale, game));
-  return quiz.skill(quiz.kinds[kind], name, misere ? 'misere' : 'normal');
+  const rule = misere ? 'misere' : usualWin(game) === 'misere' ? 'named' : 'normal';
+  return quiz.skill(quiz.kinds[kind], name, rule);
 };
 
 /** An answer or a choice in words. */
 export const sayAnswer = (locale: Locale, question: Question, said: Said): string => {
   const { quiz } = locale;
   switch (said.kind) {
+    case 'order':
+      return said.lines.map((line) => letterOf(line - 1)).join(' ');
+    case 'values':
+      return said.values.join(' ');
+    case 'position':
+      return said.name;
     case 'outcome':
       return quiz.outcomes[said.outcome];
     case 'number':
@@ -75,6 +84,8 @@ export const sayAnswer = (locale: Locale, question: Question, said: Said): strin
       return sayReason(locale, said.reason);
     case 'statement': {
       const { prompt } = question;
+      const line = prompt.kind === 'proof-order' ? prompt.lines[said.number - 1] : undefined;
+      if (line !== undefined) return sayProofLine(locale, line);
       const statement = prompt.kind === 'spot-error' ? prompt.statements[said.number - 1] : undefined;
       return statement === undefined ? letterOf(said.number - 1) : sayStatement(locale, statement);
     }
@@ -115,8 +126,16 @@ const refuted = (
 ): string | null => {
   if (said === undefined) return null;
   if (said.kind === 'move') return losing(locale, said.move, analysis);
-  if (said.kind === 'reason') return untrue(locale, said.reason, analysis);
+  if (said.kind === 'reason') return untrue(locale, question, said.reason, analysis);
   const [right] = question.key;
+  if (said.kind === 'order' && question.prompt.kind === 'proof-order') {
+    const broken = brokenAt(question.prompt.lines, said.lines);
+    return broken && locale.quiz.answer.needs(letterOf(broken.line - 1), letterOf(broken.needs - 1));
+  }
+  if (said.kind === 'values' && right?.kind === 'values') {
+    const heap = right.values.findIndex((value, i) => value !== said.values[i]);
+    return heap < 0 ? null : locale.quiz.answer.cell(heap, right.values[heap]!, said.values[heap] ?? '');
+  }
   if (said.kind === 'number' && question.prompt.kind === 'mex' && right?.kind === 'number')
     return question.prompt.numbers.includes(said.number)
       ? locale.quiz.answer.present(said.number)
@@ -128,6 +147,7 @@ const refuted = (
 /** The flaw of an answer that shows without analysis; null if there is none. */
 const flawOf = ({ prompt }: Question, said: Said): Flaw | null => {
   if (said.kind === 'part') return 'any-part';
+  if (said.kind === 'position') return 'reaches-losing';
   if (said.kind === 'statement') return 'distrusted';
   if (said.kind === 'numbers' && prompt.kind === 'zeckendorf')
     return inSum(BigInt(prompt.n), said.numbers.map(BigInt));
@@ -150,13 +170,19 @@ const losing = (locale: Locale, { to }: ShownMove, analysis: Analysis | null): s
   if (left === undefined || analysis === null) return null;
   const { solver, win } = analysis;
   if (left.isOver()) return win === 'misere' ? locale.quiz.answer.loses(null) : null;
+  if (left.isLoopy && solver.loopy(left, win)?.outcome === 'D') return locale.quiz.answer.draws;
   // The solver of the analysis already knows most positions below.
   const reply = optionWhere(left, ({ to: spot }) => solver.outcome(spot, win)?.value === false);
   return reply === null ? null : locale.quiz.answer.loses(sayMove(locale, shown(reply).phrase));
 };
 
 /** The true statement to set against a false reason; null if the reason is true or nothing was found. */
-const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): string | null => {
+const untrue = (
+  locale: Locale,
+  { key: [right] }: Question,
+  reason: Reason,
+  analysis: Analysis | null,
+): string | null => {
   if (analysis === null) return null;
   const { answer } = locale.quiz;
   const told = (statement: Statement): string => answer.untrue(sayStatement(locale, statement));
@@ -182,7 +208,19 @@ const untrue = (locale: Locale, reason: Reason, analysis: Analysis | null): stri
     case 'total':
     case 'moves':
     case 'parts':
+    case 'some-reply':
+    case 'replies':
+    case 'none-equal':
+    case 'all-below':
+    case 'move-count':
+    case 'largest':
       return null;
+    case 'every-reply':
+    case 'fewest-replies':
+    case 'no-reply':
+    case 'left-sum':
+    case 'mex-of':
+      return right?.kind === 'reason' ? answer.untrue(sayReason(locale, right.reason)) : null;
   }
 };
 
@@ -221,7 +259,8 @@ const because = (
   { choice, why }: { readonly choice: Pick<Choice, 'counterexample'>; readonly why: string | null },
 ): string | null => {
   const { counterexample: counter } = choice;
-  if (counter !== null) return locale.quiz.answer.counterexample(counter.line, counter.outcome);
+  if (counter !== null)
+    return locale.quiz.answer.counterexample(counter.line, counter.outcome, counter.value ?? null);
   const wrong = claim === null ? null : locale.quiz.misconceptions[claim].wrong;
   if (wrong === null || why === null || wrong === why) return wrong ?? why;
   return `${wrong}${locale.quiz.answer.between}${why}`;
@@ -280,6 +319,12 @@ const sayOwn = (locale: Locale, question: Question): Doc => {
     const ought = sayStatement(locale, error.was);
     return [p(...answer.error(letterOf(right.number - 1), ought))];
   }
+  if (prompt.kind === 'proof-order' && right?.kind === 'order')
+    return [
+      p(answer.ordered),
+      { kind: 'list', items: right.lines.map((line) => [sayProofLine(locale, prompt.lines[line - 1]!)]) },
+    ];
+  if (prompt.kind === 'losing-positions') return [p(answer.losing(prompt.win))];
   if (prompt.kind === 'mex' && right?.kind === 'number')
     return [p(...answer.mex(prompt.numbers, right.number))];
   if (prompt.kind === 'zeckendorf' && right?.kind === 'numbers')
@@ -298,8 +343,9 @@ const sayOwn = (locale: Locale, question: Question): Doc => {
 export const answerHead = (question: Question, locale: Locale): Doc => {
   const { answer } = locale.quiz;
   const said = question.key.map((key) => sayAnswer(locale, question, key));
-  return said.length === 1
-    ? [{ kind: 'verdict', text: answer.right(said[0]!) }]
+  const isRow = question.prompt.kind === 'losing-positions';
+  return said.length === 1 || isRow
+    ? [{ kind: 'verdict', text: answer.right(said.join(' · ')) }]
     : [
         { kind: 'verdict', text: answer.allRight },
         { kind: 'list', items: said.map((one) => [one]) },
@@ -316,7 +362,11 @@ export const explainAnswer = (
   const analysis = analysed(catalogue, question);
   const wrong = question.choices
     .filter(
-      ({ misconception }) => offers(question) && misconception !== null && misconception !== 'distrusted',
+      ({ misconception, says }) =>
+        offers(question) &&
+        misconception !== null &&
+        says.kind !== 'position' &&
+        (says.kind !== 'statement' || misconception !== 'distrusted'),
     )
     .map((choice) => ({ choice, why: refuted(locale, question, choice.says, analysis) }))
     // The proof above refutes the rest.

@@ -1,5 +1,5 @@
 import type { Spot } from '../../engine/core/spot.ts';
-import type { Outcome } from '../../engine/explain/step.ts';
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
 import { pick, seeded } from '../../kernel/random.ts';
 import { offers, type Question } from '../model/question.ts';
@@ -136,7 +136,7 @@ class Search implements PositionSearch {
   readonly #seed: string;
   readonly random: () => number;
   /** Outcome that the positions must have; null: either. */
-  readonly #want: Outcome | null;
+  readonly #want: LoopyOutcome | null;
   readonly #structure: string | null;
   #band: Band;
   readonly #seen: Set<string>;
@@ -146,7 +146,7 @@ class Search implements PositionSearch {
   readonly #outOfBand = new Map<string, OutOfBand>();
   /** Finished questions outside the band. */
   #questionsOutOfBand: Question[] = [];
-  readonly #outcomes = new Map<string, Outcome | null>();
+  readonly #outcomes = new Map<string, LoopyOutcome | null>();
   readonly found: Question[] = [];
   #work = 0;
   /** Lines to mutate: of the question and of the questions found. */
@@ -298,7 +298,7 @@ class Search implements PositionSearch {
   }
 
   /** Whether the position has the wanted outcome; if not, some of its options that have it are queued. */
-  #hasOutcome(want: Outcome, at: Inspection): boolean {
+  #hasOutcome(want: LoopyOutcome, at: Inspection): boolean {
     if (!this.#outcomes.has(at.symmetry)) {
       this.#work += COST.outcome;
       const outcome = at.outcome();
@@ -309,7 +309,7 @@ class Search implements PositionSearch {
     return this.#outcomes.get(at.symmetry) === want;
   }
 
-  #queueOptions(at: Inspection, want: Outcome): void {
+  #queueOptions(at: Inspection, want: LoopyOutcome): void {
     const preview = at.preview();
     if (typeof preview === 'string') return;
     this.#work += COST.solvedOption * preview.options.length;

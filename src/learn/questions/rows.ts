@@ -1,6 +1,6 @@
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Outcome } from '../../engine/explain/step.ts';
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { type Doc, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import { difficultyOf, giveawaysOf } from './difficulty.ts';
@@ -13,7 +13,7 @@ export type RowReport = { readonly row: number; readonly text: string } & (
       readonly fate: 'good';
       readonly line: string;
       readonly symmetry: string;
-      readonly outcome: Outcome;
+      readonly outcome: LoopyOutcome;
       readonly difficulty: number;
     }
   | { readonly fate: 'repeated'; readonly line: string; readonly earlier: number }

@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Spot } from '../../engine/core/spot.ts';
-import type { Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import { formatLine, type Position } from '../../games/line.ts';
 import { shown } from '../../inquire/model/view.ts';
@@ -17,7 +17,7 @@ export const MAX_HIDDEN_LINE_CHARS = 400;
 export interface SolvedOption {
   readonly move: ShownMove;
   readonly spot: Spot;
-  readonly outcome: Outcome;
+  readonly outcome: LoopyOutcome;
   /** Grundy value under normal play; null if not found. */
   readonly value: bigint | null;
 }
@@ -35,13 +35,24 @@ export interface SolvedPosition {
   readonly position: Position;
   readonly line: string;
   readonly symmetry: string;
-  readonly outcome: Outcome;
+  /** D, a draw, only where positions may come again. */
+  readonly outcome: LoopyOutcome;
+  /** Null where it is not found, and where positions may come again. */
   readonly value: bigint | null;
   /** One per distinct position after a move; never empty. */
   readonly options: readonly SolvedOption[];
   /** Two or more parts whose values are known, or empty. */
   readonly parts: readonly SolvedPart[];
 }
+
+/** A position that one of the players wins, as are all those after it. */
+export interface DecidedPosition extends SolvedPosition {
+  readonly outcome: Outcome;
+  readonly options: readonly (SolvedOption & { readonly outcome: Outcome })[];
+}
+
+/** Whether nobody can draw: positions never come again. */
+export const isDecided = (known: SolvedPosition): known is DecidedPosition => !known.position.spot.isLoopy;
 
 /** Why a position cannot be asked about. */
 export type NotAskable = 'over' | 'unknown' | 'too-large';
@@ -54,13 +65,14 @@ const keyOf = (spot: Spot): string =>
     ? `${spot.game} ${spot.field((arena, node) => arena.key(node))}`
     : `${spot.compound} ${spot.components.map(keyOf).sort().join(' + ')}`;
 
-const outcomeOf = (solver: Solver, spot: Spot, win: Win): Outcome | null => {
+const outcomeOf = (solver: Solver, spot: Spot, win: Win): LoopyOutcome | null => {
+  if (spot.isLoopy) return solver.loopy(spot, win)?.outcome ?? null;
   const found = solver.outcome(spot, win);
   return found === null ? null : found.value ? 'N' : 'P';
 };
 
 /** Outcome of `spot` under the given win rule; null if it is not found. */
-export const outcomeUnder = (spot: Spot, win: Win): Outcome | null =>
+export const outcomeUnder = (spot: Spot, win: Win): LoopyOutcome | null =>
   outcomeOf(new Solver(MAX_SEARCHED_POSITIONS), spot, win);
 
 const movesOf = (spot: Spot): ReadonlyMap<string, { move: ShownMove; spot: Spot }> | null => {
@@ -108,10 +120,10 @@ export interface Inspection {
   readonly symmetry: string;
   preview(): Preview | NotAskable;
   /** Outcome by the solver; null if it finds none, or if the game is over. */
-  outcome(): Outcome | null;
+  outcome(): LoopyOutcome | null;
   /** Outcome of one of the options in `preview`. */
-  outcomeOf(option: Spot): Outcome | null;
-  /** The full solution; throws if it contradicts the definition of P and N. */
+  outcomeOf(option: Spot): LoopyOutcome | null;
+  /** The full solution; throws if it contradicts the definition of P, N and D. */
   solved(): SolvedPosition | NotAskable;
   /** Positions searched so far. */
   searched(): number;
@@ -122,8 +134,9 @@ const once = <T>(find: () => T): (() => T) => {
   return () => (found ??= { value: find() }).value;
 };
 
+/** Whether its parts have Grundy values: not where positions may come again. */
 const hasParts = ({ spot, win }: Position): boolean =>
-  win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+  !spot.isLoopy && win === 'normal' && (spot.compound === null || spot.compound === 'sum');
 
 /** Starts an inspection. A line of more than `maxLineChars` characters counts as too large. */
 export const inspect = (
@@ -142,7 +155,7 @@ export const inspect = (
     const parts = hasParts(position) ? spot.parts() : [];
     return { position, options: [...moves.values()], parts: isSum(parts) ? parts : [] };
   });
-  const outcome = once((): Outcome | null => (spot.isOver() ? null : outcomeOf(solver, spot, win)));
+  const outcome = once((): LoopyOutcome | null => (spot.isOver() ? null : outcomeOf(solver, spot, win)));
   /** Grundy value, if it has one; a lost position has 0 even if the solver finds no value. */
   const valueOf = (lost: boolean): bigint | null =>
     hasParts(position) ? (solver.grundy(spot)?.value ?? (lost ? 0n : null)) : null;
@@ -164,14 +177,15 @@ export const inspect = (
       });
     }
     // The options decide the outcome even if the position itself is beyond the search bound.
-    const won = options.some((option) => option.outcome === 'P');
-    if (said !== null && won !== (said === 'N'))
+    const outcomes = options.map((option) => option.outcome);
+    const decided = outcomes.includes('P') ? 'N' : outcomes.includes('D') ? 'D' : 'P';
+    if (said !== null && said !== decided)
       throw new Error(`the solver contradicts itself at ${formatLine(position)}`);
     return {
       position,
       line: formatLine(position),
       symmetry: symmetry(),
-      outcome: won ? 'N' : 'P',
+      outcome: decided,
       value,
       options,
       parts: value === null ? [] : partsOf(position, solver),
@@ -196,4 +210,6 @@ export const examine = (position: Position): SolvedPosition | NotAskable => insp
 /** Values of all parts; empty if the position has no valued parts. */
 export const valuesOf = (known: SolvedPosition): readonly bigint[] => known.parts.map(({ value }) => value);
 
-export const opposite = (outcome: Outcome): Outcome => (outcome === 'P' ? 'N' : 'P');
+/** The outcome with the players exchanged. */
+export const opposite = <O extends LoopyOutcome>(outcome: O): O | Outcome =>
+  outcome === 'P' ? 'N' : outcome === 'N' ? 'P' : outcome;

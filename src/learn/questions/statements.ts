@@ -84,6 +84,9 @@ const wrongWays = (statement: Statement, known: SolvedPosition): readonly Altere
     case 'value':
       return offByOne(statement.value, (value) => ({ ...statement, value }));
     case 'option-outcome':
+      return [
+        { misconception: 'swapped', statement: { ...statement, outcome: opposite(statement.outcome) } },
+      ];
     case 'outcome':
       return [
         { misconception: 'swapped', statement: { ...statement, outcome: opposite(statement.outcome) } },

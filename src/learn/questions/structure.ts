@@ -85,7 +85,8 @@ export const structureOf = (draft: Draft, known: SolvedPosition): Structure => {
   const [key] = draft.key;
   const shown = !isNumbersAlone(draft.prompt.kind);
   return {
-    rules: shown ? rulesIn(known.position.spot) : '',
+    // Tables of one size are equal whatever may be taken: one game has too few heaps for a class.
+    rules: shown && draft.prompt.kind !== 'value-table' ? rulesIn(known.position.spot) : '',
     ...(shown ? countsOf(known.position.spot) : promptCounts(draft)),
     outcome: shown ? known.outcome : null,
     key:

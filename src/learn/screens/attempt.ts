@@ -5,7 +5,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
 import type { AttemptPage } from '../model/attempt.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
-import { quizName } from './coursework.ts';
+import { calendarOf, quizName } from './coursework.ts';
 import { ownResultsScreen } from './own-results.ts';
 import { answerRows, asked, saidOf } from './question.ts';
 
@@ -76,6 +76,7 @@ export const attemptScreen = (
 ): Screen => {
   const { paper: words, scoring } = locale.classroom.work;
   const { quiz, attempt, slot, question, answers } = view;
+  const { late } = quiz.settings;
   const row = answers.get(slot);
   const missing = missingOf(view);
   const named = missing.slice(0, MOST_NAMED).map((one) => `${one + 1}`);
@@ -92,6 +93,7 @@ export const attemptScreen = (
         : [p(missing.length === 0 ? words.all : words.answered(answers.size, quiz.plan.length, open))]),
       ...(attempt.number > 1 ? [note(words.attempt(attempt.number))] : []),
       note(...(quiz.deadline === null ? [words.anytime] : words.until(moment(quiz.deadline)))),
+      ...(late === null ? [] : [note(...locale.classroom.work.allow.late(date(late.until), late.off))]),
     ],
     rows: controls(view, locale, handing),
     ...(pictures.length === 0 ? {} : { pictures }),
@@ -114,7 +116,7 @@ export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): 
             strong(
               locale.classroom.work.homework.so(
                 roundPoints(result.points),
-                roundPoints(mostPoints(quiz.settings) * quiz.plan.length),
+                roundPoints(mostPoints(quiz.settings) * result.asked),
               ),
             ),
           ),
@@ -148,7 +150,7 @@ const homeworkLine = (
           : left === 0
             ? words.done
             : words.again;
-  const most = roundPoints(mostPoints(quiz.settings) * quiz.plan.length);
+  const most = roundPoints(mostPoints(quiz.settings) * (result?.asked ?? 0));
   const { writing } = locale;
   return [
     strong(quizName(quiz, locale)),
@@ -179,5 +181,10 @@ export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): 
         choices: all.map(({ quiz }) => ({ label: quizName(quiz, locale), value: quiz.id })),
       },
     ],
+    // What is over is no date any more.
+    ...calendarOf(
+      all.flatMap(({ quiz }) => (quiz.phase === 'open' ? [quiz] : [])),
+      locale,
+    ),
   };
 };

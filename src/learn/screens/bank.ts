@@ -124,6 +124,7 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
                 {
                   P: good.filter(({ outcome }) => outcome === 'P').length,
                   N: good.filter(({ outcome }) => outcome === 'N').length,
+                  D: good.filter(({ outcome }) => outcome === 'D').length,
                 },
                 Math.min(...hard),
                 Math.max(...hard),

@@ -4,8 +4,11 @@ import { type Block, type Doc, date, type Inline, moment, note, p, person, stron
 import { type Locale, sayWish } from '../../texts/locale.ts';
 import type { Created } from '../class/create-quiz.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
+import { classEnd } from '../model/allowance.ts';
 import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
+import { givesParts } from '../model/scoring.ts';
+import { calendarFile } from './calendar.ts';
 import { teacherRow } from './teacher-acts.ts';
 
 /** Rows of a list; a select has no more, either. */
@@ -21,6 +24,15 @@ export const quizName = ({ settings }: Assignment, locale: Locale): string => {
     name,
     kinds.map((kind) => locale.quiz.kinds[kind]),
   );
+};
+
+/** Their times as a file for calendars; none where they have none. */
+export const calendarOf = (quizzes: readonly Assignment[], locale: Locale): Pick<Screen, 'files'> => {
+  const files = calendarFile(
+    quizzes.map((quiz) => ({ quiz, name: quizName(quiz, locale) })),
+    locale,
+  );
+  return files.length === 0 ? {} : { files };
 };
 
 const titleOf = ({ settings: { mode, title } }: Assignment, locale: Locale): string => {
@@ -48,6 +60,7 @@ export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
         ),
       ],
       [work.scoring.rule(settings.scoring, settings.speed)],
+      ...(givesParts(settings) ? [[work.scoring.partial]] : []),
     ],
   };
 };
@@ -113,14 +126,12 @@ export const courseworkScreen = (
   const over = quiz.phase === 'over';
   const open = quiz.phase === 'open';
   const isExam = mode === 'exam';
+  const end = classEnd(quiz);
+  const { late } = quiz.settings;
   const told: Inline[] =
-    quiz.deadline === null || !open
+    end === null || !open
       ? []
-      : [
-          ...(isExam
-            ? exam.ends(moment(quiz.deadline), date(quiz.deadline))
-            : homework.closes(date(quiz.deadline), moment(quiz.deadline))),
-        ];
+      : [...(isExam ? exam.ends(moment(end), date(end)) : homework.closes(date(end), moment(end)))];
   return {
     meaning: over ? 'over' : open ? 'play' : 'wait',
     title: [titleOf(quiz, locale)],
@@ -134,6 +145,7 @@ export const courseworkScreen = (
       ...(isExam ? [p(exam.how)] : []),
       aboutQuiz(quiz, locale),
       ...(told.length === 0 ? [] : [p(...told)]),
+      ...(late === null || over ? [] : [p(...work.allow.late(date(late.until), late.off))]),
       ...(open && quiz.left !== null ? [p(exam.paused)] : []),
       ...waiting(quiz, locale),
       ...(isExam && quiz.phase === 'lobby' ? scarcity(progress, locale) : []),
@@ -162,12 +174,13 @@ export const courseworkScreen = (
 /** Said once in the channel, some time before homework closes. */
 export const reminderScreen = (quiz: Assignment, progress: Progress, locale: Locale): Screen => {
   const { homework } = locale.classroom.work;
+  const end = classEnd(quiz);
   return {
     meaning: 'wait',
     title: [homework.reminder],
     doc: [
       p(strong(quizName(quiz, locale))),
-      ...(quiz.deadline === null ? [] : [p(...homework.closes(date(quiz.deadline), moment(quiz.deadline)))]),
+      ...(end === null ? [] : [p(...homework.closes(date(end), moment(end)))]),
       p(homework.progress(progress.begun, progress.finished)),
     ],
     rows: [[boardButton(quiz, 'e', 'open', homework.start, 'main')]],
@@ -191,7 +204,7 @@ export const missedScreen = (quiz: Assignment, locale: Locale): Screen => ({
 export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Locale): Screen => {
   const { plan } = locale.classroom.work;
   const { panel } = locale.classroom;
-  const { startsAt, closesAt, lobbyMinutes, byItself, mode, count } = quiz.settings;
+  const { startsAt, closesAt, lobbyMinutes, byItself, mode, count, late } = quiz.settings;
   const missing = count - questions.length;
   return {
     meaning: 'info',
@@ -206,11 +219,13 @@ export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Lo
               p(plan.lobby(lobbyMinutes)),
               p(plan.begins[byItself ? 'itself' : 'teacher']),
             ]),
+      ...(late === null ? [] : [p(...locale.classroom.work.allow.late(date(late.until), late.off))]),
       aboutQuiz(quiz, locale),
       ...(twice ? [note(plan.twice)] : []),
       ...(zone === DEFAULT_ZONE ? [note(plan.usualZone)] : []),
       ...(missing > 0 ? [note(panel.missing(missing))] : []),
     ],
+    ...calendarOf([quiz], locale),
   };
 };
 
@@ -243,6 +258,7 @@ export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, sa
       items.length === 0 ? p(plan.none) : { kind: 'list', items },
     ],
     rows: items.length === 0 ? [] : chooser('cancel', plan.cancel, quizzes, locale),
+    ...calendarOf(quizzes, locale),
   };
 };
 

@@ -2,13 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
-import { accuracy, type Results, type StudentResult } from '../class/results.ts';
+import { type AskedItem, accuracy, type Results, type StudentResult } from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
 import type { AnswerRow, QuizSettings } from '../model/assignment.ts';
-import type { Question, Said } from '../model/question.ts';
+import { lists, type Question, type Said } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { letterOf, offers, rulesOfQuestion } from './question.ts';
+import { letterOf, rulesOfQuestion } from './question.ts';
 
 export type Cell = string | number;
 
@@ -54,6 +54,7 @@ export const STUDENT = [
   'most points',
   'attempt',
   'attempts',
+  'late: % off',
 ] as const;
 
 /**
@@ -71,6 +72,7 @@ export const studentCells = (student: StudentResult, settings: QuizSettings): re
   exact(student.asked * mostPoints(settings)),
   student.attempt ?? '',
   student.attempts === 0 ? '' : student.attempts,
+  student.off ?? '',
 ];
 
 /** Columns of answers.csv: what was asked, of whom, and what they answered. */
@@ -95,6 +97,8 @@ const ANSWER = [
   'misconception',
   'sure',
   'points',
+  'set right',
+  'typed in',
 ] as const;
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -109,12 +113,15 @@ const askedCells = (question: Question, { own }: QuizSettings, locale: Locale): 
     // A question about numbers alone was made from a position that nobody saw.
     question.shown ? question.line : '',
     flat(plain(rulesOfQuestion(question, locale, own))),
-    offers(question) ? question.choices.map(({ says }, i) => `${letterOf(i)}) ${say(says)}`).join('; ') : '',
+    lists(question) ? question.choices.map(({ says }, i) => `${letterOf(i)}) ${say(says)}`).join('; ') : '',
     question.key.map(say).join('; '),
   ];
 };
 
-/** What was answered: the columns from `at` on; empty where nothing was. */
+/** What a teacher set right of an answer, as a cell; empty: nothing. */
+type SetRight = '' | 'accepted' | 'dropped' | 'removed';
+
+/** What was answered: the columns from `at` to `sure`; empty where nothing was. */
 const answerCells = (
   question: Question,
   row: AnswerRow | null,
@@ -123,7 +130,7 @@ const answerCells = (
   locale: Locale,
 ): readonly Cell[] =>
   row === null
-    ? ['', '', '', 0, '', '', 0]
+    ? ['', '', '', 0, '', '']
     : [
         secondsIn(zone, row.at),
         zone,
@@ -131,7 +138,6 @@ const answerCells = (
         row.right ? 1 : 0,
         row.misconception ?? '',
         settings.scoring !== 'confidence' ? '' : row.sure === true ? 1 : 0,
-        exact(pointsOf(row, settings)),
       ];
 
 /**
@@ -139,23 +145,43 @@ const answerCells = (
  * English; times are those of the class's zone.
  */
 export const resultFiles = (
-  { quiz, students, skills }: Results,
+  { quiz, students, removed, skills }: Results,
   locale: Locale,
   zone: string = DEFAULT_ZONE,
 ): readonly Attachment[] => {
   const { settings } = quiz;
-  const answers = students.flatMap((student) =>
-    student.items.map(({ slot, question, row }) => [
-      quiz.id,
-      settings.title,
-      slot,
-      ...askedCells(question, settings, locale),
-      account(student.user),
-      nameOf(student),
-      student.attempt ?? '',
-      ...answerCells(question, row, settings, zone, locale),
-    ]),
-  );
+  // A class is asked the same questions: their cells are written once.
+  const written = new Map<Question, readonly Cell[]>();
+  const askedOnce = (question: Question): readonly Cell[] => {
+    const cells = written.get(question) ?? askedCells(question, settings, locale);
+    written.set(question, cells);
+    return cells;
+  };
+  const rowOf = (student: StudentResult, { slot, question, row }: AskedItem, setRight: SetRight) => [
+    quiz.id,
+    settings.title,
+    slot,
+    ...askedOnce(question),
+    account(student.user),
+    nameOf(student),
+    student.attempt ?? '',
+    ...answerCells(question, row, settings, zone, locale),
+    // Points of a student are the sum of their rows.
+    setRight === 'dropped' || setRight === 'removed' ? 0 : exact(pointsOf(row, question, settings)),
+    setRight,
+    row?.typedIn === true ? 1 : '',
+  ];
+  const rowsOf = (student: StudentResult, off: boolean) =>
+    [
+      ...student.items.map((item) => ({ item, now: item.accepted === true ? 'accepted' : '' }) as const),
+      ...student.dropped.map((item) => ({ item, now: 'dropped' }) as const),
+    ]
+      .toSorted((a, b) => a.item.slot - b.item.slot)
+      .map(({ item, now }) => rowOf(student, item, off ? 'removed' : now));
+  const answers = [
+    ...students.flatMap((student) => rowsOf(student, false)),
+    ...removed.flatMap((student) => rowsOf(student, true)),
+  ];
   return [
     { name: 'answers.csv', data: csv(ANSWER, answers) },
     {

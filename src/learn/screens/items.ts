@@ -65,9 +65,9 @@ export const itemsFile = (results: Results, locale: Locale): readonly Attachment
     'alpha',
     'wrong answers',
   ];
-  const rows = items.map((one) => [
+  const rows = items.map((one, i) => [
     one.slot,
-    results.questions[one.slot - 1]!.question.skill,
+    results.questions[i]!.question.skill,
     students,
     cell(one.facility),
     cell(one.discrimination),

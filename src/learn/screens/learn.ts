@@ -1,18 +1,28 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Doc, note, p, strong } from '../../texts/doc.ts';
+import {
+  type Button,
+  type Picture,
+  type Row,
+  type Screen,
+  showsPosition,
+  type TextModal,
+} from '../../kernel/screen.ts';
+import { code, type Doc, type Inline, list, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import { type CardText, replyOf } from '../../texts/lessons.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import { questionRules, usualName } from '../../texts/rule.ts';
 import type { Graded, Unread } from '../class/submit-answer.ts';
-import type { Learning, LessonCard } from '../lessons/learning.ts';
-import { LESSON_IDS, type LessonId } from '../model/lessons.ts';
+import type { Learning, LessonCard, Turn } from '../lessons/learning.ts';
+import { CHAPTERS, LESSON_IDS, LESSONS, type Lesson, type LessonId, pathOf } from '../model/lessons.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { choicesAbove, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
+import { answerModal, choicesAbove, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
 
 /** An answer that was not right, or could not be read. */
 export type Missed = Pick<Graded, 'said'> | Unread;
+
+/** What stands for a lesson and a turn in a custom id: `nim`, `nim-retry`. */
+const placeOf = (lesson: LessonId, turn: Turn): string => (turn === 'first' ? lesson : `${lesson}-${turn}`);
 
 /** A control of card `number` of a lesson; the number after the last card is the game. */
 const control = (
@@ -21,7 +31,16 @@ const control = (
   verb: string,
   label: string,
   style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId('l', lesson, number, verb), label, style });
+  turn: Turn = 'first',
+): Button => ({ kind: 'button', id: shortId('l', placeOf(lesson, turn), number, verb), label, style });
+
+/** The turn in which an answer to this screen is taken: a mistake in the first exercise leads to another one. */
+const turnAfter = (turn: Turn, missed: Missed | null): Turn =>
+  turn === 'first' && missed !== null && !('fault' in missed) ? 'retry' : turn;
+
+/** The form for a typed answer to a card. */
+export const cardModal = (card: LessonCard, locale: Locale): TextModal =>
+  answerModal('l', placeOf(card.lesson, card.turn), card.number, card.question, locale);
 
 const cardText = (card: LessonCard, locale: Locale): CardText =>
   (locale.learn.lessons[card.lesson].cards as Readonly<Record<string, CardText>>)[card.name]!;
@@ -29,15 +48,15 @@ const cardText = (card: LessonCard, locale: Locale): CardText =>
 const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
   locale.learn.card(locale.learn.lessons[lesson].title, number + 1, of);
 
-const answerRow = ({ lesson, number, question }: LessonCard, locale: Locale): Row =>
+const answerRow = ({ lesson, number, question }: LessonCard, turn: Turn, locale: Locale): Row =>
   offers(question)
     ? question.choices.map((_, i) => ({
         kind: 'button',
-        id: shortId('l', lesson, number, 'pick', String(i)),
+        id: shortId('l', placeOf(lesson, turn), number, 'pick', String(i)),
         label: labelOf(question, i, locale),
         style: 'main',
       }))
-    : [control(lesson, number, 'type', locale.learn.type, 'main')];
+    : [control(lesson, number, 'type', locale.learn.type, 'main', turn)];
 
 /** What to look at again, in the words of the card; or how an answer ought to be written. */
 const sayMissed = (card: LessonCard, missed: Missed, locale: Locale): Doc => {
@@ -51,102 +70,152 @@ const sayMissed = (card: LessonCard, missed: Missed, locale: Locale): Doc => {
   return [p(strong(learn.notYet), `${writing.colon}${said}`), p(replyOf(learn, card).wrong)];
 };
 
-/** All lessons, and how far one is in each. */
+/** The place of a lesson on the path, from 1. */
+const placeOnPath = (id: LessonId): number => LESSON_IDS.indexOf(id) + 1;
+
+/** How far a user is in every lesson, in words. */
+const statesOf = (
+  progress: Readonly<Record<LessonId, number>>,
+  lengthOf: Learning['length'],
+  { learn }: Locale,
+): ReadonlyMap<LessonId, string> => {
+  const path = pathOf((id) => progress[id] >= lengthOf(id));
+  const needsOf = ({ needs }: Lesson): string => learn.needs(needs.map((id) => placeOnPath(id as LessonId)));
+  return new Map(
+    [...path].map(([id, state]) => [
+      id,
+      state === 'done'
+        ? learn.finished
+        : progress[id] > 0
+          ? learn.progress(progress[id], lengthOf(id))
+          : state === 'later'
+            ? needsOf(LESSONS[id])
+            : learn.states[state],
+    ]),
+  );
+};
+
+/** The path through all lessons: which are done, which is next, which are open. */
 export const lessonsScreen = (
   progress: Readonly<Record<LessonId, number>>,
   lengthOf: Learning['length'],
   locale: Locale,
+  picture: Picture | null = null,
 ): Screen => {
   const { learn } = locale;
-  const state = (id: LessonId): string =>
-    progress[id] >= lengthOf(id) ? learn.finished : learn.progress(progress[id], lengthOf(id));
+  const states = statesOf(progress, lengthOf, locale);
+  const next = LESSON_IDS.find((id) => progress[id] < lengthOf(id));
+  const titleOnPath = (id: LessonId): string => `${placeOnPath(id)} ${learn.lessons[id].title}`;
+  const item = (id: LessonId): readonly Inline[] => [
+    id === next ? strong(titleOnPath(id)) : titleOnPath(id),
+    `${locale.writing.aside}${states.get(id)}`,
+  ];
   return {
     meaning: 'info',
     title: [learn.title],
     doc: [
       p(learn.intro),
-      {
-        kind: 'list',
-        items: LESSON_IDS.map((id) => [
-          strong(learn.lessons[id].title),
-          `${locale.writing.aside}${state(id)}`,
-        ]),
-      },
+      ...CHAPTERS.flatMap((chapter) => [
+        p(strong(learn.chapters[chapter])),
+        list(LESSON_IDS.filter((id) => LESSONS[id].chapter === chapter).map(item)),
+      ]),
     ],
+    ...(picture === null ? {} : { pictures: [picture] }),
     rows: [
       {
         kind: 'select',
         id: shortId('l', '', 0, 'open'),
         placeholder: learn.placeholder,
         choices: LESSON_IDS.map((id) => ({
-          label: learn.lessons[id].title,
+          label: titleOnPath(id),
           value: id,
-          description: state(id),
+          description: states.get(id)!,
         })),
       },
+      ...(next === undefined
+        ? []
+        : [[control(next, progress[next], 'show', learn.goOn(titleOnPath(next)), 'main')]]),
     ],
   };
 };
 
-/** A card with its exercise; with `missed`, an answer to it that was not right. */
+const bodyOf = (card: LessonCard, locale: Locale): Doc => {
+  const { title, text } = cardText(card, locale);
+  const { code: lines = [] } = card.card;
+  if (card.turn === 'again') return [{ kind: 'heading', text: locale.learn.fresh }];
+  return [
+    { kind: 'heading', text: title },
+    ...text.map((paragraph) => p(paragraph)),
+    ...lines.map((line) => p(code(line))),
+    { kind: 'heading', text: locale.learn.exercise },
+  ];
+};
+
+/** A card with its exercise; with `missed`, an answer to it that was not right. `pictures`: the exercise's first. */
 export const cardScreen = (
   card: LessonCard,
   locale: Locale,
-  picture: Picture | null,
+  pictures: readonly Picture[],
   missed: Missed | null = null,
 ): Screen => {
   const { learn, quiz } = locale;
   const { lesson, number, question } = card;
-  const { title, text } = cardText(card, locale);
+  const turn = turnAfter(card.turn, missed);
+  const drawn = showsPosition(pictures);
   return {
     meaning: missed === null ? 'play' : 'lost',
     title: [titleOf(card, locale)],
     doc: [
       ...(missed === null ? [] : sayMissed(card, missed, locale)),
-      { kind: 'heading', text: title },
-      ...text.map((paragraph) => p(paragraph)),
-      { kind: 'heading', text: learn.exercise },
-      ...positionOf(question, picture !== null),
+      ...bodyOf(card, locale),
+      ...positionOf(question, drawn),
       ...rulesOfQuestion(question, locale),
       p(...sayPrompt(locale, question)),
-      ...choicesAbove(question, locale, picture !== null),
+      ...choicesAbove(question, locale, drawn),
       note(quiz.forms[question.form]),
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures,
     rows: [
-      answerRow(card, locale),
+      answerRow(card, turn, locale),
       [
-        ...(number === 0 ? [] : [control(lesson, number - 1, 'show', learn.back)]),
-        control(lesson, number, 'tell', learn.tell),
+        ...(turn === 'again'
+          ? [control(lesson, number, 'show', learn.back)]
+          : number === 0
+            ? []
+            : [control(lesson, number - 1, 'show', learn.back)]),
+        control(lesson, number, 'tell', learn.tell, 'plain', turn),
         control(lesson, 0, 'list', learn.all),
       ],
     ],
   };
 };
 
-/** The answer of a card and why, after it was given (`right`) or asked for. */
+/** The answer of a card and why, after it was given (`right`) or asked for; then the next card, or a fresh exercise. */
 export const toldScreen = (
   card: LessonCard,
   explained: Doc,
   right: boolean,
   locale: Locale,
-  picture: Picture | null,
+  pictures: readonly Picture[],
 ): Screen => {
   const { learn } = locale;
-  const { lesson, number, question } = card;
+  const { lesson, number, question, turn } = card;
+  const done = turn === 'again' || (turn === 'first' && right);
   return {
     meaning: right ? 'won' : 'info',
     title: [right ? learn.right : learn.told, ' · ', titleOf(card, locale)],
     doc: [
-      ...positionOf(question, picture !== null),
+      ...positionOf(question, showsPosition(pictures)),
       ...rulesOfQuestion(question, locale),
       p(...sayPrompt(locale, question)),
       ...explained,
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures,
     rows: [
       [
-        control(lesson, number + 1, 'show', learn.next, 'main'),
+        done
+          ? control(lesson, number + 1, 'show', learn.next, 'main')
+          : control(lesson, number, 'show', learn.another, 'main', 'again'),
         control(lesson, number, 'show', learn.back),
         control(lesson, 0, 'list', learn.all),
       ],
@@ -164,6 +233,7 @@ export const lessonGameScreen = (
 ): Screen => {
   const { learn } = locale;
   const { title, game } = learn.lessons[lesson];
+  const tasks = learn.tasks(LESSONS[lesson]);
   const position = parseLine(line);
   return {
     meaning: 'play',
@@ -182,6 +252,7 @@ export const lessonGameScreen = (
         : []),
       p(game),
       p(learn.game.winnable),
+      ...(tasks === null ? [] : [note(tasks)]),
     ],
     ...(picture === null ? {} : { pictures: [picture] }),
     rows: [

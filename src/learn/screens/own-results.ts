@@ -3,11 +3,12 @@ import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type AskedItem, accuracy, type Results } from '../class/results.ts';
-import { answersShown } from '../model/assignment.ts';
+import { answersShown, type QuizSettings } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Said } from '../model/question.ts';
-import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
+import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
+import { droppedLines } from './corrected.ts';
 import { asked, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
@@ -57,6 +58,16 @@ const ways = (results: Results, locale: Locale): readonly Row[] =>
         ],
       ];
 
+/** The part of the point that an answer earned which was not quite right. */
+const partLine = (
+  { question, row }: AskedItem,
+  settings: QuizSettings,
+  { classroom }: Locale,
+): readonly Inline[] => {
+  const points = row === null || row.right ? 0 : pointsOf(row, question, settings);
+  return points > 0 ? classroom.work.scoring.points(roundPoints(points), '1') : [];
+};
+
 /** One question of one's own results: what was answered, what is wrong with it (`wrong`), what is right and why (`explained`). */
 export const solutionScreen = (
   results: Results,
@@ -70,15 +81,18 @@ export const solutionScreen = (
   const items = results.students[0]?.items ?? [];
   const item = items[index];
   if (item === undefined) return ownResultsScreen(results, locale);
-  const { slot, question, row } = item;
+  const { slot, question, row, accepted } = item;
   const verdict = row === null ? words.unanswered : row.right ? reveal.right : reveal.wrong;
   const { quiz } = results;
+  const part = partLine(item, quiz.settings, locale);
   return {
     meaning: row === null ? 'info' : row.right ? 'won' : 'lost',
     title: [words.page(slot, quiz.plan.length, verdict)],
     doc: [
       ...asked(question, locale, pictures.length > 0, quiz.settings.own).slice(0, -1),
       ...(row === null ? [] : [p(...reveal.given(saidOf(question, row.said, locale)))]),
+      ...(part.length === 0 ? [] : [p(...part)]),
+      ...(accepted === true ? [p(locale.classroom.correct.own)] : []),
       ...wrong,
       ...explained,
     ],
@@ -103,7 +117,9 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const shown = answersShown(results.quiz);
   const { settings } = results.quiz;
   const { scoring } = locale.classroom.work;
-  const lines = (student?.items ?? []).map(({ slot, question, row }) => {
+  const lines = (student?.items ?? []).map((item) => {
+    const { slot, question, row, accepted } = item;
+    const part = partLine(item, settings, locale);
     const say = (said: readonly Said[]): string =>
       shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
     const sure =
@@ -122,6 +138,8 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
       ),
       // Everybody had another position: the list says which.
       ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
+      ...(part.length === 0 ? [] : [locale.writing.aside, ...part]),
+      ...(accepted === true ? [locale.writing.aside, locale.classroom.correct.own] : []),
     ];
   });
   return {
@@ -132,7 +150,8 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
         ? [p(words.none)]
         : [
             p(...words.score(student.right, student.asked)),
-            ...(hasPoints(settings)
+            ...(student.off === undefined ? [] : [p(locale.classroom.work.allow.wasLate(student.off))]),
+            ...(hasPoints(settings) || student.off !== undefined
               ? [
                   p(
                     ...scoring.points(
@@ -141,9 +160,11 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                     ),
                   ),
                   note(scoring.rule(settings.scoring, settings.speed)),
+                  ...(givesParts(settings) ? [note(scoring.partial)] : []),
                 ]
               : []),
             ...(shown ? [{ kind: 'list', items: lines } as const] : [p(words.later)]),
+            ...droppedLines(student, locale),
             { kind: 'heading', text: words.bySkill } as const,
             {
               kind: 'list',

@@ -9,8 +9,7 @@ import { csv } from './csv.ts';
 /** How far the papers of an exam or homework differ, by slot; empty if nobody had a paper of their own. */
 export const paperSpread = ({ quiz, questions, students }: Results): readonly SlotSpread[] => {
   if (!atOwnPace(quiz)) return [];
-  const spreads = questions.map((_, index) => {
-    const slot = index + 1;
+  const spreads = questions.map(({ slot }) => {
     const had = students.flatMap(({ items }) => items.filter((item) => item.slot === slot));
     return spreadOf(
       slot,

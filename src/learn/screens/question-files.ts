@@ -4,7 +4,8 @@ import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
 import type { QuestionResult } from '../class/results.ts';
 import type { QuizSettings } from '../model/assignment.ts';
-import { type Choice, claimOf, offers, type Question, type Said } from '../model/question.ts';
+import { validOrders } from '../model/proof-line.ts';
+import { type Choice, claimOf, letterOf, offers, type Question, type Said } from '../model/question.ts';
 import type { Explainer } from '../questions/explaining.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { rulesOfQuestion } from './question.ts';
@@ -52,9 +53,10 @@ const choicesOf = (
   );
 };
 
-/** What a student may type for an answer: a sum in either order, a move as the game writes it. */
+/** What a student may type for an answer: a sum in either order, a move as the game writes it, values with spaces or commas. */
 const typedAs = (said: Said, say: (said: Said) => string): readonly string[] => {
   if (said.kind === 'move') return [said.move.move];
+  if (said.kind === 'values') return [' ', ', ', ','].map((between) => said.values.join(between));
   if (said.kind !== 'numbers') return [say(said)];
   const up = said.numbers.toSorted((a, b) => Number(BigInt(a) - BigInt(b)));
   return [up.toReversed(), up].flatMap((numbers) => [' + ', '+'].map((plus) => numbers.join(plus)));
@@ -62,11 +64,13 @@ const typedAs = (said: Said, say: (said: Said) => string): readonly string[] => 
 
 /** The answers that are right, then the wrong ones that a known error leads to, with what refutes them. */
 const typedAnswers = async (
-  { key, choices }: Question,
+  { key, choices, prompt }: Question,
   say: (said: Said) => string,
   refute: (choice: Choice) => Promise<string>,
 ): Promise<readonly PlatformAnswer[]> => {
-  const right = [...new Set(key.flatMap((said) => typedAs(said, say)))];
+  const orders: readonly Said[] =
+    prompt.kind === 'proof-order' ? validOrders(prompt.lines).map((lines) => ({ kind: 'order', lines })) : [];
+  const right = [...new Set([...key, ...orders].flatMap((said) => typedAs(said, say)))];
   const answers = new Map<string, PlatformAnswer>(
     right.map((text) => [text, { text, fraction: 100, feedback: '' }]),
   );
@@ -124,6 +128,9 @@ const platformQuestion = async (
       question.shown ? question.line : '',
       plain(rulesOfQuestion(question, locale, own)),
       plainInline(sayPrompt(locale, question)),
+      question.form === 'order'
+        ? question.choices.map(({ says }, i) => `${letterOf(i)}) ${say(says)}`).join('\n')
+        : '',
       locale.quiz.forms[question.form],
     ]
       .filter((part) => part !== '')
@@ -145,10 +152,13 @@ export const platformQuestions = async (
   asked: Asked,
   explain: Explainer,
   locale: Locale,
+  progress: (done: number, of: number) => void = () => undefined,
 ): Promise<readonly PlatformQuestion[]> => {
   const made: PlatformQuestion[] = [];
-  for (const [i, { question }] of asked.questions.entries())
+  for (const [i, { question }] of asked.questions.entries()) {
     made.push(await platformQuestion(asked, i + 1, question, explain, locale));
+    progress(i + 1, asked.questions.length);
+  }
   return made;
 };
 

@@ -6,7 +6,7 @@ import { code, type Doc, type Inline, note, p, shorten, strong } from '../../tex
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
-import { letterOf, offers, type Question, type Said } from '../model/question.ts';
+import { letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 
 /** Field of every form for a typed answer. */
@@ -41,17 +41,26 @@ export const rulesOfQuestion = (question: Question, locale: Locale, own: OwnName
 
 /** The choices, each after its letter; P and N are letters themselves. */
 const choicesOf = (question: Question, locale: Locale): Doc =>
-  offers(question)
+  question.prompt.kind === 'losing-positions'
     ? [
-        {
-          kind: 'list',
-          items: question.choices.map(({ says }, i): readonly Inline[] => {
-            const said = sayAnswer(locale, question, says);
-            return says.kind === 'outcome' ? [said] : [strong(`${letterOf(i)})`), ` ${said}`];
-          }),
-        },
+        p(
+          ...question.choices.flatMap(({ says }, i) => [
+            strong(`${letterOf(i)})`),
+            ` ${sayAnswer(locale, question, says)} `,
+          ]),
+        ),
       ]
-    : [];
+    : lists(question)
+      ? [
+          {
+            kind: 'list',
+            items: question.choices.map(({ says }, i): readonly Inline[] => {
+              const said = sayAnswer(locale, question, says);
+              return says.kind === 'outcome' ? [said] : [strong(`${letterOf(i)})`), ` ${said}`];
+            }),
+          },
+        ]
+      : [];
 
 /** The button of a choice: P or N itself, else its letter with the answer where that fits. The text has the rest. */
 export const labelOf = (question: Question, index: number, locale: Locale): string => {

@@ -11,8 +11,9 @@ import { type AnswerRow, type Assignment, type QuizView, questionOf } from '../m
 import { rulesWithin } from '../model/game-wish.ts';
 import type { Misconception } from '../model/misconception.ts';
 import { claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
-import { hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
+import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
+import { correctedDoc } from './corrected.ts';
 import { aboutQuiz, waiting } from './coursework.ts';
 import { answerRows, asked, letterOf, offers, saidOf } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
@@ -112,6 +113,7 @@ export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Scre
       ...text.map((one) => p(one)),
       ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
       p(work.scoring.rule(scoring, speed)),
+      ...(quiz !== null && givesParts(quiz.settings) ? [p(work.scoring.partial)] : []),
       ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
       ...(quiz === null
         ? []
@@ -251,7 +253,14 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
       ...(row.right ? [] : [...wrong, right]),
       ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
       ...(hasPoints(settings)
-        ? [p(...work.scoring.points(roundPoints(pointsOf(row, settings)), roundPoints(mostPoints(settings))))]
+        ? [
+            p(
+              ...work.scoring.points(
+                roundPoints(pointsOf(row, question, settings)),
+                roundPoints(mostPoints(settings)),
+              ),
+            ),
+          ]
         : []),
     ],
   };
@@ -270,9 +279,10 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
       p(
         tally.asked === 0
           ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
-          : words.summary(tally.students, quiz.plan.length, Math.round((100 * tally.right) / tally.asked)),
+          : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
       ),
       ...podiumDoc(tally, locale),
+      ...correctedDoc(tally, locale),
     ],
     rows: [[button(quiz.id, 0, 'mine', words.mine, 'main')]],
   };

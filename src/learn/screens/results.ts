@@ -10,11 +10,13 @@ import { DEFAULT_ZONE } from '../class/when.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
+import { correctionsFile, recordDoc } from './corrections.ts';
 import { quizName } from './coursework.ts';
 import { resultFiles } from './csv.ts';
 import { itemsDoc, itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
+import { printButton } from './teacher-acts.ts';
 
 const MOST_STUDENTS = 15;
 const MOST_LISTED = 5;
@@ -28,11 +30,12 @@ const studentLine = (
   ...(student.name === null ? [] : [locale.writing.bracketed(student.name)]),
   locale.writing.colon,
   { strong: `${student.right}/${student.asked}` },
-  ...(hasPoints(quiz.settings)
+  ...(hasPoints(quiz.settings) || student.off !== undefined
     ? [
         ` · ${plainInline(locale.classroom.work.scoring.points(roundPoints(student.points), roundPoints(student.asked * mostPoints(quiz.settings))))}`,
       ]
     : []),
+  ...(student.off === undefined ? [] : [` · ${locale.classroom.work.allow.wasLate(student.off)}`]),
   ...(student.attempts > 1 && student.attempt !== null
     ? [` · ${locale.classroom.work.paper.attempt(student.attempt)}`]
     : []),
@@ -50,7 +53,7 @@ const studentLine = (
 /** The questions with the fewest right answers first. */
 const hardestOf = ({ questions }: Results) =>
   questions
-    .map((question, place) => ({ ...question, place: place + 1 }))
+    .map((question) => ({ ...question, place: question.slot }))
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
 
@@ -72,13 +75,16 @@ const control = (quiz: Assignment, verb: string, label: string, style: Button['s
 });
 
 /** Whether students see the right answers; a quiz that is over can be deleted, one that goes on is ended first. */
-const teacherRows = (quiz: Assignment, { classroom: { remove, results } }: Locale): readonly Row[] => {
+const teacherRows = (quiz: Assignment, locale: Locale): readonly Row[] => {
+  const { remove, results, correct } = locale.classroom;
   const shown = quiz.settings.answers !== 'hidden';
   const row: Row = [
     ...(atOwnPace(quiz)
       ? [control(quiz, shown ? 'answers-hide' : 'answers-show', results[shown ? 'hide' : 'show'], 'plain')]
       : []),
     control(quiz, 'questions', results.questions, 'plain'),
+    printButton(quiz, locale),
+    { kind: 'button', id: shortId('k', quiz.id, 0, 'correct'), label: correct.open, style: 'plain' },
     ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
   ];
   return [row];
@@ -89,6 +95,7 @@ const filesOf = (results: Results, locale: Locale, zone: string) => [
   ...resultFiles(results, locale, zone),
   ...itemsFile(results, locale),
   ...papersFile(paperSpread(results)),
+  ...correctionsFile(results, locale, zone),
 ];
 
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */
@@ -135,7 +142,7 @@ export const resultsScreen = (
     return {
       meaning: 'info',
       title: [words.title],
-      doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none)],
+      doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none), ...recordDoc(results, locale)],
       rows: teacherRows(results.quiz, locale),
     };
   const spreads = paperSpread(results);
@@ -174,6 +181,7 @@ export const resultsScreen = (
       ),
       ...itemsDoc(itemAnalysisOf(results), locale),
       ...section(words.papers, papersLines(spreads, locale)),
+      ...recordDoc(results, locale),
       note(words.files),
     ],
     pictures,

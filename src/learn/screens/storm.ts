@@ -1,3 +1,4 @@
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import {
@@ -88,6 +89,13 @@ const lastDoc = (last: StormLast | null, locale: Locale): readonly Block[] => {
   return [note(last.question === null ? storm.right : storm.wrong(rightAnswer(last.question, locale)))];
 };
 
+/** Who wins, on buttons. */
+const winnersOf = ({ win, lose, nobody }: Locale['storm']): Readonly<Record<LoopyOutcome, string>> => ({
+  N: win,
+  P: lose,
+  D: nobody,
+});
+
 /** A button for each choice; who wins in plain words, oneself first. */
 const answerRow = (id: string, number: number, question: Question, locale: Locale): Row => {
   const { storm } = locale;
@@ -96,7 +104,7 @@ const answerRow = (id: string, number: number, question: Question, locale: Local
       const pick = formatId({ kind: KIND, id, revision: number, verb: 'pick', argument: String(i) });
       if (pick === null) return [];
       const wins = says.kind === 'outcome' && says.outcome === 'N';
-      const label = says.kind === 'outcome' ? (wins ? storm.win : storm.lose) : labelOf(question, i, locale);
+      const label = says.kind === 'outcome' ? winnersOf(storm)[says.outcome] : labelOf(question, i, locale);
       return [{ button: { kind: 'button', id: pick, label, style: 'main' }, first: wins }];
     })
     .toSorted((a, b) => Number(b.first) - Number(a.first))

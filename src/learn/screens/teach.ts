@@ -2,12 +2,13 @@ import type { Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
+import { classEnd } from '../model/allowance.ts';
 import { isDraft, isRunning, type QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
 import { scarcity, waiting } from './coursework.ts';
-import { actButtons, teacherButton } from './teacher-acts.ts';
+import { actButtons, printButton, teacherButton } from './teacher-acts.ts';
 
 const MOST_NAMES = 60;
 const LONG_TOKEN = 60;
@@ -32,6 +33,7 @@ export const panelScreen = (
   const { panel, lobby, question, work } = locale.classroom;
   const { progress, unready = READY } = options;
   const { quiz } = view;
+  const end = classEnd(quiz);
   const { mode } = quiz.settings;
   const own = mode === 'exam' || mode === 'homework' ? work.panel[mode] : null;
   const rows: Row[] =
@@ -47,6 +49,7 @@ export const panelScreen = (
           [
             teacherButton(quiz, 'panel', panel.refresh),
             teacherButton(quiz, 'results', panel.results),
+            printButton(quiz, locale),
             ...(isDraft(quiz) ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)] : []),
             ...(quiz.phase === 'over'
               ? []
@@ -78,8 +81,12 @@ export const panelScreen = (
       ...waiting(quiz, locale),
       ...(unready.making > 0 ? [note(work.plan.making(unready.making))] : []),
       ...(unready.drawing > 0 ? [note(work.plan.drawing(unready.drawing))] : []),
-      ...(quiz.phase === 'open' && atOwnPace(quiz) && quiz.deadline !== null
-        ? [p(...work.exam.ends(moment(quiz.deadline), date(quiz.deadline)))]
+      ...(quiz.phase === 'open' && atOwnPace(quiz) && end !== null
+        ? [
+            p(...work.exam.ends(moment(end), date(end))),
+            // Teachers know who has longer; the class is told the end that holds for most.
+            ...(quiz.deadline === end ? [] : [note(...work.allow.last(date(quiz.deadline ?? end)))]),
+          ]
         : []),
       ...scarcity(progress ?? null, locale),
       ...(quiz.phase === 'lobby' && missing > 0 ? [note(panel.missing(missing))] : []),
@@ -143,7 +150,9 @@ const plainly =
 
 /** Faults of exams, homework and plans; times come with one that works. */
 const worked =
-  (code_: 'no-window' | 'not-ready' | 'making' | 'handed-in' | 'no-more-attempts') =>
+  (
+    code_: 'no-window' | 'not-ready' | 'making' | 'handed-in' | 'no-more-attempts' | 'paused' | 'no-own-time',
+  ) =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
 const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>
   p(
@@ -212,11 +221,22 @@ const sayers: Sayers = {
   making: worked('making'),
   'handed-in': worked('handed-in'),
   'no-more-attempts': worked('no-more-attempts'),
+  paused: worked('paused'),
+  'no-own-time': worked('no-own-time'),
   'not-shown': (_, { classroom }) => [p(classroom.faults['not-shown'])],
   'no-such-set': ({ token, known }, { bank }) => [
     p(bank.faults['no-such-set'](clipped(token), known.slice(0, 12))),
   ],
+  'no-quiz-file': (_, { classroom }) => [p(classroom.templates.noFile)],
+  'no-such-template': ({ token }, { classroom }) => [p(classroom.templates.unknown(clipped(token)))],
+  'bad-template-name': ({ most }, { classroom }) => [p(classroom.templates.badName(most))],
+  'too-many-templates': ({ most }, { classroom }) => [p(classroom.templates.full(most))],
+  'too-many-corrections': ({ most }, { classroom }) => [p(classroom.correct.full(most))],
   'bad-name': ({ most }, { classroom }) => [p(classroom.faults['bad-name'](most))],
+  'no-sheets': (_, { classroom }) => [p(...classroom.print.nobody)],
+  'too-many-sheets': ({ most }, { classroom }) => [p(classroom.print.tooMany(most))],
+  'no-such-sheet': ({ token }, { classroom }) => [p(classroom.print.enter.noSheet(clipped(token)))],
+  'not-yet-on-paper': (_, { classroom }) => [p(classroom.print.enter.notYet)],
   unread: ({ fault, refusal }, locale) => [
     p(refusal === null ? locale.quiz.faults[fault] : sayRefusal(locale, refusal)),
     ...(refusal?.example === undefined ? [] : [p(locale.hint(refusal.example))]),

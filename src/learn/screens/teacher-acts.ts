@@ -33,6 +33,14 @@ export const teacherButton = (
   style: Button['style'] = 'plain',
 ): Button => ({ kind: 'button', id: shortId('q', quiz.id, stageOf(quiz), verb), label, style });
 
+/** Opens what can be chosen before the quiz is printed. */
+export const printButton = (quiz: Assignment, locale: Locale): Button => ({
+  kind: 'button',
+  id: shortId('f', quiz.id, 0, 'print'),
+  label: locale.classroom.print.title,
+  style: 'plain',
+});
+
 /** A button for each act. `prefix`: what the message is redrawn as (`do`: the panel; `now`: what everybody sees). */
 export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Locale): readonly Button[] => {
   const { panel, work } = locale.classroom;

@@ -9,7 +9,7 @@ const positionOf = (row: Selectable<BankPositionTable>): BankPosition => ({
   number: row.number,
   line: row.line,
   symmetry: row.symmetry,
-  outcome: row.outcome === 'P' ? 'P' : 'N',
+  outcome: row.outcome === 'P' || row.outcome === 'D' ? row.outcome : 'N',
   difficulty: row.difficulty,
   by: row.user_id,
   at: row.at,

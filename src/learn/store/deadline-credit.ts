@@ -38,6 +38,11 @@ export const creditIn =
           eb.or([
             eb('mode', '!=', 'homework'),
             eb.and([eb('deadline', '<=', now), eb('deadline', '>', now - ms)]),
+            // The class’s end, where some have longer.
+            eb.and([
+              eb(eb('deadline', '-', eb.ref('grace')), '<=', now),
+              eb(eb('deadline', '-', eb.ref('grace')), '>', now - ms),
+            ]),
           ]),
         )
         .returning('id')

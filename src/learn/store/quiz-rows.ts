@@ -39,6 +39,7 @@ export const quizOfRow = (row: Selectable<QuizTable>): Assignment => ({
   ending: ENDINGS.find((one) => one === row.ending) ?? null,
   remindAt: row.remind_at,
   prepared: row.prepared === 1,
+  ...(row.grace === 0 ? {} : { grace: row.grace }),
 });
 
 /** All columns of a quiz, to insert or replace it; `quizOfRow` reads them. */
@@ -64,6 +65,7 @@ export const rowOfQuiz = (quiz: Assignment): Insertable<QuizTable> => ({
   ending: quiz.ending,
   remind_at: quiz.remindAt,
   prepared: quiz.prepared ? 1 : 0,
+  grace: quiz.grace ?? 0,
 });
 
 /** The columns that a change writes. */
@@ -78,6 +80,7 @@ export const columnsOf = (quiz: Assignment, change: Change) => {
     time_left: next.left,
     ending: next.ending,
     remind_at: next.remindAt,
+    grace: next.grace ?? 0,
   };
 };
 
@@ -93,6 +96,7 @@ export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): Answ
   misconception: row.misconception,
   sure: row.sure === null ? null : row.sure === 1,
   speed: row.speed,
+  ...(row.typed_in === 1 ? { typedIn: true } : {}),
 });
 
 /** The cells of an answer beside its key. */
@@ -104,4 +108,5 @@ export const cellsOfAnswer = (row: AnswerRow) => ({
   misconception: row.misconception,
   sure: row.sure === null ? null : row.sure ? 1 : 0,
   speed: row.speed,
+  typed_in: row.typedIn === true ? 1 : null,
 });

@@ -13,6 +13,7 @@ import { queen } from './queen.ts';
 import { rectangle } from './rectangle.ts';
 import { row, set } from './row.ts';
 import { ruler } from './ruler.ts';
+import { squares } from './squares.ts';
 import { stairs } from './stairs.ts';
 
 type Drawers = {
@@ -32,6 +33,7 @@ const drawers: Drawers = {
   bar,
   row,
   board,
+  squares,
   rectangle,
   boxes,
   ruler,

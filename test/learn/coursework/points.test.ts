@@ -11,9 +11,16 @@ import { ANN, BOB, choiceOf, coursework } from './work.ts';
 const { held, created, act, started, papers, answer } = coursework();
 
 describe('points', () => {
-  const row = (right: boolean, sure: boolean | null, speed: number | null = null) => ({ right, sure, speed });
-  const plain = { scoring: 'accuracy', speed: false } as const;
-  const confident = { scoring: 'confidence', speed: false } as const;
+  const row = (right: boolean, sure: boolean | null, speed: number | null = null) => ({
+    right,
+    sure,
+    speed,
+    said: [],
+  });
+  const question = { kind: 'outcome', key: [] } as const;
+  const whole = { partial: false, kinds: [] } as const;
+  const plain = { ...whole, scoring: 'accuracy', speed: false } as const;
+  const confident = { ...whole, scoring: 'confidence', speed: false } as const;
 
   test.each([
     [plain, row(true, null), 1],
@@ -31,7 +38,7 @@ describe('points', () => {
     [{ ...plain, speed: true }, row(false, null, 100), 0],
     [{ ...confident, speed: true }, row(true, true, 0), 2],
   ])('%j %j: %d', (rule, answered, points) => {
-    expect(pointsOf(answered, rule)).toBe(points);
+    expect(pointsOf(answered, question, rule)).toBe(points);
     expect(points).toBeLessThanOrEqual(mostPoints(rule));
   });
 
@@ -39,7 +46,8 @@ describe('points', () => {
     for (let percent = 0; percent <= 100; percent += 1) {
       const p = percent / 100;
       const expected = (sure: boolean): number =>
-        p * pointsOf(row(true, sure), confident) + (1 - p) * pointsOf(row(false, sure), confident);
+        p * pointsOf(row(true, sure), question, confident) +
+        (1 - p) * pointsOf(row(false, sure), question, confident);
       if (p > SURE_ABOVE) expect(expected(true)).toBeGreaterThan(expected(false));
       else expect(expected(false)).toBeGreaterThanOrEqual(expected(true));
     }

@@ -4,10 +4,12 @@ import { judgeBy } from '../../../src/learn/questions/judge.ts';
 import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
-import { catalogue, making } from '../../support/questions.ts';
+import { catalogue, keyText, making } from '../../support/questions.ts';
 import { choiceOf } from './work.ts';
 
 const judge = judgeBy(catalogue);
+/** Kinds whose key depends on the seed as well. */
+const SHUFFLED: ReadonlySet<string> = new Set(['spot-error', 'why', 'proof-order', 'justify-step']);
 
 describe('questions that are equally hard', () => {
   const kinds = QUESTION_KINDS.filter((kind) => kind !== 'period');
@@ -25,7 +27,11 @@ describe('questions that are equally hard', () => {
       expect(Math.abs(one.difficulty - like.difficulty)).toBeLessThanOrEqual(DIFFICULTY_TOLERANCE);
       // What is chosen as right is what the solver says of this very line.
       const again = making.ask({ kind, line: one.line, seed: 'check' });
-      if (one.shown && kind !== 'spot-error' && kind !== 'why') expect(again?.key).toEqual(one.key);
+      if (one.shown && !SHUFFLED.has(kind)) expect(again?.key).toEqual(one.key);
+      if (one.form === 'order' || one.form === 'list') {
+        expect(judge(one, { kind: 'typed', text: keyText(one.key[0]!) }).verdict).toBe('right');
+        continue;
+      }
       const right = one.choices[choiceOf(one, true)]!;
       expect(judge(one, { kind: 'chosen', choices: [one.choices.indexOf(right)] }).verdict).toBe(
         one.form === 'several' && one.key.length > 1 ? 'wrong' : 'right',
@@ -35,7 +41,8 @@ describe('questions that are equally hard', () => {
     // What is there already does not come again.
     const avoid = new Set(all.slice(0, 2).map(({ symmetry }) => symmetry));
     const more = making.more(like, 'seed', 12, avoid);
-    expect(more.length).toBeGreaterThan(0);
+    // Tables of one rule differ in their length alone, so there are few.
+    if (kind !== 'value-table') expect(more.length).toBeGreaterThan(0);
     for (const one of [like, ...more]) expect(avoid.delete(one.symmetry)).toBe(one === like);
     expect(new Set(more.map(({ symmetry }) => symmetry)).size).toBe(more.length);
   });

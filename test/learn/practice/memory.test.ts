@@ -1,7 +1,7 @@
 /** Cards, the difficulty that follows the person, what comes next and why. */
 
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../../../src/games/registry.ts';
+import { gameIds, registry } from '../../../src/games/registry.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { coursesOf } from '../../../src/learn/practice/courses.ts';
 import {
@@ -338,7 +338,7 @@ describe('skills', () => {
     (locale) => {
       for (const game of gameIds)
         for (const [kind, word] of Object.entries(locale.quiz.kinds)) {
-          const parts = { ok: true, wish: { kind, game, win: 'normal' } };
+          const parts = { ok: true, wish: { kind, game, win: registry[game].usual } };
           const said = locale.quiz.skill(word, locale.games[game].name, 'normal');
           if (!['mex', 'nim-sum', 'zeckendorf', 'period'].includes(kind))
             expect(read(said), said).toEqual(parts);

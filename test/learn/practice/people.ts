@@ -5,6 +5,7 @@ import type { Result } from '../../../src/engine/core/result.ts';
 import { reviewed, type SkillCard } from '../../../src/learn/practice/memory.ts';
 import type { Asked, PracticeFault, ReviewRow, SessionView } from '../../../src/learn/practice/ports.ts';
 import { type Bench, must } from '../../support/app.ts';
+import { keyText } from '../../support/questions.ts';
 
 export { must };
 
@@ -27,11 +28,7 @@ export const answer = async (
     return must(await practice.choose(user, id, number, right ? good : [bad]));
   }
   if (!right) return must(await practice.tell(user, id, number));
-  const texts = question.key.map((said) => {
-    if (said.kind === 'move') return said.move.move;
-    if (said.kind === 'numbers') return said.numbers.join('+');
-    return said.kind === 'number' ? said.number : '';
-  });
+  const texts = question.key.map(keyText);
   return must(await practice.type(user, id, number, question.form === 'moves' ? texts.join(';') : texts[0]!));
 };
 

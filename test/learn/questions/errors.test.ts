@@ -181,6 +181,10 @@ const standsAlone = (question: Question, { says }: Choice, claim: Misconception,
     moves: 'counted-moves',
     parts: 'counted-parts',
     'leads-to-n': 'one-move-enough',
+    'some-reply': 'one-move-enough',
+    replies: 'counted-moves',
+    'move-count': 'counted-moves',
+    largest: 'largest-plus-one',
   };
   return Object.hasOwn(meant, reason.kind) && meant[reason.kind as keyof typeof meant] === claim;
 };

@@ -24,6 +24,7 @@ export const allWinningMovesKind: KindRecord = {
   make,
   outcomes: 'winning',
   drawLine: null,
+  draws: true,
   foreseen: addedDifficulty(0.6, 1.2),
   proof: null,
 };

@@ -58,6 +58,7 @@ export const grundyKind: KindRecord = {
   make,
   outcomes: 'any',
   drawLine: null,
+  draws: false,
   foreseen: addedDifficulty(0.4, 0.4),
   proof: null,
 };

@@ -1,12 +1,16 @@
 import type { QuestionKind } from '../../model/facts.ts';
 import { allWinningMovesKind } from './all-winning-moves.ts';
 import { grundyKind } from './grundy.ts';
+import { justifyStepKind } from './justify-step.ts';
 import type { KindRecord } from './kind.ts';
+import { losingPositionsKind } from './losing-positions.ts';
 import { mexKind } from './mex.ts';
 import { nimSumKind } from './nim-sum.ts';
 import { outcomeKind } from './outcome.ts';
 import { periodKind } from './period.ts';
+import { proofOrderKind } from './proof-order.ts';
 import { spotErrorKind } from './spot-error.ts';
+import { valueTableKind } from './value-table.ts';
 import { whichPartKind } from './which-part.ts';
 import { whyKind } from './why.ts';
 import { winningMoveKind } from './winning-move.ts';
@@ -25,6 +29,10 @@ export const KINDS: Readonly<Record<QuestionKind, KindRecord>> = {
   period: periodKind,
   why: whyKind,
   'spot-error': spotErrorKind,
+  'proof-order': proofOrderKind,
+  'justify-step': justifyStepKind,
+  'value-table': valueTableKind,
+  'losing-positions': losingPositionsKind,
 };
 
 export const QUESTION_KINDS = Object.keys(KINDS) as readonly QuestionKind[];

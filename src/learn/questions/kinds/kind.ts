@@ -1,22 +1,31 @@
 import type { StepKind } from '../../../engine/explain/step.ts';
 import type { Draft } from '../../model/question.ts';
-import type { Preview, SolvedPosition } from '../solved-position.ts';
+import type { Catalogue } from '../positions.ts';
+import type { DecidedPosition, Preview, SolvedPosition } from '../solved-position.ts';
 
 /** What a maker gets besides the position. */
 export interface Aid {
   readonly random: () => number;
   /** Asks for a typed answer if the kind has one. */
   readonly typed: boolean;
+  /** Reads another position of the same game. */
+  readonly parse: Catalogue['parse'];
   /** Small positions of the same game under the same win rule. */
-  peers(): readonly SolvedPosition[];
+  peers(): readonly DecidedPosition[];
 }
 
 /** Makes a question of one kind about a position; null if the position does not suit it. */
 export type Maker = (known: SolvedPosition, aid: Aid) => Draft | null;
+/** The same where somebody wins. */
+export type DecidedMaker = (known: DecidedPosition, aid: Aid) => Draft | null;
+
+/** `draws`: whether it asks about positions that may come again, so that nobody may win. */
+type Making =
+  | { readonly draws: true; readonly make: Maker }
+  | { readonly draws: false; readonly make: DecidedMaker };
 
 /** One kind of question, all but its words. */
-export interface KindRecord {
-  readonly make: Maker;
+export type KindRecord = Making & {
   /** Outcome of the positions that it asks about: either, P and N equally often, or N only. */
   readonly outcomes: 'any' | 'balanced' | 'winning';
   /**
@@ -28,4 +37,4 @@ export interface KindRecord {
   readonly foreseen: (preview: Preview) => readonly [number, number];
   /** Steps of the position's explanation that prove the answer; null: all steps. */
   readonly proof: readonly StepKind[] | null;
-}
+};

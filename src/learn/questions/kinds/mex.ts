@@ -79,6 +79,7 @@ export const mexKind: KindRecord = {
   make,
   outcomes: 'any',
   drawLine: (random) => (random() < 0.8 ? stepGraph : someHeaps)(random),
+  draws: false,
   foreseen: ({ options }) =>
     // There are at most as many values as options.
     options.length < 2 ? IMPOSSIBLE : [-Infinity, difficultyOf(options.length, true, false)],

@@ -58,6 +58,7 @@ export const nimSumKind: KindRecord = {
   make,
   outcomes: 'any',
   drawLine: (random) => nimLine(1 + upTo(5, random), pick([3, 7, 15, 31, 63], random), random),
+  draws: false,
   foreseen: ({ parts }) => (parts.length === 0 ? IMPOSSIBLE : ANY_DIFFICULTY),
   proof: ['xor-table'],
 };

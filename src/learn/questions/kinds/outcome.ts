@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../engine/explain/step.ts';
-import { rightChoice, type Said } from '../../model/question.ts';
+import type { LoopyOutcome, Outcome } from '../../../engine/explain/step.ts';
+import { type Draft, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { greedy, hasEqual, type MisconceptionRule, sumOf, withoutOne } from '../misconceptions.ts';
 import { opposite, outcomeUnder, type SolvedPosition, valuesOf } from '../solved-position.ts';
@@ -7,7 +7,7 @@ import { luckyErrors, mistakes } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 /** For the outcome. */
-const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, Outcome>[] = [
+const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, LoopyOutcome>[] = [
   {
     id: 'normal-for-misere',
     answers: ({ position }) => {
@@ -33,17 +33,27 @@ const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, Outcome
   { id: 'swapped', answers: ({ outcome }) => [opposite(outcome)] },
 ];
 
+const sayOutcome = (outcome: LoopyOutcome): Said => ({ kind: 'outcome', outcome });
+
+/** P, N or D, where positions may come again. The errors of other games lead nowhere here. */
+const ofThree: Maker = ({ outcome, position }) => ({
+  prompt: { kind: 'outcome', win: position.win, draws: true },
+  form: 'one',
+  choices: (['N', 'P', 'D'] as const).map((one) =>
+    one === outcome ? rightChoice(sayOutcome(one)) : wrongChoice(sayOutcome(one), 'swapped'),
+  ),
+  key: [sayOutcome(outcome)],
+  harder: 0,
+});
+
 /** P or N. With two choices the wrong one may be a guess, so it never names a misconception. */
-const make: Maker = (known) => {
-  const { outcome, position } = known;
-  const isRight = (answer: Outcome): boolean => answer === outcome;
-  const wrong = mistakes(
-    OUTCOME_MISCONCEPTIONS,
-    known,
-    (answer): Said => ({ kind: 'outcome', outcome: answer }),
-    isRight,
-  ).map(({ only: _, ...choice }) => choice)[0]!;
-  const right = rightChoice({ kind: 'outcome', outcome });
+const ofTwo = (known: SolvedPosition, outcome: Outcome): Draft => {
+  const { position } = known;
+  const isRight = (answer: LoopyOutcome): boolean => answer === outcome;
+  const wrong = mistakes(OUTCOME_MISCONCEPTIONS, known, sayOutcome, isRight).map(
+    ({ only: _, ...choice }) => choice,
+  )[0]!;
+  const right = rightChoice(sayOutcome(outcome));
   return {
     prompt: { kind: 'outcome', win: position.win },
     form: 'one',
@@ -54,10 +64,14 @@ const make: Maker = (known) => {
   };
 };
 
+const make: Maker = (known, aid) =>
+  known.outcome === 'D' || known.position.spot.isLoopy ? ofThree(known, aid) : ofTwo(known, known.outcome);
+
 export const outcomeKind: KindRecord = {
   make,
   outcomes: 'balanced',
   drawLine: null,
+  draws: true,
   foreseen: addedDifficulty(0, 0),
   proof: null,
 };

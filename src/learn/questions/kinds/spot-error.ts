@@ -2,19 +2,23 @@ import { pick } from '../../../kernel/random.ts';
 import type { Statement } from '../../model/facts.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import type { SolvedOption, SolvedPosition } from '../solved-position.ts';
+import type { DecidedPosition } from '../solved-position.ts';
 import { alterations, holds } from '../statements.ts';
 import { shuffled } from './choices.ts';
-import type { KindRecord, Maker } from './kind.ts';
+import type { DecidedMaker, KindRecord } from './kind.ts';
 
 /** Limits of an argument that a student can still follow. */
 const MAX_PARTS = 4;
 const MAX_OPTIONS = 5;
 
-const after = ({ move, outcome }: SolvedOption): Statement => ({ kind: 'option-outcome', move, outcome });
+const after = ({ move, outcome }: DecidedPosition['options'][number]): Statement => ({
+  kind: 'option-outcome',
+  move,
+  outcome,
+});
 
 /** Argument by parts: their values, the nim-sum, the outcome, and a winning move (or two losing ones). */
-const bySum = (known: SolvedPosition, random: () => number): readonly Statement[] => {
+const bySum = (known: DecidedPosition, random: () => number): readonly Statement[] => {
   const alive = known.parts.filter(({ spot }) => !spot.isOver());
   if (known.value === null || alive.length < 2 || alive.length > MAX_PARTS) return [];
   const plain = alive.every(({ spot, value }) => spot.position === value.toString());
@@ -44,7 +48,7 @@ const bySum = (known: SolvedPosition, random: () => number): readonly Statement[
 };
 
 /** Argument by moves: where each leads, and what follows. */
-const byMoves = (known: SolvedPosition): readonly Statement[] => {
+const byMoves = (known: DecidedPosition): readonly Statement[] => {
   const { options, outcome, value } = known;
   if (options.length < 2 || options.length > MAX_OPTIONS) return [];
   const end: Statement = { kind: 'outcome', outcome };
@@ -60,7 +64,7 @@ const byMoves = (known: SolvedPosition): readonly Statement[] => {
 };
 
 /** True statements, one of them altered by a misconception. */
-const make: Maker = (known, { random }) => {
+const make: DecidedMaker = (known, { random }) => {
   const found = [bySum(known, random), byMoves(known)].filter((statements) => statements.length > 2);
   if (found.length === 0) return null;
   const truth = pick(found, random);
@@ -92,6 +96,7 @@ export const spotErrorKind: KindRecord = {
   make,
   outcomes: 'balanced',
   drawLine: null,
+  draws: false,
   foreseen: addedDifficulty(0.3, 0.8),
   proof: null,
 };

@@ -60,6 +60,7 @@ export const whichPartKind: KindRecord = {
   make,
   outcomes: 'winning',
   drawLine: null,
+  draws: false,
   foreseen: (preview) => (preview.parts.length === 0 ? IMPOSSIBLE : foreseen(preview)),
   proof: ['part-values', 'xor-table', 'repair', 'winning-moves'],
 };

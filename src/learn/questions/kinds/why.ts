@@ -10,9 +10,9 @@ import {
   wrongChoice,
 } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import { type SolvedPosition, valuesOf } from '../solved-position.ts';
+import { type DecidedPosition, valuesOf } from '../solved-position.ts';
 import { mistakes, shuffled, someOf } from './choices.ts';
-import type { Aid, KindRecord, Maker } from './kind.ts';
+import type { Aid, DecidedMaker, KindRecord } from './kind.ts';
 import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
 
 const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
@@ -21,7 +21,7 @@ const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
 interface Symptom {
   readonly misconception: Misconception;
   /** The symptom in this position; null if it does not apply. */
-  reason(known: SolvedPosition): Reason | null;
+  reason(known: DecidedPosition): Reason | null;
   /** Equal for positions that the same rule of thumb treats alike. */
   sign(reason: Reason): string;
 }
@@ -64,7 +64,7 @@ const SYMPTOMS: readonly Symptom[] = [
 
 /** A small position with the same symptom but the other outcome. */
 const counterexample = (
-  known: SolvedPosition,
+  known: DecidedPosition,
   symptom: Symptom,
   reason: Reason,
   aid: Aid,
@@ -79,7 +79,7 @@ const counterexample = (
 };
 
 /** Reasons that are true and sufficient. */
-const goodReasons = (known: SolvedPosition): readonly Reason[] => {
+const goodReasons = (known: DecidedPosition): readonly Reason[] => {
   const { options, outcome, value } = known;
   const values = valuesOf(known).filter((one) => one > 0n);
   const sum: readonly Reason[] =
@@ -96,7 +96,7 @@ const goodReasons = (known: SolvedPosition): readonly Reason[] => {
 };
 
 /** Reasons that are false in this position. */
-const falseReasons = (known: SolvedPosition, random: () => number): readonly Choice[] => {
+const falseReasons = (known: DecidedPosition, random: () => number): readonly Choice[] => {
   const { options, outcome, value } = known;
   const lost = options.filter((option) => option.outcome === 'N');
   const wrong: Choice[] = [];
@@ -132,7 +132,7 @@ const falseReasons = (known: SolvedPosition, random: () => number): readonly Cho
 };
 
 /** Why a position is P or N: one reason proves it; the others are false, or true without deciding the outcome. */
-const make: Maker = (known, aid) => {
+const make: DecidedMaker = (known, aid) => {
   const { random } = aid;
   if (known.options.length < 2) return null;
   const right = rightChoice({ kind: 'reason', reason: pick(goodReasons(known), random) });
@@ -161,6 +161,7 @@ export const whyKind: KindRecord = {
   make,
   outcomes: 'balanced',
   drawLine: null,
+  draws: false,
   foreseen: addedDifficulty(0.3, 0.3),
   proof: null,
 };

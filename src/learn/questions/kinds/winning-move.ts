@@ -56,11 +56,17 @@ const MOVE_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, SolvedOpti
   },
 ];
 
+/** Errors that speak of values and equal parts belong to games that end. */
+const rulesFor = ({ position }: SolvedPosition): typeof MOVE_MISCONCEPTIONS =>
+  position.spot.isLoopy
+    ? MOVE_MISCONCEPTIONS.filter(({ id }) => id === 'normal-for-misere' || id === 'greedy')
+    : MOVE_MISCONCEPTIONS;
+
 const sayMove = ({ move }: SolvedOption): Said => ({ kind: 'move', move });
 
 /** Every move as a choice; losing moves with the misconception that leads to them. */
 export const moveChoices = (known: SolvedPosition): readonly Choice[] => {
-  const claims = mistakes(MOVE_MISCONCEPTIONS, known, sayMove, ({ outcome }) => outcome === 'P', true);
+  const claims = mistakes(rulesFor(known), known, sayMove, ({ outcome }) => outcome === 'P', true);
   return known.options.map((option) => {
     const says = sayMove(option);
     if (option.outcome === 'P') return rightChoice(says);
@@ -70,7 +76,7 @@ export const moveChoices = (known: SolvedPosition): readonly Choice[] => {
 
 /** Errors that lead to a winning move. */
 export const luckyMoves = (known: SolvedPosition) =>
-  luckyErrors(MOVE_MISCONCEPTIONS, known, ({ outcome }) => outcome === 'P');
+  luckyErrors(rulesFor(known), known, ({ outcome }) => outcome === 'P');
 
 export const isRight = ({ misconception }: Choice): boolean => misconception === null;
 
@@ -100,6 +106,7 @@ export const winningMoveKind: KindRecord = {
   make,
   outcomes: 'winning',
   drawLine: null,
+  draws: true,
   foreseen: addedDifficulty(0, 0.3),
   proof: null,
 };

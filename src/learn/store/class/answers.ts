@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
+import type { UserId } from '../../../people/model/user.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { AnswerFilter, AnswerStore } from '../../class/ports.ts';
+import { isPaused, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
 import type { AnswerRow, QuizId } from '../../model/assignment.ts';
-import { answerOfRow, cellsOfAnswer } from '../quiz-rows.ts';
+import { answerOfRow, cellsOfAnswer, quizOfRow } from '../quiz-rows.ts';
+import { allowanceOfRow } from './allowances.ts';
 import { inOne } from './batched-writes.ts';
 import type { Db } from './db.ts';
 
@@ -18,10 +21,29 @@ const lockOpen = (tx: Transaction<Schema>, id: QuizId, at: number) =>
     .where('state', '=', 'open')
     .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', at)]));
 
-/** Whether an exam or homework is open; locks it. */
-export const lockOwnPaced = async (tx: Transaction<Schema>, id: QuizId, at: number): Promise<boolean> => {
+/** Whether an exam or homework is open for a student, and whether what they do is late; locks it. */
+export const lockOwnPaced = async (
+  tx: Transaction<Schema>,
+  id: QuizId,
+  user: UserId,
+  at: number,
+): Promise<'open' | 'late' | 'closed'> => {
   const open = lockOpen(tx, id, at).where('mode', 'in', ['exam', 'homework']);
-  return (await open.executeTakeFirst()).numUpdatedRows > 0n;
+  const row = await open.returningAll().executeTakeFirst();
+  if (row === undefined) return 'closed';
+  if (row.grace === 0) return 'open';
+  const own = await tx
+    .selectFrom('quiz_allowances')
+    .selectAll()
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  const allowance = own === undefined ? NO_ALLOWANCE : allowanceOfRow(own);
+  const quiz = quizOfRow(row);
+  if (isPaused(allowance, at)) return 'closed';
+  const isBefore = (end: number | null): boolean => end === null || at < end;
+  if (isBefore(ownEnd(quiz, allowance, at))) return 'open';
+  return isBefore(lastEnd(quiz, allowance, at)) ? 'late' : 'closed';
 };
 
 /** Whether the question takes answers: it is asked of all now, or the attempt is not handed in. Locks the quiz. */
@@ -35,16 +57,50 @@ const takesAnswers = async (
     const open = lockOpen(tx, id, at).where('question', '=', question);
     return (await open.executeTakeFirst()).numUpdatedRows > 0n;
   }
-  if (!(await lockOwnPaced(tx, id, at))) return false;
+  const open = await lockOwnPaced(tx, id, user, at);
+  if (open === 'closed') return false;
   const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
-    .set({ ended_at: null })
+    .set({ ended_at: null, ...(open === 'late' ? { late: 1 } : {}) })
     .where('quiz_id', '=', id)
     .where('user_id', '=', user)
     .where('attempt', '=', attempt)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+/**
+ * Whether answers on paper can be typed in: to what is open at everybody's own pace, and after the end. The attempt is handed in
+ * with them. Locks the quiz.
+ */
+const takesTypedIn = async (tx: Transaction<Schema>, id: QuizId, { user, attempt }: Key, at: number) => {
+  const quiz = await tx
+    .updateTable('quizzes')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('id', '=', id)
+    .where('state', 'in', attempt === 0 ? ['over'] : ['open', 'over'])
+    .executeTakeFirst();
+  if (quiz.numUpdatedRows === 0n) return false;
+  if (attempt === 0) {
+    await tx
+      .insertInto('quiz_students')
+      .values({ quiz_id: id, user_id: user, since: 0, display_name: null })
+      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+      .execute();
+    return true;
+  }
+  const paper = await tx
+    .updateTable('quiz_papers')
+    .set((eb) => ({
+      started_at: eb.fn.coalesce('started_at', eb.val(at)),
+      ended_at: eb.fn.coalesce('ended_at', eb.val(at)),
+    }))
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  return paper.numUpdatedRows > 0n;
 };
 
 /** Joins the student of a live quiz from the question that is asked now. */
@@ -76,7 +132,8 @@ interface Given {
 }
 
 const answerIn = async (tx: Transaction<Schema>, { id, row, name }: Given) => {
-  if (!(await takesAnswers(tx, id, row, row.at))) return 'closed';
+  const takes = row.typedIn === true ? takesTypedIn : takesAnswers;
+  if (!(await takes(tx, id, row, row.at))) return 'closed';
   const { user, attempt, question } = row;
   const cells = cellsOfAnswer(row);
   await tx
@@ -86,7 +143,7 @@ const answerIn = async (tx: Transaction<Schema>, { id, row, name }: Given) => {
       conflict.columns(['quiz_id', 'user_id', 'attempt', 'question']).doUpdateSet(cells),
     )
     .execute();
-  if (attempt === 0) await joinNow(tx, id, user, name);
+  if (attempt === 0 && row.typedIn !== true) await joinNow(tx, id, user, name);
   return 'recorded';
 };
 

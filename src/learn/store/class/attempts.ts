@@ -16,6 +16,7 @@ const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   variants: JSON.parse(row.variants) as readonly number[],
   startedAt: row.started_at,
   endedAt: row.ended_at,
+  ...(row.late === 1 ? { late: true } : {}),
 });
 
 interface Begun {
@@ -134,7 +135,7 @@ const attempts = async (db: Db, id: QuizId, user?: UserId) => {
 
 const endAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, at: number) =>
   db.transaction().execute(async (tx) => {
-    if (!(await lockOwnPaced(tx, id, at))) return 'closed';
+    if ((await lockOwnPaced(tx, id, user, at)) === 'closed') return 'closed';
     const { numUpdatedRows } = await tx
       .updateTable('quiz_papers')
       .set({ ended_at: at })

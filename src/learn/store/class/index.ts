@@ -1,10 +1,13 @@
 import type { ClassStore } from '../../class/ports.ts';
+import { allowanceStore } from './allowances.ts';
 import { answerStore } from './answers.ts';
 import { assignmentStore } from './assignments.ts';
 import { attemptStore } from './attempts.ts';
+import { correctionStore } from './corrections.ts';
 import type { Db } from './db.ts';
 import { scheduleStore } from './schedule.ts';
 import { studentStore } from './students.ts';
+import { templateStore } from './templates.ts';
 import { variantStore } from './variants.ts';
 
 /** Assignments and attempts in SQL, the same for every database. */
@@ -15,4 +18,7 @@ export const classStore = (db: Db): ClassStore => ({
   ...answerStore(db),
   ...variantStore(db),
   ...attemptStore(db),
+  ...correctionStore(db),
+  ...allowanceStore(db),
+  ...templateStore(db),
 });

@@ -1,0 +1,43 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { allowedListScreen, allowedScreen } from '../../learn/screens/allow.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+
+/** `/teach allow`: what one student has beyond the others; without a student, who has extra time. */
+export const answerAllow = async (
+  bot: Bot,
+  call: Call,
+  options: ChatInputCommandInteraction['options'],
+): Promise<void> => {
+  const by = actorOf(call);
+  const student = options.getUser('student')?.id;
+  if (student === undefined) {
+    const list = await bot.app.classes.allowed(by);
+    if (list.ok) await call.reply(allowedListScreen(list.value, call.own), 'private');
+    else await tellFault(call, list.error);
+    return;
+  }
+  const percent = options.getInteger('extra');
+  const quiz = options.getString('quiz');
+  const minutes = options.getInteger('minutes');
+  const until = options.getString('until');
+  const attempts = options.getInteger('attempts');
+  const pause = options.getBoolean('pause');
+  const done = await bot.app.classes.allow(by, {
+    student,
+    channel: call.facts.channel,
+    ...(percent === null ? {} : { percent }),
+    ...(quiz === null ? {} : { quiz }),
+    ...(minutes === null ? {} : { minutes }),
+    ...(until === null ? {} : { until }),
+    ...(attempts === null ? {} : { attempts }),
+    ...(pause === null ? {} : { pause }),
+  });
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  await call.reply(allowedScreen(done.value, call.own), 'private');
+  if (done.value.quiz !== null) bot.quizzes.redraw(done.value.quiz.id);
+};

@@ -1,0 +1,84 @@
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { wrongAnswersTo } from '../../learn/class/corrections.ts';
+import { type ClassFault, refuse } from '../../learn/class/faults.ts';
+import type { Results } from '../../learn/class/results.ts';
+import { answerKey, correctQuestionScreen, correctScreen } from '../../learn/screens/corrections.ts';
+import { resultsScreen } from '../../learn/screens/results.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+
+type Show = (results: Results) => Parameters<Call['update']>[0];
+
+const tell = async (call: Call, done: Result<Results, ClassFault>, show: Show): Promise<boolean> => {
+  if (done.ok) await call.update(show(done.value));
+  else await tellFault(call, done.error);
+  return done.ok;
+};
+
+/** Sets something right; results that are shown in public are drawn anew. */
+const changed = async (
+  bot: Bot,
+  call: Call,
+  id: CustomId,
+  done: Result<Results, ClassFault>,
+  show: Show,
+): Promise<void> => {
+  if (await tell(call, done, show)) bot.quizzes.redraw(id.id);
+};
+
+/** Accepts a wrong answer as right, or takes that back. */
+const toggleAnswer = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Results, ClassFault>> => {
+  const by = actorOf(call);
+  const number = id.revision;
+  const results = await bot.app.classes.results(id.id, by);
+  if (!results.ok) return results;
+  const one = wrongAnswersTo(results.value, number).find(
+    (given) => answerKey(given) === call.facts.values[0],
+  );
+  if (one === undefined) return refuse('moved-on', {});
+  const { said, question, accepted } = one;
+  const kind = accepted ? 'reject' : 'accept';
+  return bot.app.classes.correct(id.id, by, { kind, question: number, line: question.line, said });
+};
+
+/** What a teacher sets right in results afterwards. */
+export const correctionControls: Readonly<
+  Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>
+> = {
+  correct: async (bot, call, id) => {
+    const results = await bot.app.classes.results(id.id, actorOf(call));
+    await tell(call, results, (value) => correctScreen(value, id.revision, call.own));
+  },
+  'correct-back': async (bot, call, id) => {
+    const zone = await bot.app.classes.zone(call.facts.guild ?? '');
+    const results = await bot.app.classes.results(id.id, actorOf(call));
+    await tell(call, results, (value) => resultsScreen(value, call.own, [], zone));
+  },
+  'correct-question': async (bot, call, id) => {
+    const results = await bot.app.classes.results(id.id, actorOf(call));
+    const number = Number(call.facts.values[0] ?? -1);
+    await tell(call, results, (value) => correctQuestionScreen(value, number, call.own));
+  },
+  'correct-student': async (bot, call, id) => {
+    const student = call.facts.values[0] ?? '';
+    const done = await bot.app.classes.toggleStudent(id.id, actorOf(call), student);
+    await changed(bot, call, id, done, (value) => correctScreen(value, id.revision, call.own));
+  },
+  'correct-answer': async (bot, call, id) => {
+    const done = await toggleAnswer(bot, call, id);
+    await changed(bot, call, id, done, (value) => correctQuestionScreen(value, id.revision, call.own));
+  },
+  'correct-drop': async (bot, call, id) => {
+    const done = await bot.app.classes.correct(id.id, actorOf(call), { kind: 'drop', question: id.revision });
+    await changed(bot, call, id, done, (value) => correctQuestionScreen(value, id.revision, call.own));
+  },
+  'correct-count': async (bot, call, id) => {
+    const done = await bot.app.classes.correct(id.id, actorOf(call), {
+      kind: 'count',
+      question: id.revision,
+    });
+    await changed(bot, call, id, done, (value) => correctQuestionScreen(value, id.revision, call.own));
+  },
+};

@@ -1,0 +1,12 @@
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { cancelledScreen } from '../live/jobs.ts';
+
+/** The button below a bar: stops the work of whoever asked for it. */
+export const jobControl = async (bot: Bot, call: Call, { id, verb }: CustomId): Promise<void> => {
+  if (verb !== 'cancel') await call.reply(oldControlScreen(call.own), 'private');
+  else if (bot.jobs.cancel(id, call.facts.user) === 'cancelled') await call.update(cancelledScreen(call.own));
+  else await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
+};

@@ -1,0 +1,33 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { lessonId } from '../../learn/model/lessons.ts';
+import { lessonClassScreen, lessonListScreen, lessonSetScreen } from '../../learn/screens/lesson-homework.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+
+/** `/teach homework lesson`: sets it, in the channel. */
+export const setLesson = async (
+  bot: Bot,
+  call: Call,
+  options: ChatInputCommandInteraction['options'],
+): Promise<void> => {
+  const lesson = lessonId(options.getString('lesson', true));
+  const closes = options.getString('closes', true);
+  const done = await bot.app.lessonHomework.create(actorOf(call), lesson, closes);
+  if (done.ok) await call.reply(lessonSetScreen(done.value, call.house), 'public');
+  else await tellFault(call, done.error);
+};
+
+/** `/teach homework lessons`: those that were set. */
+export const listLessons = async (bot: Bot, call: Call): Promise<void> => {
+  const all = await bot.app.lessonHomework.list(actorOf(call));
+  if (all.ok) await call.reply(lessonListScreen(all.value, call.own), 'private');
+  else await tellFault(call, all.error);
+};
+
+/** The class list of one of them. */
+export const tellLessonClass = async (bot: Bot, call: Call, id: string): Promise<void> => {
+  const one = await bot.app.lessonHomework.results(id, actorOf(call));
+  if (one.ok) await call.reply(lessonClassScreen(one.value, call.own), 'private');
+  else await tellFault(call, one.error);
+};

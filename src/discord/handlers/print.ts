@@ -1,0 +1,176 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { MAX_COPIES, type Printout, RECEIVERS } from '../../learn/class/print.ts';
+import type { Question } from '../../learn/model/question.ts';
+import {
+  answerPaper,
+  type PrintChoice,
+  printedScreen,
+  printScreen,
+  questionPaper,
+  readPrintChoice,
+  USUAL_PRINT,
+} from '../../learn/screens/print.ts';
+import { PAPER_SIZES, type Paper } from '../../picture/paper/paper.ts';
+import type { Doc } from '../../texts/doc.ts';
+import { locales } from '../../texts/index.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { EXPLAINING, explainedWithin } from '../explained.ts';
+import type { Job } from '../live/jobs.ts';
+import { unexplained } from './unexplained.ts';
+
+type Options = ChatInputCommandInteraction['options'];
+
+/** Bytes of both files together that Discord takes in one message. */
+const MAX_BYTES = 9 * 1024 * 1024;
+
+/** The proof of each question, one after another: they come from one thread. */
+const explainAll = async (
+  bot: Bot,
+  call: Call,
+  questions: readonly Question[],
+  locale: Locale,
+  onDone: (count: number) => void,
+): Promise<ReadonlyMap<Question, Doc>> => {
+  const explained = new Map<Question, Doc>();
+  for (const question of questions) {
+    const wish = { what: 'answer', question, locale: locale.id } as const;
+    const wait = { timers: bot.timers, wait: EXPLAINING };
+    explained.set(
+      question,
+      await explainedWithin(bot.app.explain, wish, wait, { failed: unexplained(bot, call) }),
+    );
+    onDone(explained.size);
+  }
+  return explained;
+};
+
+const printAll = async (
+  bot: Bot,
+  call: Call,
+  printout: Printout,
+  { size }: PrintChoice,
+  locale: Locale,
+  job: Job,
+): Promise<Screen> => {
+  const { sheets, copies } = printout;
+  const questions = [...new Set(sheets.flatMap((sheet) => sheet.questions))];
+  const all = questions.length + sheets.length * (copies + 1);
+  const explained = await explainAll(bot, call, questions, locale, (done) => {
+    job.progress(done, all);
+  });
+  let before = questions.length;
+  const print = async (name: string, paper: Paper): Promise<Attachment> => {
+    const data = await bot.printer.print(paper, {
+      signal: job.signal,
+      onSheet: (done) => {
+        if (!job.signal.aborted) job.progress(before + done, all);
+      },
+    });
+    before += paper.sheets.length;
+    return { name, data };
+  };
+  const files = [
+    await print('questions.pdf', questionPaper(printout, size, locale)),
+    await print('answers.pdf', answerPaper(printout, size, locale, explained)),
+  ];
+  const bytes = files.reduce((sum, { data }) => sum + data.byteLength, 0);
+  return bytes > MAX_BYTES
+    ? refusalScreen(call.own.classroom.print.tooLarge, call.own)
+    : printedScreen(printout, files, call.own);
+};
+
+const print = async (
+  bot: Bot,
+  call: Call,
+  id: string,
+  choice: PrintChoice,
+  locale: Locale,
+): Promise<void> => {
+  const found = await bot.app.classes.printable(id, actorOf(call));
+  if (!found.ok) {
+    await tellFault(call, found.error);
+    return;
+  }
+  // Students who have no questions yet are dealt theirs.
+  await call.think('private');
+  const printout = await bot.app.classes.sheets(id, actorOf(call), choice);
+  if (printout.ok)
+    await bot.jobs.run(call, call.own.classroom.print.working, (job) =>
+      printAll(bot, call, printout.value, choice, locale, job),
+    );
+  else await tellFault(call, printout.error);
+};
+
+/** What can be chosen before printing, for a teacher of this very server. */
+const offer = async (
+  bot: Bot,
+  call: Call,
+  id: string,
+  choice: PrintChoice,
+  show: (screen: Screen) => Promise<unknown>,
+): Promise<void> => {
+  const found = await bot.app.classes.printable(id, actorOf(call));
+  if (!found.ok) await tellFault(call, found.error);
+  else await show(printScreen(found.value.quiz, choice, found.value, call.own));
+};
+
+/** The quiz that a command names, else the latest of the channel; null: the call was answered. */
+export const namedQuiz = async (bot: Bot, call: Call, options: Options): Promise<string | null> => {
+  const named = options.getString('quiz');
+  if (named !== null) return named;
+  const found = await bot.app.classes.inChannel(actorOf(call), call.facts.channel);
+  if (!found.ok) await tellFault(call, found.error);
+  return found.ok ? found.value.quiz.id : null;
+};
+
+/** `/paper print`: at once where an option says how, else it can be chosen first. */
+export const answerPrint = async (bot: Bot, call: Call, options: Options): Promise<void> => {
+  call.expect('private');
+  const id = await namedQuiz(bot, call, options);
+  if (id === null) return;
+  const [size, receivers] = [options.getString('size'), options.getString('for')];
+  const copies = options.getInteger('copies');
+  const language = LANGUAGES.find((one) => one === options.getString('language'));
+  const choice: PrintChoice = {
+    size: PAPER_SIZES.find((one) => one === size) ?? USUAL_PRINT.size,
+    receivers: RECEIVERS.find((one) => one === receivers) ?? USUAL_PRINT.receivers,
+    copies: copies === null ? null : Math.min(MAX_COPIES, Math.max(0, copies)),
+  };
+  if (size === null && receivers === null && copies === null && language === undefined)
+    await offer(bot, call, id, choice, (screen) => call.reply(screen, 'private'));
+  else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
+};
+
+/** What is chosen for paper, and **Print**. */
+export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const before = readPrintChoice(id.argument);
+  const [chosen = ''] = call.facts.values;
+  const change = (choice: Partial<PrintChoice>): Promise<void> =>
+    offer(bot, call, id.id, { ...before, ...choice }, (screen) => call.update(screen));
+  switch (id.verb) {
+    case 'print':
+      await offer(bot, call, id.id, USUAL_PRINT, (screen) => call.reply(screen, 'private'));
+      return;
+    case 'print-size':
+      await change({ size: PAPER_SIZES.find((one) => one === chosen) ?? before.size });
+      return;
+    case 'print-for':
+      await change({ receivers: RECEIVERS.find((one) => one === chosen) ?? before.receivers });
+      return;
+    case 'print-copies':
+      await change({ copies: /^\d{1,2}$/.test(chosen) ? Math.min(MAX_COPIES, Number(chosen)) : null });
+      return;
+    case 'print-now':
+      await print(bot, call, id.id, before, call.own);
+      return;
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

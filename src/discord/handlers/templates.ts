@@ -1,0 +1,160 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandGroupOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+} from 'discord.js';
+import { unreadTableScreen } from '../../kernel/screens.ts';
+import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
+import type { Source } from '../../learn/class/templates.ts';
+import { madeScreen } from '../../learn/screens/coursework.ts';
+import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { described } from '../command/command.ts';
+import { FILE_LIMITS } from '../command/files.ts';
+import { showPanel } from './quiz.ts';
+
+const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
+const MOST_TYPED = 80;
+
+const NAME = {
+  type: Text,
+  name: 'template',
+  ...described((texts) => texts.teach.options.template),
+  required: true,
+  autocomplete: true,
+  max_length: MAX_SET_NAME_CHARS,
+} as const;
+
+const QUIZ = {
+  type: Text,
+  name: 'quiz',
+  ...described((texts) => texts.bank.options.quiz),
+  autocomplete: true,
+  max_length: 40,
+} as const;
+
+/** When and as what a quiz is given again. */
+const ANEW: readonly APIApplicationCommandBasicOption[] = [
+  { type: Text, name: 'title', ...described((texts) => texts.teach.options.title), max_length: MOST_TYPED },
+  { type: Text, name: 'when', ...described((texts) => texts.teach.options.when), max_length: 40 },
+  { type: Text, name: 'closes', ...described((texts) => texts.teach.options.closes), max_length: 40 },
+];
+
+/** `/teach quiz copy`. */
+export const copyOptions: readonly APIApplicationCommandBasicOption[] = [
+  { ...QUIZ, required: true },
+  ...ANEW,
+];
+
+/** `/teach template`. */
+export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
+  type: SubcommandGroup,
+  name: 'template',
+  ...described((texts) => texts.teach.options.templates),
+  options: [
+    {
+      type: Subcommand,
+      name: 'save',
+      ...described((texts) => texts.teach.options.templateSave),
+      options: [NAME, { ...QUIZ, required: true }],
+    },
+    {
+      type: Subcommand,
+      name: 'add',
+      ...described((texts) => texts.teach.options.templateAdd),
+      options: [
+        NAME,
+        {
+          type: Attachment,
+          name: 'file',
+          ...described((texts) => texts.teach.options.templateFile),
+          required: true,
+        },
+      ],
+    },
+    {
+      type: Subcommand,
+      name: 'use',
+      ...described((texts) => texts.teach.options.templateUse),
+      options: [NAME, ...ANEW],
+    },
+    { type: Subcommand, name: 'list', ...described((texts) => texts.teach.options.templateList) },
+    {
+      type: Subcommand,
+      name: 'remove',
+      ...described((texts) => texts.teach.options.templateRemove),
+      options: [NAME],
+    },
+  ],
+};
+
+type Options = ChatInputCommandInteraction['options'];
+
+/** Gives a quiz again: its lobby at once with the panel, or what was planned. */
+export const giveAgain = async (bot: Bot, call: Call, options: Options, source: Source): Promise<void> => {
+  await call.think('private');
+  const [title, starts, closes] = ['title', 'when', 'closes'].map((name) => options.getString(name));
+  const made = await bot.app.classes.giveAgain({
+    by: actorOf(call),
+    channel: call.facts.channel,
+    source,
+    ...(typeof title === 'string' ? { title: title.replace(/\s+/g, ' ').trim() } : {}),
+    ...(typeof starts === 'string' ? { starts } : {}),
+    ...(typeof closes === 'string' ? { closes } : {}),
+  });
+  if (!made.ok) {
+    await tellFault(call, made.error);
+    return;
+  }
+  const { quiz, replaced } = made.value;
+  if (replaced !== undefined) bot.quizzes.redraw(replaced);
+  if (quiz.phase !== 'lobby') {
+    await call.reply(madeScreen(made.value, call.own), 'private');
+    return;
+  }
+  await bot.quizzes.first(quiz.id);
+  await showPanel(bot, call, made.value, (screen) => call.reply(screen, 'private'));
+};
+
+/** `/teach template`: seen by the teacher alone. */
+export const answerTemplates = async (bot: Bot, call: Call, options: Options): Promise<void> => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  const sub = options.getSubcommand();
+  if (sub === 'list') {
+    const all = await classes.templates(by);
+    if (all.ok) await call.reply(templatesScreen(all.value, call.own), 'private');
+    else await tellFault(call, all.error);
+    return;
+  }
+  const name = options.getString('template', true);
+  if (sub === 'use') return giveAgain(bot, call, options, { template: name });
+  if (sub === 'remove') {
+    const gone = await classes.removeTemplate(by, name);
+    if (gone.ok) await call.reply(templateRemovedScreen(gone.value, call.own), 'private');
+    else await tellFault(call, gone.error);
+    return;
+  }
+  await call.think('private');
+  const tell = async (kept: Awaited<ReturnType<typeof classes.addTemplate>>): Promise<void> => {
+    if (kept.ok) await call.reply(templateKeptScreen(kept.value, call.own), 'private');
+    else await tellFault(call, kept.error);
+  };
+  const file = options.getAttachment('file');
+  if (sub === 'save') {
+    await tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
+    return;
+  }
+  // Whoever is no teacher has no file fetched.
+  if (file === null || !(await classes.mayTeach(by))) {
+    await tell(await classes.addTemplate(by, name, ''));
+    return;
+  }
+  const unread = await bot.files.use(file, FILE_LIMITS.quiz, async (text) => {
+    await tell(await classes.addTemplate(by, name, text));
+  });
+  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+};

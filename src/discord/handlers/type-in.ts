@@ -1,0 +1,130 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { ClassFault } from '../../learn/class/faults.ts';
+import type { Entry, Writers } from '../../learn/class/type-in.ts';
+import { classFaultScreen } from '../../learn/screens/teach.ts';
+import {
+  entryModal,
+  entryScreen,
+  fieldOf,
+  PER_FORM,
+  SHEET_FIELD,
+  sheetModal,
+  writersScreen,
+} from '../../learn/screens/type-in.ts';
+import { plain } from '../../texts/plain.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { namedQuiz } from './print.ts';
+
+const showWriters = async (
+  call: Call,
+  done: Result<Writers, ClassFault>,
+  page: number,
+  inPlace: boolean,
+): Promise<void> => {
+  if (!done.ok) await tellFault(call, done.error);
+  else if (inPlace) await call.update(writersScreen(done.value, page, call.own));
+  else await call.reply(writersScreen(done.value, page, call.own), 'private');
+};
+
+const showEntry = async (call: Call, done: Result<Entry, ClassFault>, page: number): Promise<void> => {
+  if (done.ok) await call.update(entryScreen(done.value, page, call.own));
+  else await tellFault(call, done.error);
+};
+
+/** Takes the answers of a form one by one: those that can be read are on record, of each other one is said why it is not. */
+const takeAnswers = async (
+  bot: Bot,
+  call: Call,
+  { id, revision, argument: user }: CustomId,
+): Promise<void> => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  const words = call.own.classroom.print.enter;
+  const faults: string[] = [];
+  let taken = 0;
+  for (let place = 0; place < PER_FORM; place += 1) {
+    const text = (call.facts.fields[fieldOf(place)] ?? '').trim();
+    if (text === '') continue;
+    const slot = revision * PER_FORM + place;
+    const done = await classes.typeIn(id, by, user, slot, text);
+    if (done.ok) taken += 1;
+    else if (done.error.code === 'unread')
+      faults.push(words.unread(slot + 1, text, plain(classFaultScreen(done.error, call.own).doc)));
+    else {
+      await tellFault(call, done.error);
+      return;
+    }
+  }
+  const entry = await classes.entry(id, by, { user });
+  if (!entry.ok) {
+    await tellFault(call, entry.error);
+    return;
+  }
+  await call.update(entryScreen(entry.value, revision, call.own, [words.saved(taken), ...faults]));
+  if (taken > 0) bot.quizzes.redraw(id);
+};
+
+/** `/paper enter` */
+export const answerEnter = async (
+  bot: Bot,
+  call: Call,
+  options: ChatInputCommandInteraction['options'],
+): Promise<void> => {
+  call.expect('private');
+  const id = await namedQuiz(bot, call, options);
+  if (id !== null) await showWriters(call, await bot.app.classes.writers(id, actorOf(call)), 0, false);
+};
+
+/** The forms for answers on paper. Whoever uses one is asked anew whether they teach; `argument`: whose answers they are. */
+export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  switch (id.verb) {
+    case 'enter':
+      await showWriters(call, await classes.writers(id.id, by), 0, false);
+      return;
+    case 'enter-page':
+      await showWriters(call, await classes.writers(id.id, by), id.revision, true);
+      return;
+    case 'enter-hold': {
+      const held = await classes.holdOnPaper(id.id, by);
+      await showWriters(call, held, 0, true);
+      if (held.ok) bot.quizzes.redraw(id.id);
+      return;
+    }
+    case 'enter-who':
+      await showEntry(call, await classes.entry(id.id, by, { user: call.facts.values[0] ?? '' }), 0);
+      return;
+    case 'enter-number': {
+      const found = await classes.writers(id.id, by);
+      if (found.ok) await call.ask(sheetModal(id.id, call.own));
+      else await tellFault(call, found.error);
+      return;
+    }
+    case 'enter-sheet': {
+      const number = call.facts.fields[SHEET_FIELD] ?? '';
+      await showEntry(call, await classes.entry(id.id, by, { number }), 0);
+      return;
+    }
+    case 'enter-see':
+      await showEntry(call, await classes.entry(id.id, by, { user: id.argument }), id.revision);
+      return;
+    case 'enter-ask': {
+      const entry = await classes.entry(id.id, by, { user: id.argument });
+      const modal = entry.ok ? entryModal(entry.value, id.revision, call.own) : null;
+      if (modal !== null) await call.ask(modal);
+      else await tellFault(call, entry.ok ? { code: 'closed', facts: {} } : entry.error);
+      return;
+    }
+    case 'enter-typed':
+      await takeAnswers(bot, call, id);
+      return;
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

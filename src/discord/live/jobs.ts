@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { failureScreen } from '../../kernel/screens.ts';
+import { type Timer, type Timers, within } from '../../kernel/timers.ts';
+import { note, p } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Call } from '../call.ts';
+import { safeError } from '../wire.ts';
+
+/** What is done sooner is answered without a bar. */
+const QUIET_MS = 1_000;
+/** Minimum time between two edits of a bar. */
+const PACE_MS = 2_000;
+/** Discord takes edits of an answer for 15 minutes; the answer itself must fit in. */
+const MAX_JOB_MS = 12 * 60_000;
+const BAR_CELLS = 16;
+
+/** What work tells while it goes on. */
+export interface Job {
+  /** Aborted when the user cancels, the bot ends or the time is up. */
+  readonly signal: AbortSignal;
+  /** How much is done; throws once the job is cancelled. */
+  readonly progress: (done: number, of: number) => void;
+}
+
+interface Running {
+  readonly user: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly abort: AbortController;
+  /** From 0 to 1. */
+  share: number;
+  /** Whether the message says already that the job was cancelled. */
+  told: boolean;
+}
+
+const bar = (share: number): string => {
+  const full = Math.round(share * BAR_CELLS);
+  return '█'.repeat(full) + '░'.repeat(BAR_CELLS - full);
+};
+
+const barScreen = (id: string, { locale, title, share }: Running): Screen => {
+  const words = locale.screens.job;
+  return {
+    meaning: 'wait',
+    title: [title],
+    doc: [p(words.doing(bar(share), Math.floor(100 * share)))],
+    rows: [[{ kind: 'button', id: shortId('j', id, 0, 'cancel'), label: words.cancel, style: 'plain' }]],
+  };
+};
+
+export const cancelledScreen = (locale: Locale): Screen => ({
+  meaning: 'over',
+  title: [locale.screens.job.cancelled],
+  doc: [p(locale.screens.job.cancelledText)],
+});
+
+const endedScreen = (title: string, locale: Locale): Screen => ({
+  meaning: 'failed',
+  title: [title],
+  doc: [note(locale.screens.job.ended)],
+});
+
+/** Whose work it is cancels it; for anybody else, and once it is done, there is no such work. */
+type Cancelled = 'cancelled' | 'gone';
+
+/**
+ * Work that may take long, for one user at a time: after a second its message shows a bar that moves and a button that stops it.
+ * It is known to this process alone: all clicks of a server arrive at the process that has its connection.
+ */
+export class Jobs {
+  readonly #timers: Timers;
+  readonly #log: Logger;
+  readonly #running = new Map<string, Running>();
+  readonly #following = new Set<Promise<void>>();
+
+  constructor(timers: Timers, log: Logger) {
+    this.#timers = timers;
+    this.#log = log;
+  }
+
+  /** Does the work and answers with what it gives, in private; the answer comes by itself once a bar is shown. */
+  async run(call: Call, title: string, work: (job: Job) => Promise<Screen>): Promise<void> {
+    const { user } = call.facts;
+    if ([...this.#running.values()].some((one) => one.user === user)) {
+      const screen: Screen = { meaning: 'refused', title: [title], doc: [p(call.own.screens.job.busy)] };
+      await call.reply(screen, 'private');
+      return;
+    }
+    const id = randomBytes(6).toString('hex');
+    const job: Running = {
+      user,
+      locale: call.own,
+      title,
+      abort: new AbortController(),
+      share: 0,
+      told: false,
+    };
+    this.#running.set(id, job);
+    const limit = this.#timers.after(MAX_JOB_MS, () => {
+      job.abort.abort();
+    });
+    const done = this.#done(id, job, limit, work);
+    const soon = await within(this.#timers, QUIET_MS, done, null);
+    if (soon !== null) {
+      await call.reply(soon, 'private');
+      return;
+    }
+    const redraw = await call.replyLive(barScreen(id, job), 'private');
+    const following = this.#follow(id, job, done, redraw)
+      .catch((error: unknown) => {
+        this.#log.warn({ user, error: safeError(error) }, 'how far work is could not be shown');
+      })
+      .finally(() => this.#following.delete(following));
+    this.#following.add(following);
+  }
+
+  cancel(id: string, user: string): Cancelled {
+    const job = this.#running.get(id);
+    if (job?.user !== user || job.abort.signal.aborted) return 'gone';
+    job.told = true;
+    job.abort.abort();
+    return 'cancelled';
+  }
+
+  /** Stops all work; the messages say so. */
+  async close(): Promise<void> {
+    for (const { abort } of this.#running.values()) abort.abort();
+    await Promise.allSettled(this.#following);
+  }
+
+  /** The screen that the work ends with, whatever becomes of it. */
+  async #done(id: string, job: Running, limit: Timer, work: (job: Job) => Promise<Screen>): Promise<Screen> {
+    const { signal } = job.abort;
+    const progress = (done: number, of: number): void => {
+      signal.throwIfAborted();
+      job.share = of === 0 ? 0 : Math.min(1, done / of);
+    };
+    try {
+      const screen = await work({ signal, progress });
+      return signal.aborted ? endedScreen(job.title, job.locale) : screen;
+    } catch (error) {
+      if (signal.aborted) return endedScreen(job.title, job.locale);
+      this.#log.error({ user: job.user, error: safeError(error) }, 'work that was asked for failed');
+      return failureScreen(job.locale, error);
+    } finally {
+      limit.cancel();
+      this.#running.delete(id);
+    }
+  }
+
+  async #follow(
+    id: string,
+    job: Running,
+    done: Promise<Screen>,
+    redraw: (screen: Screen) => Promise<void>,
+  ): Promise<void> {
+    let shown = job.share;
+    for (;;) {
+      const screen = await within(this.#timers, PACE_MS, done, null);
+      if (screen !== null) {
+        // Whoever pressed Cancel was answered by that press; an edit under way may have come after it.
+        await redraw(job.told ? cancelledScreen(job.locale) : screen);
+        return;
+      }
+      if (job.told || job.share === shown) continue;
+      shown = job.share;
+      await redraw(barScreen(id, job)).catch((error: unknown) => {
+        this.#log.warn({ user: job.user, error: safeError(error) }, 'a bar could not be moved');
+      });
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/** Extra time, another deadline, more attempts or a pause for one student. */
+import { ok } from '../../engine/core/result.ts';
+import type { UserId } from '../../people/model/user.ts';
+import {
+  type Allowance,
+  classEnd,
+  isPaused,
+  lastEnd,
+  NO_ALLOWANCE,
+  ownEnd,
+  resumed,
+} from '../model/allowance.ts';
+import type { Assignment, QuizId } from '../model/assignment.ts';
+import { atOwnPace, policyOf } from '../model/policy.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+import { momentOf } from './when.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What a teacher wishes for one student; what is absent stays. */
+export interface AllowRequest {
+  readonly student: UserId;
+  /** Extra time in every exam of the server, in percent; 0 removes. */
+  readonly percent?: number;
+  /** Absent: the exam that is in its lobby or goes on in this channel. */
+  readonly quiz?: QuizId;
+  readonly channel: string;
+  /** Added to the class's end of this exam or homework, instead of what was before. */
+  readonly minutes?: number;
+  /** A deadline of their own, as typed. */
+  readonly until?: string;
+  readonly attempts?: number;
+  readonly pause?: boolean;
+}
+
+/** What a student has now. */
+export interface Allowed {
+  readonly student: UserId;
+  readonly percent: number;
+  /** The exam or homework that it is about; null: all. */
+  readonly quiz: Assignment | null;
+  readonly allowance: Allowance;
+  /** Their own end of it; null: not known yet. */
+  readonly end: number | null;
+  readonly paused: boolean;
+}
+
+const allowanceOf = async (
+  { classes }: Pick<Classroom, 'classes'>,
+  id: QuizId,
+  user: UserId,
+): Promise<Allowance> => (await classes.allowances(id)).get(user) ?? NO_ALLOWANCE;
+
+/** The exam or homework with a student's own end for its deadline. */
+export const withOwnEnd = async (
+  room: Pick<Classroom, 'classes' | 'clock'>,
+  quiz: Assignment,
+  user: UserId,
+): Promise<Assignment> => {
+  if (quiz.deadline === null || (quiz.grace ?? 0) === 0) return quiz;
+  const { grace: _, ...rest } = quiz;
+  return { ...rest, deadline: ownEnd(quiz, await allowanceOf(room, quiz.id, user), room.clock()) };
+};
+
+/** The same, while it is open for that student. */
+export const openFor = async (
+  room: Pick<Classroom, 'classes' | 'clock'>,
+  quiz: Assignment,
+  { user }: Pick<Actor, 'user'>,
+): Reply<Assignment> => {
+  if ((quiz.grace ?? 0) === 0) return ok(quiz);
+  const now = room.clock();
+  const allowance = await allowanceOf(room, quiz.id, user);
+  if (isPaused(allowance, now)) return refuse('paused', {});
+  const end = lastEnd(quiz, allowance, now);
+  return end !== null && end <= now ? refuse('over', {}) : ok(await withOwnEnd(room, quiz, user));
+};
+
+/** Gives a student who begins an exam the extra time that is remembered for the class, once. */
+export const withExtraTime = async (
+  room: Pick<Classroom, 'classes' | 'clock'>,
+  quiz: Assignment,
+  user: UserId,
+): Promise<Assignment> => {
+  if (policyOf(quiz).ends !== 'after-minutes') return quiz;
+  const percent = (await room.classes.accommodations(quiz.guild)).get(user) ?? 0;
+  if (percent === 0 || (await room.classes.allowances(quiz.id)).has(user)) return quiz;
+  const extraMs = Math.round((quiz.settings.minutes * MINUTE_MS * percent) / 100);
+  await room.classes.allow(quiz.id, user, { ...NO_ALLOWANCE, extraMs }, room.clock());
+  const now = await room.classes.load(quiz.id);
+  return now === null ? quiz : withOwnEnd(room, now, user);
+};
+
+/** The exam or homework that a request is about; null: none was named, and nothing is wished of one. */
+const targetOf = async (
+  room: Classroom,
+  by: Actor,
+  { quiz: id, channel, minutes, until, attempts, pause }: AllowRequest,
+): Reply<Assignment | null> => {
+  if (id !== undefined) {
+    const quiz = await room.taught(id, by);
+    return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-own-time', {}) : quiz;
+  }
+  if ([minutes, until, attempts, pause].every((one) => one === undefined)) return ok(null);
+  const last = await room.classes.latest(by.guild ?? '', channel);
+  const quiz = last === null ? null : await room.settled(last.id);
+  return quiz === null || !atOwnPace(quiz) || quiz.phase === 'over' ? refuse('no-own-time', {}) : ok(quiz);
+};
+
+/** What a student has after the request; refused where the quiz cannot give it now. */
+const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Allowance> => {
+  const now = room.clock();
+  let next = await allowanceOf(room, quiz.id, request.student);
+  if (request.minutes !== undefined) next = { ...next, extraMs: request.minutes * MINUTE_MS };
+  if (request.until !== undefined) {
+    const moment = momentOf(request.until, await room.zone(quiz.guild), now);
+    if (!moment.ok) return moment;
+    const end = classEnd(quiz) ?? quiz.settings.closesAt;
+    if (end === null || quiz.left !== null) return refuse('not-now', {});
+    if (quiz.phase !== 'open' && policyOf(quiz).ends !== 'on-date') return refuse('not-now', {});
+    const closes = quiz.phase === 'open' ? end : (quiz.settings.closesAt ?? end);
+    if (moment.value.at <= closes) return refuse('no-window', {});
+    next = { ...next, extraMs: moment.value.at - closes };
+  }
+  if (request.attempts !== undefined) next = { ...next, attempts: request.attempts };
+  if (request.pause === true && next.pausedAt === null) {
+    const end = ownEnd(quiz, next, now);
+    if (quiz.phase !== 'open' || end === null || end <= now || policyOf(quiz).ends !== 'after-minutes')
+      return refuse('not-now', {});
+    next = { ...next, pausedAt: now };
+  }
+  return ok(request.pause === false ? resumed(next, now) : next);
+};
+
+/** Gives one student what a teacher wishes for them, and tells what they have. */
+export const allow = async (room: Classroom, by: Actor, request: AllowRequest): Reply<Allowed> => {
+  const teaching = await room.teaching(by);
+  if (!teaching.ok) return teaching;
+  const guild = teaching.value;
+  const { student } = request;
+  const target = await targetOf(room, by, request);
+  if (!target.ok) return target;
+  const quiz = target.value;
+  const wished = [request.minutes, request.until, request.attempts, request.pause];
+  if (quiz !== null && wished.some((one) => one !== undefined)) {
+    if (quiz.phase === 'over') return refuse('over', {});
+    const next = await changed(room, quiz, request);
+    if (!next.ok) return next;
+    await room.classes.allow(quiz.id, student, next.value, room.clock());
+  }
+  if (request.percent !== undefined)
+    await room.classes.accommodate(guild, student, request.percent, room.clock());
+  const after = quiz === null ? null : ((await room.classes.load(quiz.id)) ?? quiz);
+  const allowance = after === null ? NO_ALLOWANCE : await allowanceOf(room, after.id, student);
+  return ok({
+    student,
+    percent: (await room.classes.accommodations(guild)).get(student) ?? 0,
+    quiz: after,
+    allowance,
+    end: after?.phase === 'open' ? ownEnd(after, allowance, room.clock()) : null,
+    paused: isPaused(allowance, room.clock()),
+  });
+};
+
+/** Who has extra time in every exam of the server. */
+export const allowed = async (room: Classroom, by: Actor): Reply<ReadonlyMap<UserId, number>> => {
+  const teaching = await room.teaching(by);
+  return teaching.ok ? ok(await room.classes.accommodations(teaching.value)) : teaching;
+};

@@ -1,0 +1,138 @@
+/** An assignment on paper: whose sheet has which questions. */
+import { ok } from '../../engine/core/result.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { Assignment, QuizId } from '../model/assignment.ts';
+import type { Attempt } from '../model/attempt.ts';
+import { policyOf } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
+import type { Actor } from './actor.ts';
+import { take } from './attempts.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+
+/** Copies of one sheet, or spare sheets beyond those of students. */
+export const MAX_COPIES = 60;
+/** Sheets of one print. */
+export const MAX_SHEETS = 300;
+
+/** Who gets a sheet of their own: those who take part, or everybody on the roster as well. */
+export const RECEIVERS = ['joined', 'roster'] as const;
+export type Receivers = (typeof RECEIVERS)[number];
+
+/** A sheet of questions. `number`: by which its answers can be typed in; null: a copy or a spare one. */
+export interface QuestionSheet {
+  readonly number: number | null;
+  readonly student: { readonly user: UserId; readonly name: string } | null;
+  readonly questions: readonly Question[];
+}
+
+export interface Printout {
+  readonly quiz: Assignment;
+  readonly sheets: readonly QuestionSheet[];
+  /** How often each sheet is wanted; 1 where everybody has their own. */
+  readonly copies: number;
+}
+
+export interface PrintWish {
+  readonly receivers: Receivers;
+  /** Null: one where all have the same questions; no spare ones where each student has their own. */
+  readonly copies: number | null;
+}
+
+/** The number on a sheet: seats count from 0, people from 1. */
+export const sheetNumber = ({ seat }: Pick<Attempt, 'seat'>): number => seat + 1;
+
+const planned = ({ plan }: Assignment, all: readonly Question[]): readonly Question[] =>
+  plan.flatMap((number) => all[number] ?? []);
+
+/** The latest attempt of each student; those without one get it now, as long as it can be taken. */
+const attemptsFor = async (
+  room: Classroom,
+  quiz: Assignment,
+  students: readonly UserId[],
+): Promise<readonly Attempt[] | null> => {
+  const there = new Map((await room.classes.attempts(quiz.id)).map((one) => [one.user, one]));
+  if (quiz.phase === 'over') return [...there.values()];
+  const all: Attempt[] = [];
+  for (const user of students) {
+    const attempt =
+      there.get(user) ?? (await room.pools.seated(quiz.id, () => take(room, quiz, { user }, 1)));
+    if (attempt === null) return null;
+    all.push(attempt);
+  }
+  return all;
+};
+
+/** Sheets for nobody yet, with the positions that are dealt last. */
+const spareSheets = (
+  base: readonly Question[],
+  variants: ReadonlyMap<number, readonly Question[]>,
+  plan: readonly number[],
+  copies: number,
+): readonly QuestionSheet[] =>
+  Array.from({ length: copies }, (_, copy) => ({
+    number: null,
+    student: null,
+    questions: plan.flatMap((number) => {
+      const made = variants.get(number) ?? [];
+      return made[made.length - 1 - (copy % made.length)] ?? base[number] ?? [];
+    }),
+  }));
+
+const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Reply<Printout> => {
+  const { classes: store } = room;
+  if (!quiz.prepared) return refuse('not-ready', {});
+  const roster = await store.roster(quiz.guild);
+  const joined = await store.students(quiz.id);
+  const names = new Map(joined.map(({ user, displayName }) => [user, displayName]));
+  const receivers = new Set([...names.keys(), ...(wish.receivers === 'roster' ? roster.keys() : [])]);
+  if (receivers.size > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
+  const attempts = await attemptsFor(room, quiz, [...receivers]);
+  if (attempts === null) return refuse('making', {});
+  const base = await store.questions(quiz.id);
+  const variants = await store.variants(quiz.id);
+  const own = attempts
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(
+      (attempt): QuestionSheet => ({
+        number: sheetNumber(attempt),
+        student: { user: attempt.user, name: roster.get(attempt.user) ?? names.get(attempt.user) ?? '' },
+        questions: quiz.plan.flatMap(
+          (number) => variants.get(number)?.[attempt.variants[number] ?? 0] ?? base[number] ?? [],
+        ),
+      }),
+    );
+  const sheets = [...own, ...spareSheets(base, variants, quiz.plan, wish.copies ?? 0)];
+  return sheets.length === 0 ? refuse('no-sheets', {}) : ok({ quiz, sheets, copies: 1 });
+};
+
+/** For a teacher: the sheets of an assignment. In exams and homework each student is dealt the questions they have on screen. */
+export const sheets = async (room: Classroom, id: QuizId, by: Actor, wish: PrintWish): Reply<Printout> => {
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  if (policyOf(quiz.value).positions !== 'shared') return ownSheets(room, quiz.value, wish);
+  const questions = planned(quiz.value, await room.classes.questions(id));
+  if (questions.length === 0) return refuse('no-sheets', {});
+  return ok({
+    quiz: quiz.value,
+    sheets: [{ number: null, student: null, questions }],
+    copies: wish.copies ?? 1,
+  });
+};
+
+/** For a teacher: what is to be printed, and how many students would get a sheet. */
+export const printable = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+): Reply<{ readonly quiz: Assignment; readonly joined: number; readonly roster: number }> => {
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  const joined = (await room.classes.students(id)).map(({ user }) => user);
+  const roster = await room.classes.roster(quiz.value.guild);
+  return ok({
+    quiz: quiz.value,
+    joined: joined.length,
+    roster: new Set([...joined, ...roster.keys()]).size,
+  });
+};

@@ -1,0 +1,150 @@
+/** A past quiz given again: copied, kept as a template, or brought from another server as a file. */
+import { ok } from '../../engine/core/result.ts';
+import { type QuizId, type QuizSettings, USUAL } from '../model/assignment.ts';
+import { wishOfLine } from '../model/game-wish.ts';
+import type { Question } from '../model/question.ts';
+import {
+  MAX_TEMPLATES,
+  plannedIn,
+  type QuizFile,
+  quizFileOf,
+  readQuizFile,
+  type Template,
+  writeQuizFile,
+} from '../model/quiz-file.ts';
+import { QUESTION_KINDS } from '../questions/kinds/index.ts';
+import type { Actor } from './actor.ts';
+import { MAX_SET_NAME_CHARS, setName } from './bank.ts';
+import type { Classroom } from './classroom.ts';
+import { type Created, laidOut, type When } from './create-quiz.ts';
+import { type Reply, refuse } from './faults.ts';
+
+/** A template after it was kept. `refused`: positions of a file that cannot be asked about. */
+export interface Kept extends Template {
+  readonly questions: number;
+  readonly refused: readonly string[];
+}
+
+/** What a quiz is given again from. */
+export type Source = { readonly quiz: QuizId } | { readonly template: string };
+
+export interface GiveRequest extends When {
+  readonly by: Actor;
+  readonly channel: string;
+  readonly source: Source;
+  /** Absent: as it was called before. */
+  readonly title?: string;
+}
+
+/** Makes every question of a file anew: what is right, and what is offered, is the solver's word alone. */
+const recomputed = async (
+  { questions: maker }: Classroom,
+  { questions }: QuizFile,
+  seed: string,
+): Promise<{ readonly made: readonly Question[]; readonly refused: readonly string[] }> => {
+  const made: Question[] = [];
+  const refused: string[] = [];
+  for (const [i, filed] of questions.entries()) {
+    const question = await maker.ask({ ...filed, seed: `${seed} ${i}` });
+    if (question === null) refused.push(filed.line);
+    else made.push(question);
+  }
+  return { made, refused };
+};
+
+const kept = async (
+  room: Classroom,
+  by: Actor,
+  guild: string,
+  typed: string,
+  file: QuizFile,
+): Reply<Kept> => {
+  const name = setName(typed);
+  if (name === '' || [...name].length > MAX_SET_NAME_CHARS)
+    return refuse('bad-template-name', { most: MAX_SET_NAME_CHARS });
+  const { made, refused } = await recomputed(room, file, name);
+  if (made.length === 0) return refuse('no-quiz-file', {});
+  const questions = file.questions.filter(({ line }) => !refused.includes(line));
+  const body = writeQuizFile({ ...file, questions });
+  if ((await room.classes.keepTemplate(guild, { name, body }, by.user, room.clock())) === 'full')
+    return refuse('too-many-templates', { most: MAX_TEMPLATES });
+  return ok({ name, body, questions: questions.length, refused });
+};
+
+/** Keeps a past quiz as a template. */
+export const saveTemplate = async (room: Classroom, by: Actor, id: QuizId, name: string): Reply<Kept> => {
+  const teaching = await room.teaching(by);
+  if (!teaching.ok) return teaching;
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  const file = quizFileOf(quiz.value, await room.classes.questions(id));
+  return kept(room, by, quiz.value.guild, name, file);
+};
+
+/** Keeps the quiz of a file as a template. */
+export const addTemplate = async (room: Classroom, by: Actor, name: string, text: string): Reply<Kept> => {
+  const guild = await room.teaching(by);
+  if (!guild.ok) return guild;
+  const file = readQuizFile(text, QUESTION_KINDS);
+  return file === null ? refuse('no-quiz-file', {}) : kept(room, by, guild.value, name, file);
+};
+
+export const templates = async (room: Classroom, by: Actor): Reply<readonly Template[]> => {
+  const guild = await room.teaching(by);
+  return guild.ok ? ok(await room.classes.templates(guild.value)) : guild;
+};
+
+/** Takes a template away; gives it. */
+export const removeTemplate = async (room: Classroom, by: Actor, name: string): Reply<Template> => {
+  const all = await templates(room, by);
+  if (!all.ok) return all;
+  const found = named(all.value, name);
+  if (found === null) return refuse('no-such-template', { token: name });
+  await room.classes.removeTemplate(by.guild ?? '', found.name);
+  return ok(found);
+};
+
+const named = (all: readonly Template[], name: string): Template | null =>
+  all.find((one) => one.name.toLowerCase() === setName(name).toLowerCase()) ?? null;
+
+/** The quiz that is to be given again. Of this server's own quiz the very questions; those of templates are made anew. */
+const contentsOf = async (
+  room: Classroom,
+  { by, source }: GiveRequest,
+  seed: string,
+): Reply<{ readonly settings: QuizSettings; readonly questions: readonly Question[] }> => {
+  if ('quiz' in source) {
+    const quiz = await room.taught(source.quiz, by);
+    if (!quiz.ok) return quiz;
+    const all = await room.classes.questions(source.quiz);
+    const { bank: _, ...settings } = quiz.value.settings;
+    return ok({ settings, questions: plannedIn(quiz.value, all) });
+  }
+  const all = await templates(room, by);
+  if (!all.ok) return all;
+  const file = readQuizFile(named(all.value, source.template)?.body ?? '', QUESTION_KINDS);
+  if (file === null) return refuse('no-such-template', { token: source.template });
+  const { made } = await recomputed(room, file, seed);
+  const settings: QuizSettings = {
+    ...USUAL,
+    ...file.settings,
+    count: made.length,
+    kinds: [...new Set(made.map(({ kind }) => kind))],
+    games: [...new Set(made.map(({ line }) => wishOfLine(line)))],
+  };
+  return ok({ settings, questions: made });
+};
+
+/** Gives a past quiz, or a template, again. */
+export const giveAgain = async (room: Classroom, request: GiveRequest): Reply<Created> => {
+  const { by, channel, title } = request;
+  const teaching = await room.teaching(by);
+  if (!teaching.ok) return teaching;
+  const contents = await contentsOf(room, request, room.ids.match());
+  if (!contents.ok) return contents;
+  const { settings, questions } = contents.value;
+  const wished = { ...settings, ...(title === undefined ? {} : { title }), count: questions.length };
+  return laidOut(room, { ...request, by, channel }, teaching.value, wished, () =>
+    Promise.resolve({ questions, settings: {} }),
+  );
+};

@@ -1,0 +1,153 @@
+/** Answers on paper, typed in by a teacher. */
+import { ok } from '../../engine/core/result.ts';
+import { GONE, type UserId } from '../../people/model/user.ts';
+import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
+import { atOwnPace } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+import { sheetNumber } from './print.ts';
+import { classDesk, type Item, submit } from './submit-answer.ts';
+
+/** Whose answers can be typed in. `number`: of their sheet, where each student has their own; `attempt`: 0 where all have the same. */
+export interface Writer {
+  readonly user: UserId;
+  readonly name: string;
+  readonly number: number | null;
+  readonly attempt: number;
+}
+
+export interface Writers {
+  readonly quiz: Assignment;
+  readonly writers: readonly Writer[];
+  /** A quiz that has not begun: it can be ended as held on paper. */
+  readonly isDraft: boolean;
+}
+
+/** A student's sheet with what is on record. */
+export interface Entry {
+  readonly quiz: Assignment;
+  readonly writer: Writer;
+  readonly items: readonly { readonly question: Question; readonly row: AnswerRow | null }[];
+}
+
+const takesPaper = (quiz: Assignment): boolean =>
+  quiz.phase === 'over' || (quiz.phase === 'open' && atOwnPace(quiz));
+
+const isUnbegun = (quiz: Assignment): boolean =>
+  !atOwnPace(quiz) && (quiz.phase === 'lobby' || quiz.phase === 'planned');
+
+const writersOf = async ({ classes: store }: Classroom, quiz: Assignment): Promise<readonly Writer[]> => {
+  const roster = await store.roster(quiz.guild);
+  const shown = new Map((await store.students(quiz.id)).map((one) => [one.user, one.displayName ?? '']));
+  const nameOf = (user: UserId): string => roster.get(user) ?? shown.get(user) ?? '';
+  if (atOwnPace(quiz)) {
+    const latest = new Map((await store.attempts(quiz.id)).map((one) => [one.user, one]));
+    return [...latest.values()]
+      .filter(({ user }) => !user.startsWith(GONE))
+      .toSorted((a, b) => a.seat - b.seat)
+      .map((one) => ({
+        user: one.user,
+        name: nameOf(one.user),
+        number: sheetNumber(one),
+        attempt: one.number,
+      }));
+  }
+  return [...new Set([...shown.keys(), ...roster.keys()])]
+    .filter((user) => !user.startsWith(GONE))
+    .map((user) => ({ user, name: nameOf(user), number: null, attempt: 0 }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+};
+
+/** For a teacher: everybody whose answers can be typed in. */
+export const writers = async (room: Classroom, id: QuizId, by: Actor): Reply<Writers> => {
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  const isDraft = isUnbegun(quiz.value);
+  if (!isDraft && !takesPaper(quiz.value)) return refuse('not-yet-on-paper', {});
+  return ok({ quiz: quiz.value, writers: isDraft ? [] : await writersOf(room, quiz.value), isDraft });
+};
+
+/** The sheet of a student, or the one with a number as it was typed. */
+export const entry = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  who: { readonly user: UserId } | { readonly number: string },
+): Reply<Entry> => {
+  const found = await writers(room, id, by);
+  if (!found.ok) return found;
+  const { quiz, isDraft } = found.value;
+  if (isDraft) return refuse('not-yet-on-paper', {});
+  const token =
+    'user' in who
+      ? who.user
+      : who.number
+          .normalize('NFKC')
+          .replace(/^\D{0,12}/, '')
+          .trim();
+  const writer = found.value.writers.find((one) =>
+    'user' in who ? one.user === token : `${one.number}` === token,
+  );
+  if (writer === undefined) return refuse('no-such-sheet', { token: 'user' in who ? '' : who.number });
+  const { user, attempt } = writer;
+  const base = await room.classes.questions(id);
+  const rows = await room.classes.answers(id, { user, attempt });
+  const [taken] = attempt === 0 ? [] : (await room.classes.attempts(id, user)).slice(-1);
+  const variants = taken === undefined ? null : await room.classes.variants(id, [taken]);
+  const items = quiz.plan.flatMap((number, slot) => {
+    const question = variants?.get(number)?.[taken?.variants[number] ?? 0] ?? base[number];
+    const key = attempt === 0 ? number : slot;
+    return question === undefined
+      ? []
+      : [{ question, row: rows.find((row) => row.question === key) ?? null }];
+  });
+  return ok({ quiz, writer, items });
+};
+
+/** Takes what stands on paper as the answer to question `slot` (from 0), in place of the one before. */
+export const typeIn = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  user: UserId,
+  slot: number,
+  text: string,
+): Reply<Entry> => {
+  const sheet = await entry(room, id, by, { user });
+  if (!sheet.ok) return sheet;
+  const { quiz, writer } = sheet.value;
+  const number = quiz.plan[slot];
+  const item = sheet.value.items[slot];
+  if (number === undefined || item === undefined) return refuse('closed', {});
+  const key = {
+    user,
+    attempt: writer.attempt,
+    question: writer.attempt === 0 ? number : slot,
+    typedIn: true as const,
+  };
+  const desk = classDesk<Item, Entry>(room.classes, id, key, {
+    find: () => Promise.resolve(ok({ question: item.question, before: item.row, speed: null })),
+    show: () => entry(room, id, by, { user }),
+  });
+  return submit(room, desk, { kind: 'text', text });
+};
+
+/** Ends a quiz that has not begun, with all its questions: the class did it on paper. */
+export const holdOnPaper = async (room: Classroom, id: QuizId, by: Actor): Reply<Writers> => {
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  if (!isUnbegun(quiz.value)) return refuse('moved-on', {});
+  const { plan } = quiz.value;
+  const over = {
+    phase: 'over',
+    plan,
+    current: plan.length,
+    deadline: null,
+    left: null,
+    ending: null,
+  } as const;
+  if ((await room.change(quiz.value, over)) === 'stale') return refuse('moved-on', {});
+  return writers(room, id, by);
+};

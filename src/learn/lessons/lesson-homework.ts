@@ -1,0 +1,175 @@
+import { ok } from '../../engine/core/result.ts';
+import type { Clock, Ids } from '../../kernel/ports.ts';
+import type { UserId } from '../../people/model/user.ts';
+import type { Actor } from '../class/actor.ts';
+import type { Classes } from '../class/classes.ts';
+import { type Reply, refuse } from '../class/faults.ts';
+import { momentOf } from '../class/when.ts';
+import { type LessonId, type LessonStanding, STANDINGS } from '../model/lessons.ts';
+import type { Learning } from './learning.ts';
+
+/** A lesson that a teacher set in a server. */
+export interface LessonHomework {
+  readonly id: string;
+  readonly guild: string;
+  /** Null: their data were deleted. */
+  readonly teacher: UserId | null;
+  readonly lesson: LessonId;
+  readonly at: number;
+  readonly closesAt: number;
+}
+
+/** A student who opened a lesson that was set, with their progress in it. */
+export interface LessonStudent {
+  readonly user: UserId;
+  /** As the server showed them when they opened it. */
+  readonly displayName: string | null;
+  readonly cards: number;
+  /** When they finished the last of these cards; null: none yet. */
+  readonly at: number | null;
+}
+
+export interface LessonHomeworkStore {
+  add(homework: LessonHomework): Promise<void>;
+  load(id: string): Promise<LessonHomework | null>;
+  /** Of a server, the last to close first. */
+  of(guild: string, most: number): Promise<readonly LessonHomework[]>;
+  /** Notes that a user opened it: from then on their teachers see their progress in this lesson. */
+  open(id: string, user: UserId, displayName: string | null, at: number): Promise<void>;
+  students(homework: LessonHomework): Promise<readonly LessonStudent[]>;
+  /** Deletes some of what a server’s teachers set that closed before `time`, with who opened it; gives how many. */
+  readonly forget: (guild: string, time: number) => Promise<number>;
+}
+
+export interface LessonRow {
+  readonly user: UserId;
+  /** Of the roster, else as the server shows them; null: unknown. */
+  readonly name: string | null;
+  readonly standing: LessonStanding;
+  readonly cards: number;
+}
+
+/** A lesson that was set, and how far the class is: who opened it, and whoever else is on the roster. */
+export interface LessonClass {
+  readonly homework: LessonHomework;
+  /** Cards of the lesson. */
+  readonly of: number;
+  /** By standing, then by name. */
+  readonly rows: readonly LessonRow[];
+}
+
+/** A lesson that was set, as a student finds it. */
+export interface OwnLesson {
+  readonly homework: LessonHomework;
+  readonly cards: number;
+  readonly of: number;
+}
+
+/** Lessons as homework. What teachers do is refused to others. */
+export interface LessonHomeworks {
+  /** `lesson`: null: there is no such lesson. `closes`: typed, in the time zone of the server’s classes. */
+  create(by: Actor, lesson: LessonId | null, closes: string): Reply<LessonHomework>;
+  list(by: Actor): Reply<readonly LessonClass[]>;
+  results(id: string, by: Actor): Reply<LessonClass>;
+  /** For a student: what is open. */
+  mine(by: Actor): Reply<readonly OwnLesson[]>;
+  /** For a student: begins it; the lesson to open. */
+  open(id: string, by: Actor): Reply<LessonHomework>;
+}
+
+/** Homework that is listed at a time: a select has no more. */
+const MAX_LISTED = 25;
+
+interface Deps {
+  readonly store: LessonHomeworkStore;
+  readonly learning: Pick<Learning, 'length' | 'progress'>;
+  readonly classes: Pick<Classes, 'roster' | 'zoneFor'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+const standingOf = ({ cards, at }: LessonStudent, of: number, closesAt: number): LessonStanding =>
+  cards < of ? 'begun' : at !== null && at > closesAt ? 'late' : 'done';
+
+const classOf = async (
+  { store, learning }: Deps,
+  homework: LessonHomework,
+  roster: ReadonlyMap<UserId, string>,
+): Promise<LessonClass> => {
+  const of = learning.length(homework.lesson);
+  const students = await store.students(homework);
+  const begun = new Set(students.map(({ user }) => user));
+  const rows: LessonRow[] = [
+    ...students.map((student) => ({
+      user: student.user,
+      name: roster.get(student.user) ?? student.displayName,
+      standing: standingOf(student, of, homework.closesAt),
+      cards: Math.min(of, student.cards),
+    })),
+    ...[...roster]
+      .filter(([user]) => !begun.has(user))
+      .map(([user, name]) => ({ user, name, standing: 'open' as const, cards: 0 })),
+  ];
+  const order = (one: LessonRow): string => `${STANDINGS.indexOf(one.standing)} ${one.name ?? one.user}`;
+  return { homework, of, rows: rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
+};
+
+/** Lessons as homework over a store. Only students who open one from there are shown to teachers. */
+export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => {
+  const { store, learning, classes, clock, ids } = deps;
+  const found = async (id: string, by: Actor): Reply<LessonHomework> => {
+    if (by.guild === null) return refuse('no-server', {});
+    const homework = await store.load(id);
+    return homework === null || homework.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(homework);
+  };
+  return {
+    create: async (by, lesson, closes) => {
+      const zone = await classes.zoneFor(by, null);
+      if (!zone.ok) return zone;
+      if (lesson === null) return refuse('no-such-quiz', {});
+      const until = momentOf(closes, zone.value, clock());
+      if (!until.ok) return until;
+      const homework = {
+        id: ids.match(),
+        guild: by.guild ?? '',
+        teacher: by.user,
+        lesson,
+        at: clock(),
+        closesAt: until.value.at,
+      };
+      await store.add(homework);
+      return ok(homework);
+    },
+    list: async (by) => {
+      const roster = await classes.roster(by);
+      if (!roster.ok) return roster;
+      const all = await store.of(by.guild ?? '', MAX_LISTED);
+      return ok(await Promise.all(all.map((one) => classOf(deps, one, roster.value))));
+    },
+    results: async (id, by) => {
+      const roster = await classes.roster(by);
+      if (!roster.ok) return roster;
+      const homework = await found(id, by);
+      return homework.ok ? ok(await classOf(deps, homework.value, roster.value)) : homework;
+    },
+    mine: async (by) => {
+      if (by.guild === null) return refuse('no-server', {});
+      const progress = await learning.progress(by.user);
+      const all = await store.of(by.guild, MAX_LISTED);
+      return ok(
+        all
+          .filter(({ closesAt }) => closesAt > clock())
+          .map((homework) => ({
+            homework,
+            cards: progress[homework.lesson],
+            of: learning.length(homework.lesson),
+          })),
+      );
+    },
+    open: async (id, by) => {
+      const homework = await found(id, by);
+      if (homework.ok) await store.open(id, by.user, by.displayName ?? null, clock());
+      return homework;
+    },
+  };
+};

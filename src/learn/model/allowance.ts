@@ -1,0 +1,77 @@
+import type { UserId } from '../../people/model/user.ts';
+import type { Assignment, QuizId } from './assignment.ts';
+
+/** What one student has in one exam or homework beyond the others. */
+export interface Allowance {
+  /** Added to the class's end. */
+  readonly extraMs: number;
+  /** Attempts beyond those that everybody has. */
+  readonly attempts: number;
+  /** Since when their own clock is stopped; null: it runs. */
+  readonly pausedAt: number | null;
+}
+
+export const NO_ALLOWANCE: Allowance = { extraMs: 0, attempts: 0, pausedAt: null };
+
+/** One student's clock stands still for at most so long: the others wait for their results. */
+export const MAX_PAUSE_MS = 60 * 60 * 1_000;
+/** Attempts that one student can be given. */
+export const MAX_ATTEMPTS = 10;
+/** Extra time that is remembered for the class, in percent. */
+export const MAX_EXTRA_PERCENT = 300;
+
+type Timed = Pick<Assignment, 'deadline' | 'grace' | 'settings'>;
+
+/** When the class's time is up; null: the clock is stopped. */
+export const classEnd = ({ deadline, grace = 0 }: Pick<Assignment, 'deadline' | 'grace'>): number | null =>
+  deadline === null ? null : deadline - grace;
+
+/** How long everybody may hand in late. */
+export const lateMs = ({ settings: { late, closesAt } }: Pick<Assignment, 'settings'>): number =>
+  late === null || closesAt === null ? 0 : Math.max(0, late.until - closesAt);
+
+const pausedMs = ({ pausedAt }: Allowance, now: number): number =>
+  pausedAt === null ? 0 : Math.min(MAX_PAUSE_MS, Math.max(0, now - pausedAt));
+
+export const isPaused = ({ pausedAt }: Allowance, now: number): boolean =>
+  pausedAt !== null && now < pausedAt + MAX_PAUSE_MS;
+
+/** When a student's own time is up, what is late not counted; null: the clock is stopped. */
+export const ownEnd = (quiz: Timed, allowance: Allowance, now: number): number | null => {
+  const end = classEnd(quiz);
+  return end === null ? null : end + allowance.extraMs + pausedMs(allowance, now);
+};
+
+/** Until when a student may hand in, late or not. */
+export const lastEnd = (quiz: Timed, allowance: Allowance, now: number): number | null => {
+  const [end, own] = [classEnd(quiz), ownEnd(quiz, allowance, now)];
+  return end === null || own === null ? null : Math.max(own, end + lateMs(quiz));
+};
+
+/** How much longer than the class's end somebody may still work. */
+export const graceOf = (
+  quiz: Pick<Assignment, 'settings'>,
+  allowances: Iterable<Pick<Allowance, 'extraMs' | 'pausedAt'>>,
+): number =>
+  Math.max(
+    lateMs(quiz),
+    ...[...allowances].map(({ extraMs, pausedAt }) => extraMs + (pausedAt === null ? 0 : MAX_PAUSE_MS)),
+  );
+
+/** The clock of one student goes on: what stood still is added. */
+export const resumed = (allowance: Allowance, now: number): Allowance => ({
+  ...allowance,
+  extraMs: allowance.extraMs + pausedMs(allowance, now),
+  pausedAt: null,
+});
+
+/** Where it is kept what students have beyond the others. */
+export interface AllowanceStore {
+  /** Extra time of a server's students in every exam, in percent. */
+  accommodations(guild: string): Promise<ReadonlyMap<UserId, number>>;
+  /** 0 removes. */
+  accommodate(guild: string, user: UserId, percent: number, now: number): Promise<void>;
+  allowances(id: QuizId): Promise<ReadonlyMap<UserId, Allowance>>;
+  /** Keeps what a student has, and lets a quiz that is open end as late as the last of its students. */
+  allow(id: QuizId, user: UserId, allowance: Allowance, now: number): Promise<void>;
+}

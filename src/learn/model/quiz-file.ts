@@ -1,0 +1,166 @@
+import { ANSWERS, type Assignment, COUNTS, type QuizSettings, SCORINGS, USUAL } from './assignment.ts';
+import type { QuestionKind } from './facts.ts';
+import { QUIZ_MODES } from './policy.ts';
+import { offers, type Question } from './question.ts';
+
+/** Bytes of a file that is read, questions in it, and characters of their lines and of a title. */
+export const MAX_FILE_BYTES = 64 * 1024;
+export const MAX_QUESTIONS = 30;
+const MAX_LINE_CHARS = 500;
+const MAX_TITLE_CHARS = 80;
+const FORMAT = 'sprague-quiz';
+const VERSION = 1;
+
+/** A question as it can be asked again: no key and no choices, which are always computed anew. */
+export interface FiledQuestion {
+  readonly kind: QuestionKind;
+  readonly line: string;
+  readonly typed: boolean;
+}
+
+/** Of the settings, what is not about a time, a server or a class. */
+export type FiledSettings = Pick<
+  QuizSettings,
+  | 'mode'
+  | 'title'
+  | 'level'
+  | 'readingSeconds'
+  | 'answerSeconds'
+  | 'typed'
+  | 'scoring'
+  | 'speed'
+  | 'podium'
+  | 'partial'
+  | 'minutes'
+  | 'students'
+  | 'shut'
+  | 'lobbyMinutes'
+  | 'byItself'
+  | 'retakes'
+  | 'counts'
+  | 'answers'
+>;
+
+/** A quiz as a template or a file. */
+export interface QuizFile {
+  readonly settings: FiledSettings;
+  readonly questions: readonly FiledQuestion[];
+}
+
+const filedSettings = (settings: FiledSettings): FiledSettings => ({
+  mode: settings.mode,
+  title: settings.title,
+  level: settings.level,
+  readingSeconds: settings.readingSeconds,
+  answerSeconds: settings.answerSeconds,
+  typed: settings.typed,
+  scoring: settings.scoring,
+  speed: settings.speed,
+  podium: settings.podium,
+  partial: settings.partial,
+  minutes: settings.minutes,
+  students: settings.students,
+  shut: settings.shut,
+  lobbyMinutes: settings.lobbyMinutes,
+  byItself: settings.byItself,
+  retakes: settings.retakes,
+  counts: settings.counts,
+  answers: settings.answers,
+});
+
+/** What a quiz asked, or is going to ask; of one that ended before its first answer, all that was made for it. */
+export const plannedIn = ({ plan }: Assignment, questions: readonly Question[]): readonly Question[] =>
+  plan.length === 0 ? questions : plan.flatMap((number) => questions[number] ?? []);
+
+export const quizFileOf = (quiz: Assignment, questions: readonly Question[]): QuizFile => ({
+  settings: filedSettings(quiz.settings),
+  questions: plannedIn(quiz, questions).map((question) => ({
+    kind: question.kind,
+    line: question.line,
+    typed: !offers(question),
+  })),
+});
+
+export const writeQuizFile = ({ settings, questions }: QuizFile): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, settings, questions }, null, 2)}\n`;
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+const plain = (value: unknown, most: number): string =>
+  typeof value === 'string'
+    ? [...value.normalize('NFKC').replace(/\s+/g, ' ').trim()].slice(0, most).join('')
+    : '';
+
+const within = (value: unknown, least: number, most: number, usual: number): number =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(most, Math.max(least, Math.round(value)))
+    : usual;
+
+const oneOf = <T extends string>(value: unknown, all: readonly T[], usual: T): T =>
+  all.find((one) => one === value) ?? usual;
+
+const yes = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
+
+/** Settings of a file: whatever is not one of them, or out of range, is as usual or the nearest that can be. */
+const settingsOf = (from: Readonly<Record<string, unknown>>): FiledSettings => ({
+  mode: oneOf(from['mode'], QUIZ_MODES, 'live'),
+  title: plain(from['title'], MAX_TITLE_CHARS),
+  level: within(from['level'], 1, 5, 2),
+  readingSeconds: within(from['readingSeconds'], 0, 300, 5),
+  answerSeconds: within(from['answerSeconds'], 5, 3600, 45),
+  typed: yes(from['typed'], false),
+  scoring: oneOf(from['scoring'], SCORINGS, USUAL.scoring),
+  speed: yes(from['speed'], USUAL.speed),
+  podium: yes(from['podium'], USUAL.podium),
+  partial: yes(from['partial'], USUAL.partial),
+  minutes: within(from['minutes'], 1, 600, USUAL.minutes),
+  students: within(from['students'], 1, 500, USUAL.students),
+  shut: yes(from['shut'], USUAL.shut),
+  lobbyMinutes: within(from['lobbyMinutes'], 1, 60, USUAL.lobbyMinutes),
+  byItself: yes(from['byItself'], USUAL.byItself),
+  retakes: from['retakes'] === null ? null : within(from['retakes'], 0, 5, USUAL.retakes),
+  counts: oneOf(from['counts'], COUNTS, USUAL.counts),
+  answers: oneOf(from['answers'], ANSWERS, USUAL.answers),
+});
+
+/** A quiz in the text of a file; null: it is none of ours. What questions say is not believed: see `FiledQuestion`. */
+export const readQuizFile = (text: string, kinds: readonly QuestionKind[]): QuizFile | null => {
+  if (text.length > MAX_FILE_BYTES) return null;
+  let read: Readonly<Record<string, unknown>>;
+  try {
+    read = recordOf(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
+    // No JSON is no quiz.
+    return null;
+  }
+  const { format, version, questions, settings } = read;
+  if (format !== FORMAT || version !== VERSION || !Array.isArray(questions)) return null;
+  const found = (questions as readonly unknown[]).slice(0, MAX_QUESTIONS).flatMap((one): FiledQuestion[] => {
+    const { kind, line, typed } = recordOf(one);
+    const known = kinds.find((each) => each === kind);
+    return known === undefined || typeof line !== 'string' || line.length > MAX_LINE_CHARS
+      ? []
+      : [{ kind: known, line, typed: yes(typed, false) }];
+  });
+  return found.length === 0 ? null : { settings: settingsOf(recordOf(settings)), questions: found };
+};
+
+/** A template of a server. */
+export interface Template {
+  readonly name: string;
+  /** As a file. */
+  readonly body: string;
+}
+
+/** Templates that a server keeps. */
+export const MAX_TEMPLATES = 50;
+
+/** Where templates are kept, by server; found whatever the case of their name. */
+export interface TemplateStore {
+  /** By name. */
+  templates(guild: string): Promise<readonly Template[]>;
+  /** Keeps it in place of one of the same name. */
+  keepTemplate(guild: string, template: Template, by: string, now: number): Promise<'kept' | 'full'>;
+  removeTemplate(guild: string, name: string): Promise<boolean>;
+}

@@ -1,0 +1,71 @@
+import type { Spot } from '../../../engine/core/spot.ts';
+import { Solver } from '../../../engine/solve/solver.ts';
+import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
+import { addedDifficulty } from '../difficulty.ts';
+import { symmetryOf } from '../solved-position.ts';
+import type { KindRecord, Maker } from './kind.ts';
+
+/** A menu has 25 rows. */
+const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
+const MAX_NAME_CHARS = 24;
+const MAX_SEARCHED_POSITIONS = 5_000;
+
+/** The position as its line writes it, without the rules; null if that is too long. */
+const nameOf = ({ position, compound }: Spot): string | null => {
+  const name = position
+    .split(' ')
+    .filter((token) => !token.includes('='))
+    .join(' ');
+  return compound !== null || name === '' || name.length > MAX_NAME_CHARS ? null : name;
+};
+
+/** Positions that can be reached, itself included, each once up to symmetry; null if they are too many. */
+const reachable = (from: Spot, keyOf: (spot: Spot) => string): readonly Spot[] | null => {
+  const found = new Map([[keyOf(from), from]]);
+  for (const spot of found.values())
+    for (const { to } of spot.options()) {
+      const key = keyOf(to);
+      if (!found.has(key)) found.set(key, to);
+      if (found.size > MAX_POSITIONS) return null;
+    }
+  return [...found.values()];
+};
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/** All P-positions among those that can be reached. */
+const make: Maker = ({ position: { spot, win } }) => {
+  const all = reachable(spot, (one) => symmetryOf({ spot: one, win }));
+  if (all === null || all.length < MIN_POSITIONS) return null;
+  const names = all.map(nameOf);
+  if (names.includes(null) || new Set(names).size < names.length) return null;
+  const solver = new Solver(MAX_SEARCHED_POSITIONS);
+  const choices: Choice[] = [];
+  for (const [i, one] of all.entries()) {
+    const found = solver.outcome(one, win);
+    if (found === null) return null;
+    const says: Said = { kind: 'position', line: one.line, name: names[i]! };
+    choices.push(found.value ? wrongChoice(says, 'swapped') : rightChoice(says));
+  }
+  const sorted = choices.toSorted(({ says: a }, { says: b }) =>
+    a.kind === 'position' && b.kind === 'position' ? inOrder.compare(a.name, b.name) : 0,
+  );
+  const key = sorted.filter(({ misconception }) => misconception === null).map(({ says }) => says);
+  if (key.length < 2 || key.length > choices.length - 2) return null;
+  return {
+    prompt: { kind: 'losing-positions', win },
+    form: 'several',
+    choices: sorted,
+    key,
+    harder: 0.05 * choices.length,
+  };
+};
+
+export const losingPositionsKind: KindRecord = {
+  make,
+  outcomes: 'any',
+  drawLine: null,
+  draws: false,
+  foreseen: addedDifficulty(0.3, 1.2),
+  proof: [],
+};

@@ -1,0 +1,57 @@
+import type { Screen } from '../../kernel/screen.ts';
+import type { UserId } from '../../people/model/user.ts';
+import { date, type Inline, note, p, person } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Allowed } from '../class/allowances.ts';
+import { quizName } from './coursework.ts';
+
+const MINUTE_MS = 60_000;
+const MOST_LISTED = 50;
+
+/** What one student has beyond the others, for their teacher. */
+export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
+  const words = locale.classroom.work.allow;
+  const { quiz, percent, allowance, end } = allowed;
+  const name = quiz === null ? '' : quizName(quiz, locale);
+  const lines: (readonly Inline[])[] = [
+    ...(percent === 0 ? [] : [[words.extra(percent)]]),
+    ...(allowance.extraMs === 0 ? [] : [[words.more(name, Math.round(allowance.extraMs / MINUTE_MS))]]),
+    ...(allowance.attempts === 0 ? [] : [[words.attempts(allowance.attempts)]]),
+    ...(end === null ? [] : [words.ends(name, date(end))]),
+  ];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p(person(allowed.student)),
+      ...(lines.length === 0 ? [p(words.none)] : [{ kind: 'list', items: lines } as const]),
+      ...(allowed.paused ? [p(words.paused)] : []),
+      ...(percent === 0 ? [] : [note(words.remembered)]),
+    ],
+  };
+};
+
+/** Who has extra time in every exam of the server. */
+export const allowedListScreen = (all: ReadonlyMap<UserId, number>, locale: Locale): Screen => {
+  const words = locale.classroom.work.allow;
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc:
+      all.size === 0
+        ? [p(words.nobody)]
+        : [
+            p(words.list),
+            {
+              kind: 'list',
+              items: [...all]
+                .slice(0, MOST_LISTED)
+                .map(([user, percent]): readonly Inline[] => [
+                  person(user),
+                  `${locale.writing.colon}${percent}%`,
+                ]),
+            },
+            ...(all.size > MOST_LISTED ? [note(`+ ${all.size - MOST_LISTED}`)] : []),
+          ],
+  };
+};

@@ -1,0 +1,85 @@
+import type { Attachment } from '../../kernel/screen.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { classEnd } from '../model/allowance.ts';
+import type { Assignment } from '../model/assignment.ts';
+
+/** Octets of a line, without its end (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+const MINUTE_MS = 60_000;
+
+/** TEXT of RFC 5545, 3.3.11: a title cannot end its line or begin a property. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n|[\r\n]/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+/** A line in pieces of at most 75 octets, none of which ends within a character. */
+const folded = (line: string): string => {
+  const pieces: string[] = [''];
+  let octets = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign, 'utf8');
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(' ');
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += sign;
+    octets += size;
+  }
+  return pieces.join('\r\n');
+};
+
+/** `20270301T143000Z` */
+const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** When it is in a calendar: from its beginning, or the moment at which homework closes; null: it has no time. */
+const spanOf = (quiz: Assignment): { readonly start: number; readonly end: number } | null => {
+  const { mode, startsAt, closesAt, minutes, answerSeconds, readingSeconds } = quiz.settings;
+  if (mode === 'homework') {
+    const end = (quiz.phase === 'open' ? classEnd(quiz) : null) ?? closesAt;
+    return end === null ? null : { start: end, end };
+  }
+  if (startsAt === null) return null;
+  const lasts =
+    mode === 'exam' ? minutes * MINUTE_MS : quiz.plan.length * (answerSeconds + readingSeconds) * 1_000;
+  return { start: startsAt, end: startsAt + lasts };
+};
+
+/** A quiz, and what it is called. */
+export interface Named {
+  readonly quiz: Assignment;
+  readonly name: string;
+}
+
+const eventOf = ({ quiz, name }: Named, locale: Locale): readonly string[] => {
+  const span = spanOf(quiz);
+  if (span === null) return [];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${quiz.id}@sprague`,
+    `DTSTAMP:${utc(quiz.updatedAt)}`,
+    `SEQUENCE:${quiz.revision}`,
+    `DTSTART:${utc(span.start)}`,
+    `DTEND:${utc(span.end)}`,
+    `SUMMARY:${escaped(quiz.settings.mode === 'homework' ? locale.classroom.work.calendar(name) : name)}`,
+    'END:VEVENT',
+  ];
+};
+
+/** The times of quizzes and homework as a file for calendars (RFC 5545); none where nothing has a time. */
+export const calendarFile = (all: readonly Named[], locale: Locale): readonly Attachment[] => {
+  const events = all.flatMap((one) => eventOf(one, locale));
+  if (events.length === 0) return [];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sprague//Class//EN',
+    'CALSCALE:GREGORIAN',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return [
+    { name: 'class.ics', data: Buffer.from(lines.map((line) => `${folded(line)}\r\n`).join(''), 'utf8') },
+  ];
+};

@@ -1,0 +1,235 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import { seeded } from '../../kernel/random.ts';
+import type { Attachment, Button, Row, Screen } from '../../kernel/screen.ts';
+import { code, type Doc, date, type Inline, note, p, person, shorten } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { type GivenAnswer, wrongAnswersTo } from '../class/corrections.ts';
+import type { Results, StudentResult } from '../class/results.ts';
+import { secondsIn } from '../class/when.ts';
+import type { CorrectionEntry } from '../model/correction.ts';
+import { atOwnPace } from '../model/policy.ts';
+import type { Question } from '../model/question.ts';
+import { sayAnswer } from '../questions/phrases.ts';
+import { quizName } from './coursework.ts';
+import { account, type Cell, csv } from './csv.ts';
+import { asked, saidOf } from './question.ts';
+import { skillName } from './quiz.ts';
+
+/** Discord's limit of a select. */
+const PAGE = 25;
+const LONG_LABEL = 90;
+const LONG_LINE = 60;
+/** Entries of the record that are shown; the file has all. */
+const MOST_SHOWN = 10;
+
+/** Identifies an answer to a position in a select, whatever comes in meanwhile. */
+export const answerKey = ({ question, said }: Pick<GivenAnswer, 'question' | 'said'>): string => {
+  const draw = seeded(JSON.stringify([question.line, said]));
+  return Array.from({ length: 3 }, () => Math.floor(draw() * 2 ** 32).toString(36)).join('-');
+};
+
+const button = (
+  id: string,
+  revision: number,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+): Button => ({ kind: 'button', id: shortId('k', id, revision, verb), label, style });
+
+/** All questions of the results, by the numbers that the class saw. */
+const everyQuestion = ({ questions, dropped }: Results) =>
+  [...questions, ...dropped].toSorted((a, b) => a.slot - b.slot);
+
+const slotOf = (results: Results, number: number): number =>
+  everyQuestion(results).find((one) => one.number === number)?.slot ?? number + 1;
+
+/** The position that an answer was accepted for: of an exam, one of many in its slot. */
+const questionAt = (results: Results, number: number, line: string): Question | undefined =>
+  [...results.students, ...results.removed]
+    .flatMap(({ items, dropped }) => [...items, ...dropped])
+    .find((item) => item.number === number && item.question.line === line)?.question ??
+  everyQuestion(results).find((one) => one.number === number)?.question;
+
+/** The accepted answer of an entry in words; empty: it is about no answer. */
+const answerIn = (results: Results, { correction }: CorrectionEntry, locale: Locale): string => {
+  if (!('said' in correction)) return '';
+  const question = questionAt(results, correction.question, correction.line);
+  return question === undefined
+    ? ''
+    : correction.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
+};
+
+const entryLine = (results: Results, entry: CorrectionEntry, locale: Locale): readonly Inline[] => {
+  const { correction, by, at } = entry;
+  const words = locale.classroom.correct;
+  const what: readonly Inline[] =
+    'student' in correction
+      ? words.person(correction.kind, person(correction.student))
+      : [
+          words.entry(
+            correction.kind,
+            slotOf(results, correction.question),
+            shorten(answerIn(results, entry, locale), LONG_LINE),
+          ),
+        ];
+  return [
+    ...what,
+    locale.writing.aside,
+    ...(by === null ? [] : [person(by), locale.writing.comma]),
+    date(at),
+  ];
+};
+
+/** What was set right, when and by whom, the latest first; empty: nothing was. */
+export const recordDoc = (results: Results, locale: Locale): Doc => {
+  const { log } = results.corrected;
+  return log.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: locale.classroom.correct.record },
+        {
+          kind: 'list',
+          items: log
+            .toReversed()
+            .slice(0, MOST_SHOWN)
+            .map((entry) => entryLine(results, entry, locale)),
+        },
+        ...(log.length > MOST_SHOWN ? [note(locale.classroom.results.more(log.length - MOST_SHOWN))] : []),
+      ];
+};
+
+/** The record as a file: a row a change; none where nothing was changed. */
+export const correctionsFile = (results: Results, locale: Locale, zone: string): readonly Attachment[] => {
+  const rows = results.corrected.log.map((entry): readonly Cell[] => {
+    const { correction, by, at } = entry;
+    return [
+      secondsIn(zone, at),
+      zone,
+      by === null ? '' : account(by),
+      correction.kind,
+      'question' in correction ? slotOf(results, correction.question) : '',
+      'line' in correction ? correction.line : '',
+      answerIn(results, entry, locale),
+      'student' in correction ? account(correction.student) : '',
+    ];
+  });
+  const head = ['at', 'zone', 'by', 'change', 'question', 'line', 'answer', 'student'];
+  return rows.length === 0 ? [] : [{ name: 'changes.csv', data: csv(head, rows) }];
+};
+
+const nameOf = ({ name, displayName, user }: StudentResult): string => name ?? displayName ?? user;
+
+/** The pages of the screen where questions and people are chosen. */
+const pagesOf = ({ questions, dropped, students, removed }: Results): number =>
+  Math.max(
+    1,
+    Math.ceil((questions.length + dropped.length) / PAGE),
+    Math.ceil((students.length + removed.length) / PAGE),
+  );
+
+/** Where a teacher chooses what to set right. */
+export const correctScreen = (results: Results, wanted: number, locale: Locale): Screen => {
+  const words = locale.classroom.correct;
+  const { quiz, students, removed } = results;
+  const pages = pagesOf(results);
+  const page = Math.min(wanted, pages - 1);
+  const part = <T>(all: readonly T[]): readonly T[] => all.slice(page * PAGE, (page + 1) * PAGE);
+  const questions = part(everyQuestion(results)).map(({ slot, number, question }) => ({
+    label: shorten(
+      `${slot}) ${skillName(question.skill, locale, [question], quiz.settings.own)}`,
+      LONG_LABEL,
+    ),
+    value: String(number),
+    ...(results.corrected.dropped.has(number) ? { description: words.dropped } : {}),
+  }));
+  const off = new Set(removed.map(({ user }) => user));
+  const people = part([...students, ...removed].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))).map(
+    (student) => ({
+      label: shorten(nameOf(student), LONG_LABEL),
+      value: student.user,
+      ...(off.has(student.user) ? { description: words.off } : {}),
+    }),
+  );
+  const select = (verb: string, placeholder: string, choices: typeof people): readonly Row[] =>
+    choices.length === 0
+      ? []
+      : [{ kind: 'select', id: shortId('k', quiz.id, page, verb), placeholder, choices }];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [p({ strong: quizName(quiz, locale) }), p(words.about), ...recordDoc(results, locale)],
+    rows: [
+      ...select('correct-question', words.choose, questions),
+      ...select('correct-student', words.people, people),
+      [
+        ...(page > 0 ? [button(quiz.id, page - 1, 'correct', locale.classroom.draft.previous)] : []),
+        ...(page + 1 < pages ? [button(quiz.id, page + 1, 'correct', locale.classroom.draft.next)] : []),
+        button(quiz.id, quiz.revision, 'correct-back', locale.classroom.panel.results),
+      ],
+    ],
+  };
+};
+
+/** One question with the wrong answers that were given to it, and what can be set right. */
+export const correctQuestionScreen = (results: Results, number: number, locale: Locale): Screen => {
+  const words = locale.classroom.correct;
+  const { quiz, corrected } = results;
+  const found = everyQuestion(results).find((one) => one.number === number);
+  if (found === undefined) return correctScreen(results, 0, locale);
+  const { question, slot } = found;
+  const own = atOwnPace(quiz);
+  const given = wrongAnswersTo(results, number).slice(0, PAGE);
+  const say = (one: GivenAnswer): string => saidOf(one.question, one.said, locale);
+  const isDropped = corrected.dropped.has(number);
+  return {
+    meaning: 'info',
+    title: [locale.classroom.question.title(slot, quiz.plan.length)],
+    doc: [
+      ...(own
+        ? [p(skillName(question.skill, locale, [question], quiz.settings.own))]
+        : [
+            ...asked(question, locale, false, quiz.settings.own).slice(0, -1),
+            p({ strong: locale.quiz.answer.right(saidOf(question, question.key, locale)) }),
+          ]),
+      ...(isDropped ? [p({ strong: words.dropped })] : []),
+      ...(given.length === 0
+        ? [p(words.noWrong)]
+        : [
+            {
+              kind: 'list',
+              items: given.map((one): readonly Inline[] => [
+                `${say(one)} × ${one.count}`,
+                ...(own ? [' · ', code(shorten(one.question.line, LONG_LINE))] : []),
+                ...(one.accepted ? [locale.writing.aside, { strong: words.accepted }] : []),
+              ]),
+            } as const,
+          ]),
+    ],
+    rows: [
+      ...(given.length === 0
+        ? []
+        : [
+            {
+              kind: 'select',
+              id: shortId('k', quiz.id, number, 'correct-answer'),
+              placeholder: words.accept,
+              choices: given.map((one) => ({
+                label: shorten(`${say(one)} × ${one.count}`, LONG_LABEL),
+                value: answerKey(one),
+                ...(one.accepted
+                  ? { description: words.accepted }
+                  : own
+                    ? { description: shorten(one.question.line, LONG_LABEL) }
+                    : {}),
+              })),
+            } as const,
+          ]),
+      [
+        isDropped
+          ? button(quiz.id, number, 'correct-count', words.count)
+          : button(quiz.id, number, 'correct-drop', words.drop, 'danger'),
+        button(quiz.id, Math.floor((slot - 1) / PAGE), 'correct', words.back),
+      ],
+    ],
+  };
+};

@@ -1,0 +1,64 @@
+import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { code, type Inline, note, p, shorten } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Kept } from '../class/templates.ts';
+import type { Template } from '../model/quiz-file.ts';
+
+const MOST_LISTED = 50;
+const MOST_REFUSED = 10;
+const LONG_LINE = 60;
+
+const fileOf = ({ body }: Template): Attachment => ({ name: 'quiz.json', data: Buffer.from(body, 'utf8') });
+
+/** A template that was kept, with its file for another server. */
+export const templateKeptScreen = (kept: Kept, locale: Locale): Screen => {
+  const words = locale.classroom.templates;
+  return {
+    meaning: 'info',
+    title: [words.kept],
+    doc: [
+      p({ strong: kept.name }),
+      p(words.count(kept.questions)),
+      ...(kept.refused.length === 0
+        ? []
+        : [
+            p(words.refused(kept.refused.length)),
+            {
+              kind: 'list',
+              items: kept.refused
+                .slice(0, MOST_REFUSED)
+                .map((line): readonly Inline[] => [code(shorten(line, LONG_LINE))]),
+            } as const,
+          ]),
+      note(words.file),
+    ],
+    files: [fileOf(kept)],
+  };
+};
+
+/** The templates of a server. */
+export const templatesScreen = (all: readonly Template[], locale: Locale): Screen => {
+  const words = locale.classroom.templates;
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc:
+      all.length === 0
+        ? [p(words.none)]
+        : [
+            {
+              kind: 'list',
+              items: all.slice(0, MOST_LISTED).map(({ name }): readonly Inline[] => [name]),
+            },
+            note(words.howTo),
+          ],
+  };
+};
+
+/** A template that is gone, with its file, in case that was a mistake. */
+export const templateRemovedScreen = (template: Template, locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [locale.classroom.templates.removed],
+  doc: [p({ strong: template.name }), note(locale.classroom.templates.file)],
+  files: [fileOf(template)],
+});

@@ -1,0 +1,157 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import { note, p, strong } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Entry, Writer, Writers } from '../class/type-in.ts';
+import { quizName } from './coursework.ts';
+import { saidOf } from './question.ts';
+
+/** Fields of a form, and so questions of a page (Discord). */
+export const PER_FORM = 5;
+/** Choices of a select (Discord). */
+const PER_SELECT = 25;
+/** Field of a form: the place of its question on the page. */
+export const fieldOf = (place: number): string => `answer-${place}`;
+export const SHEET_FIELD = 'sheet';
+const MAX_ANSWER_CHARS = 200;
+
+const button = (
+  quiz: string,
+  page: number,
+  verb: string,
+  label: string,
+  { user = '', style = 'plain' }: { readonly user?: string; readonly style?: Button['style'] } = {},
+): Button => ({ kind: 'button', id: shortId('f', quiz, page, verb, user), label, style });
+
+const nameOf = ({ name, number, user }: Writer, locale: Locale): string => {
+  const shown = name === '' ? user : name;
+  return number === null ? shown : `${locale.classroom.print.sheet(number)} · ${shown}`;
+};
+
+const pager = (quiz: string, page: number, pages: number, verb: string, locale: Locale, user = '') => {
+  const words = locale.classroom.print.enter;
+  return [
+    ...(page > 0 ? [button(quiz, page - 1, verb, words.back, { user })] : []),
+    ...(page + 1 < pages ? [button(quiz, page + 1, verb, words.next, { user })] : []),
+  ];
+};
+
+/** Whose answers are to be typed in. */
+export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number, locale: Locale): Screen => {
+  const words = locale.classroom.print.enter;
+  const head = { meaning: 'info', title: [words.title] } as const;
+  const name = p(strong(quizName(quiz, locale)));
+  if (isDraft)
+    return {
+      ...head,
+      doc: [name, p(words['ask-hold'])],
+      rows: [[button(quiz.id, 0, 'enter-hold', words.hold, { style: 'main' })]],
+    };
+  if (writers.length === 0) return { ...head, doc: [name, p(...words.nobody)] };
+  const pages = Math.ceil(writers.length / PER_SELECT);
+  const at = Math.min(page, pages - 1);
+  const row: Row = [
+    ...pager(quiz.id, at, pages, 'enter-page', locale),
+    ...(writers.some(({ number }) => number !== null)
+      ? [button(quiz.id, 0, 'enter-number', words.number)]
+      : []),
+  ];
+  return {
+    ...head,
+    doc: [name, note(words.kept)],
+    rows: [
+      {
+        kind: 'select',
+        id: shortId('f', quiz.id, at, 'enter-who'),
+        placeholder: words.choose,
+        choices: writers.slice(at * PER_SELECT, (at + 1) * PER_SELECT).map((writer) => ({
+          label: nameOf(writer, locale),
+          value: writer.user,
+        })),
+      },
+      row,
+    ],
+  };
+};
+
+/** Asks for the number of a sheet. */
+export const sheetModal = (quiz: string, locale: Locale): TextModal => {
+  const words = locale.classroom.print.enter;
+  return {
+    id: shortId('f', quiz, 0, 'enter-sheet'),
+    title: words.number,
+    label: words['sheet-label'],
+    description: words['sheet-about'],
+    field: SHEET_FIELD,
+    placeholder: '7',
+    most: 20,
+  };
+};
+
+/** The questions of a page of a sheet: the first one's place, and how many. */
+const spanOf = ({ items }: Entry, page: number) => {
+  const pages = Math.max(1, Math.ceil(items.length / PER_FORM));
+  const at = Math.min(Math.max(0, page), pages - 1);
+  const from = at * PER_FORM;
+  return { pages, at, from, shown: items.slice(from, from + PER_FORM) };
+};
+
+/** A student's sheet, five questions at a time. `said`: what came of the answers typed last. */
+export const entryScreen = (
+  entry: Entry,
+  page: number,
+  locale: Locale,
+  said: readonly string[] = [],
+): Screen => {
+  const words = locale.classroom.print.enter;
+  const { quiz, writer } = entry;
+  const { pages, at, from, shown } = spanOf(entry, page);
+  const { user } = writer;
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p(strong(nameOf(writer, locale))),
+      ...said.map((line) => p(line)),
+      {
+        kind: 'list',
+        items: shown.map(({ question, row }, i) =>
+          words.line(
+            from + i + 1,
+            locale.quiz.kinds[question.kind],
+            row === null ? null : saidOf(question, row.said, locale),
+            row?.typedIn === true,
+          ),
+        ),
+      },
+    ],
+    rows: [
+      [
+        button(quiz.id, at, 'enter-ask', words.ask(from + 1, from + shown.length), { user, style: 'main' }),
+        ...pager(quiz.id, at, pages, 'enter-see', locale, user),
+        button(quiz.id, 0, 'enter-page', words.other),
+      ],
+    ],
+  };
+};
+
+/** The form for the answers of a page. */
+export const entryModal = (entry: Entry, page: number, locale: Locale): TextModal | null => {
+  const words = locale.classroom.print.enter;
+  const { at, from, shown } = spanOf(entry, page);
+  const [first, ...more] = shown.map(({ question }, i) => ({
+    label: `${from + i + 1}) ${locale.quiz.kinds[question.kind]}`,
+    description: locale.classroom.print.forms[question.form],
+    field: fieldOf(i),
+    placeholder: words.empty,
+  }));
+  if (first === undefined) return null;
+  return {
+    id: shortId('f', entry.quiz.id, at, 'enter-typed', entry.writer.user),
+    title: nameOf(entry.writer, locale),
+    ...first,
+    more,
+    most: MAX_ANSWER_CHARS,
+    required: false,
+  };
+};

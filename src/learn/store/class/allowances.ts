@@ -1,0 +1,76 @@
+import type { Kysely, Selectable } from 'kysely';
+import { bound } from '../../../kernel/bound.ts';
+import type { UserId } from '../../../people/model/user.ts';
+import { inTransaction } from '../../../store/conflict.ts';
+import type { AllowanceTable, Schema } from '../../../store/schema.ts';
+import { type Allowance, type AllowanceStore, graceOf } from '../../model/allowance.ts';
+import type { QuizId } from '../../model/assignment.ts';
+import { quizOfRow } from '../quiz-rows.ts';
+import type { Db } from './db.ts';
+
+export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
+  extraMs: row.extra_ms,
+  attempts: row.attempts,
+  pausedAt: row.paused_at,
+});
+
+const accommodations = async (db: Db, guild: string) => {
+  const rows = await db
+    .selectFrom('accommodations')
+    .select(['user_id', 'percent'])
+    .where('guild', '=', guild)
+    .orderBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id: user, percent }) => [user, percent]));
+};
+
+const accommodate = async (db: Db, guild: string, user: UserId, percent: number, now: number) => {
+  if (percent === 0)
+    await db.deleteFrom('accommodations').where('guild', '=', guild).where('user_id', '=', user).execute();
+  else
+    await db
+      .insertInto('accommodations')
+      .values({ guild, user_id: user, percent, updated_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['guild', 'user_id']).doUpdateSet({ percent, updated_at: now }),
+      )
+      .execute();
+};
+
+const allowances = async (db: Kysely<Schema>, id: QuizId): Promise<ReadonlyMap<UserId, Allowance>> => {
+  const rows = await db.selectFrom('quiz_allowances').selectAll().where('quiz_id', '=', id).execute();
+  return new Map(rows.map((row) => [row.user_id, allowanceOfRow(row)]));
+};
+
+const allow = (db: Db, id: QuizId, user: UserId, { extraMs, attempts, pausedAt }: Allowance, now: number) =>
+  inTransaction(db, async (tx) => {
+    // Row lock, and whoever decided by the deadline before is told that somebody was first.
+    await tx
+      .updateTable('quizzes')
+      .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+      .where('id', '=', id)
+      .execute();
+    const cells = { extra_ms: extraMs, attempts, paused_at: pausedAt };
+    await tx
+      .insertInto('quiz_allowances')
+      .values({ quiz_id: id, user_id: user, ...cells })
+      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doUpdateSet(cells))
+      .execute();
+    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    if (row.state !== 'open') return;
+    const grace = graceOf(quizOfRow(row), (await allowances(tx, id)).values());
+    const more = grace - row.grace;
+    await tx
+      .updateTable('quizzes')
+      .set({
+        grace,
+        deadline: row.deadline === null ? null : row.deadline + more,
+        time_left: row.time_left === null ? null : row.time_left + more,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+
+/** What students have beyond the others, in SQL, the same for every database. */
+export const allowanceStore = (db: Db): AllowanceStore =>
+  bound(db, { accommodations, accommodate, allowances, allow });

@@ -1,0 +1,45 @@
+import { bound } from '../../../kernel/bound.ts';
+import { inTransaction } from '../../../store/conflict.ts';
+import { MAX_TEMPLATES, type Template, type TemplateStore } from '../../model/quiz-file.ts';
+import type { Db } from './db.ts';
+
+const keyOf = (name: string): string => name.toLowerCase();
+
+const templates = (db: Db, guild: string): Promise<Template[]> =>
+  db
+    .selectFrom('quiz_templates')
+    .select(['name', 'body'])
+    .where('guild', '=', guild)
+    .orderBy('name_key')
+    .execute();
+
+const keepTemplate = (db: Db, guild: string, { name, body }: Template, by: string, now: number) =>
+  inTransaction(db, async (tx) => {
+    const cells = { name, body, user_id: by, updated_at: now };
+    await tx
+      .insertInto('quiz_templates')
+      .values({ guild, name_key: keyOf(name), ...cells })
+      .onConflict((conflict) => conflict.columns(['guild', 'name_key']).doUpdateSet(cells))
+      .execute();
+    const all = await tx.selectFrom('quiz_templates').select('name_key').where('guild', '=', guild).execute();
+    if (all.length <= MAX_TEMPLATES) return 'kept';
+    await tx
+      .deleteFrom('quiz_templates')
+      .where('guild', '=', guild)
+      .where('name_key', '=', keyOf(name))
+      .execute();
+    return 'full';
+  });
+
+const removeTemplate = async (db: Db, guild: string, name: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('quiz_templates')
+    .where('guild', '=', guild)
+    .where('name_key', '=', keyOf(name))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Templates in SQL, the same for every database. */
+export const templateStore = (db: Db): TemplateStore =>
+  bound(db, { templates, keepTemplate, removeTemplate });

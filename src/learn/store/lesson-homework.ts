@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../store/schema.ts';
+import type { LessonHomework, LessonHomeworkStore } from '../lessons/lesson-homework.ts';
+import { lessonId } from '../model/lessons.ts';
+
+interface Row {
+  readonly id: string;
+  readonly guild: string;
+  readonly user_id: string | null;
+  readonly lesson: string;
+  readonly at: number;
+  readonly closes_at: number;
+}
+
+/** Deleted in one go. */
+const FORGOTTEN = 100;
+
+/** Null: a newer version set a lesson that this one does not have. */
+const homeworkOf = ({ id, guild, user_id, lesson, at, closes_at }: Row): LessonHomework | null => {
+  const known = lessonId(lesson);
+  return known === null
+    ? null
+    : { id, guild, teacher: user_id, lesson: known, at: Number(at), closesAt: Number(closes_at) };
+};
+
+/** Lessons that teachers set, in SQL, the same for every database. */
+export const lessonHomeworkStore = (db: Kysely<Schema>): LessonHomeworkStore => ({
+  add: async ({ id, guild, teacher, lesson, at, closesAt }) => {
+    await db
+      .insertInto('lesson_homework')
+      .values({ id, guild, user_id: teacher, lesson, at, closes_at: closesAt })
+      .execute();
+  },
+  load: async (id) => {
+    const row = await db.selectFrom('lesson_homework').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : homeworkOf(row);
+  },
+  of: async (guild, most) => {
+    const rows = await db
+      .selectFrom('lesson_homework')
+      .selectAll()
+      .where('guild', '=', guild)
+      .orderBy('closes_at', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.flatMap((row) => homeworkOf(row) ?? []);
+  },
+  open: async (id, user, displayName, at) => {
+    await db
+      .insertInto('lesson_homework_students')
+      .values({ homework: id, user_id: user, display_name: displayName, at })
+      .onConflict((conflict) => conflict.columns(['homework', 'user_id']).doNothing())
+      .execute();
+  },
+  students: async ({ id, lesson }) => {
+    const rows = await db
+      .selectFrom('lesson_homework_students as student')
+      .leftJoin('learn_progress as progress', (join) =>
+        join.onRef('progress.user_id', '=', 'student.user_id').on('progress.lesson', '=', lesson),
+      )
+      .select(['student.user_id', 'student.display_name', 'progress.cards', 'progress.at'])
+      .where('student.homework', '=', id)
+      .execute();
+    return rows.map(({ user_id: user, display_name: displayName, cards, at }) => ({
+      user,
+      displayName,
+      cards: cards ?? 0,
+      at: at === null ? null : Number(at),
+    }));
+  },
+  forget: (guild, before) =>
+    db.transaction().execute(async (tx) => {
+      const old = await tx
+        .selectFrom('lesson_homework')
+        .select('id')
+        .where('guild', '=', guild)
+        .where('closes_at', '<', before)
+        .limit(FORGOTTEN)
+        .execute();
+      if (old.length === 0) return 0;
+      const ids = old.map(({ id }) => id);
+      await tx.deleteFrom('lesson_homework_students').where('homework', 'in', ids).execute();
+      await tx.deleteFrom('lesson_homework').where('id', 'in', ids).execute();
+      return ids.length;
+    }),
+});

@@ -1,0 +1,68 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { isWide } from '../metrics.ts';
+
+/** The family of letters; wide characters have that of their language. */
+export const LATIN_FACE = 'DejaVu Sans';
+
+/** A run of characters of one family. */
+export interface FaceRun {
+  readonly wide: boolean;
+  readonly text: string;
+}
+
+export const faceRuns = (text: string): readonly FaceRun[] => {
+  const runs: { wide: boolean; text: string }[] = [];
+  for (const char of text) {
+    const wide = isWide(char);
+    const last = runs.at(-1);
+    if (last?.wide === wide) last.text += char;
+    else runs.push({ wide, text: char });
+  }
+  return runs;
+};
+
+export interface Ink {
+  readonly size: number;
+  readonly fill: string;
+  readonly bold?: boolean;
+}
+
+/** Writes text that a reader of the file can select and search: one family a run, no ligatures. */
+export class Pen {
+  readonly #context: SKRSContext2D;
+  readonly #wideFace: string;
+
+  constructor(context: SKRSContext2D, wideFace: string) {
+    this.#context = context;
+    this.#wideFace = wideFace;
+    // Ligatures would be single characters in what is copied or searched.
+    context.textRendering = 'optimizeSpeed';
+  }
+
+  /** There is no bold face of wide characters: an imitated one would be drawn as shapes. */
+  #use({ wide }: FaceRun, { size, bold }: Ink): void {
+    const family = wide ? this.#wideFace : LATIN_FACE;
+    this.#context.font = `${bold === true && !wide ? 'bold ' : ''}${size}px "${family}"`;
+  }
+
+  measure(text: string, ink: Ink): number {
+    let sum = 0;
+    for (const run of faceRuns(text)) {
+      this.#use(run, ink);
+      sum += this.#context.measureText(run.text).width;
+    }
+    return sum;
+  }
+
+  /** From `x` on, on the baseline `y`; gives where it ends. */
+  write(text: string, x: number, y: number, ink: Ink): number {
+    this.#context.fillStyle = ink.fill;
+    let at = x;
+    for (const run of faceRuns(text)) {
+      this.#use(run, ink);
+      this.#context.fillText(run.text, at, y);
+      at += this.#context.measureText(run.text).width;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,35 @@
+import { heightOf, type Strip } from './typeset.ts';
+
+const PART_GAP = 16;
+
+/** What stands on one page: strips by their distance from its top. */
+export type Page = readonly { readonly strip: Strip; readonly top: number }[];
+
+/**
+ * Parts on pages of the given height: a part that fits on one page is not divided, a longer one is between strips. `head`
+ * stands on the first.
+ */
+export const pagesOf = (
+  head: readonly Strip[],
+  parts: readonly (readonly Strip[])[],
+  height: number,
+): readonly Page[] => {
+  const pages: { strip: Strip; top: number }[][] = [[]];
+  let top = 0;
+  const turn = (): void => {
+    pages.push([]);
+    top = 0;
+  };
+  for (const [i, part] of [head, ...parts].entries()) {
+    if (part.length === 0) continue;
+    if (i > 0 && top > 0) top += PART_GAP;
+    const whole = heightOf(part);
+    if (top > 0 && top + whole > height && (whole <= height || top > height * 0.7)) turn();
+    for (const strip of part) {
+      if (top > 0 && top + strip.height > height) turn();
+      pages.at(-1)!.push({ strip, top });
+      top += strip.height;
+    }
+  }
+  return pages;
+};

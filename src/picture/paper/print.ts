@@ -1,0 +1,59 @@
+import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Style } from '../picture.ts';
+import { printTheme } from '../theme.ts';
+import { Pen } from './ink.ts';
+import { pagesOf } from './pages.ts';
+import { PAGE_POINTS, type Paper, type Sheet } from './paper.ts';
+import { docOf, type Press, partOf, type Strip } from './typeset.ts';
+
+/** Margins, in points: what every printer reaches, and holes are punched through. */
+const MARGIN = 54;
+const FOOT = 30;
+const TITLE_SIZE = 15;
+
+/** A title on a line, or as a heading over as many as it takes. */
+const headOf = (press: Press, title: string, width: number): readonly Strip[] => {
+  const ink = { size: TITLE_SIZE, fill: printTheme.ink, bold: true };
+  if (press.pen.measure(title, ink) > width) return docOf(press, [{ kind: 'heading', text: title }], width);
+  return [
+    {
+      height: TITLE_SIZE * 1.7,
+      paint: (x, y) => {
+        press.pen.write(title, x, y + TITLE_SIZE, ink);
+      },
+    },
+  ];
+};
+
+/** The sheet with its pages numbered. A page that is closed draws nothing any more, so the press goes on to the next one. */
+const printSheet = (document: PDFDocument, press: Press, paper: Paper, sheet: Sheet): void => {
+  const { width, height } = PAGE_POINTS[paper.size];
+  const [wide, high] = [width - 2 * MARGIN, height - 2 * MARGIN - FOOT];
+  const pages = pagesOf(
+    headOf(press, sheet.title, wide),
+    sheet.parts.map((part) => partOf(press, part, wide, high)),
+    high,
+  );
+  for (const [i, page] of pages.entries()) {
+    press.context = document.beginPage(width, height) as SKRSContext2D;
+    press.pen = new Pen(press.context, press.style.words.face);
+    for (const { strip, top } of page) strip.paint(MARGIN, MARGIN + top);
+    const foot = [sheet.foot, `${i + 1}/${pages.length}`].filter((text) => text !== '').join('  ·  ');
+    const ink = { size: 9, fill: printTheme.quiet };
+    press.pen.write(foot, width - MARGIN - press.pen.measure(foot, ink), height - MARGIN + 8, ink);
+    document.endPage();
+  }
+};
+
+/** A document as PDF. `onSheet`: told how many sheets are done. */
+export const printPaper = (paper: Paper, style: Style, onSheet: (done: number) => void): Buffer => {
+  // What is measured before the first page is open has the same widths on any canvas.
+  const context = createCanvas(1, 1).getContext('2d');
+  const press: Press = { context, pen: new Pen(context, style.words.face), style };
+  const document = new PDFDocument({ title: paper.title, creator: 'Sprague', compressionLevel: 9 });
+  for (const [i, sheet] of paper.sheets.entries()) {
+    printSheet(document, press, paper, sheet);
+    onSheet(i + 1);
+  }
+  return document.close();
+};

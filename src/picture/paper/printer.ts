@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { threadFlags } from '../thread-flags.ts';
+import type { Paper } from './paper.ts';
+import type { PrintJob } from './print-worker.ts';
+
+export interface PrintOptions {
+  /** Ends the thread that prints; the promise is then rejected. */
+  readonly signal: AbortSignal;
+  /** Sheets that are done. */
+  readonly onSheet: (done: number) => void;
+}
+
+/** Prints documents as PDF in a thread of its own, one after another. */
+export interface Printer {
+  print(paper: Paper, options: PrintOptions): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** Time after which an idle thread ends. */
+const IDLE_MS = 30_000;
+
+/** `onError`: told of a thread that died while it had nothing to do. */
+export const createPrinter = (onError: (error: unknown) => void = () => undefined): Printer => {
+  const pool = new Piscina<PrintJob, Uint8Array>({
+    filename: fileURLToPath(new URL('./print-worker.ts', import.meta.url)),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    execArgv: [...threadFlags(10)],
+    resourceLimits: HEAP_LIMITS,
+  });
+  pool.on('error', onError);
+  return {
+    print: async (paper, { signal, onSheet }) => {
+      const { port1: told, port2: progress } = new MessageChannel();
+      told.on('message', onSheet);
+      try {
+        return Buffer.from(await pool.run({ paper, progress }, { signal, transferList: [progress] }));
+      } finally {
+        told.close();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+};

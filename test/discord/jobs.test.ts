@@ -1,0 +1,84 @@
+/** Work that takes time: its bar, its pace, and Cancel. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Job } from '../../src/discord/live/jobs.ts';
+import { controls } from '../../src/discord/router.ts';
+import { parseId } from '../../src/kernel/custom-id.ts';
+import type { Screen } from '../../src/kernel/screen.ts';
+import { locales } from '../../src/texts/index.ts';
+import { type Clicks, clicks, type Who } from '../support/clicks.ts';
+
+const GUILD = '900000000000000001';
+const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
+const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
+const { job: words } = locales.en.screens;
+const DONE: Screen = { meaning: 'info', title: ['It is done'], doc: [] };
+
+let on: Clicks;
+beforeEach(async () => {
+  on = await clicks();
+});
+afterEach(() => on.close());
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+const lasting =
+  (ms: number, steps = 20) =>
+  async ({ progress }: Job): Promise<Screen> => {
+    for (let step = 0; step < steps; step += 1) {
+      await sleep(ms / steps);
+      progress(step + 1, steps);
+    }
+    return DONE;
+  };
+const run = (work: (job: Job) => Promise<Screen>, who = ADA): Promise<string> =>
+  on.said((call) => on.bot.jobs.run(call, 'Printing', work), who);
+/** The custom id below a bar. */
+const cancelOf = (said: string): string => /"custom_id":"(j~[^"]+)"/.exec(said)?.[1] ?? '';
+const press = (id: string, who = ADA): Promise<string> => {
+  const parsed = parseId(id)!;
+  return on.said((call) => controls[parsed.kind]!(on.bot, call, parsed), who);
+};
+
+test('what is soon done has no bar', async () => {
+  const said = await run(lasting(50));
+  expect(said).toContain('It is done');
+  expect(on.sent).toHaveLength(1);
+});
+
+test('a bar moves, no more often than every two seconds, and becomes the answer', async () => {
+  expect(await run(lasting(5_000))).toContain('░');
+  const { sent } = on;
+  await expect.poll(() => sent.at(-1), { timeout: 10_000 }).toContain('It is done');
+  const shares = sent.flatMap((text) => /(\d+)%/.exec(text)?.[1] ?? []).map(Number);
+  expect(shares.length).toBeGreaterThan(1);
+  expect(shares.length).toBeLessThanOrEqual(3);
+  expect(shares).toEqual([...new Set(shares)].sort((a, b) => a - b));
+}, 20_000);
+
+test('Cancel stops the work and says so; nobody else can press it', async () => {
+  let steps = 0;
+  const id = cancelOf(
+    await run(async ({ progress }) => {
+      for (;;) {
+        await sleep(50);
+        progress((steps += 1), 1_000);
+      }
+    }),
+  );
+  expect(await press(id, BEN)).toContain(words.gone);
+  expect(await run(lasting(10))).toContain(words.busy);
+  expect(await press(id)).toContain(words.cancelledText);
+  await sleep(200);
+  const stopped = steps;
+  await sleep(300);
+  expect(steps).toBe(stopped);
+  expect(await press(id)).toContain(words.gone);
+  expect(await run(lasting(10))).toContain('It is done');
+}, 20_000);
+
+test('work that fails says so, and so does the end of the bot', async () => {
+  expect(await run(() => Promise.reject(new Error('broken')))).toContain(locales.en.screens.failed.title);
+  await run(lasting(60_000, 600));
+  const { sent } = on;
+  await on.bot.jobs.close();
+  expect(sent.at(-1)).toContain(words.ended);
+}, 20_000);

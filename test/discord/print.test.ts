@@ -1,0 +1,196 @@
+/** Quizzes, exams and homework on paper, read back from the PDF by readers that share no code with what printed it. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as paper from '../../commands/paper.ts';
+import { controls, runCommand } from '../../src/discord/router.ts';
+import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import type { Question } from '../../src/learn/model/question.ts';
+import { sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
+import { answerPaper, questionPaper } from '../../src/learn/screens/print.ts';
+import { locales } from '../../src/texts/index.ts';
+import type { LocaleId } from '../../src/texts/languages.ts';
+import { plainInline } from '../../src/texts/plain.ts';
+import { actOn, must, quizRequest } from '../support/classroom.ts';
+import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
+import { popplerText, readPdf, unspaced } from '../support/pdf.ts';
+
+const GUILD = '900000000000000001';
+const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
+const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
+const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
+const WAIT_MS = 60_000;
+
+let on: Clicks;
+beforeEach(async () => {
+  on = await clicks();
+});
+afterEach(() => on.close());
+
+const made = async (over: Partial<QuizRequest> = {}): Promise<string> => {
+  const wish = { by: TEACHER, channel: '77', count: 3, kinds: 'outcome, winning-move, grundy', ...over };
+  const { id } = must(await on.held.app.classes.create(quizRequest(wish))).quiz;
+  await on.held.app.classes.prepare();
+  return id;
+};
+
+/** The files of the last answers, by name. */
+const files = (): ReadonlyMap<string, Buffer> =>
+  new Map(
+    on.sent
+      .flatMap((text) => (JSON.parse(text) as { files?: { name: string; data: number[] }[] }).files ?? [])
+      .map(({ name, data }) => [name, Buffer.from(data)]),
+  );
+
+/** The files once the work is done: a bar may come first. */
+const printed = async (
+  options: Readonly<Record<string, string | number>>,
+  who = TEACHER,
+): Promise<ReadonlyMap<string, Buffer>> => {
+  await on.said((call) => runCommand(paper, on.bot, call, optionsOf('print', options)), who);
+  await expect.poll(() => files().size, { timeout: WAIT_MS }).toBe(2);
+  return files();
+};
+
+const textOf = (pdf: Buffer): string =>
+  readPdf(pdf)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Every answer in the key, as the sheet of answers says it. */
+const keysOf = (question: Question, locale: LocaleId): readonly string[] =>
+  question.key.map((said) => sayAnswer(locales[locale], question, said));
+
+describe('a quiz of everybody', () => {
+  test.each(['en', 'zh-CN', 'zh-TW', 'ja'] as const)(
+    'on paper in %s: every question and no key; the answers have every key',
+    { timeout: WAIT_MS },
+    async (language) => {
+      const id = await made();
+      const all = await printed({ quiz: id, language, size: 'a4' });
+      const questions = (await on.held.store.classes.questions(id)).slice(0, 3);
+      const [sheet, answers] = ['questions.pdf', 'answers.pdf'].map((name) =>
+        unspaced(textOf(all.get(name)!)),
+      );
+      const words = locales[language].classroom.print;
+      for (const [i, question] of questions.entries()) {
+        expect(sheet).toContain(unspaced(words.question(i + 1)));
+        expect(sheet).toContain(unspaced(plainInline(sayPrompt(locales[language], question))));
+        if (question.shown) expect(sheet).toContain(unspaced(question.line));
+        for (const key of keysOf(question, language)) expect(answers).toContain(unspaced(key));
+      }
+      const right = unspaced(words.right(''));
+      expect(answers).toContain(right);
+      expect(sheet).not.toContain(right);
+      expect(sheet).not.toContain('\ufffd');
+    },
+  );
+
+  test('has the page boxes of A4 and Letter, and its pages are numbered', { timeout: WAIT_MS }, async () => {
+    const id = await made({ count: 10 });
+    for (const [size, box] of [
+      ['a4', [595, 842]],
+      ['letter', [612, 792]],
+    ] as const) {
+      const pages = readPdf((await printed({ quiz: id, size })).get('questions.pdf')!);
+      expect(pages.length).toBeGreaterThan(1);
+      for (const [i, { width, height, text }] of pages.entries()) {
+        expect([width, height].map(Math.round)).toEqual(box);
+        expect(text.trimEnd().endsWith(`${i + 1}/${pages.length}`)).toBe(true);
+      }
+    }
+  });
+
+  test('in as many copies as wanted, each with its number', { timeout: WAIT_MS }, async () => {
+    const id = await made({ count: 1 });
+    const pages = readPdf((await printed({ quiz: id, copies: 4 })).get('questions.pdf')!);
+    expect(pages.map(({ text }) => /Copy (\d)/.exec(text)?.[1])).toEqual(['1', '2', '3', '4']);
+  });
+});
+
+test('Poppler, where it is installed, reads the same letters', { timeout: WAIT_MS }, async (context) => {
+  const pdf = (await printed({ quiz: await made(), language: 'zh-CN' })).get('questions.pdf')!;
+  const text = popplerText(pdf);
+  if (text === null)
+    context.skip('pdftotext is not installed; the reader of this project has read all papers');
+  const letters = (some: string): string => [...unspaced(some).replaceAll('\f', '')].sort().join('');
+  expect(letters(text!)).toBe(letters(textOf(pdf)));
+});
+
+describe('an exam', () => {
+  const sat = async (): Promise<string> => {
+    const id = await made({ mode: 'exam', minutes: 20 });
+    for (const who of [ADA, BEN]) must(await on.held.app.classes.join(id, who));
+    return id;
+  };
+
+  test('gives each student the very questions of their screen', { timeout: WAIT_MS }, async () => {
+    const id = await sat();
+    const { classes } = on.held.app;
+    must(await classes.setName(ADA, 'Ada 王'));
+    const pages = readPdf((await printed({ quiz: id, size: 'a4' })).get('questions.pdf')!);
+    must(await actOn(on.held, id, 'start', TEACHER));
+    for (const who of [ADA, BEN]) {
+      const mine = must(await classes.attempts.open(id, who, 0));
+      const number = mine.attempt.seat + 1;
+      const sheet = pages.filter(({ text }) => text.includes(`Sheet ${number}`));
+      expect(sheet.length).toBeGreaterThan(0);
+      const text = unspaced(sheet.map((page) => page.text).join(''));
+      for (const slot of [0, 1, 2]) {
+        const { question } = must(await classes.attempts.open(id, who, slot));
+        if (question.shown) expect(text).toContain(unspaced(question.line));
+        else expect(text).toContain(unspaced(plainInline(sayPrompt(locales.en, question))));
+      }
+      if (who === ADA) expect(text).toContain('Ada王');
+    }
+  });
+
+  test('has sheets for the roster and spare ones, and says so where there is nobody', async () => {
+    const id = await made({ mode: 'exam', minutes: 20 });
+    const { classes } = on.held.app;
+    expect(await classes.sheets(id, TEACHER, { receivers: 'joined', copies: null })).toMatchObject({
+      error: { code: 'no-sheets' },
+    });
+    must(await classes.setName(ADA, 'Ada'));
+    const { sheets } = must(await classes.sheets(id, TEACHER, { receivers: 'roster', copies: 2 }));
+    expect(sheets.map(({ number, student }) => [number, student?.name ?? null])).toEqual([
+      [1, 'Ada'],
+      [null, null],
+      [null, null],
+    ]);
+    const lines = sheets.map(({ questions }) => questions.map(({ line }) => line).join('; '));
+    expect(new Set(lines).size).toBe(3);
+  });
+
+  test('is not printed for its students, nor by whoever sits one elsewhere', async () => {
+    const id = await sat();
+    must(await actOn(on.held, id, 'start', TEACHER));
+    must(await on.held.app.classes.attempts.open(id, ADA, null));
+    const shut = locales.en.classroom.sitting.title;
+    const run = (who: Who) =>
+      on.said((call) => runCommand(paper, on.bot, call, optionsOf('print', { quiz: id, size: 'a4' })), who);
+    const press = (who: Who) =>
+      on.said(
+        (call) =>
+          controls['f']!(on.bot, call, { kind: 'f', id, revision: 0, verb: 'print-now', argument: '' }),
+        who,
+      );
+    const elsewhere = { ...ADA, guild: '900000000000000002', manages: true };
+    for (const who of [ADA, elsewhere])
+      for (const act of [run, press]) {
+        expect(await act(who)).toContain(shut);
+        expect(files().size).toBe(0);
+      }
+    expect(await press(BEN)).toContain(locales.en.classroom.faults['not-a-teacher']);
+    expect(await press({ ...TEACHER, guild: '900000000000000002' })).toContain(
+      locales.en.classroom.faults['no-such-quiz'],
+    );
+  });
+});
+
+test('neither paper knows what the other says: keys are on one alone', async () => {
+  const id = await made();
+  const printout = must(await on.held.app.classes.sheets(id, TEACHER, { receivers: 'joined', copies: 1 }));
+  const marked = (document: object): boolean => JSON.stringify(document).includes('"mark":"win"');
+  expect(marked(questionPaper(printout, 'a4', locales.en))).toBe(false);
+  expect(JSON.stringify(answerPaper(printout, 'a4', locales.en, new Map()))).toContain('Right: ');
+  expect(JSON.stringify(questionPaper(printout, 'a4', locales.en))).not.toContain('Right: ');
+});

@@ -1,0 +1,95 @@
+/** A teacher sets results right afterwards, through real discord.js; students and forgers cannot. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  faultsLogged,
+  forgedButton,
+  forgedMessage,
+  newQuiz,
+  openQuestion,
+  picksOn,
+  privately,
+  quizOf,
+  shown,
+} from '../support/class/seen.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { messageOf, type Scripted, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let teacher: Scripted;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'corrections', local: { limits: NO_LIMITS } });
+  [teacher, ada, ben] = [
+    held.person('Ms Turing', 'class'),
+    held.person('Ada', 'class'),
+    held.person('Ben', 'class'),
+  ];
+});
+afterEach(async () => {
+  expect(faultsLogged(held.logged)).toEqual([]);
+  await held.close();
+});
+
+const LONG = 40_000;
+
+test('drop a question, accept an answer, take the teacher off: the message of the results follows', async () => {
+  const options = { games: 'nim', skills: 'nim-sum', count: 2, reading: 0, seconds: 600 };
+  const panel = await newQuiz(teacher, options);
+  for (const who of [teacher, ada, ben]) await privately(who, await who.sub('class', ['join']));
+  await teacher.press(panel, 'do-start');
+  let quiz = '';
+  for (const place of [1, 2]) {
+    const { id } = await openQuestion(ada, place, LONG);
+    const picks = picksOn(ada, id);
+    quiz = quizOf(picks[0]!);
+    const { choices } = (await held.store.classes.question(quiz, place - 1))!;
+    const at = (right: boolean) => choices.findIndex((one) => (one.misconception === null) === right);
+    await privately(ada, await ada.use(id, picks[at(true)]!));
+    await privately(ben, await ben.use(id, picks[at(false)]!));
+    await teacher.press(panel, 'do-close');
+    await until(() => ada.read(id).includes(`Answer to question ${place}`), 'the answer');
+    await teacher.press(panel, 'do-next');
+  }
+  const final = await shown(ada, 'The quiz is over', LONG);
+  expect(ada.read(final.id)).toMatch(/3 students, 2 questions; 33%/);
+
+  const results = await teacher.press(panel, 'results');
+  await privately(teacher, results);
+  const at = messageOf(results);
+  await teacher.press(at, 'correct');
+  expect(teacher.read(at)).toMatch(/Set right/);
+  await teacher.press(at, 'correct-student', [teacher.id]);
+  await until(() => /2 students, 2 questions; 50%/.test(ada.read(final.id)), 'the teacher is off');
+  await teacher.press(at, 'correct-question', ['0']);
+  await teacher.press(at, 'correct-drop');
+  await until(() => /Question 1 was dropped/.test(ada.read(final.id)), 'told to all');
+  expect(ada.read(final.id)).toMatch(/2 students, 1 question; 50%.*counted anew/s);
+  expect(ada.read(final.id)).not.toMatch(new RegExp(`${teacher.id}.*off`));
+  await teacher.press(at, 'Back');
+  await teacher.press(at, 'correct-question', ['1']);
+  const { said } = (await held.store.classes.answers(quiz, { question: 1, user: ben.id }))[0]!;
+  const select = teacher.message(at).components;
+  const [value] = /"value":"([a-z0-9]+-[a-z0-9]+-[a-z0-9]+)"/.exec(JSON.stringify(select))?.slice(1) ?? [];
+  await teacher.press(at, 'correct-answer', [value!]);
+  await until(() => /another answer as right/.test(ada.read(final.id)), 'the other answer');
+  expect(ada.read(final.id)).toMatch(/100%/);
+  const own = await privately(ben, await ben.sub('class', ['results']));
+  expect(own).toMatch(/\*\*1 of 1\*\*/);
+  expect(own).toMatch(/your teacher accepted this answer/);
+  expect(said).toHaveLength(1);
+  await teacher.press(at, 'Back');
+  await teacher.press(at, 'correct-back');
+  expect(teacher.read(at)).toMatch(/Set right afterwards/);
+  expect(teacher.files(at)).toContain('changes.csv');
+  for (const verb of ['correct', 'correct-drop', 'correct-count', 'correct-back']) {
+    const message = await forgedMessage(held.local, ada, [forgedButton(`k~${quiz}~1~${verb}~`)]);
+    expect(await ada.told(await ada.press(message, 'forged'))).toMatch(/Only teachers can use this/);
+  }
+  expect((await held.store.classes.corrections(quiz)).map(({ correction }) => correction.kind)).toEqual([
+    'remove',
+    'drop',
+    'accept',
+  ]);
+});

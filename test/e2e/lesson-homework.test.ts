@@ -1,0 +1,54 @@
+/** A lesson as homework: a teacher sets it, a student does it, and the class list tells who has finished. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GUILD_ID } from '../../src/local/seed.ts';
+import { messageOf, type Scripted } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let teacher: Scripted;
+let ada: Scripted;
+let ben: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'lesson homework' });
+  [teacher, ada, ben] = ['Ms Turing', 'Ada', 'Ben'].map((name) => held.person(name)) as [
+    Scripted,
+    Scripted,
+    Scripted,
+  ];
+});
+afterEach(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+/** Goes through all cards and asks for every answer. */
+const finish = async (student: Scripted, message: string, cards: number) => {
+  for (let card = 0; card < cards; card += 1) {
+    await student.press(message, 'tell');
+    await student.press(message, 'Try another');
+    await student.press(message, 'tell');
+    await student.press(message, 'Next');
+  }
+};
+
+test('set, begun, finished, and listed for the teacher alone', async () => {
+  const set = messageOf(
+    await teacher.sub('teach', ['homework', 'lesson'], { lesson: 'bash', closes: 'in 2 hours' }),
+  );
+  expect(ada.read(set)).toMatch(/Homework[\s\S]*Bash: one heap/);
+  const lesson = messageOf(await ada.press(set, 'begin'));
+  expect(ada.message(lesson).ephemeralFor).toBe(ada.id);
+  expect(ada.read(lesson)).toMatch(/1 of 3/);
+  await finish(ada, lesson, 3);
+  expect(ada.read(lesson)).toMatch(/A game to win/);
+  // Ben begins it too, and does one card of it; what he does elsewhere is nobody's business.
+  const begun = messageOf(await ben.press(set, 'begin'));
+  await finish(ben, begun, 1);
+  const list = messageOf(await teacher.sub('teach', ['homework', 'lessons']));
+  expect(teacher.message(list).ephemeralFor).toBe(teacher.id);
+  expect(teacher.read(list)).toMatch(/Bash[^\n]*1 of 2 have finished it/);
+  const [homework] = await held.store.lessonHomework.of(GUILD_ID, 5);
+  const shown = messageOf(await teacher.press(list, 'lesson-results', [homework!.id]));
+  expect(teacher.read(shown)).toMatch(/✓ finished[\s\S]*1 of 3 cards done/);
+  expect(ada.read(messageOf(await ada.sub('class', ['homework'])))).toMatch(/Bash[^\n]*✓ finished/);
+});

@@ -1,0 +1,146 @@
+/**
+ * Every lesson as three students take it: one answers at random, one makes every known error first, one answers rightly. Each gets
+ * to the game at the end, and is told of their own answers what is so.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseId } from '../../src/kernel/custom-id.ts';
+import type { LessonCard, Turn } from '../../src/learn/lessons/learning.ts';
+import { LESSON_IDS, type LessonId } from '../../src/learn/model/lessons.ts';
+import type { Said } from '../../src/learn/model/question.ts';
+import { questionEngine } from '../../src/learn/questions/index.ts';
+import { sayAnswer } from '../../src/learn/questions/phrases.ts';
+import { locales } from '../../src/texts/index.ts';
+import type { Locale } from '../../src/texts/locale.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { catalogue } from '../support/questions.ts';
+import { random } from '../support/random.ts';
+import { controlsOf, type Scripted } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+const engine = questionEngine(catalogue);
+/** More steps than any lesson has, with every wrong choice of every card. */
+const MAX_STEPS = 250;
+
+let held: Stage;
+beforeAll(async () => {
+  held = await stage({ seed: 'students', local: { limits: NO_LIMITS } });
+});
+afterAll(async () => {
+  expect(held.logged).toEqual([]);
+  await held.close();
+});
+
+/** An answer by the index of a choice, or as typed; null: to be told. */
+type Given = { readonly index: number } | { readonly text: string } | null;
+
+/** Chooses an answer. `tried`: how many were given to this exercise before. */
+type Script = (card: LessonCard, tried: number) => Given;
+
+const written = (said: Said): string => {
+  if (said.kind === 'number') return said.number;
+  if (said.kind === 'numbers') return said.numbers.join(' + ');
+  if (said.kind === 'move') return said.move.move;
+  throw new Error(said.kind);
+};
+
+const rightly: Script = ({ question: { form, choices, key } }) =>
+  form === 'one'
+    ? { index: choices.findIndex(({ misconception }) => misconception === null) }
+    : { text: written(key[0]!) };
+
+/** Every wrong choice, or every answer that a known error leads to, one after another; then the right one. */
+const errors: Script = (card, tried) => {
+  const { form, choices } = card.question;
+  const wrong = choices.flatMap(({ says, misconception }, index) =>
+    misconception === null ? [] : [form === 'one' ? { index } : { text: written(says) }],
+  );
+  return wrong[tried] ?? rightly(card, tried);
+};
+
+const randomly =
+  (next: () => number): Script =>
+  ({ question: { form, choices, key } }) => {
+    if (next() < 0.15) return null;
+    if (form === 'one') return { index: Math.floor(next() * choices.length) };
+    const texts = [...choices.map(({ says }) => written(says)), written(key[0]!), '7', '?!'];
+    return { text: texts[Math.floor(next() * texts.length)]! };
+  };
+
+/** The place that the controls of a message are about. */
+const placeOf = (student: Scripted, message: string) => {
+  const ids = controlsOf(student.message(message)).flatMap(({ id }) => parseId(id) ?? []);
+  const asked = ids.find(({ verb }) => verb === 'pick' || verb === 'type');
+  const [, turn = 'first'] = (asked?.id ?? '').split('-');
+  return { ids, asked, turn: turn as Turn };
+};
+
+interface Reader {
+  readonly student: Scripted;
+  readonly locale: Locale;
+}
+
+/** Hands an answer in, and holds what is said of it against the solver. */
+const answer = async ({ student, locale }: Reader, message: string, card: LessonCard, given: Given) => {
+  const { learn } = locale;
+  if (given === null) {
+    await student.press(message, 'tell');
+    expect(student.read(message)).toContain(learn.told);
+    return;
+  }
+  if ('index' in given) {
+    const control = controlsOf(student.message(message)).find(({ id }) =>
+      id.endsWith(`~pick~${given.index}`),
+    );
+    await student.use(message, control!);
+  } else {
+    const asked = await student.press(message, 'type');
+    if (asked.kind !== 'modal') throw new Error(asked.kind);
+    await student.fill(asked, { answer: given.text });
+  }
+  const judged = engine.judge(
+    card.question,
+    'index' in given ? { kind: 'chosen', choices: [given.index] } : { kind: 'typed', text: given.text },
+  );
+  const read = student.read(message);
+  const isRight = judged.verdict === 'right';
+  expect(read.includes(`${learn.right} · `), `${card.lesson} ${card.name}`).toBe(isRight);
+  expect(read.includes(learn.notYet), `${card.lesson} ${card.name}`).toBe(!isRight);
+  if (judged.verdict === 'wrong')
+    for (const said of judged.said) expect(read).toContain(sayAnswer(locale, card.question, said));
+};
+
+/** Takes the lesson to its end; returns the answers it took. */
+const take = async (reader: Reader, lesson: LessonId, script: Script): Promise<number> => {
+  const { student } = reader;
+  const message = await student.run('learn', { lesson });
+  let [tried, exercise] = [0, ''];
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const { ids, asked, turn } = placeOf(student, message);
+    if (asked === undefined) {
+      if (ids.some(({ verb }) => verb === 'game')) return step;
+      await student.press(message, 'show');
+      continue;
+    }
+    const card = held.app.learning.card(lesson, asked.revision, turn)!;
+    tried = exercise === card.question.seed ? tried + 1 : 0;
+    exercise = card.question.seed;
+    await answer(reader, message, card, script(card, tried));
+  }
+  throw new Error(`${lesson} has no end`);
+};
+
+const PEOPLE = { randomly: 'Ada', errors: 'Ben', rightly: '小明' } as const;
+
+describe.each(LESSON_IDS)('%s', (lesson) => {
+  const scripts = { randomly: randomly(random(7)), errors, rightly } as const;
+  test.each(Object.keys(scripts) as (keyof typeof scripts)[])('%s', async (name) => {
+    const student = held.person(PEOPLE[name]);
+    const length = held.app.learning.length(lesson);
+    const locale = locales[name === 'rightly' ? 'zh-CN' : 'en'];
+    const steps = await take({ student, locale }, lesson, scripts[name]);
+    expect((await held.app.learning.progress(student.id))[lesson]).toBe(length);
+    // Who is right goes from card to card; a mistake brings a second exercise to each.
+    if (name === 'rightly') expect(steps).toBe(2 * length);
+    if (name === 'errors') expect(steps).toBeGreaterThanOrEqual(4 * length);
+  });
+});

@@ -1,0 +1,55 @@
+/** A past quiz kept as a template, removed, brought back by its file and given again, through real discord.js. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GUILD_ID } from '../../src/local/seed.ts';
+import { faultsLogged, newQuiz, privately } from '../support/class/seen.ts';
+import { NO_LIMITS } from '../support/players.ts';
+import { messageOf, type Scripted, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+let held: Stage;
+let teacher: Scripted;
+beforeEach(async () => {
+  held = await stage({ seed: 'templates', local: { limits: NO_LIMITS } });
+  teacher = held.person('Ms Turing', 'class');
+});
+afterEach(async () => {
+  expect(faultsLogged(held.logged)).toEqual([]);
+  await held.close();
+});
+
+test('save, remove, add by file, use, copy', async () => {
+  const options = { games: 'nim', skills: 'nim-sum', count: 2, title: 'Sums', reading: 0 };
+  const panel = await newQuiz(teacher, options);
+  await teacher.press(panel, 'do-start');
+  await teacher.press(panel, 'end-ask');
+  await teacher.press(panel, 'do-end');
+  await until(() => teacher.read(panel).includes('The quiz is over'), 'the end');
+  const guild = held.store.classes;
+  const sub = async (
+    path: readonly string[],
+    given: Readonly<Record<string, string>> = {},
+    file?: { name: string; data: Uint8Array },
+  ) => {
+    const ack = await teacher.sub('teach', path, given, file);
+    return { text: await privately(teacher, ack), ack };
+  };
+  const quiz = (await guild.latest(GUILD_ID, teacher.channel))!;
+  const saved = await sub(['template', 'save'], { template: 'Nim', quiz: quiz.id });
+  expect(saved.text).toMatch(/Template kept[^]*Nim[^]*2 questions/);
+  expect(teacher.files(messageOf(saved.ack))).toEqual(['quiz.json']);
+  const [{ body } = { body: '' }] = await guild.templates(GUILD_ID);
+  expect((await sub(['template', 'remove'], { template: 'nim' })).text).toMatch(/Template removed/);
+  expect((await sub(['template', 'list'])).text).toMatch(/no template yet/);
+  const data = new TextEncoder().encode(body);
+  const added = await sub(['template', 'add'], { template: 'Back' }, { name: 'quiz.json', data });
+  expect(added.text).toMatch(/2 questions, with all answers worked out anew/);
+  const bad = await sub(['template', 'add'], { template: 'Bad' }, { name: 'x.json', data: data.slice(3) });
+  expect(bad.text).toMatch(/no quiz that I can read/);
+  expect((await sub(['template', 'use'], { template: 'back' })).text).toMatch(/Students can join/);
+  expect((await sub(['quiz', 'copy'], { quiz: quiz.id, title: 'Once more' })).text).toMatch(
+    /Students can join/,
+  );
+  const last = (await guild.latest(GUILD_ID, teacher.channel))!;
+  expect(last.settings.title).toBe('Once more');
+  expect(await guild.questions(last.id)).toEqual(await guild.questions(quiz.id));
+});

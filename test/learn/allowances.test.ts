@@ -1,0 +1,191 @@
+/** More time, attempts or a pause for one student, and handing in late: each end to the millisecond. */
+import { describe, expect, test } from 'vitest';
+import type { AllowRequest } from '../../src/learn/class/allowances.ts';
+import type { Question } from '../../src/learn/model/question.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+
+const held = benchEach(':memory:', 'allowances', { questions: fewForEachPlace(8) });
+const MINUTE = 60_000;
+
+const made = async (over: Parameters<typeof quizRequest>[0]): Promise<string> => {
+  const request = quizRequest({ count: 2, kinds: 'nim-sum', minutes: 20, ...over });
+  const { quiz } = must(await held.app.classes.create(request));
+  await held.app.classes.prepare();
+  await held.app.classes.tick();
+  return quiz.id;
+};
+const allow = async (student: string, over: Partial<AllowRequest>) =>
+  held.app.classes.allow(TEACHER, { student, channel: 'c1', ...over });
+const open = (id: string, user: string, slot = 0) => held.app.classes.attempts.open(id, actor(user), slot);
+const choose = (id: string, user: string, slot: number, choice = 0, attempt = 1) =>
+  held.app.classes.attempts.choose(id, actor(user), { attempt, slot }, [choice]);
+const phaseOf = async (id: string) => must(await held.app.classes.show(id)).quiz.phase;
+/** Sets the clock, and lets the scheduler look. */
+const at = async (time: number) => {
+  held.now = time;
+  await held.app.classes.tick();
+};
+
+describe('an exam of twenty minutes', () => {
+  test('25% more, remembered for the class: five minutes, in this exam and the next', async () => {
+    must(await allow('ann', { percent: 25 }));
+    for (const channel of ['c1', 'c2']) {
+      const id = await made({ mode: 'exam', channel });
+      must(await actOn(held, id, 'start'));
+      const end = held.now + 20 * MINUTE;
+      expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 5 * MINUTE);
+      expect(must(await open(id, 'bob')).quiz.deadline).toBe(end);
+      await at(end - 1);
+      must(await choose(id, 'bob', 0));
+      await at(end);
+      expect(codeOf(await choose(id, 'bob', 1))).toBe('over');
+      expect(codeOf(await open(id, 'cid'))).toBe('over');
+      must(await choose(id, 'ann', 0));
+      // Nothing is told to those who are done while somebody still works.
+      expect(await phaseOf(id)).toBe('open');
+      await at(end + 5 * MINUTE - 1);
+      must(await choose(id, 'ann', 1));
+      await at(end + 5 * MINUTE);
+      expect(codeOf(await choose(id, 'ann', 1))).toBe('over');
+      expect(await phaseOf(id)).toBe('over');
+    }
+    must(await allow('ann', { percent: 0 }));
+    expect(must(await held.app.classes.allowed(TEACHER))).toEqual(new Map());
+  });
+
+  test('minutes for this one alone, given in the lobby; more time for all moves both ends; a stopped clock stops both', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await allow('ann', { minutes: 7 }));
+    must(await actOn(held, id, 'start'));
+    const end = held.now + 20 * MINUTE;
+    must(await actOn(held, id, 'more'));
+    expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 12 * MINUTE);
+    must(await actOn(held, id, 'pause'));
+    await at(held.now + 30 * MINUTE);
+    must(await choose(id, 'bob', 0).then(async () => open(id, 'bob')));
+    must(await actOn(held, id, 'resume'));
+    expect(must(await open(id, 'bob')).quiz.deadline).toBe(end + 35 * MINUTE);
+    expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 42 * MINUTE);
+  });
+
+  test('a pause for one: nothing is shown or taken, what stood still is added, and it ends after an hour', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    const end = held.now + 20 * MINUTE;
+    must(await open(id, 'ann'));
+    expect(must(await allow('ann', { pause: true })).paused).toBe(true);
+    expect(codeOf(await open(id, 'ann'))).toBe('paused');
+    expect(codeOf(await choose(id, 'ann', 0))).toBe('paused');
+    must(await open(id, 'bob'));
+    await at(held.now + 10 * MINUTE);
+    expect(must(await allow('ann', { pause: false }))).toMatchObject({
+      paused: false,
+      end: end + 10 * MINUTE,
+    });
+    must(await choose(id, 'ann', 0));
+    must(await allow('ann', { pause: true }));
+    await at(held.now + 70 * MINUTE);
+    // An hour at most: ten of these minutes ran.
+    must(await choose(id, 'ann', 0));
+    expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 70 * MINUTE);
+    expect(codeOf(await open(id, 'bob'))).toBe('over');
+    await at(end + 70 * MINUTE);
+    expect(codeOf(await choose(id, 'ann', 0))).toBe('over');
+    expect(await phaseOf(id)).toBe('over');
+  });
+
+  test('who sits it is barred from analyses until their own end', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await allow('ann', { minutes: 10 }));
+    must(await actOn(held, id, 'start'));
+    const end = held.now + 20 * MINUTE;
+    for (const user of ['ann', 'bob']) must(await open(id, user));
+    await at(end);
+    expect((await held.app.classes.sitting(actor('ann')))?.deadline).toBe(end + 10 * MINUTE);
+    expect(await held.app.classes.sitting(actor('bob'))).toBeNull();
+  });
+});
+
+const wrongOf = ({ choices }: Question): number => choices.findIndex((one) => one.misconception !== null);
+const rightOf = ({ choices }: Question): number => choices.findIndex((one) => one.misconception === null);
+
+describe('homework', () => {
+  const START = new Date('2023-11-14T22:13:20Z').getTime();
+
+  test('late: until when, and what it costs; an answer of before stays whole', async () => {
+    expect(held.now).toBe(START);
+    const late = { lateUntil: '2023-11-16 12:00', lateOff: 20 };
+    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', ...late });
+    const closes = Date.UTC(2023, 10, 15, 12);
+    for (const user of ['ann', 'bob', 'cid']) must(await open(id, user));
+    const answer = async (user: string) => {
+      for (const slot of [0, 1]) {
+        const { question } = must(await open(id, user, slot));
+        must(await choose(id, user, slot, rightOf(question)));
+      }
+    };
+    await at(closes - 1);
+    await answer('ann');
+    await at(closes);
+    // Handing in what was answered in time is not late.
+    must(await held.app.classes.attempts.handIn(id, actor('ann'), 1));
+    await answer('bob');
+    await at(Date.UTC(2023, 10, 16, 12));
+    expect(codeOf(await choose(id, 'cid', 0))).toBe('over');
+    expect(await phaseOf(id)).toBe('over');
+    const { students } = must(await held.app.classes.results(id, TEACHER));
+    expect(Object.fromEntries(students.map(({ user, points, off }) => [user, [points, off]]))).toEqual({
+      ann: [2, undefined],
+      bob: [1.6, 20],
+      cid: [0, undefined],
+    });
+  });
+
+  test('a deadline and one more attempt for one student', async () => {
+    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', retakes: 0 });
+    const closes = Date.UTC(2023, 10, 15, 12);
+    const { end } = must(await allow('ann', { quiz: id, until: '2023-11-17 08:00', attempts: 1 }));
+    expect(end).toBe(Date.UTC(2023, 10, 17, 8));
+    for (const user of ['ann', 'bob']) {
+      const { question } = must(await open(id, user));
+      must(await choose(id, user, 0, wrongOf(question)));
+      must(await held.app.classes.attempts.handIn(id, actor(user), 1));
+    }
+    await at(closes + MINUTE);
+    expect(codeOf(await held.app.classes.attempts.again(id, actor('bob')))).toBe('over');
+    const page = must(await held.app.classes.attempts.again(id, actor('ann')));
+    expect(page.quiz.deadline).toBe(end);
+    must(await choose(id, 'ann', 0, rightOf(page.question), 2));
+    must(await held.app.classes.attempts.handIn(id, actor('ann'), 2));
+    expect(codeOf(await held.app.classes.attempts.again(id, actor('ann')))).toBe('no-more-attempts');
+    const { students } = must(await held.app.classes.results(id, TEACHER));
+    expect(students.find(({ user }) => user === 'ann')).toMatchObject({ points: 1, attempt: 2 });
+    await at(end!);
+    expect(await phaseOf(id)).toBe('over');
+  });
+
+  test.each([
+    [{ closes: '2023-11-15 12:00', lateUntil: '2023-11-15 11:00' }, 'no-window'],
+    [{ closes: '2023-11-15 12:00', lateUntil: 'someday' }, 'no-such-time'],
+  ])('%j is refused: %s', async (over, code) => {
+    const request = quizRequest({ mode: 'homework', ...over });
+    expect(codeOf(await held.app.classes.create(request))).toBe(code);
+  });
+});
+
+test('only for teachers, and only where there is time to give', async () => {
+  const { classes } = held.app;
+  const wish = { student: 'bob', channel: 'c1' };
+  expect(codeOf(await classes.allow(actor('ann'), { ...wish, percent: 100 }))).toBe('not-a-teacher');
+  expect(codeOf(await classes.allowed(actor('ann')))).toBe('not-a-teacher');
+  expect(codeOf(await classes.allow(TEACHER, { ...wish, minutes: 5 }))).toBe('no-own-time');
+  const { quiz } = must(await classes.create(quizRequest()));
+  expect(codeOf(await classes.allow(TEACHER, { ...wish, quiz: quiz.id, minutes: 5 }))).toBe('no-own-time');
+  const foreign = { ...TEACHER, guild: 'g2' };
+  expect(codeOf(await classes.allow(foreign, { ...wish, quiz: quiz.id }))).toBe('no-such-quiz');
+  const exam = await made({ mode: 'exam', channel: 'c3' });
+  expect(codeOf(await allow('bob', { quiz: exam, pause: true }))).toBe('not-now');
+  must(await actOn(held, exam, 'end'));
+  expect(codeOf(await allow('bob', { quiz: exam, minutes: 5 }))).toBe('over');
+});
