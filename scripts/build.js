@@ -35,6 +35,7 @@ const ENTRIES = [
   'src/worker/inquire.ts',
   'src/worker/question.ts',
   'src/picture/render-worker.ts',
+  'src/picture/paper/print-worker.ts',
 ];
 const PAGE = 'src/local/page/bundle.ts';
 

@@ -51,7 +51,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/local/page/client': ['src/local/page/protocol.ts', 'src/texts'],
   'src/local/page': ['src/local/page/protocol.ts', 'src/local', 'src/texts'],
   'src/local': ['src/discord/validate'],
-  'src/cli': [...BASE, 'src/picture', ...FEATURES],
+  'src/library': [...BASE, 'src/picture', 'src/play', 'src/learn'],
+  // What a hint, a table or a claim comes to is said in the terminal as on a screen.
+  'src/cli': [...BASE, 'src/picture', ...FEATURES, 'src/play/screens', 'src/inquire/screens'],
   'src/metrics': ['src/kernel'],
   'src/environment.ts': [],
   'src/main.ts': [

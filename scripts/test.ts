@@ -68,6 +68,7 @@ const LONG: readonly string[] = [
   'test/page/commands',
   'test/page/messages',
   'test/page/people',
+  'test/proofs',
   'test/referee',
   'test/store/backup',
   'test/store/database-lock',

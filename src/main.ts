@@ -123,11 +123,22 @@ const embedded = async ({ folder, port, classroom: wanted, app }: EmbeddedIn): P
             await app.privacy.erase(person);
           },
         });
+  let offered: { readonly day: number; readonly boards: ReturnType<typeof sampleBoards> } | null = null;
   const page = await startPage({
     world: local.world,
     port,
     classroom,
-    samples: sampleBoards(),
+    samples: async () => {
+      const today = app.daily.today();
+      if (offered?.day !== today) {
+        const line = await app.daily.puzzle(today).then(
+          (question) => question.line,
+          () => null,
+        );
+        offered = { day: line === null ? -1 : today, boards: sampleBoards(line) };
+      }
+      return offered.boards;
+    },
     chosenLanguage: async (person) => (await app.settings.person(person)).locale,
   });
   return {

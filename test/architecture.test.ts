@@ -225,7 +225,8 @@ describe('house rules', () => {
   test('no test is left out or alone; the one that may be skipped says why', () => {
     const tests = filesBelow('test').filter((file) => file !== 'test/architecture.test.ts');
     const skipping = linesWith(/\b(?:test|it|describe)\.(?:only|todo|skip|skipIf|runIf)\(/, tests);
-    const reasoned = /skipIf\(noChromium\(\)\)|describe\.skip\(`PostgreSQL: \$\{server\.missing\}`/;
+    const reasoned =
+      /skipIf\((?:noChromium|noCoq|noPython)\(\)\)|describe\.skip\(`PostgreSQL: \$\{server\.missing\}`/;
     expect(skipping.filter((found) => !reasoned.test(found))).toEqual([]);
   });
 });

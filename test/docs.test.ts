@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
+import { problems, problemsPage, solved } from '../scripts/docs/problems.ts';
 import { answer } from '../src/cli/answer.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
@@ -25,13 +26,29 @@ describe('documents', () => {
       moves: 100,
       bound: 400_000,
     });
-    expect(output.startsWith(shown)).toBe(true);
+    expect(`${output.trimEnd()}\n`).toBe(shown);
   });
   test('the picture of the rooms', async () =>
     expect(await roomsPicture()).toBe(read('docs/pictures/rooms.svg')));
   test('one page a game, no other', () =>
     expect(readdirSync(join(root, 'docs/games')).sort()).toEqual(gameIds.map((id) => `${id}.md`).sort()));
   test.each(gameIds)('docs/games/%s.md', (id) => expect(gamePage(id)).toBe(read(`docs/games/${id}.md`)));
+  test('docs/problems.md', () => expect(problemsPage()).toBe(read('docs/problems.md')));
+  test('sixty contest problems at least, each once', () => {
+    const numbers = problems.flatMap(({ on }) => on.map((one) => one.join(' ')));
+    expect(problems.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+  test.each(
+    problems.flatMap(({ on, samples }) =>
+      samples.map((sample) => [on[0]!.join(' '), sample.line, sample] as const),
+    ),
+  )('%s: %s is answered as its judge does', (_, line, sample) => {
+    const { outcome, winning } = solved(sample);
+    expect(outcome, line).toBe(sample.outcome);
+    if (sample.count !== undefined) expect(String(winning.count)).toBe(sample.count);
+    if (sample.move !== undefined) expect(winning.moves.map(({ move }) => move)).toContain(sample.move);
+  });
   test('the pictures of the pages and of the README, no other of a game', async () => {
     const drawn = await documentPictures();
     for (const [path, svg] of drawn) expect(`${svg}\n`, path).toBe(read(`docs/pictures/${path}`));

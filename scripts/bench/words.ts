@@ -22,8 +22,11 @@ for (const { game, line } of sampled(count, 'words')) {
       level,
     );
     for (const id of WRITTEN) {
-      const words = Math.max(...sayExplained(locales[id], explained, level).map(wordsOf));
+      const pages = sayExplained(locales[id], explained, level).map(wordsOf);
+      const words = Math.max(...pages);
       add(`${id} ${level}`, words, line);
+      const all = pages.reduce((sum, page) => sum + page, 0);
+      add(`${id} ${level}, all pages`, all, line);
       add(`${id} ${level} ${game}`, words, line);
     }
   }

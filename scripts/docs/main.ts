@@ -7,6 +7,7 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { sentences } from '../../test/support/sentences.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
 import { documentPictures } from './pictures.ts';
+import { problemsPage } from './problems.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const games = join(root, 'docs', 'games');
@@ -17,6 +18,7 @@ for (const file of readdirSync(join(pictures, 'games'))) rmSync(join(pictures, '
 for (const [path, svg] of await documentPictures()) writeFileSync(join(pictures, path), `${svg}\n`);
 for (const file of readdirSync(games)) rmSync(join(games, file));
 for (const id of gameIds) writeFileSync(join(games, `${id}.md`), gamePage(id));
+writeFileSync(join(root, 'docs', 'problems.md'), problemsPage());
 writeFileSync(join(pictures, 'rooms.svg'), await roomsPicture());
 for (const locale of WRITTEN.map((language) => locales[language]))
   writeFileSync(join(root, 'test', 'data', 'sentences', `${locale.id}.txt`), sentences(locale));

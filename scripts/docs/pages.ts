@@ -12,20 +12,25 @@ import { ROOMS } from '../rooms.ts';
 import { workedExample } from './example.ts';
 import { examplePicture } from './pictures.ts';
 
-const escape = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, (char) => `\\${char}`);
+export const markdownText = (text: string): string =>
+  text.replace(/[\\`*_{}[\]<>|#]/g, (char) => `\\${char}`);
+
+/** A file of the proofs is a link: pages stand two folders below the root. */
+const codeText = (code: string): string =>
+  /^proofs\/\w+\.v$/.test(code) ? `[\`${code}\`](../../${code})` : `\`${code}\``;
 
 const inline = (text: readonly Inline[]): string =>
   text
     .map((run) =>
       typeof run === 'string'
-        ? escape(run)
+        ? markdownText(run)
         : 'strong' in run
-          ? `**${escape(run.strong.trim())}**${/\s$/.test(run.strong) ? ' ' : ''}`
+          ? `**${markdownText(run.strong.trim())}**${/\s$/.test(run.strong) ? ' ' : ''}`
           : 'code' in run
-            ? `\`${run.code}\``
+            ? codeText(run.code)
             : 'moment' in run
               ? new Date(run.moment).toISOString()
-              : escape('channel' in run ? run.channel : 'role' in run ? run.role : run.person),
+              : markdownText('channel' in run ? run.channel : 'role' in run ? run.role : run.person),
     )
     .join('');
 
@@ -39,9 +44,9 @@ export const markdown = (doc: Doc): string =>
         case 'note':
           return `<sub>${inline(block.text)}</sub>`;
         case 'heading':
-          return `#### ${escape(block.text)}`;
+          return `#### ${markdownText(block.text)}`;
         case 'verdict':
-          return `> **${escape(block.text)}**`;
+          return `> **${markdownText(block.text)}**`;
         case 'list':
           return block.items.map((item) => `- ${inline(item)}`).join('\n');
         case 'table':
@@ -70,14 +75,14 @@ export const gameTable = (): string =>
     '|---|---|---|---|',
     ...gameIds.map((id) => {
       const { name } = locales.en.games[id];
-      return `| [${escape(name)}](docs/games/${id}.md) · ${otherNames(id)} | \`${registry[id].example}\` | ${escape(provedBy(id, locales.en))} | brute force over the rules, normal and misère |`;
+      return `| [${markdownText(name)}](docs/games/${id}.md) · ${otherNames(id)} | \`${registry[id].example.replaceAll('|', '\\|')}\` | ${markdownText(provedBy(id, locales.en))} | brute force over the rules, normal and misère |`;
     }),
   ].join('\n');
 
 const example = (id: GameId, locale: Locale): string => {
   const { spot, win, steps } = workedExample(id);
   const alt = altText(explainedScene(spot, win, steps), locale, { game: locale.games[id].name, win });
-  return `![${escape(alt)}](../pictures/${examplePicture(id, locale)})\n\n${markdown(sayAll(locale, steps))}`;
+  return `![${markdownText(alt)}](../pictures/${examplePicture(id, locale)})\n\n${markdown(sayAll(locale, steps))}`;
 };
 
 /** One game's page, in every language. */
@@ -88,11 +93,11 @@ export const gamePage = (id: GameId): string =>
       const t = catalogueOf(locale.id);
       const aliases = text.aliases.map((alias) => `\`${alias}\``).join(t.text('docs-comma'));
       return [
-        `# ${escape(text.name)}`,
+        `# ${markdownText(text.name)}`,
         aliases === '' ? `\`${id}\`` : `\`${id}\` · ${t.text('docs-aliases', { aliases })}`,
-        ...text.rules.map(escape),
-        escape(`${locale.screens.rule.normal}${locale.writing.space}${locale.screens.rule.misere}`),
-        t.text('docs-answered-by', { theorems: escape(provedBy(id, locale)) }),
+        ...text.rules.map(markdownText),
+        markdownText(`${locale.screens.rule.normal}${locale.writing.space}${locale.screens.rule.misere}`),
+        t.text('docs-answered-by', { theorems: markdownText(provedBy(id, locale)) }),
         `## ${t.text('docs-example', { line: `\`${registry[id].example}\`` })}`,
         example(id, locale),
       ].join('\n\n');

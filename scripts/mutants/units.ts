@@ -20,12 +20,16 @@ export const filesIn = (ending: string, ...folders: readonly string[]): readonly
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'test/conformance/games.test.ts': gameIds,
   'test/maths/octal.test.ts': ['values', 'periods', 'records that are kept', 'moves to a value'],
+  'test/referee-lines.test.ts': [
+    '3000 lines are answered as by brute force',
+    '120 lines of larger heaps are answered as by the values of their parts',
+    'the corners of the rules are answered as by brute force',
+  ],
   'test/texts/sentences.test.ts': Object.keys(locales).map((id) => `as they were reviewed: ${id}`),
 };
 /** What takes long or starts processes, and tells little of answers that the others do not. */
 const APART = [
   'test/explain/work.test.ts',
-  'test/explain/grounds.test.ts',
   'test/lines/random.test.ts',
   'test/lines/nasty-text.test.ts',
   'test/lines/every-refusal.test.ts',

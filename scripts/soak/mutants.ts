@@ -1,8 +1,9 @@
 /**
  * Mutation testing: a seeded sample of small changes of src/engine and src/games, and of the sentences that explain them,
  * each of which some test must notice. Arguments: SEED, CHANGES of what is worked out, SENTENCES, how many processes at a
- * time, and how many seconds of tests a change gets. What is found is also written line by line to a file in the system's
- * temporary folder; a run that was broken off goes on there.
+ * time, how many seconds of tests a change gets, and the numbers of changes to be tried again, if only some are. What is
+ * found is also written line by line to a file in the system's temporary folder; a run that was broken off goes on there,
+ * and one with more patience goes on with what survived.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,14 +23,15 @@ const [
   most = '300',
   sentences = '60',
   processes = String(availableParallelism()),
-  patience = '12',
+  patience = '90',
+  ...again
 ] = process.argv.slice(2);
 /** Processor seconds of tests that one change may take: a survivor of less than all that reach it is told so. */
 const PATIENCE = Number(patience);
-/** Of these, the first ones: most changes are found by then, and those that never end cost little more. */
-const FIRST = 6;
+/** Of these, the first ones, which all changes get before any gets more: most are found by then. */
+const FIRST = Math.min(10, PATIENCE);
 /** Processor seconds of tests that run together; a file that takes longer is not used. */
-const LONGEST = 30;
+const LONGEST = 120;
 const WORKERS = Number(processes);
 
 type Sampled = Change & { readonly id: number };
@@ -38,7 +40,8 @@ interface Result {
   readonly id: number;
   readonly fate: Fate;
   readonly by?: string;
-  /** Units that reach the change and were not run. */
+  /** Of the units that reach the change, those that were run and those that were not. */
+  readonly run?: number;
   readonly left?: number;
 }
 
@@ -120,20 +123,26 @@ interface Measured extends Unit {
 /** What a run that was broken off measured. */
 const measures = join(tmpdir(), `sprague-mutants-${seed}-${changes.length}-units.jsonl`);
 type Kept = Unit &
-  Pick<Measured, 'seconds'> & { readonly changes: string; readonly reached: readonly number[] };
+  Pick<Measured, 'seconds'> & { readonly state: string; readonly reached: readonly number[] };
+/** Of the sample and of a test file: another one reaches other changes. */
+const stateOf = (file: string): string =>
+  createHash('sha256')
+    .update(fingerprint)
+    .update(readFileSync(join(ROOT, file)))
+    .digest('hex');
 const keptMeasures: readonly Kept[] = existsSync(measures)
   ? readFileSync(measures, 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Kept)
-      .filter((kept) => kept.changes === fingerprint)
   : [];
 
 /** Every unit once without a change: it must pass, and shows which changes it comes by. */
 const measure = async (): Promise<readonly Measured[]> => {
   const measured: Measured[] = [];
   await inParallel(units, async (unit) => {
-    const kept = keptMeasures.find(({ file, only }) => file === unit.file && only === unit.only);
+    const state = stateOf(unit.file);
+    const kept = keptMeasures.findLast((one) => one.state === state && one.only === unit.only);
     const told = kept === undefined ? await runUnits(null, [unit], LONGEST) : { ...kept, failed: null };
     if (told === null || told.failed !== null) {
       console.error(
@@ -143,38 +152,31 @@ const measure = async (): Promise<readonly Measured[]> => {
     }
     const { seconds, reached } = told;
     if (kept === undefined)
-      appendFileSync(measures, `${JSON.stringify({ ...unit, seconds, reached, changes: fingerprint })}\n`);
+      appendFileSync(measures, `${JSON.stringify({ ...unit, seconds, reached, state })}\n`);
     console.log(`${seconds.toFixed(1)} s ${unit.file} ${unit.only ?? ''}`);
     measured.push({ ...unit, seconds, reached: new Set(reached) });
   });
   return measured;
 };
 
-/** A sentence is looked for in its own language's register first, a value in the tests of its game. */
-const isOwn =
-  (change: Sampled) =>
-  ({ file: test, only }: Unit): boolean => {
-    const language = /^src\/texts\/([\w-]+)\//.exec(change.file)?.[1];
-    if (language !== undefined) return only?.endsWith(`: ${language}`) ?? false;
-    const folder = /(?:games|maths)\/([\w-]+)/.exec(change.file)?.[1];
-    return folder !== undefined && (only === folder || test.endsWith(`/${folder}.test.ts`));
-  };
-
-/** The tests that are most about a change first, then the short ones, as far as patience goes. */
-const chosenFor = (change: Sampled, measured: readonly Measured[]) => {
-  const own = isOwn(change);
-  const all = measured
-    .filter(({ reached }) => reached.has(change.id))
-    .toSorted((a, b) => Number(own(b)) - Number(own(a)) || a.seconds - b.seconds);
-  const batches: [Measured[], Measured[]] = [[], []];
-  let seconds = 0;
-  for (const unit of all) {
-    seconds += unit.seconds;
-    if (seconds < FIRST || batches[0].length === 0) batches[0].push(unit);
-    else if (own(unit) || seconds < PATIENCE) batches[1].push(unit);
-  }
-  return { batches, left: all.length - batches[0].length - batches[1].length };
+/** How far tests are from a change: a sentence's own are its language's register, a value's those of its game. */
+const distance = (change: Sampled, { file: test, only }: Unit): number => {
+  const language = /^src\/texts\/([\w-]+)\//.exec(change.file)?.[1];
+  if (language !== undefined) return only?.endsWith(`: ${language}`) ? 0 : 1;
+  const [room, name] = change.file
+    .replace(/^src\/(?:engine\/)?/, '')
+    .replace(/\.ts$/, '')
+    .split('/');
+  const [, folder, about] = /^test\/(?:(.*)\/)?([\w-]+)\.test\.ts$/.exec(test)!;
+  if (only === name || (folder === room && name!.startsWith(about!))) return 0;
+  return folder === room && room !== 'games' ? 1 : 2;
 };
+
+/** The tests that reach a change, those that are most about it first, then the short ones. */
+const unitsFor = (change: Sampled, measured: readonly Measured[]): readonly Measured[] =>
+  measured
+    .filter(({ reached }) => reached.has(change.id))
+    .toSorted((a, b) => distance(change, a) - distance(change, b) || a.seconds - b.seconds);
 
 const journal = join(tmpdir(), `sprague-mutants-${seed}-${changes.length}.jsonl`);
 const before = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').filter(Boolean) : [];
@@ -187,22 +189,25 @@ const results = new Map<number, Result>(
   }),
 );
 
-const fateOf = async (change: Sampled, measured: readonly Measured[]): Promise<Result> => {
+/** What becomes of a change in the next of its tests, up to `limit` seconds of them in all. */
+const fateOf = async (change: Sampled, measured: readonly Measured[], limit: number): Promise<Result> => {
   const { id } = change;
-  const { batches, left } = chosenFor(change, measured);
-  if (batches[0].length === 0) return { id, fate: 'not-reached' };
-  for (const batch of batches) {
-    if (batch.length === 0) continue;
-    const usual = batch.reduce((sum, { seconds }) => sum + seconds, 0);
-    const told = await runUnits(
-      id,
-      batch.map(({ file, only }) => ({ file, only })),
-      10 + 3 * usual,
-    );
-    if (told === null) return { id, fate: 'time-out' };
-    if (told.failed !== null) return { id, fate: 'killed', by: told.failed };
-  }
-  return { id, fate: 'survived', left };
+  const all = unitsFor(change, measured);
+  if (all.length === 0) return { id, fate: 'not-reached' };
+  let sum = 0;
+  const over = all.findIndex(({ seconds }, i) => (sum += seconds) > limit && i > 0);
+  const run = over === -1 ? all.length : over;
+  const batch = all.slice(results.get(id)?.run ?? 0, run);
+  const survived: Result = { id, fate: 'survived', run, left: all.length - run };
+  if (batch.length === 0) return survived;
+  const usual = batch.reduce((total, { seconds }) => total + seconds, 0);
+  const told = await runUnits(
+    id,
+    batch.map(({ file, only }) => ({ file, only })),
+    10 + 3 * usual,
+  );
+  if (told === null) return { id, fate: 'time-out' };
+  return told.failed === null ? survived : { id, fate: 'killed', by: told.failed };
 };
 
 const shownChange = ({ file, start, end, text, operator }: Sampled): string => {
@@ -215,7 +220,13 @@ const shownChange = ({ file, start, end, text, operator }: Sampled): string => {
 };
 
 const measured = await measure();
-const waiting = changes.filter(({ id }) => !results.has(id));
+for (const id of again) results.delete(Number(id));
+const asked = changes.filter(({ id }) => again.length === 0 || again.includes(String(id)));
+const isSettled = ({ id }: Sampled): boolean => {
+  const result = results.get(id);
+  return result !== undefined && (result.fate !== 'survived' || result.left === 0);
+};
+const waiting = asked.filter((change) => !isSettled(change));
 console.log(
   `${measured.length} units of tests, ${Math.round(measured.reduce((sum, { seconds }) => sum + seconds, 0))} s; ${waiting.length} changes to try`,
 );
@@ -224,20 +235,27 @@ const untyped = notCompiling(
   waiting.filter(({ file }) => !file.startsWith('src/texts/')),
 );
 console.log(`${untyped.size} do not compile`);
-await inParallel(waiting, async (change) => {
-  const result: Result = untyped.has(change)
-    ? { id: change.id, fate: 'not-compiled' }
-    : await fateOf(change, measured);
-  results.set(change.id, result);
-  appendFileSync(journal, `${JSON.stringify(result)}\n`);
-  if (results.size % 20 === 0) console.log(`${results.size} of ${changes.length}`);
-});
+for (const limit of new Set([FIRST, PATIENCE])) {
+  let tried = 0;
+  await inParallel(
+    waiting.filter((change) => !isSettled(change)),
+    async (change) => {
+      const result: Result = untyped.has(change)
+        ? { id: change.id, fate: 'not-compiled' }
+        : await fateOf(change, measured, limit);
+      results.set(change.id, result);
+      appendFileSync(journal, `${JSON.stringify(result)}\n`);
+      tried += 1;
+      if (tried % 20 === 0) console.log(`${tried} tried for ${limit} s`);
+    },
+  );
+}
 bundle.remove();
 
 const FATES: readonly Fate[] = ['killed', 'time-out', 'not-compiled', 'not-reached', 'survived'];
 const tally = (of: readonly Sampled[]): string =>
   FATES.map((fate) => `${fate} ${of.filter(({ id }) => results.get(id)?.fate === fate).length}`).join(', ');
-for (const change of changes) {
+for (const change of asked) {
   const result = results.get(change.id)!;
   if (result.fate === 'survived' || result.fate === 'not-reached')
     console.log(

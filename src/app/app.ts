@@ -10,6 +10,7 @@ import { atOnce } from '../learn/class/question-maker.ts';
 import { rostersOf } from '../learn/class/roster.ts';
 import { dailyOf } from '../learn/daily/daily.ts';
 import { learningOf } from '../learn/lessons/learning.ts';
+import { lessonHomeworksOf } from '../learn/lessons/lesson-homework.ts';
 import { practiceOf } from '../learn/practice/practice.ts';
 import { feedOf, ReviewLog } from '../learn/practice/review-log.ts';
 import { type Explainer, explain, remembered } from '../learn/questions/explaining.ts';
@@ -52,6 +53,7 @@ export const createApp = (deps: Deps): App => {
   const reviews = reviewsOf(table, summaries, thinker);
   const feed = feedOf(deps.practice, deps.timers);
   const log = new ReviewLog(deps, table, feed, summaries);
+  const learning = learningOf(deps.learning, questions, feed, deps.clock);
   const records = recordsOf(deps.records, deps.settings);
   return {
     matches,
@@ -83,7 +85,14 @@ export const createApp = (deps: Deps): App => {
       games: Object.keys(deps.games),
       clock: deps.clock,
     }),
-    learning: learningOf(deps.learning, questions, feed, deps.clock),
+    learning,
+    lessonHomework: lessonHomeworksOf({
+      store: deps.lessonHomework,
+      learning,
+      classes,
+      clock: deps.clock,
+      ids: deps.ids,
+    }),
     storm: stormOf({
       store: deps.storm,
       races: deps.races,

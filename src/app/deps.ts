@@ -11,6 +11,7 @@ import type { ClassStore } from '../learn/class/ports.ts';
 import type { QuestionMaker } from '../learn/class/question-maker.ts';
 import type { DailyStore } from '../learn/daily/ports.ts';
 import type { LearnStore } from '../learn/lessons/learning.ts';
+import type { LessonHomeworkStore } from '../learn/lessons/lesson-homework.ts';
 import type { FeedStore, PracticeStore } from '../learn/practice/ports.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
@@ -34,6 +35,7 @@ export interface Stores {
   readonly classes: ClassStore;
   readonly daily: DailyStore;
   readonly learning: LearnStore;
+  readonly lessonHomework: LessonHomeworkStore;
   readonly practice: PracticeStore;
   readonly feeds: FeedStore;
   readonly storm: StormStore;

@@ -6,6 +6,7 @@ import { bankStore } from '../learn/store/bank.ts';
 import { classStore } from '../learn/store/class/index.ts';
 import { dailyStore } from '../learn/store/daily.ts';
 import { learnStore } from '../learn/store/learning.ts';
+import { lessonHomeworkStore } from '../learn/store/lesson-homework.ts';
 import { feedStore, practiceStore } from '../learn/store/practice.ts';
 import { raceStore } from '../learn/store/race.ts';
 import { stormStore } from '../learn/store/storm.ts';
@@ -111,6 +112,7 @@ export const openStore = async (where: string, options: OpenOptions = {}): Promi
     classes: classStore(db),
     daily: dailyStore(db),
     learning: learnStore(db),
+    lessonHomework: lessonHomeworkStore(db),
     practice: practiceStore(db),
     feeds: feedStore(db, matches),
     storm: stormStore(db),

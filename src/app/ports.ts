@@ -6,6 +6,7 @@ import type { Classes } from '../learn/class/classes.ts';
 import type { Rosters } from '../learn/class/roster.ts';
 import type { Daily } from '../learn/daily/daily.ts';
 import type { Learning } from '../learn/lessons/learning.ts';
+import type { LessonHomeworks } from '../learn/lessons/lesson-homework.ts';
 import type { Practice } from '../learn/practice/practice.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
 import type { Storm } from '../learn/storm/storm.ts';
@@ -34,6 +35,7 @@ export interface App {
   readonly classes: Classes;
   readonly daily: Daily;
   readonly learning: Learning;
+  readonly lessonHomework: LessonHomeworks;
   readonly practice: Practice;
   readonly storm: Storm;
   readonly arenas: Arenas;

@@ -3,10 +3,11 @@ import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { explainChecked } from '../games/checked.ts';
 import { formatLine, type Position } from '../games/line.ts';
+import { nimberBy } from '../inquire/inquiries.ts';
 import { sayExplained } from '../texts/explained.ts';
 import { locales, parseFile, parseLine } from '../texts/index.ts';
 import { type LocaleId, sayRefusal } from '../texts/locale.ts';
-import { plain } from '../texts/plain.ts';
+import { plain, plainInline } from '../texts/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
 /** One question of the command line. */
@@ -24,6 +25,23 @@ export interface Asked {
 
 const analysed = ({ spot, win }: Position, { bound, moves, late = null }: Asked): Analysis =>
   analyse(spot, win, { bound, moves, work: workOf(bound, late) });
+
+/** An expression of nimbers worked out, or the token at fault and one that works; as text or as one JSON object. */
+export const answerNimber = (typed: string, asJson: boolean, asked: Omit<Asked, 'text'>): Answered => {
+  const words = locales[asked.locale].inquiries.nimber;
+  const found = nimberBy(typed, { work: workOf(asked.bound, asked.late ?? null) });
+  if (!found.ok) {
+    const [message, hint] = [words.fault(found.error), 'nimber 5 * 7 + 2 ^ 3'];
+    const output = asJson
+      ? JSON.stringify({ error: { code: found.error.code, message, hint } })
+      : `${message}\n${plainInline(words.tryThis)}`;
+    return { ok: false, output };
+  }
+  const { value: view } = found;
+  if (asJson) return { ok: true, output: JSON.stringify(view) };
+  const verdict = words.verdict(view, Number.POSITIVE_INFINITY);
+  return { ok: true, output: [verdict, plain(words.steps(view))].filter((text) => text !== '').join('\n\n') };
+};
 
 export interface Answered {
   /** False where the position was not understood. */

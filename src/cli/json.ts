@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Level } from '../engine/explain/step.ts';
+import { formatLoopy } from '../engine/maths/loopy.ts';
 import type { Analysis, Unknown } from '../engine/solve/analyse.ts';
 import { explainChecked } from '../games/checked.ts';
 import { type Locale, sayRefusal } from '../texts/locale.ts';
@@ -24,6 +25,10 @@ const checkedSteps = (analysis: Analysis, level: Level) => {
   return { steps, checked, ...(fault === null ? {} : { fault }) };
 };
 
+/** A number, or the numbers among the options of what is none, `inf(1,3)`. */
+const grundyText = ({ grundy, loopy }: Analysis): string | null =>
+  grundy?.toString() ?? (loopy ? formatLoopy(loopy) : null);
+
 /** The one JSON object of an analysis; integers that can be large are strings. */
 export const analysisJson = (analysis: Analysis, level: Level) => ({
   game: analysis.spot.game,
@@ -31,7 +36,7 @@ export const analysisJson = (analysis: Analysis, level: Level) => ({
   misere: analysis.win === 'misere',
   outcome: analysis.outcome,
   ...(analysis.outcomeReason === null ? {} : { outcomeReason: reason(analysis.outcomeReason) }),
-  grundy: analysis.grundy?.toString() ?? null,
+  grundy: grundyText(analysis),
   ...(analysis.grundyReason === null ? {} : { grundyReason: reason(analysis.grundyReason) }),
   method: analysis.method,
   theorem: analysis.theorem,

@@ -1,11 +1,17 @@
 import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
 import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
+import { BOT_LEVELS } from '../play/model/match.ts';
 import { localeIds } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
-import { type Asked, answer, answerJson } from './answer.ts';
+import { type Answered, type Asked, answer, answerJson, answerNimber } from './answer.ts';
+import { answerCertificate } from './certificate.ts';
+import type { Manner } from './inquire.ts';
+import type { PlayFlags } from './terminal.ts';
 
+const SHOWS = ['outcomes', 'values'] as const;
 /** Options looked at in one search: about a second. */
 const BOUND = 400_000;
 
@@ -17,6 +23,13 @@ interface Flags {
   readonly bound: number;
   readonly limit?: number;
   readonly file?: string;
+  readonly coq?: boolean;
+  readonly kind?: CertificateKind;
+}
+
+interface InquiryFlags extends Flags {
+  readonly size?: number;
+  readonly show?: (typeof SHOWS)[number];
 }
 
 const wholeNumber = (text: string): number => {
@@ -32,6 +45,16 @@ const levelOf = (text: string): Level => {
   return level;
 };
 
+const localeOption = (): Option =>
+  new Option('--locale <locale>', 'language').choices([...localeIds]).default('en');
+const boundOption = (): Option =>
+  new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND);
+const limitOption = (): Option =>
+  new Option(
+    '--limit <seconds>',
+    'end each answer after so long with what is known by then; without it counted work alone decides',
+  ).argParser(wholeNumber);
+
 const shared = (command: Command): Command =>
   command
     .addOption(
@@ -40,17 +63,10 @@ const shared = (command: Command): Command =>
         `how much is explained: ${LEVELS.join(', ')} (default: answer; why with --json)`,
       ).argParser(levelOf),
     )
-    .addOption(new Option('--locale <locale>', 'language').choices([...localeIds]).default('en'))
+    .addOption(localeOption())
     .addOption(new Option('--moves <n>', 'winning moves listed').argParser(wholeNumber).default(100))
-    .addOption(
-      new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND),
-    )
-    .addOption(
-      new Option(
-        '--limit <seconds>',
-        'end each answer after so long with what is known by then; without it counted work alone decides',
-      ).argParser(wholeNumber),
-    );
+    .addOption(boundOption())
+    .addOption(limitOption());
 
 /** The position of a row of a batch: the row itself, or the `line` of a JSON object, as lists of cases have it. */
 const lineOf = (text: string): string => {
@@ -93,6 +109,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 /** The exit code of a question that was not understood: a position, an option or a file. */
 const NOT_UNDERSTOOD = 2;
 
+const print = async ({ ok, output }: Answered): Promise<void> => {
+  await write(`${output}\n`);
+  process.exitCode = ok ? 0 : NOT_UNDERSTOOD;
+};
+
 // Without this, commander would end the process with a code of its own.
 const program = new Command('sprague')
   .description('Impartial games: who wins, why, and how.')
@@ -104,6 +125,11 @@ Examples:
   sprague analyze nim 3 4 5 --level proof
   sprague analyze kayles 10^40 + nim 5 misere --json
   sprague batch < lines.txt
+  sprague nimber "5 * 7 + 2 ^ 3"
+  sprague certificate kayles 9 4 misere > proof.json
+  sprague play kayles 9 4 --level perfect
+  sprague table wythoff a b --size 12
+  sprague claim "wythoff: P iff a = b"
 
 Exit codes: 0 answered (of a batch: every line, each in its place), 2 not understood, 1 anything else.`,
   );
@@ -125,21 +151,100 @@ const streamOf = (path: string): ReadStream => {
   return createReadStream('', { fd });
 };
 
+/** The text of the file that holds the position, where one is named. */
+const positionFile = ({ file }: Flags): { readonly file?: string } =>
+  file === undefined ? {} : { file: fromFile(file, (path) => readFileSync(path === '-' ? 0 : path, 'utf8')) };
+
 shared(program.command('analyze'))
   .description('analyse one position, such as: analyze nim 3 4 5 misere')
   .argument('[line...]', 'the game and the position')
   .option('--json', 'print one JSON object')
   .option('--file <path>', 'take the position from a file, - for standard input')
   .action(async (words: string[], flags: Flags) => {
-    const text = words.join(' ');
-    const file =
-      flags.file === undefined
-        ? {}
-        : { file: fromFile(flags.file, (path) => readFileSync(path === '-' ? 0 : path, 'utf8')) };
-    const question = { ...asked(text, flags, flags.json ? 'why' : 'answer'), ...file };
-    const { ok, output } = flags.json ? answerJson(question) : answer(question);
+    const question = {
+      ...asked(words.join(' '), flags, flags.json ? 'why' : 'answer'),
+      ...positionFile(flags),
+    };
+    await print(flags.json ? answerJson(question) : answer(question));
+  });
+
+shared(program.command('certificate'))
+  .description(
+    'print a proof of one position as a JSON object that programs can check, such as: certificate kayles 9 4 misere',
+  )
+  .argument('[line...]', 'the game and the position')
+  .option('--file <path>', 'take the position from a file, - for standard input')
+  .addOption(
+    new Option('--kind <kind>', 'what proves it (default: the shortest)').choices([...CERTIFICATE_KINDS]),
+  )
+  .option('--coq', 'print a file for Coq, where its proofs have the game and the position is small')
+  .action(async (words: string[], flags: Flags) => {
+    const { ok, proved, output } = answerCertificate({
+      ...asked(words.join(' '), flags, 'answer'),
+      ...positionFile(flags),
+      kind: flags.kind ?? null,
+      coq: flags.coq === true,
+    });
     await write(`${output}\n`);
-    process.exitCode = ok ? 0 : NOT_UNDERSTOOD;
+    process.exitCode = ok ? (proved ? 0 : 1) : NOT_UNDERSTOOD;
+  });
+
+shared(program.command('nimber'))
+  .description('work out an expression of nimbers, such as: nimber "5 * 7 + 2 ^ 3"')
+  .argument('<expression...>', '+ nim-sum, * nim-product, ^ nim-power, /, sqrt, inv, mex{…}, brackets')
+  .option('--json', 'print one JSON object')
+  .action(async (words: string[], flags: Flags) => {
+    await print(answerNimber(words.join(' '), flags.json === true, asked('', flags, 'why')));
+  });
+
+/** What `table` and `claim` may spend, and how they print. */
+const manner = (flags: Flags): Manner => ({
+  locale: flags.locale,
+  bound: flags.bound,
+  late: flags.limit === undefined ? null : after(1000 * flags.limit),
+  json: flags.json === true,
+});
+
+/** The options of `table` and `claim`. */
+const inquiry = (command: Command): Command =>
+  command
+    .addOption(localeOption())
+    .addOption(boundOption())
+    .addOption(limitOption())
+    .option('--size <n>', 'the largest number that is looked at', wholeNumber)
+    .option('--json', 'print one JSON object');
+
+inquiry(program.command('table'))
+  .description(
+    'print outcomes or Grundy values with the patterns in them, such as: table wythoff a b --size 12',
+  )
+  .argument('<line...>', 'a game, or a line with one or two names in place of numbers')
+  .addOption(new Option('--show <what>', 'what stands in it').choices(SHOWS))
+  .action(async (words: string[], flags: InquiryFlags) => {
+    const { answerTable } = await import('./inquire.ts');
+    const wish = { typed: words.join(' '), size: flags.size ?? null, show: flags.show ?? null };
+    await print(answerTable(wish, manner(flags)));
+  });
+
+inquiry(program.command('claim'))
+  .description('test what you believe of a game, such as: claim "wythoff: P iff a = b"')
+  .argument('<claim...>', 'a line with names in place of numbers, a colon, and what you believe')
+  .action(async (words: string[], flags: InquiryFlags) => {
+    const { answerClaim } = await import('./inquire.ts');
+    await print(answerClaim(words.join(' '), flags.size ?? null, manner(flags)));
+  });
+
+program
+  .command('play')
+  .description('play against the bot, such as: play kayles 9 4 --level perfect')
+  .argument('<line...>', 'the game and the position you start from')
+  .addOption(new Option('--level <level>', 'how well the bot plays').choices(BOT_LEVELS).default('casual'))
+  .option('--second', 'let the bot move first')
+  .option('--seed <text>', 'what the bot’s choices are drawn from, to play the same game again')
+  .addOption(localeOption())
+  .action(async (words: string[], flags: PlayFlags) => {
+    const { playInTerminal } = await import('./terminal.ts');
+    process.exitCode = (await playInTerminal(words.join(' '), flags, write)) ? 0 : NOT_UNDERSTOOD;
   });
 
 shared(program.command('batch'))

@@ -71,7 +71,7 @@ export interface Screen {
   readonly files?: readonly Attachment[];
 }
 
-/** A question with one line to fill in. */
+/** A form with one line to fill in, or several. */
 export interface TextModal {
   readonly id: string;
   readonly title: string;
@@ -82,6 +82,8 @@ export interface TextModal {
   readonly value?: string;
   readonly most: number;
   readonly required?: boolean;
+  /** Up to four more lines below the first. */
+  readonly more?: readonly Pick<TextModal, 'label' | 'description' | 'field' | 'placeholder'>[];
 }
 
 /** The ids of its controls. */

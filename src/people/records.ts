@@ -17,8 +17,8 @@ const named = (rows: readonly StoredResult[], within: GuildId | null | undefined
     const told = row.game === CUSTOM && (within === undefined || within === guild);
     const own = (told ? Object.values(names)[0] : undefined) ?? null;
     const key = JSON.stringify([row.game, own, row.against]);
-    const { won, lost } = merged.get(key) ?? { won: 0, lost: 0 };
-    merged.set(key, { ...row, own, won: won + row.won, lost: lost + row.lost });
+    const { won, drawn, lost } = merged.get(key) ?? { won: 0, drawn: 0, lost: 0 };
+    merged.set(key, { ...row, own, won: won + row.won, drawn: drawn + row.drawn, lost: lost + row.lost });
   }
   return [...merged.values()];
 };
@@ -50,6 +50,7 @@ export interface ResultRow {
   readonly own: string | null;
   readonly against: BotLevel | 'person';
   readonly won: number;
+  readonly drawn: number;
   readonly lost: number;
 }
 

@@ -2,6 +2,7 @@ import type { Clock, SettingsStore } from '../kernel/ports.ts';
 import type { Timers } from '../kernel/timers.ts';
 import { type ArchiveStore, DAY_MS } from '../learn/class/archive.ts';
 import type { DailyStore } from '../learn/daily/ports.ts';
+import type { LessonHomeworkStore } from '../learn/lessons/lesson-homework.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
 import type { ArenaStore } from '../play/arena/ports.ts';
 import type { GuildId } from './model/user.ts';
@@ -21,6 +22,7 @@ export interface Retention {
     readonly storms: number;
     readonly arenas: number;
     readonly quizzes: number;
+    readonly lessons: number;
     readonly names: number;
   }>;
 }
@@ -32,6 +34,7 @@ interface Deps {
   readonly daily: Pick<DailyStore, 'forget'>;
   readonly storm: Pick<StormStore, 'forget'>;
   readonly arenas: Pick<ArenaStore, 'forget'>;
+  readonly lessonHomework: Pick<LessonHomeworkStore, 'forget'>;
   readonly clock: Clock;
   readonly timers: Timers;
 }
@@ -67,6 +70,7 @@ export const retentionOf = (deps: Deps): Retention => ({
     quizzes: await forgetOld(deps, CLASS_RETENTION, (guild, before) =>
       deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
     ),
+    lessons: await forgetOld(deps, CLASS_RETENTION, deps.lessonHomework.forget),
     // After the quizzes: whose last one went bears no name any more.
     names: await forgetOld(deps, CLASS_RETENTION, (guild, before) => deps.archive.forgetNames(guild, before)),
   }),

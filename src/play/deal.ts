@@ -1,6 +1,6 @@
 import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
-import type { Outcome } from '../engine/explain/step.ts';
+import type { LoopyOutcome, Outcome } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { type Lexicon, normalise, type Position } from '../games/line.ts';
@@ -12,7 +12,7 @@ const MOST_UNKNOWN = 3;
 const BOUND = 4000;
 
 /** Who wins `position`, where a small bound tells. */
-export const quickOutcome = ({ spot, win }: Position, work = workOf(BOUND)): Outcome | null =>
+export const quickOutcome = ({ spot, win }: Position, work = workOf(BOUND)): LoopyOutcome | null =>
   analyse(spot, win, { bound: BOUND, moves: 1, length: false, work }).outcome;
 
 /** The game that `line` names and nothing else but perhaps `misere`; null for any other line. */

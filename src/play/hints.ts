@@ -24,6 +24,8 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'best-tries',
   'counted-repairs',
   'pairs-reached',
+  'loopy-reason',
+  'draws',
   'part-sums',
 ]);
 
@@ -47,13 +49,14 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
       };
     case 4: {
       const best = analysis.winning.moves[0];
-      const move = best ?? chooseMove({ spot, win }, 'perfect', seeded(seed));
+      const kept = analysis.keeping?.[0];
+      const move = best ?? kept ?? chooseMove({ spot, win }, 'perfect', seeded(seed));
       return {
         step,
         outcome,
         move: shown(move),
         wins: best !== undefined,
-        steps: best === undefined ? [] : explain(analysis, 'answer'),
+        steps: best === undefined && kept === undefined ? [] : explain(analysis, 'answer'),
       };
     }
   }

@@ -155,12 +155,26 @@ const turned = (match: Match, moves: readonly string[], at: number): Match => ({
   deadline: clockFrom(match, at),
 });
 
+/** Times that a position stands with the same player to move before the game is drawn. */
+const REPETITIONS = 3;
+
+/** Whether the position has come so often with the same player to move; only where positions may come again. */
+const isRepeated = ({ spot, history }: Live): boolean => {
+  if (!spot.isLoopy) return false;
+  const before = history.filter(({ from }, i) => i % 2 === history.length % 2 && from.line === spot.line);
+  return before.length + 1 >= REPETITIONS;
+};
+
 /** Who is to move, or who won: who cannot move loses, under misère play wins. */
 const settled = (live: Live): Live => {
   const { match } = live;
   if (match.status === 'challenge') return { ...live, turn: null };
   if (match.status !== 'playing') return { ...live, turn: null, match: { ...match, deadline: null } };
   const turn: SeatIndex = live.history.length % 2 === 0 ? 0 : 1;
+  if (isRepeated(live)) {
+    const result = { winner: null, how: 'repetition' } as const;
+    return { ...live, turn: null, match: { ...match, status: 'over', deadline: null, result } };
+  }
   if (!live.spot.isOver()) return { ...live, turn };
   const winner = live.win === 'normal' ? otherSeat(turn) : turn;
   return {

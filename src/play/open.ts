@@ -82,6 +82,10 @@ interface Start {
   readonly dealt: boolean;
 }
 
+/** The win rule of a line that names none: as asked for, else as people play the game. */
+const winOf = ({ misere }: OpenRequest, usual: Position['win']): Position['win'] =>
+  misere === undefined ? usual : misere ? 'misere' : 'normal';
+
 /** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
 const startOf = async (
   deps: PlayDeps,
@@ -93,7 +97,7 @@ const startOf = async (
   const named = gameAlone({ ...deps, parse: table.parse }, read.line);
   if (named !== null) {
     const { game } = named;
-    const win = named.misere || request.misere === true ? 'misere' : 'normal';
+    const win = named.misere ? 'misere' : winOf(request, game.usual);
     const want: Outcome | null = request.first === 'winnable' ? 'N' : null;
     const wish = { line: read.line, win, size: request.size ?? DEFAULT_SIZE, want } as const;
     const position = await table.thinker.deal(wish, random);
@@ -106,7 +110,9 @@ const startOf = async (
   }
   const typed = withOwnExample(table.parse(read.line), read);
   if (!typed.ok) return refuse('bad-line', { refusal: typed.error });
-  const position: Position = { ...typed.value, win: request.misere === true ? 'misere' : typed.value.win };
+  const { spot } = typed.value;
+  const win = typed.value.win === 'misere' ? 'misere' : winOf(request, spot.usual);
+  const position: Position = { spot, win };
   if (request.first !== 'winnable' || position.spot.isOver())
     return ok({ position, opener: openerOf(request, random), dealt: false });
   const outcome = await table.thinker.think('outcome', position);

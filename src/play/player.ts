@@ -50,8 +50,21 @@ export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () 
     return blunder(analysis, random) ?? hurried(analysis, random);
   }
   const options = sampled(spot);
+  if (analysis.outcome === 'D') return drawing(analysis, manner, options, random);
   if (analysis.outcome === 'P' && manner.resists) return resisting(analysis, options, random);
   return pick(sound(options, win), random);
+};
+
+/** In a drawn position: a move that keeps the draw, as often as a win is seen; else any, and in sparring one that loses. */
+const drawing = (
+  { win, solver, keeping = [] }: Analysis,
+  { sees }: Manner,
+  options: readonly Option[],
+  random: () => number,
+): Option => {
+  if (keeping.length > 0 && random() < sees) return pick(keeping, random);
+  const losing = sees > 0 ? [] : options.filter(({ to }) => solver.loopy(to, win)?.outcome === 'N');
+  return pick(losing.length > 0 ? losing : options, random);
 };
 
 /** Whether the win is at most `near` moves away; a move that wins at once is always known. */
@@ -66,7 +79,8 @@ const isNear = ({ spot, win, winning, solver }: Analysis, near: bigint): boolean
 /** A winning move: a shortest one where remoteness is known. */
 const hurried = ({ spot, winning, win, solver }: Analysis, random: () => number): Option => {
   const remoteness = solver.remoteness(spot, win);
-  if (remoteness === null) return pick(winning.moves, random);
+  // Where positions may come again the first one comes nearest to the end; others might go round in circles.
+  if (remoteness === null) return spot.isLoopy ? winning.moves[0]! : pick(winning.moves, random);
   const least = winning.moves.filter((option) => {
     const left = solver.remoteness(option.to, win);
     return left !== null && left + 1n === remoteness;
@@ -81,7 +95,9 @@ const blunder = (analysis: Analysis, random: () => number): Option | null => {
   const glance = new Solver(GLANCE, analysis.solver.work);
   const losing = sampled(spot).filter(
     (option) =>
-      !wins.has(option.to.line) && (winning.complete || glance.outcome(option.to, win)?.value === true),
+      !wins.has(option.to.line) &&
+      // Where there are draws a move that does not win need not lose.
+      ((winning.complete && !spot.isLoopy) || glance.outcome(option.to, win)?.value === true),
   );
   return losing.length === 0 ? null : pick(sound(losing, win), random);
 };

@@ -3,7 +3,7 @@ import type { BotLevel } from './model/match.ts';
 /**
  * Ratings: Elo (A. Elo, The Rating of Chessplayers, 1978), one a game. Chosen over Glicko-2 because a class can work it out
  * by hand, because it needs no rating periods with several games in each, and because one finished match changes two rows
- * and nothing else. Games here have no draw; the bot's levels are fixed points of the scale and never move.
+ * and nothing else. A draw is half a win; the bot's levels are fixed points of the scale and never move.
  */
 
 /** Where everybody begins. */
@@ -26,6 +26,6 @@ const SLOW = 20;
 /** What share of games `mine` is expected to win against `theirs`. */
 export const expected = (mine: number, theirs: number): number => 1 / (1 + 10 ** ((theirs - mine) / 400));
 
-/** By how much a rating changes after a game; `games`: played before it. */
-export const ratingChange = (mine: number, games: number, theirs: number, won: boolean): number =>
-  (games < NEW ? FAST : SLOW) * ((won ? 1 : 0) - expected(mine, theirs));
+/** By how much a rating changes after a game; `games`: played before it; `score`: 1 for a win, ½ for a draw, else 0. */
+export const ratingChange = (mine: number, games: number, theirs: number, score: 0 | 0.5 | 1): number =>
+  (games < NEW ? FAST : SLOW) * (score - expected(mine, theirs));

@@ -18,6 +18,13 @@ export const summaryOf = ({
   const bound = Math.max(200, Math.floor(BOUND / (history.length + 1)));
   const solver = new Solver(bound, new Work(WORK));
   const marks = history.toReversed().map(({ from, option }): MoveMark => {
+    if (from.isLoopy) {
+      const stood = solver.loopy(from, win)?.outcome;
+      const stands = solver.loopy(option.to, win)?.outcome;
+      if (stood === undefined || stands === undefined) return 'unknown';
+      // To give a draw away is not marked: there was no win to keep.
+      return stood === 'N' ? (stands === 'P' ? 'kept' : 'threw') : 'none';
+    }
     const after = solver.outcome(option.to, win)?.value ?? null;
     // A move to a P-position shows that there was a win, whatever else is known.
     const before = after === false ? true : (solver.outcome(from, win)?.value ?? null);

@@ -4,7 +4,7 @@
  * same in either place.
  */
 import type { Result } from '../engine/core/result.ts';
-import type { Outcome } from '../engine/explain/step.ts';
+import type { LoopyOutcome } from '../engine/explain/step.ts';
 import { formatLine, type Lexicon, type Position } from '../games/line.ts';
 import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
 import { seeded } from '../kernel/random.ts';
@@ -25,7 +25,7 @@ const THOUGHTS = {
   /** The move that the bot plays. */
   move: (at: Played, { level, seed }: { readonly level: BotLevel; readonly seed: string }): string =>
     chooseMove(at, level, seeded(seed)).move,
-  outcome: (at: Played): Outcome | null => quickOutcome(at),
+  outcome: (at: Played): LoopyOutcome | null => quickOutcome(at),
   hint: (at: Played, { step, seed }: { readonly step: HintStep; readonly seed: string }): HintTold =>
     hintAt(at, step, seed),
   summary: ({ win, history = [] }: Played): Summary => summaryOf({ win, history }),

@@ -2,6 +2,7 @@ import type { MovePhrase } from '../engine/explain/phrase.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
+import { sayLoopy } from './loopy.ts';
 
 /** Moves in rows are counted without their mirror images, which leave the same position: they are no number to be told. */
 const isInRow = (phrase: MovePhrase): boolean =>
@@ -37,8 +38,8 @@ export const explainedTexts = (t: Catalogue) => ({
   worth: (s: StepOf<'verdict'>) =>
     t.text('answer-worth', {
       outcome: s.outcome,
-      grundy: s.grundy === null ? null : t.shorten(s.grundy),
-      misere: s.win === 'misere',
+      grundy: s.grundy === null ? null : t.shorten(sayLoopy(s.grundy)),
+      misere: s.named === true ? 'named' : s.win === 'misere',
     }),
   /** A reason that holds of every position: by its Grundy value where that is known. */
   reason: (reason: Pick<StepOf<'reason'>, 'outcome' | 'grundy' | 'best' | 'ends' | 'win' | 'faced'>) =>
@@ -50,6 +51,8 @@ export const explainedTexts = (t: Catalogue) => ({
     }),
   resists: (move: Inline) => t.runs('answer-resists', { move }),
   lemma: (number: number) => t.text('answer-lemma', { number }),
+  here: t.text('answer-here'),
+  again: (title: string, count: number) => t.text('answer-again', { title, count }),
   page: (page: number, pages: number) => t.text('answer-page', { page, pages }),
 });
 export type ExplainedTexts = ReturnType<typeof explainedTexts>;

@@ -1,6 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 
+/** A row of the standings. */
+type Standing = Readonly<Record<'place' | 'points' | 'won' | 'drawn' | 'lost', number>>;
+
 /** What arenas say. */
 export const arenaTexts = (t: Catalogue) => ({
   ...t.record('arena', ['join', 'leave', 'end', 'again', 'streak', 'none', 'no-points', 'open']),
@@ -9,13 +12,14 @@ export const arenaTexts = (t: Catalogue) => ({
   overTitle: (game: string) => t.text('arena-over-title', { game }),
   cancelledTitle: (game: string) => t.text('arena-cancelled-title', { game }),
   rule: (minutes: number, clock: string) => t.runs('arena-rule', { minutes, clock }),
-  points: (win: number, streak: number) => t.runs('arena-points', { win, streak }),
+  /** `draw`: points for one; null where the game has none. */
+  points: (win: number, streak: number, draw: number | null) => t.runs('arena-points', { win, streak, draw }),
   waits: (when: Inline) => t.runs('arena-waits', { when }),
   ends: (when: Inline) => t.runs('arena-ends', { when }),
   joined: (who: readonly Inline[]) => t.runs('arena-joined', { who }),
   boards: (channel: Inline) => t.runs('arena-boards', { channel }),
-  line: (place: number, who: Inline, points: number, won: number, lost: number, state: string) =>
-    t.runs('arena-line', { place, who, points, won, lost, state }),
+  line: (who: Inline, state: string, { place, points, won, drawn, lost }: Standing) =>
+    t.runs('arena-line', { place, who, points, won, drawn, lost, state }),
   states: t.record('arena-state', ['playing', 'free', 'away', 'left']),
   more: (count: number) => t.text('arena-more', { count }),
   won: (who: Inline, points: number) => t.runs('arena-won', { who, points }),

@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine/explain/step.ts';
+import type { LoopyOutcome } from '../engine/explain/step.ts';
 import { type RosterFate } from '../learn/model/bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Inline, ps } from './doc.ts';
@@ -11,10 +11,11 @@ export const bankTexts = (t: Catalogue) => ({
   reportTitle: (set: string) => t.text('bank-report-title', { set }),
   added: (added: number, refused: number, total: number) => t.text('bank-added', { added, refused, total }),
   /** P and N among them, and how hard they are. */
-  tally: ({ P, N }: Readonly<Record<Outcome, number>>, easiest: number, hardest: number) =>
+  tally: ({ P, N, D }: Readonly<Record<LoopyOutcome, number>>, easiest: number, hardest: number) =>
     t.text('bank-tally', {
       P,
       N,
+      D,
       same: easiest === hardest,
       easiest: easiest.toFixed(1),
       hardest: hardest.toFixed(1),
@@ -23,7 +24,7 @@ export const bankTexts = (t: Catalogue) => ({
   cut: (most: number, count: number) => t.text('bank-cut', { most, count }),
   quiz: (command: Inline) => t.runs('bank-quiz', { command }),
   contents: (count: number) => t.text('bank-contents', { count }),
-  entry: (number: number, line: string, outcome: Outcome, difficulty: number) =>
+  entry: (number: number, line: string, outcome: LoopyOutcome, difficulty: number) =>
     t.runs('bank-entry', { number, line, outcome, difficulty: difficulty.toFixed(1) }),
   removed: (set: string, count: number) => t.text('bank-removed', { set, count }),
   undo: t.runs('bank-undo'),

@@ -22,6 +22,7 @@ import { rules, rulings } from './rulings.ts';
 import { screenTexts } from './screens.ts';
 import { moves, steps } from './steps.ts';
 import { stormTexts } from './storm.ts';
+import { terminalTexts } from './terminal.ts';
 import { theorems } from './theorems.ts';
 import { words, writing } from './writing.ts';
 
@@ -58,6 +59,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     arena: () => arenaTexts(t),
     progress: () => progressTexts(t),
     bank: () => bankTexts(t),
+    terminal: () => terminalTexts(t),
   });
   return locale;
 };

@@ -3,6 +3,7 @@ import type { LiveMode } from '../learn/model/policy.ts';
 import type { Catalogue } from './catalogue.ts';
 import { courseworkTexts } from './coursework.ts';
 import type { Inline } from './doc.ts';
+import { printTexts } from './print.ts';
 import { unstopped } from './quiz.ts';
 
 const lobby = (t: Catalogue) => ({
@@ -118,6 +119,31 @@ const items = (t: Catalogue) => ({
   few: (students: number) => t.text('class-items-few', { students }),
 });
 
+/** What a teacher sets right in results afterwards. */
+const correct = (t: Catalogue) => ({
+  ...t.record('class-correct', ['open', 'title', 'about', 'choose', 'people', 'off', 'dropped', 'back']),
+  ...t.record('class-correct', ['drop', 'count', 'accept', 'accepted', 'record', 'recounted', 'own']),
+  noWrong: t.text('class-correct-no-wrong'),
+  entry: (what: 'drop' | 'count' | 'accept' | 'reject', number: number, answer: string) =>
+    t.text('class-correct-entry', { what, number, answer }),
+  person: (what: 'remove' | 'restore', who: Inline) => t.runs('class-correct-person', { what, who }),
+  toldDropped: (count: number, numbers: string) => t.text('class-correct-told-dropped', { count, numbers }),
+  toldAccepted: (count: number, numbers: string) => t.text('class-correct-told-accepted', { count, numbers }),
+  full: (most: number) => t.text('class-correct-full', { most }),
+});
+
+/** Quizzes to give again. */
+const templates = (t: Catalogue) => ({
+  ...t.record('class-templates', ['title', 'none', 'kept', 'removed', 'file']),
+  howTo: t.text('class-templates-how-to'),
+  noFile: t.text('class-templates-no-file'),
+  count: (count: number) => t.text('class-templates-count', { count }),
+  refused: (count: number) => t.text('class-templates-refused', { count }),
+  unknown: (token: string) => t.text('class-templates-unknown', { token }),
+  badName: (most: number) => t.text('class-templates-bad-name', { most }),
+  full: (most: number) => t.text('class-templates-full', { most }),
+});
+
 const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
   ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
@@ -154,6 +180,9 @@ export const classroomTexts = (t: Catalogue) => ({
   draft: draft(t),
   results: results(t),
   items: items(t),
+  correct: correct(t),
+  templates: templates(t),
+  print: printTexts(t),
   /** Questions as files for a learning platform. */
   questions: {
     ...t.record('class-questions', ['title', 'none', 'keep']),

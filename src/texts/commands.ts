@@ -28,6 +28,21 @@ const choices = (t: Catalogue) => ({
   explain: t.record('choice-explain', ['answer', 'why', 'proof', 'moves', 'table']) satisfies Choices<Level>,
 });
 
+const paper = (t: Catalogue) => ({
+  description: t.text('command-paper'),
+  ...t.record('command-paper', [
+    'print',
+    'enter',
+    'quiz',
+    'size',
+    'for',
+    'copies',
+    'language',
+    'joined',
+    'roster',
+  ]),
+});
+
 const teach = (t: Catalogue) => ({
   description: t.text('command-teach'),
   options: {
@@ -66,6 +81,18 @@ const teach = (t: Catalogue) => ({
       'answers',
       'counts',
       'zone',
+      'late',
+      'partial',
+      'penalty',
+      'allow',
+      'student',
+      'extra',
+      'until',
+      'attempts',
+      'pause',
+      'copy',
+      'template',
+      'templates',
     ]),
     whichRole: t.text('command-teach-which-role'),
     removeRole: t.text('command-teach-remove-role'),
@@ -73,6 +100,17 @@ const teach = (t: Catalogue) => ({
     homeworkList: t.text('command-teach-homework-list'),
     homeworkClose: t.text('command-teach-homework-close'),
     homeworkResults: t.text('command-teach-homework-results'),
+    homeworkLesson: t.text('command-teach-homework-lesson'),
+    homeworkLessons: t.text('command-teach-homework-lessons'),
+    whichLesson: t.text('command-teach-which-lesson'),
+    moreMinutes: t.text('command-teach-more-minutes'),
+    ofQuiz: t.text('command-teach-of-quiz'),
+    templateSave: t.text('command-teach-template-save'),
+    templateAdd: t.text('command-teach-template-add'),
+    templateFile: t.text('command-teach-template-file'),
+    templateUse: t.text('command-teach-template-use'),
+    templateList: t.text('command-teach-template-list'),
+    templateRemove: t.text('command-teach-template-remove'),
     whichZone: t.text('command-teach-which-zone'),
   },
 });
@@ -131,6 +169,7 @@ export const commands = (t: Catalogue) => ({
     options: t.record('command-class', ['join', 'name', 'leave', 'results', 'homework']),
   },
   teach: teach(t),
+  paper: paper(t),
   bank: {
     description: t.text('command-bank'),
     options: {

@@ -1,4 +1,5 @@
 import type { AttemptRule, ScoringRule } from '../learn/model/assignment.ts';
+import type { LessonStanding } from '../learn/model/lessons.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { each } from './each.ts';
@@ -10,6 +11,17 @@ const exam = (t: Catalogue) => ({
   progress: (joined: number, begun: number, finished: number) =>
     t.text('exam-progress', { joined, begun, finished }),
   rules: t.lines('exam-rules'),
+});
+
+const lessonHomework = (t: Catalogue) => ({
+  ...t.record('lesson-homework', ['title', 'about', 'shown', 'none', 'choose', 'nobody', 'listed']),
+  line: (lesson: string, closes: Inline, finished: number, students: number) =>
+    t.runs('lesson-homework-line', { lesson, closes, finished, students }),
+  standing: (standing: LessonStanding, cards: number, of: number): string =>
+    standing === 'begun'
+      ? t.text('lesson-homework-standing-begun', { cards, of })
+      : t.text(`lesson-homework-standing-${standing}`),
+  more: (count: number) => t.text('lesson-homework-more', { count }),
 });
 
 const homework = (t: Catalogue) => ({
@@ -41,7 +53,7 @@ const paper = (t: Catalogue) => ({
 });
 
 const scoring = (t: Catalogue) => ({
-  ...t.record('scoring', ['how', 'sure', 'unsure']),
+  ...t.record('scoring', ['how', 'sure', 'unsure', 'partial']),
   rule: (rule: ScoringRule, speed: boolean) => t.text('scoring-rule', { rule, speed }),
   names: t.record('scoring-name', ['accuracy', 'confidence']) satisfies Readonly<Record<ScoringRule, string>>,
   said: (sure: boolean | null) => t.text('scoring-said', { sure }),
@@ -88,7 +100,20 @@ const homeworks = (t: Catalogue) => ({
   closed: (name: string) => t.text('homeworks-closed', { name }),
 });
 
+/** More time, attempts or a pause for one student; handing in late. */
+const allow = (t: Catalogue) => ({
+  ...t.record('allow', ['title', 'none', 'paused', 'nobody', 'list', 'remembered']),
+  extra: (percent: number) => t.text('allow-extra', { percent }),
+  ends: (name: string, date: Inline) => t.runs('allow-ends', { name, date }),
+  more: (name: string, minutes: number) => t.text('allow-more', { name, minutes }),
+  attempts: (attempts: number) => t.text('allow-attempts', { attempts }),
+  last: (date: Inline) => t.runs('allow-last', { date }),
+  late: (date: Inline, off: number) => t.runs('allow-late', { date, off }),
+  wasLate: (off: number) => t.text('allow-was-late', { off }),
+});
+
 const faults = (t: Catalogue) => ({
+  ...t.record('coursework-fault', ['paused', 'no-own-time']),
   ...t.record('coursework-fault', ['no-window', 'making', 'not-ready', 'handed-in', 'no-more-attempts']),
   'no-such-zone': (token: string) => t.text('coursework-fault-no-such-zone', { token }),
   'no-such-time': (token: string) => t.text('coursework-fault-no-such-time', { token }),
@@ -107,6 +132,7 @@ export const courseworkTexts = (t: Catalogue) => ({
   by: (who: Inline) => t.runs('coursework-by', { who }),
   exam: exam(t),
   homework: homework(t),
+  lesson: lessonHomework(t),
   paper: paper(t),
   scoring: scoring(t),
   podium: {
@@ -120,5 +146,8 @@ export const courseworkTexts = (t: Catalogue) => ({
     title: t.text('zone-title'),
     set: (zone: string, now: string) => t.text('zone-set', { zone, now }),
   },
+  allow: allow(t),
+  /** An entry in a calendar: the moment at which homework closes. */
+  calendar: (name: string) => t.text('calendar-closes', { name }),
   faults: faults(t),
 });

@@ -33,8 +33,8 @@ export type Block =
       /** A remark beside a row, by its index. */
       readonly notes?: Readonly<Record<number, string>>;
     }
-  /** A remark of less weight. */
-  | { readonly kind: 'note'; readonly text: readonly Inline[] }
+  /** A remark of less weight; `reference` where it only says where something is found. */
+  | { readonly kind: 'note'; readonly text: readonly Inline[]; readonly reference?: true }
   /** A drawing in text; `brief` where the whole stands beside it already. */
   | { readonly kind: 'scene'; readonly scene: Scene; readonly brief?: boolean };
 
@@ -63,6 +63,8 @@ export const date = (at: number): Inline => ({ moment: at, date: true });
 export const clock = (at: number): Inline => ({ moment: at, clock: true });
 /** A paragraph of less weight. */
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });
+/** Where something is found. */
+export const reference = (...text: readonly Inline[]): Block => ({ kind: 'note', text, reference: true });
 
 /** A table; `align` defaults to left for the first column and right for the others. */
 export const table = (

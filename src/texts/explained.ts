@@ -70,6 +70,8 @@ const answerOf = (l: Locale, explained: Explained): Doc => {
   const { said, small } = headOf(l, explained);
   const { steps } = explained;
   const rest = steps.flatMap((step): readonly (readonly Inline[])[] => {
+    if (step.kind === 'loopy-reason')
+      return sayStep(l, step).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
     if (step.kind === 'reason') return [sayReason(l, step, room(l, [said, small]))];
     if (step.kind === 'best-tries') return [l.explained.resists(inSentence(l, step.moves[0]!))];
     return [];
@@ -165,11 +167,15 @@ const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
   const { said, small } = headOf(l, explained);
   const rank = ({ kind }: Step): number => {
     if (kind === 'decides' || isLimit(kind)) return 0;
-    if (kind === 'works') return 1;
+    if (kind === 'works' || kind === 'loopy-reason') return 1;
     if (kind === 'repair' || kind === 'found-move') return 3;
     if (kind === 'in-part' || kind === 'parts-alike') return 5;
     if (kind === 'winning-moves' || kind === 'mistakes') return 6;
-    return kind === 'answers' || kind === 'if-they-answer' || kind === 'best-tries' || kind === 'misere-note'
+    return kind === 'answers' ||
+      kind === 'draws' ||
+      kind === 'if-they-answer' ||
+      kind === 'best-tries' ||
+      kind === 'misere-note'
       ? 4
       : 2;
   };
@@ -203,20 +209,55 @@ const lemmasOf = (l: Locale, step: Step): readonly Doc[] => {
   });
 };
 
-/** The theorem with its lemmas, then these numbers; what it rests on stands on the pages after it. */
+/** Which parts an `in-part` step belongs with: those of one theorem share its statement, and those that were searched. */
+const groupOf = (step: Extract<Step, { kind: 'in-part' }>, before: string | null): string | null => {
+  const [first] = step.steps;
+  if (first?.kind === 'decides') return first.theorem;
+  return first?.kind === 'grouped-options' ? 'search' : before;
+};
+
+/** The parts of a sum by the theorem of their values, each theorem with its proof; what has no proof of its own comes last. */
+const partProofs = (l: Locale, steps: readonly Step[]): readonly (readonly Doc[])[] => {
+  const groups = new Map<string | null, Doc[]>();
+  for (const step of steps) if (step.kind === 'proof') groups.set(step.theorem, [...lemmasOf(l, step)]);
+  let group: string | null = null;
+  for (const step of steps) {
+    if (step.kind !== 'in-part') continue;
+    group = groupOf(step, group);
+    groups.set(group, [...(groups.get(group) ?? []), sayStep(l, step)]);
+  }
+  return [...groups.values()];
+};
+
+/**
+ * The theorem with its lemmas, then these numbers, on one page if they fit, else on one each; its statement goes with what has room. What it rests on has pages of its
+ * own: a part’s theorem with the parts it is used for.
+ */
 const proofOf = (l: Locale, explained: Explained): readonly Doc[] => {
   const { said, small } = headOf(l, explained);
+  const bound = pageBound(l, 'proof');
   const steps = told(explained, 'verdict', 'over', 'works', 'winning-moves', 'if-they-answer', 'best-tries');
   const [main, ...rests] = steps.filter(isKind('proof'));
-  const isProof = isKind('proof', 'decides');
-  const units: readonly Doc[] = [
-    ...steps.filter(isKind('decides')).map((step) => sayStep(l, step)),
-    ...(main === undefined ? [] : lemmasOf(l, main)),
-    ...steps.filter((step) => !isProof(step) && step.kind !== 'in-part').map((step) => sayStep(l, step)),
-    ...rests.flatMap((step) => lemmasOf(l, step)),
-    ...steps.filter(isKind('in-part')).map((step) => sayStep(l, step)),
+  const head: Doc = [said, small];
+  const statement = steps.filter(isKind('decides')).map((step) => sayStep(l, step));
+  const lemmas = main === undefined ? [] : lemmasOf(l, main);
+  const here = steps
+    .filter((step) => !isKind('proof', 'decides', 'in-part')(step))
+    .map((step) => sayStep(l, step));
+  const together = paged([head, ...statement, ...lemmas, ...here], bound);
+  const apart = (): readonly Doc[] => {
+    const stated = paged([head, ...statement, ...lemmas], bound);
+    const fits = stated.length === 1 || lemmas.length === 0;
+    const rest = fits ? here : [...statement, ...here];
+    return [
+      ...(fits ? stated : paged([head, ...lemmas], bound)),
+      ...(rest.length === 0 ? [] : paged([[{ kind: 'heading', text: l.explained.here }], ...rest], bound)),
+    ];
+  };
+  return [
+    ...(together.length === 1 ? together : apart()),
+    ...partProofs(l, [...rests, ...steps.filter(isKind('in-part'))]).flatMap((units) => paged(units, bound)),
   ];
-  return paged([[said, small], ...units], pageBound(l, 'proof'));
 };
 
 const listOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
@@ -251,4 +292,23 @@ export const sayExplained = (locale: Locale, explained: Explained, level: Level)
   return pages.length === 1
     ? pages
     : pages.map((page, i) => [...page, note(locale.explained.page(i + 1, pages.length))]);
+};
+
+/** Characters of a sentence that may name a page. */
+const LONGEST_NAME = 60;
+
+/** What each page is about: its heading, or a short first line; a page that goes on is counted. */
+export const pageTitles = (locale: Locale, pages: readonly Doc[], level: Level): readonly string[] => {
+  const titles: string[] = [];
+  let [name, count] = ['', 1];
+  for (const [i, [first]] of pages.entries()) {
+    const text =
+      first?.kind === 'heading' ? first.text : first?.kind === 'paragraph' ? plainInline(first.text) : '';
+    const isName = first?.kind === 'heading' || (text !== '' && text.length <= LONGEST_NAME);
+    const own = i === 0 ? locale.screens.analysis.levels[level] : isName ? text : name;
+    count = own === name ? count + 1 : 1;
+    name = own;
+    titles.push(count === 1 ? own : locale.explained.again(own, count));
+  }
+  return titles;
 };

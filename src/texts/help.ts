@@ -3,7 +3,16 @@ import type { Catalogue } from './catalogue.ts';
 import { type Doc, list, ps } from './doc.ts';
 import { each } from './each.ts';
 
-export type TopicId = 'start' | 'lines' | 'moves' | 'words' | 'levels' | 'practice' | 'bank' | 'commands';
+export type TopicId =
+  | 'start'
+  | 'lines'
+  | 'moves'
+  | 'words'
+  | 'nimbers'
+  | 'levels'
+  | 'practice'
+  | 'bank'
+  | 'commands';
 interface Topic {
   readonly name: string;
   readonly text: Doc;
@@ -39,6 +48,7 @@ export const helpTexts = (t: Catalogue, bankHowTo: Doc) => ({
     lines: { name: t.text('help-lines'), text: ps(t.paragraphs('help-lines-text')) },
     moves: { name: t.text('help-moves'), text: ps(t.paragraphs('help-moves-text')) },
     words: { name: t.text('help-words'), text: [list(t.paragraphs('help-words-list'))] },
+    nimbers: { name: t.text('help-nimbers'), text: ps(t.paragraphs('help-nimbers-text')) },
     levels: { name: t.text('help-levels'), text: ps(t.paragraphs('help-levels-text')) },
     practice: {
       name: t.text('help-practice'),

@@ -1,3 +1,4 @@
+import type { Uncertified } from '../engine/certificate/index.ts';
 import type { Win } from '../engine/core/game.ts';
 import type { Outcome } from '../engine/explain/step.ts';
 import type { ClaimFaultFacts, Undefined } from '../inquire/model/claim-fault.ts';
@@ -5,6 +6,7 @@ import type { PatternFacts } from '../inquire/model/pattern.ts';
 import type { Catalogue } from './catalogue.ts';
 import { code, type Inline } from './doc.ts';
 import { each } from './each.ts';
+import { nimbers } from './nimbers.ts';
 
 type Runs = readonly Inline[];
 
@@ -73,6 +75,11 @@ const faults = (
   'no-values': ({ token }) => t.text('claim-fault-no-values', { token }),
 });
 
+const certificates = (t: Catalogue) => ({
+  /** Why there is none. */
+  none: (reason: Uncertified | 'not-in-coq'): string => t.text('certificate-none', { reason }),
+});
+
 const claims = (t: Catalogue) => ({
   refuted: t.runs('claim-refuted'),
   holds: t.runs('claim-holds'),
@@ -115,5 +122,10 @@ const claims = (t: Catalogue) => ({
 });
 
 /** Tables of games and claims about them. */
-export const inquiries = (t: Catalogue) => ({ table: tables(t), claim: claims(t) });
+export const inquiries = (t: Catalogue) => ({
+  table: tables(t),
+  claim: claims(t),
+  nimber: nimbers(t),
+  certificate: certificates(t),
+});
 export type InquiryTexts = ReturnType<typeof inquiries>;

@@ -1,6 +1,15 @@
-import { LESSON_IDS, LESSONS, type LessonCards, type LessonId } from '../learn/model/lessons.ts';
+import {
+  CHAPTERS,
+  JUDGES,
+  LESSON_IDS,
+  LESSONS,
+  type Lesson,
+  type LessonCards,
+  type LessonId,
+} from '../learn/model/lessons.ts';
 import type { Catalogue } from './catalogue.ts';
 import { each } from './each.ts';
+import { both } from './writing.ts';
 
 export interface CardText {
   readonly title: string;
@@ -12,8 +21,10 @@ export interface CardText {
 export interface CardReply {
   /** To a right answer, and to who asks why: the argument of the card, with these numbers. */
   readonly right: string;
-  /** To any wrong answer: where to look, without the answer. */
+  /** To any wrong answer, to either exercise: where to look, without the answer. */
   readonly wrong: string;
+  /** As `right`, for the fresh exercise after a mistake. */
+  readonly again: string;
 }
 type LessonReplies = {
   readonly [L in LessonId]: { readonly [C in LessonCards[L]]: CardReply };
@@ -52,21 +63,44 @@ const lessonTexts = (t: Catalogue): LessonTexts => {
 };
 
 const lessonReplies = (t: Catalogue): LessonReplies =>
-  byCard((key) => ({ right: t.text(`lesson-${key}-right`), wrong: t.text(`lesson-${key}-wrong`) }));
+  byCard((key) => ({
+    right: t.text(`lesson-${key}-right`),
+    wrong: t.text(`lesson-${key}-wrong`),
+    again: t.text(`lesson-${key}-again`),
+  }));
 
 /** What the screens of the lessons say, and the lessons themselves. */
-export const learnTexts = (t: Catalogue) => ({
-  ...t.record('learn', ['title', 'intro', 'placeholder', 'finished', 'exercise', 'type', 'tell']),
-  ...t.record('learn', ['back', 'next', 'again', 'all', 'right', 'told']),
-  /** In Discord's command picker. */
-  command: t.record('learn-command', ['description', 'lesson']),
-  progress: (done: number, of: number) => t.text('learn-progress', { done, of }),
-  card: (lesson: string, number: number, of: number) => t.text('learn-card', { lesson, number, of }),
-  notYet: t.text('learn-not-yet'),
-  game: t.record('learn-game', ['title', 'winnable', 'play', 'there']),
-  lessons: lessonTexts(t),
-  replies: lessonReplies(t),
-});
+export const learnTexts = (t: Catalogue) => {
+  const judges = t.record('learn-judge', JUDGES);
+  return {
+    ...t.record('learn', ['title', 'intro', 'placeholder', 'finished', 'exercise', 'type', 'tell']),
+    ...t.record('learn', ['back', 'next', 'again', 'all', 'right', 'told', 'fresh', 'another']),
+    chapters: t.record('learn-chapter', CHAPTERS),
+    states: t.record('learn-state', ['next', 'open']),
+    /** The contest tasks that a lesson solves; null if it names none. */
+    tasks: ({ tasks = [] }: Lesson): string | null =>
+      tasks.length === 0
+        ? null
+        : t.text('learn-tasks', {
+            tasks: both(
+              t,
+              tasks.map(({ judge, task }) => `${judges[judge]} ${task}`),
+            ),
+          }),
+    /** What a lesson builds on, by the places of those lessons on the path. */
+    needs: (places: readonly number[]) => t.text('learn-needs', { lessons: both(t, places.map(String)) }),
+    goOn: (lesson: string) => t.text('learn-go-on', { lesson }),
+    map: (done: number, of: number, next: string | null) => t.text('learn-map', { done, of, next }),
+    /** In Discord's command picker. */
+    command: t.record('learn-command', ['description', 'lesson']),
+    progress: (done: number, of: number) => t.text('learn-progress', { done, of }),
+    card: (lesson: string, number: number, of: number) => t.text('learn-card', { lesson, number, of }),
+    notYet: t.text('learn-not-yet'),
+    game: t.record('learn-game', ['title', 'winnable', 'play', 'there']),
+    lessons: lessonTexts(t),
+    replies: lessonReplies(t),
+  };
+};
 export type LearnTexts = ReturnType<typeof learnTexts>;
 
 /** What a card says to an answer; throws where a language lacks it, which its type rules out. */

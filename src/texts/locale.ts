@@ -5,6 +5,7 @@ import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/expl
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';
 import { type Grounds, grounds, type SectionsOf } from '../games/grounds.ts';
 import type { LineWord } from '../games/line.ts';
+import { type CoqTheorem, coqTheorem } from '../games/machine-checked.ts';
 import type { GameId } from '../games/registry.ts';
 import { gameWish } from '../learn/model/game-wish.ts';
 import { type ExplainedTexts, isLastMove } from './answer.ts';
@@ -29,6 +30,7 @@ import type { RaceTexts } from './race.ts';
 import type { RulesTexts, RulingText, RulingTexts } from './rulings.ts';
 import type { ScreenTexts } from './screens.ts';
 import type { StormTexts } from './storm.ts';
+import type { TerminalTexts } from './terminal.ts';
 import { wordsIn } from './words.ts';
 import type { Writing } from './writing.ts';
 
@@ -73,6 +75,8 @@ type Paragraphs = readonly (readonly Inline[])[];
 /** A section as it is shown under its heading. */
 export interface ProofSection {
   readonly grounds: Grounds;
+  /** Where Coq checks it; null where it doesn’t. */
+  readonly coq: CoqTheorem | null;
   readonly title: string;
   readonly text: Paragraphs;
 }
@@ -153,6 +157,7 @@ export interface Locale {
   readonly storm: StormTexts;
   readonly race: RaceTexts;
   readonly arena: ArenaTexts;
+  readonly terminal: TerminalTexts;
   readonly progress: ProgressTexts;
   readonly bank: BankTexts;
 }
@@ -226,7 +231,7 @@ interface AnyTheoremText {
   worth?(facts: FactsOf<TheoremId>): string;
   proof(facts: FactsOf<TheoremId>): Paragraphs | Readonly<Record<string, Section | null>>;
 }
-type Section = Omit<ProofSection, 'grounds'>;
+type Section = Omit<ProofSection, 'grounds' | 'coq'>;
 
 /** The sections of a proof with their grounds, in the order of the table. */
 const sectionsOf = (
@@ -235,11 +240,14 @@ const sectionsOf = (
   said: Paragraphs | Readonly<Record<string, Section | null>>,
 ): readonly ProofSection[] => {
   const known: Grounds | Readonly<Record<string, Grounds>> = grounds[theorem];
-  if (typeof known === 'string') return [{ grounds: known, title: name, text: said as Paragraphs }];
+  if (typeof known === 'string')
+    return [{ grounds: known, coq: coqTheorem(theorem, null), title: name, text: said as Paragraphs }];
   const sections = said as Readonly<Record<string, Section | null>>;
   return Object.entries(known).flatMap(([key, of]) => {
     const section = sections[key];
-    return section === null || section === undefined ? [] : [{ grounds: of, ...section }];
+    return section === null || section === undefined
+      ? []
+      : [{ grounds: of, coq: coqTheorem(theorem, key), ...section }];
   });
 };
 

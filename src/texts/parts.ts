@@ -9,9 +9,16 @@ export const partLabel = (t: Catalogue, { component, part, kind }: PartLabel): s
     ? t.text('part-component', { component })
     : t.text('part-label', { component, part: part ?? 1, kind: t.text(`part-${kind}`) });
 
+/** Equal numbers in a row that are counted where a line is too long to show: “nim 1 [18× 2] 3”. */
+const RUN = / (\d+)((?: \1){3,})(?= |$)/g;
+
+/** A line with its runs of equal numbers counted. */
+export const compressed = (line: string): string =>
+  line.replace(RUN, (_, number: string, others: string) => ` [${others.split(' ').length}× ${number}]`);
+
 /** A position later in the game, as a line that can be typed: under misère play with the word that says so. */
 export const lineTold = (t: Catalogue, line: string, win: Win, most: number): string =>
-  win === 'misere' ? `${t.shorten(line, most)} misere` : t.shorten(line, most);
+  `${t.shorten(line.length <= most ? line : compressed(line), most)}${win === 'misere' ? ' misere' : ''}`;
 
 /** Components that a move is told of; of more, it is shown as it is typed. */
 const TOLD_COMPONENTS = 4;

@@ -190,7 +190,7 @@ const altHeaps = (t: Catalogue, say: Beside): Alts<'heaps' | 'stairs' | 'queen'>
     }),
 });
 
-const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'board'> => {
+const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'board' | 'squares'> => {
   const place = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`;
   return {
     grid: ({ rows }, { n, list }) =>
@@ -230,6 +230,25 @@ const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'bo
               ),
             ),
           }),
+    squares: ({ boards, style, put = [], laid = [] }, { list }) => {
+      const signs = { free: '.', taken: style === 'crosses' ? 'X' : '#', dead: '-' };
+      const isLast = (board: number, row: number, column: number): boolean =>
+        laid.some(([b, r, c]) => b === board + 1 && r === row + 1 && c === column + 1);
+      const rowsOf = (rows: (typeof boards)[number], board: number): string =>
+        rows
+          .map((row, i) => row.map((face, k) => (isLast(board, i, k) ? '*' : signs[face])).join(''))
+          .join(' / ') || '0';
+      return t.text('alt-boards', {
+        style,
+        count: boards.length,
+        boards: list(boards, rowsOf),
+        put:
+          put.length === 0
+            ? null
+            : put.map(([b, r, c]) => `${boards.length > 1 ? `#${b} ` : ''}(${r}, ${c})`).join(' '),
+        laid: laid.length > 0,
+      });
+    },
     board: ({ width, height, heads, turn = [], turned = [] }, { list }) =>
       t.text('alt-board', {
         width,

@@ -1,11 +1,14 @@
 import type { Win } from '../engine/core/game.ts';
-import type { Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { LoopyOutcome, Outcome, PartLabel } from '../engine/explain/step.ts';
 import type { AnswerFault } from '../learn/model/answer.ts';
 import { type RowFate } from '../learn/model/bank.ts';
 import type { AnswerForm } from '../learn/model/facts.ts';
 import {
   type Giveaway,
   type PromptFacts,
+  type ProofLine,
+  type ProofLineFacts,
+  type ProofLineKind,
   type QuestionKind,
   type Reason,
   type ReasonFacts,
@@ -43,7 +46,7 @@ const comma = (values: readonly (string | number)[]): string => values.join(', '
 
 const prompts = (t: Catalogue) =>
   ({
-    outcome: ({ win }) => t.runs('quiz-prompt-outcome', { win }),
+    outcome: ({ win, draws }) => t.runs('quiz-prompt-outcome', { win, draws: draws === true }),
     mex: (f) => t.runs('quiz-prompt-mex', { numbers: comma(f.numbers) }),
     'nim-sum': (f) => t.runs('quiz-prompt-nim-sum', { numbers: xor(f.numbers) }),
     grundy: () => t.runs('quiz-prompt-grundy'),
@@ -55,7 +58,14 @@ const prompts = (t: Catalogue) =>
     period: ({ set, values }) => t.runs('quiz-prompt-period', { set, values: values.join(' ') }),
     'spot-error': ({ win }) => t.runs('quiz-prompt-spot-error', { win }),
     why: ({ outcome, win }) => t.runs('quiz-prompt-why', { outcome, win }),
-  }) satisfies { readonly [K in QuestionKind]: (facts: PromptFacts[K]) => readonly Inline[] };
+    'proof-order': ({ win }) => t.runs('quiz-prompt-proof-order', { win }),
+    'justify-step': ({ step, win }, locale) =>
+      t.runs('quiz-prompt-justify-step', { step: sayStatement(locale, step), win }),
+    'value-table': ({ most }) => t.runs('quiz-prompt-value-table', { most }),
+    'losing-positions': ({ win }) => t.runs('quiz-prompt-losing-positions', { win }),
+  }) satisfies {
+    readonly [K in QuestionKind]: (facts: PromptFacts[K], locale: QuizWords) => readonly Inline[];
+  };
 
 const statements = (t: Catalogue) =>
   ({
@@ -72,6 +82,31 @@ const statements = (t: Catalogue) =>
     outcome: ({ outcome }) => t.text('quiz-statement-outcome', { outcome }),
   }) satisfies { readonly [K in StatementKind]: (facts: StatementFacts[K], locale: MoveWords) => string };
 
+/** Lines of a proof: some begin with what the line above gave. */
+const proofLines = (t: Catalogue) =>
+  ({
+    values: ({ values }) => t.text('quiz-line-values', { values: comma(values) }),
+    sum: ({ values, sum }) => t.text('quiz-line-sum', { values: xor(values), sum }),
+    target: ({ part, from, sum, to }) =>
+      t.text('quiz-line-target', { label: partLabel(t, part), part: partAlone(part), from, sum, to }),
+    change: ({ move }, locale) => t.text('quiz-line-change', { move: sayMove(locale, move.phrase) }),
+    'leaves-zero': () => t.text('quiz-line-leaves-zero'),
+    'some-p': () => t.text('quiz-line-some-p'),
+    'one-changes': () => t.text('quiz-line-one-changes'),
+    'never-zero': () => t.text('quiz-line-never-zero'),
+    'all-n': () => t.text('quiz-line-all-n'),
+    'so-p': () => t.text('quiz-line-so-p'),
+    option: ({ move, value }, locale) =>
+      t.text('quiz-statement-option-value', { move: sayMove(locale, move.phrase), value }),
+    smallest: ({ mex }) => t.text('quiz-line-smallest', { mex }),
+    'so-value': ({ value }) => t.text('quiz-line-so-value', { value }),
+    'so-outcome': ({ value, outcome }) => t.text('quiz-line-so-outcome', { value, outcome }),
+    reply: ({ move, reply }, locale) =>
+      t.text('quiz-line-reply', { move: sayMove(locale, move.phrase), reply: sayMove(locale, reply.phrase) }),
+    'all-replies': ({ move }, locale) =>
+      t.text('quiz-line-all-replies', { move: sayMove(locale, move.phrase) }),
+  }) satisfies { readonly [K in ProofLineKind]: (facts: ProofLineFacts[K], locale: MoveWords) => string };
+
 /** Each stands after “Because …”, as a sentence of its own. */
 const reasons = (t: Catalogue) =>
   ({
@@ -84,6 +119,18 @@ const reasons = (t: Catalogue) =>
     total: ({ total, parity }) => t.text('quiz-reason-total', { total, parity }),
     moves: ({ count, parity }) => t.text('quiz-reason-moves', { count, parity }),
     parts: ({ count, parity }) => t.text('quiz-reason-parts', { count, parity }),
+    'every-reply': ({ to }) => t.text('quiz-reason-every-reply', { outcome: to }),
+    'some-reply': () => t.text('quiz-reason-some-reply'),
+    replies: ({ count, parity }) => t.text('quiz-reason-replies', { count, parity }),
+    'fewest-replies': () => t.text('quiz-reason-fewest-replies'),
+    'no-reply': () => t.text('quiz-reason-no-reply'),
+    'left-sum': ({ values, sum }) =>
+      t.text('quiz-reason-left-sum', { values: comma(values), xor: xor(values), sum }),
+    'mex-of': ({ values, mex }) => t.text('quiz-reason-mex-of', { values: comma(values), mex }),
+    'none-equal': ({ value }) => t.text('quiz-reason-none-equal', { value }),
+    'all-below': ({ value }) => t.text('quiz-reason-all-below', { value }),
+    'move-count': ({ count }) => t.text('quiz-reason-move-count', { count }),
+    largest: ({ value }) => t.text('quiz-reason-largest', { value }),
   }) satisfies { readonly [K in ReasonKind]: (facts: ReasonFacts[K], locale: MoveWords) => string };
 
 const misconceptions = (t: Catalogue) =>
@@ -129,9 +176,20 @@ const answer = (t: Catalogue) => ({
     t.runs('quiz-answer-wrong', { answer, clause: unstopped(t, answer), name, wrong }),
   fits: (name: string) => t.runs('quiz-answer-fits', { name }),
   othersWrong: t.text('quiz-answer-others-wrong'),
-  counterexample: (line: string, outcome: Outcome) => t.text('quiz-answer-counterexample', { line, outcome }),
+  counterexample: (line: string, outcome: Outcome, value: string | null) =>
+    value === null
+      ? t.text('quiz-answer-counterexample', { line, outcome })
+      : t.text('quiz-answer-counterexample-value', { line, value }),
+  /** The first value of a table that is wrong, and what it is. */
+  cell: (heap: number, value: string, given: string) => t.text('quiz-answer-cell', { heap, value, given }),
+  /** A line that stands above one that it follows from, by their letters. */
+  needs: (line: string, needs: string) => t.text('quiz-answer-needs', { line, needs }),
+  ordered: t.text('quiz-answer-ordered'),
+  losing: (win: Win) => t.text('quiz-answer-losing', { win }),
   untrue: (truth: string) => t.text('quiz-answer-untrue', { truth }),
   loses: (reply: string | null) => t.text('quiz-answer-loses', { reply }),
+  /** What follows a move to a draw. */
+  draws: t.text('quiz-answer-draws'),
   present: (number: string) => t.text('quiz-answer-present', { number }),
   missingBefore: (number: string, mex: string) => t.text('quiz-answer-missing-before', { number, mex }),
   /** Between two sentences. */
@@ -151,7 +209,7 @@ const rows = (t: Catalogue) => ({
     (fate) => (earlier) => t.text(`quiz-row-fate-${fate}`, { earlier }),
   ),
   row: (number: number, text: string, said: string) => t.runs('quiz-row', { number, text, said }),
-  good: (outcome: Outcome, difficulty: number) =>
+  good: (outcome: LoopyOutcome, difficulty: number) =>
     t.text('quiz-rows-good', { outcome, difficulty: difficulty.toFixed(1) }),
   summary: (good: number, bad: number) => t.text('quiz-row-counts', { good, bad }),
   cut: (most: number) => t.text('quiz-rows-cut', { most }),
@@ -172,18 +230,30 @@ export const quizTexts = (t: Catalogue) => ({
     'period',
     'spot-error',
     'why',
+    'proof-order',
+    'justify-step',
+    'value-table',
+    'losing-positions',
   ]) satisfies Readonly<Record<QuestionKind, string>>,
-  /** A kind of question about one game, by its name; null: about no game. */
-  skill: (kind: string, game: string | null, win: Win) =>
+  /** A kind of question about one game, by its name; null: about no game. `named`: normal play of a game usually played misère. */
+  skill: (kind: string, game: string | null, win: Win | 'named') =>
     t.text('quiz-skill', { kind, question: kind.endsWith('?'), game, win }),
   prompts: prompts(t),
   /** How to answer, under the prompt. */
-  forms: t.record('quiz-form', ['one', 'several', 'number', 'numbers', 'move', 'moves']) satisfies Readonly<
-    Record<AnswerForm, string>
-  >,
+  forms: t.record('quiz-form', [
+    'one',
+    'several',
+    'number',
+    'numbers',
+    'move',
+    'moves',
+    'order',
+    'list',
+  ]) satisfies Readonly<Record<AnswerForm, string>>,
   statements: statements(t),
   reasons: reasons(t),
-  outcomes: t.record('quiz-outcome', ['P', 'N']) satisfies Readonly<Record<Outcome, string>>,
+  proofLines: proofLines(t),
+  outcomes: t.record('quiz-outcome', ['P', 'N', 'D']) satisfies Readonly<Record<LoopyOutcome, string>>,
   part: (part: PartLabel) => {
     const label = partLabel(t, part);
     const capital = `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
@@ -200,6 +270,7 @@ export const quizTexts = (t: Catalogue) => ({
     'not-fibonacci',
     'powers-of-two',
     'wrong-sum',
+    'reaches-losing',
   ]) satisfies Readonly<Record<Flaw, string>>,
   tells: t.record('quiz-tell', [
     'one-part',
@@ -211,9 +282,14 @@ export const quizTexts = (t: Catalogue) => ({
     'whole-part',
     'plain-sum',
   ]) satisfies Readonly<Record<Giveaway, string>>,
-  faults: t.record('quiz-fault', ['no-choice', 'not-a-number', 'not-numbers', 'no-move']) satisfies Readonly<
-    Record<AnswerFault, string>
-  >,
+  faults: t.record('quiz-fault', [
+    'no-choice',
+    'not-a-number',
+    'not-numbers',
+    'no-move',
+    'not-an-order',
+    'not-a-list',
+  ]) satisfies Readonly<Record<AnswerFault, string>>,
   answer: answer(t),
   rows: rows(t),
 });
@@ -230,6 +306,10 @@ export const sayStatement = (locale: QuizWords, statement: Statement): string =>
     statement,
     locale,
   );
+
+/** A line of a proof in words. */
+export const sayProofLine = (locale: QuizWords, line: ProofLine): string =>
+  (locale.quiz.proofLines[line.kind] as (facts: ProofLine, locale: MoveWords) => string)(line, locale);
 
 /** A reason in words. */
 export const sayReason = (locale: QuizWords, reason: Reason): string =>

@@ -22,7 +22,7 @@ export const reviewTexts = (t: Catalogue) => ({
   theirMistakes: (count: number) => t.text('review-their-mistakes', { count }),
   nextMistake: t.text('review-next-mistake'),
   noSuchGame: (count: number) => t.text('review-no-such-game', { count }),
-  entry: (game: string, won: boolean, moves: number) => t.text('review-entry', { game, won, moves }),
+  entry: (game: string, won: boolean | null, moves: number) => t.text('review-entry', { game, won, moves }),
   listTitle: t.text('review-list-title'),
   puzzle: {
     title: (number: number, count: number) => t.text('review-puzzle-title', { number, count }),
@@ -55,7 +55,7 @@ export const statsTexts = (t: Catalogue) => ({
   compounds: t.record('stats-compound', ['sum', 'every', 'all', 'any']),
   none: (who: Inline) => t.runs('stats-none', { who }),
   against: (level: string | null) => t.text('stats-against', { level }),
-  score: (won: number, lost: number) => t.text('stats-score', { won, lost }),
+  score: (won: number, drawn: number, lost: number) => t.text('stats-score', { won, drawn, lost }),
   rating: (rating: number, games: number) => t.text('stats-rating', { rating, games }),
   chooseBoard: t.text('stats-choose-board'),
   boardTitle: (game: string) => t.text('stats-board-title', { game }),

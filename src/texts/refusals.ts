@@ -29,6 +29,7 @@ export const expected = (t: Catalogue) =>
     'amount',
     'pair-move',
     'component',
+    'typed-move',
     'rest-of-line',
   ]) satisfies Partial<Record<Expected, string>>;
 

@@ -1,22 +1,23 @@
 import type { Win } from '../engine/core/terms.ts';
-import type { Answered, ShownMove } from '../engine/explain/step.ts';
+import type { Answered, AnsweredMove, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Doc, note, p, table } from './doc.ts';
 import type { Locale, StepTexts } from './locale.ts';
-import { lineTold, moveTold } from './parts.ts';
+import { compressed, lineTold, moveTold } from './parts.ts';
 import { both } from './writing.ts';
 
 /** A line that is shown whole; longer ones look alike where they are cut. */
 const WHOLE = 60;
 
 /** Where a move leads; or, where that is too long to show, the move. */
-const reached = (t: Catalogue, moves: readonly ShownMove[], win: Win, l: Locale): string =>
-  moves
-    .map((move) =>
-      move.to.length <= WHOLE
-        ? lineTold(t, move.to, win, WHOLE)
-        : t.text('reply-quoted', { move: moveTold(l, move) }),
-    )
+const reached = (t: Catalogue, move: ShownMove, win: Win, l: Locale): string =>
+  compressed(move.to).length <= WHOLE
+    ? lineTold(t, move.to, win, WHOLE)
+    : t.text('reply-quoted', { move: moveTold(l, move) });
+
+const allReached = (t: Catalogue, pairs: readonly AnsweredMove[], win: Win, l: Locale): string =>
+  pairs
+    .map(({ move, alike }) => t.text('reply-reached', { position: reached(t, move, win, l), alike }))
     .join(t.text('comma'));
 
 /** Moves that are answered back to one position: in one row where the answer is the same move. */
@@ -27,13 +28,13 @@ const rows = (
   l: Locale,
 ): readonly (readonly string[])[] => {
   const goal = lineTold(t, pairs[0]!.answer.to, win, WHOLE);
-  const answers = new Map<string, ShownMove[]>();
-  for (const { move, answer } of pairs) {
-    const said = moveTold(l, answer);
-    answers.set(said, [...(answers.get(said) ?? []), move]);
+  const answers = new Map<string, AnsweredMove[]>();
+  for (const pair of pairs) {
+    const said = moveTold(l, pair.answer);
+    answers.set(said, [...(answers.get(said) ?? []), pair]);
   }
   return [...answers].map(([answer, moves], i) => [
-    `${reached(t, moves, win, l)}${i === answers.size - 1 ? t.text('reply-row-more', { more }) : ''}`,
+    `${allReached(t, moves, win, l)}${i === answers.size - 1 ? t.text('reply-row-more', { more }) : ''}`,
     answer,
     goal,
   ]);
@@ -49,7 +50,7 @@ const listed = (t: Catalogue, s: Answered, mine: boolean, l: Locale): Doc => {
           ? []
           : [
               [
-                `${reached(t, moves, s.win, l)}${t.text('reply-row-more', { more })}`,
+                `${moves.map((move) => reached(t, move, s.win, l)).join(t.text('comma'))}${t.text('reply-row-more', { more })}`,
                 t.text('reply-ends', { mine }),
                 '',
               ],

@@ -81,6 +81,7 @@ const growth = (t: Catalogue, facts: GrowthFacts): string => {
 
 export const rulings = (t: Catalogue) =>
   ({
+    typed: ({ rule }) => [rule],
     breaking: (f) => [breaking(t, f.clauses)],
     limited: (f) => [
       t.text('ruling-limited', {

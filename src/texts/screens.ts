@@ -1,5 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
-import type { Level, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { Level, LoopyOutcome, PartLabel } from '../engine/explain/step.ts';
 import type { RowPiece } from '../games/octal/index.ts';
 import type { BoardLook } from '../people/model/boards.ts';
 import type { BotLevel, MatchEnding, MatchStatus, TimeControl } from '../play/model/match.ts';
@@ -22,6 +22,8 @@ const board = (t: Catalogue) => ({
   ...t.record('board', ['resign', 'rematch', 'review', 'why', 'replay', 'share']),
   toMove: (game: string, who: Inline) => t.runs('board-to-move', { game, who }),
   won: (game: string, winner: Inline) => t.runs('board-won', { game, winner }),
+  drawn: (game: string) => t.runs('board-drawn', { game }),
+  repeated: t.runs('board-repeated'),
   ended: each(
     ['last-move', 'resigned', 'out-of-time'] satisfies MatchEnding[],
     (ending) => (winner: Inline, loser: Inline) => t.runs(`board-ended-${ending}`, { winner, loser }),
@@ -98,8 +100,8 @@ const challenge = (t: Catalogue) => ({
 
 const hint = (t: Catalogue) => ({
   title: (step: number) => t.text('hint-title', { step }),
-  outcome: t.record('hint-outcome', ['N', 'P', 'unknown']) satisfies Readonly<
-    Record<Outcome | 'unknown', string>
+  outcome: t.record('hint-outcome', ['N', 'P', 'D', 'unknown']) satisfies Readonly<
+    Record<LoopyOutcome | 'unknown', string>
   >,
   inPart: (part: string) => t.text('hint-in-part', { part }),
   onePart: t.text('hint-one-part'),
@@ -132,7 +134,9 @@ const faults = (t: Catalogue) => ({
 });
 
 const analysis = (t: Catalogue) => ({
-  ...t.record('analysis', ['checked', 'share', 'shared', 'thinking', 'play', 'earlier', 'more']),
+  ...t.record('analysis', ['checked', 'share', 'shared', 'thinking', 'play', 'earlier', 'more', 'pages']),
+  certificate: t.text('analysis-certificate'),
+  certificateText: t.runs('analysis-certificate-text'),
   levels: t.record('analysis-level', ['answer', 'why', 'proof', 'moves', 'table']) satisfies Readonly<
     Record<Level, string>
   >,
@@ -178,6 +182,12 @@ export const screenTexts = (t: Catalogue, bankHowTo: Doc) => ({
   anybody: t.text('screen-anybody'),
   gone: t.text('screen-gone'),
   part: (part: PartLabel, position: string) => t.text('screen-part', { part: partLabel(t, part), position }),
+  /** Work that takes time. `bar`: its length says how far it is. */
+  job: {
+    ...t.record('job', ['cancel', 'cancelled', 'gone', 'busy', 'ended']),
+    cancelledText: t.text('job-cancelled-text'),
+    doing: (bar: string, percent: number) => t.text('job-doing', { bar, percent }),
+  },
   board: board(t),
   menus: menus(t),
   typing: t.record('typing', ['title', 'label', 'description']),

@@ -1,7 +1,7 @@
 import type { Win } from '../engine/core/terms.ts';
 import type { Outcome, PartLabel, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Block, note, p, ps, table } from './doc.ts';
+import { type Block, note, p, ps, reference, table } from './doc.ts';
 import {
   type Locale,
   type MoveTexts,
@@ -11,6 +11,7 @@ import {
   sayReason,
   sayTheorem,
 } from './locale.ts';
+import { sayLoopy } from './loopy.ts';
 import { lineTold, moveTold, partLabel } from './parts.ts';
 import { listed } from './writing.ts';
 
@@ -46,6 +47,7 @@ export const moves = (t: Catalogue) =>
             : listed(parts, t.text('move-split-comma'), t.text('list-and')),
       });
     },
+    typed: ({ move }) => move,
     component: (f, l) => t.text('move-in-component', { move: sayMove(l, f.move), component: f.component }),
     components: (f, l) =>
       f.moves
@@ -89,10 +91,10 @@ const parts = (t: Catalogue) =>
         kind: 'verdict',
         text: t.text('step-verdict', {
           outcome: s.outcome,
-          grundy: s.grundy === null ? null : t.shorten(s.grundy),
+          grundy: s.grundy === null ? null : t.shorten(sayLoopy(s.grundy)),
           move: s.best === null ? null : moveTold(l, s.best),
           winning: s.winning,
-          misere: s.win === 'misere',
+          misere: s.named === true ? 'named' : s.win === 'misere',
         }),
       },
     ],
@@ -102,9 +104,10 @@ const parts = (t: Catalogue) =>
     proof: (s, l) =>
       sayTheorem(l, s)
         .proof()
-        .flatMap(({ grounds, title, text }) => [
+        .flatMap(({ grounds, coq, title, text }) => [
           { kind: 'heading' as const, text: t.text('step-proof-heading', { grounds, title }) },
           ...ps(text),
+          ...(coq === null ? [] : [reference(...t.runs('step-proof-coq', { ...coq }))]),
         ]),
     'beside-zero': (s) => [
       partTable(t, s.rows),

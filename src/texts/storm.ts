@@ -4,10 +4,21 @@ import { unstopped } from './quiz.ts';
 
 /** What Storm says. */
 export const stormTexts = (t: Catalogue) => ({
-  ...t.record('storm', ['title', 'start', 'who', 'find', 'win', 'lose', 'right', 'moment', 'again']),
+  ...t.record('storm', [
+    'title',
+    'start',
+    'who',
+    'find',
+    'win',
+    'lose',
+    'nobody',
+    'right',
+    'moment',
+    'again',
+  ]),
   command: t.text('storm-command'),
   /** Of the player to move. */
-  wins: { N: t.text('storm-you-win'), P: t.text('storm-they-win') },
+  wins: { N: t.text('storm-you-win'), P: t.text('storm-they-win'), D: t.text('storm-nobody-wins') },
   goOn: t.text('storm-go-on'),
   score: (points: number, mistakes: number, most: number) =>
     t.text('storm-score', { points, mistakes, most }),

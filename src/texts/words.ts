@@ -17,8 +17,9 @@ export const wordsIn = (text: string): number => {
 const ofBlock = (block: Block): number => {
   switch (block.kind) {
     case 'paragraph':
-    case 'note':
       return wordsIn(plainInline(block.text));
+    case 'note':
+      return block.reference ? 0 : wordsIn(plainInline(block.text));
     case 'heading':
     case 'verdict':
       return wordsIn(block.text);
@@ -30,5 +31,5 @@ const ofBlock = (block: Block): number => {
   }
 };
 
-/** Words of a document: sentences and lists. Tables and pictures are looked at, not read. */
+/** Words of a document: sentences and lists. Tables and pictures are looked at, references looked up, not read. */
 export const wordsOf = (doc: Doc): number => doc.reduce((sum, block) => sum + ofBlock(block), 0);

@@ -1,8 +1,10 @@
 import { workerData } from 'node:worker_threads';
+import { certify } from '../engine/certificate/index.ts';
 import { ok } from '../engine/core/result.ts';
 import { exportOctal, type OctalRecord, offerOctal, refusedOctal } from '../engine/maths/octal-book.ts';
-import { analyse } from '../engine/solve/analyse.ts';
+import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
+import type { AnalysisView } from '../inquire/model/analysis.ts';
 import { briefView, viewOf } from '../inquire/model/view.ts';
 import { parseFile, parseLine } from '../texts/index.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
@@ -20,15 +22,21 @@ for (const record of workerData as readonly OctalRecord[]) {
  */
 const MOST = 10_000;
 
+const certified = (analysis: Analysis): NonNullable<AnalysisView['certificate']> => {
+  const found = certify(analysis);
+  return typeof found === 'string' ? { none: found } : { text: JSON.stringify(found) };
+};
+
 /** Runs in a worker thread: one job, one answer as plain data. */
 const run = (job: AnalysisJob | null): AnalysisAnswer | null => {
   if (job === null) return null;
-  const { line, text, level, bound, moves } = job;
+  const { line, text, level, bound, moves, certificate = false } = job;
   const position = text === undefined ? parseLine(line) : parseFile(line, text);
   if (!position.ok) return { view: position, proved: [], refused: [] };
   const end = Date.now() + MOST;
   const work = workOf(bound, () => Date.now() > end);
-  const view = viewOf(analyse(position.value.spot, position.value.win, { bound, moves, work }), level);
+  const analysis = analyse(position.value.spot, position.value.win, { bound, moves, work });
+  const view = { ...viewOf(analysis, level), ...(certificate ? { certificate: certified(analysis) } : {}) };
   const refused = refusedOctal();
   for (const code of refused) kept.delete(code);
   const proved = exportOctal(kept);

@@ -1,16 +1,29 @@
-import { allowance, type ClaimWish, claimBy, DEEP, type Found, tableBy } from '../inquire/inquiries.ts';
+import {
+  allowance,
+  type ClaimWish,
+  claimBy,
+  DEEP,
+  type Found,
+  nimberBy,
+  tableBy,
+} from '../inquire/inquiries.ts';
 import type { TableWish } from '../inquire/tables/table.ts';
 import { parseLine } from '../texts/index.ts';
 
-/** A question about many positions, as it crosses to a worker. */
+/** A question about many positions, or an expression of nimbers, as it crosses to a worker. */
 export type InquiryJob =
   | { readonly kind: 'table'; readonly wish: TableWish }
-  | { readonly kind: 'claim'; readonly wish: ClaimWish };
+  | { readonly kind: 'claim'; readonly wish: ClaimWish }
+  | { readonly kind: 'nimber'; readonly typed: string };
 
 /** Runs in a worker thread: one job, one answer as plain data. */
 const run = (job: InquiryJob | null): Found<unknown> | null => {
   if (job === null) return null;
   const spend = allowance(DEEP, Date.now);
+  if (job.kind === 'nimber') {
+    const view = nimberBy(job.typed, spend);
+    return { view, late: spend.work.late };
+  }
   const answer =
     job.kind === 'table' ? tableBy(job.wish, parseLine, spend) : claimBy(job.wish, parseLine, spend);
   if (!answer.ok) throw new Error(`a worker was sent a question that is none: ${job.kind}`);

@@ -8,7 +8,7 @@ import { threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./inquire.ts', import.meta.url);
 
-/** A table or a claim, for which somebody waits: it ends by itself after ten seconds (`DEEP`), and is given up after these. */
+/** A table, a claim or an expression, for which somebody waits: it ends by itself after ten seconds (`DEEP`), and is given up after these. */
 const INQUIRY: Use = { most: 12_000, idle: 30_000, niceness: 10 };
 
 /** Tables and claims in a thread of their own, which starts with the first one that is not quick. */
@@ -20,6 +20,10 @@ export const inquiryPool = (
   return {
     table: async (wish) => (await shared(shares, () => run({ kind: 'table', wish }))) as Found<TableView>,
     claim: async (wish) => (await shared(shares, () => run({ kind: 'claim', wish }))) as Found<ClaimView>,
+    nimber: async (typed) =>
+      (await shared(shares, () => run({ kind: 'nimber', typed }))) as Awaited<
+        ReturnType<DeepInquiries['nimber']>
+      >,
     load,
     close,
   };

@@ -14,6 +14,8 @@ export interface AnalysisJob {
   readonly bound: number;
   /** Winning moves listed. */
   readonly moves: number;
+  /** Whether the answer is to be certified, too. */
+  readonly certificate?: boolean;
 }
 
 /** What comes back. */

@@ -27,6 +27,7 @@ test('the commands are those of the plan', () => {
     'games',
     'help',
     'learn',
+    'paper',
     'play',
     'practice',
     'privacy',

@@ -127,10 +127,12 @@ describe.each(chosenGames)('%s', (id) => {
   test('a position is the sum of its parts, and lifted moves move in the whole', () => {
     for (const spot of spread(spots, 150)) {
       const parts = spot.parts();
-      expect(
-        parts.reduce((sum, part) => sum ^ by.grundy(part.spot), 0),
-        spot.line,
-      ).toBe(by.grundy(spot));
+      // Values of positions that may come again are held against sums with Nim: test/games/digraph.test.ts.
+      if (!spot.isLoopy)
+        expect(
+          parts.reduce((sum, part) => sum ^ by.grundy(part.spot), 0),
+          spot.line,
+        ).toBe(by.grundy(spot));
       const lifted = new Set(
         parts.flatMap((part) => [...part.spot.options()].map((option) => part.lift(option.move).to.line)),
       );
@@ -146,13 +148,19 @@ describe.each(chosenGames)('%s', (id) => {
     for (const spot of spread(spots, 150)) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const where = `${spot.line} ${win}`;
-      expect(analysis.outcome, where).toBe(by.outcome(spot, win) ? 'N' : 'P');
-      if (analysis.grundy !== null) expect(analysis.grundy, where).toBe(BigInt(by.grundy(spot)));
+      const { outcome } = spot.isLoopy ? by.ruled(spot, win) : { outcome: by.outcome(spot, win) ? 'N' : 'P' };
+      expect(analysis.outcome, where).toBe(outcome);
+      if (spot.isLoopy) expect(analysis.grundyReason !== null, where).toBe(win === 'misere');
+      else if (analysis.grundy !== null) expect(analysis.grundy, where).toBe(BigInt(by.grundy(spot)));
       else expect(win === 'misere' || analysis.grundyReason !== null, where).toBe(true);
       if (analysis.remoteness !== null)
-        expect(analysis.remoteness, where).toBe(BigInt(by.remoteness(spot, win)));
+        expect(analysis.remoteness, where).toBe(
+          BigInt(spot.isLoopy ? by.ruled(spot, win).left! : by.remoteness(spot, win)),
+        );
       const right = [...by.options(spot)]
-        .filter(([, option]) => !by.outcome(option, win))
+        .filter(([, option]) =>
+          spot.isLoopy ? by.ruled(option, win).outcome === 'P' : !by.outcome(option, win),
+        )
         .map(([line]) => line);
       expect(linesReached(analysis.winning.moves).toSorted(), where).toEqual(right.toSorted());
       expect(analysis.winning.complete, where).toBe(true);

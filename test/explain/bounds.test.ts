@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { LEVELS, type Step } from '../../src/engine/explain/step.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../src/games/checked.ts';
-import { boundOf, sayExplained } from '../../src/texts/explained.ts';
+import type { Doc } from '../../src/texts/doc.ts';
+import { boundOf, pageTitles, sayExplained } from '../../src/texts/explained.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { isFinished, LANGUAGES } from '../../src/texts/languages.ts';
 import { type Locale, sayStep } from '../../src/texts/locale.ts';
@@ -34,7 +35,17 @@ test('the bounds are those that were promised', () => {
   ]);
 });
 
-const lines = [...new Set(sampled(420, 'bounds').map(({ line }) => line))];
+/** Rules that have a proof of their own, and a theorem that is needed for large numbers only. */
+const VARIANTS = [
+  ...['turtles', 'mock', 'twins', 'triplets', 'ruler', 'grunt'].map((rule) => `coins HHHHTHTHH rule=${rule}`),
+  'coins HHHHTH run=3',
+  'coins HHHHTH max=4',
+  'wythoff 100 40 a=3',
+  'wythoff 22 8',
+  'flip 2,3 4,4 rule=product',
+];
+
+const lines = [...new Set([...sampled(420, 'bounds').map(({ line }) => line), ...VARIANTS])];
 
 /** A text without its spaces and its numbering, so that it is found wherever it stands. */
 const bare = (text: string): string => text.replaceAll(/[(（]\d+[)）]\s?|[\s-]/gu, '');
@@ -46,6 +57,51 @@ const lost = (locale: Locale, { steps }: Checked, pages: string, without: readon
       !['verdict', 'over', ...without].includes(step.kind) &&
       sayStep(locale, step).some((block) => block.kind !== 'table' && !pages.includes(bare(plain([block])))),
   );
+
+/** Theorems whose whole proof, with its statement and these numbers, keeps within the bound of a page. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'any-selective',
+  'arc-kayles',
+  'arc-kayles-lines',
+  'backward-induction',
+  'bash',
+  'bash-misere',
+  'bouton',
+  'bouton-misere',
+  'chomp-hook',
+  'chomp-stealing',
+  'chomp-two-rows',
+  'cram-line',
+  'ed-both',
+  'equal-parts',
+  'factor-count',
+  'flip-line',
+  'grundys-game',
+  'misere-quotient',
+  'nimble',
+  'node-kayles',
+  'node-kayles-lines',
+  'notakto',
+  'notakto-misere',
+  'poset-search',
+  'restnim',
+  'search',
+  'silver',
+  'silver-misere',
+  'subtract-divisor',
+  'subtraction',
+]);
+
+/** Each theorem is proved on one page. */
+const expectWholeProofs = (locale: Locale, { steps }: Checked, pages: readonly Doc[]): void => {
+  const texts = pages.map((page) => bare(plain(page)));
+  for (const step of steps) {
+    if (step.kind !== 'proof') continue;
+    const lemmas = sayStep(locale, step).map((block) => bare(plain([block])));
+    const held = texts.some((text) => lemmas.every((lemma) => text.includes(lemma)));
+    expect(held, `${locale.id} ${step.theorem}`).toBe(true);
+  }
+};
 
 test.each(lines)('%s', (line) => {
   for (const [level, found] of explained(line)) {
@@ -68,6 +124,13 @@ test.each(lines)('%s', (line) => {
           known ? 1 : 0,
         );
       } else {
+        const titles = pageTitles(locale, pages, level);
+        expect(new Set(titles).size, where).toBe(pages.length);
+        if (level === 'proof') {
+          expectWholeProofs(locale, found, pages);
+          const theorems = found.steps.flatMap((step) => (step.kind === 'proof' ? [step.theorem] : []));
+          if (theorems.length === 1 && WHOLE.has(theorems[0]!)) expect(pages, where).toHaveLength(1);
+        }
         const left =
           level === 'proof'
             ? (['works', 'if-they-answer', 'best-tries', 'winning-moves'] as const)

@@ -23,8 +23,11 @@ const CASES: readonly (readonly [what: string, small: string, large: string, lev
       10_000,
     ],
     ['pairs for max=3', `coins ${row(20)} max=3`, `coins ${row(280)} max=3`, 'answer', 5_000],
-    ['places of grunt', `coins ${row(20)} rule=grunt`, `coins ${row(280)} rule=grunt`, 'proof', 13_000],
+    ['places of grunt', `coins ${row(20)} rule=grunt`, `coins ${row(280)} rule=grunt`, 'moves', 13_000],
     ['corners of rectangles', 'flip 3,4 rule=product', `flip ${corners(60)} rule=product`, 'answer', 10_000],
+    ['dominoes of a search, and its rounds', 'cram 2x3', 'cram 5x6', 'answer', 15_000],
+    ['squares put together to parts', 'cram 3x3 misere', 'cram 99x101 misere', 'answer', 5_000],
+    ['a misère quotient', 'notakto 1', 'notakto 1 misere', 'answer', 10_000],
     ['edges put in order', `geography ${wheel(4)} misere`, `geography ${wheel(10)} misere`, 'answer', 4_000],
   ];
 

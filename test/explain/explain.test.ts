@@ -30,7 +30,9 @@ describe.each(WRITTEN.map((language) => locales[language]))('levels, $id', (loca
       expect(answer.length).toBeLessThanOrEqual(3);
       const length = (level: Level) => JSON.stringify(said(line, level)).length;
       expect(length('why'), line).toBeGreaterThan(length('answer'));
-      expect(length('proof'), line).toBeGreaterThan(length('why'));
+      expect(length('proof'), line).toBeGreaterThan(length('answer'));
+      // Replies are listed with the moves alone.
+      expect(length('moves'), line).toBeGreaterThan(length('answer'));
       expect(length('table'), line).toBeGreaterThan(length('answer'));
     }
   });
@@ -109,7 +111,7 @@ describe('the table of options', () => {
 describe('a search result: every reply with its answer, in groups', () => {
   const counted = ({ rows, ends, unlisted }: Answered): number =>
     rows.reduce(
-      (sum, { pairs, more }) => sum + pairs.length + more!,
+      (sum, { pairs, more }) => sum + pairs.length + more! + pairs.reduce((all, { alike }) => all + alike, 0),
       unlisted! + ends.moves.length + ends.more!,
     );
 
@@ -117,7 +119,7 @@ describe('a search result: every reply with its answer, in groups', () => {
     '%s',
     (line) => {
       const analysis = ask(line);
-      const step = theStep(explain(analysis, 'proof'), 'answers');
+      const step = theStep(explain(analysis, 'moves'), 'answers');
       const from = analysis.outcome === 'P' ? analysis.spot : analysis.winning.moves[0]!.to;
       expect(step.complete).toBe(true);
       expect(counted(step)).toBe(new Set([...from.options()].map(({ to }) => to.line)).size);
@@ -129,9 +131,15 @@ describe('a search result: every reply with its answer, in groups', () => {
     },
   );
 
+  test('moves to positions that are alike stand once, and are counted', () => {
+    const step = theStep(explain(ask(`nim ${'2 '.repeat(19)}3`), 'moves'), 'answers');
+    const rows = step.rows.map(({ pairs }) => pairs.map(({ move, alike }) => [move.to.slice(0, 7), alike]));
+    expect(rows).toEqual([[['nim 1 2', 19]], [['nim 0 2', 19]]]);
+  });
+
   test('the other moves have their refutations, all of them', () => {
     const analysis = ask('lasker 5 4 misere');
-    const step = theStep(explain(analysis, 'proof'), 'mistakes');
+    const step = theStep(explain(analysis, 'moves'), 'mistakes');
     const all = new Set([...analysis.spot.options()].map(({ to }) => to.line)).size;
     expect(step.complete).toBe(true);
     expect(counted(step)).toBe(all - analysis.winning.moves.length);

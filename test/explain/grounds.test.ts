@@ -8,6 +8,7 @@ import { gameIds, registry } from '../../src/games/registry.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayStep, sayTheorem } from '../../src/texts/locale.ts';
+import { plainInline } from '../../src/texts/plain.ts';
 import { ask } from '../support/ask.ts';
 
 /** Elements of which none is above another, too many to be searched. */
@@ -25,10 +26,15 @@ const SQUARE = MANY.slice(0, 8).flatMap((_, i) =>
 const LINES = [
   ...gameIds.flatMap((id) => [registry[id].example, `${registry[id].example} misere`]),
   'kayles 10^40',
+  'octal 10^40 code=0.75 misere',
   'mark 12 misere',
   'nodekayles a-b a-c a-d b-e',
   'arckayles a-b b-c',
   'arckayles a-b b-c c-a c-d',
+  'cram 1x5',
+  'cram 4x4',
+  'cram 3x3',
+  'cram 30x40',
   'poset a<b a<c b<d',
   `poset ${SQUARE.join(' ')}`,
   `poset ${MANY.map((name) => `bottom<${name} ${name}<top`).join(' ')}`,
@@ -36,6 +42,7 @@ const LINES = [
   'poset a<b a<c misere',
   'wythoff 10^20 10^21 a=3',
   'flip 4,3 rule=product',
+  'flip 4,3 rule=ruler*mock',
   'chomp 3x5',
   'chomp 30x30',
   'chomp 40x60',
@@ -52,6 +59,7 @@ const LINES = [
   'dag 1>2 2>3 1>3 at=1 misere',
   'wythoff 300 200 + nim 3 + nim 3',
   'wythoff 300 200 + wythoff 300 200',
+  'digraph 1>1 1>2 at=1 + nim 1',
   'nim 3 + bash 5 max=3',
   'every nim 3 + bash 5 max=3',
   'all nim 3 + bash 5 max=3',
@@ -80,6 +88,25 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
         expect(section.text.length, headings[i]).toBeGreaterThan(0);
       }
     }
+  });
+
+  test('a section says machine-checked where Coq has its theorem, and nowhere else', () => {
+    let checked = 0;
+    for (const use of uses) {
+      const named = sayStep(locale, { kind: 'proof', ...use }).flatMap((block) =>
+        block.kind === 'note' ? [plainInline(block.text)] : [],
+      );
+      const known = sayTheorem(locale, use)
+        .proof()
+        .flatMap(({ coq }) => (coq === null ? [] : [coq]));
+      expect(named).toHaveLength(known.length);
+      for (const [i, { file, theorem }] of known.entries()) {
+        expect(named[i]).toContain(`proofs/${file}`);
+        expect(named[i]).toContain(theorem);
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(20);
   });
 
   test('what is cited names its source: a work with its year, or the place in it', () => {

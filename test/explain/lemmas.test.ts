@@ -138,6 +138,25 @@ describe('coins', () => {
     },
   );
 
+  test.each([1, 2, 4, 8])(
+    'values capped at %i: a run of nim-sum 0 holds twice as many multiples of 2^j as of 2^(j+1)',
+    (cap) => {
+      let cancelled = 0;
+      for (const first of range(1, 60))
+        for (const length of range(1, 6 * cap)) {
+          const run = range(first, first + length - 1);
+          const multiples = (power: number) => run.filter((n) => n % power === 0).length;
+          for (const power of [1, 2, 4, 8])
+            expect(Math.abs(multiples(power) - 2 * multiples(2 * power))).toBeLessThan(2);
+          if (xor(run.map((n) => Math.min(lowbit(n), cap))) !== 0) continue;
+          cancelled += 1;
+          expect(length % (2 * cap)).toBe(0);
+          for (let power = 1; power <= cap; power *= 2) expect(multiples(power) % 2).toBe(0);
+        }
+      expect(cancelled).toBeGreaterThan(50);
+    },
+  );
+
   test.each([...range(1, 17), 200])(
     'runs of at most %i: the nim-sums before a place miss its value first',
     (most) => {
@@ -152,6 +171,39 @@ describe('coins', () => {
       }
     },
   );
+});
+
+describe('Candy Piles: squares of a diagram, the rim left out', () => {
+  const diagrams = range(0, 4 ** 5 - 1)
+    .map((n) => range(0, 4).map((i) => 2 + (Math.floor(n / 4 ** i) % 4)))
+    .filter((rows) => rows.every((row, i) => i === 0 || row <= rows[i - 1]!));
+
+  test('won and lost stay along a diagonal, values up to its last two squares; the arms decide the last one', () => {
+    for (const rows of diagrams) {
+      const on = (i: number, j: number) => j < (rows[i] ?? 0);
+      const value = (i: number, j: number): number =>
+        on(i, j) ? mex([value(i + 1, j), value(i, j + 1)]) : 0;
+      const inner = (i: number, j: number) => on(i + 1, j) && on(i, j + 1);
+      for (const i of range(0, 4))
+        for (const j of range(0, 4).filter((column) => inner(i, column))) {
+          if (inner(i + 1, j + 1)) {
+            expect(value(i, j) === 0).toBe(value(i + 1, j + 1) === 0);
+            if (inner(i + 2, j + 2)) expect(value(i, j)).toBe(value(i + 1, j + 1));
+            continue;
+          }
+          const right = range(1, 5).filter((k) => inner(i, j + k)).length;
+          const below = range(1, 5).filter((k) => inner(i + k, j)).length;
+          expect(value(i, j) === 0).toBe(right % 2 === 0 && below % 2 === 0);
+        }
+    }
+    expect(diagrams.length).toBeGreaterThan(50);
+  });
+});
+
+test('Lasker’s Nim: no split has a nim-sum with the last two places of the heap’s value', () => {
+  const value = (n: number) => (n % 4 === 3 ? n + 1 : n % 4 === 0 && n > 0 ? n - 1 : n);
+  for (const n of range(2, 200))
+    for (const a of range(1, n - 1)) expect((value(a) ^ value(n - a)) % 4).not.toBe(value(n) % 4);
 });
 
 test('Fibonacci: parts that are not neighbours add up to less than the number after the largest', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
+import { played } from '../../src/engine/explain/played.ts';
 import { pointing } from '../../src/engine/explain/pointed.ts';
 import { registry } from '../../src/games/registry.ts';
 import { ask } from '../support/ask.ts';
@@ -25,7 +26,7 @@ const marked = (spot: Spot) =>
     };
   });
 
-const spotsOf = (id: 'hackenbush' | 'dag' | 'treewalk' | 'geography'): readonly Spot[] => {
+const spotsOf = (id: 'addsub' | 'hackenbush' | 'dag' | 'treewalk' | 'geography'): readonly Spot[] => {
   const next = random(5);
   return [
     ...[...registry[id].small(3)].slice(0, 300),
@@ -60,6 +61,33 @@ describe('a token is marked where it goes, with the edge that it takes', () => {
     for (const spot of spotsOf(id))
       for (const { move, nodes } of marked(spot)) expect(nodes, `${spot.line}: ${move}`).toEqual([move]);
   });
+});
+
+test('stones are marked where they go, or where they are taken from if they go nowhere, before and after', () => {
+  let nowhere = 0;
+  for (const spot of spotsOf('addsub'))
+    for (const { move, to } of spot.options()) {
+      const [from, targets = ''] = move.split('>') as [string, string?];
+      const reached = targets === '' ? [] : [...new Set(targets.split(','))];
+      if (reached.length === 0) nowhere += 1;
+      const nodes = (reached.length === 0 ? [from] : reached).toSorted();
+      const edges = reached.map((node) => `${from}>${node}`).toSorted();
+      const drawings = [
+        ['win', pointing(spot.scene(), to.scene())],
+        ['changed', played(spot.scene(), to.scene())],
+      ] as const;
+      for (const [wanted, scene] of drawings) {
+        const graph = graphOf(scene);
+        expect(
+          [
+            graph.nodes.filter(({ mark }) => mark === wanted).map(({ id }) => id),
+            graph.edges.filter(({ mark }) => mark === wanted).map((edge) => `${edge.from}>${edge.to}`),
+          ].map((found) => found.toSorted()),
+          `${spot.line}: ${move} ${wanted}`,
+        ).toEqual([nodes, edges]);
+      }
+    }
+  expect(nowhere).toBeGreaterThan(5);
 });
 
 describe('the drawing of a walk on a tree', () => {

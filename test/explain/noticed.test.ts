@@ -47,10 +47,12 @@ const UNNOTICED: readonly RegExp[] = [
   // Advice beside what is proved: other takes with the same end, the move that a strategy copies.
   /^counted-repairs\.rows\.\*\.other\.|^counted-repairs\.copy\.|^counted-places\.rows\.\*\.value$/,
   // A table of take-away games: what is beyond its first 40 sizes; how many parts a size has, checked by its parts.
-  /^decomposition\.(count|most|starts\.\*)$|^part-sums\.(most|rows\.\*\.(parts|next))$/,
+  /^decomposition\.(count|most|starts\.\*)$|^part-sums\.most$/,
   // f at a place where another part of its minimum is smaller; a later beginning or a longer window of a true period.
   /^least-takes\.(growth\.\*\.\*|certificate\.(preperiod|window))$/,
   /^stone-values\.rows\.\*\.xors\.\*$/,
+  // Of moves that keep a draw any one may be named.
+  /^node-rounds\.rows\.\*\.best$/,
 ];
 
 const LINES = [

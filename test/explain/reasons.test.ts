@@ -52,7 +52,7 @@ test.each([
   ['coins THTHTH rule=turtles', 'Each head counts as a Nim heap; here the values are 2, 4 and 6.'],
   ['every nim 3 + bash 5 max=3', 'The game that lasts longest decides: game 2. You win it'],
   ['all nim 3 4 + bash 9 max=2', 'The game that ends first decides: game'],
-  ['nim 4 2 misere', 'So the last big heap will be yours'],
+  ['nim 4 2 misere', 'They will have to leave you a single big heap'],
 ])('%s', (line, reason) => {
   expect(said(line)).toContain(reason);
 });

@@ -2,13 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
-import type { Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
+import type { Level, Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
 import { checks } from '../../src/games/registry.ts';
 import { ask } from '../support/ask.ts';
 
-const stepsOf = (line: string): readonly Step[] => explain(ask(line), 'proof');
-const theStep = <K extends StepKind>(line: string, kind: K): (Step & StepOf<K>) | undefined =>
-  stepsOf(line).find((step): step is Step & StepOf<K> => step.kind === kind);
+const stepsOf = (line: string, level: Level): readonly Step[] => explain(ask(line), level);
+const theStep = <K extends StepKind>(
+  line: string,
+  kind: K,
+  level: Level = 'proof',
+): (Step & StepOf<K>) | undefined =>
+  stepsOf(line, level).find((step): step is Step & StepOf<K> => step.kind === kind);
 
 describe('a closed list of lost positions', () => {
   test.each(['chomp 5x5', 'kayles 9 4 misere', 'divisor 10'])('%s', (line) => {
@@ -56,7 +60,7 @@ describe('numbers of moves that are not listed', () => {
   test.each(['kayles 10^40', 'wythoff 61803398874989484821 100000000000000000000'])(
     '%s: not all were looked at, so none is counted',
     (line) => {
-      const step = theStep(line, 'answers');
+      const step = theStep(line, 'answers', 'moves');
       expect(step?.complete).toBe(false);
       expect(step?.unlisted).toBeNull();
       for (const row of step!.rows) expect(row.more === null || row.more === 0).toBe(true);
@@ -66,7 +70,7 @@ describe('numbers of moves that are not listed', () => {
   test('a list that is complete counts the rest, and a wrong count is found', () => {
     const line = 'chomp 6x7';
     const { spot, win } = ask(line);
-    const step = theStep(line, 'mistakes')!;
+    const step = theStep(line, 'mistakes', 'moves')!;
     const context = checkContext(spot, win);
     expect(step.complete).toBe(true);
     expect(checkStep({ ...step }, context, checks)).toBeNull();

@@ -103,6 +103,7 @@ test('theories charge for what they do by themselves', () => {
       for (const win of ['normal', 'misere'] as const) {
         const work = new Work(1_000_000);
         work.attempt(() => {
+          spot.loopy()?.direct(win);
           for (const claim of spot.claims(win))
             if (claim.cost < 10_000)
               for (const _ of claim.reaching(0n) ?? []) charged.set(game.id, charged.get(game.id) ?? 0);
@@ -172,7 +173,7 @@ describe('an account', () => {
   });
 
   test('ends by its clock: what is known stays, and the answer says that the clock ended it', () => {
-    const { spot, win } = spotOf('kayles 14 14 14 misere');
+    const { spot, win } = spotOf('grundy 14 14 14 misere');
     let now = 0;
     const work = workOf(1_000_000, () => (now += 1) > 5);
     const view = viewOf(analyse(spot, win, { bound: 1_000_000, moves: 32, work }), 'proof');

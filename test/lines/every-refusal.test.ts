@@ -41,6 +41,7 @@ const CASES: { readonly [C in RefusalCode]: Typed } = {
   'repeated-misere': { line: 'nim 3 misere misere' },
   'compound-not-first': { line: 'any nim 3 + all nim 4' },
   'compound-needs-components': { line: 'any misere' },
+  'cycles-in-compound': { line: 'every digraph 1>1 at=1 + nim 3' },
   'empty-component': { line: 'nim 3 + + nim 4' },
   'not-an-order': { line: 'poset a<b b<a' },
   'has-a-cycle': { line: 'dag 1>2 2>1 at=1' },

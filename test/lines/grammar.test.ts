@@ -55,3 +55,21 @@ describe.each(Object.entries(REFUSED))('%s', (_, lines) => {
     }
   });
 });
+
+test('powers may be as long as numbers written out', () => {
+  const longest = (base: bigint): number => {
+    let [power, exponent] = [base, 1];
+    while (String(power * base).length <= 1_000) [power, exponent] = [power * base, exponent + 1];
+    return exponent;
+  };
+  for (const base of [2n, 3n, 10n, 99n, 12345n]) {
+    const most = longest(base);
+    for (const exponent of [1, most - 1, most]) {
+      const parsed = parseLine(`nim ${base}^${exponent}`);
+      expect(parsed.ok && formatLine(parsed.value), `${base}^${exponent}`).toBe(
+        `nim ${base ** BigInt(exponent)}`,
+      );
+    }
+    expect(parseLine(`nim ${base}^${most + 1}`)).toMatchObject({ error: { code: 'too-many-digits' } });
+  }
+});

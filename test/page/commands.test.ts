@@ -120,7 +120,7 @@ describe.skipIf(noChromium())('the page: commands', () => {
       ['/analyze ', 'line: This is needed'],
       ['/analyze nim 1 moves:99', 'moves: Between 1 and 25'],
       ['/analyze nim 1 moves:x', 'moves: A whole number is needed'],
-      ['/analyze nim 1 explain:poem', 'explain: Choose one of the list'],
+      ['/analyze nim 1 explain:poem', 'explain: Choose one from the list'],
       ['/play nim 1 opponent:@Zoe', 'opponent: Nothing here is called @Zoe'],
       ['/games now', 'This command takes no text here: now'],
       ['/dance', 'There is no command /dance'],

@@ -97,7 +97,7 @@ describe.skipIf(noChromium())('the page: fits', () => {
     const tab = await on.open(ANNA, { colorScheme: 'dark' });
     const paper = (): Promise<string> => styleOf(tab.locator('body'), 'backgroundColor');
     expect(await paper()).toBe('rgb(30, 32, 37)');
-    await tab.getByRole('button', { name: 'Theme: as the system' }).click();
+    await tab.getByRole('button', { name: 'Theme: same as the system' }).click();
     expect(await paper()).toBe('rgb(255, 255, 255)');
     await tab.getByRole('button', { name: 'Theme: light' }).click();
     await tab.emulateMedia({ colorScheme: 'light' });

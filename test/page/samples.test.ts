@@ -7,12 +7,12 @@ import { sound } from '../picture/sound.ts';
 import { launchChromium, loadedWidth, noChromium } from '../support/browser.ts';
 import { ANNA, createFakeWorld, type FakeWorld, GENERAL, LIN, replied } from './fake-world.ts';
 
-const samples = sampleBoards();
+const samples = sampleBoards('nim 2 5 6');
 let world: FakeWorld;
 let page: Page;
 beforeAll(async () => {
   world = createFakeWorld([]);
-  page = await startPage({ world, port: 0, samples });
+  page = await startPage({ world, port: 0, samples: () => Promise.resolve(samples) });
 });
 afterAll(() => page.close());
 
@@ -28,6 +28,14 @@ describe('the server', () => {
       sound(body);
     }
     expect((await fetch(`${page.url}/samples/none.svg`)).status).toBe(404);
+  });
+});
+
+describe('the board of the daily puzzle', () => {
+  const svgOf = (line: string | null) => sampleBoards(line).find(({ name }) => name === 'daily')!.svg;
+  it('is today’s; one that stands for it where that is unknown or needs a layout', () => {
+    expect(svgOf('nim 2 5 6')).not.toBe(svgOf('nim 2 5 7'));
+    for (const line of ['hackenbush 0-1 1-2', 'no line']) expect(svgOf(line)).toBe(svgOf(null));
   });
 });
 

@@ -34,6 +34,7 @@ const motifOf = (scene: Scene): string => {
       return `${scene.kind} of ${scene.motif}`;
     case 'row':
     case 'grid':
+    case 'squares':
       return `${scene.kind} of ${scene.style}`;
     case 'graph':
       return `${scene.kind}, ${scene.pieces ?? scene.layout}`;
@@ -49,7 +50,7 @@ const motifOf = (scene: Scene): string => {
   }
 };
 
-it('no two games look alike, but for two pairs that are one game with two rules', () => {
+it('no two games look alike, but for three pairs that are played on one board by two rules', () => {
   const looks = new Map<string, string[]>();
   for (const id of gameIds) {
     const look = motifOf(spotOf(registry[id].example).scene());
@@ -58,6 +59,7 @@ it('no two games look alike, but for two pairs that are one game with two rules'
   expect([...looks.values()].filter((ids) => ids.length > 1)).toEqual([
     ['fibonacci', 'dynamic'],
     ['addsub', 'dag'],
+    ['geography', 'digraph'],
   ]);
 });
 

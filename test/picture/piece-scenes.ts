@@ -67,6 +67,61 @@ export const pieceScenes: Readonly<Record<string, Scene>> = {
   },
   'bar after two moves': { kind: 'bar', rows: [6, 2, 1], was: [6, 5, 5], first: [6, 6, 6, 6] },
   'bar, eaten to the last': { kind: 'bar', rows: [], was: [1], first: [3, 3] },
+  squares: {
+    kind: 'squares',
+    style: 'dominoes',
+    boards: [
+      [
+        ['free', 'taken', 'dead'],
+        ['free', 'taken', 'taken'],
+      ],
+    ],
+    put: [
+      [1, 1, 1],
+      [1, 2, 1],
+    ],
+  },
+  'squares after a move': {
+    kind: 'squares',
+    style: 'dominoes',
+    boards: [
+      [
+        ['taken', 'taken', 'dead'],
+        ['free', 'free', 'taken'],
+      ],
+    ],
+    laid: [
+      [1, 1, 1],
+      [1, 1, 2],
+    ],
+    frame: [1, 0],
+  },
+  'squares, 100 x 100': {
+    kind: 'squares',
+    style: 'dominoes',
+    boards: [Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => 'free' as const))],
+    put: [
+      [1, 50, 50],
+      [1, 50, 51],
+    ],
+  },
+  'squares, one line': {
+    kind: 'squares',
+    style: 'dominoes',
+    boards: [[Array.from({ length: 2000 }, () => 'free' as const)]],
+  },
+  'squares, none': { kind: 'squares', style: 'dominoes', boards: [[]] },
+  'crosses on boards': {
+    kind: 'squares',
+    style: 'crosses',
+    boards: Array.from({ length: 40 }, (_, i) => [
+      ['free', i % 2 === 0 ? 'taken' : 'free', 'free'],
+      ['taken', 'taken', i % 3 === 0 ? 'taken' : 'free'],
+      ['free', 'free', 'dead'],
+    ]),
+    put: [[33, 1, 1]],
+    laid: [[2, 2, 1]],
+  },
   'board after a move': {
     kind: 'board',
     width: 5,

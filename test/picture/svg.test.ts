@@ -41,6 +41,7 @@ describe('scenes of every kind', () => {
       bar: true,
       row: true,
       board: true,
+      squares: true,
       rectangle: true,
       boxes: true,
       ruler: true,
@@ -137,6 +138,8 @@ const mustShow = (scene: Scene): readonly string[] => {
       return scene.squares.map(({ label }) => label);
     case 'board':
       return [String(scene.width), String(scene.height)].filter((size) => size !== '0');
+    case 'squares':
+      return (scene.boards[0] ?? []).map((_, i) => String(i + 1));
     case 'rectangle':
     case 'boxes':
       return scene.pairs.flat();

@@ -17,11 +17,16 @@ const playersOf = (...users: readonly string[]): readonly ArenaPlayer[] =>
 
 let made = 0;
 /** A game that ended at a time; without one it goes on. */
-const game = (first: string, second: string, winner: 0 | 1 | null, at: number | null = null): ArenaGame => ({
+const game = (
+  first: string,
+  second: string,
+  winner: 0 | 1 | 'draw' | null,
+  at: number | null = null,
+): ArenaGame => ({
   id: `m${(made += 1)}`,
   users: [first, second],
   open: at === null,
-  winner,
+  result: winner,
   createdAt: (at ?? 100) - 1,
   updatedAt: at ?? 100,
   timedOut: null,
@@ -53,6 +58,21 @@ describe('points', () => {
   test('are not for games that go on, ended too late or don’t count; equals share a place', () => {
     const games = [game('ada', 'ben', 0, 2_000), game('ada', 'ben', null, 10), game('ben', 'cem', null)];
     expect(pointsOf(players, games)).toEqual({ ada: [0, 1], ben: [0, 1], cem: [0, 1] });
+  });
+
+  test('a draw is worth half a win to both, and ends a row of wins', () => {
+    const games = [
+      game('ada', 'ben', 0, 10),
+      game('ada', 'ben', 0, 20),
+      game('ada', 'ben', 'draw', 30),
+      game('ada', 'cem', 0, 40),
+    ];
+    expect(pointsOf(players, games)).toEqual({
+      ada: [3 * WIN_POINTS + WIN_POINTS / 2, 1],
+      ben: [WIN_POINTS / 2, 2],
+      cem: [0, 3],
+    });
+    expect(standingsOf(players, games, 1_000)[0]).toMatchObject({ won: 3, drawn: 1, lost: 0, streak: 1 });
   });
 
   test('who is there: playing, free, away after losing on time until they come back, gone', () => {

@@ -41,7 +41,9 @@ test.each(gameIds)('%s: dealt boards, and the game from there on', (game) => {
       const { presses, unreached, count } = pressesOf(spot);
       // Of more moves than that the board says that they have to be typed (below).
       if (count <= 1250) expect([spot.line, unreached]).toEqual([spot.line, 0]);
-      if (count <= 20) expect([spot.line, Math.max(...presses.values())]).toEqual([spot.line, 1]);
+      // Dominoes are laid by their two squares.
+      if (count <= 20 && game !== 'cram')
+        expect([spot.line, Math.max(...presses.values())]).toEqual([spot.line, 1]);
       expect(Math.max(...presses.values())).toBeLessThan(3);
       all.push(median([...presses.values()]));
       const options = [...spot.options()];

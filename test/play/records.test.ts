@@ -13,14 +13,16 @@ describe('ratings', () => {
     expect(expected(mine, theirs)).toBeCloseTo(share, 12);
   });
 
-  it.each([
-    [1200, 0, 1200, true, 20],
-    [1200, 0, 1200, false, -20],
-    [1200, 30, 1200, true, 10],
-    [1600, 0, 1200, true, 40 / 11],
-    [1200, 0, 1600, true, 400 / 11],
-  ])('%i after %i games against %i, won %s: %f', (mine, games, theirs, won, change) => {
-    expect(ratingChange(mine, games, theirs, won)).toBeCloseTo(change, 10);
+  it.each<[number, number, number, 0 | 0.5 | 1, number]>([
+    [1200, 0, 1200, 1, 20],
+    [1200, 0, 1200, 0, -20],
+    [1200, 0, 1200, 0.5, 0],
+    [1600, 0, 1200, 0.5, 40 * (0.5 - 10 / 11)],
+    [1200, 30, 1200, 1, 10],
+    [1600, 0, 1200, 1, 40 / 11],
+    [1200, 0, 1600, 1, 400 / 11],
+  ])('%i after %i games against %i, score %f: %f', (mine, games, theirs, score, change) => {
+    expect(ratingChange(mine, games, theirs, score)).toBeCloseTo(change, 10);
   });
 });
 
@@ -242,6 +244,7 @@ describe('one’s data', () => {
       storms: 0,
       arenas: 0,
       quizzes: 0,
+      lessons: 0,
       names: 0,
     });
     expect((await b.app.settings.setGuild('g1', { retention: 30 })).retention).toBe(30);
@@ -252,6 +255,7 @@ describe('one’s data', () => {
       storms: 0,
       arenas: 0,
       quizzes: 0,
+      lessons: 0,
       names: 0,
     });
     b.now += 1;
@@ -261,6 +265,7 @@ describe('one’s data', () => {
       storms: 0,
       arenas: 0,
       quizzes: 0,
+      lessons: 0,
       names: 0,
     });
     expect((await b.app.matches.show(match.id)).ok).toBe(false);

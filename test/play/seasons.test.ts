@@ -3,12 +3,13 @@
 import { expect, test } from 'vitest';
 import { achievementsOf, type Deeds } from '../../src/people/model/achievements.ts';
 import {
+  DRAW_POINTS,
+  GAMES_A_DAY,
   isoMonth,
   monthOf,
   seasonOf,
   startOfMonth,
   WIN_POINTS,
-  WINS_A_DAY,
 } from '../../src/people/model/season.ts';
 import { achievementsScreen, seasonScreen, trendOf } from '../../src/people/screens/progress.ts';
 import { statsScreen } from '../../src/people/screens/stats.ts';
@@ -41,20 +42,20 @@ test('an achievement is reached at its goal, once, with the next one ahead; noth
 });
 
 test('a season counts puzzles by tries, few wins a day against one person, few races a day; only who is listed', () => {
-  const wins = (count: number, at: number) =>
-    Array.from({ length: count }, () => ({ user: 'ada', against: 'ben', at }));
+  const games = (count: number, at: number, drawn = false) =>
+    Array.from({ length: count }, () => ({ user: 'ada', against: 'ben', at, drawn }));
   const deeds = {
     dailies: [
       { user: 'ben', tries: 0 },
       { user: 'ben', tries: 2 },
       { user: 'eve', tries: 0 },
     ],
-    wins: [...wins(WINS_A_DAY + 2, DAY), ...wins(1, 2 * DAY)],
+    games: [...games(GAMES_A_DAY + 2, DAY), ...games(1, 2 * DAY, true)],
     races: Array.from({ length: 5 }, () => ({ user: 'cem', place: 1, at: DAY })),
   };
   expect(seasonOf(deeds, ['ada', 'ben', 'cem', 'dan'])).toEqual([
     { place: 1, user: 'cem', points: 9 },
-    { place: 2, user: 'ada', points: (WINS_A_DAY + 1) * WIN_POINTS },
+    { place: 2, user: 'ada', points: GAMES_A_DAY * WIN_POINTS + DRAW_POINTS },
     { place: 3, user: 'ben', points: 4 },
   ]);
 });
@@ -116,7 +117,7 @@ test('Discord takes the screens, with everything and with nothing', () => {
         );
     const view = {
       user: '42',
-      results: [{ game: 'nim', own: null, against: 'person', won: 1, lost: 2 }],
+      results: [{ game: 'nim', own: null, against: 'person', won: 1, drawn: 1, lost: 2 }],
       ratings: [{ user: '42', game: 'nim', rating: 1200, games: 3 }],
       practice: null,
       streak: { days: 3, best: 5, today: false, spare: true, anew: false },

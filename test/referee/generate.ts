@@ -99,7 +99,21 @@ const flip: Generator = (draw, size) => {
   const side = size === 1 ? 3 : 4;
   const places = upTo(side).flatMap((x) => upTo(side).map((y) => `${x},${y}`));
   const heads = draw.some(places, draw.pick(size === 1 ? [0.15] : [0.1, 0.2]));
-  const rule = draw.chance(0.5) ? ' rule=product' : '';
+  const sides = [
+    'turtles',
+    'mock',
+    'twins',
+    'triplets',
+    'ruler',
+    'grunt',
+    'max=1',
+    'max=2',
+    'max=4',
+    'run=1',
+    'run=2',
+    'run=3',
+  ];
+  const rule = draw.pick(['', ' rule=product', ` rule=${draw.pick(sides)}*${draw.pick(sides)}`]);
   return `${heads.length === 0 ? 'none' : heads.join(' ')}${rule}`;
 };
 

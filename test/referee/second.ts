@@ -1,4 +1,5 @@
 import type { Draw } from './draw.ts';
+import { boardText } from './laws/second.ts';
 import { ascending, upTo } from './text.ts';
 
 const silver = (draw: Draw, size: number): string => {
@@ -42,11 +43,34 @@ const poset = (draw: Draw, size: number): string => {
   return tokens.length === 0 ? 'none' : tokens.join(' ');
 };
 
+/** A board with some squares taken, its rim as it is printed. */
+const cram = (draw: Draw, size: number): string => {
+  const [rows, columns] = size === 1 ? [draw.int(1, 2), draw.int(1, 4)] : [draw.int(1, 4), draw.int(1, 4)];
+  const share = draw.pick([0, 0.15, 0.3, 0.5]);
+  const board = Array.from({ length: rows }, () =>
+    Array.from({ length: columns }, () => (draw.chance(share) ? '#' : '.')),
+  );
+  return boardText(board);
+};
+
+/** Boards with a few X, some of them dead. */
+const notakto = (draw: Draw, size: number): string => {
+  const boards = draw.many(draw.int(1, size), () => {
+    const crosses = new Set(draw.shuffled(upTo(9)).slice(0, draw.int(size === 1 ? 4 : 3, 7)));
+    return upTo(9)
+      .map((square) => `${crosses.has(square) ? 'X' : '.'}${square % 3 === 0 && square < 9 ? '/' : ''}`)
+      .join('');
+  });
+  return draw.chance(0.05) ? '0' : boards.join(' | ');
+};
+
 /** Random positions of the second catalogue by their games. */
 export const second = {
   mark: (draw: Draw, size: number): string => heapsOf(draw, size + 1, 0, size === 1 ? 9 : 24).join(' '),
   silver,
   poset,
+  cram,
+  notakto,
   nodekayles: (draw: Draw, size: number): string => graph(draw, size, true),
   arckayles: (draw: Draw, size: number): string => graph(draw, size, false),
   candy,

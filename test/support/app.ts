@@ -56,6 +56,7 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
     classes: store.classes,
     daily: store.daily,
     learning: store.learning,
+    lessonHomework: store.lessonHomework,
     practice: store.practice,
     feeds: store.feeds,
     storm: store.storm,

@@ -11,6 +11,8 @@ export interface Brute {
   grundy(spot: Spot): number;
   remoteness(spot: Spot, win: Win): number;
   suspense(spot: Spot): number;
+  /** Where positions may come again: who wins, or D for nobody, and in how many moves, by rounds over all that can be reached. */
+  ruled(spot: Spot, win: Win): { readonly outcome: 'N' | 'P' | 'D'; readonly left: number | null };
   /** Distinct lines of the options. */
   options(spot: Spot): ReadonlyMap<string, Spot>;
 }
@@ -59,7 +61,30 @@ export const brute = (): Brute => {
       return 1 + (lost.length > 0 ? pick(lost, winnerHurries) : pick(all.map(self), !winnerHurries));
     });
   const remoteness = { normal: length('normal', true), misere: length('misere', true) };
+  const ruled = (spot: Spot, win: Win): ReturnType<Brute['ruled']> => {
+    const reached = new Map([[spot.line, spot]]);
+    for (const at of reached.values())
+      for (const [line, to] of options(at)) if (!reached.has(line)) reached.set(line, to);
+    const known = new Map<string, { outcome: 'N' | 'P'; left: number }>();
+    const decided = (at: Spot): 'N' | 'P' | null => {
+      const after = [...options(at).keys()].map((line) => known.get(line)?.outcome);
+      if (after.length === 0) return win === 'normal' ? 'P' : 'N';
+      if (after.includes('P')) return 'N';
+      return after.every((one) => one === 'N') ? 'P' : null;
+    };
+    for (let round = 0; ; round += 1) {
+      const news = [...reached.values()].flatMap((at) => {
+        const outcome = known.has(at.line) ? null : decided(at);
+        return outcome === null ? [] : [{ line: at.line, outcome }];
+      });
+      // Ends are found in round 0, all others in the round of their moves left.
+      if (news.length === 0 && round > 0) return known.get(spot.line) ?? { outcome: 'D', left: null };
+      for (const { line, outcome } of news) known.set(line, { outcome, left: round });
+    }
+  };
+
   return {
+    ruled,
     options,
     grundy,
     outcome: (spot, win) => outcomes[win](spot),

@@ -8,12 +8,14 @@ import { textFiles } from '../../src/discord/command/files.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Arenas } from '../../src/discord/live/arenas.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
+import { Jobs } from '../../src/discord/live/jobs.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import { Races } from '../../src/discord/live/races.ts';
 import { Storms } from '../../src/discord/live/storms.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
+import { createPrinter } from '../../src/picture/paper/printer.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench } from './app.ts';
 import { fewForEachPlace } from './class/maker.ts';
@@ -75,6 +77,8 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     connected: () => true,
   });
   const storms = new Storms({ context, storm: held.app.storm, followup, clock: held.deps.clock });
+  const jobs = new Jobs(systemTimers, log);
+  const printer = createPrinter();
   const bot: Bot = {
     app: held.app,
     boards,
@@ -89,6 +93,8 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
       belongs: () => true,
       connected: () => true,
     }),
+    jobs,
+    printer,
     languages,
     roles: () => null,
     pictures: null,
@@ -136,6 +142,8 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     close: async () => {
       await boards.close();
       await quizzes.close();
+      await jobs.close();
+      await printer.close();
       await held.store.close();
     },
   };
@@ -144,14 +152,14 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
 /** Options of a command as discord.js gives them, by name; `path`: the subcommand. */
 export const optionsOf = (
   path: string,
-  given: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string | number>>,
 ): Parameters<Command['execute']>[2] => {
   const names = path.split(' ');
   const options = {
     getSubcommand: () => names.at(-1),
     getSubcommandGroup: () => (names.length > 1 ? names[0] : null),
     getString: (name: string) => given[name] ?? null,
-    getInteger: () => null,
+    getInteger: (name: string) => (typeof given[name] === 'number' ? given[name] : null),
     getBoolean: () => null,
     getAttachment: () => null,
     getUser: () => null,

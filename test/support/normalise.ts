@@ -40,6 +40,10 @@ const edges = (text: string): string => {
     .join(' ');
 };
 
+/** The nodes of tokens, of a whole position or alone. */
+const tokens = (text: string): string =>
+  (option(text, 'at') ?? text).split(',').filter(Boolean).sort(numeric).join(',');
+
 /** Ends of edges, edges and names in one order. */
 const graph = (text: string): string =>
   bare(text)
@@ -47,6 +51,23 @@ const graph = (text: string): string =>
     .map((token) => token.split('-').sort(numeric).join('-'))
     .sort()
     .join(' ');
+
+/** Boards without three in a row, in one order; `0` where none is left. */
+const livingBoards = (text: string): string => {
+  const lines = [
+    /^XXX/,
+    /^...XXX/,
+    /^......XXX/,
+    /^X..X..X/,
+    /^.X..X..X/,
+    /^..X..X..X/,
+    /^X...X...X/,
+    /^..X.X.X/,
+  ];
+  const isDead = (board: string): boolean => lines.some((line) => line.test(board.replaceAll('/', '')));
+  const living = text.split(' | ').filter((board) => board !== '0' && !isDead(board));
+  return living.length === 0 ? '0' : living.sort().join(' | ');
+};
 
 const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   ...Object.fromEntries(
@@ -75,9 +96,10 @@ const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
       .map((row) => row)
       .sort()
       .join(' / '),
-  dag: (text) => (option(text, 'at') ?? '').split(',').filter(Boolean).sort(numeric).join(','),
+  dag: tokens,
+  digraph: tokens,
   addsub: (text) => {
-    const stones = option(text, 'stones') ?? 'none';
+    const stones = option(text, 'stones') ?? text;
     return stones === 'none' ? '' : stones.split(',').sort(numeric).join(',');
   },
   flip: (text) => (bare(text) === 'none' ? '' : bare(text).split(' ').sort().join(' ')),
@@ -86,6 +108,7 @@ const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   treewalk: (text) => `at=${option(text, 'at')}`,
   divisor: (text) => bare(text).replace(/[{}]/g, ''),
   mark: sortTokens,
+  notakto: livingBoards,
   poset: (text) => [...new Set(bare(text).split(/[ <]/))].sort().join(' '),
   nodekayles: graph,
   arckayles: graph,

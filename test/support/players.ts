@@ -62,9 +62,11 @@ const isSmall = (spot: Spot): boolean => {
 /** The marks that brute force over the rules gives. */
 const marksOf = ({ history, win }: Live): readonly MoveMark[] => {
   const by = brute();
+  const outcome = (spot: Spot) =>
+    spot.isLoopy ? by.ruled(spot, win).outcome : by.outcome(spot, win) ? 'N' : 'P';
   return history.map(({ from, option }) => {
-    if (!by.outcome(from, win)) return 'none';
-    return by.outcome(option.to, win) ? 'threw' : 'kept';
+    if (outcome(from) !== 'N') return 'none';
+    return outcome(option.to) === 'P' ? 'kept' : 'threw';
   });
 };
 
@@ -82,6 +84,7 @@ const judge = async (app: Players['app'], live: Live): Promise<Judged> => {
   const { match, win, history, spot } = live;
   if (match.result === null) return wrong(`${match.id} has no result`);
   const { winner, how } = match.result;
+  if (how === 'repetition' && !spot.isLoopy) return wrong(`${match.id}: drawn where no position comes again`);
   const bot = match.seats.findIndex((seat) => seat.kind === 'bot');
   if (how === 'resigned' && winner !== bot) return wrong(`${match.id}: who resigned won`);
   if (how === 'last-move') {
@@ -138,7 +141,13 @@ const game = async (
       if (options.length >= 40) break;
     }
     if (options.length === 0) break;
-    const asked = await timed(() => person.press(board, 'type'));
+    let asked = await timed(() => person.press(board, 'type'));
+    // Under load the board may change between looking and pressing: people press again.
+    for (let again = 0; asked.kind !== 'modal' && again < 5; again += 1) {
+      const now = await held.app.matches.show(match);
+      if (now.ok && now.value.match.status === 'over') return judge(held.app, now.value);
+      asked = await timed(() => person.press(board, 'type'));
+    }
     if (asked.kind !== 'modal') return wrong(`${match}: no modal: ${JSON.stringify(asked)}`);
     const answer = await timed(() => person.fill(asked, { move: pick(options, random) }));
     if (answer.kind === 'failed') return wrong(`${match}: a move was not answered: ${answer.reason}`);

@@ -33,21 +33,28 @@ export interface Presses {
   readonly count: number;
 }
 
+/** A move as it is written, of one that a button types. */
+const canonical = (spot: Spot, typed: string): string => {
+  const played = spot.play(typed);
+  if (!played.ok) throw new Error(`${spot.line}: ${typed} is no move`);
+  return played.value.move;
+};
+
 export const pressesOf = (spot: Spot): Presses => {
-  const controls = (focus: Focus) =>
-    pressed(
+  const controls = (focus: Focus) => {
+    const { moves, opens } = pressed(
       moveRows(spot, { kind: 'm', id: 'x', revision: 0, focus, others: 11, hasPicture: true }, locales.en)
         .rows,
     );
+    return { moves: moves.map((move) => (known.has(move) ? move : canonical(spot, move))), opens };
+  };
+  const legal = [...spot.options()].map(({ move }) => move);
+  const known = new Set(legal);
   const presses = new Map<string, number>();
   const first = controls(WHOLE);
   for (const move of first.moves) presses.set(move, 1);
   for (const value of first.opens)
     for (const move of controls(parseFocus(value)).moves) if (!presses.has(move)) presses.set(move, 2);
-  const legal = [...spot.options()].map(({ move }) => move);
-  const known = new Set(legal);
-  for (const move of presses.keys())
-    if (!known.has(move)) throw new Error(`${spot.line}: ${move} is no move`);
   return { presses, count: legal.length, unreached: legal.filter((move) => !presses.has(move)).length };
 };
 

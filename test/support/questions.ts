@@ -6,7 +6,7 @@
 import type { Spot } from '../../src/engine/core/spot.ts';
 import type { Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
-import type { QuestionKind, Reason, Statement } from '../../src/learn/model/facts.ts';
+import type { ProofLine, QuestionKind, Reason, Statement } from '../../src/learn/model/facts.ts';
 import { claimOf, type Question, type Said, sameSaid } from '../../src/learn/model/question.ts';
 import { judgeBy } from '../../src/learn/questions/judge.ts';
 import { makingOf } from '../../src/learn/questions/make.ts';
@@ -37,17 +37,30 @@ const isSmall = (spot: Spot, by: Brute): boolean => {
 
 /** Who wins and what it is worth, by brute force of the whole, or of its parts where the whole is too large. */
 interface Truth {
+  /** D: nobody, where positions may come again. */
+  outcome(spot: Spot): 'N' | 'P' | 'D';
   won(spot: Spot): boolean;
   grundy(spot: Spot): number;
 }
 
 const truthOf = ({ spot, win }: Position, by: Brute): Truth | null => {
-  if (isSmall(spot, by)) return { won: (at) => by.outcome(at, win), grundy: (at) => by.grundy(at) };
+  if (spot.isLoopy) {
+    const outcome = (at: Spot) => by.ruled(at, win).outcome;
+    const grundy = (): number => {
+      throw new Error('no values where positions may come again');
+    };
+    return isSmall(spot, by) ? { outcome, won: (at) => outcome(at) === 'N', grundy } : null;
+  }
+  const decided = (won: (at: Spot) => boolean): Pick<Truth, 'outcome' | 'won'> => ({
+    won,
+    outcome: (at) => (won(at) ? 'N' : 'P'),
+  });
+  if (isSmall(spot, by)) return { ...decided((at) => by.outcome(at, win)), grundy: (at) => by.grundy(at) };
   const parts = win === 'normal' ? spot.parts() : [];
   if (parts.length < 2 || !parts.every((part) => isSmall(part.spot, by))) return null;
   // An option has the same parts but one, and what that one became lies below it.
   const grundy = (at: Spot): number => at.parts().reduce((sum, part) => sum ^ by.grundy(part.spot), 0);
-  return { won: (at) => grundy(at) !== 0, grundy };
+  return { ...decided((at) => grundy(at) !== 0), grundy };
 };
 
 const xor = (values: readonly string[]): number => values.reduce((sum, value) => sum ^ Number(value), 0);
@@ -92,8 +105,100 @@ const isTrue = (statement: Statement, spot: Spot, truth: Truth): boolean => {
   }
 };
 
-/** Whether what the reason says is true of the position. */
-const isSo = (reason: Reason, spot: Spot, truth: Truth): boolean => {
+const optionsOf = (spot: Spot): readonly Spot[] => [
+  ...new Map([...spot.options()].map(({ to }) => [to.line, to])).values(),
+];
+
+/** Whether a line of a proof is true, and covers what it says it covers. */
+const lineHolds = (line: ProofLine, all: readonly ProofLine[], spot: Spot, truth: Truth): boolean => {
+  const options = optionsOf(spot);
+  const values = spot.parts().flatMap((part) => (part.spot.isOver() ? [] : [truth.grundy(part.spot)]));
+  const covered = (kind: 'option' | 'reply'): ReadonlySet<string> =>
+    new Set(
+      all.flatMap((one) =>
+        one.kind !== kind ? [] : one.kind === 'reply' ? [one.reply.to] : 'move' in one ? [one.move.to] : [],
+      ),
+    );
+  switch (line.kind) {
+    case 'values':
+      return values.join() === line.values.join();
+    case 'sum':
+      return values.join() === line.values.join() && xor(line.values) === Number(line.sum);
+    case 'target':
+      return (
+        truth.grundy(partOf(spot, line.part).spot) === Number(line.from) &&
+        truth.grundy(spot) === Number(line.sum) &&
+        (Number(line.from) ^ Number(line.sum)) === Number(line.to)
+      );
+    case 'change': {
+      // The nim-sum is 0 after it, and it is a move in that very part.
+      const target = all.find((one) => one.kind === 'target');
+      const part = target === undefined ? undefined : partOf(spot, target.part);
+      return (
+        truth.grundy(arrive(spot, line.move)) === 0 &&
+        [...(part?.spot.options() ?? [])].some(({ move }) => part!.lift(move).to.line === line.move.to)
+      );
+    }
+    case 'leaves-zero':
+    case 'some-p':
+      return truth.won(spot);
+    case 'one-changes':
+      return options.every((to) => truth.grundy(to) !== truth.grundy(spot));
+    case 'never-zero':
+      return truth.grundy(spot) === 0 && options.every((to) => truth.grundy(to) !== 0);
+    case 'all-n':
+      return options.every((to) => truth.won(to));
+    case 'so-p':
+      return !truth.won(spot);
+    case 'option':
+      return truth.grundy(arrive(spot, line.move)) === Number(line.value);
+    case 'smallest':
+      return (
+        covered('option').size === options.length &&
+        mexOf(options.map((to) => truth.grundy(to))) === Number(line.mex)
+      );
+    case 'so-value':
+      return truth.grundy(spot) === Number(line.value);
+    case 'so-outcome':
+      return truth.grundy(spot) === Number(line.value) && truth.won(spot) === (line.outcome === 'N');
+    case 'reply':
+      return truth.won(arrive(arrive(spot, line.move), line.reply));
+    case 'all-replies': {
+      const after = arrive(spot, line.move);
+      return covered('reply').size === optionsOf(after).length && !truth.won(after);
+    }
+  }
+};
+
+/** The orders of lines that prove something, as kinds of lines; a star: as many as there are. */
+const PROOFS: readonly RegExp[] = [
+  /^values sum target change leaves-zero some-p$/,
+  /^values (sum one-changes|one-changes sum) never-zero all-n so-p$/,
+  /^(option )+smallest so-value so-outcome$/,
+  /^(reply )+all-replies some-p$/,
+];
+
+const permutations = (numbers: readonly number[]): readonly (readonly number[])[] =>
+  numbers.length === 0
+    ? [[]]
+    : numbers.flatMap((first, i) => permutations(numbers.toSpliced(i, 1)).map((rest) => [first, ...rest]));
+
+/** Whether exactly those orders are accepted that are proofs. */
+const ordersJudged = (question: Question): boolean => {
+  const { prompt } = question;
+  if (prompt.kind !== 'proof-order') return true;
+  return permutations(prompt.lines.map((_, i) => i)).every((order) => {
+    const kinds = order.map((i) => prompt.lines[i]!.kind).join(' ');
+    const text = order.map((i) => 'ABCDEFGH'[i]).join(' ');
+    const isProof = PROOFS.some((proof) => proof.test(kinds));
+    return (judge(question, { kind: 'typed', text }).verdict === 'right') === isProof;
+  });
+};
+
+/** Whether what the reason says is true of the position; of a move, of the position `after` it. */
+const isSo = (reason: Reason, spot: Spot, truth: Truth, after: Spot | null = null): boolean => {
+  const replies = after === null ? [] : optionsOf(after);
+  const reached = (): readonly number[] => options.map((to) => truth.grundy(to));
   const options = [...new Map([...spot.options()].map(({ to }) => [to.line, to])).values()];
   const alive = spot.parts().filter((part) => !part.spot.isOver());
   const even = (count: number) => (count % 2 === 0 ? 'even' : 'odd');
@@ -114,7 +219,51 @@ const isSo = (reason: Reason, spot: Spot, truth: Truth): boolean => {
       return options.length === reason.count && even(options.length) === reason.parity;
     case 'parts':
       return alive.length === reason.count && even(alive.length) === reason.parity;
+    case 'every-reply':
+      return replies.every((to) => truth.won(to) === (reason.to === 'N'));
+    case 'some-reply':
+      return replies.some((to) => truth.won(to));
+    case 'replies':
+      return replies.length === reason.count && even(replies.length) === reason.parity;
+    case 'fewest-replies':
+      return options.every((to) => to.line === after?.line || optionsOf(to).length > replies.length);
+    case 'no-reply':
+      return replies.length === 0;
+    case 'left-sum': {
+      const values = (after?.parts() ?? []).map((part) => truth.grundy(part.spot)).filter((one) => one > 0);
+      return values.join() === reason.values.join() && xor(reason.values) === Number(reason.sum);
+    }
+    case 'mex-of': {
+      const values = [...new Set(reached())].sort((a, b) => a - b);
+      return values.join() === reason.values.join() && mexOf(values) === Number(reason.mex);
+    }
+    case 'none-equal':
+      return !reached().includes(Number(reason.value));
+    case 'all-below':
+      return Array.from({ length: Number(reason.value) }, (_, n) => n).every((n) => reached().includes(n));
+    case 'move-count':
+      return options.length === reason.count;
+    case 'largest':
+      return Math.max(...reached()) === Number(reason.value);
   }
+};
+
+/** Of a question about a step: the position after the move that the step is about. */
+const afterStep = ({ prompt }: Question, spot: Spot): Spot | null =>
+  prompt.kind === 'justify-step' && prompt.step.kind === 'option-outcome'
+    ? arrive(spot, prompt.step.move)
+    : null;
+
+/** Whether the reason is true of the other position, and the step is not. */
+const countersStep = ({ prompt }: Question, reason: Reason, there: Spot, truth: Truth): boolean => {
+  if (prompt.kind !== 'justify-step') return false;
+  const { step } = prompt;
+  if (step.kind === 'value') return isSo(reason, there, truth) && truth.grundy(there) !== Number(step.value);
+  const same =
+    reason.kind === 'replies'
+      ? (optionsOf(there).length - reason.count) % 2 === 0
+      : isSo(reason, there, truth, there);
+  return same && truth.won(there);
 };
 
 /** The sign by which a reason without force speaks of another position. */
@@ -172,6 +321,10 @@ const NUMBERS: {
   zeckendorf: null,
   'spot-error': null,
   why: null,
+  'proof-order': null,
+  'justify-step': null,
+  'value-table': null,
+  'losing-positions': null,
 };
 
 /** Whether the answer is right, by brute force. */
@@ -179,9 +332,9 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
   const { prompt } = question;
   switch (said.kind) {
     case 'outcome':
-      return truth.won(spot) === (said.outcome === 'N');
+      return truth.outcome(spot) === said.outcome;
     case 'move':
-      return !truth.won(arrive(spot, said.move));
+      return truth.outcome(arrive(spot, said.move)) === 'P';
     case 'number': {
       const check = NUMBERS[prompt.kind] as NumberCheck<Question['prompt']> | null;
       return check?.(prompt, Number(said.number), spot, truth) === true;
@@ -192,12 +345,32 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
       const part = partOf(spot, said.part);
       return [...part.spot.options()].some(({ move }) => !truth.won(part.lift(move).to));
     }
+    case 'order':
+      return prompt.kind === 'proof-order' && ordersJudged(question);
+    case 'values': {
+      const [, game, rules] = /^(\S+) \d+(.*)$/.exec(question.line) ?? [];
+      const by = brute();
+      return said.values.every((value, heap) => {
+        const position = parseLine(`${game} ${heap}${rules}`);
+        return position.ok && by.grundy(position.value.spot) === Number(value);
+      });
+    }
+    case 'position': {
+      const position = parseLine(said.line);
+      return position.ok && !truth.won(position.value.spot);
+    }
     case 'statement':
+      if (prompt.kind === 'proof-order')
+        return lineHolds(prompt.lines[said.number - 1]!, prompt.lines, spot, truth);
       return prompt.kind === 'spot-error' && !isTrue(prompt.statements[said.number - 1]!, spot, truth);
     case 'reason': {
       // A false reason, or one that is no reason, is not right; which of both it is, is looked at apart.
       const { reason } = said;
-      if (!isSo(reason, spot, truth)) return false;
+      if (!isSo(reason, spot, truth, afterStep(question, spot))) return false;
+      if (prompt.kind === 'justify-step')
+        return reason.kind === 'every-reply'
+          ? reason.to === 'N'
+          : ['left-sum', 'mex-of'].includes(reason.kind);
       if (reason.kind === 'nim-sum' || reason.kind === 'leads-to-p') return true;
       return reason.kind === 'every-move' && reason.to === 'N';
     }
@@ -237,19 +410,20 @@ const faultOfJudging = (question: Question): string | null => {
     const all = judge(question, { kind: 'chosen', choices: right });
     return all.verdict === 'right' ? null : 'the right set is not accepted';
   }
-  const texts = key.map((said) =>
-    said.kind === 'move'
-      ? said.move.move
-      : said.kind === 'numbers'
-        ? said.numbers.join(' + ')
-        : keyText(said),
-  );
+  const texts = key.map(keyText);
   const typed = form === 'moves' ? [texts.join(' ; ')] : texts;
   const refused = typed.find((text) => judge(question, { kind: 'typed', text }).verdict !== 'right');
   return refused === undefined ? null : `not accepted: ${refused}`;
 };
 
-const keyText = (said: Said): string => (said.kind === 'number' ? said.number : '');
+/** A right answer as it is typed, where it is typed. */
+export const keyText = (said: Said): string => {
+  if (said.kind === 'order') return said.lines.map((line) => 'ABCDEFGH'[line - 1]).join('');
+  if (said.kind === 'values') return said.values.join(' ');
+  if (said.kind === 'move') return said.move.move;
+  if (said.kind === 'numbers') return said.numbers.join(' + ');
+  return said.kind === 'number' ? said.number : '';
+};
 
 /** Said of a question that is too large for brute force. */
 export const UNCHECKED = 'unchecked';
@@ -273,19 +447,27 @@ export const faultOf = (question: Question, by: Brute = brute()): string | null 
   for (const { says, misconception, counterexample } of choices) {
     if (isRight(question, says, spot, truth) !== (misconception === null))
       return `${JSON.stringify(says)} is ${misconception === null ? 'wrong' : 'right'}`;
+    if (form === 'order') continue;
     if (misconception === null && !key.some((said) => sameSaid(said, says)))
       return 'right, but not in the key';
-    if (says.kind !== 'reason' || misconception === null || !isSo(says.reason, spot, truth)) continue;
+    if (says.kind !== 'reason' || misconception === null) continue;
+    if (!isSo(says.reason, spot, truth, afterStep(question, spot))) continue;
     // True, yet no reason: the same is true of a position with the other outcome.
     const other = counterexample === null ? null : parseLine(counterexample.line);
     const elsewhere = other?.ok === true ? truthOf(other.value, by) : null;
     if (other?.ok !== true || elsewhere === null) return `no counterexample to ${JSON.stringify(says)}`;
     const { spot: there } = other.value;
+    if (question.kind === 'justify-step') {
+      if (countersStep(question, says.reason, there, elsewhere)) continue;
+      return `${counterexample!.line} does not counter ${JSON.stringify(says)}`;
+    }
     if (elsewhere.won(there) === truth.won(spot) || !sharesSign(says.reason, there, elsewhere))
       return `${counterexample!.line} is no counterexample to ${JSON.stringify(says)}`;
   }
   if (question.prompt.kind === 'winning-move' || question.prompt.kind === 'all-winning-moves') {
-    const winning = new Set([...by.options(spot)].filter(([, to]) => !truth.won(to)).map(([line]) => line));
+    const winning = new Set(
+      [...by.options(spot)].filter(([, to]) => truth.outcome(to) === 'P').map(([line]) => line),
+    );
     if (winning.size !== key.length) return 'not all winning moves are in the key';
   }
   if (question.error !== null && !isTrue(question.error.was, spot, truth))

@@ -58,6 +58,10 @@ const partCalled = (spot: Spot, name: string): Spot => {
   return found.spot;
 };
 
+/** Who wins; D: nobody, where positions may come again. */
+const outcomeOf = (spot: Spot, win: Win): 'N' | 'P' | 'D' =>
+  spot.isLoopy ? by.ruled(spot, win).outcome : isWon(spot, win) ? 'N' : 'P';
+
 /** Whether a statement about a position is true. */
 const isTrue = (statement: string, spot: Spot, win: Win): boolean => {
   const readings: readonly (readonly [RegExp, (found: readonly string[]) => boolean])[] = [
@@ -100,6 +104,43 @@ const isReason = (reason: string, spot: Spot, win: Win): boolean => {
   return (
     reason === 'Every move leads to an N-position.' && [...spot.options()].every(({ to }) => isWon(to, win))
   );
+};
+
+/** Whether something is the reason for a step about a move or about the value of the position. */
+const isGround = (reason: string, spot: Spot, win: Win): boolean => {
+  const set = /^The moves lead to exactly the Grundy values (.*), and (\d+) is the smallest/.exec(reason);
+  if (set !== null) {
+    const reached = [...new Set([...spot.options()].map(({ to }) => valueOf(to)))].sort((a, b) => a - b);
+    return reached.join() === numbersIn(set[1]!).join() && mex(reached) === Number(set[2]);
+  }
+  const left = /^It leaves the Grundy values .*, and (.*) = 0\.$/.exec(reason);
+  if (left !== null) return xor(numbersIn(left[1]!)) === 0;
+  return reason === 'After it, every reply leads to an N-position.' && isWon(spot, win);
+};
+
+/** Where a line of a proof belongs, by its words; lines of one place may stand either way. */
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/^The parts have/, 0],
+  [/^The move “.*” leads to a position of/, 0],
+  [/^After “.*”, the reply/, 0],
+  [/^Their nim-sum/, 1],
+  [/^Every move changes/, 1],
+  [/^That covers/, 1],
+  [/this nim-sum becomes 0\.$/, 2],
+  [/^Such a change/, 2],
+  [/^So \d+ is the Grundy value/, 2],
+  [/makes exactly this change\.$/, 3],
+  [/^So after every move/, 3],
+  [/^This Grundy value/, 3],
+  [/^So that move leaves/, 4],
+  [/^Since all moves/, 4],
+  [/^So there is a move/, 5],
+];
+
+const placeOf = (line: string): number => {
+  const place = PLACES.find(([pattern]) => pattern.test(line));
+  if (place === undefined) throw new Error(`not understood: ${line}`);
+  return place[1];
 };
 
 /** Zeckendorf's sum, by taking the largest that fits. */
@@ -149,12 +190,27 @@ const understood = (text: string): Understood => {
   const line = asks(/^`([^`\n]+)`$/m);
   if (line === null) throw new Error(`no position in: ${text}`);
   const { spot, win } = spotIn(line);
+  const most = asks(/heaps 0, 1, 2, …, \*\*(\d+)\*\*/);
+  if (most !== null) {
+    const [, game, rules] = /^(\S+) \d+(.*)$/.exec(line) ?? [];
+    const values = Array.from({ length: Number(most) + 1 }, (_, heap) =>
+      valueOf(spotIn(`${game} ${heap}${rules}`).spot),
+    );
+    return { fits: () => false, typed: values.join(' ') };
+  }
+  if (text.includes('Which of these positions are P-positions')) {
+    const rules = line.split(' ').filter((token) => token.includes('=') || token === 'misere');
+    const whole = (name: string): string => [spot.game, name, ...rules].join(' ');
+    return { fits: (choice) => !isWon(spotIn(whole(choice)).spot, win), typed: '' };
+  }
+  if (text.includes('A step of the proof:'))
+    return { fits: (choice) => isGround(choice, spot, win), typed: '' };
   if (text.includes('What is the Grundy value')) return number(valueOf(spot));
-  if (text.includes('P-position or N-position?')) {
-    const outcome = isWon(spot, win) ? 'N' : 'P';
+  if (/P-position or N-position\?|Who can force a win:/.test(text)) {
+    const outcome = outcomeOf(spot, win);
     return { fits: (choice) => choice.startsWith(`${outcome}:`), typed: outcome };
   }
-  const winning = [...spot.options()].filter(({ to }) => !isWon(to, win));
+  const winning = [...spot.options()].filter(({ to }) => outcomeOf(to, win) === 'P');
   const worded = new Set(winning.map((option) => sayMove(locales.en, shown(option).phrase)));
   if (text.includes('Find a winning move'))
     return { fits: (choice) => worded.has(choice), typed: winning[0]!.move };
@@ -180,7 +236,14 @@ const understood = (text: string): Understood => {
 
 /** What to type so that the answer is right: letters of choices, or the answer itself. */
 export const answerFromText = (text: string): string => {
-  const choices = [...text.matchAll(/^- \*\*([A-Z])\)\*\* (.*)$/gm)];
+  const listed = [...text.matchAll(/^- \*\*([A-Z])\)\*\* (.*)$/gm)];
+  if (text.includes('Put them in order'))
+    return listed
+      .toSorted(([, , a], [, , b]) => placeOf(a!) - placeOf(b!))
+      .map(([, letter]) => letter)
+      .join(' ');
+  const choices =
+    listed.length > 0 ? listed : [...text.matchAll(/\*\*([A-Z])\)\*\* (.*?)\s*(?=\*\*[A-Z]\)|$)/gm)];
   const { fits, typed } = understood(text);
   if (choices.length === 0) return typed;
   const right = choices

@@ -44,7 +44,7 @@ const leaves = (text: string): string =>
 
 const CLAUSES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^split it into (.+), taking nothing$/, ([, left]) => `0:${leaves(left!)}`],
-  [/^take a whole heap of (.+)$/, ([, taken]) => `${spans(taken!)}:0`],
+  [/^take the whole heap, if its size is (.+)$/, ([, taken]) => `${spans(taken!)}:0`],
   [
     /^take (.+), but not the whole heap; you may split what is left into two heaps$/,
     ([, taken]) => `${spans(taken!)}:1,2`,
@@ -150,6 +150,32 @@ const as =
   (_, board) => ({ game, position: `${board} ${option}`.trim() });
 
 /** One sentence or two that say what a move is, and the law of the referee that they mean. */
+/** What is said of the columns or the rows of a board; null where it is something else. */
+const sideRule = (text: string, side: 'columns' | 'rows'): string | null => {
+  const said: Readonly<Record<string, string>> = {
+    [`one or two ${side}`]: 'turtles',
+    [`one, two or three ${side}`]: 'mock',
+    [`two ${side}`]: 'twins',
+    [`three ${side}`]: 'triplets',
+    [`any run of neighbouring ${side}`]: 'ruler',
+    [`the ${side} 1, a, n + 1 − a and n (1 < a < n + 1 − a)`]: 'grunt',
+  };
+  const run = new RegExp(`^1 to (\\d+) neighbouring ${side}$`).exec(text);
+  const any = new RegExp(`^1 to (\\d+) ${side}, wherever they lie$`).exec(text);
+  return said[text] ?? (run !== null ? `run=${run[1]}` : any !== null ? `max=${any[1]}` : null);
+};
+
+/** Columns and rows with “and” between, which may stand within either. */
+const crossing = (text: string): string => {
+  const words = text.split(' and ');
+  for (let i = 1; i < words.length; i += 1) {
+    const columns = sideRule(words.slice(0, i).join(' and '), 'columns');
+    const rows = sideRule(words.slice(i).join(' and '), 'rows');
+    if (columns !== null && rows !== null) return `${columns}*${rows}`;
+  }
+  throw new Error(`no columns and rows: ${text}`);
+};
+
 const LAWS: readonly (readonly [RegExp, Read])[] = [
   [/^Take one or more from one heap\.$/, as('nim')],
   [/^Take a square number \(1, 4, 9, 16, …\) from one heap\.$/, as('subtraction', 's=squares')],
@@ -256,7 +282,7 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
     ([, groups], board) => ({ game: 'addsub', position: `${board} k=${added(groups!)}` }),
   ],
   [
-    /^Take a square with everything right of it and above it\. The bottom left square is poisoned: nobody may take it\.$/,
+    /^Take a cell with every cell right of it, above it, or both\. The bottom left cell is poisoned: nobody may take it\.$/,
     as('chomp'),
   ],
   [/^Erase one number and all its divisors on the board\.$/, as('divisor')],
@@ -271,6 +297,10 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
   [
     /^Turn over a coin \(x, y\) that shows heads, and the three coins \(a, y\), \(x, b\) and \(a, b\), with a below x and b below y\.$/,
     as('flip', 'rule=product'),
+  ],
+  [
+    /^Choose (.+)\. Turn every coin where they cross\. The coin in the last column and last row must show heads\.$/,
+    ([, both], board) => ({ game: 'flip', position: `${board} rule=${crossing(both!)}` }),
   ],
   [/^Move one token along one arrow\.$/, (_, board) => ({ game: 'dag', position: tokens(board) })],
   [
@@ -297,7 +327,12 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
   [/^Take an element\. Everything above it goes, too\.$/, as('poset')],
   [/^Choose a vertex\. It is deleted together with its neighbours\.$/, as('nodekayles')],
   [/^Choose an edge\. Both its ends are deleted\.$/, as('arckayles')],
-  [/^Push one coin to the left, onto a free square\. It may jump over no coin\.$/, as('silver')],
+  [
+    /^Put an X on a free square of a board on which no three X are in a row, column or diagonal\.$/,
+    as('notakto'),
+  ],
+  [/^Put a domino on two free squares that are neighbours, across or upright\.$/, as('cram')],
+  [/^Push one coin to the left, onto a free square\. It can’t jump over other coins\.$/, as('silver')],
   [/^Take one or more from the leftmost or the rightmost heap\.$/, as('endnim')],
   [/^Take 1 from one heap, or half of it, rounded up\.$/, as('mark')],
   [/^Take the largest heap whole, or take one from every heap\.$/, as('candy')],

@@ -67,8 +67,10 @@ const dealt = (random: () => number, round: number): readonly Sampled[] =>
 
 /** Two or three small positions at once. */
 const together = (random: () => number, compound: (typeof COMPOUNDS)[number]): Sampled => {
+  // Games with cycles are played in sums alone.
+  const games = compound === '' ? gameIds : gameIds.filter((game) => game !== 'digraph');
   const lines = Array.from({ length: 2 + Math.floor(random() * 2) }, () =>
-    registry[pick(gameIds, random)].deal(1 + Math.floor(random() * 2), random),
+    registry[pick(games, random)].deal(1 + Math.floor(random() * 2), random),
   ).map(({ line }) => line);
   const misere = random() < 0.2 ? ' misere' : '';
   return { game: compound.trim() || 'sum', line: `${compound}${lines.join(' + ')}${misere}` };

@@ -189,7 +189,11 @@ export const sentences = (locale: Locale): string => {
     out.push(`${id}: ${said}`);
   out.push('', '# replies of lessons');
   for (const [lesson, cards] of Object.entries(locale.learn.replies))
-    for (const [card, { right, wrong }] of Object.entries(cards))
-      out.push(`${lesson} ${card}: ${right}`, `${lesson} ${card}, wrong: ${wrong}`);
+    for (const [card, { right, wrong, again }] of Object.entries(cards))
+      out.push(
+        `${lesson} ${card}: ${right}`,
+        `${lesson} ${card}, wrong: ${wrong}`,
+        `${lesson} ${card}, again: ${again}`,
+      );
   return `${out.join('\n').trim()}\n`;
 };

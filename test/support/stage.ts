@@ -95,6 +95,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     classes: ports.classes,
     daily: ports.daily,
     learning: ports.learning,
+    lessonHomework: ports.lessonHomework,
     practice: ports.practice,
     feeds: ports.feeds,
     storm: ports.storm,

@@ -13,10 +13,10 @@ const said = (language: LocaleId, line: string): string => {
   return plain(sayAll(locales[language], viewOf(analysis, 'proof').steps));
 };
 
-/** Words of a message that stayed English: what is typed, signs and names are short or known. */
+/** Words of a message that stayed English: what is typed, signs, files and names are short or known. */
 const english = (text: string): readonly string[] =>
-  (text.match(/[a-z]{3,}/gi) ?? []).filter(
-    (word) => !/^(?:nim|misere|mex|XOR|Grundy|Sprague|Bouton|max|zebra)$/.test(word),
+  (text.replaceAll(/proofs\/\w+\.v/g, '').match(/[a-z]{3,}/gi) ?? []).filter(
+    (word) => !/^(?:nim|misere|mex|XOR|Grundy|Sprague|[Bb]outon|max|zebra)$/.test(word),
   );
 
 /** Lines that a language in its beginning must answer whole. */

@@ -48,7 +48,7 @@ test('where the thread is given up the small answer is given, and the next who a
     tries += 1;
     return Promise.reject(new TookTooLong());
   };
-  const deep = { table: givenUp, claim: givenUp };
+  const deep = { table: givenUp, claim: givenUp, nimber: givenUp };
   const quick = () => Promise.resolve();
   const claim = { typed: 'every nim a b: a != 49 and (N iff a != b)', size: null };
   const asked = inquiriesOf(parseLine, null, deep);
@@ -60,4 +60,5 @@ test('where the thread is given up the small answer is given, and the next who a
   // Nothing was found before: whoever asks is told so.
   const late = inquiriesOf(parseLine, () => () => true, deep);
   await expect(late.claim(claim, quick)).rejects.toThrow(TookTooLong);
+  expect(await late.nimber('5 * 7', quick)).toEqual({ ok: false, error: { code: 'too-costly' } });
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Certificate } from '../../src/engine/certificate/index.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
 import { parseLine } from '../../src/texts/index.ts';
@@ -23,6 +24,17 @@ describe('the worker pool', () => {
     'nim 1 2 + nim 3 misere',
   ])('answers %s as the same analysis on this thread does', async (line) => {
     expect(await pool.analyse(line, { level: 'proof', moves: 10 })).toEqual(here(line, 50_000));
+  });
+
+  it('certifies an answer where that is wanted, or says why not', async () => {
+    const wish = { level: 'answer', moves: 32, certificate: true } as const;
+    const { certificate } = (await pool.analyse('kayles 9 4 misere', wish))!;
+    const { line, kind } = JSON.parse(
+      certificate && 'text' in certificate ? certificate.text : '{}',
+    ) as Certificate;
+    expect([line, kind]).toEqual(['kayles 9 4 misere', 'losing-set']);
+    const none = (await pool.analyse('silver 5 10^40 10^50', wish))!;
+    expect(none.certificate).toEqual({ none: 'too-large' });
   });
 
   it('gives up a search at its bound and says so', async () => {

@@ -111,6 +111,7 @@ const arenaOf = (how: Compound, components: readonly Spot[]): Arena<Node> => {
 
 class CompoundSpot implements Spot {
   readonly compound: Compound;
+  readonly usual = 'normal';
   readonly components: readonly Spot[];
   readonly #arena: Arena<Node>;
   #line: string | undefined;
@@ -228,6 +229,14 @@ class CompoundSpot implements Spot {
 
   claims(): readonly Claim[] {
     return [];
+  }
+
+  get isLoopy(): boolean {
+    return this.components.some((spot) => spot.isLoopy);
+  }
+
+  loopy() {
+    return null;
   }
 
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {

@@ -1,7 +1,9 @@
+import type { HeapTable } from '../certificate/document.ts';
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Ruling } from '../explain/ruling.ts';
-import type { Step } from '../explain/step.ts';
+import type { LoopyOutcome, Step } from '../explain/step.ts';
 import type { FactsOf, TheoremId } from '../explain/theorem.ts';
+import type { LoopyValue } from '../maths/loopy.ts';
 import type { Args } from './args.ts';
 import type { Result } from './result.ts';
 import type { Scene } from './scene.ts';
@@ -53,12 +55,22 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
    * position; absent = options are tried one by one.
    */
   reaching?(at: P, target: bigint): Iterable<M>;
+  /** Some moves to options of value `target`, where there are too many to list: for the theories without `reaching`. */
+  readonly some?: ((at: P, target: bigint) => Iterable<M>) | undefined;
   /** How many distinct positions `reaching` leads to, exactly, or null where no formula gives it. */
   count?(at: P, target: bigint): bigint | null;
   /** The facts that the locale's text of this theorem speaks of. */
   facts(at: P): FactsOf<T>;
   /** The table with these very numbers: what a person can check by hand. */
   here(at: P): readonly Step[];
+  /** A table that proves the value to a program that knows the rules alone; null where it is too long. */
+  readonly evidence?: ((at: P) => Evidence<P> | null) | undefined;
+}
+
+/** The values of single heaps of one game, as data (see `ValueTable`); `of`: a position of it with nothing left. */
+export interface Evidence<P> {
+  readonly of: P;
+  readonly table: HeapTable;
 }
 
 /** `parse` and `format` are a pair: parse(format(p)) is p. Neither includes the id of the game. */
@@ -77,14 +89,38 @@ export interface MoveCodec<P, M> {
   format(move: M, at: P): string;
 }
 
+/** Who wins, and how many moves are left; null: a draw. */
+export interface DirectOutcome {
+  readonly outcome: LoopyOutcome;
+  readonly left: number | null;
+}
+
+/** What is known of a game in which positions may come again: search over options would not end there. */
+export interface Loopy<P> {
+  /** Names the theorem of `value`. */
+  readonly theorem: TheoremId;
+  /** The value under normal play, by which it can be added to other games. */
+  value(at: P): LoopyValue;
+  /** How far it is from an end among positions of the same value: answers that make it smaller make progress. */
+  rank(at: P): number;
+  /** The outcome of the position alone; null where only search can tell. */
+  direct(at: P, win: Win): DirectOutcome | null;
+  /** The table with these very numbers. */
+  here(at: P, win: Win): readonly Step[];
+}
+
 export interface Game<P, M> {
   readonly id: string;
   /** A line that works, shown in refusals and on the rules card; the position of its worked example. */
   readonly example: string;
+  /** The win rule by which people play it where none is named; absent: normal play. */
+  readonly usual?: Win;
   readonly rules: Rules<P, M>;
   readonly position: PositionCodec<P>;
   readonly move: MoveCodec<P, M>;
   readonly theories: readonly Theory<P, M>[];
+  /** Present where positions may come again. */
+  readonly loopy?: Loopy<P>;
   /** What its independent parts are called; absent: heaps. */
   readonly partsAre?: PartKind;
   /** The move as data, for a locale to say. */

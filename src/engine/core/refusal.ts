@@ -27,6 +27,8 @@ export interface RefusalFacts {
   'compound-not-first': { readonly token: string };
   'compound-needs-components': { readonly token: string };
   'empty-component': { readonly token: string };
+  /** `every`, `all` and `any` with a game in which positions may come again. */
+  'cycles-in-compound': { readonly token: string; readonly how: 'every' | 'all' | 'any' };
   'not-a-move': { readonly token: string; readonly expected: Expected };
   'illegal-move': { readonly token: string; readonly reason: MoveFault };
   'game-over': { readonly token: string };
@@ -41,6 +43,7 @@ export interface ExpectedKinds {
   amount: true;
   'pair-move': true;
   component: true;
+  'typed-move': true;
   'rest-of-line': true;
 }
 export type Expected = keyof ExpectedKinds;

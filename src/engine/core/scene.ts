@@ -47,6 +47,10 @@ export interface Heap extends Labelled {
   readonly fallen?: string;
 }
 
+/** What a square of a board shows; `dead`: free, but nobody can play there. */
+export type SquareFace = 'free' | 'taken' | 'dead';
+export type SquarePlace = readonly [board: number, row: number, column: number];
+
 /** The pair to play in, from 0, and what it becomes: a pair, several, or nothing. */
 export interface PairChange {
   readonly pair: number;
@@ -116,6 +120,20 @@ export type Scene =
       readonly heads: readonly (readonly [number, number])[];
       readonly turn?: readonly (readonly [number, number])[];
       readonly turned?: readonly (readonly [number, number])[];
+    }
+  /**
+   * Boards of squares, rows from the top: taken by dominoes, or by crosses that end a board in which three stand in a row. `put`: the
+   * squares to take, `laid`: those that the last move took, each as board, row and column from 1 as they are drawn. `corner`: where row 1 and
+   * column 1 lie on the board that the game began with, from 0; `frame`: rows above and columns left of them that are drawn, too.
+   */
+  | {
+      readonly kind: 'squares';
+      readonly style: 'dominoes' | 'crosses';
+      readonly boards: readonly (readonly (readonly SquareFace[])[])[];
+      readonly put?: readonly SquarePlace[];
+      readonly laid?: readonly SquarePlace[];
+      readonly corner?: readonly [row: number, column: number];
+      readonly frame?: readonly [rows: number, columns: number];
     }
   /** A pair of numbers as a rectangle; `cut`: divided into the squares of Euclid's algorithm, whose counts solve the game. */
   | {

@@ -1,9 +1,10 @@
+import type { MovePhrase } from '../explain/phrase.ts';
 import type { TheoremUse } from '../explain/step.ts';
 import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
 import { chain, ok, type Result, refuse } from './result.ts';
-import type { Claim, Option, Part, SealedGame, Spot } from './spot.ts';
+import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy } from './spot.ts';
 import { spend } from './work.ts';
 
 /**
@@ -23,8 +24,12 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
   return {
     id: game.id,
     example: game.example,
+    usual: game.usual ?? 'normal',
     options: game.position.options,
-    theorems: [...new Set(game.theories.map((theory) => theory.id))],
+    theorems: [
+      ...new Set(game.theories.map((theory) => theory.id)),
+      ...(game.loopy === undefined ? [] : (['retrograde', game.loopy.theorem] as const)),
+    ],
     parse: (args: Args) => {
       const unknown = [...args.options.keys()].find((name) => !game.position.options.includes(name));
       if (unknown !== undefined)
@@ -90,6 +95,10 @@ class GameSpot<P, M> implements Spot {
     return this.#game.id;
   }
 
+  get usual(): Win {
+    return this.#game.usual ?? 'normal';
+  }
+
   get components(): readonly Spot[] {
     return [this];
   }
@@ -133,6 +142,23 @@ class GameSpot<P, M> implements Spot {
       .map((theory) => this.#claim(theory));
   }
 
+  get isLoopy(): boolean {
+    return this.#game.loopy !== undefined;
+  }
+
+  loopy(): SpotLoopy | null {
+    const { loopy } = this.#game;
+    if (loopy === undefined) return null;
+    const at = this.#at;
+    return {
+      theorem: loopy.theorem,
+      value: () => loopy.value(at),
+      rank: () => loopy.rank(at),
+      direct: (win) => loopy.direct(at, win),
+      here: (win) => loopy.here(at, win),
+    };
+  }
+
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
     return use(this.#arena, this.#at);
   }
@@ -165,21 +191,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   #option(move: M): Option {
-    const game = this.#game;
-    const arena = this.#arena;
-    const at = this.#at;
-    let to: Spot | undefined;
-    return {
-      get move() {
-        return game.move.format(move, at);
-      },
-      get phrase() {
-        return game.describe(at, move);
-      },
-      get to() {
-        return (to ??= new GameSpot(game, arena, follow(game, at, move)));
-      },
-    };
+    return new GameOption(this.#game, this.#arena, this.#at, move);
   }
 
   #split(): readonly Part[] {
@@ -212,9 +224,18 @@ class GameSpot<P, M> implements Spot {
         const moves = theory.reaching?.(at, target);
         return moves === undefined ? null : this.#optionsOf(moves);
       },
+      some: (target) => {
+        const moves = theory.some?.(at, target);
+        return moves === undefined ? null : this.#optionsOf(moves);
+      },
       count: (target) => theory.count?.(at, target) ?? null,
       use: () => ({ theorem: theory.id, facts: theory.facts(at) }) as TheoremUse,
       here: () => theory.here(at),
+      evidence: () => {
+        const evidence = theory.evidence?.(at) ?? null;
+        if (evidence === null) return null;
+        return { of: `${this.#game.id} ${this.#game.position.format(evidence.of)}`, ...evidence.table };
+      },
     };
   }
 
@@ -223,6 +244,34 @@ class GameSpot<P, M> implements Spot {
       spend(PER_MOVE);
       yield this.#option(move);
     }
+  }
+}
+
+/** A move of a game; its text and the position after it are made when they are asked for. */
+class GameOption<P, M> implements Option {
+  readonly #game: Game<P, M>;
+  readonly #arena: Arena<P>;
+  readonly #from: P;
+  readonly #move: M;
+  #to: Spot | undefined;
+
+  constructor(game: Game<P, M>, arena: Arena<P>, from: P, move: M) {
+    this.#game = game;
+    this.#arena = arena;
+    this.#from = from;
+    this.#move = move;
+  }
+
+  get move(): string {
+    return this.#game.move.format(this.#move, this.#from);
+  }
+
+  get phrase(): MovePhrase {
+    return this.#game.describe(this.#from, this.#move);
+  }
+
+  get to(): Spot {
+    return (this.#to ??= new GameSpot(this.#game, this.#arena, follow(this.#game, this.#from, this.#move)));
   }
 }
 

@@ -1,10 +1,12 @@
+import type { ValueTable } from '../certificate/document.ts';
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Ruling } from '../explain/ruling.ts';
 import type { Step, TheoremUse } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import type { LoopyValue } from '../maths/loopy.ts';
 import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
-import type { Measure, Method, PartKind, Win } from './game.ts';
+import type { DirectOutcome, Measure, Method, PartKind, Win } from './game.ts';
 import type { Result } from './result.ts';
 import type { Scene } from './scene.ts';
 
@@ -19,6 +21,8 @@ export interface Spot {
   /** The id of its game, or the name of the compound. */
   readonly game: string;
   readonly compound: Compound | null;
+  /** The win rule by which people play it where none is named; of a compound, normal play. */
+  readonly usual: Win;
   /** The components of a compound; of a single game, the spot itself. */
   readonly components: readonly Spot[];
   /** The canonical line, without the win rule. */
@@ -33,6 +37,10 @@ export interface Spot {
   parts(): readonly Part[];
   /** Claims of the theories that cover this spot, the most informative first; `gives`: only claims of that measure. */
   claims(win: Win, gives?: Measure): readonly Claim[];
+  /** Whether positions may come again, in it or in a component. */
+  readonly isLoopy: boolean;
+  /** What its game knows of such positions; null for other games and for compounds. */
+  loopy(): SpotLoopy | null;
   /** Opens the seal for search: positions as nodes of the game's own arena. */
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
   /** An upper bound on reachable positions where the rules know one. */
@@ -48,6 +56,15 @@ export interface Spot {
   known(win: Win): readonly Step[];
   /** Combines options of components, by index, into one move of the compound; null for single games. */
   readonly combine: ((chosen: ReadonlyMap<number, Option>) => Option) | null;
+}
+
+/** See `Loopy`. */
+export interface SpotLoopy {
+  readonly theorem: TheoremId;
+  value(): LoopyValue;
+  rank(): number;
+  direct(win: Win): DirectOutcome | null;
+  here(win: Win): readonly Step[];
 }
 
 /** A legal move and where it leads. */
@@ -79,15 +96,21 @@ export interface Claim {
   value(): bigint;
   /** All options of value `target`, lazily; null = the theory has no list. */
   reaching(target: bigint): Iterable<Option> | null;
+  /** Some options of value `target`, where the theory has no list of all. */
+  some(target: bigint): Iterable<Option> | null;
   count(target: bigint): bigint | null;
   use(): TheoremUse;
   here(): readonly Step[];
+  /** See `Theory.evidence`; null where the theory has none. */
+  evidence(): ValueTable | null;
 }
 
 /** A game as the rest of the project knows it. */
 export interface SealedGame {
   readonly id: string;
   readonly example: string;
+  /** The win rule by which people play it where none is named. */
+  readonly usual: Win;
   readonly options: readonly string[];
   readonly theorems: readonly TheoremId[];
   parse(args: Args): Result<Spot>;

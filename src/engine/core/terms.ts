@@ -13,7 +13,8 @@ export type PartKind =
   | 'token'
   | 'branch'
   | 'node'
-  | 'group';
+  | 'group'
+  | 'board';
 
 /** What a theorem gives. `outcome`: 0 for P, 1 for N. The others as in the literature. */
 export type Measure = 'grundy' | 'outcome' | 'remoteness' | 'suspense';

@@ -71,6 +71,11 @@ export const payFor = (table: unknown, units: number): void => {
   active.paid.set(table, units);
 };
 
+/** Notes what was charged bit by bit while a table was made: it is not to be paid again. */
+export const charged = (table: unknown, units: number): void => {
+  active?.paid.set(table, Math.max(units, active.paid.get(table) ?? 0));
+};
+
 /** Whether the account that pays now has paid for that table; outside of all accounts nothing is to be paid. */
 export const isPaid = (table: unknown): boolean => active === null || active.paid.has(table);
 

@@ -11,7 +11,7 @@ import { type Bundle, bundle } from './bundle.ts';
 import { createFiles, type Files, LARGEST_FILE } from './files.ts';
 import { type Names, namesOf, ownAddresses, THIS_MACHINE } from './own-names.ts';
 import type { PersonWire } from './protocol.ts';
-import { type Sample, serveSamples } from './samples.ts';
+import { type Samples, serveSamples } from './samples.ts';
 import { type Changes, Session } from './session.ts';
 import { doorShell, icon, shell } from './shell.ts';
 import { readMessage } from './wire.ts';
@@ -23,7 +23,7 @@ export interface PageOptions {
   /** A class without accounts: whoever opens the page needs a seat in it. Null: everybody acts as whom they like. */
   readonly classroom?: Classroom | null;
   /** Games that a channel offers before anything was said in it. */
-  readonly samples?: readonly Sample[];
+  readonly samples?: Samples;
   /** The language that a person chose for the bot, by id: the page then speaks it, too. Null: Discord's. */
   readonly chosenLanguage?: (person: string) => Promise<string | null>;
 }
@@ -72,7 +72,7 @@ function portOf(server: Server): number {
 interface Served {
   readonly files: Files;
   readonly client: Bundle;
-  readonly samples: readonly Sample[];
+  readonly samples: Samples;
   readonly classroom: Classroom | null;
   readonly names: () => Names;
 }
@@ -175,7 +175,7 @@ export async function startPage({
   world,
   port,
   classroom = null,
-  samples = [],
+  samples = () => Promise.resolve([]),
   chosenLanguage = () => Promise.resolve(null),
 }: PageOptions): Promise<Page> {
   const host = classroom?.host ?? THIS_MACHINE;

@@ -15,13 +15,23 @@ export interface Sample {
   readonly alt: Readonly<Record<string, string>>;
 }
 
+/** Asked for at each request: one of them is another every day. */
+export type Samples = () => Promise<readonly Sample[]>;
+
 /** `/samples` lists them, `/samples/NAME.svg` is one. */
-export const serveSamples = (app: Hono, samples: readonly Sample[]): void => {
-  app.get('/samples', (context) =>
+export const serveSamples = (app: Hono, samples: Samples): void => {
+  app.get('/samples', async (context) =>
     context.json(
-      samples.map(({ name, command, line, title, alt }): SampleWire => ({ name, command, line, title, alt })),
+      (await samples()).map(
+        ({ name, command, line, title, alt }): SampleWire => ({ name, command, line, title, alt }),
+      ),
     ),
   );
-  for (const { name, svg } of samples)
-    app.get(`/samples/${name}.svg`, (context) => context.body(svg, 200, { 'content-type': 'image/svg+xml' }));
+  app.get('/samples/:file', async (context) => {
+    const file = context.req.param('file');
+    const found = (await samples()).find(({ name }) => file === `${name}.svg`);
+    return found === undefined
+      ? context.notFound()
+      : context.body(found.svg, 200, { 'content-type': 'image/svg+xml' });
+  });
 };

@@ -1,6 +1,6 @@
 /** What somebody has done, from what is stored. */
 export interface Deeds {
-  /** Wins against the perfect level from positions that the bot dealt, without a hint, by game. It keeps every win it is given. */
+  /** Games won or drawn against the perfect level from positions that the bot dealt, without a hint, by game. It keeps every win it is given. */
   readonly held: ReadonlyMap<string, number>;
   /** The longest run of active days. */
   readonly streak: number;

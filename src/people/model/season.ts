@@ -17,10 +17,11 @@ export const isoMonth = (month: Month): string => new Date(startOfMonth(month)).
 
 /** For a daily puzzle solved at the first, second and third try. */
 export const DAILY_POINTS = [3, 2, 1] as const;
-/** For a win against a person. */
+/** For a win against a person, and for a draw. */
 export const WIN_POINTS = 2;
-/** Wins a day against the same person that count. */
-export const WINS_A_DAY = 3;
+export const DRAW_POINTS = WIN_POINTS / 2;
+/** Wins and draws a day against the same person that count. */
+export const GAMES_A_DAY = 3;
 /** For the first three places of a race of at least three, in so many races a day. */
 export const RACE_POINTS = [3, 2, 1] as const;
 export const RACES_A_DAY = 3;
@@ -30,8 +31,13 @@ export const MIN_RACERS = 3;
 export interface SeasonDeeds {
   /** Daily puzzles that were solved on their day: number of the try, from 0. */
   readonly dailies: readonly { readonly user: UserId; readonly tries: number }[];
-  /** Wins against people that count. */
-  readonly wins: readonly { readonly user: UserId; readonly against: UserId; readonly at: number }[];
+  /** Wins and draws against people, as far as they count. */
+  readonly games: readonly {
+    readonly user: UserId;
+    readonly against: UserId;
+    readonly at: number;
+    readonly drawn: boolean;
+  }[];
   readonly races: readonly { readonly user: UserId; readonly place: number; readonly at: number }[];
 }
 
@@ -55,7 +61,7 @@ const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 
 /** Standings of a season: these users alone, who want to be listed. Equals share a place. */
 export const seasonOf = (
-  { dailies, wins, races }: SeasonDeeds,
+  { dailies, games, races }: SeasonDeeds,
   listed: readonly UserId[],
 ): readonly SeasonPlace[] => {
   const points = new Map<UserId, number>();
@@ -63,9 +69,9 @@ export const seasonOf = (
     if (more > 0) points.set(user, (points.get(user) ?? 0) + more);
   };
   for (const { user, tries } of dailies) add(user, DAILY_POINTS[tries] ?? 0);
-  const counts = limited(WINS_A_DAY);
-  for (const { user, against, at } of wins)
-    if (counts(`${user} ${against} ${dayOf(at)}`)) add(user, WIN_POINTS);
+  const counts = limited(GAMES_A_DAY);
+  for (const { user, against, at, drawn } of games)
+    if (counts(`${user} ${against} ${dayOf(at)}`)) add(user, drawn ? DRAW_POINTS : WIN_POINTS);
   const raced = limited(RACES_A_DAY);
   for (const { user, place, at } of races)
     if (raced(`${user} ${dayOf(at)}`)) add(user, RACE_POINTS[place - 1] ?? 0);

@@ -67,9 +67,9 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
     const scores = view.results
       .filter(({ game, own }) => game === one.game && own === one.own)
       .sort((a, b) => order(a.against) - order(b.against))
-      .map(({ against, won, lost }) => {
+      .map(({ against, won, drawn, lost }) => {
         const level = against === 'person' ? null : locale.screens.strengths[against].name;
-        return `${labelled(words.against(level))}${words.score(won, lost)}`;
+        return `${labelled(words.against(level))}${words.score(won, drawn, lost)}`;
       });
     const trend =
       rating === undefined || view.progress === null ? null : trendOf(view.progress, one.game, locale);

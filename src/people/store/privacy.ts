@@ -14,12 +14,26 @@ const SHARED: ReadonlySet<string> = new Set([
   'match_events',
   'definitions',
   'quizzes',
+  'quiz_corrections',
+  'quiz_templates',
   'bank_positions',
   'storm_races',
   'arenas',
+  'lesson_homework',
 ]);
+/** Those of them that name their maker in `user_id`. */
+const SHARED_BY_USER = [
+  'definitions',
+  'quizzes',
+  'quiz_corrections',
+  'quiz_templates',
+  'bank_positions',
+  'storm_races',
+  'arenas',
+  'lesson_homework',
+] as const;
 /** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in all of them. */
-const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers'] as const;
+const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'quiz_allowances'] as const;
 /** Answers to quizzes: whether they are right is told when the quiz is over, and not by an export before. */
 const JUDGED = 'quiz_answers';
 
@@ -103,7 +117,21 @@ const exportAll = async (
     .where('scope', '=', 'person')
     .where('id', '=', user)
     .execute();
+  // Which teacher took somebody off the results, or whom a teacher took off, is the other's to tell.
+  const corrections = await db
+    .selectFrom('quiz_corrections')
+    .selectAll()
+    .where((eb) => eb.or([eb('user_id', '=', user), eb('student', '=', user)]))
+    .orderBy('quiz_id')
+    .orderBy('number')
+    .execute();
+  const corrected = corrections.map((row) => ({
+    ...row,
+    user_id: row.user_id === user ? user : null,
+    student: row.student === user ? user : null,
+  }));
   const tables = new Map<string, readonly DataRow[]>([
+    ['quiz_corrections', corrected.map(plainRow)],
     ['matches', matches.map((row) => plainRow({ ...row, waits_for: row.waits_for === user ? user : null }))],
     ['match_events', events.map(plainRow)],
     ['settings', settings.map(plainRow)],
@@ -163,10 +191,11 @@ const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
     );
     await lockQuizzesOf(tx, user);
     await lockExams(tx, user);
-    for (const table of ['definitions', 'quizzes', 'bank_positions', 'storm_races', 'arenas'] as const)
+    for (const table of SHARED_BY_USER)
       count(
         await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
       );
+    await tx.updateTable('quiz_corrections').set({ student: nobody }).where('student', '=', user).execute();
     await tx.updateTable('quiz_students').set({ display_name: null }).where('user_id', '=', user).execute();
     for (const table of COUNTED) {
       const { numAffectedRows } =

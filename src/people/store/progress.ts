@@ -9,15 +9,14 @@ import type { Activity, ProgressStore } from '../progress.ts';
 
 type Db = Kysely<Schema>;
 
-/** Matches of a user that ended with a result and count. */
+/** Matches of a user that are over and count; a draw has no winner. */
 const counted = (db: Db, user: string) =>
   db
     .selectFrom('match_seats as me')
     .innerJoin('matches as m', 'm.id', 'me.match_id')
     .where('me.user_id', '=', user)
     .where('m.status', '=', 'over')
-    .where('m.practice', '=', 0)
-    .where('m.winner', 'is not', null);
+    .where('m.practice', '=', 0);
 
 /** Tries at daily puzzles that were right and made on their day. */
 const solvedInTime = (db: Db) =>
@@ -84,7 +83,7 @@ const trends = async (db: Db, user: string, since: number): Promise<ReadonlyMap<
   return new Map(rows.map(({ game, change }) => [game, Number(change)]));
 };
 
-/** Wins against the perfect level by game: dealt, and without a hint to the winner. */
+/** Games that the perfect level didn’t win, by game: dealt, and without a hint. */
 const held = async (db: Db, user: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await counted(db, user)
     .innerJoin('match_seats as other', (join) =>
@@ -93,7 +92,7 @@ const held = async (db: Db, user: string): Promise<ReadonlyMap<string, number>> 
     .select((eb) => ['m.game', eb.fn.countAll<number>().as('count')])
     .where('other.level', '=', 'perfect')
     .where('m.dealt', '=', 1)
-    .whereRef('m.winner', '=', 'me.seat')
+    .where((eb) => eb.or([eb('m.winner', 'is', null), eb('m.winner', '=', eb.ref('me.seat'))]))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -176,15 +175,18 @@ const seasonDeeds = async (db: Db, guild: string, from: number, to: number): Pro
     .where('at', '>=', from)
     .where('at', '<', to)
     .execute();
-  const wins = await db
+  // A draw has no winner: it counts for either side.
+  const games = await db
     .selectFrom('matches as m')
     .innerJoin('match_seats as me', (join) =>
-      join.onRef('me.match_id', '=', 'm.id').onRef('me.seat', '=', 'm.winner'),
+      join
+        .onRef('me.match_id', '=', 'm.id')
+        .on((eb) => eb.or([eb('m.winner', 'is', null), eb('me.seat', '=', eb.ref('m.winner'))])),
     )
     .innerJoin('match_seats as other', (join) =>
       join.onRef('other.match_id', '=', 'm.id').on(sql<boolean>`other.seat = 1 - me.seat`),
     )
-    .select(['me.user_id as user', 'other.user_id as against', 'm.updated_at as at'])
+    .select(['me.user_id as user', 'other.user_id as against', 'm.updated_at as at', 'm.winner'])
     .where('m.guild', '=', guild)
     .where('m.status', '=', 'over')
     .where('m.practice', '=', 0)
@@ -205,8 +207,8 @@ const seasonDeeds = async (db: Db, guild: string, from: number, to: number): Pro
     .execute();
   return {
     dailies: dailies.map(({ user_id: user, number: tries }) => ({ user, tries })),
-    wins: wins.flatMap(({ user, against, at }) =>
-      user === null || against === null ? [] : [{ user, against, at }],
+    games: games.flatMap(({ user, against, at, winner }) =>
+      user === null || against === null ? [] : [{ user, against, at, drawn: winner === null }],
     ),
     races: races.flatMap(({ user_id: user, place, racers, ended_at: at }) =>
       Number(racers) < MIN_RACERS ? [] : [{ user, place: Number(place), at: at ?? 0 }],

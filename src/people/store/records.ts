@@ -30,22 +30,23 @@ export const recordStore = (db: Kysely<Schema>): RecordStore => ({
         'other.level',
         eb.fn.countAll<number>().as('played'),
         eb.fn.sum<number>(eb.case().when('m.winner', '=', eb.ref('me.seat')).then(1).else(0).end()).as('won'),
+        eb.fn.sum<number>(eb.case().when('m.winner', 'is', null).then(1).else(0).end()).as('drawn'),
       ])
       .where('me.user_id', '=', user)
       .where('m.status', '=', 'over')
       .where('m.practice', '=', 0)
-      .where('m.winner', 'is not', null)
       .groupBy(['m.game', 'm.names', named, 'other.level'])
       .orderBy('m.game')
       .orderBy('other.level')
       .execute();
-    return rows.map(({ game, names, guild, level, played, won }) => ({
+    return rows.map(({ game, names, guild, level, played, won, drawn }) => ({
       game,
       names: names === null ? NO_NAMES : (JSON.parse(names) as OwnNames),
       guild,
       against: BOT_LEVELS.find((one) => one === level) ?? 'person',
       won: Number(won),
-      lost: Number(played) - Number(won),
+      drawn: Number(drawn),
+      lost: Number(played) - Number(won) - Number(drawn),
     }));
   },
 

@@ -82,7 +82,12 @@ const playable = async (deps: ArenaDeps, guild: string, line: string): Promise<A
       ? { code: 'name-a-game', token: line }
       : { code: 'bad-line', fault: { code: 'bad-line', facts: { refusal: typed.error } } };
   }
-  const wish = { line: read.line, win: alone.misere ? 'misere' : 'normal', size: 2, want: null } as const;
+  const wish = {
+    line: read.line,
+    win: alone.misere ? 'misere' : alone.game.usual,
+    size: 2,
+    want: null,
+  } as const;
   const position = await thinker.deal(wish, () => deps.ids.random());
   return position === null ? { code: 'name-a-game', token: line } : null;
 };

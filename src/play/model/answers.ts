@@ -1,23 +1,23 @@
 /** What the use cases answer: data that a surface shows and a locale words. */
-import type { Outcome, PartLabel, ShownMove, Step } from '../../engine/explain/step.ts';
+import type { LoopyOutcome, Outcome, PartLabel, ShownMove, Step } from '../../engine/explain/step.ts';
 import type { Live, PlayedMove } from './match.ts';
 
 /** What a step of the hint ladder tells. */
 export type HintTold =
-  | { readonly step: 1; readonly outcome: Outcome | null }
+  | { readonly step: 1; readonly outcome: LoopyOutcome | null }
   /** Which part the winning move is in; null where the position is one part, no move wins, or it is not known. */
   | {
       readonly step: 2;
-      readonly outcome: Outcome | null;
+      readonly outcome: LoopyOutcome | null;
       readonly part: PartLabel | null;
       readonly parts: number;
     }
   /** The values: the table of the explanation. Empty where there is none. */
-  | { readonly step: 3; readonly outcome: Outcome | null; readonly steps: readonly Step[] }
+  | { readonly step: 3; readonly outcome: LoopyOutcome | null; readonly steps: readonly Step[] }
   /** A winning move with the first answer; or, where there is none or none is known, one that resists. */
   | {
       readonly step: 4;
-      readonly outcome: Outcome | null;
+      readonly outcome: LoopyOutcome | null;
       readonly move: ShownMove;
       readonly wins: boolean;
       readonly steps: readonly Step[];

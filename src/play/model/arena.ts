@@ -8,6 +8,7 @@ export const MAX_PLAYERS = 100;
 /** An arena that no two people join ends by itself. */
 export const LOBBY_MS = 30 * 60_000;
 export const WIN_POINTS = 2;
+export const DRAW_POINTS = WIN_POINTS / 2;
 /** From the third win in a row on. */
 export const STREAK_POINTS = 3;
 const STREAK = 2;
@@ -54,8 +55,8 @@ export interface ArenaGame {
   /** By seat; null: their data are deleted. */
   readonly users: readonly [UserId | null, UserId | null];
   readonly open: boolean;
-  /** Null: open, or without a result that counts. */
-  readonly winner: SeatIndex | null;
+  /** The winner; null: open, or without a result that counts. */
+  readonly result: SeatIndex | 'draw' | null;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** Who lost on time; null: nobody. */
@@ -71,8 +72,9 @@ export interface ArenaRow {
   readonly user: UserId;
   readonly points: number;
   readonly won: number;
+  readonly drawn: number;
   readonly lost: number;
-  /** Wins since the last loss. */
+  /** Wins in a row. */
   readonly streak: number;
   readonly state: ArenaState;
 }
@@ -91,15 +93,18 @@ const stateOf = (player: ArenaPlayer, games: readonly ArenaGame[]): ArenaState =
 };
 
 const scoreOf = (user: UserId, finished: readonly ArenaGame[]) => {
-  let [points, won, lost, streak] = [0, 0, 0, 0];
-  for (const { users, winner } of finished) {
-    const isWin = winner !== null && users[winner] === user;
+  let [points, won, drawn, lost, streak] = [0, 0, 0, 0, 0];
+  for (const { users, result } of finished) {
+    const isDraw = result === 'draw';
+    const isWin = result !== null && !isDraw && users[result] === user;
     if (isWin) points += streak >= STREAK ? STREAK_POINTS : WIN_POINTS;
+    else if (isDraw) points += DRAW_POINTS;
     won += isWin ? 1 : 0;
-    lost += isWin ? 0 : 1;
+    drawn += isDraw ? 1 : 0;
+    lost += isWin || isDraw ? 0 : 1;
     streak = isWin ? streak + 1 : 0;
   }
-  return { points, won, lost, streak };
+  return { points, won, drawn, lost, streak };
 };
 
 /** Standings after the games that ended by `until`, in the order of their ends. More points, then fewer games. */
@@ -109,10 +114,10 @@ export const standingsOf = (
   until: number,
 ): readonly ArenaRow[] => {
   const finished = games
-    .filter(({ open, winner, updatedAt }) => !open && winner !== null && updatedAt <= until)
+    .filter(({ open, result, updatedAt }) => !open && result !== null && updatedAt <= until)
     .toSorted((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1));
   const order = (a: Omit<ArenaRow, 'place'>, b: Omit<ArenaRow, 'place'>): number =>
-    b.points - a.points || a.won + a.lost - (b.won + b.lost);
+    b.points - a.points || a.won + a.drawn + a.lost - (b.won + b.drawn + b.lost);
   const rows = players
     .map((player) => ({
       user: player.user,

@@ -46,10 +46,10 @@ export type FirstPlayer = 'me' | 'them' | 'random' | 'winnable';
 /** How a match ended with a result. */
 export type MatchEnding = 'last-move' | 'resigned' | 'out-of-time';
 
-export interface MatchResult {
-  readonly winner: SeatIndex;
-  readonly how: MatchEnding;
-}
+/** `repetition`: a draw, since a position came for the third time with the same player to move. */
+export type MatchResult =
+  | { readonly winner: SeatIndex; readonly how: MatchEnding }
+  | { readonly winner: null; readonly how: 'repetition' };
 
 /** Where the board hangs: a message that may be edited, or may be gone. A hint, never state. */
 export interface BoardRef {

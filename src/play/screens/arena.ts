@@ -1,3 +1,5 @@
+import type { SealedGame } from '../../engine/core/spot.ts';
+import { registry } from '../../games/registry.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
@@ -8,6 +10,7 @@ import { namedGame } from '../deal.ts';
 import {
   type Arena,
   type ArenaRow,
+  DRAW_POINTS,
   LOBBY_MS,
   MAX_MINUTES,
   MAX_PLAYERS,
@@ -44,10 +47,11 @@ export const arenaThreadName = (arena: Arena, locale: Locale): string =>
   locale.arena.title(gameOf(arena, locale));
 
 const lines = ({ rows, phase }: ArenaView, { arena }: Locale): readonly Block[] => {
-  const lineOf = ({ place, user, points, won, lost, streak, state }: ArenaRow): Block => {
+  const lineOf = (row: ArenaRow): Block => {
+    const { user, streak, state } = row;
     const fire = streak >= ON_FIRE && phase === 'running' ? ` ${arena.streak}` : '';
     const does = phase === 'running' ? ` ${arena.states[state]}` : '';
-    return p(...arena.line(place, person(user), points, won, lost, `${fire}${does}`));
+    return p(...arena.line(person(user), `${fire}${does}`, row));
   };
   const rest = rows.length - SHOWN;
   return [
@@ -56,9 +60,18 @@ const lines = ({ rows, phase }: ArenaView, { arena }: Locale): readonly Block[] 
   ];
 };
 
-const rulesDoc = ({ arena: { minutes } }: ArenaView, { arena, screens }: Locale): Doc => [
-  p(...arena.rule(minutes, screens.clocks['1m'])),
-  p(...arena.points(WIN_POINTS, STREAK_POINTS)),
+const games: Readonly<Record<string, SealedGame>> = registry;
+
+/** What games are worth; a draw only where the game has one. */
+const pointsOf = ({ arena: { line } }: ArenaView, locale: Locale): readonly Inline[] => {
+  const named = namedGame(line, lexicon());
+  const draws = named !== null && games[named.game]?.theorems.includes('retrograde') === true;
+  return locale.arena.points(WIN_POINTS, STREAK_POINTS, draws ? DRAW_POINTS : null);
+};
+
+const rulesDoc = (view: ArenaView, locale: Locale): Doc => [
+  p(...locale.arena.rule(view.arena.minutes, locale.screens.clocks['1m'])),
+  p(...pointsOf(view, locale)),
 ];
 
 const named = (rows: readonly ArenaRow[], { writing }: Locale): readonly Inline[] =>
@@ -108,7 +121,7 @@ export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
           ...lines(view, locale),
           ...(view.deadline === null ? [] : [note(...arena.ends(moment(view.deadline)))]),
           ...(thread === null ? [] : [note(...arena.boards({ channel: thread }))]),
-          note(...arena.points(WIN_POINTS, STREAK_POINTS)),
+          note(...pointsOf(view, locale)),
         ],
         rows: [open],
       };

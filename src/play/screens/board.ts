@@ -267,23 +267,40 @@ const staysUnrated = ({ match }: Live): boolean =>
 /** How it ended, where the title does not say it: not by the last move of normal play. */
 const endedBy = ({ match, win }: Live, won: Inline, lost: Inline, { screens }: Locale): readonly Block[] => {
   const how = match.result?.how ?? 'last-move';
+  const { ended, repeated } = screens.board;
   return [
-    ...(how === 'last-move' ? [] : [p(...screens.board.ended[how](won, lost))]),
+    ...(how === 'last-move' ? [] : [p(...(how === 'repetition' ? repeated : ended[how](won, lost)))]),
     ...(win === 'normal' ? [] : [note(screens.rule[win])]),
   ];
 };
 
-const over = (live: Live, winner: SeatIndex, locale: Locale, options: BoardOptions): Screen => {
+/** The title of a match that is over, and whether its end is good news for its people. */
+const endOf = (
+  live: Live,
+  locale: Locale,
+): { readonly meaning: Meaning; readonly title: readonly Inline[] } => {
+  const words = locale.screens.board;
+  const winner = live.match.result?.winner ?? null;
+  const name = gameName(live, locale);
+  if (winner === null) return { meaning: 'info', title: words.drawn(name) };
+  return {
+    meaning: live.match.seats[winner].kind === 'bot' ? 'lost' : 'won',
+    title: words.won(name, whoAt(live, winner, locale)),
+  };
+};
+
+const over = (live: Live, locale: Locale, options: BoardOptions): Screen => {
   const { summary = null, look = 'pictures' } = options;
   const words = locale.screens.board;
   const { match } = live;
+  const winner = match.result?.winner ?? 0;
   const won = whoAt(live, winner, locale);
   const lost = whoAt(live, otherSeat(winner), locale);
-  const meaning: Meaning = match.seats[winner].kind === 'bot' ? 'lost' : 'won';
+  const { meaning, title } = endOf(live, locale);
   if (match.guided === true && meaning === 'won')
     return {
       meaning,
-      title: words.won(gameName(live, locale), won),
+      title,
       lead: [...lastMoves(live, locale), ...ps(locale.screens.guide.won)],
       ...position(live, options),
       rows: [
@@ -296,7 +313,7 @@ const over = (live: Live, winner: SeatIndex, locale: Locale, options: BoardOptio
     };
   return {
     meaning,
-    title: words.won(gameName(live, locale), won),
+    title,
     lead: [
       ...lastMoves(live, locale),
       ...endedBy(live, won, lost, locale),
@@ -334,10 +351,8 @@ export const replayScreen = (
 ): Screen => {
   const words = locale.screens.board;
   const url = boardUrl(live);
-  const winner = live.match.result?.winner ?? 0;
   return {
-    meaning: live.match.seats[winner].kind === 'bot' ? 'lost' : 'won',
-    title: words.won(gameName(live, locale), whoAt(live, winner, locale)),
+    ...endOf(live, locale),
     lead: [...(by === null ? [] : [note(...words.shared(by))]), ...account(live, summary, locale)],
     ...(picture === null ? {} : { pictures: [picture] }),
     doc: [p(code(shorten(live.match.start, LONGEST_LINE)))],
@@ -453,7 +468,7 @@ export const boardScreen = (live: Live, locale: Locale, options: BoardOptions = 
   if (status === 'declined' || status === 'cancelled' || status === 'expired')
     return unplayed(live, status, locale);
   if (status === 'abandoned') return abandoned(live, locale, options);
-  if (status === 'over' && result !== null) return over(live, result.winner, locale, options);
+  if (status === 'over' && result !== null) return over(live, locale, options);
   return playing(live, live.turn ?? 0, locale, options);
 };
 

@@ -55,10 +55,27 @@ const gridCells = ({ rows }: SceneOf<'grid'>): Grid | null => {
   );
 };
 
+const SIGNS = {
+  dominoes: { free: '·', taken: '■', dead: '×' },
+  crosses: { free: '·', taken: 'X', dead: '–' },
+} as const;
+
+/** The board of that number, from 1. */
+const squareCells = ({ boards, style }: SceneOf<'squares'>, board: number): Grid | null => {
+  const rows = boards[board - 1];
+  if (rows === undefined || !fits(rows[0]?.length ?? 0, rows.length)) return null;
+  return rows.map((row, i) => row.map((face, k) => ({ at: `${i + 1},${k + 1}`, label: SIGNS[style][face] })));
+};
+
+/** The cells of one of several boards; null where the scene has none of that number. */
+export const cellsOfBoard = (scene: Scene, board: number): Grid | null =>
+  scene.kind === 'squares' ? squareCells(scene, board) : null;
+
 /** The cells of a scene that is a board; null: it is none, or too large for buttons. */
 export const cellsOf = (scene: Scene): Grid | null => {
   if (scene.kind === 'bar') return barCells(scene);
   if (scene.kind === 'board') return boardCells(scene);
+  if (scene.kind === 'squares') return scene.boards.length === 1 ? squareCells(scene, 1) : null;
   return scene.kind === 'grid' ? gridCells(scene) : null;
 };
 

@@ -4,11 +4,12 @@ import type { Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, p, shorten } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
-import type { Hint } from '../model/answers.ts';
+import type { Hint, HintTold } from '../model/answers.ts';
 
 const LAST = 4;
 
-const say = (hint: Hint, locale: Locale): Doc => {
+/** What a hint says. */
+export const sayHint = (hint: HintTold, locale: Locale): Doc => {
   const words = locale.screens.hint;
   switch (hint.step) {
     case 1:
@@ -23,9 +24,10 @@ const say = (hint: Hint, locale: Locale): Doc => {
       return hint.steps.length === 0 ? [p(words.noValues)] : sayAll(locale, hint.steps);
     case 4: {
       const move = sayMove(locale, hint.move.phrase);
-      const said = hint.wins
-        ? sayExplained(locale, { steps: hint.steps, checked: false }, 'answer').flat()
-        : [p(words.resists(move))];
+      const said =
+        hint.steps.length > 0
+          ? sayExplained(locale, { steps: hint.steps, checked: false }, 'answer').flat()
+          : [p(words.resists(move))];
       return [...said, p(code(shorten(hint.move.move, 80)))];
     }
   }
@@ -53,7 +55,7 @@ export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Pictur
   return {
     meaning: 'hint',
     title: [locale.screens.hint.title(hint.step)],
-    doc: [p(code(shorten(formatLine(hint.live), 200))), ...say(hint, locale)],
+    doc: [p(code(shorten(formatLine(hint.live), 200))), ...sayHint(hint, locale)],
     rows,
     pictures,
   };

@@ -17,6 +17,12 @@ export interface MoveKey {
   readonly led: boolean;
   /** The cell of the board that stands for it (see `cellsOf`). */
   readonly cell?: string;
+  /** The number of the board that its cell is on, where there are several. */
+  readonly board?: number;
+  /** The two cells that stand for it together, one pressed after the other. */
+  readonly cells?: readonly [string, string];
+  /** The same move typed from its second cell: each button of a message needs an id of its own. */
+  readonly turned?: string;
 }
 
 /** What a key is made with. */
@@ -98,6 +104,7 @@ const keys: Keys = {
     inHeap(context, heap, isRow(context) ? piecesOf({ amount, into: [left] }) : n(amount)),
   'take-single': ({ amount, left }, context) =>
     led('', isRow(context) ? piecesOf({ amount, into: [left] }) : n(amount)),
+  typed: ({ move }) => led('', shorten(move, MOST_LABEL)),
   split: splitKey,
   'from-row': ({ piece, row, first, last }, context) => {
     const pieces = range(first, last);
@@ -166,6 +173,7 @@ const keys: Keys = {
     const alone = said === '' ? head : `${head}+${said}`;
     return { ...whole(`(${n(x)}, ${n(y)})`, alone, alone), cell: `${y},${x}` };
   },
+  'turn-crossings': ({ columns, rows }) => led('', shorten(`${columns} × ${rows}`, MOST_LABEL)),
   'move-token': ({ from, to }) => whole(from, `→ ${to}`, `${from} → ${to}`),
   'cut-edge': ({ from, to }) => led('', `${from}–${to}`),
   'choose-start': ({ node }) => led('', node),
@@ -174,6 +182,16 @@ const keys: Keys = {
   'take-element': ({ element }) => led('', element),
   'choose-vertex': ({ node }) => led('', node),
   'choose-edge': ({ from, to }) => led('', `${from}–${to}`),
+  'put-x': ({ board, row, column }, context) => ({
+    ...led(part(context, 'board', board), `${row},${column}`, `#${board}`),
+    cell: `${row},${column}`,
+    ...(board === null ? {} : { board }),
+  }),
+  'lay-domino': ({ squares: [first, second] }) => ({
+    ...whole(`(${first.join(', ')})`, `${first.join()}–${second.join()}`, `${first.join()}–${second.join()}`),
+    cells: [first.join(), second.join()],
+    turned: `${second.join()}-${first.join()}`,
+  }),
   push: ({ from, to }) => whole(n(from), `→ ${n(to)}`, `${n(from)} → ${n(to)}`),
   'take-largest': (_, { locale }) => led('', locale.screens.board.largest),
   'take-each': (_, { locale }) => led('', locale.screens.board.oneEach),

@@ -14,7 +14,7 @@ import {
   type Reached,
   reachedOf,
 } from './entries.ts';
-import { cellsOf, type Grid } from './grid.ts';
+import { cellsOf, cellsOfBoard, type Grid } from './grid.ts';
 
 /**
  * Which moves a board's controls show: all, or those of an entry (see `entriesOf`). Boards of earlier versions name a part of the
@@ -23,6 +23,8 @@ import { cellsOf, type Grid } from './grid.ts';
 export type Focus =
   | { readonly kind: 'whole' }
   | { readonly kind: 'entry'; readonly entry: number }
+  /** The first of two cells that stand for a move. */
+  | { readonly kind: 'cell'; readonly cell: string }
   | { readonly kind: 'part'; readonly part: number | null; readonly from: number };
 export const WHOLE: Focus = { kind: 'whole' };
 
@@ -60,10 +62,12 @@ export interface MoveRows {
   readonly isBoard: boolean;
 }
 
-/** The focus that a custom id or a choice names: `e3`; in earlier versions `1`, `1.25` or `.50`. Anything else is the whole. */
+/** The focus that a custom id or a choice names: `e3`, `c2,1`; in earlier versions `1`, `1.25` or `.50`. Anything else is the whole. */
 export const parseFocus = (text: string): Focus => {
   const entry = /^e(\d{1,3})$/.exec(text);
   if (entry !== null) return { kind: 'entry', entry: Number(entry[1]) };
+  const cell = /^c(\d{1,2},\d{1,2})$/.exec(text);
+  if (cell !== null) return { kind: 'cell', cell: cell[1]! };
   const old = /^(\d{1,4})?(?:\.(\d{1,5}))?$/.exec(text);
   if (old === null || text === '') return WHOLE;
   return { kind: 'part', part: old[1] === undefined ? null : Number(old[1]), from: Number(old[2] ?? 0) };
@@ -75,8 +79,8 @@ const idOf = ({ kind, id, revision }: Pad, verb: string, argument = ''): string 
   shortId(kind, id, revision, verb, argument);
 
 /** A move's button; null where the move is too long for an id. */
-const moveButton = (pad: Pad, { option }: Keyed, label: string): Button | null => {
-  const id = formatId({ ...pad, verb: 'move', argument: option.move });
+const moveButton = (pad: Pad, { option }: Keyed, label: string, typed = option.move): Button | null => {
+  const id = formatId({ ...pad, verb: 'move', argument: typed });
   return id === null ? null : { kind: 'button', id, label, style: 'main' };
 };
 
@@ -94,6 +98,13 @@ const focusButton = (pad: Pad, entry: number, label: string): Button => ({
   id: idOf(pad, 'focus', entryFocus(entry)),
   label,
   style: 'main',
+});
+
+const backButton = (pad: Pad, locale: Locale): Button => ({
+  kind: 'button',
+  id: idOf(pad, 'back'),
+  label: locale.screens.board.back,
+  style: 'plain',
 });
 
 const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] => {
@@ -119,8 +130,34 @@ const linesOf = (rows: readonly (readonly Button[])[]): number =>
 const there = (buttons: readonly (Button | null)[]): readonly Button[] =>
   buttons.filter((button) => button !== null);
 
+/** A board on which two cells stand for a move: the first press chooses one, the second its neighbour. A cell with one move plays it. */
+const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly Row[] => {
+  const at = (cell: string): readonly Keyed[] =>
+    moves.filter(({ key }) => key.cells?.includes(cell) === true);
+  const chosen = pad.focus.kind === 'cell' && at(pad.focus.cell).length > 0 ? pad.focus.cell : null;
+  const focus = (cell: string, label: string): Button => ({
+    kind: 'button',
+    id: idOf(pad, 'focus', `c${cell}`),
+    label,
+    style: 'main',
+  });
+  const buttonOf = (cell: string, label: string): Button => {
+    const own = at(cell);
+    const [only, ...others] = chosen === null ? own : own.filter(({ key }) => key.cells!.includes(chosen));
+    if (cell === chosen) return { ...shownButton(pad, cell, '◆'), style: 'good' };
+    if (only === undefined) return shownButton(pad, cell, label);
+    if (others.length > 0) return focus(cell, label);
+    const typed = cell === only.key.cells![1] ? only.key.turned : only.option.move;
+    return moveButton(pad, only, label, typed) ?? focus(cell, label);
+  };
+  const rows = grid.map((row) => row.map((cell) => buttonOf(cell.at, cell.label)));
+  return chosen === null ? rows : [...rows, [backButton(pad, locale)]];
+};
+
 /** The board as buttons: a cell plays its move, or opens its moves where it has several. Null where that would take too many presses. */
-const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad): readonly Row[] | null => {
+const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly Row[] | null => {
+  if (moves.length > 0 && moves.every(({ key }) => key.cells !== undefined))
+    return pairedRows(grid, moves, pad, locale);
   const cells = new Map<string | undefined, Keyed[]>();
   for (const move of moves) cells.set(move.key.cell, [...(cells.get(move.key.cell) ?? []), move]);
   const isSingle = cells.size === moves.length;
@@ -195,12 +232,7 @@ const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonl
 
 /** The second of two presses. */
 const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] => {
-  const back: Button = {
-    kind: 'button',
-    id: idOf(pad, 'back'),
-    label: locale.screens.board.back,
-    style: 'plain',
-  };
+  const back = backButton(pad, locale);
   if (moves.length <= MOST_BUTTONS) {
     const rows = rowsOfPlace(moves, pad);
     const last = rows.at(-1) ?? [];
@@ -217,9 +249,18 @@ const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] 
   ];
 };
 
+/** One of several boards as buttons, where the moves of an entry are all on it. */
+const oneBoard = (spot: Spot, { moves }: Entry, pad: Pad, locale: Locale): readonly Row[] | null => {
+  const board = moves[0]?.key.board;
+  if (board === undefined || moves.some(({ key }) => key.board !== board)) return null;
+  const grid = cellsOfBoard(spot.scene(), board);
+  const rows = grid === null ? null : boardRows(grid, moves, pad, locale);
+  return rows === null ? null : [...rows, [backButton(pad, locale)]];
+};
+
 /** The entry that a focus names; -1: none. */
 const entryOf = (focus: Focus, spot: Spot, entries: readonly Entry[]): number => {
-  if (focus.kind === 'whole') return -1;
+  if (focus.kind === 'whole' || focus.kind === 'cell') return -1;
   if (focus.kind === 'entry') return focus.entry < entries.length ? focus.entry : -1;
   const part = focus.part === null ? undefined : spot.parts()[focus.part];
   let at = 0;
@@ -248,13 +289,16 @@ export const moveRows = (spot: Spot, pad: Pad, locale: Locale): MoveRows => {
   const grid = more ? null : cellsOf(spot.scene());
   const entries = entriesOf(moves);
   const entry = entries[entryOf(pad.focus, spot, entries)];
-  const board = grid === null || entry !== undefined ? null : boardRows(grid, moves, pad);
+  const board = grid === null || entry !== undefined ? null : boardRows(grid, moves, pad, locale);
   // A board of buttons makes the picture needless.
   const others = pad.others === undefined ? {} : { others: pad.others - (pad.hasPicture === true ? 1 : 0) };
   if (board !== null && hasRoom(board, { ...pad, ...others })) return { rows: board, more, isBoard: true };
   const few = more ? null : onePress(moves, pad, spot.components.length);
   if (few !== null) return { rows: few, more: !shown(reached, few), isBoard: false };
-  const rows = entry === undefined ? entryRows(entries, pad, locale) : entryMoves(entry, pad, locale);
+  const rows =
+    entry === undefined
+      ? entryRows(entries, pad, locale)
+      : (oneBoard(spot, entry, pad, locale) ?? entryMoves(entry, pad, locale));
   return { rows, more, isBoard: false };
 };
 

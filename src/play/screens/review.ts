@@ -85,10 +85,12 @@ export const reviewScreen = (
       ? []
       : [
           p(
-            ...locale.screens.board.ended[result.how](
-              whoAt(live, result.winner, locale),
-              whoAt(live, otherSeat(result.winner), locale),
-            ),
+            ...(result.winner === null
+              ? locale.screens.board.repeated
+              : locale.screens.board.ended[result.how](
+                  whoAt(live, result.winner, locale),
+                  whoAt(live, otherSeat(result.winner), locale),
+                )),
           ),
         ];
   const strips = ([0, 1] as const).map((one): readonly Inline[] => [
@@ -271,7 +273,9 @@ const gamesList = (lives: readonly Live[], user: string, locale: Locale): readon
   const choices = lives.slice(0, MOST_LISTED).map((live) => ({
     label: words.entry(
       gameName(live, locale),
-      live.match.result !== null && seatOf(live, user) === live.match.result.winner,
+      live.match.result?.how === 'repetition'
+        ? null
+        : live.match.result !== null && seatOf(live, user) === live.match.result.winner,
       live.history.length,
     ),
     value: live.match.id,

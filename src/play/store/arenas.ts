@@ -105,7 +105,12 @@ const games = async (db: Db, id: string): Promise<readonly ArenaGame[]> => {
     users: [row.one, row.other],
     open: row.status === 'playing',
     // A move that was taken back makes it practice, which is worth nothing.
-    winner: row.practice === 0 && (row.winner === 0 || row.winner === 1) ? row.winner : null,
+    result:
+      row.status !== 'over' || row.practice !== 0
+        ? null
+        : row.winner === 0 || row.winner === 1
+          ? row.winner
+          : 'draw',
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     timedOut: row.late === null ? null : row.late === 0 ? row.one : row.other,

@@ -16,7 +16,7 @@ interface Strength {
  * at once do not lose each other's.
  */
 export const rate = async (tx: Transaction<Schema>, id: string, index: MatchIndex): Promise<void> => {
-  if (index.status !== 'over' || index.winner === null || index.practice) return;
+  if (index.status !== 'over' || index.practice) return;
   const match = await tx
     .selectFrom('matches')
     .select(['dealt', 'arena'])
@@ -49,7 +49,8 @@ export const rate = async (tx: Transaction<Schema>, id: string, index: MatchInde
     [1, second, first],
   ] as const) {
     if (mine.user === null) continue;
-    const change = ratingChange(mine.rating, mine.games, theirs.rating, index.winner === seat);
+    const score = index.winner === null ? 0.5 : index.winner === seat ? 1 : 0;
+    const change = ratingChange(mine.rating, mine.games, theirs.rating, score);
     await tx
       .insertInto('ratings')
       .values({ user_id: mine.user, game: index.game, rating: START_RATING + change, games: 1 })

@@ -8,22 +8,25 @@ answer-verdict = { $outcome ->
        *[other] You can win: { $move }.{ $winning ->
             [none] {""}
             [1] {" "}It’s the only winning move.
-            [2] {" "}One more move wins, too.
+            [2] {" "}One other move wins, too.
            *[other] {" "}It’s one of { $winning } winning moves.
         }
     }
+    [D] It’s a draw: with best play, nobody can force a win.
    *[P] You’re losing against best play.
   }
 # The small line below it, in the words of the theory.
 answer-worth = { $outcome ->
     [none] Outcome unknown
     [N] N-position
+    [D] Draw
    *[P] P-position
   }{ $grundy ->
     [none] {""}
    *[other] , Grundy value { $grundy }
   }{ $misere ->
     [yes] {" "}· misère: make the last move and you lose
+    [named] {" "}· normal play: make the last move to win
    *[no] {""}
   }
 # A reason that holds of every position of its case. moves: how many the loser has, none where they are many.
@@ -123,15 +126,15 @@ reason-beside = { $others ->
     [1] The other part has Grundy value 0
    *[other] The Grundy values of the { $others } other parts cancel
   }, so { $part } decides. { $outcome ->
-    [N] Play to win that; when they move elsewhere, answer elsewhere.
-   *[P] They play to win that; when you move elsewhere, they answer elsewhere.
+    [N] Play to win that. When they move in the others, answer in the others.
+   *[P] They play to win that. When you move in the others, they answer in the others.
   }
 # Parts equal two and two (one pair: one, twin), or made equal by the move; left: what stands beside them.
 reason-equal = { $left ->
     [two] Your move makes { $one } equal to { $twin }. From then on, whatever they do in one, do in the other.
     [rest] { $outcome ->
-        [N] Equal parts cancel: what they do in { $one }, you copy in { $twin }. What is left besides, you win.
-       *[P] Equal parts cancel: what you do in { $one }, they copy in { $twin }. What is left besides, they win.
+        [N] Equal parts cancel: what they do in { $one }, you copy in { $twin }. You win what is left.
+       *[P] Equal parts cancel: what you do in { $one }, they copy in { $twin }. They win what is left.
     }
    *[nothing] The parts come in equal pairs: what you do in { $one }, they copy in { $twin }, and so on.
   }
@@ -203,4 +206,8 @@ reason-relative = { $game ->
 answer-resists = To last longest, { $move }.
 # In front of the lemmas of a proof.
 answer-lemma = ({ $number }){" "}
+# Title of the page with the tables of this very position.
+answer-here = This position
+# Title of the second, third … page of the same.
+answer-again = { $title } ({ $count })
 answer-page = Page { $page } of { $pages }

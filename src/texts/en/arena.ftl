@@ -11,8 +11,12 @@ arena-over-title = Arena · { $game } · result
 arena-cancelled-title = Arena · { $game } · called off
 # minutes: how long it lasts.
 arena-rule = Everybody plays everybody for <strong>{ $minutes } minutes</strong>. You get your next opponent as soon as you’re free, a new position each game and { $clock }.
-# win, streak: points.
-arena-points = A win is worth <strong>{ $win } points</strong>, from your third win in a row <strong>{ $streak }</strong>. A loss is worth nothing. Ratings don’t change.
+# win, streak, draw: points.
+arena-points =
+    A win is worth <strong>{ $win } points</strong>, from your third win in a row <strong>{ $streak }</strong>. { $draw ->
+        [none] A loss is worth nothing.
+       *[other] A draw is worth <strong>{ $draw }</strong>, a loss nothing.
+    } Ratings don’t change.
 arena-waits = It starts as soon as two have joined. It’s called off { $when } if nobody else does.
 arena-ends = Ends { $when }
 arena-boards = Boards: { $channel }
@@ -24,7 +28,11 @@ arena-end = End it
 arena-again = New arena
 
 # place: from 1. who: a user. state: empty, or what they do.
-arena-line = { $place }. { $who } <strong>{ $points }</strong> · { $won }–{ $lost }{ $state }
+arena-line =
+    { $place }. { $who } <strong>{ $points }</strong> · { $drawn ->
+        [0] { $won }–{ $lost }
+       *[other] { $won }–{ $lost }, { $drawn } drawn
+    }{ $state }
 arena-streak = 🔥
 arena-state-playing = · playing
 arena-state-free = · waiting for an opponent
@@ -53,7 +61,7 @@ arena-fault-title = Arena
 arena-fault-no-such-arena = That arena is gone. Start one: <code>/arena game:nim time:20m</code>
 arena-fault-arena-closed = This arena is over. Start another: <code>/arena game:nim time:20m</code>
 arena-fault-arena-full = This arena is full: { $most } is the most.
-arena-fault-arena-not-yours = Only the host of the arena and those who manage the server can end it.
+arena-fault-arena-not-yours = Only the host of the arena and people who manage the server can end it.
 arena-fault-arena-not-in = You’re not in this arena. Press <strong>Join</strong>.
 arena-fault-bad-time = I can’t use “{ $token }” as a time. Write { $least } to { $most } minutes, like this: <code>/arena game:nim time:20m</code>
 arena-fault-name-a-game = “{ $token }” isn’t the name of a game alone. Every game of an arena gets a position of its own, so name just the game: <code>/arena game:nim</code>

@@ -13,7 +13,7 @@ bank-how-to =
 
     <code>/teach bank add set:week 3 positions:nim 3 4 5; wythoff 3 5</code>
 
-    Each is checked by the solver. <code>/teach quiz create bank:week 3</code> asks about exactly these.
+    I check each one. <code>/teach quiz create bank:week 3</code> asks about exactly these.
 bank-report-title = Question bank: { $set }
 bank-added =
     { $added ->
@@ -29,7 +29,10 @@ bank-added =
     } now.
 # $P and $N positions among those added; the easiest and the hardest may be of the same difficulty.
 bank-tally =
-    Of those added: { $P } P, { $N } N; difficulty { $same ->
+    Of those added: { $P } P, { $N } N{ $D ->
+        [0] {""}
+       *[other] , { $D } D
+    }; difficulty { $same ->
         [yes] { $easiest }
        *[no] { $easiest } to { $hardest }
     } (1 easy, 5 hard).
@@ -65,19 +68,19 @@ bank-column-remark = remark
 bank-yes = yes
 bank-no = no
 
-bank-fault-bad-set-name = “{ $token }” cannot be the name of a set: it needs 1 to { $most } characters.
-bank-fault-no-positions = There are no positions: neither typed nor in a file.
+bank-fault-bad-set-name = “{ $token }” can’t be the name of a set. Use 1 to { $most } characters.
+bank-fault-no-positions = I got no positions. Type some, or attach a file.
 # $separated: the number with marks between thousands, as English writes it.
 bank-fault-text-too-long = That is too much at once: at most { $separated } characters.
 bank-fault-no-such-set =
     There is no set called “{ $token }”.{ $known ->
         [none] {""}
-       *[other] {" "}There are: { $known }.
+       *[other] {" "}The sets are: { $known }.
     }
 bank-fault-no-such-number = “{ $set }” has no position number { $number }.
 bank-fault-too-many-sets = This server has { $most } sets, the most it may have.
-bank-fault-set-full = “{ $set }” would have more than { $most } positions. Begin another set.
-bank-fault-not-utf8 = The file is not a text file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”; in an editor, choose UTF-8 as the encoding.
+bank-fault-set-full = “{ $set }” would have more than { $most } positions. Start another set.
+bank-fault-not-utf8 = This isn’t a text file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”; in an editor, choose UTF-8 as the encoding.
 # Before a line that works.
 bank-fault-works = This works:
 
@@ -95,19 +98,19 @@ roster-row = <strong>Row { $row }</strong> <code>{ $text }</code> — { $said }
 roster-fate-no-account = no account: it needs a mention such as <@1234…>, or the number of an account
 roster-fate-no-name = no name
 roster-fate-long-name = the name is too long
-roster-fate-repeated = this account stands in an earlier row
+roster-fate-repeated = this account is in an earlier row already
 roster-how-to = The roster can be read from a file: <code>/teach roster file</code>, a CSV with the columns account and name.
 roster-files = The file can be changed in a spreadsheet and read in again.
 roster-nobody = There are no names in the file. Each row needs an account and a name.
 roster-cut = Only the first { $most } rows were read.
 
-past-quizzes-none = No quiz was held in this server yet.
+past-quizzes-none = There hasn’t been a quiz on this server yet.
 past-quizzes-title = All results
 past-quizzes-done =
     { $quizzes ->
         [one] 1 quiz
        *[other] { $quizzes } quizzes
-    }: one file for the quizzes, one with a row an answer, one with a row a student and quiz.
+    }: one file lists the quizzes, one has a row for each answer, one a row for each student in each quiz.
 # How to get grade files.
 past-quizzes-ids = For grades that Moodle or Canvas can import, add a CSV file to /teach export, with the columns account, email and ID number.
 past-quizzes-grades =

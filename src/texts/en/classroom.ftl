@@ -3,7 +3,7 @@
 class-lobby-title = Class quiz
 class-lobby-invites =
     { $who ->
-        [none] A quiz is about to begin.
+        [none] A quiz is about to start.
        *[other] { $who } invites you to a quiz.
     }
 class-lobby-about =
@@ -25,7 +25,7 @@ class-lobby-joined =
     }
 class-lobby-join = Join
 class-lobby-rules = Rules
-class-lobby-closed = The quiz has begun. You can still join; earlier questions are not counted against you.
+class-lobby-closed = The quiz has started. You can still join; earlier questions don’t count against you.
 
 class-rules-title = How it works
 class-rules-text =
@@ -62,7 +62,7 @@ class-question-skipped = This question was skipped and does not count.
 
 class-modal-title = Your answer
 class-modal-label = Answer
-class-modal-letters = The letter of your answer; of several, all their letters
+class-modal-letters = The letter of your answer, or all letters
 class-recorded-title = Your answer
 class-recorded = Recorded: <strong>{ $answer }</strong>
 class-changeable =
@@ -73,7 +73,7 @@ class-changeable =
 
 class-reveal-title = Answer to question { $number }
 class-reveal-tally =
-    { $right } right, of { $answered ->
+    { $right } right out of { $answered ->
         [one] 1 answer
        *[other] { $answered } answers
     } ({ $of } in the class)
@@ -92,7 +92,7 @@ class-reveal-others = { $count } other answers
 class-reveal-mine = Was I right?
 class-reveal-right = Yes, right
 class-reveal-wrong = Not this time
-class-reveal-unanswered = You gave no answer to this question.
+class-reveal-unanswered = You didn’t answer this question.
 class-reveal-given = You answered: <strong>{ $answer }</strong>
 
 class-final-title = The quiz is over
@@ -113,7 +113,7 @@ class-own-title = Your results
 # Above what was right of each skill.
 class-own-by-skill = By skill
 class-own-score = Right: <strong>{ $right } of { $asked }</strong>
-class-own-none = Nothing that counts was asked of you yet.
+class-own-none = You haven’t had a question that counts yet.
 # $sure: how sure one said to be of the answer, “You are sure of it.”
 class-own-line =
     { $right ->
@@ -134,14 +134,14 @@ class-own-unanswered = Not answered
 class-own-page = Question { $number } of { $count } · { $verdict }
 class-own-practise =
     { $count ->
-        [one] Practise the 1 you missed
+        [one] Practise the one you missed
        *[other] Practise the { $count } you missed
     }
 class-own-private = Only you and the teachers of this server see this.
 
-class-joined-title = You take part
+class-joined-title = You’re in
 class-joined-text = Questions appear in this channel. To tell the teacher your name: /class join name:…
-class-joined-late = The quiz has begun: earlier questions are not counted against you.
+class-joined-late = The quiz has started. Earlier questions don’t count against you.
 class-left = You left the quiz. Your answers to it are deleted.
 class-named =
     { $name ->
@@ -158,9 +158,9 @@ class-phase-revealed = The answer is shown.
 class-phase-over = The quiz is over.
 class-panel-place = Question { $number } of { $of }.
 class-panel-paused = The clock is stopped.
-class-panel-moved-on = The quiz had moved on; nothing was done. This is how it stands.
+class-panel-moved-on = Nothing was done: the quiz had moved on by then. Here’s how it stands now.
 # Its channel is gone, or the bot may not write there.
-class-panel-unseen = ⚠ I cannot write in the channel of this quiz, so nobody sees it. Allow me to view it and to send messages and files there; I try again every half minute.
+class-panel-unseen = ⚠ I can’t write in the channel of this quiz, so nobody sees it. Allow me to view it and to send messages and files there; I try again every half minute.
 class-act-start = Start
 class-act-close = Close now
 class-act-next = Next question
@@ -173,14 +173,14 @@ class-act-end = End the quiz
 class-panel-finish = Finish
 class-panel-refresh = Refresh
 class-panel-results = Results
-class-panel-sure = End the quiz now? Questions not yet answered in public do not count.
+class-panel-sure = End the quiz now? Questions whose answer I haven’t shown don’t count.
 class-panel-end-now = Yes, end it
 class-panel-go-on = No, go on
 class-panel-missing = The games have no more such questions: { $count } fewer than you asked for.
 
 # Before the quiz begins, for the teacher alone.
 class-draft-title = Questions
-class-draft-about = Only you see this. Choose a question to look at it, exchange it or move it.
+class-draft-about = Only you see this. Choose a question to look at it, replace it or move it.
 class-draft-choose = A question
 class-draft-add = Add one from a set of the bank
 class-draft-back = Panel
@@ -211,7 +211,7 @@ class-results-show = Show the answers
 class-results-hide = Hide the answers
 class-results-questions = Export questions
 class-results-papers = Papers
-class-results-equal = All { $papers } papers are equal: in each question the same size, the same outcome, and the same errors that would hit the right answer by luck.
+class-results-equal = All { $papers } papers are equally hard: each question has the same size and outcome in all of them, and the same wrong ideas would hit the right answer by luck.
 # $slots: numbers of questions.
 class-results-unequal = The { $papers } papers differ in { $slots }; papers.csv says how.
 class-results-apart = The difficulty of a question differs by at most { $apart } (on a scale of 1 to 5).
@@ -229,8 +229,74 @@ class-items-discrimination = discr.
 class-items-correlation = r
 class-items-alpha = Cronbach’s alpha: { $alpha }
 class-items-read = discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions. Look at questions where either is below 0.2.
-class-items-few = Only { $students } students: read little into these numbers. discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions.
+class-items-few = Only { $students } students: don’t read much into these numbers. discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions.
 class-results-more = and { $count } more, in the file
+
+# What a teacher sets right in results afterwards.
+class-correct-open = Set right…
+class-correct-title = Set right
+class-correct-about = Drop a question, accept another answer as right, or take somebody off the results. All points are counted anew at once. Who changed what, and when, stays on record.
+class-correct-choose = A question
+class-correct-people = Take somebody off, or put them back
+class-correct-off = Off the results
+class-correct-dropped = Dropped: counts for nobody
+class-correct-back = Back
+class-correct-drop = Drop it
+class-correct-count = Count it again
+class-correct-accept = Accept an answer, or take that back
+class-correct-accepted = accepted as right
+class-correct-no-wrong = Nobody gave a wrong answer.
+# Heading above the record of changes.
+class-correct-record = Set right afterwards
+class-correct-entry =
+    { $what ->
+        [drop] Question { $number } dropped
+        [count] Question { $number } counted again
+        [accept] Question { $number }: “{ $answer }” accepted as right
+       *[reject] Question { $number }: “{ $answer }” is wrong again
+    }
+# $who: a mention.
+class-correct-person =
+    { $what ->
+        [remove] { $who } taken off the results
+       *[restore] { $who } put back
+    }
+# In public. $numbers: numbers of questions.
+class-correct-told-dropped =
+    { $count ->
+        [one] Question { $numbers } was dropped: it counts for nobody.
+       *[other] Questions { $numbers } were dropped: they count for nobody.
+    }
+class-correct-told-accepted =
+    { $count ->
+        [one] Question { $numbers }: your teacher accepted another answer as right.
+       *[other] Questions { $numbers }: your teacher accepted other answers as right.
+    }
+class-correct-recounted = All points are counted anew.
+class-correct-own = your teacher accepted this answer
+class-correct-full = At most { $most } changes of one quiz are kept on record.
+
+# Quizzes that a server keeps to give again.
+class-templates-title = Templates
+class-templates-none = There is no template yet. /teach template save keeps a past quiz as one.
+class-templates-how-to = /teach template use gives one of them again.
+class-templates-kept = Template kept
+class-templates-removed = Template removed
+class-templates-count =
+    { $count ->
+        [one] 1 question, with its answer worked out anew.
+       *[other] { $count } questions, with all answers worked out anew.
+    }
+class-templates-refused =
+    { $count ->
+        [one] 1 question was left out: I can’t work out its answer.
+       *[other] { $count } questions were left out: I can’t work out their answers.
+    }
+class-templates-file = The file brings it to another server: /teach template add. It has positions and settings, no answers and no students.
+class-templates-no-file = This file has no quiz that I can read. Take the quiz.json that /teach template save gives.
+class-templates-unknown = There is no template called “{ $token }”.
+class-templates-bad-name = A template’s name has 1 to { $most } characters.
+class-templates-full = A server keeps at most { $most } templates. Remove one first.
 
 class-questions-title = Questions as files
 class-questions-none = No question was asked yet.
@@ -242,7 +308,7 @@ class-questions-text =
 class-questions-keep = The files have the right answers: don’t post them.
 
 class-roster-title = Roster
-class-roster-none = Nobody gave a name yet. Students do so with /class join name:…
+class-roster-none = Nobody has given a name yet. Students do that with /class join name:…
 
 class-sitting-title = You are sitting an exam
 # $until: how far away the end is, $date: when it is.
@@ -258,42 +324,42 @@ class-sitting-rule = Once you start, I solve nothing for you until it ends, on a
 class-remove-ask = Delete this quiz…
 class-remove-title = Delete this quiz for good?
 class-remove-text =
-    Its questions, its results and the answers go: { $answers ->
+    This deletes its questions, its results and all answers: { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
     } of { $students ->
         [one] 1 student
        *[other] { $students } students
-    }. Nothing brings them back.
-class-remove-files = Save the files below first: they have everything that goes.
-class-remove-stays = What stays: the messages in the channel, and what each student’s own practice has learnt from it.
+    }. You can’t undo this.
+class-remove-files = Save the files below first: they have everything that will be deleted.
+class-remove-stays = What stays: the messages in the channel, and what each student’s own practice learnt from it.
 class-remove-yes = Delete it for good
 class-remove-no = Keep it
 class-remove-kept = Nothing was deleted.
 class-remove-done = The quiz is deleted.
 
 class-roles-title = Who may teach
-class-roles-none = Only those who manage the server may teach.
+class-roles-none = Only people who manage the server may teach.
 class-roles-how-to = /teach role role:… lets a role teach as well.
-class-roles-some = Those who manage the server, and members with one of these roles:
+class-roles-some = People who manage the server, and members with one of these roles:
 class-roles-shown = To show them /teach, allow it for the role in the server’s settings, under Integrations. /teach role remove:… takes a role off the list.
 class-roles-gone = deleted role
 class-roles-gone-means = Nobody has a deleted role any more. Take it off the list below.
 class-roles-take-off = Take a role off the list
 
-class-fault-no-server = A class is a thing of servers: use this in a server.
-class-fault-not-a-teacher = This is for teachers: those who manage the server, or have a role that may teach.
-class-fault-not-a-manager = Who may teach is set by those who manage the server.
+class-fault-no-server = Classes only work in a server.
+class-fault-not-a-teacher = Only teachers can use this: people who manage the server or have a role that may teach.
+class-fault-not-a-manager = Only people who manage the server can choose who may teach.
 class-fault-role-of-all = Everybody has this role, students too. Choose a role that only teachers have.
 class-fault-too-many-roles = At most { $most } roles may teach. Take one off the list first.
-class-fault-no-such-quiz = There is no such quiz here.
-class-fault-moved-on = The quiz moved on meanwhile.
-class-fault-not-now = That cannot be done at this moment of the quiz.
-class-fault-closed = This question takes no answers now.
+class-fault-no-such-quiz = I can’t find that quiz here.
+class-fault-moved-on = The quiz has moved on.
+class-fault-not-now = You can’t do that at this point of the quiz.
+class-fault-closed = This question isn’t taking answers now.
 class-fault-over = This quiz is over.
-class-fault-one-at-a-time = A quiz goes on in this channel already. End it first, or use another channel.
+class-fault-one-at-a-time = A quiz is already running in this channel. End it first, or use another channel.
 class-fault-no-such-game = There is no game called “{ $token }”.
-class-fault-not-a-game = I don’t understand “{ $token }” in a list of games. Name games alone: I choose the positions. For positions of your own, use a question bank.
+class-fault-not-a-game = I don’t understand “{ $token }” in a list of games. Name only games: I choose the positions. For positions of your own, use a question bank.
 class-fault-no-such-skill = There is no skill called “{ $token }”.
 class-fault-not-shown = Your teacher shows the right answers later. My results has your score.
 class-fault-no-questions = There are no such questions about these games.

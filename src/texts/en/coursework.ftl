@@ -12,7 +12,7 @@ exam-about =
        *[other] { $minutes } minutes
     } for all of them, in your own order.
 # Everybody has other questions, nothing is told before the end.
-exam-how = Everybody has positions of their own, equally hard. Nothing is told before the end.
+exam-how = Everybody gets their own positions, equally hard. Nobody sees what’s right before the end.
 exam-ends = It ends { $at } ({ $date }).
 exam-paused = The clock is stopped.
 exam-progress =
@@ -22,10 +22,10 @@ exam-progress =
     } · { $begun } begun · { $finished } with all answered
 exam-start = My questions
 exam-begin = The exam is on: press “My questions”. Only you see them.
-exam-late = Late? You can still take part, until the end that holds for all.
+exam-late = Late? You can still take part. Being late doesn’t move its end.
 exam-over = The exam is over
 # Asked before it is ended early.
-exam-sure = End it now, for everybody? What was answered counts; what was not counts as not answered.
+exam-sure = End it now, for everybody? What they have answered counts.
 exam-more = +5 min
 exam-rules =
     When the exam begins, press “My questions”: they are yours alone, and only you see them.
@@ -94,17 +94,17 @@ paper-before = ◀ Back
 paper-next = Next ▶
 paper-hand-in = Hand in
 paper-ask = { $missing ->
-    [0] Hand in now? After that nothing can be changed.
-    [one] Hand in now? 1 question is not answered, and after that nothing can be changed.
-   *[other] Hand in now? { $missing } questions are not answered, and after that nothing can be changed.
+    [0] Hand in now? After that you can’t change anything.
+    [one] Hand in now? 1 question is not answered, and after that you can’t change anything.
+   *[other] Hand in now? { $missing } questions are not answered, and after that you can’t change anything.
   }
 paper-yes = Yes, hand in
 paper-no = No, go on
 paper-again = Do it again
 paper-attempt = Attempt { $number }.
-paper-waits = Your questions come with the beginning. Watch this channel.
+paper-waits = You get your questions when it starts. Watch this channel.
 # In place of the results of an exam that goes on.
-paper-secret = What is right is told at the end of the exam.
+paper-secret = Nobody sees what’s right before the exam ends.
 
 scoring-rule =
     Points: { $rule ->
@@ -115,14 +115,15 @@ scoring-rule =
        *[no] {""}
     }.
 scoring-name-accuracy = right answers
-scoring-name-confidence = right answers, and how sure one is
+scoring-name-confidence = right answers and how sure they are
 # What “sure” and “not sure” are worth.
-scoring-how = Sure: 2 points if right, −2 if wrong. Not sure: 1 point if right, 0 if wrong. “Sure” pays when you think you are right with more than 2 chances in 3.
+scoring-partial = Part of the point: where you find all winning moves or mark the losing positions, each right one earns an equal part and each wrong one takes one such part away, never below 0. In a table each right value earns an equal part.
+scoring-how = Sure: 2 points if right, −2 if wrong. Not sure: 1 point if right, 0 if wrong. “Sure” pays if you think you’re right more than 2 times in 3.
 scoring-sure = I am sure
 scoring-unsure = Not sure
 scoring-said =
     { $sure ->
-        [none] How sure are you? Where nothing is said, it counts as not sure.
+        [none] How sure are you? If you don’t say, it counts as not sure.
         [yes] You are sure of it.
        *[no] You are not sure of it.
     }
@@ -132,43 +133,43 @@ podium-title = Podium
 podium-line = { $place }) { $who } — { $points }
 
 plan-title = Planned
-plan-made = It begins { $date } ({ $at }). The class’s time zone is { $zone }.
+plan-made = It starts { $date } ({ $at }). The class’s time zone is { $zone }.
 plan-lobby =
     Students can join { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     } before.
-plan-begins-itself = It then begins by itself.
-plan-begins-teacher = It then waits for you: start it from the panel.
+plan-begins-itself = Then it starts by itself.
+plan-begins-teacher = Then it waits for you: start it from the panel.
 plan-window =
     { $opens ->
         [none] It is open
        *[other] It opens { $opens }
     } and closes { $closes }. The class’s time zone is { $zone }.
-plan-twice = The clocks are put back that day and this time comes twice: the first one is meant.
-plan-usual-zone = No time zone was set for this server: /teach zone sets it.
+plan-twice = The clocks go back that day, so this time comes twice. I take the first.
+plan-usual-zone = This server has no time zone yet: /teach zone sets it.
 plan-none = Nothing is planned.
 plan-line = <strong>{ $name }</strong>: { $date } ({ $at }), { $channel }
 plan-cancel = Cancel…
 plan-cancelled = Cancelled.
-plan-missed = What was planned for { $date } did not take place: I was away then, or another quiz went on here. A teacher can plan it anew.
+plan-missed = What was planned for { $date } didn’t happen: I was away, or another quiz was running here. A teacher can plan it again.
 # Whoever planned it may not teach any more.
-plan-unwarranted = What was planned for { $date } did not begin: whoever planned it may not teach here any more. A teacher can plan it anew.
-plan-late = It begins later than planned: I was away, or the channel was not free.
-plan-starts = It begins { $at }.
-plan-preparing = Everybody’s positions are being made; this takes a moment.
+plan-unwarranted = What was planned for { $date } didn’t start: the person who planned it may not teach here any more. Another teacher can plan it again.
+plan-late = It starts later than planned: I was away, or the channel was busy.
+plan-starts = It starts { $at }.
+plan-preparing = I’m making everybody’s positions. One moment.
 # An exam waits for the pictures of so many students.
 plan-drawing =
     Pictures for { $students ->
         [one] 1 student
        *[other] { $students } students
-    } are still being drawn; Start works when they are.
+    } are still being drawn. You can start when they’re done.
 # It waits for positions for so many students.
 plan-making =
     Positions for { $students ->
         [one] 1 student
        *[other] { $students } students
-    } are still being made; Start works when they are.
+    } are still being made. You can start when they’re done.
 # A question, and how many positions there are for it. Listed in plan-few, with plan-few-between in between.
 plan-scarce =
     question { $question }: { $positions ->
@@ -182,16 +183,16 @@ plan-few =
         [0] {""}
         [one] ; and 1 more question
        *[other] ; and { $others } more questions
-    }). There some share a position; neighbours do so only where there is just one.
+    }). There some students share a position; neighbours do only if there is just one.
 
 panel-exam-end = End the exam
 panel-exam-over = The exam is over.
-panel-exam-moved-on = The exam had moved on; nothing was done. This is how it stands.
-panel-exam-unseen = ⚠ I cannot write in the channel of this exam, so nobody sees it there. Allow me to view it and to send messages and files there; I try again every half minute.
+panel-exam-moved-on = Nothing was done: the exam had moved on by then. Here’s how it stands now.
+panel-exam-unseen = ⚠ I can’t write in the channel of this exam, so nobody sees it there. Allow me to view it and to send messages and files there; I try again every half minute.
 panel-homework-end = Close the homework
 panel-homework-over = The homework is closed.
-panel-homework-moved-on = The homework had moved on; nothing was done. This is how it stands.
-panel-homework-unseen = ⚠ I cannot write in the channel of this homework, so nobody sees it there; /class homework opens it all the same. Allow me to view the channel and to send messages and files there; I try again every half minute.
+panel-homework-moved-on = Nothing was done: the homework had moved on by then. Here’s how it stands now.
+panel-homework-unseen = ⚠ I can’t write in the channel of this homework, so nobody sees it there; /class homework opens it all the same. Allow me to view the channel and to send messages and files there; I try again every half minute.
 
 homeworks-title = Homework
 homeworks-none = There is no homework in this server. Make some with /teach homework create.
@@ -202,26 +203,82 @@ homeworks-state-over = closed
 homeworks-choose-list = Look at…
 homeworks-choose-close = Close now…
 homeworks-choose-results = Results of…
-homeworks-closed = “{ $name }” is closed. What was answered counts.
+homeworks-closed = “{ $name }” is closed. Answered questions count.
 
 zone-title = Time zone
 zone-set = The class’s time zone is { $zone }. It is { $now } there.
 
 coursework-fault-no-such-zone = There is no time zone called “{ $token }”.
-coursework-fault-no-such-time = “{ $token }” is no date and time that I can read.
+coursework-fault-no-such-time = I can’t read “{ $token }” as a date and time.
 # Two times that were typed alike.
-coursework-fault-two-times = “{ $token }” may mean more than one time. Write the one that you mean.
-coursework-fault-skipped-time = There is no “{ $token }” in { $zone }: the clocks are put forward over it. They show { $instead } then.
+coursework-fault-two-times = “{ $token }” could mean more than one time. Type the one you mean.
+coursework-fault-skipped-time = There is no “{ $token }” in { $zone }: the clocks go forward past it and show { $instead } then.
 coursework-fault-past-time = “{ $token }” has passed.
 coursework-fault-far-time = That is more than { $days } days away.
 # $until: how far away the end is, $date: when it is; none where the clock is stopped.
 coursework-fault-begun-stays =
-    You have begun this exam. Whoever has seen the questions stays until the end{ $until ->
+    You’ve seen the questions of this exam, so you can’t leave before it ends{ $until ->
         [none] ; its clock is stopped now.
        *[other] : { $date } ({ $until }).
     }
 coursework-fault-no-window = Homework must close after it opens.
-coursework-fault-making = Your own questions are being made, since many came at once. Press again in a moment.
-coursework-fault-not-ready = Everybody’s positions are still being made. Try again in a moment.
-coursework-fault-handed-in = This attempt was handed in; nothing of it can be changed.
-coursework-fault-no-more-attempts = There is no attempt left.
+coursework-fault-making = Many people came at once, so I’m still making your questions. Press again in a moment.
+coursework-fault-not-ready = I’m still making everybody’s positions. Try again in a moment.
+coursework-fault-handed-in = You’ve handed in this attempt, so you can’t change it.
+coursework-fault-no-more-attempts = You have no attempts left.
+coursework-fault-paused = Your teacher stopped your clock. No time is lost; wait until they start it again.
+coursework-fault-no-own-time = Choose an exam or homework that is not over.
+
+# For one student, told to the teacher.
+allow-title = For one student
+allow-none = Nothing beyond the others.
+# Above a list of students, each with a percentage.
+allow-list = Extra time in every exam of this server:
+allow-nobody = Nobody has extra time. /teach allow student:… extra:25 gives 25% more time in every exam from now on.
+allow-extra = { $percent }% extra time in every exam
+allow-remembered = This is remembered for exams that they have not begun.
+allow-more =
+    { $name }: { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } more
+allow-ends = { $name }: ends { $date } for them
+allow-attempts =
+    { $attempts ->
+        [one] 1 more attempt
+       *[other] { $attempts } more attempts
+    }
+allow-paused = Their clock is stopped, for an hour at most. /teach allow student:… pause:False starts it again.
+allow-last = Somebody has longer: results come after { $date }.
+# $off: percentage of the points.
+allow-late =
+    Late until { $date }{ $off ->
+        [0] , without losing points.
+       *[other] , for { $off }% fewer points.
+    }
+allow-was-late =
+    { $off ->
+        [0] Handed in late.
+       *[other] Handed in late: { $off }% off the points.
+    }
+
+## Lessons as homework.
+
+lesson-homework-title = Lessons as homework
+lesson-homework-about = Work through the cards of this lesson, at your own pace. A mistake costs nothing: you get another exercise.
+lesson-homework-shown = Your teachers see how many cards of it you have done once you press the button, and nothing else.
+lesson-homework-none = You haven’t given any lessons here. Give one with /teach homework lesson.
+lesson-homework-choose = The class list of…
+lesson-homework-line = <strong>{ $lesson }</strong> — closes { $closes }; { $finished } of { $students } have finished it
+# How far a student is with a lesson.
+lesson-homework-standing-done = ✓ finished
+lesson-homework-standing-late = ✓ finished after it closed
+lesson-homework-standing-begun = { $cards } of { $of } cards done
+lesson-homework-standing-open = not begun
+lesson-homework-nobody = Nobody has opened it yet, and there is nobody on the roster.
+lesson-homework-more = And { $count } more.
+# Below the class list.
+lesson-homework-listed = Listed are those who opened it from here and everybody on the roster.
+
+# An entry in a calendar.
+calendar-closes = Closes: { $name }

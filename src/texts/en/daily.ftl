@@ -3,7 +3,7 @@
 # In Discord's command picker: at most 100 characters each.
 daily-command = Today’s puzzle: one position, three tries, the same for everybody
 daily-command-date = An earlier day, such as 2026-11-22
-daily-command-post = Post each day’s puzzle in a channel (for those who manage the server)
+daily-command-post = Post each day’s puzzle in a channel (for people who manage the server)
 daily-post-here = In this channel
 daily-post-off = Nowhere
 
@@ -65,7 +65,7 @@ daily-board-list = List me
 daily-board-unlist = Don’t list me
 daily-board-listed = Others on this server see your name here and on the leaderboards.
 daily-board-unlisted = Others don’t see your name here.
-daily-board-server-only = Only servers have a board of the day.
+daily-board-server-only = The list of the day only works in a server.
 
 daily-archive-title = Earlier days
 daily-archive-text = Play any of them. They don’t count for streaks.
@@ -78,7 +78,7 @@ daily-post-yesterday = Yesterday: #{ $number } · { $game }
 daily-post-proof = Yesterday’s proof
 daily-post-set = I’ll post each day’s puzzle in { $channel }, with the answer to the day before.
 daily-post-unset = I don’t post puzzles on this server any more.
-daily-post-not-allowed = Only those who manage the server can change that.
+daily-post-not-allowed = Only people who manage the server can change that.
 
 daily-fault-title = Daily puzzle
 daily-fault-no-such-day = There is no puzzle for that day. Choose one from { $first } to { $today }.

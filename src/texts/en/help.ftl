@@ -7,7 +7,7 @@ help-typed = How to type it
 help-try-it = Try it
 # Nothing goes by the name that was asked for.
 help-more-games = More games …
-help-unknown = There is nothing here called “{ $token }”. Choose below, or try /help topic:nim.
+help-unknown = I have no topic or game called “{ $token }”. Choose below, or try /help topic:nim.
 # Above buttons with the nearest names, below help-unknown.
 help-near = Did you mean one of these?
 
@@ -30,7 +30,7 @@ help-start-list =
 
     <code>/learn</code> — short lessons; each ends with a game
 
-    <code>/practice</code> — questions on what you should see again
+    <code>/practice</code> — questions on what you’re about to forget
 
     <code>/games</code> — your open games
 
@@ -50,7 +50,7 @@ help-moves-text =
 
     In games of heaps, <code>1:2</code> takes 2 from heap 1. In several games at once, <code>#1 1:2</code> moves in game 1.
 
-    A move that is not possible changes nothing: I tell you which are.
+    An impossible move changes nothing; I tell you which moves work.
 
 help-words = P, N and other words
 help-words-list =
@@ -58,7 +58,7 @@ help-words-list =
 
     <strong>N-position</strong> — the next player wins: the player to move wins
 
-    <strong>Grundy value</strong> — the Nim heap that a position is worth; 0 means P
+    <strong>Grundy value</strong> — the size of the Nim heap that a position is worth; 0 means P
 
     <strong>nim-sum</strong> — addition in binary without carrying (XOR)
 
@@ -66,29 +66,39 @@ help-words-list =
 
     <strong>misère</strong> — make the last move and you lose
 
+help-nimbers = Nimbers: sums and products
+help-nimbers-text =
+    Grundy values are numbers with an arithmetic of their own. <code>/table nimber 5 * 7 + 2 ^ 3</code> works an expression out and shows each step.
+
+    <code>+</code> is the nim-sum ⊕: binary without carrying. <code>*</code> is the nim-product ⊗, which values the coin game <code>flip</code> with rule=product. <code>^</code> multiplies a number by itself so many times; the exponent is an ordinary number.
+
+    <code>/</code> divides, <code>inv(5)</code> is what times 5 makes 1, <code>sqrt(5)</code> is what times itself makes 5, and <code>mex{"{"}0, 1, 3{"}"}</code> is the smallest number missing. There are brackets. Numbers stay below 2^4096.
+
+    There is no minus: every number is its own opposite.
+
 help-levels = How strong I play
 help-levels-text =
     Beginner makes many mistakes, casual some, club few, perfect none.
 
-    Sparring gives you winnable positions on purpose; at the end you read how often you kept them.
+    Sparring hands you winnable positions on purpose, and tells you at the end how often you kept the win.
 
-    Hints come in four steps: is it won, where, the values, the move.
+    Hints come in four steps: who wins, where to move, the values, the move.
 
 help-bank = Question bank
 help-bank-text =
-    A file may be text or CSV in UTF-8; a head may call the column <code>line</code> or <code>position</code>. Each row is answered: P or N as proved, or why it is not used.
+    A file may be text or CSV in UTF-8; the first row may name the column <code>line</code> or <code>position</code>. For each row I tell you P or N, as proved, or why I don’t use it.
 
     Only teachers of the server see its sets.
 
 help-practice = Practice
-help-practice-text = You forget more slowly each time you get something right. I keep one card for each skill (P or N in Nim, a winning move in Wythoff, …) and ask it again about when you would begin to forget it.
+help-practice-text = You forget more slowly each time you get something right. I keep one card for each skill (P or N in Nim, a winning move in Wythoff, …) and ask it again when you’re about to forget it.
 help-practice-list =
     <code>/practice</code> — ten questions: what is due, then something new, then what is weak
 
     <code>/practice skill:nim length:5</code> — one game, one kind of question, or one skill
 
-    <code>/stats</code> — how well you know each skill, and how that went
-help-practice-end = Positions are always fresh ones. They get harder while you are right and easier when you are not, so that about four answers in five are right. Your games, reviews, quizzes and lessons count, too: a win you gave away comes up again, and the end of a game offers to practise exactly these.
+    <code>/stats</code> — how well you know each skill, and how that changed
+help-practice-end = Positions are always new. They get harder when you’re right and easier when you’re wrong, so that you get about four in five right. Your games, reviews, quizzes and lessons count, too: a win you gave away comes up again, and after a game you can practise exactly those positions.
 
 help-commands = Commands
 help-commands-list =
@@ -96,13 +106,15 @@ help-commands-list =
 
     <code>/analyze</code> — who wins a position, and why
 
-    <code>/table</code> — the map or the values of a game, and their pattern
+    <code>/table</code> — the map or the values of a game, and their pattern; <code>/table nimber</code>: arithmetic
 
-    <code>/claim</code> — test what you believe of a game
+    <code>/claim</code> — test a theory about a game
 
     <code>/learn</code> — short lessons, with a game to win at the end of each
 
     <code>/practice</code> — a drill of what is due, at the difficulty that suits you
+
+    <code>/daily</code> — today’s puzzle, with three tries
 
     <code>/storm</code> — three minutes of quick positions, alone or in a race
 
@@ -114,14 +126,16 @@ help-commands-list =
 
     <code>/stats</code> — your mastery, record, ratings and leaderboards
 
-    <code>/define</code> — name a game of this server’s own
+    <code>/define</code> — add a custom game to this server
 
     <code>/class</code> — take part in a class quiz, your homework, your results
 
     <code>/teach</code> — for teachers: quizzes, exams, homework, question bank, results, roster
 
-    <code>/settings</code> — language and level
+    <code>/paper</code> — for teachers: question sheets and answers to print
 
-    <code>/privacy</code> — a copy of your data, or their end
+    <code>/settings</code> — language, level, boards, reminders
+
+    <code>/privacy</code> — get a copy of your data, or delete it
 
     <code>/help</code> — this

@@ -9,7 +9,7 @@ table-about = { $show ->
     [yes] , misère
    *[no] {""}
   }.
-table-patterns = What can be seen
+table-patterns = Patterns
 # A pattern with the period 1: from preperiod on all are the same value, or all P or N.
 table-constant = { $preperiod ->
     [0] All
@@ -68,7 +68,7 @@ claim-untested = I couldn’t test anything
 claim-senseless = At { $count } { $count ->
     [one] position
    *[other] positions
-  } the claim means nothing; { $count ->
+  } the claim has no meaning; { $count ->
     [one] it counts
    *[other] they count
   } neither for it nor against it.
@@ -98,7 +98,7 @@ claim-all = It holds at all { $checked } positions with numbers up to { $size }.
 claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = It always holds: { $theorem }.
 claim-not-proved = That’s evidence, not a proof: the next size may refute it.
-claim-unknown = { $count } more could not be valued in time; they count neither for it nor against it.
+claim-unknown = I couldn’t work out { $count } more in time; they count neither for it nor against it.
 # A larger size was asked for than is tested.
 claim-capped = You asked for numbers up to { $asked }. I test at most { $most } positions, so I went up to { $size } here.
 claim-stopped = Time ran out before the size you asked for.
@@ -118,10 +118,10 @@ claim-fault-too-deep = “{ $token }” is nested too deeply.
 claim-fault-unexpected = “{ $token }” can’t go there.
 claim-fault-ends = Something is missing after “{ $after }”.
 claim-fault-not-closed = “{ $token }” is never closed.
-claim-fault-unknown-name = “{ $token }” is no name I know. { $names ->
+claim-fault-unknown-name = I don’t know “{ $token }”. { $names ->
     [none] Here no number has a name
-   *[other] Numbers of the position are { $names }
-  }; then there are SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, sqrt-floor, isfib.
+   *[other] The numbers of the position are { $names }
+  }; you can also use SG, P, N, and functions such as floor, min, max, abs, lowbit, popcount, trailing, log, fib, phi-floor, sqrt-floor, isfib.
 claim-fault-wants-number = I need a number instead of “{ $token }”, which is true or false.
 claim-fault-wants-condition = I need something true or false instead of “{ $token }”, which is a number.
 claim-fault-wants-arguments = “{ $token }” takes { $same ->
@@ -132,5 +132,70 @@ claim-fault-wants-arguments = “{ $token }” takes { $same ->
    *[other] numbers
   } in parentheses.
 claim-fault-says-nothing = Your claim says nothing about P, N or SG, so there’s nothing to test.
-claim-fault-no-values = “{ $token }” is the Grundy value, which belongs to normal play of a game or a sum. Here only P and N say something.
+claim-fault-no-values = “{ $token }” is the Grundy value, which belongs to normal play of a game or a sum. Here you can only use P and N.
 claim-try-this = Try: <code>wythoff: P iff a = b</code>
+
+## `/table nimber` and `sprague nimber`: arithmetic with nimbers.
+
+nimber-title = Nimbers
+nimber-about =
+    Type an expression, and I work it out step by step: <code>/table nimber 5 * 7 + 2 ^ 3</code>
+
+    <code>+</code> is the nim-sum ⊕, <code>*</code> the nim-product ⊗, <code>^</code> multiplies a number by itself so many times. There are <code>/</code>, <code>sqrt(5)</code>, <code>inv(5)</code>, <code>mex{"{"}0, 1, 3{"}"}</code> and brackets, too.
+
+    Products up to 9:
+nimber-try = Try: <code>5 * 7 + 2 ^ 3</code>
+nimber-sum = { $terms } = { $value }: write the numbers in binary and add without carrying.
+nimber-mex = mex{"{"}{ $members }{"}"} = { $value }: the smallest number that is missing.
+# small: power is 0 or 1. Otherwise it is 2, 4, 16, 256, …
+nimber-ordinary = { $power } ⊗ { $other } = { $value }{ $small ->
+    [yes] {""}, as with ordinary numbers.
+   *[no] : a Fermat power (2, 4, 16, 256, …) times a smaller number is the ordinary product.
+  }
+nimber-below-four = Below 4: 2 ⊗ 2 = 3, 2 ⊗ 3 = 1, 3 ⊗ 3 = 2.
+nimber-fermat = { $power } ⊗ { $power } = { $value }: a Fermat power F (2, 4, 16, 256, …) times itself is F + F/2.
+# parts: the factors, split at the Fermat power. square: power ⊗ power, none where it is not needed.
+nimber-split = { $a } ⊗ { $b } = { $value }. Split at the Fermat power { $power }: { $parts }. Multiply out{ $square ->
+    [none] {""}
+   *[other] {""}, with { $power } ⊗ { $power } = { $square }
+  }:
+# Heads of the table below: which product of powers, how often it occurs, and what that comes to.
+nimber-of = power
+nimber-times = times
+nimber-worth = value
+nimber-power = { $base } ^ { $exponent } = { $value }: { $exponent ->
+    [0] the product of no factors is 1.
+    [1] one factor.
+   *[other] the nim-product of { $exponent } factors { $base }.
+  }
+nimber-cycle = The powers of { $base } repeat after { $length }, so the exponent { $exponent } does the same as { $rest }.
+nimber-more-powers = { $count } more { $count ->
+    [one] power
+   *[other] powers
+  } on the way, in the same manner.
+nimber-root = sqrt({ $of }) = { $value }, because { $value } ⊗ { $value } = { $of }. Every nimber has exactly one square root.
+nimber-inverse = inv({ $of }) = { $value }, because { $of } ⊗ { $value } = 1.
+nimber-quotient = { $a } / { $b } = { $a } ⊗ inv({ $b }) = { $a } ⊗ { $inverse } = { $value }.
+nimber-more = The smaller products that this rests on work the same way.
+
+# token: the word of the expression that is at fault.
+nimber-fault-too-long = An expression can have at most { $most } characters.
+nimber-fault-too-deep = “{ $token }” is nested too deeply.
+nimber-fault-too-large = “{ $token }” is too large: numbers stay below 2^4096.
+nimber-fault-unexpected = “{ $token }” can’t go there.
+nimber-fault-ends = { $after ->
+    [none] There’s nothing to work out.
+   *[other] Something is missing after “{ $after }”.
+  }
+nimber-fault-exponent = After ^ I need a plain number instead of “{ $token }”: it counts factors.
+nimber-fault-not-closed = “{ $token }” is never closed.
+nimber-fault-minus = Nimbers need no “{ $token }”: every number is its own opposite, so write + instead.
+nimber-fault-by-zero = “{ $token }” divides by 0, and nothing times 0 is 1.
+nimber-fault-too-costly = That takes me too long. Smaller numbers or fewer operations work.
+
+# Why there is no certificate. unknown: the outcome is not known.
+certificate-none = { $reason ->
+    [unknown] I don’t know who wins this position, so there’s nothing to certify.
+    [not-in-coq] Only small positions of Nim, Bash, subtraction games with a list of numbers and octal games can be exported to Coq. Leave out --coq to get the JSON certificate.
+   *[too-large] I know who wins, but I can’t write the proof as a certificate: it’s too long. Try a smaller position.
+  }

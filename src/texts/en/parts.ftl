@@ -11,6 +11,7 @@ part-token = token
 part-branch = branch
 part-node = node
 part-group = group
+part-board = board
 
 # A part of the position or, of several games at once, of one of them. kind: one of the words above.
 part-label = { $component ->

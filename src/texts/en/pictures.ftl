@@ -44,7 +44,7 @@ picture-nim-sum = nim-sum
 picture-review-above = first player wins
 picture-review-below = second player wins
 picture-review-height = bar height: moves left with best play
-picture-review-turned = the win was given away
+picture-review-turned = a win was given away
 # A row of an XOR table: how many ones each column has.
 picture-ones = ones
 picture-chart-of = { $right } of { $asked }
@@ -217,6 +217,23 @@ alt-board = a board of coins, { $width } wide and { $height } high, { $heads ->
     [none] no heads
    *[other] heads at { $heads }
   }{ alt-turn-coins }{ alt-turned }
+# boards: rows from the top with / between; put: squares of the winning move.
+alt-boards = { $style ->
+    [crosses] { $count ->
+        [one] a board of 3 × 3 squares
+       *[other] { $count } boards of 3 × 3 squares
+    }, rows from the top (X cross, . free, - on a dead board{ $laid ->
+        [yes] , * the last move
+       *[no] {""}
+    })
+   *[dominoes] a board for dominoes, rows from the top (# taken, . free, - too small for a domino{ $laid ->
+        [yes] , * the last move
+       *[no] {""}
+    })
+  }: { $boards }{ $put ->
+    [none] {""}
+   *[other] ; winning: play on { $put }
+  }
 alt-rectangle = { $count ->
     [1] a pair of numbers as a rectangle
    *[other] { $count } pairs of numbers as rectangles

@@ -36,18 +36,18 @@ progress-races = { $goal ->
   }
 progress-arenas = Won { $goal } arena games
 progress-practised-right = { $goal } right answers in practice
-progress-explained = Held: you won a game that I dealt at level Perfect, without a hint or a move taken back.
+progress-explained = Held: you won or drew a game that I dealt at level Perfect, without a hint or a move taken back.
 
 progress-season = Season
 # month: such as 2026-11.
 progress-season-title = Season { $month }
-progress-season-rule = Points: daily puzzle 3, 2 or 1, by tries · win against a person { $win }, up to { $most } wins a day against each · race of { $racers } or more 3, 2 and 1 for the first three places.
+progress-season-rule = Points: daily puzzle 3, 2 or 1, by tries · win against a person { $win }, draw { $draw }, up to { $most } games a day against each · race of { $racers } or more 3, 2 and 1 for the first three places.
 progress-season-ends = Ends { $when }
-progress-season-off = Seasons are off on this server. Those who manage it can turn them on here.
+progress-season-off = Seasons are off on this server. People who manage it can turn them on here.
 progress-season-none = Nobody has points yet.
 progress-season-place = { $place }. { $who } <strong>{ $points }</strong>
 progress-season-listed = Only those who want to be listed are shown: <strong>List me here</strong> in <code>/stats</code>.
 progress-season-past = Past seasons …
 progress-season-turn-on = Turn seasons on
 progress-season-turn-off = Turn seasons off
-progress-season-not-allowed = Only those who manage the server can turn seasons on or off.
+progress-season-not-allowed = Only people who manage the server can turn seasons on or off.

@@ -11,6 +11,10 @@ quiz-kind-zeckendorf = Zeckendorf sum
 quiz-kind-period = Period
 quiz-kind-spot-error = Spot the error
 quiz-kind-why = Why?
+quiz-kind-proof-order = Order a proof
+quiz-kind-justify-step = Justify a step
+quiz-kind-value-table = Table of Grundy values
+quiz-kind-losing-positions = Mark the losing positions
 # Skills as lists of them name them. $question: the kind ends with a question mark.
 quiz-skill = { $game ->
     [none] { $kind }
@@ -19,6 +23,7 @@ quiz-skill = { $game ->
        *[no] { $kind }: { $game }
     }{ $win ->
         [misere] , misère
+        [named] , normal play
        *[normal] {""}
     }
   }
@@ -31,13 +36,18 @@ quiz-misere = { $win ->
 # Within a sentence.
 quiz-state = { $outcome ->
     [P] a P-position
+    [D] a draw: neither player can force a win
    *[N] an N-position
   }
 quiz-parity = { $parity ->
     [even] even
    *[odd] odd
   }
-quiz-prompt-outcome = P-position or N-position?{ quiz-misere }
+# draws: positions may come again, so that nobody may win.
+quiz-prompt-outcome = { $draws ->
+    [yes] Who can force a win: you, who are to move (N), the other player (P), or nobody (D, a draw)?
+   *[no] P-position or N-position?
+  }{ quiz-misere }
 quiz-prompt-mex = What is <strong>mex {"{"}{ $numbers }{"}"}</strong>?
 quiz-prompt-nim-sum = What is <strong>{ $numbers }</strong>?
 quiz-prompt-grundy = What is the Grundy value of this position?
@@ -49,10 +59,15 @@ quiz-prompt-which-part =
         [none] part
        *[other] { $part }
     } is there a winning move?
-quiz-prompt-zeckendorf = Write <strong>{ $n }</strong> as a sum of different Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours.
-quiz-prompt-period = A move takes a number of the set {"{"}{ $set }{"}"} from a heap. The heaps 0, 1, 2, … have the Grundy values <code>{ $values }</code> and so on. What is the least period that they settle into?
+quiz-prompt-zeckendorf = Write <strong>{ $n }</strong> as a sum of different Fibonacci numbers 1, 2, 3, 5, 8, …, no two of them neighbours.
+quiz-prompt-period = A move takes a number of the set {"{"}{ $set }{"}"} from a heap. The heaps 0, 1, 2, … have the Grundy values <code>{ $values }</code> and so on. What is the smallest period they settle into?
 quiz-prompt-spot-error = One of these statements is false. Which one?{ quiz-misere }
 quiz-prompt-why = This is { quiz-state }. Why?{ quiz-misere }
+quiz-prompt-proof-order = These lines prove who wins here. Put them in order: each line must come after the lines it follows from.{ quiz-misere }
+# $step: a sentence.
+quiz-prompt-justify-step = A step of the proof: <strong>{ $step }</strong> Why is that so?{ quiz-misere }
+quiz-prompt-value-table = What are the Grundy values of the heaps 0, 1, 2, …, <strong>{ $most }</strong> under these rules?
+quiz-prompt-losing-positions = Which of these positions are P-positions, so that the player to move loses?{ quiz-misere }
 
 quiz-form-one = Choose one answer.
 quiz-form-several = Choose all that are right.
@@ -60,6 +75,8 @@ quiz-form-number = Type a number.
 quiz-form-numbers = Type the numbers with + between them.
 quiz-form-move = Type one move.
 quiz-form-moves = Type all moves with ; between them.
+quiz-form-order = Type the letters of all lines in order, such as B A C.
+quiz-form-list = Type the values in order with spaces between them, from heap 0 on.
 
 # $label: a part, as in part-label; $part: that part alone.
 quiz-statement-part-value = The Grundy value of { $label } ({ $part }) is { $value }.
@@ -71,6 +88,26 @@ quiz-statement-mex = mex {"{"}{ $values }{"}"} = { $mex }.
 quiz-statement-value = The Grundy value of this position is { $value }.
 quiz-statement-outcome = This is { quiz-state }.
 
+# Lines of a proof. The words that point back (“their”, “this”, “that”) fix their order.
+quiz-line-values = The parts have the Grundy values { $values }.
+quiz-line-sum = Their nim-sum is { $values } = { $sum }.
+quiz-line-target = If { $label } ({ $part }) goes from its value { $from } to { $from } ⊕ { $sum } = { $to }, this nim-sum becomes 0.
+quiz-line-change = The move “{ $move }” makes exactly this change.
+quiz-line-leaves-zero = So that move leaves nim-sum 0, which is a P-position.
+quiz-line-some-p = So there is a move to a P-position: this is an N-position.
+quiz-line-one-changes = Every move changes exactly one of these values.
+quiz-line-never-zero = Such a change turns this nim-sum 0 into another number.
+quiz-line-all-n = So after every move the nim-sum isn’t 0: every move leads to an N-position.
+quiz-line-so-p = Since all moves lead to N-positions, this is a P-position.
+quiz-line-smallest = That covers every move; the smallest number missing among these values is { $mex }.
+quiz-line-so-value = So { $value } is the Grundy value of this position.
+quiz-line-so-outcome = This Grundy value { $value ->
+        [0] is 0
+       *[other] isn’t 0
+    }, so this is { quiz-state }.
+quiz-line-reply = After “{ $move }”, the reply “{ $reply }” leads to an N-position.
+quiz-line-all-replies = That covers every reply, so “{ $move }” leads to a P-position.
+
 quiz-reason-nim-sum =
     { $values } = { $sum }: the nim-sum of the values is { $sum ->
         [0] 0
@@ -81,10 +118,23 @@ quiz-reason-leads-to-n = The move “{ $move }” leads to an N-position.
 quiz-reason-every-move = Every move leads to { quiz-state }.
 quiz-reason-total = The values add up to { $total }, which is { quiz-parity }.
 quiz-reason-moves = The number of moves, { $count }, is { quiz-parity }.
-quiz-reason-parts = One can move in { $count } parts, and { $count } is { quiz-parity }.
+quiz-reason-parts = There are moves in { $count } parts, and { $count } is { quiz-parity }.
+# Reasons for a step: that a move leads to a P-position, or that the position has a Grundy value.
+quiz-reason-every-reply = After it, every reply leads to { quiz-state }.
+quiz-reason-some-reply = After it, some reply leads to an N-position.
+quiz-reason-replies = After it, the number of replies, { $count }, is { quiz-parity }.
+quiz-reason-fewest-replies = It leaves fewer replies than every other move.
+quiz-reason-no-reply = After it, there is no reply.
+quiz-reason-left-sum = It leaves the Grundy values { $values }, and { $xor } = { $sum }.
+quiz-reason-mex-of = The moves lead to exactly the Grundy values { $values }, and { $mex } is the smallest number missing.
+quiz-reason-none-equal = No move leads to a position of Grundy value { $value }.
+quiz-reason-all-below = Each Grundy value below { $value } can be reached by a move.
+quiz-reason-move-count = There are { $count } moves.
+quiz-reason-largest = The largest Grundy value that a move leads to is { $value }.
 
 quiz-outcome-P = P: the player to move loses
 quiz-outcome-N = N: the player to move wins
+quiz-outcome-D = D: a draw, nobody can force a win
 quiz-part = { $capital } ({ $part })
 
 quiz-misconception-normal-for-misere = normal play instead of misère
@@ -92,23 +142,23 @@ quiz-misconception-normal-for-misere-wrong = That is the answer when the last mo
 quiz-misconception-added = added instead of XOR-ing
 quiz-misconception-added-wrong = A nim-sum adds in binary without carrying: two equal ones cancel.
 quiz-misconception-subtracted = subtracted instead of XOR-ing
-quiz-misconception-subtracted-wrong = A nim-sum is no difference: each binary place is settled by itself.
+quiz-misconception-subtracted-wrong = A nim-sum isn’t a difference: each binary place is worked out by itself.
 quiz-misconception-or-for-xor = OR instead of XOR
 quiz-misconception-or-for-xor-wrong = Two ones in the same binary place give 0, not 1.
 quiz-misconception-forgot-part = forgot a part
 quiz-misconception-forgot-part-wrong = A part was left out; every part counts.
 quiz-misconception-largest-part = looked at the largest part only
-quiz-misconception-largest-part-wrong = The largest part alone does not decide; all parts together do.
+quiz-misconception-largest-part-wrong = The largest part alone doesn’t decide; all parts together do.
 quiz-misconception-heap-is-value = took sizes for Grundy values
 quiz-misconception-heap-is-value-wrong = Size and Grundy value are the same in Nim, but not under these rules.
 quiz-misconception-value-is-outcome = took the outcome for the value
 quiz-misconception-value-is-outcome-wrong = N-positions have Grundy values above 0, not always 1.
 quiz-misconception-equal-parts = equal parts cancel, the rest was ignored
-quiz-misconception-equal-parts-wrong = Two equal parts cancel each other, but then the others still decide.
+quiz-misconception-equal-parts-wrong = Two equal parts cancel, but the other parts still decide.
 quiz-misconception-parity = even and odd decide
 quiz-misconception-parity-wrong = Whether the total is even does not decide; the nim-sum does.
 quiz-misconception-greedy = greedy: left as few moves as possible
-quiz-misconception-greedy-wrong = The move that leaves the fewest moves need not win: ask what the other player can do then.
+quiz-misconception-greedy-wrong = The move that leaves the fewest moves doesn’t always win: ask what the other player can do then.
 quiz-misconception-counted-moves = counted moves
 quiz-misconception-counted-moves-wrong = How many moves there are says nothing; where they lead does.
 quiz-misconception-counted-parts = counted parts
@@ -118,7 +168,7 @@ quiz-misconception-largest-plus-one-wrong = mex is the smallest number that is m
 quiz-misconception-counted-values = counted the values
 quiz-misconception-counted-values-wrong = How many values there are is their mex only if none is missing in between.
 quiz-misconception-different-values = counted the different values
-quiz-misconception-different-values-wrong = How many different values there are does not say after how many heaps they repeat.
+quiz-misconception-different-values-wrong = The number of different values is not the number of heaps after which they repeat.
 quiz-misconception-least-present = smallest value present
 quiz-misconception-least-present-wrong = mex is the smallest number that is missing, not the smallest one there is.
 quiz-misconception-ignored-zero = began at 1
@@ -126,26 +176,27 @@ quiz-misconception-ignored-zero-wrong = Counting for mex begins at 0.
 quiz-misconception-one-move-enough = one bad move was enough
 quiz-misconception-one-move-enough-wrong = One move that loses proves nothing; to lose, every move must lead to an N-position.
 quiz-misconception-neighbours = used neighbours
-quiz-misconception-neighbours-wrong = Two neighbouring Fibonacci numbers stand in it; together they are the next one.
+quiz-misconception-neighbours-wrong = It has two neighbouring Fibonacci numbers; together they make the next one.
 quiz-misconception-repeated = used a number twice
-quiz-misconception-repeated-wrong = A number stands in it twice.
+quiz-misconception-repeated-wrong = It uses a number twice.
 quiz-misconception-powers-of-two = powers of two
 quiz-misconception-powers-of-two-wrong = That is the binary sum; Fibonacci numbers are asked for.
 quiz-misconception-counted-preperiod = counted the beginning
 quiz-misconception-counted-preperiod-wrong = The values before the period begins do not belong to it.
 quiz-misconception-several-periods = more or less than one period
-quiz-misconception-several-periods-wrong = The least period is the shortest stretch that repeats as a whole.
+quiz-misconception-several-periods-wrong = The smallest period is the length of the shortest stretch that repeats.
 quiz-misconception-largest-of-set = largest number plus one
 quiz-misconception-largest-of-set-wrong = That is the period only for sets 1, 2, …, m.
 
 quiz-flaw-any-part = No move in this part makes the nim-sum 0.
 quiz-flaw-stopped-early = These are right, but there are more.
 quiz-flaw-distrusted = This statement is true.
-quiz-flaw-neighbours = Two neighbouring Fibonacci numbers stand in it; together they are the next one.
-quiz-flaw-repeated = A number stands in it twice.
+quiz-flaw-neighbours = It has two neighbouring Fibonacci numbers; together they make the next one.
+quiz-flaw-repeated = It uses a number twice.
 quiz-flaw-not-fibonacci = Not every number in it is a Fibonacci number.
 quiz-flaw-powers-of-two = That is the binary sum; Fibonacci numbers are asked for.
 quiz-flaw-wrong-sum = These numbers add up to something else.
+quiz-flaw-reaches-losing = From one of these positions a move leads to a P-position, so it isn’t one.
 
 quiz-tell-one-part = only one part is left
 quiz-tell-all-equal = all parts are equal
@@ -160,6 +211,8 @@ quiz-fault-no-choice = Choose an answer from the list.
 quiz-fault-not-a-number = I expected a whole number, such as 5.
 quiz-fault-not-numbers = I expected numbers with + between them, such as 8 + 3 + 1.
 quiz-fault-no-move = I expected a move.
+quiz-fault-not-an-order = I expected the letter of each line once, such as B A C.
+quiz-fault-not-a-list = I expected one number for each heap from 0 on, such as 0 1 0 1 2 3.
 
 quiz-answer-right = Right answer: { $answer }
 quiz-answer-all-right = Right answers:
@@ -174,8 +227,20 @@ quiz-answer-fits = Your answer fits one known error: <strong>{ $name }</strong>.
 quiz-answer-others-wrong = Why the others are wrong
 # The reason holds of this position too, which has the other outcome.
 quiz-answer-counterexample = The same is true of { $line }, yet that is { quiz-state }.
+# The same, of a reason for a Grundy value.
+quiz-answer-counterexample-value = The same is true of { $line }, yet that has Grundy value { $value }.
+quiz-answer-cell = Heap { $heap } has Grundy value { $value }, not { $given }.
+# Letters of two lines of a proof.
+quiz-answer-needs = Line { $line } follows from line { $needs }, so it can’t come before it.
+quiz-answer-ordered = In order:
+quiz-answer-losing =
+    No move leads from one of these to another, and from each other position { $win ->
+        [misere] that isn’t the end{" "}
+       *[normal] {""}
+    }a move leads to one of them. That fixes all P-positions.
 # What is the case in place of something false: a sentence of its own.
 quiz-answer-untrue = Not so. { $truth }
+quiz-answer-draws = It leaves a draw: neither player can force a win from there.
 # What follows a move that loses. $reply: none where they cannot move then.
 quiz-answer-loses =
     { $reply ->
@@ -186,17 +251,20 @@ quiz-answer-loses =
 quiz-answer-present = { $number } is among them, so it is not missing.
 quiz-answer-missing-before = { $number } is missing, but { $mex } is missing before it.
 # The statement that was altered, by its $letter, and how it ought to read.
-quiz-answer-error = <strong>Statement { $letter } is false.</strong> True is: { $ought }
+quiz-answer-error = <strong>Statement { $letter } is false.</strong> It should say: { $ought }
 quiz-answer-mex = Count from 0: the first number that is not among { $numbers } is <strong>{ $mex }</strong>.
 quiz-answer-zeckendorf = Take the largest Fibonacci number that fits, again and again: { $n } = <strong>{ $parts }</strong>. No two of them are neighbours, and there is no other such sum (Zeckendorf’s theorem).
-quiz-answer-period = From heap { $preperiod } on, the value of heap n + { $period } is that of heap n; as many values as a move can look back came again, so all after them repeat. No smaller number does this.
+quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. A value depends only on the values that a move can reach; all of these have come again, so all later values repeat. No smaller number does this.
 
 quiz-row-fate-repeated = the same as row { $earlier }
 quiz-row-fate-over = the game is over there
-quiz-row-fate-unknown = I cannot tell who wins; too large to search
+quiz-row-fate-unknown = too large to search, so I don’t know who wins
 quiz-row-fate-too-large = too large for a question
 quiz-row-fate-kept = in the set already
 quiz-row = <strong>Row { $number }</strong> <code>{ $text }</code> — { $said }
-quiz-rows-good = { $outcome }-position, difficulty { $difficulty }
+quiz-rows-good = { $outcome ->
+    [D] draw
+   *[other] { $outcome }-position
+  }, difficulty { $difficulty }
 quiz-row-counts = { $good } good, { $bad } not used.
 quiz-rows-cut = Only the first { $most } rows were read.

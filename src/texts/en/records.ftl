@@ -45,6 +45,7 @@ review-no-such-game =
     }: choose one of them.
 review-entry =
     { $game }: { $won ->
+        [none] drawn
         [yes] won
        *[no] lost
     }, { $moves ->
@@ -58,7 +59,7 @@ review-puzzle-text = Move { $move }: { $who } to move. Find a winning move. Any 
 review-puzzle-right = Right: { $move } wins.
 review-puzzle-wrong = Not { $move }: after it the other side can win.
 review-puzzle-answer = They would answer: { $move }.
-review-puzzle-unknown = Whether { $move } wins is not known to me.
+review-puzzle-unknown = I don’t know whether { $move } wins.
 review-puzzle-try-again = Try another one.
 
 review-solution-title = Mistake { $number } of { $count }: the answer
@@ -96,7 +97,7 @@ stats-title = Record of { $who }
 
 stats-compound-sum = Sums of games
 stats-compound-every = Several games, a move in every one
-stats-compound-all = Several games, a move in all, over with the first
+stats-compound-all = Several games, a move in all, over when one ends
 stats-compound-any = Several games, moves in any of them
 stats-none = { $who } has not finished a game that counts. /play starts one.
 # A row of the record: games against the bot at a level, or against people.
@@ -104,16 +105,20 @@ stats-against = { $level ->
     [none] people
    *[other] { $level }
   }
-stats-score = { $won } won, { $lost } lost
+stats-score =
+    { $drawn ->
+        [0] { $won } won, { $lost } lost
+       *[other] { $won } won, { $drawn } drawn, { $lost } lost
+    }
 stats-rating =
     rating { $rating } after { $games ->
         [one] 1 game
        *[other] { $games } games
     }
 # How ratings come about, and what is not counted.
-stats-explained = Ratings are Elo, one for each game, from 1200 on; I stand at 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, positions you pick and custom games are unrated.
-stats-listed = You are listed in the leaderboards of this server.
-stats-unlisted = You are not listed in the leaderboards of this server.
+stats-explained = Ratings are Elo. You have one for each game; it starts at 1200. Mine are fixed: 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, positions you pick and custom games are unrated.
+stats-listed = You’re on the leaderboards of this server.
+stats-unlisted = You’re not on the leaderboards of this server.
 stats-list = List me here
 stats-unlist = Take me off the list
 stats-choose-board = Leaderboard of a game …
@@ -125,13 +130,13 @@ stats-place =
        *[other] { $games } games
     }
 stats-hidden = { $who } does not show a record on this server.
-stats-server-only = Leaderboards are for servers.
+stats-server-only = Leaderboards only work in a server.
 
 privacy-title = Your data
 privacy-text =
-    I keep your games (moves, times, hints), your ratings, the games you named, the positions you added to a question bank, your answers in class quizzes, what you practised and how it went, the name you gave your teacher, and your settings, by the number of your account. I read no messages.
+    I keep your games (moves, times, hints), your ratings, the games you named, the positions you added to a question bank, your answers in class quizzes, what you practised and how it went, the name you gave your teacher, and your settings, under your account number. I read no messages.
 
-    You can have all of it as files, or have it deleted. In games against somebody else only your name goes: the game is theirs, too. A game you named for a server and positions you added to its bank stay there without your name. Answers in a class stay in its totals, under an id that says nothing of you.
+    You can have all of it as files, or have it deleted. In games against somebody else only your name goes: the game is theirs, too. A game you named for a server and positions you added to its bank stay there without your name. Answers in a class stay in its totals, under an id that says nothing about you.
 privacy-export = Give me a copy
 privacy-erase = Delete my data
 privacy-exported =
@@ -144,7 +149,7 @@ privacy-part = Part { $number } of { $count }.
 privacy-nothing = There is nothing about you here.
 
 privacy-sure-title = Delete everything?
-privacy-sure-text = Your open games are given up first. What is deleted cannot be brought back. If you have begun an exam, your answers there no longer count for you, and I still solve nothing for you until it ends. For that I keep a digest of your account number until the exam is over.
+privacy-sure-text = You resign your open games first. You can’t undo this. If you have started an exam, your answers there no longer count for you, and I still solve nothing for you until it ends. For that I keep a hash of your account number until the exam is over.
 privacy-sure-yes = Yes, delete it all
 privacy-sure-no = No, keep it
 privacy-erased =
@@ -168,17 +173,17 @@ privacy-class-days = { $days ->
 # How long the names on a server’s roster are kept.
 privacy-names = { $days ->
     [none] until they are taken off
-   *[other] { $days } days, and as long as there is a quiz of theirs
+   *[other] { $days } days, longer while a quiz of theirs is kept
   }
 # How long this server keeps each: privacy-days, privacy-class-days, privacy-names.
-privacy-here = This server keeps games: { $games }; quizzes, exams and homework with their answers: { $classes }; the names of students on its roster: { $names }. Those who manage the server choose this in /settings.
+privacy-here = This server keeps games: { $games }; quizzes, exams and homework with their answers: { $classes }; the names of students on its roster: { $names }. People who manage the server choose this in /settings.
 
 privacy-forgets-title = Delete old quizzes?
 privacy-forgets-text =
     { $quizzes ->
         [one] 1 quiz
        *[other] { $quizzes } quizzes
-    } of this server ended more than { $days } days ago: with this setting they go within the hour, with all answers and results, and cannot be brought back.
-privacy-forgets-files = /teach export has the latest 50 as files, /teach results quiz:… any one: take them first.
+    } of this server ended more than { $days } days ago: with this setting they are deleted within the hour, with all answers and results. You can’t undo this.
+privacy-forgets-files = Save them first: /teach export gives the latest 50 as files, /teach results quiz:… any single one.
 privacy-forgets-yes = Yes, delete them
 privacy-forgets-no = No, change nothing

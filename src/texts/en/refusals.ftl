@@ -7,7 +7,8 @@ expected-set-of-numbers = whole numbers with commas between them, such as 1,3,4
 expected-heap-and-amount = a heap and an amount, such as 1:2 (take 2 from heap 1)
 expected-amount = how many to take, such as 3
 expected-pair-move = a heap and an amount, such as 1:2, or both amounts, such as 2,2
-expected-component = a component and a move in it, such as #1 2
+expected-component = a game and a move in it, such as #1 2 (take 2 in game 1)
+expected-typed-move = one of the moves that the game lists
 expected-rest-of-line = nothing more
 
 # Why a move is not possible, as the end of a sentence.
@@ -17,14 +18,14 @@ fault-takes-too-many = there are not that many
 fault-not-in-the-set = that number is not in the set
 fault-over-the-limit = that is more than may be taken now
 fault-not-all-at-first = the first move may not take everything
-fault-unequal-amounts = the two amounts do not go together here
-fault-no-such-component = there is no such component to move in
-fault-component-missing = you must move in every component that is not over
+fault-unequal-amounts = you can’t take these two amounts together here
+fault-no-such-component = there is no such game to move in
+fault-component-missing = you must move in every game that is not over
 
 refusal-empty-line = The line is empty: I need a game and a position.
 # token, in all of these: what was typed, cut where it is long.
 refusal-line-too-long = That line is too long: at most { $most } characters. It begins “{ $token }”.
-refusal-unknown-game = I know no game called “{ $token }”.{ $near ->
+refusal-unknown-game = I don’t know a game called “{ $token }”.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean { $near }?
   }
@@ -42,7 +43,7 @@ refusal-not-understood = I don’t understand “{ $token }”. There should be 
 refusal-missing-option = The option “{ $token }” is missing.
 refusal-unknown-option = There is no option “{ $token }” here. This game { $known ->
     [none] has none.
-   *[other] knows: { $known }.
+   *[other] has: { $known }.
   }
 refusal-repeated-option = The option “{ $token }” is there twice. Type it once.
 refusal-bad-option = “{ $token }” doesn’t fit: { $option } takes { $expected }.

@@ -12,8 +12,8 @@ reply-answers = { $move ->
     }
   }
 reply-mistakes = { $complete ->
-    [yes] Your other moves do not win; each with its refutation:
-   *[no] Some of your other moves, and why they do not win:
+    [yes] Your other moves don’t win. Their answers:
+   *[no] Some of your other moves, and why they don’t win:
   }
 # A move that is too long to show by where it leads.
 reply-quoted = “{ $move }”
@@ -25,6 +25,11 @@ reply-head-move = { $mine ->
 reply-head-answer = { $mine ->
     [yes] they answer
    *[no] you answer
+  }
+# A position that a reply leads to. alike: others that differ from it in the order of equal pieces only.
+reply-reached = { $alike ->
+    [0] { $position }
+   *[other] { $position } (+ { $alike } alike)
   }
 # more: further moves, none where they were not counted.
 reply-row-more = { $more ->
@@ -71,8 +76,8 @@ reply-mex = { $count ->
    *[other] The smallest number that is missing is
   } <strong>{ $mex }</strong>.
 reply-parts-alike = { $count ->
-    [1] The value of 1 more part comes about in the same way.
-   *[other] The values of { $count } more parts come about in the same way.
+    [1] The value of 1 more part is found in the same way.
+   *[other] The values of { $count } more parts are found in the same way.
   }
 
 # How a game is played where several end together: how: whether the last one to end decides (every) or the first (all).

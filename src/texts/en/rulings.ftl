@@ -12,7 +12,7 @@ ruling-clause-comma = ;{" "}
 # that is allowed (nothing).
 ruling-clause = { $way ->
     [split] split it into { $left }, taking nothing
-    [whole] take a whole heap of { $amount }
+    [whole] take the whole heap, if its size is { $amount }
     [part] take { $amount }, but not the whole heap
     [any] take { $amount }
     [take-and-split] take { $amount } and split what is left into two heaps

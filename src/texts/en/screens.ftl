@@ -29,6 +29,8 @@ screen-part = { $part }: { $position }
 
 board-to-move = { $game }: { $who } to move
 board-won = { $game }: { $winner } wins
+board-drawn = { $game }: draw
+board-repeated = The same position came up three times with the same player to move, so nobody wins.
 board-ended-last-move = The game is over: { $winner } wins, { $loser } loses.
 board-ended-resigned = { $loser } resigned: { $winner } wins.
 board-ended-out-of-time = The time of { $loser } ran out: { $winner } wins.
@@ -85,7 +87,7 @@ board-refuse = No, play on
 # $clock: clock-5m or clock-1d; $until: when the time of the player to move runs out.
 board-clock =
     { $until ->
-        [none] { $clock }; it stands still now.
+        [none] { $clock }; it’s stopped now.
        *[other] { $clock }; this one ends { $until }.
     }
 # Told to the player to move, who has not moved for a while.
@@ -113,9 +115,9 @@ board-rematch-there = The rematch is there already.
 # Sent to the players where the bot can no longer reach the board.
 board-unreachable = I can’t show the board of your { $game } game any more: its channel is gone or closed to me. The game is safe. /games lists it, and brings its board to where you are.
 # After board-unreachable, where the match has a clock.
-board-clock-stands = Its clock ({ $clock }) stands still until then.
+board-clock-stands = Its clock ({ $clock }) is stopped until then.
 board-in-thread = The game has a thread of its own.
-board-no-thread = I could not open a thread here, so the board is in the channel.
+board-no-thread = I couldn’t open a thread here, so the board is in the channel.
 
 menus-no-line = I found no position in that message. A position is a line such as nim 3 4 5.
 # Above a choice of the other positions in the message.
@@ -143,7 +145,7 @@ resign-kept-title = You play on
 resign-kept = You didn’t resign. The game goes on.
 # Where the other side has left, the game may also end without a result.
 resign-left = They haven’t moved for a week. You can end the game without a result: nobody wins, and nothing counts.
-resign-abandon = The other is gone: end it
+resign-abandon = They’re gone: end the game
 resign-abandon-title = End it without a result?
 resign-abandoned = You ended the game. Nobody wins, and nothing counts.
 
@@ -156,7 +158,7 @@ challenge-clock = Time: { $clock }.
 # When it expires.
 challenge-until = It expires { $moment }.
 # The bot is no member of this place, and can only answer clicks.
-challenge-guest = I’m not a member here: I can only answer clicks. So there’s no clock, no warning and no thread; /games finds the game again.
+challenge-guest = I’m not a member here: I can only answer clicks. So there’s no clock, no warning and no thread; /games brings the game back.
 challenge-accept = Accept
 challenge-decline = Decline
 challenge-cancel = Cancel
@@ -170,10 +172,11 @@ challenge-ended-expired-text = Nobody answered { $who } in time.
 hint-title = Hint { $step } of 4
 hint-outcome-N = This is an N-position: you can win.
 hint-outcome-P = This is a P-position: you’re losing against best play. Pick the move that’s hardest to answer.
+hint-outcome-D = This is a draw: nobody can force a win. Find a move that keeps it.
 hint-outcome-unknown = I don’t know who wins here.
 # $part: as in part-label, “heap 1”.
 hint-in-part = The winning move is in { $part }.
-hint-one-part = This position is one whole: no part of it can be judged alone.
+hint-one-part = This position doesn’t split into parts, so I can’t say where.
 hint-no-part = No part has a winning move.
 hint-no-values = I have no table of values for this position.
 hint-wins = A winning move: { $move }.
@@ -210,7 +213,7 @@ play-fault-not-challenged = This challenge is for { $who }. /play makes one of y
 play-fault-not-the-challenger = Only { $who } can cancel this challenge. If it’s yours to answer, press Accept or Decline.
 play-fault-nothing-asked = Nobody is asking to take a move back now. Go on with the board as it is.
 play-fault-nothing-to-undo = You have no move to take back yet. Make one first.
-play-fault-not-left = You can end the game without a result only where there’s no clock and the other side hasn’t moved for a week.
+play-fault-not-left = You can only end a game without a result if it has no clock and the other side hasn’t moved for a week.
 play-fault-no-hints = There are no hints in this game. A challenge with the option “hints” allows them for both.
 play-fault-not-over = This game isn’t over yet. Finish it or resign first.
 # A challenge in somebody’s direct messages with the bot, where nobody else is.
@@ -236,7 +239,12 @@ analysis-level-table = Table
 analysis-play = Play it
 analysis-earlier = Earlier
 analysis-more = More
+# A list of the pages of a proof by their titles.
+analysis-pages = Parts of this answer …
 analysis-share = Share
+# A button under a proof, and what stands above the file that it gives.
+analysis-certificate = Certificate
+analysis-certificate-text = This file proves the answer. Two small programs check it without trusting me: <code>verify.mjs</code> and <code>verify.py</code>, both in the folder <code>scripts/certificates</code> of my source.
 analysis-shared = Shared with the channel.
 analysis-shared-by = Shared by { $who }
 analysis-thinking = I’m thinking about it …
@@ -257,7 +265,7 @@ games-open = Open { $number }
 # Of a list of games: the board of one is posted anew in this place.
 games-here = Bring a board here …
 # Of a list of games whose other side has left.
-games-left = The other is gone: end it …
+games-left = They’re gone: end a game …
 # The game is with somebody who may not see this place.
 games-elsewhere = Somebody in this game may not see this place. Bring its board to the server where you play it.
 # It has a clock, and the bot is no member of this place.
@@ -267,8 +275,8 @@ settings-title = Settings
 # $server: the settings of the server are among them.
 settings-scope =
     { $server ->
-        [yes] Your language and level hold for you, everywhere; the rest holds for everybody on this server.
-       *[no] These hold for you, everywhere.
+        [yes] Language, difficulty, reminders and boards are yours, everywhere. The rest is for everybody on this server.
+       *[no] These settings are yours, everywhere.
     }
 settings-language = Your language
 settings-as-discord = Same as Discord
@@ -289,7 +297,7 @@ settings-saved = Saved.
 settings-not-allowed = Only people who manage the server can change this.
 
 failed-title = Something went wrong
-failed-text = The mistake is mine and it is noted. What was played before is safe; please try again.
+failed-text = That was my mistake, and it’s logged. Everything you did before is saved. Please try again.
 failed-store-away = I can’t reach my database right now. Everything you did before is saved. Please try again in a minute.
 failed-store-busy = My database is busy with other work right now. Everything you did before is saved. Please try again in a minute.
 failed-store-full = My disk is full, so I can’t save anything new. Everything you did before is saved. Please tell the people who run me.

@@ -14,7 +14,7 @@ move-split-comma = {" "}and{" "}
 move-in-component = { $move }, in game { $component }
 
 step-verdict = { $outcome ->
-    [none] Not known to me at this size.
+    [none] I don’t know who wins at this size.
     [N] { $move ->
         [none] N-position{ step-verdict-worth }: the player to move wins.
        *[other] N-position{ step-verdict-worth }: you win. { $winning ->
@@ -22,6 +22,7 @@ step-verdict = { $outcome ->
            *[other] One way
         }: { $move }.
     }{ step-verdict-misere }
+    [D] Draw{ step-verdict-worth }: nobody can force an end.{ step-verdict-misere }
    *[P] P-position{ step-verdict-worth }: the player to move loses.{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
@@ -30,6 +31,7 @@ step-verdict-worth = { $grundy ->
   }
 step-verdict-misere = { $misere ->
     [yes] {" "}(Misère: make the last move and you lose.)
+    [named] {" "}(Normal play: make the last move to win.)
    *[no] {""}
   }
 # Above a section of a proof: only what is proved here is called a proof.
@@ -38,6 +40,8 @@ step-proof-heading = { $grounds ->
     [cited] Theorem, cited
    *[computed] Computation
   } — { $title }
+# Below a proof whose theorem is proved in Coq, too. file: where it stands; theorem: its name there.
+step-proof-coq = Machine-checked: <code>{ $theorem }</code> in <code>proofs/{ $file }</code>
 
 # Heads of tables.
 step-head-part = part
@@ -56,14 +60,14 @@ step-game = game { $component }
 step-not-known = not known
 step-parts-left-out = Parts not shown: { $count }.
 
-step-beside-zero = The nim-sum of these values is 0. What is left is { $part }, and alone it is <strong>{ step-alone }</strong>.
+step-beside-zero = The nim-sum of these values is 0. That leaves { $part }, which alone is <strong>{ step-alone }</strong>.
 step-alone = { $outcome ->
     [N] won by the player to move
    *[P] lost for the player to move
   }
-step-beside-zero-open = A move in the other parts may win as well. To tell, I would need the Grundy value of { $part }, which is beyond my search.
+step-beside-zero-open = A move in the other parts may win as well. To know, I would need the Grundy value of { $part }, which is beyond my search.
 
-step-equal-pairs = Equal parts, two and two:
+step-equal-pairs = Equal parts, in pairs:
 # twin: the position of the second part where it is written differently.
 step-equal-pair = { $first } and { $second }: <code>{ $position }</code>{ $twin ->
     [none] {""}
@@ -76,13 +80,13 @@ step-equal-nothing-left = Nothing else is left, so all of it cancels: <strong>va
 step-equal-one-left = { $several ->
     [yes] The nim-sum of the values that are known is 0. That leaves
    *[no] That leaves
-  } { $part }, and alone it is <strong>{ step-alone }</strong>.
+  } { $part }, which alone is <strong>{ step-alone }</strong>.
 step-equal-made = One move in { $from } makes it equal to { $goal }.
 step-equal-rest = { $several ->
     [yes] The nim-sum of what is left is
    *[no] What is left is worth
   } <strong>{ $sum }</strong>, and so is the whole.
-step-equal-open = Other moves may win as well. To tell, I would need the values of parts that are beyond my search.
+step-equal-open = Other moves may win as well. To know, I would need the values of parts that are beyond my search.
 
 # Which theorem gave the values of a table; of some of its parts where several theorems did.
 step-values-by = { $parts ->
@@ -114,7 +118,7 @@ step-repair = To make every column even, change { $part }: its value { $from } m
 step-winning-moves = { $count ->
     [none] Winning moves, perhaps not all:
     [1] The only winning move:
-   *[other] You can leave them { $count } positions in which they lose{ $complete ->
+   *[other] { $count } moves win{ $complete ->
         [yes] {""}
        *[no] ; the first ones
     }:
@@ -129,7 +133,7 @@ step-over = { $misere ->
    *[no] No move is left: you’ve lost.
   }
 # lost: how many of them are lost for the player to move.
-step-game-tree = All { $count } positions of this game (those that are alike count as one). The player to move loses in { $lost } of them (P) and wins in the others (N) by the move shown.
+step-game-tree = All { $count } positions of this game (alike ones count as one). The player to move loses in { $lost } of them (P) and wins in the others (N) by the move shown.
 # Where there is no move, and the player to move has won.
 step-tree-over = over
 # Above a list of lost positions; move: the move that leads to the first of them.
@@ -140,12 +144,12 @@ step-losing-set = This list proves it: whatever is played from one of its positi
         [none] {""}
        *[other] {" "}The first is the position after “{ $move }”.
     }
-step-found-move = The argument does not tell which move wins. A search found it: after “{ $move }” every reply leads to a position that you win.
-step-no-move-known = Some move wins, but I do not know which.
-step-withheld = I hold the explanation back: checking it against the rules, I found a mistake in it. The fault is logged.
-step-gave-up = The answer is beyond my search, and I do not guess.
+step-found-move = The argument doesn’t say which move wins. A search found it: after “{ $move }” every reply leads to a position that you win.
+step-no-move-known = Some move wins, but I don’t know which.
+step-withheld = I checked this explanation against the rules and found a mistake in it, so I don’t show it. The mistake is logged.
+step-gave-up = The answer is beyond my search, and I don’t guess.
 step-too-slow = { $missing ->
-    [outcome] This takes too long to work out here, and I do not guess.
+    [outcome] This takes too long to work out here, and I don’t guess.
    *[rest] The rest takes too long to work out here.
   }
-step-misere-note = Grundy values tell who wins in normal play; under misère play they do not decide.
+step-misere-note = Grundy values say who wins in normal play. Under misère they don’t decide.

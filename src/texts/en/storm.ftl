@@ -18,9 +18,11 @@ storm-find = Your turn, and you can win. Find a winning move.
 # Buttons: who wins.
 storm-win = You
 storm-lose = They
+storm-nobody = Nobody
 # The right answer to “Who wins?”.
 storm-you-win = you win
 storm-they-win = they win
+storm-nobody-wins = nobody: it’s a draw
 storm-right = ✓ Right.
 # answer: the right answer, without a full stop at its end.
 storm-wrong = ✗ The answer: { $answer }.

@@ -8,12 +8,12 @@ theorem-sprague-grundy-works = { $outcome ->
    *[P] The nim-sum is 0; whatever you do makes it something else, and they can make it 0 again.
   }
 theorem-sprague-grundy-proof =
-    <strong>The value of a sum. </strong>The Grundy value of a position is the smallest number that none of its options has (mex). Let X be the nim-sum of the values of the parts. A move changes the value of exactly one part, so it never leaves nim-sum X. Now let y be smaller than X. In the highest binary place where they differ, X has a 1; so some part has a value g with a 1 there, and g ⊕ X ⊕ y is smaller than g. By mex that part has an option of this value, and moving there leaves nim-sum y. So the smallest number that is missing is X: the value of the sum is the nim-sum.
+    <strong>A sum is worth the nim-sum X of its parts, </strong>by induction. A value is the smallest number that no option has (mex). A move changes one part’s value, so it never leaves X. For y below X, look at the highest binary place where they differ: X has a 1 there, so some part has a value g with a 1 there, and g ⊕ X ⊕ y is smaller than g. By mex a move in that part leaves this value, and so the nim-sum y. So X is the smallest number missing.
 
-    <strong>Who wins. </strong>Value 0: no option has value 0. Any other value: some option has value 0. At the end every value is 0, and the player to move has lost.
+    <strong>Who wins. </strong>From value 0 no move leaves 0; from any other value some move does. At the end all values are 0, and the player to move has lost.
 
 theorem-beside-zero = a sum with parts worth 0 (Sprague 1935, Grundy 1939)
-theorem-beside-zero-decides = What decides: all parts but one have nim-sum 0 together, so they change nothing. <strong>Whoever wins the one part alone wins the whole.</strong>
+theorem-beside-zero-decides = What decides: leave one part aside: the Grundy values of all the others have nim-sum 0, so the others change nothing. <strong>Whoever wins that one part alone wins the whole game.</strong>
 theorem-beside-zero-works = { $outcome ->
     [N] Play that part as if it stood alone. Whenever they move in the other parts, answer there: make their nim-sum 0 again.
    *[P] They play that part as if it stood alone, and whenever you move in the other parts they answer there: they make the nim-sum 0 again.
@@ -26,8 +26,8 @@ theorem-beside-zero-proof =
 theorem-equal-parts = equal parts cancel (Tweedledum and Tweedledee; Berlekamp, Conway and Guy 1982)
 # left: what stands beside the equal parts: nothing; two parts that a move makes equal; or the rest.
 theorem-equal-parts-decides = { $left ->
-    [nothing] What decides: the parts are equal two and two. <strong>Whatever is played in one of two equal parts can be copied in the other.</strong>
-    [two] What decides: one move makes two parts equal, and the others have nim-sum 0 together. <strong>After that move whatever is played in one of the two can be copied in the other.</strong>
+    [nothing] What decides: the parts come in equal pairs. <strong>Whatever is played in one of two equal parts can be copied in the other.</strong>
+    [two] What decides: one move makes two parts equal, and the Grundy values of all the others have nim-sum 0. <strong>After that move whatever is played in one of the two can be copied in the other.</strong>
    *[rest] What decides: two equal parts cancel, since whatever is played in one of them can be copied in the other. <strong>Whoever wins what is left wins the whole.</strong>
   }
 theorem-equal-parts-works = { $left ->
@@ -42,44 +42,44 @@ theorem-equal-parts-proof = Let G be any position under normal play, and look at
 # Where something stands beside the equal parts.
 theorem-equal-parts-proof-beside = { $left ->
     [two] Parts of nim-sum 0 beside it change nothing: a move there is answered there. So once the two parts are equal, every move has an answer in its own place.
-   *[rest] Beside other parts G + G changes nothing: who wins those alone answers a move in one G by copying it, and any other move as before. Every move has an answer in its own place, the game ends, and the player who always has an answer makes the last move.
+   *[rest] Beside other parts G + G changes nothing: whoever wins those alone answers a move in one G by copying it, and any other move as before. Every move has an answer in its own place, the game ends, and the player who always has an answer makes the last move.
   }
 
 theorem-every-suspense = the theorem of the longest game (Conway 1976; called Every-SG by Jia Zhihao 2009)
-theorem-every-suspense-decides = What decides: you must move in every game that is still going, so the game that ends last decides. <strong>In a game that you win, you stall; in one that you lose, you hurry.</strong> Count how long each game lasts if it is played like that: the longest one is odd when the player to move wins.
+theorem-every-suspense-decides = What decides: the game that ends last, since you must move in every game that is still going. <strong>Stall where you win, hurry where you lose.</strong> Count how many moves each game lasts if it is played like that: the longest one is odd when the player to move wins.
 theorem-every-suspense-works = { $outcome ->
     [N] The game that lasts longest is one you win: stall there, and hurry where you lose. It outlasts the others, and you make its last move.
    *[P] The game that lasts longest is one you lose: they stall there, and hurry where you win. It outlasts the others, and they make its last move.
   }
 theorem-every-suspense-proof =
-    <strong>A number for each position. </strong>The end has 0. A position from which some option is lost for the player who faces it is won: its number is 1 + the greatest number of such an option, since the winner stalls. Any other position is lost: its number is 1 + the least number of its options, since the loser hurries. So won positions have odd numbers, lost ones even numbers. Claim: the player to move wins exactly when the greatest number of all games is odd.
+    <strong>Numbers. </strong>Won and lost are meant for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the greatest number of its lost options (stall). Any other is lost: 1 + the least number of its options (hurry). So won positions are odd, lost ones even. Let M be the greatest number of all games.
 
-    <strong>The greatest number is odd. </strong>In every game that is won, move to the lost option of greatest number; in every game that is lost, to the option of least number. Then every number above 0 falls by exactly 1, so the greatest is even.
+    <strong>M is odd. </strong>In won games move to a lost option of greatest number, in lost games to an option of least number. Every number above 0 falls by 1, so the greatest becomes even.
 
-    <strong>The greatest number M is even and not 0, </strong>in game Y. Y is lost, so whatever is played, it is left with an odd number of at least M − 1. A game that is over stays at 0. Any other game is left with an even number only by a move from a won game to a lost option. The won game has an odd number, at most M − 1, so the lost option has at most M − 2. So the greatest number left is odd.
+    <strong>M is even and above 0, </strong>in game Y. Y is lost, so any move makes it odd, at least M − 1. An even number arises only in a won game; that has at most M − 1, so the even number is at most M − 2. So the greatest becomes odd.
 
-    <strong>The end: </strong>all numbers are 0, which is even, and the player to move has lost.
+    <strong>The end. </strong>All numbers are 0, and the player to move has lost.
 
 theorem-all-remoteness = the theorem of the shortest game (Steinhaus 1925; Conway 1976)
-theorem-all-remoteness-decides = What decides: you must move in every game, and all is over as soon as one of them is, so the game that ends first decides. <strong>In a game that you win, you hurry; in one that you lose, you stall.</strong> Count how long each game lasts if it is played like that (its remoteness): the shortest one is odd when the player to move wins.
+theorem-all-remoteness-decides = What decides: the game that ends first, since all is over with it. <strong>Hurry where you win, stall where you lose.</strong> Count how many moves each game lasts if it is played like that (its remoteness): the shortest one is odd when the player to move wins.
 theorem-all-remoteness-works = { $outcome ->
     [N] The game that ends first is one you win. Hurry there, and stall where you lose: nothing else ends before it.
    *[P] The game that ends first is one you lose. They hurry there, and stall where you win: nothing else ends before it.
   }
 theorem-all-remoteness-proof =
-    <strong>A number for each position. </strong>The end has 0. A position from which some option is lost for the player who faces it is won: its number (its remoteness) is 1 + the least number of such an option, since the winner hurries. Any other position is lost: its number is 1 + the greatest number of its options, since the loser stalls. So won positions have odd numbers, lost ones even numbers. Claim: the player to move wins exactly when the least number of all games is odd.
+    <strong>Numbers. </strong>Won and lost are meant for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the least number of its lost options (hurry). Any other is lost: 1 + the greatest number of its options (stall). So won positions are odd, lost ones even. Let m be the least number of all games.
 
-    <strong>The least number m is odd, </strong>in game X. In every game that is won, move to the lost option of least number; in every game that is lost, to the option of greatest number. Then every number falls by exactly 1, so the least is m − 1, which is even.
+    <strong>m is odd. </strong>In won games move to a lost option of least number, in lost games to an option of greatest number. Every number falls by 1, so the least becomes even.
 
-    <strong>The least number m is even and not 0, </strong>in game Y. Y is lost, so whatever is played, it is left with an odd number of at most m − 1. Another game is left with an even number only by a move from a won game to a lost option. The won game has an odd number, at least m + 1, so the lost option has at least m. So the least number left is odd.
+    <strong>m is even and above 0, </strong>in game Y. Y is lost, so any move makes it odd, at most m − 1. An even number arises only in a won game; that has at least m + 1, so the even number is at least m. So the least becomes odd.
 
-    <strong>The end: </strong>one game is over, so the least number is 0, which is even, and the player to move has lost.
+    <strong>The end. </strong>One game is over, so the least number is 0, and the player to move has lost.
 
 theorem-any-selective = the theorem of the selective sum (Smith 1966)
-theorem-any-selective-decides = What decides: you may move in as many of the games as you like, but at least in one. <strong>The player to move loses exactly when each single game is lost for them.</strong>
+theorem-any-selective-decides = What decides: you may move in as many of the games as you like, but at least in one. <strong>The player to move loses exactly when they would lose each game on its own.</strong>
 theorem-any-selective-works = { $outcome ->
-    [N] Move in every game that you win, to a position which they lose there, and leave the others alone: now every game is lost for them.
-   *[P] Every single game is lost for you. Wherever you move you leave games that they win, and they answer in exactly those.
+    [N] Move in every game that you win, to a position that they lose there, and leave the others alone: now every game is lost for them.
+   *[P] You would lose each game on its own. The games you move in become games that they win, and they answer in exactly those.
   }
 theorem-any-selective-proof =
     <strong>Every game is lost: </strong>each game that the player to move touches becomes a won one. The other player answers in exactly these and makes them lost again.

@@ -17,7 +17,7 @@ command-analyze-file = 長い行の続き、または1行に1辺を書いたグ�
 
 command-games = 進行中の対局（あなたの手番が先）
 
-command-settings = 言語と強さ
+command-settings = 設定：言語、強さ、盤の表示、通知
 
 command-help = 使い方とゲームのルール
 command-help-topic = 項目、またはゲーム

@@ -92,6 +92,8 @@ help-commands-list =
 
     <code>/practice</code> — あなたに合った難しさの復習
 
+    <code>/daily</code> — 今日の問題（3回まで）
+
     <code>/storm</code> — 3分間の早解き（一人でも競争でも）
 
     <code>/arena</code> — 全員対全員の早指し
@@ -108,7 +110,9 @@ help-commands-list =
 
     <code>/teach</code> — 先生用：クイズ、試験、宿題、問題バンク、成績、名簿
 
-    <code>/settings</code> — 言語と強さ
+    <code>/paper</code> — 先生用：問題用紙と解答の印刷
+
+    <code>/settings</code> — 言語、強さ、盤の表示、通知
 
     <code>/privacy</code> — あなたのデータの写し、または削除
 

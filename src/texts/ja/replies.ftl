@@ -13,6 +13,10 @@ reply-mistakes = { $complete ->
    *[no] ほかの手の一部と、勝てない理由：
   }
 reply-quoted = 「{ $move }」
+reply-reached = { $alike ->
+    [0] { $position }
+   *[other] { $position }（同様のものがほかに{ $alike }通り）
+  }
 reply-row-more = { $more ->
     [0] {""}
     [none] {" "}など

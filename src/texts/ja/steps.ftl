@@ -32,6 +32,7 @@ step-proof-heading = { $grounds ->
     [cited] 定理（引用）
    *[computed] 計算
   } — { $title }
+step-proof-coq = 機械検証済み：<code>proofs/{ $file }</code> の <code>{ $theorem }</code>
 
 step-head-part = 部分
 step-head-game = ゲーム

@@ -8,17 +8,20 @@ answer-verdict = { $outcome ->
            *[other] 必胜走法共 { $winning } 种。
         }
     }
+    [D] 这是和棋：双方都不出错，谁也赢不了。
    *[P] 这是必败态：怎么走对方都有应对。
   }
 answer-worth = { $outcome ->
     [none] 胜负未知
     [N] N 态（先手必胜）
+    [D] 和棋（D 态）
    *[P] P 态（先手必败）
   }{ $grundy ->
     [none] {""}
    *[other] ，SG 值 { $grundy }
   }{ $misere ->
     [yes] ，反常规则：走最后一步的一方输
+    [named] ，正常规则：走最后一步的一方胜
    *[no] {""}
   }
 answer-reason = { $case ->
@@ -175,4 +178,6 @@ reason-relative = { $game ->
   }
 answer-resists = 想拖得最久，就{ $move }。
 answer-lemma = （{ $number }）
+answer-here = 本局面
+answer-again = { $title }，第 { $count } 页
 answer-page = 第 { $page } 页，共 { $pages } 页

@@ -8,7 +8,11 @@ arena-title = 竞技场 · { $game }
 arena-over-title = 竞技场 · { $game } · 结果
 arena-cancelled-title = 竞技场 · { $game } · 已取消
 arena-rule = <strong>{ $minutes } 分钟</strong>内人人对战。一局结束就安排下一个对手，每局都是新局面，{ $clock }。
-arena-points = 胜一局得 <strong>{ $win } 分</strong>，从三连胜起每胜一局得 <strong>{ $streak } 分</strong>，负局不得分。不影响等级分。
+arena-points =
+    胜一局得 <strong>{ $win } 分</strong>，从三连胜起每胜一局得 <strong>{ $streak } 分</strong>，{ $draw ->
+        [none] 负局不得分。
+       *[other] 和一局得 <strong>{ $draw } 分</strong>，负局不得分。
+    }不影响等级分。
 arena-waits = 满两人即开始。若无人加入，{ $when }自动取消。
 arena-ends = { $when }结束
 arena-boards = 棋盘：{ $channel }
@@ -18,7 +22,11 @@ arena-leave = 退出
 arena-end = 提前结束
 arena-again = 再开一场
 
-arena-line = { $place }. { $who } <strong>{ $points }</strong> 分 · { $won } 胜 { $lost } 负{ $state }
+arena-line =
+    { $place }. { $who } <strong>{ $points }</strong> 分 · { $drawn ->
+        [0] { $won } 胜 { $lost } 负
+       *[other] { $won } 胜 { $drawn } 和 { $lost } 负
+    }{ $state }
 arena-streak = 🔥
 arena-state-playing = · 对局中
 arena-state-free = · 等待对手
@@ -46,7 +54,7 @@ arena-fault-title = 竞技场
 arena-fault-no-such-arena = 这场竞技场已不存在。开一场新的：<code>/arena game:nim time:20m</code>
 arena-fault-arena-closed = 这场竞技场已经结束。另开一场：<code>/arena game:nim time:20m</code>
 arena-fault-arena-full = 人数已满，最多 { $most } 人。
-arena-fault-arena-not-yours = 只有开设者或服务器管理员可以结束竞技场。
+arena-fault-arena-not-yours = 只有开设者和能管理服务器的人可以结束竞技场。
 arena-fault-arena-not-in = 你没有参加这场竞技场。请按<strong>加入</strong>。
 arena-fault-bad-time = “{ $token }”不能作为时长。请写 { $least } 到 { $most } 分钟，例如：<code>/arena game:nim time:20m</code>
 arena-fault-name-a-game = “{ $token }”不是单独的游戏名。竞技场每局都会出新局面，只写游戏名即可：<code>/arena game:nim</code>

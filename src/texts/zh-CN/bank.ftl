@@ -6,7 +6,7 @@ bank-how-to =
 
     <code>/teach bank add set:第三周 positions:nim 3 4 5; wythoff 3 5</code>
 
-    每个局面都由求解器核对。<code>/teach quiz create bank:第三周</code> 就用这些局面出题。
+    每个局面我都会核对。<code>/teach quiz create bank:第三周</code> 就用这些局面出题。
 bank-report-title = 题库：{ $set }
 bank-added =
     加入 { $added } 个局面{ $refused ->
@@ -14,7 +14,10 @@ bank-added =
        *[other] ，{ $refused } 行未采用
     }。这一组现有 { $total } 个。
 bank-tally =
-    其中 P 态 { $P } 个，N 态 { $N } 个；难度 { $same ->
+    其中 P 态 { $P } 个，N 态 { $N } 个{ $D ->
+        [0] {""}
+       *[other] ，D 态 { $D } 个
+    }；难度 { $same ->
         [yes] { $easiest }
        *[no] { $easiest } 至 { $hardest }
     }（1 易，5 难）。
@@ -41,7 +44,7 @@ bank-yes = 是
 bank-no = 否
 
 bank-fault-bad-set-name = “{ $token }”不能作题组的名称：需要 1 至 { $most } 个字符。
-bank-fault-no-positions = 没有局面：既没有输入，文件里也没有。
+bank-fault-no-positions = 没有收到局面。请输入局面，或附上文件。
 bank-fault-text-too-long = 一次太多了：最多 { $most } 个字符。
 bank-fault-no-such-set =
     没有名为“{ $token }”的题组。{ $known ->

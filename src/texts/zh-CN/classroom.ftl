@@ -134,7 +134,7 @@ class-act-resume = 继续
 class-act-more = 加 15 秒
 class-act-again = 再出一道类似的题
 class-act-skip = 跳过
-class-act-end = 全部结束
+class-act-end = 结束测验
 class-panel-finish = 完成
 class-panel-refresh = 刷新
 class-panel-results = 成绩
@@ -147,7 +147,7 @@ class-panel-missing = 这些游戏出不了更多这样的题：比要求的少 
 class-draft-title = 题目
 class-draft-about = 只有你能看到。选一道题，可以查看、换题或调整顺序。
 class-draft-choose = 选一道题
-class-draft-add = 从题库的一个题集加一题
+class-draft-add = 从题库的一个题组加一题
 class-draft-back = 面板
 class-draft-all = 全部题目
 class-draft-previous = 上一题
@@ -189,6 +189,53 @@ class-items-alpha = 克龙巴赫 α 系数：{ $alpha }
 class-items-read = 区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。任一项低于 0.2 的题目值得检查。
 class-items-few = 只有 { $students } 名学生，数字仅供参考。区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。
 class-results-more = 另有 { $count } 人，见文件
+
+# 老师事后更正成绩。
+class-correct-open = 更正……
+class-correct-title = 更正成绩
+class-correct-about = 可以作废一道题、把另一个答案也算对，或者把某人移出成绩。所有人的得分会立即重新计算；谁在什么时候改了什么，都有记录。
+class-correct-choose = 选择题目
+class-correct-people = 移出成绩，或恢复
+class-correct-off = 已移出成绩
+class-correct-dropped = 已作废，对所有人都不计分
+class-correct-back = 返回
+class-correct-drop = 作废此题
+class-correct-count = 恢复计分
+class-correct-accept = 把某个答案算对，或撤销
+class-correct-accepted = 已算对
+class-correct-no-wrong = 没有人答错。
+class-correct-record = 事后更正
+class-correct-entry =
+    { $what ->
+        [drop] 第 { $number } 题作废
+        [count] 第 { $number } 题恢复计分
+        [accept] 第 { $number } 题：“{ $answer }”算对
+       *[reject] 第 { $number } 题：“{ $answer }”改回算错
+    }
+class-correct-person =
+    { $what ->
+        [remove] { $who } 移出成绩
+       *[restore] { $who } 恢复成绩
+    }
+class-correct-told-dropped = 第 { $numbers } 题已作废，对所有人都不计分。
+class-correct-told-accepted = 第 { $numbers } 题：老师把另外的答案也算作正确。
+class-correct-recounted = 所有得分已重新计算。
+class-correct-own = 老师已将此答案算对
+class-correct-full = 一次测验最多记录 { $most } 次更正。
+
+# 服务器保存的、可以再次使用的测验。
+class-templates-title = 模板
+class-templates-none = 还没有模板。用 /teach template save 可以把以前的测验存为模板。
+class-templates-how-to = 用 /teach template use 再次使用。
+class-templates-kept = 模板已保存
+class-templates-removed = 模板已删除
+class-templates-count = 共 { $count } 题，答案已全部重新计算。
+class-templates-refused = 有 { $count } 题因无法算出答案而未收入。
+class-templates-file = 用这个文件和 /teach template add 可以把它带到别的服务器。文件里有局面和设置，没有答案，也没有学生信息。
+class-templates-no-file = 这个文件里没有我能读的测验。请使用 /teach template save 给出的文件。
+class-templates-unknown = 没有名为“{ $token }”的模板。
+class-templates-bad-name = 模板名称应有 1 至 { $most } 个字。
+class-templates-full = 一个服务器最多保存 { $most } 个模板。请先删除一个。
 
 class-questions-title = 题目文件
 class-questions-none = 还没有出过题。

@@ -8,9 +8,9 @@ exam-paused = 计时已暂停。
 exam-progress = { $joined } 人参加，{ $begun } 人已开始，{ $finished } 人已答完
 exam-start = 我的题目
 exam-begin = 考试正在进行：请按“我的题目”。只有你自己能看到。
-exam-late = 来晚了也可以参加，结束时间对所有人相同。
+exam-late = 来晚了也可以参加，结束时间不会因此推迟。
 exam-over = 考试结束
-exam-sure = 现在为所有人结束吗？已答的题目计分，未答的题目按未作答处理。
+exam-sure = 现在为所有人结束吗？已答的题目计分，未答的算没答。
 exam-more = 加 5 分钟
 exam-rules =
     考试开始后按“我的题目”：题目是你自己的，只有你能看到。
@@ -91,6 +91,7 @@ scoring-rule =
     }。
 scoring-name-accuracy = 答对得分
 scoring-name-confidence = 答对与把握一起计分
+scoring-partial = 按比例给分：“找出所有必胜走法”和“标出必败态”中，每找对一个得相应的一份，每选错一个扣一份，最低 0 分；“SG 值表”中每填对一个值得相应的一份。
 scoring-how = “有把握”：对得 2 分，错扣 2 分。“没把握”：对得 1 分，错得 0 分。你认为答对的可能超过三分之二时，选“有把握”才合算。
 scoring-sure = 有把握
 scoring-unsure = 没把握
@@ -175,3 +176,45 @@ coursework-fault-making = 一下子来的人多，还在为你准备题目，请
 coursework-fault-not-ready = 还在为每个人准备题目，请稍后再试。
 coursework-fault-handed-in = 这一次已经交卷，不能再更改。
 coursework-fault-no-more-attempts = 次数已经用完。
+coursework-fault-paused = 老师暂停了你的计时，不会损失时间。请等老师恢复。
+coursework-fault-no-own-time = 请先指定一场还没结束的考试或作业。
+
+# 只针对一位学生，告诉老师。
+allow-title = 单独安排
+allow-none = 没有单独安排。
+allow-list = 本服务器每场考试都有加时的学生：
+allow-nobody = 目前没有人加时。用 /teach allow student:… extra:25 可以让一位学生今后的每场考试多 25% 时间。
+allow-extra = 每场考试加时 { $percent }%
+allow-remembered = 已记住，对尚未开始的考试都有效。
+allow-more = { $name }：多 { $minutes } 分钟
+allow-ends = { $name }：该生的截止时间为 { $date }
+allow-attempts = 多 { $attempts } 次机会
+allow-paused = 该生的计时已暂停，最多一小时。用 /teach allow student:… pause:False 继续。
+allow-last = 有人时间更长，{ $date } 之后才公布成绩。
+allow-late =
+    { $date } 前可以补交{ $off ->
+        [0] ，不扣分。
+       *[other] ，扣 { $off }% 的分。
+    }
+allow-was-late =
+    { $off ->
+        [0] 补交。
+       *[other] 补交，扣 { $off }% 的分。
+    }
+
+lesson-homework-title = 作为作业的课程
+lesson-homework-about = 按自己的节奏做完这一课的卡片。做错没关系，会再给你一道练习。
+lesson-homework-shown = 点了按钮以后，老师能看到你完成了几张卡片，别的都看不到。
+lesson-homework-none = 你还没有在这里布置过课程。用 /teach homework lesson 布置一课。
+lesson-homework-choose = 查看名单……
+lesson-homework-line = <strong>{ $lesson }</strong> — { $closes } 截止；{ $finished } / { $students } 人已完成
+lesson-homework-standing-done = ✓ 已完成
+lesson-homework-standing-late = ✓ 截止后完成
+lesson-homework-standing-begun = 已完成 { $cards } / { $of } 张卡片
+lesson-homework-standing-open = 还没开始
+lesson-homework-nobody = 还没有人打开过，名册上也没有人。
+lesson-homework-more = 另有 { $count } 人。
+lesson-homework-listed = 名单包括从这里打开过的人，以及名册上的所有人。
+
+# 日历中的一项。
+calendar-closes = 截止：{ $name }

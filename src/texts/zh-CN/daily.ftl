@@ -2,12 +2,12 @@
 
 daily-command = 今天的题目：一个局面，三次机会，人人相同
 daily-command-date = 以前的某一天，例如 2026-11-22
-daily-command-post = 每天在频道里发布题目（仅限服务器管理者）
+daily-command-post = 每天在频道里发布题目（仅限能管理服务器的人）
 daily-post-here = 发布在本频道
 daily-post-off = 不再发布
 
 daily-title = 每日一题 #{ $number } · { $game }
-daily-ask = <strong>你能赢，找出那步棋。</strong>任何一步必胜着法都算对。
+daily-ask = <strong>你能赢，找出那步棋。</strong>任何一种必胜走法都算对。
 daily-left = <strong>{ $left ->
     [1] 最后一次机会。
    *[other] 还有 { $left } 次机会。
@@ -21,7 +21,7 @@ daily-early = 这是以前的题目，随便玩玩：不计入连续天数。
 daily-wrong = ✗ { $move }：这步赢不了。
 daily-hint-title = 下面有一步是必胜的：
 daily-hint = 提示
-daily-type = 输入着法
+daily-type = 输入走法
 daily-solved = { $tries ->
     [1] 一次就做对了！
    *[other] 第 { $tries } 次做对了。
@@ -29,8 +29,8 @@ daily-solved = { $tries ->
 daily-missed = 答案
 daily-missed-text = 这次没做出来，明天还有新题。
 daily-answer = { $count ->
-    [1] 必胜着法：<strong>{ $move }</strong>。
-   *[other] 共有 { $count } 步必胜，其中一步：<strong>{ $move }</strong>。
+    [1] 必胜走法：<strong>{ $move }</strong>。
+   *[other] 必胜走法共 { $count } 种，其中一种：<strong>{ $move }</strong>。
   }
 daily-streak = { $days ->
     [1] 🔥 新的连续记录第 1 天，明天再来！
@@ -63,12 +63,12 @@ daily-archive-none = 今天是第一天，明天再来！
 daily-archive-choose = 选一天
 
 daily-post-title = 每日一题 #{ $number } · { $game }
-daily-post-text = <strong>找出必胜着法。</strong>你有三次机会。
+daily-post-text = <strong>找出必胜走法。</strong>你有三次机会。
 daily-post-yesterday = 昨天：#{ $number } · { $game }
 daily-post-proof = 昨天的证明
 daily-post-set = 我会每天在 { $channel } 发布题目，并附上前一天的答案。
 daily-post-unset = 我不再在这个服务器发布每日一题。
-daily-post-not-allowed = 只有服务器管理者可以更改。
+daily-post-not-allowed = 只有能管理服务器的人可以更改。
 
 daily-fault-title = 每日一题
 daily-fault-no-such-day = 那一天没有题目。请选 { $first } 到 { $today } 之间的一天。

@@ -14,9 +14,9 @@ define-how-to-list =
     <code>1,2:0-2</code>：取 1 或 2 个，余下的至多分成两堆；详见 <code>/help custom</code>
 
     <code>a>b,b>c,a>c</code>：沿箭头移动棋子（也可以附上文件，每行一个箭头）
-define-how-to-use = 之后就可以在这里用 <code>/play 名称</code> 和 <code>/analyze 名称 9 4</code>；<code>/define remove:名称</code> 会取消这个名称。
+define-how-to-use = 之后就可以在这里用 <code>/play 名称</code> 和 <code>/analyze 名称 9 4</code>；<code>/define remove:名称</code> 会删除这个游戏。
 define-added = { $who } 定义了一个游戏：<strong>{ $name }</strong>。
-define-removed = { $who } 取消了名称“<strong>{ $name }</strong>”。
+define-removed = { $who } 删除了游戏“<strong>{ $name }</strong>”。
 define-keeps = 已经开始的对局不受影响：仍按开局时的定义进行。
 
 define-by-heaps = 若干堆石子，取法：<code>{ $definition }</code>。
@@ -27,12 +27,12 @@ define-move-graph = 每步沿一个箭头移动一枚棋子，无法走者负。
 define-try-it = 试一试
 define-more-in-help = 规则的写法：<code>/help custom</code>。
 
-define-fault-no-server = 游戏名称属于服务器：请在服务器的频道里使用 /define。
+define-fault-no-server = 自定义的游戏属于服务器：请在服务器的频道里使用 /define。
 define-fault-no-name = 游戏需要一个名称。
 define-fault-no-definition = “{ $name }”是什么游戏？请输入定义，或附上文件。
 define-fault-bad-name = “{ $token }”不能作名称：只能用 1 到 { $most } 个文字、数字和连字符，至少一个文字，不能有空格。
 define-fault-name-reserved = “{ $token }”已有别的含义：请换一个名称。
-define-fault-name-taken = 本服务器已有名为“<strong>{ $name }</strong>”的游戏：<code>{ $definition }</code>。请先取消那个名称，或换一个名称。
+define-fault-name-taken = 本服务器已有名为“<strong>{ $name }</strong>”的游戏：<code>{ $definition }</code>。请先删除那个游戏，或换一个名称。
 define-fault-definition-too-long = 以“{ $token }…”开头的定义太长：最多 { $most } 个字符。
 define-fault-no-moves = “{ $definition }”没有任何可走的一步，局面大一些也没有。
 define-fault-too-many-names = 本服务器已有 { $most } 个自定义的游戏，不能再多了。
@@ -43,7 +43,7 @@ define-fault-no-such-name =
     }
 define-fault-not-its-maker =
     { $who ->
-        [none] 只有能管理服务器的人可以取消名称“<strong>{ $name }</strong>”。
-       *[other] 只有 { $who } 和能管理服务器的人可以取消名称“<strong>{ $name }</strong>”。
+        [none] 只有能管理服务器的人可以删除“<strong>{ $name }</strong>”。
+       *[other] 只有 { $who } 和能管理服务器的人可以删除“<strong>{ $name }</strong>”。
     }
 define-fault-works = 可以这样写：

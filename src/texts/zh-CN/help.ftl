@@ -59,7 +59,17 @@ help-words-list =
 
     <strong>mex</strong>：集合中没有出现的最小非负整数
 
-    <strong>反常规则（misère）</strong>：无法走者胜
+    <strong>反常规则（misère，竞赛中也叫 Anti-SG）</strong>：无法走者胜
+
+help-nimbers = Nim 数的加法与乘法
+help-nimbers-text =
+    SG 值有自己的一套运算。<code>/table nimber 5 * 7 + 2 ^ 3</code> 会把式子一步步算出来。
+
+    <code>+</code> 是异或和 ⊕，即二进制不进位加法。<code>*</code> 是 Nim 积 ⊗，翻硬币游戏 <code>flip</code> 加 rule=product 时用它求值。<code>^</code> 表示自乘若干次，指数是普通的数。
+
+    <code>/</code> 是除法；<code>inv(5)</code> 与 5 相乘得 1；<code>sqrt(5)</code> 自乘得 5；<code>mex{"{"}0, 1, 3{"}"}</code> 是没有出现的最小自然数。可以用括号。数要小于 2^4096。
+
+    没有减法：每个数的相反数就是它自己。
 
 help-levels = 难度
 help-levels-text =
@@ -71,7 +81,7 @@ help-levels-text =
 
 help-bank = 题库
 help-bank-text =
-    文件是 UTF-8 编码的文本或 CSV；表头可以把那一列叫作<code>局面</code>或<code>题目</code>。每一行都有答复：证明过的 P 态或 N 态，或未采用的原因。
+    文件是 UTF-8 编码的文本或 CSV；表头可以把那一列叫作<code>局面</code>或<code>题目</code>。每一行我都会告诉你结果：证明过的 P 态或 N 态，或未采用的原因。
 
     只有本服务器的老师能看到题组。
 
@@ -91,13 +101,15 @@ help-commands-list =
 
     <code>/analyze</code>：一个局面谁赢，为什么
 
-    <code>/table</code>：游戏的 P/N 图或 SG 值表，以及其中的规律
+    <code>/table</code>：游戏的 P/N 图或 SG 值表，以及其中的规律；<code>/table nimber</code>：Nim 数运算
 
     <code>/claim</code>：检验你对游戏的猜想
 
     <code>/learn</code>：短课程，每课最后赢一局
 
     <code>/practice</code>：练到期的技能，难度随你而变
+
+    <code>/daily</code>：今天的题目，三次机会
 
     <code>/storm</code>：三分钟快答，单人或竞速
 
@@ -115,7 +127,9 @@ help-commands-list =
 
     <code>/teach</code>：老师用，有测验、考试、作业、题库、成绩、名单
 
-    <code>/settings</code>：语言和水平
+    <code>/paper</code>：老师用，打印题目卷和答案卷
+
+    <code>/settings</code>：语言、难度、棋盘和提醒
 
     <code>/privacy</code>：取走或删除你的数据
 

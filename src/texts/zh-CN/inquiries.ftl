@@ -6,7 +6,7 @@ table-about = { $names } 从 0 到 { $size } 的{ $show ->
     [yes] ，反常规则
    *[no] {""}
   }。
-table-patterns = 看得出的规律
+table-patterns = 规律
 table-constant = { $preperiod ->
     [0] {""}
    *[other] 从 { $preperiod } 起
@@ -97,7 +97,7 @@ claim-fault-not-closed = “{ $token }”没有闭合。
 claim-fault-unknown-name = 不认识“{ $token }”。{ $names ->
     [none] 这里的数没有名字
    *[other] 局面中的数是 { $names }
-  }；此外有 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、sqrt-floor、isfib 等。
+  }；还可以用 SG、P、N，以及函数 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、sqrt-floor、isfib 等。
 claim-fault-wants-number = “{ $token }”处需要一个数，这里却是一个条件。
 claim-fault-wants-condition = “{ $token }”处需要一个条件，这里却是数。
 claim-fault-wants-arguments = “{ $token }”的括号里要有 { $same ->
@@ -107,3 +107,60 @@ claim-fault-wants-arguments = “{ $token }”的括号里要有 { $same ->
 claim-fault-says-nothing = 没有提到 P、N 或 SG，无从检验。
 claim-fault-no-values = “{ $token }”是 SG 值，只用于正常规则下的单个游戏或游戏的和；这里只能用 P 或 N。
 claim-try-this = 试试：<code>wythoff: P iff a = b</code>
+
+## `/table nimber` 与 `sprague nimber`：Nim 数的运算。
+
+nimber-title = Nim 数
+nimber-about =
+    输入一个式子，我来一步步算：<code>/table nimber 5 * 7 + 2 ^ 3</code>
+
+    <code>+</code> 是异或和 ⊕，<code>*</code> 是 Nim 积 ⊗，<code>^</code> 表示自乘若干次。还可以用 <code>/</code>、<code>sqrt(5)</code>、<code>inv(5)</code>、<code>mex{"{"}0, 1, 3{"}"}</code> 和括号。
+
+    9 以内的 Nim 积：
+nimber-try = 试试：<code>5 * 7 + 2 ^ 3</code>
+nimber-sum = { $terms } = { $value }：写成二进制，不进位相加。
+nimber-mex = mex{"{"}{ $members }{"}"} = { $value }：没有出现的最小自然数。
+nimber-ordinary = { $power } ⊗ { $other } = { $value }{ $small ->
+    [yes] ，与普通乘法相同。
+   *[no] ：费马 2 次幂（2、4、16、256……）乘比它小的数，就是普通乘法。
+  }
+nimber-below-four = 小于 4 时：2 ⊗ 2 = 3，2 ⊗ 3 = 1，3 ⊗ 3 = 2。
+nimber-fermat = { $power } ⊗ { $power } = { $value }：费马 2 次幂 F（2、4、16、256……）自乘得 F + F/2。
+nimber-split = { $a } ⊗ { $b } = { $value }。在费马 2 次幂 { $power } 处拆开：{ $parts }。按分配律展开{ $square ->
+    [none] {""}
+   *[other] ，其中 { $power } ⊗ { $power } = { $square }
+  }：
+nimber-of = 幂
+nimber-times = 系数
+nimber-worth = 值
+nimber-power = { $base } ^ { $exponent } = { $value }：{ $exponent ->
+    [0] 没有因数的积是 1。
+    [1] 只有一个因数。
+   *[other] { $exponent } 个 { $base } 的 Nim 积。
+  }
+nimber-cycle = { $base } 的幂每 { $length } 次循环一遍，所以指数 { $exponent } 相当于 { $rest }。
+nimber-more-powers = 中间还有 { $count } 个幂，算法相同。
+nimber-root = sqrt({ $of }) = { $value }，因为 { $value } ⊗ { $value } = { $of }。每个 Nim 数恰有一个平方根。
+nimber-inverse = inv({ $of }) = { $value }，因为 { $of } ⊗ { $value } = 1。
+nimber-quotient = { $a } / { $b } = { $a } ⊗ inv({ $b }) = { $a } ⊗ { $inverse } = { $value }。
+nimber-more = 用到的更小的积，算法相同。
+
+nimber-fault-too-long = 式子最多 { $most } 个字符。
+nimber-fault-too-deep = “{ $token }”嵌套太深。
+nimber-fault-too-large = “{ $token }”太大：数要小于 2^4096。
+nimber-fault-unexpected = “{ $token }”不能放在这里。
+nimber-fault-ends = { $after ->
+    [none] 没有要算的式子。
+   *[other] “{ $after }”后面缺了东西。
+  }
+nimber-fault-exponent = ^ 后面要写一个普通的数，不能是“{ $token }”：它表示因数的个数。
+nimber-fault-not-closed = “{ $token }”没有闭合。
+nimber-fault-minus = Nim 数不需要“{ $token }”：每个数的相反数就是它自己，写成 + 即可。
+nimber-fault-by-zero = “{ $token }”是除以 0，而任何数乘 0 都不得 1。
+nimber-fault-too-costly = 这个式子要算太久。请把数改小，或减少运算。
+
+certificate-none = { $reason ->
+    [unknown] 这个局面谁胜还不知道，没有可以证明的内容。
+    [not-in-coq] 只有尼姆、巴什、给出数集的减法游戏和八进制游戏的小局面能导出为 Coq 文件。去掉 --coq 可得到 JSON 证书。
+   *[too-large] 胜负已知，但写成证书太长。换小一点的局面试试。
+  }

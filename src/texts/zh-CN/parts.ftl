@@ -10,6 +10,7 @@ part-token = 枚棋子
 part-branch = 枝
 part-node = 个节点
 part-group = 组
+part-board = 个棋盘
 
 part-label = { $component ->
     [none] 第 { $part } { $kind }

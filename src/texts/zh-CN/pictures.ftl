@@ -164,6 +164,19 @@ alt-board = 硬币棋盘，宽 { $width }、高 { $height }，{ $heads ->
     [none] 没有正面
    *[other] 正面在 { $heads }
   }{ alt-turn-coins }{ alt-turned }
+alt-boards = { $style ->
+    [crosses] { $count } 个 3 × 3 棋盘，从上到下逐行列出（X 叉，. 空格，- 已结束棋盘上的空格{ $laid ->
+        [yes] ，* 刚走的一格
+       *[no] {""}
+    }）
+   *[dominoes] 放骨牌的棋盘，从上到下逐行列出（# 已占，. 空格，- 放不下骨牌的空格{ $laid ->
+        [yes] ，* 刚走的两格
+       *[no] {""}
+    }）
+  }：{ $boards }{ $put ->
+    [none] {""}
+   *[other] ；制胜：走 { $put }
+  }
 alt-rectangle = { $count } 对数，画成长方形：{ $pairs }{ alt-change }{ alt-was }
 alt-boxes = { $count } 对盒子：{ $pairs }{ alt-change }{ alt-was }
 alt-pair = { $first } 和 { $second }

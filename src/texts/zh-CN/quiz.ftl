@@ -9,11 +9,16 @@ quiz-kind-zeckendorf = 齐肯多夫分解
 quiz-kind-period = 周期
 quiz-kind-spot-error = 找错误
 quiz-kind-why = 为什么
+quiz-kind-proof-order = 给证明排序
+quiz-kind-justify-step = 说明理由
+quiz-kind-value-table = SG 值表
+quiz-kind-losing-positions = 标出必败态
 quiz-skill =
     { $game ->
         [none] { $kind }
        *[other] { $kind }：{ $game }{ $win ->
             [misere] （反常规则）
+            [named] （正常规则）
            *[other] {""}
         }
     }
@@ -24,13 +29,17 @@ quiz-misere = { $win ->
   }
 quiz-state = { $outcome ->
     [P] 必败态（P 态）
+    [D] 和棋（D 态）：双方都不能强制取胜
    *[N] 必胜态（N 态）
   }
 quiz-parity = { $parity ->
     [even] 偶数
    *[odd] 奇数
   }
-quiz-prompt-outcome = 这是必败态（P 态）还是必胜态（N 态）？{ quiz-misere }
+quiz-prompt-outcome = { $draws ->
+    [yes] 轮到你走。谁能强制取胜：你（N）、对方（P），还是谁都不能（D，和棋）？
+   *[no] 这是必败态（P 态）还是必胜态（N 态）？
+  }{ quiz-misere }
 quiz-prompt-mex = <strong>mex {"{"}{ $numbers }{"}"}</strong> 等于多少？
 quiz-prompt-nim-sum = <strong>{ $numbers }</strong> 等于多少？
 quiz-prompt-grundy = 这个局面的 SG 值是多少？
@@ -45,6 +54,10 @@ quiz-prompt-zeckendorf = 把 <strong>{ $n }</strong> 写成若干个不同的斐
 quiz-prompt-period = 每步从一堆中取走集合 {"{"}{ $set }{"}"} 中的某个数。大小为 0、1、2、……的堆的 SG 值依次为 <code>{ $values }</code>，以此类推。这列值最终以多少为最小周期？
 quiz-prompt-spot-error = 下面有一句话是错的。是哪一句？{ quiz-misere }
 quiz-prompt-why = 这是{ quiz-state }。为什么？{ quiz-misere }
+quiz-prompt-proof-order = 下面几句话合起来证明了这个局面谁能赢。请排好顺序：每一句都要排在它所依据的句子之后。{ quiz-misere }
+quiz-prompt-justify-step = 证明中的一步：<strong>{ $step }</strong>为什么？{ quiz-misere }
+quiz-prompt-value-table = 按这个规则，大小为 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
+quiz-prompt-losing-positions = 下面哪些局面是必败态（轮到谁走谁输）？{ quiz-misere }
 
 quiz-form-one = 请选择一个答案。
 quiz-form-several = 请选出所有正确的答案。
@@ -52,6 +65,8 @@ quiz-form-number = 请输入一个数。
 quiz-form-numbers = 请输入这些数，用 + 隔开。
 quiz-form-move = 请输入一步走法。
 quiz-form-moves = 请输入所有走法，用 ; 隔开。
+quiz-form-order = 请按顺序输入所有句子的字母，例如 B A C。
+quiz-form-list = 请从 0 开始依次输入各堆的值，用空格隔开。
 
 quiz-statement-part-value = { $label }（{ $part }）的 SG 值是 { $value }。
 quiz-statement-nim-sum = { $values } = { $sum }。
@@ -61,6 +76,25 @@ quiz-statement-option-outcome = “{ $move }”之后是{ quiz-state }。
 quiz-statement-mex = mex {"{"}{ $values }{"}"} = { $mex }。
 quiz-statement-value = 这个局面的 SG 值是 { $value }。
 quiz-statement-outcome = 这是{ quiz-state }。
+
+quiz-line-values = 各部分的 SG 值是 { $values }。
+quiz-line-sum = 它们的异或和是 { $values } = { $sum }。
+quiz-line-target = 只要{ $label }（{ $part }）的值从 { $from } 变为 { $from } ⊕ { $sum } = { $to }，这个异或和就变为 0。
+quiz-line-change = “{ $move }”正好完成这一改变。
+quiz-line-leaves-zero = 所以走完这一步，异或和为 0，是必败态。
+quiz-line-some-p = 所以有一步能走到必败态：这是必胜态。
+quiz-line-one-changes = 每一步都恰好改变其中一个值。
+quiz-line-never-zero = 这样一改，原来为 0 的这个异或和就不再是 0。
+quiz-line-all-n = 所以无论怎么走，异或和都不为 0：每一步都走到必胜态。
+quiz-line-so-p = 既然每一步都走到必胜态，这就是必败态。
+quiz-line-smallest = 所有走法都已列出；这些值中没有出现的最小的数是 { $mex }。
+quiz-line-so-value = 所以这个局面的 SG 值是 { $value }。
+quiz-line-so-outcome = 这个 SG 值{ $value ->
+        [0] 等于 0
+       *[other] 不等于 0
+    }，所以这是{ quiz-state }。
+quiz-line-reply = “{ $move }”之后，对方若应以“{ $reply }”，则走到必胜态。
+quiz-line-all-replies = 所有应法都已列出，所以“{ $move }”走到必败态。
 
 quiz-reason-nim-sum =
     { $values } = { $sum }，异或和{ $sum ->
@@ -73,9 +107,21 @@ quiz-reason-every-move = 每一种走法之后都是{ quiz-state }。
 quiz-reason-total = 各部分的值加起来是 { $total }，是{ quiz-parity }。
 quiz-reason-moves = 走法共有 { $count } 种，是{ quiz-parity }。
 quiz-reason-parts = 可以走的部分有 { $count } 个，是{ quiz-parity }。
+quiz-reason-every-reply = 走完之后，对方怎么应都走到{ quiz-state }。
+quiz-reason-some-reply = 走完之后，对方有一种应法走到必胜态。
+quiz-reason-replies = 走完之后，对方有 { $count } 种应法，是{ quiz-parity }。
+quiz-reason-fewest-replies = 与其他走法相比，它留给对方的应法最少。
+quiz-reason-no-reply = 走完之后，对方无棋可走。
+quiz-reason-left-sum = 走完之后，各部分的 SG 值是 { $values }，而 { $xor } = { $sum }。
+quiz-reason-mex-of = 各步走到的 SG 值恰好是 { $values }，没有出现的最小的数是 { $mex }。
+quiz-reason-none-equal = 没有一步走到 SG 值为 { $value } 的局面。
+quiz-reason-all-below = 小于 { $value } 的每个 SG 值都能一步走到。
+quiz-reason-move-count = 一共有 { $count } 种走法。
+quiz-reason-largest = 一步能走到的最大 SG 值是 { $value }。
 
 quiz-outcome-P = P 态（轮到谁走谁输）
 quiz-outcome-N = N 态（轮到谁走谁赢）
+quiz-outcome-D = D 态（和棋，谁都不能强制取胜）
 quiz-part = { $label }（{ $part }）
 
 quiz-misconception-normal-for-misere = 用了正常规则
@@ -137,6 +183,7 @@ quiz-flaw-repeated = 其中有一个数出现了两次。
 quiz-flaw-not-fibonacci = 其中有的数不是斐波那契数。
 quiz-flaw-powers-of-two = 这是二进制的分解，题目要的是斐波那契数。
 quiz-flaw-wrong-sum = 这些数加起来不是题中的数。
+quiz-flaw-reaches-losing = 其中有一个局面能一步走到必败态，所以它不是必败态。
 
 quiz-tell-one-part = 只剩一个部分
 quiz-tell-all-equal = 各部分都相等
@@ -144,13 +191,15 @@ quiz-tell-in-pairs = 各部分两两相等
 quiz-tell-two-parts = 只有两个部分
 quiz-tell-forced = 只有一种走法
 quiz-tell-ends-at-once = 有一步可以结束游戏
-quiz-tell-whole-part = 必胜着法恰好取完一整部分
+quiz-tell-whole-part = 必胜走法恰好取完一整部分
 quiz-tell-plain-sum = 直接相加就对，或相同的数两两抵消
 
 quiz-fault-no-choice = 请从列表中选择一个答案。
 quiz-fault-not-a-number = 这里应该是一个整数，例如 5。
 quiz-fault-not-numbers = 这里应该是用 + 隔开的数，例如 8 + 3 + 1。
 quiz-fault-no-move = 这里应该是一步走法。
+quiz-fault-not-an-order = 每个句子的字母都要恰好输入一次，例如 B A C。
+quiz-fault-not-a-list = 请从 0 开始给每个堆输入一个数，例如 0 1 0 1 2 3。
 
 quiz-answer-right = 正确答案：{ $answer }
 quiz-answer-all-right = 正确答案：
@@ -162,7 +211,16 @@ quiz-answer-wrong =
 quiz-answer-fits = 你的答案符合一种已知错误：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案错在哪里
 quiz-answer-counterexample = { $line } 也是这样，却是{ quiz-state }。
+quiz-answer-counterexample-value = { $line } 也是这样，但它的 SG 值是 { $value }。
+quiz-answer-cell = 大小为 { $heap } 的堆，SG 值是 { $value }，不是 { $given }。
+quiz-answer-needs = 句子 { $line } 要依据句子 { $needs }，不能排在它前面。
+quiz-answer-ordered = 正确的顺序：
+quiz-answer-losing = 这些局面之间不能一步互达，而{ $win ->
+    [misere] 除终局外，
+   *[normal] {""}
+  }其余每个局面都能一步走到其中某一个。必败态就这样完全确定了。
 quiz-answer-untrue = 并非如此：{ $truth }
+quiz-answer-draws = 这样走就成了和棋：之后双方都不能强制取胜。
 quiz-answer-loses =
     { $reply ->
         [none] 这样对方就不能走了，而按反常规则不能走的一方胜。

@@ -30,6 +30,7 @@ review-none = 你还没有下完过一局。用 /play 开始。
 review-no-such-game = 你下完了 { $count } 局，请从中选择。
 review-entry =
     { $game }：{ $won ->
+        [none] 和
         [yes] 胜
        *[no] 负
     }，共 { $moves } 步
@@ -82,7 +83,11 @@ stats-against = { $level ->
     [none] 真人
    *[other] { $level }
   }
-stats-score = { $won } 胜 { $lost } 负
+stats-score =
+    { $drawn ->
+        [0] { $won } 胜 { $lost } 负
+       *[other] { $won } 胜 { $drawn } 和 { $lost } 负
+    }
 stats-rating = 等级分 { $rating }（{ $games } 局）
 stats-explained = 等级分采用 Elo 制，每种游戏各算各的，从 1200 开始；我的等级分固定为 800（入门）、1000（普通）、1300（进阶）、1600（完美）。练习局、陪练局、不是由我出的局面，以及自己定义的游戏，都不影响等级分。
 stats-listed = 你在本服务器的排行榜上。

@@ -4,7 +4,8 @@ expected-set-of-numbers = 用逗号隔开的整数，例如 1,3,4
 expected-heap-and-amount = 堆号和个数，例如 1:2（从第 1 堆取 2 个）
 expected-amount = 要取的个数，例如 3
 expected-pair-move = 堆号和个数（例如 1:2），或两堆各取的个数（例如 2,2）
-expected-component = 第几个游戏以及其中的一步，例如 #1 2
+expected-component = 第几个游戏以及其中的一步，例如 #1 2（在第 1 个游戏里取 2 个）
+expected-typed-move = 游戏列出的走法之一
 expected-rest-of-line = 不再有别的内容
 
 fault-no-such-heap = 没有这一堆
@@ -13,8 +14,8 @@ fault-takes-too-many = 没有那么多
 fault-not-in-the-set = 这个数不在允许的集合里
 fault-over-the-limit = 超过了现在允许取的上限
 fault-not-all-at-first = 第一步不能全部取走
-fault-unequal-amounts = 这两个数在这里不能同时取
-fault-no-such-component = 没有可以走的这个游戏
+fault-unequal-amounts = 这里不能从两堆同时取这两个数
+fault-no-such-component = 没有这个可以走的游戏
 fault-component-missing = 每个还没结束的游戏都必须走一步
 
 refusal-empty-line = 这一行是空的：需要游戏名和局面。

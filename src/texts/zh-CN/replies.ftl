@@ -21,6 +21,10 @@ reply-head-answer = { $mine ->
     [yes] 对方应对
    *[no] 你应对
   }
+reply-reached = { $alike ->
+    [0] { $position }
+   *[other] { $position }（同样的还有 { $alike } 种）
+  }
 reply-row-more = { $more ->
     [0] {""}
     [none] 等

@@ -1,5 +1,5 @@
 ruling-breaking = { $count ->
-    [0] 没有可走的步。
+    [0] 没有合法的走法。
     [1] 选一堆，{ $clauses }。
    *[other] 选一堆，任选一种走法：{ $clauses }。
   }
@@ -7,7 +7,7 @@ ruling-numbered = ({ $number }) { $clause }
 ruling-clause-comma = ；
 ruling-clause = { $way ->
     [split] 不取石子，把它分成{ $left }
-    [whole] 把有{ $amount }的一堆取光
+    [whole] 如果这一堆恰有{ $amount }，就取光
     [part] 取{ $amount }，但不能取光
     [any] 取{ $amount }
     [take-and-split] 取{ $amount }，并把剩下的分成两堆

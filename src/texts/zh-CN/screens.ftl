@@ -24,6 +24,8 @@ screen-part = { $part }：{ $position }
 
 board-to-move = { $game }：轮到 { $who }
 board-won = { $game }：{ $winner } 获胜
+board-drawn = { $game }：和棋
+board-repeated = 同一局面、同一方走棋第三次出现，双方不分胜负。
 board-ended-last-move = 本局结束：{ $winner } 胜，{ $loser } 负。
 board-ended-resigned = { $loser } 认输，{ $winner } 获胜。
 board-ended-out-of-time = { $loser } 超时，{ $winner } 获胜。
@@ -130,6 +132,7 @@ challenge-ended-expired-text = 没有人及时回应 { $who } 的挑战。
 hint-title = 提示 { $step }/4
 hint-outcome-N = 这是必胜态：有必胜的一步。
 hint-outcome-P = 这是必败态：怎么走对方都有应对。挑一步让对方最难应对的。
+hint-outcome-D = 这是和棋：谁也不能强迫取胜。找一步保住和棋的走法。
 hint-outcome-unknown = 这里谁赢，我还不知道。
 hint-in-part = 必胜的一步要动{ $part }。
 hint-one-part = 这个局面拆不开，只能作为整体来看。
@@ -166,7 +169,7 @@ play-fault-not-challenged = 这个挑战是给 { $who } 的。用 /play 可以�
 play-fault-not-the-challenger = 只有 { $who } 可以撤回这个挑战。如果是给你的，请点“接受”或“拒绝”。
 play-fault-nothing-asked = 现在没有人请求悔棋，请按当前棋盘继续。
 play-fault-nothing-to-undo = 你还没有走过，没有可以撤回的一步。请先走一步。
-play-fault-not-left = 对局继续：只有不限时、轮到对方已满一周的对局，才能不分胜负地结束。
+play-fault-not-left = 只有不限时、而且对方已经一周没走棋的对局，才能不分胜负地结束。
 play-fault-no-hints = 这一局没有提示。发起挑战时可以约定双方都能用提示。
 play-fault-not-over = 这一局还没有结束。请先下完或认输。
 play-fault-nobody-here = 这里只有你能看到。请在服务器里向别人挑战；想和我下，请让 opponent 留空。
@@ -189,7 +192,10 @@ analysis-level-table = 表格
 analysis-play = 下这一局
 analysis-earlier = 上一页
 analysis-more = 下一页
+analysis-pages = 分页目录……
 analysis-share = 分享
+analysis-certificate = 证书
+analysis-certificate-text = 这个文件证明了上面的结论。有两个小程序可以独立检验，不需要相信我：<code>verify.mjs</code> 和 <code>verify.py</code>，在源代码的 <code>scripts/certificates</code> 文件夹里。
 analysis-shared = 已分享到频道。
 analysis-shared-by = 由 { $who } 分享
 analysis-thinking = 正在思考……
@@ -214,8 +220,8 @@ games-no-clock-here = 这一局有计时，而我不是这里的成员。请到�
 settings-title = 设置
 settings-scope =
     { $server ->
-        [yes] 语言和水平两项在任何地方都对你有效；其余各项对本服务器的所有人有效。
-       *[no] 以下设置在任何地方都对你有效。
+        [yes] 语言、难度、提醒和棋盘是你个人的设置，在任何地方都有效；其余各项对本服务器的所有人有效。
+       *[no] 以下是你个人的设置，在任何地方都有效。
     }
 settings-language = 你的语言
 settings-as-discord = 与 Discord 相同
@@ -234,7 +240,7 @@ settings-saved = 已保存。
 settings-not-allowed = 只有能管理服务器的人才能更改。
 
 failed-title = 出错了
-failed-text = 这是我的错，已经记录下来。之前走的都还在，请再试一次。
+failed-text = 这是我的错，已经记录下来。之前的操作都已保存，请再试一次。
 failed-store-away = 我暂时连不上数据库。之前的操作都已保存，请过一会儿再试。
 failed-store-busy = 数据库正忙。之前的操作都已保存，请过一会儿再试。
 failed-store-full = 磁盘满了，新内容存不下。之前的操作都已保存，请告诉维护者。

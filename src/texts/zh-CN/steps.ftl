@@ -14,6 +14,7 @@ step-verdict = { $outcome ->
         [none] 先手必胜（N 态{ step-verdict-worth }）。
        *[other] 先手必胜（N 态{ step-verdict-worth }）：{ $move }。
     }{ step-verdict-misere }
+    [D] 和棋（D 态{ step-verdict-worth }）：谁也不能强迫对局结束。{ step-verdict-misere }
    *[P] 先手必败（P 态{ step-verdict-worth }）：轮到谁走谁输。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
@@ -22,6 +23,7 @@ step-verdict-worth = { $grundy ->
   }
 step-verdict-misere = { $misere ->
     [yes] （反常规则：不能走的一方胜。）
+    [named] （正常规则：不能走的一方输。）
    *[no] {""}
   }
 step-proof-heading = { $grounds ->
@@ -29,6 +31,7 @@ step-proof-heading = { $grounds ->
     [cited] 引用
    *[computed] 计算
   }——{ $title }
+step-proof-coq = 已由机器验证：<code>proofs/{ $file }</code> 中的 <code>{ $theorem }</code>
 
 step-head-part = 部分
 step-head-game = 游戏
@@ -98,7 +101,7 @@ step-repair = 要让每一列都变成偶数，就改{ $part }：它的值 { $fr
 step-winning-moves = { $count ->
     [none] 必胜走法（不一定是全部）：
     [1] 唯一的必胜走法：
-   *[other] 能留给对方的必败态共 { $count } 个{ $complete ->
+   *[other] 必胜走法共 { $count } 种{ $complete ->
         [yes] ：
        *[no] ，前几个是：
     }

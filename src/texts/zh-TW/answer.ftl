@@ -10,17 +10,20 @@ answer-verdict = { $outcome ->
            *[other] 必勝走法共 { $winning } 種。
         }
     }
+    [D] 這是和棋：雙方都不出錯，誰也贏不了。
    *[P] 這是必敗態：怎麼走對方都有應對。
   }
 answer-worth = { $outcome ->
     [none] 勝負未知
     [N] N 態（先手必勝）
+    [D] 和棋（D 態）
    *[P] P 態（先手必敗）
   }{ $grundy ->
     [none] {""}
    *[other] ，SG 值 { $grundy }
   }{ $misere ->
     [yes] ，反常規則：走最後一步的一方輸
+    [named] ，正常規則：走最後一步的一方勝
    *[no] {""}
   }
 answer-reason = { $case ->
@@ -177,4 +180,6 @@ reason-relative = { $game ->
   }
 answer-resists = 想拖得最久，就{ $move }。
 answer-lemma = （{ $number }）
+answer-here = 本局面
+answer-again = { $title }，第 { $count } 頁
 answer-page = 第 { $page } 頁，共 { $pages } 頁

@@ -10,7 +10,11 @@ arena-title = 競技場 · { $game }
 arena-over-title = 競技場 · { $game } · 結果
 arena-cancelled-title = 競技場 · { $game } · 已取消
 arena-rule = <strong>{ $minutes } 分鐘</strong>內人人對戰。一局結束就安排下一個對手，每局都是新局面，{ $clock }。
-arena-points = 勝一局得 <strong>{ $win } 分</strong>，從三連勝起每勝一局得 <strong>{ $streak } 分</strong>，負局不得分。不影響等級分。
+arena-points =
+    勝一局得 <strong>{ $win } 分</strong>，從三連勝起每勝一局得 <strong>{ $streak } 分</strong>，{ $draw ->
+        [none] 負局不得分。
+       *[other] 和一局得 <strong>{ $draw } 分</strong>，負局不得分。
+    }不影響等級分。
 arena-waits = 滿兩人即開始。若無人加入，{ $when }自動取消。
 arena-ends = { $when }結束
 arena-boards = 棋盤：{ $channel }
@@ -20,7 +24,11 @@ arena-leave = 退出
 arena-end = 提前結束
 arena-again = 再開一場
 
-arena-line = { $place }. { $who } <strong>{ $points }</strong> 分 · { $won } 勝 { $lost } 負{ $state }
+arena-line =
+    { $place }. { $who } <strong>{ $points }</strong> 分 · { $drawn ->
+        [0] { $won } 勝 { $lost } 負
+       *[other] { $won } 勝 { $drawn } 和 { $lost } 負
+    }{ $state }
 arena-streak = 🔥
 arena-state-playing = · 對局中
 arena-state-free = · 等待對手
@@ -48,7 +56,7 @@ arena-fault-title = 競技場
 arena-fault-no-such-arena = 這場競技場已不存在。開一場新的：<code>/arena game:nim time:20m</code>
 arena-fault-arena-closed = 這場競技場已經結束。另開一場：<code>/arena game:nim time:20m</code>
 arena-fault-arena-full = 人數已滿，最多 { $most } 人。
-arena-fault-arena-not-yours = 只有開設者或伺服器管理員可以結束競技場。
+arena-fault-arena-not-yours = 只有開設者和能管理伺服器的人可以結束競技場。
 arena-fault-arena-not-in = 你沒有參加這場競技場。請按<strong>加入</strong>。
 arena-fault-bad-time = 「{ $token }」不能作為時長。請寫 { $least } 到 { $most } 分鐘，例如：<code>/arena game:nim time:20m</code>
 arena-fault-name-a-game = 「{ $token }」不是單獨的遊戲名。競技場每局都會出新局面，只寫遊戲名即可：<code>/arena game:nim</code>

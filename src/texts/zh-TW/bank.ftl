@@ -8,7 +8,7 @@ bank-how-to =
 
     <code>/teach bank add set:第三週 positions:nim 3 4 5; wythoff 3 5</code>
 
-    每個局面都由求解器核對。<code>/teach quiz create bank:第三週</code> 就用這些局面出題。
+    每個局面我都會核對。<code>/teach quiz create bank:第三週</code> 就用這些局面出題。
 bank-report-title = 題庫：{ $set }
 bank-added =
     加入 { $added } 個局面{ $refused ->
@@ -16,7 +16,10 @@ bank-added =
        *[other] ，{ $refused } 行未採用
     }。這一組現有 { $total } 個。
 bank-tally =
-    其中 P 態 { $P } 個，N 態 { $N } 個；難度 { $same ->
+    其中 P 態 { $P } 個，N 態 { $N } 個{ $D ->
+        [0] {""}
+       *[other] ，D 態 { $D } 個
+    }；難度 { $same ->
         [yes] { $easiest }
        *[no] { $easiest } 至 { $hardest }
     }（1 易，5 難）。
@@ -43,7 +46,7 @@ bank-yes = 是
 bank-no = 否
 
 bank-fault-bad-set-name = 「{ $token }」不能作題組的名稱：需要 1 至 { $most } 個字元。
-bank-fault-no-positions = 沒有局面：既沒有輸入，檔案裡也沒有。
+bank-fault-no-positions = 沒有收到局面。請輸入局面，或附上檔案。
 bank-fault-text-too-long = 一次太多了：最多 { $most } 個字元。
 bank-fault-no-such-set =
     沒有名為「{ $token }」的題組。{ $known ->

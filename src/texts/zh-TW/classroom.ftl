@@ -136,7 +136,7 @@ class-act-resume = 繼續
 class-act-more = 加 15 秒
 class-act-again = 再出一道類似的題
 class-act-skip = 跳過
-class-act-end = 全部結束
+class-act-end = 結束測驗
 class-panel-finish = 完成
 class-panel-refresh = 重新整理
 class-panel-results = 成績
@@ -149,7 +149,7 @@ class-panel-missing = 這些遊戲出不了更多這樣的題：比要求的少 
 class-draft-title = 題目
 class-draft-about = 只有你能看到。選一道題，可以檢視、換題或調整順序。
 class-draft-choose = 選一道題
-class-draft-add = 從題庫的一個題集加一題
+class-draft-add = 從題庫的一個題組加一題
 class-draft-back = 面板
 class-draft-all = 全部題目
 class-draft-previous = 上一題
@@ -191,6 +191,53 @@ class-items-alpha = 克龍巴赫 α 係數：{ $alpha }
 class-items-read = 區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。任一項低於 0.2 的題目值得檢查。
 class-items-few = 只有 { $students } 名學生，數字僅供參考。區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。
 class-results-more = 另有 { $count } 人，見檔案
+
+# 老師事後更正成績。
+class-correct-open = 更正……
+class-correct-title = 更正成績
+class-correct-about = 可以作廢一道題、把另一個答案也算對，或者把某人移出成績。所有人的得分會立即重新計算；誰在什麼時候改了什麼，都有記錄。
+class-correct-choose = 選擇題目
+class-correct-people = 移出成績，或恢復
+class-correct-off = 已移出成績
+class-correct-dropped = 已作廢，對所有人都不計分
+class-correct-back = 返回
+class-correct-drop = 作廢此題
+class-correct-count = 恢復計分
+class-correct-accept = 把某個答案算對，或撤銷
+class-correct-accepted = 已算對
+class-correct-no-wrong = 沒有人答錯。
+class-correct-record = 事後更正
+class-correct-entry =
+    { $what ->
+        [drop] 第 { $number } 題作廢
+        [count] 第 { $number } 題恢復計分
+        [accept] 第 { $number } 題：「{ $answer }」算對
+       *[reject] 第 { $number } 題：「{ $answer }」改回算錯
+    }
+class-correct-person =
+    { $what ->
+        [remove] { $who } 移出成績
+       *[restore] { $who } 恢復成績
+    }
+class-correct-told-dropped = 第 { $numbers } 題已作廢，對所有人都不計分。
+class-correct-told-accepted = 第 { $numbers } 題：老師把另外的答案也算作正確。
+class-correct-recounted = 所有得分已重新計算。
+class-correct-own = 老師已將此答案算對
+class-correct-full = 一次測驗最多記錄 { $most } 次更正。
+
+# 伺服器儲存的、可以再次使用的測驗。
+class-templates-title = 模板
+class-templates-none = 還沒有模板。用 /teach template save 可以把以前的測驗存為模板。
+class-templates-how-to = 用 /teach template use 再次使用。
+class-templates-kept = 模板已儲存
+class-templates-removed = 模板已刪除
+class-templates-count = 共 { $count } 題，答案已全部重新計算。
+class-templates-refused = 有 { $count } 題因無法算出答案而未收入。
+class-templates-file = 用這個檔案和 /teach template add 可以把它帶到別的伺服器。檔案裡有局面和設定，沒有答案，也沒有學生資訊。
+class-templates-no-file = 這個檔案裡沒有我能讀的測驗。請使用 /teach template save 給出的檔案。
+class-templates-unknown = 沒有名為「{ $token }」的模板。
+class-templates-bad-name = 模板名稱應有 1 至 { $most } 個字。
+class-templates-full = 一個伺服器最多儲存 { $most } 個模板。請先刪除一個。
 
 class-questions-title = 題目檔案
 class-questions-none = 還沒有出過題。

@@ -10,9 +10,9 @@ exam-paused = 計時已暫停。
 exam-progress = { $joined } 人參加，{ $begun } 人已開始，{ $finished } 人已答完
 exam-start = 我的題目
 exam-begin = 考試正在進行：請按「我的題目」。只有你自己能看到。
-exam-late = 來晚了也可以參加，結束時間對所有人相同。
+exam-late = 來晚了也可以參加，結束時間不會因此推遲。
 exam-over = 考試結束
-exam-sure = 現在為所有人結束嗎？已答的題目計分，未答的題目按未作答處理。
+exam-sure = 現在為所有人結束嗎？已答的題目計分，未答的算沒答。
 exam-more = 加 5 分鐘
 exam-rules =
     考試開始後按「我的題目」：題目是你自己的，只有你能看到。
@@ -93,6 +93,7 @@ scoring-rule =
     }。
 scoring-name-accuracy = 答對得分
 scoring-name-confidence = 答對與把握一起計分
+scoring-partial = 按比例給分：「找出所有必勝走法」和「標出必敗態」中，每找對一個得相應的一份，每選錯一個扣一份，最低 0 分；「SG 值表」中每填對一個值得相應的一份。
 scoring-how = 「有把握」：對得 2 分，錯扣 2 分。「沒把握」：對得 1 分，錯得 0 分。你認為答對的可能超過三分之二時，選「有把握」才合算。
 scoring-sure = 有把握
 scoring-unsure = 沒把握
@@ -177,3 +178,45 @@ coursework-fault-making = 一下子來的人多，還在為你準備題目，請
 coursework-fault-not-ready = 還在為每個人準備題目，請稍後再試。
 coursework-fault-handed-in = 這一次已經交卷，不能再更改。
 coursework-fault-no-more-attempts = 次數已經用完。
+coursework-fault-paused = 老師暫停了你的計時，不會損失時間。請等老師恢復。
+coursework-fault-no-own-time = 請先指定一場還沒結束的考試或作業。
+
+# 只針對一位學生，告訴老師。
+allow-title = 單獨安排
+allow-none = 沒有單獨安排。
+allow-list = 本伺服器每場考試都有加時的學生：
+allow-nobody = 目前沒有人加時。用 /teach allow student:… extra:25 可以讓一位學生今後的每場考試多 25% 時間。
+allow-extra = 每場考試加時 { $percent }%
+allow-remembered = 已記住，對尚未開始的考試都有效。
+allow-more = { $name }：多 { $minutes } 分鐘
+allow-ends = { $name }：該生的截止時間為 { $date }
+allow-attempts = 多 { $attempts } 次機會
+allow-paused = 該生的計時已暫停，最多一小時。用 /teach allow student:… pause:False 繼續。
+allow-last = 有人時間更長，{ $date } 之後才公佈成績。
+allow-late =
+    { $date } 前可以補交{ $off ->
+        [0] ，不扣分。
+       *[other] ，扣 { $off }% 的分。
+    }
+allow-was-late =
+    { $off ->
+        [0] 補交。
+       *[other] 補交，扣 { $off }% 的分。
+    }
+
+lesson-homework-title = 作為作業的課程
+lesson-homework-about = 按自己的節奏做完這一課的卡片。做錯沒關係，會再給你一道練習。
+lesson-homework-shown = 點了按鈕以後，老師能看到你完成了幾張卡片，別的都看不到。
+lesson-homework-none = 你還沒有在這裡佈置過課程。用 /teach homework lesson 佈置一課。
+lesson-homework-choose = 檢視名單……
+lesson-homework-line = <strong>{ $lesson }</strong> — { $closes } 截止；{ $finished } / { $students } 人已完成
+lesson-homework-standing-done = ✓ 已完成
+lesson-homework-standing-late = ✓ 截止後完成
+lesson-homework-standing-begun = 已完成 { $cards } / { $of } 張卡片
+lesson-homework-standing-open = 還沒開始
+lesson-homework-nobody = 還沒有人開啟過，名冊上也沒有人。
+lesson-homework-more = 另有 { $count } 人。
+lesson-homework-listed = 名單包括從這裡開啟過的人，以及名冊上的所有人。
+
+# 日曆中的一項。
+calendar-closes = 截止：{ $name }

@@ -4,12 +4,12 @@
 
 daily-command = 今天的題目：一個局面，三次機會，人人相同
 daily-command-date = 以前的某一天，例如 2026-11-22
-daily-command-post = 每天在頻道里釋出題目（僅限伺服器管理者）
+daily-command-post = 每天在頻道里釋出題目（僅限能管理伺服器的人）
 daily-post-here = 釋出在本頻道
 daily-post-off = 不再發布
 
 daily-title = 每日一題 #{ $number } · { $game }
-daily-ask = <strong>你能贏，找出那步棋。</strong>任何一步必勝著法都算對。
+daily-ask = <strong>你能贏，找出那步棋。</strong>任何一種必勝走法都算對。
 daily-left = <strong>{ $left ->
     [1] 最後一次機會。
    *[other] 還有 { $left } 次機會。
@@ -23,7 +23,7 @@ daily-early = 這是以前的題目，隨便玩玩：不計入連續天數。
 daily-wrong = ✗ { $move }：這步贏不了。
 daily-hint-title = 下面有一步是必勝的：
 daily-hint = 提示
-daily-type = 輸入著法
+daily-type = 輸入走法
 daily-solved = { $tries ->
     [1] 一次就做對了！
    *[other] 第 { $tries } 次做對了。
@@ -31,8 +31,8 @@ daily-solved = { $tries ->
 daily-missed = 答案
 daily-missed-text = 這次沒做出來，明天還有新題。
 daily-answer = { $count ->
-    [1] 必勝著法：<strong>{ $move }</strong>。
-   *[other] 共有 { $count } 步必勝，其中一步：<strong>{ $move }</strong>。
+    [1] 必勝走法：<strong>{ $move }</strong>。
+   *[other] 必勝走法共 { $count } 種，其中一種：<strong>{ $move }</strong>。
   }
 daily-streak = { $days ->
     [1] 🔥 新的連續記錄第 1 天，明天再來！
@@ -65,12 +65,12 @@ daily-archive-none = 今天是第一天，明天再來！
 daily-archive-choose = 選一天
 
 daily-post-title = 每日一題 #{ $number } · { $game }
-daily-post-text = <strong>找出必勝著法。</strong>你有三次機會。
+daily-post-text = <strong>找出必勝走法。</strong>你有三次機會。
 daily-post-yesterday = 昨天：#{ $number } · { $game }
 daily-post-proof = 昨天的證明
 daily-post-set = 我會每天在 { $channel } 釋出題目，並附上前一天的答案。
 daily-post-unset = 我不再在這個伺服器釋出每日一題。
-daily-post-not-allowed = 只有伺服器管理者可以更改。
+daily-post-not-allowed = 只有能管理伺服器的人可以更改。
 
 daily-fault-title = 每日一題
 daily-fault-no-such-day = 那一天沒有題目。請選 { $first } 到 { $today } 之間的一天。

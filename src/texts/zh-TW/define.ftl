@@ -16,9 +16,9 @@ define-how-to-list =
     <code>1,2:0-2</code>：取 1 或 2 個，餘下的至多分成兩堆；詳見 <code>/help custom</code>
 
     <code>a>b,b>c,a>c</code>：沿箭頭移動棋子（也可以附上檔案，每行一個箭頭）
-define-how-to-use = 之後就可以在這裡用 <code>/play 名稱</code> 和 <code>/analyze 名稱 9 4</code>；<code>/define remove:名稱</code> 會取消這個名稱。
+define-how-to-use = 之後就可以在這裡用 <code>/play 名稱</code> 和 <code>/analyze 名稱 9 4</code>；<code>/define remove:名稱</code> 會刪除這個遊戲。
 define-added = { $who } 定義了一個遊戲：<strong>{ $name }</strong>。
-define-removed = { $who } 取消了名稱「<strong>{ $name }</strong>」。
+define-removed = { $who } 刪除了遊戲「<strong>{ $name }</strong>」。
 define-keeps = 已經開始的對局不受影響：仍按開局時的定義進行。
 
 define-by-heaps = 若干堆石子，取法：<code>{ $definition }</code>。
@@ -29,12 +29,12 @@ define-move-graph = 每步沿一個箭頭移動一枚棋子，無法走者負。
 define-try-it = 試一試
 define-more-in-help = 規則的寫法：<code>/help custom</code>。
 
-define-fault-no-server = 遊戲名稱屬於伺服器：請在伺服器的頻道里使用 /define。
+define-fault-no-server = 自定義的遊戲屬於伺服器：請在伺服器的頻道里使用 /define。
 define-fault-no-name = 遊戲需要一個名稱。
 define-fault-no-definition = 「{ $name }」是什麼遊戲？請輸入定義，或附上檔案。
 define-fault-bad-name = 「{ $token }」不能作名稱：只能用 1 到 { $most } 個文字、數字和連字元，至少一個文字，不能有空格。
 define-fault-name-reserved = 「{ $token }」已有別的含義：請換一個名稱。
-define-fault-name-taken = 本伺服器已有名為「<strong>{ $name }</strong>」的遊戲：<code>{ $definition }</code>。請先取消那個名稱，或換一個名稱。
+define-fault-name-taken = 本伺服器已有名為「<strong>{ $name }</strong>」的遊戲：<code>{ $definition }</code>。請先刪除那個遊戲，或換一個名稱。
 define-fault-definition-too-long = 以「{ $token }…」開頭的定義太長：最多 { $most } 個字元。
 define-fault-no-moves = 「{ $definition }」沒有任何可走的一步，局面大一些也沒有。
 define-fault-too-many-names = 本伺服器已有 { $most } 個自定義的遊戲，不能再多了。
@@ -45,7 +45,7 @@ define-fault-no-such-name =
     }
 define-fault-not-its-maker =
     { $who ->
-        [none] 只有能管理伺服器的人可以取消名稱「<strong>{ $name }</strong>」。
-       *[other] 只有 { $who } 和能管理伺服器的人可以取消名稱「<strong>{ $name }</strong>」。
+        [none] 只有能管理伺服器的人可以刪除「<strong>{ $name }</strong>」。
+       *[other] 只有 { $who } 和能管理伺服器的人可以刪除「<strong>{ $name }</strong>」。
     }
 define-fault-works = 可以這樣寫：

@@ -61,7 +61,17 @@ help-words-list =
 
     <strong>mex</strong>：集合中沒有出現的最小非負整數
 
-    <strong>反常規則（misère）</strong>：無法走者勝
+    <strong>反常規則（misère，競賽中也叫 Anti-SG）</strong>：無法走者勝
+
+help-nimbers = Nim 數的加法與乘法
+help-nimbers-text =
+    SG 值有自己的一套運算。<code>/table nimber 5 * 7 + 2 ^ 3</code> 會把式子一步步算出來。
+
+    <code>+</code> 是互斥或和 ⊕，即二進位不進位加法。<code>*</code> 是 Nim 積 ⊗，翻硬幣遊戲 <code>flip</code> 加 rule=product 時用它求值。<code>^</code> 表示自乘若干次，指數是普通的數。
+
+    <code>/</code> 是除法；<code>inv(5)</code> 與 5 相乘得 1；<code>sqrt(5)</code> 自乘得 5；<code>mex{"{"}0, 1, 3{"}"}</code> 是沒有出現的最小自然數。可以用括號。數要小於 2^4096。
+
+    沒有減法：每個數的相反數就是它自己。
 
 help-levels = 難度
 help-levels-text =
@@ -73,7 +83,7 @@ help-levels-text =
 
 help-bank = 題庫
 help-bank-text =
-    檔案是 UTF-8 編碼的文本或 CSV；表頭可以把那一列叫作<code>局面</code>或<code>題目</code>。每一行都有答覆：證明過的 P 態或 N 態，或未採用的原因。
+    檔案是 UTF-8 編碼的文本或 CSV；表頭可以把那一列叫作<code>局面</code>或<code>題目</code>。每一行我都會告訴你結果：證明過的 P 態或 N 態，或未採用的原因。
 
     只有本伺服器的老師能看到題組。
 
@@ -93,13 +103,15 @@ help-commands-list =
 
     <code>/analyze</code>：一個局面誰贏，為什麼
 
-    <code>/table</code>：遊戲的 P/N 圖或 SG 值表，以及其中的規律
+    <code>/table</code>：遊戲的 P/N 圖或 SG 值表，以及其中的規律；<code>/table nimber</code>：Nim 數運算
 
     <code>/claim</code>：檢驗你對遊戲的猜想
 
     <code>/learn</code>：短課程，每課最後贏一局
 
     <code>/practice</code>：練到期的技能，難度隨你而變
+
+    <code>/daily</code>：今天的題目，三次機會
 
     <code>/storm</code>：三分鐘快答，單人或競速
 
@@ -117,7 +129,9 @@ help-commands-list =
 
     <code>/teach</code>：老師用，有測驗、考試、作業、題庫、成績、名單
 
-    <code>/settings</code>：語言和水平
+    <code>/paper</code>：老師用，列印題目卷和答案卷
+
+    <code>/settings</code>：語言、難度、棋盤和提醒
 
     <code>/privacy</code>：取走或刪除你的資料
 

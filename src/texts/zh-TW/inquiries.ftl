@@ -8,7 +8,7 @@ table-about = { $names } 從 0 到 { $size } 的{ $show ->
     [yes] ，反常規則
    *[no] {""}
   }。
-table-patterns = 看得出的規律
+table-patterns = 規律
 table-constant = { $preperiod ->
     [0] {""}
    *[other] 從 { $preperiod } 起
@@ -99,7 +99,7 @@ claim-fault-not-closed = 「{ $token }」沒有閉合。
 claim-fault-unknown-name = 不認識「{ $token }」。{ $names ->
     [none] 這裡的數沒有名字
    *[other] 局面中的數是 { $names }
-  }；此外有 SG、P、N，以及函式 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、sqrt-floor、isfib 等。
+  }；還可以用 SG、P、N，以及函式 floor、min、max、abs、lowbit、popcount、trailing、log、fib、phi-floor、sqrt-floor、isfib 等。
 claim-fault-wants-number = 「{ $token }」處需要一個數，這裡卻是一個條件。
 claim-fault-wants-condition = 「{ $token }」處需要一個條件，這裡卻是數。
 claim-fault-wants-arguments = 「{ $token }」的括號裡要有 { $same ->
@@ -109,3 +109,60 @@ claim-fault-wants-arguments = 「{ $token }」的括號裡要有 { $same ->
 claim-fault-says-nothing = 沒有提到 P、N 或 SG，無從檢驗。
 claim-fault-no-values = 「{ $token }」是 SG 值，只用於正常規則下的單個遊戲或遊戲的和；這裡只能用 P 或 N。
 claim-try-this = 試試：<code>wythoff: P iff a = b</code>
+
+## `/table nimber` 與 `sprague nimber`：Nim 數的運算。
+
+nimber-title = Nim 數
+nimber-about =
+    輸入一個式子，我來一步步算：<code>/table nimber 5 * 7 + 2 ^ 3</code>
+
+    <code>+</code> 是互斥或和 ⊕，<code>*</code> 是 Nim 積 ⊗，<code>^</code> 表示自乘若干次。還可以用 <code>/</code>、<code>sqrt(5)</code>、<code>inv(5)</code>、<code>mex{"{"}0, 1, 3{"}"}</code> 和括號。
+
+    9 以內的 Nim 積：
+nimber-try = 試試：<code>5 * 7 + 2 ^ 3</code>
+nimber-sum = { $terms } = { $value }：寫成二進位，不進位相加。
+nimber-mex = mex{"{"}{ $members }{"}"} = { $value }：沒有出現的最小自然數。
+nimber-ordinary = { $power } ⊗ { $other } = { $value }{ $small ->
+    [yes] ，與普通乘法相同。
+   *[no] ：費馬 2 次冪（2、4、16、256……）乘比它小的數，就是普通乘法。
+  }
+nimber-below-four = 小於 4 時：2 ⊗ 2 = 3，2 ⊗ 3 = 1，3 ⊗ 3 = 2。
+nimber-fermat = { $power } ⊗ { $power } = { $value }：費馬 2 次冪 F（2、4、16、256……）自乘得 F + F/2。
+nimber-split = { $a } ⊗ { $b } = { $value }。在費馬 2 次冪 { $power } 處拆開：{ $parts }。按分配律展開{ $square ->
+    [none] {""}
+   *[other] ，其中 { $power } ⊗ { $power } = { $square }
+  }：
+nimber-of = 冪
+nimber-times = 係數
+nimber-worth = 值
+nimber-power = { $base } ^ { $exponent } = { $value }：{ $exponent ->
+    [0] 沒有因數的積是 1。
+    [1] 只有一個因數。
+   *[other] { $exponent } 個 { $base } 的 Nim 積。
+  }
+nimber-cycle = { $base } 的冪每 { $length } 次迴圈一遍，所以指數 { $exponent } 相當於 { $rest }。
+nimber-more-powers = 中間還有 { $count } 個冪，演算法相同。
+nimber-root = sqrt({ $of }) = { $value }，因為 { $value } ⊗ { $value } = { $of }。每個 Nim 數恰有一個平方根。
+nimber-inverse = inv({ $of }) = { $value }，因為 { $of } ⊗ { $value } = 1。
+nimber-quotient = { $a } / { $b } = { $a } ⊗ inv({ $b }) = { $a } ⊗ { $inverse } = { $value }。
+nimber-more = 用到的更小的積，演算法相同。
+
+nimber-fault-too-long = 式子最多 { $most } 個字元。
+nimber-fault-too-deep = 「{ $token }」巢狀太深。
+nimber-fault-too-large = 「{ $token }」太大：數要小於 2^4096。
+nimber-fault-unexpected = 「{ $token }」不能放在這裡。
+nimber-fault-ends = { $after ->
+    [none] 沒有要算的式子。
+   *[other] 「{ $after }」後面缺了東西。
+  }
+nimber-fault-exponent = ^ 後面要寫一個普通的數，不能是「{ $token }」：它表示因數的個數。
+nimber-fault-not-closed = 「{ $token }」沒有閉合。
+nimber-fault-minus = Nim 數不需要「{ $token }」：每個數的相反數就是它自己，寫成 + 即可。
+nimber-fault-by-zero = 「{ $token }」是除以 0，而任何數乘 0 都不得 1。
+nimber-fault-too-costly = 這個式子要算太久。請把數改小，或減少運算。
+
+certificate-none = { $reason ->
+    [unknown] 這個局面誰勝還不知道，沒有可以證明的內容。
+    [not-in-coq] 只有尼姆、巴什、給出數集的減法遊戲和八進位制遊戲的小局面能匯出為 Coq 檔案。去掉 --coq 可得到 JSON 證書。
+   *[too-large] 勝負已知，但寫成證書太長。換小一點的局面試試。
+  }

@@ -3,7 +3,7 @@
 learn-command-description = 帶練習的短課程，每課最後下一局能贏的棋
 learn-command-lesson = 哪一課；從上次停下的地方繼續
 learn-title = 課程
-learn-intro = 每課有幾張短卡片，各帶一道練習，最後下一局能贏的棋。請選一課：
+learn-intro = 每課有幾張短卡片，各帶一道練習，最後下一局能贏的棋。圖中的數字就是各課的編號，箭頭指向以它為基礎的課。
 learn-placeholder = 選一課
 learn-progress =
     { $done ->
@@ -22,6 +22,30 @@ learn-all = 全部課程
 learn-right = 答對了
 learn-not-yet = 還不對
 learn-told = 原因如下
+learn-fresh = 同一個想法，再做一題
+learn-another = 再做一題
+
+learn-chapter-start = 取石子與有向圖
+learn-chapter-nim = 尼姆
+learn-chapter-values = SG 值
+learn-chapter-heaps = 石子與硬幣
+learn-chapter-figures = 圖形
+learn-chapter-beyond = 進一步
+learn-state-next = ▶ 下一課
+learn-state-open = 可以學
+learn-needs = 先學 { $lessons }
+learn-go-on = 繼續：{ $lesson }
+learn-map =
+    學習路線：已完成 { $done } / { $of } 課。{ $next ->
+        [none] 全部完成。
+       *[other] 下一課：{ $next }。
+    }
+learn-tasks = 現在你能做：{ $tasks }。
+learn-judge-luogu = 洛谷
+learn-judge-hdu = HDU
+learn-judge-poj = POJ
+learn-judge-loj = LibreOJ
+learn-judge-bzoj = BZOJ
 
 
 learn-game-title = 來贏一局

@@ -12,6 +12,7 @@ part-token = 枚棋子
 part-branch = 枝
 part-node = 個節點
 part-group = 組
+part-board = 個棋盤
 
 part-label = { $component ->
     [none] 第 { $part } { $kind }

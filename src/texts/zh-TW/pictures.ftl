@@ -166,6 +166,19 @@ alt-board = 硬幣棋盤，寬 { $width }、高 { $height }，{ $heads ->
     [none] 沒有正面
    *[other] 正面在 { $heads }
   }{ alt-turn-coins }{ alt-turned }
+alt-boards = { $style ->
+    [crosses] { $count } 個 3 × 3 棋盤，從上到下逐行列出（X 叉，. 空格，- 已結束棋盤上的空格{ $laid ->
+        [yes] ，* 剛走的一格
+       *[no] {""}
+    }）
+   *[dominoes] 放骨牌的棋盤，從上到下逐行列出（# 已佔，. 空格，- 放不下骨牌的空格{ $laid ->
+        [yes] ，* 剛走的兩格
+       *[no] {""}
+    }）
+  }：{ $boards }{ $put ->
+    [none] {""}
+   *[other] ；制勝：走 { $put }
+  }
 alt-rectangle = { $count } 對數，畫成長方形：{ $pairs }{ alt-change }{ alt-was }
 alt-boxes = { $count } 對盒子：{ $pairs }{ alt-change }{ alt-was }
 alt-pair = { $first } 和 { $second }

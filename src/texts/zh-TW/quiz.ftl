@@ -11,11 +11,16 @@ quiz-kind-zeckendorf = 齊肯多夫分解
 quiz-kind-period = 週期
 quiz-kind-spot-error = 找錯誤
 quiz-kind-why = 為什麼
+quiz-kind-proof-order = 給證明排序
+quiz-kind-justify-step = 說明理由
+quiz-kind-value-table = SG 值表
+quiz-kind-losing-positions = 標出必敗態
 quiz-skill =
     { $game ->
         [none] { $kind }
        *[other] { $kind }：{ $game }{ $win ->
             [misere] （反常規則）
+            [named] （正常規則）
            *[other] {""}
         }
     }
@@ -26,13 +31,17 @@ quiz-misere = { $win ->
   }
 quiz-state = { $outcome ->
     [P] 必敗態（P 態）
+    [D] 和棋（D 態）：雙方都不能強制取勝
    *[N] 必勝態（N 態）
   }
 quiz-parity = { $parity ->
     [even] 偶數
    *[odd] 奇數
   }
-quiz-prompt-outcome = 這是必敗態（P 態）還是必勝態（N 態）？{ quiz-misere }
+quiz-prompt-outcome = { $draws ->
+    [yes] 輪到你走。誰能強制取勝：你（N）、對方（P），還是誰都不能（D，和棋）？
+   *[no] 這是必敗態（P 態）還是必勝態（N 態）？
+  }{ quiz-misere }
 quiz-prompt-mex = <strong>mex {"{"}{ $numbers }{"}"}</strong> 等於多少？
 quiz-prompt-nim-sum = <strong>{ $numbers }</strong> 等於多少？
 quiz-prompt-grundy = 這個局面的 SG 值是多少？
@@ -47,6 +56,10 @@ quiz-prompt-zeckendorf = 把 <strong>{ $n }</strong> 寫成若干個不同的斐
 quiz-prompt-period = 每步從一堆中取走集合 {"{"}{ $set }{"}"} 中的某個數。大小為 0、1、2、……的堆的 SG 值依次為 <code>{ $values }</code>，以此類推。這列值最終以多少為最小週期？
 quiz-prompt-spot-error = 下面有一句話是錯的。是哪一句？{ quiz-misere }
 quiz-prompt-why = 這是{ quiz-state }。為什麼？{ quiz-misere }
+quiz-prompt-proof-order = 下面幾句話合起來證明了這個局面誰能贏。請排好順序：每一句都要排在它所依據的句子之後。{ quiz-misere }
+quiz-prompt-justify-step = 證明中的一步：<strong>{ $step }</strong>為什麼？{ quiz-misere }
+quiz-prompt-value-table = 按這個規則，大小為 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
+quiz-prompt-losing-positions = 下面哪些局面是必敗態（輪到誰走誰輸）？{ quiz-misere }
 
 quiz-form-one = 請選擇一個答案。
 quiz-form-several = 請選出所有正確的答案。
@@ -54,6 +67,8 @@ quiz-form-number = 請輸入一個數。
 quiz-form-numbers = 請輸入這些數，用 + 隔開。
 quiz-form-move = 請輸入一步走法。
 quiz-form-moves = 請輸入所有走法，用 ; 隔開。
+quiz-form-order = 請按順序輸入所有句子的字母，例如 B A C。
+quiz-form-list = 請從 0 開始依次輸入各堆的值，用空格隔開。
 
 quiz-statement-part-value = { $label }（{ $part }）的 SG 值是 { $value }。
 quiz-statement-nim-sum = { $values } = { $sum }。
@@ -63,6 +78,25 @@ quiz-statement-option-outcome = 「{ $move }」之後是{ quiz-state }。
 quiz-statement-mex = mex {"{"}{ $values }{"}"} = { $mex }。
 quiz-statement-value = 這個局面的 SG 值是 { $value }。
 quiz-statement-outcome = 這是{ quiz-state }。
+
+quiz-line-values = 各部分的 SG 值是 { $values }。
+quiz-line-sum = 它們的互斥或和是 { $values } = { $sum }。
+quiz-line-target = 只要{ $label }（{ $part }）的值從 { $from } 變為 { $from } ⊕ { $sum } = { $to }，這個互斥或和就變為 0。
+quiz-line-change = 「{ $move }」正好完成這一改變。
+quiz-line-leaves-zero = 所以走完這一步，互斥或和為 0，是必敗態。
+quiz-line-some-p = 所以有一步能走到必敗態：這是必勝態。
+quiz-line-one-changes = 每一步都恰好改變其中一個值。
+quiz-line-never-zero = 這樣一改，原來為 0 的這個互斥或和就不再是 0。
+quiz-line-all-n = 所以無論怎麼走，互斥或和都不為 0：每一步都走到必勝態。
+quiz-line-so-p = 既然每一步都走到必勝態，這就是必敗態。
+quiz-line-smallest = 所有走法都已列出；這些值中沒有出現的最小的數是 { $mex }。
+quiz-line-so-value = 所以這個局面的 SG 值是 { $value }。
+quiz-line-so-outcome = 這個 SG 值{ $value ->
+        [0] 等於 0
+       *[other] 不等於 0
+    }，所以這是{ quiz-state }。
+quiz-line-reply = 「{ $move }」之後，對方若應以「{ $reply }」，則走到必勝態。
+quiz-line-all-replies = 所有應法都已列出，所以「{ $move }」走到必敗態。
 
 quiz-reason-nim-sum =
     { $values } = { $sum }，互斥或和{ $sum ->
@@ -75,9 +109,21 @@ quiz-reason-every-move = 每一種走法之後都是{ quiz-state }。
 quiz-reason-total = 各部分的值加起來是 { $total }，是{ quiz-parity }。
 quiz-reason-moves = 走法共有 { $count } 種，是{ quiz-parity }。
 quiz-reason-parts = 可以走的部分有 { $count } 個，是{ quiz-parity }。
+quiz-reason-every-reply = 走完之後，對方怎麼應都走到{ quiz-state }。
+quiz-reason-some-reply = 走完之後，對方有一種應法走到必勝態。
+quiz-reason-replies = 走完之後，對方有 { $count } 種應法，是{ quiz-parity }。
+quiz-reason-fewest-replies = 與其他走法相比，它留給對方的應法最少。
+quiz-reason-no-reply = 走完之後，對方無棋可走。
+quiz-reason-left-sum = 走完之後，各部分的 SG 值是 { $values }，而 { $xor } = { $sum }。
+quiz-reason-mex-of = 各步走到的 SG 值恰好是 { $values }，沒有出現的最小的數是 { $mex }。
+quiz-reason-none-equal = 沒有一步走到 SG 值為 { $value } 的局面。
+quiz-reason-all-below = 小於 { $value } 的每個 SG 值都能一步走到。
+quiz-reason-move-count = 一共有 { $count } 種走法。
+quiz-reason-largest = 一步能走到的最大 SG 值是 { $value }。
 
 quiz-outcome-P = P 態（輪到誰走誰輸）
 quiz-outcome-N = N 態（輪到誰走誰贏）
+quiz-outcome-D = D 態（和棋，誰都不能強制取勝）
 quiz-part = { $label }（{ $part }）
 
 quiz-misconception-normal-for-misere = 用了正常規則
@@ -139,6 +185,7 @@ quiz-flaw-repeated = 其中有一個數出現了兩次。
 quiz-flaw-not-fibonacci = 其中有的數不是斐波那契數。
 quiz-flaw-powers-of-two = 這是二進位的分解，題目要的是斐波那契數。
 quiz-flaw-wrong-sum = 這些數加起來不是題中的數。
+quiz-flaw-reaches-losing = 其中有一個局面能一步走到必敗態，所以它不是必敗態。
 
 quiz-tell-one-part = 只剩一個部分
 quiz-tell-all-equal = 各部分都相等
@@ -146,13 +193,15 @@ quiz-tell-in-pairs = 各部分兩兩相等
 quiz-tell-two-parts = 只有兩個部分
 quiz-tell-forced = 只有一種走法
 quiz-tell-ends-at-once = 有一步可以結束遊戲
-quiz-tell-whole-part = 必勝著法恰好取完一整部分
+quiz-tell-whole-part = 必勝走法恰好取完一整部分
 quiz-tell-plain-sum = 直接相加就對，或相同的數兩兩抵消
 
 quiz-fault-no-choice = 請從列表中選擇一個答案。
 quiz-fault-not-a-number = 這裡應該是一個整數，例如 5。
 quiz-fault-not-numbers = 這裡應該是用 + 隔開的數，例如 8 + 3 + 1。
 quiz-fault-no-move = 這裡應該是一步走法。
+quiz-fault-not-an-order = 每個句子的字母都要恰好輸入一次，例如 B A C。
+quiz-fault-not-a-list = 請從 0 開始給每個堆輸入一個數，例如 0 1 0 1 2 3。
 
 quiz-answer-right = 正確答案：{ $answer }
 quiz-answer-all-right = 正確答案：
@@ -164,7 +213,16 @@ quiz-answer-wrong =
 quiz-answer-fits = 你的答案符合一種已知錯誤：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案錯在哪裡
 quiz-answer-counterexample = { $line } 也是這樣，卻是{ quiz-state }。
+quiz-answer-counterexample-value = { $line } 也是這樣，但它的 SG 值是 { $value }。
+quiz-answer-cell = 大小為 { $heap } 的堆，SG 值是 { $value }，不是 { $given }。
+quiz-answer-needs = 句子 { $line } 要依據句子 { $needs }，不能排在它前面。
+quiz-answer-ordered = 正確的順序：
+quiz-answer-losing = 這些局面之間不能一步互達，而{ $win ->
+    [misere] 除終局外，
+   *[normal] {""}
+  }其餘每個局面都能一步走到其中某一個。必敗態就這樣完全確定了。
 quiz-answer-untrue = 並非如此：{ $truth }
+quiz-answer-draws = 這樣走就成了和棋：之後雙方都不能強制取勝。
 quiz-answer-loses =
     { $reply ->
         [none] 這樣對方就不能走了，而按反常規則不能走的一方勝。

@@ -32,6 +32,7 @@ review-none = 你還沒有下完過一局。用 /play 開始。
 review-no-such-game = 你下完了 { $count } 局，請從中選擇。
 review-entry =
     { $game }：{ $won ->
+        [none] 和
         [yes] 勝
        *[no] 負
     }，共 { $moves } 步
@@ -84,7 +85,11 @@ stats-against = { $level ->
     [none] 真人
    *[other] { $level }
   }
-stats-score = { $won } 勝 { $lost } 負
+stats-score =
+    { $drawn ->
+        [0] { $won } 勝 { $lost } 負
+       *[other] { $won } 勝 { $drawn } 和 { $lost } 負
+    }
 stats-rating = 等級分 { $rating }（{ $games } 局）
 stats-explained = 等級分採用 Elo 制，每種遊戲各算各的，從 1200 開始；我的等級分固定為 800（入門）、1000（普通）、1300（進階）、1600（完美）。練習局、陪練局、不是由我出的局面，以及自己定義的遊戲，都不影響等級分。
 stats-listed = 你在本伺服器的排行榜上。

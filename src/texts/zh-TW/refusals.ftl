@@ -6,7 +6,8 @@ expected-set-of-numbers = 用逗號隔開的整數，例如 1,3,4
 expected-heap-and-amount = 堆號和個數，例如 1:2（從第 1 堆取 2 個）
 expected-amount = 要取的個數，例如 3
 expected-pair-move = 堆號和個數（例如 1:2），或兩堆各取的個數（例如 2,2）
-expected-component = 第幾個遊戲以及其中的一步，例如 #1 2
+expected-component = 第幾個遊戲以及其中的一步，例如 #1 2（在第 1 個遊戲裡取 2 個）
+expected-typed-move = 遊戲列出的走法之一
 expected-rest-of-line = 不再有別的內容
 
 fault-no-such-heap = 沒有這一堆
@@ -15,8 +16,8 @@ fault-takes-too-many = 沒有那麼多
 fault-not-in-the-set = 這個數不在允許的集合裡
 fault-over-the-limit = 超過了現在允許取的上限
 fault-not-all-at-first = 第一步不能全部取走
-fault-unequal-amounts = 這兩個數在這裡不能同時取
-fault-no-such-component = 沒有可以走的這個遊戲
+fault-unequal-amounts = 這裡不能從兩堆同時取這兩個數
+fault-no-such-component = 沒有這個可以走的遊戲
 fault-component-missing = 每個還沒結束的遊戲都必須走一步
 
 refusal-empty-line = 這一行是空的：需要遊戲名和局面。

@@ -23,6 +23,10 @@ reply-head-answer = { $mine ->
     [yes] 對方應對
    *[no] 你應對
   }
+reply-reached = { $alike ->
+    [0] { $position }
+   *[other] { $position }（同樣的還有 { $alike } 種）
+  }
 reply-row-more = { $more ->
     [0] {""}
     [none] 等

@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
 ruling-breaking = { $count ->
-    [0] 沒有可走的步。
+    [0] 沒有合法的走法。
     [1] 選一堆，{ $clauses }。
    *[other] 選一堆，任選一種走法：{ $clauses }。
   }
@@ -9,7 +9,7 @@ ruling-numbered = ({ $number }) { $clause }
 ruling-clause-comma = ；
 ruling-clause = { $way ->
     [split] 不取石子，把它分成{ $left }
-    [whole] 把有{ $amount }的一堆取光
+    [whole] 如果這一堆恰有{ $amount }，就取光
     [part] 取{ $amount }，但不能取光
     [any] 取{ $amount }
     [take-and-split] 取{ $amount }，並把剩下的分成兩堆

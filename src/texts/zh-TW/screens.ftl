@@ -26,6 +26,8 @@ screen-part = { $part }：{ $position }
 
 board-to-move = { $game }：輪到 { $who }
 board-won = { $game }：{ $winner } 獲勝
+board-drawn = { $game }：和棋
+board-repeated = 同一局面、同一方走棋第三次出現，雙方不分勝負。
 board-ended-last-move = 本局結束：{ $winner } 勝，{ $loser } 負。
 board-ended-resigned = { $loser } 認輸，{ $winner } 獲勝。
 board-ended-out-of-time = { $loser } 超時，{ $winner } 獲勝。
@@ -132,6 +134,7 @@ challenge-ended-expired-text = 沒有人及時回應 { $who } 的挑戰。
 hint-title = 提示 { $step }/4
 hint-outcome-N = 這是必勝態：有必勝的一步。
 hint-outcome-P = 這是必敗態：怎麼走對方都有應對。挑一步讓對方最難應對的。
+hint-outcome-D = 這是和棋：誰也不能強迫取勝。找一步保住和棋的走法。
 hint-outcome-unknown = 這裡誰贏，我還不知道。
 hint-in-part = 必勝的一步要動{ $part }。
 hint-one-part = 這個局面拆不開，只能作為整體來看。
@@ -168,7 +171,7 @@ play-fault-not-challenged = 這個挑戰是給 { $who } 的。用 /play 可以�
 play-fault-not-the-challenger = 只有 { $who } 可以撤回這個挑戰。如果是給你的，請點「接受」或「拒絕」。
 play-fault-nothing-asked = 現在沒有人請求悔棋，請按當前棋盤繼續。
 play-fault-nothing-to-undo = 你還沒有走過，沒有可以撤回的一步。請先走一步。
-play-fault-not-left = 對局繼續：只有不限時、輪到對方已滿一週的對局，才能不分勝負地結束。
+play-fault-not-left = 只有不限時、而且對方已經一週沒走棋的對局，才能不分勝負地結束。
 play-fault-no-hints = 這一局沒有提示。發起挑戰時可以約定雙方都能用提示。
 play-fault-not-over = 這一局還沒有結束。請先下完或認輸。
 play-fault-nobody-here = 這裡只有你能看到。請在伺服器裡向別人挑戰；想和我下，請讓 opponent 留空。
@@ -191,7 +194,10 @@ analysis-level-table = 表格
 analysis-play = 下這一局
 analysis-earlier = 上一頁
 analysis-more = 下一頁
+analysis-pages = 分頁目錄……
 analysis-share = 分享
+analysis-certificate = 證書
+analysis-certificate-text = 這個檔案證明了上面的結論。有兩個小程式可以獨立檢驗，不需要相信我：<code>verify.mjs</code> 和 <code>verify.py</code>，在原始碼的 <code>scripts/certificates</code> 資料夾裡。
 analysis-shared = 已分享到頻道。
 analysis-shared-by = 由 { $who } 分享
 analysis-thinking = 正在思考……
@@ -216,8 +222,8 @@ games-no-clock-here = 這一局有計時，而我不是這裡的成員。請到�
 settings-title = 設定
 settings-scope =
     { $server ->
-        [yes] 語言和水平兩項在任何地方都對你有效；其餘各項對本伺服器的所有人有效。
-       *[no] 以下設定在任何地方都對你有效。
+        [yes] 語言、難度、提醒和棋盤是你個人的設定，在任何地方都有效；其餘各項對本伺服器的所有人有效。
+       *[no] 以下是你個人的設定，在任何地方都有效。
     }
 settings-language = 你的語言
 settings-as-discord = 與 Discord 相同
@@ -236,7 +242,7 @@ settings-saved = 已儲存。
 settings-not-allowed = 只有能管理伺服器的人才能更改。
 
 failed-title = 出錯了
-failed-text = 這是我的錯，已經記錄下來。之前走的都還在，請再試一次。
+failed-text = 這是我的錯，已經記錄下來。之前的操作都已儲存，請再試一次。
 failed-store-away = 我暫時連不上資料庫。之前的操作都已儲存，請過一會兒再試。
 failed-store-busy = 資料庫正忙。之前的操作都已儲存，請過一會兒再試。
 failed-store-full = 磁碟滿了，新內容存不下。之前的操作都已儲存，請告訴維護者。

@@ -16,6 +16,7 @@ step-verdict = { $outcome ->
         [none] 先手必勝（N 態{ step-verdict-worth }）。
        *[other] 先手必勝（N 態{ step-verdict-worth }）：{ $move }。
     }{ step-verdict-misere }
+    [D] 和棋（D 態{ step-verdict-worth }）：誰也不能強迫對局結束。{ step-verdict-misere }
    *[P] 先手必敗（P 態{ step-verdict-worth }）：輪到誰走誰輸。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
@@ -24,6 +25,7 @@ step-verdict-worth = { $grundy ->
   }
 step-verdict-misere = { $misere ->
     [yes] （反常規則：不能走的一方勝。）
+    [named] （正常規則：不能走的一方輸。）
    *[no] {""}
   }
 step-proof-heading = { $grounds ->
@@ -31,6 +33,7 @@ step-proof-heading = { $grounds ->
     [cited] 引用
    *[computed] 計算
   }——{ $title }
+step-proof-coq = 已由機器驗證：<code>proofs/{ $file }</code> 中的 <code>{ $theorem }</code>
 
 step-head-part = 部分
 step-head-game = 遊戲
@@ -100,7 +103,7 @@ step-repair = 要讓每一列都變成偶數，就改{ $part }：它的值 { $fr
 step-winning-moves = { $count ->
     [none] 必勝走法（不一定是全部）：
     [1] 唯一的必勝走法：
-   *[other] 能留給對方的必敗態共 { $count } 個{ $complete ->
+   *[other] 必勝走法共 { $count } 種{ $complete ->
         [yes] ：
        *[no] ，前幾個是：
     }

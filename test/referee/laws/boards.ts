@@ -106,7 +106,18 @@ const byPlace = (a: string, b: string): number => {
   return ax! - bx! || ay! - by!;
 };
 
-/** A head and one coin before it in its row or column; by `product` the four corners of a rectangle. */
+/** The places up to `last`, that one among them, which a rule such as `mock` or `max=2` lets turn together. */
+const chosenBy = (rule: string, last: number): readonly (readonly number[])[] => {
+  const [kind, most] = rule.split('=') as [string, string?];
+  return subsets(upTo(last - 1))
+    .map((before) => [...before, last])
+    .filter((places) => mayTurn(places, most === undefined ? { rule: kind } : { [kind]: most }));
+};
+
+/**
+ * A head and one coin before it in its row or column; by `product` the four corners of a rectangle; by two rules of coins every coin
+ * where chosen columns cross chosen rows.
+ */
 const flip: Law = {
   options: (position) => {
     const { options } = split(position);
@@ -116,8 +127,13 @@ const flip: Law = {
       for (const place of places) if (!left.delete(place)) left.add(place);
       return join([left.size === 0 ? ['none'] : [...left].sort(byPlace)], options);
     };
+    const sides = /^([^*]+)\*(.+)$/.exec(options.rule ?? '');
     return up.flatMap((head) => {
       const [x, y] = head.split(',').map(Number) as [number, number];
+      if (sides !== null)
+        return chosenBy(sides[1]!, x).flatMap((columns) =>
+          chosenBy(sides[2]!, y).map((rows) => turned(columns.flatMap((a) => rows.map((b) => `${a},${b}`)))),
+        );
       const before = upTo(x - 1).flatMap((a) => upTo(y - 1).map((b) => [a, b] as const));
       return options.rule === 'product'
         ? before.map(([a, b]) => turned([head, `${a},${y}`, `${x},${b}`, `${a},${b}`]))

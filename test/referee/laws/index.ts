@@ -5,7 +5,7 @@ import { graphLaws } from './graphs.ts';
 import { heapLaws } from './heaps.ts';
 import { limitLaws } from './limits.ts';
 import { pairLaws } from './pairs.ts';
-import { secondGraphLaws, secondLaws } from './second.ts';
+import { secondBoardLaws, secondGraphLaws, secondLaws } from './second.ts';
 
 /** The law of every game of the catalogue, by id. */
 export const laws: Readonly<Record<string, Law>> = {
@@ -16,5 +16,6 @@ export const laws: Readonly<Record<string, Law>> = {
   ...graphLaws,
   ...secondLaws,
   ...secondGraphLaws,
+  ...secondBoardLaws,
   custom,
 };

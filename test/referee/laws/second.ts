@@ -122,5 +122,72 @@ const poset: Law = {
   key: (position) => [...split(position).rows[0]!].sort().join(' '),
 };
 
+/** The squares of a board by row and column; `.` is free. */
+const boardRows = (position: string): string[][] => {
+  const size = /^(\d+)x(\d+)$/.exec(position);
+  if (size !== null)
+    return Array.from({ length: Number(size[1]) }, () => Array.from({ length: Number(size[2]) }, () => '.'));
+  return position === '0' ? [] : position.split('/').map((row) => [...row.trim()]);
+};
+
+/** The text of a board: empty rows above and below and empty columns at the sides left out, a full rectangle by its size. */
+export const boardText = (board: readonly (readonly string[])[]): string => {
+  let rows = board.map((row) => row.join(''));
+  while (rows.length > 0 && !rows[0]!.includes('.')) rows = rows.slice(1);
+  while (rows.length > 0 && !rows.at(-1)!.includes('.')) rows = rows.slice(0, -1);
+  if (rows.length === 0) return '0';
+  while (rows.every((row) => row[0] === '#')) rows = rows.map((row) => row.slice(1));
+  while (rows.every((row) => row.at(-1) === '#')) rows = rows.map((row) => row.slice(0, -1));
+  return rows.join('').includes('#') ? rows.join('/') : `${rows.length}x${rows[0]!.length}`;
+};
+
+/** Two free squares that touch are taken. */
+const cram: Law = {
+  options: (position) => {
+    const board = boardRows(position);
+    const places = board.flatMap((row, i) =>
+      row.flatMap((square, k) => (square === '.' ? [[i, k] as const] : [])),
+    );
+    return places.flatMap(([a, b], first) =>
+      places.slice(first + 1).flatMap(([c, d]) => {
+        if ((a - c) ** 2 + (b - d) ** 2 !== 1) return [];
+        const left = board.map((row) => [...row]);
+        left[a]![b] = '#';
+        left[c]![d] = '#';
+        return [boardText(left)];
+      }),
+    );
+  },
+};
+
+const squaresOf = (board: string): string => board.replaceAll('/', '');
+
+/** Three X in a row, a column or a diagonal. */
+const isDead = (board: string): boolean =>
+  [/^(...)*XXX/, /X..X..X/, /^X...X...X$/, /^..X.X.X..$/].some((line) => line.test(squaresOf(board)));
+
+/** An X on a free square of a board without three in a row. */
+const notakto: Law = {
+  options: (position) => {
+    const boards = /^\d+$/.test(position)
+      ? Array.from({ length: Number(position) }, () => '.../.../...')
+      : position.split(' | ');
+    return boards.flatMap((board, i) =>
+      isDead(board)
+        ? []
+        : [...board].flatMap((square, at) =>
+            square === '.'
+              ? [put(boards, i, `${board.slice(0, at)}X${board.slice(at + 1)}`).join(' | ')]
+              : [],
+          ),
+    );
+  },
+  key: (position) => position.split(' | ').sort().join(' | '),
+  parts: (position) => (/^\d+$/.test(position) ? [position] : position.split(' | ')),
+};
+
+/** The laws of the second catalogue's games on boards. */
+export const secondBoardLaws: Readonly<Record<string, Law>> = { cram, notakto };
+
 /** The laws of the second catalogue's games on graphs. */
 export const secondGraphLaws: Readonly<Record<string, Law>> = { nodekayles, arckayles, poset };

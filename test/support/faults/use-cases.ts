@@ -285,7 +285,7 @@ const PRACTICE: Readonly<Record<string, UseCase>> = {
   'a card of a lesson': {
     given: nothing,
     click: async (app, _, s) => {
-      const card = app.learning.card(LESSON, 0);
+      const card = app.learning.card(LESSON, 0, 'again');
       if (card === null) throw new Error('a card was expected');
       await app.learning.submit(s.who('ann'), card, { kind: 'gives-up' });
     },

@@ -33,7 +33,10 @@ export const gaugedBot = (folder: string, { token, api, profile }: BotPlace): Pr
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       COMMANDS_PER_MINUTE: '0',
-      // As docs/operating.md sets them: without them memory that was given back is seen as used.
+      // As deploy/sprague.service sets them: without them memory that was given back is seen as used. Where jemalloc is not
+      // installed the loader says so and goes on.
+      LD_PRELOAD: 'libjemalloc.so.2',
+      MALLOC_CONF: 'background_thread:true,narenas:2,dirty_decay_ms:2000,muzzy_decay_ms:0',
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '32768',
       MALLOC_TOP_PAD_: '65536',

@@ -132,13 +132,23 @@ const errorsIn = (output: string): readonly string[] => {
     .filter((line) => line.startsWith('{'))
     .map(
       (line) =>
-        JSON.parse(line) as { level: number; msg: string; what?: string; error?: { message?: string } },
+        JSON.parse(line) as {
+          level: number;
+          msg: string;
+          what?: string;
+          error?: { message?: string };
+          line?: string;
+          fault?: string;
+        },
     );
   return [
     ...new Set(
       logged
         .filter(({ level }) => level >= ERROR)
-        .map(({ msg, what, error }) => `logged: ${msg} (${what ?? ''}: ${error?.message ?? ''})`),
+        .map(
+          ({ msg, what, error, line, fault }) =>
+            `logged: ${msg} (${what ?? line ?? ''}: ${error?.message ?? fault ?? ''})`,
+        ),
     ),
   ];
 };

@@ -1,7 +1,7 @@
 addsub-name = Addition-Subtraction Game
 # Other names a person may type, in lower case, with commas between.
 addsub-aliases = addition-subtraction, uva12163
-addsub-summary = Take a stone from a node, add K stones over its successors.
+addsub-summary = Take a stone from a node, and put K new stones on its successors.
 addsub-rules =
     A directed graph without cycles; a number K on each node with successors; stones on nodes. A move: take one stone from a node that has successors, and put K stones (the number of that node) on its successors, several on one if you like. With K = 0 the stone is just taken. Stones on nodes without successors stay.
 
@@ -21,7 +21,7 @@ addsub-new-stones = { $count ->
 addsub-or = {" "}or{" "}
 
 addsub-theorem = Sprague–Grundy values of stones (1935, 1939; UVa 12163)
-addsub-decides = What decides: every stone has a value that depends on its node only. It is the smallest number that the K new stones cannot give together by XOR. <strong>The values of all stones are added by XOR (two on one node cancel); the player to move loses exactly when the result is 0.</strong>
+addsub-decides = What decides: every stone has a value that depends on its node only. It is the smallest number that the XOR of the K new stones cannot reach. <strong>XOR the values of all stones (two on one node cancel): the player to move loses exactly when the result is 0.</strong>
 addsub-reason-none = The stones that count stand in pairs on the same node. Whatever you do with one of a pair, they do with the other.
 # list: values of the stones without a twin; none where they are many.
 addsub-reason = Two stones on one node cancel. { $list ->
@@ -34,7 +34,7 @@ addsub-works =
        *[P] The XOR is 0 now; whatever you do makes it something else, and they make it 0 again.
     }
 addsub-proof =
-    <strong>Each stone is a game of its own. </strong>A move touches one stone and puts new ones in its place, so the position is the sum of its stones, and values of sums are added by XOR.
+    <strong>Each stone is a game of its own. </strong>A move touches one stone and puts new ones in its place, so the position is the sum of its stones, and the value of a sum is the XOR of the values.
 
     <strong>One stone on v: </strong>its options are all ways to spread K stones over the successors; the value of each way is the XOR of theirs. So the value on v is the mex of these XORs. The graph has no cycle, so successors come first.
 
@@ -76,6 +76,6 @@ addsub-expected-node-amounts = nodes with amounts, such as 1:2,2:1
 addsub-expected-arcs = arrows with commas between them, such as 1>2,1>3
 addsub-expected-stone-move = a node and where its new stones go, such as 1>2,3
 addsub-fault-no-stone-there = no stone lies there
-addsub-fault-cannot-be-played = that node has no successors, its stones stay
-addsub-fault-wrong-number-of-stones = that is not the number of new stones that K says
-addsub-fault-not-a-successor = that is no successor of the node the stone is taken from
+addsub-fault-cannot-be-played = that node has no successors, so its stones can’t move
+addsub-fault-wrong-number-of-stones = the number of new stones must be K
+addsub-fault-not-a-successor = a new stone must go on a successor of the node you take from

@@ -15,8 +15,8 @@ bash-ruling = { $max ->
 
 bash-theorem = Bachet’s theorem (1612)
 # modulus: one more than max.
-bash-decides = What decides: divide the heap by { $modulus }, one more than may be taken. <strong>If nothing is left over, the player to move loses</strong> a single heap; otherwise what is left over is the value of the heap.
-bash-worth = A heap is worth its remainder by { $modulus }.
+bash-decides = What decides: divide the heap by { $modulus }, one more than the most you may take. <strong>With a single heap, remainder 0 loses for the player to move.</strong> In general the remainder is the Grundy value of the heap.
+bash-worth = A heap is worth its remainder when divided by { $modulus }.
 # remainder: what heap leaves over by modulus.
 bash-reason = { $outcome ->
     [N] { $heap } leaves { $remainder } over when you divide by { $modulus }. Take that: they face a multiple of { $modulus }, and whatever they take, you complete it to { $modulus }.
@@ -47,7 +47,7 @@ bash-proof =
 
 bash-misere-theorem = Misère Nim on the remainders (after Bouton, 1902)
 bash-misere-decides =
-    What decides: divide every heap by { $modulus }, one more than may be taken, and play misère Nim with the remainders. { $big ->
+    What decides: divide every heap by { $modulus }, one more than the most you may take, and play misère Nim with the remainders. { $big ->
         [0] <strong>All remainders are 0 or 1 here: the player to move loses if the number of ones is odd.</strong>
        *[other] <strong>While some remainder is 2 or more, the player to move loses if every binary column of the remainders holds an even number of ones.</strong>
     }
@@ -57,7 +57,7 @@ bash-misere-reason = { $list ->
         [N] Leave 1 more than a multiple of { $modulus }. Whatever they take then, you complete it to { $modulus }, and the last one is left for them.
        *[P] { $heap } is 1 more than a multiple of { $modulus }. Whatever you take, they complete it to { $modulus }, and the last one is left for you.
     }
-   *[other] Only the remainders by { $modulus } count, here { $list }. { $outcome ->
+   *[other] Divide by { $modulus }: only the remainders count, here { $list }. { $outcome ->
         [N] Your move leaves remainders that lose in misère Nim.
        *[P] In misère Nim these heaps lose.
     }
@@ -71,10 +71,10 @@ bash-misere-proof =
 
     <strong>From any other position. </strong>Misère Nim has a move that lowers one remainder to a losing position; the same amount may be taken here. Only where all remainders are 0 misère Nim has none: there you have won if no stones are left, and otherwise a heap of at least { $modulus } is brought to remainder 1 by taking { $max }.
 
-    <strong>The end. </strong>No stones at all: all remainders are 0, the number of ones is even, and who is to move has won.
+    <strong>The end. </strong>No stones at all: all remainders are 0, the number of ones is even, and the player to move has won.
 
 bash-division = { $heap } = { $quotient } · { $modulus } + <strong>{ $remainder }</strong>.
 bash-heap = heap { $number }
 bash-size = size
-bash-remainder = left over by { $modulus }
+bash-remainder = remainder by { $modulus }
 bash-more = Heaps not shown, but counted: { $count }.

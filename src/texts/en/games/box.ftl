@@ -27,9 +27,9 @@ box-works = { $outcome ->
 box-proof =
     <strong>From 2^k − 1: </strong>the larger part of a split is at least 2^(k−1) and at most 2^k − 2. Between these there is no number of the form 2^j − 1.
 
-    <strong>From any other n: </strong>let 2^k be the largest power of two up to n. Leave 2^k − 1 as the larger part; the other part is n − 2^k + 1, at least 1, and not larger, since n is at most 2^(k+1) − 2.
+    <strong>From any other n: </strong>let 2^k be the largest power of two up to n. Leave 2^k − 1 as the larger part; the other part, n − 2^k + 1, is at least 1 and not larger, since n is at most 2^(k+1) − 2.
 
-    <strong>Values. </strong>The larger part of a split of n can be any number from n/2 (rounded up) to n − 1. Claim: g(2m) = m and g(2m+1) = g(m). From 2m the m numbers m, …, 2m − 1 can be reached, and their values are 0, …, m − 1, each once; so the value is m. From 2m + 1 it is m + 1, …, 2m: the same numbers without m, and with 2m, which is worth m. So the values are 0, …, m without g(m), and g(m) is the smallest missing one; it keeps the list complete for the next n. In one line: halve n + 1 while it is even; from the odd number u that is left, the value is (u − 1)/2.
+    <strong>Values. </strong>The larger part can be any number from n/2 (rounded up) to n − 1. Claim: g(2m) = m and g(2m+1) = g(m), by induction. From 2m these are m, …, 2m − 1, worth 0, …, m − 1 in some order: the mex is m. From 2m + 1 they are m + 1, …, 2m, the same without m and with 2m, which is worth m: 0, …, m without g(m). So the mex is g(m), which completes the list for the next n. In one line: halve n + 1 while it is even; if u is left, the value is (u − 1)/2.
 
 box-halving =
     The larger number is { $number }; { $halvings ->

@@ -22,17 +22,17 @@ candy-decides = { $heaps ->
     }
   }
 candy-works = { $outcome ->
-    [N] If you can end the game, do. If not, step to a square from which both numbers are even, or in an arm to one with an even number of squares before you.
+    [N] If you can end the game, do. If not, step to a square from which both numbers are even, or, in an arm, to one with an even number of squares ahead.
    *[P] Every step breaks the parity. They step back to the diagonal while there is one, and in an arm you both have only one way to go.
   }
 candy-proof =
-    <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j. A step off the diagram ends the game. So a square at the rim, from which a step leads off, is won. On the other squares whoever steps onto the rim loses.
+    <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j, counted from 0. A step off the diagram wins, so no square at the rim is worth 0. Leave the rim out.
 
-    <strong>The diagonal. </strong>Let s, a, b, t be four of these other squares: a and b right of s and below it, t diagonal to s. If t is lost, a and b are won, so s is lost. If t is won, one of its two options is lost; say the one right of t, which is diagonal to a. By the same argument, further out first, a is lost, so s is won. So along a diagonal the outcome stays the same.
+    <strong>The diagonal. </strong>Let t be diagonal to s, with a and b between them. If t is worth 0, a and b aren’t, so s is. If t isn’t, it has an option worth 0, diagonal to a or b; that one is worth 0, too, so s isn’t. So won and lost stay the same.
 
-    <strong>The arms. </strong>Beyond the last square of the diagonal there are two arms, each one square wide, with rim beside it. The last square of an arm is lost, and won and lost alternate along it. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
+    <strong>Values. </strong>If t is worth 1, neither a nor b is, so s is worth 1. If t is worth 2, its options, 0 and 1, make a and b 0 and 1 off the rim, so s is worth 2. So values stay, too, up to the last two squares, which are worked out.
 
-    <strong>Values. </strong>A square with two moves is worth 0, 1 or 2. With t worth 0, s is worth 0. With t worth 1, s has an option 0 and none of value 1, so it’s worth 1. With t worth 2 its two options are 0 and 1, and so are those of s, unless s or t is next to the rim. So only the two squares at the end of the diagonal are worked out.
+    <strong>The arms. </strong>Beyond the last square lie two arms, each one square wide. The last square of an arm is lost, and along it won and lost alternate. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
 
 candy-misere-theorem = Candy Piles, last one loses (AtCoder AGC 002 E, 2016)
 candy-misere-decides = { $walk ->
@@ -51,15 +51,15 @@ candy-reason = Draw the heaps as rows of squares{ $misere ->
    *[P] Both are even, so you lose: they can always restore that.
   }
 candy-misere-works = { $outcome ->
-    [N] Step to a square that is lost. After each of their steps one of the two squares before you is lost again.
-   *[P] Both squares before you are won for them. In the end you have to step off.
+    [N] Step to a square that is lost. After each of their steps one of the two squares ahead of you is lost again.
+   *[P] Both squares ahead of you are won for them. In the end you have to step off.
   }
 candy-misere-proof =
-    <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j. Whoever steps off the diagram loses.
+    <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j, counted from 0. Whoever steps off the diagram loses.
 
-    <strong>The diagonal. </strong>Let s be a square and t the one diagonal to it, both on the diagram; a and b lie between them. If t is lost, a and b are won, so s is lost. If t is won, one of its options is lost and on the diagram; it’s diagonal to a or to b. By the same argument, further out first, that one is lost, so s is won. So along a diagonal the outcome stays the same.
+    <strong>The diagonal. </strong>Let t be diagonal to s, with a and b between them. If t is lost, a and b are won, so s is lost. If t is won, it has a lost option on the diagram, diagonal to a or b; that one is lost, as just shown, so s is won. So won and lost stay the same along a diagonal.
 
-    <strong>The arms. </strong>Beyond the last square of the diagonal there are two arms, each one square wide. The last square of an arm is lost, since every step leads off. Along an arm won and lost alternate, because the only other step leads off. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
+    <strong>The arms. </strong>Beyond the last square of the diagonal lie two arms, each one square wide; a step aside leads off. The last square of an arm is lost, and along it won and lost alternate. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
 
 candy-take-largest = take the largest heap, all { $size }
 candy-take-each = take one from every heap

@@ -1,24 +1,24 @@
 chomp-name = Chomp
 # Other names a person may type, in lower case, with commas between.
 chomp-aliases = chocolate
-chomp-summary = Bite off a cell and everything right of it and above it; the corner cell is poisoned.
+chomp-summary = Bite off a cell and every cell right of it, above it, or both; the corner cell is poisoned.
 chomp-rules =
-    A bar of chocolate, rows counted from the bottom, columns from the left. A move: choose a cell, and take it with everything right of it and above it. Cell (1, 1) is poisoned and may not be taken: when it alone is left, there is no move.
+    A bar of chocolate, rows counted from the bottom, columns from the left. A move: choose a cell, and take it with every cell right of it, above it, or both. Cell (1, 1) is poisoned and may not be taken: when it alone is left, there is no move.
 
     Type a position as rows × columns, chomp 3x5, or as row lengths from the bottom up, chomp 5 3 1. Type a move as row and column: 3,4.
 
     Example: chomp 2x2. You play 2,2 and leave the corner with one cell on each side: they take one of these, you the other, and the poisoned corner is theirs.
-chomp-ruling = Take a square with everything right of it and above it. The bottom left square is poisoned: nobody may take it.
+chomp-ruling = Take a cell with every cell right of it, above it, or both. The bottom left cell is poisoned: nobody may take it.
 
 chomp-hook-theorem = one row and one column: Nim with two heaps (after Bouton, 1902)
 # up and right are the cells above the poisoned one and to the right of it.
 chomp-hook-decides = { $up ->
     [0] { $right ->
         [0] What decides: only the poisoned cell is left.
-       *[other] What decides: there is a single line of cells. Who is to move can take all of it but the poisoned one.
+       *[other] What decides: there is a single line of cells. The player to move can take all of it but the poisoned cell.
     }
    *[other] { $right ->
-        [0] What decides: there is a single line of cells. Who is to move can take all of it but the poisoned one.
+        [0] What decides: there is a single line of cells. The player to move can take all of it but the poisoned cell.
         [one] What decides: apart from the poisoned corner there is 1 cell to the right and { $up } above, and a bite shortens one of these arms: Nim with two heaps. <strong>If the arms are equal, the player to move loses.</strong>
        *[other] What decides: apart from the poisoned corner there are { $right } cells to the right and { $up } above, and a bite shortens one of these arms: Nim with two heaps. <strong>If the arms are equal, the player to move loses.</strong>
     }
@@ -66,8 +66,8 @@ chomp-two-rows-reason = { $outcome ->
   }
 # long and short are the lengths to be left.
 chomp-two-rows-works = { $outcome ->
-    [N] Leave lengths { $long } and { $short }. From there a bite at the shorter line makes the difference larger than one, and a bite at the longer one makes both the same length; either way you restore a difference of one. It ends with 1 and 0: the poisoned cell.
-   *[P] The difference is one. A bite at the shorter line makes the difference larger, a bite at the longer one cuts both to the same length; from either they restore a difference of one. It ends with 1 and 0, the poisoned cell, on your turn.
+    [N] Leave lengths { $long } and { $short }. If they bite the shorter line, the difference becomes larger than one; if they bite the longer one, both get the same length. Either way you restore a difference of one. It ends with 1 and 0: the poisoned cell.
+   *[P] The difference is one. If you bite the shorter line, it becomes larger; if you bite the longer one, both get the same length. Either way they restore a difference of one. It ends with 1 and 0, the poisoned cell, on your turn.
   }
 chomp-two-rows-proof =
     <strong>From a difference of one. </strong>Lengths a and a − 1. A bite at the shorter line leaves a and less than a − 1. A bite at the longer one leaves c < a there and the smaller of c and a − 1, which is c: equal lengths. In neither case is the difference one.
@@ -78,7 +78,7 @@ chomp-two-rows-proof =
 chomp-search-theorem = Chomp (Schuh, 1952; Gale, 1974), by complete search
 chomp-search-decides = { $form ->
     [square] What decides: a square is won by taking cell (2, 2). That leaves one row and one column of the same length; then whatever they bite off one arm, you bite off the other.
-    [rectangle] <strong>That there is a winning move needs no search. </strong>If taking the far corner alone wins, take it. If it does not, they have an answer to it; that answer takes the corner along, so you could have played it yourself. This is strategy stealing, and it finds no move.
+    [rectangle] <strong>That there is a winning move needs no search. </strong>If taking the far corner alone wins, take it. If it does not, they have an answer to it. That answer takes the corner too, so you could have played it yourself. This is strategy stealing; it doesn’t say which move wins.
     [three-rows] What decides: no formula is known for bars like this one, not even for three rows. Every smaller bar was worked out instead, from the smallest up.
    *[any] What decides: no formula is known for bars like this one. Every smaller bar was worked out instead, from the smallest up.
   }
@@ -110,14 +110,14 @@ chomp-table = A program numbered the bars so that a bite always leads to a small
 chomp-square-theorem = Chomp on a square (Gale, 1974)
 chomp-square-decides = What decides: the bar is a square, { $side } × { $side }. <strong>Taking cell (2, 2) wins.</strong>
 # arm is the length of either arm that is left.
-chomp-square-works = It leaves one row and one column, { $arm } cells each beside the poisoned one. Whatever they bite off one arm, you bite off the other. Whether there are other winning moves is not known to me at this size.
+chomp-square-works = It leaves one row and one column, { $arm } cells each beside the poisoned one. Whatever they bite off one arm, you bite off the other. At this size I don’t know whether other moves win, too.
 chomp-square-proof = After (2, 2) two equal arms are left. A bite shortens one arm, and the same bite in the other makes them equal again; at the end both are 0 and only the poisoned cell is left for the other player.
 chomp-stealing-theorem = strategy stealing (Gale, 1974)
 # Above the proof where it is part of another one.
 chomp-stealing-title = strategy stealing (Gale, 1974)
 chomp-stealing-decides = What decides: the bar is a full rectangle, { $rows } × { $columns }. <strong>On every rectangle but a single cell the player to move wins.</strong>
 chomp-stealing-reason = A full bar always wins: if biting off the far corner doesn’t win, their answer to it is a bite you can make yourself.
-chomp-stealing-works = Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner along, so you could have played it yourself. Either way some move wins. The argument does not tell which.
+chomp-stealing-works = Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner too, so you could have played it yourself. Either way some move wins. The argument doesn’t say which.
 chomp-stealing-proof =
     <strong>The corner. </strong>In a rectangle every bite takes the far corner, the cell in the last row and the last column. So a bite after the corner is gone leaves the same as that bite at once.
 

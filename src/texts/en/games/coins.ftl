@@ -3,7 +3,7 @@ coins-name = Coin turning
 coins-aliases = coin-turning, turtles
 coins-summary = Turn coins as the rule allows, the rightmost of them from heads to tails.
 coins-rules =
-    A row of coins, heads or tails. A move turns some coins over, which ones the rule says; the rightmost of them must go from heads to tails. When all coins show tails, if not before, there is no such move.
+    A row of coins, heads or tails. A move turns over some coins that the rule allows; the rightmost of them must go from heads to tails. When all coins show tails, at the latest, no move is left.
 
     Rules: turtles (one or two coins), mock (one, two or three), twins (exactly two), triplets (exactly three), ruler (neighbours, any number), grunt (places 1, a, n+1−a and n), max=m (at most m), run=m (at most m neighbours).
 
@@ -78,7 +78,7 @@ coins-works = { $outcome ->
    *[P] The nim-sum is 0. Whatever you turn makes it something else, and they can make it 0 again; in the end nothing can be turned any more, on your turn.
   }
 coins-proof =
-    <strong>A row is worth the nim-sum X of its heads. </strong>By induction: every move makes the row smaller, read as a binary number from the right. A move turns a head worth g and a set of coins before it. Let w be the nim-sum of the values of those coins’ places; then the move leaves nim-sum X ⊕ g ⊕ w, since turning a head to tails takes its value out of the nim-sum as turning one up puts it in. If the head were alone, the same move would leave the heads of the set, worth w. So, by mex, w is never g and can be any number below g. Hence no move leaves nim-sum X. For y < X some head has a 1 in the highest place where X and y differ; for it w = g ⊕ X ⊕ y is below g, and that move leaves y. So the mex is X.
+    <strong>A row is worth the nim-sum X of its heads. </strong>By induction: read from the right in binary, a row falls with every move. A move turns a head worth g and coins before it whose places have nim-sum w, and leaves X ⊕ g ⊕ w, whether these were heads or tails. The head alone leaves w; so, by mex, w is any number below g, never g. So no move leaves X. For y < X take a head with a 1 in the highest place where X and y differ: w = g ⊕ X ⊕ y is below g, and leaves y.
 
     <strong>The value of a head. </strong>{ coins-reason }
 # Why the values of coins-value are these.
@@ -86,10 +86,10 @@ coins-reason = { $free ->
     [yes] The other coins of a move may be any set of the places before it, and the nim-sums of sets of 1, 2, …, 2^(n−2) are all numbers below 2^(n−1).
    *[no] { $rule ->
         [turtles] A head on place n may be turned alone (worth 0) or moved to any earlier place: 0, 1, …, n − 1 occur, and n is the smallest number that does not.
-        [mock] Beside the head itself none, one or two earlier coins are turned. Suppose the earlier places have the odious numbers below o, the next odious number. Then the moves lead to 0, to an odious number below o, or to the nim-sum of two of them, which has an even number of ones: never to o. Every number e below o occurs: if it has an odd number of ones, an earlier place has it; if it has an even number and is not 0, take away one of its binary ones, 2^i: e = 2^i ⊕ (e − 2^i), both smaller than e and both with an odd number of ones. So o is the smallest that is missing.
+        [mock] Beside the head none, one or two earlier coins are turned. { coins-odious }
         [twins] The head moves to any earlier place, which are worth 0, 1, …, n − 2.
-        [triplets] Exactly two earlier coins are turned. The heads on places 1 and 2 cannot be turned last, so they are worth 0; turning one or both of them along gives the game of mock turtles on the other places.
-        [ruler] In a run of neighbouring places the highest power of two stands only once, since of two multiples of 2^h that follow each other one is a multiple of 2^(h+1). So no run has nim-sum 0. The value 2^j of place n cannot be reached: the run before n would have nim-sum 2^j, and with n itself nim-sum 0. Every smaller value can: the 2^j − 1 places before n have values below 2^j. Turn none of them, the nearest, the nearest two, …: that gives 2^j nim-sums below 2^j. No two are equal, or a run would have nim-sum 0; so they are all numbers below 2^j.
+        [triplets] Places 1 and 2 cannot come last, so they are worth 0; with one or both of them a move turns one or no other coin before it. { coins-odious }
+        [ruler] In a run of places the highest power of two occurs only once, since of two neighbouring multiples of 2^h one is a multiple of 2^(h+1). So no run has nim-sum 0. { coins-runs }
         [grunt] Turning places 1, a, n + 1 − a and n leaves heads that are worth the heaps 0, a − 1 and n − a: a heap of n − 1 split into two unequal parts.
         [max] { $most ->
             [1] Turned alone, it leaves no heads, worth 0, and there is no other move: so it is worth 1.
@@ -97,10 +97,13 @@ coins-reason = { $free ->
         }
        *[run] { $most ->
             [1] Turned alone, it leaves no heads, worth 0, and there is no other move: so it is worth 1.
-           *[other] Let c be the largest power of two up to the longest run m, so m < 2c; a place has the largest power of two that divides it, or c if that is less. No run of fewer than 2c places has nim-sum 0. A run of fewer than c places has its highest value only once. In c places in a row c and c/2 stand once and every smaller power an even number of times: nim-sum c ⊕ c/2. So in a run of c to 2c − 1 places with nim-sum 0 the other places, fewer than c, would have nim-sum c ⊕ c/2 as well: one c, one c/2, and the rest cancels. Read every c as c/2, and this shorter run has nim-sum 0, with the power c/2 instead of c; so it goes on down to c = 1, where a run is one place of value 1. Therefore the value v of place n cannot be reached, or a run that ends in n would have nim-sum 0. Every smaller value can: the v − 1 places before n have values below v, and the nim-sums of none of them, the nearest, the nearest two, … are v different numbers below v.
+           *[other] Let c be the largest power of two up to the longest run; let a run hold N(j) multiples of 2^j. If its nim-sum is 0, all N(j) up to 2^j = c are even, so N(j) is 2·N(j+1), as they differ by at most 1: the run has N(0) places, a multiple of 2c. That is too many, so no run has nim-sum 0. { coins-runs }
         }
     }
   }
+# The end of the reason for mock and triplets, and for ruler and run.
+coins-odious = Suppose the earlier ones are worth the odious numbers below o, the next one. A move leaves 0, one of these, or the nim-sum of two, with an even number of ones: never o. Every e below o is left: 0 and odious e as just said; any other as 2^i ⊕ (e − 2^i), where 2^i is one of its binary ones: both are odious and below e.
+coins-runs = So place n, worth v, can’t leave v: with n the run before it would have nim-sum 0. The v − 1 places before it are worth less; none, the nearest, the nearest two, … of them have v different nim-sums below v.
 
 coins-all-tails = All coins show tails: there are no heads, and the nim-sum is 0.
 coins-head-place = head on
@@ -120,6 +123,6 @@ coins-and = {" "}and{" "}
 coins-expected-coins = a row of H (heads) and T (tails), such as HTTHH
 coins-expected-coin-rule = turtles, mock, twins, triplets, ruler or grunt
 coins-expected-places = the places of the coins to turn, such as 2,5, or 2-5 for neighbours
-coins-fault-no-such-coin = each place must be in the row, and stand once
+coins-fault-no-such-coin = name places of the row, each only once
 coins-fault-not-by-the-coin-rule = the rule does not allow turning these coins together
 coins-fault-rightmost-is-tails = the rightmost of them must show heads

@@ -17,7 +17,7 @@ dag-values-theorem = Sprague–Grundy values on a graph (1935, 1939)
 dag-values-decides =
     What decides: every node has a value, the smallest number that none of its successors has (mex); a node without successors has 0. { $tokens ->
         [1] <strong>The player to move loses exactly when the token stands on a node of value 0.</strong>
-       *[other] <strong>The values under the tokens are added by XOR; the player to move loses exactly when the result is 0.</strong>
+       *[other] <strong>XOR the values under the tokens: the player to move loses exactly when the result is 0.</strong>
     }
 dag-reason-token = { $outcome ->
     [N] Your move goes to { $node }, a node of value 0. No arrow leads from it to another 0, and wherever they go, you can reach one.
@@ -31,7 +31,7 @@ dag-reason = Each token counts as a Nim heap by the value of its node{ $list ->
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
-        [N] You can move the token to a node of value 0. From there no arrow leads to another 0 (else its own value would not be 0), and from wherever they go you can reach a 0 again. A token that cannot move stands on a 0: theirs.
+        [N] You can move the token to a node of value 0. From there no arrow leads to another 0 (else its own value would not be 0), and from wherever they go you can reach a 0 again. A token that cannot move is on a 0, and then it is their turn.
        *[P] The token stands on a 0, so no arrow leads to another 0. From wherever you go, an arrow leads to a 0 again, and they take it.
     }
    *[other] { $outcome ->
@@ -40,13 +40,13 @@ dag-values-works = { $tokens ->
     }
   }
 dag-values-proof =
-    <strong>Every node has one value. </strong>The graph has no cycle, so the nodes can be worked off with all successors first: ends get 0, every other node the smallest number missing among its successors.
+    <strong>Every node has one value. </strong>The graph has no cycle, so you can take the nodes in an order in which successors come first: ends get 0, every other node the smallest number missing among its successors.
 
     <strong>From XOR 0 every move leaves it. </strong>A move changes the value under one token, since no successor has the value of its node; so the XOR changes.
 
     <strong>From another XOR some move restores 0. </strong>Look at the highest binary place of the XOR; some token’s value g has a 1 there. g ⊕ XOR is smaller than g, so it is one of the values that g’s node can reach (all smaller ones occur among the successors, by mex). An answer that raises a value can be undone in the same way.
 
-    <strong>The end: </strong>all tokens on nodes without successors; all values 0, XOR 0, and who is to move has lost.
+    <strong>The end: </strong>all tokens are on nodes without successors. All values are 0, the XOR is 0, and the player to move has lost.
 dag-backward-theorem = backward induction (Zermelo 1913)
 dag-backward-decides =
     What decides: work from the ends backwards. { $misere ->
@@ -61,10 +61,10 @@ dag-backward-reason = { $outcome ->
    *[no] {" "}Work it out from the ends backwards.
   }
 dag-backward-works = { $outcome ->
-    [N] Go to a lost successor: from there every arrow leads to a won node, which is yours again.
+    [N] Go to a lost successor: from there every arrow leads to a won node, and that is your turn again.
    *[P] Every arrow from here leads to a won node, and they take the win.
   }
-dag-backward-proof = The graph has no cycle, so every node can be decided after its successors. The count of moves comes along: the winner chooses the shortest lost successor, the loser the longest won one.
+dag-backward-proof = The graph has no cycle, so every node can be decided after its successors. The number of moves comes with it: the winner chooses the shortest lost successor, the loser the longest won one.
 
 dag-backwards = From the ends backwards, each node after its successors:
 dag-head-node = node

@@ -1,7 +1,7 @@
 division-name = The division game
 # Other names a person may type, in lower case, with commas between.
 division-aliases = factor-matrix
-division-summary = In one row, replace numbers by proper divisors of themselves.
+division-summary = In one row, replace one or more numbers by smaller divisors of them.
 division-rules =
     Rows of numbers. A move: choose a row, and in it replace one number greater than 1, or several, each by a proper divisor of itself (12 by 1, 2, 3, 4 or 6). When all numbers are 1 there is no move.
 
@@ -35,5 +35,5 @@ division-and = {" "}and{" "}
 
 division-expected = row, place and new number, such as 1:2=3 (several: 1:2=3,4=1)
 division-fault-no-such-row = there is no such row
-division-fault-no-such-place = each place must be in that row, and stand once
+division-fault-no-such-place = name places of that row, each only once
 division-fault-not-a-proper-divisor = the new number must be a smaller divisor of the old one

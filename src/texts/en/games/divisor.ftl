@@ -13,10 +13,10 @@ divisor-ruling = Erase one number and all its divisors on the board.
 divisor-search-theorem = the divisor game, by search (divisor games: Schuh, 1952)
 # least is the smallest number, where it divides all others.
 divisor-search-decides = { $numbers ->
-    [1] What decides: a single number is left. Who is to move erases it.
+    [1] What decides: a single number is left. The player to move erases it.
    *[other] { $least ->
-        [none] What decides: no formula is known. Every board that can arise was worked out, group by group: numbers that hang together by one dividing the other form a group, and groups are a sum.
-       *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If it does not, they have an answer to it; but { $least } divides every other number, so that answer erases it along, and you could have played it yourself. This is strategy stealing, and it finds no move: which one wins was searched.
+        [none] What decides: no formula is known. Every board that can arise was worked out, group by group: numbers linked by divisibility form a group, and the groups are a sum.
+       *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If it does not, they have an answer to it. But { $least } divides every other number, so that answer erases it too, and you could have played it yourself. This is strategy stealing; it doesn’t say which move wins, so I searched for it.
     }
   }
 # least: the number that divides all others, none where there is none; moves: how many the loser has.
@@ -40,11 +40,11 @@ divisor-search-works = { $outcome ->
    *[P] Every number you can choose leaves a board that they win.
   }
 divisor-values-title = every board that can arise
-divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. Two large primes play the same part if exchanging them in all numbers leaves the same numbers on the board; boards that differ only by such an exchange were worked out once.
+divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. If swapping two large primes in all numbers leaves the same numbers on the board, the primes are interchangeable; boards that differ only by such a swap were worked out once.
 divisor-stealing-theorem = strategy stealing (Gale, 1974)
 divisor-stealing-decides = What decides: { $least } divides every number on the board. <strong>On such a board the player to move wins.</strong>
 divisor-stealing-reason = { $least } divides every number here. If erasing { $least } alone doesn’t win, their answer is a move you can make yourself, as it erases { $least } too.
-divisor-stealing-works = Think of erasing { $least } alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases { $least } along, so you could have played it yourself. Either way some move wins. The argument does not tell which.
+divisor-stealing-works = Think of erasing { $least } alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases { $least } too, so you could have played it yourself. Either way some move wins. The argument doesn’t say which.
 divisor-stealing-proof =
     <strong>The common divisor. </strong>Whatever number is chosen, { $least } is erased with it. So a move made after { $least } is gone leaves the same board as that move at once.
 
@@ -56,6 +56,6 @@ divisor-head-erases = erases
 divisor-more = Smaller numbers, not shown: { $count }.
 divisor-erase = erase { $number } and its divisors
 
-divisor-repeated-number = The number “{ $number }” stands twice; a set holds each number once.
+divisor-repeated-number = The number “{ $number }” is there twice. Type each number once.
 divisor-expected-number-on-the-board = a number on the board, such as 6
 divisor-fault-not-on-the-board = that number is not on the board

@@ -2,7 +2,7 @@ endnim-name = End-Nim
 endnim-aliases = end-nim, ends
 endnim-summary = Take any number from the leftmost or the rightmost heap.
 endnim-rules =
-    Heaps stand in a row. A move: take one or more from the leftmost or from the rightmost heap. A heap at an end that is empty is gone, and its neighbour is the end.
+    Heaps stand in a row. A move: take one or more from the leftmost or from the rightmost heap. When the heap at an end is empty, its neighbour becomes the end.
 
     Type a position as the heaps from left to right: endnim 3 5 2 4. Type a move as heap and amount: 4:2 takes 2 from heap 4, the last one.
 
@@ -20,10 +20,10 @@ endnim-decides = { $heaps ->
        *[no] The player to move loses.
     }
     [1] What decides: one heap is left. { $misere ->
-        [yes] Leave 1; from 1 itself the player to move has to take the last.
+        [yes] Leave 1. If it is 1 already, the player to move has to take the last stone.
        *[no] Take all of it.
     }
-   *[other] What decides: keep the row as it is but for its left end. <strong>Exactly one size of the left end makes the player to move lose.</strong> Here that size is { $needed }{ $needed ->
+   *[other] What decides: look at the left end, with the rest of the row as it is. <strong>Exactly one size of the left end makes the player to move lose.</strong> Here that size is { $needed }{ $needed ->
         [0] , that is, no left end at all
        *[other] {""}
     }, and the left end is { $left }.
@@ -34,7 +34,7 @@ endnim-reason = { $outcome ->
   }
 endnim-works = { $outcome ->
     [N] If the left end is too large, cut it to the size that loses. If it’s too small, the right end is too large for it: cut that one.
-   *[P] Whatever you take from one end, the other end is too large then, and they cut it to the size that loses. It’s always there.
+   *[P] Whatever you take from one end, the other end is then too large, and they cut it to the size that loses.
   }
 endnim-proof =
     <strong>One size for each end. </strong>Fix a row w. Among the rows x·w, with x at the left end, at most one is lost, since the larger of two could move to the smaller. One of them is lost, since x·w has only so many moves at its right end, and each of them spoils at most one x. Call that x the left number L of w; 0 means that w itself is lost. R is its right number.

@@ -41,7 +41,7 @@ euclid-works = { $shape ->
         [0] The first quotient, { $quotient }, is already larger than 1, so the choice is yours.
         [one] The first move is forced; then the quotient { $quotient } offers the choice, and { euclid-chooser } the one to move.
        *[other] The first { $ones } moves are forced; then the quotient { $quotient } offers the choice, and { euclid-chooser } the one to move.
-    } Whoever has the choice can subtract as often as possible, and the other is to move with the smaller number and the remainder; or once less, and the other is forced to subtract that last time, so that the chooser is to move in that very position. It is lost for the one to move or won, and the chooser picks who is to move there.
+    } Call the smaller number and the remainder position R. Whoever has the choice can subtract as often as possible: then the other player must move from R. Or once less: then the other player must subtract that last time, and the chooser moves from R. R is won or lost for the player to move, so the chooser picks who that is.
   }
 euclid-chooser = { $outcome ->
     [N] you are

@@ -46,13 +46,13 @@ fibonacci-works = { $outcome ->
    *[P] You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.
   }
 fibonacci-proof =
-    <strong>One way only: </strong>parts that are not neighbours, the largest of them F, add up to less than the Fibonacci number after F, since the others add up to less than the one before F. So the largest part must be the largest Fibonacci number that fits, and so must the next one in what is left.
+    <strong>One way only: </strong>parts that are not neighbours, the largest of them F, add up to less than the Fibonacci number after F, since by induction the others add up to less than the one before F. So the largest part is the largest Fibonacci number that fits, and so on.
 
-    <strong>From a position where the smallest part can be taken: </strong>take it, say F. If anything is left, its smallest part is at least the Fibonacci number two further on, and that is more than 2F: above the new limit. If nothing is left, the other player cannot move.
+    <strong>The smallest part, F, may be taken: </strong>take it. If anything is left, its smallest part is at least the Fibonacci number two after F, which is more than 2F: above the new limit.
 
-    <strong>From a position where it cannot: </strong>let the smallest part be F, and let x < F be taken. The rest F − x is again a sum of Fibonacci numbers that are not neighbours, smaller than F; let G be the smallest of them. Were G more than 2x, then x’s own largest part would be neither G nor next to it, so the parts of x and of F − x together would be a second way to write F. There is only one; so G is at most 2x, and can be taken.
+    <strong>It may not: </strong>let x < F be taken. F − x is a sum of Fibonacci numbers below F that are not neighbours; let G be the smallest. If G were more than 2x, all parts of x would be below the Fibonacci number before G, and with those of F − x they would be a second way to write F. So G is at most 2x, and can be taken.
 
-    <strong>The end. </strong>With nothing left there is no part to take, and the player to move has lost. At the start all but one may be taken: only a number that is a single part itself, a Fibonacci number, is lost.
+    <strong>The end. </strong>With nothing left the player to move has lost. At the start all but one may be taken, so just the Fibonacci numbers lose.
 
 fibonacci-misere-theorem = misère play as normal play with one stone fewer
 # fibonacci: the game is Fibonacci Nim; otherwise its sums are of losing starts.
@@ -85,10 +85,10 @@ fibonacci-recurrence-theorem = the recurrence of least winning takes
 # ceiling: what is never exceeded after a take, if that is why no sum decides; last: the last losing start then.
 fibonacci-recurrence-decides =
     What decides: { $ceiling ->
-        [none] no formula is known to me here.
+        [none] I know no formula here.
        *[other] { $last ->
-            [none] after a take no more than { $ceiling } can ever be allowed, so the list of losing starts ends, and a decomposition does not decide.
-           *[other] after a take no more than { $ceiling } can ever be allowed, so the list of losing starts ends at { $last }, and a decomposition does not decide.
+            [none] after the next take nobody may ever take more than { $ceiling }. So the list of losing starts ends, and writing the number as a sum of them does not decide.
+           *[other] after the next take nobody may ever take more than { $ceiling }. So the list of losing starts ends at { $last }, and writing the number as a sum of them does not decide.
         }
     } For each number m of stones let w(m) be the smallest take that wins from m. <strong>If w(m) is more than may be taken, the player to move loses.</strong>
 # least: the least take that wins here; amount: what the move takes.
@@ -97,8 +97,8 @@ fibonacci-least-reason = { $outcome ->
    *[P] With { $size } stones the smallest winning take is { $least }, and you may not take that many.
   }
 fibonacci-recurrence-works = { $outcome ->
-    [N] You take x so that what you allow them is less than w of what is left: no take of theirs wins. Whatever they do, you find such a take again.
-   *[P] Every take of yours allows them at least w of what is left, so they have a winning take each time.
+    [N] After your take they may take less than w of what is left, so no take of theirs wins. Whatever they do, you find such a take again.
+   *[P] After any take of yours they may take at least w of what is left, so they have a winning take each time.
   }
 fibonacci-recurrence-proof =
     <strong>The recurrence. </strong>A larger limit only adds moves. So from m stones there is a smallest winning take w(m), and a position is lost exactly when its limit is below w(m). A take x leaves m − x stones with limit f(x): it wins exactly when f(x) < w(m − x). That gives w(m) from the smaller numbers.
@@ -146,7 +146,7 @@ fibonacci-nothing = nothing
 fibonacci-wins = wins
 fibonacci-loses = loses: they take that part
 fibonacci-more = Larger sums, not shown: { $count }.
-fibonacci-beyond = The losing starts of f(x) = { $rule } are known to me up to { $greatest }. There are too many of them beyond it to list, so I cannot write this pile as a sum of them.
+fibonacci-beyond = I know the losing starts of f(x) = { $rule } up to { $greatest }. Beyond that there are too many to list, so I can’t write this pile as a sum of them.
 fibonacci-stones = stones m
 # window: so many values in a row came again, which proves a period; without it every take was tried.
 fibonacci-least-takes =
@@ -157,7 +157,7 @@ fibonacci-least-takes =
         [misere] {" "}w(0) = 0: whoever faces no stones has won without a take.
        *[normal] {""}
     }
-fibonacci-period = From m = { $preperiod } on the lower row repeats with period { $period }. This is proved: { $window } values in a row came again, and no value depends on more.
+fibonacci-period = From m = { $preperiod } on the lower row repeats with period { $period }. This is proved: { $window } values in a row come again, and no value depends on more than that.
 # same: the number of stones whose row says it, the same number or one period or more before it.
 fibonacci-here =
     { $exact ->

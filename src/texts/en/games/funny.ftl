@@ -23,9 +23,9 @@ funny-works = { $outcome ->
    *[P] The nim-sum is 0. Whatever you do replaces one stone by two with another nim-sum, and they can make it 0 again. Stones only go right, so it ends, on your turn.
   }
 funny-proof =
-    <strong>A sum. </strong>A move touches one stone only and puts two new ones, which again move by themselves. So the row is the sum of its stones, and two equal stones cancel: whatever is done to the one can be done to the other.
+    <strong>A sum. </strong>A move replaces one stone by two, and all stones move by themselves. So the row is the sum of its stones, and two equal ones cancel.
 
-    <strong>One stone. </strong>On the last place it cannot move: value 0. At distance d it becomes two stones at smaller distances, worth the nim-sum of their values. Claim: from distance 1 on the values are the odious numbers 1, 2, 4, 7, 8, 11, …, those with an odd number of ones in binary. Suppose that holds below d, and let o be the next odious number. Two stones worth smaller odious numbers have a nim-sum with an even number of ones; if one of the two or both are on the last place, it is a smaller odious number or 0. So o cannot be reached. Every number e below o can: if it has an odd number of ones, put one stone where it stands and the other on the last place; 0 comes from two stones on the last place; if e has an even number of ones and is not 0, take away one of its binary ones, 2^i: e = 2^i ⊕ (e − 2^i), both odious and smaller than e.
+    <strong>One stone </strong>on the last place can’t move: value 0. Claim: at distances 1, 2, 3, … it’s worth the odious numbers 1, 2, 4, 7, 8, 11, … (an odd number of ones in binary). By induction the smaller distances have the odious numbers below o. A move leaves two stones. Both on the last place give 0, one there gives an odious number below o, none there the nim-sum of two, which has an even number of ones: never o. Every e below o can be left: 0 and odious numbers as just said; any other e by taking away a binary one, 2^i: e = 2^i ⊕ (e − 2^i), both odious and smaller than e.
 
 funny-head-place = place
 funny-head-distance = from the right

@@ -7,7 +7,7 @@ geography-rules =
 
     Type the edges, and where the token stands: geography a-b b-c c-d at=a. A name alone is a node without edges. Type a move as the name of the node you go to: b.
 
-    Example: geography a-b b-c c-d at=a. You play b and stand on b: they must go to c, you go to d, and no way leads on.
+    Example: geography a-b b-c c-d at=a. You play b and are on b: they must go to c, you go to d, and there is nowhere left to go.
 geography-ruling = { $placed ->
     [yes] Move the token along an edge. The node it leaves is deleted.
    *[no] First move: choose the node where the token starts. After that, move it along an edge; the node it leaves is deleted.

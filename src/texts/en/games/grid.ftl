@@ -15,7 +15,7 @@ grid-ruling =
 grid-theorem = Grid Nim: only the cells with row + column odd count (after Bouton, 1902)
 grid-decides = What decides: colour the cells like a chessboard. The corner (1, 1), where all stones end, has row + column = 2, even. Forget the even cells and play Nim with the numbers on the odd ones. <strong>If the nim-sum of the cells with row + column odd is 0, the player to move loses.</strong>
 grid-works =
-    Each move goes between an even and an odd cell. Out of an odd cell is like taking from a Nim heap. Into an odd cell from an even one: the other player can send the very same number on to the next even cell, above or to the left, and the odd cell is as it was. So moves from even cells can be answered by copying. { $outcome ->
+    Each move goes between an even and an odd cell. A move out of an odd cell is like taking from a Nim heap. After a move from an even cell into an odd one, the other player can send the same number on to the next even cell, above or to the left, and the odd cell is as it was. So moves from even cells can be answered by copying. { $outcome ->
         [N] You make the nim-sum 0 and keep it so: answer a move out of an odd cell as in Nim, and copy a move out of an even one.
        *[P] They keep the nim-sum 0: they answer a move out of an odd cell as in Nim, and copy a move out of an even one.
     }

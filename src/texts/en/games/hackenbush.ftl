@@ -3,7 +3,7 @@ hackenbush-name = Green Hackenbush
 hackenbush-aliases = green-hackenbush, hack
 hackenbush-summary = Cut an edge; whatever is no longer joined to the ground falls.
 hackenbush-rules =
-    A drawing of points and edges that stands on the ground. A move: cut one edge; everything that is no longer joined to the ground falls.
+    A drawing of points and edges, joined to the ground. A move: cut one edge; everything that is no longer joined to the ground falls.
 
     Type the edges; the ground is 0: hackenbush 0-1 1-2 2-3 3-1 3-4. With root=a (or root=a,b) the ground is another point, or several. Loops such as 1-1 and parallel edges count. Type a move as an edge: 0-1.
 
@@ -20,7 +20,7 @@ hackenbush-ruling = { $named ->
 
 hackenbush-theorem = colon and fusion principle (Winning Ways, 1982)
 hackenbush-decides =
-    What decides: the value of the drawing at the ground. An edge is worth what stands on top of it, plus 1 (colon principle); edges at the same point are added by XOR. { $cycles ->
+    What decides: the value of the drawing at the ground. An edge is worth what stands on top of it, plus 1 (colon principle); XOR the edges at the same point. { $cycles ->
         [yes] All points of a cycle count as one point, its edges as loops worth 1 each (fusion principle). <strong>Value 0: the player to move loses. Any other value: they win.</strong>
        *[no] <strong>Value 0: the player to move loses. Any other value: they win.</strong>
     }
@@ -32,19 +32,19 @@ hackenbush-reason = Each branch on the ground counts as a Nim heap{ $list ->
 # Where all edges lie on cycles with the ground.
 hackenbush-reason-even = All edges lie on cycles with the ground, so each counts as 1. Their number, { $edges }, is even: ones cancel in pairs, so the value is 0.
 hackenbush-works = { $outcome ->
-    [N] Each branch on the ground is like a Nim heap of its value, so some cut brings the whole to 0. From 0 every cut leads away from 0, and you can bring it back each time, until nothing stands.
-   *[P] Each branch on the ground is like a Nim heap of its value. The whole is 0 now: whatever you cut makes it something else, and they can bring it back to 0 each time, until nothing stands.
+    [N] Each branch on the ground is like a Nim heap of its value, so some cut brings the whole to 0. From 0 every cut leads away from 0, and you can bring it back each time, until nothing is left.
+   *[P] Each branch on the ground is like a Nim heap of its value. The whole is 0 now: whatever you cut makes it something else, and they can bring it back to 0 each time, until nothing is left.
   }
 hackenbush-trees-title = colon principle (Winning Ways, 1982)
 hackenbush-trees =
-    <strong>Branches add by XOR. </strong>A cut in one branch leaves the others alone, so branches at a point are a sum of games, and values of sums are added by XOR (Sprague–Grundy).
+    <strong>Branches add by XOR. </strong>A cut in one branch leaves the others alone, so branches at a point are a sum of games (Sprague–Grundy).
 
-    <strong>Colon principle: an edge with something worth g on top is worth g + 1. </strong>By induction on the number of edges. Cutting the edge itself leaves 0. A cut above it leaves the edge with something else on top, worth h, and together h + 1 by induction. What stands on top can be brought to every value h below g, and never stays at g; so together every value 0, 1, …, g occurs, and g + 1 does not: mex = g + 1.
+    <strong>Colon principle: an edge with something worth g on top is worth g + 1. </strong>By induction on the number of edges. Cutting the edge itself leaves 0. A cut above it leaves something worth h on top, and so h + 1 with the edge. Every h below g can be left, but never g. So 0, 1, …, g occur and g + 1 doesn’t: the mex is g + 1.
 # Part of the proof, where there are cycles.
-hackenbush-loops = <strong>Loops. </strong>Cutting a loop is the only thing to do with it, so it is worth 1. Two loops on a point cancel; only whether their number is odd matters.
-hackenbush-end = <strong>The end: </strong>the bare ground is worth 0, and the player to move there has lost.
+hackenbush-loops = <strong>Loops. </strong>A loop can only be cut, so it’s worth 1. Two on a point cancel.
+hackenbush-end = <strong>The end. </strong>The bare ground is worth 0, and the player to move has lost.
 hackenbush-fusion-title = fusion principle (Berlekamp, Conway, Guy, Winning Ways, 1982, ch. 7; Ferguson, Game Theory, I.6)
-hackenbush-fusion = All points of a cycle may be made one, so that its edges become loops, without changing the value. The proof takes two pages: a smallest graph for which this fails could only be one cycle through the ground, and there the options give the same mex as the loops do.
+hackenbush-fusion = All points of a cycle may be made one, so that its edges become loops, without changing the value.
 
 hackenbush-cycles-first = Cycles first (fusion principle):
 # list is the first few, more how many others there are, all how many there are.

@@ -6,7 +6,7 @@ lasker-rules =
 
     Type a position as the sizes of the heaps: lasker 7 4. Type a move as the heap and what it becomes: 1>3 (heap 1 becomes 3), 1>2,5 (it is split into 2 and 5), 1>0 (it is gone). 1:4 takes 4 from heap 1.
 
-    Example: two heaps of 1 and 2. Split the 2: three heaps of 1 are left, and each move takes one of them; they take the first and the last. So split is wrong; take 1 from the 2 instead, and 1 and 1 are left.
+    Example: heaps of 1 and 2. If you split the 2, three heaps of 1 are left and they take the first and the last. So take 1 from the 2 instead: 1 and 1 are left, they take one, you take the other.
 lasker-ruling = Take one or more from one heap, or split one heap into two.
 
 lasker-theorem = Lasker’s Nim (Lasker 1931)
@@ -17,13 +17,11 @@ lasker-works = { $outcome ->
    *[P] The nim-sum of the values is 0. Whatever you do, taking or splitting, changes it, and they can make it 0 again. The last move is theirs.
   }
 lasker-proof =
-    <strong>What is to be shown. </strong>Write g(n) for the claimed value: g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3. For each heap n: no move leads to value g(n), and every smaller value can be reached. We go up from n = 0 and may use the claim for smaller heaps.
+    <strong>Claim: </strong>g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3. By induction: from a heap n every value below g(n) can be left, and g(n) never.
 
-    <strong>Smaller values. </strong>Taking leads to every smaller heap. For n = 4k+1 and 4k+2 the smaller heaps have just the values 0, 1, …, n−1. For n = 4k+3, of value 4k+4, they have 0, …, 4k+2; the value 4k+3 is missing, but the split into 1 and 4k+2 has it: 1 ⊕ (4k+2) = 4k+3. For n = 4k+4, of value 4k+3, the smaller heaps have 0, …, 4k+2 and 4k+4: all that is needed.
+    <strong>Smaller values. </strong>Taking leaves every smaller heap. For n = 4k+1 and 4k+2 these are worth 0, …, n − 1; for n = 4k+4 they include 0, …, 4k+2, enough for 4k+3. For n = 4k+3 only 4k+3 is missing, and the split into 1 and 4k+2 has it: 1 ⊕ (4k+2) = 4k+3.
 
-    <strong>Never g(n) itself. </strong>Taking leads to other values, since no two heaps share one. For a split of n into a and b look at the last two binary places: a value ends in 01, 10, 00 or 11 as its heap leaves 1, 2, 3 or 0 when divided by 4. If n leaves 1 (value …01), then a and b leave 0 and 1 or 2 and 3, and the nim-sum ends in 10. If n leaves 2 (…10), they leave 1 and 1, 3 and 3 or 0 and 2: 00, 00, 01. If n leaves 3 (…00), they leave 1 and 2 or 0 and 3: 11, 11. If n leaves 0 (…11), they leave 1 and 3, 2 and 2 or 0 and 0: 01, 00, 00. Never the ending of g(n).
-
-    <strong>Sums. </strong>So each heap behaves as a Nim heap of its value, and the nim-sum decides.
+    <strong>Never g(n). </strong>No two heaps share a value, so taking changes it. For a split look at remainders by 4 and the last two binary places: heaps that leave 0, 1, 2, 3 have values ending in 11, 01, 10, 00. If n leaves 0, its parts leave 0 and 0, 2 and 2 or 1 and 3: the nim-sum ends in 00, 00, 01. If n leaves 1: 0 and 1 or 2 and 3, both 10. If n leaves 2: 1 and 1, 3 and 3 or 0 and 2, so 00, 00, 01. If n leaves 3: 1 and 2 or 0 and 3, both 11. Never the ending of g(n).
 
 # form: the value of such heaps in terms of k, such as 4k+4.
 lasker-group = { $rest ->

@@ -40,7 +40,7 @@ mark-proof =
 
     <strong>From an even number of zeros. </strong>If there are 2 or more, halving drops one and leaves an odd number. If there is none, the heap is 2k + 1, and you choose between 2k and k. One of them ends in an odd number of zeros, or k is 0 and both moves empty the heap.
 
-    <strong>The values. </strong>There are at most two moves, so a value is 0, 1 or 2. A heap that isn’t worth 0 has one move to value 0. Its other move leads to 0, 1 or 2, and it’s never 0 for heaps above 1. So the heap is worth 2 beside a 1 and 1 beside a 2. A heap of 1 is worth 1.
+    <strong>The values. </strong>There are at most two moves, so a value is 0, 1 or 2. A heap that isn’t worth 0 has one move to value 0. For heaps above 1 its other move never leads to value 0, so it leads to 1 or 2. If the other move leads to value 1, the heap is worth 2; if it leads to value 2, the heap is worth 1. A heap of 1 is worth 1.
 
 mark-misere-theorem = misère Mark (Fraenkel, 2011)
 # power: the exponent where the heap is a power of two.
@@ -64,7 +64,7 @@ mark-misere-reason = { $outcome ->
   }
 mark-misere-works = { $outcome ->
     [N] One of your two moves leaves a heap that loses: a power of two with an even exponent, or another heap with an odd number of zeros.
-   *[P] Both your moves leave a heap from which they can leave you a losing one again. In the end you take the last piece.
+   *[P] Both your moves leave a heap from which they can leave you a losing one again. In the end you take the last stone.
   }
 mark-misere-proof =
     <strong>Powers of two. </strong>From 1 you must take the last and lose. From 2 you leave 1. A larger 2^k leads to 2^(k − 1), a power with the other parity, and to 2^k − 1, which is odd, no power of two, and won by the next paragraph.

@@ -26,11 +26,11 @@ moore-works =
        *[P] Whatever you do touches 1 to { $k } heaps. In the leftmost column that changes, each touched heap that changes there loses its 1, so the count falls by 1 to { $k } and is no multiple of { $modulus }. They repair it.
     } The last repair takes the last stone.
 moore-proof =
-    <strong>From multiples: </strong>a heap that gets smaller loses a 1 in the leftmost column where it changes. Look at the leftmost column in which any heap changes: there ones only get lost, at least 1 and at most { $k }. So its count is no multiple of { $modulus } any more.
+    <strong>From multiples: </strong>a heap that gets smaller loses a 1 in the leftmost column where it changes. So in the leftmost column where any heap changes, ones only get lost, 1 to { $k } of them. Its count is no multiple of { $modulus } any more.
 
-    <strong>From anything else: </strong>go through the columns from the left. Suppose r heaps are already lowered (at first none); in the columns to come they may hold any digits. Let the other heaps have t ones in the next column, and let c be the remainder of t divided by { $modulus }. If c is at most { $k } − r, let c of these t heaps lose their 1 here. If c is more than { $k } − r, give a 1 to { $modulus } − c of the r heaps; there are enough of them, since { $modulus } − c is at most r. All other digits of the r heaps in this column become 0. Either way the count becomes a multiple of { $modulus }, and at most { $k } heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.
+    <strong>From anything else: </strong>go through the columns from the left. Suppose r heaps are already lowered (at first none); in the columns to come they may hold any digits. Let t of the other heaps have a 1 in the next column, and let c be the remainder of t by { $modulus }. If c is at most { $k } − r, lower c of these t heaps here. If c is more, give a 1 to { $modulus } − c of the r heaps, which is at most r. Give the r heaps no other ones here. Then the count is a multiple of { $modulus }, and at most { $k } heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.
 
-    <strong>The end: </strong>no stones at all is all zeros, and the player to move has lost.
+    <strong>The end: </strong>no stones, all counts are 0, and the player to move has lost.
 
 moore-misere-theorem = Moore’s Nim, misère (after Moore, 1910)
 # big: how many heaps have 2 stones or more.
@@ -45,14 +45,14 @@ moore-misere-reason = { $ones ->
        *[P] As long as a heap of 2 or more is left, they keep the ones in every binary column a multiple of { $modulus }, as now.
     }
    *[other] { $outcome ->
-        [N] Your move leaves { $ones } heaps of one stone, 1 more than a multiple of { $modulus }. However many they take, you complete them to { $modulus }, and the last is theirs.
-       *[P] There are { $ones } heaps of one stone, 1 more than a multiple of { $modulus }. However many you take, they complete them to { $modulus }, and the last is yours.
+        [N] Your move leaves { $ones } heaps of one stone, 1 more than a multiple of { $modulus }. However many they take, you make it { $modulus } together, and the last is theirs.
+       *[P] There are { $ones } heaps of one stone, 1 more than a multiple of { $modulus }. However many you take, they make it { $modulus } together, and the last is yours.
     }
   }
 moore-misere-works = { $big ->
     [0] { $outcome ->
-        [N] You leave a number of ones that is 1 more than a multiple of { $modulus }. However many they take, 1 to { $k }, you complete them to { $modulus }; the very last one is theirs.
-       *[P] However many you take, 1 to { $k }, they complete them to { $modulus }; the very last one is yours.
+        [N] You leave a number of ones that is 1 more than a multiple of { $modulus }. However many they take, 1 to { $k }, you make it { $modulus } together; the very last one is theirs.
+       *[P] However many you take, 1 to { $k }, they make it { $modulus } together; the very last one is yours.
     }
    *[other] { $outcome ->
         [N] You make all counts multiples of { $modulus }, and keep them so while heaps of 2 or more are left. As long as the counts are multiples, no heap is 2 or more, or at least { $modulus } are, and one move touches { $k } at most: so you are the one who can lower all heaps of 2 or more at once. Then leave only ones, as many as lose for them: 1 more than a multiple of { $modulus }.
@@ -60,13 +60,11 @@ moore-misere-works = { $big ->
     }
   }
 moore-misere-proof =
-    <strong>Only ones: </strong>each move takes 1 to { $k } of them, and whoever takes the last loses. Lost are 1, 1 + { $modulus }, 1 + 2·{ $modulus }, … of them: a move never leads from one of these numbers to another, and from every other number above 0 a move leads to one of them.
+    <strong>Only ones: </strong>each move takes 1 to { $k } of them. Lost are 1, 1 + { $modulus }, 1 + 2·{ $modulus }, …: no move leads from one of these numbers to another, and from every other number above 0 some move leads to one of them. With 0 left the player to move has won.
 
-    <strong>Heaps of 2 or more, all counts multiples: </strong>the leftmost column holds at least { $modulus } ones, so at least { $modulus } heaps are 2 or more. A move leaves at least one of them, and not all counts are multiples any more (Moore): the next case.
+    <strong>Large heaps (2 or more), all counts multiples: </strong>the leftmost column holds at least { $modulus } ones, so at least { $modulus } heaps are large. A move leaves one of them, and not all counts are multiples any more (Moore, 1910, cited): the next case.
 
-    <strong>Heaps of 2 or more, not all counts multiples: </strong>Moore’s repair makes all counts multiples. If a heap of 2 or more remains, that is lost for the other player. If none remains, the repair touched all heaps of 2 or more; let them be b, at most { $k }, and let there be m ones. Instead of the repair, leave each of the b heaps as 0 or 1 and take up to { $k } − b of the ones. The ones left can be any number from m − ({ $k } − b), or from 0 where that is negative, up to m + b. Either these are { $modulus } numbers in a row, or they begin with 0 and 1. So one of them is 1 more than a multiple of { $modulus }.
-
-    <strong>The end: </strong>no stones are left: 0 ones, which is not lost, and the player to move has won.
+    <strong>Large heaps, not all counts multiples: </strong>Moore’s repair (cited) makes all counts multiples. If a large heap remains, that is lost for the other player. If not, the repair touched all b large heaps, so b is at most { $k }. Let there be m ones. Instead of the repair, leave each large heap as 0 or 1 and take up to { $k } − b of the ones. That leaves any number from m − ({ $k } − b), or from 0 if this is negative, to m + b: { $modulus } numbers in a row, or numbers that begin with 0 and 1. One of them is 1 more than a multiple of { $modulus }.
 
 # odd: how many columns do not hold a multiple of the modulus.
 moore-wide = { $odd ->
@@ -76,7 +74,7 @@ moore-wide = { $odd ->
   }
 moore-heap = heap { $number }
 moore-column = ones in the column
-moore-remainder = left over by { $modulus }
+moore-remainder = remainder by { $modulus }
 moore-more = Rows not shown, but counted: { $count }.
 
 # takes: one or several of moore-take, with moore-takes-and between them. more: further heaps, not listed.
@@ -87,5 +85,5 @@ moore-take-several = { $more ->
 moore-take = { $amount } from heap { $heap } ({ $from } → { $left })
 moore-takes-and = {" "}and{" "}
 moore-expected-heaps-and-amounts = heaps and amounts, such as 1:2 or 1:2,3:1
-moore-fault-heap-twice = a heap stands there twice
-moore-fault-too-many-heaps = that is from more than k heaps
+moore-fault-heap-twice = you named a heap twice
+moore-fault-too-many-heaps = that takes from more than k heaps

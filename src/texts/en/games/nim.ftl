@@ -49,7 +49,7 @@ nim-proof =
 nim-misere-theorem = Bouton’s theorem for misère Nim (1902)
 # big: how many heaps have 2 stones or more.
 nim-misere-decides = { $big ->
-    [0] What decides: only heaps of one stone are left, so every move takes one whole heap. <strong>An odd number of ones loses for the player to move, who has to take the last one.</strong>
+    [0] What decides: only heaps of one stone are left, so every move takes one whole heap. <strong>If their number is odd, the player to move loses: they have to take the last one.</strong>
    *[other] What decides: while some heap has 2 stones or more, misère Nim is played just like Nim: <strong>if every binary column holds an even number of ones, the player to move loses.</strong>
   }
 # ones: heaps of one stone that are there or that the move leaves.
@@ -60,25 +60,25 @@ nim-misere-reason = { $stage ->
     }
     [last] Your move leaves an odd number of heaps of one stone, { $ones }. From then on each move takes one heap, and they must take the last.
    *[before] { $outcome ->
-        [N] Play as in Nim: your move gives every binary column an even number of ones. So the last big heap will be yours, and you decide who ends.
-       *[P] As in Nim, every binary column has an even number of ones. So the last big heap will be theirs, and they decide who ends.
+        [N] Play as in Nim: your move gives every binary column an even number of ones. They will have to leave you a single big heap, and then you decide who takes the last stone.
+       *[P] As in Nim, every binary column has an even number of ones. You will have to leave them a single big heap, and then they decide who takes the last stone.
     }
   }
 # stage: whether heaps of one stone only are left, one larger heap that you meet, or more before that.
 nim-misere-works = { $stage ->
     [ones] { $outcome ->
-        [N] The ones are even in number: you take one, they take one, and so on; the last one is theirs.
-       *[P] The ones are odd in number: you take one, they take one, and so on; the last one is yours.
+        [N] The number of one-stone heaps is even. You take one, they take one, and so on: they take the last.
+       *[P] The number of one-stone heaps is odd. You take one, they take one, and so on: you take the last.
     }
-    [last] You meet the only heap of 2 or more: leave 1 of it or nothing, whichever makes the number of ones odd. From then on every move takes one heap of one, and they take the last.
+    [last] Only one heap has 2 stones or more: leave 1 of it or nothing, whichever makes the number of one-stone heaps odd. From then on every move takes one heap, and they take the last.
    *[before] { $outcome ->
-        [N] You make all columns even, and keep them so. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is they who bring the heaps down to one such heap. Then you choose: leave 1 of it or nothing, whichever makes the number of ones odd. They must take the last stone.
-       *[P] All columns are even, and they will keep them so after each of their moves. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is you who bring the heaps down to one such heap. Then they choose: leave 1 of it or nothing, whichever makes the number of ones odd. You must take the last stone.
+        [N] You make all columns even, and keep them so. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is they who bring the heaps down to one such heap. Then you choose: leave 1 of it or nothing, whichever makes the number of one-stone heaps odd. They must take the last stone.
+       *[P] All columns are even, and they will keep them so after each of their moves. As long as they are even there is never a single heap of 2 or more (its leading 1 would stand alone in its column), so it is you who bring the heaps down to one such heap. Then they choose: leave 1 of it or nothing, whichever makes the number of one-stone heaps odd. You must take the last stone.
     }
   }
 nim-misere-proof =
-    <strong>Only ones: </strong>the moves are forced, and who faces an odd number of them takes the last.
+    <strong>Only heaps of one stone: </strong>every move takes one heap, and the player who faces an odd number of them takes the last.
 
-    <strong>Exactly one heap of 2 or more: </strong>the nim-sum is not 0, and the player to move may choose whether an odd or an even number of ones is left: they leave an odd number and win.
+    <strong>Exactly one heap of 2 or more: </strong>the nim-sum is not 0, and the player to move may choose whether an odd or an even number of one-stone heaps is left: they leave an odd number and win.
 
     <strong>Two or more such heaps: </strong>nim-sum 0 never follows nim-sum 0, and from another nim-sum it can always be restored. A position with exactly one such heap has nim-sum other than 0, so it is never the restorer who hands it over: the other does, and the restorer wins by the case above.

@@ -4,7 +4,7 @@ nodekayles-summary = Choose a vertex of a graph; it and its neighbours are delet
 nodekayles-rules =
     A graph. A move: choose a vertex. It goes, and so do all its neighbours, with their edges.
 
-    Type the edges; a name alone is a vertex without edges: nodekayles a-b b-c c d-e. Nothing left is none. Type a move as the name of a vertex: b.
+    Type the edges; a name alone is a vertex without edges: nodekayles a-b b-c c d-e. Type none when nothing is left. Type a move as the name of a vertex: b.
 
     Example: nodekayles a-b b-c. You play b and leave nothing: all three vertices are gone.
 nodekayles-ruling = Choose a vertex. It is deleted together with its neighbours.

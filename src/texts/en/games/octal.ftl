@@ -2,23 +2,23 @@ octal-name = Octal game
 octal-aliases = octal-game
 octal-summary = Take from a heap and perhaps break it in two, as an octal code says.
 octal-rules =
-    Some heaps of stones and an octal code such as 0.137. A move: choose one heap and take k stones from it. The k-th digit after the point says what may be left of the heap: add 1 if nothing may be left (the heap was exactly k), 2 if one heap may be left, 4 if two heaps may be left. So 3 = 1 + 2 allows nothing or one heap, 7 allows all three, 0 forbids taking k. The digit before the point is 0, or 4: a heap may then be split in two without taking.
+    Some heaps of stones and an octal code such as 0.137. A move: choose one heap and take k stones from it. The k-th digit after the point says what may be left of the heap. It is a sum: 1 if nothing may be left (the heap was exactly k), 2 if one heap may be left, 4 if two heaps may be left. So 3 = 1 + 2 allows nothing or one heap, 7 allows all three, 0 forbids taking k. The digit before the point is 0, or 4: a heap may then be split in two without taking.
 
     Type a position as the heaps and the code: octal 9 4 code=0.77. Type a move as the heap and what it becomes: 1>2,3 (heap 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone).
 
     Example: under 0.77 you take 1 or 2 and may split what is left. From one heap of 3, take 1 from the middle: 1 and 1 are left, they take one of them, and you take the last.
 
 octal-theorem = mex, heap by heap (Sprague 1935, Grundy 1939)
-octal-decides = What decides: each heap has a value, worked out from the small heaps upwards. A heap that falls in two is worth the nim-sum of the two; the value of a heap is the smallest number missing among the values it can be turned into (mex). <strong>Value 0 loses for the player to move.</strong>
+octal-decides = What decides: each heap has a value, worked out from the small heaps upwards: the smallest number missing among the values it can be turned into (mex). A heap that falls in two is worth the nim-sum of both. <strong>Value 0 loses for the player to move.</strong>
 octal-works = { $outcome ->
     [N] The value is not 0, so some move makes it 0. From value 0 whatever they do makes it something else, and you can make it 0 again. The last move is yours.
    *[P] The value is 0, and no move keeps it 0: a heap never has the value of one of its own options. Whatever you do, they can make it 0 again, and the last move is theirs.
   }
-octal-values-proof = <strong>Values. </strong>The mex is missing among the options and every smaller number is there. So from value g a move leads to every smaller value and never to g itself, exactly as in a Nim heap of g stones; and a sum of such heaps is decided by the nim-sum (Sprague 1935, Grundy 1939).
-octal-no-short-cut = <strong>No short cut. </strong>The values of the game { $law } were worked out one by one, from heap 0 up to this one.
+octal-values-proof = <strong>Values. </strong>By mex a move leads from value g to every smaller value and never to g itself, just as in a Nim heap of g stones. So the nim-sum decides a sum of such heaps (Sprague 1935, Grundy 1939).
+octal-no-short-cut = <strong>No short cut. </strong>The values of the game { $law } were worked out one by one, from heap 0 upwards.
 octal-period-title = Guy–Smith theorem (1956)
 # most: the most stones that a move may take.
-octal-period-proof = Say the values from heap { $from } on repeat with period { $period } up to heap 2·{ $from } + { $period } + { $most }, and so are known up to { $period } heaps farther. Take a larger heap n, and suppose that the values repeat in all smaller ones. At most { $most } stones go, so of two heaps left the larger one has already entered the part that repeats, with a whole period to spare. Making it { $period } smaller gives a way to break heap n − { $period }, worth the same; and each way to break that heap comes from one like this. The same values can be reached, so the mex is the same: n is worth what n − { $period } is worth, and so on for ever.
+octal-period-proof = Say the values from heap { $from } on repeat with period { $period } up to heap 2·{ $from } + { $period } + { $most }, and so are known up to { $period } heaps farther. Take a larger heap n, and suppose that the values repeat in all smaller ones. A move takes at most { $most } stones, so of two heaps left the larger one has already entered the part that repeats, with a whole period to spare. Making it { $period } smaller gives a way to break heap n − { $period }, worth the same; and each way to break that heap comes from one like this. The same values can be reached, so the mex is the same: n is worth what n − { $period } is worth, and so on for ever.
 
 # The rules of a game in a word; law: its code or its rule.
 octal-law = { $form ->
@@ -42,7 +42,7 @@ octal-parts-comma = {" "}and{" "}
 octal-mex = The smallest number missing among these values is { $mex }: that is the value of { $heap }.
 # needed: how far the values were worked out. same: a heap of the first round that has the same value.
 octal-period =
-    The heaps repeat: from heap { $preperiod } on the values go round with period { $period }. <strong>This is proved, not only seen: </strong>the values to heap { $needed } were worked out, and by the Guy–Smith theorem a repetition from { $from } to 2·{ $from } + { $period } + { $most } goes on for ever.
+    The values repeat: from heap { $preperiod } on they have period { $period }. <strong>This is proved, not only seen: </strong>the values to heap { $needed } were worked out, and by the Guy–Smith theorem a repetition from { $from } to 2·{ $from } + { $period } + { $most } goes on for ever.
 
     { $period ->
         [1] So a heap of { $heap } is worth what heap { $same } is worth: <strong>{ $value }</strong>.
@@ -51,6 +51,41 @@ octal-period =
 octal-open = For { octal-law } no period is proved here, so each value has to be worked out from all smaller ones: up to heap { $most } at most, and as far as the time allows. The heap of { $heap } was out of reach.
 octal-published = Published, not checked here: period { $period } from heap { $preperiod } on.
 octal-recurrence = The value of heap { $heap } was worked out in the same way, from the values of all smaller heaps: <strong>{ $value }</strong>.
+
+misere-quotient-theorem = Misère quotient (Plambeck, Siegel 2008)
+misere-quotient-decides = What decides under misère play: each heap stands for an element, written in letters such as a or b², and the heaps together for their product. <strong>The player to move loses exactly when the product is on the list of losing elements.</strong> Here it’s { $product }.
+misere-quotient-reason = { $outcome ->
+    [N] The heaps multiply to { $product } in the misère quotient, which wins. Your move makes the product a losing one.
+   *[P] The heaps multiply to { $product } in the misère quotient, and that loses for the player to move.
+  }
+misere-quotient-works = { $outcome ->
+    [N] Some move makes the product a losing one. From there every move leads to a product that wins, and you can make it a losing one again, until they must make the last move.
+   *[P] Every move makes the product one that wins, and they can make it a losing one again, until you must make the last move.
+  }
+misere-quotient-title = The quotient of { octal-law }: { $order } elements
+# Computed: what the program checked.
+misere-quotient-proof =
+    <strong>Found by program. </strong>Two sums of heaps{ $most ->
+        [all] {""}
+       *[other] {" "}up to { $most }
+    } get the same element if they win and lose alike, whatever stands beside them. There are { $order } elements, and { $lost } of them lose.
+
+    <strong>Checked. </strong>Each sum has its element and the set of elements beside which one of its moves wins. Adding a heap changes both in a way that depends on them alone, so { $sums } kinds of sums stand for all. In each, the product loses exactly when no move leads to a losing product. With nothing left the product is 1, which wins. By induction, the product decides every sum.
+misere-period-title = Why it holds for all heaps (Plambeck 2005)
+misere-period-proof = From heap { $from } on, the elements repeat with period { $period }, and the program saw this in all heaps below 2·{ $from } + 2·{ $period } + { $taken }. Take a larger heap n, and suppose that smaller ones repeat. A move takes at most { $taken } stones, so of two heaps left the larger one is at least { $from } + { $period }. Making it { $period } smaller gives a way to break heap n − { $period } with the same product, and each way to break that heap comes from one like this. So both heaps lead to the same products, and n may stand for the same element as n − { $period }: nothing new has to be checked.
+misere-quotient-letters = Letters stand for single heaps ({ octal-law }): { $letters }.
+misere-quotient-losing = Losing elements: { $losing }.
+misere-quotient-table = Elements of single heaps:
+misere-quotient-repeats = From heap { $preperiod } on they repeat with period { $period }, for ever.
+misere-quotient-times = An element times a letter:
+misere-element = element
+misere-same = same as
+misere-product = product
+misere-more = { $count } more heaps are not listed.
+misere-product-note = { $lost ->
+    [yes] { $product } is a losing element.
+   *[no] { $product } isn’t a losing element.
+  }
 
 octal-expected-octal-code = an octal code: 0 or 4, a point, and up to 64 digits from 0 to 7, such as 0.77 (any other first digit would let a move change nothing)
 octal-expected-row-and-parts = a row and what is left of it, such as 1>2,3 (rows of 2 and 3 are left of row 1) or 1>0 (nothing is left)
@@ -107,7 +142,7 @@ officers-name = Officers
 officers-aliases = officers-game
 officers-summary = Remove one officer from a row of two or more.
 officers-rules =
-    Officers stand in rows. A move removes one of them, and something must be left of its row: one row or two. An officer alone stays. This is the octal game 0.6. No period is known for its values.
+    Officers stand in rows. A move removes one of them, and something must be left of its row: one row or two. A single officer can’t be removed. This is the octal game 0.6. No period is known for its values.
 
     { -octal-typing(game: "officers") }
 

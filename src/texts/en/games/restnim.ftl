@@ -13,8 +13,8 @@ restnim-theorem = Rest Nim is Nim (after Bouton, 1902)
 restnim-decides = What decides: a heap is worth its size, just as in Nim; splitting the rest gains nothing. <strong>If the nim-sum of the heaps is 0, the player to move loses.</strong>
 restnim-worth = A heap is worth its size, as in Nim.
 restnim-works = { $outcome ->
-    [N] You can make the nim-sum 0 as in Nim, without splitting. If they split what they leave, those heaps together have another value than the whole heap had, so the nim-sum is not 0, and you can make it 0 again.
-   *[P] Whatever you take and however you split, the heap you touch gets another value, so the nim-sum is not 0 any more, and they can make it 0 again.
+    [N] You can make the nim-sum 0 as in Nim, without splitting. If they split what they leave, those heaps together have a different value from the whole heap, so the nim-sum is not 0, and you can make it 0 again.
+   *[P] Whatever you take and however you split, the heap you touch gets a different value, so the nim-sum is not 0 any more, and they can make it 0 again.
   }
 restnim-proof =
     <strong>Every smaller value: </strong>from a heap of n you can leave one heap of any smaller size m, which is worth m.

@@ -1,25 +1,25 @@
 silver-name = Silver Coins
 silver-aliases = silver-dollar, silver-coins, georgia-and-bob, georgia, sliding-coins
-silver-summary = Push one coin to the left, over no other coin.
+silver-summary = Push one coin to the left, without jumping over another coin.
 silver-rules =
-    Coins lie on a strip of squares, numbered from 0 at the left end, at most one on each. A move: push one coin any number of squares to the left, onto a free square and over no other coin. The game is over when the coins fill the first squares.
+    Coins lie on a strip of squares, numbered from 0 at the left end, at most one on each. A move: push one coin any number of squares to the left, onto a free square, without jumping over another coin. The game is over when the coins fill the first squares.
 
     Type a position as the squares with a coin: silver 1 3 6 10. Type a move as two squares: 10>8 pushes the coin on square 10 to square 8.
 
     Example: silver 1 3. You play 3>2 and leave the coins side by side: they push the left one to 0, you push the right one to 1.
 silver-ruling =
-    Push one coin to the left, onto a free square. It may jump over no coin.
+    Push one coin to the left, onto a free square. It can’t jump over other coins.
 
     There is at most one coin on a square.
 
 silver-theorem = Silver Dollar is Staircase Nim (Winning Ways, ch. 3)
 # gaps: every second gap, from the right.
-silver-decides = What decides: the free squares on the left of every second coin, the last coin first: { $gaps }. Play Nim with these gaps. <strong>If their nim-sum is 0, the player to move loses.</strong> Here it is { $sum }.
-silver-reason = Count the free squares left of the last coin, and of every second coin before it: { $gaps }. { $outcome ->
+silver-decides = What decides: count the free squares just left of the last coin, and of every second coin before it: { $gaps }. Play Nim with these gaps. <strong>If their nim-sum is 0, the player to move loses.</strong> Here it is { $sum }.
+silver-reason = Count the free squares just left of the last coin, and of every second coin before it: { $gaps }. { $outcome ->
     [N] As Nim heaps they have nim-sum { $sum }. Your move makes it 0, and you can restore that after each of their moves.
    *[P] As Nim heaps they have nim-sum 0. Whatever you push, they can restore that.
   }
-silver-works = A coin that counts moves left: its gap shrinks, like a Nim heap. A coin between them moves left: the next gap grows, but the other player moves the next coin by just as much. { $outcome ->
+silver-works = When a coin whose gap counts moves, its gap shrinks, like a Nim heap. When a coin between them moves, the gap on its right grows, but the other player moves the next coin by just as much. { $outcome ->
     [N] You make the nim-sum 0 and keep it so.
    *[P] They keep the nim-sum 0.
   }
@@ -32,11 +32,11 @@ silver-proof =
 
 silver-misere-theorem = misère Silver Dollar is misère Nim (after Bouton, 1902)
 # big: how many of these gaps are 2 or more.
-silver-misere-decides = What decides: the free squares on the left of every second coin, the last coin first: { $gaps }. Play misère Nim with these gaps. { $big ->
+silver-misere-decides = What decides: count the free squares just left of the last coin, and of every second coin before it: { $gaps }. Play misère Nim with these gaps. { $big ->
     [0] None is 2 or more. <strong>If the number of ones is odd, the player to move loses.</strong>
    *[other] <strong>While one of them is 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
   }
-silver-misere-reason = Count the free squares left of the last coin, and of every second coin before it: { $gaps }. { $outcome ->
+silver-misere-reason = Count the free squares just left of the last coin, and of every second coin before it: { $gaps }. { $outcome ->
     [N] Play misère Nim with these: your move leaves a losing position there.
    *[P] In misère Nim these heaps lose.
   }

@@ -32,13 +32,13 @@ staircase-works =
        *[P] They keep the nim-sum 0: they answer a move on the odd steps as in Nim, and copy a move from an even step.
     }
 staircase-proof =
-    <strong>From nim-sum 0: </strong>every move changes exactly one odd step: it lowers it (a move from there) or raises it (a move from the even step above). A changed number changes the nim-sum, so it is not 0 any more.
+    <strong>From nim-sum 0: </strong>every move changes exactly one odd step: it lowers it (a move from there) or raises it (a move from the even step above). So the nim-sum is not 0 any more.
 
     <strong>From another nim-sum: </strong>as in Nim, some odd step can be lowered so that the nim-sum becomes 0; its stones move to the even step below, or to the floor.
 
-    <strong>The values. </strong>In the same way every smaller value can be reached by lowering an odd step, and the same value never, so the nim-sum of the odd steps is the mex.
+    <strong>The values. </strong>In the same way some lowering of an odd step reaches every smaller value, and no move the same value: the nim-sum of the odd steps is the mex.
 
-    <strong>The end: </strong>every stone comes down in the end. With no stones on the steps the nim-sum is 0, and the player to move has lost.
+    <strong>The end: </strong>every stone comes down in the end. Then the nim-sum is 0, and the player to move has lost.
 
 # A place of Staircase Nim, or of Grid Nim by row and column.
 staircase-place = { $shape ->
@@ -74,7 +74,7 @@ staircase-way =
 staircase-ways-or = ; or{" "}
 staircase-more-ways = Ways not shown: { $count }.
 # from, via, to: of staircase-place.
-staircase-copy = Stones that later come from { $from } to { $via } are sent on, just as many, to { $to }: { $via } holds again what it held.
+staircase-copy = If a player later moves stones from { $from } to { $via }, the other player moves just as many on to { $to }, and { $via } is as it was.
 
 # below: the next step; 0 is the floor.
 staircase-step-down =

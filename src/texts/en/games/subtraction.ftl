@@ -49,11 +49,11 @@ subtraction-works =
     }
 # largest: the largest number of the set.
 subtraction-proof =
-    <strong>The values. </strong>The value of a heap is the mex, the smallest number not among the values of its options. So an option never has the same value, and every smaller value is the value of some option: that is all that Nim heaps do, and sums of heaps are decided by the nim-sum.
+    <strong>The values. </strong>By mex an option never has the heap’s own value, and every smaller value is that of some option. That is all that Nim heaps do, so the nim-sum decides a sum of heaps.
 
     { $period ->
         [none] <strong>No period. </strong>No repetition is proved for this set; the values were computed one by one from heap 0 up to this one.
-       *[other] <strong>The period. </strong>A value depends only on the { $largest } values before it, since nothing larger can be taken. A stretch of { $largest } values came a second time, { $period } heaps later. What follows a stretch is determined by it, so everything after it repeats for ever: this is proved, not only seen.
+       *[other] <strong>The period. </strong>A value depends only on the { $largest } values before it, since nothing larger can be taken. A stretch of { $largest } values came a second time, { $period } heaps later, and it determines what follows. So everything after it repeats for ever: this is proved, not only seen.
     }
 
     <strong>The end. </strong>A heap from which nothing can be taken has no options: value 0.
@@ -84,16 +84,16 @@ subtraction-no-period = Each value is the mex of the values one take before it. 
 # round: the values of one period, with those before it; window: how many values came again, from heap again on.
 subtraction-period =
     { $preperiod ->
-        [0] The values go round with period { $period }:
-       *[other] From heap { $preperiod } on the values go round with period { $period }:
+        [0] The values repeat with period { $period }:
+       *[other] From heap { $preperiod } on the values repeat with period { $period }:
     } { $shown ->
         [yes] { $before } <strong>[ { $round } ]</strong> …{" "}
        *[no] {""}
-    }This is proved: the { $window } values from heap { $preperiod } on came again from heap { $again } on.
+    }This is proved: the { $window } values from heap { $preperiod } on come again from heap { $again } on.
 # same: a heap of the first round that has the same value.
 subtraction-heap-value = { $same ->
     [none] Heap { $heap } has value <strong>{ $value }</strong>.
-   *[other] Heap { $heap } stands in the round where heap { $same } stands, and has its value, <strong>{ $value }</strong>.
+   *[other] Heap { $heap } is at the same place of the period as heap { $same }, so it has the same value, <strong>{ $value }</strong>.
   }
 subtraction-power-of-two = { $heap ->
     [0] A heap of 0 has no move: value <strong>{ $power }</strong>.

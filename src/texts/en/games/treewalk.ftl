@@ -5,11 +5,11 @@ treewalk-summary = Walk to an ancestor or a descendant; the node you leave is de
 treewalk-rules =
     A rooted tree (or several) and one token. Without at= the first player begins by choosing where it starts. A move: walk to any ancestor or descendant that is still there; the node you left is deleted.
 
-    Type the parent of each node in turn, 0 for a root: treewalk 0 1 1 2 means that 2 and 3 hang on 1, and 4 on 2. With at=3 the token stands on 3; gone=1 says that 1 is deleted. Type a move as the number of the node you go to: 2.
+    Type the parent of each node in turn, 0 for a root: treewalk 0 1 1 2 means that 1 is the parent of 2 and 3, and 2 the parent of 4. With at=3 the token stands on 3; gone=1 says that 1 is deleted. Type a move as the number of the node you go to: 2.
 
     A large tree can come as a file with the parents in order.
 
-    Example: treewalk 0 1 1. You play 2 and start on 2: they can only walk to 1, you walk to 3, and nothing is left to walk to.
+    Example: treewalk 0 1 1. You play 2 and start on 2: they can only walk to 1, you walk to 3, and there is nowhere left to go.
 treewalk-ruling =
     { $placed ->
         [yes] Move the token to any ancestor or descendant that is still there. The node it leaves is deleted.
@@ -22,18 +22,18 @@ treewalk-ruling =
 treewalk-theorem = pairing on a tree (vertex geography, Fraenkel, Scheinerman, Ullman 1993)
 # placed: the token stands on a node, start.
 treewalk-decides =
-    What decides: pair nodes with ancestors or descendants of theirs, as many as possible, no node twice. { $placed ->
+    What decides: pair nodes with their ancestors or descendants, as many pairs as possible, no node twice. { $placed ->
         [no] <strong>If all nodes can be paired, the player who chooses the start loses; otherwise they win.</strong>
        *[yes] <strong>The player to move at { $start } wins exactly when leaving { $start } out would cost a pair.</strong>
     }
 treewalk-works = { $placed ->
     [no] { $outcome ->
-        [N] Start on a node that the pairing leaves over. Wherever they go, that node has a partner (or one more pair could be made), and you go to this partner. You always have one.
+        [N] Start on a node that the pairing leaves over. Wherever they go, that node has a partner (or one more pair could be made), and you go there. You always have one.
        *[P] Wherever you start, they go to the partner of your node, and so on: they always have a partner to go to.
     }
    *[yes] { $outcome ->
         [N] Go to the partner of your node. Wherever they go from there, that node has a partner too, and you go to it.
-       *[P] A largest pairing leaves { $start } over. Wherever you go, that node has a partner (or one more pair could be made), and they go to this partner.
+       *[P] A largest pairing leaves { $start } over. Wherever you go, that node has a partner (or one more pair could be made), and they go there.
     }
   }
 treewalk-proof =
@@ -72,7 +72,7 @@ treewalk-pairing = A largest pairing: { $pairs }.
 treewalk-lone = Left over: { $lone }.
 treewalk-partner = The partner of { $start } is <strong>{ $partner }</strong>.
 
-treewalk-parents-in-a-circle = The parents go round in a circle, { $cycle }: a node of it (see “{ $shown }”) needs 0, a root, as its parent.
+treewalk-parents-in-a-circle = The parents form a cycle, { $cycle }: one of these nodes (see “{ $shown }”) must be a root, with 0 as its parent.
 treewalk-token-on-a-gone-node = “{ $shown }”: that node is gone.
 treewalk-expected-node-numbers = numbers of nodes with commas between them, such as 1,3
 treewalk-fault-node-is-gone = that node is gone

@@ -16,12 +16,12 @@ wythoff-ruling = { $a ->
 wythoff-theorem = Wythoff’s theorem (1907; for a > 1 Fraenkel 1982)
 wythoff-decides = What decides: the losing positions are a list of pairs. <strong>If the two heaps are one of these pairs, the player to move loses; otherwise they win.</strong>
 wythoff-works =
-    Each number stands in exactly one pair, and each pair has its own difference. { $a ->
-        [1] That is why no move leads from one pair to another: taking from one heap keeps the other number, and it stands in no other pair; taking the same from both keeps the difference, and no other pair has it.
-       *[other] That is why no move leads from one pair to another: taking from one heap keeps the other number, and it stands in no other pair; taking from both changes the difference by less than { $a }, and other pairs differ by { $a } or more.
+    Each number is in exactly one pair, and each pair has its own difference. { $a ->
+        [1] That is why no move leads from one pair to another: taking from one heap keeps the other number, and that is in no other pair; taking the same from both keeps the difference, and no other pair has it.
+       *[other] That is why no move leads from one pair to another: taking from one heap keeps the other number, and that is in no other pair; taking from both changes the difference by less than { $a }, and other pairs differ by { $a } or more.
     } { $outcome ->
         [N] From any other position, as here, some move reaches a pair.
-       *[P] You stand on a pair: whatever you do, they can move to a pair again.
+       *[P] You’re on a losing pair: any move leaves it, and they can move to another one.
     }
 # list: the first losing pairs. n, small, large: the pair that these heaps are.
 wythoff-reason = { $outcome ->
@@ -29,24 +29,19 @@ wythoff-reason = { $outcome ->
    *[P] ({ $small }, { $large }) is no. { $n } of the losing pairs { $list }, … Whatever you take, they can reach a losing pair again.
   }
 wythoff-pairs =
-    <strong>The list. </strong>Pair 0 is (0, 0). Pair n has the smallest number not used so far, and { $gap } more. So every number is used exactly once, and the differences are { $a ->
-        [1] 0, 1, 2, 3, …
-       *[other] 0, { $a }, 2·{ $a }, 3·{ $a }, …
-    }
+    <strong>The list. </strong>Pair 0 is (0, 0), the end, which is lost. Pair n has the smallest number not used so far, and { $gap } more: each number is used once.
 
-    <strong>From a pair to no pair. </strong>A move in one heap keeps the other number; it stands in one pair only. { $a ->
+    <strong>From a pair to no pair. </strong>A move in one heap keeps the other number, which is in no other pair. { $a ->
         [1] A move in both keeps the difference; no two pairs have the same.
-       *[other] A move in both changes the difference by less than { $a }; two pairs differ in it by at least { $a }.
+       *[other] A move in both changes the difference by less than { $a }; pairs differ in it by { $a } or more.
     }
 
-    <strong>From anything else to a pair. </strong>Let the smaller heap be x. If x is the larger number of a pair, lower the other heap to its partner, which is smaller than x. If x is the smaller number of a pair and the other heap is above its partner, lower it to the partner. Otherwise the difference is smaller than that pair’s, and { $a ->
-        [1] the earlier pair that has this very difference
-       *[other] an earlier pair whose difference is less than { $a } away from it
-    } can be reached by taking from both.
-
-    <strong>The end. </strong>(0, 0) is a pair, and there the player to move has lost.
+    <strong>From anything else to a pair. </strong>Let x be the smaller heap. If its partner is below the other heap, lower this to it. If not, x is the smaller number of its pair, and the heaps differ by less; take from both to reach { $a ->
+        [1] the earlier pair with this difference.
+       *[other] an earlier pair whose difference is less than { $a } away.
+    }
 wythoff-formula-title = the smaller number of pair n is ⌊n·α⌋ (Beatty, 1926)
-wythoff-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1, and α is irrational, since { $a }² + 4 is no square. Take any N. Of the numbers ⌊α⌋, ⌊2α⌋, ⌊3α⌋, … just ⌊N/α⌋ are below N, and of ⌊β⌋, ⌊2β⌋, … just ⌊N/β⌋. N/α and N/β are no whole numbers and add up to N, so together these are N − 1 numbers below N, for every N: each number from 1 on occurs exactly once. And ⌊nβ⌋ is ⌊nα⌋ + { $gap }. So the pairs (⌊nα⌋, ⌊nβ⌋) use each number once, with the differences of the list; both rise with n, so ⌊nα⌋ is the smallest number not used before: they are the list.
+wythoff-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1, and α is irrational ({ $a }² + 4 is no square). Below any N lie ⌊N/α⌋ of the numbers ⌊α⌋, ⌊2α⌋, … and ⌊N/β⌋ of ⌊β⌋, ⌊2β⌋, …: together N − 1, as N/α and N/β aren’t whole and add up to N. So each number from 1 on occurs once. ⌊nβ⌋ is ⌊nα⌋ + { $gap }, and both rise with n, so ⌊nα⌋ is the smallest number not used before: these are the pairs.
 
 wythoff-losing-pairs =
     The losing pairs are (0, 0), where the game is over, and then { $list }, … Pair n has the smallest number not used so far, and { $gap } more.

@@ -33,5 +33,5 @@ division-and = 、
 
 division-expected = 行、位置和新数，例如 1:2=3（几个：1:2=3,4=1）
 division-fault-no-such-row = 没有这一行
-division-fault-no-such-place = 每个位置都要在这一行里，且只写一次
+division-fault-no-such-place = 位置要在这一行里，每个只写一次
 division-fault-not-a-proper-divisor = 新数必须是原数的更小的因数

@@ -31,13 +31,13 @@ hackenbush-works = { $outcome ->
   }
 hackenbush-trees-title = 冒号原理（Winning Ways，1982）
 hackenbush-trees =
-    <strong>分支取异或：</strong>删一个分支里的边不影响其他分支，所以同一点上的各分支是游戏的和，SG 值取异或（SG 定理）。
+    <strong>分支取异或：</strong>删一个分支里的边不影响其他分支，所以同一点上的各分支是游戏的和（SG 定理）。
 
-    <strong>冒号原理：一条边上面的部分值为 g 时，连同这条边值为 g + 1。</strong>对边数归纳。删这条边得 0。删上面的边，剩下这条边和另一个部分，设那个部分值为 h，由归纳假设合起来值为 h + 1。上面的部分能走到小于 g 的每个值 h，而不会仍是 g；所以合起来取到 0、1、……、g，取不到 g + 1，mex 就是 g + 1。
-hackenbush-loops = <strong>自环：</strong>一个自环只能把它删去，值为 1。同一点上两个自环相互抵消，只看个数的奇偶。
+    <strong>冒号原理：一条边上面的部分值为 g 时，连同这条边值为 g + 1。</strong>对边数归纳。删这条边得 0。删上面的边，若上面剩下的值为 h，连同这条边值就是 h + 1。小于 g 的每个 h 都能得到，而 h 不会等于 g；所以 0、1、……、g 都出现，g + 1 不出现，mex 就是 g + 1。
+hackenbush-loops = <strong>自环：</strong>一个自环只能删去，值为 1。同一点上的两个自环互相抵消。
 hackenbush-end = <strong>终局：</strong>只剩地面时值为 0，轮到走的一方已经输了。
 hackenbush-fusion-title = 融合原理（Berlekamp、Conway、Guy，《Winning Ways》1982，第 7 章；Ferguson，《Game Theory》第一部分第 6 章）
-hackenbush-fusion = 环上的点可以缩成一个点，环上的边变成自环，SG 值不变。证明约两页：边数最少的反例只能是过地面的一个环，而这时各后继的值与换成自环后得到同样的 mex。
+hackenbush-fusion = 环上的点可以缩成一个点，环上的边变成自环，SG 值不变。
 
 hackenbush-cycles-first = 先处理环（融合原理）：
 hackenbush-nodes = { $more ->

@@ -11,14 +11,14 @@ nodekayles-ruling = 选一个点，删去它和它的邻点。
 nodekayles-choose = 选点 { $node }
 
 graph-kayles-lines-theorem = { $game ->
-    [node] 路径和环上的点 Kayles：Dawson 象棋（Schaefer 1978；Guy、Smith 1956）
-   *[arc] 路径和环上的边 Kayles：Dawson 的 Kayles（Schaefer 1978；Guy、Smith 1956）
+    [node] 路径和环上的点 Kayles：道森象棋（Schaefer 1978；Guy、Smith 1956）
+   *[arc] 路径和环上的边 Kayles：道森的 Kayles（Schaefer 1978；Guy、Smith 1956）
   }
 graph-kayles-lines-decides = { $shape ->
     [cycle] 判断依据：{ $vertices } 个点的环处处相同，无论怎么走都剩下同一条路径。<strong>这条路径必败时，环必胜；否则环必败。</strong>
-   *[path] 判断依据：{ $vertices } 个点的路径就是 { $game ->
-        [node] Dawson 象棋（八进制代码 0.137）中长为 { $vertices } 的一排，<strong>SG 值的周期是 34。</strong>
-       *[arc] Dawson 的 Kayles（八进制代码 0.07）中长为 { $vertices } 的一排，<strong>SG 值的周期是 34。</strong>
+   *[path] 判断依据：{ $vertices } 个点的路径就是{ $game ->
+        [node] 道森象棋（八进制代码 0.137）中长为 { $vertices } 的一排，<strong>SG 值的周期是 34。</strong>
+       *[arc] 道森的 Kayles（八进制代码 0.07）中长为 { $vertices } 的一排，<strong>SG 值的周期是 34。</strong>
     }
   }
 graph-kayles-works = { $outcome ->

@@ -9,13 +9,13 @@ octal-rules =
     例：代码 0.77 时每步取 1 个或 2 个，余下的可以分成两堆。从一堆 3 个中取走中间一个，剩下 1 和 1；对方取一个，你取最后一个。
 
 octal-theorem = mex 递推（Sprague 1935，Grundy 1939）
-octal-decides = 判断依据：从小堆到大堆依次求出每堆的 SG 值。分成两堆时，值是两堆 SG 值的异或和；一堆的 SG 值，是它能变成的各局面的值中没有出现的最小非负整数（mex）。<strong>值为 0 时，轮到谁走谁输。</strong>
+octal-decides = 判断依据：从小堆到大堆依次求出每堆的 SG 值：它能变成的各局面的值中没有出现的最小非负整数（mex）；分成两堆时，值是两堆 SG 值的异或和。<strong>值为 0 时，轮到谁走谁输。</strong>
 octal-works = { $outcome ->
     [N] 现在的值不是 0，总有一步能把它变成 0。值为 0 时，对方无论怎么走都会使它不为 0，你又能把它变回 0，最后一步是你的。
    *[P] 现在的值是 0，没有一步能保持 0：一堆的 SG 值绝不等于它任何一个后继的值。你无论怎么走，对方都能把它变回 0，最后一步是对方的。
   }
-octal-values-proof = <strong>SG 值：</strong>mex 本身没有在后继中出现，而比它小的每个数都出现。所以从值 g 可以走到每个更小的值，却走不到 g 本身，与 g 个石子的尼姆堆完全一样；几堆合在一起由异或和决定（Sprague 1935，Grundy 1939）。
-octal-no-short-cut = <strong>没有捷径：</strong>游戏 { $law } 的 SG 值从 0 开始逐堆算到这一堆。
+octal-values-proof = <strong>SG 值：</strong>由 mex，从值 g 可以走到每个更小的值，走不到 g 本身，与 g 个石子的尼姆堆完全一样。所以几堆合在一起由异或和决定（Sprague 1935，Grundy 1939）。
+octal-no-short-cut = <strong>没有捷径：</strong>游戏 { $law } 的 SG 值是从 0 开始逐堆算出的。
 octal-period-title = 盖伊–史密斯定理（1956）
 octal-period-proof = 设从第 { $from } 项起，直到第 2·{ $from } + { $period } + { $most } 项，SG 值都以 { $period } 为周期（即每一项都与它后面第 { $period } 项相等）。考虑更大的一堆 n，并设更小的堆都已符合周期。一步最多取 { $most } 个，所以分成的两堆中较大的一堆已经在循环的范围内，而且还多出整整一个周期。把它减少 { $period }，就得到堆 n − { $period } 的一种分法，值不变；反过来，那一堆的每种分法也都这样得到。两堆能走到的值相同，mex 也就相同：n 的值等于 n − { $period } 的值，如此一直下去。
 
@@ -48,6 +48,40 @@ octal-open = { octal-law }：这里没有证明它的周期，每个 SG 值都�
 octal-published = 已发表、但这里没有验证的结果：从第 { $preperiod } 项起以 { $period } 为周期。
 octal-recurrence = 用同样的方法，从所有更小的堆算出 { $heap } 个的一堆的 SG 值：<strong>{ $value }</strong>。
 
+misere-quotient-theorem = 反常商（Plambeck、Siegel 2008）
+misere-quotient-decides = 反常规则下的判断依据：每堆对应一个元素，写成 a、b² 这样的字母；几堆合在一起对应它们的乘积。<strong>乘积在必败元素之列时，轮到谁走谁输；否则先手必胜。</strong>这里的乘积是 { $product }。
+misere-quotient-reason = { $outcome ->
+    [N] 各堆在反常商中的乘积是 { $product }，先手必胜。你这一步使乘积变成必败的。
+   *[P] 各堆在反常商中的乘积是 { $product }，轮到谁走谁输。
+  }
+misere-quotient-works = { $outcome ->
+    [N] 有一步能使乘积变成必败的。以后对方怎么走，乘积都不再必败，你又能变回去，直到对方只好走最后一步。
+   *[P] 你怎么走，乘积都变成对方必胜的，对方又能变回必败的，直到你只好走最后一步。
+  }
+misere-quotient-title = { octal-law } 的反常商：{ $order } 个元素
+misere-quotient-proof =
+    <strong>由程序求出：</strong>若两组{ $most ->
+        [all] {""}
+       *[other] 不超过 { $most } 个的
+    }堆不论旁边再加什么，胜负总是相同，就对应同一个元素。这样的元素有 { $order } 个，其中 { $lost } 个必败。
+
+    <strong>并加以检验：</strong>每组堆有它的元素，还有一个集合：旁边是哪些元素时，它自己有一步制胜。再加一堆，这两者的变化只由它们自己决定，所以 { $sums } 种组合就代表了全部。程序逐一验证：乘积必败，当且仅当没有一步能得到必败的乘积。什么也不剩时乘积是 1，先手必胜。由归纳法，乘积决定每一组堆的胜负。
+misere-period-title = 为什么对所有的堆都成立（Plambeck 2005）
+misere-period-proof = 从 { $from } 个的堆起，元素以 { $period } 为周期，程序验证了所有小于 2·{ $from } + 2·{ $period } + { $taken } 个的堆。考虑更大的一堆 n，并设更小的堆都已符合周期。一步最多取 { $taken } 个，所以剩下的两堆中较大的一堆至少有 { $from } + { $period } 个。把它减少 { $period }，就得到堆 n − { $period } 的一种分法，乘积不变；反过来，那一堆的每种分法也都这样得到。两堆能得到的乘积相同，所以 n 可以对应与 n − { $period } 相同的元素，不需要再检验什么。
+misere-quotient-letters = 字母代表单独的堆（{ octal-law }）：{ $letters }。
+misere-quotient-losing = 必败元素：{ $losing }。
+misere-quotient-table = 单独一堆的元素：
+misere-quotient-repeats = 从 { $preperiod } 个的堆起永远以 { $period } 为周期。
+misere-quotient-times = 元素乘以字母：
+misere-element = 元素
+misere-same = 等同于
+misere-product = 乘积
+misere-more = 还有 { $count } 堆没有列出。
+misere-product-note = { $lost ->
+    [yes] { $product } 是必败元素。
+   *[no] { $product } 不是必败元素。
+  }
+
 octal-expected-octal-code = 八进制代码：0 或 4、小数点、最多 64 位 0 到 7 的数字，例如 0.77（首位是别的数字时，一步可能什么都不改变）
 octal-expected-row-and-parts = 行号和剩下什么，例如 1>2,3（第 1 行剩下 2 和 3 两段）或 1>0（什么也不剩）
 octal-expected-heap-and-parts = 堆号和变成什么，例如 1>2,3（第 1 堆变成 2 和 3）或 1>0（全部取走）；1:2 表示从第 1 堆取 2 个
@@ -58,7 +92,7 @@ octal-fault-must-change = 每步至少要取走一些，或者把它分开
 
 kayles-name = Kayles 击柱游戏
 kayles-aliases = 凯尔斯, 击柱游戏
-kayles-summary = 击倒一行中的一根柱子，或相邻的两根。
+kayles-summary = 击倒一行中的一根木柱，或相邻的两根。
 kayles-rules =
     木柱排成几行，一球击倒一根或相邻的两根。余下的可以还是一行，也可以断成两行。这是八进制游戏 0.77。
 
@@ -130,7 +164,7 @@ row-move = { $piece ->
    *[other] {""}
   }
 row-ruling = { $piece ->
-    [pin] 击倒一根柱子，或相邻的两根。
+    [pin] 击倒一根木柱，或相邻的两根。
     [skittle] 击倒相邻的两根木柱。
     [pawn] 取走一个兵，连同它旁边的兵。
     [cross] 在一个浅色格里画 ×，它左右各两格以内就不能再画。

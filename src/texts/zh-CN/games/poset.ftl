@@ -19,7 +19,7 @@ poset-least-proof = 取一个元素会去掉它上面的所有元素。其他元
 poset-search-theorem = 偏序集游戏，完全搜索
 poset-search-decides = 判断依据：一般的偏序集没有已知的公式。<strong>这 { $elements } 个元素能产生的所有局面，</strong>都从小到大逐块算出。
 poset-search-works = { $outcome ->
-    [N] 制胜的走法留下 SG 值为 0 的局面，以后对方怎么走，你都能恢复为 0。
+    [N] 必胜走法留下 SG 值为 0 的局面，以后对方怎么走，你都能恢复为 0。
    *[P] SG 值是 0。你怎么走都会改变它，对方又能变回 0。
   }
 poset-search-proof = 程序算出了每个可能剩下的集合的 SG 值：它的走法到不了的最小数（mex）。不能用一串比较连起来的元素各成一块，几块合在一起的值是异或和。
@@ -29,11 +29,11 @@ poset-greatest-decides = 判断依据：{ $greatest } 在其他所有元素上�
     [yes] ，因为至少有两个元素
    *[no] {""}
   }。</strong>
-poset-greatest-works = 设想只取 { $greatest }。若能赢，就这样走；若不能，对方就有制胜的应手，而那一步也会带走 { $greatest }，你现在就可以自己走。总之必有制胜的一步，但这个论证没有说是哪一步。
-poset-greatest-proof = 假设这个局面必败。那么只取 { $greatest } 也输，对方有制胜的应手 B{ $misere ->
+poset-greatest-works = 设想只取 { $greatest }。若能赢，就这样走；若不能，对方就有必胜的应对，而那一步也会带走 { $greatest }，你现在就可以自己走。总之必有必胜的一步，但这个论证没有说是哪一步。
+poset-greatest-proof = 假设这个局面必败。那么只取 { $greatest } 也输，对方有必胜的应对 B{ $misere ->
     [yes] （还有别的元素，所以对方确实要走一步）
    *[no] {""}
-  }。开局的每一步都会带走 { $greatest }，所以现在直接走 B 得到同样的局面，应当获胜，矛盾。所以必有制胜的一步，但论证没有说是哪一步。
+  }。开局的每一步都会带走 { $greatest }，所以现在直接走 B 得到同样的局面，应当获胜，矛盾。所以必有必胜的一步，但论证没有说是哪一步。
 
 poset-misere-least-theorem = 反常规则下有最小元的偏序集游戏
 poset-misere-least-decides = 判断依据：{ $least } 在其他所有元素下面，谁取它就取走全部而输。<strong>所以其余元素按正常规则走：在其余元素中无路可走的人只能取 { $least }。</strong>

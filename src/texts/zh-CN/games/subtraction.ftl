@@ -44,7 +44,7 @@ subtraction-works =
        *[P] 现在异或和为 0，对方每步之后又都能使它为 0，你先无路可走。
     }
 subtraction-proof =
-    <strong>SG 值：</strong>一堆的 SG 值是它的后继的 SG 值的 mex。所以后继的 SG 值都与它不同，而每个更小的值都有后继取到：这正是尼姆堆的性质，几堆之和由异或和决定。
+    <strong>SG 值：</strong>由 mex，后继的 SG 值都与它不同，而每个更小的值都有后继取到。这正是尼姆堆的性质，所以几堆之和由异或和决定。
 
     { $period ->
         [none] <strong>没有周期：</strong>这个集合没有已证明的周期；SG 值是从 0 个起逐个算到这一堆的。

@@ -35,5 +35,5 @@ division-and = 、
 
 division-expected = 行、位置和新數，例如 1:2=3（幾個：1:2=3,4=1）
 division-fault-no-such-row = 沒有這一行
-division-fault-no-such-place = 每個位置都要在這一行裡，且只寫一次
+division-fault-no-such-place = 位置要在這一行裡，每個只寫一次
 division-fault-not-a-proper-divisor = 新數必須是原數的更小的因數

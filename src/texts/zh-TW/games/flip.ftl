@@ -6,7 +6,9 @@ flip-summary = 把一個正面翻成反面，同時翻同行或同列中它前�
 flip-rules =
     棋盤上放著硬幣，位置 (x, y) 從 1 數起。每步選一個正面 (x, y) 翻成反面，同時再翻一枚：(x, b)，b < y；或 (a, y)，a < x。寫 rule=product 時改為翻矩形的四個角 (x, y)、(a, y)、(x, b)、(a, b)，a < x，b < y。
 
-    局面寫出各個正面：flip 2,3 4,1，或 flip 4,3 rule=product；flip none 表示沒有正面。走法寫成正面和第二枚（或對角）：4,1>2,1。
+    寫 rule=A*B（兩個翻硬幣規則，例如 rule=ruler*mock）時，按 A 選列，按 B 選行，翻轉交叉處的所有硬幣；最後一列與最後一行交叉處的硬幣必須是正面。
+
+    局面寫出各個正面：flip 2,3 4,1，flip 4,3 rule=product，或 flip 4,3 rule=ruler*mock；flip none 表示沒有正面。走法寫成正面和第二枚（或對角）：4,1>2,1；rule=A*B 時寫成列和行：1,3*2-4。
 
     例：flip 1,2 3,1。你走 3,1>2,1 以後，正面剩下 (1, 2) 和 (2, 1)：對方只能翻其中一枚和 (1, 1)，你翻另一枚和 (1, 1)，全部成為反面。
 flip-ruling = { $rule ->
@@ -44,14 +46,11 @@ flip-product-works = { $outcome ->
   }
 flip-product-value-title = 一個正面的 SG 值就是尼姆積的定義
 flip-product-value =
-    <strong>一個正面：</strong>座標從 0 數起。x 與 y 的尼姆積（Nim 積）定義為：對所有 a < x、b < y，(a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) 中沒有出現的最小數。這正是翻掉 (x, y) 後其餘三個角的值的 mex，也就是這個正面的 SG 值。
+    <strong>一個正面：</strong>座標從 0 數起。x 與 y 的尼姆積（Nim 積）定義為：對所有 a < x、b < y，(a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) 中沒有出現的最小數。這正是翻掉 (x, y) 後其餘三個角的值的 mex。
 
-    <strong>多個正面的 SG 值是互斥或和 X：</strong>走一步，翻掉值為 g 的正面，再翻三個位置，設它們的值的互斥或和為 w，不論那裡原來是正是反，互斥或和都變為 X ⊕ g ⊕ w。只有一個正面時，w 就是走完後的值：不會等於 g，而小於 g 的每個數都有一步能得到。所以互斥或和不會仍是 X；對 y < X，在兩者最高的不同位上有一個正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。由歸納，mex 正是 X。
+    <strong>多個正面的 SG 值是互斥或和 X，</strong>用歸納法：走一步，翻掉值為 g 的正面，再翻三個位置，設它們的值的互斥或和為 w，不論那裡原來是正是反，走完都是 X ⊕ g ⊕ w。只有一個正面時，走完的值是 w：不會等於 g，而小於 g 的數都能得到。所以互斥或和不會仍是 X；對 y < X，在兩者最高的不同位上有一個正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。
 flip-fields-title = 尼姆積構成域（Conway 1976，《On Numbers and Games》第 6 章）
-flip-fields =
-    <strong>怎樣計算：</strong>小於 2、4、16、256、65536、……的數在 ⊕、⊗ 下是域。設 F 是這樣的界：x < F 時 F ⊗ x = F · x，F ⊗ F = F ⊕ F/2；其餘按分配律展開。
-
-    <strong>怎樣找走法：</strong>一個矩形使互斥或和改變 (x ⊕ a) ⊗ (y ⊕ b)。域中可以作除法：對每個 a，恰有一個 y ⊕ b 給出所要的改變，b < y 時就是一步。
+flip-fields = 小於 F = 2、4、16、256、……的數在 ⊕、⊗ 下是域：x < F 時 F ⊗ x = F · x，F ⊗ F = F ⊕ F/2，其餘按分配律展開。一個矩形使互斥或和改變 (x ⊕ a) ⊗ (y ⊕ b)。域中可以作除法：對每個 a，恰有一個 b 給出所要的改變，b < y 時就是一步。
 
 flip-no-heads = 沒有正面，互斥或和為 0。
 flip-head-place = 正面
@@ -60,9 +59,44 @@ flip-nim-sum = 互斥或和
 flip-more = 還有 { $count } 個正面沒有列出，但已計入
 flip-turn = 翻 { $head } 和 { $others }
 
-flip-repeated-place = 位置「{ $place }」重複了：一枚硬幣只有一面朝上。
+flip-repeated-place = 位置「{ $place }」重複了：每個正面只寫一次。
 flip-expected-board-place = 位置 x,y，例如 2,3，或 none
-flip-expected-flip-rule = product，或不寫
+flip-expected-flip-rule = product，或用 * 連線的兩個翻硬幣規則，例如 ruler*mock
 flip-expected-flip-move = 正面和第二個位置，例如 4,1>2,1
 flip-fault-no-head-there = 那個位置沒有正面
 flip-fault-not-by-the-flip-rule = 規則不允許同時翻這幾枚
+
+flip-tartan-ruling = 選{ $columns }和{ $rows }，翻轉它們交叉處的所有硬幣；最後一列與最後一行交叉處的硬幣必須是正面。
+flip-tartan-chosen = { $kind ->
+    [turtles] 一{ flip-tartan-side }或兩{ flip-tartan-side }
+    [mock] 一至三{ flip-tartan-side }
+    [twins] 兩{ flip-tartan-side }
+    [triplets] 三{ flip-tartan-side }
+    [ruler] 任意連續幾{ flip-tartan-side }
+    [grunt] 第 1、a、n + 1 − a、n { flip-tartan-side }（1 < a < n + 1 − a）
+    [run] 連續的一至 { $most } { flip-tartan-side }
+   *[max] 任意一至 { $most } { flip-tartan-side }
+  }
+flip-tartan-side = { $side ->
+    [columns] 列
+   *[rows] 行
+  }
+flip-turn-crossings = 翻轉第 { $columns } 列 × 第 { $rows } 行
+flip-tartan-theorem = Tartan 定理（Conway；Winning Ways 第 14 章）
+flip-tartan-reason = 一個正面的值是它在兩個一維遊戲中的值的尼姆積。{ $outcome ->
+    [N] 你這一步使所有正面的互斥或和變成 0，以後總能恢復。
+   *[P] 所有正面的互斥或和是 0。你怎麼走都會改變它，對方又能變回 0。
+  }
+flip-tartan-decides = 判斷依據：每步同時在列上按 { $columns }、在行上按 { $rows } 選取。(x, y) 處的正面，值是第 x 位和第 y 位的正面在這兩個遊戲中的值的尼姆積。<strong>所有正面的互斥或和為 0 時，先手必敗。</strong>
+flip-tartan-works = { $outcome ->
+    [N] 有一步使互斥或和變成 0。對方怎麼翻都會改變它，你又能變回 0。
+   *[P] 互斥或和是 0。你怎麼翻都會改變它，對方又能變回 0。
+  }
+flip-tartan-value-title = 一個正面的值是尼姆積
+flip-tartan-value =
+    <strong>一步改變什麼：</strong>設正面所在的列在列遊戲中的值為 g，所在的行在行遊戲中的值為 h，並設它之前的每枚硬幣的值都是兩個值的尼姆積。記其他選中的列的互斥或和為 a，其他選中的行的互斥或和為 b。由分配律，除這個正面以外翻轉的硬幣合在一起的值是 (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b)。
+
+    <strong>不會不變：</strong>它與 g ⊗ h 相差 (g ⊕ a) ⊗ (h ⊕ b)。a 是列遊戲中一步之後的值，不會等於 g；同理 b 不等於 h。兩個大於 0 的數的尼姆積大於 0，所以沒有一步留下 g ⊗ h。
+
+    <strong>更小的值都能得到：</strong>小於 g 的每個數都可以是 a，小於 h 的每個數都可以是 b。尼姆積 g ⊗ h 的定義，正是對所有 a < g、b < h 都不等於 (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) 的最小數。所以它就是 mex，由歸納法即這個正面的值。幾個正面合在一起的值是互斥或和。
+flip-expected-flip-crossing = 列和行，中間用 * 分開，例如 1,3*2-4

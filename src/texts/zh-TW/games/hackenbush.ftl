@@ -33,13 +33,13 @@ hackenbush-works = { $outcome ->
   }
 hackenbush-trees-title = 冒號原理（Winning Ways，1982）
 hackenbush-trees =
-    <strong>分支取互斥或：</strong>刪一個分支裡的邊不影響其他分支，所以同一點上的各分支是遊戲的和，SG 值取互斥或（SG 定理）。
+    <strong>分支取互斥或：</strong>刪一個分支裡的邊不影響其他分支，所以同一點上的各分支是遊戲的和（SG 定理）。
 
-    <strong>冒號原理：一條邊上面的部分值為 g 時，連同這條邊值為 g + 1。</strong>對邊數歸納。刪這條邊得 0。刪上面的邊，剩下這條邊和另一個部分，設那個部分值為 h，由歸納假設合起來值為 h + 1。上面的部分能走到小於 g 的每個值 h，而不會仍是 g；所以合起來取到 0、1、……、g，取不到 g + 1，mex 就是 g + 1。
-hackenbush-loops = <strong>自環：</strong>一個自環只能把它刪去，值為 1。同一點上兩個自環相互抵消，只看個數的奇偶。
+    <strong>冒號原理：一條邊上面的部分值為 g 時，連同這條邊值為 g + 1。</strong>對邊數歸納。刪這條邊得 0。刪上面的邊，若上面剩下的值為 h，連同這條邊值就是 h + 1。小於 g 的每個 h 都能得到，而 h 不會等於 g；所以 0、1、……、g 都出現，g + 1 不出現，mex 就是 g + 1。
+hackenbush-loops = <strong>自環：</strong>一個自環只能刪去，值為 1。同一點上的兩個自環互相抵消。
 hackenbush-end = <strong>終局：</strong>只剩地面時值為 0，輪到走的一方已經輸了。
 hackenbush-fusion-title = 融合原理（Berlekamp、Conway、Guy，《Winning Ways》1982，第 7 章；Ferguson，《Game Theory》第一部分第 6 章）
-hackenbush-fusion = 環上的點可以縮成一個點，環上的邊變成自環，SG 值不變。證明約兩頁：邊數最少的反例只能是過地面的一個環，而這時各後繼的值與換成自環後得到同樣的 mex。
+hackenbush-fusion = 環上的點可以縮成一個點，環上的邊變成自環，SG 值不變。
 
 hackenbush-cycles-first = 先處理環（融合原理）：
 hackenbush-nodes = { $more ->

@@ -13,14 +13,14 @@ nodekayles-ruling = 選一個點，刪去它和它的鄰點。
 nodekayles-choose = 選點 { $node }
 
 graph-kayles-lines-theorem = { $game ->
-    [node] 路徑和環上的點 Kayles：Dawson 象棋（Schaefer 1978；Guy、Smith 1956）
-   *[arc] 路徑和環上的邊 Kayles：Dawson 的 Kayles（Schaefer 1978；Guy、Smith 1956）
+    [node] 路徑和環上的點 Kayles：道森象棋（Schaefer 1978；Guy、Smith 1956）
+   *[arc] 路徑和環上的邊 Kayles：道森的 Kayles（Schaefer 1978；Guy、Smith 1956）
   }
 graph-kayles-lines-decides = { $shape ->
     [cycle] 判斷依據：{ $vertices } 個點的環處處相同，無論怎麼走都剩下同一條路徑。<strong>這條路徑必敗時，環必勝；否則環必敗。</strong>
-   *[path] 判斷依據：{ $vertices } 個點的路徑就是 { $game ->
-        [node] Dawson 象棋（八進位制程式碼 0.137）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
-       *[arc] Dawson 的 Kayles（八進位制程式碼 0.07）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
+   *[path] 判斷依據：{ $vertices } 個點的路徑就是{ $game ->
+        [node] 道森象棋（八進位制程式碼 0.137）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
+       *[arc] 道森的 Kayles（八進位制程式碼 0.07）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
     }
   }
 graph-kayles-works = { $outcome ->

@@ -11,13 +11,13 @@ octal-rules =
     例：程式碼 0.77 時每步取 1 個或 2 個，餘下的可以分成兩堆。從一堆 3 箇中取走中間一個，剩下 1 和 1；對方取一個，你取最後一個。
 
 octal-theorem = mex 遞推（Sprague 1935，Grundy 1939）
-octal-decides = 判斷依據：從小堆到大堆依次求出每堆的 SG 值。分成兩堆時，值是兩堆 SG 值的互斥或和；一堆的 SG 值，是它能變成的各局面的值中沒有出現的最小非負整數（mex）。<strong>值為 0 時，輪到誰走誰輸。</strong>
+octal-decides = 判斷依據：從小堆到大堆依次求出每堆的 SG 值：它能變成的各局面的值中沒有出現的最小非負整數（mex）；分成兩堆時，值是兩堆 SG 值的互斥或和。<strong>值為 0 時，輪到誰走誰輸。</strong>
 octal-works = { $outcome ->
     [N] 現在的值不是 0，總有一步能把它變成 0。值為 0 時，對方無論怎麼走都會使它不為 0，你又能把它變回 0，最後一步是你的。
    *[P] 現在的值是 0，沒有一步能保持 0：一堆的 SG 值絕不等於它任何一個後繼的值。你無論怎麼走，對方都能把它變回 0，最後一步是對方的。
   }
-octal-values-proof = <strong>SG 值：</strong>mex 本身沒有在後繼中出現，而比它小的每個數都出現。所以從值 g 可以走到每個更小的值，卻走不到 g 本身，與 g 個石子的尼姆堆完全一樣；幾堆合在一起由互斥或和決定（Sprague 1935，Grundy 1939）。
-octal-no-short-cut = <strong>沒有捷徑：</strong>遊戲 { $law } 的 SG 值從 0 開始逐堆算到這一堆。
+octal-values-proof = <strong>SG 值：</strong>由 mex，從值 g 可以走到每個更小的值，走不到 g 本身，與 g 個石子的尼姆堆完全一樣。所以幾堆合在一起由互斥或和決定（Sprague 1935，Grundy 1939）。
+octal-no-short-cut = <strong>沒有捷徑：</strong>遊戲 { $law } 的 SG 值是從 0 開始逐堆算出的。
 octal-period-title = 蓋伊–史密斯定理（1956）
 octal-period-proof = 設從第 { $from } 項起，直到第 2·{ $from } + { $period } + { $most } 項，SG 值都以 { $period } 為週期（即每一項都與它後面第 { $period } 項相等）。考慮更大的一堆 n，並設更小的堆都已符合週期。一步最多取 { $most } 個，所以分成的兩堆中較大的一堆已經在迴圈的範圍內，而且還多出整整一個週期。把它減少 { $period }，就得到堆 n − { $period } 的一種分法，值不變；反過來，那一堆的每種分法也都這樣得到。兩堆能走到的值相同，mex 也就相同：n 的值等於 n − { $period } 的值，如此一直下去。
 
@@ -50,6 +50,40 @@ octal-open = { octal-law }：這裡沒有證明它的週期，每個 SG 值都�
 octal-published = 已發表、但這裡沒有驗證的結果：從第 { $preperiod } 項起以 { $period } 為週期。
 octal-recurrence = 用同樣的方法，從所有更小的堆算出 { $heap } 個的一堆的 SG 值：<strong>{ $value }</strong>。
 
+misere-quotient-theorem = 反常商（Plambeck、Siegel 2008）
+misere-quotient-decides = 反常規則下的判斷依據：每堆對應一個元素，寫成 a、b² 這樣的字母；幾堆合在一起對應它們的乘積。<strong>乘積在必敗元素之列時，輪到誰走誰輸；否則先手必勝。</strong>這裡的乘積是 { $product }。
+misere-quotient-reason = { $outcome ->
+    [N] 各堆在反常商中的乘積是 { $product }，先手必勝。你這一步使乘積變成必敗的。
+   *[P] 各堆在反常商中的乘積是 { $product }，輪到誰走誰輸。
+  }
+misere-quotient-works = { $outcome ->
+    [N] 有一步能使乘積變成必敗的。以後對方怎麼走，乘積都不再必敗，你又能變回去，直到對方只好走最後一步。
+   *[P] 你怎麼走，乘積都變成對方必勝的，對方又能變回必敗的，直到你只好走最後一步。
+  }
+misere-quotient-title = { octal-law } 的反常商：{ $order } 個元素
+misere-quotient-proof =
+    <strong>由程式求出：</strong>若兩組{ $most ->
+        [all] {""}
+       *[other] 不超過 { $most } 個的
+    }堆不論旁邊再加什麼，勝負總是相同，就對應同一個元素。這樣的元素有 { $order } 個，其中 { $lost } 個必敗。
+
+    <strong>並加以檢驗：</strong>每組堆有它的元素，還有一個集合：旁邊是哪些元素時，它自己有一步制勝。再加一堆，這兩者的變化只由它們自己決定，所以 { $sums } 種組合就代表了全部。程式逐一驗證：乘積必敗，當且僅當沒有一步能得到必敗的乘積。什麼也不剩時乘積是 1，先手必勝。由歸納法，乘積決定每一組堆的勝負。
+misere-period-title = 為什麼對所有的堆都成立（Plambeck 2005）
+misere-period-proof = 從 { $from } 個的堆起，元素以 { $period } 為週期，程式驗證了所有小於 2·{ $from } + 2·{ $period } + { $taken } 個的堆。考慮更大的一堆 n，並設更小的堆都已符合週期。一步最多取 { $taken } 個，所以剩下的兩堆中較大的一堆至少有 { $from } + { $period } 個。把它減少 { $period }，就得到堆 n − { $period } 的一種分法，乘積不變；反過來，那一堆的每種分法也都這樣得到。兩堆能得到的乘積相同，所以 n 可以對應與 n − { $period } 相同的元素，不需要再檢驗什麼。
+misere-quotient-letters = 字母代表單獨的堆（{ octal-law }）：{ $letters }。
+misere-quotient-losing = 必敗元素：{ $losing }。
+misere-quotient-table = 單獨一堆的元素：
+misere-quotient-repeats = 從 { $preperiod } 個的堆起永遠以 { $period } 為週期。
+misere-quotient-times = 元素乘以字母：
+misere-element = 元素
+misere-same = 等同於
+misere-product = 乘積
+misere-more = 還有 { $count } 堆沒有列出。
+misere-product-note = { $lost ->
+    [yes] { $product } 是必敗元素。
+   *[no] { $product } 不是必敗元素。
+  }
+
 octal-expected-octal-code = 八進位制程式碼：0 或 4、小數點、最多 64 位 0 到 7 的數字，例如 0.77（首位是別的數字時，一步可能什麼都不改變）
 octal-expected-row-and-parts = 行號和剩下什麼，例如 1>2,3（第 1 行剩下 2 和 3 兩段）或 1>0（什麼也不剩）
 octal-expected-heap-and-parts = 堆號和變成什麼，例如 1>2,3（第 1 堆變成 2 和 3）或 1>0（全部取走）；1:2 表示從第 1 堆取 2 個
@@ -60,7 +94,7 @@ octal-fault-must-change = 每步至少要取走一些，或者把它分開
 
 kayles-name = Kayles 擊柱遊戲
 kayles-aliases = 凱爾斯, 擊柱遊戲
-kayles-summary = 擊倒一行中的一根柱子，或相鄰的兩根。
+kayles-summary = 擊倒一行中的一根木柱，或相鄰的兩根。
 kayles-rules =
     木柱排成幾行，一球擊倒一根或相鄰的兩根。餘下的可以還是一行，也可以斷成兩行。這是八進位制遊戲 0.77。
 
@@ -132,7 +166,7 @@ row-move = { $piece ->
    *[other] {""}
   }
 row-ruling = { $piece ->
-    [pin] 擊倒一根柱子，或相鄰的兩根。
+    [pin] 擊倒一根木柱，或相鄰的兩根。
     [skittle] 擊倒相鄰的兩根木柱。
     [pawn] 取走一個兵，連同它旁邊的兵。
     [cross] 在一個淺色格里畫 ×，它左右各兩格以內就不能再畫。

@@ -21,7 +21,7 @@ poset-least-proof = 取一個元素會去掉它上面的所有元素。其他元
 poset-search-theorem = 偏序集遊戲，完全搜尋
 poset-search-decides = 判斷依據：一般的偏序集沒有已知的公式。<strong>這 { $elements } 個元素能產生的所有局面，</strong>都從小到大逐塊算出。
 poset-search-works = { $outcome ->
-    [N] 制勝的走法留下 SG 值為 0 的局面，以後對方怎麼走，你都能恢復為 0。
+    [N] 必勝走法留下 SG 值為 0 的局面，以後對方怎麼走，你都能恢復為 0。
    *[P] SG 值是 0。你怎麼走都會改變它，對方又能變回 0。
   }
 poset-search-proof = 程式算出了每個可能剩下的集合的 SG 值：它的走法到不了的最小數（mex）。不能用一串比較連起來的元素各成一塊，幾塊合在一起的值是互斥或和。
@@ -31,11 +31,11 @@ poset-greatest-decides = 判斷依據：{ $greatest } 在其他所有元素上�
     [yes] ，因為至少有兩個元素
    *[no] {""}
   }。</strong>
-poset-greatest-works = 設想只取 { $greatest }。若能贏，就這樣走；若不能，對方就有制勝的應手，而那一步也會帶走 { $greatest }，你現在就可以自己走。總之必有制勝的一步，但這個論證沒有說是哪一步。
-poset-greatest-proof = 假設這個局面必敗。那麼只取 { $greatest } 也輸，對方有制勝的應手 B{ $misere ->
+poset-greatest-works = 設想只取 { $greatest }。若能贏，就這樣走；若不能，對方就有必勝的應對，而那一步也會帶走 { $greatest }，你現在就可以自己走。總之必有必勝的一步，但這個論證沒有說是哪一步。
+poset-greatest-proof = 假設這個局面必敗。那麼只取 { $greatest } 也輸，對方有必勝的應對 B{ $misere ->
     [yes] （還有別的元素，所以對方確實要走一步）
    *[no] {""}
-  }。開局的每一步都會帶走 { $greatest }，所以現在直接走 B 得到同樣的局面，應當獲勝，矛盾。所以必有制勝的一步，但論證沒有說是哪一步。
+  }。開局的每一步都會帶走 { $greatest }，所以現在直接走 B 得到同樣的局面，應當獲勝，矛盾。所以必有必勝的一步，但論證沒有說是哪一步。
 
 poset-misere-least-theorem = 反常規則下有最小元的偏序集遊戲
 poset-misere-least-decides = 判斷依據：{ $least } 在其他所有元素下面，誰取它就取走全部而輸。<strong>所以其餘元素按正常規則走：在其餘元素中無路可走的人只能取 { $least }。</strong>

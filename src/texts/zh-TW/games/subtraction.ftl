@@ -46,7 +46,7 @@ subtraction-works =
        *[P] 現在互斥或和為 0，對方每步之後又都能使它為 0，你先無路可走。
     }
 subtraction-proof =
-    <strong>SG 值：</strong>一堆的 SG 值是它的後繼的 SG 值的 mex。所以後繼的 SG 值都與它不同，而每個更小的值都有後繼取到：這正是尼姆堆的性質，幾堆之和由互斥或和決定。
+    <strong>SG 值：</strong>由 mex，後繼的 SG 值都與它不同，而每個更小的值都有後繼取到。這正是尼姆堆的性質，所以幾堆之和由互斥或和決定。
 
     { $period ->
         [none] <strong>沒有周期：</strong>這個集合沒有已證明的週期；SG 值是從 0 個起逐個算到這一堆的。

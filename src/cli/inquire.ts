@@ -1,0 +1,74 @@
+import type { Result } from '../engine/core/result.ts';
+import { workOf } from '../engine/solve/solver.ts';
+import { claimBy, tableBy } from '../inquire/inquiries.ts';
+import {
+  claimFaultScreen,
+  claimScreen,
+  tableFaultScreen,
+  tableScreen,
+} from '../inquire/screens/inquiries.ts';
+import type { Allowance } from '../inquire/tables/cells.ts';
+import type { TableWish } from '../inquire/tables/table.ts';
+import type { Screen } from '../kernel/screen.ts';
+import { locales, parseLine } from '../texts/index.ts';
+import type { Locale, LocaleId } from '../texts/locale.ts';
+import { plain, plainInline } from '../texts/plain.ts';
+import type { Answered } from './answer.ts';
+
+/** How much may be spent, and how the answer is printed. */
+export interface Manner {
+  readonly locale: LocaleId;
+  readonly bound: number;
+  readonly late: (() => boolean) | null;
+  readonly json: boolean;
+}
+
+const allowed = ({ bound, late }: Manner): Allowance => {
+  const work = workOf(bound, late);
+  return { bound, work, over: () => work.left < 0 || work.isLate() };
+};
+
+const printed = ({ title, doc }: Screen): string => {
+  const head = typeof title === 'string' ? title : plainInline(title);
+  return [head, plain(doc)].filter((text) => text !== '').join('\n\n');
+};
+
+const answered = <V, E>(
+  found: Result<V, E>,
+  manner: Manner,
+  screenOf: (view: V, locale: Locale) => Screen,
+  faultOf: (fault: E, locale: Locale) => Screen,
+): Answered => {
+  const locale = locales[manner.locale];
+  if (found.ok)
+    return {
+      ok: true,
+      output: manner.json ? JSON.stringify(found.value) : printed(screenOf(found.value, locale)),
+    };
+  const fault = faultOf(found.error, locale);
+  if (!manner.json) return { ok: false, output: plain(fault.doc ?? []) };
+  const message = plain(fault.doc ?? []);
+  return { ok: false, output: JSON.stringify({ error: { code: 'not-understood', message, hint: '' } }) };
+};
+
+/** The outcomes or values of a game with one or two of its numbers named, and the patterns in them. */
+export const answerTable = (wish: TableWish, manner: Manner): Answered =>
+  answered(
+    tableBy(wish, parseLine, allowed(manner)),
+    manner,
+    (view, locale) => {
+      const screen = tableScreen(view, locale, []);
+      // The last line speaks of a command of Discord.
+      return { ...screen, doc: screen.doc.slice(0, -1) };
+    },
+    tableFaultScreen,
+  );
+
+/** What somebody believes of a game, tested. `size`: the largest number tested; null: some thousand positions. */
+export const answerClaim = (typed: string, size: number | null, manner: Manner): Answered =>
+  answered(
+    claimBy({ typed, size }, parseLine, allowed(manner)),
+    manner,
+    (view, locale) => claimScreen(view, locale),
+    claimFaultScreen,
+  );

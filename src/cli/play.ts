@@ -1,0 +1,169 @@
+import type { Option, Spot } from '../engine/core/spot.ts';
+import { analyse } from '../engine/solve/analyse.ts';
+import { formatLine, type Position } from '../games/line.ts';
+import { sceneText } from '../picture/text.ts';
+import { someMoves } from '../play/decide.ts';
+import { hintAt } from '../play/hints.ts';
+import type { BotLevel, HintStep } from '../play/model/match.ts';
+import { chooseMove } from '../play/player.ts';
+import { sayHint } from '../play/screens/hint.ts';
+import { type Locale, sayMove, sayRefusal, sayRuling } from '../texts/locale.ts';
+import { plain } from '../texts/plain.ts';
+
+/** Who sits in front of the terminal. */
+export interface Talk {
+  say(text: string): Promise<void>;
+  /** What they type; null where nothing more comes. */
+  ask(prompt: string): Promise<string | null>;
+}
+
+export interface Wish {
+  readonly level: BotLevel;
+  /** Whether the person moves first. */
+  readonly first: boolean;
+  readonly locale: Locale;
+  /** In [0, 1). */
+  readonly random: () => number;
+}
+
+/** A terminal is wider than a phone. */
+const EXTENT = { columns: 76, lines: 24 };
+/** The same position so often is a draw. */
+const REPEATED = 3;
+const LAST_HINT: HintStep = 4;
+/** Options looked at to say whether a position could have been won. */
+const BOUND = 20_000;
+
+/** One turn: the position before it, who moved, and how. */
+interface Turn {
+  readonly spot: Spot;
+  readonly mine: boolean;
+  readonly option: Option;
+}
+
+/** A game against the bot, line by line. Ends when it is over, when somebody leaves, or when nothing more is typed. */
+export class TerminalGame {
+  readonly #start: Position;
+  readonly #wish: Wish;
+  readonly #talk: Talk;
+  readonly #turns: Turn[] = [];
+  #hint = 0;
+
+  constructor(start: Position, wish: Wish, talk: Talk) {
+    this.#start = start;
+    this.#wish = wish;
+    this.#talk = talk;
+  }
+
+  async play(): Promise<void> {
+    const { locale, first, level, random } = this.#wish;
+    const { win } = this.#start;
+    await this.#talk.say(this.#rules());
+    let mine = first;
+    while (!this.#spot.isOver()) {
+      if (this.#isRepeated()) return this.#talk.say(locale.terminal.drawn);
+      if (mine) {
+        await this.#talk.say(sceneText(this.#spot.scene(), EXTENT).join('\n'));
+        const option = await this.#choice();
+        if (option === null) return this.#talk.say(locale.terminal.left);
+        this.#turns.push({ spot: this.#spot, mine, option });
+      } else {
+        const option = chooseMove({ spot: this.#spot, win }, level, random);
+        await this.#talk.say(locale.terminal.bot(this.#words(option)));
+        this.#turns.push({ spot: this.#spot, mine, option });
+      }
+      this.#hint = 0;
+      mine = !mine;
+    }
+    // Whoever should move now cannot.
+    const won = mine === (win === 'misere');
+    await this.#talk.say(won ? locale.terminal.won : locale.terminal.lost);
+    if (!won) await this.#tellMissed();
+  }
+
+  get #spot(): Spot {
+    return this.#turns.at(-1)?.option.to ?? this.#start.spot;
+  }
+
+  #rules(): string {
+    const { locale } = this.#wish;
+    const { spot, win } = this.#start;
+    const rules = spot.components.flatMap((component) => {
+      const ruling = component.ruling();
+      return ruling === null ? [] : [sayRuling(locale, ruling)[0]];
+    });
+    const turn = spot.compound === null ? [] : [locale.rules.turn[spot.compound]];
+    return [...new Set([...rules, ...turn, locale.screens.rule[win]])].join('\n');
+  }
+
+  #words(option: Option): { readonly move: string; readonly typed: string } {
+    return { move: sayMove(this.#wish.locale, option.phrase), typed: option.move };
+  }
+
+  #isRepeated(): boolean {
+    const line = this.#spot.line;
+    const before = this.#turns.filter(({ spot }) => spot.line === line).length;
+    return this.#spot.isLoopy && before >= REPEATED - 1;
+  }
+
+  /** The move that the person makes; null where they leave. */
+  async #choice(): Promise<Option | null> {
+    const { locale } = this.#wish;
+    const { terminal } = locale;
+    for (;;) {
+      const typed = (await this.#talk.ask(terminal.prompt))?.trim();
+      if (typed === undefined || /^(?:quit|exit|resign)$/i.test(typed)) return null;
+      if (typed === '') continue;
+      if (/^(?:\?|help)$/i.test(typed)) await this.#talk.say(terminal.help(this.#example()));
+      else if (/^hint$/i.test(typed)) await this.#talk.say(this.#nextHint());
+      else if (/^moves$/i.test(typed)) await this.#talk.say(this.#moves());
+      else if (/^undo$/i.test(typed)) await this.#undo();
+      else {
+        const option = this.#spot.play(typed);
+        if (option.ok) return option.value;
+        await this.#talk.say(`${sayRefusal(locale, option.error)}\n${this.#moves()}`);
+      }
+    }
+  }
+
+  #example(): string {
+    for (const { move } of this.#spot.options()) return move;
+    throw new Error(`nobody can move at ${this.#spot.line}`);
+  }
+
+  #moves(): string {
+    const { legal, more } = someMoves(this.#spot);
+    return this.#wish.locale.terminal.moves(
+      legal.map(({ move }) => move),
+      more,
+    );
+  }
+
+  #nextHint(): string {
+    this.#hint = Math.min(this.#hint + 1, LAST_HINT);
+    const at = { spot: this.#spot, win: this.#start.win };
+    return plain(sayHint(hintAt(at, this.#hint as HintStep, this.#spot.line), this.#wish.locale));
+  }
+
+  /** Takes back the last move of the person and what came after it. */
+  async #undo(): Promise<void> {
+    const last = this.#turns.findLastIndex(({ mine }) => mine);
+    if (last < 0) return this.#talk.say(this.#wish.locale.terminal['nothing-to-undo']);
+    this.#turns.length = last;
+    this.#hint = 0;
+    await this.#talk.say(sceneText(this.#spot.scene(), EXTENT).join('\n'));
+  }
+
+  /** The last position in which the person could have won, and how. */
+  async #tellMissed(): Promise<void> {
+    const { win } = this.#start;
+    for (const { spot, mine } of this.#turns.toReversed()) {
+      const best = mine
+        ? analyse(spot, win, { bound: BOUND, moves: 1, length: false }).winning.moves[0]
+        : undefined;
+      if (best === undefined) continue;
+      const line = formatLine({ spot, win });
+      return this.#talk.say(this.#wish.locale.terminal.missed(line, this.#words(best)));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline';
+import { formatLine } from '../games/line.ts';
+import { seeded } from '../kernel/random.ts';
+import type { BotLevel } from '../play/model/match.ts';
+import { locales, parseLine } from '../texts/index.ts';
+import { type LocaleId, sayRefusal } from '../texts/locale.ts';
+import { TerminalGame } from './play.ts';
+
+export interface PlayFlags {
+  readonly level: BotLevel;
+  readonly second?: boolean;
+  readonly seed?: string;
+  readonly locale: LocaleId;
+}
+
+/** A game against whoever types; false where the line was not understood, or nobody can move there. */
+export const playInTerminal = async (
+  line: string,
+  { level, second = false, seed = String(Math.random()), locale: id }: PlayFlags,
+  write: (text: string) => Promise<void>,
+): Promise<boolean> => {
+  const locale = locales[id];
+  const position = parseLine(line);
+  if (!position.ok) {
+    const { example } = position.error;
+    const hint = example === undefined ? '' : `\n${locale.hint(example)}`;
+    await write(`${sayRefusal(locale, position.error)}${hint}\n`);
+    return false;
+  }
+  if (position.value.spot.isOver()) {
+    await write(`${locale.terminal.over(formatLine(position.value))}\n`);
+    return false;
+  }
+  const input = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  const typed = input[Symbol.asyncIterator]();
+  const talk = {
+    say: (text: string) => write(`${text}\n`),
+    ask: async (prompt: string) => {
+      await write(prompt);
+      const next = await typed.next();
+      if (next.done === true) return null;
+      // What comes from a file or a pipe is seen by nobody else.
+      if (!process.stdin.isTTY) await write(`${next.value}\n`);
+      return next.value;
+    },
+  };
+  const wish = { level, first: !second, locale, random: seeded(seed) };
+  try {
+    await new TerminalGame(position.value, wish, talk).play();
+  } finally {
+    input.close();
+  }
+  return true;
+};

@@ -1,0 +1,75 @@
+cram-name = Cram
+cram-aliases = dominoes, domino-game, impartial-domineering
+cram-summary = Put a domino on two free squares that are neighbours.
+cram-rules =
+    A board of squares, some of them taken. A move: put a domino on two free squares side by side, across or upright.
+
+    Type the size of an empty board, rows × columns: cram 4x5. Or type its rows from the top, . for a free square and # for a taken one: cram ..#./.... Rows and columns at the rim without a free square are left out. When nothing is free, that’s 0. Type a move as two squares, each by row and column: 1,2-1,3.
+
+    Example: cram 3x4. You play 2,2-2,3 and leave a board that a half turn doesn’t change: wherever they put a domino, you put one on the spot opposite.
+cram-ruling = Put a domino on two free squares that are neighbours, across or upright.
+cram-lay = put a domino on ({ $first }) and ({ $second })
+
+cram-line-theorem = Cram on a row of squares: Dawson’s Kayles (Guy, Smith 1956)
+cram-line-decides = { $shape ->
+    [ring] What decides: a ring of { $squares } squares looks the same from everywhere, so every domino leaves the same row of { $left }. <strong>The ring wins exactly when that row loses.</strong>
+   *[path] What decides: { $squares } squares in a row, straight or bent, are a row of { $squares } in Dawson’s Kayles (octal code 0.07). <strong>Its Grundy values repeat with period 34.</strong>
+  }
+cram-line-reason = { $outcome ->
+    [N] A row of squares is Dawson’s Kayles, whose values are known. Your domino leaves a position of value 0.
+   *[P] A row of squares is Dawson’s Kayles, whose values are known. This one is worth 0.
+  }
+cram-works = { $outcome ->
+    [N] The winning moves leave a position of value 0. After each of their moves you can restore that.
+   *[P] The value is 0. Every move changes it, and they can make it 0 again.
+  }
+cram-line-proof =
+    <strong>A row. </strong>A domino takes two neighbouring squares and leaves at most two rows. That is octal code 0.07: take 2 and leave at most two rows. Whether the row bends doesn’t matter, as long as no square has a third neighbour.
+
+    <strong>A ring. </strong>Every domino leaves a row with 2 squares fewer. The value is the mex of that one value: 1 if the row is worth 0, else 0.
+
+    <strong>The period. </strong>The values of a row come from all ways to split it. A run of equal values that is twice as long as the exceptions, the period and the longest take proves the period for all lengths (Guy, Smith 1956). This run was computed.
+
+cram-turn-theorem = Cram: copy every domino by a half turn (Gardner, 1974)
+cram-turn-decides = { $middle ->
+    [yes] What decides: { $full ->
+        [yes] the board is { $rows } × { $columns }, and one of these is even
+       *[no] a half turn doesn’t change the board
+    }. <strong>Take the two squares in the middle, then copy every move by a half turn.</strong>
+   *[no] What decides: { $full ->
+        [yes] the board is { $rows } × { $columns }, and both are even
+       *[no] a half turn doesn’t change the board
+    }. <strong>The second player copies every move by a half turn.</strong>
+  }
+cram-turn-reason = { $middle ->
+    [yes] Your domino lies in the middle. From now on copy each of theirs, turned by half a turn: that spot is always free.
+   *[no] Turned by half a turn, the board looks the same. They can copy each of your dominoes there: that spot is always free.
+  }
+cram-turn-works = { $middle ->
+    [yes] After the middle is taken, their domino never meets its image under the half turn, so the image is free for yours. You always have a move, and they run out first.
+   *[no] Your domino never meets its image under the half turn, so the image is free for theirs. They always have a move, and you run out first.
+  }
+cram-turn-proof =
+    <strong>The image is free. </strong>Before each move to be copied the half turn changes nothing, so two squares are free exactly when their images are. Only a domino that meets its own image could spoil this.
+
+    <strong>They don’t meet. </strong>A domino meets its image only around the point that the turn keeps. On even × even sides that is a corner of four squares, and no domino reaches across it. If one side is even, it lies between two squares, which must be taken; if none is, it’s a square, which must be taken.
+
+    <strong>The end. </strong>Every move has an answer, so the player who copies makes the last move. On a free even × odd board the first player takes the middle first and then copies.
+cram-search-theorem = Cram, by search (Gardner, 1974)
+cram-search-decides = What decides: no formula is known for boards in general. { $valued ->
+    [yes] <strong>The value of these { $squares } squares was found by search,</strong> part by part. Turns and mirror images were searched once.
+   *[no] <strong>Who wins on these { $squares } squares was found by search,</strong> part by part. Their Grundy value would take longer.
+  }
+cram-search-reason = No formula is known for such boards, so I searched what can come of these { $squares } squares. { $outcome ->
+    [N] You can answer every domino of theirs.
+   *[P] They can answer every domino of yours.
+  }
+cram-search-proof =
+    <strong>Parts. </strong>Dominoes cut the board into parts that don’t touch, worth the nim-sum of their values. Free squares without a free neighbour don’t count.
+
+    <strong>Values. </strong>A part is worth n exactly when it’s lost together with a heap of n. A program asked this for n = 0, 1, 2, … and proved each answer by moves and replies (Lemoine, Viennot 2012). Turns and mirror images were searched once.
+
+cram-expected-board-rows = rows of . and # with / between, or a size such as 4x5
+cram-expected-two-squares = two squares by row and column, such as 1,2-1,3
+cram-fault-square-not-free = both squares have to be free squares of the board
+cram-fault-squares-not-neighbours = these two squares aren’t neighbours

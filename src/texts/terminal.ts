@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** A move in words and as it is typed. */
+type Move = Readonly<Record<'move' | 'typed', string>>;
+
+/** What `sprague play` says in a terminal. */
+export const terminalTexts = (t: Catalogue) => ({
+  ...t.record('terminal', ['prompt', 'nothing-to-undo', 'won', 'lost', 'drawn', 'left']),
+  help: (move: string) => t.text('terminal-help', { move }),
+  bot: (move: Move) => t.text('terminal-bot', { ...move }),
+  moves: (typed: readonly string[], more: boolean) =>
+    t.text('terminal-moves', { moves: typed.join(t.text('comma')), more }),
+  missed: (line: string, move: Move) => t.text('terminal-missed', { line, ...move }),
+  over: (line: string) => t.text('terminal-over', { line }),
+});
+
+export type TerminalTexts = ReturnType<typeof terminalTexts>;

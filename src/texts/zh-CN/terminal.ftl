@@ -1,0 +1,24 @@
+### 终端里的 `sprague play`。
+
+# Before a question; what is typed stands behind it.
+terminal-prompt = 轮到你（输入 ? 看说明）：
+# move: one that can be played now.
+terminal-help = 输入一步走法，例如 { $move }，或者：
+    hint — 提示，每次更进一步
+    moves — 所有走法
+    undo — 悔一步
+    quit — 结束对局
+terminal-bot = Sprague：{ $move }（{ $typed }）
+# moves: as they are typed. more: whether there are others.
+terminal-moves = 走法：{ $moves }{ $more ->
+    [true] ，……
+   *[false] {""}
+}
+terminal-nothing-to-undo = 你还没有走过。
+terminal-won = 你赢了！
+terminal-lost = Sprague 赢了。
+terminal-drawn = 和局：同一局面第三次出现。
+terminal-left = 对局到此结束。
+# line: a position in which the player could have won by move.
+terminal-missed = 在 { $line } 你本来能赢：{ $move }（{ $typed }）。为什么？sprague analyze { $line } --level why --locale zh-CN
+terminal-over = { $line } 已经没有走法了。试试：sprague play nim 3 4 5 --locale zh-CN

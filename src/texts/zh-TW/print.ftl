@@ -1,0 +1,75 @@
+# Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
+
+job-doing = { $bar } { $percent }%
+job-cancel = 取消
+job-cancelled = 已取消
+job-cancelled-text = 我停下來了，什麼都沒有改動。
+job-gone = 這項工作已經完成或已停止。需要的話請重新操作。
+job-busy = 我還在做你要的上一件事。請等它完成，或先取消它。
+job-ended = 還沒做完我就停了。請重新操作。
+
+print-title = 紙質試卷
+print-about = 你會得到兩個 PDF 檔案：題目卷，以及附有證明的答案卷。
+print-own = 每位學生一份卷子，題目各不相同，捲上有編號，之後錄入答案時用它。
+print-same = 所有卷子的題目相同。
+print-size = 紙張
+print-a4 = A4
+print-letter = 美國信紙（Letter）
+print-receivers = 發給誰
+print-joined = 已參加的學生（{ $count }）
+print-roster = 名冊上的所有人（{ $count }）
+print-copies = 份數
+print-spare = 備用卷（未指定學生）
+print-count = { $count ->
+    [0] 不要備用卷
+   *[other] { $count } 份
+  }
+print-now = 生成
+print-working = 正在排印
+print-done = 共 { $sheets } 份，每份 { $questions } 題。
+print-done-keep = 答案卷請自己留著，題目捲上沒有答案。
+print-done-enter = 收回卷子後錄入答案：<code>/paper enter</code>
+print-nobody = 還沒有人參加，沒有卷子可印。可以按名冊印，或者印備用卷：<code>/paper print for:roster</code>
+print-too-many = 一次最多印 { $most } 份。
+print-too-large = 檔案太大，一條訊息裝不下。請少印幾份。
+print-sheet = 第 { $number } 號卷
+print-copy = 第 { $number } 份
+print-spare-sheet = 備用卷 { $number }
+print-name = 姓名：{ $name }
+print-question = 第 { $number } 題
+print-answers = 答案：{ $title }
+print-right = 正確答案：{ $answer }
+print-form-one = 圈出一個答案。
+print-form-several = 圈出所有正確的答案。
+print-form-number = 寫一個數。
+print-form-numbers = 寫出這些數，中間用 + 連線。
+print-form-move = 寫一步走法。
+print-form-moves = 寫出所有走法，中間用 ; 隔開。
+print-form-order = 按順序寫出各行的字母，例如 B A C。
+print-form-list = 從第 0 堆起按順序寫出各值，中間用空格隔開。
+
+enter-title = 錄入紙質答案
+enter-choose = 選擇學生……
+enter-nobody = 還沒有人有卷子。請先生成：<code>/paper print</code>
+enter-number = 卷號
+enter-sheet-label = 卷子的編號
+enter-sheet-about = 在標題下方和每頁頁尾
+enter-no-sheet = 這裡沒有編號為「{ $token }」的卷子。
+enter-other = 換一位學生
+enter-hold = 已在紙上完成
+enter-ask-hold = 這次測驗還沒有開始。如果全班已在紙上做完，請按下面的按鈕：測驗會連同全部題目一起結束，之後就可以錄入答案。
+enter-not-yet = 考試或作業開放後，或測驗結束後，才能錄入答案。
+enter-back = ◀ 上一頁
+enter-next = 下一頁 ▶
+enter-empty = 留空的不改動。
+enter-kept = 在這裡錄入的答案會取代學生在螢幕上給出的答案，並視為已交卷。
+enter-ask = 錄入第 { $from }–{ $to } 題
+enter-line = { $number }) { $kind }：{ $answer ->
+        [none] —
+       *[other] <strong>{ $answer }</strong>
+    }{ $typed ->
+        [yes] （老師錄入）
+       *[no] {""}
+    }
+enter-unread = 第 { $number } 題：看不懂「{ $token }」。{ $why }
+enter-saved = 已記錄 { $count } 個答案。
