@@ -273,7 +273,8 @@ export const replayDrawings = (live: Live, locale: Locale): readonly Drawing[] =
   if (history.length === 0) return [];
   const from = Math.max(0, history.length - MAX_REPLAY_MOVES);
   const spots = [...history.map((move) => move.from), live.spot];
-  const scenes = spots.flatMap((_, i) => (i < from ? [] : [playedScene(spots.slice(0, i + 1))]));
+  const moves = history.map(({ option }) => option.phrase);
+  const scenes = spots.flatMap((_, i) => (i < from ? [] : [playedScene(spots.slice(0, i + 1), moves)]));
   return [
     {
       of: 'replay',

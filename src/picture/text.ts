@@ -110,19 +110,24 @@ const GONE = '·';
 const CUT = '|';
 
 /** The pieces of a heap: hollow those that the winning move takes, a bar where it cuts, dots where others were. */
-const piecesOf = ({ value, mark, take, into, gone = '0', fallen = '0' }: Heap, piece: string): string => {
+const piecesOf = (
+  { value, mark, take, into, gone = '0', fallen = '0', ahead = {} }: Heap,
+  piece: string,
+): string => {
   const all = Number(value);
   const taken = mark === 'win' ? Number(take ?? value) : 0;
   const [first = all - taken, ...rest] = (into ?? []).map(Number);
   const [behind = 0, ...cut] = rest;
   return [
+    GONE.repeat(Number(ahead.gone ?? '0') + Number(ahead.fallen ?? '0')),
     piece.repeat(first) + (taken === 0 && behind > 0 ? CUT : TAKEN.repeat(taken)) + piece.repeat(behind),
     ...cut.map((part) => CUT + piece.repeat(part)),
     GONE.repeat(Number(gone) + Number(fallen)),
   ].join('');
 };
 
-const drawable = (heap: Heap): boolean => [heap.value, heap.gone ?? '0', heap.fallen ?? '0'].every(isFew);
+const drawable = ({ value, gone = '0', fallen = '0', ahead = {} }: Heap): boolean =>
+  [value, gone, fallen, ...Object.values(ahead)].every(isFew);
 
 /** One line a heap: its label, its pieces where they can be counted, its number. */
 const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): readonly string[] => {

@@ -82,11 +82,18 @@ const beside = (t: Catalogue) => {
     marked: (part: string, mark: Mark = 'none') =>
       mark === 'none' ? part : t.text('alt-marked', { part, mark: marks[mark] }),
     /** A heap with its mark; where the winning move takes a part of it, how much. */
-    heap(part: string, { mark, take, into, gone, fallen, joined }: Heap, { n, list }: AltTools): string {
+    heap(part: string, heap: Heap, { n, list }: AltTools): string {
+      const { mark, take, into, joined, ahead = {} } = heap;
+      const both = (fate: 'gone' | 'fallen'): string | null => {
+        const counts = [heap[fate], ahead[fate]].filter((count) => count !== undefined);
+        return counts.length === 0
+          ? null
+          : n(counts.reduce((sum, count) => sum + BigInt(count), 0n).toString());
+      };
       const past = t.text('alt-past', {
         part,
-        gone: gone === undefined ? null : n(gone),
-        fallen: fallen === undefined ? null : n(fallen),
+        gone: both('gone'),
+        fallen: both('fallen'),
         joined: joined === true,
       });
       if (take === undefined || mark !== 'win') return this.marked(past, mark);

@@ -141,6 +141,13 @@ describe.each(heapGames)('%s', (id) => {
 const rowGames = heapGames.filter((id) => (spotOf(registry[id].example).scene() as HeapsScene).row === true);
 
 describe('rows', () => {
+  const lengthOf = (scene: Scene): bigint =>
+    total(
+      (scene as HeapsScene).heaps.flatMap(({ value, gone, fallen, ahead = {} }) =>
+        [value, gone ?? '0', fallen ?? '0', ...Object.values(ahead)].map(BigInt),
+      ),
+    );
+
   it('are the games in which neighbours matter', () => {
     expect(rowGames).toEqual(['octal', 'kayles', 'dawson', 'dawsonchess', 'treblecross', 'officers']);
   });
@@ -153,12 +160,6 @@ describe('rows', () => {
       spots.push(options[(7 * i + 3) % options.length]!.to);
     }
     expect(spots.length).toBeGreaterThan(3);
-    const lengthOf = (scene: Scene): bigint =>
-      total(
-        (scene as HeapsScene).heaps.flatMap(({ value, gone, fallen }) =>
-          [value, gone ?? '0', fallen ?? '0'].map(BigInt),
-        ),
-      );
     for (let i = 1; i <= spots.length; i += 1) {
       const scene = playedScene(spots.slice(0, i));
       expect(lengthOf(scene)).toBe(lengthOf(spots[0]!.scene()));
@@ -181,6 +182,32 @@ describe('rows', () => {
       'Kayles: 2 rows of pins: row 1 has 3, 1 just taken, row 2 has 5 in the same line.',
     );
   });
+
+  it.each([
+    ['1>0,8', '1  ·¡¡¡¡¡¡¡¡  8', ['1']],
+    ['1>6,2', '2  ¡¡¡¡¡¡·  6', ['2', '1']],
+    ['1>2,6', '1  ¡¡·     2', ['1', '2']],
+  ] as const)(
+    'Kayles: %s takes the pin that it names, wherever what is left of it is written',
+    (move, line, labels) => {
+      const start = spotOf('kayles 9');
+      const next = start.play(move);
+      if (!next.ok) throw new Error('not a move');
+      expect(next.value.move).toBe(move);
+      const scene = playedScene([start, next.value.to], [next.value.phrase]) as HeapsScene;
+      expect(sceneText(scene)[0]).toBe(line);
+      expect(scene.heaps.map(({ label }) => label)).toEqual(labels);
+      expect(altText(scene, locales.en, { game: 'Kayles', win: 'normal' })).toContain('1 just taken');
+      // The pin lies where it fell one move later, too.
+      const later = next.value.to.play('1:1');
+      if (!later.ok) throw new Error('not a move');
+      const two = playedScene(
+        [start, next.value.to, later.value.to],
+        [next.value.phrase, later.value.phrase],
+      );
+      expect(lengthOf(two)).toBe(9n);
+    },
+  );
 
   it('Treblecross: a cross lies in the middle of the squares that it takes', () => {
     const start = spotOf('treblecross 9');

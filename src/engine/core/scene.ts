@@ -45,6 +45,8 @@ export interface Heap extends Labelled {
   readonly gone?: string;
   /** Pieces that earlier moves took; they lay behind those. */
   readonly fallen?: string;
+  /** The same of pieces that lay in front of the heap. */
+  readonly ahead?: { readonly gone?: string; readonly fallen?: string };
 }
 
 /** What a square of a board shows; `dead`: free, but nobody can play there. */

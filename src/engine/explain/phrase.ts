@@ -8,12 +8,13 @@ export interface MoveFacts {
   take: { readonly heap: number; readonly amount: string; readonly from: string; readonly left: string };
   /** Take from the only heap. */
   'take-single': { readonly amount: string; readonly from: string; readonly left: string };
-  /** Take from a heap and leave it in parts, or split it (amount 0). */
+  /** Take from a heap and leave it in parts, or split it (amount 0). `turned`: the same from the other end of a row, as typed. */
   split: {
     readonly heap: number;
     readonly amount: string;
     readonly from: string;
     readonly into: readonly string[];
+    readonly turned?: string;
   };
   /** A move of a game that somebody defined in a program: as it is typed. */
   typed: { readonly move: string };

@@ -1,5 +1,6 @@
 import type { Heap, Labelled, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
+import type { MovePhrase } from './phrase.ts';
 import { besideSquares, changes, coinsTurned, drops, missing, pairChanged, standing } from './pointed.ts';
 import { playedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
@@ -10,40 +11,94 @@ const MOST_MOVES = 100;
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 /** `shown`: the position before the move as it was drawn, with what earlier moves took; `next`: the position after it. */
 type Players = {
-  readonly [K in Scene['kind']]: (shown: SceneOf<K>, next: SceneOf<K>) => SceneOf<K>;
+  readonly [K in Scene['kind']]: (
+    shown: SceneOf<K>,
+    next: SceneOf<K>,
+    move: MovePhrase | undefined,
+  ) => SceneOf<K>;
 };
 
 const sum = (...counts: readonly (string | undefined)[]): string =>
   counts.reduce((total, count) => total + BigInt(count ?? '0'), 0n).toString();
 
-/** What lies behind a heap one move later: what was taken by the last move counts among the fallen then. */
-const fallenOf = ({ gone, fallen }: Heap): { readonly fallen?: string } => {
-  const count = sum(gone, fallen);
-  return count === '0' ? {} : { fallen: count };
-};
+type Ghosts = NonNullable<Heap['ahead']>;
+const ghosts = (gone: string, fallen: string): Ghosts => ({
+  ...(gone === '0' ? {} : { gone }),
+  ...(fallen === '0' ? {} : { fallen }),
+});
+
+/** What was taken by the last move counts among the fallen one move later. */
+const fallenOf = ({ gone, fallen }: Ghosts): string => sum(gone, fallen);
+const aheadOf = (gone: string, fallen: string): Pick<Heap, 'ahead'> =>
+  gone === '0' && fallen === '0' ? {} : { ahead: ghosts(gone, fallen) };
 
 /** A heap that the last move left alone; only rows remember what is long gone, and that they were one. */
 const left = (heap: Heap, shown: Heap, row: boolean): Heap =>
-  row ? { ...heap, ...(shown.joined === true ? { joined: true } : {}), ...fallenOf(shown) } : heap;
-
-const playedHeaps = (shown: readonly Heap[], next: readonly Heap[], row: boolean): readonly Heap[] => {
-  const changed = changes(shown, next);
-  const heaps: Heap[] = [];
-  for (const [i, before] of shown.entries()) {
-    const into = changed.get(i);
-    if (into === undefined) {
-      heaps.push(left(next[heaps.length] ?? before, before, row));
-      continue;
-    }
-    const took = missing(before, into) ?? '0';
-    for (const [k, heap] of into.entries())
-      heaps.push({
+  row
+    ? {
         ...heap,
-        ...(k > 0 || (row && before.joined === true) ? { joined: true } : {}),
-        ...(k === 0 && took !== '0' ? { gone: took } : {}),
-        ...(row && k === into.length - 1 ? fallenOf(before) : {}),
-      });
+        ...(shown.joined === true ? { joined: true } : {}),
+        ...ghosts('0', fallenOf(shown)),
+        ...aheadOf('0', fallenOf(shown.ahead ?? {})),
+      }
+    : heap;
+
+/** What a row leaves on either side of what a move takes, where the move says so. */
+const sidesOf = (move: MovePhrase | undefined): readonly string[] | null =>
+  move?.kind === 'from-row' ? move.left : move?.kind === 'split' ? move.into : null;
+
+/** A row that the move changed: what is left of it, from left to right, and where what was taken lay. */
+const brokenRow = (
+  before: Heap,
+  into: readonly Heap[],
+  took: string,
+  sides: readonly string[] | null,
+): readonly Heap[] => {
+  const [first, second] = into;
+  const isTurned = second !== undefined && sides?.[0] === second.value && sides[0] !== first!.value;
+  const parts = isTurned ? into.toReversed() : into;
+  const fromFront = parts.length === 1 && sides?.[0] === '0' && parts[0]!.value !== '0';
+  const ahead = fallenOf(before.ahead ?? {});
+  return parts.map(
+    (heap, k): Heap => ({
+      ...heap,
+      ...(k > 0 || before.joined === true ? { joined: true as const } : {}),
+      ...ghosts(k === 0 && !fromFront ? took : '0', k === parts.length - 1 ? fallenOf(before) : '0'),
+      ...(k > 0 ? {} : aheadOf(fromFront ? took : '0', ahead)),
+    }),
+  );
+};
+
+const playedHeaps = (
+  { heaps: shown, row: kept }: SceneOf<'heaps'>,
+  { heaps: next }: SceneOf<'heaps'>,
+  move: MovePhrase | undefined,
+): readonly Heap[] => {
+  const row = kept === true;
+  // Drawn from left to right, a row need not be in the order of the position.
+  const before = shown.toSorted((a, b) => Number(a.label) - Number(b.label));
+  const changed = changes(before, next);
+  const now = new Map<Heap, readonly Heap[]>();
+  let from = 0;
+  for (const [i, heap] of before.entries()) {
+    const into = changed.get(i);
+    if (into === undefined) now.set(heap, [left(next[from] ?? heap, heap, row)]);
+    else {
+      const took = missing(heap, into) ?? '0';
+      now.set(
+        heap,
+        row
+          ? brokenRow(heap, into, took, sidesOf(move))
+          : into.map((one, k) => ({
+              ...one,
+              ...(k > 0 ? { joined: true } : {}),
+              ...(k === 0 && took !== '0' ? { gone: took } : {}),
+            })),
+      );
+    }
+    from += into?.length ?? 1;
   }
+  const heaps = shown.flatMap((heap) => now.get(heap)!);
   return heaps.length === next.length ? heaps : next;
 };
 
@@ -66,7 +121,7 @@ const wasPair = (shown: SceneOf<'boxes' | 'rectangle'>['pairs'], next: typeof sh
 
 /** One for each kind of scene, total by type. */
 const players: Players = {
-  heaps: (shown, next) => ({ ...next, heaps: playedHeaps(shown.heaps, next.heaps, next.row === true) }),
+  heaps: (shown, next, move) => ({ ...next, heaps: playedHeaps(shown, next, move) }),
   stairs: (shown, next) => ({
     ...next,
     steps:
@@ -120,20 +175,39 @@ const players: Players = {
     return { ...next, gone: shown.numbers.filter((number) => !there.has(number)) };
   },
   graph: playedGraph,
-  components: (shown, next) => ({
+  components: (shown, next, move) => ({
     ...next,
-    scenes: next.scenes.map((part, i) => played(shown.scenes[i] ?? part, part)),
+    scenes: next.scenes.map((part, i) => played(shown.scenes[i] ?? part, part, moveIn(move, i + 1))),
   }),
 };
 
-/** `next` with the move from `shown` drawn in: what it took, where it went. Scenes of two kinds: `next` as it is. */
-export const played = (shown: Scene, next: Scene): Scene =>
+/** What a move of a compound plays in one of its components. */
+const moveIn = (move: MovePhrase | undefined, component: number): MovePhrase | undefined => {
+  if (move?.kind === 'component') return move.component === component ? move.move : undefined;
+  return move?.kind === 'components'
+    ? move.moves.find((one) => one.component === component)?.move
+    : undefined;
+};
+
+/**
+ * `next` with the move from `shown` drawn in: what it took, where it went. Which end of a row it took only the `move` tells. Scenes of
+ * two kinds: `next` as it is.
+ */
+export const played = (shown: Scene, next: Scene, move?: MovePhrase): Scene =>
   shown.kind === next.kind
-    ? (players[shown.kind] as (shown: Scene, next: Scene) => Scene)(shown, next)
+    ? (players[shown.kind] as (shown: Scene, next: Scene, move: MovePhrase | undefined) => Scene)(
+        shown,
+        next,
+        move,
+      )
     : next;
 
-/** The last of `spots` (a game from some position on, move by move) with the last move drawn in, and what earlier ones took. */
-export const playedScene = (spots: readonly Spot[]): Scene => {
-  const [first, ...rest] = spots.slice(-MOST_MOVES - 1).map((spot) => spot.scene());
-  return rest.reduce(played, first!);
+/**
+ * The last of `spots` (a game from some position on, move by move) with the last move drawn in, and what earlier ones took. `moves`: those
+ * between them.
+ */
+export const playedScene = (spots: readonly Spot[], moves: readonly MovePhrase[] = []): Scene => {
+  const from = Math.max(0, spots.length - 1 - MOST_MOVES);
+  const [first, ...rest] = spots.slice(from).map((spot) => spot.scene());
+  return rest.reduce((shown, next, i) => played(shown, next, moves[from + i]), first!);
 };

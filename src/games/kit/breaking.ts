@@ -18,9 +18,16 @@ declare module '../../engine/core/refusal.ts' {
 /** A heap replaced by others: none (it is taken whole), one, or more; counted from 0 inside, from 1 outside. */
 export interface Break {
   readonly heap: number;
-  /** What the heap becomes, ascending, each ≥ 1. */
+  /**
+   * What the heap becomes, ascending, each ≥ 1. In a row that keeps its places as typed, from left to right, and 0 where its first
+   * pieces go: what is left is the same, but the move says which pieces went.
+   */
   readonly into: readonly bigint[];
 }
+
+/** The same without the empty side of a row. */
+export const withoutEmpty = (move: Break): Break =>
+  move.into.includes(0n) ? { ...move, into: move.into.filter((part) => part > 0n) } : move;
 
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -56,6 +63,15 @@ export const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
 /** Most parts a typed move may name: restless games leave heaps by the dozen, never by the thousand. */
 const MOST_PARTS = 1000;
 
+const sortedParts = (typed: readonly bigint[]): readonly bigint[] =>
+  typed.filter((part) => part > 0n).toSorted(compare);
+
+/** The parts of a row: in their order, with an empty left side where something is left on the right. */
+export const rowParts = (typed: readonly bigint[]): readonly bigint[] => {
+  const left = typed.filter((part) => part > 0n);
+  return typed[0] === 0n && left.length === 1 ? [0n, ...left] : left;
+};
+
 /**
  * `HEAP>PARTS`, as `1>2,3`; `HEAP:AMOUNT` takes that many and leaves the rest as one heap. Where one heap is not empty,
  * its number may be left out: `>2,3`, `2,3` (what it becomes) or `2` (how many to take).
@@ -63,6 +79,7 @@ const MOST_PARTS = 1000;
 export const breakCodec = <P extends Heaps>(
   expected: Expected = 'heap-and-parts',
   missing: MoveFault = 'no-such-heap',
+  partsOf: (typed: readonly bigint[]) => readonly bigint[] = sortedParts,
 ): MoveCodec<P, Break> => ({
   format: formatBreak,
   parse: (text, at) => {
@@ -85,7 +102,7 @@ export const breakCodec = <P extends Heaps>(
     if (size === undefined) return refuse('illegal-move', { token: text.trim(), reason: missing });
     const [amount, ...more] = numbers.value;
     const takes = sign === ':' || pair !== null || (sign === undefined && more.length === 0);
-    if (!takes) return ok({ heap, into: numbers.value.filter((part) => part > 0n).toSorted(compare) });
+    if (!takes) return ok({ heap, into: partsOf(numbers.value) });
     if (more.length > 0) return not;
     if (amount! > size) return refuse('illegal-move', { token: text.trim(), reason: 'takes-too-many' });
     return ok({ heap, into: amount === size ? [] : [size - amount!] });

@@ -7,7 +7,15 @@ import type { SealedGame } from '../../engine/core/spot.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { type BreakingClause, clausesOf } from '../../engine/explain/ruling.ts';
 import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
-import { type Break, breakCodec, describeBreak, smallBreaking, takenBy } from '../kit/breaking.ts';
+import {
+  type Break,
+  breakCodec,
+  describeBreak,
+  formatBreak,
+  rowParts,
+  smallBreaking,
+  takenBy,
+} from '../kit/breaking.ts';
 import { between, dealHeaps, formatHeaps, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
 import { misereQuotient } from './misere.ts';
 import { type OctalPosition, rules } from './rules.ts';
@@ -21,12 +29,18 @@ declare module '../../engine/core/refusal.ts' {
 }
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** A move in a row whose pieces keep their places: the first and the last piece, from 1. `row` null: the only one. */
+    /**
+     * A move in a row whose pieces keep their places: the first and the last piece, from 1, as they are counted; `row` null: the only one.
+     * `touched`: the same as they lie in the row. `left`: what stays on either side. `turned`: the same move from the other end, as typed.
+     */
     'from-row': {
       readonly piece: RowPiece;
       readonly row: number | null;
       readonly first: string;
       readonly last: string;
+      readonly touched: readonly [string, string];
+      readonly left: readonly [string, string];
+      readonly turned: string;
     };
   }
 }
@@ -52,29 +66,47 @@ const octalClauses = ({ digits }: OctalCode): readonly BreakingClause[] =>
  * Which pieces a move names: all that go; of three squares the one with the cross, which is the middle one and not counted from the
  * dark square at the edge; of a pawn and its neighbours the pawn.
  */
-const piecesOf = (piece: RowPiece, first: bigint, last: bigint): readonly [bigint, bigint] => {
-  if (piece === 'cross') return [first, first];
-  if (piece !== 'pawn') return [first, last];
-  const pawn = last - first === 2n ? first + 1n : last;
-  return [pawn, pawn];
+const piecesOf = (
+  piece: RowPiece,
+  [first, last]: readonly [bigint, bigint],
+  size: bigint,
+): { readonly counted: readonly [bigint, bigint]; readonly touched: readonly [bigint, bigint] } => {
+  if (piece === 'cross') return { counted: [first, first], touched: [first + 1n, first + 1n] };
+  if (piece !== 'pawn') return { counted: [first, last], touched: [first, last] };
+  // At an end the pawn has one neighbour.
+  const pawn = last - first === 2n ? first + 1n : first === 1n && last < size ? first : last;
+  return { counted: [pawn, pawn], touched: [pawn, pawn] };
 };
 
 /** A move in words of the game; a row that is only parted, in those of all heaps. */
 const describeRow =
   (piece: RowPiece) =>
   (at: OctalPosition, move: Break): MovePhrase => {
+    const { heap, into } = move;
     const taken = takenBy(at, move);
-    if (taken === 0n) return describeBreak(at, move);
-    const before = move.into[0] ?? 0n;
-    const [first, last] = piecesOf(piece, before + 1n, before + taken);
-    const row = at.heaps.length === 1 ? null : move.heap + 1;
-    return { kind: 'from-row', piece, row, first: `${first}`, last: `${last}` };
+    const [before = 0n, after = 0n] = into;
+    const turned = formatBreak({ heap, into: rowParts([after, before]) });
+    if (taken === 0n) {
+      const split = describeBreak(at, move);
+      return split.kind === 'split' ? { ...split, turned } : split;
+    }
+    const { counted, touched } = piecesOf(piece, [before + 1n, before + taken], at.heaps[heap]!);
+    return {
+      kind: 'from-row',
+      piece,
+      row: at.heaps.length === 1 ? null : heap + 1,
+      first: `${counted[0]}`,
+      last: `${counted[1]}`,
+      touched: [`${touched[0]}`, `${touched[1]}`],
+      left: [`${before}`, `${after}`],
+      turned,
+    };
   };
 
 /** What all octal games share. */
 const shared = {
   rules,
-  move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row'),
+  move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row', rowParts),
   theories: [theory, misereQuotient],
   partsAre: 'row' as const,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),

@@ -1,7 +1,15 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import type { OctalCode } from '../../engine/maths/octal-code.ts';
-import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
+import {
+  applyBreak,
+  type Break,
+  breakingReach,
+  checkBreak,
+  formatBreak,
+  pairsOf,
+  withoutEmpty,
+} from '../kit/breaking.ts';
 import { type Heaps, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 
 /** Heaps under one octal code. */
@@ -24,7 +32,8 @@ export const rules: Rules<OctalPosition, Break> = {
         if (digit & 4) for (const into of pairsOf(left)) yield { heap, into };
       }
   },
-  play(at, move) {
+  play(at, typed) {
+    const move = withoutEmpty(typed);
     const checked = checkBreak(at, move, 'no-such-row');
     if (!checked.ok) return checked;
     const { taken } = checked.value;

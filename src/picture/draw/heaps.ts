@@ -66,14 +66,16 @@ const runsOf = (heap: Heap): readonly Run[] => {
     from,
     of: count,
   });
-  const ghosts = (['gone', 'fallen'] as const).flatMap((fate): readonly Run[] => {
-    const n = Number(heap[fate] ?? '0');
-    return n === 0 ? [] : [{ count: n, fate, mark: undefined, from: 0, of: n }];
-  });
-  if (heap.take === undefined && heap.into === undefined) return [there(0, count, mark), ...ghosts];
+  const taken = (of: NonNullable<Heap['ahead']>): readonly Run[] =>
+    (['gone', 'fallen'] as const).flatMap((fate): readonly Run[] => {
+      const n = Number(of[fate] ?? '0');
+      return n === 0 ? [] : [{ count: n, fate, mark: undefined, from: 0, of: n }];
+    });
+  const [ahead, ghosts] = [taken(heap.ahead ?? {}).toReversed(), taken(heap)];
+  if (heap.take === undefined && heap.into === undefined) return [...ahead, there(0, count, mark), ...ghosts];
   const take = Number(heap.take ?? '0');
   const [first = 0, ...rest] = (heap.into ?? [String(count - take)]).map(Number);
-  const runs = [there(0, first, undefined), there(first, take, mark)];
+  const runs = [...ahead, there(0, first, undefined), there(first, take, mark)];
   let from = first + take;
   for (const [i, part] of rest.entries()) {
     if (i > 0 || take === 0) runs.push({ count: 1, fate: 'cut', mark, from, of: count });
@@ -90,14 +92,17 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
   let at = 0;
   for (const heap of heaps) {
     const before = cells.at(-1);
-    if (before !== undefined && (before.fate === 'there' || !row)) {
+    const runs = runsOf(heap);
+    // What was taken between two rows parts them already.
+    if (before !== undefined && (!row || (before.fate === 'there' && runs[0]!.fate === 'there'))) {
       cells.push({ count: 1, fate: 'split', mark: undefined, from: 0, of: 1, at: at + SPLIT / 2, index: 0 });
       at += SPLIT;
     }
-    const from = at;
+    let from = at;
+    let begun = false;
     let seen = 0;
     let to = at;
-    for (const run of runsOf(heap))
+    for (const run of runs)
       for (let i = 0; i < run.count; i += 1) {
         const index = run.from + i;
         if (run.fate === 'cut') {
@@ -105,6 +110,10 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
           continue;
         }
         if (!row && seen > 0 && seen % 5 === 0) at += FIVE;
+        if (run.fate === 'there' && !begun) {
+          from = at;
+          begun = true;
+        }
         cells.push({ ...run, at, index });
         at += 1;
         seen += 1;
@@ -126,13 +135,16 @@ const grouped = (heaps: readonly Heap[]): readonly (readonly Heap[])[] => {
   return lines;
 };
 
+/** How many pieces there are in a heap, and how many were: here and there. */
+const countsOf = ({ value, gone = '0', fallen = '0', ahead = {} }: Heap): readonly string[] => [
+  value,
+  gone,
+  fallen,
+  ...Object.values(ahead),
+];
 const piecesOf = (heaps: readonly Heap[]): number =>
-  heaps.reduce(
-    (sum, { value, gone = '0', fallen = '0' }) => sum + Number(value) + Number(gone) + Number(fallen),
-    0,
-  );
-const isFew = ({ value, gone = '0', fallen = '0' }: Heap): boolean =>
-  [value, gone, fallen].every((number) => /^\d{1,2}$/.test(number));
+  heaps.flatMap(countsOf).reduce((sum, count) => sum + Number(count), 0);
+const isFew = (heap: Heap): boolean => countsOf(heap).every((number) => /^\d{1,2}$/.test(number));
 
 /** How the lines of a picture are set. */
 interface Setting {

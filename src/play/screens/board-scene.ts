@@ -4,4 +4,7 @@ import type { Live } from '../model/match.ts';
 
 /** What a board shows: the position, what the last move did, what earlier ones took. */
 export const boardScene = ({ history, spot }: Live): Scene =>
-  playedScene([...history.map(({ from }) => from), spot]);
+  playedScene(
+    [...history.map(({ from }) => from), spot],
+    history.map(({ option }) => option.phrase),
+  );
