@@ -22,6 +22,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/texts': [...PURE, ...MODELS],
   'src/kernel': ['src/engine', 'src/texts'],
   'src/picture': [...PURE, ...MODELS, 'src/texts', 'src/kernel'],
+  'src/touch': [...BASE, 'src/picture'],
   'src/play': BASE,
   'src/inquire': [...BASE, 'src/play'],
   'src/learn': [...BASE, 'src/play', 'src/inquire'],

@@ -1,3 +1,4 @@
+import type { Piece } from '../engine/core/piece.ts';
 import type { Mark } from '../engine/core/scene.ts';
 import type { PictureTexts } from '../texts/pictures.ts';
 import type { Layout } from './layout.ts';
@@ -12,6 +13,8 @@ export interface Look {
   readonly layout: Layout;
   /** The most a drawing may take, in pixels. */
   readonly room: { readonly width: number; readonly height: number };
+  /** By what name a piece can be touched; null: it cannot. Absent: nobody plays on the picture. */
+  readonly touch?: (piece: Piece) => string | null;
 }
 
 /** A line of text as a drawing, cut to the room. */

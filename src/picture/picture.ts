@@ -40,7 +40,7 @@ const lookOf = ({ words, layout }: Style): Look => ({
   room: { width: WIDTH - 2 * PAD, height: HEIGHT - 2 * PAD - 50 },
 });
 
-const finish = (drawing: Drawing, look: Look): Svg => {
+const finish = (drawing: Drawing, look: Look, role = 'img'): Svg => {
   const height = Math.ceil(Math.min(HEIGHT, drawing.height + 2 * PAD));
   const paper = rect(0, 0, WIDTH, height, { fill: look.theme.paper });
   return {
@@ -53,7 +53,7 @@ const finish = (drawing: Drawing, look: Look): Svg => {
         width: WIDTH,
         height,
         viewBox: `0 0 ${WIDTH} ${px(height)}`,
-        role: 'img',
+        role,
       },
       // The same character is written differently in Chinese and Japanese: its language names the face.
       (paper + at(drawing, (WIDTH - drawing.width) / 2, PAD)).replaceAll(WIDE_FACE, look.words.face),
@@ -69,6 +69,12 @@ export const scenePicture = (scene: Scene, style: Style, under?: string): Svg =>
   const look = lookOf(style);
   const drawing = draw(scene, look);
   return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
+};
+
+/** A position on which one plays: pieces whose names `touch` gives can be pressed. Without a name of its own. */
+export const touchPicture = (scene: Scene, style: Style, touch: NonNullable<Look['touch']>): Svg => {
+  const look = { ...lookOf(style), touch };
+  return finish(draw(scene, look), look, 'group');
 };
 
 /** A position in the colours of paper, without a frame; its text names the faces of its language. */

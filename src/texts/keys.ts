@@ -2362,6 +2362,23 @@ export interface Messages {
   'picture-review-turned': never;
   'picture-take': 'count';
   'picture-too-wide': 'places';
+  'touch-back': never;
+  'touch-block': 'nth' | 'pair';
+  'touch-box': 'pair' | 'side';
+  'touch-boxed': 'nth' | 'pair' | 'side';
+  'touch-cut': 'after' | 'place';
+  'touch-edge': 'from' | 'to';
+  'touch-next': 'piece';
+  'touch-node': 'id';
+  'touch-of': 'component' | 'piece';
+  'touch-pair': 'pair';
+  'touch-place': 'label';
+  'touch-play': never;
+  'touch-several': 'piece';
+  'touch-square': 'board' | 'column' | 'row';
+  'touch-start': never;
+  'touch-stone': 'nth' | 'place';
+  'touch-which': never;
   // practice.ftl
   'practice-again': never;
   'practice-all-of-game': 'game';

@@ -1,3 +1,4 @@
+import type { Piece } from '../engine/core/piece.ts';
 import {
   type Heap,
   type Labelled,
@@ -319,9 +320,61 @@ interface Level {
   readonly date: string;
 }
 
+/** What a board that is played by touch says. Slots in braces are filled where it is touched. */
+const touch = (t: Catalogue) => {
+  const piece = (of: Piece, scene: Scene): string => {
+    const placed = (heap: string): string => {
+      const kind = scene.kind === 'stairs' ? 'step' : scene.kind === 'heaps' && scene.row ? 'row' : 'heap';
+      return partLabel(t, { component: null, part: Number(heap), kind, line: '' });
+    };
+    switch (of.kind) {
+      case 'heap':
+        return placed(of.heap);
+      case 'stone':
+        return t.text('touch-stone', { place: placed(of.heap), nth: of.nth });
+      case 'cut':
+        return t.text('touch-cut', { place: placed(of.heap), after: of.after });
+      case 'square':
+        return t.text('touch-square', of);
+      case 'place':
+        return t.text('touch-place', of);
+      case 'box':
+        return t.text('touch-box', of);
+      case 'boxed':
+        return t.text('touch-boxed', of);
+      case 'pair':
+        return t.text('touch-pair', of);
+      case 'block':
+        return t.text('touch-block', of);
+      case 'node':
+        return t.text('touch-node', of);
+      case 'edge':
+        return t.text('touch-edge', of);
+      case 'number':
+        return of.number;
+      case 'of': {
+        const part = scene.kind === 'components' ? scene.scenes[of.component - 1] : undefined;
+        return t.text('touch-of', { component: of.component, piece: piece(of.piece, part ?? scene) });
+      }
+    }
+  };
+  return {
+    piece,
+    words: {
+      start: t.text('touch-start'),
+      several: t.text('touch-several', { piece: '{piece}' }),
+      next: t.text('touch-next', { piece: '{piece}' }),
+      which: t.text('touch-which'),
+      play: t.text('touch-play'),
+      back: t.text('touch-back'),
+    },
+  };
+};
+
 /** What a language says in pictures and about them. */
 export const pictures = (t: Catalogue) => ({
   drawn: drawn(t),
+  touch: touch(t),
   alt: alt(t),
   comma: t.text('comma'),
   space: t.text('space'),

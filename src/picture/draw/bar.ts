@@ -3,6 +3,7 @@ import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 
 /** Squares smaller than this run together: the bar's outline is drawn instead. */
 const SQUARE = 9;
@@ -83,13 +84,20 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
       for (let x = 0; x < length; x += 1) {
         const paint = squarePaint(x + 1, y + 1, take, look);
         const [left, top] = [LEFT + x * size + 1, height - (y + 1) * size + 1];
-        body += rect(left, top, size - 2, size - 2, { ...paint, round: 3 });
-        if (paint.fill === BROWN && size >= NUMBERED)
-          body += rect(left + size * 0.17, top + size * 0.17, size * 0.6, size * 0.6, {
-            stroke: LIGHT,
-            width: 1.6,
-            round: 2,
-          });
+        const light =
+          paint.fill === BROWN && size >= NUMBERED
+            ? rect(left + size * 0.17, top + size * 0.17, size * 0.6, size * 0.6, {
+                stroke: LIGHT,
+                width: 1.6,
+                round: 2,
+              })
+            : '';
+        body += touchable(
+          look,
+          { kind: 'square', board: 1, row: y + 1, column: x + 1 },
+          rect(left, top, size - 2, size - 2, { ...paint, round: 3 }) + light,
+          hitBox(left - 1, top - 1, size, size),
+        );
       }
     });
   } else

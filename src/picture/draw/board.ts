@@ -3,6 +3,7 @@ import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 
 const LEFT = 28;
@@ -42,23 +43,31 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       const left = LEFT + (x - 1) * size;
       const top = high - y * size;
       const isHead = up.has(`${x},${y}`);
-      if (size >= 10)
-        body += rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 });
+      const piece = { kind: 'square', board: 1, row: y, column: x } as const;
+      const hit = (drawn: string): string => touchable(look, piece, drawn, hitBox(left, top, size, size));
+      const field =
+        size >= 10 ? rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 }) : '';
       const turns = turned.has(`${x},${y}`);
       const last = recent.has(`${x},${y}`);
-      if (!isHead && !turns && !last && size < 12) continue;
-      body += circle(left + size / 2, top + size / 2, size * 0.38, {
+      if (!isHead && !turns && !last && size < 12) {
+        body += hit(field);
+        continue;
+      }
+      const coin = circle(left + size / 2, top + size / 2, size * 0.38, {
         fill: isHead ? (turns ? theme.fills.win : GOLD) : theme.paper,
         stroke: turns ? theme.ink : last ? theme.strokes.changed : isHead ? theme.outline : theme.line,
         width: turns ? 2.4 : last ? 3 : 1.2,
         ...(last && !turns ? { dash: DASHES.changed } : {}),
       });
-      if ((isHead || turns) && size >= 24)
-        body += text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, {
-          fill: isHead ? theme.onFill : theme.ink,
-          bold: true,
-          size: SMALL,
-        });
+      const sign =
+        (isHead || turns) && size >= 24
+          ? text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, {
+              fill: isHead ? theme.onFill : theme.ink,
+              bold: true,
+              size: SMALL,
+            })
+          : '';
+      body += hit(field + coin + sign);
     }
   if (size < 10)
     body = rect(LEFT, 0, width * size, high, { fill: theme.plate, stroke: theme.line, width: 1 }) + body;

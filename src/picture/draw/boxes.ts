@@ -3,6 +3,7 @@ import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { beside, type Drawing, path, px, SIZE, stack, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 import { becomes, framed } from './change.ts';
 import { DRESS, drawPiece } from './pieces.ts';
@@ -15,33 +16,42 @@ type Size = readonly [side: number, high: number];
 const PILE = 24;
 const ACROSS = 6;
 
+/** A box and what lies in it. */
+interface Filled {
+  readonly value: string;
+  /** From 1. */
+  readonly pair: number;
+  readonly side: 1 | 2;
+}
+
 /** The pieces in a box from the bottom up. */
-const pieces = (count: number, motif: Motif, width: number, floor: number, look: Look): string => {
+const pieces = (
+  { value, pair, side }: Filled,
+  motif: Motif,
+  width: number,
+  floor: number,
+  look: Look,
+): string => {
+  const count = Number(value);
   const across = count <= 4 ? 4 : ACROSS;
   const rows = Math.ceil(count / across);
   const size = Math.min((width - 12) / across, 30 / DRESS[motif].ratio, (floor - 6) / Math.max(1, rows));
   return Array.from({ length: count }, (_, i) => {
     const [column, row] = [i % across, Math.floor(i / across)];
     const inRow = Math.min(across, count - row * across);
-    return drawPiece(
+    const [x, y] = [(width - inRow * size) / 2 + column * size, floor - (row + 1) * size];
+    const drawn = drawPiece(
       motif,
-      {
-        x: (width - inRow * size) / 2 + column * size,
-        y: floor - (row + 1) * size,
-        width: size,
-        height: size,
-        index: i,
-        count,
-        fate: 'there',
-        mark: undefined,
-      },
+      { x, y, width: size, height: size, index: i, count, fate: 'there', mark: undefined },
       look,
     );
+    return touchable(look, { kind: 'boxed', pair, side, nth: `${i + 1}` }, drawn, hitBox(x, y, size, size));
   }).join('');
 };
 
 /** An open box with its pieces, or its number alone. */
-const box = (value: string, motif: Motif, [side, high]: Size, look: Look): Drawing => {
+const box = (filled: Filled, motif: Motif, [side, high]: Size, look: Look): Drawing => {
+  const { value } = filled;
   const { theme } = look;
   const number = brief(value);
   const width = Math.max(side, measure(number, SIZE, true) + 16);
@@ -49,12 +59,16 @@ const box = (value: string, motif: Motif, [side, high]: Size, look: Look): Drawi
   const wall = `M2 2L2 ${high}L${px(width - 2)} ${high}L${px(width - 2)} 2`;
   const body =
     path(wall, { fill: theme.plate, stroke: '#c9a06a', width: 5 }) +
-    (few ? pieces(Number(value), motif, width, high - 4, look) : '') +
+    (few ? pieces(filled, motif, width, high - 4, look) : '') +
     text(width / 2, few ? high + 13 : high / 2, number, { fill: theme.ink, bold: true });
-  return { width, height: high + 24, body };
+  const named = { kind: 'box', pair: filled.pair, side: filled.side } as const;
+  const drawn = few ? body : touchable(look, named, body, hitBox(2, 2, width - 4, high));
+  return { width, height: high + 24, body: drawn };
 };
 
 interface Around {
+  /** From 1. */
+  readonly number: number;
   readonly label: string;
   readonly change: PairChange | null;
   /** What the last move made it from; null where it played elsewhere. */
@@ -66,10 +80,16 @@ interface Around {
 /** A pair of boxes side by side, its number above where there are several. */
 const pairOf = (
   pair: readonly [string, string],
-  { label, change, recent, motif, size }: Around,
+  { number, label, change, recent, motif, size }: Around,
   look: Look,
 ): Drawing => {
-  const both = beside([box(pair[0], motif, size, look), box(pair[1], motif, size, look)], 10);
+  const both = beside(
+    [
+      box({ value: pair[0], pair: number, side: 1 }, motif, size, look),
+      box({ value: pair[1], pair: number, side: 2 }, motif, size, look),
+    ],
+    10,
+  );
   const drawn =
     change === null ? both : stack([framed(both, look), caption(look, becomes(change, '|'), false)], 4);
   const from =
@@ -88,7 +108,7 @@ export const boxes = (scene: Extract<Scene, { kind: 'boxes' }>, look: Look): Dra
   const drawn = pairs.slice(0, 9).map((pair, i) => {
     const label = pairs.length === 1 ? '' : `${i + 1}`;
     const recent = was !== undefined && i >= was.pair && i < was.pair + was.count ? was.from : null;
-    return pairOf(pair, { label, change: changeOf(i), recent, motif, size }, look);
+    return pairOf(pair, { number: i + 1, label, change: changeOf(i), recent, motif, size }, look);
   });
   const width = Math.max(...drawn.map((pair) => pair.width));
   const perRow = Math.max(1, Math.floor((look.room.width + 16) / (width + 16)));

@@ -1,7 +1,9 @@
+import type { Piece } from '../../engine/core/piece.ts';
 import type { Labelled } from '../../engine/core/scene.ts';
 import { caption, cell, type Look, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, SIZE, SMALL, stack, text } from '../svg.ts';
+import { hitBox, touchable } from '../touchable.ts';
 
 const HEIGHT = 28;
 const LABEL = 18;
@@ -17,7 +19,16 @@ const MAX_CELLS = 80;
 export const cells = (
   items: readonly Labelled[],
   look: Look,
-  { most = MAX_CELLS, digits = 12 }: { readonly most?: number; readonly digits?: number } = {},
+  {
+    most = MAX_CELLS,
+    digits = 12,
+    pieceOf,
+  }: {
+    readonly most?: number;
+    readonly digits?: number;
+    /** What is touched with a cell. */
+    readonly pieceOf?: (item: Labelled, index: number) => Piece;
+  } = {},
 ): Drawing => {
   if (items.length === 0) return caption(look, '0', false);
   const labelled = items.some((item) => item.label !== '' || (item.mark ?? 'none') !== 'none');
@@ -44,7 +55,12 @@ export const cells = (
     const y = Math.floor(i / perRow) * rowHeight;
     if (labelled)
       body += text(x + width / 2, y + LABEL / 2, labels[i]!, { fill: look.theme.quiet, size: SMALL });
-    body += cell(look, { x, y: y + (labelled ? LABEL : 0), width, height: high }, values[i]!, shown[i]!.mark);
+    const box = { x, y: y + (labelled ? LABEL : 0), width, height: high };
+    const drawn = cell(look, box, values[i]!, shown[i]!.mark);
+    body +=
+      pieceOf === undefined
+        ? drawn
+        : touchable(look, pieceOf(shown[i]!, i), drawn, hitBox(x, box.y, width, high));
   }
   const drawing: Drawing = {
     width: Math.min(fitting, perRow) * (width + GAP) - GAP,

@@ -76,14 +76,17 @@ const arrange = (
   const whole = look.room.width - 2 * PAD - SIGN;
   // Two find room side by side; graphs and numbers want the whole line.
   const half = scene.scenes.length > 1 ? (look.room.width - SIGN) / 2 - 2 * PAD : whole;
-  const inner = (part: Scene): Look => ({
+  const { touch } = look;
+  const inner = (part: Scene, component: number): Look => ({
     ...look,
     room: { width: SPREADING.includes(part.kind) ? whole : half, height },
+    ...(touch === undefined ? {} : { touch: (piece) => touch({ kind: 'of', component, piece }) }),
   });
   const frames: Drawing[] = [];
   let area = 0;
   for (const part of scene.scenes) {
-    const frame = framed(draw(part, inner(part)), frames.length + 1, look);
+    const number = frames.length + 1;
+    const frame = framed(draw(part, inner(part, number)), number, look);
     area += frame.height * frame.width;
     if (frames.length > 0 && area > look.room.height * look.room.width) break;
     frames.push(frame);

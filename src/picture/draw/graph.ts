@@ -4,6 +4,7 @@ import { caption, edge, type Look } from '../look.ts';
 import { brief, clip, measure } from '../metrics.ts';
 import { circle, type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
+import { hitBox, hitLine, touchable } from '../touchable.ts';
 import { type GraphScene, partOf } from './graph-part.ts';
 
 type Node = GraphScene['nodes'][number];
@@ -20,6 +21,8 @@ interface Face {
 
 const MARGIN = 6;
 const EARTH = 26;
+/** How wide a line is under a finger, in pixels. */
+const FINGER = 24;
 /** Layouts higher than this are tried sideways too. */
 const TALL = 320;
 
@@ -256,12 +259,27 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
     ...faces.map(({ node }, i) => (node.ground === true ? move(placed.nodes[i]!)[1] : 0)),
   );
   const ways = isPlant(scene) ? apart(scene, placed) : placed.edges;
-  const edges = scene.edges.map(({ mark }, i) => edgeOf(ways[i]!.map(move), mark, scene, look)).join('');
+  const edges = scene.edges
+    .map(({ from, to, mark }, i) => {
+      const way = ways[i]!.map(move);
+      const drawn = edgeOf(way, mark, scene, look);
+      return mark === 'gone'
+        ? drawn
+        : touchable(look, { kind: 'edge', from, to }, drawn, hitLine(curve(way), FINGER));
+    })
+    .join('');
   const notes = wordsOn(scene)
     .map((words, i) => noteOf(ways[i]!.map(move), words, look))
     .join('');
   const nodes = faces
-    .map((face, i) => nodeOf(face, move(placed.nodes[i]!), look, FILLS[scene.pieces ?? 'rods']))
+    .map((face, i) => {
+      const [x, y] = move(placed.nodes[i]!);
+      const drawn = nodeOf(face, [x, y], look, FILLS[scene.pieces ?? 'rods']);
+      if (face.node.mark === 'gone') return drawn;
+      const [wide, high] = [Math.max(face.width, FINGER) + 4, Math.max(face.height, FINGER) + 4];
+      const hit = hitBox(x - wide / 2, y - high / 2, wide, high, Math.min(wide, high) / 2);
+      return touchable(look, { kind: 'node', id: face.node.id }, drawn, hit);
+    })
     .join('');
   return {
     width,

@@ -4,6 +4,7 @@ import { caption, cell, type Look, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 
 type GridScene = Extract<Scene, { kind: 'grid' }>;
 
@@ -133,7 +134,12 @@ export const grid = (scene: GridScene, look: Look): Drawing => {
         width: width - 3,
         height: height - 3,
       };
-      body += entry(box, shown(item, most, setting), item.mark, setting.size, style, look);
+      body += touchable(
+        look,
+        { kind: 'square', board: 1, row: y + 1, column: x + 1 },
+        entry(box, shown(item, most, setting), item.mark, setting.size, style, look),
+        hitBox(box.x, box.y, box.width, box.height, 8),
+      );
     }
   }
   return { width: HEAD + columns * width, height: 22 + rows.length * setting.height, body };

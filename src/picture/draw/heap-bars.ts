@@ -3,6 +3,7 @@ import { edge, isCount, type Look, largest, share, signedWithin } from '../look.
 import { brief, measure } from '../metrics.ts';
 import { at, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
 import { DASHES } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 import { DRESS } from './pieces.ts';
 
 /** Characters of a number beside a bar, the most that leave the bar some room. */
@@ -78,11 +79,11 @@ export const bars = (heaps: readonly Heap[], motif: Motif, look: Look): Drawing 
         const drawn = bar(heap, scale, look);
         const label = { fill: theme.quiet, size: SMALL, anchor: 'end' } as const;
         const number = { fill: theme.ink, bold: true, anchor: 'start' } as const;
-        return (
+        const line =
           at(drawn, x + left, y + 4) +
           text(x + left - 8, y + high / 2, labels[i]!, label) +
-          text(x + left + drawn.width + 7, y + high / 2, brief(heap.value, digits), number)
-        );
+          text(x + left + drawn.width + 7, y + high / 2, brief(heap.value, digits), number);
+        return touchable(look, { kind: 'heap', heap: heap.label }, line, hitBox(x, y + 1, wide, high - 2));
       });
       return { width: room.width, height: rows * high, body: body.join('') };
     }

@@ -2,6 +2,7 @@ import type { Heap, Mark, Motif, Scene } from '../../engine/core/scene.ts';
 import { caption, type Look, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, SIZE, SMALL, stack, text } from '../svg.ts';
+import { hitBox, touchable } from '../touchable.ts';
 import { bars } from './heap-bars.ts';
 import { histogram } from './histogram.ts';
 import { DRESS, drawPiece, type Fate, type Piece, signsPieces } from './pieces.ts';
@@ -51,6 +52,7 @@ interface Line {
 
 /** A piece, or a cut, `at` so many cells from the left. */
 interface Cell extends Run {
+  readonly heap: string;
   readonly at: number;
   readonly index: number;
 }
@@ -95,7 +97,8 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
     const runs = runsOf(heap);
     // What was taken between two rows parts them already.
     if (before !== undefined && (!row || (before.fate === 'there' && runs[0]!.fate === 'there'))) {
-      cells.push({ count: 1, fate: 'split', mark: undefined, from: 0, of: 1, at: at + SPLIT / 2, index: 0 });
+      const split = { count: 1, fate: 'split', mark: undefined, from: 0, of: 1, index: 0 } as const;
+      cells.push({ ...split, heap: heap.label, at: at + SPLIT / 2 });
       at += SPLIT;
     }
     let from = at;
@@ -106,7 +109,7 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
       for (let i = 0; i < run.count; i += 1) {
         const index = run.from + i;
         if (run.fate === 'cut') {
-          cells.push({ ...run, at, index });
+          cells.push({ ...run, heap: heap.label, at, index });
           continue;
         }
         if (!row && seen > 0 && seen % 5 === 0) at += FIVE;
@@ -114,7 +117,7 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
           from = at;
           begun = true;
         }
-        cells.push({ ...run, at, index });
+        cells.push({ ...run, heap: heap.label, at, index });
         at += 1;
         seen += 1;
         if (run.fate === 'there') to = at;
@@ -196,10 +199,27 @@ const settingOf = (
   return best;
 };
 
+/** Where a heap can be cut: between two pieces, as wide as fingers are where nothing else is touched. */
+const cutsOf = (one: Line, left: number, top: number, pitch: number, height: number, look: Look): string =>
+  one.cells
+    .map((cell, i) => {
+      const after = one.cells[i + 1];
+      if (cell.fate !== 'there' || after?.fate !== 'there' || after.heap !== cell.heap) return '';
+      const wide = Math.min(24, pitch * 0.5);
+      const x = left + ((cell.at + 1 + after.at) / 2) * pitch;
+      return touchable(
+        look,
+        { kind: 'cut', heap: cell.heap, after: `${cell.index + 1}` },
+        '',
+        `${hitBox(x - wide / 2, top - 6, wide, height + 12)}`,
+      );
+    })
+    .join('');
+
 /** The pieces and cuts of a line, its upper left corner at (left, top). */
 const cellsOf = (one: Line, motif: Motif, left: number, top: number, pitch: number, look: Look): string => {
   const height = pitch * DRESS[motif].ratio;
-  return one.cells
+  const pieces = one.cells
     .map((cell) => {
       const x = left + cell.at * pitch;
       if (cell.fate === 'cut' || cell.fate === 'split') {
@@ -220,9 +240,13 @@ const cellsOf = (one: Line, motif: Motif, left: number, top: number, pitch: numb
         fate: cell.fate,
         mark: cell.mark,
       };
-      return drawPiece(motif, piece, look);
+      const drawn = drawPiece(motif, piece, look);
+      if (cell.fate !== 'there') return drawn;
+      const named = { kind: 'stone', heap: cell.heap, nth: `${cell.index + 1}` } as const;
+      return touchable(look, named, drawn, hitBox(x, top - 2, pitch, height + 4));
     })
     .join('');
+  return pieces + cutsOf(one, left, top, pitch, height, look);
 };
 
 /** Labels before the pieces and numbers behind them. */

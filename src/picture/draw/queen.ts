@@ -3,6 +3,7 @@ import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, line, path, px, rect, SMALL, shaped, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 
 type QueenScene = Extract<Scene, { kind: 'queen' }>;
 type Place = readonly [number, number];
@@ -91,6 +92,12 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
         size: SMALL,
         anchor: 'end',
       });
+  for (let y = 0; y <= at[1]; y += 1)
+    for (let x = 0; x <= at[0]; x += 1) {
+      const [column, row] = laid([x, y]);
+      const piece = { kind: 'square', board: 1, row, column } as const;
+      body += touchable(look, piece, '', hitBox(left(x), top(y), size, size));
+    }
   const drawn: Drawing = { width: LEFT + columns * size, height: height + BELOW, body };
   const heaps = words.queen(upright ? ['2', '1'] : ['1', '2'], at);
   return measure(heaps, SMALL) > room.width ? drawn : stack([drawn, caption(look, heaps, false)], 4);

@@ -3,6 +3,7 @@ import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { DASHES } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 import { becomes, framed } from './change.ts';
 
@@ -70,14 +71,39 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
 
 type Pair = readonly [string, string];
 
-/** One pair; `was`: before the last move, drawn around it. */
-const one = (
-  [first, second]: Pair,
-  cut: boolean,
-  look: Look,
-  most: number,
-  was: Pair = [first, second],
-): Drawing => {
+/** Narrower squares cannot be hit one by one. */
+const HITTABLE = 12;
+
+/** The squares that a move cuts off, from the corner at which a rest stays; where they are narrow, the whole. */
+const blocks = (pair: number, a: number, b: number, unit: number, look: Look): string => {
+  const [long, short] = [Math.max(a, b), Math.min(a, b)];
+  const count = Math.floor(long / short + 1e-9);
+  const side = short * unit;
+  if (side < HITTABLE) return touchable(look, { kind: 'pair', pair }, '', hitBox(0, 0, a * unit, b * unit));
+  const rest = (long - count * short) * unit;
+  return Array.from({ length: count }, (_, i) => {
+    const at = rest + i * side;
+    const box: readonly [number, number, number, number] =
+      a >= b ? [at, 0, side, b * unit] : [0, at, a * unit, side];
+    const edge = rect(...box, { stroke: look.theme.outline, width: 1.2, dash: '5 4' });
+    const drawn = touchable(look, { kind: 'block', pair, nth: `${i + 1}` }, edge, hitBox(...box));
+    return drawn === edge ? '' : drawn;
+  }).join('');
+};
+
+interface Shown {
+  readonly pair: Pair;
+  /** From 1. */
+  readonly number: number;
+  readonly cut: boolean;
+  readonly most: number;
+  /** Before the last move, drawn around it. */
+  readonly was?: Pair;
+}
+
+/** One pair. */
+const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawing => {
+  const [first, second] = pair;
   const { theme, room } = look;
   const words = `${brief(first, 16)} × ${brief(second, 16)}`;
   const [a, b] = scaled(first, second);
@@ -87,10 +113,11 @@ const one = (
     const body =
       rect(1, 1, width - 2, 34, { fill: theme.plate, stroke: theme.quiet, dash: '6 3' }) +
       text(width / 2, 18, words, { fill: theme.ink });
-    return { width, height: 36, body };
+    const hit = hitBox(1, 1, width - 2, 34);
+    return { width, height: 36, body: touchable(look, { kind: 'pair', pair: number }, body, hit) };
   }
   const left = measure(brief(second), SMALL) + 10;
-  const exactly = (pair: Pair): boolean => pair.every((side) => side.length <= 15);
+  const exactly = (sides: Pair): boolean => sides.every((side) => side.length <= 15);
   const [formerA, formerB] = exactly(was) && exactly([first, second]) ? scaled(...was) : [a, b];
   const unit = Math.min((room.width - left) / Math.max(a, formerA), most / Math.max(b, formerB));
   const [w, h] = [a * unit, b * unit];
@@ -116,7 +143,7 @@ const one = (
     body:
       text(left + w / 2 + Math.max(0, (wide - w) / 2), 9, brief(first), { fill: theme.ink, size: SMALL }) +
       text(left - 8, 22 + high / 2, brief(second), { fill: theme.ink, size: SMALL, anchor: 'end' }) +
-      `<g transform="translate(${left + (wide - w) / 2} ${22 + (high - h) / 2})">${ghost}${inside}</g>`,
+      `<g transform="translate(${left + (wide - w) / 2} ${22 + (high - h) / 2})">${ghost}${inside}${exactly(pair) ? blocks(number, a, b, unit, look) : ''}</g>`,
   };
 };
 
@@ -132,16 +159,17 @@ export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Lo
         ...(change?.pair === i ? { mark: 'win' } : {}),
       })),
       look,
-      { digits: 24 },
+      { digits: 24, pieceOf: (_, i) => ({ kind: 'pair', pair: i + 1 }) },
     );
   const most = Math.min(200, (look.room.height - (change === undefined ? 0 : 34)) / pairs.length - 36);
   const narrow: Look = { ...look, room: { ...look.room, width: look.room.width - 10 } };
   return stack(
-    pairs.map((pair, i) =>
-      change?.pair === i
-        ? stack([framed(one(pair, cut, narrow, most), look), caption(look, becomes(change, '×'), false)], 4)
-        : one(pair, cut, look, most, was?.pair === i && was.count === 1 ? was.from : pair),
-    ),
+    pairs.map((pair, i) => {
+      const shown = { pair, number: i + 1, cut, most };
+      if (change?.pair === i)
+        return stack([framed(one(shown, narrow), look), caption(look, becomes(change, '×'), false)], 4);
+      return one(was?.pair === i && was.count === 1 ? { ...shown, was: was.from } : shown, look);
+    }),
     14,
   );
 };

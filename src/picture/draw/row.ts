@@ -1,8 +1,10 @@
+import type { Piece } from '../../engine/core/piece.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { caption, cell, edge, isCount, type Look, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { circle, type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 
 type RowScene = Extract<Scene, { kind: 'row' }>;
@@ -12,6 +14,8 @@ const LARGE = 60;
 const LABEL = 20;
 /** What a track has on a square with a coin. */
 const COIN = '●';
+
+const placeOf = ({ label }: Labelled): Piece => ({ kind: 'place', label });
 
 /** The face on a coin. */
 const smile = (x: number, y: number, r: number): string => {
@@ -55,13 +59,13 @@ const largeCoins = (coins: readonly Labelled[], look: Look): Drawing => {
     .map((face, i) => {
       const x = (i % across) * width + width / 2;
       const y = Math.floor(i / across) * height;
-      return (
+      const drawn =
         coin(look, x, y + r + 2, r, face) +
         text(x, y + 2 * r + 5 + LABEL / 2, signed(face.label, face.mark), {
           fill: look.theme.quiet,
           size: SMALL,
-        })
-      );
+        });
+      return touchable(look, placeOf(face), drawn, hitBox(x - width / 2, y, width, height - 2));
     })
     .join('');
   return {
@@ -84,7 +88,8 @@ const smallCoins = (coins: readonly Labelled[], look: Look): Drawing => {
         i % across === 0
           ? text(left - 8, y, face.label, { fill: look.theme.quiet, size: SMALL, anchor: 'end' })
           : '';
-      return label + coin(look, x, y, 5.5, face);
+      const drawn = coin(look, x, y, 5.5, face);
+      return label + touchable(look, placeOf(face), drawn, hitBox(x - step / 2, y - 8, step, 17));
     })
     .join('');
   return { width: left + across * step + 8, height: rows * 17, body };
@@ -181,14 +186,14 @@ const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
   const body = squares
     .map((item, i) => {
       const [x, y] = [(i % perRow) * width, Math.floor(i / perRow) * height + 1];
-      return (
+      const drawn =
         place(style, x, y, width, side, look) +
         token(item, x + width / 2, y + side / 2) +
         text(x + width / 2, y + side + 2 + LABEL / 2, signed(item.label, item.mark), {
           fill: theme.quiet,
           size: SMALL,
-        })
-      );
+        });
+      return touchable(look, placeOf(item), drawn, hitBox(x + 1, y, width - 2, side + LABEL));
     })
     .join('');
   return { width: perRow * width, height: Math.ceil(squares.length / perRow) * height, body };
@@ -237,5 +242,7 @@ export const set = ({ numbers, take, gone = [] }: Extract<Scene, { kind: 'set' }
     isCount(a.value) && isCount(b.value)
       ? a.value.length - b.value.length || (a.value < b.value ? -1 : 1)
       : 0;
-  return cells(gone.length === 0 ? items : items.sort(byNumber), look);
+  return cells(gone.length === 0 ? items : items.sort(byNumber), look, {
+    pieceOf: ({ value }) => ({ kind: 'number', number: value }),
+  });
 };

@@ -3,6 +3,7 @@ import { caption, isCount, type Look, share } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { DASHES } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 
 const HIGH = 52;
 const WHEAT = '#e9d58f';
@@ -16,6 +17,19 @@ const ticks = (total: string, width: number, { theme }: Look): string => {
   for (let i = step; i < count; i += step)
     d += `M${px((i / count) * width)} ${22 + HIGH}v${-(i % 10 === 0 ? 22 : i % 5 === 0 ? 16 : 9)}`;
   return path(d, { stroke: theme.outline, width: 1.2 });
+};
+
+/** Narrower units cannot be hit one by one. */
+const HITTABLE = 8;
+
+/** Every unit by itself, or where they are narrow the whole length. */
+const units = (total: string, width: number, look: Look): string => {
+  const count = total.length > 3 ? Number.POSITIVE_INFINITY : Number(total);
+  const unit = width / count;
+  if (unit < HITTABLE) return touchable(look, { kind: 'heap', heap: '1' }, '', hitBox(0, 22, width, HIGH));
+  return Array.from({ length: count }, (_, i) =>
+    touchable(look, { kind: 'stone', heap: '1', nth: `${i + 1}` }, '', hitBox(i * unit, 22, unit, HIGH, 0)),
+  ).join('');
 };
 
 /** The parts as a sum, over as many lines as it takes (three at most). */
@@ -64,6 +78,7 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
       width: 2,
       dash: DASHES.gone,
     });
+  body += units(total, width, look);
   const reach = Math.max(2, share(isCount(limit) ? limit : '0', total) * width);
   const y = 22 + HIGH + 9;
   const most = words.atMost(brief(limit, 14));

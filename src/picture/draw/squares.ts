@@ -3,6 +3,7 @@ import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, line, path, px, rect, SMALL, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
+import { hitBox, touchable } from '../touchable.ts';
 
 type SquaresScene = Extract<Scene, { kind: 'squares' }>;
 type Board = SquaresScene['boards'][number];
@@ -37,6 +38,8 @@ interface Drawn {
   readonly put: readonly SquarePlace[];
   readonly laid: readonly SquarePlace[];
   readonly frame: readonly [number, number];
+  /** From 1. */
+  readonly number: number;
   /** Above it; null where it stands alone. */
   readonly name: string | null;
 }
@@ -111,7 +114,7 @@ const numbersOf = (
 };
 
 const boardOf = (style: SquaresScene['style'], drawn: Drawn, size: number, look: Look): Drawing => {
-  const { board, put, laid, name } = drawn;
+  const { board, put, laid, name, number, frame } = drawn;
   const [left, top] = [LEFT, TOP + (name === null ? 0 : TOP)];
   const columns = board[0]?.length ?? 0;
   const has = (places: readonly SquarePlace[], i: number, k: number): boolean =>
@@ -120,10 +123,12 @@ const boardOf = (style: SquaresScene['style'], drawn: Drawn, size: number, look:
     name === null
       ? ''
       : text(left + (columns * size) / 2, 8, name, { fill: look.theme.ink, size: SMALL, bold: true });
-  board.forEach((row, i) => {
-    row.forEach((face, k) => {
+  board.forEach((faces, i) => {
+    faces.forEach((face, k) => {
       const at = [left + k * size, top + i * size, size] as const;
-      body += squareAt(style, face, at, { isWinning: has(put, i, k), isLast: has(laid, i, k) }, look);
+      const square = squareAt(style, face, at, { isWinning: has(put, i, k), isLast: has(laid, i, k) }, look);
+      const [row, column] = [i + 1 - frame[0], k + 1 - frame[1]];
+      body += touchable(look, { kind: 'square', board: number, row, column }, square, hitBox(...at, size));
     });
   });
   const three = style === 'crosses' ? threeIn(board) : null;
@@ -186,7 +191,7 @@ export const squares = (scene: SquaresScene, look: Look): Drawing => {
   if (size < 1.5) return stack([caption(look, `${rows} × ${columns}`), ...captionOf(scene, look)]);
   const drawings = shown.map((number) => {
     const own = ([board]: SquarePlace): boolean => board === number;
-    const drawn = { board: boards[number - 1]!, put: put.filter(own), laid: laid.filter(own), frame };
+    const drawn = { board: boards[number - 1]!, number, put: put.filter(own), laid: laid.filter(own), frame };
     return boardOf(style, { ...drawn, name: named ? `#${number}` : null }, size, look);
   });
   const left = boards.length - shown.length;

@@ -2,6 +2,7 @@ import type { Heap, Scene } from '../../engine/core/scene.ts';
 import { edge, type Look, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { at, circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
+import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 import { isPile, pileOf } from './stones.ts';
 
@@ -10,13 +11,18 @@ const RISE = 16;
 const LOW = 130;
 
 /** What stands on a step: stones, or one stone for a number that is too large to count. */
-const load = (step: Heap, r: number, look: Look): Drawing => {
-  if (isPile(step.value)) return pileOf(look, step, { r });
+const load = (step: Heap, r: number, wide: number, look: Look): Drawing => {
+  if (isPile(step.value)) return pileOf(look, step, r, wide);
   const { theme } = look;
   return {
     width: 22,
     height: 22,
-    body: circle(11, 11, 10, { fill: theme.fills[step.mark ?? 'none'], ...edge(theme, step.mark) }),
+    body: touchable(
+      look,
+      { kind: 'heap', heap: step.label },
+      circle(11, 11, 10, { fill: theme.fills[step.mark ?? 'none'], ...edge(theme, step.mark) }),
+      hitBox(11 - wide / 2, -2, wide, 26),
+    ),
   };
 };
 
@@ -30,14 +36,15 @@ export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): D
     ...steps.slice(0, 20).map((step) => measure(brief(step.value), SIZE, true) + 8),
     ...steps.slice(0, 20).map((step) => measure(signedWithin(step.label, step.mark, 70), SMALL) + 8),
   );
-  if (steps.length === 0 || steps.length * least > room.width) return cells(steps, look, { most: 60 });
+  if (steps.length === 0 || steps.length * least > room.width)
+    return cells(steps, look, { most: 60, pieceOf: ({ label }) => ({ kind: 'heap', heap: label }) });
   const width = Math.max(least, Math.min(70, room.width / steps.length));
   const highest = Math.max(
     1,
     ...steps.map((step) => (isPile(step.value) ? Number(step.value) + Number(step.gone ?? '0') : 1)),
   );
   const r = Math.max(4, Math.min(9, (LOW / highest - 3) / 2));
-  const loads = steps.map((step) => load(step, r, look));
+  const loads = steps.map((step) => load(step, r, width - 4, look));
   const above = Math.max(...loads.map((drawn, i) => drawn.height + i * RISE)) + 24;
   const foot = above + 26;
   const body = steps

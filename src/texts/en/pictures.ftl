@@ -312,3 +312,28 @@ alt-replay = The game of { $game }, move by move: { $moves ->
     [1] 1 move
    *[other] { $moves } moves
   }.
+
+## A board that is played by touch: what its pieces are called, for those who hear them, and what it asks.
+
+# place: “heap 1”, “row 2”.
+touch-stone = { $place }, no. { $nth }
+touch-cut = { $place }, split after { $after }
+touch-square = { $board ->
+    [one] row { $row }, column { $column }
+   *[other] board { $board }, row { $row }, column { $column }
+  }
+touch-place = place { $label }
+touch-box = pair { $pair }, box { $side }
+touch-boxed = pair { $pair }, box { $side }, no. { $nth }
+touch-pair = pair { $pair }
+touch-block = pair { $pair }, square { $nth }
+touch-node = point { $id }
+touch-edge = edge { $from }–{ $to }
+touch-of = game { $component }, { $piece }
+touch-start = Tap what you want to play.
+# A piece with which several moves begin.
+touch-several = { $piece } …
+touch-next = { $piece }: tap the next piece.
+touch-which = Which move?
+touch-play = Play
+touch-back = Start over

@@ -230,3 +230,24 @@ alt-chart = 图表“{ $title }”：{ $lines }。
 alt-whole-game = { $game }，从这里到结束的所有局面；P 为必败，N 为必胜
 alt-xor = 二进制异或表：{ $rows }。异或和 { $sum }。
 alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
+
+touch-stone = { $place }第 { $nth } 个
+touch-cut = { $place }，在第 { $after } 个后面分开
+touch-square = { $board ->
+    [one] 第 { $row } 行第 { $column } 列
+   *[other] 第 { $board } 个棋盘第 { $row } 行第 { $column } 列
+  }
+touch-place = 位置 { $label }
+touch-box = 第 { $pair } 对第 { $side } 盒
+touch-boxed = 第 { $pair } 对第 { $side } 盒第 { $nth } 个
+touch-pair = 第 { $pair } 对
+touch-block = 第 { $pair } 对第 { $nth } 个正方形
+touch-node = 点 { $id }
+touch-edge = 边 { $from }–{ $to }
+touch-of = 第 { $component } 个游戏，{ $piece }
+touch-start = 点一下你要走的地方。
+touch-several = { $piece }……
+touch-next = 已选{ $piece }，再点下一处。
+touch-which = 走哪一步？
+touch-play = 就走这步
+touch-back = 重选

@@ -232,3 +232,24 @@ alt-chart = 圖表「{ $title }」：{ $lines }。
 alt-whole-game = { $game }，從這裡到結束的所有局面；P 為必敗，N 為必勝
 alt-xor = 二進位互斥或表：{ $rows }。互斥或和 { $sum }。
 alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
+
+touch-stone = { $place }第 { $nth } 個
+touch-cut = { $place }，在第 { $after } 個後面分開
+touch-square = { $board ->
+    [one] 第 { $row } 行第 { $column } 列
+   *[other] 第 { $board } 個棋盤第 { $row } 行第 { $column } 列
+  }
+touch-place = 位置 { $label }
+touch-box = 第 { $pair } 對第 { $side } 盒
+touch-boxed = 第 { $pair } 對第 { $side } 盒第 { $nth } 個
+touch-pair = 第 { $pair } 對
+touch-block = 第 { $pair } 對第 { $nth } 個正方形
+touch-node = 點 { $id }
+touch-edge = 邊 { $from }–{ $to }
+touch-of = 第 { $component } 個遊戲，{ $piece }
+touch-start = 點一下你要走的地方。
+touch-several = { $piece }……
+touch-next = 已選{ $piece }，再點下一處。
+touch-which = 走哪一步？
+touch-play = 就走這步
+touch-back = 重選

@@ -1,0 +1,76 @@
+/** Boards that are played by touch: every move of every game can be made on its picture, and no other. */
+import { describe, expect, it } from 'vitest';
+import { playedScene } from '../../src/engine/explain/played.ts';
+import type { MovePhrase } from '../../src/engine/explain/phrase.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import { createLayout } from '../../src/picture/layout.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { touchBoard } from '../../src/touch/board.ts';
+import { type Chosen, chosenBy, type TouchBoard, type TouchMove, touch } from '../../src/touch/choosing.ts';
+
+const layout = await createLayout();
+const { en } = locales;
+const style = { words: en.pictures.drawn, layout, pictures: en.pictures, moves: en };
+
+const spotOf = (line: string): Spot => {
+  const read = parseLine(line);
+  if (!read.ok) throw new Error(`refused: ${line}`);
+  return read.value.spot;
+};
+
+const boardOf = (spot: Spot, scene = spot.scene()): TouchBoard => touchBoard(spot, scene, 'a board', style);
+
+/** Touches the pieces of a move, stage by stage; what stands then. */
+const made = (board: TouchBoard, move: TouchMove): Chosen => {
+  let chosen = chosenBy(board, []);
+  for (const piece of move.strands.flat(2)) {
+    if (chosen.play !== null) break;
+    expect(chosen.next, `${move.move}: ${piece}`).toContain(piece);
+    chosen = touch(board, chosen, piece);
+  }
+  return chosen;
+};
+
+/** Every move of a position is made by its touches, alone or as one of those to choose among. */
+const allReached = (spot: Spot, board: TouchBoard): void => {
+  const typed = new Map(board.moves.map((move) => [move.move, move]));
+  for (const move of board.moves) {
+    const { play, made: several } = made(board, move);
+    const reached = play === null ? several : [play];
+    expect(reached.map((one) => one.move), `${spot.line}: ${move.move}`).toContain(move.move);
+    const played = spot.play(move.move);
+    expect(played.ok, `${spot.line}: ${move.move}`).toBe(true);
+    for (const piece of move.strands.flat(2)) expect(board.svg).toContain(`data-piece="${piece}"`);
+  }
+  if (board.more) return;
+  for (const { move } of spot.options()) expect(typed.has(move), `${spot.line}: ${move}`).toBe(true);
+};
+
+describe.each(gameIds)('%s', (id) => {
+  const random = seeded(`touch ${id}`);
+  const starts = [spotOf(registry[id].example), ...[1, 2].map((size) => registry[id].deal(size, random))];
+
+  it('every move is made by touching what is drawn', () => {
+    for (const spot of starts) allReached(spot, boardOf(spot));
+    expect(boardOf(starts[0]!).more, starts[0]!.line).toBe(false);
+  });
+
+  it('the same later in a game, where what was taken is drawn as well', () => {
+    for (const start of starts.slice(1)) {
+      const spots = [start];
+      const moves: MovePhrase[] = [];
+      for (let left = 3; left > 0 && !spots.at(-1)!.isOver(); left -= 1) {
+        const board = boardOf(spots.at(-1)!);
+        const move = board.moves[Math.floor(random() * board.moves.length)];
+        if (move === undefined) break;
+        const played = spots.at(-1)!.play(move.move);
+        if (!played.ok) throw new Error(move.move);
+        moves.push(played.value.phrase);
+        spots.push(played.value.to);
+      }
+      allReached(spots.at(-1)!, boardOf(spots.at(-1)!, playedScene(spots, moves)));
+    }
+  });
+});
