@@ -26,7 +26,7 @@ import type { Ids } from './kernel/ports.ts';
 import { systemTimers } from './kernel/timers.ts';
 import type { Classroom } from './local/classroom/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createPictures } from './picture/pictures.ts';
+import { createPictures, type Pictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
 import type { LockOptions } from './store/database-lock.ts';
 import { makeFolder } from './store/folder.ts';
@@ -76,6 +76,7 @@ const discord = (token: string, api: string | null): Place => ({
 
 interface EmbeddedIn {
   readonly folder: string;
+  readonly pictures: Pictures;
   readonly port: number;
   readonly classroom: ClassroomSettings | null;
   readonly app: App;
@@ -92,12 +93,14 @@ const classGreeting = ({ secret, register, url, host }: Classroom): string =>
   ].join('\n');
 
 /** A loopback Discord in this process, and the page to use it with. */
-const embedded = async ({ folder, port, classroom: wanted, app }: EmbeddedIn): Promise<Place> => {
-  const [{ startLocal }, { startPage }, { openClassroom, teacherCalled }] = await Promise.all([
-    import('./local/index.ts'),
-    import('./local/page/page.ts'),
-    import('./local/classroom/index.ts'),
-  ]);
+const embedded = async ({ folder, port, classroom: wanted, app, pictures }: EmbeddedIn): Promise<Place> => {
+  const [{ startLocal }, { startPage }, { openClassroom, teacherCalled }, { channelBoards }] =
+    await Promise.all([
+      import('./local/index.ts'),
+      import('./local/page/page.ts'),
+      import('./local/classroom/index.ts'),
+      import('./touch/channel.ts'),
+    ]);
   const teacher = teacherCalled(wanted?.teacher ?? '');
   const local = await startLocal(
     wanted === null
@@ -139,6 +142,7 @@ const embedded = async ({ folder, port, classroom: wanted, app }: EmbeddedIn): P
       }
       return offered.boards;
     },
+    boards: channelBoards(app, pictures),
     chosenLanguage: async (person) => (await app.settings.person(person)).locale,
   });
   return {
@@ -345,7 +349,7 @@ const run = async (log: Logger): Promise<void> => {
   try {
     const place =
       token === null
-        ? await embedded({ folder, port, classroom: environment.classroom, app })
+        ? await embedded({ folder, port, classroom: environment.classroom, app, pictures })
         : discord(token, api);
     open.unshift(...place.parts);
     const bot: RunningBot = await startBot({

@@ -11,7 +11,7 @@ const RECORD = /\.record\(\s*'([a-z][\w-]*)'/g;
 
 /** Code as it may name messages: every file of the product and of what makes its documents. */
 const sources = (): readonly string[] =>
-  ['src', 'commands', 'scripts/docs', 'scripts/gallery'].flatMap((room) =>
+  ['src', 'commands', 'site', 'scripts/docs', 'scripts/gallery'].flatMap((room) =>
     readdirSync(`${ROOT}${room}`, { recursive: true, encoding: 'utf8' })
       .map((file) => `${room}/${file}`)
       .filter((file) => /\.tsx?$/.test(file) && file !== TYPES)

@@ -95,6 +95,7 @@ const localeWith = (t: Catalogue, id: LocaleId, given: readonly HeldTexts[]): Lo
     progress: absent('progress'),
     bank: absent('banks'),
     terminal: absent('the terminal'),
+    site: absent('the site'),
   });
   for (const { more } of given)
     for (const [part, value] of Object.entries(more?.(t) ?? {})) Object.defineProperty(rest, part, { value });

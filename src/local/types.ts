@@ -136,6 +136,8 @@ export interface SlashCall {
 }
 export interface ComponentCall {
   readonly custom_id: string;
+  /** A control of the message to which this one belongs: a board that is touched has more of them than a message has room for. */
+  readonly beside?: string;
   readonly component_type: number;
   readonly values?: readonly string[];
 }

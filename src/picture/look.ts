@@ -13,8 +13,8 @@ export interface Look {
   readonly layout: Layout;
   /** The most a drawing may take, in pixels. */
   readonly room: { readonly width: number; readonly height: number };
-  /** By what name a piece can be touched; null: it cannot. Absent: nobody plays on the picture. */
-  readonly touch?: (piece: Piece) => string | null;
+  /** What a piece is called, where one plays on the picture by touch. */
+  readonly touch?: (piece: Piece) => string;
 }
 
 /** A line of text as a drawing, cut to the room. */

@@ -1,3 +1,4 @@
+import { pieceId } from '../engine/core/piece.ts';
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { LocaleId } from '../texts/locale.ts';
@@ -71,9 +72,9 @@ export const scenePicture = (scene: Scene, style: Style, under?: string): Svg =>
   return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
 };
 
-/** A position on which one plays: pieces whose names `touch` gives can be pressed. Without a name of its own. */
-export const touchPicture = (scene: Scene, style: Style, touch: NonNullable<Look['touch']>): Svg => {
-  const look = { ...lookOf(style), touch };
+/** A position on which one plays by touch: what is drawn of a piece has its name. */
+export const touchPicture = (scene: Scene, style: Style): Svg => {
+  const look = { ...lookOf(style), touch: pieceId };
   return finish(draw(scene, look), look, 'group');
 };
 

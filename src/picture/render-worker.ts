@@ -8,6 +8,7 @@ import {
   type Svg,
   scenePicture,
   tablePicture,
+  touchPicture,
   xorPicture,
 } from './picture.ts';
 import type { PictureRequest, Png } from './request.ts';
@@ -15,7 +16,7 @@ import { theme } from './theme.ts';
 import { PICTURE_TEXTS } from './words.ts';
 
 type ReplayRequest = Extract<PictureRequest, { kind: 'replay' }>;
-type StillRequest = Exclude<PictureRequest, ReplayRequest>;
+type StillRequest = Exclude<PictureRequest, ReplayRequest | { readonly kind: 'touch' }>;
 
 /** How long a move of a replay stands, and the end, in milliseconds. */
 const FRAME_MS = 1_100;
@@ -97,6 +98,10 @@ const animated = async (request: ReplayRequest, layout: Layout): Promise<Png> =>
 /** Runs in a worker thread, the only place where the canvas is loaded. */
 const run = async (request: PictureRequest): Promise<Png> => {
   if (request.kind === 'replay') return animated(request, await layouts);
+  if (request.kind === 'touch') {
+    const { svg, width, height } = touchPicture(request.scene, styleOf(request, await layouts));
+    return { bytes: Buffer.from(svg), width, height };
+  }
   const canvas = await painted(svgOf(request, await layouts), SCALE);
   return { bytes: await canvas.encode('png'), width: canvas.width, height: canvas.height };
 };

@@ -17,6 +17,8 @@ export type PictureRequest =
       /** A line below the picture: the position as it is typed, say. */
       readonly under?: string;
     })
+  /** A position that is played by touch, as SVG. */
+  | (Reader & { readonly kind: 'touch'; readonly scene: Scene })
   | (Reader & { readonly kind: 'table'; readonly table: TableScene; readonly under?: string })
   /** A whole game as an animation: its positions in order. */
   | (Reader & { readonly kind: 'replay'; readonly scenes: readonly Scene[] })
@@ -24,7 +26,7 @@ export type PictureRequest =
   | (Reader & { readonly kind: 'chart'; readonly chart: Chart })
   | (Reader & { readonly kind: 'xor'; readonly step: StepOf<'xor-table'> });
 
-/** A PNG, or the GIF of a replay; its size in pixels. */
+/** A PNG, the GIF of a replay, or the SVG of a position that is played by touch; its size in pixels. */
 export interface Png {
   readonly bytes: Uint8Array;
   readonly width: number;

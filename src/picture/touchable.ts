@@ -4,9 +4,19 @@ import { element, px } from './svg.ts';
 
 /** What is drawn of a piece, with what may be pressed for it on top; as it is where nobody plays on the picture. */
 export const touchable = (look: Look, piece: Piece, body: string, hit: string): string => {
-  const id = look.touch?.(piece) ?? null;
-  return id === null ? body : element('g', { 'data-piece': id }, body + hit);
+  if (look.touch === undefined) return body;
+  return element('g', { 'data-piece': look.touch(piece) }, body + hit);
 };
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** The names of the pieces in a picture. */
+export const piecesIn = (svg: string): ReadonlySet<string> =>
+  new Set(
+    [...svg.matchAll(/ data-piece="([^"]*)"/g)].map(([, name]) =>
+      name!.replace(/&([^;]+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole),
+    ),
+  );
 
 /** Nothing to be seen, but something to be pressed. */
 const HIT = { class: 'hit', fill: 'transparent' } as const;

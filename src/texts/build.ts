@@ -60,6 +60,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     progress: () => progressTexts(t),
     bank: () => bankTexts(t),
     terminal: () => terminalTexts(t),
+    site: () => t,
   });
   return locale;
 };

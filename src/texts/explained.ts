@@ -269,7 +269,8 @@ const listOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] =
 /** Words of a page without the small line that numbers it. */
 const pageBound = (l: Locale, level: Level): number => boundOf(l, level) - wordsIn(l.explained.page(99, 99));
 
-const pagesOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
+/** An explanation in words, page by page, without their numbers. */
+export const pagesOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
   switch (level) {
     case 'answer':
       return [answerOf(l, explained)];

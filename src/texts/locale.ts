@@ -158,6 +158,8 @@ export interface Locale {
   readonly race: RaceTexts;
   readonly arena: ArenaTexts;
   readonly terminal: TerminalTexts;
+  /** What the site says itself. */
+  readonly site: Pick<Catalogue, 'text'>;
   readonly progress: ProgressTexts;
   readonly bank: BankTexts;
 }

@@ -1,7 +1,7 @@
 import { type Piece, pieceId, wholeOf } from '../engine/core/piece.ts';
-import type { Scene } from '../engine/core/scene.ts';
 import type { Option, Spot } from '../engine/core/spot.ts';
-import { type Style, touchPicture } from '../picture/picture.ts';
+import type { Svg } from '../picture/picture.ts';
+import { piecesIn } from '../picture/touchable.ts';
 import { type MoveWords, sayMove } from '../texts/moves.ts';
 import type { PictureTexts } from '../texts/pictures.ts';
 import type { TouchBoard, TouchMove } from './choosing.ts';
@@ -53,71 +53,54 @@ const touchedOf = (spot: Spot, options: readonly Option[]): readonly Touched[] =
   );
 };
 
-export interface TouchStyle extends Style {
+/** What a board says, and in which words its moves are told. */
+export interface TouchTexts {
   readonly pictures: PictureTexts;
   readonly moves: MoveWords;
 }
 
-/** Pieces that are drawn, by name; those that are not are told by what they are a part of. */
-const drawnBy = (drawn: ReadonlySet<string>) => {
-  const nameOf = (piece: Piece): string | null => {
-    const id = pieceId(piece);
-    if (drawn.has(id)) return id;
-    const whole = wholeOf(piece);
-    return whole === null ? null : nameOf(whole);
-  };
-  return nameOf;
+/** The name of a drawn piece; of one that is not drawn, that of what it is a part of. Null: nothing of it is drawn. */
+const drawnName = (drawn: ReadonlySet<string>, piece: Piece): string | null => {
+  const id = pieceId(piece);
+  if (drawn.has(id)) return id;
+  const whole = wholeOf(piece);
+  return whole === null ? null : drawnName(drawn, whole);
 };
 
 /**
- * A position to be played by touch, as data: the picture `scene` (the position, with what moves took), what each piece is called, and which
- * pieces each move is made by.
+ * A position to be played by touch, as data: its picture (see `touchPicture`), what each piece is called, and which pieces each move is
+ * made by.
  */
-export const touchBoard = (spot: Spot, scene: Scene, alt: string, style: TouchStyle): TouchBoard => {
+export const touchBoard = (spot: Spot, picture: Svg, alt: string, texts: TouchTexts): TouchBoard => {
   const { options, more } = reachOf(spot);
-  const touched = touchedOf(spot, options);
-  const wanted = new Map<string, Piece>();
-  const want = (piece: Piece): void => {
-    wanted.set(pieceId(piece), piece);
-    const whole = wholeOf(piece);
-    if (whole !== null) want(whole);
+  const drawn = piecesIn(picture.svg);
+  const scene = spot.scene();
+  const pieces: Record<string, string> = {};
+  const named = (piece: Piece): string | null => {
+    const name = drawnName(drawn, piece);
+    if (name !== null)
+      pieces[name] ??= texts.pictures.touch.piece(name === pieceId(piece) ? piece : wholeOf(piece)!, scene);
+    return name;
   };
-  for (const { touch } of touched) {
-    for (const piece of touch.strands.flat(2)) want(piece);
-    for (const piece of touch.takes ?? []) want(piece);
-  }
-  const drawn = new Set<string>();
-  const picture = touchPicture(scene, style, (piece) => {
-    const id = pieceId(piece);
-    if (!wanted.has(id)) return null;
-    drawn.add(id);
-    return id;
-  });
-  const nameOf = drawnBy(drawn);
-  const named = ({ option, touch }: Touched): readonly TouchMove[] => {
-    const strands = touch.strands.map((strand) => strand.map((pieces) => pieces.map(nameOf)));
+  const moves = touchedOf(spot, options).flatMap(({ option, touch }): readonly TouchMove[] => {
+    const strands = touch.strands.map((strand) => strand.map((stage) => stage.map(named)));
     if (strands.flat(2).includes(null)) return [];
-    const ways = strands as readonly (readonly (readonly string[])[])[];
-    const takes = new Set([
-      ...ways.flat(2),
-      ...(touch.takes ?? []).flatMap((piece) => (drawn.has(pieceId(piece)) ? [pieceId(piece)] : [])),
-    ]);
-    return [
-      { move: option.move, says: sayMove(style.moves, option.phrase), strands: ways, takes: [...takes] },
-    ];
-  };
-  const moves = touched.flatMap(named);
+    const ways = strands as TouchMove['strands'];
+    const taken = (touch.takes ?? []).map(pieceId).filter((id) => drawn.has(id));
+    const takes = [...new Set([...ways.flat(2), ...taken])];
+    return [{ move: option.move, says: sayMove(texts.moves, option.phrase), strands: ways, takes }];
+  });
   const reached = new Set(moves.map(({ move }) => move));
-  const touchable = new Set(moves.flatMap(({ strands }) => strands.flat(2)));
-  const { touch } = style.pictures;
+  const { svg, width, height } = picture;
+  const { words } = texts.pictures.touch;
   return {
-    svg: picture.svg,
-    width: picture.width,
-    height: picture.height,
+    svg,
+    width,
+    height,
     alt,
     moves,
-    pieces: Object.fromEntries([...touchable].map((id) => [id, touch.piece(wanted.get(id)!, spot.scene())])),
+    pieces,
     more: more || options.some(({ move }) => !reached.has(move)),
-    words: touch.words,
+    words,
   };
 };

@@ -1,6 +1,14 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Chosen, chosenBy, type Reached, reachedBy, type TouchBoard, type TouchMove, touch } from './choosing.ts';
+import {
+  type Chosen,
+  chosenBy,
+  type Reached,
+  reachedBy,
+  type TouchBoard,
+  type TouchMove,
+  touch,
+} from './choosing.ts';
 
 /** So many moves are offered as buttons; of more one is set by a slider. */
 const MOST_BUTTONS = 8;
@@ -9,13 +17,23 @@ interface Props {
   readonly board: TouchBoard;
   /** Nobody plays now: the board is only looked at. */
   readonly still?: boolean;
+  /** What a touch would do stands on the board rather than below it, and nothing is asked before the first touch. */
+  readonly compact?: boolean;
   readonly onMove: (move: TouchMove) => void;
 }
 
 const pieceOf = (target: EventTarget | null): SVGElement | null =>
   target instanceof Element ? target.closest<SVGElement>('[data-piece]') : null;
 const nameOf = (element: Element): string => element.getAttribute('data-piece') ?? '';
-const piecesIn = (host: Element): readonly SVGElement[] => [...host.querySelectorAll<SVGElement>('[data-piece]')];
+const piecesIn = (host: Element): readonly SVGElement[] => [
+  ...host.querySelectorAll<SVGElement>('[data-piece]'),
+];
+/** Pieces of one kind have names alike but for their numbers. */
+const kindOf = (name: string): string =>
+  name
+    .replace(/^\d+\//, '')
+    .replace(/(?<=^.)[^.|]*/, '')
+    .slice(0, 2);
 const isOpen = (element: Element): boolean => element.classList.contains('open');
 
 /** What a piece does: its move, or that more is to be chosen. */
@@ -30,18 +48,24 @@ const mark = (host: Element, board: TouchBoard, chosen: Chosen, still: boolean):
   const touched = new Set(chosen.touched);
   const open = (name: string): boolean => !still && (chosen.next.has(name) || touched.has(name));
   const all = piecesIn(host);
-  const held = all.find((one) => one.tabIndex === 0 && open(nameOf(one))) ?? all.find((one) => open(nameOf(one)));
+  const kinds = new Set(all.flatMap((one) => (open(nameOf(one)) ? [kindOf(nameOf(one))] : [])));
+  const held =
+    all.find((one) => one.tabIndex === 0 && open(nameOf(one))) ?? all.find((one) => open(nameOf(one)));
   for (const element of all) {
     const name = nameOf(element);
     const isTouched = touched.has(name);
     element.classList.toggle('open', open(name));
+    // Among pieces alike those that cannot be played stand back.
+    element.classList.toggle('idle', !open(name) && kinds.has(kindOf(name)));
     element.classList.toggle('touched', isTouched);
     if (open(name)) {
       element.setAttribute('role', 'button');
       element.setAttribute('aria-label', says(board, reached.get(name), name));
       element.setAttribute('aria-pressed', String(isTouched));
       element.setAttribute('tabindex', element === held ? '0' : '-1');
-    } else for (const attribute of ['role', 'aria-label', 'aria-pressed', 'tabindex']) element.removeAttribute(attribute);
+    } else
+      for (const attribute of ['role', 'aria-label', 'aria-pressed', 'tabindex'])
+        element.removeAttribute(attribute);
   }
 };
 
@@ -67,7 +91,7 @@ const neighbour = (host: Element, from: Element, key: string): SVGElement | null
 };
 
 /** A position that is played by touching its pieces: by finger, mouse or keys. The same on the channel's page and on the site. */
-export function Touch({ board, still = false, onMove }: Props): VNode {
+export function Touch({ board, still = false, compact = false, onMove }: Props): VNode {
   const [held, setChosen] = useState<{ readonly board: TouchBoard; readonly chosen: Chosen } | null>(null);
   const chosen = held?.board === board ? held.chosen : chosenBy(board, []);
   const [pointed, point] = useState<string | null>(null);
@@ -97,7 +121,8 @@ export function Touch({ board, still = false, onMove }: Props): VNode {
   useLayoutEffect(() => mark(host.current!, board, chosen, still), [board, held, still]);
   useLayoutEffect(() => {
     const taken = new Set(pointedAt?.only?.takes ?? []);
-    for (const element of piecesIn(host.current!)) element.classList.toggle('taken', taken.has(nameOf(element)));
+    for (const element of piecesIn(host.current!))
+      element.classList.toggle('taken', taken.has(nameOf(element)));
   }, [board, pointedAt]);
 
   const keyDown = (event: KeyboardEvent): void => {
@@ -116,7 +141,7 @@ export function Touch({ board, still = false, onMove }: Props): VNode {
   };
 
   return (
-    <div class={`touch${still ? ' still' : ''}`}>
+    <div class={`touch${compact ? ' compact' : ''}`}>
       <div
         ref={host}
         class="touch-board"
@@ -130,11 +155,12 @@ export function Touch({ board, still = false, onMove }: Props): VNode {
         onPointerLeave={() => point(null)}
         onFocusIn={(event) => {
           const element = pieceOf(event.target);
-          if (element !== null) point(nameOf(element));
+          // A finger leaves the focus behind, too, but does not point there.
+          if (element?.matches(':focus-visible') === true) point(nameOf(element));
         }}
         onFocusOut={() => point(null)}
       />
-      {still ? null : (
+      {still || (compact && pointedAt?.only == null && chosen.touched.length === 0) ? null : (
         <Prompt board={board} chosen={chosen} choose={choose} pointed={pointedAt?.only?.says ?? null} />
       )}
     </div>
@@ -154,7 +180,8 @@ function Prompt({ board, chosen, choose, pointed }: PromptProps): VNode {
   const { words } = board;
   const { touched, made, next } = chosen;
   const names = touched.map((name) => board.pieces[name] ?? name).join(', ');
-  const asks = touched.length === 0 ? words.start : next.size > 0 ? words.next.replace('{piece}', names) : words.which;
+  const asks =
+    touched.length === 0 ? words.start : next.size > 0 ? words.next.replace('{piece}', names) : words.which;
   const play = (move: TouchMove): void => choose({ ...chosen, play: move });
   return (
     <div class="touch-prompt">

@@ -1,18 +1,19 @@
 /** Boards that are played by touch: every move of every game can be made on its picture, and no other. */
 import { describe, expect, it } from 'vitest';
-import { playedScene } from '../../src/engine/explain/played.ts';
-import type { MovePhrase } from '../../src/engine/explain/phrase.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
+import type { MovePhrase } from '../../src/engine/explain/phrase.ts';
+import { playedScene } from '../../src/engine/explain/played.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { createLayout } from '../../src/picture/layout.ts';
+import { touchPicture } from '../../src/picture/picture.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { touchBoard } from '../../src/touch/board.ts';
 import { type Chosen, chosenBy, type TouchBoard, type TouchMove, touch } from '../../src/touch/choosing.ts';
 
 const layout = await createLayout();
 const { en } = locales;
-const style = { words: en.pictures.drawn, layout, pictures: en.pictures, moves: en };
+const texts = { pictures: en.pictures, moves: en };
 
 const spotOf = (line: string): Spot => {
   const read = parseLine(line);
@@ -20,7 +21,8 @@ const spotOf = (line: string): Spot => {
   return read.value.spot;
 };
 
-const boardOf = (spot: Spot, scene = spot.scene()): TouchBoard => touchBoard(spot, scene, 'a board', style);
+const boardOf = (spot: Spot, scene = spot.scene()): TouchBoard =>
+  touchBoard(spot, touchPicture(scene, { words: en.pictures.drawn, layout }), 'a board', texts);
 
 /** Touches the pieces of a move, stage by stage; what stands then. */
 const made = (board: TouchBoard, move: TouchMove): Chosen => {
@@ -39,7 +41,10 @@ const allReached = (spot: Spot, board: TouchBoard): void => {
   for (const move of board.moves) {
     const { play, made: several } = made(board, move);
     const reached = play === null ? several : [play];
-    expect(reached.map((one) => one.move), `${spot.line}: ${move.move}`).toContain(move.move);
+    expect(
+      reached.map((one) => one.move),
+      `${spot.line}: ${move.move}`,
+    ).toContain(move.move);
     const played = spot.play(move.move);
     expect(played.ok, `${spot.line}: ${move.move}`).toBe(true);
     for (const piece of move.strands.flat(2)) expect(board.svg).toContain(`data-piece="${piece}"`);

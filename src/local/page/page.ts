@@ -7,6 +7,7 @@ import type { Classroom } from '../classroom/index.ts';
 import type { Occupant } from '../classroom/register.ts';
 import { classroomRoutes, occupantOf } from '../classroom/routes.ts';
 import type { World, WorldEvent } from '../types.ts';
+import { type Boards, NO_BOARDS } from './boards.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { createFiles, type Files, LARGEST_FILE } from './files.ts';
 import { type Names, namesOf, ownAddresses, THIS_MACHINE } from './own-names.ts';
@@ -24,6 +25,8 @@ export interface PageOptions {
   readonly classroom?: Classroom | null;
   /** Games that a channel offers before anything was said in it. */
   readonly samples?: Samples;
+  /** Boards that are played by touch. */
+  readonly boards?: Boards;
   /** The language that a person chose for the bot, by id: the page then speaks it, too. Null: Discord's. */
   readonly chosenLanguage?: (person: string) => Promise<string | null>;
 }
@@ -176,6 +179,7 @@ export async function startPage({
   port,
   classroom = null,
   samples = () => Promise.resolve([]),
+  boards = NO_BOARDS,
   chosenLanguage = () => Promise.resolve(null),
 }: PageOptions): Promise<Page> {
   const host = classroom?.host ?? THIS_MACHINE;
@@ -209,7 +213,7 @@ export async function startPage({
     if (classroom !== null && seat === null) return refuse('401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (open) => {
       const isThere = (): boolean => classroom === null || seatOf(request) !== null;
-      const session = new Session({ world, files, people }, seat, (message) => {
+      const session = new Session({ world, files, boards, people }, seat, (message) => {
         if (open.readyState === open.OPEN) open.send(JSON.stringify(message));
       });
       const acts = seat === null ? null : new RateLimiterMemory({ points: ACTS, duration: ACTS_S });

@@ -69,6 +69,9 @@ export type Ask =
     }
   | { readonly kind: 'menu'; readonly name: string; readonly target: string }
   | { readonly kind: 'dismiss'; readonly message: string }
+  /** The board of a message, to be played by touch. */
+  | { readonly kind: 'board'; readonly message: string; readonly board: string }
+  | { readonly kind: 'touch'; readonly message: string; readonly board: string; readonly move: string }
   | { readonly kind: 'say'; readonly content: string };
 
 export type FailureReason = 'no-answer' | 'offline' | 'error' | 'not-found' | 'not-allowed';
@@ -77,7 +80,15 @@ export type Answer =
   | { readonly kind: 'done' }
   | { readonly kind: 'modal'; readonly modal: unknown; readonly interaction: string }
   | { readonly kind: 'choices'; readonly choices: readonly ChoiceWire[] }
+  /** Null: that person may not play it now. */
+  | { readonly kind: 'board'; readonly board: unknown }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
+
+/** The board of a message: its name, and the controls that it makes needless where they drew it. */
+export interface BoardWire {
+  readonly name: string;
+  readonly covers: readonly string[];
+}
 
 export type FromClient =
   | { readonly t: 'view'; readonly person: string; readonly channel: string }
@@ -112,6 +123,8 @@ export type FromServer =
       readonly channel: string;
       readonly order: readonly string[];
       readonly changed: readonly unknown[];
+      /** Boards of those that changed, by the id of their message. */
+      readonly boards: Readonly<Record<string, BoardWire>>;
       /** The channel has older ones, which are not sent. */
       readonly older: boolean;
     }

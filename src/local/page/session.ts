@@ -1,9 +1,13 @@
 import type { Ack, JsonObject, ShownMessage, World } from '../types.ts';
+import { type Boards, controlsOf } from './boards.ts';
 import type { Files } from './files.ts';
-import type { Answer, Ask, FromClient, FromServer, PersonWire } from './protocol.ts';
+import type { Answer, Ask, BoardWire, FromClient, FromServer, PersonWire } from './protocol.ts';
 
 /** The page shows this many messages of a channel, the newest. */
 const SHOWN_MESSAGES = 200;
+
+/** Discord's type of a button. */
+const BUTTON = 2;
 
 /** The channel in which a class meets. */
 const CLASS = 'class';
@@ -32,19 +36,37 @@ function answerOf(ack: Ack): Answer {
   }
 }
 
-interface Acting {
-  readonly world: World;
-  readonly files: Files;
+interface Acting extends Shown {
   readonly seat: Seat | null;
 }
 
-async function act(
-  { world, files, seat }: Acting,
+/** The controls of a message that shows this very board; null: it does not, or is nothing that person sees. */
+function boardOn(
+  { world, boards }: Shown,
   person: string,
   channel: string,
-  ask: Ask,
-): Promise<Answer> {
+  ask: { readonly message: string; readonly board: string },
+): readonly string[] | null {
+  const message = world.messages(person, channel).find(({ id }) => id === ask.message);
+  const controls = message === undefined ? [] : controlsOf(message);
+  return boards.of(controls)?.name === ask.board ? controls : null;
+}
+
+async function act(acting: Acting, person: string, channel: string, ask: Ask): Promise<Answer> {
+  const { world, files, boards, people, seat } = acting;
   switch (ask.kind) {
+    case 'board': {
+      if (boardOn(acting, person, channel, ask) === null) return { kind: 'board', board: null };
+      const language = people().find(({ id }) => id === person)?.locale ?? '';
+      return { kind: 'board', board: await boards.board(ask.board, person, language) };
+    }
+    case 'touch': {
+      const [beside] = boardOn(acting, person, channel, ask) ?? [];
+      const control = boards.control(ask.board, ask.move);
+      if (beside === undefined || control === null) return { kind: 'failed', reason: 'not-found' };
+      const call = { custom_id: control, component_type: BUTTON, beside };
+      return answerOf(await world.click(person, channel, ask.message, call));
+    }
     case 'slash': {
       const attachments = files.take(ask.files);
       return answerOf(
@@ -87,6 +109,7 @@ function json(objects: readonly object[]): readonly JsonObject[] {
 export interface Shown {
   readonly world: World;
   readonly files: Files;
+  readonly boards: Boards;
   /** Everybody, with the languages that they chose for the bot; the same list until it changes. */
   readonly people: () => readonly PersonWire[];
 }
@@ -220,6 +243,12 @@ export class Session {
     for (const one of changed) this.#shown.files.note(one, person);
     this.#sentOrder = order.join(' ');
     this.#sentMessages = new Map(messages.map((one) => [one.id, one]));
-    this.#send({ t: 'messages', person, channel, order, changed, older: all.length > messages.length });
+    const boards: Record<string, BoardWire> = {};
+    for (const one of changed) {
+      const board = this.#shown.boards.of(controlsOf(one));
+      if (board !== null) boards[one.id] = board;
+    }
+    const older = all.length > messages.length;
+    this.#send({ t: 'messages', person, channel, order, changed, boards, older });
   }
 }

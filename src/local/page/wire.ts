@@ -36,6 +36,8 @@ const ask = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('menu'), name, target: id }),
   z.strictObject({ kind: z.literal('dismiss'), message: id }),
+  z.strictObject({ kind: z.literal('board'), message: id, board: name }),
+  z.strictObject({ kind: z.literal('touch'), message: id, board: name, move: z.string().max(100) }),
   z.strictObject({ kind: z.literal('say'), content: z.string().max(6000) }),
 ]);
 

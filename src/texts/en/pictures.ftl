@@ -336,4 +336,4 @@ touch-several = { $piece } …
 touch-next = { $piece }: tap the next piece.
 touch-which = Which move?
 touch-play = Play
-touch-back = Start over
+touch-back = Cancel

@@ -250,4 +250,4 @@ touch-several = { $piece }……
 touch-next = 已选{ $piece }，再点下一处。
 touch-which = 走哪一步？
 touch-play = 就走这步
-touch-back = 重选
+touch-back = 取消

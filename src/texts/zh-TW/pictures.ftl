@@ -252,4 +252,4 @@ touch-several = { $piece }……
 touch-next = 已選{ $piece }，再點下一處。
 touch-which = 走哪一步？
 touch-play = 就走這步
-touch-back = 重選
+touch-back = 取消

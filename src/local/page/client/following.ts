@@ -45,7 +45,7 @@ function answers(message: Message | undefined, me: string): boolean {
  */
 function fit(article: HTMLElement, height: number): void {
   if (height === 0 || article.querySelector('.row') === null) return;
-  const picture = article.querySelector<HTMLElement>('.gallery.n1 .picture, .picture.single');
+  const picture = article.querySelector<HTMLElement>('.gallery.n1 .picture, .picture.single, .touch-board');
   const excess = (): number => article.offsetHeight + ABOVE + BELOW - height;
   const fits = (tight: boolean): boolean => {
     article.classList.toggle('tight', tight);

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { authorName, flag, type Message } from './discord.ts';
 import { Markdown } from './markdown/view.tsx';
 import { Avatar } from './parts/avatar.tsx';
+import { BoardProvider, usePlayedBoard } from './parts/board.tsx';
 import { Components } from './parts/components.tsx';
 import { EmbedView } from './parts/embed.tsx';
 import { useKeptFocus } from './parts/focus.ts';
@@ -162,6 +163,7 @@ function OnlyYou({ message }: { readonly message: string }): VNode {
 export function MessageBody({ message }: { readonly message: Message }): VNode {
   const words = useWords();
   const v2 = has(message, flag.componentsV2);
+  const played = usePlayedBoard(message.id, message.components ?? []);
   const attachments = message.attachments ?? [];
   return (
     <>
@@ -170,7 +172,9 @@ export function MessageBody({ message }: { readonly message: Message }): VNode {
         <EmbedView key={index} embed={embed} attachments={attachments} />
       ))}
       {v2 ? null : <Attachments files={attachments} />}
-      <Components components={message.components ?? []} message={message.id} attachments={attachments} />
+      <BoardProvider value={played}>
+        <Components components={message.components ?? []} message={message.id} attachments={attachments} />
+      </BoardProvider>
       {message.edited_timestamp === null || message.edited_timestamp === undefined ? null : (
         <small class="edited">({words.text('page-edited')})</small>
       )}

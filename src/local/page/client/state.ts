@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Answer, Ask, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
+import type { TouchBoard } from '../../../touch/choosing.ts';
+import type { Answer, Ask, BoardWire, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
 import { door } from './class/door.ts';
 import { type Connection, connect, type Phase } from './connection.ts';
 import type { Command, Message, Modal } from './discord.ts';
@@ -40,6 +41,8 @@ export interface State {
   readonly names: Readonly<Record<string, string>>;
   /** Null until the channel's messages have come. */
   readonly messages: readonly Message[] | null;
+  /** Boards of messages that are played by touch, by the id of the message. */
+  readonly boards: Readonly<Record<string, BoardWire>>;
   /** There are messages before those. */
   readonly older: boolean;
   /** Newest message seen in each channel, for the unread marks. */
@@ -82,6 +85,7 @@ let state: State = {
   botOnline: true,
   names: {},
   messages: null,
+  boards: {},
   older: false,
   seen: {},
   notice: null,
@@ -194,8 +198,10 @@ function heard(message: FromServer): void {
   const before = new Map((state.messages ?? []).map((one) => [one.id, one]));
   const messages = message.order.flatMap((id) => changed.get(id) ?? before.get(id) ?? []);
   const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
+  const same = Object.entries(state.boards).filter(([id]) => before.has(id) && !changed.has(id));
   set({
     messages,
+    boards: { ...Object.fromEntries(same), ...message.boards },
     older: message.older,
     ...(fresh === undefined
       ? {}
@@ -291,6 +297,11 @@ export const actions = {
     set({ busy: state.busy.filter((one) => one !== key) });
   },
   act,
+  /** The board of a message as whoever acts may play it; null: they may not, or it cannot be had. */
+  async board(message: string, board: string): Promise<TouchBoard | null> {
+    const answer = await ask({ kind: 'board', message, board });
+    return answer.kind === 'board' ? (answer.board as TouchBoard | null) : null;
+  },
   /** Sends a command as if it was typed. */
   async run(name: string, options: Readonly<Record<string, string>>): Promise<void> {
     await act({

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { type Attachment, type Component, kind } from '../discord.ts';
 import { Markdown } from '../markdown/view.tsx';
+import { BoardView, useBoard } from './board.tsx';
 import { MessageButton } from './button.tsx';
 import { FileComponent, Gallery, Hidden, Picture } from './media.tsx';
 import { MessageSelect } from './select.tsx';
@@ -24,6 +25,13 @@ export function Components({
   message,
   attachments,
 }: Omit<Drawn, 'component'> & { readonly components: readonly Component[] }): VNode {
+  const played = useBoard();
+  const isCovered = ({ type, components: inside = [] }: Component): boolean =>
+    played !== null &&
+    type === kind.row &&
+    inside.length > 0 &&
+    inside.every(({ custom_id }) => custom_id !== undefined && played.covers.has(custom_id));
+  const covered = components.findIndex(isCovered);
   const nth = new Map<number, number>();
   const keyOf = ({ type }: Component): string => {
     nth.set(type, (nth.get(type) ?? 0) + 1);
@@ -31,15 +39,19 @@ export function Components({
   };
   return (
     <>
-      {components.map((component) => (
+      {components.map((component, i) => {
         // Kind and place among its kind, so that a redrawn board keeps the focus where it was, also when its picture comes.
-        <One key={keyOf(component)} component={component} message={message} attachments={attachments} />
-      ))}
+        const key = keyOf(component);
+        if (played !== null && i === covered) return <BoardView key="board" {...played} />;
+        if (isCovered(component)) return null;
+        return <One key={key} component={component} message={message} attachments={attachments} />;
+      })}
     </>
   );
 }
 
 function One({ component, message, attachments }: Drawn): VNode | null {
+  const played = useBoard();
   const inside = (
     <Components components={component.components ?? []} message={message} attachments={attachments} />
   );
@@ -79,6 +91,7 @@ function One({ component, message, attachments }: Drawn): VNode | null {
         </Hidden>
       );
     case kind.gallery:
+      if (played !== null) return <BoardView {...played} />;
       return <Gallery gallery={component} attachments={attachments} />;
     case kind.file:
       return <FileComponent file={component} attachments={attachments} />;

@@ -1,0 +1,107 @@
+/**
+ * The site in `dist/site`: a playground without a server and pages of every game, to be served as files from any folder of any server.
+ * Arguments: another folder for it; `--source URL`, where the source code is; `--origin URL`, where the site is.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { modulesOf } from '../scripts/library/modules.ts';
+import { ROOT } from '../scripts/library/texts.ts';
+import { modules } from './modules.ts';
+import { pagesOf } from './pages/pages.ts';
+
+const option = (name: string): string | null => {
+  const i = process.argv.indexOf(name);
+  return i < 0 ? null : (process.argv[i + 1] ?? null);
+};
+const [given] = process.argv
+  .slice(2)
+  .filter((word, i, all) => !word.startsWith('--') && !(all[i - 1] ?? '').startsWith('--'));
+const OUT = resolve(given ?? join(ROOT, 'dist', 'site'));
+
+const shared = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: ['es2022', 'chrome110', 'firefox115', 'safari16.4'],
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'error',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+} as const;
+
+/** The scripts and styles, named by what they contain but for the two that are called by name. */
+const scripts = async (): Promise<Metafile> => {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: {
+      main: 'site/client/main.tsx',
+      worker: 'site/client/worker.ts',
+      style: 'site/css/index.css',
+    },
+    outdir: join(OUT, 'assets'),
+    chunkNames: '[hash]',
+    splitting: true,
+    metafile: true,
+    plugins: [modulesOf(modules())],
+    mainFields: ['browser', 'module', 'main'],
+  });
+  return metafile;
+};
+
+/** Every module that one needs at once, by its name in `assets`. */
+const needs = ({ outputs }: Metafile): ((of: (input: string) => boolean) => readonly string[]) => {
+  const nameOf = (output: string): string => output.split('/').at(-1)!;
+  const reach = (output: string, found: Set<string>): void => {
+    if (found.has(output)) return;
+    found.add(output);
+    for (const { path, kind } of outputs[output]?.imports ?? [])
+      if (kind === 'import-statement') reach(path, found);
+  };
+  return (of) => {
+    const found = new Set<string>();
+    for (const [output, { entryPoint }] of Object.entries(outputs))
+      if (entryPoint !== undefined && of(entryPoint)) reach(output, found);
+    return [...found].map(nameOf).filter((name) => name.endsWith('.js'));
+  };
+};
+
+/** What changes with every change of the site: the keeper of pages begins anew with it. */
+const versionOf = (files: ReadonlyMap<string, string>, { outputs }: Metafile): string => {
+  const hash = createHash('sha256');
+  for (const [path, text] of files) hash.update(path).update(text);
+  for (const output of Object.keys(outputs)) hash.update(readFileSync(join(ROOT, output)));
+  return hash.digest('hex').slice(0, 16);
+};
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const metafile = await scripts();
+const files = await pagesOf({
+  needs: needs(metafile),
+  source: option('--source'),
+  origin: option('--origin'),
+});
+const assets = Object.keys(metafile.outputs).map((output) =>
+  relative(OUT, join(ROOT, output)).split(sep).join('/'),
+);
+const keeper = await build({
+  ...shared,
+  entryPoints: ['site/client/keeper.ts'],
+  write: false,
+  define: {
+    VERSION: JSON.stringify(versionOf(files, metafile)),
+    ASSETS: JSON.stringify(assets),
+    PAGES: JSON.stringify([...files.keys()].filter((path) => path.endsWith('.html'))),
+  },
+});
+const written = new Map([...files, ['keeper.js', keeper.outputFiles[0]!.text]]);
+for (const [path, text] of written) {
+  const file = join(OUT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`${written.size} pages and files, ${assets.length} modules in ${relative(ROOT, OUT)}`);

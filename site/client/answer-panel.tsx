@@ -1,0 +1,148 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { LEVELS, type Level } from '../../src/engine/explain/step.ts';
+import { formatLine } from '../../src/games/line.ts';
+import { pagesOf } from '../../src/texts/explained.ts';
+import { docHtml } from '../html.ts';
+import { type Game, positionOf } from './game.ts';
+import { type Answer, DEEP, quickAnswer, search } from './solver.ts';
+import type { World } from './world.ts';
+
+interface Props {
+  readonly world: World;
+  readonly game: Game;
+  readonly language: string;
+}
+
+/** How far a search of the thread is; null: none is under way. */
+type Searching = { readonly share: number; readonly cancel: () => void } | null;
+
+/** The next search is so many times as long. */
+const LONGER = 8;
+const LONGEST = DEEP * LONGER ** 2;
+
+/** An answer at once, and the one of a longer search where the first left something open. */
+const useAnswer = ({ world, game, language }: Props, level: Level, isShown: boolean) => {
+  const position = positionOf(game);
+  const asked = `${formatLine(position)} ${level}`;
+  const quick = useMemo(() => (isShown ? quickAnswer(position, level) : null), [asked, isShown, world]);
+  const [found, find] = useState<{ readonly asked: string; readonly answer: Answer | 'cancelled' } | null>(
+    null,
+  );
+  const [searching, tell] = useState<Searching>(null);
+  const [bound, deepen] = useState({ asked, bound: DEEP });
+  const limit = bound.asked === asked ? bound.bound : DEEP;
+  const isWanted = isShown && quick?.isOpen === true;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    const under = search(position, level, language, limit, (share) => {
+      if (isCurrent) tell({ share, cancel: under.cancel });
+    });
+    tell({ share: 0, cancel: under.cancel });
+    void under.answer.then((answer) => {
+      if (!isCurrent) return;
+      tell(null);
+      find({ asked, answer: answer ?? 'cancelled' });
+    });
+    return () => {
+      isCurrent = false;
+      tell(null);
+      under.cancel();
+    };
+  }, [asked, isWanted, limit]);
+  const deep = found?.asked === asked ? found.answer : null;
+  const answer = deep === null || deep === 'cancelled' ? quick : deep;
+  return {
+    answer,
+    searching,
+    isCancelled: deep === 'cancelled',
+    /** Null: no search would be longer. */
+    longer:
+      searching === null && answer?.isOpen === true && deep !== null && limit < LONGEST
+        ? () => deepen({ asked, bound: deep === 'cancelled' ? limit : limit * LONGER })
+        : null,
+  };
+};
+
+/** Who wins, why, how it is proved, by which moves, and the values of what one can move to. */
+export function AnswerPanel({ world, game, language }: Props): VNode {
+  const { locale } = world;
+  const t = locale.site;
+  const [level, ask] = useState<Level>('answer');
+  const [isOpen, open] = useState(true);
+  const isAgainst = game.opponent !== 'nobody';
+  // Against an opponent the answer would play for one: it is shown when asked for.
+  useEffect(() => open(!isAgainst), [isAgainst]);
+  const { answer, searching, isCancelled, longer } = useAnswer({ world, game, language }, level, isOpen);
+  const html = useMemo(
+    () =>
+      answer === null ? '' : docHtml(pagesOf(locale, { steps: answer.steps, checked: false }, level).flat()),
+    [answer, locale],
+  );
+  const tabs = useRef<HTMLDivElement>(null);
+  if (!isOpen)
+    return (
+      <section class="answer closed">
+        <h2>{t.text('site-answer')}</h2>
+        <button type="button" class="button secondary" onClick={() => open(true)}>
+          {t.text('site-show-answer')}
+        </button>
+      </section>
+    );
+  const turn = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = LEVELS[(LEVELS.indexOf(level) + step + LEVELS.length) % LEVELS.length]!;
+    ask(next);
+    tabs.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+    event.preventDefault();
+  };
+  return (
+    <section class="answer" aria-labelledby="answer-title">
+      <h2 id="answer-title">{t.text('site-answer')}</h2>
+      <div class="tabs" role="tablist" aria-labelledby="answer-title" ref={tabs} onKeyDown={turn}>
+        {LEVELS.map((one) => (
+          <button
+            key={one}
+            id={`tab-${one}`}
+            type="button"
+            role="tab"
+            aria-selected={one === level}
+            aria-controls="answer"
+            tabIndex={one === level ? 0 : -1}
+            onClick={() => ask(one)}
+          >
+            {t.text(`analysis-level-${one}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        id="answer"
+        role="tabpanel"
+        aria-labelledby={`tab-${level}`}
+        tabIndex={0}
+        class="doc"
+        // Made by `docHtml`, which escapes whatever stands in it.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <div class="search" role="status">
+        {searching === null ? null : (
+          <>
+            <span>{t.text('site-searching', { percent: Math.round(searching.share * 100) })}</span>
+            <progress max={1} value={searching.share} aria-label={t.text('site-answer')} />
+            <button type="button" class="button secondary" onClick={searching.cancel}>
+              {t.text('site-cancel')}
+            </button>
+          </>
+        )}
+        {isCancelled ? <span>{t.text('site-cancelled')}</span> : null}
+        {longer === null ? null : (
+          <button type="button" class="button secondary" onClick={longer}>
+            {t.text('site-search-longer')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

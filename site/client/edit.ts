@@ -1,0 +1,200 @@
+/**
+ * Positions drawn by touch: a line is changed in one place, and where only one piece of the picture changes, touching that piece makes the
+ * change. Nothing here knows a game: what is no position of its game is refused when it is read.
+ */
+import { type Piece, pieceId } from '../../src/engine/core/piece.ts';
+import type { Result } from '../../src/engine/core/result.ts';
+import type { Scene } from '../../src/engine/core/scene.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
+import type { Position } from '../../src/games/line.ts';
+import type { Svg } from '../../src/picture/picture.ts';
+import { piecesIn } from '../../src/picture/touchable.ts';
+import type { PictureTexts } from '../../src/texts/pictures.ts';
+import type { TouchBoard, TouchMove } from '../../src/touch/choosing.ts';
+
+/** Lines with more tokens are typed. */
+const MOST_TOKENS = 60;
+/** Points between which edges are drawn. */
+const MOST_POINTS = 14;
+
+/** What stands between two points that are joined. */
+const EDGE = /^([^\s<>=-]+)([-<>])([^\s<>=-]+)$/;
+const PLACE = /^\d+,\d+$/;
+const NUMBER = /^\d{1,4}$/;
+/** Letters that stand for one of two things. */
+const TURNED: Readonly<Record<string, string>> = { H: 'T', T: 'H', X: '.', '#': '.' };
+
+export const tokensOf = (line: string): readonly string[] => line.split(' ');
+const lineOf = (tokens: readonly string[]): string => tokens.join(' ');
+
+/** Whether a token of a line is a number of its position: not a game, not an option. */
+export const isNumber = (token: string): boolean => NUMBER.test(token);
+export const isLetters = (token: string): boolean => /^[HT]+$/.test(token);
+export const isPart = (token: string): boolean => PLACE.test(token) || EDGE.test(token);
+
+/** Every letter of a token turned, one at a time. A dot becomes whatever else the token or its game has. */
+const turns = (token: string): readonly string[] => {
+  if (!/^[HTX.#/]+$/.test(token)) return [];
+  return [...token].flatMap((letter, i) => {
+    const others = letter === '.' ? ['X', '#'] : [TURNED[letter]].filter((one) => one !== undefined);
+    return others.map((other) => token.slice(0, i) + other + token.slice(i + 1));
+  });
+};
+
+/** Lines that differ from this one by a single touch. */
+const changed = (line: string): readonly string[] => {
+  const tokens = tokensOf(line);
+  return tokens.flatMap((token, i) => {
+    if (i === 0 || token === '+') return [];
+    if (isNumber(token))
+      return token === '0'
+        ? []
+        : [lineOf(tokens.with(i, `${Number(token) - 1}`)), lineOf(tokens.toSpliced(i, 1))];
+    if (isPart(token)) return [lineOf(tokens.toSpliced(i, 1))];
+    return turns(token).map((other) => lineOf(tokens.with(i, other)));
+  });
+};
+
+/** Heads that are put on a board of coins. */
+const placed = (line: string, scene: Scene): readonly string[] => {
+  if (scene.kind !== 'board') return [];
+  const heads = new Set(scene.heads.map((head) => head.join()));
+  const all = Array.from(
+    { length: scene.width * scene.height },
+    (_, i) => `${(i % scene.width) + 1},${Math.floor(i / scene.width) + 1}`,
+  );
+  const [id, ...rest] = tokensOf(line);
+  const options = rest.filter((token) => token.includes('='));
+  const own = rest.filter((token) => PLACE.test(token));
+  return all.filter((place) => !heads.has(place)).map((place) => lineOf([id!, ...own, place, ...options]));
+};
+
+interface Join {
+  readonly line: string;
+  readonly ends: readonly [string, string];
+}
+
+/** Edges drawn or taken away between two points, and new points at the end of a new edge. */
+const joins = (line: string, scene: Scene): readonly Join[] => {
+  if (scene.kind !== 'graph' || scene.nodes.length > MOST_POINTS) return [];
+  const tokens = tokensOf(line);
+  const sign =
+    tokens.map((token) => EDGE.exec(token)?.[2]).find((found) => found !== undefined) ??
+    (scene.directed ? '>' : '-');
+  const ids = scene.nodes.map(({ id }) => id);
+  const end = tokens.findIndex((token, i) => i > 0 && token.includes('='));
+  const at = end < 0 ? tokens.length : end;
+  const fresh = freshName(ids);
+  return ids.flatMap((a) => [
+    { line: lineOf(tokens.toSpliced(at, 0, `${a}${sign}${fresh}`)), ends: [a, a] as const },
+    ...ids.flatMap((b): readonly Join[] => {
+      if (a === b || (!scene.directed && sign === '-' && b < a)) return [];
+      const known = tokens.findIndex(
+        (token) => token === `${a}${sign}${b}` || (sign === '-' && token === `${b}${sign}${a}`),
+      );
+      const next = known < 0 ? tokens.toSpliced(at, 0, `${a}${sign}${b}`) : tokens.toSpliced(known, 1);
+      return [{ line: lineOf(next), ends: [a, b] }];
+    }),
+  ]);
+};
+
+/** A name that no point has: the next number among numbers, the next letter among letters. */
+const freshName = (ids: readonly string[]): string => {
+  const numbers = ids.every((id) => /^\d+$/.test(id));
+  for (let i = 0; ; i += 1) {
+    const name = numbers ? `${i + 1}` : i < 26 ? String.fromCharCode(97 + i) : `p${i}`;
+    if (!ids.includes(name)) return name;
+  }
+};
+
+/** What is seen of each piece. */
+const seen = (scene: Scene): ReadonlyMap<string, { readonly piece: Piece; readonly value: string }> => {
+  const found = new Map<string, { piece: Piece; value: string }>();
+  const see = (piece: Piece, value: string): void => {
+    found.set(pieceId(piece), { piece, value });
+  };
+  switch (scene.kind) {
+    case 'heaps':
+    case 'stairs':
+      for (const { label, value } of scene.kind === 'heaps' ? scene.heaps : scene.steps)
+        for (let nth = 1; nth <= Math.min(Number(value), 100); nth += 1)
+          see({ kind: 'stone', heap: label, nth: `${nth}` }, '');
+      break;
+    case 'grid':
+      for (const [y, row] of scene.rows.entries())
+        for (const [x, { value }] of row.entries())
+          see({ kind: 'square', board: 1, row: y + 1, column: x + 1 }, value);
+      break;
+    case 'row':
+      for (const { label, value } of scene.squares) see({ kind: 'place', label }, value);
+      break;
+    case 'board':
+      for (let y = 1; y <= scene.height; y += 1)
+        for (let x = 1; x <= scene.width; x += 1) {
+          const isHead = scene.heads.some(([a, b]) => a === x && b === y);
+          see({ kind: 'square', board: 1, row: y, column: x }, isHead ? 'H' : '');
+        }
+      break;
+    case 'squares':
+      for (const [b, rows] of scene.boards.entries())
+        for (const [y, row] of rows.entries())
+          for (const [x, face] of row.entries())
+            see({ kind: 'square', board: b + 1, row: y + 1, column: x + 1 }, face === 'taken' ? face : '');
+      break;
+    case 'set':
+      for (const number of scene.numbers) see({ kind: 'number', number }, '');
+      break;
+    case 'components':
+      for (const [i, part] of scene.scenes.entries())
+        for (const { piece, value } of seen(part).values())
+          see({ kind: 'of', component: i + 1, piece }, value);
+      break;
+    default:
+      break;
+  }
+  return found;
+};
+
+/** The one piece in which two scenes differ; null: several, or none. */
+const differing = (scene: Scene, next: Scene): Piece | null => {
+  const [before, after] = [seen(scene), seen(next)];
+  const differ = [...before].filter(([id, { value }]) => after.get(id)?.value !== value);
+  const more = [...after.keys()].some((id) => !before.has(id));
+  return differ.length === 1 && !more ? differ[0]![1].piece : null;
+};
+
+/** A position to be drawn, as a board on which each touch leads to another line. */
+export const editBoard = (
+  spot: Spot,
+  { svg, width, height }: Svg,
+  alt: string,
+  { touch }: PictureTexts,
+  read: (line: string) => Result<Position>,
+): TouchBoard => {
+  const scene = spot.scene();
+  const drawn = piecesIn(svg);
+  const pieces: Record<string, string> = {};
+  const moves: TouchMove[] = [];
+  const offer = (line: string, touched: readonly Piece[]): void => {
+    const names = touched.map(pieceId);
+    const position = read(line);
+    if (!position.ok || position.value.spot.line === spot.line || !names.every((name) => drawn.has(name)))
+      return;
+    for (const piece of touched) pieces[pieceId(piece)] = touch.piece(piece, scene);
+    const to = position.value.spot.line;
+    moves.push({ move: to, says: to, strands: [[names]], takes: names });
+  };
+  if (tokensOf(spot.line).length <= MOST_TOKENS)
+    for (const line of [...changed(spot.line), ...placed(spot.line, scene)]) {
+      const next = read(line);
+      if (!next.ok) continue;
+      const piece = differing(scene, next.value.spot.scene());
+      if (piece !== null) offer(line, [piece]);
+    }
+  for (const { line, ends } of joins(spot.line, scene))
+    offer(
+      line,
+      ends.map((id) => ({ kind: 'node', id })),
+    );
+  return { svg, width, height, alt, moves, pieces, more: false, words: { ...touch.words, start: '' } };
+};

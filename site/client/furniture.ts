@@ -1,0 +1,64 @@
+/** What every page has: the theme, the choice of a language, the worker that keeps it for times without a network. */
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+const KEY = 'sprague-theme';
+type Theme = (typeof THEMES)[number];
+
+const root = document.documentElement;
+const themeNow = (): Theme => THEMES.find((theme) => theme === root.dataset['theme']) ?? 'auto';
+
+const themeButton = (): void => {
+  const button = document.querySelector<HTMLButtonElement>('[data-themes]');
+  if (button === null) return;
+  const said = JSON.parse(button.dataset['themes']!) as Readonly<Record<Theme, string>>;
+  const show = (theme: Theme): void => {
+    root.dataset['theme'] = theme;
+    button.setAttribute('aria-label', said[theme]);
+    button.title = said[theme];
+    button.dataset['now'] = theme;
+  };
+  show(THEMES.find((theme) => theme === stored(KEY)) ?? 'auto');
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const next = THEMES[(THEMES.indexOf(themeNow()) + 1) % THEMES.length]!;
+    store(KEY, next);
+    show(next);
+  });
+};
+
+/** What this browser keeps; nothing where it keeps nothing. */
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+const store = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing shows what was chosen until it is closed.
+  }
+};
+
+const languageChoice = (): void => {
+  const select = document.querySelector<HTMLSelectElement>('[data-languages]');
+  select?.addEventListener('change', () => {
+    location.assign(`${select.value}${location.hash}`);
+  });
+};
+
+const keeper = (): void => {
+  const script = root.dataset['keeper'];
+  if (script === undefined || !('serviceWorker' in navigator)) return;
+  const begin = (): void => void navigator.serviceWorker.register(script).catch(() => undefined);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+};
+
+export const furnish = (): void => {
+  themeButton();
+  languageChoice();
+  keeper();
+};

@@ -1,0 +1,75 @@
+/**
+ * Keeps the site for times without a network. Scripts are named by what they contain, so they are kept for ever; pages are asked for
+ * first and taken from what is kept where nobody answers. What belongs to the first page is kept at once, the rest as it is used.
+ */
+/// <reference lib="webworker" />
+declare const VERSION: string;
+declare const ASSETS: readonly string[];
+declare const PAGES: readonly string[];
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+const CACHE = `sprague-${VERSION}`;
+const base = new URL('./', worker.location.href);
+const assets = new Set(ASSETS.map((path) => new URL(path, base).href));
+const home = (): readonly string[] =>
+  PAGES.filter((path) => !path.includes('games/') && path.endsWith('index.html'));
+/** Graphs are placed by what is larger than all the rest: it is kept once it is used. */
+const MOST_BYTES = 300_000;
+
+const addressOf = (path: string): string => new URL(path.replace(/index\.html$/, ''), base).href;
+
+/** Keeps everything that is not large: a few hundred small files. One that fails is fetched when it is needed. */
+const keep = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  const wanted = [...assets, ...home().map(addressOf)];
+  await Promise.all(
+    wanted.map(async (url) => {
+      const answer = await fetch(url, { method: 'GET' }).catch(() => null);
+      if (answer?.ok !== true) return;
+      if (Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) return;
+      await cache.put(url, answer);
+    }),
+  );
+};
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keep().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  const tidy = async (): Promise<void> => {
+    for (const name of await caches.keys())
+      if (name.startsWith('sprague-') && name !== CACHE) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+const kept = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request);
+  if (known !== undefined) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+};
+
+const fresh = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const known = await cache.match(request, { ignoreSearch: true });
+    if (known !== undefined) return known;
+    throw error;
+  }
+};
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== base.origin || !url.href.startsWith(base.href)) return;
+  event.respondWith(assets.has(url.href) ? kept(request) : fresh(request));
+});

@@ -1,0 +1,77 @@
+/** Answers at once where a few milliseconds are enough; else from a thread, with word on how far it is. */
+import { explain } from '../../src/engine/explain/explain.ts';
+import type { Level, Step } from '../../src/engine/explain/step.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { workOf } from '../../src/engine/solve/solver.ts';
+import { formatLine, type Position } from '../../src/games/line.ts';
+import type { SolverAsk, SolverSays } from './worker-protocol.ts';
+
+/** Options looked at on the page’s own thread: some 30 ms of an ordinary processor. */
+const QUICK = 2_000;
+/** The first longer search: some seconds. */
+export const DEEP = 400_000;
+const MOVES = 200;
+
+export interface Answer {
+  readonly steps: readonly Step[];
+  /** Something was given up: a longer search may know more. */
+  readonly isOpen: boolean;
+}
+
+export const quickAnswer = ({ spot, win }: Position, level: Level): Answer => {
+  const analysis = analyse(spot, win, { bound: QUICK, moves: MOVES, work: workOf(QUICK) });
+  const steps = explain(analysis, level);
+  return { steps, isOpen: analysis.solver.exhausted };
+};
+
+interface Search {
+  readonly answer: Promise<Answer | null>;
+  cancel(): void;
+}
+
+let thread: Worker | null = null;
+let asked = 0;
+
+const ended = (): void => {
+  thread?.terminate();
+  thread = null;
+};
+
+/** A longer search in a thread. Null: it was cancelled, or the thread failed. */
+export const search = (
+  position: Position,
+  level: Level,
+  language: string,
+  bound: number,
+  onProgress: (share: number) => void,
+): Search => {
+  asked += 1;
+  const id = asked;
+  thread ??= new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  const own = thread;
+  let settle: (answer: Answer | null) => void = () => undefined;
+  const answer = new Promise<Answer | null>((resolve) => {
+    settle = resolve;
+  });
+  const heard = ({ data }: MessageEvent<SolverSays>): void => {
+    if (data.id !== id) return;
+    if (data.kind === 'progress') return onProgress(data.share);
+    own.removeEventListener('message', heard);
+    settle(data.kind === 'found' ? data : null);
+  };
+  own.addEventListener('message', heard);
+  own.addEventListener('error', () => {
+    if (thread === own) ended();
+    settle(null);
+  });
+  const ask: SolverAsk = { id, line: formatLine(position), language, level, bound };
+  own.postMessage(ask);
+  return {
+    answer,
+    cancel: () => {
+      // It thinks without a pause: only its end stops it.
+      if (thread === own) ended();
+      settle(null);
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Refusal } from '../../src/engine/core/refusal.ts';
+import { addressOf, type Game, readAddress, replayed } from './game.ts';
+import type { PageSetting } from './page.ts';
+import { gamesIn, type OpenWorld, openWorld, type World } from './world.ts';
+
+/** What the page shows: loading, a fault of the network, or a game; beside a game, why the last line was refused. */
+export type Stage =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'game'; readonly world: World; readonly game: Game };
+
+export interface Table {
+  readonly stage: Stage;
+  readonly refusal: Refusal | null;
+  /** Sets up the position of a line; false where it was refused. */
+  open(line: string): Promise<boolean>;
+  change(game: Game): void;
+  retry(): void;
+}
+
+/** The game on the page: from the address, from what is typed, from moves. It is kept in the address. */
+export const useTable = (setting: PageSetting): Table => {
+  const [stage, show] = useState<Stage>({ kind: 'loading' });
+  const [refusal, refuse] = useState<Refusal | null>(null);
+  const opened = useRef<OpenWorld | null>(null);
+  const now = useRef<Game | null>(null);
+
+  const change = (game: Game): void => {
+    now.current = game;
+    refuse(null);
+    show({ kind: 'game', world: opened.current!.world(), game });
+    const address = `#${addressOf(game)}`;
+    if (address.length < 8_000 && address !== location.hash) history.replaceState(null, '', address);
+  };
+
+  const set = async (line: string, moves: readonly string[]): Promise<boolean> => {
+    const world = (opened.current ??= await openWorld(setting.language));
+    const named = gamesIn(line, world.world().lexicon);
+    if (setting.game !== null && named.length > 0 && !named.includes(setting.game)) {
+      // This page tells of one game; others have theirs.
+      location.assign(`${setting.playground}#${encodeURIComponent(line).replaceAll('%20', '+')}`);
+      return true;
+    }
+    const read = await world.read(line);
+    if (!read.ok) {
+      refuse(read.error);
+      return false;
+    }
+    const { opponent = 'nobody', second = false } = now.current ?? {};
+    change({ start: read.value, played: replayed(read.value, moves), opponent, second });
+    return true;
+  };
+
+  const begin = async (): Promise<void> => {
+    try {
+      const asked = readAddress(location.hash);
+      if (asked !== null && (await set(asked.line, asked.moves))) return;
+      const kept = asked === null ? null : asked;
+      if (now.current === null) await set(setting.line, []);
+      // What the address asked for was refused: say so beside the position that stands instead.
+      if (kept !== null) {
+        const read = await opened.current!.read(kept.line);
+        if (!read.ok) refuse(read.error);
+      }
+    } catch {
+      if (now.current === null) show({ kind: 'failed' });
+    }
+  };
+
+  useEffect(() => {
+    void begin();
+    const moved = (): void => {
+      if (now.current !== null && location.hash === `#${addressOf(now.current)}`) return;
+      void begin();
+    };
+    addEventListener('hashchange', moved);
+    return () => removeEventListener('hashchange', moved);
+  }, []);
+
+  return {
+    stage,
+    refusal,
+    open: (line) =>
+      set(line, []).catch(() => {
+        show({ kind: 'failed' });
+        return false;
+      }),
+    change,
+    retry: () => {
+      show({ kind: 'loading' });
+      void begin();
+    },
+  };
+};

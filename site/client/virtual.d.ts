@@ -1,0 +1,21 @@
+/** Modules that the build writes: see `site/modules.ts`. */
+declare module 'virtual:site/loaders' {
+  import type { SealedGame } from '../../src/engine/core/spot.ts';
+  import type { HeldLanguage, HeldTexts } from '../../src/library/speaker.ts';
+  import type { GameName } from './names.ts';
+
+  type Load<T> = () => Promise<T>;
+  export const games: Readonly<Record<string, Load<SealedGame>>>;
+  export const languages: Readonly<
+    Record<
+      string,
+      {
+        readonly language: Load<HeldLanguage>;
+        /** Pictures and the site’s own words. */
+        readonly more: Load<readonly HeldTexts[]>;
+        readonly names: Load<readonly GameName[]>;
+        readonly texts: Readonly<Record<string, Load<HeldTexts>>>;
+      }
+    >
+  >;
+}

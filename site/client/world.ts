@@ -1,0 +1,77 @@
+/** Games and texts as they are needed: a page loads those of its game, others when somebody types their names. */
+import { games as gameLoaders, languages } from 'virtual:site/loaders';
+import type { Result } from '../../src/engine/core/result.ts';
+import type { SealedGame } from '../../src/engine/core/spot.ts';
+import { type Lexicon, lineParser, normalise, type Position } from '../../src/games/line.ts';
+import { type HeldTexts, localeWithin, speakerOf } from '../../src/library/speaker.ts';
+import type { Locale } from '../../src/texts/locale.ts';
+import type { GameName } from './names.ts';
+
+/** What can be read and said so far. */
+export interface World {
+  readonly names: readonly GameName[];
+  /** Says what the games loaded so far need. */
+  readonly locale: Locale;
+  readonly lexicon: Lexicon;
+  readonly loaded: Readonly<Record<string, SealedGame>>;
+}
+
+/** Names in this language, ids, and the words around a line. */
+const lexiconOf = (names: readonly GameName[], locale: Locale): Lexicon => {
+  const games = new Map(names.map(({ id }) => [id, id]));
+  for (const { id, name, aliases } of names)
+    for (const called of [...aliases, name.toLowerCase()])
+      if (!/\s/.test(called) && !games.has(called)) games.set(called, id);
+  const words: Lexicon['words'] = new Map(
+    (['misere', 'every', 'all', 'any'] as const).flatMap((word) =>
+      [word, ...locale.words[word]].map((name) => [name.normalize('NFKC'), word] as const),
+    ),
+  );
+  return { games, words };
+};
+
+/** Ids of the games that a line names. */
+export const gamesIn = (line: string, { games }: Lexicon): readonly string[] => [
+  ...new Set(
+    normalise(line.slice(0, 10_000))
+      .toLowerCase()
+      .split(/[\s+/]+/)
+      .flatMap((token) => games.get(token) ?? []),
+  ),
+];
+
+/** Opens a language with the games that `line` names; `more`: others that are known to be needed. */
+export const openWorld = async (language: string) => {
+  const own = languages[language] ?? languages['en']!;
+  const [base, more, names] = await Promise.all([own.language(), own.more(), own.names()]);
+  const texts: HeldTexts[] = [...more];
+  const loaded: Record<string, SealedGame> = {};
+  const said = (): Locale => localeWithin(speakerOf(base, ...texts));
+  let locale = said();
+  const lexicon = lexiconOf(names, locale);
+
+  const load = async (ids: readonly string[]): Promise<void> => {
+    const missing = ids.filter((id) => !Object.hasOwn(loaded, id));
+    if (missing.length === 0) return;
+    const found = await Promise.all(
+      missing.map(async (id) => ({ id, game: await gameLoaders[id]!(), text: await own.texts[id]!() })),
+    );
+    for (const { id, game, text } of found) {
+      if (Object.hasOwn(loaded, id)) continue;
+      loaded[id] = game;
+      texts.push(text);
+    }
+    locale = said();
+  };
+
+  return {
+    world: (): World => ({ names, locale, lexicon, loaded }),
+    load,
+    /** Reads a line after loading what it names. Rejects where that cannot be had. */
+    read: async (line: string): Promise<Result<Position>> => {
+      await load(gamesIn(line, lexicon));
+      return lineParser(loaded, lexicon)(line);
+    },
+  };
+};
+export type OpenWorld = Awaited<ReturnType<typeof openWorld>>;

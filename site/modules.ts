@@ -1,0 +1,70 @@
+/** Modules of the site that stand in no file: what loads games and texts, and what games are called. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, virtual as library } from '../scripts/library/modules.ts';
+import { ROOT } from '../scripts/library/texts.ts';
+import { GAMES_BY_CHARM } from '../src/games/charm.ts';
+import { registry } from '../src/games/registry.ts';
+import { locales } from '../src/texts/index.ts';
+import type { LocaleId } from '../src/texts/languages.ts';
+import type { GameName } from './client/names.ts';
+
+export { languages };
+
+/** What the site says itself: messages of these names, wherever they stand. */
+const OWN = /^(?:site|strength|analysis-level|win-rule)-/;
+
+/** The messages of a language that the site says, as one file. */
+const ownMessages = (language: string): string => {
+  const folder = join(ROOT, 'src/texts', language);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl'))
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .replace(/^#.*\n/gm, '')
+        .split(/^(?=[a-z][\w-]* *=)/gm)
+        .filter((message) => OWN.test(message)),
+    )
+    .join('');
+};
+
+const namesIn = (language: LocaleId): readonly GameName[] =>
+  GAMES_BY_CHARM.map((id) => {
+    const { name, aliases, summary } = locales[language].games[id];
+    return { id, name, aliases, summary, example: registry[id].example };
+  });
+
+const loading = (from: string, name: string): string =>
+  `() => import(${JSON.stringify(`virtual:${from}`)}).then((one) => one.${name})`;
+
+const loaders = (): string => {
+  const games = GAMES_BY_CHARM.map((id) => `${id}: ${loading(`games/${id}`, id)}`);
+  const spoken = languages.map((language) => {
+    const of = `texts/${language}`;
+    const texts = GAMES_BY_CHARM.map((id) => `${id}: ${loading(`${of}/${id}`, id)}`);
+    return `${JSON.stringify(language)}: {
+  language: ${loading(`${of}/language`, 'language')},
+  more: ${loading(`site/${language}`, 'more')},
+  names: ${loading(`site/${language}`, 'names')},
+  texts: { ${texts.join(',\n')} },
+}`;
+  });
+  return `export const games = { ${games.join(',\n')} };\nexport const languages = { ${spoken.join(',\n')} };`;
+};
+
+/** All of them, by the path that is asked for. */
+export const modules = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...library,
+    ['site/loaders', loaders()],
+    ...languages.map(
+      (language) =>
+        [
+          `site/${language}`,
+          `import { pictures } from ${JSON.stringify(`virtual:texts/${language}/pictures`)};
+const own = { of: 'site', language: '${language}', messages: [${JSON.stringify(ownMessages(language))}], more: (t) => ({ site: t }) };
+export const more = [pictures, own];
+export const names = ${JSON.stringify(namesIn(language))};`,
+        ] as const,
+    ),
+  ]);

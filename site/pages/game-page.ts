@@ -1,0 +1,141 @@
+/** The page of a game: its board, its rules, what decides it and the proofs, a worked example. */
+
+import type { Spot } from '../../src/engine/core/spot.ts';
+import type { Win } from '../../src/engine/core/terms.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { playedScene } from '../../src/engine/explain/played.ts';
+import type { Step, TheoremUse } from '../../src/engine/explain/step.ts';
+import type { TheoremId } from '../../src/engine/explain/theorem.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { type GameId, registry } from '../../src/games/registry.ts';
+import { altText } from '../../src/picture/alt.ts';
+import type { Layout } from '../../src/picture/layout.ts';
+import { scenePicture } from '../../src/picture/picture.ts';
+import { pagesOf } from '../../src/texts/explained.ts';
+import { parseLine } from '../../src/texts/index.ts';
+import { type Locale, sayAll } from '../../src/texts/locale.ts';
+import { docHtml, escapeHtml } from '../html.ts';
+
+/** Options looked at for a worked example. */
+const BOUND = 300_000;
+/** How large the positions become among which one is sought that a theorem speaks of. */
+const SIZES = [2, 3, 4, 5, 6];
+const MOST_SMALL = 400;
+
+interface Example {
+  readonly spot: Spot;
+  readonly win: Win;
+  readonly why: readonly Step[];
+}
+
+const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const known = new Map<K, V>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
+};
+
+export const exampleOf = once((id: GameId): Example => {
+  const read = parseLine(registry[id].example);
+  if (!read.ok) throw new Error(`the example of ${id} is refused`);
+  const { spot, win } = read.value;
+  return { spot, win, why: explain(analyse(spot, win, { bound: BOUND, moves: 100 }), 'why') };
+});
+
+/** Positions in which a theorem may be met: the example, then small ones. */
+const met = function* (id: GameId): Iterable<readonly [Spot, Win]> {
+  const { spot } = exampleOf(id);
+  for (const win of ['normal', 'misere'] as const) {
+    yield [spot, win];
+    for (const part of spot.parts()) yield [part.spot, win];
+  }
+  for (const size of SIZES) {
+    let looked = 0;
+    for (const small of registry[id].small(size)) {
+      looked += 1;
+      if (looked > MOST_SMALL) break;
+      if (!small.isOver()) for (const win of ['normal', 'misere'] as const) yield [small, win];
+    }
+  }
+};
+
+/** Every theorem of a game, each with the numbers of a position that it speaks of. */
+const theoremsOf = once((id: GameId): readonly (TheoremUse & { readonly outcome: 'P' | 'N' })[] => {
+  const wanted = new Set<TheoremId>(registry[id].theorems);
+  const found = new Map<TheoremId, TheoremUse & { readonly outcome: 'P' | 'N' }>();
+  for (const [spot, win] of met(id)) {
+    if (found.size === wanted.size) break;
+    for (const claim of spot.claims(win)) {
+      if (found.has(claim.theorem) || !wanted.has(claim.theorem) || claim.cost > BOUND) continue;
+      const outcome =
+        claim.gives === 'outcome' || claim.gives === 'grundy' ? (claim.value() === 0n ? 'P' : 'N') : null;
+      if (outcome !== null) found.set(claim.theorem, { ...claim.use(), outcome });
+    }
+  }
+  return [...wanted].flatMap((theorem) => found.get(theorem) ?? []);
+});
+
+export const boardPicture = (
+  id: GameId,
+  locale: Locale,
+  layout: Layout,
+): { readonly svg: string; readonly alt: string } => {
+  const { spot, win } = exampleOf(id);
+  const scene = playedScene([spot]);
+  return {
+    svg: scenePicture(scene, { words: locale.pictures.drawn, layout }).svg,
+    alt: altText(scene, locale, { game: locale.games[id].name, win }),
+  };
+};
+
+/** What stands where the board will be. */
+export const boardHtml = (id: GameId, locale: Locale, layout: Layout): string => {
+  const { svg, alt } = boardPicture(id, locale, layout);
+  return `<div class="playground waiting"><div class="play"><div class="touch-board" role="img" aria-label="${escapeHtml(alt)}">${svg.replace(' role="img"', ' aria-hidden="true"')}</div></div></div>
+<noscript><p>${escapeHtml(locale.site.text('site-needs-script'))}</p></noscript>`;
+};
+
+const theoremHtml = (
+  locale: Locale,
+  use: TheoremUse & { readonly outcome: 'P' | 'N' },
+  link: (code: string) => string | null,
+): string => {
+  const steps: readonly Step[] = [
+    { kind: 'decides', ...use },
+    { kind: 'works', ...use },
+    { kind: 'proof', ...use },
+  ];
+  const { name } = locale.theorems[use.theorem];
+  return `<article class="theorem" id="${use.theorem}"><h3>${escapeHtml(name)}</h3>${docHtml(sayAll(locale, steps), { heading: 4, link })}</article>`;
+};
+
+export const gameMain = (
+  id: GameId,
+  locale: Locale,
+  layout: Layout,
+  playground: string,
+  link: (code: string) => string | null,
+): string => {
+  const t = locale.site;
+  const game = locale.games[id];
+  const { example } = registry[id];
+  const theorems = theoremsOf(id);
+  const aliases =
+    game.aliases.length === 0
+      ? ''
+      : ` · ${escapeHtml(t.text('site-also', { names: game.aliases.join(locale.writing.comma) }))}`;
+  const worked = pagesOf(locale, { steps: exampleOf(id).why, checked: false }, 'why').flat();
+  return `<div class="title"><h1>${escapeHtml(game.name)}</h1><p>${escapeHtml(game.summary)}</p></div>
+<div id="app" data-line="${escapeHtml(example)}" data-game="${id}" data-playground="${playground}">${boardHtml(id, locale, layout)}</div>
+<div class="reading">
+<section aria-labelledby="rules"><h2 id="rules">${escapeHtml(t.text('site-rules'))}</h2>
+${game.rules.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+<p>${escapeHtml(`${t.text('win-rule-normal')}${locale.writing.space}${t.text('win-rule-misere')}`)}</p>
+<p class="note">${escapeHtml(t.text('site-typed', { id }))}${aliases}</p></section>
+<section aria-labelledby="example"><h2 id="example">${escapeHtml(t.text('site-table'))}: <code>${escapeHtml(example)}</code></h2>
+${docHtml(worked, { link })}</section>
+${theorems.length === 0 ? '' : `<section aria-labelledby="why"><h2 id="why">${escapeHtml(t.text('site-theorems'))}</h2>${theorems.map((use) => theoremHtml(locale, use, link)).join('\n')}</section>`}
+</div>`;
+};

@@ -1,0 +1,55 @@
+import { createContext, type VNode } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { TouchBoard } from '../../../../touch/choosing.ts';
+import { Touch } from '../../../../touch/view.tsx';
+import { type Component, kind } from '../discord.ts';
+import { actions, useAppState } from '../state.ts';
+
+/** The board of the message around, where whoever acts may play it. */
+export interface PlayedBoard {
+  readonly message: string;
+  readonly name: string;
+  readonly board: TouchBoard;
+  /** Controls that it makes needless: they would draw it a second time. */
+  readonly covers: ReadonlySet<string>;
+}
+const BoardContext = createContext<PlayedBoard | null>(null);
+export const BoardProvider = BoardContext.Provider;
+export const useBoard = (): PlayedBoard | null => useContext(BoardContext);
+
+const hasGallery = (components: readonly Component[]): boolean =>
+  components.some((one) => one.type === kind.gallery || hasGallery(one.components ?? []));
+
+/** The board of a message; null until it is there, and where it is nobody's turn who looks at it. */
+export function usePlayedBoard(message: string, components: readonly Component[]): PlayedBoard | null {
+  const wire = useAppState((state) => state.boards[message]);
+  const me = useAppState((state) => state.me);
+  const locale = useAppState((state) => state.locale);
+  const [played, set] = useState<PlayedBoard | null>(null);
+  const name = wire?.name;
+  const isDrawn = hasGallery(components);
+  useEffect(() => {
+    set(null);
+    if (wire === undefined) return undefined;
+    let isWanted = true;
+    void actions.board(message, wire.name).then((board) => {
+      if (!isWanted || board === null) return;
+      set({ message, name: wire.name, board, covers: new Set(isDrawn ? [] : wire.covers) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [message, name, me, locale, isDrawn]);
+  return played?.name === name ? played : null;
+}
+
+/** The board in its message: in place of its picture, or of the buttons that draw it. */
+export function BoardView({ message, name, board }: PlayedBoard): VNode {
+  return (
+    <Touch
+      board={board}
+      compact
+      onMove={({ move }) => void actions.act({ kind: 'touch', message, board: name, move })}
+    />
+  );
+}

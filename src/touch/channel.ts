@@ -1,0 +1,126 @@
+/** The boards of the channel’s messages, for the page that shows them: whose message it is and what may be played, the bot knows. */
+
+import type { App } from '../app/ports.ts';
+import type { Scene } from '../engine/core/scene.ts';
+import type { Spot } from '../engine/core/spot.ts';
+import type { Win } from '../engine/core/terms.ts';
+import { type CustomId, formatId, parseId } from '../kernel/custom-id.ts';
+import { positionOfDaily } from '../learn/screens/daily.ts';
+import { altText } from '../picture/alt.ts';
+import type { Pictures } from '../picture/pictures.ts';
+import type { PictureRequest, Png } from '../picture/request.ts';
+import { boardScene } from '../play/screens/board-scene.ts';
+import { seatOf } from '../play/screens/names.ts';
+import { locales } from '../texts/index.ts';
+import { languageOf } from '../texts/languages.ts';
+import { gameNamed } from '../texts/locale.ts';
+import { touchBoard } from './board.ts';
+import type { TouchBoard } from './choosing.ts';
+
+/** Controls by which a message shows that a move is wanted, and the handlers that they belong to. */
+const VERBS: readonly string[] = ['move', 'focus', 'pick', 'type'];
+const KINDS: readonly string[] = ['m', 'r', 'y'];
+/** Controls that draw a board of buttons. */
+const CELLS: readonly string[] = ['move', 'focus', 'none'];
+
+/** How often a picture is waited for. */
+const MOST_WAITS = 20;
+
+/** What is played on a message, as whoever looks at it may play it. */
+interface Shown {
+  readonly spot: Spot;
+  readonly win: Win;
+  readonly scene: Scene;
+}
+
+/** What the page asks for. A board’s name changes with every move. */
+export interface ChannelBoards {
+  /** The board that a message with these controls shows, and the controls that draw it where they do; null: none. */
+  of(customIds: readonly string[]): { readonly name: string; readonly covers: readonly string[] } | null;
+  /** The board as that person may play it now; null: they may not. */
+  board(name: string, person: string, language: string): Promise<TouchBoard | null>;
+  /** The control that makes a move; null: it has none. */
+  control(name: string, move: string): string | null;
+}
+
+const named = ({ kind, id, revision }: CustomId): string => `${kind} ${id} ${revision}`;
+
+const read = (name: string): CustomId | null => {
+  const [kind, id, revision] = name.split(' ');
+  return kind === undefined || id === undefined || revision === undefined
+    ? null
+    : { kind, id, revision: Number(revision), verb: 'move', argument: '' };
+};
+
+/** What is asked of the bot. */
+type Asked = Pick<App, 'matches' | 'reviews' | 'daily'>;
+
+const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string) => Promise<Shown | null>>> =
+  {
+    /** A match, for the player whose turn it is. */
+    m: async (app, { id, revision }, person) => {
+      const found = await app.matches.show(id);
+      if (!found.ok) return null;
+      const { match, spot, win, turn } = found.value;
+      if (match.status !== 'playing' || match.revision !== revision) return null;
+      if (turn === null || seatOf(found.value, person) !== turn) return null;
+      return { spot, win, scene: boardScene(found.value) };
+    },
+    /** A puzzle from a game. */
+    r: async (app, { id, revision }) => {
+      const found = await app.reviews.puzzle(id, revision);
+      if (!found.ok) return null;
+      const { played, live } = found.value;
+      return { spot: played.from, win: live.win, scene: played.from.scene() };
+    },
+    /** A day’s puzzle. */
+    y: async (app, { id, revision }, person) => {
+      const found = await app.daily.show(person, Number(id));
+      if (!found.ok) return null;
+      const { question, standing } = found.value;
+      if (standing.status !== 'open' || standing.tries.length !== revision) return null;
+      const { spot, win } = positionOfDaily(question);
+      return { spot, win, scene: spot.scene() };
+    },
+  };
+
+/** The picture, however long it takes: nobody else asks for the board once more. */
+const drawn = async (pictures: Pictures, request: PictureRequest): Promise<Png | null> => {
+  for (let tries = 0; tries < MOST_WAITS; tries += 1) {
+    const found = await pictures.png(request);
+    if (found.ok) return found.value;
+    if (found.error !== 'slow') return null;
+  }
+  return null;
+};
+
+export const channelBoards = (app: Asked, pictures: Pictures): ChannelBoards => {
+  const control = (name: string, move: string): string | null => {
+    const id = read(name);
+    return id === null ? null : formatId({ ...id, argument: move });
+  };
+  return {
+    of: (customIds) => {
+      const ids = customIds.map((text) => ({ text, id: parseId(text) }));
+      const shown = ids.find(({ id }) => id !== null && KINDS.includes(id.kind) && VERBS.includes(id.verb));
+      if (shown === undefined) return null;
+      const covers = ids.flatMap(({ text, id }) => (id !== null && CELLS.includes(id.verb) ? [text] : []));
+      return { name: named(shown.id!), covers };
+    },
+    board: async (name, person, language) => {
+      const id = read(name);
+      const shown = id === null ? null : ((await shownBy[id.kind]?.(app, id, person)) ?? null);
+      if (shown === null) return null;
+      const locale = locales[languageOf(language)];
+      const { spot, win, scene } = shown;
+      const picture = await drawn(pictures, { kind: 'touch', scene, locale: locale.id });
+      if (picture === null) return null;
+      const { bytes, width, height } = picture;
+      const shownPicture = { svg: Buffer.from(bytes).toString('utf8'), width, height };
+      const alt = altText(scene, locale, { game: gameNamed(locale, spot.game), win, turn: { kind: 'you' } });
+      const board = touchBoard(spot, shownPicture, alt, { pictures: locale.pictures, moves: locale });
+      return { ...board, moves: board.moves.filter(({ move }) => control(name, move) !== null) };
+    },
+    control,
+  };
+};
