@@ -18,7 +18,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './src/local/page/client/tsconfig.json'],
+        project: ['./tsconfig.json', './src/local/page/client/tsconfig.json', './site/client/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -36,7 +36,7 @@ export default tseslint.config(
   },
   {
     // What people type and upload meets these patterns: none may take the square of its length.
-    files: ['src/**', 'commands/**'],
+    files: ['src/**', 'commands/**', 'site/**'],
     plugins: { regexp },
     rules: {
       'max-lines-per-function': ['error', { max: 100 }],

@@ -15,13 +15,14 @@ type Step = readonly [name: string, command: string];
 /** The linter takes as long as all others together, on one core: so it runs beside them. */
 const LINT: Step = [
   'lint',
-  `npx --no-install eslint --cache --cache-strategy content --cache-location ${CACHE}/eslint/ --max-warnings 0 src commands test scripts`,
+  `npx --no-install eslint --cache --cache-strategy content --cache-location ${CACHE}/eslint/ --max-warnings 0 src commands test scripts site`,
 ];
 
 const others: readonly Step[] = [
   ['types', typesOf('tsconfig.json', 'all')],
   ['types of the engine, games and locales, without Node', typesOf('src/engine/tsconfig.json', 'pure')],
   ['types of the page', typesOf('src/local/page/client/tsconfig.json', 'page')],
+  ['types of the site', typesOf('site/client/tsconfig.json', 'site')],
   ['format', 'npx --no-install biome check --enforce-assist=true .'],
   ['texts', 'npx --no-install tsx scripts/texts/main.ts check'],
   ['architecture', 'npx --no-install vitest run test/architecture.test.ts'],

@@ -70,7 +70,7 @@ const needs = ({ outputs }: Metafile): ((of: (input: string) => boolean) => read
 };
 
 /** What changes with every change of the site: the keeper of pages begins anew with it. */
-const versionOf = (files: ReadonlyMap<string, string>, { outputs }: Metafile): string => {
+const versionOf = (files: ReadonlyMap<string, string | Buffer>, { outputs }: Metafile): string => {
   const hash = createHash('sha256');
   for (const [path, text] of files) hash.update(path).update(text);
   for (const output of Object.keys(outputs)) hash.update(readFileSync(join(ROOT, output)));

@@ -2,12 +2,24 @@
  * Keeps the site for times without a network. Scripts are named by what they contain, so they are kept for ever; pages are asked for
  * first and taken from what is kept where nobody answers. What belongs to the first page is kept at once, the rest as it is used.
  */
-/// <reference lib="webworker" />
 declare const VERSION: string;
 declare const ASSETS: readonly string[];
 declare const PAGES: readonly string[];
 
-const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+interface Happening extends Event {
+  readonly request: Request;
+  waitUntil(what: Promise<unknown>): void;
+  respondWith(answer: Promise<Response>): void;
+}
+/** What the browser hands to such a worker. */
+interface Keeper {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(what: 'install' | 'activate' | 'fetch', act: (event: Happening) => void): void;
+}
+
+const worker = globalThis as unknown as Keeper;
 const CACHE = `sprague-${VERSION}`;
 const base = new URL('./', worker.location.href);
 const assets = new Set(ASSETS.map((path) => new URL(path, base).href));

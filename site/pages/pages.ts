@@ -88,9 +88,9 @@ const proofs =
   (code: string): string | null =>
     source !== null && /^proofs\/\w+\.v$/.test(code) ? `${source}/blob/main/${code}` : null;
 
-export const pagesOf = async (options: SiteOptions): Promise<ReadonlyMap<string, string>> => {
+export const pagesOf = async (options: SiteOptions): Promise<ReadonlyMap<string, string | Buffer>> => {
   const layout = await createLayout();
-  const files = new Map<string, string>();
+  const files = new Map<string, string | Buffer>();
   const add = (page: Page): void => {
     files.set(`${folderOf(page.locale.id)}${page.path}index.html`, pageHtml(page, options));
   };
@@ -115,7 +115,9 @@ export const pagesOf = async (options: SiteOptions): Promise<ReadonlyMap<string,
       });
     }
   }
-  for (const page of guidePages(options)) add(page);
+  const guides = guidePages(options);
+  for (const page of guides.pages) add(page);
+  for (const [path, picture] of guides.pictures) files.set(path, picture);
   files.set('icon.svg', readFileSync(join(ROOT, 'site/icon.svg'), 'utf8'));
   files.set('assets/theme.js', THEME_SCRIPT);
   files.set('.nojekyll', '');

@@ -17,6 +17,16 @@ export interface Checked {
  * Derives every step of the explanation again from the rules alone, by search that knows no theorem.
  *
  * @throws Error - where the verdict itself does not stand up to the rules.
+ *
+ * @example
+ * ```js
+ * import { analyse, reader } from 'sprague/engine';
+ * import { nim } from 'sprague/games';
+ * import { check } from 'sprague/check';
+ *
+ * console.log(check(analyse(reader([nim])('nim 3 4 5').value), 'proof'));
+ * //> { checked: true, fault: null }
+ * ```
  */
 export const check = (analysis: Analysis, level: Level = 'why'): Checked => {
   const { checked, fault } = explainChecked(heldAnalysis(analysis).found, level);

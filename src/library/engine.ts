@@ -20,6 +20,18 @@ export type { Analysis, Game, Move, Names, Position, Read, Refusal } from './typ
  * @param games - those that a line may name; at least one.
  * @param names - of speakers (`speaker.names`): names and words of their languages may be typed as well.
  * @returns a function that never throws on what was typed: a refusal names the token at fault and has a line that works.
+ *
+ * @example
+ * ```js
+ * import { reader } from 'sprague/engine';
+ * import { kayles, nim } from 'sprague/games';
+ *
+ * const read = reader([nim, kayles]);
+ * console.log(read('nim 3 4 + kayles 7 misere').value.line);
+ * //> nim 3 4 + kayles 7 misere
+ * console.log(read('nim 3 four').error);
+ * //> { code: 'not-a-number', facts: { token: 'four' }, example: 'nim 3 4 5' }
+ * ```
  */
 export const reader = (
   games: readonly Game[],
@@ -43,6 +55,18 @@ export interface AnalyseOptions {
  * C. L. Bouton 1902, R. P. Sprague 1935, P. M. Grundy 1939; the theorem used is in `theorem`.
  *
  * @throws TypeError - for a position that is not of this library.
+ *
+ * @example
+ * ```js
+ * import { analyse, reader } from 'sprague/engine';
+ * import { nim } from 'sprague/games';
+ *
+ * const found = analyse(reader([nim])('nim 3 4 5').value);
+ * console.log(found.outcome, found.grundy, found.theorem);
+ * //> N 2n bouton
+ * console.log(found.winning.moves.map(({ move }) => move));
+ * //> [ '1:2' ]
+ * ```
  */
 export const analyse = (
   position: Position,
@@ -52,13 +76,40 @@ export const analyse = (
   return new HeldAnalysis(analysed(spot, win, { bound, moves, work: workOf(bound, late ?? null) }));
 };
 
-/** Every legal move, lazily: a heap of 10^1000 has too many for a list. */
+/**
+ * Every legal move, lazily: a heap of 10^1000 has too many for a list.
+ *
+ * @example
+ * ```js
+ * import { movesOf, reader } from 'sprague/engine';
+ * import { chomp } from 'sprague/games';
+ *
+ * for (const { move, to } of movesOf(reader([chomp])('chomp 2x2').value)) console.log(move, '→', to.line);
+ * //> 1,2 → chomp 1 1
+ * //> 2,1 → chomp 2
+ * //> 2,2 → chomp 2 1
+ * ```
+ */
 export function* movesOf(position: Position): Generator<Move, void, undefined> {
   const { spot, win } = heldPosition(position);
   for (const option of spot.options()) yield new HeldMove(option, win);
 }
 
-/** Plays a typed move; a refusal where it is not understood or not legal. */
+/**
+ * Plays a typed move; a refusal where it is not understood or not legal.
+ *
+ * @example
+ * ```js
+ * import { play, reader } from 'sprague/engine';
+ * import { kayles } from 'sprague/games';
+ *
+ * const at = reader([kayles])('kayles 7').value;
+ * console.log(play(at, '1>3,3').value.to.line);
+ * //> kayles 3 3
+ * console.log(play(at, '1>7').ok);
+ * //> false
+ * ```
+ */
 export const play = (position: Position, move: string): Read<Move> => {
   const { spot, win } = heldPosition(position);
   return chain(spot.play(move), (option) => ok(new HeldMove(option, win)));
@@ -73,6 +124,16 @@ export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
  *
  * @param random - a source in [0, 1), `seeded('…')` or `Math.random`.
  * @throws RangeError - where the game is over.
+ *
+ * @example
+ * ```js
+ * import { reader, reply, seeded } from 'sprague/engine';
+ * import { wythoff } from 'sprague/games';
+ *
+ * const { move, to } = reply(reader([wythoff])('wythoff 4 5').value, 'perfect', seeded('a game'));
+ * console.log(move, '→', to.line);
+ * //> 3,3 → wythoff 1 2
+ * ```
  */
 export const reply = (position: Position, strength: Strength, random: () => number): Move => {
   const at = heldPosition(position);
@@ -85,6 +146,15 @@ export const reply = (position: Position, strength: Strength, random: () => numb
  *
  * @param size - about 1 (easy) to 5 (long).
  * @param random - a source in [0, 1).
+ *
+ * @example
+ * ```js
+ * import { deal, seeded } from 'sprague/engine';
+ * import { nim } from 'sprague/games';
+ *
+ * console.log(deal(nim, 2, seeded('monday')).line === deal(nim, 2, seeded('monday')).line);
+ * //> true
+ * ```
  */
 export const deal = (game: Game, size: number, random: () => number): Position => {
   const sealed = sealedOf(game);
@@ -96,6 +166,17 @@ export const deal = (game: Game, size: number, random: () => number): Position =
  * the first to end decides; `any`: in one or more. Normal play.
  *
  * @throws RangeError - for fewer than two positions, and for `every`, `all`, `any` with a game in which positions may come again.
+ *
+ * @example
+ * ```js
+ * import { analyse, reader, together } from 'sprague/engine';
+ * import { kayles, nim } from 'sprague/games';
+ *
+ * const read = reader([nim, kayles]);
+ * const sum = together('sum', [read('kayles 5').value, read('nim 4').value]);
+ * console.log(sum.line, analyse(sum).outcome);
+ * //> kayles 5 + nim 4 P
+ * ```
  */
 export const together = (how: 'sum' | 'every' | 'all' | 'any', positions: readonly Position[]): Position => {
   const spots = positions.map((position) => heldPosition(position).spot);
@@ -105,5 +186,15 @@ export const together = (how: 'sum' | 'every' | 'all' | 'any', positions: readon
   return new Held({ spot: compound(how, spots), win: 'normal' });
 };
 
-/** A random source in [0, 1) that is the same for the same seed. Not for secrets. */
+/**
+ * A random source in [0, 1) that is the same for the same seed. Not for secrets.
+ *
+ * @example
+ * ```js
+ * import { seeded } from 'sprague/engine';
+ *
+ * console.log(seeded('a')() === seeded('a')(), seeded('a')() === seeded('b')());
+ * //> true false
+ * ```
+ */
 export const seeded = (seed: string): (() => number) => seededBy(seed);

@@ -35,6 +35,22 @@ const rulesOf = <P>(own: OwnGame<P>): Rules<P, Step<P>> => ({
  * is larger than the bound has no answer.
  *
  * @throws RangeError - for an id that a line cannot name, and for an example that `parse` refuses or `format` writes otherwise.
+ *
+ * @example
+ * ```js
+ * import { analyse, defineGame, reader } from 'sprague/engine';
+ *
+ * const countdown = defineGame({
+ *   id: 'countdown',
+ *   example: '10',
+ *   rule: 'Subtract 1 or 2.',
+ *   parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),
+ *   format: String,
+ *   moves: (n) => [1, 2].filter((k) => k <= n).map((k) => [`-${k}`, n - k]),
+ * });
+ * console.log(analyse(reader([countdown])('countdown 9').value).outcome);
+ * //> P
+ * ```
  */
 export const defineGame = <P>(own: OwnGame<P>): Game => {
   if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id)) throw new RangeError(`No name for a game: ${own.id}`);

@@ -74,6 +74,20 @@ const within = (question: Question): Asked => {
  * A maker of questions about these games.
  *
  * @param speaker - given the texts of the games, and `questions` of its language.
+ *
+ * @example
+ * ```js
+ * import { nim } from 'sprague/games';
+ * import { questionMaker } from 'sprague/questions';
+ * import { speaker } from 'sprague/texts';
+ * import * as en from 'sprague/texts/en';
+ *
+ * const maker = questionMaker([nim], speaker(en.language, en.nim, en.questions));
+ * const question = maker.make({ kind: 'outcome', difficulty: 1, seed: 'monday' });
+ * const right = question.choices.findIndex((choice) => question.answers.includes(choice));
+ * console.log(question.choices.length > 1, maker.judge(question, [right]));
+ * //> true right
+ * ```
  */
 export const questionMaker = (games: readonly Game[], speaker: Speaker): QuestionMaker => {
   const locale = localeWithin(speaker);

@@ -10,6 +10,23 @@ export type { Block, Explanation, Language, Level, Names, Run, Speaker, Texts } 
  * @param language - from `sprague/texts/en`, `sprague/texts/zh-CN` or `sprague/texts/zh-TW`.
  * @param given - texts of the games that it speaks of, from the same place; and of `questions` and `pictures` where it is to ask and draw.
  * @throws RangeError - for texts in another language.
+ *
+ * @example
+ * ```js
+ * import { analyse, reader } from 'sprague/engine';
+ * import { nim } from 'sprague/games';
+ * import { speaker } from 'sprague/texts';
+ * import * as en from 'sprague/texts/en';
+ *
+ * const english = speaker(en.language, en.nim);
+ * const found = analyse(reader([nim])('nim 3 4 5').value);
+ * console.log(english.explain(found).text.split('\n')[0]);
+ * //> You can win: take 2 from heap 1. It’s the only winning move.
+ * console.log(english.move(found.winning.moves[0]));
+ * //> take 2 from heap 1 (3 → 1)
+ * console.log(english.rules(found.position)[0]);
+ * //> Take one or more from one heap.
+ * ```
  */
 export const speaker = (language: Language, ...given: readonly Texts[]): Speaker =>
   speakerOf(language, ...given);

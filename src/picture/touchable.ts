@@ -24,9 +24,6 @@ const HIT = { class: 'hit', fill: 'transparent' } as const;
 export const hitBox = (x: number, y: number, width: number, height: number, round = 4): string =>
   element('rect', { ...HIT, x, y, width, height, rx: round });
 
-export const hitCircle = (cx: number, cy: number, r: number): string =>
-  element('circle', { ...HIT, cx, cy, r });
-
 /** Along path data, as wide as a finger finds it. */
 export const hitLine = (d: string, width: number): string =>
   element('path', { class: 'hit line', d, fill: 'none', stroke: 'transparent', 'stroke-width': px(width) });

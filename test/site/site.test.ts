@@ -1,0 +1,240 @@
+/** The site as it is published: its files, and what people do with it in a real browser, without a server of its own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameIds } from '../../src/games/registry.ts';
+import { locales } from '../../src/texts/index.ts';
+import { isFinished, LANGUAGES } from '../../src/texts/languages.ts';
+import { violations } from '../support/axe.ts';
+import { launchChromium, noChromium } from '../support/browser.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const out = mkdtempSync(join(tmpdir(), 'sprague-site-'));
+const languages = LANGUAGES.filter(isFinished);
+const folderOf = (language: string): string => (language === 'en' ? '' : `${language}/`);
+
+beforeAll(() => {
+  const words = ['--import', 'tsx', 'site/build.ts', out, '--source', 'https://example.org/sprague'];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+}, 300_000);
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+const pages = (): readonly string[] =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.replaceAll('\\', '/'));
+const read = (path: string): string => readFileSync(join(out, path), 'utf8');
+
+describe('files', () => {
+  test('every game has a page in every finished language, with its rules and its proofs', () => {
+    for (const language of languages)
+      for (const id of gameIds) {
+        const html = read(`${folderOf(language)}games/${id}/index.html`);
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toContain(`data-game="${id}"`);
+        expect(html).toContain('<svg');
+        const game = locales[language].games[id];
+        for (const text of [game.name, game.rules[0]!])
+          expect(html, id).toContain(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
+        expect(html, id).toMatch(/class="theorem"/);
+      }
+  });
+
+  test('links lead somewhere, and nothing is loaded from elsewhere', () => {
+    const wrong = pages().flatMap((page) =>
+      [...read(page).matchAll(/ (href|src|value)="([^"]*)"/g)].flatMap(([, attribute, link]) => {
+        if (attribute === 'value' && !/^\.{1,2}\//.test(link!)) return [];
+        if (/^https?:/.test(link!)) return attribute === 'src' ? [`${page}: ${link}`] : [];
+        const [path = ''] = link!.split('#');
+        const file = posix.join(posix.dirname(page), path === '' ? posix.basename(page) : path);
+        const there = join(out, file);
+        const isThere = existsSync(there) && (statSync(there).isFile() || existsSync(join(there, 'index.html')));
+        return isThere ? [] : [`${page}: ${link}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the first answer takes less than 300 KB', () => {
+    for (const page of ['index.html', 'games/kayles/index.html', 'zh-CN/games/hackenbush/index.html']) {
+      const html = read(page);
+      const scripts = [...html.matchAll(/(?:href|src)="([^"]*assets\/[^"]*)"/g)].map(([, link]) =>
+        posix.join(posix.dirname(page), link!),
+      );
+      expect(scripts.length).toBeGreaterThan(15);
+      const bytes = [page, ...new Set(scripts)].reduce((sum, path) => sum + gzipSync(read(path)).length, 0);
+      expect(bytes, page).toBeLessThan(180_000);
+    }
+  });
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+describe.skipIf(noChromium())('in a browser', () => {
+  let browser: Browser;
+  let server: Server;
+  let address = '';
+  const troubles: string[] = [];
+  const asked: string[] = [];
+  beforeAll(async () => {
+    server = createServer(({ url = '/' }, response) => {
+      const path = new URL(url, 'http://site').pathname;
+      asked.push(path);
+      // Below a folder, as on a project's pages.
+      const file = join(out, path.replace(/^\/sprague\//, '').replace(/(?:^|\/)$/, '/index.html'));
+      const isThere = path.startsWith('/sprague/') && existsSync(file) && statSync(file).isFile();
+      response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
+      response.end(isThere ? readFileSync(file) : '');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sprague/`;
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  const open = async (path: string, options: BrowserContextOptions = {}): Promise<Tab> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block', ...options });
+    const tab = await context.newPage();
+    tab.on('pageerror', (error) => troubles.push(error.message));
+    tab.on('console', (said) => {
+      if (said.type() === 'error') troubles.push(`${said.text()} ${said.location().url}`);
+    });
+    await tab.goto(`${address}${path}`);
+    await tab.locator('.playground:not(.waiting), .guide, ul.games, .cards').first().waitFor();
+    return tab;
+  };
+  const verdict = (tab: Tab) => tab.locator('.verdict').first();
+
+  test('a finger plays a game on a phone, against a perfect opponent, in Chinese', async () => {
+    const tab = await open('zh-CN/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await expect.poll(() => verdict(tab).innerText()).toContain('你必胜：从第 1 堆取 2 个');
+    await tab.getByLabel('对手').selectOption('perfect');
+    // The answer would play for one: it is shown when asked for.
+    expect(await tab.locator('.verdict').count()).toBe(0);
+    await tab.locator('[data-piece="h1.2"]').tap();
+    await expect.poll(() => tab.locator('.turn').innerText()).toContain('轮到你');
+    expect(await tab.evaluate('location.hash')).toMatch(/^#nim\+3\+4\+5;1:2;\d:\d$/);
+    await tab.getByRole('button', { name: '悔棋' }).tap();
+    expect(await tab.evaluate('location.hash')).toBe('#nim+3+4+5');
+    expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  test('the keyboard alone chooses a game, plays it and reads why', async () => {
+    const tab = await open('games/wythoff/');
+    await tab.locator('.touch-board [tabindex="0"]').focus();
+    const name = () => tab.evaluate('document.activeElement.getAttribute("aria-label")') as Promise<string>;
+    const first = await name();
+    await tab.keyboard.press('ArrowLeft');
+    expect(await name()).not.toBe(first);
+    const said = await name();
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => tab.locator('.turn').innerText()).toContain(said);
+    // The board that comes after has the keyboard, too.
+    expect(await tab.evaluate('document.activeElement.closest(".touch-board") !== null')).toBe(true);
+    await tab.getByRole('tab', { name: 'Answer' }).focus();
+    await tab.keyboard.press('ArrowRight');
+    await tab.keyboard.press('ArrowRight');
+    expect(await tab.getByRole('tab', { name: 'Proof' }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => tab.getByRole('tabpanel').innerText()).toContain('Wythoff');
+  });
+
+  test('a line brings the games that it names, and no others; a wrong one is told kindly', async () => {
+    const tab = await open('');
+    asked.length = 0;
+    await tab.getByLabel('Position').fill('kayles 5 + chomp 2x3');
+    await tab.getByRole('button', { name: 'Show' }).click();
+    await expect.poll(() => tab.locator('[data-piece="1/h1.5"]').count()).toBe(1);
+    expect(await tab.locator('[data-piece="2/s1:2,3"]').count()).toBe(1);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.length).toBeLessThan(40);
+    await tab.getByLabel('Position').fill('nim 3 four');
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => tab.getByRole('alert').innerText()).toMatch(/four.*nim 3 4 5/s);
+    await tab.getByLabel('Position').fill('hackenbush 0-1 1-2 2-0');
+    await tab.keyboard.press('Enter');
+    // Its layout is loaded with the first graph.
+    await tab.locator('[data-piece="e1~2"]').waitFor();
+  });
+
+  test('a shared address opens position and moves; a page of one game sends others to the playground', async () => {
+    const tab = await open('#kayles+7;1>3,3');
+    await expect.poll(() => tab.locator('.touch-board svg').getAttribute('aria-label')).toContain('1 just taken');
+    await expect.poll(() => verdict(tab).innerText()).toContain('lose');
+    const other = await open('games/nim/#kayles+7');
+    await other.waitForURL(/\/sprague\/#kayles/);
+    await expect.poll(() => other.getByLabel('Position').inputValue()).toBe('kayles 7');
+  });
+
+  test('a long search tells how far it is, and can be cancelled', async () => {
+    const tab = await open('#chomp+12x13');
+    await tab.getByRole('progressbar').waitFor();
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => tab.locator('.search').innerText()).toContain('You stopped the search.');
+    // The page has not stood still meanwhile.
+    await tab.locator('[data-piece="s1:12,13"]').click();
+    await expect.poll(() => tab.evaluate('location.hash')).toContain(';12,13');
+  });
+
+  test('positions are drawn by touch and by steps', async () => {
+    const tab = await open('#nim+3+4');
+    await tab.getByRole('button', { name: 'Edit' }).click();
+    await tab.locator('[data-piece="h2.4"]').click();
+    await expect.poll(() => tab.evaluate('location.hash')).toBe('#nim+3+3');
+    await tab.locator('.token').first().getByRole('button', { name: 'One more' }).click();
+    await expect.poll(() => tab.evaluate('location.hash')).toBe('#nim+4+3');
+    await tab.getByRole('button', { name: 'Add' }).click();
+    await expect.poll(() => tab.evaluate('location.hash')).toBe('#nim+4+3+3');
+  });
+
+  test('what was opened once works without a network: other games as well', async () => {
+    const tab = await open('', { serviceWorkers: 'allow' });
+    await tab.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await expect.poll(() => tab.evaluate('caches.keys().then((names) => names.length)'), { timeout: 60_000 }).toBe(1);
+    await tab.context().setOffline(true);
+    await tab.goto(`${address}#treblecross+9`);
+    await tab.reload();
+    await expect.poll(() => tab.locator('[data-piece="h1.5"]').count()).toBe(1);
+    await expect.poll(() => verdict(tab).innerText()).toMatch(/win|lose/);
+    await tab.context().setOffline(false);
+  });
+
+  const LOOKED_AT = ['', 'games/', 'games/kayles/', 'guides/', 'guides/claims/', 'library/'];
+  test.each(languages.flatMap((language) => (['light', 'dark'] as const).map((scheme) => [language, scheme] as const)))(
+    'axe-core finds no fault: %s, %s',
+    async (language, scheme) => {
+      for (const path of LOOKED_AT) {
+        if (language !== 'en' && /^(?:guides|library)/.test(path)) continue;
+        const tab = await open(`${folderOf(language)}${path}`, { colorScheme: scheme });
+        expect(await violations(tab), `${language} ${path}`).toEqual([]);
+        if (path === '') {
+          await tab.locator('[role="tab"]').nth(4).click();
+          // 200 %: half as many pixels for everything.
+          await tab.setViewportSize({ width: 640, height: 360 });
+          expect(await violations(tab), `${language} ${path} 200 %`).toEqual([]);
+          expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+        }
+        await tab.context().close();
+      }
+    },
+  );
+
+  test('nothing went wrong', () => {
+    expect(troubles).toEqual([]);
+  });
+});

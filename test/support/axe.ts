@@ -1,0 +1,26 @@
+/** Deque's axe-core in a page: what it finds wrong, with the elements that it names. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page as Tab } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Result {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly help: string;
+    readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** Violations of WCAG 2.2 AA and of good practice, one line each; none: an empty list. */
+export const violations = async (tab: Tab): Promise<readonly string[]> => {
+  // Evaluated, not added as a script: the policy of the page lets nothing else in.
+  await tab.evaluate(`${SOURCE}; undefined`);
+  const { violations: found } = (await tab.evaluate(
+    "axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  )) as Result;
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary}`),
+  );
+};
