@@ -2857,7 +2857,7 @@ export interface Messages {
   'rules-turn-any': never;
   'rules-turn-every': never;
   'rules-turn-sum': never;
-  'ruling-amount': 'numbers' | 'open';
+  'ruling-amount': 'numbers' | 'open' | 'openEnd';
   'ruling-breaking': 'clauses' | 'count';
   'ruling-clause': 'amount' | 'left' | 'nothing' | 'rest' | 'way';
   'ruling-clause-comma': never;
