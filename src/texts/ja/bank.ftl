@@ -62,7 +62,7 @@ roster-done = 名前を{ $named }件書き込みました{ $refused ->
        *[other] （使わなかった行：{ $refused }）
     }。
 roster-row = <strong>{ $row }行目</strong> <code>{ $text }</code> — { $said }
-roster-fate-no-account = アカウントがありません：<@1234…> のようなメンションか、アカウントの番号が必要です
+roster-fate-no-account = アカウントがありません。<@1234…> のようなメンションか、アカウントの番号が必要です
 roster-fate-no-name = 名前がありません
 roster-fate-long-name = 名前が長すぎます
 roster-fate-repeated = このアカウントは、前の行にもうあります
@@ -77,7 +77,7 @@ past-quizzes-done = クイズ{ $quizzes }件：1つのファイルにはクイ�
 past-quizzes-ids = MoodleやCanvasに読み込める成績には、/teach export に account、email、ID number の列があるCSVファイルを付けてください。
 past-quizzes-grades =
     { $students ->
-        [0] 成績ファイルはありません：CSVファイルに、これらのクイズの生徒がいません。account の列と、email か ID number の列が必要です。
+        [0] 成績ファイルはありません。CSVファイルに、これらのクイズの生徒がいません。account の列と、email か ID number の列が必要です。
        *[other] MoodleとCanvasの成績ファイルには、生徒が{ $students }人います。
     }
 past-quizzes-more = 最新の{ $most }件です。

@@ -18,7 +18,7 @@ class-lobby-closed = クイズは始まっています。いまからでも参�
 
 class-rules-title = 進み方
 class-rules-text =
-    問題が出ます。読む時間が終わると、答えを受け付けます：ボタンを押すか、入力してください。
+    問題が出ます。読む時間が終わると、答えを受け付けます。ボタンを押すか、入力してください。
 
     あなたの答えはほかの人には見えません。締め切りまでは変えられます。
 
@@ -126,7 +126,7 @@ class-phase-revealed = 答えを見せています。
 class-phase-over = クイズは終わりました。
 class-panel-place = 第{ $number }問（全{ $of }問）。
 class-panel-paused = 時計は止まっています。
-class-panel-moved-on = 何もしていません：そのときには、クイズが先に進んでいました。いまの様子はこちらです。
+class-panel-moved-on = 何もしていません。そのときには、クイズが先に進んでいました。いまの様子はこちらです。
 class-panel-unseen = ⚠ このクイズのチャンネルに書き込めないので、誰にも見えていません。チャンネルを見ることと、メッセージとファイルを送ることを許可してください。30秒ごとに試します。
 class-act-start = 始める
 class-act-close = 締め切る
@@ -143,7 +143,7 @@ class-panel-results = 成績
 class-panel-sure = いまクイズを終えますか？答えを見せていない問題は、成績に数えません。
 class-panel-end-now = はい、終えます
 class-panel-go-on = いいえ、続けます
-class-panel-missing = これらのゲームでは、このような問題がこれ以上ありません：希望より{ $count }問少なくなりました。
+class-panel-missing = これらのゲームでは、このような問題がこれ以上ありません。希望より{ $count }問少なくなりました。
 
 class-draft-title = 問題
 class-draft-about = これを見られるのはあなただけです。問題を選ぶと、内容を見たり、取り替えたり、順番を変えたりできます。
@@ -173,7 +173,7 @@ class-results-show = 答えを公開
 class-results-hide = 答えを隠す
 class-results-questions = 問題を書き出す
 class-results-papers = 問題用紙
-class-results-equal = { $papers }通りの問題用紙は、どれも同じ難しさです：どの問題も、すべての用紙で大きさと勝敗が同じで、間違った考えで偶然正解する場合も同じです。
+class-results-equal = { $papers }通りの問題用紙は、どれも同じ難しさです。どの問題も、すべての用紙で大きさと勝敗が同じで、間違った考えで偶然正解する場合も同じです。
 class-results-unequal = { $papers }通りの問題用紙は、{ $slots }で違いがあります。くわしくは papers.csv に書いてあります。
 class-results-apart = 同じ番号の問題の難しさの違いは、最大{ $apart }です（1～5の5段階）。
 class-results-shared =
@@ -197,7 +197,7 @@ class-correct-about = 問題を採点から外す、別の答えも正解にす�
 class-correct-choose = 問題を選ぶ
 class-correct-people = 生徒を外す、または戻す
 class-correct-off = 成績から外れています
-class-correct-dropped = 採点から外れています：全員に数えません
+class-correct-dropped = 採点から外れています。全員に数えません
 class-correct-back = 戻る
 class-correct-drop = 採点から外す
 class-correct-count = 採点に戻す
@@ -217,7 +217,7 @@ class-correct-person =
         [remove] { $who }を成績から外した
        *[restore] { $who }を成績に戻した
     }
-class-correct-told-dropped = 第{ $numbers }問は採点から外れました：全員に数えません。
+class-correct-told-dropped = 第{ $numbers }問は採点から外れました。全員に数えません。
 class-correct-told-accepted =
     { $count ->
         [1] 第{ $numbers }問：先生が別の答えも正解にしました。
@@ -247,7 +247,7 @@ class-questions-text =
         [1] 問題と、その答え、証明、ほかの答えが間違いの理由が入っています。
        *[other] 全{ $count }問と、その答え、証明、ほかの答えが間違いの理由が入っています。
     }Moodleでは、問題バンクの「インポート」で、questions.xml なら「Moodle XMLフォーマット」、questions.gift.txt なら「GIFTフォーマット」を選びます。
-class-questions-keep = ファイルには正解が入っています：投稿しないでください。
+class-questions-keep = ファイルには正解が入っています。投稿しないでください。
 
 class-roster-title = 名簿
 class-roster-none = まだ誰も名前を伝えていません。生徒は /class join name:… で伝えます。
@@ -258,13 +258,13 @@ class-sitting-text =
         [none] 試験は続いていて、時計は止まっています。
        *[other] { $until }に終わります（{ $date }）。
     }
-class-sitting-what = 終わるまでは、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません：/analyze、/table、/claim、/practice、/learn、ヒント、振り返り、成績、自分のクイズ、私との対局、新しい対局は使えません。終わったら、すべてまた使えます。
-class-sitting-rule = 始めると、試験が終わるまで、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません：解析、練習、レッスン、ヒント、新しい対局は使えません。途中で抜けることはできません。
+class-sitting-what = 終わるまでは、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません。/analyze、/table、/claim、/practice、/learn、ヒント、振り返り、成績、自分のクイズ、私との対局、新しい対局は使えません。終わったら、すべてまた使えます。
+class-sitting-rule = 始めると、試験が終わるまで、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません。解析、練習、レッスン、ヒント、新しい対局は使えません。途中で抜けることはできません。
 
 class-remove-ask = このクイズを削除…
 class-remove-title = このクイズを完全に削除しますか？
 class-remove-text = 問題、成績、生徒{ $students }人の解答{ $answers }件をすべて削除します。取り消せません。
-class-remove-files = 先に下のファイルを保存してください：削除されるものがすべて入っています。
+class-remove-files = 先に下のファイルを保存してください。削除されるものがすべて入っています。
 class-remove-stays = 残るもの：チャンネルのメッセージと、生徒それぞれの練習に生かされた結果。
 class-remove-yes = 完全に削除
 class-remove-no = 残す
@@ -292,7 +292,7 @@ class-fault-closed = この問題は、いま答えを受け付けていませ�
 class-fault-over = このクイズは終わりました。
 class-fault-one-at-a-time = このチャンネルでは、もうクイズが進行中です。先にそれを終えるか、ほかのチャンネルを使ってください。
 class-fault-no-such-game = 「{ $token }」というゲームはありません。
-class-fault-not-a-game = ゲームの一覧の「{ $token }」が分かりません。ゲームの名前だけを書いてください：局面はこちらで選びます。自分の局面を使うには、問題バンクを使ってください。
+class-fault-not-a-game = ゲームの一覧の「{ $token }」が分かりません。ゲームの名前だけを書いてください。局面はこちらで選びます。自分の局面を使うには、問題バンクを使ってください。
 class-fault-no-such-skill = 「{ $token }」というスキルはありません。
 class-fault-not-shown = 正解は、あとで先生が公開します。得点は「自分の成績」で見られます。
 class-fault-no-questions = これらのゲームには、そのような問題がありません。

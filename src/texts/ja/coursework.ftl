@@ -7,13 +7,13 @@ exam-ends = 終了：{ $at }（{ $date }）。
 exam-paused = 時計は止まっています。
 exam-progress = 参加{ $joined }人 · 開始{ $begun }人 · 全問解答{ $finished }人
 exam-start = 自分の問題
-exam-begin = 試験が始まりました：「自分の問題」を押してください。あなたにだけ表示されます。
+exam-begin = 試験が始まりました。「自分の問題」を押してください。あなたにだけ表示されます。
 exam-late = 遅れた人も参加できます。終わりの時刻は変わりません。
 exam-over = 試験は終わりました
 exam-sure = いま全員の試験を終えますか？それまでの解答は成績に数えます。
 exam-more = +5分
 exam-rules =
-    試験が始まったら「自分の問題」を押してください：あなただけの問題で、あなたにだけ表示されます。
+    試験が始まったら「自分の問題」を押してください。あなただけの問題で、あなたにだけ表示されます。
 
     好きな順に答えてください。終わるまで、何度でも答えを変えられます。
 
@@ -108,21 +108,21 @@ plan-title = 予約
 plan-made = 開始：{ $date }（{ $at }）。クラスのタイムゾーンは{ $zone }です。
 plan-lobby = 生徒は{ $minutes }分前から参加できます。
 plan-begins-itself = そのあと自動で始まります。
-plan-begins-teacher = そのあと、あなたを待ちます：先生用の画面から始めてください。
+plan-begins-teacher = そのあと、あなたを待ちます。先生用の画面から始めてください。
 plan-window =
     { $opens ->
         [none] もう始まっていて、
        *[other] 開始：{ $opens }、
     }締め切り：{ $closes }。クラスのタイムゾーンは{ $zone }です。
 plan-twice = その日は時計が戻るので、この時刻は2回あります。1回目とします。
-plan-usual-zone = このサーバーにはまだタイムゾーンがありません：/teach zone で設定できます。
+plan-usual-zone = このサーバーにはまだタイムゾーンがありません。/teach zone で設定できます。
 plan-none = 予約はありません。
 plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }）、{ $channel }
 plan-cancel = 取り消す…
 plan-cancelled = 取り消しました。
-plan-missed = { $date }の予約は実行できませんでした：ボットが止まっていたか、ここで別のクイズが進行中でした。先生がもう一度予約できます。
-plan-unwarranted = { $date }の予約は始まりませんでした：予約した人は、もうここの先生ではありません。ほかの先生がもう一度予約できます。
-plan-late = 予定より遅く始まります：ボットが止まっていたか、チャンネルが使用中でした。
+plan-missed = { $date }の予約は実行できませんでした。ボットが止まっていたか、ここで別のクイズが進行中でした。先生がもう一度予約できます。
+plan-unwarranted = { $date }の予約は始まりませんでした。予約した人は、もうここの先生ではありません。ほかの先生がもう一度予約できます。
+plan-late = 予定より遅く始まります。ボットが止まっていたか、チャンネルが使用中でした。
 plan-starts = 開始：{ $at }。
 plan-preparing = 全員の局面を用意しています。少しお待ちください。
 plan-drawing = 生徒{ $students }人分の画像を描いているところです。終わったら始められます。
@@ -136,11 +136,11 @@ plan-few = { $students }人が参加し、局面がそれより少ない問題�
 
 panel-exam-end = 試験を終える
 panel-exam-over = 試験は終わりました。
-panel-exam-moved-on = 何もしていません：そのときには、試験が先に進んでいました。いまの様子はこちらです。
+panel-exam-moved-on = 何もしていません。そのときには、試験が先に進んでいました。いまの様子はこちらです。
 panel-exam-unseen = ⚠ この試験のチャンネルに書き込めないので、誰にも見えていません。チャンネルを見ることと、メッセージとファイルを送ることを許可してください。30秒ごとに試します。
 panel-homework-end = 宿題を締め切る
 panel-homework-over = 宿題は締め切られました。
-panel-homework-moved-on = 何もしていません：そのときには、宿題が先に進んでいました。いまの様子はこちらです。
+panel-homework-moved-on = 何もしていません。そのときには、宿題が先に進んでいました。いまの様子はこちらです。
 panel-homework-unseen = ⚠ この宿題のチャンネルに書き込めないので、そこでは誰にも見えていません。/class homework からは開けます。チャンネルを見ることと、メッセージとファイルを送ることを許可してください。30秒ごとに試します。
 
 homeworks-title = 宿題
@@ -160,7 +160,7 @@ zone-set = クラスのタイムゾーンは{ $zone }です。そこではいま
 coursework-fault-no-such-zone = 「{ $token }」というタイムゾーンはありません。
 coursework-fault-no-such-time = 「{ $token }」は日時として読めません。
 coursework-fault-two-times = 「{ $token }」は2つ以上の時刻に読めます。どれかを書いてください。
-coursework-fault-skipped-time = { $zone }に「{ $token }」という時刻はありません：時計がそこを飛ばして進み、{ $instead }になります。
+coursework-fault-skipped-time = { $zone }に「{ $token }」という時刻はありません。時計がそこを飛ばして進み、{ $instead }になります。
 coursework-fault-past-time = 「{ $token }」はもう過ぎています。
 coursework-fault-far-time = { $days }日より先です。
 coursework-fault-begun-stays =
@@ -186,7 +186,7 @@ allow-more = { $name }：{ $minutes }分延長
 allow-ends = { $name }：この人の締め切りは{ $date }
 allow-attempts = やり直しをあと{ $attempts }回追加
 allow-paused = この人の時計は止まっています（最長1時間）。/teach allow student:… pause:False でまた動きます。
-allow-last = 時間の長い人がいます：成績は{ $date }よりあとに出ます。
+allow-last = 時間の長い人がいます。成績は{ $date }よりあとに出ます。
 allow-late =
     { $date }まで遅れて提出できます{ $off ->
         [0] 。得点は引かれません。
@@ -199,7 +199,7 @@ allow-was-late =
     }
 
 lesson-homework-title = レッスンの宿題
-lesson-homework-about = このレッスンのカードを、自分のペースで進めてください。間違えても損はありません：別の練習問題が出ます。
+lesson-homework-about = このレッスンのカードを、自分のペースで進めてください。間違えても損はありません。別の練習問題が出ます。
 lesson-homework-shown = ボタンを押すと、先生にはあなたが終えたカードの枚数が見えます。ほかのことは見えません。
 lesson-homework-none = ここではまだレッスンの宿題を出していません。/teach homework lesson で出せます。
 lesson-homework-choose = クラスの一覧…

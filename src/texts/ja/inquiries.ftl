@@ -35,7 +35,7 @@ table-no-pattern = 簡単な規則性は見つかりませんでした。
 table-seen = {" "}— { $size }まで確認
 table-proved = {" "}— 証明済み：{ $theorem }
 table-rests = 表の根拠：{ $theorem }。
-table-unknown = { $count }個は時間内に求まりませんでした：文字の表では「?」、画像では色なしです。
+table-unknown = { $count }個は時間内に求まりませんでした。文字の表では「?」、画像では色なしです。
 table-cut = 文字の表は最初の{ $shown }個だけです{ $drawn ->
     [yes] （画像には全部あります）
    *[no] {""}
@@ -50,7 +50,7 @@ table-alt = { $template } の表、数は0～{ $size }。{ $positions ->
   }
 table-to-test = 予想はありますか？試してみましょう：<code>/claim { $claim }</code>
 
-claim-refuted = 正しくありません：反例があります
+claim-refuted = 正しくありません。反例があります
 claim-holds = 試したかぎり正しい
 claim-proved = いつでも正しい
 claim-untested = 何も試せませんでした
@@ -77,7 +77,7 @@ claim-first = { $checked ->
 claim-all = { $size }までの数の局面{ $checked }個のすべてで正しいです。
 claim-one = この局面では正しいです。数の代わりに文字を書くと、たくさんの局面で試せます：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = いつでも正しいです：{ $theorem }。
-claim-not-proved = これは手がかりであって、証明ではありません：次の大きさで反例が出るかもしれません。
+claim-not-proved = これは手がかりであって、証明ではありません。次の大きさで反例が出るかもしれません。
 claim-unknown = ほかに{ $count }個は時間内に求まりませんでした。賛成にも反対にも数えません。
 claim-capped = { $asked }までの数という指定でしたが、試すのは{ $most }個の局面までなので、ここでは{ $size }まで試しました。
 claim-stopped = 指定の大きさに届く前に、時間が切れました。
@@ -146,15 +146,15 @@ nimber-more = もとになるもっと小さい積も、同じように求まり
 
 nimber-fault-too-long = 式は{ $most }文字までです。
 nimber-fault-too-deep = 「{ $token }」の入れ子が深すぎます。
-nimber-fault-too-large = 「{ $token }」は大きすぎます：数は 2^4096 より小さい範囲です。
+nimber-fault-too-large = 「{ $token }」は大きすぎます。数は 2^4096 より小さい範囲です。
 nimber-fault-unexpected = 「{ $token }」はそこに書けません。
 nimber-fault-ends = { $after ->
     [none] 計算するものがありません。
    *[other] 「{ $after }」のあとが足りません。
   }
-nimber-fault-exponent = ^ のあとには、「{ $token }」ではなく、ただの数が必要です：掛ける個数です。
+nimber-fault-exponent = ^ のあとには、「{ $token }」ではなく、ただの数が必要です。掛ける個数です。
 nimber-fault-not-closed = 「{ $token }」が閉じられていません。
-nimber-fault-minus = ニンバーに「{ $token }」は要りません：どの数も自分自身が反対の数なので、+ を使ってください。
+nimber-fault-minus = ニンバーに「{ $token }」は要りません。どの数も自分自身が反対の数なので、+ を使ってください。
 nimber-fault-by-zero = 「{ $token }」は0で割っています。0に何を掛けても1にはなりません。
 nimber-fault-too-costly = 計算に時間がかかりすぎます。もっと小さい数か、短い式にしてください。
 

@@ -53,7 +53,7 @@ quiz-prompt-zeckendorf = <strong>{ $n }</strong>を、異なるフィボナッ�
 quiz-prompt-period = 1手では、1つの山から集合 {"{"}{ $set }{"}"} に入っている個数だけ取ります。0個、1個、2個、…の山のGrundy数は <code>{ $values }</code> と続きます。やがて繰り返すとき、いちばん小さい周期はいくつですか。
 quiz-prompt-spot-error = 次の文の1つは間違いです。どれですか。{ quiz-misere }
 quiz-prompt-why = これは{ quiz-state }です。なぜですか。{ quiz-misere }
-quiz-prompt-proof-order = 次の行を合わせると、どちらが勝つかの証明になります。正しい順に並べてください：どの行も、その根拠になる行よりあとに置きます。{ quiz-misere }
+quiz-prompt-proof-order = 次の行を合わせると、どちらが勝つかの証明になります。正しい順に並べてください。どの行も、その根拠になる行よりあとに置きます。{ quiz-misere }
 quiz-prompt-justify-step = 証明の1行：<strong>{ $step }</strong>なぜそう言えますか。{ quiz-misere }
 quiz-prompt-value-table = このルールで、0個、1個、2個、…、<strong>{ $most }個</strong>の山のGrundy数は、それぞれいくつですか。
 quiz-prompt-losing-positions = この中でP局面（手番の人が負ける局面）はどれですか。{ quiz-misere }
@@ -81,10 +81,10 @@ quiz-line-sum = それらのXORは { $values } = { $sum } です。
 quiz-line-target = { $label }（{ $part }）の値を{ $from }から { $from } ⊕ { $sum } = { $to } に変えれば、このXORは0になります。
 quiz-line-change = 「{ $move }」は、ちょうどこのように変える手です。
 quiz-line-leaves-zero = だから、その手のあとのXORは0で、P局面です。
-quiz-line-some-p = だから、P局面へ行く手があります：これはN局面です。
+quiz-line-some-p = だから、P局面へ行く手があります。これはN局面です。
 quiz-line-one-changes = どの手でも、これらの値のちょうど1つが変わります。
 quiz-line-never-zero = そのように変わると、0だったこのXORは0でなくなります。
-quiz-line-all-n = だから、どの手のあともXORは0ではありません：どの手もN局面へ行きます。
+quiz-line-all-n = だから、どの手のあともXORは0ではありません。どの手もN局面へ行きます。
 quiz-line-so-p = どの手もN局面へ行くので、これはP局面です。
 quiz-line-smallest = 手はこれですべてで、これらの値に現れない最小の数は{ $mex }です。
 quiz-line-so-value = だから、この局面のGrundy数は{ $value }です。
@@ -126,9 +126,9 @@ quiz-part = { $capital }（{ $part }）
 quiz-misconception-normal-for-misere = ミゼールなのに、普通のルールで考えた
 quiz-misconception-normal-for-misere-wrong = それは最後の手を指すと勝ちのときの答えです。ここでは最後の手を指すと負けです。
 quiz-misconception-added = XORではなく、足し算をした
-quiz-misconception-added-wrong = nim和は、2進数で繰り上がりなしに足します：等しい2つは打ち消し合います。
+quiz-misconception-added-wrong = nim和は、2進数で繰り上がりなしに足します。等しい2つは打ち消し合います。
 quiz-misconception-subtracted = XORではなく、引き算をした
-quiz-misconception-subtracted-wrong = nim和は差ではありません：2進数の桁ごとに計算します。
+quiz-misconception-subtracted-wrong = nim和は差ではありません。2進数の桁ごとに計算します。
 quiz-misconception-or-for-xor = XORではなく、ORをとった
 quiz-misconception-or-for-xor-wrong = 2進数の同じ桁に1が2つあれば、1ではなく0になります。
 quiz-misconception-forgot-part = 部分を1つ忘れた
@@ -220,16 +220,16 @@ quiz-answer-losing =
        *[normal] {""}
     }、このどれかへ行く手があります。これで、すべてのP局面が決まります。
 quiz-answer-untrue = 違います。{ $truth }
-quiz-answer-draws = 引き分けになります：そこからは、どちらも必ずは勝てません。
+quiz-answer-draws = 引き分けになります。そこからは、どちらも必ずは勝てません。
 quiz-answer-loses =
     { $reply ->
         [none] すると相手には手がなく、ミゼールなので相手の勝ちです。
-       *[other] N局面になります：相手が「{ $reply }」と応じて勝ちます。
+       *[other] N局面になります。相手が「{ $reply }」と応じて勝ちます。
     }
 quiz-answer-present = { $number }は入っているので、「現れない数」ではありません。
 quiz-answer-missing-before = { $number }も現れませんが、それより先に{ $mex }が現れません。
 quiz-answer-error = <strong>文{ $letter }が間違いです。</strong>正しくは：{ $ought }
-quiz-answer-mex = 0から数えます：{ $numbers }の中にない最初の数は<strong>{ $mex }</strong>です。
+quiz-answer-mex = 0から数えます。{ $numbers }の中にない最初の数は<strong>{ $mex }</strong>です。
 quiz-answer-zeckendorf = 入るいちばん大きいフィボナッチ数を取ることを繰り返します：{ $n } = <strong>{ $parts }</strong>。どの2つも隣り合わず、このような和はほかにありません（ゼッケンドルフの定理）。
 quiz-answer-period = { $preperiod }個の山から先、n + { $period } 個の山の値はn個の山と同じです。値は、1手で行ける値だけで決まります。それらがすべてもう一度現れたので、その先の値もすべて繰り返します。これより小さい数では、そうなりません。
 

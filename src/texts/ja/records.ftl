@@ -39,7 +39,7 @@ review-list-title = 最近の対局
 review-puzzle-title = 間違い { $number }／{ $count }
 review-puzzle-text = { $move }手目：{ $who }の番です。勝つ手を見つけましょう。どの勝つ手でも正解です。
 review-puzzle-right = 正解：{ $move }で勝てます。
-review-puzzle-wrong = 「{ $move }」は違います：そのあと相手が勝てます。
+review-puzzle-wrong = 「{ $move }」は違います。そのあと相手が勝てます。
 review-puzzle-answer = 相手の応手：{ $move }。
 review-puzzle-unknown = 「{ $move }」で勝てるかどうかは分かりません。
 review-puzzle-try-again = ほかの手を試してください。
@@ -105,7 +105,7 @@ privacy-title = あなたのデータ
 privacy-text =
     あなたのアカウント番号とともに保存しているもの：対局（手、時刻、ヒント）、レーティング、名前を付けたゲーム、問題バンクに入れた局面、クラスのクイズの解答、練習の内容と結果、先生に伝えた名前、設定。メッセージは読みません。
 
-    すべてをファイルで受け取るか、削除することができます。ほかの人との対局では、あなたの名前だけが消えます：その対局は相手のものでもあるからです。サーバーで名前を付けたゲームと、問題バンクに入れた局面は、あなたの名前なしで残ります。クラスでの解答は、あなたのことが分からない番号で集計に残ります。
+    すべてをファイルで受け取るか、削除することができます。ほかの人との対局では、あなたの名前だけが消えます。その対局は相手のものでもあるからです。サーバーで名前を付けたゲームと、問題バンクに入れた局面は、あなたの名前なしで残ります。クラスでの解答は、あなたのことが分からない番号で集計に残ります。
 privacy-export = 写しをもらう
 privacy-erase = データを削除する
 privacy-exported = あなたについてのデータのすべてです：JSONとCSVで{ $rows }行。
@@ -136,6 +136,6 @@ privacy-here = このサーバーでの保存期間：対局は{ $games }。ク�
 
 privacy-forgets-title = 古いクイズを削除しますか？
 privacy-forgets-text = このサーバーには、終わってから{ $days }日より長くたったクイズが{ $quizzes }件あります。この設定にすると、1時間以内に、解答と成績もすべて削除します。取り消せません。
-privacy-forgets-files = 先に保存してください：/teach export で最新の50件を、/teach results quiz:… で1件ずつ、ファイルにできます。
+privacy-forgets-files = 先に保存してください。/teach export で最新の50件を、/teach results quiz:… で1件ずつ、ファイルにできます。
 privacy-forgets-yes = はい、削除します
 privacy-forgets-no = いいえ、変更しません

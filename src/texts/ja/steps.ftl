@@ -65,7 +65,7 @@ step-equal-pair = { $first }と{ $second }：<code>{ $position }</code>{ $twin -
   }
 step-pairs-left-out = ほかに{ $count }組あります。
 step-equal-example = まねの例：「{ $move }」には「{ $answer }」と応じます。
-step-equal-nothing-left = ほかには何も残らず、すべて打ち消し合います：<strong>値は0</strong>です。
+step-equal-nothing-left = ほかには何も残らず、すべて打ち消し合います。<strong>値は0</strong>です。
 step-equal-one-left = { $several ->
     [yes] 分かっている値のXORは0です。
    *[no] {""}
@@ -127,7 +127,7 @@ step-losing-set = この一覧が証明です：一覧のどの局面からど�
         [none] {""}
        *[other] 最初の局面は、「{ $move }」のあとのものです。
     }
-step-found-move = この議論からは、どの手で勝てるかは分かりません。探索で見つけました：「{ $move }」のあと、どう応じられても、あなたの勝ち局面になります。
+step-found-move = この議論からは、どの手で勝てるかは分かりません。探索で見つけました。「{ $move }」のあと、どう応じられても、あなたの勝ち局面になります。
 step-no-move-known = 勝つ手はありますが、どれかは分かりません。
 step-withheld = ルールに照らして確かめたところ、この説明に誤りが見つかったので、表示しません。誤りは記録しました。
 step-gave-up = 探索できる範囲を超えています。推測はしません。

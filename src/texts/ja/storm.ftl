@@ -18,7 +18,7 @@ storm-they-win = 相手の勝ち
 storm-nobody-wins = どちらでもない（引き分け）
 storm-right = ✓ 正解。
 storm-wrong = ✗ 答え：{ $answer }。
-storm-moment = 少しお待ちください：次の局面を作っています。届くまで、時間は減りません。
+storm-moment = 少しお待ちください。次の局面を作っています。届くまで、時間は減りません。
 storm-go-on = 続ける
 
 storm-over-time = 時間切れ

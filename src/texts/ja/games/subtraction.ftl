@@ -6,7 +6,7 @@ subtraction-rules =
 
     局面は各山の個数と集合で書きます：subtraction 10 7 s=1,3,4。名前のある集合：s=squares（1、4、9、…）、s=fibonacci（1、2、3、5、…）、s=divisors（山の個数の約数。ただし山全部は取れません）。手は「山:個数」で書きます：1:3。
 
-    例：subtraction 5 s=1,3,4。あなたが 1:3 と指すと、2個残ります：相手は1個しか取れず、最後の1個をあなたが取ります。
+    例：subtraction 5 s=1,3,4。あなたが 1:3 と指すと、2個残ります。相手は1個しか取れず、最後の1個をあなたが取ります。
 subtraction-ruling = { $set ->
     [squares] 1つの山から、平方数（1、4、9、16、…）の個数だけ取る。
     [fibonacci] 1つの山から、フィボナッチ数（1、2、3、5、8、…）の個数だけ取る。
@@ -16,7 +16,7 @@ subtraction-ruling = { $set ->
   }
 
 subtraction-theorem = mexと、制限ニムの周期（Golomb 1966）
-subtraction-decides = 決め手：どの山にも値があり、小さい山から順に計算します：{ subtraction-taken }取って残せる山の値に現れない最小の数です。<strong>山が1つなら、値が0のとき手番の人の負けです。</strong>
+subtraction-decides = 決め手：どの山にも値があり、小さい山から順に計算します。{ subtraction-taken }取って残せる山の値に現れない最小の数です。<strong>山が1つなら、値が0のとき手番の人の負けです。</strong>
 subtraction-taken = { $set ->
     [squares] 平方数の個数だけ
     [fibonacci] フィボナッチ数の個数だけ
@@ -31,7 +31,7 @@ subtraction-reason = 負ける山は{ $list }、…です{ $period ->
     }
   }。{ $outcome ->
     [N] この手で残る{ $left }は、その1つです。
-   *[P] { $left }はその1つです：どう取っても、相手の勝つ山が残ります。
+   *[P] { $left }はその1つです。どう取っても、相手の勝つ山が残ります。
   }
 subtraction-works =
     { $period ->
@@ -49,7 +49,7 @@ subtraction-proof =
 
     { $period ->
         [none] <strong>周期はなし。</strong>この集合では、繰り返しは証明されていません。値は、0個の山からこの山まで1つずつ計算しました。
-       *[other] <strong>周期。</strong>一度に取れるのは{ $largest }個までなので、値は直前の{ $largest }個の値だけで決まります。続いた{ $largest }個の値が、{ $period }個先でもう一度現れ、それが先を決めます。だから、その先はいつまでも繰り返します：これは証明であって、観察ではありません。
+       *[other] <strong>周期。</strong>一度に取れるのは{ $largest }個までなので、値は直前の{ $largest }個の値だけで決まります。続いた{ $largest }個の値が、{ $period }個先でもう一度現れ、それが先を決めます。だから、その先はいつまでも繰り返します。これは証明であって、観察ではありません。
     }
 
     <strong>終わり。</strong>何も取れない山には次の局面がなく、値は0です。
@@ -89,6 +89,6 @@ subtraction-heap-value = { $same ->
    *[other] { $heap }個の山は、周期の中で{ $same }個の山と同じ場所にあるので、値も同じ<strong>{ $value }</strong>です。
   }
 subtraction-power-of-two = { $heap ->
-    [0] 0個の山には手がありません：値は<strong>{ $power }</strong>です。
+    [0] 0個の山には手がありません。値は<strong>{ $power }</strong>です。
    *[other] { $heap } = 2^{ $power } · { $odd }：値は<strong>{ $power }</strong>です。
   }
