@@ -40,7 +40,7 @@ const MAX_DAYS_AHEAD = 400;
 
 /**
  * The moment of a local time in a zone: `2026-11-21 14:30`, `11-21 14:30`, `tomorrow 14:30`, `Friday 8pm`, `3月28日 20:00`,
- * `周五晚上8点半`, `14:30` (see `readTime`), `in 45 minutes`, `45分钟后` (see `readSpan`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
+ * `周五晚上8点半`, `金曜 午後8時半`, `14:30` (see `readTime`), `in 45 minutes`, `45分後` (see `readSpan`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
  * that the clocks jump over; a time that has passed or lies too far ahead.
  */
 export const momentOf = (text: string, zone: string, now: number): Result<Moment, ClassFault> => {
