@@ -135,7 +135,7 @@ privacy-names = { $days ->
 privacy-here = このサーバーでの保存期間：対局は{ $games }。クイズ、試験、宿題とその解答は{ $classes }。名簿の生徒の名前は{ $names }。サーバーの管理者が /settings で選びます。
 
 privacy-forgets-title = 古いクイズを削除しますか？
-privacy-forgets-text = このサーバーには、終わってから{ $days }日より長くたったクイズが{ $quizzes }件あります。この設定にすると、1時間以内に、解答と成績もすべて削除します。取り消せません。
+privacy-forgets-text = このサーバーのクイズ{ $quizzes }件は、終わってから{ $days }日より長くたっています。この設定にすると、1時間以内に、解答と成績もすべて削除します。取り消せません。
 privacy-forgets-files = 先に保存してください。/teach export で最新の50件を、/teach results quiz:… で1件ずつ、ファイルにできます。
 privacy-forgets-yes = はい、削除します
 privacy-forgets-no = いいえ、変更しません
