@@ -182,4 +182,4 @@ answer-resists = いちばん長く粘れる手：{ $move }。
 answer-lemma = （{ $number }）
 answer-here = この局面
 answer-again = { $title }（{ $count }）
-answer-page = { $page }／{ $pages }ページ
+answer-page = { $page }/{ $pages }ページ

@@ -58,7 +58,7 @@ homework-ended = 宿題は締め切られました
 homework-so = いまの成績：{ $most }点中{ $points }点。
 homework-named = 宿題：{ $name }
 
-paper-title = あなたの問題 { $number }／{ $of }
+paper-title = あなたの問題 { $number }/{ $of }
 paper-answered = { $of }問中{ $count }問に解答。残り：{ $missing }
 paper-all = すべての問題に答えました。
 paper-yours = あなたの答え：<strong>{ $answer }</strong>

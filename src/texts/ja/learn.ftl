@@ -9,7 +9,7 @@ learn-progress =
        *[other] カード{ $of }枚中{ $done }枚
     }
 learn-finished = ✓ すべて終了
-learn-card = { $lesson } · { $number }／{ $of }
+learn-card = { $lesson } · { $number }/{ $of }
 learn-exercise = やってみよう
 learn-type = 答えを入力
 learn-tell = 理由を見る

@@ -3,7 +3,7 @@ practice-command-skill = スキルかゲーム（空なら、復習の時期が�
 practice-command-length = 問題の数（10）
 practice-all-of-kind = { $kind } — すべてのゲーム
 practice-all-of-game = { $game } — すべてのスキル
-practice-title = 練習 { $number }／{ $of }
+practice-title = 練習 { $number }/{ $of }
 
 practice-minutes = { $count }分
 practice-hours = { $count }時間

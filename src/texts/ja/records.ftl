@@ -16,7 +16,7 @@ review-stood = { $mark ->
   }
 review-turned = 勝ちを逃したのは{ $moves }手目です。
 review-never-turned = 勝ちを逃した手はありません。
-review-page = { $page }／{ $pages }ページ
+review-page = { $page }/{ $pages }ページ
 review-previous = ← 前へ
 review-next = 次へ →
 review-mistakes = あなたの間違い（{ $count }）
@@ -36,7 +36,7 @@ review-entry =
     }、{ $moves }手
 review-list-title = 最近の対局
 
-review-puzzle-title = 間違い { $number }／{ $count }
+review-puzzle-title = 間違い { $number }/{ $count }
 review-puzzle-text = { $move }手目：{ $who }の番です。勝つ手を見つけましょう。どの勝つ手でも正解です。
 review-puzzle-right = 正解：{ $move }で勝てます。
 review-puzzle-wrong = 「{ $move }」は違います。そのあと相手が勝てます。
@@ -44,7 +44,7 @@ review-puzzle-answer = 相手の応手：{ $move }。
 review-puzzle-unknown = 「{ $move }」で勝てるかどうかは分かりません。
 review-puzzle-try-again = ほかの手を試してください。
 
-review-solution-title = 間違い { $number }／{ $count }：答え
+review-solution-title = 間違い { $number }/{ $count }：答え
 review-solution-before = 指す前：{ $value }。
 review-solution-played = { $who }の手 <strong>{ $move }</strong>：{ $value }。
 review-solution-winning = { $all ->
