@@ -239,6 +239,10 @@ class CompoundSpot implements Spot {
     return null;
   }
 
+  tame() {
+    return null;
+  }
+
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
     return use(
       this.#arena,

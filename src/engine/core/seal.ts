@@ -4,7 +4,7 @@ import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
 import { chain, ok, type Result, refuse } from './result.ts';
-import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy } from './spot.ts';
+import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
 /**
@@ -27,7 +27,7 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
     usual: game.usual ?? 'normal',
     options: game.position.options,
     theorems: [
-      ...new Set(game.theories.map((theory) => theory.id)),
+      ...new Set([...game.theories.map((theory) => theory.id), ...(game.tame ? [game.tame.theorem] : [])]),
       ...(game.loopy === undefined ? [] : (['retrograde', game.loopy.theorem] as const)),
     ],
     parse: (args: Args) => {
@@ -156,6 +156,19 @@ class GameSpot<P, M> implements Spot {
       rank: () => loopy.rank(at),
       direct: (win) => loopy.direct(at, win),
       here: (win) => loopy.here(at, win),
+    };
+  }
+
+  tame(): SpotTame | null {
+    const { tame } = this.#game;
+    const at = this.#at;
+    if (tame === undefined || !tame.covers(at)) return null;
+    const { theorem } = tame;
+    return {
+      theorem,
+      isSmall: tame.isSmall?.(at) ?? null,
+      use: (facts) => ({ theorem, facts: { ...facts, ...tame.about?.(at) } }) as TheoremUse,
+      here: () => tame.here?.(at) ?? [],
     };
   }
 

@@ -55,7 +55,9 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
     ];
   return [
     verdict,
-    ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
+    ...(win === 'misere' && solver.tame(spot) === null
+      ? [{ kind: 'misere-note' as const, method: analysis.method }]
+      : []),
     ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
     ...argument.here,
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: decided(analysis)! })),

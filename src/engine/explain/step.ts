@@ -141,6 +141,23 @@ export interface StepFacts {
     readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly via: TheoremId }[];
     readonly more: number;
   };
+  /** Under misère play, where values decide: the values of the parts, which of them are large, and what to change. */
+  'tame-parts': {
+    readonly rows: readonly {
+      readonly part: PartLabel;
+      readonly value: string;
+      readonly large: boolean;
+      readonly via: TheoremId;
+    }[];
+    /** Rows left out, counted in the nim-sum all the same. */
+    readonly more: number;
+    readonly sum: string;
+    readonly large: boolean;
+    /** Some part is worth 0 or 1 and large. */
+    readonly sized: boolean;
+    readonly over: boolean;
+    readonly changed: { readonly part: PartLabel; readonly from: string; readonly move: ShownMove } | null;
+  };
   /** The XOR table in binary: rows, their nim-sum; bits from the most significant. */
   'xor-table': {
     readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly bits: string }[];

@@ -6,6 +6,7 @@ import { besideZero } from './beside-zero.ts';
 import { equalling, pairUp } from './equal-parts.ts';
 import { type Explored, explore, type LoopyFound, outcomeOf, type Summands, summandsOf } from './loopy.ts';
 import { type Arena, Budget, Search } from './search.ts';
+import { isLostSize, type Size, type TameSum, tameSum } from './tame.ts';
 import type { Found, Paired, Values } from './values.ts';
 
 /** The theorem by which a compound of this kind is decided from its components. */
@@ -61,6 +62,7 @@ export class Solver implements Values {
   readonly #explored = new Map<Win, Explored | null>();
   readonly #claims = new WeakMap<Spot, Map<string, Claim | null>>();
   readonly #paired = new WeakMap<Spot, Paired>();
+  readonly #tame = new Map<string, TameSum | null>();
 
   /** `bound`: options looked at in one search (see `Budget`). */
   constructor(bound: number, work = workOf(bound)) {
@@ -214,10 +216,32 @@ export class Solver implements Values {
         if (equalling(spot, this) !== null) return { value: true, claim: null };
       }
     }
+    const tame = win === 'misere' ? this.tame(spot) : null;
+    if (tame !== null) return { value: !isLostSize(tame), claim: null };
     const value = this.#search(spot, HOPE.outcome, (search, node, budget) =>
       search.outcome(node, win, budget),
     );
-    return value === null ? null : { value, claim: null };
+    if (value !== null) return { value, claim: null };
+    const searched = win === 'misere' && spot.parts().length > 1 ? tameSum(spot, this, true) : null;
+    if (searched === null) return null;
+    this.#tame.set(spot.line, searched);
+    return { value: !isLostSize(searched), claim: null };
+  }
+
+  /** The sizes of the parts where values decide under misère play: by theory, or by a search that was needed for the outcome. */
+  tame(spot: Spot): TameSum | null {
+    const { line } = spot;
+    const known = this.#tame.get(line);
+    if (known !== undefined) return known;
+    const found = this.work.attempt(() => tameSum(spot, this, false), null);
+    this.#tame.set(line, found);
+    return found;
+  }
+
+  /** The size of a position by search (see `tame.ts`); null where something wild is reached, or beyond the bound. */
+  searchedSize(spot: Spot): Size | null {
+    const found = this.#search(spot, HOPE.grundy, (search, node, budget) => search.size(node, budget));
+    return found === null || found === 'wild' ? null : { value: BigInt(found.value), isLarge: found.isLarge };
   }
 
   /** Within `bound`: about a second, unless more hangs on it than how to win fast. */

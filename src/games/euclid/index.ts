@@ -4,7 +4,7 @@ import { chain, ok, refuse } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
 import { ascending, formatPairs, type Pairs, parsePairs, smallPairs, textPair } from '../kit/pairs.ts';
 import { type EuclidMove, largerPlace, rules, subtract } from './rules.ts';
-import { euclidLength, euclid as theorem } from './theory.ts';
+import { euclidLength, tame, euclid as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -60,6 +60,7 @@ export const euclid: Game<Pairs, EuclidMove> = {
   move,
   partsAre: 'pair',
   theories: [theorem, euclidLength],
+  tame,
   describe: (at, { pair, times }) => {
     const numbers = at.pairs[pair]!;
     const place = largerPlace(numbers);

@@ -108,6 +108,23 @@ step-xor-result = { $sum ->
    *[other] The columns with an odd number of ones make the nim-sum: { $sum }.
   }
 
+# Under misère play, in a table of parts with their values.
+step-tame-size = { $large ->
+    [yes] large
+   *[no] small
+  }
+step-tame-sum = { $large ->
+    [yes] The nim-sum of the values is <strong>{ $sum }</strong>, and not everything is small: { $sum ->
+        [0] lost, as in normal play.
+       *[other] won, as in normal play.
+    }
+   *[no] Everything is small: the number of ones is { $sum ->
+        [0] <strong>even</strong>, so the position is won.
+       *[other] <strong>odd</strong>, so the position is lost.
+    }
+  }
+step-tame-change = Change { $part }, now worth { $value }: { $move }.
+
 step-outcome = { $outcome ->
     [N] N: you win it
    *[P] P: you lose it

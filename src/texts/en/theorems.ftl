@@ -88,6 +88,47 @@ theorem-any-selective-proof =
 
     <strong>The end: </strong>nothing can be moved, every game is lost, and the player to move has lost.
 
+theorem-tame = Misère Nim on Grundy values (Conway, 1976)
+# sum: the nim-sum of the values. large: whether something large is left.
+theorem-tame-decides = What decides: play misère Nim with the Grundy values as heaps. { $large ->
+    [yes] <strong>While something is worth 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
+   *[no] <strong>Everything left is worth 0 or 1. If the number of ones is odd, the player to move loses.</strong>
+  }
+theorem-tame-works = { $outcome ->
+    [N] Your move leaves them a lost position of misère Nim. Whatever they do, you can do that again. { $large ->
+        [yes] When the last large value is left, it’s your turn: leave an odd number of ones.
+       *[no] The number of ones stays odd for them, so they take the last one.
+    }
+   *[P] These values are lost in misère Nim. Whatever you do, they can leave you such a position again. { $large ->
+        [yes] When the last large value is left, it’s their turn: they leave an odd number of ones.
+       *[no] The number of ones stays odd for you, so you take the last one.
+    }
+  }
+theorem-tame-reason = { $large ->
+    [yes] Use the Grundy values as Nim heaps. Misère Nim with large heaps is played like Nim{ $outcome ->
+        [N] , but for its end: leave nim-sum 0, or an odd number of ones once nothing large is left.
+       *[P] , but for its end: the nim-sum is 0, and they can restore that until an odd number of ones is left for you.
+    }
+   *[no] All that is left is worth 0 or 1. { $outcome ->
+        [N] The number of ones is even: leave an odd number.
+       *[P] The number of ones is odd, and they can keep it odd for you.
+    }
+  }
+theorem-tame-proof =
+    <strong>Small and large. </strong>Some positions of value 0 or 1 are called small, all others large; which, is said below. Three things must hold. (a) What is over is small, and any other small position has a move to a small one. (b) A large position has moves to small ones of both values, or to none. (c) If a move leads from a small position to a large one, that one has moves to small ones.
+
+    <strong>Sums. </strong>A sum is small if all its parts are. While two parts are large, no move makes it small; if one is, only a move in it does. So (a), (b) and (c) hold for sums, too.
+
+    <strong>Who loses: </strong>the player to move, exactly where the position is small and worth 1, or large and worth 0. By induction on the moves left; remember that no move keeps the value.
+
+    <strong>Small, worth 1: </strong>it isn’t over. A small option is worth 0. A large option has, by (c) and (b), a move to a small one of value 0, so it isn’t worth 0. No option is lost.
+
+    <strong>Large, worth 0: </strong>no option is worth 0. Small ones of value 1 can’t be reached either: by (b) those of value 0 could be, too. No option is lost.
+
+    <strong>Small, worth 0: </strong>if it’s over, the player to move has won. If not, (a) gives a move to a small one; it’s worth 1, so it’s lost.
+
+    <strong>Large, worth more: </strong>if small ones can be reached, go to one of value 1. If not, go to value 0: that is large. Both are lost.
+
 theorem-search = search
 theorem-search-decides = No formula is used here. The answer was found by search: from the ends of the game backwards.
 theorem-search-works = A position is lost when every move leads to a won one, and won when some move leads to a lost one.

@@ -92,6 +92,22 @@ step-xor-result = { $sum ->
    *[other] 有奇数个 1 的那些列组成异或和：{ $sum }。
   }
 
+step-tame-size = { $large ->
+    [yes] 大
+   *[no] 小
+  }
+step-tame-sum = { $large ->
+    [yes] SG 值的异或和是 <strong>{ $sum }</strong>，并且还有大局面：{ $sum ->
+        [0] 与正常规则相同，先手必败。
+       *[other] 与正常规则相同，先手必胜。
+    }
+   *[no] 各部分都是小局面，1 的个数是{ $sum ->
+        [0] <strong>偶数</strong>，先手必胜。
+       *[other] <strong>奇数</strong>，先手必败。
+    }
+  }
+step-tame-change = 改变{ $part }（现在的值是 { $value }）：{ $move }。
+
 step-outcome = { $outcome ->
     [N] N：先手胜
    *[P] P：先手败

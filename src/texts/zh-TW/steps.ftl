@@ -94,6 +94,22 @@ step-xor-result = { $sum ->
    *[other] 有奇數個 1 的那些列組成互斥或和：{ $sum }。
   }
 
+step-tame-size = { $large ->
+    [yes] 大
+   *[no] 小
+  }
+step-tame-sum = { $large ->
+    [yes] SG 值的互斥或和是 <strong>{ $sum }</strong>，並且還有大局面：{ $sum ->
+        [0] 與正常規則相同，先手必敗。
+       *[other] 與正常規則相同，先手必勝。
+    }
+   *[no] 各部分都是小局面，1 的個數是{ $sum ->
+        [0] <strong>偶數</strong>，先手必勝。
+       *[other] <strong>奇數</strong>，先手必敗。
+    }
+  }
+step-tame-change = 改變{ $part }（現在的值是 { $value }）：{ $move }。
+
 step-outcome = { $outcome ->
     [N] N：先手勝
    *[P] P：先手敗
