@@ -105,29 +105,26 @@ theorem-tame-works = { $outcome ->
     }
   }
 theorem-tame-reason = { $large ->
-    [yes] Use the Grundy values as Nim heaps. Misère Nim with large heaps is played like Nim{ $outcome ->
-        [N] , but for its end: leave nim-sum 0, or an odd number of ones once nothing large is left.
-       *[P] , but for its end: the nim-sum is 0, and they can restore that until an odd number of ones is left for you.
+    [yes] Play misère Nim on the Grundy values. { $outcome ->
+        [N] Your move leaves nim-sum 0, or nothing but an odd number of ones.
+       *[P] The nim-sum is 0, and they can restore that until an odd number of ones is left for you.
     }
    *[no] All that is left is worth 0 or 1. { $outcome ->
         [N] The number of ones is even: leave an odd number.
        *[P] The number of ones is odd, and they can keep it odd for you.
     }
   }
+
 theorem-tame-proof =
-    <strong>Small and large. </strong>Some positions of value 0 or 1 are called small, all others large; which, is said below. Three things must hold. (a) What is over is small, and any other small position has a move to a small one. (b) A large position has moves to small ones of both values, or to none. (c) If a move leads from a small position to a large one, that one has moves to small ones.
+    <strong>Small and large. </strong>Below some positions of value 0 or 1 are called small, all others large. (a) A small one that isn’t over has a move to a small one. (b) A large one isn’t over; it has moves to small ones of both values, or to none. (c) Any large option of a small one has moves to small ones.
 
-    <strong>Sums. </strong>A sum is small if all its parts are. While two parts are large, no move makes it small; if one is, only a move in it does. So (a), (b) and (c) hold for sums, too.
+    <strong>Sums </strong>are small if all their parts are. With two large parts no move leaves a small sum; with one, only moves in it do. So (a), (b) and (c) hold for sums.
 
-    <strong>Who loses: </strong>the player to move, exactly where the position is small and worth 1, or large and worth 0. By induction on the moves left; remember that no move keeps the value.
+    <strong>Claim: </strong>small positions worth 1 and large ones worth 0 are lost, all others won. By induction; no move keeps a value.
 
-    <strong>Small, worth 1: </strong>it isn’t over. A small option is worth 0. A large option has, by (c) and (b), a move to a small one of value 0, so it isn’t worth 0. No option is lost.
+    <strong>Lost. </strong>From small, worth 1, small options are worth 0; large ones reach value 0 by (c) and (b), so they aren’t worth 0. From large, worth 0, no option is worth 0, so by (b) none is small.
 
-    <strong>Large, worth 0: </strong>no option is worth 0. Small ones of value 1 can’t be reached either: by (b) those of value 0 could be, too. No option is lost.
-
-    <strong>Small, worth 0: </strong>if it’s over, the player to move has won. If not, (a) gives a move to a small one; it’s worth 1, so it’s lost.
-
-    <strong>Large, worth more: </strong>if small ones can be reached, go to one of value 1. If not, go to value 0: that is large. Both are lost.
+    <strong>Won. </strong>Small, worth 0: it’s over and won, or by (a) some option is small, worth 1, lost. Large, not worth 0: go to a small one worth 1 or, if there is none, to value 0, which is large.
 
 theorem-search = search
 theorem-search-decides = No formula is used here. The answer was found by search: from the ends of the game backwards.

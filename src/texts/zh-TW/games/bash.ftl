@@ -62,7 +62,7 @@ bash-misere-reason = { $list ->
        *[P] 按反尼姆，這些餘數是必敗態。
     }
   }
-bash-misere-proof = 小局面是除以 { $modulus } 餘 0 或 1 的堆，餘數就是 SG 值。餘數 r 更大時兩者都能走到：取 r 個，或者 r − 1 個。只需驗證 (1)：餘 1 時取 1 個；餘 0 而堆不空時取 { $max } 個，剩下的餘 1。
+bash-misere-proof = 小局面是除以 { $modulus } 餘 0 或 1 的堆，餘數就是 SG 值。餘數 r 更大時兩者都能走到：取 r 個，或者 r − 1 個。只需驗證 (a)：餘 1 時取 1 個；餘 0 而堆不空時取 { $max } 個，剩下的餘 1。
 
 bash-division = { $heap } = { $quotient } × { $modulus } + <strong>{ $remainder }</strong>。
 bash-heap = 第 { $number } 堆
