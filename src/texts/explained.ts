@@ -175,7 +175,8 @@ const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
       kind === 'draws' ||
       kind === 'if-they-answer' ||
       kind === 'best-tries' ||
-      kind === 'misere-note'
+      kind === 'misere-note' ||
+      kind === 'values-fail'
       ? 4
       : 2;
   };

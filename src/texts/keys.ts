@@ -3584,6 +3584,7 @@ export interface RichMessages {
   'step-proof-coq': 'file' | 'theorem';
   'step-repair': 'from' | 'move' | 'part' | 'sum' | 'to';
   'step-tame-sum': 'large' | 'sum';
+  'step-values-fail': 'line' | 'outcome' | 'several' | 'values';
   // storm.ftl
   'storm-fault-no-such-run': never;
   'storm-missed': 'answer' | 'game' | 'line' | 'number';

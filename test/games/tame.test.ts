@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compound } from '../../src/engine/core/compound.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
+import { smallestException } from '../../src/engine/solve/exception.ts';
 import { type GameId, registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
@@ -112,6 +113,36 @@ describe('values decide under misère play', () => {
     expect(found.outcome).toBe(outcome);
     if (count !== null) expect(found.winning.count?.toString()).toBe(count);
     for (const { to } of found.winning.moves.slice(0, 5)) expect(ask(`${to.line} misere`).outcome).toBe('P');
+  });
+
+  /** The smallest exception to misère Nim on values, by the rules alone: sizes from 1 on, fewest heaps first. */
+  test.each([
+    ['kayles 9 misere', 'kayles 1 5'],
+    ['octal 9 code=0.123 misere', 'octal 6 code=0.123'],
+    ['officers 9 misere', 'officers 2 7'],
+    ['dawsonchess 9 misere', 'dawsonchess 1 9'],
+    ['dawson 9 misere', 'dawson 12'],
+    ['octal 9 code=0.75 misere', 'octal 5 code=0.75'],
+    ['octal 9 code=4.7 misere', 'octal 5 code=4.7'],
+    ['mark 9 misere', 'mark 6'],
+    ['wythoff 9 9 misere', 'wythoff 3 5'],
+    ['euclid 9 7 misere', 'euclid 2 3'],
+    ['ed 3 3 misere', 'ed 1 5'],
+    ['octal 9 code=0.3 misere', null],
+    ['lasker 9 misere', null],
+  ] as const)('%s: misère Nim on values fails first at %s', (line, exception) => {
+    const { spot } = ask(line);
+    const found = smallestException(spot);
+    expect(found?.spot.line ?? null).toBe(exception);
+    const by = brute();
+    const isException = (at: Spot): boolean => {
+      const values = at.parts().map((part) => by.grundy(part.spot));
+      const sum = values.reduce((a, b) => a ^ b, 0);
+      return by.outcome(at, 'misere') !== (values.some((value) => value > 1) ? sum !== 0 : sum === 0);
+    };
+    const sizes = Array.from({ length: found?.total ?? 9 }, (_, i) => [...spot.ofTotal(i + 1)]);
+    const first = sizes.flat().find(isException);
+    expect(first?.line ?? null).toBe(exception);
   });
 
   test('Grundy values of which nobody says that they decide are not used', () => {

@@ -282,6 +282,10 @@ class CompoundSpot implements Spot {
     return { ...this.scene(), scenes: this.components.map((spot) => spot.explained(win)) };
   }
 
+  ofTotal() {
+    return [];
+  }
+
   known(win: Win) {
     return this.components.flatMap((spot) => spot.known(win));
   }

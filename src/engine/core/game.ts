@@ -154,6 +154,11 @@ export interface Game<P, M> {
   explained?(at: P, win: Win): Scene;
   /** Steps that say what is known, and how far, about a position whose outcome was not found. */
   known?(at: P, win: Win): readonly Step[];
+  /**
+   * Positions with the same law as `at` whose sizes add up to `total`, those with fewest parts first: among them an exception to
+   * misère Nim on the values is sought.
+   */
+  ofTotal?(at: P, total: number): Iterable<P>;
   /** Every position up to `size` (a number that grows the set: 1 tiny, 6 some hundreds), for proofs, quizzes and practice. */
   small(size: number): Iterable<P>;
   /** A position to play, of about this size (1 easy … 5 long), by a random source in [0, 1). */

@@ -199,6 +199,11 @@ class GameSpot<P, M> implements Spot {
     return this.#game.explained?.(this.#at, win) ?? this.scene();
   }
 
+  *ofTotal(total: number): Iterable<Spot> {
+    for (const at of this.#game.ofTotal?.(this.#at, total) ?? [])
+      yield new GameSpot(this.#game, this.#arena, at);
+  }
+
   known(win: Win) {
     return this.#game.known?.(this.#at, win) ?? [];
   }

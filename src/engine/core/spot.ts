@@ -56,6 +56,8 @@ export interface Spot {
   explained(win: Win): Scene;
   /** Steps that say what is known if the outcome was not found: how far values are known, and why not further. */
   known(win: Win): readonly Step[];
+  /** See `Game.ofTotal`; none where the game has no such order, and for compounds. */
+  ofTotal(total: number): Iterable<Spot>;
   /** Combines options of components, by index, into one move of the compound; null for single games. */
   readonly combine: ((chosen: ReadonlyMap<number, Option>) => Option) | null;
 }

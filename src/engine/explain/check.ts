@@ -18,7 +18,7 @@ import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
 import { losingSetCheck } from './losing-set.ts';
 import type { Faced, Step, StepKind, StepOf } from './step.ts';
-import { tamePartsCheck } from './tame.ts';
+import { tamePartsCheck, valuesFailCheck } from './tame.ts';
 import { gameTree } from './tree.ts';
 
 export type { Check, CheckContext, Checks } from './check-kit.ts';
@@ -153,6 +153,7 @@ export const coreChecks = {
   },
   'losing-set': losingSetCheck,
   'tame-parts': tamePartsCheck,
+  'values-fail': valuesFailCheck,
   'found-move': (step, context) => wins(context.spot, step.move, context),
   'no-move-known': (_, context) => (context.outcome(context.spot) ? null : 'no move wins'),
   // They claim nothing.

@@ -2,6 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
+import { smallestException } from '../solve/exception.ts';
 import type { Solver } from '../solve/solver.ts';
 import { reply } from './answers.ts';
 import { argumentOf } from './argument.ts';
@@ -58,6 +59,7 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
     ...(win === 'misere' && solver.tame(spot) === null
       ? [{ kind: 'misere-note' as const, method: analysis.method }]
       : []),
+    ...(win === 'misere' ? exceptionTo(analysis) : []),
     ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
     ...argument.here,
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: decided(analysis)! })),
@@ -134,6 +136,22 @@ const inPairs = (lines: readonly string[]): boolean => {
   const odd = new Set<string>();
   for (const line of lines) if (!odd.delete(line)) odd.add(line);
   return lines.length > 0 && odd.size === 0;
+};
+
+/** Where misère Nim on the values is believed and false: the smallest position that shows it. */
+const exceptionTo = ({ spot, solver }: Analysis): readonly Step[] => {
+  const exception = solver.work.attempt(() => smallestException(spot), null);
+  return exception === null
+    ? []
+    : [
+        {
+          kind: 'values-fail',
+          line: exception.spot.line,
+          total: exception.total,
+          values: exception.values.map(String),
+          outcome: exception.won ? 'N' : 'P',
+        },
+      ];
 };
 
 const NO_ARGUMENT: Argument = { decides: [], here: [], works: [], proof: [] };

@@ -304,6 +304,14 @@ export interface StepFacts {
   'gave-up': { readonly measure: Measure };
   /** The counted work ran out before the outcome, or the rest of the explanation, was found. */
   'too-slow': { readonly missing: 'outcome' | 'rest' };
+  /** Misère Nim on the Grundy values of the parts does not tell who wins this position, the smallest such one of the game. */
+  'values-fail': {
+    readonly line: string;
+    readonly total: number;
+    readonly values: readonly string[];
+    /** Who really wins. */
+    readonly outcome: Outcome;
+  };
   /** Misère: the player who makes the last move loses, so values of normal play do not decide. */
   'misere-note': { readonly method: Method };
 }

@@ -92,3 +92,15 @@ export const tamePartsCheck: Check<'tame-parts'> = (step, context) => {
     to !== null && typeof to !== 'string' && context.outcome(to) ? 'does not win' : null,
   );
 };
+
+/** The position is one of its size, and misère Nim on the values by mex calls it for another player than the rules do. */
+export const valuesFailCheck: Check<'values-fail'> = (step, context) => {
+  const spot = [...context.spot.ofTotal(step.total)].find(({ line }) => line === step.line);
+  if (spot === undefined) return `not of size ${step.total}`;
+  const values = spot.parts().map((part) => context.grundy(part.spot));
+  if (values.join() !== step.values.join()) return `values ${values.join()}`;
+  const isWon = context.outcome(spot, 'misere');
+  if (isWon !== (step.outcome === 'N')) return 'outcome';
+  const sum = values.reduce((a, b) => a ^ b, 0);
+  return isWon === (values.every((value) => value < 2) ? sum === 0 : sum !== 0) ? 'no exception' : null;
+};

@@ -75,6 +75,9 @@ export const wythoff: Game<WythoffPosition, WythoffMove> = {
       ? { kind: 'queen', at: [Number(x), Number(y)] }
       : heapScene('counters')(at);
   },
+  *ofTotal(at, total) {
+    for (let x = 0n; 2n * x <= total; x += 1n) yield { ...at, heaps: [x, BigInt(total) - x] };
+  },
   *small(size) {
     for (const [x, y] of tuples(2, 3 * size)) yield { heaps: [x!, y!], a: 1n, typed: false };
     for (const [x, y] of tuples(2, size)) for (const a of [2n, 3n]) yield { heaps: [x!, y!], a, typed: true };

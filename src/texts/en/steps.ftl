@@ -169,4 +169,12 @@ step-too-slow = { $missing ->
     [outcome] This takes too long to work out here, and I don’t guess.
    *[rest] The rest takes too long to work out here.
   }
+# Where misère Nim on the values is believed: values are those of the parts of the position.
+step-values-fail = “Misère Nim on the Grundy values” (in contests: the SJ theorem) is false for this game. Its smallest exception is <code>{ $line }</code>, { $several ->
+    [yes] values
+   *[no] value
+  } { $values }: { $outcome ->
+    [N] it would be lost, and is won.
+   *[P] it would be won, and is lost.
+  }
 step-misere-note = Grundy values say who wins in normal play. Under misère they don’t decide.

@@ -148,4 +148,8 @@ step-too-slow = { $missing ->
     [outcome] 这个局面计算量太大，在这里算不完，我不作猜测。
    *[rest] 其余内容计算量太大，在这里算不完。
   }
+step-values-fail = “按 SG 值走反尼姆”（竞赛中的 SJ 定理，贾志豪 2009）对这个游戏不成立。最小的反例是 <code>{ $line }</code>，SG 值 { $values }：按它应当{ $outcome ->
+    [N] 先手必败，实际上先手必胜。
+   *[P] 先手必胜，实际上先手必败。
+  }
 step-misere-note = SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。

@@ -150,4 +150,8 @@ step-too-slow = { $missing ->
     [outcome] 這個局面計算量太大，在這裡算不完，我不作猜測。
    *[rest] 其餘內容計算量太大，在這裡算不完。
   }
+step-values-fail = 「按 SG 值走反尼姆」（競賽中的 SJ 定理，賈志豪 2009）對這個遊戲不成立。最小的反例是 <code>{ $line }</code>，SG 值 { $values }：按它應當{ $outcome ->
+    [N] 先手必敗，實際上先手必勝。
+   *[P] 先手必勝，實際上先手必敗。
+  }
 step-misere-note = SG 值判斷的是正常規則下的勝負，在反常規則下不能決定勝負。
