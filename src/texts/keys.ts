@@ -3581,6 +3581,7 @@ export interface RichMessages {
   'step-equal-rest': 'several' | 'sum';
   'step-in-part': 'part' | 'position';
   'step-mex': 'mex' | 'values';
+  'step-misere-form': 'form' | 'genus' | 'sort';
   'step-proof-coq': 'file' | 'theorem';
   'step-repair': 'from' | 'move' | 'part' | 'sum' | 'to';
   'step-tame-sum': 'large' | 'sum';

@@ -322,6 +322,9 @@ const endings = (t: Catalogue) =>
       const said = t.text('step-too-slow', { missing });
       return [missing === 'outcome' ? p(said) : note(said)];
     },
+    'misere-form': (s) => [
+      note(...t.runs('step-misere-form', { genus: t.shorten(s.genus, 40), sort: s.sort, form: s.form })),
+    ],
     'values-fail': (s) => [
       note(
         ...t.runs('step-values-fail', {

@@ -5,7 +5,7 @@ import { besideZero, winsBesideZero } from '../solve/beside-zero.ts';
 import { compoundWins } from '../solve/compounds.ts';
 import { equalling, keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
-import { tameWins } from '../solve/tame.ts';
+import { tameWins } from '../solve/tame-wins.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
 import type { Answered, AnsweredMove, ShownMove } from './step.ts';
 

@@ -11,6 +11,8 @@ export interface CheckContext {
   readonly win: Win;
   /** True = N; by the rule of the question where none is named. */
   outcome(spot: Spot, win?: Win): boolean;
+  /** Charges for one look at a position that a check takes by itself. */
+  look(): void;
   grundy(spot: Spot): number;
   remoteness(spot: Spot): number;
   suspense(spot: Spot): number;

@@ -18,7 +18,7 @@ import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
 import { losingSetCheck } from './losing-set.ts';
 import type { Faced, Step, StepKind, StepOf } from './step.ts';
-import { tamePartsCheck, valuesFailCheck } from './tame.ts';
+import { misereFormCheck, tamePartsCheck, valuesFailCheck } from './tame.ts';
 import { gameTree } from './tree.ts';
 
 export type { Check, CheckContext, Checks } from './check-kit.ts';
@@ -58,6 +58,7 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
     spot,
     win,
     ruled,
+    look,
     outcome: (at, by = win) =>
       at.isLoopy
         ? ruled(at).outcome !== 'P'
@@ -154,6 +155,7 @@ export const coreChecks = {
   'losing-set': losingSetCheck,
   'tame-parts': tamePartsCheck,
   'values-fail': valuesFailCheck,
+  'misere-form': misereFormCheck,
   'found-move': (step, context) => wins(context.spot, step.move, context),
   'no-move-known': (_, context) => (context.outcome(context.spot) ? null : 'no move wins'),
   // They claim nothing.

@@ -45,7 +45,8 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
         ? [{ kind: 'gave-up' as const, measure: 'outcome' as const }]
         : []),
     ];
-  if (level === 'table') return [verdict, ...optionTable(analysis), ...treeOf(analysis)];
+  if (level === 'table')
+    return [verdict, ...optionTable(analysis), ...treeOf(analysis), ...misereFormOf(analysis)];
   if (level === 'moves') return [verdict, ...whatToDo(analysis, 'all')];
   const argument = work.attempt(() => argumentOf(analysis), NO_ARGUMENT);
   if (level === 'answer')
@@ -65,7 +66,9 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: decided(analysis)! })),
     ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
     ...work.attempt(() => foundMove(analysis), []),
-    ...(level === 'proof' ? provedBySearch(analysis) : whatToDo(analysis, 'some')),
+    ...(level === 'proof'
+      ? provedBySearch(analysis)
+      : [...whatToDo(analysis, 'some'), ...misereFormOf(analysis)]),
   ];
 };
 
@@ -136,6 +139,13 @@ const inPairs = (lines: readonly string[]): boolean => {
   const odd = new Set<string>();
   for (const line of lines) if (!odd.delete(line)) odd.add(line);
   return lines.length > 0 && odd.size === 0;
+};
+
+const misereFormOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
+  const found = win === 'misere' ? solver.misereForm(spot) : null;
+  return found === null
+    ? []
+    : [{ kind: 'misere-form', genus: found.genus, sort: found.kind, form: found.form }];
 };
 
 /** Where misère Nim on the values is believed and false: the smallest position that shows it. */

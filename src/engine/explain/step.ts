@@ -1,4 +1,5 @@
 import type { Measure, Method, PartKind, Win } from '../core/terms.ts';
+import type { MisereKind } from '../maths/misere-form.ts';
 import type { MovePhrase } from './phrase.ts';
 import type { FactsOf, TheoremId } from './theorem.ts';
 
@@ -304,6 +305,8 @@ export interface StepFacts {
   'gave-up': { readonly measure: Measure };
   /** The counted work ran out before the outcome, or the rest of the explanation, was found. */
   'too-slow': { readonly missing: 'outcome' | 'rest' };
+  /** Under misère play: the genus (Winning Ways, vol. 2, ch. 13), its kind, and the canonical form where it is short. */
+  'misere-form': { readonly genus: string; readonly sort: MisereKind; readonly form: string | null };
   /** Misère Nim on the Grundy values of the parts does not tell who wins this position, the smallest such one of the game. */
   'values-fail': {
     readonly line: string;

@@ -1,5 +1,9 @@
+import type { Spot } from '../core/spot.ts';
+import { mex } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
-import { isLostSize, type TamePart, type TameSum, tameUse, tameUses } from '../solve/tame.ts';
+import { isLostSize } from '../solve/tame.ts';
+import { tameUse, tameUses } from '../solve/tame-wins.ts';
+import type { TamePart, TameSum } from '../solve/values.ts';
 import { arrive, type Check, first, partOf } from './check-kit.ts';
 import { type Argument, labelOf, partClaims } from './parts.ts';
 import { ROWS, shown } from './shown.ts';
@@ -103,4 +107,29 @@ export const valuesFailCheck: Check<'values-fail'> = (step, context) => {
   if (isWon !== (step.outcome === 'N')) return 'outcome';
   const sum = values.reduce((a, b) => a ^ b, 0);
   return isWon === (values.every((value) => value < 2) ? sum === 0 : sum !== 0) ? 'no exception' : null;
+};
+
+/** The genus once more, by the misère values of the position beside heaps of 2, which are worked out by all their moves. */
+export const misereFormCheck: Check<'misere-form'> = ({ genus, form }, context) => {
+  const [value, digits] = genus.split('^') as [string, string];
+  if (String(context.grundy(context.spot)) !== value) return `value ${value}`;
+  const misere = (/^\(/.test(digits) ? digits.slice(1, -1).split(',') : [...digits]).map(Number);
+  const memo = new Map<string, number>();
+  const valueOf = (at: Spot, twos: number): number => {
+    const key = `${twos} ${at.line}`;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    context.look();
+    const options = [...at.options()].map(({ to }) => valueOf(to, twos));
+    if (twos > 0) options.push(valueOf(at, twos - 1), valueOf(at, twos - 1) ^ 1);
+    const found = options.length === 0 ? 1 : mex(options);
+    memo.set(key, found);
+    return found;
+  };
+  const last = misere.length - 1;
+  for (let i = 0; i < misere.length + 4; i += 1) {
+    const said = misere[i <= last ? i : last - ((i - last) % 2)];
+    if (valueOf(context.spot, i) !== said) return `${genus}: ${i} heaps of 2`;
+  }
+  return form !== null && /^\d+$/.test(form) && Number(form) !== Number(value) ? `form ${form}` : null;
 };

@@ -1,3 +1,4 @@
+import { spend } from '../core/work.ts';
 import { mex } from './nimber.ts';
 
 /** How a position behaves beside Nim heaps under misère play: Winning Ways, vol. 2, ch. 13. */
@@ -57,6 +58,10 @@ const genusOf = (options: readonly Genus[]): Genus => {
 
 const isTamePair = (value: number, misere: number): boolean => value === misere || value + misere === 1;
 
+/** Units of work for an option that is compared, and for a sum of two forms. */
+const PER_OPTION = 0.1;
+const PER_SUM = 2;
+
 /**
  * Misère canonical forms, each kept once: two positions are equal beside all others exactly where their forms are (J. H. Conway, On Numbers
  * and Games (1976), ch. 12). Form 0 is nothing.
@@ -64,6 +69,7 @@ const isTamePair = (value: number, misere: number): boolean => value === misere 
 export class MisereForms {
   readonly #forms: Form[] = [{ options: [], genus: genusOf([]), kind: 'tame', heap: 0 }];
   readonly #known = new Map<string, number>([['', 0]]);
+  readonly #sums = new Map<string, number>();
 
   /** How many there are. */
   get size(): number {
@@ -102,12 +108,28 @@ export class MisereForms {
     return form;
   }
 
+  /** The form of two positions played together. */
+  plus(a: number, b: number): number {
+    if (a === 0 || b === 0) return a + b;
+    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+    const known = this.#sums.get(key);
+    if (known !== undefined) return known;
+    spend(PER_SUM);
+    const sum = this.of([
+      ...this.options(a).map((option) => this.plus(option, b)),
+      ...this.options(b).map((option) => this.plus(a, option)),
+    ]);
+    this.#sums.set(key, sum);
+    return sum;
+  }
+
   #simpler(options: ReadonlySet<number>): number | null {
     const tried = new Set<number>();
     for (const option of options)
       for (const answer of this.options(option)) {
         if (tried.has(answer)) continue;
         tried.add(answer);
+        spend(options.size * PER_OPTION);
         const kept = new Set(this.options(answer));
         if (![...kept].every((form) => options.has(form))) continue;
         const isAnswered = (form: number): boolean => kept.has(form) || this.options(form).includes(answer);

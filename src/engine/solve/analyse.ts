@@ -18,7 +18,7 @@ import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
 import { equalling } from './equal-parts.ts';
 import { COMPOUND_THEOREM, Solver, workOf } from './solver.ts';
-import { tameUse, tameWins } from './tame.ts';
+import { tameUse, tameWins } from './tame-wins.ts';
 
 export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 

@@ -1,4 +1,5 @@
 import type { Win } from '../core/game.ts';
+import type { MisereForms } from '../maths/misere-form.ts';
 import { mex } from '../maths/nimber.ts';
 
 /** What search needs of a game: its positions as nodes, their options, and a key equal exactly for equal positions. */
@@ -165,6 +166,7 @@ export class Search<N> {
   readonly #grundy = new Map<string, number>();
   readonly #length = new Map<string, Map<string, number>>();
   readonly #size = new Map<string, number>();
+  readonly #form = new Map<string, number>();
 
   constructor(arena: Arena<N>) {
     this.#arena = arena;
@@ -191,6 +193,19 @@ export class Search<N> {
     const size = evaluate(this.#arena, sizeFold, this.#size, at, budget);
     if (size === null) return null;
     return size === SIZE.wild ? 'wild' : { value: size >> 2, isLarge: (size & 3) !== SIZE.small };
+  }
+
+  /** The misère canonical form, one of `forms`, which must be the same whenever this is asked. */
+  form(at: N, forms: MisereForms, budget: Budget): number | null {
+    const fold: Fold<Set<number>, number> = {
+      start: () => new Set(),
+      add: (acc, form) => {
+        acc.add(form);
+        return false;
+      },
+      end: (acc) => forms.of(acc),
+    };
+    return evaluate(this.#arena, fold, this.#form, at, budget);
   }
 
   remoteness(at: N, win: Win, budget: Budget): number | null {

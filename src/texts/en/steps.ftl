@@ -177,4 +177,14 @@ step-values-fail = “Misère Nim on the Grundy values” (in contests: the SJ t
     [N] it would be lost, and is won.
    *[P] it would be won, and is lost.
   }
+# Names of misère theory. sort: of the genus; form: none where it is too long.
+step-misere-form = Beside other games under misère: genus <code>{ $genus }</code>, { $sort ->
+    [tame] tame
+    [restive] restive
+    [restless] restless
+   *[wild] wild
+  }{ $form ->
+    [none] .
+   *[other] ; canonical form <code>{ $form }</code>.
+  }
 step-misere-note = Grundy values say who wins in normal play. Under misère they don’t decide.
