@@ -14,7 +14,7 @@ import {
 import { sayLoopy } from './loopy.ts';
 import { lineTold, moveTold, partLabel } from './parts.ts';
 import { tameSteps } from './tame.ts';
-import { both, listed } from './writing.ts';
+import { listed } from './writing.ts';
 
 /** An XOR table of more binary places is too wide for text. */
 const MOST_PLACES = 24;
@@ -322,19 +322,6 @@ const endings = (t: Catalogue) =>
       const said = t.text('step-too-slow', { missing });
       return [missing === 'outcome' ? p(said) : note(said)];
     },
-    'misere-form': (s) => [
-      note(...t.runs('step-misere-form', { genus: t.shorten(s.genus, 40), sort: s.sort, form: s.form })),
-    ],
-    'values-fail': (s) => [
-      note(
-        ...t.runs('step-values-fail', {
-          line: s.line,
-          several: s.values.length > 1,
-          values: both(t, s.values),
-          outcome: s.outcome,
-        }),
-      ),
-    ],
     'misere-note': () => [note(t.text('step-misere-note'))],
   }) satisfies Partial<StepTexts>;
 

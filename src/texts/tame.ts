@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type Block, type Inline, note, p, table } from './doc.ts';
 import type { Reason, StepTexts } from './locale.ts';
 import { moveTold, partLabel } from './parts.ts';
+import { both } from './writing.ts';
 
 type Paragraphs = readonly (readonly Inline[])[];
 
@@ -65,4 +66,17 @@ export const tameSteps = (t: Catalogue) =>
             ]),
       ];
     },
+    'misere-form': (s) => [
+      note(...t.runs('step-misere-form', { genus: t.shorten(s.genus, 40), sort: s.sort, form: s.form })),
+    ],
+    'values-fail': (s) => [
+      note(
+        ...t.runs('step-values-fail', {
+          line: s.line,
+          several: s.values.length > 1,
+          values: both(t, s.values),
+          outcome: s.outcome,
+        }),
+      ),
+    ],
   }) satisfies Partial<StepTexts>;

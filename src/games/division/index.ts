@@ -85,7 +85,7 @@ export const division: Game<Matrix, Division> = {
   move,
   partsAre: 'row',
   theories: [factorCount, factorLength],
-  tame: { ...nimLike('row'), here: factorCount.here },
+  tame: { ...nimLike('row'), here: (at) => factorCount.here(at) },
   describe: ({ rows }, { row, changes }) => ({
     kind: 'divide',
     row: rows.length === 1 ? null : row + 1,
