@@ -170,12 +170,13 @@ const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
     if (kind === 'works' || kind === 'loopy-reason') return 1;
     if (kind === 'repair' || kind === 'found-move') return 3;
     if (kind === 'in-part' || kind === 'parts-alike') return 5;
-    if (kind === 'winning-moves' || kind === 'mistakes') return 6;
+    if (kind === 'winning-moves' || kind === 'mistakes' || kind === 'misere-form') return 6;
     return kind === 'answers' ||
       kind === 'draws' ||
       kind === 'if-they-answer' ||
       kind === 'best-tries' ||
-      kind === 'misere-note'
+      kind === 'misere-note' ||
+      kind === 'values-fail'
       ? 4
       : 2;
   };

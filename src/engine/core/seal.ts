@@ -4,7 +4,7 @@ import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
 import { chain, ok, type Result, refuse } from './result.ts';
-import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy } from './spot.ts';
+import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
 /**
@@ -27,7 +27,7 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
     usual: game.usual ?? 'normal',
     options: game.position.options,
     theorems: [
-      ...new Set(game.theories.map((theory) => theory.id)),
+      ...new Set([...game.theories.map((theory) => theory.id), ...(game.tame ? [game.tame.theorem] : [])]),
       ...(game.loopy === undefined ? [] : (['retrograde', game.loopy.theorem] as const)),
     ],
     parse: (args: Args) => {
@@ -159,6 +159,19 @@ class GameSpot<P, M> implements Spot {
     };
   }
 
+  tame(): SpotTame | null {
+    const { tame } = this.#game;
+    const at = this.#at;
+    if (tame === undefined || !tame.covers(at)) return null;
+    const { theorem } = tame;
+    return {
+      theorem,
+      isSmall: tame.isSmall?.(at) ?? null,
+      use: (facts) => ({ theorem, facts: { ...facts, ...tame.about?.(at) } }) as TheoremUse,
+      here: () => tame.here?.(at) ?? [],
+    };
+  }
+
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
     return use(this.#arena, this.#at);
   }
@@ -184,6 +197,11 @@ class GameSpot<P, M> implements Spot {
 
   explained(win: Win) {
     return this.#game.explained?.(this.#at, win) ?? this.scene();
+  }
+
+  *ofTotal(total: number): Iterable<Spot> {
+    for (const at of this.#game.ofTotal?.(this.#at, total) ?? [])
+      yield new GameSpot(this.#game, this.#arena, at);
   }
 
   known(win: Win) {
