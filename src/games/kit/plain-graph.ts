@@ -166,8 +166,8 @@ export const lineOf = (at: PlainGraph): Line | null => {
 };
 
 /** Units of work for a node that a component is followed over, and for one that a tree's name is made of. */
-const PER_PLACE = 0.5;
-const PER_NAMED = 1;
+const PER_PLACE = 0.2;
+const PER_NAMED = 0.4;
 
 /** Neighbours of each node as sets. Domain: at most some dozens of nodes. */
 export class Neighbourhoods {

@@ -1,24 +1,15 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
-import { spend } from '../../engine/core/work.ts';
 import { VAST } from '../kit/pairs.ts';
 import { placesOf, sizeOf } from '../kit/set-search.ts';
 import { asWritten, type Poset, partsOf, type Taken } from './position.ts';
-
-/** Units of work for an element whose weight is taken, and for a bit of it. */
-const PER_ELEMENT = 0.3;
-const PER_BIT = 0.004;
 
 /** Take an element and everything above it. */
 export const rules: Rules<Poset, Taken> = {
   *moves({ order, left }) {
     // Those with the most above them first: a least element, if there is one.
-    const places = placesOf(left).map((element) => ({
-      element,
-      takes: sizeOf(order.up[element]! & left),
-    }));
-    spend(places.length * (PER_ELEMENT + places.length * PER_BIT));
-    for (const { element } of places.sort((a, b) => b.takes - a.takes)) yield { element };
+    const places = placesOf(left).toSorted((a, b) => order.weight[b]! - order.weight[a]!);
+    for (const element of places) yield { element };
   },
   play({ order, left }, { element }) {
     const token = order.names[element] ?? `${element}`;
@@ -26,8 +17,7 @@ export const rules: Rules<Poset, Taken> = {
       return refuse('illegal-move', { token, reason: 'no-such-element' });
     return ok(asWritten({ order, left: left & ~order.up[element]! }));
   },
-  parts: (at) =>
-    partsOf(at).map((part) => ({ at: { order: at.order, left: part }, lift: (move) => move })),
+  parts: (at) => partsOf(at).map((part) => ({ at: { order: at.order, left: part }, lift: (move) => move })),
   reach: ({ left }) => {
     const size = sizeOf(left);
     return size < 58 ? (1n << BigInt(size)) * BigInt(size + 1) : VAST;

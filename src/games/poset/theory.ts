@@ -70,7 +70,8 @@ export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
   id: 'poset-search',
   gives: 'grundy',
   method: 'search',
-  covers: (at, win) => win === 'normal' && componentsIn(at.order, at.left).length === 1 && valueOf(at) !== null,
+  covers: (at, win) =>
+    win === 'normal' && componentsIn(at.order, at.left).length === 1 && valueOf(at) !== null,
   value: (at) => BigInt(valueOf(at)!),
   facts: factsOf,
   here,
