@@ -159,7 +159,6 @@ export const build = async (out = DIST) => {
     external: EXTERNAL,
     sourcemap: true,
     sourcesContent: false,
-    keepNames: true,
     legalComments: 'none',
     logLevel: 'error',
     banner: {

@@ -80,6 +80,7 @@ class GameSpot<P, M> implements Spot {
   readonly #arena: Arena<P>;
   readonly #at: P;
   #line: string | undefined;
+  #over: boolean | undefined;
   #parts: readonly Part[] | undefined;
 
   constructor(game: Game<P, M>, arena: Arena<P>, at: P) {
@@ -112,8 +113,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   isOver(): boolean {
-    for (const _ of this.#game.rules.moves(this.#at)) return false;
-    return true;
+    return (this.#over ??= this.#hasNoMove());
   }
 
   *options(): Iterable<Option> {
@@ -206,6 +206,11 @@ class GameSpot<P, M> implements Spot {
 
   known(win: Win) {
     return this.#game.known?.(this.#at, win) ?? [];
+  }
+
+  #hasNoMove(): boolean {
+    for (const _ of this.#game.rules.moves(this.#at)) return false;
+    return true;
   }
 
   #option(move: M): Option {

@@ -34,13 +34,28 @@ export const createPrinter = (onError: (error: unknown) => void = () => undefine
   });
   pool.on('error', onError);
   return {
-    print: async (paper, { signal, onSheet }) => {
-      const { port1: told, port2: progress } = new MessageChannel();
-      told.on('message', onSheet);
+    print: async ({ sheets, count: _, ...head }, { signal, onSheet }) => {
+      const { port1: port, port2: served } = new MessageChannel();
+      const rest = sheets[Symbol.iterator]();
+      const broken = new AbortController();
+      // A sheet is made when the thread has room for it: a class's sheets at once would keep everybody waiting.
+      port.on('message', (done: number) => {
+        try {
+          if (done > 0) onSheet(done);
+          const next = rest.next();
+          port.postMessage(next.done === true ? null : next.value);
+        } catch (error) {
+          broken.abort(error);
+        }
+      });
+      const ends = AbortSignal.any([signal, broken.signal]);
       try {
-        return Buffer.from(await pool.run({ paper, progress }, { signal, transferList: [progress] }));
+        const job: PrintJob = { head, port: served };
+        return Buffer.from(await pool.run(job, { signal: ends, transferList: [served] }));
+      } catch (error) {
+        throw broken.signal.aborted ? broken.signal.reason : error;
       } finally {
-        told.close();
+        port.close();
       }
     },
     close: () => pool.destroy(),
