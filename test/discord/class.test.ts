@@ -40,7 +40,8 @@ import { classFaultScreen, panelScreen, rosterScreen } from '../../src/learn/scr
 import { chartAlt } from '../../src/picture/alt.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { catalogue, making } from '../support/questions.ts';
+import { catalogue } from '../support/questions.ts';
+import { sharedEngine as making } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
 const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];

@@ -36,7 +36,7 @@ import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { making } from '../support/questions.ts';
+import { sharedEngine as making } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
 const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];

@@ -12,7 +12,7 @@ import {
 import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
 import { answersFile, csv, gradeBook, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
-import { making } from '../support/questions.ts';
+import { sharedEngine as making } from '../support/remembered.ts';
 
 const cellsOf = (data: Buffer): readonly (readonly string[])[] => {
   expect([...data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

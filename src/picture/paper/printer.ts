@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { threadFlags } from '../thread-flags.ts';
+import { threadOf } from '../thread-flags.ts';
 import type { Paper } from './paper.ts';
 import type { PrintJob } from './print-worker.ts';
 
@@ -25,11 +24,10 @@ const IDLE_MS = 30_000;
 /** `onError`: told of a thread that died while it had nothing to do. */
 export const createPrinter = (onError: (error: unknown) => void = () => undefined): Printer => {
   const pool = new Piscina<PrintJob, Uint8Array>({
-    filename: fileURLToPath(new URL('./print-worker.ts', import.meta.url)),
+    ...threadOf(new URL('./print-worker.ts', import.meta.url), 10),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
-    execArgv: [...threadFlags(10)],
     resourceLimits: HEAP_LIMITS,
   });
   pool.on('error', onError);
