@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
+import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Command, described, describedBy, IN_SERVERS, named } from '../src/discord/command/command.ts';
 import { completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerPrint } from '../src/discord/handlers/print.ts';

@@ -1,6 +1,6 @@
 /** Boards drawn where no click can draw them. */
 
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError } from '@discordjs/rest';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { App } from '../../src/app/ports.ts';
@@ -18,12 +18,12 @@ afterEach(() => {
 
 const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });
-  const languages = new LanguageResolver(app.settings, () => null, systemTimers);
+  const languages = new LanguageResolver(app.settings, () => Promise.resolve(null), systemTimers);
   return new Boards({
     context: { wire: wire as Wire, languages, log, pictures: null, timers: systemTimers },
     matches: app.matches,
     followup: new PictureFollowup(null, log, systemTimers),
-    belongs: () => true,
+    belongs: () => Promise.resolve(true),
   });
 };
 const onTimers = (): void => {

@@ -1,6 +1,6 @@
 /** A quiz whose channel is closed or gone, and one in which the connection drops: nobody loses time that they could not use. */
 
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError } from '@discordjs/rest';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
     return Promise.resolve(`m${posted}`);
   };
   const wire = { post: send, edit: send, find: () => Promise.resolve(null) } as unknown as Wire;
-  const languages = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
+  const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
   const members = () => Promise.resolve('unknown' as const);
   quizzes = new Quizzes({
     context: { wire, languages, log, pictures: null, timers: systemTimers },

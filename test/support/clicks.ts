@@ -65,14 +65,14 @@ export const clicks = async (
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
   };
-  const languages = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
+  const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
   const context = { wire, languages, log, pictures: null, timers: systemTimers };
   const followup = new PictureFollowup(null, log, systemTimers);
   const boards = new Boards({
     context,
     matches: held.app.matches,
     followup,
-    belongs: () => true,
+    belongs: () => Promise.resolve(true),
   });
   const quizzes = new Quizzes({
     context,
@@ -88,19 +88,25 @@ export const clicks = async (
     boards,
     quizzes,
     storms,
-    races: new Races({ context, storm: held.app.storm, storms, followup, belongs: () => true }),
+    races: new Races({
+      context,
+      storm: held.app.storm,
+      storms,
+      followup,
+      belongs: () => Promise.resolve(true),
+    }),
     arenas: new Arenas({
       context,
       arenas: held.app.arenas,
       boards,
       followup,
-      belongs: () => true,
+      belongs: () => Promise.resolve(true),
       connected: () => true,
     }),
     jobs,
     printer,
     languages,
-    roles: () => null,
+    roles: () => Promise.resolve(null),
     pictures: null,
     files: textFiles(null),
     clock: held.deps.clock,
@@ -153,7 +159,7 @@ export const clicks = async (
   };
 };
 
-/** Options of a command as discord.js gives them, by name; `path`: the subcommand. */
+/** Options of a command as Discord gives them, by name; `path`: the subcommand. */
 export const optionsOf = (
   path: string,
   given: Readonly<Record<string, string | number>>,

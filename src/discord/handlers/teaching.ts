@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
@@ -11,6 +10,7 @@ import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from '../command/options.ts';
 import { correctionControls } from './corrections.ts';
 import { resultFilesFor } from './result-files.ts';
 
@@ -24,17 +24,13 @@ const rolesAfter = async (
 ) => {
   const by = actorOf(call);
   const set = await bot.app.classes.teacherRoles(by, change);
-  return set.ok
-    ? { ok: true, screen: rolesScreen(set.value, bot.roles(by.guild ?? ''), by.manages, call.own) }
-    : { ok: false, screen: classFaultScreen(set.error, call.own) };
+  if (!set.ok) return { ok: false, screen: classFaultScreen(set.error, call.own) };
+  const known = by.guild === null ? null : await bot.roles(by.guild);
+  return { ok: true, screen: rolesScreen(set.value, known, by.manages, call.own) };
 };
 
 /** `/teach role`: who may teach; one is added or taken off the list. */
-export const answerRoles = async (
-  bot: Bot,
-  call: Call,
-  options: ChatInputCommandInteraction['options'],
-): Promise<void> => {
+export const answerRoles = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const [add, remove] = [options.getRole('role')?.id, options.getRole('remove')?.id];
   const { screen } = await rolesAfter(bot, call, {
     ...(add === undefined ? {} : { add }),
