@@ -764,6 +764,7 @@ export interface Messages {
   // games/bash.ftl
   'bash-aliases': never;
   'bash-heap': 'number';
+  'bash-misere-proof': 'max' | 'modulus';
   'bash-misere-reason': 'heap' | 'list' | 'modulus' | 'outcome';
   'bash-misere-theorem': never;
   'bash-more': 'count';
@@ -1460,6 +1461,7 @@ export interface Messages {
   'silver-aliases': never;
   'silver-expected-ascending-squares': never;
   'silver-fault-over-a-coin': never;
+  'silver-misere-proof': never;
   'silver-misere-reason': 'gaps' | 'outcome';
   'silver-misere-theorem': never;
   'silver-name': never;
@@ -3298,8 +3300,7 @@ export interface RichMessages {
   // games/bash.ftl
   'bash-decides': 'modulus';
   'bash-division': 'heap' | 'modulus' | 'quotient' | 'remainder';
-  'bash-misere-decides': 'big' | 'large' | 'modulus';
-  'bash-misere-proof': 'max' | 'modulus';
+  'bash-misere-decides': 'large' | 'modulus';
   'bash-proof': 'max' | 'modulus';
   // games/box.ftl
   'box-decides': never;
@@ -3453,8 +3454,7 @@ export interface RichMessages {
   'restnim-proof': never;
   // games/silver.ftl
   'silver-decides': 'gaps' | 'sum';
-  'silver-misere-decides': 'big' | 'gaps' | 'large' | 'sum';
-  'silver-misere-proof': never;
+  'silver-misere-decides': 'gaps' | 'large' | 'sum';
   'silver-proof': never;
   // games/staircase.ftl
   'staircase-decides': never;

@@ -230,23 +230,3 @@ alt-chart = グラフ「{ $title }」：{ $lines }。
 alt-whole-game = { $game }、ここから終わりまでのすべての局面。Pは手番の人の負け、Nは勝ち
 alt-xor = 2進数のXORの表：{ $rows }。XORは{ $sum }。
 alt-replay = { $game }の対局を1手ずつ：全{ $moves }手。
-touch-stone = { $place }の{ $nth }個目
-touch-cut = { $place }、{ $after }個目のあとで分ける
-touch-square = { $board ->
-    [one] { $row }行{ $column }列
-   *[other] 盤{ $board }の{ $row }行{ $column }列
-  }
-touch-place = 場所{ $label }
-touch-box = 組{ $pair }の箱{ $side }
-touch-boxed = 組{ $pair }の箱{ $side }の{ $nth }個目
-touch-pair = 組{ $pair }
-touch-block = 組{ $pair }の正方形{ $nth }
-touch-node = 頂点{ $id }
-touch-edge = 辺{ $from }–{ $to }
-touch-of = ゲーム{ $component }、{ $piece }
-touch-start = 動かしたいところをタップ。
-touch-several = { $piece }…
-touch-next = { $piece }：次のところをタップ。
-touch-which = どの手にしますか？
-touch-play = 指す
-touch-back = キャンセル
