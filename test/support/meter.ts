@@ -25,7 +25,6 @@ const spent = (): number => {
 
 const begun = spent();
 
-// eslint-disable-next-line no-empty-pattern -- the suite is the second argument
 afterAll(({}, { file }) => {
   const line: Metered = { file: relative(process.cwd(), file.filepath), seconds: spent() - begun };
   appendFileSync(process.env['TEST_METER']!, `${JSON.stringify(line)}\n`);

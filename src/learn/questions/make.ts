@@ -196,7 +196,8 @@ const nearest = (
     // Where all that is so easy gives itself away, larger positions are tried.
     const size = difficulty + 2 * random() - 1 + (drawn >= effort.maxDraws ? 1 : 0);
     const position = draw(size, random);
-    const known = position === null ? null : solvedWithOutcome(shop, position, want, random, isBalanced(kind));
+    const known =
+      position === null ? null : solvedWithOutcome(shop, position, want, random, isBalanced(kind));
     const made = known === null ? null : make(shop, kind, known, seed, random, wish.typed === true);
     if (made === null) continue;
     const question = ofWish(made, position?.wish);
