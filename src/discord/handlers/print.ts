@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
@@ -21,11 +20,10 @@ import type { Locale } from '../../texts/locale.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from '../command/options.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
 import { unexplained } from './unexplained.ts';
-
-type Options = ChatInputCommandInteraction['options'];
 
 /** Bytes of both files together that Discord takes in one message. */
 const MAX_BYTES = 9 * 1024 * 1024;
@@ -73,7 +71,7 @@ const printAll = async (
         if (!job.signal.aborted) job.progress(before + done, all);
       },
     });
-    before += paper.sheets.length;
+    before += paper.count;
     return { name, data };
   };
   const files = [

@@ -16,7 +16,7 @@ import {
   smallBreaking,
   takenBy,
 } from '../kit/breaking.ts';
-import { between, dealHeaps, formatHeaps, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
+import { between, dealHeaps, formatHeaps, heapsOfTotal, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
 import { misereQuotient } from './misere.ts';
 import { type OctalPosition, rules } from './rules.ts';
 import { openHeaps, octal as theory } from './theory.ts';
@@ -109,6 +109,7 @@ const shared = {
   move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row', rowParts),
   theories: [theory, misereQuotient],
   partsAre: 'row' as const,
+  ofTotal: heapsOfTotal,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),
 };
