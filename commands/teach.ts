@@ -4,6 +4,7 @@ import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
   completeGames,
+  completeLessons,
   completeNames,
   completeSkills,
   completeZone,
@@ -259,6 +260,8 @@ export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, 
       return completeGames(typed, locale, own);
     case 'skills':
       return completeSkills(typed, locale);
+    case 'lesson':
+      return completeLessons(typed, locale);
     case 'zone':
       return completeZone(typed);
     case 'quiz':

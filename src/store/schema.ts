@@ -211,6 +211,8 @@ export interface QuizTable {
   prepared: number;
   /** Milliseconds from the class's end to the deadline, for those who have longer. */
   grace: Generated<number>;
+  /** Of an anonymous quiz that is not over: students stand in its rows under pseudonyms made with it. */
+  pseudonym_key: Generated<string | null>;
 }
 
 /** A question with its key, as JSON. */
@@ -227,6 +229,7 @@ interface StudentTable {
   user_id: string;
   since: number;
   display_name: Generated<string | null>;
+  team: Generated<number | null>;
 }
 
 /** One row a student and question: the last answer before the close, and what it was worth. */

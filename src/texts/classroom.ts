@@ -1,4 +1,4 @@
-import type { Edit, QuizPhase, TeacherAct } from '../learn/model/assignment.ts';
+import type { Edit, QuizPhase, TeacherAct, Teaming } from '../learn/model/assignment.ts';
 import type { LiveMode } from '../learn/model/policy.ts';
 import type { Catalogue } from './catalogue.ts';
 import { courseworkTexts } from './coursework.ts';
@@ -60,7 +60,8 @@ const own = (t: Catalogue) => ({
 });
 
 const panel = (t: Catalogue) => ({
-  ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure']),
+  ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure', 'podium']),
+  unveil: (place: number) => t.text('class-panel-unveil', { place }),
   phase: t.record('class-phase', [
     'planned',
     'lobby',
@@ -68,6 +69,7 @@ const panel = (t: Catalogue) => ({
     'open',
     'revealed',
     'over',
+    'podium',
   ]) satisfies Readonly<Record<QuizPhase, string>>,
   place: (number: number, of: number) => t.text('class-panel-place', { number, of }),
   movedOn: t.text('class-panel-moved-on'),
@@ -119,6 +121,38 @@ const items = (t: Catalogue) => ({
   few: (students: number) => t.text('class-items-few', { students }),
 });
 
+const TEAMS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+
+const teams = (t: Catalogue) => {
+  const names = t.record('team', TEAMS);
+  const name = (team: number): string => names[TEAMS[team] ?? '0'];
+  return {
+    ...t.record('teams', ['title', 'about', 'lots', 'nobody', 'unplaced', 'waits', 'changeable']),
+    name,
+    rule: t.record('teams-rule', ['choose', 'teacher', 'lot']) satisfies Readonly<
+      Record<Exclude<Teaming, 'none'>, string>
+    >,
+    /** How many are in each. */
+    sizes: (sizes: readonly number[]): string =>
+      sizes
+        .map((size, team) => t.text('teams-size', { name: name(team), size }))
+        .join(t.text('teams-between')),
+    /** How they stand, the best first. */
+    standing: (all: readonly { readonly team: number; readonly share: number }[]): readonly Inline[] =>
+      t.runs('teams-standing', {
+        teams: all
+          .map(({ team, share }) =>
+            t.text('teams-share', { name: name(team), percent: Math.round(100 * share) }),
+          )
+          .join(t.text('teams-between')),
+      }),
+    line: (place: number, team: number, share: number, members: number) =>
+      t.runs('teams-line', { place, name: name(team), percent: Math.round(100 * share), members }),
+    yours: (team: number) => t.text('teams-yours', { name: name(team) }),
+    fill: (team: number) => t.text('teams-fill', { name: name(team) }),
+  };
+};
+
 /** What a teacher sets right in results afterwards. */
 const correct = (t: Catalogue) => ({
   ...t.record('class-correct', ['open', 'title', 'about', 'choose', 'people', 'off', 'dropped', 'back']),
@@ -148,6 +182,7 @@ const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
   ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
   ...t.record('class-fault', ['no-questions', 'works', 'not-shown']),
+  ...t.record('class-fault', ['live-only', 'anonymous-alone', 'anonymous-over']),
   'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
   'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
   'not-a-game': (token: string) => t.text('class-fault-not-a-game', { token }),
@@ -173,13 +208,15 @@ export const classroomTexts = (t: Catalogue) => ({
       t.text('class-final-result', { students, questions, percent }),
   },
   own: own(t),
-  joined: t.record('class-joined', ['title', 'text', 'late']),
+  joined: t.record('class-joined', ['title', 'text', 'nameless', 'late']),
   left: t.text('class-left'),
   named: (name: string | null) => t.text('class-named', { name }),
   panel: panel(t),
   draft: draft(t),
   results: results(t),
   items: items(t),
+  teams: teams(t),
+  anonymous: t.record('class-anonymous', ['rule', 'few', 'results', 'files']),
   correct: correct(t),
   templates: templates(t),
   print: printTexts(t),

@@ -136,7 +136,8 @@ export const courseworkTexts = (t: Catalogue) => ({
   paper: paper(t),
   scoring: scoring(t),
   podium: {
-    title: t.text('podium-title'),
+    ...t.record('podium', ['title', 'suspense', 'nobody']),
+    hidden: (place: number) => t.text('podium-hidden', { place }),
     line: (place: number, who: Inline, points: string) => t.runs('podium-line', { place, who, points }),
   },
   plan: plan(t),

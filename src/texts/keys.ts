@@ -126,6 +126,10 @@ export interface Messages {
   'class-act-resume': never;
   'class-act-skip': never;
   'class-act-start': never;
+  'class-anonymous-few': never;
+  'class-anonymous-files': never;
+  'class-anonymous-results': never;
+  'class-anonymous-rule': never;
   'class-changeable': 'closes';
   'class-correct-about': never;
   'class-correct-accept': never;
@@ -163,8 +167,11 @@ export interface Messages {
   'class-draft-next': never;
   'class-draft-previous': never;
   'class-draft-title': never;
+  'class-fault-anonymous-alone': never;
+  'class-fault-anonymous-over': never;
   'class-fault-bad-name': 'most';
   'class-fault-closed': never;
+  'class-fault-live-only': never;
   'class-fault-moved-on': never;
   'class-fault-no-questions': never;
   'class-fault-no-server': never;
@@ -195,6 +202,7 @@ export interface Messages {
   'class-items-read': never;
   'class-items-title': never;
   'class-joined-late': never;
+  'class-joined-nameless': never;
   'class-joined-text': never;
   'class-joined-title': never;
   'class-left': never;
@@ -229,15 +237,18 @@ export interface Messages {
   'class-panel-moved-on': never;
   'class-panel-paused': never;
   'class-panel-place': 'number' | 'of';
+  'class-panel-podium': never;
   'class-panel-refresh': never;
   'class-panel-results': never;
   'class-panel-sure': never;
   'class-panel-title': never;
   'class-panel-unseen': never;
+  'class-panel-unveil': 'place';
   'class-phase-lobby': never;
   'class-phase-open': never;
   'class-phase-over': never;
   'class-phase-planned': never;
+  'class-phase-podium': never;
   'class-phase-reading': never;
   'class-phase-revealed': never;
   'class-question-answered': 'count' | 'of';
@@ -316,6 +327,29 @@ export interface Messages {
   'class-templates-removed': never;
   'class-templates-title': never;
   'class-templates-unknown': 'token';
+  'team-0': never;
+  'team-1': never;
+  'team-2': never;
+  'team-3': never;
+  'team-4': never;
+  'team-5': never;
+  'team-6': never;
+  'team-7': never;
+  'teams-about': never;
+  'teams-between': never;
+  'teams-changeable': never;
+  'teams-fill': 'name';
+  'teams-lots': never;
+  'teams-nobody': never;
+  'teams-rule-choose': never;
+  'teams-rule-lot': never;
+  'teams-rule-teacher': never;
+  'teams-share': 'name' | 'percent';
+  'teams-size': 'name' | 'size';
+  'teams-title': never;
+  'teams-unplaced': never;
+  'teams-waits': never;
+  'teams-yours': 'name';
   // commands.ftl
   'choice-answers-closed': never;
   'choice-answers-done': never;
@@ -347,6 +381,9 @@ export interface Messages {
   'choice-mode-live': never;
   'choice-place-here': never;
   'choice-place-thread': never;
+  'choice-podium-none': never;
+  'choice-podium-once': never;
+  'choice-podium-places': never;
   'choice-retakes-0': never;
   'choice-retakes-1': never;
   'choice-retakes-2': never;
@@ -357,6 +394,9 @@ export interface Messages {
   'choice-scoring-confidence': never;
   'choice-show-outcomes': never;
   'choice-show-values': never;
+  'choice-teaming-choose': never;
+  'choice-teaming-lot': never;
+  'choice-teaming-teacher': never;
   'command-analyze': never;
   'command-analyze-explain': never;
   'command-analyze-file': never;
@@ -428,6 +468,7 @@ export interface Messages {
   'command-table-size': never;
   'command-teach': never;
   'command-teach-allow': never;
+  'command-teach-anonymous': never;
   'command-teach-answers': never;
   'command-teach-attempts': never;
   'command-teach-begins': never;
@@ -475,6 +516,8 @@ export interface Messages {
   'command-teach-start': never;
   'command-teach-student': never;
   'command-teach-students': never;
+  'command-teach-teaming': never;
+  'command-teach-teams': never;
   'command-teach-template': never;
   'command-teach-template-add': never;
   'command-teach-template-file': never;
@@ -642,7 +685,10 @@ export interface Messages {
   'plan-unwarranted': 'date';
   'plan-usual-zone': never;
   'plan-window': 'closes' | 'opens' | 'zone';
+  'podium-hidden': 'place';
   'podium-line': 'place' | 'points' | 'who';
+  'podium-nobody': never;
+  'podium-suspense': never;
   'podium-title': never;
   'scoring-how': never;
   'scoring-name-accuracy': never;
@@ -3234,6 +3280,8 @@ export interface RichMessages {
   'class-results-question': 'asked' | 'kind' | 'number' | 'right';
   'class-reveal-count': 'answer' | 'clause' | 'count' | 'misconception' | 'right';
   'class-reveal-given': 'answer';
+  'teams-line': 'members' | 'name' | 'percent' | 'place';
+  'teams-standing': 'teams';
   // coursework.ftl
   'homeworks-line': 'closes' | 'finished' | 'joined' | 'name' | 'state';
   'lesson-homework-line': 'closes' | 'finished' | 'lesson' | 'students';

@@ -1,9 +1,9 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { lessonId } from '../../learn/model/lessons.ts';
 import { lessonClassScreen, lessonListScreen, lessonSetScreen } from '../../learn/screens/lesson-homework.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { readLesson } from '../command/complete-class.ts';
 
 /** `/teach homework lesson`: sets it, in the channel. */
 export const setLesson = async (
@@ -11,7 +11,7 @@ export const setLesson = async (
   call: Call,
   options: ChatInputCommandInteraction['options'],
 ): Promise<void> => {
-  const lesson = lessonId(options.getString('lesson', true));
+  const lesson = readLesson(options.getString('lesson', true));
   const closes = options.getString('closes', true);
   const done = await bot.app.lessonHomework.create(actorOf(call), lesson, closes);
   if (done.ok) await call.reply(lessonSetScreen(done.value, call.house), 'public');

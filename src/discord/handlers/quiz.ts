@@ -11,6 +11,7 @@ import { answerModal } from '../../learn/screens/question.ts';
 import { ownAnswerScreen, recordedScreen, rulesOfQuizScreen, thoughtOf } from '../../learn/screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
+import { ownTeam } from '../../learn/screens/teams.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
@@ -20,6 +21,7 @@ import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { draftControl } from './draft.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
+import { teamControl } from './teams.ts';
 import { unexplained } from './unexplained.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
@@ -31,8 +33,11 @@ export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, Cl
   const words = call.own.classroom.joined;
   const { quiz } = done.value;
   const late = sinceNow(quiz) > 0;
-  const next = atOwnPace(quiz) ? call.own.classroom.work.paper.waits : words.text;
-  await call.reply(toldScreen(words.title, [next, ...(late ? [words.late] : [])]), 'private');
+  const next = atOwnPace(quiz)
+    ? call.own.classroom.work.paper.waits
+    : words[quiz.settings.anonymous ? 'nameless' : 'text'];
+  const team = ownTeam(done.value, call.facts.user, call.own);
+  await call.reply(toldScreen(words.title, [...team, next, ...(late ? [words.late] : [])]), 'private');
   bot.quizzes.joined(quiz.id);
 };
 
@@ -241,6 +246,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
   }
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   if (await draftControl(bot, call, id)) return;
+  if (await teamControl(bot, call, id)) return;
   switch (id.verb) {
     case 'join':
       await tellJoined(bot, call, await classes.join(id.id, by));

@@ -8,6 +8,7 @@ import {
   FINAL,
   LOBBY,
   OWN,
+  PODIUM,
   type QuizBoard,
   type QuizId,
   type QuizView,
@@ -36,9 +37,14 @@ const showsOf = ({ quiz }: QuizView): number => {
   // A quiz that ended in its lobby has nothing to sum up.
   if (quiz.plan.length === 0 && quiz.board?.shows === LOBBY) return LOBBY;
   if (quiz.phase === 'over') return FINAL;
+  if (quiz.phase === 'podium') return PODIUM;
   if (atOwnPace(quiz) && quiz.phase === 'open') return OWN;
   return questionOf(quiz) ?? LOBBY;
 };
+
+/** Whether what was shown goes on in the same message. */
+const goesOn = (shown: number, shows: number): boolean =>
+  shown === shows || (shown === PODIUM && shows === FINAL);
 
 /** Recognises the controls of a question, or those of this very screen. */
 const ownsOf = (id: QuizId, shows: number, screen: Screen): ((control: string) => boolean) => {
@@ -270,7 +276,8 @@ export class Quizzes {
     const locale = await this.#locale(view.quiz);
     const pictures = !this.#pictureless.has(id);
     const shows = showsOf(view);
-    const old = board?.shows === shows ? null : board;
+    const old = board === null || goesOn(board.shows, shows) ? null : board;
+    let hung = board;
     if (old !== null) {
       // The old message gets its last state first, without buttons that no longer work.
       const last = await this.#screens.draw(view, old.shows, locale, { past: true, pictures });
@@ -286,8 +293,12 @@ export class Quizzes {
         after: board?.channel === channel ? board.message : new Date(createdAt),
         owns: ownsOf(id, shows, screen),
       },
-      save: (at) => this.#classes.hang(id, { ...at, shows }),
+      save: (at) => {
+        hung = { ...at, shows };
+        return this.#classes.hang(id, hung);
+      },
     });
+    if (hung !== null && hung.shows !== shows) await this.#classes.hang(id, { ...hung, shows });
     // The old message of an exam or homework is of no more use; the questions of a live quiz stay to be read.
     if (old !== null && atOwnPace(view.quiz)) await this.#remove(id, old);
   }

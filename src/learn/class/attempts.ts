@@ -161,7 +161,7 @@ export const submitOwn = (
   const key = { user: by.user, attempt, question: slot };
   return submit(
     room,
-    classDesk<Begun & Item, AttemptPage>(room.classes, id, key, { find, show }),
+    classDesk<Begun & Item, AttemptPage>(room.classes, id, () => key, { find, show }),
     submission,
   );
 };

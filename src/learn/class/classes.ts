@@ -18,6 +18,7 @@ import { printable, sheets } from './print.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
+import { chooseTeam, drawLots, putInTeam, teams } from './teams.ts';
 import { addTemplate, giveAgain, removeTemplate, saveTemplate, templates } from './templates.ts';
 import { entry, holdOnPaper, typeIn, writers } from './type-in.ts';
 import { gone, hidden } from './unreachable-channel.ts';
@@ -43,6 +44,10 @@ const quizzes = {
   allowed,
   correct,
   toggleStudent,
+  chooseTeam,
+  drawLots,
+  putInTeam,
+  teams,
   printable,
   writers,
   entry,

@@ -9,6 +9,7 @@ import {
   type Assignment,
   type Change,
   dueChange,
+  hasTeams,
   isRunning,
   type QuizId,
   type QuizView,
@@ -19,6 +20,7 @@ import type { QuestionEngine } from '../questions/index.ts';
 import type { Actor } from './actor.ts';
 import type { BankStore } from './bank-ports.ts';
 import { type DeadlineCredit, deadlineCreditOf } from './deadline-credit.ts';
+import { dealTeams } from './dealt-teams.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
@@ -101,10 +103,18 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   const viewOf = async (quiz: Assignment): Promise<QuizView> => {
     const number = questionOf(quiz);
+    const students = await store.students(quiz.id);
     return {
       quiz,
       questions: await store.questions(quiz.id),
-      students: (await store.students(quiz.id)).length,
+      students: students.length,
+      ...(hasTeams(quiz)
+        ? {
+            teams: Array.from({ length: quiz.settings.teamCount }, (_, number) =>
+              students.flatMap(({ user, team }) => (team === number ? [user] : [])),
+            ),
+          }
+        : {}),
       answers:
         number === null || atOwnPace(quiz)
           ? []
@@ -121,6 +131,9 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> => {
     const whole = await withGrace(quiz, what);
+    // Whoever is in no team when it starts gets one by lot.
+    const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, ...what });
+    if (starts && hasTeams(quiz)) await dealTeams(deps, quiz);
     return waking.behind() ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
   };
 

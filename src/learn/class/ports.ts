@@ -19,6 +19,8 @@ import type { SlotPosition } from '../questions/making.ts';
 export interface AssignmentStore {
   create(quiz: Assignment, questions: readonly Question[]): Promise<void>;
   load(id: QuizId): Promise<Assignment | null>;
+  /** The key of an anonymous quiz's pseudonyms; null: it is over, or not anonymous. */
+  pseudonymKey(id: QuizId): Promise<string | null>;
   questions(id: QuizId): Promise<readonly Question[]>;
   question(id: QuizId, number: number): Promise<Question | null>;
   /**
@@ -75,6 +77,11 @@ export interface StudentStore {
    */
   leave(id: QuizId, user: UserId, begun?: 'goes' | 'stays'): Promise<boolean>;
   students(id: QuizId): Promise<readonly Student[]>;
+  /** Puts students into the teams that `teamsOf` gives to those who take part then; null: into none. */
+  setTeams(
+    id: QuizId,
+    teamsOf: (students: readonly Student[]) => ReadonlyMap<UserId, number | null>,
+  ): Promise<void>;
   /** Open exams that a user has begun, in any server; also if they have erased their data since. */
   sitting(user: UserId): Promise<readonly Assignment[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */

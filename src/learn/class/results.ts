@@ -1,5 +1,12 @@
 import { GONE, type UserId } from '../../people/model/user.ts';
-import { type AnswerRow, type Assignment, askedOf, type Student } from '../model/assignment.ts';
+import {
+  type AnswerRow,
+  type Assignment,
+  askedOf,
+  hasTeams,
+  PLACES,
+  type Student,
+} from '../model/assignment.ts';
 import { type Attempt, countingOf } from '../model/attempt.ts';
 import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '../model/correction.ts';
 import type { Question } from '../model/question.ts';
@@ -29,6 +36,8 @@ export interface StudentResult extends Tally {
   readonly name: string | null;
   /** As the server shows them, for files; for teachers’ eyes alone. */
   readonly displayName?: string;
+  /** From 0; absent: in none. */
+  readonly team?: number;
   /** By the quiz's rule (see `scoring.ts`). */
   readonly points: number;
   /** By skill, in the order of the quiz. */
@@ -81,6 +90,16 @@ export interface PodiumPlace {
   readonly points: number;
 }
 
+/** What a team has: as a share of what its members could have, so that large and small teams are equal. */
+export interface TeamResult {
+  /** Teams with equal shares have one place. */
+  readonly place: number;
+  /** From 0. */
+  readonly team: number;
+  readonly members: number;
+  readonly share: number;
+}
+
 /** Homework as one student finds it. */
 export interface OwnHomework {
   readonly quiz: Assignment;
@@ -109,8 +128,11 @@ const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<
   return groups;
 };
 
-/** A name that is not known is no property. */
-const shownAs = (displayName: string | undefined) => (displayName === undefined ? {} : { displayName });
+/** What is not known of a student is no property. */
+const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) => ({
+  ...(displayName === undefined ? {} : { displayName }),
+  ...(team === undefined ? {} : { team }),
+});
 
 const NONE: Tally = { asked: 0, answered: 0, right: 0 };
 
@@ -135,7 +157,7 @@ export const lateIn = ({ settings: { late } }: Assignment, attempt: Attempt): Pi
 /** What somebody's items come to, with what was set right afterwards. */
 export const tallied = (
   { settings }: Assignment,
-  who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'attempt' | 'attempts' | 'off'>,
+  who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'team' | 'attempt' | 'attempts' | 'off'>,
   all: readonly AskedItem[],
   corrected: Corrected,
 ): StudentResult => {
@@ -239,10 +261,10 @@ export const resultsOf = (
   const corrected = correctedBy(log);
   const asked = askedIn(askedOf(quiz), all);
   const byUser = grouped(answers, ({ user }) => user);
-  const results = students.map(({ user, since, displayName }): StudentResult => {
+  const results = students.map(({ user, since, ...shown }): StudentResult => {
     const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
     const items = asked.map((one): AskedItem => ({ ...one, row: theirs.get(one.number) ?? null }));
-    const who = { user, name: names.get(user) ?? null, ...shownAs(displayName), attempt: null, attempts: 0 };
+    const who = { user, name: names.get(user) ?? null, ...shownAs(shown), attempt: null, attempts: 0 };
     return tallied(quiz, who, items.slice(since), corrected);
   });
   return together(quiz, asked, results, corrected);
@@ -280,12 +302,12 @@ export const attemptResultsOf = (
   const asked = askedIn(quiz.plan, base);
   const attemptsBy = grouped(attempts, ({ user }) => user);
   const answersBy = grouped(answers, ({ user }) => user);
-  const results = students.map(({ user, displayName }): StudentResult => {
+  const results = students.map(({ user, ...shown }): StudentResult => {
     const theirs = attemptsBy.get(user) ?? [];
     const rows = answersBy.get(user) ?? [];
     const attempts = theirs.filter(({ startedAt }) => startedAt !== null).length;
     const name = names.get(user) ?? null;
-    const whoOf = (attempt: number | null) => ({ user, name, ...shownAs(displayName), attempt, attempts });
+    const whoOf = (attempt: number | null) => ({ user, name, ...shownAs(shown), attempt, attempts });
     const done = theirs.map((attempt) => ({
       taken: attempt,
       ...tallied(
@@ -313,6 +335,21 @@ export const attemptResultsOf = (
   return together(quiz, asked, results, corrected);
 };
 
+/** The teams of a quiz, the best first; points of somebody who was taken off count for none. */
+export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[] => {
+  if (!hasTeams(quiz)) return [];
+  const teams = Array.from({ length: quiz.settings.teamCount }, (_, team) => {
+    const members = students.filter((one) => one.team === team);
+    const sum = (of: (student: StudentResult) => number) =>
+      members.reduce((total, student) => total + of(student), 0);
+    const most = sum(({ asked }) => asked) * mostPoints(quiz.settings);
+    return { team, members: members.length, share: most === 0 ? 0 : sum(({ points }) => points) / most };
+  });
+  return teams
+    .map((one) => ({ ...one, place: 1 + teams.filter(({ share }) => share > one.share).length }))
+    .toSorted((a, b) => a.place - b.place || a.team - b.team);
+};
+
 /** Who shares the first three places with points to show for it; equal points share a place. */
 export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
   const placed = students.filter(({ points }) => points > 0);
@@ -324,7 +361,7 @@ export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
         points,
       }))
       // Whose data were deleted keeps their place, and is named no more.
-      .filter(({ place, user }) => place <= 3 && !user.startsWith(GONE))
+      .filter(({ place, user }) => place <= PLACES && !user.startsWith(GONE))
       .sort((a, b) => a.place - b.place)
   );
 };

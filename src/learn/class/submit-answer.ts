@@ -133,19 +133,24 @@ export const submissions = <D, Where, R>(
     send(deps, id, by, where, { kind: 'sure', sure }),
 });
 
+/** Whose answer it is, to what. `displayName`: as the server shows them. */
+type AnswerKey = Pick<AnswerRow, 'user' | 'attempt' | 'question' | 'typedIn'> & {
+  readonly displayName?: string | undefined;
+};
+
 /** The desk of a quiz, an exam or homework: they store answers in one way. */
 export const classDesk = <I extends Item, View>(
   store: Pick<AnswerStore, 'answer' | 'sure'>,
   id: QuizId,
-  key: Pick<AnswerRow, 'user' | 'attempt' | 'question' | 'typedIn'>,
+  keyOf: (item: I) => AnswerKey,
   { find, show }: Pick<AnswerDesk<I, AnswerRow, View, ClassFault>, 'find' | 'show'>,
-  displayName?: string,
 ): AnswerDesk<I, AnswerRow, View, ClassFault> => ({
   find,
   show,
-  confirm: (_, sure, at) => store.sure(id, key, sure, at),
-  keep: async (_, { answer, ...graded }) => {
+  confirm: (item, sure, at) => store.sure(id, keyOf(item), sure, at),
+  keep: async (item, { answer, ...graded }) => {
     if (answer === null) return null;
+    const { displayName, ...key } = keyOf(item);
     const row = { ...graded, answer, ...key };
     return (await store.answer(id, row, displayName)) === 'recorded' ? row : null;
   },

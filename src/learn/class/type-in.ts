@@ -127,7 +127,7 @@ export const typeIn = async (
     question: writer.attempt === 0 ? number : slot,
     typedIn: true as const,
   };
-  const desk = classDesk<Item, Entry>(room.classes, id, key, {
+  const desk = classDesk<Item, Entry>(room.classes, id, () => key, {
     find: () => Promise.resolve(ok({ question: item.question, before: item.row, speed: null })),
     show: () => entry(room, id, by, { user }),
   });

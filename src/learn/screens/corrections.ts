@@ -143,13 +143,12 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
     ...(results.corrected.dropped.has(number) ? { description: words.dropped } : {}),
   }));
   const off = new Set(removed.map(({ user }) => user));
-  const people = part([...students, ...removed].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))).map(
-    (student) => ({
-      label: shorten(nameOf(student), LONG_LABEL),
-      value: student.user,
-      ...(off.has(student.user) ? { description: words.off } : {}),
-    }),
-  );
+  const named = quiz.settings.anonymous ? [] : [...students, ...removed];
+  const people = part(named.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))).map((student) => ({
+    label: shorten(nameOf(student), LONG_LABEL),
+    value: student.user,
+    ...(off.has(student.user) ? { description: words.off } : {}),
+  }));
   const select = (verb: string, placeholder: string, choices: typeof people): readonly Row[] =>
     choices.length === 0
       ? []

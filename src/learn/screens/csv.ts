@@ -4,7 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
 import { type AskedItem, accuracy, type Results, type StudentResult } from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
-import type { AnswerRow, QuizSettings } from '../model/assignment.ts';
+import { type AnswerRow, MIN_ANONYMOUS, type QuizSettings } from '../model/assignment.ts';
 import { lists, type Question, type Said } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
@@ -55,6 +55,7 @@ export const STUDENT = [
   'attempt',
   'attempts',
   'late: % off',
+  'team',
 ] as const;
 
 /**
@@ -73,6 +74,7 @@ export const studentCells = (student: StudentResult, settings: QuizSettings): re
   student.attempt ?? '',
   student.attempts === 0 ? '' : student.attempts,
   student.off ?? '',
+  student.team === undefined ? '' : student.team + 1,
 ];
 
 /** Columns of answers.csv: what was asked, of whom, and what they answered. */
@@ -140,15 +142,26 @@ const answerCells = (
         settings.scoring !== 'confidence' ? '' : row.sure === true ? 1 : 0,
       ];
 
+/** Rows of an anonymous quiz: of questions that enough answered, in an order that says nothing of who did. */
+const withoutNames = ({ students, questions }: Results): readonly AskedItem[] => {
+  const enough = new Set(questions.flatMap(({ slot, answered }) => (answered < MIN_ANONYMOUS ? [] : [slot])));
+  return students
+    .flatMap(({ items }) => items.filter(({ slot }) => enough.has(slot)))
+    .map((item) => ({ item, key: JSON.stringify(item.row?.said ?? null) }))
+    .toSorted((a, b) => a.item.slot - b.item.slot || (a.key < b.key ? -1 : 1))
+    .map(({ item }) => item);
+};
+
 /**
- * The results of a quiz as two files: one row a question asked of a student, one row a student. Names of columns and thoughts are
- * English; times are those of the class's zone.
+ * The results of a quiz as two files: one row a question asked of a student, one row a student; of an anonymous quiz the first
+ * alone. Names of columns and thoughts are English; times are those of the class's zone.
  */
 export const resultFiles = (
-  { quiz, students, removed, skills }: Results,
+  results: Results,
   locale: Locale,
   zone: string = DEFAULT_ZONE,
 ): readonly Attachment[] => {
+  const { quiz, students, removed, skills } = results;
   const { settings } = quiz;
   // A class is asked the same questions: their cells are written once.
   const written = new Map<Question, readonly Cell[]>();
@@ -157,15 +170,20 @@ export const resultFiles = (
     written.set(question, cells);
     return cells;
   };
-  const rowOf = (student: StudentResult, { slot, question, row }: AskedItem, setRight: SetRight) => [
+  /** `student` null: nobody is to know who it was, or when. */
+  const rowOf = (
+    student: StudentResult | null,
+    { slot, question, row }: AskedItem,
+    setRight: SetRight,
+  ): readonly Cell[] => [
     quiz.id,
     settings.title,
     slot,
     ...askedOnce(question),
-    account(student.user),
-    nameOf(student),
-    student.attempt ?? '',
-    ...answerCells(question, row, settings, zone, locale),
+    ...(student === null ? ['', '', ''] : [account(student.user), nameOf(student), student.attempt ?? '']),
+    ...(student === null
+      ? ['', '', ...answerCells(question, row, settings, zone, locale).slice(2)]
+      : answerCells(question, row, settings, zone, locale)),
     // Points of a student are the sum of their rows.
     setRight === 'dropped' || setRight === 'removed' ? 0 : exact(pointsOf(row, question, settings)),
     setRight,
@@ -178,6 +196,12 @@ export const resultFiles = (
     ]
       .toSorted((a, b) => a.item.slot - b.item.slot)
       .map(({ item, now }) => rowOf(student, item, off ? 'removed' : now));
+  if (settings.anonymous) {
+    const rows = withoutNames(results).map((item) =>
+      rowOf(null, item, item.accepted === true ? 'accepted' : ''),
+    );
+    return [{ name: 'answers.csv', data: csv(ANSWER, rows) }];
+  }
   const answers = [
     ...students.flatMap((student) => rowsOf(student, false)),
     ...removed.flatMap((student) => rowsOf(student, true)),
@@ -215,7 +239,8 @@ export interface GradeTable {
 }
 
 export const gradeTable = (all: readonly Results[], zone: string): GradeTable => {
-  const quizzes = all.toSorted((a, b) => a.quiz.createdAt - b.quiz.createdAt);
+  const named = all.filter(({ quiz }) => !quiz.settings.anonymous);
+  const quizzes = named.toSorted((a, b) => a.quiz.createdAt - b.quiz.createdAt);
   const names = new Map(
     quizzes.flatMap(({ students }) => students.map((student) => [student.user, nameOf(student)] as const)),
   );

@@ -5,9 +5,9 @@ import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { itemAnalysisOf } from '../class/item-analysis.ts';
-import { accuracy, type Results } from '../class/results.ts';
+import { accuracy, type Results, teamResultsOf } from '../class/results.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
-import type { Assignment } from '../model/assignment.ts';
+import { type Assignment, isTooFew, MIN_ANONYMOUS } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
@@ -51,8 +51,9 @@ const studentLine = (
 ];
 
 /** The questions with the fewest right answers first. */
-const hardestOf = ({ questions }: Results) =>
+const hardestOf = ({ quiz, questions }: Results) =>
   questions
+    .filter(({ answered }) => !quiz.settings.anonymous || answered >= MIN_ANONYMOUS)
     .map((question) => ({ ...question, place: question.slot }))
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
@@ -138,11 +139,16 @@ export const resultsScreen = (
 ): Screen => {
   const words = locale.classroom.results;
   const { students, misconceptions } = results;
-  if (students.length === 0)
+  const { anonymous } = results.quiz.settings;
+  if (students.length === 0 || isTooFew(results.quiz, students))
     return {
       meaning: 'info',
       title: [words.title],
-      doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none), ...recordDoc(results, locale)],
+      doc: [
+        p({ strong: quizName(results.quiz, locale) }),
+        p(students.length === 0 ? words.none : locale.classroom.anonymous.few),
+        ...recordDoc(results, locale),
+      ],
       rows: teacherRows(results.quiz, locale),
     };
   const spreads = paperSpread(results);
@@ -160,10 +166,24 @@ export const resultsScreen = (
     rows: teacherRows(results.quiz, locale),
     doc: [
       p({ strong: quizName(results.quiz, locale) }),
-      ...section(words.students, [
-        ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, results.quiz, locale)),
-        ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
-      ]),
+      ...(anonymous ? [p(locale.classroom.anonymous.results)] : []),
+      ...section(
+        locale.classroom.teams.title,
+        teamResultsOf(results).map(({ place, team, share, members }) =>
+          locale.classroom.teams.line(place, team, share, members),
+        ),
+      ),
+      ...section(
+        words.students,
+        anonymous
+          ? []
+          : [
+              ...students
+                .slice(0, MOST_STUDENTS)
+                .map((student) => studentLine(student, results.quiz, locale)),
+              ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
+            ],
+      ),
       ...section(
         words.hardest,
         hardestOf(results).map(({ place, question, right, asked }) =>
@@ -182,7 +202,7 @@ export const resultsScreen = (
       ...itemsDoc(itemAnalysisOf(results), locale),
       ...section(words.papers, papersLines(spreads, locale)),
       ...recordDoc(results, locale),
-      note(words.files),
+      note(anonymous ? locale.classroom.anonymous.files : words.files),
     ],
     pictures,
     files: filesOf(results, locale, zone),

@@ -3,7 +3,7 @@ import { code, type Doc, date, type Inline, moment, note, p, person } from '../.
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
-import { isDraft, isRunning, type QuizView } from '../model/assignment.ts';
+import { hasTeams, isDraft, isRunning, type QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
@@ -55,6 +55,7 @@ export const panelScreen = (
               ? []
               : [teacherButton(quiz, 'end-ask', own?.end ?? panel.acts.end, 'danger')]),
           ],
+          ...(hasTeams(quiz) ? [[teacherButton(quiz, 'teams', locale.classroom.teams.title)]] : []),
         ];
   const missing = quiz.settings.count - view.questions.length;
   return {
@@ -67,7 +68,9 @@ export const panelScreen = (
       p(
         [
           quiz.phase === 'over' && own !== null ? own.over : panel.phase[quiz.phase],
-          ...(isRunning(quiz) && !atOwnPace(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
+          ...(isRunning(quiz) && !atOwnPace(quiz) && quiz.phase !== 'podium'
+            ? [panel.place(quiz.current + 1, quiz.plan.length)]
+            : []),
           ...(quiz.left === null ? [] : [panel.paused]),
         ].join(locale.writing.space),
       ),
@@ -144,7 +147,10 @@ const plainly =
       | 'closed'
       | 'over'
       | 'one-at-a-time'
-      | 'no-questions',
+      | 'no-questions'
+      | 'live-only'
+      | 'anonymous-alone'
+      | 'anonymous-over',
   ) =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.faults[code_])];
 
@@ -174,6 +180,9 @@ const sayers: Sayers = {
   over: plainly('over'),
   'one-at-a-time': plainly('one-at-a-time'),
   'no-questions': plainly('no-questions'),
+  'live-only': plainly('live-only'),
+  'anonymous-alone': plainly('anonymous-alone'),
+  'anonymous-over': plainly('anonymous-over'),
   'no-such-game': ({ token, near }, locale) => [
     p(locale.classroom.faults['no-such-game'](clipped(token))),
     works([`games: ${near[0] ?? 'nim, wythoff, kayles'}`], locale),

@@ -131,6 +131,10 @@ scoring-points = Points: <strong>{ $points } of { $most }</strong>
 
 podium-title = Podium
 podium-line = { $place }) { $who } — { $points }
+# Nobody knows yet who has this place.
+podium-hidden = { $place }) …
+podium-suspense = Who is on the podium?
+podium-nobody = Nobody has this place.
 
 plan-title = Planned
 plan-made = It starts { $date } ({ $at }). The class’s time zone is { $zone }.

@@ -105,6 +105,9 @@ scoring-points = 得分：<strong>{ $points } 分</strong>，满分 { $most } �
 
 podium-title = 前三名
 podium-line = { $place }) { $who }：{ $points } 分
+podium-hidden = { $place }) ……
+podium-suspense = 谁能上榜？
+podium-nobody = 空缺
 
 plan-title = 已安排
 plan-made = 开始时间：{ $date }（{ $at }）。班级时区：{ $zone }。

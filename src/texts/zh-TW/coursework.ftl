@@ -107,6 +107,9 @@ scoring-points = 得分：<strong>{ $points } 分</strong>，滿分 { $most } �
 
 podium-title = 前三名
 podium-line = { $place }) { $who }：{ $points } 分
+podium-hidden = { $place }) ……
+podium-suspense = 誰能上榜？
+podium-nobody = 空缺
 
 plan-title = 已安排
 plan-made = 開始時間：{ $date }（{ $at }）。班級時區：{ $zone }。
