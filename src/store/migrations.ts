@@ -31,6 +31,7 @@ import { allowances } from './migrations/0029-allowances.ts';
 import { templates } from './migrations/0030-templates.ts';
 import { typedIn } from './migrations/0031-typed-in.ts';
 import { teams } from './migrations/0032-teams.ts';
+import { marks } from './migrations/0033-marks.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-templates': templates,
   '0031-typed-in': typedIn,
   '0032-teams': teams,
+  '0033-marks': marks,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -249,6 +249,8 @@ export interface AnswerTable {
   speed: number | null;
   /** 1: a teacher typed it in from paper. */
   typed_in: number | null;
+  /** Of one's own words: hundredths of the points; null: not marked. */
+  mark: number | null;
 }
 
 /** A question with its key, as JSON: one of those that are equally hard, of which each student has one. */

@@ -153,6 +153,17 @@ const teams = (t: Catalogue) => {
   };
 };
 
+/** Answers in students' own words. */
+const marking = (t: Catalogue) => ({
+  ...t.record('marking', ['title', 'open', 'none', 'answer', 'later', 'unmarked']),
+  byTeacher: t.text('marking-by-teacher'),
+  page: (number: number, of: number) => t.text('marking-page', { number, of }),
+  left: (count: number) => t.text('marking-left', { count }),
+  give: (points: string) => t.text('marking-give', { points }),
+  marked: (points: string) => t.text('marking-marked', { points }),
+  waiting: (count: number) => t.text('marking-waiting', { count }),
+});
+
 /** What a teacher sets right in results afterwards. */
 const correct = (t: Catalogue) => ({
   ...t.record('class-correct', ['open', 'title', 'about', 'choose', 'people', 'off', 'dropped', 'back']),
@@ -216,6 +227,7 @@ export const classroomTexts = (t: Catalogue) => ({
   results: results(t),
   items: items(t),
   teams: teams(t),
+  marking: marking(t),
   anonymous: t.record('class-anonymous', ['rule', 'few', 'results', 'files']),
   correct: correct(t),
   templates: templates(t),

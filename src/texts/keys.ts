@@ -327,6 +327,18 @@ export interface Messages {
   'class-templates-removed': never;
   'class-templates-title': never;
   'class-templates-unknown': 'token';
+  'marking-answer': never;
+  'marking-by-teacher': never;
+  'marking-give': 'points';
+  'marking-later': never;
+  'marking-left': 'count';
+  'marking-marked': 'points';
+  'marking-none': never;
+  'marking-open': never;
+  'marking-page': 'number' | 'of';
+  'marking-title': never;
+  'marking-unmarked': never;
+  'marking-waiting': 'count';
   'team-0': never;
   'team-1': never;
   'team-2': never;
@@ -2490,6 +2502,7 @@ export interface Messages {
   'print-form-one': never;
   'print-form-order': never;
   'print-form-several': never;
+  'print-form-text': never;
   'print-joined': 'count';
   'print-letter': never;
   'print-name': 'name';
@@ -2553,10 +2566,12 @@ export interface Messages {
   'quiz-answer-others-wrong': never;
   'quiz-answer-period': 'period' | 'preperiod';
   'quiz-answer-present': 'number';
+  'quiz-answer-proved': never;
   'quiz-answer-right': 'answer';
   'quiz-answer-untrue': 'truth';
   'quiz-fault-no-choice': never;
   'quiz-fault-no-move': never;
+  'quiz-fault-no-words': never;
   'quiz-fault-not-a-list': never;
   'quiz-fault-not-a-number': never;
   'quiz-fault-not-an-order': never;
@@ -2578,6 +2593,7 @@ export interface Messages {
   'quiz-form-one': never;
   'quiz-form-order': never;
   'quiz-form-several': never;
+  'quiz-form-text': never;
   'quiz-kind-all-winning-moves': never;
   'quiz-kind-grundy': never;
   'quiz-kind-justify-step': never;
@@ -2585,6 +2601,7 @@ export interface Messages {
   'quiz-kind-mex': never;
   'quiz-kind-nim-sum': never;
   'quiz-kind-outcome': never;
+  'quiz-kind-own-words': never;
   'quiz-kind-period': never;
   'quiz-kind-proof-order': never;
   'quiz-kind-spot-error': never;
@@ -2668,6 +2685,7 @@ export interface Messages {
   'quiz-prompt-grundy': never;
   'quiz-prompt-losing-positions': 'win';
   'quiz-prompt-outcome': 'draws' | 'win';
+  'quiz-prompt-own-words': 'outcome' | 'win';
   'quiz-prompt-proof-order': 'win';
   'quiz-prompt-spot-error': 'win';
   'quiz-prompt-which-part': 'part';

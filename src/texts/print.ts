@@ -46,5 +46,6 @@ export const printTexts = (t: Catalogue) => ({
     'moves',
     'order',
     'list',
+    'text',
   ]) satisfies Readonly<Record<AnswerForm, string>>,
 });

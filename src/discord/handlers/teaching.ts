@@ -12,6 +12,7 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { correctionControls } from './corrections.ts';
+import { markingControls } from './marking.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -62,6 +63,7 @@ const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Pr
 
 const controls: Readonly<Record<string, Control>> = {
   ...correctionControls,
+  ...markingControls,
   'role-off': async (bot, call) => {
     const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
     if (done.ok) await call.update(done.screen);

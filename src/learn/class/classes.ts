@@ -14,6 +14,7 @@ import { sitting } from './exam-lock.ts';
 import * as preview from './exam-preview.ts';
 import { mine, report, showAnswers, solutions } from './homework.ts';
 import { answered, asking, submitLive } from './live-answers.ts';
+import { mark, toMark } from './marking.ts';
 import { printable, sheets } from './print.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
@@ -44,6 +45,8 @@ const quizzes = {
   allowed,
   correct,
   toggleStudent,
+  mark,
+  toMark,
   chooseTeam,
   drawLots,
   putInTeam,

@@ -82,6 +82,27 @@ export interface Classroom extends ClassDeps {
 export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
+const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> => {
+  const number = questionOf(quiz);
+  const students = await store.students(quiz.id);
+  return {
+    quiz,
+    questions: await store.questions(quiz.id),
+    students: students.length,
+    ...(hasTeams(quiz)
+      ? {
+          teams: Array.from({ length: quiz.settings.teamCount }, (_, number) =>
+            students.flatMap(({ user, team }) => (team === number ? [user] : [])),
+          ),
+        }
+      : {}),
+    answers:
+      number === null || atOwnPace(quiz)
+        ? []
+        : await store.answers(quiz.id, { question: number, attempt: 0 }),
+  };
+};
+
 /** The class over its adapters; without a maker of its own, questions are made in this thread. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
@@ -99,27 +120,6 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
   const teaching = async (by: Actor): Reply<string> => {
     if (by.guild === null) return refuse('no-server', {});
     return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
-  };
-
-  const viewOf = async (quiz: Assignment): Promise<QuizView> => {
-    const number = questionOf(quiz);
-    const students = await store.students(quiz.id);
-    return {
-      quiz,
-      questions: await store.questions(quiz.id),
-      students: students.length,
-      ...(hasTeams(quiz)
-        ? {
-            teams: Array.from({ length: quiz.settings.teamCount }, (_, number) =>
-              students.flatMap(({ user, team }) => (team === number ? [user] : [])),
-            ),
-          }
-        : {}),
-      answers:
-        number === null || atOwnPace(quiz)
-          ? []
-          : await store.answers(quiz.id, { question: number, attempt: 0 }),
-    };
   };
 
   /** What opens at everybody's own pace ends as late as the last of its students. */
@@ -179,7 +179,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     teaching,
     teacherRoles,
     zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? DEFAULT_ZONE,
-    viewOf,
+    viewOf: (quiz) => viewOf(store, quiz),
     change,
     due,
     settled,

@@ -50,7 +50,7 @@ const groupMean = (item: readonly number[], totals: readonly number[], size: num
   return (sum(above) + (size - above.length) * mean(tied)) / size;
 };
 
-/** Item analysis of scores: a row a student, 1 for a right answer and 0 for any other. */
+/** Item analysis of scores: a row a student, 1 for a right answer, 0 for a wrong one, what a teacher gave for one's own words. */
 export const analyseItems = (scores: readonly (readonly number[])[]): ItemAnalysis => {
   const students = scores.length;
   const count = scores[0]?.length ?? 0;
@@ -82,7 +82,7 @@ export const itemAnalysisOf = ({ questions, students }: Results): ItemAnalysis =
   const analysis = analyseItems(
     students
       .filter(({ items }) => items.length === questions.length)
-      .map(({ items }) => items.map(({ row }) => (row?.right === true ? 1 : 0))),
+      .map(({ items }) => items.map(({ row }) => (row?.mark ?? (row?.right === true ? 100 : 0)) / 100)),
   );
   // Questions that were dropped leave a gap in the numbers that the class saw.
   return { ...analysis, items: analysis.items.map((item, i) => ({ ...item, slot: questions[i]!.slot })) };

@@ -112,6 +112,8 @@ export interface AnswerStore {
     sure: boolean,
     now: number,
   ): Promise<AnswerRow | null>;
+  /** Marks an answer, in hundredths of its points; false: there is none. */
+  mark(id: QuizId, key: Pick<AnswerRow, 'user' | 'attempt' | 'question'>, mark: number): Promise<boolean>;
   /** By student, attempt and question. */
   answers(id: QuizId, filter?: AnswerFilter): Promise<readonly AnswerRow[]>;
 }

@@ -9,7 +9,7 @@ import {
 } from '../model/assignment.ts';
 import { type Attempt, countingOf } from '../model/attempt.ts';
 import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '../model/correction.ts';
-import type { Question } from '../model/question.ts';
+import { isMarked, type Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
 /** How many questions were asked of somebody, how many answered, and how many rightly. */
@@ -47,6 +47,8 @@ export interface StudentResult extends Tally {
   readonly items: readonly AskedItem[];
   /** What the teacher dropped afterwards. */
   readonly dropped: readonly AskedItem[];
+  /** Answers in their own words that no teacher has marked: they count as soon as one has. */
+  readonly unmarked: readonly AskedItem[];
   /** At one's own pace: the attempt that counts, and how many were begun; null: none counts. */
   readonly attempt: number | null;
   readonly attempts: number;
@@ -154,6 +156,10 @@ const correctedItem = (item: AskedItem, corrected: Corrected): AskedItem => {
 export const lateIn = ({ settings: { late } }: Assignment, attempt: Attempt): Pick<StudentResult, 'off'> =>
   attempt.late === true && late !== null ? { off: late.off } : {};
 
+/** Whether an answer waits for a teacher to say what it is worth. */
+export const waitsForMark = ({ question, row }: Pick<AskedItem, 'question' | 'row'>): boolean =>
+  isMarked(question) && row !== null && row.mark === undefined;
+
 /** What somebody's items come to, with what was set right afterwards. */
 export const tallied = (
   { settings }: Assignment,
@@ -161,9 +167,9 @@ export const tallied = (
   all: readonly AskedItem[],
   corrected: Corrected,
 ): StudentResult => {
-  const items = all
-    .filter(({ number }) => !corrected.dropped.has(number))
-    .map((item) => correctedItem(item, corrected));
+  const counted = all.filter(({ number }) => !corrected.dropped.has(number));
+  const items = counted.filter((item) => !waitsForMark(item)).map((item) => correctedItem(item, corrected));
+  const unmarked = counted.filter(waitsForMark);
   const dropped = all.filter(({ number }) => corrected.dropped.has(number));
   const tallies = new Map<string, Tally>();
   let sum = NONE;
@@ -181,7 +187,7 @@ export const tallied = (
   const answers = items.flatMap(({ row }) => (row === null ? [] : [row]));
   // Who has nothing has nothing to lose.
   points -= (Math.max(0, points) * (who.off ?? 0)) / 100;
-  return { ...who, ...sum, points, skills: tallies, answers, items, dropped };
+  return { ...who, ...sum, points, skills: tallies, answers, items, dropped, unmarked };
 };
 
 /** Answers of one student that one error has to explain before it is put down to them: once is chance. */

@@ -86,6 +86,7 @@ const grade = (
     ...fresh,
     answer,
     said: judged.said,
+    // What is marked by a teacher is right once they say so.
     right: judged.verdict === 'right',
     misconception: judged.verdict === 'wrong' ? judged.misconception : null,
     ...(isSame(before, judged.said) ? { sure: before.sure, speed: before.speed } : {}),

@@ -190,6 +190,8 @@ export interface AnswerRow {
   readonly speed: number | null;
   /** A teacher typed it in from paper. */
   readonly typedIn?: true;
+  /** What a teacher gave for one's own words, in hundredths of the points; absent: nothing yet. */
+  readonly mark?: number;
 }
 
 /** The number of the question that is being asked or was asked last; null before the first and at the end. */

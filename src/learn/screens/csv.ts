@@ -2,7 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
-import { type AskedItem, accuracy, type Results, type StudentResult } from '../class/results.ts';
+import {
+  type AskedItem,
+  accuracy,
+  type Results,
+  type StudentResult,
+  waitsForMark,
+} from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
 import { type AnswerRow, MIN_ANONYMOUS, type QuizSettings } from '../model/assignment.ts';
 import { lists, type Question, type Said } from '../model/question.ts';
@@ -137,7 +143,7 @@ const answerCells = (
         secondsIn(zone, row.at),
         zone,
         row.said.map((said) => sayAnswer(locale, question, said)).join('; '),
-        row.right ? 1 : 0,
+        waitsForMark({ question, row }) ? '' : row.right ? 1 : 0,
         row.misconception ?? '',
         settings.scoring !== 'confidence' ? '' : row.sure === true ? 1 : 0,
       ];
@@ -185,13 +191,18 @@ export const resultFiles = (
       ? ['', '', ...answerCells(question, row, settings, zone, locale).slice(2)]
       : answerCells(question, row, settings, zone, locale)),
     // Points of a student are the sum of their rows.
-    setRight === 'dropped' || setRight === 'removed' ? 0 : exact(pointsOf(row, question, settings)),
+    setRight === 'dropped' || setRight === 'removed'
+      ? 0
+      : waitsForMark({ question, row })
+        ? ''
+        : exact(pointsOf(row, question, settings)),
     setRight,
     row?.typedIn === true ? 1 : '',
   ];
   const rowsOf = (student: StudentResult, off: boolean) =>
     [
       ...student.items.map((item) => ({ item, now: item.accepted === true ? 'accepted' : '' }) as const),
+      ...student.unmarked.map((item) => ({ item, now: '' }) as const),
       ...student.dropped.map((item) => ({ item, now: 'dropped' }) as const),
     ]
       .toSorted((a, b) => a.item.slot - b.item.slot)

@@ -4,6 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { type ItemAnalysis, itemAnalysisOf } from '../class/item-analysis.ts';
 import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
+import { isMarked } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { csv } from './csv.ts';
 
@@ -38,7 +39,7 @@ const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale)
   const counts = new Map<string, number>();
   for (const { items } of students)
     for (const { slot: place, question, row } of items) {
-      if (place !== slot || row === null || row.right) continue;
+      if (place !== slot || row === null || row.right || isMarked(question)) continue;
       const said = row.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
       const label = atOwnPace(quiz) ? (row.misconception ?? 'other') : said;
       counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -7,7 +7,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { type Printout, type QuestionSheet, RECEIVERS, type Receivers } from '../class/print.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
-import { letterOf, offers, type Question } from '../model/question.ts';
+import { isMarked, letterOf, offers, type Question } from '../model/question.ts';
 import { answerHead, sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { asked } from './question.ts';
@@ -108,7 +108,8 @@ export const printScreen = (
 };
 
 /** Lines to write on, by the form of the answer; choices are circled. */
-const linesFor = (question: Question): number => (offers(question) ? 0 : question.form === 'moves' ? 2 : 1);
+const linesFor = (question: Question): number =>
+  offers(question) ? 0 : isMarked(question) ? 8 : question.form === 'moves' ? 2 : 1;
 
 /** A question as it stands on a sheet: nothing of its key. */
 const questionPart = (question: Question, number: number, quiz: Assignment, locale: Locale): Part => {
@@ -214,7 +215,7 @@ export const answerPaper = (
       { kind: 'verdict', text: words.question(i + 1) },
       // The position, its rules and the prompt; what is offered, too: the key names it by its letter.
       ...asked(question, locale, true, quiz.settings.own).slice(0, -1),
-      p(strong(words.right(wholeKey(question, locale)))),
+      ...(isMarked(question) ? [] : [p(strong(words.right(wholeKey(question, locale))))]),
       // It begins with the key again.
       ...(explained.get(question) ?? []).slice(answerHead(question, locale).length),
     ],

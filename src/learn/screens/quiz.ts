@@ -14,12 +14,13 @@ import {
   isTooFew,
   placesOf,
   placesTold,
+  type QuizSettings,
   type QuizView,
   questionOf,
 } from '../model/assignment.ts';
 import { rulesWithin } from '../model/game-wish.ts';
 import type { Misconception } from '../model/misconception.ts';
-import { claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
+import { claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
@@ -244,10 +245,16 @@ export const revealScreen = (
       ...(isTooFew(quiz, answers)
         ? [p(words.anonymous.few)]
         : [
-            p({ strong: words.reveal.tally(right, answers.length, students) }),
+            p({
+              strong: isMarked(question)
+                ? words.question.answered(answers.length, students)
+                : words.reveal.tally(right, answers.length, students),
+            }),
             ...(answers.length === 0
               ? [p(words.reveal.nobody)]
-              : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
+              : isMarked(question)
+                ? [p(words.marking.byTeacher)]
+                : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
           ]),
       ...standingDoc(teams, locale),
       ...explained,
@@ -260,12 +267,30 @@ export const revealScreen = (
   };
 };
 
+/** What one wrote, and what a teacher gave for it. */
+const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: Locale): Screen => {
+  const { reveal, work, marking } = locale.classroom;
+  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered)] };
+  const most = mostPoints(settings);
+  return {
+    meaning: 'info',
+    title: [reveal.mine],
+    doc: [
+      ...row.said.flatMap((said) => (said.kind === 'text' ? [p(said.text)] : [])),
+      row.mark === undefined
+        ? p(marking.later)
+        : p(...work.scoring.points(roundPoints((row.mark / 100) * most), roundPoints(most))),
+    ],
+  };
+};
+
 /** How one's own answer was, in private, and what is wrong with that very answer (`wrong`). */
 export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
   const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
   const right = p(locale.quiz.answer.right(shorten(said.join(' · '), LONG)));
+  if (isMarked(question)) return ownWordsScreen(row, settings, locale);
   if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered), right] };
   return {
     meaning: row.right ? 'won' : 'lost',
@@ -382,7 +407,7 @@ const teamsDoc = ({ teams }: Totals, locale: Locale): Doc =>
 export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded, locale: Locale): Screen => {
   const words = locale.classroom;
   const { work } = words;
-  const confident = scoring === 'confidence';
+  const confident = scoring === 'confidence' && !isMarked(question);
   return {
     meaning: 'info',
     title: [words.recordedTitle],

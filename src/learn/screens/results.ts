@@ -9,6 +9,7 @@ import { accuracy, type Results, teamResultsOf } from '../class/results.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
 import { type Assignment, isTooFew, MIN_ANONYMOUS } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
+import { isMarked } from '../model/question.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
 import { quizName } from './coursework.ts';
@@ -76,7 +77,8 @@ const control = (quiz: Assignment, verb: string, label: string, style: Button['s
 });
 
 /** Whether students see the right answers; a quiz that is over can be deleted, one that goes on is ended first. */
-const teacherRows = (quiz: Assignment, locale: Locale): readonly Row[] => {
+const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
+  const { quiz } = found;
   const { remove, results, correct } = locale.classroom;
   const shown = quiz.settings.answers !== 'hidden';
   const row: Row = [
@@ -88,7 +90,16 @@ const teacherRows = (quiz: Assignment, locale: Locale): readonly Row[] => {
     { kind: 'button', id: shortId('k', quiz.id, 0, 'correct'), label: correct.open, style: 'plain' },
     ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
   ];
-  return [row];
+  const written = [...found.students, ...found.removed].some(({ items, unmarked }) =>
+    [...items, ...unmarked].some(({ question, row: answer }) => isMarked(question) && answer !== null),
+  );
+  return [...(written ? [[control(quiz, 'mark', locale.classroom.marking.open, 'main')]] : []), row];
+};
+
+/** How many answers no teacher has marked. */
+const waitingDoc = ({ students }: Results, locale: Locale): Doc => {
+  const count = students.reduce((sum, { unmarked }) => sum + unmarked.length, 0);
+  return count === 0 ? [] : [p({ strong: locale.classroom.marking.waiting(count) })];
 };
 
 /** All files of the results of a quiz. */
@@ -149,7 +160,7 @@ export const resultsScreen = (
         p(students.length === 0 ? words.none : locale.classroom.anonymous.few),
         ...recordDoc(results, locale),
       ],
-      rows: teacherRows(results.quiz, locale),
+      rows: teacherRows(results, locale),
     };
   const spreads = paperSpread(results);
   const listed = misconceptions.slice(0, MOST_LISTED);
@@ -163,7 +174,7 @@ export const resultsScreen = (
   return {
     meaning: 'info',
     title: [words.title],
-    rows: teacherRows(results.quiz, locale),
+    rows: teacherRows(results, locale),
     doc: [
       p({ strong: quizName(results.quiz, locale) }),
       ...(anonymous ? [p(locale.classroom.anonymous.results)] : []),
@@ -202,6 +213,7 @@ export const resultsScreen = (
       ...itemsDoc(itemAnalysisOf(results), locale),
       ...section(words.papers, papersLines(spreads, locale)),
       ...recordDoc(results, locale),
+      ...waitingDoc(results, locale),
       note(anonymous ? locale.classroom.anonymous.files : words.files),
     ],
     pictures,

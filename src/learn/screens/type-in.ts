@@ -3,6 +3,8 @@ import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Entry, Writer, Writers } from '../class/type-in.ts';
+import { isMarked } from '../model/question.ts';
+import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { quizName } from './coursework.ts';
 import { saidOf } from './question.ts';
 
@@ -151,7 +153,9 @@ export const entryModal = (entry: Entry, page: number, locale: Locale): TextModa
     title: nameOf(entry.writer, locale),
     ...first,
     more,
-    most: MAX_ANSWER_CHARS,
+    ...(shown.some(({ question }) => isMarked(question))
+      ? { most: MAX_WORDS_CHARS, isLong: true }
+      : { most: MAX_ANSWER_CHARS }),
     required: false,
   };
 };

@@ -97,6 +97,7 @@ export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): Answ
   sure: row.sure === null ? null : row.sure === 1,
   speed: row.speed,
   ...(row.typed_in === 1 ? { typedIn: true } : {}),
+  ...(row.mark === null ? {} : { mark: row.mark }),
 });
 
 /** The cells of an answer beside its key. */
@@ -109,4 +110,5 @@ export const cellsOfAnswer = (row: AnswerRow) => ({
   sure: row.sure === null ? null : row.sure ? 1 : 0,
   speed: row.speed,
   typed_in: row.typedIn === true ? 1 : null,
+  mark: row.mark ?? null,
 });

@@ -269,6 +269,39 @@ teams-line =
 teams-yours = You’re in team { $name }.
 teams-fill = { $name }: who is in it?
 
+# Answers in students’ own words, which a teacher marks.
+marking-open = Mark answers
+marking-title = Mark answers
+marking-none = There are no answers to mark.
+# Above what a student wrote.
+marking-answer = The answer
+marking-page = Answer { $number } of { $of }
+marking-left =
+    Names are hidden while you mark. { $count ->
+        [0] You have marked every answer.
+        [one] 1 answer has no mark yet.
+       *[other] { $count } answers have no mark yet.
+    }
+# A button. $points: 0, 0.5 or 1.
+marking-give =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+marking-by-teacher = Your teacher marks these answers.
+marking-later = Your teacher hasn’t marked this yet.
+marking-unmarked = not marked yet
+marking-marked =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+marking-waiting =
+    { $count ->
+        [one] 1 answer waits for your mark, and counts once it has one.
+       *[other] { $count } answers wait for your marks, and count once they have them.
+    }
+
 # A quiz without names.
 class-anonymous-rule = Anonymous: your answers are kept without your name. Nobody can see whose they are, not even your teacher. When the quiz is over nobody can find out any more.
 class-anonymous-few = Fewer than 3 answered, so I don’t show what they said.

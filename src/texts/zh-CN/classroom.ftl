@@ -220,6 +220,23 @@ teams-line = { $place }) { $name }：<strong>{ $percent }%</strong>（{ $members
 teams-yours = 你在{ $name }。
 teams-fill = { $name }：选择队员
 
+marking-open = 批改
+marking-title = 批改
+marking-none = 没有要批改的答案。
+marking-answer = 学生的答案
+marking-page = 第 { $number } 份，共 { $of } 份
+marking-left =
+    批改时不显示姓名。{ $count ->
+        [0] 已全部批改。
+       *[other] 还有 { $count } 份没有批改。
+    }
+marking-give = { $points } 分
+marking-by-teacher = 由老师评分。
+marking-later = 老师还没有批改这道题。
+marking-unmarked = 未批改
+marking-marked = { $points } 分
+marking-waiting = 有 { $count } 份答案等你批改，批改之后才计分。
+
 class-anonymous-rule = 匿名：保存答案时不带姓名，谁也看不出是谁答的，老师也不例外；测验结束后更无从查起。
 class-anonymous-few = 作答的不足 3 人，不公布具体答案。
 class-anonymous-results = 这个测验是匿名的，只有全班的结果。

@@ -45,6 +45,7 @@ print-form-move = 写一步走法。
 print-form-moves = 写出所有走法，中间用 ; 隔开。
 print-form-order = 按顺序写出各行的字母，例如 B A C。
 print-form-list = 从第 0 堆起按顺序写出各值，中间用空格隔开。
+print-form-text = 写几句话。
 
 enter-title = 录入纸质答案
 enter-choose = 选择学生……

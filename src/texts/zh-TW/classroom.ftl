@@ -222,6 +222,23 @@ teams-line = { $place }) { $name }：<strong>{ $percent }%</strong>（{ $members
 teams-yours = 你在{ $name }。
 teams-fill = { $name }：選擇隊員
 
+marking-open = 批改
+marking-title = 批改
+marking-none = 沒有要批改的答案。
+marking-answer = 學生的答案
+marking-page = 第 { $number } 份，共 { $of } 份
+marking-left =
+    批改時不顯示姓名。{ $count ->
+        [0] 已全部批改。
+       *[other] 還有 { $count } 份沒有批改。
+    }
+marking-give = { $points } 分
+marking-by-teacher = 由老師評分。
+marking-later = 老師還沒有批改這道題。
+marking-unmarked = 未批改
+marking-marked = { $points } 分
+marking-waiting = 有 { $count } 份答案等你批改，批改之後才計分。
+
 class-anonymous-rule = 匿名：儲存答案時不帶姓名，誰也看不出是誰答的，老師也不例外；測驗結束後更無從查起。
 class-anonymous-few = 作答的不足 3 人，不公佈具體答案。
 class-anonymous-results = 這個測驗是匿名的，只有全班的結果。

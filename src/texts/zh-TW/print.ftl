@@ -47,6 +47,7 @@ print-form-move = 寫一步走法。
 print-form-moves = 寫出所有走法，中間用 ; 隔開。
 print-form-order = 按順序寫出各行的字母，例如 B A C。
 print-form-list = 從第 0 堆起按順序寫出各值，中間用空格隔開。
+print-form-text = 寫幾句話。
 
 enter-title = 錄入紙質答案
 enter-choose = 選擇學生……

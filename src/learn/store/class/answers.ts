@@ -162,6 +162,18 @@ const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
     return row === undefined ? null : answerOfRow(row);
   });
 
+const mark = async (db: Db, id: QuizId, { user, attempt, question }: Key, worth: number) => {
+  const { numUpdatedRows } = await db
+    .updateTable('quiz_answers')
+    .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('attempt', '=', attempt)
+    .where('question', '=', question)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFilter = {}) => {
   const rows = await db
     .selectFrom('quiz_answers')
@@ -180,7 +192,7 @@ const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFi
 export const answerStore = (db: Db): AnswerStore => {
   const answer = inOne(db, answerIn);
   return {
-    ...bound(db, { sure, answers }),
+    ...bound(db, { sure, mark, answers }),
     answer: (id, row, name) => answer({ id, row, name: name ?? null }),
   };
 };
