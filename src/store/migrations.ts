@@ -32,6 +32,7 @@ import { templates } from './migrations/0030-templates.ts';
 import { typedIn } from './migrations/0031-typed-in.ts';
 import { teams } from './migrations/0032-teams.ts';
 import { marks } from './migrations/0033-marks.ts';
+import { timeTaken } from './migrations/0034-time-taken.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0031-typed-in': typedIn,
   '0032-teams': teams,
   '0033-marks': marks,
+  '0034-time-taken': timeTaken,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

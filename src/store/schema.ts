@@ -211,6 +211,8 @@ export interface QuizTable {
   prepared: number;
   /** Milliseconds from the class's end to the deadline, for those who have longer. */
   grace: Generated<number>;
+  /** Milliseconds for which the question that is asked of all takes answers. */
+  open_ms: Generated<number | null>;
   /** Of an anonymous quiz that is not over: students stand in its rows under pseudonyms made with it. */
   pseudonym_key: Generated<string | null>;
 }
@@ -251,6 +253,8 @@ export interface AnswerTable {
   typed_in: number | null;
   /** Of one's own words: hundredths of the points; null: not marked. */
   mark: number | null;
+  /** Milliseconds with the question before their eyes; null: not known. */
+  took_ms: number | null;
 }
 
 /** A question with its key, as JSON: one of those that are equally hard, of which each student has one. */
@@ -272,6 +276,9 @@ export interface PaperTable {
   ended_at: number | null;
   /** Whether an answer came after the student's own end. */
   late: Generated<number>;
+  /** The slot that is looked at, and since when, or since the last answer there. */
+  page: Generated<number | null>;
+  page_at: Generated<number | null>;
 }
 
 /** What one student has in one quiz beyond the others; times in milliseconds. */

@@ -62,6 +62,7 @@ const scoring = (t: Catalogue) => ({
 
 const plan = (t: Catalogue) => ({
   ...t.record('plan', ['title', 'twice', 'none', 'cancel', 'cancelled', 'late', 'preparing']),
+  ...t.record('plan', ['start-now', 'cancel-exam']),
   made: (date: Inline, at: Inline, zone: string) => t.runs('plan-made', { date, at, zone }),
   lobby: (minutes: number) => t.text('plan-lobby', { minutes }),
   begins: t.record('plan-begins', ['itself', 'teacher']),

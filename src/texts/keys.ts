@@ -193,14 +193,19 @@ export interface Messages {
   'class-final-none': never;
   'class-final-result': 'percent' | 'questions' | 'students';
   'class-final-title': never;
+  'class-items-across': never;
   'class-items-alpha': 'alpha';
+  'class-items-chart': never;
   'class-items-correlation': never;
   'class-items-discrimination': never;
   'class-items-facility': never;
   'class-items-few': 'students';
+  'class-items-open': never;
   'class-items-question': never;
   'class-items-read': never;
-  'class-items-title': never;
+  'class-items-seconds': 'seconds';
+  'class-items-time': never;
+  'class-items-up': never;
   'class-joined-late': never;
   'class-joined-nameless': never;
   'class-joined-text': never;
@@ -679,6 +684,7 @@ export interface Messages {
   'plan-begins-itself': never;
   'plan-begins-teacher': never;
   'plan-cancel': never;
+  'plan-cancel-exam': never;
   'plan-cancelled': never;
   'plan-drawing': 'students';
   'plan-few': 'named' | 'others' | 'students';
@@ -691,6 +697,7 @@ export interface Messages {
   'plan-none': never;
   'plan-preparing': never;
   'plan-scarce': 'positions' | 'question';
+  'plan-start-now': never;
   'plan-starts': 'at';
   'plan-title': never;
   'plan-twice': never;
@@ -2346,6 +2353,7 @@ export interface Messages {
   'alt-chart': 'lines' | 'title';
   'alt-chart-bar': 'asked' | 'label' | 'right' | 'share';
   'alt-chart-line': 'firstDate' | 'firstShare' | 'lastDate' | 'lastShare' | 'name' | 'points';
+  'alt-chart-point': 'across' | 'label' | 'up' | 'x' | 'y';
   'alt-coins': 'coins' | 'count';
   'alt-coins-marked': 'coins' | 'mark';
   'alt-component': 'number' | 'position';
@@ -2479,6 +2487,7 @@ export interface Messages {
   'enter-sheet-label': never;
   'enter-title': never;
   'enter-unread': 'number' | 'token' | 'why';
+  'enter-whose': never;
   'job-busy': never;
   'job-cancel': never;
   'job-cancelled': never;
@@ -2505,6 +2514,7 @@ export interface Messages {
   'print-form-text': never;
   'print-joined': 'count';
   'print-letter': never;
+  'print-more': never;
   'print-name': 'name';
   'print-now': never;
   'print-own': never;
@@ -3555,6 +3565,7 @@ export interface RichMessages {
   'practice-your-answer': 'answer' | 'clause' | 'thought';
   // print.ftl
   'enter-line': 'answer' | 'kind' | 'number' | 'typed';
+  'enter-no-owners': never;
   'enter-nobody': never;
   'print-done-enter': never;
   'print-nobody': never;

@@ -230,6 +230,17 @@ const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
   },
 });
 
+/** Starts an exam whose pictures are still being drawn: they follow. */
+const startNow = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const done = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  await redrawPanel(bot, call, done.value);
+  bot.quizzes.redraw(id.id);
+};
+
 /** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the stage of the quiz. */
 export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
@@ -284,6 +295,9 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       return;
     case 'missed':
       await practiseMissed(bot, call, id.id);
+      return;
+    case 'start-now':
+      await startNow(bot, call, id);
       return;
     case 'panel':
     case 'end-ask':

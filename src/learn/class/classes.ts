@@ -21,7 +21,7 @@ import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
 import { chooseTeam, drawLots, putInTeam, teams } from './teams.ts';
 import { addTemplate, giveAgain, removeTemplate, saveTemplate, templates } from './templates.ts';
-import { entry, holdOnPaper, typeIn, writers } from './type-in.ts';
+import { entry, giveSheet, holdOnPaper, owners, typeIn, writers } from './type-in.ts';
 import { gone, hidden } from './unreachable-channel.ts';
 
 const { latestIn: _latest, ...inChannels } = channel;
@@ -55,6 +55,8 @@ const quizzes = {
   writers,
   entry,
   typeIn,
+  giveSheet,
+  owners,
   holdOnPaper,
   sheets,
   asking,

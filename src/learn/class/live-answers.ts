@@ -3,6 +3,7 @@ import {
   type AnswerRow,
   type Assignment,
   askedOf,
+  openSince,
   type QuizId,
   questionOf,
   type ScoringRule,
@@ -85,7 +86,13 @@ export const submitLive = (
     const wanted = hasPoints(quiz.settings);
     const filter = { question: number, attempt: 0, user: as.user };
     const [before = null] = wanted ? await room.classes.answers(id, filter) : [];
-    return ok({ ...open.value, before, speed: speedOf(quiz, room.clock()) });
+    const tookMs = openSince(quiz, room.clock());
+    return ok({
+      ...open.value,
+      before,
+      speed: speedOf(quiz, room.clock()),
+      ...(tookMs === null ? {} : { tookMs }),
+    });
   };
   const show = async ({ quiz, question, as }: Open, row: AnswerRow) => {
     await seatInTeam(room, quiz, as.user);

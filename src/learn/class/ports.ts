@@ -157,12 +157,14 @@ export interface AttemptStore {
     variantsOf: VariantsOf,
     displayName?: string,
   ): Promise<Attempt | null>;
+  /** Gives the attempt of a spare sheet to a student, in place of one that they have not looked at; false: it cannot be. */
+  giveAttempt(id: QuizId, spare: UserId, student: UserId): Promise<boolean>;
   /** The next seat, and how many students have none yet. */
   seats(id: QuizId): Promise<{ readonly next: number; readonly unseated: number }>;
   /** By student and attempt. */
   attempts(id: QuizId, user?: UserId): Promise<readonly Attempt[]>;
-  /** Remembers when it was first looked at. */
-  startAttempt(id: QuizId, user: UserId, attempt: number, at: number): Promise<void>;
+  /** Notes that this slot of it is looked at from now on; the first time, that it is begun. */
+  look(id: QuizId, user: UserId, attempt: number, slot: number, at: number): Promise<void>;
   /** Hands it in; `closed`: it was already, or the quiz is not open. */
   endAttempt(id: QuizId, user: UserId, attempt: number, at: number): Promise<'ended' | 'closed'>;
   /** Of the attempts that were looked at. */

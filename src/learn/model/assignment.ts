@@ -159,6 +159,8 @@ export interface Assignment {
   readonly prepared: boolean;
   /** Milliseconds from the class's end to the deadline, for those who have longer; absent: everybody ends at once. */
   readonly grace?: number;
+  /** For how long the question that is asked of all takes answers, in all; absent: none is open, or it is not known. */
+  readonly openMs?: number;
 }
 
 /** A student who takes part from index `since` of the plan on. */
@@ -192,6 +194,8 @@ export interface AnswerRow {
   readonly typedIn?: true;
   /** What a teacher gave for one's own words, in hundredths of the points; absent: nothing yet. */
   readonly mark?: number;
+  /** How long they had the question before them until this answer, pauses and standstills not counted; absent: not known. */
+  readonly tookMs?: number;
 }
 
 /** The number of the question that is being asked or was asked last; null before the first and at the end. */
@@ -234,7 +238,10 @@ export type Edit = (typeof EDITS)[number];
 
 /** What changes of a quiz; the store adds the rest. */
 export type Change = Partial<
-  Pick<Assignment, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace'>
+  Pick<
+    Assignment,
+    'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace' | 'openMs'
+  >
 >;
 
 const SECOND_MS = 1_000;
@@ -302,7 +309,17 @@ const openQuestion = ({ settings }: Pick<Assignment, 'settings'>, now: number): 
   phase: 'open',
   deadline: now + settings.answerSeconds * SECOND_MS,
   left: null,
+  openMs: settings.answerSeconds * SECOND_MS,
 });
+
+/** How long the question that is asked of all is open already; null: it is not, or it is not known. */
+export const openSince = (
+  { phase, deadline, left, openMs }: Pick<Assignment, 'phase' | 'deadline' | 'left' | 'openMs'>,
+  now: number,
+): number | null => {
+  const rest = left ?? (deadline === null ? null : deadline - now);
+  return phase !== 'open' || openMs === undefined || rest === null ? null : Math.max(0, openMs - rest);
+};
 
 const reveal = ({ settings }: Assignment, now: number): Change => ({
   phase: 'revealed',
@@ -359,8 +376,10 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   more: (quiz) => {
     if (quiz.phase !== 'reading' && quiz.phase !== 'open') return null;
     const more = atOwnPace(quiz) ? MORE_EXAM_TIME_MS : MORE_TIME_MS;
-    if (quiz.left !== null) return { left: quiz.left + more };
-    return quiz.deadline === null ? null : { deadline: quiz.deadline + more };
+    const open =
+      quiz.phase === 'open' && quiz.openMs !== undefined ? { openMs: quiz.openMs + more } : undefined;
+    if (quiz.left !== null) return { left: quiz.left + more, ...open };
+    return quiz.deadline === null ? null : { deadline: quiz.deadline + more, ...open };
   },
   // Once the answer was shown, the question counts.
   skip: (quiz, now) =>

@@ -107,6 +107,7 @@ const ANSWER = [
   'points',
   'set right',
   'typed in',
+  'seconds',
 ] as const;
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -198,6 +199,7 @@ export const resultFiles = (
         : exact(pointsOf(row, question, settings)),
     setRight,
     row?.typedIn === true ? 1 : '',
+    student === null || row?.tookMs === undefined ? '' : (row.tookMs / 1_000).toFixed(1),
   ];
   const rowsOf = (student: StudentResult, off: boolean) =>
     [

@@ -133,24 +133,16 @@ const BLANK = '_'.repeat(32);
 /** What stands at the foot of a sheet, and on its head beside the name. */
 const labelOf = (sheet: QuestionSheet, copy: number, copies: number, locale: Locale): string => {
   const words = locale.classroom.print;
-  if (sheet.number !== null) return words.sheet(sheet.number);
+  if (sheet.number !== null)
+    return sheet.student === null ? words.spareSheet(sheet.number) : words.sheet(sheet.number);
   return copies > 1 ? words.copy(copy) : '';
 };
 
-/** All sheets with the numbers of those for nobody yet. */
-const labelled = ({ quiz, sheets, copies }: Printout, locale: Locale) => {
-  const isOwn = policyOf(quiz).positions !== 'shared';
-  let spare = 0;
-  return sheets.flatMap((sheet) =>
-    Array.from({ length: copies }, (_, i) => ({
-      sheet,
-      label:
-        isOwn && sheet.number === null
-          ? locale.classroom.print.spareSheet(++spare)
-          : labelOf(sheet, i + 1, copies, locale),
-    })),
+/** All sheets, each as often as it is wanted. */
+const labelled = ({ sheets, copies }: Pick<Printout, 'sheets' | 'copies'>, locale: Locale) =>
+  sheets.flatMap((sheet) =>
+    Array.from({ length: copies }, (_, i) => ({ sheet, label: labelOf(sheet, i + 1, copies, locale) })),
   );
-};
 
 const paperOf = (title: string, size: PaperSize, locale: Locale, sheets: readonly Sheet[]): Paper => ({
   size,
@@ -224,7 +216,7 @@ export const answerPaper = (
     title,
     size,
     locale,
-    labelled({ ...printout, copies: 1 }, locale).map(
+    labelled({ sheets: printout.sheets, copies: 1 }, locale).map(
       ({ sheet, label }): Sheet => ({
         title,
         foot: [title, label].filter((text) => text !== '').join('  ·  '),
@@ -239,7 +231,15 @@ export const answerPaper = (
   );
 };
 
-/** Both files, for the teacher alone. */
+/** Files that found no room in the message before. */
+export const moreFilesScreen = (files: readonly Attachment[], locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [locale.classroom.print.title],
+  doc: [note(locale.classroom.print.more)],
+  files,
+});
+
+/** All files, or the first of them, for the teacher alone. */
 export const printedScreen = (
   { quiz, sheets, copies }: Printout,
   files: readonly Attachment[],

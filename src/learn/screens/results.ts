@@ -14,7 +14,7 @@ import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
 import { quizName } from './coursework.ts';
 import { resultFiles } from './csv.ts';
-import { itemsDoc, itemsFile } from './items.ts';
+import { itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
 import { printButton } from './teacher-acts.ts';
@@ -93,7 +93,13 @@ const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
   const written = [...found.students, ...found.removed].some(({ items, unmarked }) =>
     [...items, ...unmarked].some(({ question, row: answer }) => isMarked(question) && answer !== null),
   );
-  return [...(written ? [[control(quiz, 'mark', locale.classroom.marking.open, 'main')]] : []), row];
+  const more: Row = [
+    ...(written ? [control(quiz, 'mark', locale.classroom.marking.open, 'main')] : []),
+    ...(itemAnalysisOf(found).items.length === 0
+      ? []
+      : [control(quiz, 'items', locale.classroom.items.open, 'plain')]),
+  ];
+  return more.length === 0 ? [row] : [more, row];
 };
 
 /** How many answers no teacher has marked. */
@@ -210,7 +216,6 @@ export const resultsScreen = (
         words.misconceptions,
         listed.map(({ id, count }) => [words.misconception(thoughtName(id, locale), count)]),
       ),
-      ...itemsDoc(itemAnalysisOf(results), locale),
       ...section(words.papers, papersLines(spreads, locale)),
       ...recordDoc(results, locale),
       ...waitingDoc(results, locale),

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { BOLD_FONTS } from '../fonts.ts';
 import { loadFonts } from '../fonts-loaded.ts';
 import { createLayout } from '../layout.ts';
 import { PICTURE_TEXTS } from '../words.ts';
@@ -11,7 +12,7 @@ export interface PrintJob {
   readonly progress: MessagePort;
 }
 
-loadFonts();
+loadFonts(BOLD_FONTS);
 // No top-level await: the thread's loader takes modules without it only.
 const layouts = createLayout();
 

@@ -226,12 +226,18 @@ class-results-shared =
         [one] One question has a single position for everybody.
        *[other] Some questions have fewer positions than students, but at least { $fewest }. Neighbours never share one.
     }
-class-items-title = Item analysis
 # Heads of a narrow table.
 class-items-question = No.
 class-items-facility = right
 class-items-discrimination = discr.
 class-items-correlation = r
+class-items-time = time
+class-items-seconds = { $seconds } s
+# Above a picture: a point for each question.
+class-items-chart = Questions by how many were right and how well they tell strong from weak
+class-items-across = right
+class-items-up = discrimination (dashed: 0.2)
+class-items-open = Item analysis
 class-items-alpha = Cronbach’s alpha: { $alpha }
 class-items-read = discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions. Look at questions where either is below 0.2.
 class-items-few = Only { $students } students: don’t read much into these numbers. discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions.

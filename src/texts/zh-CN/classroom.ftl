@@ -184,11 +184,16 @@ class-results-shared =
         [one] 有的题目只有 1 个局面，全班共用。
        *[other] 有的题目局面数少于学生数，但至少有 { $fewest } 个；相邻的学生不会拿到同一个。
     }
-class-items-title = 题目分析
 class-items-question = 题号
 class-items-facility = 正确率
 class-items-discrimination = 区分度
 class-items-correlation = 相关
+class-items-time = 用时
+class-items-seconds = { $seconds } 秒
+class-items-chart = 各题的正确率与区分度
+class-items-across = 正确率
+class-items-up = 区分度（虚线：0.2）
+class-items-open = 题目分析
 class-items-alpha = 克龙巴赫 α 系数：{ $alpha }
 class-items-read = 区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。任一项低于 0.2 的题目值得检查。
 class-items-few = 只有 { $students } 名学生，数字仅供参考。区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。

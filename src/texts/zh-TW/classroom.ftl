@@ -186,11 +186,16 @@ class-results-shared =
         [one] 有的題目只有 1 個局面，全班共用。
        *[other] 有的題目局面數少於學生數，但至少有 { $fewest } 個；相鄰的學生不會拿到同一個。
     }
-class-items-title = 題目分析
 class-items-question = 題號
 class-items-facility = 正確率
 class-items-discrimination = 區分度
 class-items-correlation = 相關
+class-items-time = 用時
+class-items-seconds = { $seconds } 秒
+class-items-chart = 各題的正確率與區分度
+class-items-across = 正確率
+class-items-up = 區分度（虛線：0.2）
+class-items-open = 題目分析
 class-items-alpha = 克龍巴赫 α 係數：{ $alpha }
 class-items-read = 區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。任一項低於 0.2 的題目值得檢查。
 class-items-few = 只有 { $students } 名學生，數字僅供參考。區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。
