@@ -20,6 +20,7 @@ import { answerAllow } from '../src/discord/handlers/allow.ts';
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
+import { answerProgress } from '../src/discord/handlers/progress.ts';
 import { showPanel, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { answerRoles } from '../src/discord/handlers/teaching.ts';
 import {
@@ -146,6 +147,7 @@ export const data: Command['data'] = {
       ...described((texts) => texts.teach.options.allow),
       options: allowOptions(),
     },
+    { type: Subcommand, name: 'progress', ...described((texts) => texts.teach.options.progress) },
     {
       type: Subcommand,
       name: 'zone',
@@ -221,6 +223,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
   if (sub === 'allow') {
     await answerAllow(bot, call, options);
+    return;
+  }
+  if (sub === 'progress') {
+    await answerProgress(bot, call);
     return;
   }
   if (sub === 'zone') {

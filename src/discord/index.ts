@@ -229,6 +229,7 @@ export const startBot = async ({
     classes: app.classes,
     members: memberLookup(client, log, timers),
     connected,
+    serverName: (guild) => client.guilds.cache.get(guild)?.name ?? '',
   });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const races = new Races({ context, storm: app.storm, storms, followup, belongs });

@@ -33,6 +33,7 @@ import { typedIn } from './migrations/0031-typed-in.ts';
 import { teams } from './migrations/0032-teams.ts';
 import { marks } from './migrations/0033-marks.ts';
 import { timeTaken } from './migrations/0034-time-taken.ts';
+import { progress } from './migrations/0035-progress.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-teams': teams,
   '0033-marks': marks,
   '0034-time-taken': timeTaken,
+  '0035-progress': progress,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -25,6 +25,8 @@ export interface Schema {
   accommodations: AccommodationTable;
   quiz_templates: TemplateTable;
   exam_locks: ExamLockTable;
+  progress_consents: ConsentTable;
+  progress_notes: NoteTable;
   roster: RosterTable;
   learn_progress: LearnTable;
   lesson_homework: LessonHomeworkTable;
@@ -325,6 +327,20 @@ export interface CorrectionTable {
 interface ExamLockTable {
   quiz_id: string;
   person: string;
+}
+
+/** Students who let the teachers of a server see how they are doing. */
+interface ConsentTable {
+  guild: string;
+  user_id: string;
+  at: number;
+}
+
+/** Teachers who get a note each week. */
+interface NoteTable {
+  guild: string;
+  user_id: string;
+  next_at: number;
 }
 
 /** Names that students gave themselves. */

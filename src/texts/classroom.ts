@@ -155,6 +155,26 @@ const teams = (t: Catalogue) => {
   };
 };
 
+/** How a class is doing over weeks. */
+const progress = (t: Catalogue) => ({
+  ...t.record('class-progress', ['title', 'mine', 'chart', 'none', 'skill', 'recent', 'before', 'answers', 'next']),
+  ...t.record('class-progress', ['students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
+  ...t.record('class-progress', ['ask-on', 'ask-off']),
+  how: t.runs('class-progress-how'),
+  again: (skill: string, percent: string, lesson: string | null) =>
+    t.runs('class-progress-again', { skill, percent, lesson }),
+  fresh: (lesson: string) => t.runs('class-progress-fresh', { lesson }),
+  weakest: (skill: string, percent: string) => t.text('class-progress-weakest', { skill, percent }),
+  withheld: (count: number) => t.runs('class-progress-withheld', { count }),
+  own: {
+    seen: t.runs('class-progress-own-seen'),
+    asked: t.runs('class-progress-own-asked'),
+    agreed: t.runs('class-progress-own-agreed'),
+  },
+  weekly: (server: string) => t.text('class-progress-weekly', { server: server === '' ? null : server }),
+  stop: t.runs('class-progress-stop'),
+});
+
 /** Answers in students' own words. */
 const marking = (t: Catalogue) => ({
   ...t.record('marking', ['title', 'open', 'none', 'answer', 'later', 'unmarked']),
@@ -230,6 +250,7 @@ export const classroomTexts = (t: Catalogue) => ({
   items: items(t),
   teams: teams(t),
   marking: marking(t),
+  progress: progress(t),
   anonymous: t.record('class-anonymous', ['rule', 'few', 'results', 'files']),
   correct: correct(t),
   templates: templates(t),

@@ -97,6 +97,7 @@ const teach = (t: Catalogue) => ({
       'until',
       'attempts',
       'pause',
+      'progress',
       'copy',
       'template',
       'templates',
@@ -173,7 +174,7 @@ export const commands = (t: Catalogue) => ({
   },
   class: {
     description: t.text('command-class'),
-    options: t.record('command-class', ['join', 'name', 'leave', 'results', 'homework']),
+    options: t.record('command-class', ['join', 'name', 'leave', 'results', 'homework', 'progress', 'share']),
   },
   teach: teach(t),
   paper: paper(t),

@@ -243,7 +243,7 @@ describe.each(WRITTEN)('%s', (id) => {
       [0, 1],
       [17, 120],
     ] as const) {
-      const text = read(panelScreen(view, locale, { progress, unready: { drawing, making } }));
+      const text = read(panelScreen(view, locale, { progress, unready: { drawing, making, share: 0.5 } }));
       expect(text.includes(plan.drawing(drawing))).toBe(drawing > 0);
       expect(text.includes(plan.making(making))).toBe(making > 0);
     }

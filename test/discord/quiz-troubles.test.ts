@@ -44,6 +44,7 @@ beforeEach(async () => {
     classes: held.app.classes,
     members,
     connected: () => connected,
+    serverName: () => '',
   });
 });
 afterEach(async () => {

@@ -75,6 +75,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     classes: held.app.classes,
     members: () => Promise.resolve('unknown'),
     connected: () => true,
+    serverName: () => '',
   });
   const storms = new Storms({ context, storm: held.app.storm, followup, clock: held.deps.clock });
   const jobs = new Jobs(systemTimers, log);

@@ -3,6 +3,7 @@ import { controlsOf, type Screen } from '../../kernel/screen.ts';
 import { type Timer, within } from '../../kernel/timers.ts';
 import type { MemberLookup } from '../../learn/class/actor.ts';
 import type { Classes } from '../../learn/class/classes.ts';
+import type { WeeklyNote } from '../../learn/class/scheduler.ts';
 import {
   type Assignment,
   FINAL,
@@ -17,10 +18,11 @@ import {
 import type { AttemptPage } from '../../learn/model/attempt.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import { reminderScreen } from '../../learn/screens/coursework.ts';
+import { noteScreen } from '../../learn/screens/progress.ts';
 import type { Unready } from '../../learn/screens/teach.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { codeOf, safeError } from '../wire.ts';
-import { NO_PERMISSION, POST_ANEW } from './discord-error-codes.ts';
+import { NO_DIRECT_MESSAGES, NO_PERMISSION, POST_ANEW } from './discord-error-codes.ts';
 import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
 import { Panels } from './panels.ts';
 import { Prerender } from './prerender.ts';
@@ -61,6 +63,8 @@ export interface QuizzesOptions {
   readonly members: MemberLookup;
   /** Whether clicks can arrive. */
   readonly connected: () => boolean;
+  /** What a server is called; empty: not known. */
+  readonly serverName: (guild: string) => string;
 }
 
 /** Shows quizzes in their channels, each question in a message of its own, and acts on their deadlines. */
@@ -187,6 +191,9 @@ export class Quizzes {
     this.#start('channels could not be reminded', async () => {
       for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
     });
+    this.#start('notes of the week could not be sent', async () => {
+      for (const due of await this.#classes.notes(members)) await this.#note(due);
+    });
     this.#start('questions could not be prepared', async () => {
       for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
       await this.#prerender.run();
@@ -217,6 +224,19 @@ export class Quizzes {
       await this.#context.wire.post(quiz.channel, publicDelivery(screen, locale));
     } catch (error) {
       this.#warn(quiz.id, error, 'a channel was not reminded of homework');
+    }
+  }
+
+  /** Sends a teacher the note of the week. */
+  async #note({ guild, user, progress }: WeeklyNote): Promise<void> {
+    const { languages, wire, log } = this.#context;
+    try {
+      const locale = await languages.forUser(user);
+      const screen = noteScreen(progress, this.#options.serverName(guild), locale);
+      await wire.post(await wire.direct(user), publicDelivery(screen, locale));
+    } catch (error) {
+      log.warn({ guild, error: safeError(error) }, 'a note of the week was not sent');
+      if (codeOf(error) === NO_DIRECT_MESSAGES) await this.#classes.unnoted(guild, user);
     }
   }
 

@@ -16,6 +16,7 @@ import { mine, report, showAnswers, solutions } from './homework.ts';
 import { answered, asking, submitLive } from './live-answers.ts';
 import { mark, toMark } from './marking.ts';
 import { printable, sheets } from './print.ts';
+import { askConsent, classProgress, ownProgress, wantNote } from './progress.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
@@ -47,6 +48,10 @@ const quizzes = {
   toggleStudent,
   mark,
   toMark,
+  askConsent,
+  classProgress,
+  ownProgress,
+  wantNote,
   chooseTeam,
   drawLots,
   putInTeam,

@@ -12,6 +12,7 @@ import type {
 } from '../model/assignment.ts';
 import type { Attempt, AttemptState, Supply, VariantsOf } from '../model/attempt.ts';
 import type { CorrectionStore } from '../model/correction.ts';
+import type { ProgressStore } from '../model/progress.ts';
 import type { Question } from '../model/question.ts';
 import type { TemplateStore } from '../model/quiz-file.ts';
 import type { SlotPosition } from '../questions/making.ts';
@@ -44,6 +45,8 @@ export interface AssignmentStore {
   homework(guild: string): Promise<readonly Assignment[]>;
   /** Planned quizzes of a server, the next to start first. */
   planned(guild: string): Promise<readonly Assignment[]>;
+  /** What went on in a server since then, the latest of them first. */
+  recent(guild: string, since: number, most: number): Promise<readonly Assignment[]>;
 }
 
 /** What the scheduler needs. */
@@ -86,6 +89,8 @@ export interface StudentStore {
   sitting(user: UserId): Promise<readonly Assignment[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */
   roster(guild: string): Promise<ReadonlyMap<UserId, string>>;
+  /** The same, and for all others the name that the server showed last. */
+  names(guild: string): Promise<ReadonlyMap<UserId, string>>;
   /** Null removes. */
   name(guild: string, user: UserId, name: string | null, now: number): Promise<void>;
 }
@@ -180,4 +185,5 @@ export interface ClassStore
     AttemptStore,
     CorrectionStore,
     AllowanceStore,
+    ProgressStore,
     TemplateStore {}

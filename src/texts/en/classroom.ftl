@@ -275,6 +275,51 @@ teams-line =
 teams-yours = You’re in team { $name }.
 teams-fill = { $name }: who is in it?
 
+# How a class is doing over weeks.
+class-progress-title = Progress
+class-progress-mine = Your progress
+class-progress-chart = Right answers by week
+class-progress-none = No answers in the last ten weeks.
+# Heads of a narrow table.
+class-progress-skill = skill
+class-progress-recent = 4 weeks
+class-progress-before = before
+class-progress-answers = answers
+class-progress-next = Teach next
+# $percent: right in the last four weeks. $lesson: the title of the lesson about it.
+class-progress-again =
+    <strong>{ $skill }</strong>: { $percent } right{ $lesson ->
+        [none] {""}
+       *[other] . Lesson: { $lesson }
+    }
+class-progress-fresh = Nothing asked yet about: <strong>{ $lesson }</strong>
+# Before a command.
+class-progress-how = Give a lesson as homework:{" "}
+class-progress-students = Students, last 4 weeks
+class-progress-weakest = { $skill } { $percent }
+class-progress-withheld =
+    { $count ->
+        [one] 1 student hasn’t
+       *[other] { $count } students haven’t
+    } agreed to be shown. They can: <code>/class progress share:True</code>
+class-progress-about = From answers to quizzes, exams and homework of the last ten weeks. Practice is private and not in it.
+class-progress-choose = One student…
+class-progress-whole = Whole class
+class-progress-note = Send me a weekly note
+class-progress-unnote = Stop the weekly note
+class-progress-noted = You get a note in a direct message every Monday.
+class-progress-ask-on = Ask students first
+class-progress-ask-off = Don’t ask students
+class-progress-own-seen = Your teachers here see this, too.
+class-progress-own-asked = Your teachers don’t see this. <code>/class progress share:True</code> lets them.
+class-progress-own-agreed = Your teachers see this because you agreed. <code>/class progress share:False</code> takes it back.
+class-progress-weekly =
+    { $server ->
+        [none] Your class this week
+       *[other] Your class this week: { $server }
+    }
+class-progress-stop = To stop these notes: <code>/teach progress</code> in the server.
+
 # Answers in students’ own words, which a teacher marks.
 marking-open = Mark answers
 marking-title = Mark answers

@@ -52,6 +52,8 @@ command-class-name = Your name on the roster, which only teachers see
 command-class-leave = Leave the quiz and delete your answers
 command-class-results = Your results of the latest quiz in this channel
 command-class-homework = Your homework in this server: begin, go on, look at your results
+command-class-progress = How you’re doing over weeks
+command-class-share = Whether your teachers may see it, where the server asks
 
 command-teach = For teachers: quizzes, results, roster
 command-teach-quiz = Quizzes of this channel
@@ -110,6 +112,7 @@ command-teach-more-minutes = Minutes more than the class has in this exam or hom
 command-teach-until = A deadline of their own, in the class’s time zone: tomorrow 20:00
 command-teach-attempts = Attempts at this homework beyond those of the others
 command-teach-pause = Stops their clock in this exam (True), or starts it again (False)
+command-teach-progress = How your class is doing over weeks, and what to teach next
 command-teach-copy = Give a past quiz again, with the same questions
 command-teach-templates = Quizzes kept to give again, and brought from other servers
 command-teach-template = Name of the template

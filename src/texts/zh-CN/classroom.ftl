@@ -225,6 +225,43 @@ teams-line = { $place }) { $name }：<strong>{ $percent }%</strong>（{ $members
 teams-yours = 你在{ $name }。
 teams-fill = { $name }：选择队员
 
+class-progress-title = 学习进展
+class-progress-mine = 你的学习进展
+class-progress-chart = 每周正确率
+class-progress-none = 最近十周没有作答。
+class-progress-skill = 技能
+class-progress-recent = 近四周
+class-progress-before = 之前
+class-progress-answers = 作答数
+class-progress-next = 接下来教什么
+class-progress-again =
+    <strong>{ $skill }</strong>：正确率 { $percent }{ $lesson ->
+        [none] {""}
+       *[other] 。课程：{ $lesson }
+    }
+class-progress-fresh = 还没有考过：<strong>{ $lesson }</strong>
+class-progress-how = 布置课程作业：
+class-progress-students = 学生（近四周）
+class-progress-weakest = { $skill }：{ $percent }
+class-progress-withheld = 有 { $count } 名学生还没有同意显示。他们可以用 <code>/class progress share:True</code> 同意
+class-progress-about = 根据最近十周的测验、考试和作业。练习是学生自己的，不计在内。
+class-progress-choose = 选一名学生……
+class-progress-whole = 全班
+class-progress-note = 每周给我发一份小结
+class-progress-unnote = 不再发每周小结
+class-progress-noted = 每周一你会收到一条私信。
+class-progress-ask-on = 先征得学生同意
+class-progress-ask-off = 不必征得学生同意
+class-progress-own-seen = 这里的老师也能看到。
+class-progress-own-asked = 老师看不到。用 <code>/class progress share:True</code> 可以让老师看到。
+class-progress-own-agreed = 你已同意，所以老师能看到。用 <code>/class progress share:False</code> 可以收回。
+class-progress-weekly =
+    { $server ->
+        [none] 本周班级小结
+       *[other] 本周班级小结：{ $server }
+    }
+class-progress-stop = 不想再收到：在服务器里用 <code>/teach progress</code>。
+
 marking-open = 批改
 marking-title = 批改
 marking-none = 没有要批改的答案。

@@ -49,6 +49,8 @@ command-class-name = 名单上的姓名，只有老师能看到
 command-class-leave = 退出；你在这次测验中的答案会删除
 command-class-results = 你在本频道最近一次测验的成绩
 command-class-homework = 你在本服务器的作业：开始、继续、看成绩
+command-class-progress = 你几周来的情况
+command-class-share = 是否允许老师看到（服务器要求同意时）
 
 command-teach = 老师用：测验、成绩、名单等
 command-teach-quiz = 本频道的测验
@@ -107,6 +109,7 @@ command-teach-more-minutes = 这场考试或作业比全班多几分钟
 command-teach-until = 单独的截止时间（班级时区）：明天 20:00
 command-teach-attempts = 这份作业比别人多几次机会
 command-teach-pause = 暂停该生在这场考试中的计时（True），或恢复（False）
+command-teach-progress = 班级几周来的情况，以及接下来教什么
 command-teach-copy = 用同样的题目再做一次以前的测验
 command-teach-templates = 保存的测验模板，可带到别的服务器
 command-teach-template = 模板名称

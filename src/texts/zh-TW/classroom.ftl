@@ -227,6 +227,43 @@ teams-line = { $place }) { $name }：<strong>{ $percent }%</strong>（{ $members
 teams-yours = 你在{ $name }。
 teams-fill = { $name }：選擇隊員
 
+class-progress-title = 學習進展
+class-progress-mine = 你的學習進展
+class-progress-chart = 每週正確率
+class-progress-none = 最近十週沒有作答。
+class-progress-skill = 技能
+class-progress-recent = 近四周
+class-progress-before = 之前
+class-progress-answers = 作答數
+class-progress-next = 接下來教什麼
+class-progress-again =
+    <strong>{ $skill }</strong>：正確率 { $percent }{ $lesson ->
+        [none] {""}
+       *[other] 。課程：{ $lesson }
+    }
+class-progress-fresh = 還沒有考過：<strong>{ $lesson }</strong>
+class-progress-how = 佈置課程作業：
+class-progress-students = 學生（近四周）
+class-progress-weakest = { $skill }：{ $percent }
+class-progress-withheld = 有 { $count } 名學生還沒有同意顯示。他們可以用 <code>/class progress share:True</code> 同意
+class-progress-about = 根據最近十週的測驗、考試和作業。練習是學生自己的，不計在內。
+class-progress-choose = 選一名學生……
+class-progress-whole = 全班
+class-progress-note = 每週給我發一份小結
+class-progress-unnote = 不再發每週小結
+class-progress-noted = 每週一你會收到一條私人訊息。
+class-progress-ask-on = 先徵得學生同意
+class-progress-ask-off = 不必徵得學生同意
+class-progress-own-seen = 這裡的老師也能看到。
+class-progress-own-asked = 老師看不到。用 <code>/class progress share:True</code> 可以讓老師看到。
+class-progress-own-agreed = 你已同意，所以老師能看到。用 <code>/class progress share:False</code> 可以收回。
+class-progress-weekly =
+    { $server ->
+        [none] 本週班級小結
+       *[other] 本週班級小結：{ $server }
+    }
+class-progress-stop = 不想再收到：在伺服器裡用 <code>/teach progress</code>。
+
 marking-open = 批改
 marking-title = 批改
 marking-none = 沒有要批改的答案。

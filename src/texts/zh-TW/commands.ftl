@@ -51,6 +51,8 @@ command-class-name = 名單上的姓名，只有老師能看到
 command-class-leave = 退出；你在這次測驗中的答案會刪除
 command-class-results = 你在本頻道最近一次測驗的成績
 command-class-homework = 你在本伺服器的作業：開始、繼續、看成績
+command-class-progress = 你幾週來的情況
+command-class-share = 是否允許老師看到（伺服器要求同意時）
 
 command-teach = 老師用：測驗、成績、名單等
 command-teach-quiz = 本頻道的測驗
@@ -109,6 +111,7 @@ command-teach-more-minutes = 這場考試或作業比全班多幾分鐘
 command-teach-until = 單獨的截止時間（班級時區）：明天 20:00
 command-teach-attempts = 這份作業比別人多幾次機會
 command-teach-pause = 暫停該生在這場考試中的計時（True），或恢復（False）
+command-teach-progress = 班級幾週來的情況，以及接下來教什麼
 command-teach-copy = 用同樣的題目再做一次以前的測驗
 command-teach-templates = 儲存的測驗模板，可帶到別的伺服器
 command-teach-template = 模板名稱

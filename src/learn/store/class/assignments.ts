@@ -147,6 +147,19 @@ const planned = async (db: Db, guild: string) => {
   return rows.map(quizOfRow).toSorted((a, b) => (a.settings.startsAt ?? 0) - (b.settings.startsAt ?? 0));
 };
 
+const recent = async (db: Db, guild: string, since: number, most: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('guild', '=', guild)
+    .where('updated_at', '>=', since)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(quizOfRow);
+};
+
 /** Assignments in SQL, the same for every database. */
 export const assignmentStore = (db: Db): AssignmentStore =>
   bound(db, {
@@ -161,4 +174,5 @@ export const assignmentStore = (db: Db): AssignmentStore =>
     hang,
     homework,
     planned,
+    recent,
   });

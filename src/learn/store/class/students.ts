@@ -116,6 +116,20 @@ const roster = async (db: Db, guild: string) => {
   return new Map(rows.map(({ user_id: user, name }) => [user, name]));
 };
 
+const names = async (db: Db, guild: string) => {
+  const shown = await db
+    .selectFrom('quiz_students as s')
+    .innerJoin('quizzes as q', 'q.id', 's.quiz_id')
+    .select(['s.user_id', 's.display_name'])
+    .where('q.guild', '=', guild)
+    .where('s.display_name', 'is not', null)
+    .orderBy('q.created_at')
+    .execute();
+  const all = new Map(shown.map((row) => [row.user_id, row.display_name ?? '']));
+  for (const [user, given] of await roster(db, guild)) all.set(user, given);
+  return all;
+};
+
 const name = async (db: Db, guild: string, user: UserId, name: string | null, now: number) => {
   if (name === null)
     await db.deleteFrom('roster').where('guild', '=', guild).where('user_id', '=', user).execute();
@@ -130,7 +144,7 @@ const name = async (db: Db, guild: string, user: UserId, name: string | null, no
 export const studentStore = (db: Db): StudentStore => {
   const join = joinBatched(db);
   return {
-    ...bound(db, { leave, students, setTeams, sitting, roster, name }),
+    ...bound(db, { leave, students, setTeams, sitting, roster, names, name }),
     join: (id, user, since, name) => join({ id, user, since, name: name ?? null }),
   };
 };
