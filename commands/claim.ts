@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeClaim } from '../src/discord/command/complete.ts';
 import { answerClaim } from '../src/discord/handlers/inquiries.ts';

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
 import { openDaily, postDaily } from '../src/discord/handlers/daily.ts';
 

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { completeName } from '../src/discord/command/complete.ts';
 import { FILE_LIMITS } from '../src/discord/command/files.ts';

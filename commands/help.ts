@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeTopic } from '../src/discord/command/complete.ts';
 import { helpScreen, noTopicScreen, topicNamed } from '../src/people/screens/panels.ts';

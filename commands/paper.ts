@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
+import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Command, described, describedBy, IN_SERVERS, named } from '../src/discord/command/command.ts';
 import { completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerPrint } from '../src/discord/handlers/print.ts';
@@ -58,7 +58,9 @@ export const data: Command['data'] = {
           // Each language is listed under its own name.
           choices: LANGUAGES.map((id) => ({
             name: languageName(id),
-            name_localizations: { 'zh-CN': languageName(id), 'zh-TW': languageName(id) },
+            name_localizations: Object.fromEntries(
+              LANGUAGES.slice(1).map((other) => [other, languageName(id)]),
+            ),
             value: id,
           })),
         },

@@ -1,4 +1,4 @@
-import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord.js';
+import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { alone } from '../src/discord/call.ts';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { openStats } from '../src/discord/handlers/stats.ts';
 

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
 import { openRace } from '../src/discord/handlers/race.ts';
 import { openStorm } from '../src/discord/handlers/storm.ts';

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeFamily } from '../src/discord/command/complete.ts';
 import { answerTable } from '../src/discord/handlers/inquiries.ts';

@@ -120,13 +120,18 @@ const games = areas.includes('quick') ? QUICK_GAMES : areas.filter(isGame);
 const left = areas.flatMap(leftOut);
 const chosen = [...new Set(areas.flatMap(filesOf))].filter((file) => !left.includes(file));
 if (left.length > 0) console.log(`left out, since they take long (--long runs them too): ${left.join(', ')}`);
-const run = spawnSync(
-  process.execPath,
-  [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...flags, ...chosen],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: games.length > 0 ? { ...process.env, TEST_GAMES: games.join(',') } : process.env,
-  },
+
+/** Where the built program stands that tests start as processes and threads: from the sources each would take seconds. */
+const PROGRAM = join(ROOT, 'node_modules', '.sprague-tests');
+const node = (words: readonly string[], env: Readonly<Record<string, string>> = {}): number =>
+  spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+    .status ?? 1;
+
+const built = node([join(ROOT, 'scripts', 'build.js'), PROGRAM, '--if-old']);
+if (built !== 0) process.exit(built);
+process.exit(
+  node([join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...flags, ...chosen], {
+    TEST_PROGRAM: PROGRAM,
+    ...(games.length > 0 ? { TEST_GAMES: games.join(',') } : {}),
+  }),
 );
-process.exit(run.status ?? 1);

@@ -8,7 +8,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from './app/app.ts';
 import { openStore, type Store } from './app/open-store.ts';
 import type { App } from './app/ports.ts';
-import { NotLetIn } from './discord/client.ts';
+import { NotLetIn } from './discord/gateway/gateway.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { reasonOf, safeError } from './discord/wire.ts';

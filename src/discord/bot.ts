@@ -23,8 +23,8 @@ export interface Bot {
   readonly arenas: Arenas;
   readonly jobs: Jobs;
   readonly languages: LanguageResolver;
-  /** The roles that a server has now, by id, with their names; null where the bot is no member or does not know yet. */
-  readonly roles: (guild: string) => ReadonlyMap<string, string> | null;
+  /** The roles that a server has now, by id, with their names; null where the bot is no member. */
+  readonly roles: (guild: string) => Promise<ReadonlyMap<string, string> | null>;
   /** Null: text alone. */
   readonly pictures: Pictures | null;
   readonly printer: Printer;

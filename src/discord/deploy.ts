@@ -1,4 +1,5 @@
-import { type REST, Routes } from 'discord.js';
+import type { REST } from '@discordjs/rest';
+import { Routes } from 'discord-api-types/v10';
 import type { Command } from './command/command.ts';
 import type { Menu } from './handlers/menus.ts';
 import { type CommandIds, pathsOf } from './message/command-links.ts';

@@ -1,8 +1,9 @@
-import { ChannelType, type Client, Events, type Guild } from 'discord.js';
+import { ChannelType } from 'discord-api-types/v10';
 import { welcomeScreen } from '../play/screens/start.ts';
 import type { Bot } from './bot.ts';
+import type { JoinedServer } from './gateway/gateway.ts';
 import { publicDelivery } from './live/live-message.ts';
-import { codeOf, safeError, type Wire } from './wire.ts';
+import { codeOf, type Wire } from './wire.ts';
 
 /** Joined longer ago than this, a server only comes back after an outage. */
 const FRESH_MS = 10 * 60_000;
@@ -10,36 +11,31 @@ const FRESH_MS = 10 * 60_000;
 const MAX_TRIES = 8;
 
 /** Where to greet: the channel for system messages, then the others from the top. */
-const channelsOf = ({ systemChannelId, channels }: Guild): readonly string[] => {
-  const texts = [...channels.cache.values()]
-    .filter((channel) => channel.type === ChannelType.GuildText)
-    .sort((a, b) => a.rawPosition - b.rawPosition)
+const channelsOf = ({ system_channel_id: system, channels }: JoinedServer): readonly string[] => {
+  const texts = channels
+    .flatMap((channel) => (channel.type === ChannelType.GuildText ? [channel] : []))
+    .sort((a, b) => a.position - b.position)
     .map(({ id }) => id);
-  const first = systemChannelId === null ? [] : [systemChannelId];
-  return [...new Set([...first, ...texts])].slice(0, MAX_TRIES);
+  return [...new Set([...(system === null ? [] : [system]), ...texts])].slice(0, MAX_TRIES);
 };
 
-const greet = async ({ app, languages }: Bot, wire: Wire, guild: Guild): Promise<void> => {
-  if (!(await app.settings.takeGreeting(guild.id))) return;
-  const locale = await languages.forGuild(guild.id, guild.preferredLocale, '');
+/** Greets a server once, when the bot joins it: one message with something to press. */
+export const greet = async (
+  { app, languages, clock }: Bot,
+  wire: Wire,
+  server: JoinedServer,
+): Promise<void> => {
+  const { id, preferred_locale: code, joined_at: joined } = server;
+  if (clock() - Date.parse(joined) > FRESH_MS || !(await app.settings.takeGreeting(id))) return;
+  const locale = await languages.forGuild(id, code, '');
   const greeting = publicDelivery(welcomeScreen(locale), locale);
-  for (const channel of channelsOf(guild)) {
+  for (const channel of channelsOf(server)) {
     try {
-      await wire.post(channel, greeting, `greeting ${guild.id}`);
+      await wire.post(channel, greeting, `greeting ${id}`);
       return;
     } catch (error) {
       // The bot may not write there.
       if (codeOf(error) === null) throw error;
     }
   }
-};
-
-/** Greets each server once, when the bot joins it: one message with something to press. */
-export const greetServers = (client: Client, bot: Bot, wire: Wire): void => {
-  client.on(Events.GuildCreate, (guild) => {
-    if (bot.clock() - guild.joinedTimestamp > FRESH_MS) return;
-    greet(bot, wire, guild).catch((error: unknown) => {
-      bot.log.warn({ guild: guild.id, error: safeError(error) }, 'a server could not be greeted');
-    });
-  });
 };

@@ -1,4 +1,3 @@
-import { type Client, Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
@@ -9,13 +8,17 @@ import { createPrinter, type Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
 import { Chores } from './chores.ts';
-import { createClient, invitationOf, logIn, whenLost } from './client.ts';
+import type { Command } from './command/command.ts';
 import { textFiles } from './command/files.ts';
 import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
 import type { Pace } from './fair-gate.ts';
-import { greetServers } from './greeting.ts';
+import type { Watch } from './gateway/connections.ts';
+import { Gateway, type GatewayEvents } from './gateway/gateway.ts';
+import { greet } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
+import { interactionOf } from './interaction.ts';
+import { invitationOf } from './invitation.ts';
 import { LanguageResolver } from './language-resolver.ts';
 import { callLimits } from './limits.ts';
 import { Arenas } from './live/arenas.ts';
@@ -29,8 +32,7 @@ import { Storms } from './live/storms.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
 import { Router } from './router.ts';
-import type { ShardReport, Watch } from './shards.ts';
-import { restWire, safeError } from './wire.ts';
+import { restWire, safeError, type Wire } from './wire.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -88,86 +90,145 @@ const GRACE_MS = 3_000;
 /** How long it may take to tell users whose answer did not come in that time. */
 const DISMISSAL_MS = 1_000;
 
-const reportTo = (log: Logger): ShardReport => ({
-  failed: (error, event) => {
-    log.error({ event, error: safeError(error) }, 'an event of Discord’s could not be taken in');
-  },
-  silent: (shard) => {
-    log.warn({ shard }, 'nothing arrives on a connection any more: it is renewed');
-  },
-});
-
 const printerOf = (log: Logger): Printer =>
   createPrinter((error) => {
     log.warn({ error: safeError(error) }, 'the thread that prints ended');
   });
 
-/** The roles of a server, as far as the connection knows them. */
-const rolesOf =
-  (client: Client): Bot['roles'] =>
-  (guild) => {
-    const there = client.guilds.cache.get(guild)?.roles.cache;
-    return there === undefined ? null : new Map(there.map(({ id, name }) => [id, name]));
-  };
-
-/** Follows what goes on Discord: channels, servers and roles that are deleted, and what the library reports. */
-const listen = (client: Client, { boards, quizzes, app, log }: Bot): void => {
-  const gone = (guild: string, channel: string | null): void => {
-    boards.gone(guild, channel).catch((error: unknown) => {
-      log.error({ error: safeError(error) }, 'boards of a place that is gone could not be looked for');
-    });
-    if (channel === null) return;
-    quizzes.gone(guild, channel).catch((error: unknown) => {
-      log.error({ error: safeError(error) }, 'the quiz of a channel that is gone could not be ended');
+/** What is done with what happens on Discord. */
+const listen = (
+  { bot, router, wire }: Pick<Parts, 'bot' | 'router' | 'wire'>,
+  lost: (reason: string) => void,
+): GatewayEvents => {
+  const { app, boards, quizzes, log } = bot;
+  const attempt = (what: string, act: Promise<unknown>): void => {
+    act.catch((error: unknown) => {
+      log.error({ error: safeError(error) }, what);
     });
   };
-  client.on(Events.ChannelDelete, (channel) => {
-    if ('guildId' in channel) gone(channel.guildId, channel.id);
-  });
-  client.on(Events.ThreadDelete, (thread) => {
-    gone(thread.guildId, thread.id);
-  });
-  client.on(Events.GuildDelete, (guild) => {
-    gone(guild.id, null);
-  });
-  client.on(Events.GuildRoleDelete, ({ id, guild }) => {
-    app.classes.roleGone(guild.id, id).catch((error: unknown) => {
-      log.error({ error: safeError(error) }, 'a deleted role could not be taken off the list of teachers');
-    });
-  });
-  client.on(Events.Error, (error) => {
-    log.error({ error: safeError(error) }, 'the connection to Discord failed');
-  });
-  client.on(Events.Warn, (message) => {
-    log.warn({ message }, 'discord.js warns');
-  });
-  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => {
-    log.warn({ count }, 'Discord refuses many requests; after 10,000 in ten minutes it answers none');
-  });
+  return {
+    interaction: (raw) => void router.serve(interactionOf(raw)),
+    server: (server) => {
+      attempt('a server could not be greeted', greet(bot, wire, server));
+    },
+    gone: (guild, channel) => {
+      attempt('boards of a place that is gone could not be looked for', boards.gone(guild, channel));
+      if (channel !== null)
+        attempt('the quiz of a channel that is gone could not be ended', quizzes.gone(guild, channel));
+    },
+    roleGone: (guild, role) => {
+      attempt(
+        'a deleted role could not be taken off the list of teachers',
+        app.classes.roleGone(guild, role),
+      );
+    },
+    lost: (reason) => {
+      log.error({ reason }, 'the connection to Discord is gone for good');
+      lost(reason);
+    },
+    failed: (error, event) => {
+      log.error({ event, error: safeError(error) }, 'an event of Discord’s could not be taken in');
+    },
+    silent: (shard) => {
+      log.warn({ shard }, 'nothing arrives on a connection any more: it is renewed');
+    },
+    refused: (count) => {
+      log.warn({ count }, 'Discord refuses many requests; after 10,000 in ten minutes it answers none');
+    },
+  };
 };
 
 /** How the connections are, and what waits at the router. */
-const healthOf = (client: Client, router: Router): BotHealth => {
-  const ready = client.ws.shards.filter((shard) => shard.status === Status.Ready).size;
+const healthOf = (gateway: Gateway, router: Router): BotHealth => ({
+  connected: gateway.connected,
+  servers: gateway.servers.size,
+  shards: gateway.shards,
+  waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
+});
+
+/** The bot put together, not started yet. */
+interface Parts {
+  readonly bot: Bot;
+  readonly gateway: Gateway;
+  readonly router: Router;
+  readonly wire: Wire;
+  readonly followup: PictureFollowup;
+  readonly chores: Chores;
+  /** Ids of the commands, once they are known. */
+  readonly learn: (ids: CommandIds) => void;
+}
+
+const assemble = (
+  {
+    token,
+    api,
+    app,
+    log,
+    clock,
+    timers,
+    pictures = null,
+    timeout,
+    watch,
+    answerWithin = ANSWER_WITHIN_MS,
+    commandsPerMinute = null,
+    asking = (_, act) => act(),
+    monitor = UNWATCHED,
+  }: BotOptions,
+  commands: ReadonlyMap<string, Command>,
+): Parts => {
+  const gateway = new Gateway({ token, api, timers, timeout, watch });
+  const { servers } = gateway;
+  let commandIds: CommandIds = new Map();
+  const wire = restWire(gateway.rest, api, timeout, () => commandIds, monitor);
+  const languages = new LanguageResolver(app.settings, (guild) => servers.locale(guild), timers);
+  const followup = new PictureFollowup(pictures, log, timers);
+  const context = { wire, languages, log, pictures, timers };
+  const belongs = (guild: string) => servers.belongs(guild);
+  const connected = () => gateway.connected;
+  const boards = new Boards({ context, matches: app.matches, followup, belongs });
+  const storms = new Storms({ context, storm: app.storm, followup, clock });
+  const bot: Bot = {
+    app,
+    boards,
+    quizzes: new Quizzes({
+      context,
+      classes: app.classes,
+      members: memberLookup(gateway, log, timers),
+      connected,
+    }),
+    storms,
+    races: new Races({ context, storm: app.storm, storms, followup, belongs }),
+    arenas: new Arenas({ context, arenas: app.arenas, boards, followup, belongs, connected }),
+    jobs: new Jobs(timers, log),
+    languages,
+    roles: (guild) => servers.roles(guild),
+    pictures,
+    printer: printerOf(log),
+    files: textFiles(api),
+    clock,
+    timers,
+    log,
+  };
+  const limits = callLimits(commandsPerMinute);
+  const router = new Router(bot, commands, wire, followup, { limits, asking, answerWithin, monitor });
   return {
-    // Of many connections one is always being renewed.
-    connected: ready > 0,
-    servers: client.guilds.cache.size,
-    shards: { all: client.ws.shards.size, ready },
-    waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
+    bot,
+    gateway,
+    router,
+    wire,
+    followup,
+    chores: new Chores(bot, connected, new DailyPosts(bot, wire, belongs)),
+    learn: (ids) => {
+      commandIds = ids;
+    },
   };
 };
 
 /** Answers what has begun, then leaves. */
-const leave = async (
-  { boards, quizzes, storms, races, arenas, jobs, printer, timers }: Bot,
-  client: Client,
-  router: Router,
-  followup: PictureFollowup,
-  chores: Chores,
-): Promise<void> => {
+const leave = async ({ bot, gateway, router, followup, chores }: Parts): Promise<void> => {
+  const { boards, quizzes, storms, races, arenas, jobs, printer, timers } = bot;
   const ticked = chores.stop();
-  client.removeAllListeners(Events.InteractionCreate);
+  router.stop();
   await within(
     timers,
     GRACE_MS,
@@ -184,7 +245,7 @@ const leave = async (
     undefined,
   );
   await within(timers, DISMISSAL_MS, router.dismiss(), undefined);
-  await client.destroy();
+  await gateway.close();
 };
 
 /**
@@ -192,103 +253,30 @@ const leave = async (
  *
  * @throws MalformedCommand; or an error for whoever runs the bot, where Discord does not let it in
  */
-export const startBot = async ({
-  token,
-  api,
-  app,
-  log,
-  clock,
-  timers,
-  commands: folder,
-  pictures = null,
-  timeout,
-  onLost,
-  watch,
-  answerWithin = ANSWER_WITHIN_MS,
-  commandsPerMinute = null,
-  asking = (_, act) => act(),
-  monitor = UNWATCHED,
-}: BotOptions): Promise<RunningBot> => {
-  const commands = await loadCommands(folder);
-  const client = createClient(api, timers, { timeout, report: reportTo(log), watch });
-  let commandIds: CommandIds = new Map();
-  const wire = restWire(client.rest, api, timeout, () => commandIds, monitor);
-  const languages = new LanguageResolver(
-    app.settings,
-    (guild) => client.guilds.cache.get(guild)?.preferredLocale ?? null,
-    timers,
-  );
-  const followup = new PictureFollowup(pictures, log, timers);
-  const context = { wire, languages, log, pictures, timers };
-  const belongs = (guild: string): boolean => client.guilds.cache.has(guild);
-  const boards = new Boards({ context, matches: app.matches, followup, belongs });
-  // Of many connections one is always being renewed.
-  const connected = () => client.ws.shards.some((shard) => shard.status === Status.Ready);
-  const quizzes = new Quizzes({
-    context,
-    classes: app.classes,
-    members: memberLookup(client, log, timers),
-    connected,
-    serverName: (guild) => client.guilds.cache.get(guild)?.name ?? '',
-  });
-  const storms = new Storms({ context, storm: app.storm, followup, clock });
-  const races = new Races({ context, storm: app.storm, storms, followup, belongs });
-  const arenas = new Arenas({ context, arenas: app.arenas, boards, followup, belongs, connected });
-  const jobs = new Jobs(timers, log);
-  const printer = printerOf(log);
-  const bot: Bot = {
-    app,
-    boards,
-    quizzes,
-    storms,
-    races,
-    arenas,
-    jobs,
-    languages,
-    roles: rolesOf(client),
-    pictures,
-    printer,
-    files: textFiles(api),
-    clock,
-    timers,
-    log,
-  };
-  const router = new Router(bot, commands, wire, followup, {
-    limits: callLimits(commandsPerMinute),
-    asking,
-    answerWithin,
-    monitor,
-  });
-  client.on(Events.InteractionCreate, (interaction) => void router.serve(interaction));
-  listen(client, bot);
-  greetServers(client, bot, wire);
+export const startBot = async (options: BotOptions): Promise<RunningBot> => {
+  const commands = await loadCommands(options.commands);
+  const parts = assemble(options, commands);
+  const { bot, gateway, router, chores } = parts;
+  const { app, boards, quizzes, storms, races, arenas, log } = bot;
   try {
-    await logIn(client, token);
-    whenLost(client, (reason) => {
-      log.error({ reason }, 'the connection to Discord is gone for good');
-      onLost?.(reason);
-    });
-    const { ids, ...deployment } = await deploy(client.rest, client.application?.id ?? '', [
-      ...commands.values(),
-      ...menus.values(),
-    ]);
-    commandIds = ids;
+    const { id, name } = await gateway.start(listen(parts, (reason) => options.onLost?.(reason)));
+    const { ids, ...deployment } = await deploy(gateway.rest, id, [...commands.values(), ...menus.values()]);
+    parts.learn(ids);
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
     for (const live of await app.housekeeping.wake()) boards.redraw(live.match.id);
     await quizzes.start();
     storms.start();
     await races.start();
     await arenas.start();
+    chores.start();
+    return {
+      name,
+      invitation: invitationOf(id),
+      health: () => healthOf(gateway, router),
+      close: () => leave(parts),
+    };
   } catch (error) {
-    await client.destroy();
+    await gateway.close();
     throw error;
   }
-  const chores = new Chores(bot, connected, new DailyPosts(bot, wire, belongs));
-  chores.start();
-  return {
-    name: client.user?.username ?? '',
-    invitation: invitationOf(client),
-    health: () => healthOf(client, router),
-    close: () => leave(bot, client, router, followup, chores),
-  };
 };

@@ -20,7 +20,7 @@ interface Cached<T> {
 /** Chooses the language of each message, the user's for private ones, the server's for public ones; and how boards look. */
 export class LanguageResolver {
   readonly #settings: Settings;
-  readonly #guildLocale: (guild: string) => string | null;
+  readonly #guildLocale: (guild: string) => Promise<string | null>;
   readonly #timers: Timers;
   readonly #people = new Map<string, Cached<PersonSettings>>();
   readonly #guilds = new Map<string, Cached<LocaleId | null>>();
@@ -28,7 +28,7 @@ export class LanguageResolver {
   readonly #reported = new Map<string, LocaleId>();
 
   /** `guildLocale`: Discord's locale code of a server, if known. */
-  constructor(settings: Settings, guildLocale: (guild: string) => string | null, timers: Timers) {
+  constructor(settings: Settings, guildLocale: (guild: string) => Promise<string | null>, timers: Timers) {
     this.#settings = settings;
     this.#timers = timers;
     this.#guildLocale = guildLocale;
@@ -58,7 +58,7 @@ export class LanguageResolver {
       guild,
       async () => (await this.#settings.guild(guild)).locale,
     );
-    return locales[chosen ?? languageOf(code ?? this.#guildLocale(guild))];
+    return locales[chosen ?? languageOf(code ?? (await this.#guildLocale(guild)))];
   }
 
   /** The language of a board: the player's in a game against the bot, if known; else the server's. */

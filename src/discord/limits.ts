@@ -1,6 +1,6 @@
-import type { Interaction } from 'discord.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { parseId } from '../kernel/custom-id.ts';
+import type { Act } from './interaction.ts';
 
 /** Completions of one user in ten seconds: more than anybody types. */
 const COMPLETIONS = { points: 100, duration: 10 } as const;
@@ -42,10 +42,10 @@ const COSTLY_CONTROLS = new Set(['a', 'r']);
 const PROOFS = new Set(['b', 'y']);
 
 /** Whether an interaction counts among the commands that cost work. Moves, answers and help do not. */
-export const costs = (interaction: Interaction): boolean => {
-  if (interaction.isContextMenuCommand()) return true;
-  if (interaction.isChatInputCommand()) return interaction.commandName !== 'help';
-  const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
+export const costs = (act: Act): boolean => {
+  if (act.kind === 'menu') return true;
+  if (act.kind === 'command') return act.name !== 'help';
+  const id = act.kind === 'component' ? parseId(act.customId) : null;
   return (
     id !== null &&
     (COSTLY_CONTROLS.has(id.kind) || (PROOFS.has(id.kind) && (id.verb === 'why' || id.verb === 'proof')))

@@ -1,7 +1,9 @@
-import { type Client, PermissionFlagsBits, Routes } from 'discord.js';
+import type { REST } from '@discordjs/rest';
+import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { MemberLookup } from '../learn/class/actor.ts';
+import { mayManage, type Servers } from './gateway/servers.ts';
 import { codeOf, safeError } from './wire.ts';
 
 /** Codes of Discord: unknown member, unknown user. They have left the server. */
@@ -24,7 +26,7 @@ const rolesIn = (member: unknown): readonly string[] =>
  * Gives `unknown` if that takes too long; the caller asks again.
  */
 export const memberLookup = (
-  client: Pick<Client, 'rest' | 'guilds'>,
+  { rest, servers }: { readonly rest: Pick<REST, 'get'>; readonly servers: Pick<Servers, 'of'> },
   log: Logger,
   timers: Timers,
 ): MemberLookup => {
@@ -32,15 +34,12 @@ export const memberLookup = (
   const asked = new Map<string, ReturnType<MemberLookup>>();
 
   const ask: MemberLookup = async (guild, user) => {
-    const server = client.guilds.cache.get(guild);
-    if (server === undefined || timers.steady() < pausedUntil) return 'unknown';
+    if (timers.steady() < pausedUntil) return 'unknown';
     try {
-      const roles = rolesIn(await client.rest.get(Routes.guildMember(guild, user)));
-      const manages =
-        server.ownerId === user ||
-        [guild, ...roles].some(
-          (role) => server.roles.cache.get(role)?.permissions.has(PermissionFlagsBits.ManageGuild) === true,
-        );
+      const server = await servers.of(guild);
+      if (server === null) return 'unknown';
+      const roles = rolesIn(await rest.get(Routes.guildMember(guild, user)));
+      const manages = mayManage(guild, server, user, roles);
       return { user, guild, manages, roles };
     } catch (error) {
       if (NOT_A_MEMBER.has(codeOf(error) ?? 0)) return 'gone';

@@ -1,13 +1,3 @@
-import {
-  ApplicationIntegrationType,
-  type AutocompleteInteraction,
-  ComponentType,
-  GuildMember,
-  type Interaction,
-  InteractionContextType,
-  type Message,
-  PermissionFlagsBits,
-} from 'discord.js';
 import { type Asker, TookTooLong, TooManyJobs } from '../kernel/asker.ts';
 import { type CustomId, parseId } from '../kernel/custom-id.ts';
 import type { Monitor, Outcome } from '../kernel/monitor.ts';
@@ -18,9 +8,10 @@ import { locales } from '../texts/index.ts';
 import { languageOf } from '../texts/languages.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { Bot } from './bot.ts';
-import { Call, type Facts } from './call.ts';
+import { Call } from './call.ts';
 import type { Command } from './command/command.ts';
 import { unfitOption } from './command/fits.ts';
+import type { Options } from './command/options.ts';
 import { refuseControlDuringExam, refuseDuringExam, type Solves } from './exam-guard.ts';
 import { FairGate, type Pace, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
@@ -44,10 +35,12 @@ import { statsControl } from './handlers/stats.ts';
 import { stormControl } from './handlers/storm.ts';
 import { teachingControl } from './handlers/teaching.ts';
 import { enterControl } from './handlers/type-in.ts';
+import { type Act, type Interaction, nameOf } from './interaction.ts';
 import { type CallLimits, costs } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
 import { safeError, type Wire } from './wire.ts';
 
+type Completion = Extract<Act, { readonly kind: 'completion' }>;
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** Serves a kind of control, and says whether it could solve a position of an exam. */
@@ -124,12 +117,7 @@ export const controls: Readonly<Record<string, Control>> = Object.fromEntries(
 );
 
 /** Runs a command, unless it is closed to whoever sits an exam. */
-export const runCommand = async (
-  command: Command,
-  bot: Bot,
-  call: Call,
-  options: Parameters<Command['execute']>[2],
-): Promise<void> => {
+export const runCommand = async (command: Command, bot: Bot, call: Call, options: Options): Promise<void> => {
   const { solves } = command;
   const closes = typeof solves === 'boolean' ? solves : solves(options);
   if (!closes || !(await refuseDuringExam(bot, call))) await command.execute(bot, call, options);
@@ -157,66 +145,6 @@ const SLOW_MS = 2_000;
 /** Settings that take longer than this many milliseconds to read are done without. */
 const SETTINGS_WAIT = 700;
 
-/** Of a member as discord.js has it: as the interaction brought it, or from its cache. */
-const rolesOf = (member: Interaction['member']): readonly string[] => {
-  if (member === null) return [];
-  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
-};
-
-const displayNameOf = ({ member, user }: Interaction): string => {
-  const nick = member instanceof GuildMember ? member.nickname : member?.nick;
-  return nick ?? user.globalName ?? user.username;
-};
-
-/** The pictures in a message, as Discord lists them: by their components, not among its attachments. */
-const picturesOf = ({ components }: Message): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const container of components) {
-    if (container.type !== ComponentType.Container) continue;
-    for (const part of container.components) {
-      if (part.type !== ComponentType.MediaGallery) continue;
-      for (const { media } of part.items) {
-        const { attachment_id: id, url } = media.data;
-        const name = URL.canParse(url) ? new URL(url).pathname.split('/').at(-1) : undefined;
-        if (id !== undefined && name !== undefined) found.set(name, id);
-      }
-    }
-  }
-  return found;
-};
-
-const factsOf = (interaction: Interaction): Facts => ({
-  interaction: interaction.id,
-  application: interaction.applicationId,
-  token: interaction.token,
-  user: interaction.user.id,
-  guild: interaction.guildId,
-  channel: interaction.channelId ?? '',
-  message: interaction.isMessageComponent()
-    ? interaction.message.id
-    : interaction.isModalSubmit()
-      ? (interaction.message?.id ?? null)
-      : null,
-  fromMessage:
-    interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage()),
-  member:
-    interaction.context === InteractionContextType.BotDM ||
-    interaction.authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall] !== undefined,
-  manages: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-  roles: rolesOf(interaction.member),
-  displayName: displayNameOf(interaction),
-  pictures: () => (interaction.isMessageComponent() ? picturesOf(interaction.message) : new Map()),
-  values: interaction.isStringSelectMenu() ? interaction.values : [],
-  fields: interaction.isModalSubmit()
-    ? Object.fromEntries(
-        [...interaction.fields.fields.values()].map((field) => [
-          field.customId,
-          'value' in field ? String(field.value ?? '') : '',
-        ]),
-      )
-    : {},
-});
-
 /** Serves interactions; `serve` never rejects, and every interaction gets an answer. */
 export class Router {
   readonly #bot: Bot;
@@ -232,6 +160,7 @@ export class Router {
   /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
   readonly #begun = new Recent<true>(REMEMBERED);
   readonly #gate: FairGate;
+  #stopped = false;
 
   constructor(
     bot: Bot,
@@ -251,13 +180,18 @@ export class Router {
     this.#followup = followup;
   }
 
+  /** Serves nothing more. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
   /** Serves one interaction, once. */
   serve(interaction: Interaction): Promise<void> {
-    if (this.#begun.get(interaction.id) === true) return Promise.resolve();
-    this.#begun.set(interaction.id, true);
-    const asker = { user: interaction.user.id, guild: interaction.guildId };
+    const { facts, asker, act } = interaction;
+    if (this.#stopped || this.#begun.get(facts.interaction) === true) return Promise.resolve();
+    this.#begun.set(facts.interaction, true);
     const run = this.#asking(asker, () =>
-      interaction.isAutocomplete() ? this.#complete(interaction) : this.#answer(interaction),
+      act.kind === 'completion' ? this.#complete(interaction, act) : this.#answer(interaction),
     )
       .catch((error: unknown) => {
         this.#bot.log.error({ error: safeError(error) }, 'an interaction was not answered');
@@ -295,10 +229,10 @@ export class Router {
   }
 
   async #answer(interaction: Interaction): Promise<void> {
-    const facts = factsOf(interaction);
+    const { facts, act } = interaction;
     const [own, house] = await this.#languages(interaction);
     const { log, timers } = this.#bot;
-    const costly = costs(interaction);
+    const costly = costs(act);
     const pace = costly ? 'slow' : 'quick';
     const call = new Call(facts, own, house, this.#wire, this.#followup, log, timers, () =>
       this.#gate.goOn(facts, pace),
@@ -358,42 +292,42 @@ export class Router {
   }
 
   async #dispatch(interaction: Interaction, call: Call): Promise<void> {
-    if (interaction.isChatInputCommand()) {
-      const command = this.#commands.get(interaction.commandName);
+    const { act } = interaction;
+    if (act.kind === 'command') {
+      const command = this.#commands.get(act.name);
       if (command === undefined) await call.reply(oldControlScreen(call.own), 'private');
-      else if (unfitOption(command.data.options ?? [], interaction.options.data) !== null)
+      else if (unfitOption(command.data.options ?? [], act.options.given) !== null)
         await call.reply(refusalScreen(call.own.screens.faults['unfit-option'], call.own), 'private');
-      else await runCommand(command, this.#bot, call, interaction.options);
+      else await runCommand(command, this.#bot, call, act.options);
       return;
     }
-    if (interaction.isContextMenuCommand()) {
-      const menu = menus.get(interaction.commandName);
+    if (act.kind === 'menu') {
+      const menu = menus.get(act.name);
       if (menu === undefined) await call.reply(oldControlScreen(call.own), 'private');
       else if (!menu.solves || !(await refuseDuringExam(this.#bot, call)))
-        await menu.execute(this.#bot, call, interaction);
+        await menu.execute(this.#bot, call, act.target);
       return;
     }
-    const text = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : '';
+    const text = act.kind === 'component' || act.kind === 'modal' ? act.customId : '';
     const id = parseId(text);
     const control = id !== null && Object.hasOwn(controls, id.kind) ? controls[id.kind] : undefined;
     if (id === null || control === undefined) await call.reply(oldControlScreen(call.own), 'private');
     else await control(this.#bot, call, id);
   }
 
-  async #complete(interaction: AutocompleteInteraction): Promise<void> {
-    const to = factsOf(interaction);
+  async #complete(interaction: Interaction, { name, option, typed }: Completion): Promise<void> {
+    const to = interaction.facts;
     let choices: readonly unknown[] = [];
     try {
       const locale = (await this.#languages(interaction))[0];
       await this.#gate.enter(to, 'slow');
-      const command = this.#commands.get(interaction.commandName);
-      const focused = interaction.options.getFocused(true);
+      const command = this.#commands.get(name);
       const own = await this.#bot.app.definitions.recent(to.guild);
       const few = await this.#limits.completion(to.user);
       choices =
         (few &&
-          (await command?.autocomplete?.(focused.value, locale, own, {
-            option: focused.name,
+          (await command?.autocomplete?.(typed, locale, own, {
+            option,
             by: { user: to.user, guild: to.guild, manages: to.manages, roles: to.roles },
             app: this.#bot.app,
           }))) ||
@@ -410,16 +344,16 @@ export class Router {
   }
 
   /** The person's language and the server's; Discord's word for them where the settings cannot be had at once. */
-  async #languages(interaction: Interaction): Promise<readonly [Locale, Locale]> {
+  async #languages({
+    asker: { user, guild },
+    locale,
+    guildLocale,
+  }: Interaction): Promise<readonly [Locale, Locale]> {
     const { languages, log, timers } = this.#bot;
-    const user = interaction.user.id;
-    const fallback = [
-      locales[languageOf(interaction.locale)],
-      locales[languageOf(interaction.guildLocale ?? interaction.locale)],
-    ] as const;
+    const fallback = [locales[languageOf(locale)], locales[languageOf(guildLocale ?? locale)]] as const;
     const read = async (): Promise<readonly [Locale, Locale]> => {
-      const own = await languages.forUser(user, interaction.locale);
-      return [own, await languages.forGuild(interaction.guildId, interaction.guildLocale, user)];
+      const own = await languages.forUser(user, locale);
+      return [own, await languages.forGuild(guild, guildLocale, user)];
     };
     try {
       return await within(timers, SETTINGS_WAIT, read(), fallback);
@@ -435,14 +369,4 @@ const refusalOf = (error: unknown, { screens: { faults } }: Locale): string | nu
   if (error instanceof TooManyJobs) return faults['too-many-jobs'];
   if (error instanceof TookTooLong) return faults['too-slow'];
   return error instanceof TooManyWaiting ? faults['too-fast'](PAUSE_S) : null;
-};
-
-/** What was used, for the log: a command's name or a control's verb, never what was typed. */
-const nameOf = (interaction: Interaction): string => {
-  if (interaction.isCommand() || interaction.isAutocomplete()) return `/${interaction.commandName}`;
-  if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-    const id = parseId(interaction.customId);
-    return id === null ? 'unknown control' : `${id.kind} ${id.verb}`;
-  }
-  return 'unknown';
 };

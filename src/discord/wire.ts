@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DiscordAPIError, HTTPError, REST, RESTEvents, Routes } from 'discord.js';
+import { DiscordAPIError, HTTPError, REST, RESTEvents } from '@discordjs/rest';
+import { Routes } from 'discord-api-types/v10';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Attachment, Kept } from '../kernel/screen.ts';
 import { type CommandIds, linkedComponents } from './message/command-links.ts';

@@ -35,6 +35,10 @@ export interface Faults {
   reconnect(): void;
   /** Forget the gateway sessions, so that the next resume fails (op 9), and drop the connections. */
   forgetSessions(): void;
+  /** The next IDENTIFY is answered by closing the connection with this code. */
+  refuseIdentify(code: number): void;
+  /** The shards of all IDENTIFYs so far, in their order, and how many of them came too early and were refused. */
+  identifies(): { readonly shards: readonly number[]; readonly tooFast: number };
   /** From now on no RESUME is answered, though heartbeats are. */
   ignoreResumes(): void;
   /** The next `times` events are delivered twice. */
@@ -71,6 +75,8 @@ export function faultBox(gateway: {
   drop(code?: number): void;
   reconnect(): void;
   forget(): void;
+  refuseIdentify(code: number): void;
+  identifies(): ReturnType<Faults['identifies']>;
   ignoreResumes(): void;
   repeat(times: number): void;
   dispatch(event: string, data: JsonObject, guild: string | null): boolean;
@@ -94,6 +100,10 @@ export function faultBox(gateway: {
       forgetSessions: () => {
         gateway.forget();
       },
+      refuseIdentify: (code) => {
+        gateway.refuseIdentify(code);
+      },
+      identifies: () => gateway.identifies(),
       ignoreResumes: () => {
         gateway.ignoreResumes();
       },

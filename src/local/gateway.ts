@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { isObject, number, object, string } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
 import { BOT_USER } from './people.ts';
-import { APPLICATION_ID, GUILD_ID } from './seed.ts';
+import { APPLICATION_ID, serverId } from './seed.ts';
 import type { Dispatcher } from './state.ts';
 import type { Json, JsonObject } from './types.ts';
 
@@ -64,8 +64,8 @@ export interface GatewayOptions {
   readonly base: string;
   /** The bot's. */
   readonly token: string;
-  /** The server with its channels and threads, as GUILD_CREATE carries it. */
-  readonly guild: () => JsonObject;
+  /** A server with its channels and threads, as GUILD_CREATE carries it. */
+  readonly guild: (id: string) => JsonObject;
   /** Told when the bot gets its first connection and when it loses its last. */
   readonly changed: (online: boolean) => void;
 }
@@ -100,6 +100,11 @@ export class Gateway implements Dispatcher {
   readonly #sessions = new Map<string, Session>();
   #wasOnline = false;
   #ignoresResumes = false;
+  #refusal: number | null = null;
+  /** Shards that identified, in that order; when each key did last; and how many came too early. */
+  readonly #identifies: number[] = [];
+  readonly #identified = new Map<number, number>();
+  #tooFast = 0;
   /** Events still to be delivered twice. */
   #repeats = 0;
 
@@ -152,6 +157,15 @@ export class Gateway implements Dispatcher {
     this.#tellChanged();
   }
 
+  /** The next IDENTIFY is answered by closing with this code. */
+  refuseIdentify(code: number): void {
+    this.#refusal = code;
+  }
+
+  identifies(): { readonly shards: readonly number[]; readonly tooFast: number } {
+    return { shards: [...this.#identifies], tooFast: this.#tooFast };
+  }
+
   /** From now on RESUME is not answered. */
   ignoreResumes(): void {
     this.#ignoresResumes = true;
@@ -167,9 +181,12 @@ export class Gateway implements Dispatcher {
     this.#server.close();
   }
 
-  /** A session, or a code to close with. */
-  identify(socket: WebSocket, d: JsonObject): Session | number {
+  /** A session, a code to close with, or null for "invalid session". */
+  identify(socket: WebSocket, d: JsonObject): Session | number | null {
     if (!this.#knows(d)) return CLOSE.badToken;
+    const refusal = this.#refusal;
+    this.#refusal = null;
+    if (refusal !== null) return refusal;
     const intents = number(d['intents']);
     if (intents === null || !Number.isInteger(intents) || intents < 0 || (intents & ~INTENTS) !== 0)
       return CLOSE.badIntents;
@@ -178,6 +195,14 @@ export class Gateway implements Dispatcher {
     if (!Number.isInteger(index) || !Number.isInteger(count) || index! < 0 || index! >= count!)
       return CLOSE.badShard;
     const { clock, limits, base, guild } = this.options;
+    this.#identifies.push(index!);
+    const key = index! % limits.maxConcurrency;
+    const before = this.#identified.get(key);
+    if (before !== undefined && clock.now() - before < limits.identifyMs) {
+      this.#tooFast += 1;
+      return null;
+    }
+    this.#identified.set(key, clock.now());
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       shard: [index!, count!],
@@ -188,13 +213,21 @@ export class Gateway implements Dispatcher {
     };
     this.#sessions.set(session.id, session);
     // A bot that somebody brought along is a member of no server, and hears of none.
-    const member = !limits.guest && shardOf(GUILD_ID, count!) === index;
+    const guilds = limits.guest
+      ? []
+      : Array.from({ length: limits.servers }, (_, server) => serverId(server)).filter(
+          (one) => shardOf(one, count!) === index,
+        );
     this.#push(
       session,
       'READY',
-      readyEvent(session, base, member ? [{ id: GUILD_ID, unavailable: true }] : []),
+      readyEvent(
+        session,
+        base,
+        guilds.map((one) => ({ id: one, unavailable: true })),
+      ),
     );
-    if (member) this.#push(session, 'GUILD_CREATE', guild());
+    for (const one of guilds) this.#push(session, 'GUILD_CREATE', guild(one));
     this.#tellChanged();
     return session;
   }

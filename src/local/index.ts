@@ -106,7 +106,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     limits,
     base: url,
     token,
-    guild: () => guildCreate(state),
+    guild: (id) => guildCreate(state, id),
     changed: (online) => {
       emit(state, { kind: online ? 'bot-online' : 'bot-offline' });
     },

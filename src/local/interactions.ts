@@ -14,11 +14,12 @@ import {
   toldJson,
 } from './messages.ts';
 import { BOT_PERMISSIONS } from './people.ts';
-import { APPLICATION_ID, BOT_ID, GUILD_ID, GUILD_LOCALE } from './seed.ts';
+import { APPLICATION_ID, BOT_ID, GUILD_LOCALE } from './seed.ts';
 import {
   emit,
   findMessage,
   forgetOld,
+  guildOf,
   type InteractionRecord,
   type MessageRecord,
   type OpenModal,
@@ -47,20 +48,21 @@ export interface Opening {
 /** Who let the bot in: the server (0), or the person who brought it along (1). */
 function ownersOf(state: State, { person, channel }: Opening): JsonObject {
   if (state.limits.guest) return { '1': person };
-  return { '0': state.channels.get(channel)?.json['type'] === 1 ? '0' : GUILD_ID };
+  return { '0': guildOf(state, channel) ?? '0' };
 }
 
 function payload(state: State, id: string, token: string, opening: Opening): JsonObject {
   const channel = state.channels.get(opening.channel)?.json ?? {};
-  const direct = channel['type'] === 1;
+  const guild = guildOf(state, opening.channel);
+  const direct = guild === null;
   const owners = ownersOf(state, opening);
   const user = state.people.user(opening.person);
   const permissions = state.people.permissions(opening.person).toString();
   const place = direct
     ? { user, context: state.limits.guest ? 2 : 1, authorizing_integration_owners: owners }
     : {
-        guild_id: GUILD_ID,
-        guild: { id: GUILD_ID, locale: GUILD_LOCALE, features: [] },
+        guild_id: guild,
+        guild: { id: guild, locale: GUILD_LOCALE, features: [] },
         guild_locale: GUILD_LOCALE,
         member: { ...state.people.member(opening.person), user, permissions },
         context: 0,
@@ -129,7 +131,7 @@ export function openInteraction(state: State, opening: Opening): Promise<Ack> {
     });
     saveInteraction(state, record);
     state.waiting.set(id, settle);
-    const guild = owners['0'] === '0' ? null : GUILD_ID;
+    const guild = guildOf(state, channel);
     if (!state.gateway.dispatch('INTERACTION_CREATE', payload(state, id, token, opening), guild))
       settle({ kind: 'failed', reason: 'offline' });
   });
@@ -155,7 +157,14 @@ function answerExtra(state: State, record: InteractionRecord, followUpTo: string
   const reference =
     to === null || findMessage(state, record.channel, to) === null
       ? {}
-      : { message_reference: { type: 0, message_id: to, channel_id: record.channel, guild_id: GUILD_ID } };
+      : {
+          message_reference: {
+            type: 0,
+            message_id: to,
+            channel_id: record.channel,
+            guild_id: guildOf(state, record.channel),
+          },
+        };
   return {
     application_id: APPLICATION_ID,
     webhook_id: APPLICATION_ID,

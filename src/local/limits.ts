@@ -27,6 +27,12 @@ export interface Limits {
   readonly attachmentBytes: number;
   /** How many connections Discord asks the bot for: one for each 2,500 servers begun. */
   readonly shards: number;
+  /** Shards that may identify in one window, one of each number modulo this. */
+  readonly maxConcurrency: number;
+  /** The window, in milliseconds: 5,000 on Discord; 0, so that a bot can start again at once: nobody looks at it. */
+  readonly identifyMs: number;
+  /** How many servers the bot is a member of, from one shard to the next; the page shows the first. */
+  readonly servers: number;
   /** The bot was brought along by a person and is a member of nothing: it may answer, and do nothing of its own accord. */
   readonly guest: boolean;
 }
@@ -44,6 +50,9 @@ export const DISCORD_LIMITS: Limits = {
   replayEvents: 5_000,
   attachmentBytes: 10 * 1024 * 1024,
   shards: 1,
+  maxConcurrency: 1,
+  identifyMs: 0,
+  servers: 1,
   guest: false,
 };
 

@@ -2,7 +2,7 @@
 import { object } from './json.ts';
 import { attach, toldJson } from './messages.ts';
 import { ROLES, roleJson } from './seed.ts';
-import { type MessageRecord, type State, sees } from './state.ts';
+import { guildOf, type MessageRecord, type State, sees } from './state.ts';
 import type { JsonObject, Uploads } from './types.ts';
 
 export interface Resolver {
@@ -25,7 +25,8 @@ export function resolver(
   state: State,
   call: { readonly person: string; readonly channel: string; readonly uploads?: Uploads | undefined },
 ): Resolver {
-  const direct = state.channels.get(call.channel)?.json['type'] === 1;
+  const guild = guildOf(state, call.channel);
+  const direct = guild === null;
   const found: Record<string, Record<string, JsonObject>> = {};
   const add = (kind: string, id: string, value: JsonObject): true => {
     const group = found[kind] ?? {};
@@ -47,7 +48,7 @@ export function resolver(
     },
     role: (id) => {
       const role = ROLES.find((one) => one.id === id);
-      return !direct && role !== undefined && add('roles', id, roleJson(role));
+      return guild !== null && role !== undefined && add('roles', id, roleJson(role, guild));
     },
     channel: (id) => {
       const record = state.channels.get(id);

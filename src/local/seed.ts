@@ -5,7 +5,11 @@ const id = (n: number): string => (1_300_000_000_000_000_000n + BigInt(n)).toStr
 const bits = (...positions: readonly number[]): bigint =>
   positions.reduce((sum, at) => sum | (1n << BigInt(at)), 0n);
 
-export const GUILD_ID = id(1);
+/** Servers follow each other from shard to shard (Discord: a server's shard is its id divided by 2^22, modulo their number). */
+const inServer = (server: number, n: number): string => String(BigInt(id(n)) + (BigInt(server) << 22n));
+
+export const serverId = (server: number): string => inServer(server, 1);
+export const GUILD_ID = serverId(0);
 export const GUILD_NAME = 'Sprague’s classroom';
 export const GUILD_LOCALE = 'en-US';
 export const BOT_ID = id(2);
@@ -82,9 +86,9 @@ export const CAST: readonly Resident[] = [
 ];
 
 /** A role as Discord's role object; the first of `ROLES` stands highest. */
-export function roleJson(role: Role): JsonObject {
+export function roleJson(role: Role, guild: string): JsonObject {
   return {
-    id: role.id,
+    id: role.id === GUILD_ID ? guild : role.id,
     name: role.name,
     description: null,
     permissions: role.permissions.toString(),
@@ -101,10 +105,10 @@ export function roleJson(role: Role): JsonObject {
   };
 }
 
-/** The server as Discord's guild object, without channels and members. */
-export function guildJson(): JsonObject {
+/** A server as Discord's guild object, without channels and members. */
+export function guildJson(guild: string): JsonObject {
   return {
-    id: GUILD_ID,
+    id: guild,
     name: GUILD_NAME,
     icon: null,
     description: null,
@@ -141,21 +145,25 @@ export function guildJson(): JsonObject {
     features: [],
     emojis: [],
     stickers: [],
-    roles: ROLES.map(roleJson),
+    roles: ROLES.map((role) => roleJson(role, guild)),
   };
 }
 
-/** The server's channels before anything happened. */
-export function seedChannels(): readonly {
+/** The servers' channels before anything happened; those of the second are “games-2” and so on. */
+export function seedChannels(servers: number): readonly {
   readonly json: JsonObject;
   readonly members: readonly string[] | null;
 }[] {
+  return Array.from({ length: servers }, (_, server) => channelsIn(server)).flat();
+}
+
+function channelsIn(server: number) {
   return ['games', 'class', 'lounge'].map((name, position) => ({
     json: {
-      id: id(30 + position),
+      id: inServer(server, 30 + position),
       type: 0,
-      guild_id: GUILD_ID,
-      name,
+      guild_id: serverId(server),
+      name: server === 0 ? name : `${name}-${server + 1}`,
       position,
       parent_id: null,
       topic: null,

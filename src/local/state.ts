@@ -1,5 +1,5 @@
 /** The state of the little server: records in memory, each written through to the store when it changes. */
-import { array, object, text } from './json.ts';
+import { array, object, string, text } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
 import { createPeople, type People, userJson } from './people.ts';
 import { CAST, type Resident, seedChannels } from './seed.ts';
@@ -134,7 +134,7 @@ export function createState(options: {
     listeners: new Set(),
     newId: () => ids.next(),
   };
-  for (const channel of [...seedChannels(), ...cast.map(directChannel)])
+  for (const channel of [...seedChannels(options.limits.servers), ...cast.map(directChannel)])
     state.channels.set(text(channel.json['id']), channel);
   restore(state, ids.seen);
   return state;
@@ -241,6 +241,11 @@ export function audience(state: State, channel: string, ephemeralFor: string | n
 }
 
 /** Whether a channel is somebody's to see; where everybody may, the crowd may too. */
+/** The server that a channel belongs to; null: a direct channel. */
+export function guildOf(state: State, channel: string): string | null {
+  return string(state.channels.get(channel)?.json['guild_id']);
+}
+
 export function sees(state: State, channel: string, person: string): boolean {
   const members = state.channels.get(channel)?.members ?? null;
   return members === null ? state.people.find(person)?.id === person : members.includes(person);

@@ -2,8 +2,15 @@
 import { apiError } from './errors.ts';
 import { number, object, string, text } from './json.ts';
 import { createMessage, markThread } from './messages.ts';
-import { BOT_ID, GUILD_ID, TEACHER_ID } from './seed.ts';
-import { type ChannelRecord, dropChannel, type MessageRecord, putChannel, type State } from './state.ts';
+import { BOT_ID, TEACHER_ID } from './seed.ts';
+import {
+  type ChannelRecord,
+  dropChannel,
+  guildOf,
+  type MessageRecord,
+  putChannel,
+  type State,
+} from './state.ts';
 import type { JsonObject } from './types.ts';
 
 const PUBLIC = 11;
@@ -37,11 +44,12 @@ export function startThread(
   // Without a message Discord makes a private thread unless told otherwise.
   const type = from !== null ? PUBLIC : (number(body['type']) ?? PRIVATE);
   const since = new Date(state.clock.now()).toISOString();
+  const guild = guildOf(state, parentId);
   const record: ChannelRecord = {
     json: {
       id,
       type,
-      guild_id: GUILD_ID,
+      guild_id: guild,
       parent_id: parentId,
       owner_id: BOT_ID,
       name: string(body['name']) ?? 'thread',
@@ -66,7 +74,7 @@ export function startThread(
   putChannel(state, record);
   if (from !== null) {
     markThread(state, from, record.json);
-    const reference = { type: 0, message_id: from.id, channel_id: parentId, guild_id: GUILD_ID };
+    const reference = { type: 0, message_id: from.id, channel_id: parentId, guild_id: guild };
     createMessage(state, {
       channel: id,
       author: BOT_ID,
@@ -75,11 +83,11 @@ export function startThread(
       extra: { message_reference: reference },
     });
   } else if (type === PUBLIC) {
-    const extra = { message_reference: { type: 0, channel_id: id, guild_id: GUILD_ID } };
+    const extra = { message_reference: { type: 0, channel_id: id, guild_id: guild } };
     const content = string(record.json['name']) ?? '';
     createMessage(state, { channel: parentId, author: BOT_ID, type: 18, body: { content }, extra });
   }
-  state.gateway.dispatch('THREAD_CREATE', { ...record.json, newly_created: true }, GUILD_ID);
+  state.gateway.dispatch('THREAD_CREATE', { ...record.json, newly_created: true }, guild);
   return record;
 }
 
@@ -102,7 +110,7 @@ export function changeThread(state: State, thread: ChannelRecord, body: JsonObje
     },
   };
   putChannel(state, changed);
-  state.gateway.dispatch('THREAD_UPDATE', changed.json, GUILD_ID);
+  state.gateway.dispatch('THREAD_UPDATE', changed.json, string(changed.json['guild_id']));
   return changed;
 }
 
@@ -122,6 +130,6 @@ export function addToThread(state: State, thread: ChannelRecord, person: string)
 /** Deletes a thread with its messages, and tells the bot. */
 export function removeThread(state: State, thread: ChannelRecord): void {
   dropChannel(state, thread);
-  const { id, type, parent_id } = thread.json;
-  state.gateway.dispatch('THREAD_DELETE', { id, type, parent_id, guild_id: GUILD_ID }, GUILD_ID);
+  const { id, type, parent_id, guild_id } = thread.json;
+  state.gateway.dispatch('THREAD_DELETE', { id, type, parent_id, guild_id }, string(guild_id));
 }

@@ -3,7 +3,7 @@ import { checkOptions, checkSubmission, clickData, focusedType } from './calls.t
 import { findCommand, mayUse } from './commands.ts';
 import { ApiError } from './errors.ts';
 import { openInteraction } from './interactions.ts';
-import { object, objects, text } from './json.ts';
+import { object, objects, string, text } from './json.ts';
 import { createMessage } from './messages.ts';
 import { resolver } from './resolve.ts';
 import { APPLICATION_ID, BOT_ID, BOT_NAME, GUILD_ID, GUILD_LOCALE, GUILD_NAME, ROLES } from './seed.ts';
@@ -43,7 +43,7 @@ function placeOf(state: State, who: string, where: string): Place | null {
   const record =
     seen.find(({ json }) => json['id'] === where) ?? seen.find((one) => publicChannel(one).name === where);
   if (record === undefined) return null;
-  return { person, channel: text(record.json['id']), guild: record.json['type'] === 1 ? null : GUILD_ID };
+  return { person, channel: text(record.json['id']), guild: string(record.json['guild_id']) };
 }
 
 function visible(state: State, place: Place, id: string): MessageRecord | null {

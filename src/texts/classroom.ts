@@ -159,7 +159,7 @@ const teams = (t: Catalogue) => {
 const progress = (t: Catalogue) => ({
   ...t.record('class-progress', ['title', 'mine', 'chart', 'none', 'skill', 'recent', 'before', 'answers', 'next']),
   ...t.record('class-progress', ['students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
-  ...t.record('class-progress', ['ask-on', 'ask-off']),
+  ...t.record('class-progress', ['ask-on', 'ask-off', 'weekly']),
   how: t.runs('class-progress-how'),
   again: (skill: string, percent: string, lesson: string | null) =>
     t.runs('class-progress-again', { skill, percent, lesson }),
@@ -171,7 +171,6 @@ const progress = (t: Catalogue) => ({
     asked: t.runs('class-progress-own-asked'),
     agreed: t.runs('class-progress-own-agreed'),
   },
-  weekly: (server: string) => t.text('class-progress-weekly', { server: server === '' ? null : server }),
   stop: t.runs('class-progress-stop'),
 });
 

@@ -2,10 +2,10 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { createClient } from '../../src/discord/client.ts';
 import { completeLine, completeTopic } from '../../src/discord/command/complete.ts';
 import { loadCommands } from '../../src/discord/command/loader.ts';
 import { canonical, deploy } from '../../src/discord/deploy.ts';
+import { Gateway } from '../../src/discord/gateway/gateway.ts';
 import { validateCommand, validateCommands } from '../../src/discord/validate/index.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
@@ -62,8 +62,7 @@ test('every description and choice speaks Chinese too', () => {
 describe('deployment', () => {
   test('sends everything once, then nothing, then what changed', async () => {
     const local = await startLocal();
-    const client = createClient(local.api, systemTimers);
-    client.rest.setToken(local.token);
+    const client = new Gateway({ token: local.token, api: local.api, timers: systemTimers });
     const application = local.world.bot.applicationId;
     try {
       expect((await deploy(client.rest, application, commands.values())).sent).toEqual([...commands.keys()]);
@@ -79,7 +78,7 @@ describe('deployment', () => {
         removed: ['arena'],
       });
     } finally {
-      await client.destroy();
+      await client.close();
       await local.close();
     }
   });

@@ -1,6 +1,6 @@
 /** Boards drawn where no click can draw them. */
 
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError } from '@discordjs/rest';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { App } from '../../src/app/ports.ts';
@@ -10,6 +10,7 @@ import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { bench, pair } from '../support/app.ts';
+import { PATIENT } from '../support/patient.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,12 +18,12 @@ afterEach(() => {
 
 const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });
-  const languages = new LanguageResolver(app.settings, () => null, systemTimers);
+  const languages = new LanguageResolver(app.settings, () => Promise.resolve(null), systemTimers);
   return new Boards({
     context: { wire: wire as Wire, languages, log, pictures: null, timers: systemTimers },
     matches: app.matches,
     followup: new PictureFollowup(null, log, systemTimers),
-    belongs: () => true,
+    belongs: () => Promise.resolve(true),
   });
 };
 const onTimers = (): void => {
@@ -78,7 +79,7 @@ test('a message that is gone is posted anew once, however many want the board dr
   await vi.advanceTimersByTimeAsync(1);
   await vi.waitFor(() => {
     expect(posted).toHaveBeenCalledTimes(1);
-  });
+  }, PATIENT);
   boards.redraw(match.id);
   await vi.advanceTimersByTimeAsync(3_000);
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -88,7 +89,7 @@ test('a message that is gone is posted anew once, however many want the board dr
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => {
     expect(edited).toHaveBeenCalledTimes(2);
-  });
+  }, PATIENT);
   expect(edited.mock.calls[1]![1]).toBe('new');
   expect(posted).toHaveBeenCalledTimes(1);
   await boards.close();
@@ -103,7 +104,7 @@ test('a new wish does not wait until a failure is tried again', async () => {
   const times = async (count: number): Promise<void> => {
     await vi.waitFor(() => {
       expect(edited).toHaveBeenCalledTimes(count);
-    });
+    }, PATIENT);
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   onTimers();

@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, GatewayIntentBits, PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createClient, invitationOf, logIn } from '../../src/discord/client.ts';
+import { Gateway, type GatewayEvents } from '../../src/discord/gateway/gateway.ts';
 import { startBot } from '../../src/discord/index.ts';
+import { invitationOf } from '../../src/discord/invitation.ts';
 import { reasonOf } from '../../src/discord/wire.ts';
 import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
@@ -26,36 +27,43 @@ const discord = async (limits = {}): Promise<Local> => {
   closing.push(() => local.close());
   return local;
 };
-const clientOf = (local: Local): Client => {
-  const client = createClient(local.api, systemTimers);
-  closing.push(() => client.destroy());
-  return client;
+/** Nobody listens. */
+const DEAF: GatewayEvents = {
+  interaction: () => undefined,
+  server: () => undefined,
+  gone: () => undefined,
+  roleGone: () => undefined,
+  lost: () => undefined,
+  failed: () => undefined,
+  silent: () => undefined,
+  refused: () => undefined,
+};
+const gatewayOf = ({ api, token }: Pick<Local, 'api' | 'token'>): Gateway => {
+  const gateway = new Gateway({ token, api, timers: systemTimers });
+  closing.push(() => gateway.close());
+  return gateway;
 };
 
 describe('what stands against a login is told', () => {
   test('a token that is not accepted', async () => {
-    const client = clientOf(await discord());
-    await expect(logIn(client, 'not.the.token')).rejects.toThrow(
+    const { api } = await discord();
+    await expect(gatewayOf({ api, token: 'not.the.token' }).start(DEAF)).rejects.toThrow(
       /^Discord does not accept the token \(DISCORD_TOKEN\)/,
     );
   });
 
   test('an intent that is not allowed (4014)', async () => {
-    const local = await discord();
-    const client = new Client({
-      intents: [GatewayIntentBits.Guilds, GatewayIntentBits.MessageContent],
-      rest: { api: local.api },
-    });
-    closing.push(() => client.destroy());
-    await expect(logIn(client, local.token)).rejects.toThrow(/^Discord does not allow an intent/);
+    const local = await discord({ heartbeatMs: 60_000 });
+    const gateway = gatewayOf(local);
+    const started = gateway.start(DEAF);
+    local.faults.refuseIdentify(4014);
+    await expect(started).rejects.toThrow(/^Discord does not allow an intent/);
   });
 
   test('nobody at the address', async () => {
     const local = await startLocal();
     await local.close();
-    await expect(logIn(clientOf(local), local.token)).rejects.toThrow(
-      /^Discord cannot be reached: .*ECONNREFUSED/,
-    );
+    await expect(gatewayOf(local).start(DEAF)).rejects.toThrow(/^Discord cannot be reached: .*ECONNREFUSED/);
   });
 });
 
@@ -133,7 +141,7 @@ test('a process whose token was taken back ends with 1, and says why', async () 
 });
 
 test('where Discord asks for two shards there are two, and a click arrives', async () => {
-  const held = await stage({ local: { limits: { shards: 2 } } });
+  const held = await stage({ local: { limits: { shards: 2, maxConcurrency: 2 } } });
   closing.push(() => held.close());
   const ada = new Scripted(held.local.world, 'Ada', 'games');
   expect(ada.read(await ada.run('play', { line: 'nim 3 4 5', first: 'me' }))).toMatch(/to move/);
@@ -141,12 +149,9 @@ test('where Discord asks for two shards there are two, and a click arrives', asy
   expect(alone.read(await alone.run('play', { line: 'nim 3 4 5', first: 'me' }))).toMatch(/to move/);
 });
 
-test('the invitation asks for what the bot does, threads among it, and for no more', async () => {
-  const local = await discord();
-  const client = clientOf(local);
-  await logIn(client, local.token);
-  const { searchParams } = new URL(invitationOf(client));
-  expect(searchParams.get('client_id')).toBe(client.application?.id);
+test('the invitation asks for what the bot does, threads among it, and for no more', () => {
+  const { searchParams } = new URL(invitationOf('17'));
+  expect(searchParams.get('client_id')).toBe('17');
   expect(searchParams.get('scope')?.split(' ').sort()).toEqual(['applications.commands', 'bot']);
   const asked = BigInt(searchParams.get('permissions')!);
   expect(asked & PermissionFlagsBits.CreatePublicThreads).not.toBe(0n);

@@ -1,6 +1,5 @@
 /** What a teacher may do when no click of theirs says so: Discord is asked, and nobody waits long for it. */
 
-import type { Client } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberLookup } from '../../src/discord/member-permissions.ts';
@@ -11,8 +10,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const clientOf = (get: () => Promise<unknown>) => {
-  const server = { ownerId: 'owner', roles: { cache: new Map() } };
-  return { rest: { get }, guilds: { cache: new Map([['g1', server]]) } } as unknown as Client;
+  const server = { owner: 'owner', locale: 'en-GB', roles: new BigUint64Array() };
+  const servers = { of: (guild: string) => Promise.resolve(guild === 'g1' ? server : null) };
+  return { rest: { get } as never, servers };
 };
 
 test('an answer that takes long is not waited for: it is there for the next who asks, and Discord is asked once', async () => {
@@ -35,6 +35,7 @@ test('an answer that takes long is not waited for: it is there for the next who 
   expect(get).toHaveBeenCalledTimes(1);
   // What was told once is not told again: roles change.
   const third = standing('g1', 'turing');
+  await vi.advanceTimersByTimeAsync(0);
   waiting[1]?.({ roles: [] });
   expect(await third).toMatchObject({ roles: [] });
   expect(get).toHaveBeenCalledTimes(2);

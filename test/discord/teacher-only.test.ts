@@ -1,7 +1,7 @@
 /** All that is a teacher's, tried by students and by teachers of another server: every control and every command. */
 
 import { readFileSync } from 'node:fs';
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as teach from '../../commands/teach.ts';
 import type { Call } from '../../src/discord/call.ts';

@@ -1,6 +1,7 @@
 /** Commands are deployed by what differs: a second start writes nothing, and of a changed command only that one. */
 
-import { REST, Routes } from 'discord.js';
+import { REST } from '@discordjs/rest';
+import { Routes } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';

@@ -7,13 +7,14 @@ import { questionEngine } from '../../src/learn/questions/index.ts';
 import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
 import { markingScreen, nextToMark, readMark } from '../../src/learn/screens/marking.ts';
 import { ownResultsScreen, solutionScreen } from '../../src/learn/screens/own-results.ts';
-import { resultsScreen } from '../../src/learn/screens/results.ts';
+import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { catalogue, making } from '../support/questions.ts';
 import { shownText, taken } from '../support/screens.ts';
 
+const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'marking', { questions: fewForEachPlace(4) });
 const engine = questionEngine(catalogue);
 const classes = () => held.app.classes;
@@ -90,7 +91,7 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   must(await give('ann thought', 0));
   expect(await pointsOf()).toMatchObject({ ann: [0, 2, 0] });
   const results = must(await classes().results(id, TEACHER));
-  const { data } = resultsScreen(results, locales.en).files!.find(({ name }) => name === 'answers.csv')!;
+  const { data } = (await resultFiles(results, locales.en, breath)).find(({ name }) => name === 'answers.csv')!;
   const rows: readonly Readonly<Record<string, string>>[] = parse(data.toString('utf8'), {
     columns: true,
     bom: true,
@@ -166,7 +167,8 @@ test('screens: the answer as text beside the proof, no name, the next one withou
     const own = must(await classes().own(id, ANN));
     expect(shownText(ownResultsScreen(own, locale), locale)).toContain(locale.classroom.marking.unmarked);
     taken(solutionScreen(own, open, locale, { wrong: [], explained: proof }, []), locale);
-    taken(resultsScreen(must(await classes().results(id, TEACHER)), locale), locale);
+    const results = must(await classes().results(id, TEACHER));
+    taken(resultsScreen(results, locale, await resultFiles(results, locale, breath)), locale);
   }
   const order = must(await classes().toMark(id, TEACHER)).answers.map(({ row }) => row.user);
   let marking = must(await classes().toMark(id, TEACHER));

@@ -6,12 +6,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { MAX_TEAMS, MIN_TEAMS, type QuizView, stageOf } from '../../src/learn/model/assignment.ts';
 import { exportScreen } from '../../src/learn/screens/archive.ts';
 import { finalScreen, podiumScreen } from '../../src/learn/screens/quiz.ts';
-import { resultsScreen } from '../../src/learn/screens/results.ts';
+import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { bench } from '../support/app.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { shownText, taken } from '../support/screens.ts';
 
+const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'teams');
 const people = (count: number) => Array.from({ length: count }, (_, i) => actor(`student-${i}`));
 const sizes = ({ teams = [] }: QuizView): readonly number[] => teams.map(({ length }) => length);
@@ -113,7 +114,7 @@ describe('teams', () => {
       const told = shownText(finalScreen(results.quiz, await classes().totals(id), locale), locale);
       expect(told).toContain('100%');
       expect(told).toContain('50%');
-      taken(resultsScreen(results, locale), locale);
+      taken(resultsScreen(results, locale, await resultFiles(results, locale, breath)), locale);
     }
     // Whoever is taken off counts for no team.
     must(await classes().toggleStudent(id, TEACHER, 'c'));
@@ -232,7 +233,10 @@ describe('a quiz without names', () => {
     }
     const results = must(await app.classes.results(id, TEACHER));
     expect(results.students).toHaveLength(4);
-    const screens = [resultsScreen(results, locale), exportScreen([results], 50, locale)];
+    const screens = [
+      resultsScreen(results, locale, await resultFiles(results, locale, breath)),
+      await exportScreen([results], 50, locale, breath),
+    ];
     const files = screens.flatMap((screen) => taken(screen, locale).files);
     const text = [
       ...screens.map((screen) => shownText(screen, locale)),
@@ -241,7 +245,7 @@ describe('a quiz without names', () => {
     expect(text).not.toMatch(/gone-|of-the-class| K\./);
     expect(files.filter(({ name }) => name === 'answers.csv')).toHaveLength(2);
     // Four answers to the first question, none of the second, which two gave.
-    const answers = Buffer.from(resultsScreen(results, locale).files![0]!.data).toString('utf8');
+    const answers = Buffer.from((await resultFiles(results, locale, breath))[0]!.data).toString('utf8');
     expect(answers.trim().split('\r\n')).toHaveLength(5);
     expect(await store.classes.pseudonymKey(id)).toBeNull();
     await store.close();
@@ -260,9 +264,9 @@ describe('a quiz without names', () => {
     must(await actOn(held, id, 'close'));
     must(await actOn(held, id, 'end'));
     const results = must(await classes().results(id, TEACHER));
-    expect(shownText(resultsScreen(results, locales.en), locales.en)).toContain(
+    expect(shownText(resultsScreen(results, locales.en, []), locales.en)).toContain(
       locales.en.classroom.anonymous.few,
     );
-    expect(resultsScreen(results, locales.en).files).toBeUndefined();
+    expect(await resultFiles(results, locales.en, breath)).toEqual([]);
   });
 });

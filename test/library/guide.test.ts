@@ -23,7 +23,7 @@ beforeAll(() => {
     { cwd: ROOT, encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-}, 120_000);
+});
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('there are examples, and most say what they print', () => {

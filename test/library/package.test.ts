@@ -37,7 +37,7 @@ beforeAll(() => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name":"stranger","type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', `../${packed}`], project);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesOf = (path: string): readonly string[] =>

@@ -153,7 +153,7 @@ function describeRestarts(): void {
       expect(match.moves.slice(0, moves.length), id).toEqual(moves);
     }
     await held.store.close();
-  }, 120_000);
+  });
 
   test('people read one kind sentence while it is away, and the first click after is served', async () => {
     const where = await databaseOn(server.address, 'told');
@@ -172,7 +172,7 @@ function describeRestarts(): void {
     const moved = await ada.fill(asked, { move: '1:2' });
     await expect.poll(() => ada.read(messageOf(moved))).toMatch(/Move 2/);
     await held.close();
-  }, 120_000);
+  });
 }
 
 /** The next thing a player does: a game, or a move in it. */

@@ -1,6 +1,7 @@
 /** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
 
 import { pino } from 'pino';
+import type { Store } from '../../src/app/open-store.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
@@ -39,11 +40,14 @@ export interface Clicks {
 const log = pino({ level: 'silent' });
 
 /**
- * `where`: an SQLite file, or `:memory:`. What the bot draws by itself is no answer to anybody; with `posts` its new messages
+ * `where`: `:memory:`, or a store that is open; `seed`: what new ids begin with. What the bot draws by itself is no answer to anybody; with `posts` its new messages
  * are kept among what was sent all the same, for a test that nothing is drawn.
  */
-export const clicks = async (where = ':memory:', { posts = false } = {}): Promise<Clicks> => {
-  const held = await bench(where, 'only', { questions: fewForEachPlace(3) });
+export const clicks = async (
+  where: string | Store = ':memory:',
+  { posts = false, seed = 'only' } = {},
+): Promise<Clicks> => {
+  const held = await bench(where, seed, { questions: fewForEachPlace(3) });
   let sent: string[] = [];
   const keep = (data: unknown): Promise<string> => {
     sent.push(JSON.stringify(data));
@@ -61,21 +65,20 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     direct: () => Promise.resolve('1'),
     thread: () => Promise.resolve('1'),
   };
-  const languages = new LanguageResolver(held.app.settings, () => 'en-GB', systemTimers);
+  const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
   const context = { wire, languages, log, pictures: null, timers: systemTimers };
   const followup = new PictureFollowup(null, log, systemTimers);
   const boards = new Boards({
     context,
     matches: held.app.matches,
     followup,
-    belongs: () => true,
+    belongs: () => Promise.resolve(true),
   });
   const quizzes = new Quizzes({
     context,
     classes: held.app.classes,
     members: () => Promise.resolve('unknown'),
     connected: () => true,
-    serverName: () => '',
   });
   const storms = new Storms({ context, storm: held.app.storm, followup, clock: held.deps.clock });
   const jobs = new Jobs(systemTimers, log);
@@ -85,19 +88,25 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
     boards,
     quizzes,
     storms,
-    races: new Races({ context, storm: held.app.storm, storms, followup, belongs: () => true }),
+    races: new Races({
+      context,
+      storm: held.app.storm,
+      storms,
+      followup,
+      belongs: () => Promise.resolve(true),
+    }),
     arenas: new Arenas({
       context,
       arenas: held.app.arenas,
       boards,
       followup,
-      belongs: () => true,
+      belongs: () => Promise.resolve(true),
       connected: () => true,
     }),
     jobs,
     printer,
     languages,
-    roles: () => null,
+    roles: () => Promise.resolve(null),
     pictures: null,
     files: textFiles(null),
     clock: held.deps.clock,
@@ -150,7 +159,7 @@ export const clicks = async (where = ':memory:', { posts = false } = {}): Promis
   };
 };
 
-/** Options of a command as discord.js gives them, by name; `path`: the subcommand. */
+/** Options of a command as Discord gives them, by name; `path`: the subcommand. */
 export const optionsOf = (
   path: string,
   given: Readonly<Record<string, string | number>>,

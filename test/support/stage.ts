@@ -8,8 +8,8 @@ import { createApp } from '../../src/app/app.ts';
 import type { Deps } from '../../src/app/deps.ts';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import type { App } from '../../src/app/ports.ts';
+import type { Watch } from '../../src/discord/gateway/connections.ts';
 import { type RunningBot, startBot } from '../../src/discord/index.ts';
-import type { Watch } from '../../src/discord/shards.ts';
 import { registry } from '../../src/games/registry.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { seeded } from '../../src/kernel/random.ts';
@@ -21,6 +21,8 @@ import type { Pictures } from '../../src/picture/pictures.ts';
 import { lexicon } from '../../src/texts/index.ts';
 import { workerPool } from '../../src/worker/pool.ts';
 import { asking } from '../../src/worker/shares.ts';
+import { memoryStore } from './memory-store.ts';
+import { sharedEngine } from './remembered.ts';
 import { Scripted } from './scripted.ts';
 
 export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
@@ -78,7 +80,7 @@ export const keeping = (lines: string[]): Logger =>
 
 export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const local = await startLocal(options.local ?? {});
-  const store = await openStore(options.where ?? ':memory:');
+  const store = await (options.where === undefined ? memoryStore() : openStore(options.where));
   const ports = options.ports?.(store) ?? store;
   const pool = options.solver === undefined ? workerPool() : null;
   const random = seeded(options.seed ?? 'stage');
@@ -111,6 +113,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     solver: options.solver ?? pool!,
     games: registry,
     lexicon: lexicon(),
+    engine: sharedEngine,
   };
   const app = createApp(deps);
   const start = (over: App): Promise<RunningBot> =>

@@ -1,4 +1,4 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { MAX_ATTEMPTS, MAX_EXTRA_PERCENT } from '../../learn/model/allowance.ts';
 import { described } from './command.ts';
 

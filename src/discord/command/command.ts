@@ -1,7 +1,4 @@
-import type {
-  ChatInputCommandInteraction,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord.js';
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { App } from '../../app/ports.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { OwnGame } from '../../play/defining.ts';
@@ -11,6 +8,7 @@ import { LANGUAGES } from '../../texts/languages.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from './options.ts';
 
 /** One choice of an autocompletion. */
 export interface Suggestion {
@@ -28,9 +26,9 @@ export interface Focus {
 /** What a file in `commands/` exports: thin; it parses, asks a use case and presents. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  execute(bot: Bot, call: Call, options: ChatInputCommandInteraction['options']): Promise<void>;
+  execute(bot: Bot, call: Call, options: Options): Promise<void>;
   /** Whether it could solve a position: then it is closed to whoever sits an exam. */
-  readonly solves: boolean | ((options: ChatInputCommandInteraction['options']) => boolean);
+  readonly solves: boolean | ((options: Options) => boolean);
   /** At most 25, and at once. `own`: the games that the server named. */
   autocomplete?(
     typed: string,

@@ -1,4 +1,4 @@
-import type { Attachment } from 'discord.js';
+import type { APIAttachment as Attachment } from 'discord-api-types/v10';
 import { type Unread } from '../../kernel/screens.ts';
 
 const KIB = 1024;

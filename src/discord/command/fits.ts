@@ -1,20 +1,18 @@
 import {
   type APIApplicationCommandOption,
-  type CommandInteractionOption,
   ApplicationCommandOptionType as Type,
-} from 'discord.js';
-
-type Value = CommandInteractionOption['value'];
+} from 'discord-api-types/v10';
+import type { GivenOption } from './options.ts';
 
 const SNOWFLAKE = /^\d{15,20}$/;
 
 const isNumber = (
-  value: Value,
+  value: unknown,
   { min_value: least = -Infinity, max_value: most = Infinity }: { min_value?: number; max_value?: number },
 ): boolean => typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most;
 
 /** Whether Discord would have sent this value for an option; of text only its type and length are looked at. */
-const valueFits = (option: APIApplicationCommandOption, value: Value): boolean => {
+const valueFits = (option: APIApplicationCommandOption, value: unknown): boolean => {
   if ('choices' in option && option.choices !== undefined && option.choices.length > 0)
     return option.choices.some((choice) => choice.value === value);
   switch (option.type) {
@@ -38,19 +36,21 @@ const valueFits = (option: APIApplicationCommandOption, value: Value): boolean =
   }
 };
 
-type Given = readonly Pick<CommandInteractionOption, 'name' | 'type' | 'value' | 'options'>[];
-
 /**
  * The name of the first option that does not fit a command as it was registered, or that is missing; null where all fit.
  * Discord checks them too: what comes here all the same is of an older version, or forged, and must not reach the store.
  */
-export const unfitOption = (options: readonly APIApplicationCommandOption[], given: Given): string | null => {
-  for (const { name, type, value, options: below } of given) {
+export const unfitOption = (
+  options: readonly APIApplicationCommandOption[],
+  given: readonly GivenOption[],
+): string | null => {
+  for (const one of given) {
+    const { name, type } = one;
     const option = options.find((one) => one.name === name);
     if (option === undefined || option.type !== type) return name;
     if (option.type === Type.Subcommand || option.type === Type.SubcommandGroup)
-      return unfitOption(option.options ?? [], below ?? []);
-    if (!valueFits(option, value)) return name;
+      return unfitOption(option.options ?? [], 'options' in one ? (one.options ?? []) : []);
+    if (!valueFits(option, 'value' in one ? one.value : undefined)) return name;
   }
   const missing = options.find(
     (option) =>

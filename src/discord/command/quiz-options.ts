@@ -1,8 +1,4 @@
-import {
-  type APIApplicationCommandBasicOption,
-  ApplicationCommandOptionType,
-  type ChatInputCommandInteraction,
-} from 'discord.js';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Actor } from '../../learn/class/actor.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { QuizRequest } from '../../learn/class/create-quiz.ts';
@@ -18,8 +14,7 @@ import {
 import { QUIZ_MODES } from '../../learn/model/policy.ts';
 import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
-
-type Options = ChatInputCommandInteraction['options'];
+import type { Options } from './options.ts';
 
 const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
 

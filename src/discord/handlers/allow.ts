@@ -1,15 +1,11 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import { allowedListScreen, allowedScreen } from '../../learn/screens/allow.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from '../command/options.ts';
 
 /** `/teach allow`: what one student has beyond the others; without a student, who has extra time. */
-export const answerAllow = async (
-  bot: Bot,
-  call: Call,
-  options: ChatInputCommandInteraction['options'],
-): Promise<void> => {
+export const answerAllow = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const by = actorOf(call);
   const student = options.getUser('student')?.id;
   if (student === undefined) {

@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { App } from '../../app/ports.ts';
 import { unreadTableScreen } from '../../kernel/screens.ts';
 import type { Actor } from '../../learn/class/actor.ts';
@@ -12,6 +11,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
+import type { Options } from '../command/options.ts';
 import { clip } from '../message/present.ts';
 
 /** Quizzes that an export has, and that are offered while one types. */
@@ -20,11 +20,7 @@ const MOST_OFFERED = 25;
 const MOST_NAME = 100;
 
 /** `/teach roster` with a file: names written into the roster, with a report. */
-export const answerRosterFile = async (
-  bot: Bot,
-  call: Call,
-  options: ChatInputCommandInteraction['options'],
-): Promise<boolean> => {
+export const answerRosterFile = async (bot: Bot, call: Call, options: Options): Promise<boolean> => {
   const file = options.getAttachment('file');
   if (file === null) return false;
   await call.think('private');
@@ -47,11 +43,7 @@ export const answerRosterFile = async (
 };
 
 /** `/teach export`: the results of the server's quizzes as files; with a file of ids, grades for learning platforms too. */
-export const answerExport = async (
-  bot: Bot,
-  call: Call,
-  options: ChatInputCommandInteraction['options'],
-): Promise<void> => {
+export const answerExport = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
   const past = await bot.app.archive.past(by, MOST_EXPORTED);
@@ -68,7 +60,7 @@ export const answerExport = async (
         if (one.ok) results.push(one.value);
         progress(i + 1, past.value.length + 1);
       }
-      return exportScreen(results, MOST_EXPORTED, call.own, zone, ids);
+      return exportScreen(results, MOST_EXPORTED, call.own, bot.timers.breath, zone, ids);
     });
   const file = options.getAttachment('file');
   const unread =

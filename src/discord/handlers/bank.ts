@@ -1,8 +1,7 @@
 import {
   type APIApplicationCommandSubcommandGroupOption,
   ApplicationCommandOptionType,
-  type ChatInputCommandInteraction,
-} from 'discord.js';
+} from 'discord-api-types/v10';
 import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import {
@@ -18,6 +17,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
+import type { Options } from '../command/options.ts';
 
 const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -75,11 +75,7 @@ export const bankOptions: APIApplicationCommandSubcommandGroupOption = {
 const rowsTyped = (typed: string): string => typed.replace(/[;；]/g, '\n');
 
 /** `/teach bank`: everything of it is seen by the teacher alone. */
-export const answerBank = async (
-  bot: Bot,
-  call: Call,
-  options: ChatInputCommandInteraction['options'],
-): Promise<void> => {
+export const answerBank = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const { bank } = bot.app;
   const by = actorOf(call);
   const sub = options.getSubcommand();

@@ -8,6 +8,7 @@ import { resultsScreen } from '../../learn/screens/results.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { resultFilesFor } from './result-files.ts';
 
 type Show = (results: Results) => Parameters<Call['update']>[0];
 
@@ -52,9 +53,9 @@ export const correctionControls: Readonly<
     await tell(call, results, (value) => correctScreen(value, id.revision, call.own));
   },
   'correct-back': async (bot, call, id) => {
-    const zone = await bot.app.classes.zone(call.facts.guild ?? '');
     const results = await bot.app.classes.results(id.id, actorOf(call));
-    await tell(call, results, (value) => resultsScreen(value, call.own, [], zone));
+    const files = results.ok ? await resultFilesFor(bot, call, results.value) : [];
+    await tell(call, results, (value) => resultsScreen(value, call.own, files));
   },
   'correct-question': async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));

@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { clockIn } from '../../learn/class/when.ts';
@@ -16,11 +15,10 @@ import {
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from '../command/options.ts';
 import { readRequest } from '../command/quiz-options.ts';
 import { listLessons, setLesson, tellLessonClass } from './lesson-homework.ts';
 import { tellResults } from './quiz.ts';
-
-type Options = ChatInputCommandInteraction['options'];
 
 /** Makes what begins at a time, or homework. */
 const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {

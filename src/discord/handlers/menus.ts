@@ -1,8 +1,7 @@
 import {
   ApplicationCommandType,
-  type ContextMenuCommandInteraction,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
-} from 'discord.js';
+} from 'discord-api-types/v10';
 import { formatLine } from '../../games/line.ts';
 import { type CustomId, parseId, shortId } from '../../kernel/custom-id.ts';
 import type { Choice, Screen } from '../../kernel/screen.ts';
@@ -15,6 +14,7 @@ import type { Bot } from '../bot.ts';
 import { alone, type Call } from '../call.ts';
 import { EVERYWHERE, named } from '../command/command.ts';
 import { linesIn } from '../command/spotted.ts';
+import type { MenuTarget } from '../interaction.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
 
@@ -23,7 +23,7 @@ export interface Menu {
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
   /** As of a command (see `Command.solves`). */
   readonly solves: boolean;
-  execute(bot: Bot, call: Call, interaction: ContextMenuCommandInteraction): Promise<void>;
+  execute(bot: Bot, call: Call, target: MenuTarget): Promise<void>;
 }
 
 const LINE_FIELD = 'line';
@@ -85,13 +85,12 @@ const analyze: Menu = {
     ...EVERYWHERE,
   },
   solves: true,
-  execute: async (bot, call, interaction) => {
-    if (!interaction.isMessageContextMenuCommand()) return;
-    const { content, components } = interaction.targetMessage;
+  execute: async (bot, call, target) => {
+    if (target.kind !== 'message') return;
     const [line, ...others] = await positionsOf(
       bot,
-      content,
-      components.map((one) => one.toJSON() as unknown as Node),
+      target.content,
+      nodes(target.components),
       await bot.app.definitions.recent(call.facts.guild),
     );
     if (line === undefined) {
@@ -111,17 +110,17 @@ const challenge: Menu = {
     ...EVERYWHERE,
   },
   solves: true,
-  execute: async (_, call, interaction) => {
-    if (!interaction.isUserContextMenuCommand()) return;
-    const { targetUser } = interaction;
+  execute: async (_, call, target) => {
+    if (target.kind !== 'user') return;
+    const { user } = target;
     const words = call.own.screens;
-    if (targetUser.bot && targetUser.id !== call.facts.application)
+    if (user.bot && user.id !== call.facts.application)
       await call.reply(refusalScreen(words.faults['no-bots'], call.own), 'private');
-    else if (targetUser.id === call.facts.user)
+    else if (user.id === call.facts.user)
       await call.reply(refusalScreen(words.faults['challenge-yourself'], call.own), 'private');
     else
       await call.ask({
-        id: shortId('c', '', 0, 'challenge', targetUser.id),
+        id: shortId('c', '', 0, 'challenge', user.id),
         title: words.menus.challengeTitle,
         label: words.menus.challengeLabel,
         description: words.menus.challengeText,

@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
@@ -23,11 +22,10 @@ import type { Locale } from '../../texts/locale.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from '../command/options.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
 import { unexplained } from './unexplained.ts';
-
-type Options = ChatInputCommandInteraction['options'];
 
 /** Bytes of files that Discord takes in one message, with room for what else it has. */
 const MAX_BYTES = 9 * 1024 * 1024;
@@ -76,7 +74,7 @@ const printAll = async (
         if (!job.signal.aborted) job.progress(Math.min(before + done, all), all);
       },
     });
-    before += paper.sheets.length;
+    before += paper.count;
     return data;
   };
   const files: Attachment[] = [];

@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
@@ -12,9 +11,11 @@ import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from '../command/options.ts';
 import { chartDrawing, sketch } from '../drawing.ts';
 import { correctionControls } from './corrections.ts';
 import { markingControls } from './marking.ts';
+import { resultFilesFor } from './result-files.ts';
 
 /** How long an item analysis waits for its picture. */
 const PICTURE_MS = 30_000;
@@ -29,17 +30,13 @@ const rolesAfter = async (
 ) => {
   const by = actorOf(call);
   const set = await bot.app.classes.teacherRoles(by, change);
-  return set.ok
-    ? { ok: true, screen: rolesScreen(set.value, bot.roles(by.guild ?? ''), by.manages, call.own) }
-    : { ok: false, screen: classFaultScreen(set.error, call.own) };
+  if (!set.ok) return { ok: false, screen: classFaultScreen(set.error, call.own) };
+  const known = by.guild === null ? null : await bot.roles(by.guild);
+  return { ok: true, screen: rolesScreen(set.value, known, by.manages, call.own) };
 };
 
 /** `/teach role`: who may teach; one is added or taken off the list. */
-export const answerRoles = async (
-  bot: Bot,
-  call: Call,
-  options: ChatInputCommandInteraction['options'],
-): Promise<void> => {
+export const answerRoles = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const [add, remove] = [options.getRole('role')?.id, options.getRole('remove')?.id];
   const { screen } = await rolesAfter(bot, call, {
     ...(add === undefined ? {} : { add }),
@@ -62,8 +59,7 @@ const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Pr
     await tellFault(call, done.error);
     return;
   }
-  const zone = await bot.app.classes.zone(call.facts.guild ?? '');
-  await call.update(resultsScreen(done.value, call.own, [], zone));
+  await call.update(resultsScreen(done.value, call.own, await resultFilesFor(bot, call, done.value)));
 };
 
 const controls: Readonly<Record<string, Control>> = {
@@ -76,10 +72,12 @@ const controls: Readonly<Record<string, Control>> = {
   },
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);
-    if (results.ok) {
-      const zone = await bot.app.classes.zone(call.facts.guild ?? '');
-      await call.reply(removeScreen(results.value, call.own, zone), 'private');
-    } else await tellFault(call, results.error);
+    if (!results.ok) {
+      await tellFault(call, results.error);
+      return;
+    }
+    const files = await resultFilesFor(bot, call, results.value);
+    await call.reply(removeScreen(results.value, call.own, files), 'private');
   },
   questions: async (bot, call, { id }) => {
     await call.think('private');

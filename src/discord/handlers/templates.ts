@@ -2,8 +2,7 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandGroupOption,
   ApplicationCommandOptionType,
-  type ChatInputCommandInteraction,
-} from 'discord.js';
+} from 'discord-api-types/v10';
 import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { Source } from '../../learn/class/templates.ts';
@@ -14,6 +13,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
+import type { Options } from '../command/options.ts';
 import { showPanel } from './quiz.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
@@ -90,8 +90,6 @@ export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
     },
   ],
 };
-
-type Options = ChatInputCommandInteraction['options'];
 
 /** Gives a quiz again: its lobby at once with the panel, or what was planned. */
 export const giveAgain = async (bot: Bot, call: Call, options: Options, source: Source): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
@@ -19,6 +18,7 @@ import { plain } from '../../texts/plain.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Options } from '../command/options.ts';
 import { namedQuiz } from './print.ts';
 
 const showWriters = async (
@@ -84,11 +84,7 @@ const takeAnswers = async (
 };
 
 /** `/paper enter` */
-export const answerEnter = async (
-  bot: Bot,
-  call: Call,
-  options: ChatInputCommandInteraction['options'],
-): Promise<void> => {
+export const answerEnter = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   call.expect('private');
   const id = await namedQuiz(bot, call, options);
   if (id !== null) await showWriters(call, await bot.app.classes.writers(id, actorOf(call)), 0, false);

@@ -23,7 +23,7 @@ export interface ArenasOptions {
   readonly boards: Boards;
   readonly followup: PictureFollowup;
   /** Whether the bot is known to be a member of a server. */
-  readonly belongs: (guild: string) => boolean;
+  readonly belongs: (guild: string) => Promise<boolean>;
   /** Whether clicks arrive. */
   readonly connected: () => boolean;
 }
@@ -62,7 +62,7 @@ export class Arenas {
   /** Takes up the arenas that were open before this process started. */
   async start(): Promise<void> {
     const { arenas, belongs } = this.#options;
-    for (const { id, guild } of await arenas.openArenas()) if (belongs(guild)) this.watch(id, false);
+    for (const { id, guild } of await arenas.openArenas()) if (await belongs(guild)) this.watch(id, false);
     this.#watched.start();
   }
 

@@ -56,7 +56,7 @@ export interface BoardsOptions {
   readonly matches: Matches;
   readonly followup: PictureFollowup;
   /** Whether the bot is known to be a member of a server. */
-  readonly belongs: (guild: string) => boolean;
+  readonly belongs: (guild: string) => Promise<boolean>;
 }
 
 /**

@@ -16,11 +16,11 @@ const RETRY_MS = 60_000;
 export class DailyPosts {
   readonly #bot: Bot;
   readonly #wire: Wire;
-  readonly #belongs: (guild: string) => boolean;
+  readonly #belongs: (guild: string) => Promise<boolean>;
   /** When a server on which a post failed is tried again, by the steady clock. */
   readonly #retry = new Map<string, number>();
 
-  constructor(bot: Bot, wire: Wire, belongs: (guild: string) => boolean) {
+  constructor(bot: Bot, wire: Wire, belongs: (guild: string) => Promise<boolean>) {
     this.#bot = bot;
     this.#wire = wire;
     this.#belongs = belongs;
@@ -32,8 +32,9 @@ export class DailyPosts {
     const today = app.daily.today();
     for (const one of await app.daily.channels()) {
       const late = (this.#retry.get(one.guild) ?? Number.NEGATIVE_INFINITY) > timers.steady();
-      if (late || (one.posted ?? -1) >= today || !this.#belongs(one.guild)) continue;
+      if (late || (one.posted ?? -1) >= today) continue;
       try {
+        if (!(await this.#belongs(one.guild))) continue;
         await this.#postTo(one, today);
         this.#retry.delete(one.guild);
       } catch (error) {

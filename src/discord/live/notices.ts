@@ -16,7 +16,7 @@ const MAX_TOLD = 10_000;
 export class Notices {
   readonly #context: LiveContext;
   readonly #matches: Pick<Matches, 'called'>;
-  readonly #belongs: (guild: string) => boolean;
+  readonly #belongs: (guild: string) => Promise<boolean>;
   readonly #closed: (id: MatchId) => void;
   /** Matches whose players were told that their board can't be shown. */
   readonly #told = new Set<MatchId>();
@@ -28,7 +28,7 @@ export class Notices {
   constructor(
     context: LiveContext,
     matches: Pick<Matches, 'called'>,
-    belongs: (guild: string) => boolean,
+    belongs: (guild: string) => Promise<boolean>,
     closed: (id: MatchId) => void,
   ) {
     this.#context = context;
@@ -65,7 +65,7 @@ export class Notices {
   ): Promise<void> {
     const { wire, languages, log } = this.#context;
     const { match } = live;
-    if (match.guild === null || !this.#belongs(match.guild)) return;
+    if (match.guild === null || !(await this.#belongs(match.guild))) return;
     const written = (locale: Locale): Delivery => publicDelivery(screen(locale), locale, [user]);
     try {
       await this.#withdraw(match);
@@ -121,7 +121,7 @@ export class Notices {
     const { wire, languages, log } = this.#context;
     const { id, status, clock, guild, seats } = live.match;
     if (status !== 'playing' || this.#told.has(id)) return;
-    if (clock === 'none' && (guild === null || !this.#belongs(guild))) return;
+    if (clock === 'none' && (guild === null || !(await this.#belongs(guild)))) return;
     if (this.#told.size >= MAX_TOLD) this.#told.clear();
     this.#told.add(id);
     for (const seat of seats) {

@@ -63,8 +63,6 @@ export interface QuizzesOptions {
   readonly members: MemberLookup;
   /** Whether clicks can arrive. */
   readonly connected: () => boolean;
-  /** What a server is called; empty: not known. */
-  readonly serverName: (guild: string) => string;
 }
 
 /** Shows quizzes in their channels, each question in a message of its own, and acts on their deadlines. */
@@ -232,7 +230,7 @@ export class Quizzes {
     const { languages, wire, log } = this.#context;
     try {
       const locale = await languages.forUser(user);
-      const screen = noteScreen(progress, this.#options.serverName(guild), locale);
+      const screen = noteScreen(progress, locale);
       await wire.post(await wire.direct(user), publicDelivery(screen, locale));
     } catch (error) {
       log.warn({ guild, error: safeError(error) }, 'a note of the week was not sent');

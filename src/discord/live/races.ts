@@ -26,7 +26,7 @@ export interface RacesOptions {
   readonly storms: Storms;
   readonly followup: PictureFollowup;
   /** Whether the bot is known to be a member of a server. */
-  readonly belongs: (guild: string) => boolean;
+  readonly belongs: (guild: string) => Promise<boolean>;
 }
 
 /** The private message of a racer, by whose token their first question is shown. */
@@ -74,7 +74,7 @@ export class Races {
   /** Takes up the races that were open before this process started. */
   async start(): Promise<void> {
     const { storm, belongs } = this.#options;
-    for (const { id, guild } of await storm.openRaces()) if (belongs(guild)) this.watch(id, false);
+    for (const { id, guild } of await storm.openRaces()) if (await belongs(guild)) this.watch(id, false);
     this.#watched.start();
   }
 

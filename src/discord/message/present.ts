@@ -8,7 +8,7 @@ import {
   ButtonStyle,
   ComponentType,
   TextInputStyle,
-} from 'discord.js';
+} from 'discord-api-types/v10';
 import type { Scene } from '../../engine/core/scene.ts';
 import type {
   Attachment,

@@ -69,6 +69,8 @@ export interface ClassProgress {
   readonly suggestions: readonly Suggestion[];
   /** Whether whoever looks gets a note each week. */
   readonly noted: boolean;
+  /** Where the class was asked last. */
+  readonly channel: string | null;
 }
 
 const mondayOf = (at: number, zone: string): DateTime => DateTime.fromMillis(at, { zone }).startOf('week');
@@ -257,6 +259,7 @@ export const progressFor = async (
     asks,
     suggestions: suggestionsOf(skills),
     noted: (await room.classes.note(guild, user)) !== null,
+    channel: (await room.classes.recent(guild, weeks[0]!, 1))[0]?.channel ?? null,
   };
 };
 

@@ -28,16 +28,21 @@ const TAKEN_WRONGLY = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]|^\d{16,}$/u;
 export const safe = (cell: Cell): Cell =>
   typeof cell === 'string' && TAKEN_WRONGLY.test(cell) ? `'${cell}` : cell;
 
-/** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
-export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
+const written = (rows: readonly (readonly Cell[])[], bom: boolean): Buffer =>
   Buffer.from(
-    stringify([head.map(safe), ...rows.map((row) => row.map(safe))], {
-      bom: true,
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-    }),
+    stringify(
+      rows.map((row) => row.map(safe)),
+      { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    ),
     'utf8',
   );
+
+/** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
+export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
+  written([head, ...rows], true);
+
+/** Lets whatever waits for its turn have it. */
+export type Breath = () => Promise<void>;
 
 /** As a mention: a spreadsheet would round the bare number, which has 19 digits. */
 export const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user}>` : user);
@@ -159,26 +164,15 @@ const withoutNames = ({ students, questions }: Results): readonly AskedItem[] =>
     .map(({ item }) => item);
 };
 
-/**
- * The results of a quiz as two files: one row a question asked of a student, one row a student; of an anonymous quiz the first
- * alone. Names of columns and thoughts are English; times are those of the class's zone.
- */
-export const resultFiles = (
-  results: Results,
+/** A row of answers.csv. `student` null: nobody is to know who it was, or when. */
+const answerRow = (
+  { quiz }: Results,
+  asked: (question: Question) => readonly Cell[],
   locale: Locale,
-  zone: string = DEFAULT_ZONE,
-): readonly Attachment[] => {
-  const { quiz, students, removed, skills } = results;
+  zone: string,
+) => {
   const { settings } = quiz;
-  // A class is asked the same questions: their cells are written once.
-  const written = new Map<Question, readonly Cell[]>();
-  const askedOnce = (question: Question): readonly Cell[] => {
-    const cells = written.get(question) ?? askedCells(question, settings, locale);
-    written.set(question, cells);
-    return cells;
-  };
-  /** `student` null: nobody is to know who it was, or when. */
-  const rowOf = (
+  return (
     student: StudentResult | null,
     { slot, question, row }: AskedItem,
     setRight: SetRight,
@@ -186,7 +180,7 @@ export const resultFiles = (
     quiz.id,
     settings.title,
     slot,
-    ...askedOnce(question),
+    ...asked(question),
     ...(student === null ? ['', '', ''] : [account(student.user), nameOf(student), student.attempt ?? '']),
     ...(student === null
       ? ['', '', ...answerCells(question, row, settings, zone, locale).slice(2)]
@@ -201,7 +195,12 @@ export const resultFiles = (
     row?.typedIn === true ? 1 : '',
     student === null || row?.tookMs === undefined ? '' : (row.tookMs / 1_000).toFixed(1),
   ];
-  const rowsOf = (student: StudentResult, off: boolean) =>
+};
+
+/** Rows about one student. `off`: a teacher took them off the results. */
+const rowsAbout =
+  (rowOf: ReturnType<typeof answerRow>) =>
+  (student: StudentResult, off: boolean): readonly (readonly Cell[])[] =>
     [
       ...student.items.map((item) => ({ item, now: item.accepted === true ? 'accepted' : '' }) as const),
       ...student.unmarked.map((item) => ({ item, now: '' }) as const),
@@ -209,33 +208,56 @@ export const resultFiles = (
     ]
       .toSorted((a, b) => a.item.slot - b.item.slot)
       .map(({ item, now }) => rowOf(student, item, off ? 'removed' : now));
-  if (settings.anonymous) {
-    const rows = withoutNames(results).map((item) =>
-      rowOf(null, item, item.accepted === true ? 'accepted' : ''),
-    );
-    return [{ name: 'answers.csv', data: csv(ANSWER, rows) }];
+
+/**
+ * One row a question asked of a student. Names of columns and thoughts are English; times are those of the class's zone. Where
+ * each of two hundred students had other questions it takes a second: so others have their turn after each student.
+ */
+export const answersFile = async (
+  results: Results,
+  locale: Locale,
+  breath: Breath,
+  zone: string = DEFAULT_ZONE,
+): Promise<Attachment> => {
+  // A class is asked the same questions: their cells are written once.
+  const cellsOf = new Map<Question, readonly Cell[]>();
+  const asked = (question: Question): readonly Cell[] => {
+    const cells = cellsOf.get(question) ?? askedCells(question, results.quiz.settings, locale);
+    cellsOf.set(question, cells);
+    return cells;
+  };
+  const rowOf = answerRow(results, asked, locale, zone);
+  const rowsOf = rowsAbout(rowOf);
+  const chunks = [csv(ANSWER, [])];
+  if (results.quiz.settings.anonymous) {
+    const rows = withoutNames(results).map((item) => rowOf(null, item, item.accepted === true ? 'accepted' : ''));
+    return { name: 'answers.csv', data: Buffer.concat([...chunks, written(rows, false)]) };
   }
-  const answers = [
-    ...students.flatMap((student) => rowsOf(student, false)),
-    ...removed.flatMap((student) => rowsOf(student, true)),
-  ];
-  return [
-    { name: 'answers.csv', data: csv(ANSWER, answers) },
-    {
-      name: 'students.csv',
-      data: csv(
-        [...STUDENT, ...skills],
-        students.map((student) => [
-          ...studentCells(student, settings),
-          ...skills.map((skill) => {
-            const tally = student.skills.get(skill);
-            return tally === undefined ? '' : accuracy(tally).toFixed(3);
-          }),
-        ]),
-      ),
-    },
-  ];
+  for (const [students, off] of [
+    [results.students, false],
+    [results.removed, true],
+  ] as const)
+    for (const student of students) {
+      chunks.push(written(rowsOf(student, off), false));
+      await breath();
+    }
+  return { name: 'answers.csv', data: Buffer.concat(chunks) };
 };
+
+/** One row a student. */
+export const studentsFile = ({ quiz: { settings }, students, skills }: Results): Attachment => ({
+  name: 'students.csv',
+  data: csv(
+    [...STUDENT, ...skills],
+    students.map((student) => [
+      ...studentCells(student, settings),
+      ...skills.map((skill) => {
+        const tally = student.skills.get(skill);
+        return tally === undefined ? '' : accuracy(tally).toFixed(3);
+      }),
+    ]),
+  ),
+});
 
 /** Points of all students in all quizzes: a column a quiz, the oldest first. */
 export interface GradeTable {

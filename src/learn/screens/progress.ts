@@ -229,12 +229,18 @@ export const ownProgressScreen = (
   };
 };
 
-/** The weekly note to a teacher. `server`: its name, where it is known. */
-export const noteScreen = (progress: ClassProgress, server: string, locale: Locale): Screen => {
+/** The weekly note to a teacher. */
+export const noteScreen = (progress: ClassProgress, locale: Locale): Screen => {
   const words = locale.classroom.progress;
   return {
     meaning: 'info',
-    title: [words.weekly(server)],
-    doc: [...skillsDoc(progress.skills, locale), ...suggestionsDoc(progress, locale), note(...words.stop)],
+    title: [words.weekly],
+    doc: [
+      // Whoever teaches in several servers sees which one it is about.
+      ...(progress.channel === null ? [] : [p({ channel: progress.channel })]),
+      ...skillsDoc(progress.skills, locale),
+      ...suggestionsDoc(progress, locale),
+      note(...words.stop),
+    ],
   };
 };

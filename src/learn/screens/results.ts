@@ -1,5 +1,5 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -13,7 +13,7 @@ import { isMarked } from '../model/question.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
 import { quizName } from './coursework.ts';
-import { resultFiles } from './csv.ts';
+import { answersFile, type Breath, studentsFile } from './csv.ts';
 import { itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
@@ -108,18 +108,30 @@ const waitingDoc = ({ students }: Results, locale: Locale): Doc => {
   return count === 0 ? [] : [p({ strong: locale.classroom.marking.waiting(count) })];
 };
 
-/** All files of the results of a quiz. */
-const filesOf = (results: Results, locale: Locale, zone: string) => [
-  ...resultFiles(results, locale, zone),
-  ...itemsFile(results, locale),
-  ...papersFile(paperSpread(results)),
-  ...correctionsFile(results, locale, zone),
-];
+/** All files of the results of a quiz; none where nobody took part, and none that names somebody of an anonymous one. */
+export const resultFiles = async (
+  results: Results,
+  locale: Locale,
+  breath: Breath,
+  zone: string = DEFAULT_ZONE,
+): Promise<readonly Attachment[]> =>
+  results.students.length === 0 || isTooFew(results.quiz, results.students)
+    ? []
+    : [
+        await answersFile(results, locale, breath, zone),
+        ...(results.quiz.settings.anonymous ? [] : [studentsFile(results)]),
+        ...itemsFile(results, locale),
+        ...papersFile(paperSpread(results)),
+        ...correctionsFile(results, locale, zone),
+      ];
 
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */
-export const removeScreen = (results: Results, locale: Locale, zone: string = DEFAULT_ZONE): Screen => {
+export const removeScreen = (
+  { quiz, students }: Results,
+  locale: Locale,
+  files: readonly Attachment[],
+): Screen => {
   const { remove } = locale.classroom;
-  const { quiz, students } = results;
   const answers = students.reduce((sum, { answered }) => sum + answered, 0);
   return {
     meaning: 'refused',
@@ -133,7 +145,7 @@ export const removeScreen = (results: Results, locale: Locale, zone: string = DE
     rows: [
       [control(quiz, 'delete-no', remove.no, 'main'), control(quiz, 'delete-yes', remove.yes, 'danger')],
     ],
-    ...(students.length === 0 ? {} : { files: filesOf(results, locale, zone) }),
+    files,
   };
 };
 
@@ -147,12 +159,12 @@ export const removedScreen = (quiz: Assignment | null, locale: Locale): Screen =
   };
 };
 
-/** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
+/** Student × skill, the hardest questions, the misconceptions, and the files. For teachers. */
 export const resultsScreen = (
   results: Results,
   locale: Locale,
+  files: readonly Attachment[],
   pictures: readonly Picture[] = [],
-  zone: string = DEFAULT_ZONE,
 ): Screen => {
   const words = locale.classroom.results;
   const { students, misconceptions } = results;
@@ -222,6 +234,6 @@ export const resultsScreen = (
       note(anonymous ? locale.classroom.anonymous.files : words.files),
     ],
     pictures,
-    files: filesOf(results, locale, zone),
+    files,
   };
 };

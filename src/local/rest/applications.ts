@@ -108,5 +108,7 @@ export function applicationRoutes(app: App, state: State): void {
     return reply(c, { items: [] });
   });
   commandRoutes(app, state, '/applications/:application/commands', () => null);
-  commandRoutes(app, state, '/applications/:application/guilds/:guild/commands', requireGuild);
+  commandRoutes(app, state, '/applications/:application/guilds/:guild/commands', (c) =>
+    requireGuild(c, state),
+  );
 }

@@ -10,8 +10,8 @@ import {
   judgeNew,
   toldJson,
 } from '../messages.ts';
-import { BOT_ID, GUILD_ID } from '../seed.ts';
-import { dropMessage, findMessage, type MessageRecord, type State } from '../state.ts';
+import { BOT_ID } from '../seed.ts';
+import { dropMessage, findMessage, guildOf, type MessageRecord, type State } from '../state.ts';
 import {
   addToThread,
   changeThread,
@@ -43,7 +43,7 @@ function reference(
     const path = 'message_reference';
     throw invalid([{ path, rule: 'BASE_TYPE_CHOICES', message: 'Unknown message' }]);
   }
-  const to = { type: 0, message_id: found.id, channel_id: channel, guild_id: GUILD_ID };
+  const to = { type: 0, message_id: found.id, channel_id: channel, guild_id: guildOf(state, channel) };
   return { type: 19, extra: { message_reference: to, referenced_message: toldJson(found) } };
 }
 

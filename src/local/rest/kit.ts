@@ -6,7 +6,7 @@ import { describe } from '../../discord/validate/index.ts';
 import { ApiError, apiError, refuse } from '../errors.ts';
 import { object } from '../json.ts';
 import type { SentFile } from '../messages.ts';
-import { GUILD_ID } from '../seed.ts';
+import { serverId } from '../seed.ts';
 import type { ChannelRecord, State } from '../state.ts';
 import type { Json, JsonObject } from '../types.ts';
 
@@ -97,8 +97,10 @@ export function channelOf(c: Call, state: State): ChannelRecord {
   return record;
 }
 
-/** The server that the path names. Throws ApiError 50001 for any but the one that there is. */
-export function requireGuild(c: Call): string {
-  if (part(c, 'guild') !== GUILD_ID) throw apiError(50001);
-  return GUILD_ID;
+/** The server that the path names. Throws ApiError 50001 for any that the bot is no member of. */
+export function requireGuild(c: Call, { limits }: State): string {
+  const guild = part(c, 'guild');
+  const there = Array.from({ length: limits.servers }, (_, server) => serverId(server));
+  if (limits.guest || !there.includes(guild)) throw apiError(50001);
+  return guild;
 }

@@ -313,11 +313,7 @@ class-progress-ask-off = Don’t ask students
 class-progress-own-seen = Your teachers here see this, too.
 class-progress-own-asked = Your teachers don’t see this. <code>/class progress share:True</code> lets them.
 class-progress-own-agreed = Your teachers see this because you agreed. <code>/class progress share:False</code> takes it back.
-class-progress-weekly =
-    { $server ->
-        [none] Your class this week
-       *[other] Your class this week: { $server }
-    }
+class-progress-weekly = Your class this week
 class-progress-stop = To stop these notes: <code>/teach progress</code> in the server.
 
 # Answers in students’ own words, which a teacher marks.

@@ -255,11 +255,7 @@ class-progress-ask-off = 不必征得学生同意
 class-progress-own-seen = 这里的老师也能看到。
 class-progress-own-asked = 老师看不到。用 <code>/class progress share:True</code> 可以让老师看到。
 class-progress-own-agreed = 你已同意，所以老师能看到。用 <code>/class progress share:False</code> 可以收回。
-class-progress-weekly =
-    { $server ->
-        [none] 本周班级小结
-       *[other] 本周班级小结：{ $server }
-    }
+class-progress-weekly = 本周班级小结
 class-progress-stop = 不想再收到：在服务器里用 <code>/teach progress</code>。
 
 marking-open = 批改

@@ -53,7 +53,7 @@ const holds = (places: readonly Place[], level: number): void => {
   }
 };
 
-describe('an exam', { timeout: 240_000 }, () => {
+describe('an exam', () => {
   test.each([
     [['nim', 'wythoff', 'kayles', 'subtraction', 'grid'], 3],
     [['grid'], 3],

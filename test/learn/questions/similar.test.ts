@@ -21,7 +21,7 @@ const mean = (numbers: readonly number[]): number =>
 /** So many of one structure there are in each of these cases. */
 const LEAST = 4;
 
-describe('a class of 200', { timeout: 180_000 }, () => {
+describe('a class of 200', () => {
   test.each([
     ['nim', 'outcome', 'normal', 4],
     ['nim', 'winning-move', 'normal', 4],

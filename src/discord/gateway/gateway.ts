@@ -1,0 +1,184 @@
+import { REST, RESTEvents } from '@discordjs/rest';
+import { SimpleIdentifyThrottler } from '@discordjs/ws';
+import {
+  type APIApplication,
+  type APIGatewayBotInfo,
+  type APIInteraction,
+  GatewayCloseCodes as Close,
+  GatewayDispatchEvents as Event,
+  type GatewayDispatchPayload,
+  type GatewayGuildCreateDispatchData,
+  Routes,
+} from 'discord-api-types/v10';
+import type { Timers } from '../../kernel/timers.ts';
+import { REQUEST_TIME, reasonOf } from '../wire.ts';
+import { type ConnectionReport, Connections, type Watch } from './connections.ts';
+import { Servers } from './servers.ts';
+
+/** How often limits that are no longer needed are forgotten, in milliseconds: each interaction leaves one. */
+const SWEEP_MS = 300_000;
+/** Of requests that Discord refuses as invalid, 10,000 in ten minutes shut the bot out: a word after so many. */
+const INVALID = 1_000;
+
+/** What happens on Discord, for whoever listens. */
+export interface GatewayEvents {
+  readonly interaction: (raw: APIInteraction) => void;
+  /** Of each server at the start, too. */
+  readonly server: (guild: JoinedServer) => void;
+  /** A channel or thread is gone; null: the bot left the server. */
+  readonly gone: (guild: string, channel: string | null) => void;
+  readonly roleGone: (guild: string, role: string) => void;
+  /** The reason why a connection was closed for good: nothing arrives on it any more. */
+  readonly lost: (reason: string) => void;
+  readonly failed: ConnectionReport['failed'];
+  readonly silent: ConnectionReport['silent'];
+  /** Discord refuses so many requests. */
+  readonly refused: (count: number) => void;
+}
+
+export type JoinedServer = GatewayGuildCreateDispatchData;
+
+export interface GatewayOptions {
+  readonly token: string;
+  /** The base address of Discord's interface; null = Discord's. */
+  readonly api: string | null;
+  readonly timers: Timers;
+  /** How long Discord may take to answer a request, in milliseconds. */
+  readonly timeout?: number | undefined;
+  readonly watch?: Watch | undefined;
+}
+
+/** Who the bot is. */
+export interface Application {
+  readonly id: string;
+  readonly name: string;
+}
+
+const REFUSED = 'Discord does not accept the token (DISCORD_TOKEN): take a new one from the developer portal';
+const UNAUTHORIZED = 401;
+
+/** What a code says with which the gateway closes for good, for whoever runs the bot. */
+const FOR_GOOD: Readonly<Record<number, string>> = {
+  [Close.AuthenticationFailed]: REFUSED,
+  [Close.InvalidShard]: 'Discord does not accept the number of this shard',
+  [Close.ShardingRequired]: 'Discord asks for more shards',
+  [Close.InvalidIntents]: 'Discord does not know an intent that was asked for',
+  [Close.DisallowedIntents]: 'Discord does not allow an intent that was asked for',
+};
+
+/** Discord does not let the bot in, and will not before somebody changes something. The message says what. */
+export class NotLetIn extends Error {
+  override readonly name = 'NotLetIn';
+}
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+
+/** What Discord answers; where it does not the error says so. */
+const asked = async <T>(request: Promise<unknown>): Promise<T> => {
+  try {
+    return (await request) as T;
+  } catch (error) {
+    if (statusOf(error) === UNAUTHORIZED) throw new NotLetIn(REFUSED, { cause: error });
+    throw new Error(`Discord cannot be reached: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+const tell = (events: GatewayEvents, { t, d }: GatewayDispatchPayload): void => {
+  if (t === Event.InteractionCreate) events.interaction(d);
+  else if (t === Event.GuildCreate && d.unavailable !== true) events.server(d);
+  else if (t === Event.GuildDelete && d.unavailable !== true) events.gone(d.id, null);
+  else if (t === Event.ChannelDelete && 'guild_id' in d && d.guild_id !== undefined)
+    events.gone(d.guild_id, d.id);
+  else if (t === Event.ThreadDelete && d.guild_id !== undefined) events.gone(d.guild_id, d.id);
+  else if (t === Event.GuildRoleDelete) events.roleGone(d.guild_id, d.role_id);
+};
+
+/**
+ * Discord, as the bot hears of it: the one port to its gateway. It knows of servers and nothing else (the Guilds intent), on as many
+ * shards as Discord asks for: one below 2,500 servers.
+ */
+export class Gateway {
+  readonly rest: REST;
+  readonly servers: Servers;
+  readonly #options: GatewayOptions;
+  #connections: Connections | null = null;
+  #lost: ((error: NotLetIn) => void) | null = null;
+
+  constructor(options: GatewayOptions) {
+    const { token, api, timeout = REQUEST_TIME, timers } = options;
+    this.#options = options;
+    this.rest = new REST({
+      version: '10',
+      handlerSweepInterval: SWEEP_MS,
+      invalidRequestWarningInterval: INVALID,
+      timeout,
+      ...(api === null ? {} : { api }),
+    }).setToken(token);
+    this.servers = new Servers(this.rest, timers);
+  }
+
+  /** Whether events arrive. Of many connections one is always being renewed. */
+  get connected(): boolean {
+    return this.shards.ready > 0;
+  }
+
+  get shards(): { readonly all: number; readonly ready: number } {
+    const open = [...(this.#connections?.ready.values() ?? [])];
+    return { all: open.length, ready: open.filter(Boolean).length };
+  }
+
+  /**
+   * Logs in; resolves when all shards are ready, and tells `events` of what happens from then on.
+   *
+   * @throws NotLetIn, or another Error, that says, for whoever runs the bot, what stands against it; never with the token
+   */
+  async start(events: GatewayEvents): Promise<Application> {
+    const { token, timers, watch } = this.#options;
+    this.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => {
+      events.refused(count);
+    });
+    const { id, name, bot } = await asked<APIApplication>(this.rest.get(Routes.currentApplication()));
+    const information = await asked<APIGatewayBotInfo>(this.rest.get(Routes.gatewayBot()));
+    const { shards: count, session_start_limit: limit } = information;
+    const throttler = new SimpleIdentifyThrottler(limit.max_concurrency);
+    const connections = new Connections({
+      token,
+      count,
+      information,
+      timers,
+      watch,
+      report: {
+        failed: events.failed,
+        silent: events.silent,
+        lost: (code) => this.#closed(code, events),
+        dispatch: (event, shard) => {
+          this.servers.take(event, shard, count);
+          tell(events, event);
+        },
+      },
+      mayIdentify: (shard, signal) => throttler.waitForIdentify(shard, signal),
+    });
+    this.#connections = connections;
+    const lost = new Promise<never>((_, reject) => (this.#lost = reject));
+    const all = Array.from({ length: count }, (_, shard) => connections.open(shard));
+    await Promise.race([Promise.all(all), lost]).catch((error: unknown) => {
+      if (error instanceof NotLetIn) throw error;
+      throw new Error(`Discord cannot be reached: ${reasonOf(error)}`, { cause: error });
+    });
+    this.#lost = null;
+    return { id, name: bot?.username ?? name };
+  }
+
+  async close(): Promise<void> {
+    await this.#connections?.close();
+    this.rest.clearHandlerSweeper();
+    this.rest.clearHashSweeper();
+  }
+
+  #closed(code: number, events: GatewayEvents): void {
+    const reason = FOR_GOOD[code] ?? `Discord closed the connection for good, with the code ${code}`;
+    if (this.#lost === null) events.lost(reason);
+    else this.#lost(new NotLetIn(reason));
+  }
+}

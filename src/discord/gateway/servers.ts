@@ -1,0 +1,196 @@
+import type { REST } from '@discordjs/rest';
+import {
+  type APIGuild,
+  type APIRole,
+  GatewayDispatchEvents as Event,
+  type GatewayDispatchPayload,
+  PermissionFlagsBits,
+  Routes,
+} from 'discord-api-types/v10';
+import { shardOf } from '../../kernel/shard.ts';
+import type { Timers } from '../../kernel/timers.ts';
+import { codeOf } from '../wire.ts';
+
+/** Codes of Discord: unknown server, no access. The bot is no member. */
+const NOT_A_MEMBER = new Set([10_004, 50_001]);
+/** How long is believed what was asked, in milliseconds, of servers whose changes arrive here and of others. */
+const BELIEVED_MS = { own: 600_000, other: 60_000 } as const;
+/** Servers that were asked for and are remembered; of those whose changes arrive here all are. */
+const MOST_ASKED = 5_000;
+
+/** What is known of a server: nothing else of it is kept. */
+export interface Server {
+  readonly owner: string;
+  /** Discord's code of its language. */
+  readonly locale: string;
+  /** Roles and what they permit, one after the other: two numbers a role, which take a quarter of the room of a map. */
+  readonly roles: BigUint64Array;
+}
+
+const noMember = (error: unknown): null => {
+  if (NOT_A_MEMBER.has(codeOf(error) ?? 0)) return null;
+  throw error;
+};
+
+type Role = Pick<APIRole, 'id' | 'permissions'>;
+
+const packed = (roles: readonly Role[]): BigUint64Array =>
+  BigUint64Array.from(roles.flatMap(({ id, permissions }) => [BigInt(id), BigInt(permissions)]));
+
+const unpacked = ({ roles }: Server): readonly Role[] =>
+  Array.from({ length: roles.length / 2 }, (_, at) => ({
+    id: String(roles[2 * at]),
+    permissions: String(roles[2 * at + 1]),
+  }));
+
+const serverOf = ({
+  owner_id: owner,
+  preferred_locale: locale,
+  roles,
+}: Pick<APIGuild, 'owner_id' | 'preferred_locale' | 'roles'>): Server => ({
+  owner,
+  locale,
+  roles: packed(roles),
+});
+
+interface Asked {
+  readonly answer: Promise<Server | null>;
+  /** Time of the steady clock. */
+  readonly until: number;
+}
+
+/**
+ * Servers of the bot: from the events of the shards in this process, else Discord is asked. After a RESUME, which tells nothing of
+ * servers, and in a process without shards that is every first time.
+ */
+export class Servers {
+  readonly #rest: Pick<REST, 'get'>;
+  readonly #timers: Timers;
+  readonly #known = new Map<string, Server>();
+  /** Members of a shard that was identified here, of which Discord has said no more yet. */
+  readonly #announced = new Set<string>();
+  readonly #asked = new Map<string, Asked>();
+  /** Shards whose events arrive here; true: from the first on, so that no server is missing. */
+  readonly #shards = new Map<number, boolean>();
+  #count = 1;
+
+  constructor(rest: Pick<REST, 'get'>, timers: Timers) {
+    this.#rest = rest;
+    this.#timers = timers;
+  }
+
+  /** Servers that are known by events. */
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** What an event tells; `count`: of shards. */
+  take({ t, d }: GatewayDispatchPayload, shard: number, count: number): void {
+    this.#count = count;
+    if (t === Event.Ready) {
+      this.forget(shard);
+      this.#shards.set(shard, true);
+      for (const { id } of d.guilds) this.#announced.add(id);
+    } else if (t === Event.Resumed) {
+      if (!this.#shards.has(shard)) this.#shards.set(shard, false);
+    } else if (t === Event.GuildCreate) {
+      this.#announced.delete(d.id);
+      if (d.unavailable !== true) this.#learn(d.id, serverOf(d));
+    } else if (t === Event.GuildUpdate) this.#learn(d.id, serverOf(d));
+    else if (t === Event.GuildDelete) {
+      if (d.unavailable !== true) this.#drop(d.id);
+    } else if (t === Event.GuildRoleCreate || t === Event.GuildRoleUpdate)
+      this.#changeRoles(d.guild_id, (roles) => [...roles.filter(({ id }) => id !== d.role.id), d.role]);
+    else if (t === Event.GuildRoleDelete)
+      this.#changeRoles(d.guild_id, (roles) => roles.filter(({ id }) => id !== d.role_id));
+  }
+
+  /** The events of a shard arrive elsewhere from now on. */
+  forget(shard: number): void {
+    this.#shards.delete(shard);
+    for (const map of [this.#known, this.#asked, this.#announced])
+      for (const guild of map.keys()) if (shardOf(guild, this.#count) === shard) map.delete(guild);
+  }
+
+  /** Null: the bot is no member. */
+  async of(guild: string): Promise<Server | null> {
+    const known = this.#known.get(guild);
+    if (known !== undefined) return known;
+    const shard = shardOf(guild, this.#count);
+    if (this.#shards.get(shard) === true && !this.#announced.has(guild)) return null;
+    const before = this.#asked.get(guild);
+    if (before !== undefined && before.until > this.#timers.steady()) return before.answer;
+    return this.#ask(guild, this.#shards.has(shard));
+  }
+
+  /** Whether the bot is a member. */
+  async belongs(guild: string): Promise<boolean> {
+    return this.#announced.has(guild) || (await this.of(guild)) !== null;
+  }
+
+  /** Discord's code of a server's language; null: the bot is no member, or Discord doesn't say. */
+  async locale(guild: string): Promise<string | null> {
+    const server = await this.of(guild).catch(() => null);
+    return server?.locale ?? null;
+  }
+
+  /** The names of a server's roles, by id, as they are now; null: the bot is no member. */
+  async roles(guild: string): Promise<ReadonlyMap<string, string> | null> {
+    const roles = await this.#rest.get(Routes.guildRoles(guild)).catch(noMember);
+    return roles === null ? null : new Map((roles as readonly APIRole[]).map(({ id, name }) => [id, name]));
+  }
+
+  #ask(guild: string, own: boolean): Promise<Server | null> {
+    const answer = this.#rest
+      .get(Routes.guild(guild))
+      .then((found) => {
+        const server = serverOf(found as APIGuild);
+        // Where its changes arrive it is known from now on, unless one came first.
+        if (this.#shards.has(shardOf(guild, this.#count)) && !this.#known.has(guild))
+          this.#learn(guild, server);
+        return this.#known.get(guild) ?? server;
+      })
+      .catch(noMember)
+      .catch((error: unknown) => {
+        this.#asked.delete(guild);
+        throw error;
+      });
+    this.#asked.delete(guild);
+    this.#asked.set(guild, {
+      answer,
+      until: this.#timers.steady() + (own ? BELIEVED_MS.own : BELIEVED_MS.other),
+    });
+    for (const oldest of this.#asked.keys()) {
+      if (this.#asked.size <= MOST_ASKED) break;
+      this.#asked.delete(oldest);
+    }
+    return answer;
+  }
+
+  #learn(guild: string, server: Server): void {
+    this.#asked.delete(guild);
+    this.#known.set(guild, server);
+  }
+
+  #drop(guild: string): void {
+    for (const map of [this.#known, this.#asked, this.#announced]) map.delete(guild);
+  }
+
+  #changeRoles(guild: string, change: (roles: readonly Role[]) => readonly Role[]): void {
+    const server = this.#known.get(guild);
+    if (server !== undefined) this.#known.set(guild, { ...server, roles: packed(change(unpacked(server))) });
+  }
+}
+
+/** Whether these permissions let somebody manage a server. */
+export const permitManaging = (permissions: string): boolean =>
+  (BigInt(permissions) & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n;
+
+/** Whether a member of a server may manage it. */
+export const mayManage = (guild: string, server: Server, user: string, roles: readonly string[]): boolean => {
+  const theirs = new Set([guild, ...roles]);
+  return (
+    server.owner === user ||
+    unpacked(server).some(({ id, permissions }) => theirs.has(id) && permitManaging(permissions))
+  );
+};

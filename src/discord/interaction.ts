@@ -1,0 +1,177 @@
+import {
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessage,
+  type APIModalSubmitInteraction,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  ComponentType,
+  InteractionContextType,
+  InteractionType,
+} from 'discord-api-types/v10';
+import type { Asker } from '../kernel/asker.ts';
+import { parseId } from '../kernel/custom-id.ts';
+import type { Facts } from './call.ts';
+import { type GivenUser, Options } from './command/options.ts';
+import { permitManaging } from './gateway/servers.ts';
+
+/** What a menu of a message or of a user was opened on. */
+export type MenuTarget =
+  | { readonly kind: 'message'; readonly content: string; readonly components: readonly unknown[] }
+  | { readonly kind: 'user'; readonly user: GivenUser };
+
+/** What somebody did. */
+export type Act =
+  | { readonly kind: 'command'; readonly name: string; readonly options: Options }
+  | { readonly kind: 'menu'; readonly name: string; readonly target: MenuTarget }
+  /** `customId`: of the button, select or modal. */
+  | { readonly kind: 'component' | 'modal'; readonly customId: string }
+  /** An option that is being typed. */
+  | { readonly kind: 'completion'; readonly name: string; readonly option: string; readonly typed: string }
+  | { readonly kind: 'unknown' };
+
+/** An interaction, however it arrived: what is known of it, and what somebody did. */
+export interface Interaction {
+  readonly facts: Facts;
+  readonly asker: Asker;
+  /** Discord's codes of the user's language and of the server's. */
+  readonly locale: string;
+  readonly guildLocale: string | null;
+  readonly act: Act;
+}
+
+/** The pictures in a message, as Discord lists them: by their components, not among its attachments. */
+const picturesOf = ({ components = [] }: APIMessage): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const container of components) {
+    if (container.type !== ComponentType.Container) continue;
+    for (const part of container.components) {
+      if (part.type !== ComponentType.MediaGallery) continue;
+      for (const { media } of part.items) {
+        const { attachment_id: id, url } = media;
+        const name = URL.canParse(url) ? new URL(url).pathname.split('/').at(-1) : undefined;
+        if (id !== undefined && name !== undefined) found.set(name, id);
+      }
+    }
+  }
+  return found;
+};
+
+/** What was typed into a modal, by field. */
+const fieldsOf = ({ data }: APIModalSubmitInteraction): Readonly<Record<string, string>> => {
+  const fields = data.components.flatMap((part) =>
+    part.type === ComponentType.ActionRow
+      ? part.components
+      : part.type === ComponentType.Label
+        ? [part.component]
+        : [],
+  );
+  return Object.fromEntries(
+    fields.map((field) => [field.custom_id, 'value' in field ? String(field.value ?? '') : '']),
+  );
+};
+
+const factsOf = (raw: Exclude<APIInteraction, { type: InteractionType.Ping }>): Facts => {
+  const { member, guild_id: guild = null } = raw;
+  const user = member?.user ?? raw.user;
+  if (user === undefined) throw new TypeError('an interaction of nobody');
+  const component = raw.type === InteractionType.MessageComponent ? raw : null;
+  const message =
+    raw.type === InteractionType.ModalSubmit ? (raw.message ?? null) : (component?.message ?? null);
+  const choice = component?.data.component_type === ComponentType.StringSelect ? component.data.values : [];
+  return {
+    interaction: raw.id,
+    application: raw.application_id,
+    token: raw.token,
+    user: user.id,
+    guild,
+    channel: raw.channel?.id ?? raw.channel_id ?? '',
+    message: message?.id ?? null,
+    fromMessage: message !== null,
+    member:
+      raw.context === InteractionContextType.BotDM ||
+      raw.authorizing_integration_owners[ApplicationIntegrationType.GuildInstall] !== undefined,
+    manages: member !== undefined && permitManaging(member.permissions),
+    // A server's own id is that of the role which everybody there has.
+    roles: member === undefined || guild === null ? [] : [guild, ...member.roles],
+    displayName: member?.nick ?? user.global_name ?? user.username,
+    pictures: () => (component === null ? new Map() : picturesOf(component.message)),
+    values: choice,
+    fields: raw.type === InteractionType.ModalSubmit ? fieldsOf(raw) : {},
+  };
+};
+
+const targetOf = (data: APIApplicationCommandInteraction['data']): MenuTarget | null => {
+  if (data.type === ApplicationCommandType.Message) {
+    const { content, components = [] } = data.resolved.messages[data.target_id]!;
+    return { kind: 'message', content, components };
+  }
+  if (data.type !== ApplicationCommandType.User) return null;
+  const { id, bot = false } = data.resolved.users[data.target_id]!;
+  return { kind: 'user', user: { id, bot } };
+};
+
+const commandOf = ({ data }: APIApplicationCommandInteraction): Act => {
+  const { name } = data;
+  if (data.type === ApplicationCommandType.ChatInput)
+    return { kind: 'command', name, options: new Options(data.options, data.resolved) };
+  const target = targetOf(data);
+  return target === null ? { kind: 'unknown' } : { kind: 'menu', name, target };
+};
+
+const completionOf = ({ data }: APIApplicationCommandAutocompleteInteraction): Act => {
+  const focused = new Options(data.options).focused();
+  return focused === null
+    ? { kind: 'unknown' }
+    : { kind: 'completion', name: data.name, option: focused.name, typed: focused.value };
+};
+
+const actOf = (raw: APIInteraction): Act => {
+  switch (raw.type) {
+    case InteractionType.ApplicationCommand:
+      return commandOf(raw);
+    case InteractionType.ApplicationCommandAutocomplete:
+      return completionOf(raw);
+    case InteractionType.MessageComponent:
+      return { kind: 'component', customId: raw.data.custom_id };
+    case InteractionType.ModalSubmit:
+      return { kind: 'modal', customId: raw.data.custom_id };
+    case InteractionType.Ping:
+      return { kind: 'unknown' };
+  }
+};
+
+/**
+ * An interaction as Discord wrote it.
+ *
+ * @throws TypeError where something is missing in it
+ */
+export const interactionOf = (raw: APIInteraction): Interaction => {
+  if (raw.type === InteractionType.Ping) throw new TypeError('a ping is no interaction of anybody');
+  const facts = factsOf(raw);
+  return {
+    facts,
+    asker: { user: facts.user, guild: facts.guild },
+    locale: raw.locale,
+    guildLocale: raw.guild_locale ?? null,
+    act: actOf(raw),
+  };
+};
+
+/** What was used, for the log: a command's name or a control's verb, never what was typed. */
+export const nameOf = ({ act }: Interaction): string => {
+  switch (act.kind) {
+    case 'command':
+    case 'menu':
+    case 'completion':
+      return `/${act.name}`;
+    case 'component':
+    case 'modal': {
+      const id = parseId(act.customId);
+      return id === null ? 'unknown control' : `${id.kind} ${id.verb}`;
+    }
+    case 'unknown':
+      return 'unknown';
+  }
+};
