@@ -117,7 +117,7 @@ const results = (t: Catalogue) => ({
 
 const items = (t: Catalogue) => ({
   ...t.record('class-items', ['question', 'facility', 'discrimination', 'correlation', 'read']),
-  ...t.record('class-items', ['time', 'chart', 'across', 'up', 'open']),
+  ...t.record('class-items', ['title', 'time', 'chart', 'across', 'up']),
   seconds: (seconds: number) => t.text('class-items-seconds', { seconds }),
   alpha: (alpha: string) => t.text('class-items-alpha', { alpha }),
   few: (students: number) => t.text('class-items-few', { students }),
@@ -157,7 +157,17 @@ const teams = (t: Catalogue) => {
 
 /** How a class is doing over weeks. */
 const progress = (t: Catalogue) => ({
-  ...t.record('class-progress', ['title', 'mine', 'chart', 'none', 'skill', 'recent', 'before', 'answers', 'next']),
+  ...t.record('class-progress', [
+    'title',
+    'mine',
+    'chart',
+    'none',
+    'skill',
+    'recent',
+    'before',
+    'answers',
+    'next',
+  ]),
   ...t.record('class-progress', ['students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
   ...t.record('class-progress', ['ask-on', 'ask-off', 'weekly']),
   how: t.runs('class-progress-how'),

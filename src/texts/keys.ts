@@ -200,7 +200,6 @@ export interface Messages {
   'class-items-discrimination': never;
   'class-items-facility': never;
   'class-items-few': 'students';
-  'class-items-open': never;
   'class-items-question': never;
   'class-items-read': never;
   'class-items-seconds': 'seconds';
@@ -277,7 +276,7 @@ export interface Messages {
   'class-progress-title': never;
   'class-progress-unnote': never;
   'class-progress-weakest': 'percent' | 'skill';
-  'class-progress-weekly': 'server';
+  'class-progress-weekly': never;
   'class-progress-whole': never;
   'class-question-answered': 'count' | 'of';
   'class-question-by-letter': 'several';
@@ -857,7 +856,6 @@ export interface Messages {
   'bash-heap': 'number';
   'bash-misere-reason': 'heap' | 'list' | 'modulus' | 'outcome';
   'bash-misere-theorem': never;
-  'bash-misere-works': 'modulus' | 'outcome';
   'bash-more': 'count';
   'bash-name': never;
   'bash-reason': 'heap' | 'modulus' | 'outcome' | 'remainder';
@@ -1554,7 +1552,6 @@ export interface Messages {
   'silver-fault-over-a-coin': never;
   'silver-misere-reason': 'gaps' | 'outcome';
   'silver-misere-theorem': never;
-  'silver-misere-works': 'outcome';
   'silver-name': never;
   'silver-push': 'from' | 'to';
   'silver-reason': 'gaps' | 'outcome' | 'sum';

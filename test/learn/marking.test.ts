@@ -91,7 +91,9 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   must(await give('ann thought', 0));
   expect(await pointsOf()).toMatchObject({ ann: [0, 2, 0] });
   const results = must(await classes().results(id, TEACHER));
-  const { data } = (await resultFiles(results, locales.en, breath)).find(({ name }) => name === 'answers.csv')!;
+  const { data } = (await resultFiles(results, locales.en, breath)).find(
+    ({ name }) => name === 'answers.csv',
+  )!;
   const rows: readonly Readonly<Record<string, string>>[] = parse(data.toString('utf8'), {
     columns: true,
     bom: true,

@@ -96,7 +96,7 @@ const controls: Readonly<Record<string, Control>> = {
     const results = await bot.app.classes.results(id, actorOf(call));
     if (!results.ok) await tellFault(call, results.error);
     else
-      await bot.jobs.run(call, call.own.classroom.items.open, async ({ progress }) => {
+      await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
         const chart = itemsChart(results.value, call.own);
         progress(1, 2);
         if (chart === null) return itemsScreen(results.value, call.own, null);

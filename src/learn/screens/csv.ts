@@ -230,7 +230,9 @@ export const answersFile = async (
   const rowsOf = rowsAbout(rowOf);
   const chunks = [csv(ANSWER, [])];
   if (results.quiz.settings.anonymous) {
-    const rows = withoutNames(results).map((item) => rowOf(null, item, item.accepted === true ? 'accepted' : ''));
+    const rows = withoutNames(results).map((item) =>
+      rowOf(null, item, item.accepted === true ? 'accepted' : ''),
+    );
     return { name: 'answers.csv', data: Buffer.concat([...chunks, written(rows, false)]) };
   }
   for (const [students, off] of [

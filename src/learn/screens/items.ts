@@ -62,7 +62,7 @@ const itemsDoc = (analysis: ItemAnalysis, locale: Locale): Doc => {
 /** The item analysis with its picture and its file, for teachers. */
 export const itemsScreen = (results: Results, locale: Locale, picture: Picture | null): Screen => ({
   meaning: 'info',
-  title: [locale.classroom.items.open],
+  title: [locale.classroom.items.title],
   doc: [p({ strong: quizName(results.quiz, locale) }), ...itemsDoc(itemAnalysisOf(results), locale)],
   ...(picture === null ? {} : { pictures: [picture] }),
   files: itemsFile(results, locale),

@@ -97,7 +97,7 @@ const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
     ...(written ? [control(quiz, 'mark', locale.classroom.marking.open, 'main')] : []),
     ...(itemAnalysisOf(found).items.length === 0
       ? []
-      : [control(quiz, 'items', locale.classroom.items.open, 'plain')]),
+      : [control(quiz, 'items', locale.classroom.items.title, 'plain')]),
   ];
   return more.length === 0 ? [row] : [more, row];
 };

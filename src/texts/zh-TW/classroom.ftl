@@ -195,7 +195,7 @@ class-items-seconds = { $seconds } 秒
 class-items-chart = 各題的正確率與區分度
 class-items-across = 正確率
 class-items-up = 區分度（虛線：0.2）
-class-items-open = 題目分析
+class-items-title = 題目分析
 class-items-alpha = 克龍巴赫 α 係數：{ $alpha }
 class-items-read = 區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。任一項低於 0.2 的題目值得檢查。
 class-items-few = 只有 { $students } 名學生，數字僅供參考。區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。
@@ -257,11 +257,7 @@ class-progress-ask-off = 不必徵得學生同意
 class-progress-own-seen = 這裡的老師也能看到。
 class-progress-own-asked = 老師看不到。用 <code>/class progress share:True</code> 可以讓老師看到。
 class-progress-own-agreed = 你已同意，所以老師能看到。用 <code>/class progress share:False</code> 可以收回。
-class-progress-weekly =
-    { $server ->
-        [none] 本週班級小結
-       *[other] 本週班級小結：{ $server }
-    }
+class-progress-weekly = 本週班級小結
 class-progress-stop = 不想再收到：在伺服器裡用 <code>/teach progress</code>。
 
 marking-open = 批改
