@@ -854,6 +854,7 @@ export interface Messages {
   // games/bash.ftl
   'bash-aliases': never;
   'bash-heap': 'number';
+  'bash-misere-proof': 'max' | 'modulus';
   'bash-misere-reason': 'heap' | 'list' | 'modulus' | 'outcome';
   'bash-misere-theorem': never;
   'bash-more': 'count';
@@ -1550,6 +1551,7 @@ export interface Messages {
   'silver-aliases': never;
   'silver-expected-ascending-squares': never;
   'silver-fault-over-a-coin': never;
+  'silver-misere-proof': never;
   'silver-misere-reason': 'gaps' | 'outcome';
   'silver-misere-theorem': never;
   'silver-name': never;
@@ -3405,8 +3407,7 @@ export interface RichMessages {
   // games/bash.ftl
   'bash-decides': 'modulus';
   'bash-division': 'heap' | 'modulus' | 'quotient' | 'remainder';
-  'bash-misere-decides': 'big' | 'large' | 'modulus';
-  'bash-misere-proof': 'max' | 'modulus';
+  'bash-misere-decides': 'large' | 'modulus';
   'bash-proof': 'max' | 'modulus';
   // games/box.ftl
   'box-decides': never;
@@ -3560,8 +3561,7 @@ export interface RichMessages {
   'restnim-proof': never;
   // games/silver.ftl
   'silver-decides': 'gaps' | 'sum';
-  'silver-misere-decides': 'big' | 'gaps' | 'large' | 'sum';
-  'silver-misere-proof': never;
+  'silver-misere-decides': 'gaps' | 'large' | 'sum';
   'silver-proof': never;
   // games/staircase.ftl
   'staircase-decides': never;

@@ -14,7 +14,7 @@ const REGISTERED = {
   en: { name: 'English' },
   'zh-CN': { name: '简体中文', wordsPerWord: 2 },
   'zh-TW': { name: '繁體中文', convertedFrom: 'zh-CN', wordsPerWord: 2 },
-  ja: { name: '日本語', unfinished: true, wordsPerWord: 2.5 },
+  ja: { name: '日本語', wordsPerWord: 2.5 },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LocaleId = keyof typeof REGISTERED;
