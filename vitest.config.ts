@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { LongFirst } from './test/support/long-first.ts';
 
 /**
  * The built program (`npm run build`), whose files the threads and processes of tests run: from the sources each would load and
@@ -46,6 +47,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
+    setupFiles: process.env['TEST_METER'] === undefined ? [] : ['test/support/meter.ts'],
     // Kept on the disk, by content: to translate the sources takes seconds a run, and as long again in each project below.
     experimental: { fsModuleCache: true },
     projects: [

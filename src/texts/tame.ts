@@ -3,7 +3,7 @@ import type { TameFacts } from '../engine/explain/theorem.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Block, type Inline, note, p, table } from './doc.ts';
 import type { Reason, StepTexts } from './locale.ts';
-import { moveTold, partLabel } from './parts.ts';
+import { lineTold, moveTold, partLabel } from './parts.ts';
 import { both } from './writing.ts';
 
 type Paragraphs = readonly (readonly Inline[])[];
@@ -72,7 +72,7 @@ export const tameSteps = (t: Catalogue) =>
     'values-fail': (s) => [
       note(
         ...t.runs('step-values-fail', {
-          line: s.line,
+          line: lineTold(t, s.line, 'misere', 80),
           several: s.values.length > 1,
           values: both(t, s.values),
           outcome: s.outcome,

@@ -149,7 +149,7 @@ describe.each(chosenGames)('%s', (id) => {
   });
 
   test.each(WINS)('analyses are right: %s', (win) => {
-    for (const spot of spread(spots, 150)) {
+    for (const spot of spread(spots, amount(100, 150))) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const where = `${spot.line} ${win}`;
       const { outcome } = spot.isLoopy ? by.ruled(spot, win) : { outcome: by.outcome(spot, win) ? 'N' : 'P' };
@@ -173,7 +173,7 @@ describe.each(chosenGames)('%s', (id) => {
   });
 
   test.each(WINS)('every step of every explanation is re-derived, and said in both languages: %s', (win) => {
-    for (const [i, spot] of spread(spots, amount(40, 60)).entries()) {
+    for (const [i, spot] of spread(spots, amount(25, 60)).entries()) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const context = checkContext(spot, win);
       // Levels share steps: each is re-derived once.

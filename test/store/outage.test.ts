@@ -78,7 +78,9 @@ await onPostgres('outage', (address) => {
     const blocked = store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 })).catch(kindOf);
     await expect
       .poll(async () => {
-        const waiting = await locker.query('select from pg_locks where not granted');
+        const waiting = await locker.query(
+          'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+        );
         return waiting.rowCount;
       })
       .toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import { type RunningBot, startBot } from '../../src/discord/index.ts';
 import { registry } from '../../src/games/registry.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { systemTimers } from '../../src/kernel/timers.ts';
+import { systemTimers, type Timers } from '../../src/kernel/timers.ts';
 import type { QuestionMaker } from '../../src/learn/class/question-maker.ts';
 import type { Explainer } from '../../src/learn/questions/explaining.ts';
 import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
@@ -26,6 +26,9 @@ import { sharedEngine } from './remembered.ts';
 import { Scripted } from './scripted.ts';
 
 export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
+
+/** The loopback Discord waits longer for an answer than Discord does: how fast this machine is just now is no test’s business. */
+const ANSWER_MS = 60_000;
 
 /** Time passes in steps of so many milliseconds: in one it would be a downtime. */
 const LOOK = 4_000;
@@ -68,6 +71,8 @@ export interface StageOptions {
   readonly answerWithin?: number;
   /** Wraps the ports of the store. */
   readonly ports?: (store: Store) => Store;
+  /** What the bot’s own pace is timed by; the machine’s clock where nothing is said. */
+  readonly timers?: Timers;
   /** When a silent connection is renewed. */
   readonly watch?: Watch;
   /** Commands that each user may use in a minute; as many as they like where nothing is said. */
@@ -79,7 +84,10 @@ export const keeping = (lines: string[]): Logger =>
   pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
 
 export const stage = async (options: StageOptions = {}): Promise<Stage> => {
-  const local = await startLocal(options.local ?? {});
+  const local = await startLocal({
+    ...options.local,
+    limits: { answerMs: ANSWER_MS, ...options.local?.limits },
+  });
   const store = await (options.where === undefined ? memoryStore() : openStore(options.where));
   const ports = options.ports?.(store) ?? store;
   const pool = options.solver === undefined ? workerPool() : null;
@@ -123,7 +131,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       app: over,
       log: keeping(logged),
       clock: deps.clock,
-      timers: systemTimers,
+      timers: options.timers ?? systemTimers,
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
       ...(options.timeout === undefined ? {} : { timeout: options.timeout }),

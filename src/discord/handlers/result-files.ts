@@ -11,5 +11,5 @@ export const resultFilesFor = async (
   results: Results,
 ): Promise<readonly Attachment[]> => {
   const zone = await bot.app.classes.zone(call.facts.guild ?? '');
-  return resultFiles(results, call.own, bot.timers.breath, zone);
+  return resultFiles(results, call.own, () => bot.timers.breath(), zone);
 };

@@ -80,7 +80,7 @@ const spoken = (text: string): readonly string[] => {
 /** Characters of Traditional Chinese and Japanese, and the Simplified ones that are read below. */
 const SIMPLIFIED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'週周點点時时後后間间鐘钟個个這这兩两號号過过裡里裏里禮礼'].flatMap((char, i, all) =>
-    i % 2 === 0 ? [[char, all[i + 1]]] : [],
+    i % 2 === 0 ? [[char, all[i + 1]!]] : [],
   ),
 );
 const WEEKDAY_SIGNS: Readonly<Record<string, string>> = {

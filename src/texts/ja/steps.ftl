@@ -94,6 +94,21 @@ step-xor-result = { $sum ->
     [0] どの桁でも1が偶数個なので、XORは0です。
    *[other] 1が奇数個の桁がXORになります：{ $sum }。
   }
+step-tame-size = { $large ->
+    [yes] 大きい
+   *[no] 小さい
+  }
+step-tame-sum = { $large ->
+    [yes] 値のXORは<strong>{ $sum }</strong>で、大きいものがあるので、{ $sum ->
+        [0] 普通のルールと同じく負けです。
+       *[other] 普通のルールと同じく勝ちです。
+    }
+   *[no] どれも小さく、値1の個数は{ $sum ->
+        [0] <strong>偶数</strong>なので、勝ちです。
+       *[other] <strong>奇数</strong>なので、負けです。
+    }
+  }
+step-tame-change = いま値{ $value }の{ $part }を変えます：{ $move }。
 
 step-outcome = { $outcome ->
     [N] N：あなたの勝ち
@@ -134,5 +149,18 @@ step-gave-up = 探索できる範囲を超えています。推測はしませ�
 step-too-slow = { $missing ->
     [outcome] ここで計算するには時間がかかりすぎます。推測はしません。
    *[rest] 残りは、ここで計算するには時間がかかりすぎます。
+  }
+step-values-fail = 「Grundy数でミゼール・ニム」（競技プログラミングの「SJ定理」）は、このゲームでは成り立ちません。いちばん小さい反例は <code>{ $line }</code> で、値は{ $values }です。{ $outcome ->
+    [N] それによれば負けですが、実際は勝ちです。
+   *[P] それによれば勝ちですが、実際は負けです。
+  }
+step-misere-form = ミゼールでほかのゲームと並べるとき：genusは <code>{ $genus }</code>、{ $sort ->
+    [tame] tame（おとなしい）
+    [restive] restive（やや荒れる）
+    [restless] restless（落ち着かない）
+   *[wild] wild（荒れる）
+  }{ $form ->
+    [none] 。
+   *[other] ；標準形は <code>{ $form }</code>。
   }
 step-misere-note = Grundy数は、普通のルールでの勝敗を表します。ミゼールの勝敗は、それでは決まりません。

@@ -7,7 +7,8 @@ import type { QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import { type Bench, bench } from '../app.ts';
 import { fewForEachPlace } from '../class/maker.ts';
 import { type Fault, faulty, StoreFault } from '../faulty.ts';
-import { Scene, USE_CASES } from './use-cases.ts';
+import { Scene } from './scene.ts';
+import { USE_CASES } from './use-cases.ts';
 
 /**
  * Fails before it is done or after; is delayed, before or after, while the same click comes again and somebody else clicks; or is
@@ -37,6 +38,11 @@ const PORTS = [
   'feeds',
   'bank',
   'archive',
+  'daily',
+  'lessonHomework',
+  'storm',
+  'races',
+  'arenas',
 ] as const;
 const portsOf = (deps: Deps) =>
   Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;

@@ -71,3 +71,9 @@ euclid-subtract = { $pair ->
   }
 euclid-fault-no-such-pair = その組はありません
 euclid-expected-pair-and-times = 3 のような引く回数、または 2:3 のような組と回数
+euclid-misere-theorem = ミゼールのユークリッドのゲーム（Gurvich 2007 による）
+euclid-misere-decides = 決め手：{ $large ->
+    [yes] <strong>「2つの数が等しい」でも「0がある」でもない組が残っている間は、普通のルールと同じで、値のXORが0なら手番の人の負けです。</strong>ここでは{ $sum }です。
+   *[no] <strong>残る組はどれも、2つの数が等しいか、0があります。等しい組が奇数個なら、手番の人の負けです。</strong>等しい組での手は、ちょうど1つだからです。
+  }
+euclid-misere-proof = 小さいのは、0がある組（値0）と、2つの数が等しい組（値1）です。(a) (x, x) からの手は (0, x) へ行くものだけです。(b) kが2以上の (x, kx) からは、(x, x) へも (x, 0) へも行けます。大きい数が小さい数xの倍数でなければ、0より大きくxより小さい余りが残るので、小さい組へは行けません。(c) 小さい組から大きい組へ行く手はありません。

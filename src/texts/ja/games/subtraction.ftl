@@ -92,3 +92,12 @@ subtraction-power-of-two = { $heap ->
     [0] 0個の山には手がありません。値は<strong>{ $power }</strong>です。
    *[other] { $heap } = 2^{ $power } · { $odd }：値は<strong>{ $power }</strong>です。
   }
+subtraction-misere-theorem = ミゼールの制限ニム（Ferguson 1974）
+subtraction-misere-proof =
+    <strong>対。</strong>x個の山の値が0であることと、x + { $least } 個の山の値が1であることは同じです（{ $least }は1回に取れる最小の個数）。帰納法で示します。
+
+    xの値が0なら、x + { $least } からは値0へ行けます。x + { $least } の値が1より大きいとすると、別のtを取って値1の x + { $least } − t へ行けます。帰納法から x − t の値は0です。これはxと同じ値の、xの次の局面なので、ありえません。
+
+    x + { $least } の値が1で、xの値が0でないとすると、あるtで x − t の値は0です。帰納法から x − t + { $least } の値は1です。これは x + { $least } と同じ値の、その次の局面なので、ありえません。
+
+    <strong>小さい</strong>のは、値が0か1の山です。2以上の値からは両方へ行けます。残るのは、値0で、まだ手があるn個の山についての (a) です。n − { $least } の値は0ではないので、あるtで n − { $least } − t の値は0です。対から n − t の値は1で、これはnの次の局面です。
