@@ -10,7 +10,7 @@ import {
   pairsOf,
   withoutEmpty,
 } from '../kit/breaking.ts';
-import { type Heaps, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
+import { type Heaps, heapPacking, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 
 /** Heaps under one octal code. */
 export interface OctalPosition extends Heaps {
@@ -43,6 +43,7 @@ export const rules: Rules<OctalPosition, Break> = {
       : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
   },
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   reach: (at) => (at.code.digits.some((digit) => digit & 4) ? breakingReach(at) : takingReach(at)),
 };

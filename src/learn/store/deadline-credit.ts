@@ -3,6 +3,7 @@ import { inTransaction } from '../../store/conflict.ts';
 import type { Schema } from '../../store/schema.ts';
 import { CREDIT } from '../class/deadline-credit.ts';
 import type { ClassStore } from '../class/ports.ts';
+import { RUNNING } from './class/db.ts';
 
 /** See `ClassStore.credit`. */
 export const creditIn =
@@ -32,7 +33,7 @@ export const creditIn =
           revision: eb('revision', '+', 1),
           updated_at: now,
         }))
-        .where('state', 'in', ['reading', 'open', 'revealed'])
+        .where('state', 'in', RUNNING)
         .where('deadline', 'is not', null)
         .where((eb) =>
           eb.or([
