@@ -37,7 +37,10 @@ const ALONE = [
 const STORE = ['test/store/**/*.test.ts'];
 
 /** Tests with a real browser. On a busy machine it may lay a page out late, so these are tried twice; a fault fails twice. */
-const BROWSER = ['test/page/**/*.test.ts', 'test/e2e/{browsers,classroom,played,quiz-browsers,touched}.test.ts'];
+const BROWSER = [
+  'test/page/**/*.test.ts',
+  'test/e2e/{browsers,classroom,played,quiz-browsers,touched}.test.ts',
+];
 
 export default defineConfig({
   plugins: [builtThreads],

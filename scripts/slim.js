@@ -10,23 +10,11 @@ const PREBUILDS = '@photostructure/sqlite/prebuilds';
 const platform = `${process.platform}-${process.arch}`;
 
 const builds = existsSync(join(MODULES, PREBUILDS)) ? readdirSync(join(MODULES, PREBUILDS)) : [];
-/** The files of a package of Shiki but those that are named. */
-const shiki = (part, named) => {
-  const folder = `@shikijs/${part}/dist`;
-  if (!existsSync(join(MODULES, folder))) return [];
-  const kept = new Set(named.flatMap((name) => [`${name}.mjs`, `${name}.d.mts`]));
-  return readdirSync(join(MODULES, folder))
-    .filter((file) => !kept.has(file))
-    .map((file) => `${folder}/${file}`);
-};
 const surplus = [
   // Where there is no build for this platform, its install script compiles the sources.
   ...(builds.includes(platform) ? ['@photostructure/sqlite/src'] : []),
   ...builds.filter((build) => build !== platform).map((build) => `${PREBUILDS}/${build}`),
   '@sapphire/shapeshift/dist/iife',
-  // Highlighting is not asked of TypeDoc in any language but its own.
-  ...shiki('langs', ['typescript', 'javascript', 'json', 'bash', 'shellscript', 'tsx', 'jsx', 'index']),
-  ...shiki('themes', ['light-plus', 'dark-plus', 'index']),
   '@viz-js/viz/dist/viz.cjs',
   '@viz-js/viz/dist/viz-global.js',
   '@viz-js/viz/lib',
@@ -50,7 +38,7 @@ const surplus = [
   'opencc-js/dist/umd',
   'playwright-core/lib/vite',
   'zod/src',
-  // The program of the compiler that the linter and TypeDoc ask as a library.
+  // The program of the compiler that the linter and the library’s declarations ask as a library.
   'typescript/lib/_tsc.js',
   // Translations of the compiler's messages, and none of its libraries.
   ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { modulesOf } from '../scripts/library/modules.ts';
 import { ROOT } from '../scripts/library/texts.ts';
 import { modules } from './modules.ts';
@@ -20,7 +20,7 @@ const [given] = process.argv
   .filter((word, i, all) => !word.startsWith('--') && !(all[i - 1] ?? '').startsWith('--'));
 const OUT = resolve(given ?? join(ROOT, 'dist', 'site'));
 
-const shared = {
+const shared: BuildOptions = {
   absWorkingDir: ROOT,
   bundle: true,
   minify: true,
@@ -31,7 +31,7 @@ const shared = {
   logLevel: 'error',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-} as const;
+};
 
 /** The scripts and styles, named by what they contain but for the two that are called by name. */
 const scripts = async (): Promise<Metafile> => {
@@ -49,7 +49,7 @@ const scripts = async (): Promise<Metafile> => {
     plugins: [modulesOf(modules())],
     mainFields: ['browser', 'module', 'main'],
   });
-  return metafile;
+  return metafile!;
 };
 
 /** Every module that one needs at once, by its name in `assets`. */
@@ -98,7 +98,7 @@ const keeper = await build({
     PAGES: JSON.stringify([...files.keys()].filter((path) => path.endsWith('.html'))),
   },
 });
-const written = new Map([...files, ['keeper.js', keeper.outputFiles[0]!.text]]);
+const written = new Map([...files, ['keeper.js', keeper.outputFiles![0]!.text]]);
 for (const [path, text] of written) {
   const file = join(OUT, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 /** The guides: documents of the project as pages. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import MarkdownIt from 'markdown-it';
+import { Marked } from 'marked';
 import { ROOT } from '../../scripts/library/texts.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -29,11 +29,19 @@ const slugOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 // The documents are the project's own: their HTML is kept.
-const markdown = new MarkdownIt({ html: true });
-markdown.renderer.rules['heading_open'] = (tokens, i) =>
-  `<${tokens[i]!.tag} id="${slugOf(tokens[i + 1]!.content)}">`;
-markdown.renderer.rules['table_open'] = () => '<div class="scroll" tabindex="0" role="group"><table>';
-markdown.renderer.rules['table_close'] = () => '</table></div>';
+const markdown = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+    },
+  },
+});
+/** What is wider than a phone scrolls by itself, with keys as well. */
+const scrollable = (html: string): string =>
+  html
+    .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">');
 
 /** Where a link of a document leads on the site; null: nowhere. */
 const target = (link: string, here: string, source: string | null): string | null => {
@@ -59,8 +67,7 @@ interface Document {
 const documentOf = (name: string, here: string, source: string | null): Document => {
   const text = readFileSync(join(ROOT, 'docs', `${name}.md`), 'utf8');
   const pictures: string[] = [];
-  const html = markdown
-    .render(text)
+  const html = scrollable(markdown.parse(text, { async: false }))
     .replace(/<a href="([^"]*)">([\s\S]*?)<\/a>/g, (_, link: string, said: string) => {
       const to = target(link, here, source);
       return to === null ? said : `<a href="${to}">${said}</a>`;
@@ -68,11 +75,18 @@ const documentOf = (name: string, here: string, source: string | null): Document
     .replace(/<img src="pictures\/([^"]*)"/g, (_, picture: string) => {
       pictures.push(picture);
       return `<img loading="lazy" src="${wayTo(here, PICTURES)}${picture}"`;
-    })
-    .replaceAll('<pre>', '<pre tabindex="0">');
+    });
   const [, title = name] = /^# (.*)$/m.exec(text) ?? [];
   const first = text.split('\n\n').find((paragraph) => /^[\p{L}`]/u.test(paragraph)) ?? title;
-  return { title, first: first.replaceAll(/[`*\n]|\]\([^)]*\)|\[/g, ' ').replaceAll(/\s+/g, ' ').slice(0, 200), html, pictures };
+  return {
+    title,
+    first: first
+      .replaceAll(/[`*\n]|\]\([^)]*\)|\[/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 200),
+    html,
+    pictures,
+  };
 };
 
 /** A list of all guides, each as a page, and the pictures that they show. */
@@ -96,7 +110,7 @@ export const guidePages = ({
       title: `${title} · Sprague`,
       description: first,
       current: dirname(path) === 'guides' ? 'guides' : 'library',
-      main: `<article class="guide">${html}</article>${path === 'library/' ? `<p><a class="card" href="api/">${escapeHtml(t.text('site-api-title'))}</a></p>` : ''}`,
+      main: `<article class="guide">${html}</article>`,
     }),
   );
   const cards = documents

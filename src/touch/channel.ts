@@ -77,8 +77,8 @@ const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string
     y: async (app, { id, revision }, person) => {
       const found = await app.daily.show(person, Number(id));
       if (!found.ok) return null;
-      const { question, standing } = found.value;
-      if (standing.status !== 'open' || standing.tries.length !== revision) return null;
+      const { question, standing, tries } = found.value;
+      if (standing.status !== 'open' || tries.length !== revision) return null;
       const { spot, win } = positionOfDaily(question);
       return { spot, win, scene: spot.scene() };
     },

@@ -12,8 +12,8 @@ import {
   undone,
 } from '../../site/client/game.ts';
 import { docHtml } from '../../site/html.ts';
-import { gameIds, registry } from '../../src/games/registry.ts';
 import type { Position } from '../../src/games/line.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
 import { createLayout } from '../../src/picture/layout.ts';
 import { touchPicture } from '../../src/picture/picture.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
@@ -42,7 +42,9 @@ describe('addresses', () => {
     const again = at(read.line);
     expect(again.spot.line).toBe(game.start.spot.line);
     expect(again.win).toBe(game.start.win);
-    expect(replayed(again, read.moves).map(({ to }) => to.line)).toEqual(game.played.map(({ to }) => to.line));
+    expect(replayed(again, read.moves).map(({ to }) => to.line)).toEqual(
+      game.played.map(({ to }) => to.line),
+    );
   });
 
   it('nothing is read out of nothing, and moves that are not legal end the game where they stand', () => {
@@ -57,7 +59,11 @@ describe('a game against an opponent', () => {
     expect(turnOf(gameOf('nim 2'))).toEqual({ kind: 'move', seat: 0, bot: false });
     expect(turnOf(gameOf('nim 2', [], { opponent: 'club', second: true }))).toMatchObject({ bot: true });
     expect(turnOf(gameOf('nim 2', ['1:2']))).toEqual({ kind: 'over', winner: 0, bot: false });
-    expect(turnOf(gameOf('nim 2 misere', ['1:2'], { opponent: 'club' }))).toEqual({ kind: 'over', winner: 1, bot: true });
+    expect(turnOf(gameOf('nim 2 misere', ['1:2'], { opponent: 'club' }))).toEqual({
+      kind: 'over',
+      winner: 1,
+      bot: true,
+    });
   });
 
   it('takes back to one’s own last move, and nothing where one has made none', () => {
@@ -88,7 +94,9 @@ describe('positions that are drawn', () => {
     const { pictures } = locales.en;
     const picture = touchPicture(spot.scene(), { words: pictures.drawn, layout: await createLayout() });
     const board = editBoard(spot, picture, '', pictures, parseLine);
-    const moves = board.moves.filter(({ strands }) => strands[0]![0]!.toSorted().join() === touched.split(' ').toSorted().join());
+    const moves = board.moves.filter(
+      ({ strands }) => strands[0]![0]!.toSorted().join() === touched.split(' ').toSorted().join(),
+    );
     expect(moves.map(({ move }) => at(move).spot.line)).toContain(at(wanted).spot.line);
   });
 });

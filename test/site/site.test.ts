@@ -42,7 +42,14 @@ describe('files', () => {
         expect(html).toContain('<svg');
         const game = locales[language].games[id];
         for (const text of [game.name, game.rules[0]!])
-          expect(html, id).toContain(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
+          expect(html, id).toContain(
+            text
+              .replaceAll('&', '&amp;')
+              .replaceAll('<', '&lt;')
+              .replaceAll('>', '&gt;')
+              .replaceAll("'", '&#39;')
+              .replaceAll('"', '&quot;'),
+          );
         expect(html, id).toMatch(/class="theorem"/);
       }
   });
@@ -55,7 +62,8 @@ describe('files', () => {
         const [path = ''] = link!.split('#');
         const file = posix.join(posix.dirname(page), path === '' ? posix.basename(page) : path);
         const there = join(out, file);
-        const isThere = existsSync(there) && (statSync(there).isFile() || existsSync(join(there, 'index.html')));
+        const isThere =
+          existsSync(there) && (statSync(there).isFile() || existsSync(join(there, 'index.html')));
         return isThere ? [] : [`${page}: ${link}`];
       }),
     );
@@ -109,7 +117,11 @@ describe.skipIf(noChromium())('in a browser', () => {
   });
 
   const open = async (path: string, options: BrowserContextOptions = {}): Promise<Tab> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block', ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      serviceWorkers: 'block',
+      ...options,
+    });
     const tab = await context.newPage();
     tab.on('pageerror', (error) => troubles.push(error.message));
     tab.on('console', (said) => {
@@ -122,7 +134,11 @@ describe.skipIf(noChromium())('in a browser', () => {
   const verdict = (tab: Tab) => tab.locator('.verdict').first();
 
   test('a finger plays a game on a phone, against a perfect opponent, in Chinese', async () => {
-    const tab = await open('zh-CN/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const tab = await open('zh-CN/', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await expect.poll(() => verdict(tab).innerText()).toContain('你必胜：从第 1 堆取 2 个');
     await tab.getByLabel('对手').selectOption('perfect');
     // The answer would play for one: it is shown when asked for.
@@ -174,7 +190,9 @@ describe.skipIf(noChromium())('in a browser', () => {
 
   test('a shared address opens position and moves; a page of one game sends others to the playground', async () => {
     const tab = await open('#kayles+7;1>3,3');
-    await expect.poll(() => tab.locator('.touch-board svg').getAttribute('aria-label')).toContain('1 just taken');
+    await expect
+      .poll(() => tab.locator('.touch-board svg').getAttribute('aria-label'))
+      .toContain('1 just taken');
     await expect.poll(() => verdict(tab).innerText()).toContain('lose');
     const other = await open('games/nim/#kayles+7');
     await other.waitForURL(/\/sprague\/#kayles/);
@@ -205,7 +223,9 @@ describe.skipIf(noChromium())('in a browser', () => {
   test('what was opened once works without a network: other games as well', async () => {
     const tab = await open('', { serviceWorkers: 'allow' });
     await tab.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await expect.poll(() => tab.evaluate('caches.keys().then((names) => names.length)'), { timeout: 60_000 }).toBe(1);
+    await expect
+      .poll(() => tab.evaluate('caches.keys().then((names) => names.length)'), { timeout: 60_000 })
+      .toBe(1);
     await tab.context().setOffline(true);
     await tab.goto(`${address}#treblecross+9`);
     await tab.reload();
@@ -215,24 +235,25 @@ describe.skipIf(noChromium())('in a browser', () => {
   });
 
   const LOOKED_AT = ['', 'games/', 'games/kayles/', 'guides/', 'guides/claims/', 'library/'];
-  test.each(languages.flatMap((language) => (['light', 'dark'] as const).map((scheme) => [language, scheme] as const)))(
-    'axe-core finds no fault: %s, %s',
-    async (language, scheme) => {
-      for (const path of LOOKED_AT) {
-        if (language !== 'en' && /^(?:guides|library)/.test(path)) continue;
-        const tab = await open(`${folderOf(language)}${path}`, { colorScheme: scheme });
-        expect(await violations(tab), `${language} ${path}`).toEqual([]);
-        if (path === '') {
-          await tab.locator('[role="tab"]').nth(4).click();
-          // 200 %: half as many pixels for everything.
-          await tab.setViewportSize({ width: 640, height: 360 });
-          expect(await violations(tab), `${language} ${path} 200 %`).toEqual([]);
-          expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-        }
-        await tab.context().close();
+  test.each(
+    languages.flatMap((language) =>
+      (['light', 'dark'] as const).map((scheme) => [language, scheme] as const),
+    ),
+  )('axe-core finds no fault: %s, %s', async (language, scheme) => {
+    for (const path of LOOKED_AT) {
+      if (language !== 'en' && /^(?:guides|library)/.test(path)) continue;
+      const tab = await open(`${folderOf(language)}${path}`, { colorScheme: scheme });
+      expect(await violations(tab), `${language} ${path}`).toEqual([]);
+      if (path === '') {
+        await tab.locator('[role="tab"]').nth(4).click();
+        // 200 %: half as many pixels for everything.
+        await tab.setViewportSize({ width: 640, height: 360 });
+        expect(await violations(tab), `${language} ${path} 200 %`).toEqual([]);
+        expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }
-    },
-  );
+      await tab.context().close();
+    }
+  });
 
   test('nothing went wrong', () => {
     expect(troubles).toEqual([]);

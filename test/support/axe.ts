@@ -21,6 +21,8 @@ export const violations = async (tab: Tab): Promise<readonly string[]> => {
     "axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
   )) as Result;
   return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary}`,
+    ),
   );
 };
