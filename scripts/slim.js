@@ -15,8 +15,6 @@ const surplus = [
   ...(builds.includes(platform) ? ['@photostructure/sqlite/src'] : []),
   ...builds.filter((build) => build !== platform).map((build) => `${PREBUILDS}/${build}`),
   '@sapphire/shapeshift/dist/iife',
-  '@viz-js/viz/dist/viz.cjs',
-  '@viz-js/viz/dist/viz-global.js',
   '@viz-js/viz/lib',
   'axe-core/axe.js',
   'axe-core/locales',
@@ -38,8 +36,6 @@ const surplus = [
   'opencc-js/dist/umd',
   'playwright-core/lib/vite',
   'zod/src',
-  // The program of the compiler that the linter and the library’s declarations ask as a library.
-  'typescript/lib/_tsc.js',
   // Translations of the compiler's messages, and none of its libraries.
   ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
     (language) => `typescript/lib/${language}`,

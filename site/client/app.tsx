@@ -24,8 +24,9 @@ export function App({ setting }: { readonly setting: PageSetting }): VNode {
   if (stage.kind === 'failed')
     return (
       <p class="loading">
+        {setting.failed}
         <button type="button" class="button primary" onClick={table.retry}>
-          ↻
+          {setting.retry}
         </button>
       </p>
     );
@@ -47,17 +48,18 @@ export function App({ setting }: { readonly setting: PageSetting }): VNode {
           fixed={setting.game}
         />
         <Ruling world={world} game={game} />
-        <Played
-          world={world}
-          game={game}
-          setting={setting}
-          onGame={table.change}
-          isEditing={isEditing}
-          onEdit={edit}
-          onLine={table.open}
-        />
+        <Played world={world} game={game} onGame={table.change} isEditing={isEditing} onLine={table.open} />
       </section>
       <AnswerPanel world={world} game={game} language={setting.language} />
+      <Controls
+        world={world}
+        game={game}
+        setting={setting}
+        isEditing={isEditing}
+        onEdit={edit}
+        onGame={table.change}
+        onLine={table.open}
+      />
     </div>
   );
 }
@@ -81,15 +83,13 @@ function Ruling({ world, game }: { readonly world: World; readonly game: Game })
 interface PlayedProps {
   readonly world: World;
   readonly game: Game;
-  readonly setting: PageSetting;
   readonly isEditing: boolean;
-  readonly onEdit: (isEditing: boolean) => void;
   readonly onGame: (game: Game) => void;
   readonly onLine: (line: string) => Promise<boolean>;
 }
 
-/** The board, whose turn it is, and what can be done about it. */
-function Played({ world, game, setting, isEditing, onEdit, onGame, onLine }: PlayedProps): VNode {
+/** The board, whose turn it is, and the opponent that answers. */
+function Played({ world, game, isEditing, onGame, onLine }: PlayedProps): VNode {
   const { locale } = world;
   const turn = turnOf(game);
   const latest = useRef(game);
@@ -132,15 +132,6 @@ function Played({ world, game, setting, isEditing, onEdit, onGame, onLine }: Pla
           const option = positionOf(game).spot.play(move);
           if (option.ok) onGame({ ...game, played: [...game.played, option.value] });
         }}
-        onLine={onLine}
-      />
-      <Controls
-        world={world}
-        game={game}
-        setting={setting}
-        isEditing={isEditing}
-        onEdit={onEdit}
-        onGame={onGame}
         onLine={onLine}
       />
     </>

@@ -45,7 +45,7 @@ export function Controls({ world, game, setting, isEditing, onEdit, onGame, onLi
     say(copied === true ? t.text('site-copied') : t.text('site-copy-this', { address }));
   };
   return (
-    <>
+    <div class="actions">
       <div class="controls">
         <label>
           {t.text('site-opponent')}
@@ -117,7 +117,7 @@ export function Controls({ world, game, setting, isEditing, onEdit, onGame, onLi
         {said}
       </p>
       {turn.kind === 'over' || turn.bot ? null : <TypedMove world={world} game={game} onGame={onGame} />}
-    </>
+    </div>
   );
 }
 

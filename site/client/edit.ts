@@ -51,6 +51,8 @@ const changed = (line: string): readonly string[] => {
         ? []
         : [lineOf(tokens.with(i, `${Number(token) - 1}`)), lineOf(tokens.toSpliced(i, 1))];
     if (isPart(token)) return [lineOf(tokens.toSpliced(i, 1))];
+    const set = /^\{(.+)\}$/.exec(token)?.[1]?.split(',') ?? [];
+    if (set.length > 0) return set.map((_, k) => lineOf(tokens.with(i, `{${set.toSpliced(k, 1).join()}}`)));
     return turns(token).map((other) => lineOf(tokens.with(i, other)));
   });
 };

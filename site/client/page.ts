@@ -7,6 +7,9 @@ export interface PageSetting {
   readonly game: string | null;
   /** Where the playground of this language is, for lines of other games. */
   readonly playground: string;
+  /** What is said where texts and games could not be loaded, and what tries again: no other words are there then. */
+  readonly failed: string;
+  readonly retry: string;
 }
 
 export const pageSetting = (host: HTMLElement): PageSetting => ({
@@ -14,4 +17,6 @@ export const pageSetting = (host: HTMLElement): PageSetting => ({
   line: host.dataset['line'] ?? 'nim 3 4 5',
   game: host.dataset['game'] ?? null,
   playground: host.dataset['playground'] ?? './',
+  failed: host.dataset['failed'] ?? '',
+  retry: host.dataset['retry'] ?? '↻',
 });

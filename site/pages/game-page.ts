@@ -90,10 +90,30 @@ export const boardPicture = (
   };
 };
 
-/** What stands where the board will be. */
-export const boardHtml = (id: GameId, locale: Locale, layout: Layout): string => {
+interface AppSetting {
+  readonly line: string;
+  /** The game of the page; null: any. */
+  readonly fixed: GameId | null;
+  readonly playground: string;
+}
+
+/** Where the board will be, and the picture that stands there until then. */
+export const appHtml = (
+  id: GameId,
+  locale: Locale,
+  layout: Layout,
+  { line, fixed, playground }: AppSetting,
+): string => {
   const { svg, alt } = boardPicture(id, locale, layout);
-  return `<div class="playground waiting"><div class="play"><div class="touch-board" role="img" aria-label="${escapeHtml(alt)}">${svg.replace(' role="img"', ' aria-hidden="true"')}</div></div></div>
+  const data = {
+    line,
+    ...(fixed === null ? {} : { game: fixed }),
+    playground,
+    failed: locale.site.text('site-failed'),
+    retry: locale.site.text('site-retry'),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<div id="app"${attributes.join('')}><div class="playground waiting"><div class="play"><div class="touch-board" role="img" aria-label="${escapeHtml(alt)}">${svg.replace(' role="img"', ' aria-hidden="true"')}</div></div></div></div>
 <noscript><p>${escapeHtml(locale.site.text('site-needs-script'))}</p></noscript>`;
 };
 
@@ -128,11 +148,11 @@ export const gameMain = (
       : ` · ${escapeHtml(t.text('site-also', { names: game.aliases.join(locale.writing.comma) }))}`;
   const worked = pagesOf(locale, { steps: exampleOf(id).why, checked: false }, 'why').flat();
   return `<div class="title"><h1>${escapeHtml(game.name)}</h1><p>${escapeHtml(game.summary)}</p></div>
-<div id="app" data-line="${escapeHtml(example)}" data-game="${id}" data-playground="${playground}">${boardHtml(id, locale, layout)}</div>
+${appHtml(id, locale, layout, { line: example, fixed: id, playground })}
 <div class="reading">
 <section aria-labelledby="rules"><h2 id="rules">${escapeHtml(t.text('site-rules'))}</h2>
 ${game.rules.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-<p>${escapeHtml(`${t.text('win-rule-normal')}${locale.writing.space}${t.text('win-rule-misere')}`)}</p>
+<p>${escapeHtml([t.text('win-rule-normal'), t.text('win-rule-misere')].join(locale.writing.space))}</p>
 <p class="note">${escapeHtml(t.text('site-typed', { id }))}${aliases}</p></section>
 <section aria-labelledby="example"><h2 id="example">${escapeHtml(t.text('site-table'))}: <code>${escapeHtml(example)}</code></h2>
 ${docHtml(worked, { link })}</section>

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/library/texts.ts';
 import { GAMES_BY_CHARM } from '../../src/games/charm.ts';
+import { registry } from '../../src/games/registry.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 import { escapeHtml } from '../html.ts';
 import { languages } from '../modules.ts';
-import { boardHtml, boardPicture, gameMain } from './game-page.ts';
+import { appHtml, boardPicture, gameMain } from './game-page.ts';
 import { guidePages } from './guides.ts';
 import { folderOf, type Page, pageHtml, type SiteOptions, THEME_SCRIPT, wayTo } from './template.ts';
 
@@ -44,7 +45,7 @@ const home = (locale: Locale, layout: Layout, { source }: SiteOptions): Page => 
     games: [FIRST],
     current: 'play',
     main: `<div class="title"><h1>${escapeHtml(t.text('site-title'))}</h1><p>${escapeHtml(t.text('site-tagline'))}</p></div>
-<div id="app" data-line="nim 3 4 5" data-playground="./">${boardHtml(FIRST, locale, layout)}</div>
+${appHtml(FIRST, locale, layout, { line: registry[FIRST].example, fixed: null, playground: './' })}
 <section aria-labelledby="games"><h2 id="games"><a href="games/">${escapeHtml(t.text('site-games-title', { games }))}</a></h2>
 ${gameCards(locale, GAMES_BY_CHARM.slice(0, 12), here)}</section>
 <section aria-labelledby="more"><h2 id="more">${escapeHtml(t.text('site-more-title'))}</h2><div class="cards">

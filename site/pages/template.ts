@@ -57,7 +57,7 @@ export const THEME_SCRIPT = `try{document.documentElement.dataset.theme=localSto
 const LOGO = `<svg class="logo" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="6" fill="#0f3d5c"/><g fill="#7fd0ff"><circle cx="7" cy="16.5" r="2.6"/><circle cx="12" cy="16.5" r="2.6"/><circle cx="17" cy="16.5" r="2.6"/><circle cx="9.5" cy="11.8" r="2.6"/><circle cx="14.5" cy="11.8" r="2.6"/><circle cx="12" cy="7.1" r="2.6"/></g></svg>`;
 const THEME_ICON = `<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor"/></svg>`;
 
-const header = ({ locale, path, isTranslated, current }: Page, { source }: SiteOptions): string => {
+const header = ({ locale, path, isTranslated, current }: Page): string => {
   const t = locale.site;
   const here = `${folderOf(locale.id)}${path}`;
   const home = folderOf(locale.id);
@@ -82,7 +82,6 @@ ${link(home, t.text('site-nav-play'), 'play')}
 ${link(`${home}games/`, t.text('site-nav-games'), 'games')}
 ${link('guides/', t.text('site-nav-guides'), 'guides')}
 ${link('library/', t.text('site-nav-library'), 'library')}
-${source === null ? '' : `<a href="${escapeHtml(source)}">${escapeHtml(t.text('site-nav-source'))}</a>`}
 </nav>
 <div class="choices">
 <select data-languages aria-label="${escapeHtml(t.text('site-language'))}">${choices}</select>
@@ -105,7 +104,7 @@ export const pageHtml = (page: Page, options: SiteOptions): string => {
     .needs((input) => wanted.has(input))
     .map((name) => `<link rel="modulepreload" href="${assets}${name}">`)
     .join('\n');
-  const { origin } = options;
+  const { origin, source } = options;
   const address = (language: LocaleId): string => `${origin ?? ''}${folderOf(language)}${path}`;
   const others =
     origin === null || !isTranslated
@@ -132,11 +131,11 @@ ${preloads}
 <script type="module" src="${assets}main.js"></script>
 </head>
 <body>
-${header(page, options)}
+${header(page)}
 <main id="main">
 ${main}
 </main>
-<footer><p>${escapeHtml(locale.site.text('site-footer'))}</p></footer>
+<footer><p>${escapeHtml(locale.site.text('site-footer'))}${source === null ? '' : ` <a href="${escapeHtml(source)}">${escapeHtml(locale.site.text('site-nav-source'))}</a>`}</p></footer>
 </body>
 </html>
 `;

@@ -3232,7 +3232,6 @@ export interface Messages {
   // site.ftl
   'site-also': 'names';
   'site-answer': never;
-  'site-api-title': never;
   'site-board': never;
   'site-cancel': never;
   'site-cancelled': never;
@@ -3253,7 +3252,6 @@ export interface Messages {
   'site-edit-less': never;
   'site-edit-more': never;
   'site-edit-remove': 'token';
-  'site-edit-turn': 'token';
   'site-failed': never;
   'site-footer': never;
   'site-game': never;
@@ -3267,7 +3265,6 @@ export interface Messages {
   'site-let-it-start': never;
   'site-library-text': never;
   'site-library-title': never;
-  'site-more-moves': never;
   'site-more-title': never;
   'site-nav': never;
   'site-nav-games': never;
@@ -3276,8 +3273,6 @@ export interface Messages {
   'site-nav-play': never;
   'site-nav-source': never;
   'site-needs-script': never;
-  'site-no-thread': never;
-  'site-open': 'game';
   'site-opponent': never;
   'site-opponent-nobody': never;
   'site-play': never;
@@ -3298,7 +3293,6 @@ export interface Messages {
   'site-theme-auto': never;
   'site-theme-dark': never;
   'site-theme-light': never;
-  'site-theorem-proof': never;
   'site-theorems': never;
   'site-title': never;
   'site-turn-bot': never;

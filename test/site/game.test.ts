@@ -83,7 +83,7 @@ describe('positions that are drawn', () => {
     ['coins HTT rule=turtles', 'p2', 'coins HHT rule=turtles'],
     ['flip 2,3 4,1', 's1:2,2', 'flip 2,2 2,3 4,1'],
     ['flip 2,3 4,1', 's1:3,2', 'flip 4,1'],
-    ['divisor 10', '#7', 'divisor 1 2 3 4 5 6 8 9 10'],
+    ['divisor {2,3,6,10}', '#3', 'divisor {2,6,10}'],
     ['hackenbush 0-1 1-2', 'n1 n2', 'hackenbush 0-1'],
     ['hackenbush 0-1 1-2', 'n2 n0', 'hackenbush 0-1 1-2 0-2'],
     ['hackenbush 0-1 1-2', 'n2 n2', 'hackenbush 0-1 1-2 2-3'],

@@ -39,7 +39,6 @@ site-edit-more = One more
 site-edit-less = One less
 site-edit-remove = Remove { $token }
 site-edit-add = Add
-site-edit-turn = Change { $token }
 
 site-turn-both = { $seat ->
     [0] First player’s move
@@ -59,7 +58,6 @@ site-last-move = { $who ->
   }
 site-type-move = Type a move
 site-play = Play
-site-more-moves = Some moves aren’t on the board. Type them.
 site-board = Board
 
 site-answer = Who wins?
@@ -68,7 +66,6 @@ site-searching = Searching: { $percent } %
 site-cancel = Cancel
 site-search-longer = Search longer
 site-cancelled = You stopped the search.
-site-no-thread = The search stopped. Try again.
 site-failed = This didn’t load. Check your connection and try again.
 site-retry = Try again
 site-needs-script = The board needs JavaScript. Rules and proofs are on this page without it.
@@ -77,11 +74,9 @@ site-games-title = { $games } games
 site-games-intro = Each has a board, its rules, its theorems and their proofs.
 site-rules = Rules
 site-theorems = Why
-site-theorem-proof = Proof
 site-table = Worked example
 site-also = Also called: { $names }
 site-typed = Type it as { $id }
-site-open = Play { $game }
 site-more-title = Take it further
 site-discord-title = On Discord
 site-discord-text = The same games in your server: challenges, hints, lessons, quizzes and exams for a class.
@@ -91,5 +86,4 @@ site-class-title = In a classroom
 site-class-text = Run it on your own computer and open it to your students’ phones. Nobody needs an account.
 site-guides-title = Guides
 site-guides-intro = How to play, teach, and build with Sprague. They’re in English.
-site-api-title = Library reference
 site-footer = Free software (MIT licence). This site has no server, no cookies and no trackers.

@@ -230,3 +230,24 @@ alt-chart = グラフ「{ $title }」：{ $lines }。
 alt-whole-game = { $game }、ここから終わりまでのすべての局面。Pは手番の人の負け、Nは勝ち
 alt-xor = 2進数のXORの表：{ $rows }。XORは{ $sum }。
 alt-replay = { $game }の対局を1手ずつ：全{ $moves }手。
+
+touch-stone = { $place }の{ $nth }個目
+touch-cut = { $place }を{ $after }個目のあとで分ける
+touch-square = { $board ->
+    [one] { $row }行目の{ $column }列目
+   *[other] 盤{ $board }、{ $row }行目の{ $column }列目
+  }
+touch-place = 場所{ $label }
+touch-box = 組{ $pair }の箱{ $side }
+touch-boxed = 組{ $pair }の箱{ $side }の{ $nth }個目
+touch-pair = 組{ $pair }
+touch-block = 組{ $pair }の{ $nth }個目の正方形
+touch-node = 頂点{ $id }
+touch-edge = 辺{ $from }–{ $to }
+touch-of = ゲーム{ $component }の{ $piece }
+touch-start = 指したいところをタップしてください。
+touch-several = { $piece } …
+touch-next = { $piece }を選びました。次のところをタップしてください。
+touch-which = どの手を指しますか。
+touch-play = 指す
+touch-back = 取り消す

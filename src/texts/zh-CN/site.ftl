@@ -37,7 +37,6 @@ site-edit-more = 加一
 site-edit-less = 减一
 site-edit-remove = 删除 { $token }
 site-edit-add = 添加
-site-edit-turn = 改变 { $token }
 
 site-turn-both = { $seat ->
     [0] 轮到先手
@@ -57,7 +56,6 @@ site-last-move = { $who ->
   }
 site-type-move = 输入走法
 site-play = 走
-site-more-moves = 有些走法棋盘上点不到，请直接输入。
 site-board = 棋盘
 
 site-answer = 谁必胜？
@@ -66,7 +64,6 @@ site-searching = 搜索中：{ $percent }%
 site-cancel = 取消
 site-search-longer = 再搜久一点
 site-cancelled = 搜索已停止。
-site-no-thread = 搜索中断，请重试。
 site-failed = 没有加载成功，请检查网络后重试。
 site-retry = 重试
 site-needs-script = 棋盘需要 JavaScript；规则和证明不需要，就在本页。
@@ -75,11 +72,9 @@ site-games-title = { $games } 种游戏
 site-games-intro = 每种都有棋盘、规则、定理和证明。
 site-rules = 规则
 site-theorems = 为什么
-site-theorem-proof = 证明
 site-table = 例题
 site-also = 别名：{ $names }
 site-typed = 输入时写 { $id }
-site-open = 玩{ $game }
 site-more-title = 还可以
 site-discord-title = 在 Discord 上
 site-discord-text = 同样的游戏搬进你的服务器：对战、提示、课程、测验和考试。
@@ -89,5 +84,4 @@ site-class-title = 在课堂上
 site-class-text = 在自己的电脑上运行，学生用手机打开就能玩，都不用账号。
 site-guides-title = 指南
 site-guides-intro = 怎么玩、怎么教、怎么用它写程序。目前只有英文。
-site-api-title = 程序库参考
 site-footer = 自由软件（MIT 许可证）。本站没有服务器、Cookie 和跟踪器。

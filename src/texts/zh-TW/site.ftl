@@ -39,7 +39,6 @@ site-edit-more = 加一
 site-edit-less = 減一
 site-edit-remove = 刪除 { $token }
 site-edit-add = 新增
-site-edit-turn = 改變 { $token }
 
 site-turn-both = { $seat ->
     [0] 輪到先手
@@ -59,7 +58,6 @@ site-last-move = { $who ->
   }
 site-type-move = 輸入走法
 site-play = 走
-site-more-moves = 有些走法棋盤上點不到，請直接輸入。
 site-board = 棋盤
 
 site-answer = 誰必勝？
@@ -68,7 +66,6 @@ site-searching = 搜尋中：{ $percent }%
 site-cancel = 取消
 site-search-longer = 再搜久一點
 site-cancelled = 搜尋已停止。
-site-no-thread = 搜尋中斷，請重試。
 site-failed = 沒有載入成功，請檢查網路後重試。
 site-retry = 重試
 site-needs-script = 棋盤需要 JavaScript；規則和證明不需要，就在本頁。
@@ -77,11 +74,9 @@ site-games-title = { $games } 種遊戲
 site-games-intro = 每種都有棋盤、規則、定理和證明。
 site-rules = 規則
 site-theorems = 為什麼
-site-theorem-proof = 證明
 site-table = 例題
 site-also = 別名：{ $names }
 site-typed = 輸入時寫 { $id }
-site-open = 玩{ $game }
 site-more-title = 還可以
 site-discord-title = 在 Discord 上
 site-discord-text = 同樣的遊戲搬進你的伺服器：對戰、提示、課程、測驗和考試。
@@ -91,5 +86,4 @@ site-class-title = 在課堂上
 site-class-text = 在自己的電腦上執行，學生用手機開啟就能玩，都不用賬號。
 site-guides-title = 指南
 site-guides-intro = 怎麼玩、怎麼教、怎麼用它寫程式。目前只有英文。
-site-api-title = 程式庫參考
 site-footer = 自由軟體（MIT 許可證）。本站沒有伺服器、Cookie 和跟蹤器。
