@@ -77,6 +77,12 @@ const versionOf = (files: ReadonlyMap<string, string | Buffer>, { outputs }: Met
   return hash.digest('hex').slice(0, 16);
 };
 
+/** First pages, and what stands beside pages but for the pictures of guides. */
+const isKept = (path: string): boolean =>
+  path.endsWith('.html')
+    ? !/(?:games|guides|library)\/./.test(path) || /^(?:[\w-]+\/)?games\/index\.html$/.test(path)
+    : !path.startsWith('guides/') && path !== '.nojekyll';
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const metafile = await scripts();
@@ -95,7 +101,7 @@ const keeper = await build({
   define: {
     VERSION: JSON.stringify(versionOf(files, metafile)),
     ASSETS: JSON.stringify(assets),
-    PAGES: JSON.stringify([...files.keys()].filter((path) => path.endsWith('.html'))),
+    PAGES: JSON.stringify([...files.keys()].filter(isKept)),
   },
 });
 const written = new Map([...files, ['keeper.js', keeper.outputFiles![0]!.text]]);

@@ -4,6 +4,7 @@
  */
 declare const VERSION: string;
 declare const ASSETS: readonly string[];
+/** First pages of every language, and what stands beside pages: themes, pictures of games. */
 declare const PAGES: readonly string[];
 
 interface Happening extends Event {
@@ -23,8 +24,6 @@ const worker = globalThis as unknown as Keeper;
 const CACHE = `sprague-${VERSION}`;
 const base = new URL('./', worker.location.href);
 const assets = new Set(ASSETS.map((path) => new URL(path, base).href));
-const home = (): readonly string[] =>
-  PAGES.filter((path) => !path.includes('games/') && path.endsWith('index.html'));
 /** Graphs are placed by what is larger than all the rest: it is kept once it is used. */
 const MOST_BYTES = 300_000;
 
@@ -33,7 +32,7 @@ const addressOf = (path: string): string => new URL(path.replace(/index\.html$/,
 /** Keeps everything that is not large: a few hundred small files. One that fails is fetched when it is needed. */
 const keep = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  const wanted = [...assets, ...home().map(addressOf)];
+  const wanted = [...assets, ...PAGES.map(addressOf)];
   await Promise.all(
     wanted.map(async (url) => {
       const answer = await fetch(url, { method: 'GET' }).catch(() => null);

@@ -8,10 +8,10 @@ import { extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameIds } from '../../src/games/registry.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
 import { locales } from '../../src/texts/index.ts';
 import { isFinished, LANGUAGES } from '../../src/texts/languages.ts';
-import { violations } from '../support/axe.ts';
+import { CONTRAST, violations } from '../support/axe.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -50,7 +50,7 @@ describe('files', () => {
               .replaceAll("'", '&#39;')
               .replaceAll('"', '&quot;'),
           );
-        expect(html, id).toMatch(/class="theorem"/);
+        expect(html.includes('class="theorem"'), id).toBe(registry[id].theorems.length > 0);
       }
   });
 
@@ -70,7 +70,7 @@ describe('files', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the first answer takes less than 300 KB', () => {
+  test('the first answer takes less than 180 KB', () => {
     for (const page of ['index.html', 'games/kayles/index.html', 'zh-CN/games/hackenbush/index.html']) {
       const html = read(page);
       const scripts = [...html.matchAll(/(?:href|src)="([^"]*assets\/[^"]*)"/g)].map(([, link]) =>
@@ -185,7 +185,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.getByLabel('Position').fill('hackenbush 0-1 1-2 2-0');
     await tab.keyboard.press('Enter');
     // Its layout is loaded with the first graph.
-    await tab.locator('[data-piece="e1~2"]').waitFor();
+    await tab.locator('[data-piece="e1~2"]').waitFor({ state: 'attached' });
   });
 
   test('a shared address opens position and moves; a page of one game sends others to the playground', async () => {
@@ -193,7 +193,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await expect
       .poll(() => tab.locator('.touch-board svg').getAttribute('aria-label'))
       .toContain('1 just taken');
-    await expect.poll(() => verdict(tab).innerText()).toContain('lose');
+    await expect.poll(() => verdict(tab).innerText()).toContain('losing');
     const other = await open('games/nim/#kayles+7');
     await other.waitForURL(/\/sprague\/#kayles/);
     await expect.poll(() => other.getByLabel('Position').inputValue()).toBe('kayles 7');
@@ -230,25 +230,24 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.goto(`${address}#treblecross+9`);
     await tab.reload();
     await expect.poll(() => tab.locator('[data-piece="h1.5"]').count()).toBe(1);
-    await expect.poll(() => verdict(tab).innerText()).toMatch(/win|lose/);
+    await expect.poll(() => verdict(tab).innerText()).toMatch(/win|losing/);
     await tab.context().setOffline(false);
   });
 
-  const LOOKED_AT = ['', 'games/', 'games/kayles/', 'guides/', 'guides/claims/', 'library/'];
-  test.each(
-    languages.flatMap((language) =>
-      (['light', 'dark'] as const).map((scheme) => [language, scheme] as const),
-    ),
-  )('axe-core finds no fault: %s, %s', async (language, scheme) => {
-    for (const path of LOOKED_AT) {
-      if (language !== 'en' && /^(?:guides|library)/.test(path)) continue;
-      const tab = await open(`${folderOf(language)}${path}`, { colorScheme: scheme });
-      expect(await violations(tab), `${language} ${path}`).toEqual([]);
+  /** A page of each kind; those of other languages are made like the English ones, of other words. */
+  const pagesFor = (language: string): readonly string[] =>
+    language === 'en' ? ['', 'games/', 'games/nim/', 'guides/', 'guides/claims/'] : ['', 'games/nim/'];
+  test.each(languages)('axe-core finds no fault, by day or night: %s', async (language) => {
+    for (const path of pagesFor(language)) {
+      const tab = await open(`${folderOf(language)}${path}`, { colorScheme: 'light' });
+      expect(await violations(tab), path).toEqual([]);
+      await tab.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(tab, CONTRAST), `${path} dark`).toEqual([]);
       if (path === '') {
         await tab.locator('[role="tab"]').nth(4).click();
         // 200 %: half as many pixels for everything.
         await tab.setViewportSize({ width: 640, height: 360 });
-        expect(await violations(tab), `${language} ${path} 200 %`).toEqual([]);
+        expect(await violations(tab), `${path} 200 %`).toEqual([]);
         expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }
       await tab.context().close();
@@ -256,6 +255,7 @@ describe.skipIf(noChromium())('in a browser', () => {
   });
 
   test('nothing went wrong', () => {
-    expect(troubles).toEqual([]);
+    // Icons are asked for past the worker that answers without a network.
+    expect(troubles.filter((trouble) => !/ERR_\w+ \S*icon\.svg$/.test(trouble))).toEqual([]);
   });
 });

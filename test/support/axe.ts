@@ -13,12 +13,18 @@ interface Result {
   }[];
 }
 
+const ALL: object = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** What other colours change. */
+export const CONTRAST: object = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
 /** Violations of WCAG 2.2 AA and of good practice, one line each; none: an empty list. */
-export const violations = async (tab: Tab): Promise<readonly string[]> => {
+export const violations = async (tab: Tab, options = ALL): Promise<readonly string[]> => {
   // Evaluated, not added as a script: the policy of the page lets nothing else in.
   await tab.evaluate(`${SOURCE}; undefined`);
   const { violations: found } = (await tab.evaluate(
-    "axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
   )) as Result;
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(
