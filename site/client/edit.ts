@@ -151,7 +151,12 @@ const seen = (scene: Scene): ReadonlyMap<string, { readonly piece: Piece; readon
         for (const { piece, value } of seen(part).values())
           see({ kind: 'of', component: i + 1, piece }, value);
       break;
-    default:
+    case 'queen':
+    case 'bar':
+    case 'rectangle':
+    case 'boxes':
+    case 'ruler':
+    case 'graph':
       break;
   }
   return found;

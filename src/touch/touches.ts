@@ -174,7 +174,17 @@ const standing = (scene: Scene): readonly Piece[] => {
         ...scene.nodes.map(({ id }) => node(id)),
         ...scene.edges.map(({ from, to }): Piece => ({ kind: 'edge', from, to })),
       ];
-    default:
+    case 'heaps':
+    case 'stairs':
+    case 'queen':
+    case 'grid':
+    case 'row':
+    case 'board':
+    case 'squares':
+    case 'rectangle':
+    case 'boxes':
+    case 'ruler':
+    case 'components':
       return [];
   }
 };
