@@ -49,7 +49,7 @@ const scripts = async (): Promise<Metafile> => {
     plugins: [modulesOf(modules())],
     mainFields: ['browser', 'module', 'main'],
   });
-  return metafile!;
+  return metafile;
 };
 
 /** Every module that one needs at once, by its name in `assets`. */
@@ -104,7 +104,7 @@ const keeper = await build({
     PAGES: JSON.stringify([...files.keys()].filter(isKept)),
   },
 });
-const written = new Map([...files, ['keeper.js', keeper.outputFiles![0]!.text]]);
+const written = new Map([...files, ['keeper.js', keeper.outputFiles[0]!.text]]);
 for (const [path, text] of written) {
   const file = join(OUT, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -26,7 +26,7 @@ export const quickAnswer = ({ spot, win }: Position, level: Level): Answer => {
 
 interface Search {
   readonly answer: Promise<Answer | null>;
-  cancel(): void;
+  readonly cancel: () => void;
 }
 
 let thread: Worker | null = null;

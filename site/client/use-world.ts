@@ -14,9 +14,9 @@ export interface Table {
   readonly stage: Stage;
   readonly refusal: Refusal | null;
   /** Sets up the position of a line; false where it was refused. */
-  open(line: string): Promise<boolean>;
-  change(game: Game): void;
-  retry(): void;
+  readonly open: (line: string) => Promise<boolean>;
+  readonly change: (game: Game) => void;
+  readonly retry: () => void;
 }
 
 /** The game on the page: from the address, from what is typed, from moves. It is kept in the address. */

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 export const piecesIn = (svg: string): ReadonlySet<string> =>
   new Set(
     [...svg.matchAll(/ data-piece="([^"]*)"/g)].map(([, name]) =>
-      name!.replace(/&([^;]+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole),
+      name!.replace(/&([^&;]+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole),
     ),
   );
 

@@ -160,7 +160,7 @@ export function Touch({ board, still = false, compact = false, onMove }: Props):
         }}
         onFocusOut={() => point(null)}
       />
-      {still || (compact && pointedAt?.only == null && chosen.touched.length === 0) ? null : (
+      {still || (compact && (pointedAt?.only ?? null) === null && chosen.touched.length === 0) ? null : (
         <Prompt board={board} chosen={chosen} choose={choose} pointed={pointedAt?.only?.says ?? null} />
       )}
     </div>

@@ -69,7 +69,7 @@ describe.skipIf(noChromium())('boards in messages', () => {
     expect(await article.locator('button[data-custom-id*="~resign"]').count()).toBe(1);
     await article.locator('.touch-board [tabindex="0"]').focus();
     const named = (): Promise<string | null> =>
-      tab.evaluate('document.activeElement.getAttribute("aria-label")') as Promise<string | null>;
+      tab.evaluate<string | null>('document.activeElement.getAttribute("aria-label")');
     expect(await named()).toMatch(/row 1.*column 2|\(1, 2\)/);
     await tab.keyboard.press('ArrowUp');
     await tab.keyboard.press('ArrowRight');

@@ -23,9 +23,9 @@ export const CONTRAST: object = { runOnly: { type: 'rule', values: ['color-contr
 export const violations = async (tab: Tab, options = ALL): Promise<readonly string[]> => {
   // Evaluated, not added as a script: the policy of the page lets nothing else in.
   await tab.evaluate(`${SOURCE}; undefined`);
-  const { violations: found } = (await tab.evaluate(
+  const { violations: found } = await tab.evaluate<Result>(
     `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
-  )) as Result;
+  );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary}`,

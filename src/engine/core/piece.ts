@@ -56,7 +56,14 @@ export const wholeOf = (piece: Piece): Piece | null => {
       const whole = wholeOf(piece.piece);
       return whole === null ? null : { ...piece, piece: whole };
     }
-    default:
+    case 'box':
+    case 'edge':
+    case 'heap':
+    case 'node':
+    case 'number':
+    case 'pair':
+    case 'place':
+    case 'square':
       return null;
   }
 };
