@@ -176,7 +176,7 @@ describe('closing in the middle of a command', () => {
     const on = await stage({ solver });
     closing.push(() => on.close());
     const ada = new Scripted(on.local.world, 'Ada', 'games');
-    const asked = ada.slash('analyze', { line: 'subtraction 100000 99999 s=2,7,16 misere' });
+    const asked = ada.slash('analyze', { line: 'grundy 90 80 70 misere' });
     await begun;
     await asked;
     const card = (await until(() => ada.messages().at(-1), 'the message')).id;

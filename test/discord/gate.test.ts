@@ -123,7 +123,7 @@ const heldSolver = () => {
 test('a third deep job over the socket is refused kindly while two of that user are not done', async () => {
   const { solver, ends } = heldSolver();
   const ada = await begin({ solver });
-  const long = (i: number) => ({ line: `subtraction 100000 9999${i} s=2,7,16 misere` });
+  const long = (i: number) => ({ line: `grundy 9${i} 80 70 misere` });
   const acks = [await ada.slash('analyze', long(0)), await ada.slash('analyze', long(1))];
   await until(() => ends.length === 2, 'two jobs');
   expect(await ada.told(await ada.slash('analyze', long(2)))).toContain(EN['too-many-jobs']);

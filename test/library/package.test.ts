@@ -15,6 +15,7 @@ import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { sayExplained } from '../../src/texts/explained.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
+import { LANGUAGES, languageName } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
 import { guideHolds } from './guide.ts';
