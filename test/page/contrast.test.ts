@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../../src/local/page/client/css/base.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../src/touch/css/tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)].map((found) => [
     found[1]!,
