@@ -61,7 +61,7 @@ export class TerminalGame {
     await this.#talk.say(this.#rules());
     let mine = first;
     while (!this.#spot.isOver()) {
-      if (this.#isRepeated()) return this.#talk.say(locale.terminal.drawn);
+      if (this.#isRepeated(mine)) return this.#talk.say(locale.terminal.drawn);
       if (mine) {
         await this.#talk.say(sceneText(this.#spot.scene(), EXTENT).join('\n'));
         const option = await this.#choice();
@@ -100,9 +100,10 @@ export class TerminalGame {
     return { move: sayMove(this.#wish.locale, option.phrase), typed: option.move };
   }
 
-  #isRepeated(): boolean {
-    const line = this.#spot.line;
-    const before = this.#turns.filter(({ spot }) => spot.line === line).length;
+  /** `mine`: whose turn it is. */
+  #isRepeated(mine: boolean): boolean {
+    const { line } = this.#spot;
+    const before = this.#turns.filter((turn) => turn.spot.line === line && turn.mine === mine).length;
     return this.#spot.isLoopy && before >= REPEATED - 1;
   }
 

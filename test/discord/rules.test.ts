@@ -114,6 +114,9 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
       mode: 'live',
       scoring: 'accuracy',
       speed: false,
+      kinds: ['outcome'],
+      teams: 'none',
+      anonymous: false,
       games: ['nim', 'wythoff', 'rule=1,3', 'edges=a>b', 'every'],
       own: { 'rule=1,3': 'frogs' },
     };

@@ -69,7 +69,7 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
       count: 2,
       mode: 'exam',
       minutes: 30,
-      podium: true,
+      podium: 'once',
     });
     const lobby = await shown(ann, 'Everybody gets their own positions');
     for (const one of [ann, ben])
