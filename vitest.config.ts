@@ -39,6 +39,7 @@ const STORE = ['test/store/**/*.test.ts'];
 /** Tests with a real browser. On a busy machine it may lay a page out late, so these are tried twice; a fault fails twice. */
 const BROWSER = [
   'test/page/**/*.test.ts',
+  'test/site/site.test.ts',
   'test/e2e/{browsers,classroom,played,quiz-browsers,touched}.test.ts',
 ];
 
