@@ -16,8 +16,6 @@ export interface Share {
   readonly right: number;
 }
 
-export const NO_ANSWERS: Share = { answered: 0, right: 0 };
-
 export const shareOf = ({ answered, right }: Share): number => (answered === 0 ? 0 : right / answered);
 
 export const countOf = (evidence: readonly Evidence[]): Share => ({
