@@ -155,9 +155,9 @@ const BEYOND: readonly Sheet[] = [
     title: 'All positions of a small game',
     shots: [
       tree('kayles 5 misere'),
-      tree('wythoff 2 3 misere'),
+      tree('kayles 3 2 misere'),
       tree('chomp 3x3 misere'),
-      tree('euclid 7 4 misere', 'zh-CN'),
+      tree('ferguson 4 3 misere', 'zh-CN'),
     ],
   },
   {

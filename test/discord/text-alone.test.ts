@@ -6,7 +6,7 @@ import { answerTyped } from '../../src/learn/class/typed-answer.ts';
 import type { QuizView } from '../../src/learn/model/assignment.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
-import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
+import { JUDGED_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { questionScreen } from '../../src/learn/screens/quiz.ts';
 import type { JsonObject, ShownMessage } from '../../src/local/types.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -50,7 +50,8 @@ const reads = (question: Question): void => {
   expect([judged(question, typed), typed, text]).toEqual(['right', typed, text]);
 };
 
-test.each(QUESTION_KINDS.flatMap((kind) => [true, false].map((typed) => [kind, typed] as const)))(
+// What is written in one’s own words is judged by a teacher.
+test.each(JUDGED_KINDS.flatMap((kind) => [true, false].map((typed) => [kind, typed] as const)))(
   '%s (typed: %s)',
   (kind, typed) => {
     const { questions } = engine.makeQuiz({

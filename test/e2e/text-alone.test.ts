@@ -1,6 +1,6 @@
 /** A whole quiz, every kind of question in it, taken from the text of messages alone: 100%. */
 import { expect, test } from 'vitest';
-import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
+import { JUDGED_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { faultsLogged, newQuiz, privately } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { answerFromText } from '../support/reader.ts';
@@ -13,10 +13,10 @@ test('a student who reads text and types comes to 100%', async () => {
   const held = await stage({ seed: 'text', local: { limits: NO_LIMITS } });
   try {
     const [teacher, ada] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
-    const count = QUESTION_KINDS.length;
+    const count = JUDGED_KINDS.length;
     const panel = await newQuiz(teacher, {
       games: 'nim, subtraction, fibonacci',
-      skills: QUESTION_KINDS.join(', '),
+      skills: JUDGED_KINDS.join(', '),
       count,
       reading: 0,
       seconds: 600,
@@ -46,7 +46,7 @@ test('a student who reads text and types comes to 100%', async () => {
     );
     const quiz = (await held.store.classes.latest(held.local.world.guild.id, ada.channel))!;
     const kinds = (await held.store.classes.questions(quiz.id)).map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(QUESTION_KINDS));
+    expect(new Set(kinds)).toEqual(new Set(JUDGED_KINDS));
     expect(faultsLogged(held.logged)).toEqual([]);
   } finally {
     await held.close();

@@ -7,7 +7,7 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { brute } from '../support/brute.ts';
 
 /** “Example: LINE. You play MOVE and …”; cards of games on heaps that fall apart tell theirs in words. */
-const EXAMPLE = /^(?:Example: |例：)(.+?)(?:\. You play |。你走 )(\S+) /;
+const EXAMPLE = /^(?:Example: |例：)(.+?)(?:\. You play |。你走 |。あなたが )(\S+) /;
 const IN_WORDS = /^(?:Example: |例：)\S/;
 
 describe.each(WRITTEN.map((language) => locales[language]))('cards, $id', (locale) => {

@@ -1,21 +1,31 @@
 /** The packed search: the same answers as the search over the rules, on the same positions. */
 import { describe, expect, test } from 'vitest';
+import type { Spot } from '../../src/engine/core/spot.ts';
 import { Work } from '../../src/engine/core/work.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
 import { type Arena, Budget, type Search } from '../../src/engine/solve/arena.ts';
 import { pack } from '../../src/engine/solve/packed/pack.ts';
 import { Kinds } from '../../src/engine/solve/packed/parts.ts';
 import { PlainSearch } from '../../src/engine/solve/plain.ts';
 import { FastSearch } from '../../src/engine/solve/search.ts';
+import { Solver } from '../../src/engine/solve/solver.ts';
+import type { Position } from '../../src/games/line.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { compareSearches } from '../support/two-searches.ts';
 
 const AMPLE = 2_000_000;
 
-const opened = (line: string) => {
+const positionOf = (line: string): Position => {
   const parsed = parseLine(line);
   if (!parsed.ok) throw new Error(line);
-  const { spot, win } = parsed.value;
+  return parsed.value;
+};
+const spotOf = (line: string): Spot => positionOf(line).spot;
+
+const opened = (line: string) => {
+  const { spot, win } = positionOf(line);
   return {
     win,
     search: (kind: new <N>(arena: Arena<N>) => Search<N>) => {
@@ -123,4 +133,26 @@ describe('a search that is not ended', () => {
 test('more options at once than are listed: the rules list them one by one', () => {
   const { search } = opened('any nim 120 + nim 120 + nim 120 + nim 120 misere');
   expect(search(FastSearch).outcome(30_000)).toBe(search(PlainSearch).outcome(30_000));
+});
+
+describe('an account that ends in the middle', () => {
+  test('of a kind whose options were not listed to the end: the next question is answered', () => {
+    const work = new Work(60, 30);
+    const solver = new Solver(100_000, work);
+    expect(solver.suspense(spotOf('dawson 3'))).toBe(1n);
+    expect(solver.outcome(spotOf('dawson 7 2 2 3'), 'misere')).toBeNull();
+    work.release();
+    expect(solver.remoteness(spotOf('dawson 1 2 3'), 'misere')).toBe(2n);
+  });
+
+  test.each([
+    'poset v0<v3 v0<v4 v0<v8 v0<v11 v0<v13 v0<v14 v1<v3 v1<v5 v2<v11 v3<v4 v3<v9 v3<v11 v4<v11 v4<v12 v4<v14 v5<v7 v5<v8 v5<v12 v6<v12 v7<v10 v7<v13 v7<v14 v10<v14',
+    'arckayles v0-v1 v0-v2 v0-v6 v1-v10 v1-v12 v2-v7 v2-v12 v3-v5 v3-v7 v3-v9 v3-v12 v4-v6 v4-v7 v5-v7 v5-v10 v5-v11 v6-v7 v6-v8 v6-v10 v7-v12 v9-v10',
+  ])('of a search that found the value before: %s', (line) => {
+    for (const bound of [100, 200, 300, 500, 1_000])
+      for (const level of ['table', 'proof'] as const) {
+        const steps = explain(analyse(spotOf(line), 'normal', { bound, moves: 5 }), level);
+        expect(steps[0]?.kind).toBe('verdict');
+      }
+  });
 });

@@ -200,7 +200,13 @@ const understood = (text: string): Understood => {
   }
   if (text.includes('Which of these positions are P-positions')) {
     const rules = line.split(' ').filter((token) => token.includes('=') || token === 'misere');
-    const whole = (name: string): string => [spot.game, name, ...rules].join(' ');
+    /** What a choice says itself counts. */
+    const whole = (name: string): string =>
+      [
+        spot.game,
+        name,
+        ...rules.filter((rule) => !rule.includes('=') || !name.includes(`${rule.split('=')[0]!}=`)),
+      ].join(' ');
     return { fits: (choice) => !isWon(spotIn(whole(choice)).spot, win), typed: '' };
   }
   if (text.includes('A step of the proof:'))

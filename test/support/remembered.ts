@@ -4,6 +4,7 @@
  */
 import { Recent } from '../../src/kernel/recent.ts';
 import { type QuestionEngine, questionEngine } from '../../src/learn/questions/index.ts';
+import { makingOf } from '../../src/learn/questions/make.ts';
 import { catalogue } from './questions.ts';
 
 /** Characters of answers that are kept, as JSON. */
@@ -36,10 +37,7 @@ const asked = <F extends Readonly<Record<string, (...args: never[]) => unknown>>
   return Object.fromEntries(wrapped) as F;
 };
 
-const engine = questionEngine(catalogue);
-const { suits, generate, ask, variant, variants, more, examPool, makeQuiz } = engine;
-
 export const sharedEngine: QuestionEngine = {
-  ...engine,
-  ...asked({ suits, generate, ask, variant, variants, more, examPool, makeQuiz }),
+  ...questionEngine(catalogue),
+  ...asked({ ...makingOf(catalogue) }),
 };

@@ -37,6 +37,12 @@ const LARGE = 500;
 /** What a refusal costs by itself. */
 const REFUSAL = 5;
 
+/** What a search found when more was in the account: where it finds nothing now, the work is used up. */
+export const stillKnown = <T>(found: T | null): T => {
+  if (found === null) throw new OutOfWork();
+  return found;
+};
+
 /** Charges work that is about to be done; throws `OutOfWork` where the account does not have it. */
 export const spend = (units: number): void => {
   left -= units;

@@ -1,5 +1,5 @@
 import type { Spot } from '../core/spot.ts';
-import { affordable, charged, payFor, Work } from '../core/work.ts';
+import { affordable, charged, isPaid, payFor, Work } from '../core/work.ts';
 import { Solver } from './solver.ts';
 
 /** A position in which misère Nim on the Grundy values of the parts does not tell who wins. */
@@ -11,9 +11,10 @@ export interface Exception {
   readonly won: boolean;
 }
 
-/** Sizes up to which one is sought, units of work for that, and options that one search may look at. */
+/** Sizes up to which one is sought, units of work for that, of an account a share, and options that one search may look at. */
 const MOST_TOTAL = 24;
 const MOST_UNITS = 300_000;
+const SHARE = 0.25;
 const BOUND = 20_000;
 
 /** Who wins misère Nim with heaps of these sizes (C. L. Bouton 1902): true = the player to move. */
@@ -22,7 +23,8 @@ export const misereNimWon = (values: readonly bigint[]): boolean => {
   return values.some((value) => value >= 2n) ? sum !== 0n : sum === 0n;
 };
 
-const search = (like: Spot): Exception | null => {
+/** Null: given up. */
+const search = (like: Spot): Exception | 'none' | null => {
   const solver = new Solver(BOUND, new Work(Number.POSITIVE_INFINITY));
   for (let total = 1; total <= MOST_TOTAL; total += 1)
     for (const spot of like.ofTotal(total)) {
@@ -32,30 +34,41 @@ const search = (like: Spot): Exception | null => {
       const known = values.map((value) => value!.value);
       if (misereNimWon(known) !== outcome.value) return { spot, total, values: known, won: outcome.value };
     }
-  return null;
+  return 'none';
 };
 
 const found = new Map<string, { readonly exception: Exception | null; readonly units: number }>();
 
 /**
  * The smallest exception to misère Nim on values among positions with the same law as `like`: by the sum of sizes, then with fewest
- * parts. Null where none is found up to some size, or the game has no such order. It is sought once for each law.
+ * parts. Null where none is found up to some size, or the game has no such order. It is sought once for each law; whoever asks pays
+ * for it, so that the answer is the same whoever asked before.
  */
 export const smallestException = (like: Spot): Exception | null => {
   const [first] = like.ofTotal(2);
   if (first === undefined) return null;
   const key = `exception ${first.line}`;
+  const given = `${key} given up`;
+  const isFree = affordable() === Number.POSITIVE_INFINITY;
+  if (!isFree && isPaid(given)) return null;
+  const may = isFree || isPaid(key) ? MOST_UNITS : Math.min(MOST_UNITS, Math.floor(affordable() * SHARE));
   const known = found.get(key);
   if (known !== undefined) {
-    payFor(key, known.units);
-    return known.exception;
+    payFor(key, Math.min(known.units, may));
+    if (known.units <= may) return known.exception;
+    payFor(given, 1);
+    return null;
   }
-  const work = new Work(MOST_UNITS);
-  const exception = work.attempt(() => search(like), null);
-  const units = MOST_UNITS - Math.max(0, work.left);
-  // Given up for want of the question's own account or time, it says nothing about the law.
-  if (affordable() < 0 || work.isLate()) return exception;
-  found.set(key, { exception, units });
+  const work = new Work(may);
+  const result = work.attempt(() => search(like), null);
+  const units = may - Math.max(0, work.left);
   charged(key, units);
+  // Given up for want of the question's own account or time, it says nothing about the law.
+  if (result === null && (may < MOST_UNITS || work.isLate())) {
+    payFor(given, 1);
+    return null;
+  }
+  const exception = result === 'none' ? null : result;
+  found.set(key, { exception, units });
   return exception;
 };

@@ -90,7 +90,9 @@ export class CramSearch {
     if (may <= (this.#givenUp.get(name) ?? -1)) return null;
     this.#left = may;
     try {
-      return run();
+      const found = run();
+      this.#givenUp.delete(name);
+      return found;
     } catch (error) {
       if (!(error instanceof GivenUp)) throw error;
       this.#givenUp.set(name, may);

@@ -1,4 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { stillKnown } from '../../engine/core/work.ts';
 import {
   bitsOf,
   type CramBoard,
@@ -108,7 +109,7 @@ export const cramSearch: Theory<CramBoard, Domino, 'cram-search'> = {
   gives: 'grundy',
   method: 'search',
   covers: (at, win) => win === 'normal' && isSearchable(at) && valueOf(at) !== null,
-  value: (at) => BigInt(valueOf(at)!),
+  value: (at) => BigInt(stillKnown(valueOf(at))),
   facts: (at) => ({
     squares: onlyPart(at)!.squares,
     valued: true,
@@ -123,7 +124,7 @@ export const cramOutcome: Theory<CramBoard, Domino, 'cram-search'> = {
   gives: 'outcome',
   method: 'search',
   covers: (at, win) => win === 'normal' && halfTurn(at) === null && isSearchable(at) && isWon(at) !== null,
-  value: (at) => (isWon(at) === true ? 1n : 0n),
+  value: (at) => (stillKnown(isWon(at)) ? 1n : 0n),
   facts: (at) => ({ squares: onlyPart(at)!.squares, valued: false, turn: null }),
   here,
 };

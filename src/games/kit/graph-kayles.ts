@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { spend } from '../../engine/core/work.ts';
+import { spend, stillKnown } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
@@ -88,7 +88,7 @@ export const graphKayles = (law: Law) => {
       gives: 'grundy',
       method: 'search',
       covers: (at, win) => win === 'normal' && isSearched(at),
-      value: (at) => BigInt(searched(at)!),
+      value: (at) => BigInt(stillKnown(searched(at))),
       facts: factsOf,
       here: () => [],
     }),

@@ -59,7 +59,9 @@ export class SetSearch {
     if (may <= (this.#givenUp.get(bits) ?? -1)) return null;
     this.#floor = Number.isFinite(may) ? affordable() - may : 0;
     try {
-      return this.#sum(bits);
+      const value = this.#sum(bits);
+      this.#givenUp.delete(bits);
+      return value;
     } catch (error) {
       if (!(error instanceof GivenUp)) throw error;
       this.#givenUp.set(bits, may);

@@ -1,4 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { stillKnown } from '../../engine/core/work.ts';
 import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
 import { componentsIn, greatestOf, leastOf, type Order, type Poset, type Taken } from './position.ts';
 
@@ -72,7 +73,7 @@ export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
   method: 'search',
   covers: (at, win) =>
     win === 'normal' && componentsIn(at.order, at.left).length === 1 && valueOf(at) !== null,
-  value: (at) => BigInt(valueOf(at)!),
+  value: (at) => BigInt(stillKnown(valueOf(at))),
   facts: factsOf,
   here,
 };
@@ -102,7 +103,7 @@ export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
   gives: 'outcome',
   method: 'theorem',
   covers: (at, win) => win === 'misere' && leastOf(at) >= 0 && valueOf(withoutLeast(at)) !== null,
-  value: (at) => (valueOf(withoutLeast(at)) === 0 ? 0n : 1n),
+  value: (at) => (stillKnown(valueOf(withoutLeast(at))) === 0 ? 0n : 1n),
   facts: factsOf,
   here,
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -119,12 +119,13 @@ function routes({ files, client, samples, classroom, names }: Served): Hono {
       seat === null ? null : seat.person,
     );
   });
-  app.use('/upload', async (context, next) => {
+  const mayUpload: MiddlewareHandler = async (context, next) => {
     const seat = seatOf(context);
     if (!isOwn(context) || seat === 'nobody' || seat?.is === 'student') return context.text('not yours', 403);
     await next();
     return undefined;
-  });
+  };
+  app.use('/upload', mayUpload);
   app.post('/upload', bodyLimit({ maxSize: LARGEST_FILE }), async (context) => {
     const data = new Uint8Array(await context.req.arrayBuffer());
     const name =

@@ -1,7 +1,7 @@
 /** Questions that are equally hard, and who gets which of them. */
 import { describe, expect, test } from 'vitest';
 import { judgeBy } from '../../../src/learn/questions/judge.ts';
-import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
+import { JUDGED_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { catalogue, keyText, making } from '../../support/questions.ts';
@@ -12,7 +12,7 @@ const judge = judgeBy(catalogue);
 const SHUFFLED: ReadonlySet<string> = new Set(['spot-error', 'why', 'proof-order', 'justify-step']);
 
 describe('questions that are equally hard', () => {
-  const kinds = QUESTION_KINDS.filter((kind) => kind !== 'period');
+  const kinds = JUDGED_KINDS.filter((kind) => kind !== 'period');
   test.each(kinds)('%s: other positions, the same skill, as hard, each with a key of its own', (kind) => {
     const games = ['nim', 'wythoff', 'kayles', 'fibonacci', 'subtraction'];
     const like = making.generate({ kind, games, difficulty: 4, seed: 'first', typed: false });

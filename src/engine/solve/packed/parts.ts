@@ -31,9 +31,10 @@ export class Kinds {
     return this.#numbers.get(owner)?.get(key);
   }
 
-  /** Whether parts of that kind have no moves; it was expanded before. */
-  isOver(kind: number): boolean {
-    return this.#options[kind]!.length === 0;
+  /** Whether parts of that kind have no moves; null where the rules were not asked to the end. */
+  isOver(kind: number): boolean | null {
+    const options = this.#options[kind];
+    return options === undefined ? null : options.length === 0;
   }
 
   /** The kinds with moves that the parts lead to, each after all that come of it; null where there are too many. */
@@ -45,7 +46,7 @@ export class Kinds {
       if (seen.add(kind).size > MOST_KINDS) return false;
       const options = this.#optionsOf(kind, budget);
       if (options?.every((into) => into.every(visit)) !== true) return false;
-      const alive = options.map((into) => into.filter((one) => !this.isOver(one)));
+      const alive = options.map((into) => into.filter((one) => this.isOver(one) === false));
       // Those that differ in parts without moves are one.
       if (options.length > 0)
         found.set(kind, [...new Map(alive.map((into) => [into.join(), into])).values()]);
@@ -168,7 +169,7 @@ export class CountedParts<N> implements Packed<N> {
     for (const part of this.#split(node) ?? [null]) {
       const kind = part === null ? undefined : this.#kinds.find(part);
       if (kind === undefined) return false;
-      if (this.#kinds.isOver(kind)) continue;
+      if (this.#kinds.isOver(kind) === true) continue;
       const field = this.#fields.get(kind);
       if (field === undefined) return false;
       addCounts(most, this.#within[field.index]);
