@@ -2,6 +2,7 @@
 
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import type { Results } from '../../src/learn/class/results.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
@@ -18,6 +19,11 @@ const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'marking', { questions: fewForEachPlace(4) });
 const engine = questionEngine(catalogue);
 const classes = () => held.app.classes;
+/** What the buttons of the results do. */
+const verbsOn = (results: Results): readonly string[] =>
+  resultsScreen(results, locales.en, []).rows!.flatMap((row) =>
+    'kind' in row ? [] : row.flatMap((one) => ('id' in one ? [one.id.split('~')[3]!] : [])),
+  );
 const [ANN, BOB, CEM] = [actor('ann'), actor('bob'), actor('1003')];
 
 const live = async (): Promise<string> => {
@@ -110,15 +116,16 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   expect(JSON.stringify([...(await held.store.privacy.export('bob'))])).not.toContain('own-words nim"');
 });
 
-test('an exam: marked once it is over; a homework attempt once it is handed in', async () => {
-  for (const mode of ['exam', 'homework'] as const) {
+test('an exam: marked once it is over; a homework attempt once it is handed in, or closed', async () => {
+  for (const which of ['exam', 'homework', 'closed'] as const) {
+    const mode = which === 'exam' ? 'exam' : 'homework';
     const request = quizRequest({
       mode,
       kinds: 'own-words',
       count: 1,
       minutes: 20,
       ...(mode === 'homework' ? { closes: 'in 2 hours' } : {}),
-      channel: mode,
+      channel: which,
     });
     const { id } = must(await classes().create(request)).quiz;
     await classes().prepare();
@@ -129,10 +136,20 @@ test('an exam: marked once it is over; a homework attempt once it is handed in',
       must(await classes().attempts.type(id, who, { attempt: 1, slot: 0 }, `${who.user} in ${mode}`));
     }
     expect(must(await classes().toMark(id, TEACHER)).answers).toEqual([]);
-    if (mode === 'homework') must(await classes().attempts.handIn(id, ANN, 1));
+    if (which === 'homework') must(await classes().attempts.handIn(id, ANN, 1));
     else must(await actOn(held, id, 'end'));
     const { answers } = must(await classes().toMark(id, TEACHER));
-    expect(answers).toHaveLength(mode === 'homework' ? 1 : 2);
+    expect(answers).toHaveLength(which === 'homework' ? 1 : 2);
+    // Somebody with nothing but answers in their own words was there, marked or not.
+    const results = must(await classes().results(id, TEACHER));
+    expect(results.students.map(({ user, unmarked }) => [user, unmarked.length])).toEqual([
+      ['ann', 1],
+      ['bob', which === 'homework' ? 0 : 1],
+    ]);
+    expect(shownText(resultsScreen(results, locales.en, []), locales.en)).toContain(
+      locales.en.classroom.marking.waiting(answers.length),
+    );
+    expect(verbsOn(results)).toContain('mark');
     must(await classes().mark(id, TEACHER, answers.find(({ row }) => row.user === 'ann')!.row, 100));
     const own = must(await classes().attempts.solutions(id, ANN));
     expect(own.students[0]).toMatchObject({ points: 1, right: 1, unmarked: [] });
