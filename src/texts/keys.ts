@@ -169,6 +169,7 @@ export interface Messages {
   'class-draft-title': never;
   'class-fault-anonymous-alone': never;
   'class-fault-anonymous-over': never;
+  'class-fault-anonymous-paper': never;
   'class-fault-bad-name': 'most';
   'class-fault-closed': never;
   'class-fault-live-only': never;
@@ -186,6 +187,7 @@ export interface Messages {
   'class-fault-one-at-a-time': never;
   'class-fault-over': never;
   'class-fault-role-of-all': never;
+  'class-fault-team-stays': never;
   'class-fault-too-many-roles': 'most';
   'class-fault-works': never;
   'class-final-mine': never;

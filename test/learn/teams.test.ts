@@ -111,7 +111,8 @@ describe('teams', () => {
     ]);
     const results = must(await classes().results(id, TEACHER));
     for (const locale of Object.values(locales)) {
-      const told = shownText(finalScreen(results.quiz, await classes().totals(id), locale), locale);
+      const final = finalScreen(results.quiz, await classes().totals(id), locale);
+      const told = shownText(final, locale).normalize('NFKC');
       expect(told).toContain('100%');
       expect(told).toContain('50%');
       taken(resultsScreen(results, locale, await resultFiles(results, locale, breath)), locale);
@@ -119,6 +120,21 @@ describe('teams', () => {
     // Whoever is taken off counts for no team.
     must(await classes().toggleStudent(id, TEACHER, 'c'));
     expect((await classes().totals(id)).teams[1]).toMatchObject({ team: 0, share: 0.75, members: 2 });
+  });
+
+  test('nobody leaves once it has begun: their wrong answers would go, and they could come back', async () => {
+    const id = await made({ teams: 'lot', teamCount: 2 });
+    for (const who of people(3)) must(await classes().join(id, who));
+    must(await classes().leaveLatest(actor('student-2'), 'c1'));
+    must(await actOn(held, id, 'start'));
+    await press(id, 'student-0', 0, false);
+    const before = (await viewNow(id)).teams;
+    for (const act of ['close', 'end'] as const) {
+      expect(codeOf(await classes().leaveLatest(actor('student-0'), 'c1'))).toBe('team-stays');
+      must(await actOn(held, id, act));
+    }
+    expect((await viewNow(id)).teams).toEqual(before);
+    expect(await held.store.classes.answers(id)).toHaveLength(1);
   });
 
   test('only where a question is asked of all at once', async () => {
@@ -254,6 +270,19 @@ describe('a quiz without names', () => {
       for (const secret of [one.user, one.displayName!])
         expect(bytes.some((data) => data.includes(secret))).toBe(false);
     expect(bytes.some((data) => data.includes('gone-'))).toBe(true);
+  });
+
+  test('no answer comes in under a name from paper', async () => {
+    const id = await made({ anonymous: true });
+    expect(codeOf(await classes().holdOnPaper(id, TEACHER))).toBe('anonymous-paper');
+    must(await actOn(held, id, 'start'));
+    await press(id, 'ann', 0, true);
+    must(await classes().setName(actor('ann'), 'Ann'));
+    must(await actOn(held, id, 'end'));
+    expect(codeOf(await classes().writers(id, TEACHER))).toBe('anonymous-paper');
+    expect(codeOf(await classes().entry(id, TEACHER, { user: 'ann' }))).toBe('anonymous-paper');
+    expect(codeOf(await classes().typeIn(id, TEACHER, 'ann', 0, '7'))).toBe('anonymous-paper');
+    expect(await held.store.classes.answers(id)).toHaveLength(1);
   });
 
   test('two students: not even the class as a whole', async () => {
