@@ -2,13 +2,15 @@
 
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import type { Results } from '../../src/learn/class/results.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
+import { itemsFile } from '../../src/learn/screens/items.ts';
 import { markingScreen, nextToMark, readMark } from '../../src/learn/screens/marking.ts';
 import { ownResultsScreen, solutionScreen } from '../../src/learn/screens/own-results.ts';
-import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
+import { hardestChart, resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
@@ -154,6 +156,36 @@ test('an exam: marked once it is over; a homework attempt once it is handed in, 
     const own = must(await classes().attempts.solutions(id, ANN));
     expect(own.students[0]).toMatchObject({ points: 1, right: 1, unmarked: [] });
   }
+});
+
+test('a question that waits for marks is neither among the hardest nor in the item analysis', async () => {
+  const { quiz } = must(await classes().create(quizRequest({ kinds: 'own-words, outcome', count: 4 })));
+  must(await actOn(held, quiz.id, 'start'));
+  const kinds = (await held.store.classes.questions(quiz.id)).map(({ kind }) => kind);
+  for (const [number, kind] of kinds.entries()) {
+    for (let i = 0; i < 6; i += 1)
+      if (kind === 'outcome') must(await classes().choose(quiz.id, actor(`s${i}`), number, [i % 2]));
+      else if (i < 5) must(await classes().type(quiz.id, actor(`s${i}`), number, 'because'));
+    must(await actOn(held, quiz.id, 'close'));
+    must(await actOn(held, quiz.id, 'next'));
+  }
+  const slotsOf = (kind: string) => [...kinds.keys()].filter((i) => kinds[i] === kind).map((i) => i + 1);
+  expect(slotsOf('outcome')).toHaveLength(2);
+  const before = must(await classes().results(quiz.id, TEACHER));
+  const { items, students } = itemAnalysisOf(before);
+  expect([items.map(({ slot }) => slot), students]).toEqual([slotsOf('outcome'), 6]);
+  const [file] = itemsFile(before, locales.en);
+  const rows: readonly Readonly<Record<string, string>>[] = parse((file!.data as Buffer).toString('utf8'), {
+    columns: true,
+    bom: true,
+  });
+  expect(rows.map(({ skill }) => skill)).toEqual(['outcome nim', 'outcome nim']);
+  expect(hardestChart(before, locales.en)!.bars).toHaveLength(2);
+  for (const { row } of must(await classes().toMark(quiz.id, TEACHER)).answers)
+    must(await classes().mark(quiz.id, TEACHER, row, 50));
+  const after = must(await classes().results(quiz.id, TEACHER));
+  expect(itemAnalysisOf(after).items).toHaveLength(4);
+  expect(hardestChart(after, locales.en)!.bars).toHaveLength(4);
 });
 
 test('screens: the answer as text beside the proof, no name, the next one without a mark', async () => {

@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import { MAX_TEAMS, MIN_TEAMS, type QuizView, stageOf } from '../../src/learn/model/assignment.ts';
 import { exportScreen } from '../../src/learn/screens/archive.ts';
+import { itemsFile } from '../../src/learn/screens/items.ts';
 import { finalScreen, podiumScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -272,6 +274,31 @@ describe('a quiz without names', () => {
     expect(bytes.some((data) => data.includes('gone-'))).toBe(true);
   });
 
+  test('what fewer than three answered is in no number, no file and no list of answers to mark', async () => {
+    const id = await made({ kinds: 'nim-sum, own-words', typed: true, count: 6, anonymous: true });
+    for (const who of people(6)) must(await classes().join(id, who));
+    must(await actOn(held, id, 'start'));
+    const kinds = (await held.store.classes.questions(id)).map(({ kind }) => kind);
+    const many = [...kinds.keys()].filter((number) => kinds[number] === 'nim-sum').slice(0, 2);
+    for (const number of kinds.keys()) {
+      for (const [i, who] of people(many.includes(number) ? 6 : 2).entries())
+        must(await classes().type(id, who, number, String(90 + i)));
+      must(await actOn(held, id, 'close'));
+      must(await actOn(held, id, 'next'));
+    }
+    const results = must(await classes().results(id, TEACHER));
+    const { items } = itemAnalysisOf(results);
+    expect(items.map(({ slot }) => slot)).toEqual(many.map((number) => number + 1));
+    const rows = Buffer.from(itemsFile(results, locales.en)[0]!.data as Buffer).toString('utf8');
+    expect(rows.match(/,nim-sum,/g)).toHaveLength(2);
+    expect(must(await classes().toMark(id, TEACHER)).answers).toEqual([]);
+    const screen = resultsScreen(results, locales.en, []);
+    expect(shownText(screen, locales.en)).not.toMatch(/wait/);
+    expect(JSON.stringify(screen.rows)).not.toContain('~mark');
+    const { skills } = must(await classes().classProgress(TEACHER));
+    expect(skills.map(({ skill, whole }) => [skill, whole.answered])).toEqual([['nim-sum', 12]]);
+  });
+
   test('no answer comes in under a name from paper', async () => {
     const id = await made({ anonymous: true });
     expect(codeOf(await classes().holdOnPaper(id, TEACHER))).toBe('anonymous-paper');
@@ -297,5 +324,7 @@ describe('a quiz without names', () => {
       locales.en.classroom.anonymous.few,
     );
     expect(await resultFiles(results, locales.en, breath)).toEqual([]);
+    const final = finalScreen(results.quiz, await classes().totals(id), locales.en);
+    expect(shownText(final, locales.en)).not.toContain('%');
   });
 });

@@ -4,6 +4,7 @@ import {
   type Assignment,
   askedOf,
   hasTeams,
+  MIN_ANONYMOUS,
   PLACES,
   type Student,
 } from '../model/assignment.ts';
@@ -339,6 +340,14 @@ export const attemptResultsOf = (
     return tallied(quiz, whoOf(null), quiz.phase === 'over' ? nothing : [], corrected);
   });
   return together(quiz, asked, results, corrected);
+};
+
+/** Questions whose numbers can be told: no answer waits for a mark, and of an anonymous quiz enough were given. */
+export const toldQuestions = ({ quiz, questions, students }: Results): readonly QuestionResult[] => {
+  const waiting = new Set(students.flatMap(({ unmarked }) => unmarked.map(({ slot }) => slot)));
+  return questions.filter(
+    ({ slot, answered }) => !waiting.has(slot) && (!quiz.settings.anonymous || answered >= MIN_ANONYMOUS),
+  );
 };
 
 /** The teams of a quiz, the best first; points of somebody who was taken off count for none. */

@@ -12,6 +12,7 @@ import {
   type AnswerRow,
   type Assignment,
   isTooFew,
+  MIN_ANONYMOUS,
   placesOf,
   placesTold,
   type QuizSettings,
@@ -326,7 +327,9 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
       p(
         tally.asked === 0
           ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
-          : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
+          : quiz.settings.anonymous && tally.students < MIN_ANONYMOUS
+            ? locale.classroom.anonymous.few
+            : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
       ),
       ...teamsDoc(tally, locale),
       ...podiumDoc(tally, locale),
