@@ -158,6 +158,27 @@ test('an exam: marked once it is over; a homework attempt once it is handed in, 
   }
 });
 
+test('a mark is told in the points that it earns', async () => {
+  const request = quizRequest({ kinds: 'own-words', count: 1, scoring: 'confidence' });
+  const { id } = must(await classes().create(request)).quiz;
+  must(await actOn(held, id, 'start'));
+  must(await classes().type(id, ANN, 0, 'because'));
+  must(await actOn(held, id, 'close'));
+  must(await actOn(held, id, 'next'));
+  const marking = must(await classes().toMark(id, TEACHER));
+  const labels = markingScreen(marking, 0, locales.en, []).rows!.flatMap((row) =>
+    'kind' in row ? [] : row.map((one) => ('label' in one ? one.label : '')),
+  );
+  expect(labels.slice(0, 3)).toEqual(['0 points', '1 point', '2 points']);
+  must(await classes().mark(id, TEACHER, marking.answers[0]!.row, 100));
+  const own = must(await classes().own(id, ANN));
+  const words = locales.en.classroom.marking;
+  expect(own.students[0]!.points).toBe(2);
+  expect(shownText(ownResultsScreen(own, locales.en), locales.en)).toContain(words.marked('2'));
+  const page = solutionScreen(own, 0, locales.en, { wrong: [], explained: [] }, []);
+  expect(shownText(page, locales.en)).toContain(words.marked('2'));
+});
+
 test('a question that waits for marks is neither among the hardest nor in the item analysis', async () => {
   const { quiz } = must(await classes().create(quizRequest({ kinds: 'own-words, outcome', count: 4 })));
   must(await actOn(held, quiz.id, 'start'));
@@ -175,7 +196,7 @@ test('a question that waits for marks is neither among the hardest nor in the it
   const { items, students } = itemAnalysisOf(before);
   expect([items.map(({ slot }) => slot), students]).toEqual([slotsOf('outcome'), 6]);
   const [file] = itemsFile(before, locales.en);
-  const rows: readonly Readonly<Record<string, string>>[] = parse((file!.data as Buffer).toString('utf8'), {
+  const rows: readonly Readonly<Record<string, string>>[] = parse(file!.data.toString('utf8'), {
     columns: true,
     bom: true,
   });

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import { MAX_TEAMS, MIN_TEAMS, type QuizView, stageOf } from '../../src/learn/model/assignment.ts';
 import { exportScreen } from '../../src/learn/screens/archive.ts';
+import { correctQuestionScreen } from '../../src/learn/screens/corrections.ts';
 import { itemsFile } from '../../src/learn/screens/items.ts';
 import { finalScreen, podiumScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
@@ -137,6 +138,13 @@ describe('teams', () => {
     }
     expect((await viewNow(id)).teams).toEqual(before);
     expect(await held.store.classes.answers(id)).toHaveLength(1);
+  });
+
+  test('a quiz that nobody joined ends without a ranking', async () => {
+    const id = await made({ teams: 'lot', teamCount: 3 });
+    must(await actOn(held, id, 'start'));
+    must(await actOn(held, id, 'end'));
+    expect((await classes().totals(id)).teams).toEqual([]);
   });
 
   test('only where a question is asked of all at once', async () => {
@@ -289,7 +297,7 @@ describe('a quiz without names', () => {
     const results = must(await classes().results(id, TEACHER));
     const { items } = itemAnalysisOf(results);
     expect(items.map(({ slot }) => slot)).toEqual(many.map((number) => number + 1));
-    const rows = Buffer.from(itemsFile(results, locales.en)[0]!.data as Buffer).toString('utf8');
+    const rows = Buffer.from(itemsFile(results, locales.en)[0]!.data).toString('utf8');
     expect(rows.match(/,nim-sum,/g)).toHaveLength(2);
     expect(must(await classes().toMark(id, TEACHER)).answers).toEqual([]);
     const screen = resultsScreen(results, locales.en, []);
@@ -297,6 +305,20 @@ describe('a quiz without names', () => {
     expect(JSON.stringify(screen.rows)).not.toContain('~mark');
     const { skills } = must(await classes().classProgress(TEACHER));
     expect(skills.map(({ skill, whole }) => [skill, whole.answered])).toEqual([['nim-sum', 12]]);
+    // What is set right says no more, and nothing that is not so.
+    const { correct, anonymous } = locales.en.classroom;
+    for (const dropped of [false, true]) {
+      if (dropped)
+        for (const question of kinds.keys())
+          must(await classes().correct(id, TEACHER, { kind: 'drop', question }));
+      const now = must(await classes().results(id, TEACHER));
+      for (const [number, asked] of kinds.entries()) {
+        const text = shownText(correctQuestionScreen(now, number, locales.en), locales.en);
+        expect(text).not.toContain(correct.noWrong);
+        expect(text.includes(anonymous.few)).toBe(asked === 'nim-sum' && !many.includes(number));
+        expect(text.includes('90 × 1')).toBe(many.includes(number));
+      }
+    }
   });
 
   test('no answer comes in under a name from paper', async () => {

@@ -350,9 +350,9 @@ export const toldQuestions = ({ quiz, questions, students }: Results): readonly 
   );
 };
 
-/** The teams of a quiz, the best first; points of somebody who was taken off count for none. */
+/** The teams of a quiz, the best first, none if nobody is in one; points of somebody who was taken off count for none. */
 export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[] => {
-  if (!hasTeams(quiz)) return [];
+  if (!hasTeams(quiz) || students.every(({ team }) => team === undefined)) return [];
   const teams = Array.from({ length: quiz.settings.teamCount }, (_, team) => {
     const members = students.filter((one) => one.team === team);
     const sum = (of: (student: StudentResult) => number) =>

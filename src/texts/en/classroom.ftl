@@ -329,7 +329,7 @@ marking-left =
         [one] 1 answer has no mark yet.
        *[other] { $count } answers have no mark yet.
     }
-# A button. $points: 0, 0.5 or 1.
+# A button. $points: a number, such as 0.5 or 2.
 marking-give =
     { $points ->
         [one] 1 point
