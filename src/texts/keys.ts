@@ -141,6 +141,7 @@ export interface Messages {
   'class-correct-dropped': never;
   'class-correct-entry': 'answer' | 'number' | 'what';
   'class-correct-full': 'most';
+  'class-correct-more': 'count';
   'class-correct-no-wrong': never;
   'class-correct-off': never;
   'class-correct-open': never;
@@ -267,6 +268,7 @@ export interface Messages {
   'class-progress-choose': never;
   'class-progress-how': never;
   'class-progress-mine': never;
+  'class-progress-more': 'count';
   'class-progress-next': never;
   'class-progress-none': never;
   'class-progress-note': never;
@@ -733,6 +735,7 @@ export interface Messages {
   'plan-window': 'closes' | 'opens' | 'zone';
   'podium-hidden': 'place';
   'podium-line': 'place' | 'points' | 'who';
+  'podium-more': 'count';
   'podium-nobody': never;
   'podium-suspense': never;
   'podium-title': never;

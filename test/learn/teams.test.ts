@@ -10,6 +10,7 @@ import { correctQuestionScreen } from '../../src/learn/screens/corrections.ts';
 import { itemsFile } from '../../src/learn/screens/items.ts';
 import { finalScreen, podiumScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
+import { teamsScreen } from '../../src/learn/screens/teams.ts';
 import { locales } from '../../src/texts/index.ts';
 import { bench } from '../support/app.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
@@ -84,7 +85,7 @@ describe('teams', () => {
     expect(codeOf(await classes().drawLots(id, TEACHER))).toBe('not-now');
   });
 
-  test('a team has the average of its members, however many they are', async () => {
+  test('a team has its share of the points that its members could get, however many they are', async () => {
     const id = await made({ teams: 'choose', teamCount: 3, count: 2 });
     const teamOf: Readonly<Record<string, number>> = { a: 0, b: 0, c: 0, d: 1, e: 2 };
     for (const [who, team] of Object.entries(teamOf)) must(await classes().chooseTeam(id, actor(who), team));
@@ -138,6 +139,21 @@ describe('teams', () => {
     }
     expect((await viewNow(id)).teams).toEqual(before);
     expect(await held.store.classes.answers(id)).toHaveLength(1);
+  });
+
+  test('many long names do not crowd a team off the screen', async () => {
+    const id = await made({ teams: 'lot', teamCount: 8 });
+    for (let i = 0; i < 200; i += 1) {
+      const displayName = `${'*'.repeat(28)}${i}`;
+      must(await classes().join(id, actor(`10000000000000${1000 + i}`, { displayName })));
+    }
+    const teams = must(await classes().teams(id, TEACHER));
+    for (const locale of Object.values(locales)) {
+      const screen = teamsScreen(teams, locale);
+      taken(screen, locale);
+      const text = shownText(screen, locale);
+      expect(text.match(/ · 25.*\d \\?\+ 20$/gm)).toHaveLength(8);
+    }
   });
 
   test('a quiz that nobody joined ends without a ranking', async () => {
@@ -204,6 +220,20 @@ describe('a podium told place by place', () => {
     expect(shownText(finalScreen(over, await classes().totals(id), locales.en), locales.en)).toMatch(
       /1\) a — 1\n- 1\) b — 1/,
     );
+  });
+
+  test('of more than ten on one place it is said how many more there are', async () => {
+    const id = await made({ podium: true, suspense: true, count: 1 });
+    must(await actOn(held, id, 'start'));
+    for (const { user } of people(13)) await press(id, user, 0, true);
+    must(await actOn(held, id, 'close'));
+    for (let i = 0; i < 4; i += 1) must(await actOn(held, id, 'next'));
+    const { quiz } = await viewNow(id);
+    expect(quiz.phase).toBe('over');
+    const totals = await classes().totals(id);
+    const told = { ...quiz, phase: 'podium', current: quiz.plan.length + 3 } as const;
+    for (const screen of [podiumScreen(told, totals, locales.en), finalScreen(quiz, totals, locales.en)])
+      expect(shownText(screen, locales.en)).toContain('\n- and 3 more');
   });
 
   test('automatic: by the clock; two teams have two places', async () => {

@@ -105,7 +105,7 @@ export const recordDoc = (results: Results, locale: Locale): Doc => {
             .slice(0, MOST_SHOWN)
             .map((entry) => entryLine(results, entry, locale)),
         },
-        ...(log.length > MOST_SHOWN ? [note(locale.classroom.results.more(log.length - MOST_SHOWN))] : []),
+        ...(log.length > MOST_SHOWN ? [note(locale.classroom.correct.more(log.length - MOST_SHOWN))] : []),
       ];
 };
 

@@ -260,9 +260,9 @@ teams-nobody = Nobody has joined yet.
 teams-unplaced = No team yet (decided by lot at the start)
 teams-waits = Your teacher says which team you’re in.
 teams-changeable = You can change teams until the quiz starts.
-teams-rule-choose = Teams: choose yours. A team’s score is the average of its members.
-teams-rule-teacher = Teams: your teacher says who is in which. A team’s score is the average of its members.
-teams-rule-lot = Teams: drawn by lot. A team’s score is the average of its members.
+teams-rule-choose = Teams: choose yours. A team’s score is its members’ points out of all the points they could get.
+teams-rule-teacher = Teams: your teacher says who is in which. A team’s score is its members’ points out of all the points they could get.
+teams-rule-lot = Teams: drawn by lot. A team’s score is its members’ points out of all the points they could get.
 teams-size = { $name } { $size }
 teams-between = {" "}·{" "}
 teams-standing = Teams so far: <strong>{ $teams }</strong>
@@ -285,6 +285,11 @@ class-progress-skill = skill
 class-progress-recent = 4 weeks
 class-progress-before = before
 class-progress-answers = answers
+class-progress-more =
+    { $count ->
+        [one] and 1 more skill
+       *[other] and { $count } more skills
+    }
 class-progress-next = Teach next
 # $percent: right in the last four weeks. $lesson: the title of the lesson about it.
 class-progress-again =
@@ -313,7 +318,7 @@ class-progress-ask-off = Don’t ask students
 class-progress-own-seen = Your teachers here see this, too.
 class-progress-own-asked = Your teachers don’t see this. <code>/class progress share:True</code> lets them.
 class-progress-own-agreed = Your teachers see this because you agreed. <code>/class progress share:False</code> takes it back.
-class-progress-weekly = Your class this week
+class-progress-weekly = Your class lately
 class-progress-stop = To stop these notes: <code>/teach progress</code> in the server.
 
 # Answers in students’ own words, which a teacher marks.
@@ -371,6 +376,11 @@ class-correct-accepted = accepted as right
 class-correct-no-wrong = Nobody gave a wrong answer.
 # Heading above the record of changes.
 class-correct-record = Set right afterwards
+class-correct-more =
+    { $count ->
+        [one] and 1 more change, in the file
+       *[other] and { $count } more changes, in the file
+    }
 class-correct-entry =
     { $what ->
         [drop] Question { $number } dropped

@@ -216,9 +216,9 @@ teams-nobody = 還沒有人加入。
 teams-unplaced = 還沒分隊（開始時抽籤）
 teams-waits = 由老師安排你在哪一隊。
 teams-changeable = 測驗開始前可以換隊。
-teams-rule-choose = 分隊：自己選。隊分是隊員得分的平均。
-teams-rule-teacher = 分隊：由老師安排。隊分是隊員得分的平均。
-teams-rule-lot = 分隊：抽籤決定。隊分是隊員得分的平均。
+teams-rule-choose = 分隊：自己選。隊分是全隊得分佔可得總分的百分比。
+teams-rule-teacher = 分隊：由老師安排。隊分是全隊得分佔可得總分的百分比。
+teams-rule-lot = 分隊：抽籤決定。隊分是全隊得分佔可得總分的百分比。
 teams-size = { $name } { $size } 人
 teams-between = {" "}·{" "}
 teams-standing = 各隊目前：<strong>{ $teams }</strong>
@@ -235,6 +235,7 @@ class-progress-skill = 技能
 class-progress-recent = 近四周
 class-progress-before = 之前
 class-progress-answers = 作答數
+class-progress-more = 另有 { $count } 項技能
 class-progress-next = 接下來教什麼
 class-progress-again =
     <strong>{ $skill }</strong>：正確率 { $percent }{ $lesson ->
@@ -257,7 +258,7 @@ class-progress-ask-off = 不必徵得學生同意
 class-progress-own-seen = 這裡的老師也能看到。
 class-progress-own-asked = 老師看不到。用 <code>/class progress share:True</code> 可以讓老師看到。
 class-progress-own-agreed = 你已同意，所以老師能看到。用 <code>/class progress share:False</code> 可以收回。
-class-progress-weekly = 本週班級小結
+class-progress-weekly = 班級近況
 class-progress-stop = 不想再收到：在伺服器裡用 <code>/teach progress</code>。
 
 marking-open = 批改
@@ -297,6 +298,7 @@ class-correct-accept = 把某個答案算對，或撤銷
 class-correct-accepted = 已算對
 class-correct-no-wrong = 沒有人答錯。
 class-correct-record = 事後更正
+class-correct-more = 另有 { $count } 條更正，見檔案
 class-correct-entry =
     { $what ->
         [drop] 第 { $number } 題作廢
