@@ -53,8 +53,8 @@ export const smallestException = (like: Spot): Exception | null => {
   const work = new Work(MOST_UNITS);
   const exception = work.attempt(() => search(like), null);
   const units = MOST_UNITS - Math.max(0, work.left);
-  // Given up for want of the question's own account, it says nothing about the law.
-  if (affordable() < 0) return exception;
+  // Given up for want of the question's own account or time, it says nothing about the law.
+  if (affordable() < 0 || work.isLate()) return exception;
   found.set(key, { exception, units });
   charged(key, units);
   return exception;
