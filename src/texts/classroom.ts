@@ -170,6 +170,7 @@ const progress = (t: Catalogue) => ({
   ]),
   ...t.record('class-progress', ['students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
   ...t.record('class-progress', ['ask-on', 'ask-off', 'weekly']),
+  more: (count: number) => t.text('class-progress-more', { count }),
   how: t.runs('class-progress-how'),
   again: (skill: string, percent: string, lesson: string | null) =>
     t.runs('class-progress-again', { skill, percent, lesson }),
@@ -200,6 +201,7 @@ const correct = (t: Catalogue) => ({
   ...t.record('class-correct', ['open', 'title', 'about', 'choose', 'people', 'off', 'dropped', 'back']),
   ...t.record('class-correct', ['drop', 'count', 'accept', 'accepted', 'record', 'recounted', 'own']),
   noWrong: t.text('class-correct-no-wrong'),
+  more: (count: number) => t.text('class-correct-more', { count }),
   entry: (what: 'drop' | 'count' | 'accept' | 'reject', number: number, answer: string) =>
     t.text('class-correct-entry', { what, number, answer }),
   person: (what: 'remove' | 'restore', who: Inline) => t.runs('class-correct-person', { what, who }),
@@ -224,7 +226,13 @@ const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
   ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
   ...t.record('class-fault', ['no-questions', 'works', 'not-shown']),
-  ...t.record('class-fault', ['live-only', 'anonymous-alone', 'anonymous-over']),
+  ...t.record('class-fault', [
+    'live-only',
+    'anonymous-alone',
+    'anonymous-over',
+    'anonymous-paper',
+    'team-stays',
+  ]),
   'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
   'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
   'not-a-game': (token: string) => t.text('class-fault-not-a-game', { token }),

@@ -138,6 +138,7 @@ export const courseworkTexts = (t: Catalogue) => ({
   scoring: scoring(t),
   podium: {
     ...t.record('podium', ['title', 'suspense', 'nobody']),
+    more: (count: number) => t.text('podium-more', { count }),
     hidden: (place: number) => t.text('podium-hidden', { place }),
     line: (place: number, who: Inline, points: string) => t.runs('podium-line', { place, who, points }),
   },

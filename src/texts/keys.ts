@@ -141,6 +141,7 @@ export interface Messages {
   'class-correct-dropped': never;
   'class-correct-entry': 'answer' | 'number' | 'what';
   'class-correct-full': 'most';
+  'class-correct-more': 'count';
   'class-correct-no-wrong': never;
   'class-correct-off': never;
   'class-correct-open': never;
@@ -169,6 +170,7 @@ export interface Messages {
   'class-draft-title': never;
   'class-fault-anonymous-alone': never;
   'class-fault-anonymous-over': never;
+  'class-fault-anonymous-paper': never;
   'class-fault-bad-name': 'most';
   'class-fault-closed': never;
   'class-fault-live-only': never;
@@ -186,6 +188,7 @@ export interface Messages {
   'class-fault-one-at-a-time': never;
   'class-fault-over': never;
   'class-fault-role-of-all': never;
+  'class-fault-team-stays': never;
   'class-fault-too-many-roles': 'most';
   'class-fault-works': never;
   'class-final-mine': never;
@@ -265,6 +268,7 @@ export interface Messages {
   'class-progress-choose': never;
   'class-progress-how': never;
   'class-progress-mine': never;
+  'class-progress-more': 'count';
   'class-progress-next': never;
   'class-progress-none': never;
   'class-progress-note': never;
@@ -731,6 +735,7 @@ export interface Messages {
   'plan-window': 'closes' | 'opens' | 'zone';
   'podium-hidden': 'place';
   'podium-line': 'place' | 'points' | 'who';
+  'podium-more': 'count';
   'podium-nobody': never;
   'podium-suspense': never;
   'podium-title': never;

@@ -314,6 +314,8 @@ describe.each(WRITTEN)('%s', (id) => {
       closed: {},
       over: {},
       'anonymous-over': {},
+      'anonymous-paper': {},
+      'team-stays': {},
       'anonymous-alone': {},
       'live-only': {},
       'one-at-a-time': {},

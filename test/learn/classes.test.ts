@@ -388,6 +388,18 @@ describe('answers', () => {
   });
 });
 
+test('the same answer again keeps the time of the first; another one has its own', async () => {
+  const { quiz } = await created({ readingSeconds: 0 });
+  must(await act(quiz.id, 'start'));
+  const times: (number | undefined)[] = [];
+  for (const choice of [0, 0, 1]) {
+    held.now += 3_000;
+    must(await held.app.classes.choose(quiz.id, actor('ann'), 0, [choice]));
+    times.push((await held.store.classes.answers(quiz.id))[0]!.tookMs);
+  }
+  expect(times).toEqual([3_000, 3_000, 9_000]);
+});
+
 test('totals: late comers, questions not answered, misconceptions, names for the teacher alone', async () => {
   const view = await created({ readingSeconds: 0 });
   const { quiz } = view;

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { wrongAnswersTo } from '../../src/learn/class/corrections.ts';
 import type { Correction } from '../../src/learn/model/correction.ts';
 import type { Question } from '../../src/learn/model/question.ts';
+import { recordDoc } from '../../src/learn/screens/corrections.ts';
 import { answersFile, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
 const held = benchEach(':memory:', 'corrections');
@@ -40,6 +42,14 @@ const scores = async (id: string) => {
   const { students } = must(await held.app.classes.results(id, TEACHER));
   return Object.fromEntries(students.map(({ user, points, asked }) => [user, `${points}/${asked}`]));
 };
+
+test('of a long record it is said how many changes more there are', async () => {
+  const { id } = await played();
+  for (let i = 0; i < 6; i += 1)
+    for (const kind of ['drop', 'count'] as const) await correct(id, { kind, question: 0 });
+  const results = must(await held.app.classes.results(id, TEACHER));
+  expect(plain(recordDoc(results, locales.en))).toMatch(/and 2 more changes, in the file/);
+});
 
 describe('a live quiz', () => {
   test('a dropped question counts for nobody, and counts again when that is taken back', async () => {

@@ -2,12 +2,15 @@
 
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
+import type { Results } from '../../src/learn/class/results.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
+import { itemsFile } from '../../src/learn/screens/items.ts';
 import { markingScreen, nextToMark, readMark } from '../../src/learn/screens/marking.ts';
 import { ownResultsScreen, solutionScreen } from '../../src/learn/screens/own-results.ts';
-import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
+import { hardestChart, resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
@@ -18,6 +21,11 @@ const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'marking', { questions: fewForEachPlace(4) });
 const engine = questionEngine(catalogue);
 const classes = () => held.app.classes;
+/** What the buttons of the results do. */
+const verbsOn = (results: Results): readonly string[] =>
+  resultsScreen(results, locales.en, []).rows!.flatMap((row) =>
+    'kind' in row ? [] : row.flatMap((one) => ('id' in one ? [one.id.split('~')[3]!] : [])),
+  );
 const [ANN, BOB, CEM] = [actor('ann'), actor('bob'), actor('1003')];
 
 const live = async (): Promise<string> => {
@@ -110,15 +118,16 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   expect(JSON.stringify([...(await held.store.privacy.export('bob'))])).not.toContain('own-words nim"');
 });
 
-test('an exam: marked once it is over; a homework attempt once it is handed in', async () => {
-  for (const mode of ['exam', 'homework'] as const) {
+test('an exam: marked once it is over; a homework attempt once it is handed in, or closed', async () => {
+  for (const which of ['exam', 'homework', 'closed'] as const) {
+    const mode = which === 'exam' ? 'exam' : 'homework';
     const request = quizRequest({
       mode,
       kinds: 'own-words',
       count: 1,
       minutes: 20,
       ...(mode === 'homework' ? { closes: 'in 2 hours' } : {}),
-      channel: mode,
+      channel: which,
     });
     const { id } = must(await classes().create(request)).quiz;
     await classes().prepare();
@@ -129,14 +138,75 @@ test('an exam: marked once it is over; a homework attempt once it is handed in',
       must(await classes().attempts.type(id, who, { attempt: 1, slot: 0 }, `${who.user} in ${mode}`));
     }
     expect(must(await classes().toMark(id, TEACHER)).answers).toEqual([]);
-    if (mode === 'homework') must(await classes().attempts.handIn(id, ANN, 1));
+    if (which === 'homework') must(await classes().attempts.handIn(id, ANN, 1));
     else must(await actOn(held, id, 'end'));
     const { answers } = must(await classes().toMark(id, TEACHER));
-    expect(answers).toHaveLength(mode === 'homework' ? 1 : 2);
+    expect(answers).toHaveLength(which === 'homework' ? 1 : 2);
+    // Somebody with nothing but answers in their own words was there, marked or not.
+    const results = must(await classes().results(id, TEACHER));
+    expect(results.students.map(({ user, unmarked }) => [user, unmarked.length])).toEqual([
+      ['ann', 1],
+      ['bob', which === 'homework' ? 0 : 1],
+    ]);
+    expect(shownText(resultsScreen(results, locales.en, []), locales.en)).toContain(
+      locales.en.classroom.marking.waiting(answers.length),
+    );
+    expect(verbsOn(results)).toContain('mark');
     must(await classes().mark(id, TEACHER, answers.find(({ row }) => row.user === 'ann')!.row, 100));
     const own = must(await classes().attempts.solutions(id, ANN));
     expect(own.students[0]).toMatchObject({ points: 1, right: 1, unmarked: [] });
   }
+});
+
+test('a mark is told in the points that it earns', async () => {
+  const request = quizRequest({ kinds: 'own-words', count: 1, scoring: 'confidence' });
+  const { id } = must(await classes().create(request)).quiz;
+  must(await actOn(held, id, 'start'));
+  must(await classes().type(id, ANN, 0, 'because'));
+  must(await actOn(held, id, 'close'));
+  must(await actOn(held, id, 'next'));
+  const marking = must(await classes().toMark(id, TEACHER));
+  const labels = markingScreen(marking, 0, locales.en, []).rows!.flatMap((row) =>
+    'kind' in row ? [] : row.map((one) => ('label' in one ? one.label : '')),
+  );
+  expect(labels.slice(0, 3)).toEqual(['0 points', '1 point', '2 points']);
+  must(await classes().mark(id, TEACHER, marking.answers[0]!.row, 100));
+  const own = must(await classes().own(id, ANN));
+  const words = locales.en.classroom.marking;
+  expect(own.students[0]!.points).toBe(2);
+  expect(shownText(ownResultsScreen(own, locales.en), locales.en)).toContain(words.marked('2'));
+  const page = solutionScreen(own, 0, locales.en, { wrong: [], explained: [] }, []);
+  expect(shownText(page, locales.en)).toContain(words.marked('2'));
+});
+
+test('a question that waits for marks is neither among the hardest nor in the item analysis', async () => {
+  const { quiz } = must(await classes().create(quizRequest({ kinds: 'own-words, outcome', count: 4 })));
+  must(await actOn(held, quiz.id, 'start'));
+  const kinds = (await held.store.classes.questions(quiz.id)).map(({ kind }) => kind);
+  for (const [number, kind] of kinds.entries()) {
+    for (let i = 0; i < 6; i += 1)
+      if (kind === 'outcome') must(await classes().choose(quiz.id, actor(`s${i}`), number, [i % 2]));
+      else if (i < 5) must(await classes().type(quiz.id, actor(`s${i}`), number, 'because'));
+    must(await actOn(held, quiz.id, 'close'));
+    must(await actOn(held, quiz.id, 'next'));
+  }
+  const slotsOf = (kind: string) => [...kinds.keys()].filter((i) => kinds[i] === kind).map((i) => i + 1);
+  expect(slotsOf('outcome')).toHaveLength(2);
+  const before = must(await classes().results(quiz.id, TEACHER));
+  const { items, students } = itemAnalysisOf(before);
+  expect([items.map(({ slot }) => slot), students]).toEqual([slotsOf('outcome'), 6]);
+  const [file] = itemsFile(before, locales.en);
+  const rows: readonly Readonly<Record<string, string>>[] = parse(file!.data.toString('utf8'), {
+    columns: true,
+    bom: true,
+  });
+  expect(rows.map(({ skill }) => skill)).toEqual(['outcome nim', 'outcome nim']);
+  expect(hardestChart(before, locales.en)!.bars).toHaveLength(2);
+  for (const { row } of must(await classes().toMark(quiz.id, TEACHER)).answers)
+    must(await classes().mark(quiz.id, TEACHER, row, 50));
+  const after = must(await classes().results(quiz.id, TEACHER));
+  expect(itemAnalysisOf(after).items).toHaveLength(4);
+  expect(hardestChart(after, locales.en)!.bars).toHaveLength(4);
 });
 
 test('screens: the answer as text beside the proof, no name, the next one without a mark', async () => {

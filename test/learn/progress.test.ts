@@ -1,6 +1,7 @@
 /** Weeks of a class, counted anew from the rows alone; who is shown to whom; the note on Mondays. */
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
+import { shortId } from '../../src/kernel/custom-id.ts';
 import type { Actor, MemberLookup } from '../../src/learn/class/actor.ts';
 import { lessonFor, nextNote } from '../../src/learn/class/progress.ts';
 import { LESSON_IDS, LESSONS } from '../../src/learn/model/lessons.ts';
@@ -185,6 +186,31 @@ test('homework counts once it is handed in, an exam once it is over', async () =
     if (mode === 'homework') must(await classes().attempts.handIn(id, ann!, 1));
     else must(await actOn(held, id, 'end'));
     expect(await answered()).toBe(before + 2);
+  }
+});
+
+test('every student of a large class can be chosen, page by page; of many skills it is said how many more', async () => {
+  await quiz('nim-sum', () => true);
+  const progress = must(await classes().classProgress(TEACHER));
+  const students = Array.from({ length: 60 }, (_, i) => ({
+    ...progress.students[0]!,
+    user: `${i}`,
+    name: `s${i}`,
+  }));
+  const large = { ...progress, students, skills: Array.from({ length: 15 }, () => progress.skills[0]!) };
+  for (const locale of Object.values(locales)) {
+    const seen = [0, 1, 2, 3].map((page) => {
+      const screen = progressScreen(large, true, locale, [], page);
+      taken(screen, locale);
+      expect(shownText(screen, locale)).toContain(locale.classroom.progress.more(3));
+      return screen.rows!.flatMap((row) => ('kind' in row && row.kind === 'select' ? row.choices : []));
+    });
+    const users = seen.slice(0, 3).flatMap((choices) => choices.map(({ value }) => value));
+    expect(users).toEqual(students.map(({ user }) => user));
+    expect(seen[3]).toEqual(seen[2]);
+    // From a student back to their page.
+    const back = studentProgressScreen(large, '55', locale)!;
+    expect(JSON.stringify(back.rows)).toContain(shortId('u', '', 2, 'whole'));
   }
 });
 

@@ -3,10 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import { MAX_TEAMS, MIN_TEAMS, type QuizView, stageOf } from '../../src/learn/model/assignment.ts';
 import { exportScreen } from '../../src/learn/screens/archive.ts';
+import { correctQuestionScreen } from '../../src/learn/screens/corrections.ts';
+import { itemsFile } from '../../src/learn/screens/items.ts';
 import { finalScreen, podiumScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
+import { teamsScreen } from '../../src/learn/screens/teams.ts';
 import { locales } from '../../src/texts/index.ts';
 import { bench } from '../support/app.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
@@ -81,7 +85,7 @@ describe('teams', () => {
     expect(codeOf(await classes().drawLots(id, TEACHER))).toBe('not-now');
   });
 
-  test('a team has the average of its members, however many they are', async () => {
+  test('a team has its share of the points that its members could get, however many they are', async () => {
     const id = await made({ teams: 'choose', teamCount: 3, count: 2 });
     const teamOf: Readonly<Record<string, number>> = { a: 0, b: 0, c: 0, d: 1, e: 2 };
     for (const [who, team] of Object.entries(teamOf)) must(await classes().chooseTeam(id, actor(who), team));
@@ -119,6 +123,43 @@ describe('teams', () => {
     // Whoever is taken off counts for no team.
     must(await classes().toggleStudent(id, TEACHER, 'c'));
     expect((await classes().totals(id)).teams[1]).toMatchObject({ team: 0, share: 0.75, members: 2 });
+  });
+
+  test('nobody leaves once it has begun: their wrong answers would go, and they could come back', async () => {
+    const id = await made({ teams: 'lot', teamCount: 2 });
+    for (const who of people(3)) must(await classes().join(id, who));
+    must(await classes().leaveLatest(actor('student-2'), 'c1'));
+    must(await actOn(held, id, 'start'));
+    await press(id, 'student-0', 0, false);
+    const before = (await viewNow(id)).teams;
+    for (const act of ['close', 'end'] as const) {
+      expect(codeOf(await classes().leaveLatest(actor('student-0'), 'c1'))).toBe('team-stays');
+      must(await actOn(held, id, act));
+    }
+    expect((await viewNow(id)).teams).toEqual(before);
+    expect(await held.store.classes.answers(id)).toHaveLength(1);
+  });
+
+  test('many long names do not crowd a team off the screen', async () => {
+    const id = await made({ teams: 'lot', teamCount: 8 });
+    for (let i = 0; i < 200; i += 1) {
+      const displayName = `${'*'.repeat(28)}${i}`;
+      must(await classes().join(id, actor(`10000000000000${1000 + i}`, { displayName })));
+    }
+    const teams = must(await classes().teams(id, TEACHER));
+    for (const locale of Object.values(locales)) {
+      const screen = teamsScreen(teams, locale);
+      taken(screen, locale);
+      const text = shownText(screen, locale);
+      expect(text.match(/ · 25.*\d \\?\+ 20$/gm)).toHaveLength(8);
+    }
+  });
+
+  test('a quiz that nobody joined ends without a ranking', async () => {
+    const id = await made({ teams: 'lot', teamCount: 3 });
+    must(await actOn(held, id, 'start'));
+    must(await actOn(held, id, 'end'));
+    expect((await classes().totals(id)).teams).toEqual([]);
   });
 
   test('only where a question is asked of all at once', async () => {
@@ -178,6 +219,20 @@ describe('a podium told place by place', () => {
     expect(shownText(finalScreen(over, await classes().totals(id), locales.en), locales.en)).toMatch(
       /1\) a — 1\n- 1\) b — 1/,
     );
+  });
+
+  test('of more than ten on one place it is said how many more there are', async () => {
+    const id = await made({ podium: true, suspense: true, count: 1 });
+    must(await actOn(held, id, 'start'));
+    for (const { user } of people(13)) await press(id, user, 0, true);
+    must(await actOn(held, id, 'close'));
+    for (let i = 0; i < 4; i += 1) must(await actOn(held, id, 'next'));
+    const { quiz } = await viewNow(id);
+    expect(quiz.phase).toBe('over');
+    const totals = await classes().totals(id);
+    const told = { ...quiz, phase: 'podium', current: quiz.plan.length + 3 } as const;
+    for (const screen of [podiumScreen(told, totals, locales.en), finalScreen(quiz, totals, locales.en)])
+      expect(shownText(screen, locales.en)).toContain('\n- and 3 more');
   });
 
   test('automatic: by the clock; two teams have two places', async () => {
@@ -256,6 +311,58 @@ describe('a quiz without names', () => {
     expect(bytes.some((data) => data.includes('gone-'))).toBe(true);
   });
 
+  test('what fewer than three answered is in no number, no file and no list of answers to mark', async () => {
+    const id = await made({ kinds: 'nim-sum, own-words', typed: true, count: 6, anonymous: true });
+    for (const who of people(6)) must(await classes().join(id, who));
+    must(await actOn(held, id, 'start'));
+    const kinds = (await held.store.classes.questions(id)).map(({ kind }) => kind);
+    const many = [...kinds.keys()].filter((number) => kinds[number] === 'nim-sum').slice(0, 2);
+    for (const number of kinds.keys()) {
+      for (const [i, who] of people(many.includes(number) ? 6 : 2).entries())
+        must(await classes().type(id, who, number, String(90 + i)));
+      must(await actOn(held, id, 'close'));
+      must(await actOn(held, id, 'next'));
+    }
+    const results = must(await classes().results(id, TEACHER));
+    const { items } = itemAnalysisOf(results);
+    expect(items.map(({ slot }) => slot)).toEqual(many.map((number) => number + 1));
+    const rows = Buffer.from(itemsFile(results, locales.en)[0]!.data).toString('utf8');
+    expect(rows.match(/,nim-sum,/g)).toHaveLength(2);
+    expect(must(await classes().toMark(id, TEACHER)).answers).toEqual([]);
+    const screen = resultsScreen(results, locales.en, []);
+    expect(shownText(screen, locales.en)).not.toMatch(/wait/);
+    expect(JSON.stringify(screen.rows)).not.toContain('~mark');
+    const { skills } = must(await classes().classProgress(TEACHER));
+    expect(skills.map(({ skill, whole }) => [skill, whole.answered])).toEqual([['nim-sum', 12]]);
+    // What is set right says no more, and nothing that is not so.
+    const { correct, anonymous } = locales.en.classroom;
+    for (const dropped of [false, true]) {
+      if (dropped)
+        for (const question of kinds.keys())
+          must(await classes().correct(id, TEACHER, { kind: 'drop', question }));
+      const now = must(await classes().results(id, TEACHER));
+      for (const [number, asked] of kinds.entries()) {
+        const text = shownText(correctQuestionScreen(now, number, locales.en), locales.en);
+        expect(text).not.toContain(correct.noWrong);
+        expect(text.includes(anonymous.few)).toBe(asked === 'nim-sum' && !many.includes(number));
+        expect(text.includes('90 × 1')).toBe(many.includes(number));
+      }
+    }
+  });
+
+  test('no answer comes in under a name from paper', async () => {
+    const id = await made({ anonymous: true });
+    expect(codeOf(await classes().holdOnPaper(id, TEACHER))).toBe('anonymous-paper');
+    must(await actOn(held, id, 'start'));
+    await press(id, 'ann', 0, true);
+    must(await classes().setName(actor('ann'), 'Ann'));
+    must(await actOn(held, id, 'end'));
+    expect(codeOf(await classes().writers(id, TEACHER))).toBe('anonymous-paper');
+    expect(codeOf(await classes().entry(id, TEACHER, { user: 'ann' }))).toBe('anonymous-paper');
+    expect(codeOf(await classes().typeIn(id, TEACHER, 'ann', 0, '7'))).toBe('anonymous-paper');
+    expect(await held.store.classes.answers(id)).toHaveLength(1);
+  });
+
   test('two students: not even the class as a whole', async () => {
     const id = await made({ anonymous: true });
     for (const who of people(2)) must(await classes().join(id, who));
@@ -268,5 +375,7 @@ describe('a quiz without names', () => {
       locales.en.classroom.anonymous.few,
     );
     expect(await resultFiles(results, locales.en, breath)).toEqual([]);
+    const final = finalScreen(results.quiz, await classes().totals(id), locales.en);
+    expect(shownText(final, locales.en)).not.toContain('%');
   });
 });

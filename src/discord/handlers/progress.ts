@@ -27,8 +27,8 @@ const pictureOf = async (bot: Bot, call: Call, charted: Charted): Promise<readon
   return picture === null ? [] : [picture];
 };
 
-const screenOf = async (bot: Bot, call: Call, progress: ClassProgress): Promise<Screen> =>
-  progressScreen(progress, call.facts.manages, call.own, await pictureOf(bot, call, progress));
+const screenOf = async (bot: Bot, call: Call, progress: ClassProgress, page = 0): Promise<Screen> =>
+  progressScreen(progress, call.facts.manages, call.own, await pictureOf(bot, call, progress), page);
 
 /** `/teach progress`: weeks of answers are read, with a bar. */
 export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
@@ -77,7 +77,9 @@ export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promi
             call.own,
             await pictureOf(bot, call, { ...done.value, skills: student.skills }),
           );
-    await call.update(screen ?? (await screenOf(bot, call, done.value)));
+    await call.update(
+      screen ?? (await screenOf(bot, call, done.value, id.verb === 'whole' ? id.revision : 0)),
+    );
   };
   await call.think('private');
   switch (id.verb) {

@@ -1,7 +1,14 @@
 /** The latest quiz of a channel, and who takes part in it. */
 import { ok, type Result } from '../../engine/core/result.ts';
 import { classEnd } from '../model/allowance.ts';
-import { type Assignment, type QuizId, type QuizView, sinceNow } from '../model/assignment.ts';
+import {
+  type Assignment,
+  hasTeams,
+  isRunning,
+  type QuizId,
+  type QuizView,
+  sinceNow,
+} from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import { actingIn } from './anonymity.ts';
 import type { Classroom } from './classroom.ts';
@@ -40,13 +47,14 @@ export const join = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizVi
 export const joinable = async (room: Classroom, by: Actor, channel: string): Reply<QuizView> =>
   joined(room, await latestIn(room, by, channel), by);
 
-/** Leaves the latest quiz of the channel; the answers given to it go. */
+/** Leaves the latest quiz of the channel; the answers given to it go. Teams stay as they are once it has begun. */
 export const leaveLatest = async (room: Classroom, by: Actor, channel: string): Reply<QuizView> => {
   const { classes: store } = room;
   const quiz = await latestIn(room, by, channel);
   if (!quiz.ok) return quiz;
   const { id, phase, settings } = quiz.value;
   if (phase === 'over') return refuse('over', {});
+  if (hasTeams(quiz.value) && isRunning(quiz.value)) return refuse('team-stays', {});
   // Students who have seen their questions could have them analysed, and come back.
   const as = await actingIn(room, quiz.value, by);
   if (as === null) return refuse('over', {});

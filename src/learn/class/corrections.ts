@@ -1,7 +1,7 @@
 /** What a teacher sets right in results afterwards. Points are never stored, so all of them count it at once. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import { type Assignment, askedOf, MIN_ANONYMOUS, type QuizId } from '../model/assignment.ts';
+import { type AnswerRow, type Assignment, askedOf, isTooFew, type QuizId } from '../model/assignment.ts';
 import { type Correction, isAccepted, MAX_CORRECTIONS } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question, type Said } from '../model/question.ts';
@@ -9,7 +9,7 @@ import type { Actor } from './actor.ts';
 import { resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
-import type { Results } from './results.ts';
+import type { AskedItem, Results } from './results.ts';
 
 /** A wrong answer that was given to a question about one position, and by how many. */
 export interface GivenAnswer {
@@ -20,25 +20,32 @@ export interface GivenAnswer {
   readonly accepted: boolean;
 }
 
+/** An answer with what it answers. */
+type AnsweredItem = AskedItem & { readonly row: AnswerRow };
+
 /** Questions whose answers are known to the class, or which everybody has had before them. */
 const correctable = (quiz: Assignment): readonly number[] =>
   atOwnPace(quiz) ? (quiz.phase === 'open' || quiz.phase === 'over' ? quiz.plan : []) : askedOf(quiz);
 
+/** Answers to a question, also where it or the student was taken off. */
+export const answersIn = ({ students, removed }: Results, number: number): readonly AnsweredItem[] =>
+  [...students, ...removed]
+    .flatMap(({ items, dropped }) => [...items, ...dropped])
+    .flatMap((item) => (item.number === number && item.row !== null ? [{ ...item, row: item.row }] : []));
+
 /** The wrong answers that were given to a question and those that were accepted, the most frequent first. */
 export const wrongAnswersTo = (results: Results, number: number): readonly GivenAnswer[] => {
-  const { quiz, students, removed, corrected } = results;
-  const answered = results.questions.find((one) => one.number === number)?.answered ?? 0;
-  if (quiz.settings.anonymous && answered < MIN_ANONYMOUS) return [];
+  const { quiz, corrected } = results;
+  const answers = answersIn(results, number);
+  if (isTooFew(quiz, answers)) return [];
   const found = new Map<string, { question: Question; said: readonly Said[]; count: number }>();
-  for (const { items, dropped } of [...students, ...removed])
-    for (const { row, accepted, question, number: asked } of [...items, ...dropped]) {
-      if (asked !== number || row === null || isMarked(question) || (row.right && accepted !== true))
-        continue;
-      const key = JSON.stringify([question.line, row.said]);
-      const one = found.get(key);
-      if (one === undefined) found.set(key, { question, said: row.said, count: 1 });
-      else one.count += 1;
-    }
+  for (const { row, accepted, question } of answers) {
+    if (isMarked(question) || (row.right && accepted !== true)) continue;
+    const key = JSON.stringify([question.line, row.said]);
+    const one = found.get(key);
+    if (one === undefined) found.set(key, { question, said: row.said, count: 1 });
+    else one.count += 1;
+  }
   return [...found.values()]
     .map((one) => ({ ...one, accepted: isAccepted(corrected, number, one.question.line, one.said) }))
     .sort((a, b) => b.count - a.count || (a.question.line < b.question.line ? -1 : 1));

@@ -21,10 +21,14 @@ export interface ClassFaultFacts {
   /** This question takes no answers now. */
   closed: Readonly<Record<never, never>>;
   over: Readonly<Record<never, never>>;
+  /** Whoever left a team and came back would have lost their wrong answers, and perhaps found a better team. */
+  'team-stays': Readonly<Record<never, never>>;
   /** Nobody can tell any more which answers of an anonymous quiz were theirs. */
   'anonymous-over': Readonly<Record<never, never>>;
   /** Teams and the podium would tell who answered what. */
   'anonymous-alone': Readonly<Record<never, never>>;
+  /** What is on paper is typed in under a name. */
+  'anonymous-paper': Readonly<Record<never, never>>;
   /** What only makes sense where a question is asked of all at once. */
   'live-only': Readonly<Record<never, never>>;
   /** A quiz goes on in this channel already. */

@@ -1,4 +1,4 @@
-import type { Results } from './results.ts';
+import { type Results, toldQuestions } from './results.ts';
 
 /** Upper and lower group (T. L. Kelley, “The selection of upper and lower groups for the validation of test items”, 1939). */
 const GROUP_SHARE = 0.27;
@@ -88,14 +88,18 @@ export const analyseItems = (
   return { students, items, alpha, enough: students >= ENOUGH_STUDENTS };
 };
 
-/** Item analysis of a quiz, over the students who were asked all of it. */
-export const itemAnalysisOf = ({ questions, students }: Results): ItemAnalysis => {
+/** Item analysis of a quiz, over the students who were asked all of it that can be told. */
+export const itemAnalysisOf = (results: Results): ItemAnalysis => {
+  const { students } = results;
+  const questions = toldQuestions(results);
+  const told = new Set(questions.map(({ slot }) => slot));
   const analysis = analyseItems(
     students
-      .filter(({ items }) => items.length === questions.length)
-      .map(({ items }) => items.map(({ row }) => (row?.mark ?? (row?.right === true ? 100 : 0)) / 100)),
+      .map(({ items }) => items.filter(({ slot }) => told.has(slot)))
+      .filter(({ length }) => length === questions.length)
+      .map((items) => items.map(({ row }) => (row?.mark ?? (row?.right === true ? 100 : 0)) / 100)),
   );
-  // Questions that were dropped leave a gap in the numbers that the class saw.
+  // Questions that are left out leave a gap in the numbers that the class saw.
   return {
     ...analysis,
     items: analysis.items.map((item, i) => {

@@ -11,7 +11,6 @@ import {
 import { correctedBy, isAccepted } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
-import { hasPoints } from '../model/scoring.ts';
 import type { Actor } from './actor.ts';
 import { actingIn } from './anonymity.ts';
 import type { Classroom } from './classroom.ts';
@@ -83,9 +82,8 @@ export const submitLive = (
     const open = await openQuestion(room, id, by, number);
     if (!open.ok) return open;
     const { quiz, as } = open.value;
-    const wanted = hasPoints(quiz.settings);
     const filter = { question: number, attempt: 0, user: as.user };
-    const [before = null] = wanted ? await room.classes.answers(id, filter) : [];
+    const [before = null] = await room.classes.answers(id, filter);
     const tookMs = openSince(quiz, room.clock());
     return ok({
       ...open.value,

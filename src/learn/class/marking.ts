@@ -1,7 +1,7 @@
 /** Answers in students' own words, marked by a teacher. Names are left out, so that nobody is marked by who they are. */
 import { ok } from '../../engine/core/result.ts';
 import { seeded } from '../../kernel/random.ts';
-import { type AnswerRow, type Assignment, askedOf, type QuizId } from '../model/assignment.ts';
+import { type AnswerRow, type Assignment, askedOf, type QuizId, withoutFew } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
@@ -34,7 +34,7 @@ const closedAnswers = async (
   { classes: store }: Classroom,
   quiz: Assignment,
 ): Promise<readonly MarkedAnswer[]> => {
-  const rows = await store.answers(quiz.id);
+  const rows = withoutFew(quiz, await store.answers(quiz.id));
   if (!atOwnPace(quiz)) {
     const questions = await store.questions(quiz.id);
     const asked = askedOf(quiz);

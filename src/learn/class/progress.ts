@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon';
 import { ok } from '../../engine/core/result.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
-import { type Assignment, askedOf, isRunning } from '../model/assignment.ts';
+import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assignment.ts';
 import { correctedBy, isAccepted } from '../model/correction.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '../model/lessons.ts';
 import { atOwnPace } from '../model/policy.ts';
@@ -111,7 +111,7 @@ const evidenceIn = async (
     const taken = attempts.find((one) => one.user === user && one.number === attempt);
     return variants.get(number)?.[taken?.variants[number] ?? 0]?.line ?? questions[number]?.line;
   };
-  return (await store.answers(quiz.id)).flatMap((row) => {
+  return withoutFew(quiz, await store.answers(quiz.id)).flatMap((row) => {
     const question = questions[row.question];
     const counts =
       question !== undefined &&

@@ -4,6 +4,7 @@ import {
   type Assignment,
   askedOf,
   hasTeams,
+  MIN_ANONYMOUS,
   PLACES,
   type Student,
 } from '../model/assignment.ts';
@@ -341,9 +342,17 @@ export const attemptResultsOf = (
   return together(quiz, asked, results, corrected);
 };
 
-/** The teams of a quiz, the best first; points of somebody who was taken off count for none. */
+/** Questions whose numbers can be told: no answer waits for a mark, and of an anonymous quiz enough were given. */
+export const toldQuestions = ({ quiz, questions, students }: Results): readonly QuestionResult[] => {
+  const waiting = new Set(students.flatMap(({ unmarked }) => unmarked.map(({ slot }) => slot)));
+  return questions.filter(
+    ({ slot, answered }) => !waiting.has(slot) && (!quiz.settings.anonymous || answered >= MIN_ANONYMOUS),
+  );
+};
+
+/** The teams of a quiz, the best first, none if nobody is in one; points of somebody who was taken off count for none. */
 export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[] => {
-  if (!hasTeams(quiz)) return [];
+  if (!hasTeams(quiz) || students.every(({ team }) => team === undefined)) return [];
   const teams = Array.from({ length: quiz.settings.teamCount }, (_, team) => {
     const members = students.filter((one) => one.team === team);
     const sum = (of: (student: StudentResult) => number) =>

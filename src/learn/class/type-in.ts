@@ -34,6 +34,12 @@ export interface Entry {
   readonly items: readonly { readonly question: Question; readonly row: AnswerRow | null }[];
 }
 
+/** For a teacher: a quiz whose answers may be typed in. What is typed in has a name to it. */
+const named = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
+  const quiz = await room.taught(id, by);
+  return quiz.ok && quiz.value.settings.anonymous ? refuse('anonymous-paper', {}) : quiz;
+};
+
 const takesPaper = (quiz: Assignment): boolean =>
   quiz.phase === 'over' || (quiz.phase === 'open' && atOwnPace(quiz));
 
@@ -65,7 +71,7 @@ const writersOf = async ({ classes: store }: Classroom, quiz: Assignment): Promi
 
 /** For a teacher: everybody whose answers can be typed in. */
 export const writers = async (room: Classroom, id: QuizId, by: Actor): Reply<Writers> => {
-  const quiz = await room.taught(id, by);
+  const quiz = await named(room, id, by);
   if (!quiz.ok) return quiz;
   const isDraft = isUnbegun(quiz.value);
   if (!isDraft && !takesPaper(quiz.value)) return refuse('not-yet-on-paper', {});
@@ -177,7 +183,7 @@ export const typeIn = async (
 
 /** Ends a quiz that has not begun, with all its questions: the class did it on paper. */
 export const holdOnPaper = async (room: Classroom, id: QuizId, by: Actor): Reply<Writers> => {
-  const quiz = await room.taught(id, by);
+  const quiz = await named(room, id, by);
   if (!quiz.ok) return quiz;
   if (!isUnbegun(quiz.value)) return refuse('moved-on', {});
   const { plan } = quiz.value;

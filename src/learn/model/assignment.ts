@@ -281,6 +281,17 @@ export const MIN_ANONYMOUS = 3;
 export const isTooFew = ({ settings }: Pick<Assignment, 'settings'>, answers: readonly unknown[]): boolean =>
   settings.anonymous && answers.length > 0 && answers.length < MIN_ANONYMOUS;
 
+/** Answers that may be shown: of an anonymous quiz those to questions that enough answered. */
+export const withoutFew = <R extends { readonly question: number }>(
+  { settings }: Pick<Assignment, 'settings'>,
+  rows: readonly R[],
+): readonly R[] => {
+  if (!settings.anonymous) return rows;
+  const counts = new Map<number, number>();
+  for (const { question } of rows) counts.set(question, (counts.get(question) ?? 0) + 1);
+  return rows.filter(({ question }) => counts.get(question)! >= MIN_ANONYMOUS);
+};
+
 /** How many places the podium has. */
 export const placesOf = ({ settings }: Pick<Assignment, 'settings'>): number =>
   hasTeams({ settings }) ? Math.min(PLACES, settings.teamCount) : PLACES;

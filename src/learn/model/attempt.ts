@@ -71,15 +71,25 @@ export interface Scarce {
   readonly positions: number;
 }
 
-/** The attempt that counts: of those handed in, or of those begun once the quiz is over; null: there is none. */
-export const countingOf = <
-  A extends { readonly taken: Attempt; readonly points: number; readonly answered: number },
->(
+/** What an attempt came to, as far as it says whether anything was answered in it. */
+interface Taken {
+  readonly taken: Attempt;
+  readonly points: number;
+  readonly answered: number;
+  /** Answers that wait for a teacher’s mark. */
+  readonly unmarked: readonly unknown[];
+  readonly dropped: readonly { readonly row: AnswerRow | null }[];
+}
+
+/** The attempt that counts: of those handed in, or of those with an answer once the quiz is over; null: there is none. */
+export const countingOf = <A extends Taken>(
   { phase, settings: { counts } }: Assignment,
   attempts: readonly A[],
 ): A | null => {
   const counted = attempts.filter(
-    ({ taken, answered }) => taken.endedAt !== null || (phase === 'over' && answered > 0),
+    ({ taken, answered, unmarked, dropped }) =>
+      taken.endedAt !== null ||
+      (phase === 'over' && (answered + unmarked.length > 0 || dropped.some(({ row }) => row !== null))),
   );
   const best = Math.max(...counted.map(({ points }) => points));
   return (counts === 'last' ? counted.at(-1) : counted.find(({ points }) => points === best)) ?? null;

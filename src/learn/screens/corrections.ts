@@ -3,9 +3,10 @@ import { seeded } from '../../kernel/random.ts';
 import type { Attachment, Button, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, date, type Inline, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type GivenAnswer, wrongAnswersTo } from '../class/corrections.ts';
+import { answersIn, type GivenAnswer, wrongAnswersTo } from '../class/corrections.ts';
 import type { Results, StudentResult } from '../class/results.ts';
 import { secondsIn } from '../class/when.ts';
+import { isTooFew } from '../model/assignment.ts';
 import type { CorrectionEntry } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
@@ -104,7 +105,7 @@ export const recordDoc = (results: Results, locale: Locale): Doc => {
             .slice(0, MOST_SHOWN)
             .map((entry) => entryLine(results, entry, locale)),
         },
-        ...(log.length > MOST_SHOWN ? [note(locale.classroom.results.more(log.length - MOST_SHOWN))] : []),
+        ...(log.length > MOST_SHOWN ? [note(locale.classroom.correct.more(log.length - MOST_SHOWN))] : []),
       ];
 };
 
@@ -206,7 +207,9 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
           ]),
       ...(isDropped ? [p({ strong: words.dropped })] : []),
       ...(given.length === 0
-        ? [p(words.noWrong)]
+        ? isMarked(question)
+          ? []
+          : [p(isTooFew(quiz, answersIn(results, number)) ? locale.classroom.anonymous.few : words.noWrong)]
         : [
             {
               kind: 'list',

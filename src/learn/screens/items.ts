@@ -102,9 +102,10 @@ export const itemsFile = (results: Results, locale: Locale): readonly Attachment
     'median seconds',
     'wrong answers',
   ];
-  const rows = items.map((one, i) => [
+  const skills = new Map(results.questions.map(({ slot, question }) => [slot, question.skill]));
+  const rows = items.map((one) => [
     one.slot,
-    results.questions[i]!.question.skill,
+    skills.get(one.slot) ?? '',
     students,
     cell(one.facility),
     cell(one.discrimination),

@@ -3,7 +3,7 @@ import type { Button, Picture, Screen } from '../../kernel/screen.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type AnswerRef, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
-import { roundPoints } from '../model/scoring.ts';
+import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { asked } from './question.ts';
 
@@ -78,7 +78,7 @@ export const markingScreen = (
         (worth): Button => ({
           kind: 'button',
           id: shortId('k', quiz.id, index, 'mark-give', argumentOf(row, worth)),
-          label: words.give(roundPoints(worth / 100)),
+          label: words.give(roundPoints((worth / 100) * mostPoints(quiz.settings))),
           style: row.mark === worth ? 'good' : 'plain',
         }),
       ),

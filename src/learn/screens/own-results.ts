@@ -73,11 +73,11 @@ const partLine = (
 };
 
 /** Whether an answer was right; of one's own words, what it got. */
-const verdictOf = (item: AskedItem, { classroom }: Locale): string => {
+const verdictOf = (item: AskedItem, settings: QuizSettings, { classroom }: Locale): string => {
   const { question, row } = item;
   if (row === null) return classroom.own.unanswered;
   if (waitsForMark(item)) return classroom.marking.unmarked;
-  if (isMarked(question)) return classroom.marking.marked(roundPoints((row.mark ?? 0) / 100));
+  if (isMarked(question)) return classroom.marking.marked(roundPoints(pointsOf(row, question, settings)));
   return row.right ? classroom.reveal.right : classroom.reveal.wrong;
 };
 
@@ -95,8 +95,8 @@ export const solutionScreen = (
   const item = items[index];
   if (item === undefined) return ownResultsScreen(results, locale);
   const { slot, question, row, accepted } = item;
-  const verdict = verdictOf(item, locale);
   const { quiz } = results;
+  const verdict = verdictOf(item, quiz.settings, locale);
   const part = partLine(item, quiz.settings, locale);
   return {
     meaning: row === null || isMarked(question) ? 'info' : row.right ? 'won' : 'lost',
@@ -134,7 +134,11 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const lines = ownItems(results).map((item) => {
     const { slot, question, row, accepted } = item;
     if (isMarked(question))
-      return [`${slot}) ${locale.quiz.kinds[question.kind]}`, locale.writing.aside, verdictOf(item, locale)];
+      return [
+        `${slot}) ${locale.quiz.kinds[question.kind]}`,
+        locale.writing.aside,
+        verdictOf(item, settings, locale),
+      ];
     const part = partLine(item, settings, locale);
     const say = (said: readonly Said[]): string =>
       shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);

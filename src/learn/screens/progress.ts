@@ -56,9 +56,7 @@ const skillsDoc = (skills: readonly SkillProgress[], locale: Locale): Doc => {
         ]),
       { head: [words.skill, words.recent, words.before, words.answers] },
     ),
-    ...(skills.length > MOST_SKILLS
-      ? [note(locale.classroom.results.more(skills.length - MOST_SKILLS))]
-      : []),
+    ...(skills.length > MOST_SKILLS ? [note(words.more(skills.length - MOST_SKILLS))] : []),
   ];
 };
 
@@ -141,22 +139,26 @@ const progressFile = ({ students, asks }: ClassProgress): readonly Attachment[] 
     : [{ name: asks ? 'progress-agreed.csv' : 'progress.csv', data: csv(head, rows) }];
 };
 
-const control = (verb: string, label: string, style: Button['style'] = 'plain', argument = ''): Button => ({
+/** `page`: of the list of students. */
+const control = (verb: string, label: string, page = 0): Button => ({
   kind: 'button',
-  id: shortId('u', '', 0, verb, argument),
+  id: shortId('u', '', page, verb),
   label,
-  style,
+  style: 'plain',
 });
 
-/** How a class is doing, for one of its teachers; `manages`: they may say whether students are asked. */
+/** How a class is doing, for one of its teachers; `manages`: they may say whether students are asked; `wanted`: a page of students. */
 export const progressScreen = (
   progress: ClassProgress,
   manages: boolean,
   locale: Locale,
   pictures: readonly Picture[] = [],
+  wanted = 0,
 ): Screen => {
   const words = locale.classroom.progress;
   const { students, asks, noted, skills } = progress;
+  const pages = Math.max(1, Math.ceil(students.length / PER_SELECT));
+  const page = Math.min(wanted, pages - 1);
   const rows: Row[] = [
     ...(students.length === 0
       ? []
@@ -166,11 +168,13 @@ export const progressScreen = (
             id: shortId('u', '', 0, 'student'),
             placeholder: words.choose,
             choices: students
-              .slice(0, PER_SELECT)
+              .slice(page * PER_SELECT, (page + 1) * PER_SELECT)
               .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
           } as const,
         ]),
     [
+      ...(page > 0 ? [control('whole', locale.classroom.draft.previous, page - 1)] : []),
+      ...(page + 1 < pages ? [control('whole', locale.classroom.draft.next, page + 1)] : []),
       control(noted ? 'note-off' : 'note-on', noted ? words.unnote : words.note),
       ...(manages ? [control(asks ? 'ask-off' : 'ask-on', asks ? words['ask-off'] : words['ask-on'])] : []),
     ],
@@ -198,14 +202,15 @@ export const studentProgressScreen = (
   locale: Locale,
   pictures: readonly Picture[] = [],
 ): Screen | null => {
-  const student = progress.students.find((one) => one.user === user);
+  const index = progress.students.findIndex((one) => one.user === user);
+  const student = progress.students[index];
   if (student === undefined) return null;
   const words = locale.classroom.progress;
   return {
     meaning: 'info',
     title: [words.title],
     doc: [p(strong(student.name === '' ? student.user : student.name)), ...skillsDoc(student.skills, locale)],
-    rows: [[control('whole', words.whole)]],
+    rows: [[control('whole', words.whole, Math.floor(index / PER_SELECT))]],
     pictures,
   };
 };

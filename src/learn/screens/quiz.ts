@@ -12,6 +12,7 @@ import {
   type AnswerRow,
   type Assignment,
   isTooFew,
+  MIN_ANONYMOUS,
   placesOf,
   placesTold,
   type QuizSettings,
@@ -326,7 +327,9 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
       p(
         tally.asked === 0
           ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
-          : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
+          : quiz.settings.anonymous && tally.students < MIN_ANONYMOUS
+            ? locale.classroom.anonymous.few
+            : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
       ),
       ...teamsDoc(tally, locale),
       ...podiumDoc(tally, locale),
@@ -342,6 +345,15 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
     ],
   };
 };
+
+/** The first lines of a list of places, and how many people more there are. */
+const firstPlaced = (
+  lines: readonly (readonly Inline[])[],
+  { classroom }: Locale,
+): readonly (readonly Inline[])[] =>
+  lines.length <= MOST_PLACED
+    ? lines
+    : [...lines.slice(0, MOST_PLACED), [classroom.work.podium.more(lines.length - MOST_PLACED)]];
 
 /** Who has a place, in lines. */
 const placedLines = (
@@ -366,9 +378,10 @@ const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
         { kind: 'heading', text: words.title },
         {
           kind: 'list',
-          items: podium
-            .slice(0, MOST_PLACED)
-            .map(({ place, user, points }) => words.line(place, person(user), roundPoints(points))),
+          items: firstPlaced(
+            podium.map(({ place, user, points }) => words.line(place, person(user), roundPoints(points))),
+            locale,
+          ),
         },
       ];
 };
@@ -382,7 +395,7 @@ export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): S
   const told = places.flatMap((place) => {
     if (place <= hidden) return [[words.hidden(place)]];
     const lines = placedLines(quiz, tally, place, locale);
-    return lines.length === 0 ? [[`${place}) ${words.nobody}`]] : lines.slice(0, MOST_PLACED);
+    return lines.length === 0 ? [[`${place}) ${words.nobody}`]] : firstPlaced(lines, locale);
   });
   const below = tally.teams.filter(({ place }) => place > places.length);
   return {

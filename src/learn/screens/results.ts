@@ -5,9 +5,9 @@ import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { itemAnalysisOf } from '../class/item-analysis.ts';
-import { accuracy, type Results, teamResultsOf } from '../class/results.ts';
+import { accuracy, type Results, teamResultsOf, toldQuestions } from '../class/results.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
-import { type Assignment, isTooFew, MIN_ANONYMOUS } from '../model/assignment.ts';
+import { type AnswerRow, type Assignment, isTooFew, withoutFew } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked } from '../model/question.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
@@ -52,9 +52,9 @@ const studentLine = (
 ];
 
 /** The questions with the fewest right answers first. */
-const hardestOf = ({ quiz, questions }: Results) =>
-  questions
-    .filter(({ answered }) => !quiz.settings.anonymous || answered >= MIN_ANONYMOUS)
+const hardestOf = (results: Results) =>
+  toldQuestions(results)
+    .filter(({ asked }) => asked > 0)
     .map((question) => ({ ...question, place: question.slot }))
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
@@ -76,6 +76,15 @@ const control = (quiz: Assignment, verb: string, label: string, style: Button['s
   style,
 });
 
+/** Answers in students’ own words that a teacher may mark. */
+const writtenIn = ({ quiz, students, removed }: Results): readonly AnswerRow[] =>
+  withoutFew(
+    quiz,
+    [...students, ...removed]
+      .flatMap(({ items, unmarked }) => [...items, ...unmarked])
+      .flatMap(({ question, row }) => (row !== null && isMarked(question) ? [row] : [])),
+  );
+
 /** Whether students see the right answers; a quiz that is over can be deleted, one that goes on is ended first. */
 const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
   const { quiz } = found;
@@ -90,11 +99,8 @@ const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
     { kind: 'button', id: shortId('k', quiz.id, 0, 'correct'), label: correct.open, style: 'plain' },
     ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
   ];
-  const written = [...found.students, ...found.removed].some(({ items, unmarked }) =>
-    [...items, ...unmarked].some(({ question, row: answer }) => isMarked(question) && answer !== null),
-  );
   const more: Row = [
-    ...(written ? [control(quiz, 'mark', locale.classroom.marking.open, 'main')] : []),
+    ...(writtenIn(found).length > 0 ? [control(quiz, 'mark', locale.classroom.marking.open, 'main')] : []),
     ...(itemAnalysisOf(found).items.length === 0
       ? []
       : [control(quiz, 'items', locale.classroom.items.title, 'plain')]),
@@ -103,8 +109,10 @@ const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
 };
 
 /** How many answers no teacher has marked. */
-const waitingDoc = ({ students }: Results, locale: Locale): Doc => {
-  const count = students.reduce((sum, { unmarked }) => sum + unmarked.length, 0);
+const waitingDoc = (found: Results, locale: Locale): Doc => {
+  const written = new Set(writtenIn(found));
+  const waiting = found.students.flatMap(({ unmarked }) => unmarked.flatMap(({ row }) => row ?? []));
+  const count = waiting.filter((row) => written.has(row)).length;
   return count === 0 ? [] : [p({ strong: locale.classroom.marking.waiting(count) })];
 };
 

@@ -169,7 +169,9 @@ const plainly =
       | 'no-questions'
       | 'live-only'
       | 'anonymous-alone'
-      | 'anonymous-over',
+      | 'anonymous-over'
+      | 'anonymous-paper'
+      | 'team-stays',
   ) =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.faults[code_])];
 
@@ -202,6 +204,8 @@ const sayers: Sayers = {
   'live-only': plainly('live-only'),
   'anonymous-alone': plainly('anonymous-alone'),
   'anonymous-over': plainly('anonymous-over'),
+  'anonymous-paper': plainly('anonymous-paper'),
+  'team-stays': plainly('team-stays'),
   'no-such-game': ({ token, near }, locale) => [
     p(locale.classroom.faults['no-such-game'](clipped(token))),
     works([`games: ${near[0] ?? 'nim, wythoff, kayles'}`], locale),

@@ -10,6 +10,10 @@ import { teacherButton } from './teacher-acts.ts';
 
 /** Buttons of a row (Discord). */
 const PER_ROW = 5;
+/** Members of a team that are named. */
+const MOST_NAMED = 20;
+/** Characters of names that fit a screen with all teams on it, even if each is written as two (Discord’s limit: 4000). */
+const NAMES_CHARS = 1_600;
 /** Choices of a select (Discord). */
 const PER_SELECT = 25;
 
@@ -60,18 +64,30 @@ export const teamsList = (teams: readonly TeamResult[], locale: Locale): Block =
   ),
 });
 
-const members = ({ people }: Teams, team: number | null, locale: Locale): Doc => {
+/** The first ones whose names have room in so many characters. */
+const namedOf = (there: Teams['people'], room: number): Teams['people'] => {
+  let used = 0;
+  const end = there.findIndex(({ name }, i) => {
+    used += name.length + 2;
+    return i >= MOST_NAMED || used > room;
+  });
+  return end < 0 ? there : there.slice(0, end);
+};
+
+const members = ({ quiz, people }: Teams, team: number | null, locale: Locale): Doc => {
   const there = people.filter((one) => one.team === team);
+  const named = namedOf(there, NAMES_CHARS / (quiz.settings.teamCount + 1));
   const title = team === null ? locale.classroom.teams.unplaced : locale.classroom.teams.name(team);
   if (there.length === 0) return team === null ? [] : [p(strong(title), ' · 0')];
   return [
     p(
       strong(title),
       ` · ${there.length}${locale.writing.colon}`,
-      ...there.flatMap(({ user, name }, i) => [
+      ...named.flatMap(({ user, name }, i) => [
         ...(i === 0 ? [] : [locale.writing.comma]),
         name === user ? person(user) : name,
       ]),
+      ...(there.length > named.length ? [` + ${there.length - named.length}`] : []),
     ),
   ];
 };

@@ -260,9 +260,9 @@ teams-nobody = Nobody has joined yet.
 teams-unplaced = No team yet (decided by lot at the start)
 teams-waits = Your teacher says which team you’re in.
 teams-changeable = You can change teams until the quiz starts.
-teams-rule-choose = Teams: choose yours. A team’s score is the average of its members.
-teams-rule-teacher = Teams: your teacher says who is in which. A team’s score is the average of its members.
-teams-rule-lot = Teams: drawn by lot. A team’s score is the average of its members.
+teams-rule-choose = Teams: choose yours. A team’s score is its members’ points out of all the points they could get.
+teams-rule-teacher = Teams: your teacher says who is in which. A team’s score is its members’ points out of all the points they could get.
+teams-rule-lot = Teams: drawn by lot. A team’s score is its members’ points out of all the points they could get.
 teams-size = { $name } { $size }
 teams-between = {" "}·{" "}
 teams-standing = Teams so far: <strong>{ $teams }</strong>
@@ -285,6 +285,11 @@ class-progress-skill = skill
 class-progress-recent = 4 weeks
 class-progress-before = before
 class-progress-answers = answers
+class-progress-more =
+    { $count ->
+        [one] and 1 more skill
+       *[other] and { $count } more skills
+    }
 class-progress-next = Teach next
 # $percent: right in the last four weeks. $lesson: the title of the lesson about it.
 class-progress-again =
@@ -313,7 +318,7 @@ class-progress-ask-off = Don’t ask students
 class-progress-own-seen = Your teachers here see this, too.
 class-progress-own-asked = Your teachers don’t see this. <code>/class progress share:True</code> lets them.
 class-progress-own-agreed = Your teachers see this because you agreed. <code>/class progress share:False</code> takes it back.
-class-progress-weekly = Your class this week
+class-progress-weekly = Your class lately
 class-progress-stop = To stop these notes: <code>/teach progress</code> in the server.
 
 # Answers in students’ own words, which a teacher marks.
@@ -329,7 +334,7 @@ marking-left =
         [one] 1 answer has no mark yet.
        *[other] { $count } answers have no mark yet.
     }
-# A button. $points: 0, 0.5 or 1.
+# A button. $points: a number, such as 0.5 or 2.
 marking-give =
     { $points ->
         [one] 1 point
@@ -371,6 +376,11 @@ class-correct-accepted = accepted as right
 class-correct-no-wrong = Nobody gave a wrong answer.
 # Heading above the record of changes.
 class-correct-record = Set right afterwards
+class-correct-more =
+    { $count ->
+        [one] and 1 more change, in the file
+       *[other] and { $count } more changes, in the file
+    }
 class-correct-entry =
     { $what ->
         [drop] Question { $number } dropped
@@ -483,6 +493,8 @@ class-fault-over = This quiz is over.
 class-fault-live-only = Teams, an anonymous quiz and a podium place by place only work where everybody gets the same question at once, not in exams and homework.
 class-fault-anonymous-alone = An anonymous quiz has no teams and no podium: they would show who answered what.
 class-fault-anonymous-over = This quiz was anonymous. Now that it is over, nobody can tell whose answers are whose, so I can’t show you yours.
+class-fault-anonymous-paper = This quiz is anonymous. Answers on paper are typed in under a name, so I can’t take them here.
+class-fault-team-stays = This quiz has teams, so you can’t leave before it’s over. You don’t have to answer.
 class-fault-one-at-a-time = A quiz is already running in this channel. End it first, or use another channel.
 class-fault-no-such-game = There is no game called “{ $token }”.
 class-fault-not-a-game = I don’t understand “{ $token }” in a list of games. Name only games: I choose the positions. For positions of your own, use a question bank.

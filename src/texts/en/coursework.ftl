@@ -135,6 +135,7 @@ podium-line = { $place }) { $who } — { $points }
 podium-hidden = { $place }) …
 podium-suspense = Who is on the podium?
 podium-nobody = Nobody has this place.
+podium-more = and { $count } more
 
 plan-title = Planned
 plan-made = It starts { $date } ({ $at }). The class’s time zone is { $zone }.

@@ -215,9 +215,9 @@ teams-nobody = まだ誰も参加していません。
 teams-unplaced = チーム未定（開始時にくじで決定）
 teams-waits = あなたのチームは先生が決めます。
 teams-changeable = クイズが始まるまで、チームを変えられます。
-teams-rule-choose = チームは自分で選びます。チームの得点は、メンバーの得点の平均です。
-teams-rule-teacher = チームは先生が決めます。チームの得点は、メンバーの得点の平均です。
-teams-rule-lot = チームはくじで決まります。チームの得点は、メンバーの得点の平均です。
+teams-rule-choose = チームは自分で選びます。チームの得点は、メンバー全員がとれる点のうち、実際にとった点の割合です。
+teams-rule-teacher = チームは先生が決めます。チームの得点は、メンバー全員がとれる点のうち、実際にとった点の割合です。
+teams-rule-lot = チームはくじで決まります。チームの得点は、メンバー全員がとれる点のうち、実際にとった点の割合です。
 teams-size = { $name }{ $size }人
 teams-between = {" "}·{" "}
 teams-standing = ここまでのチームの得点：<strong>{ $teams }</strong>
@@ -234,6 +234,7 @@ class-progress-skill = スキル
 class-progress-recent = 直近4週
 class-progress-before = それ以前
 class-progress-answers = 解答数
+class-progress-more = ほか{ $count }スキル
 class-progress-next = 次に教えること
 class-progress-again = <strong>{ $skill }</strong>：正解率{ $percent }{ $lesson ->
     [none] {""}
@@ -255,7 +256,7 @@ class-progress-ask-off = 生徒の同意を求めない
 class-progress-own-seen = ここの先生も、これを見られます。
 class-progress-own-asked = 先生はこれを見られません。<code>/class progress share:True</code> で見せられます。
 class-progress-own-agreed = あなたが同意したので、先生もこれを見られます。<code>/class progress share:False</code> で同意を取り消せます。
-class-progress-weekly = 今週のクラス
+class-progress-weekly = 最近のクラス
 class-progress-stop = まとめを止めるには、サーバーで <code>/teach progress</code> を使ってください。
 
 marking-open = 採点する
@@ -293,6 +294,7 @@ class-correct-accept = 答えを正解にする、または取り消す
 class-correct-accepted = 正解として認めた
 class-correct-no-wrong = 間違った答えはありませんでした。
 class-correct-record = 訂正の記録
+class-correct-more = ほか{ $count }件の訂正はファイルにあります
 class-correct-entry =
     { $what ->
         [drop] 第{ $number }問を採点から外した
@@ -381,6 +383,8 @@ class-fault-over = このクイズは終わりました。
 class-fault-live-only = チーム戦、匿名、順位を1つずつ発表する表彰台は、全員に同じ問題が同時に出るクイズでだけ使えます。試験と宿題では使えません。
 class-fault-anonymous-alone = 匿名のクイズでは、チーム戦も表彰台も使えません。誰が何と答えたかが分かってしまうからです。
 class-fault-anonymous-over = このクイズは匿名でした。終わったいまは、どの答えが誰のものか誰にも分からないので、あなたの答えも表示できません。
+class-fault-anonymous-paper = このクイズは匿名です。紙の答えは名前をつけて入力するので、ここでは入力できません。
+class-fault-team-stays = チーム戦のクイズは、始まったら途中で抜けられません。答えたくない問題は、答えなくてかまいません。
 class-fault-one-at-a-time = このチャンネルでは、もうクイズが進行中です。先にそれを終えるか、ほかのチャンネルを使ってください。
 class-fault-no-such-game = 「{ $token }」というゲームはありません。
 class-fault-not-a-game = ゲームの一覧の「{ $token }」が分かりません。ゲームの名前だけを書いてください。局面はこちらで選びます。自分の局面を使うには、問題バンクを使ってください。

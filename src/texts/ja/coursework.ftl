@@ -106,6 +106,7 @@ podium-line = { $place }位 { $who } — { $points }
 podium-hidden = { $place }位 …
 podium-suspense = 表彰台に上がるのは？
 podium-nobody = 該当者なし
+podium-more = ほか{ $count }人
 
 plan-title = 予約
 plan-made = 開始：{ $date }（{ $at }）。クラスのタイムゾーンは{ $zone }です。

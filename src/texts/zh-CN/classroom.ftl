@@ -214,9 +214,9 @@ teams-nobody = 还没有人加入。
 teams-unplaced = 还没分队（开始时抽签）
 teams-waits = 由老师安排你在哪一队。
 teams-changeable = 测验开始前可以换队。
-teams-rule-choose = 分队：自己选。队分是队员得分的平均。
-teams-rule-teacher = 分队：由老师安排。队分是队员得分的平均。
-teams-rule-lot = 分队：抽签决定。队分是队员得分的平均。
+teams-rule-choose = 分队：自己选。队分是全队得分占可得总分的百分比。
+teams-rule-teacher = 分队：由老师安排。队分是全队得分占可得总分的百分比。
+teams-rule-lot = 分队：抽签决定。队分是全队得分占可得总分的百分比。
 teams-size = { $name } { $size } 人
 teams-between = {" "}·{" "}
 teams-standing = 各队目前：<strong>{ $teams }</strong>
@@ -233,6 +233,7 @@ class-progress-skill = 技能
 class-progress-recent = 近四周
 class-progress-before = 之前
 class-progress-answers = 作答数
+class-progress-more = 另有 { $count } 项技能
 class-progress-next = 接下来教什么
 class-progress-again =
     <strong>{ $skill }</strong>：正确率 { $percent }{ $lesson ->
@@ -255,7 +256,7 @@ class-progress-ask-off = 不必征得学生同意
 class-progress-own-seen = 这里的老师也能看到。
 class-progress-own-asked = 老师看不到。用 <code>/class progress share:True</code> 可以让老师看到。
 class-progress-own-agreed = 你已同意，所以老师能看到。用 <code>/class progress share:False</code> 可以收回。
-class-progress-weekly = 本周班级小结
+class-progress-weekly = 班级近况
 class-progress-stop = 不想再收到：在服务器里用 <code>/teach progress</code>。
 
 marking-open = 批改
@@ -295,6 +296,7 @@ class-correct-accept = 把某个答案算对，或撤销
 class-correct-accepted = 已算对
 class-correct-no-wrong = 没有人答错。
 class-correct-record = 事后更正
+class-correct-more = 另有 { $count } 条更正，见文件
 class-correct-entry =
     { $what ->
         [drop] 第 { $number } 题作废
@@ -376,6 +378,8 @@ class-fault-over = 这个测验已经结束。
 class-fault-live-only = 分队、匿名和逐名揭晓只能用于全班同时作答的测验，不能用于考试和作业。
 class-fault-anonymous-alone = 匿名测验不能分队，也不公布名次，否则会暴露谁答了什么。
 class-fault-anonymous-over = 这个测验是匿名的。现在已经结束，谁也分不清哪份答案是谁的，所以也无法给你看你自己的答案。
+class-fault-anonymous-paper = 这个测验是匿名的；录入纸质答案时要写明是谁的，所以不能录入。
+class-fault-team-stays = 测验分了队，开始后不能中途退出；不想答的题可以不答。
 class-fault-one-at-a-time = 这个频道里已有测验在进行。请先结束它，或者换一个频道。
 class-fault-no-such-game = 没有叫“{ $token }”的游戏。
 class-fault-not-a-game = 游戏列表里的“{ $token }”看不懂。这里只写游戏，局面由我来出；想用自己的局面，请用题库。

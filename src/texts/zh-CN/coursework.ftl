@@ -108,6 +108,7 @@ podium-line = { $place }) { $who }：{ $points } 分
 podium-hidden = { $place }) ……
 podium-suspense = 谁能上榜？
 podium-nobody = 空缺
+podium-more = 另有 { $count } 人
 
 plan-title = 已安排
 plan-made = 开始时间：{ $date }（{ $at }）。班级时区：{ $zone }。

@@ -216,9 +216,9 @@ teams-nobody = 還沒有人加入。
 teams-unplaced = 還沒分隊（開始時抽籤）
 teams-waits = 由老師安排你在哪一隊。
 teams-changeable = 測驗開始前可以換隊。
-teams-rule-choose = 分隊：自己選。隊分是隊員得分的平均。
-teams-rule-teacher = 分隊：由老師安排。隊分是隊員得分的平均。
-teams-rule-lot = 分隊：抽籤決定。隊分是隊員得分的平均。
+teams-rule-choose = 分隊：自己選。隊分是全隊得分佔可得總分的百分比。
+teams-rule-teacher = 分隊：由老師安排。隊分是全隊得分佔可得總分的百分比。
+teams-rule-lot = 分隊：抽籤決定。隊分是全隊得分佔可得總分的百分比。
 teams-size = { $name } { $size } 人
 teams-between = {" "}·{" "}
 teams-standing = 各隊目前：<strong>{ $teams }</strong>
@@ -235,6 +235,7 @@ class-progress-skill = 技能
 class-progress-recent = 近四周
 class-progress-before = 之前
 class-progress-answers = 作答數
+class-progress-more = 另有 { $count } 項技能
 class-progress-next = 接下來教什麼
 class-progress-again =
     <strong>{ $skill }</strong>：正確率 { $percent }{ $lesson ->
@@ -257,7 +258,7 @@ class-progress-ask-off = 不必徵得學生同意
 class-progress-own-seen = 這裡的老師也能看到。
 class-progress-own-asked = 老師看不到。用 <code>/class progress share:True</code> 可以讓老師看到。
 class-progress-own-agreed = 你已同意，所以老師能看到。用 <code>/class progress share:False</code> 可以收回。
-class-progress-weekly = 本週班級小結
+class-progress-weekly = 班級近況
 class-progress-stop = 不想再收到：在伺服器裡用 <code>/teach progress</code>。
 
 marking-open = 批改
@@ -297,6 +298,7 @@ class-correct-accept = 把某個答案算對，或撤銷
 class-correct-accepted = 已算對
 class-correct-no-wrong = 沒有人答錯。
 class-correct-record = 事後更正
+class-correct-more = 另有 { $count } 條更正，見檔案
 class-correct-entry =
     { $what ->
         [drop] 第 { $number } 題作廢
@@ -378,6 +380,8 @@ class-fault-over = 這個測驗已經結束。
 class-fault-live-only = 分隊、匿名和逐名揭曉只能用於全班同時作答的測驗，不能用於考試和作業。
 class-fault-anonymous-alone = 匿名測驗不能分隊，也不公佈名次，否則會暴露誰答了什麼。
 class-fault-anonymous-over = 這個測驗是匿名的。現在已經結束，誰也分不清哪份答案是誰的，所以也無法給你看你自己的答案。
+class-fault-anonymous-paper = 這個測驗是匿名的；錄入紙質答案時要寫明是誰的，所以不能錄入。
+class-fault-team-stays = 測驗分了隊，開始後不能中途退出；不想答的題可以不答。
 class-fault-one-at-a-time = 這個頻道里已有測驗在進行。請先結束它，或者換一個頻道。
 class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。
 class-fault-not-a-game = 遊戲列表裡的「{ $token }」看不懂。這裡只寫遊戲，局面由我來出；想用自己的局面，請用題庫。

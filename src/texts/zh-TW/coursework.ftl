@@ -110,6 +110,7 @@ podium-line = { $place }) { $who }：{ $points } 分
 podium-hidden = { $place }) ……
 podium-suspense = 誰能上榜？
 podium-nobody = 空缺
+podium-more = 另有 { $count } 人
 
 plan-title = 已安排
 plan-made = 開始時間：{ $date }（{ $at }）。班級時區：{ $zone }。

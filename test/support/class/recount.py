@@ -54,12 +54,14 @@ def main():
     scores = defaultdict(dict)
     times = defaultdict(list)
     slots = set()
+    waiting = set()
     for row in rows(folder, "answers.csv"):
         if row["set right"] in ("dropped", "removed"):
             hold(f"points of a row that does not count ({row['account']})", 0.0, number(row["points"]))
             continue
         if row["right"] == "":
             hold(f"points of an answer without a mark ({row['account']})", None, number(row["points"]))
+            waiting.add(int(row["question"]))
             continue
         who, slot = row["account"], int(row["question"])
         points[who] += float(row["points"])
@@ -76,12 +78,14 @@ def main():
         hold(f"points of {who}", points[who], number(row["points"]))
         hold(f"questions of {who}", float(len(asked[who])), number(row["asked"]))
 
-    whole = [who for who in asked if asked[who] == slots]
+    # Questions that wait for a mark are not in the item analysis.
+    slots -= waiting
+    whole = [who for who in asked if asked[who] >= slots]
     items = {int(row["question"]): row for row in rows(folder, "items.csv")}
     if set(items) != slots:
         faults.append(f"items.csv has the questions {sorted(items)}, answers.csv {sorted(slots)}")
     table = {slot: [scores[who][slot] for who in whole] for slot in slots}
-    totals = [sum(scores[who].values()) for who in whole]
+    totals = [sum(scores[who][slot] for slot in slots) for who in whole]
     varies = len(set(totals)) > 1
     within = sum(statistics.variance(column) for column in table.values())
     alpha = len(slots) / (len(slots) - 1) * (1 - within / statistics.variance(totals)) if varies else None
