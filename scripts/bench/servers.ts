@@ -27,10 +27,7 @@ console.log('  servers  channels  roles   text   bytes each   MB all   ms each (
 for (const size of SIZES)
   for (const count of [2_500, 50_000]) {
     const shards = Math.ceil(count / SHARD_SIZE);
-    const servers = new Servers(
-      { get: () => Promise.reject(new Error('nobody asks')) },
-      systemTimers,
-    );
+    const servers = new Servers({ get: () => Promise.reject(new Error('nobody asks')) }, systemTimers);
     // What the first one of a kind makes is made.
     for (let n = 0; n < 500; n += 1) servers.take(guildEvent(n, size), n % shards, shards);
     const before = held();

@@ -30,6 +30,7 @@ import { corrections } from './migrations/0028-corrections.ts';
 import { allowances } from './migrations/0029-allowances.ts';
 import { templates } from './migrations/0030-templates.ts';
 import { typedIn } from './migrations/0031-typed-in.ts';
+import { shards } from './migrations/0032-shards.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-allowances': allowances,
   '0030-templates': templates,
   '0031-typed-in': typedIn,
+  '0032-shards': shards,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

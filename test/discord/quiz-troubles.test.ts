@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
+import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Bench, bench } from '../support/app.ts';
@@ -40,7 +41,7 @@ beforeEach(async () => {
   const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
   const members = () => Promise.resolve('unknown' as const);
   quizzes = new Quizzes({
-    context: { wire, languages, log, pictures: null, timers: systemTimers },
+    context: { wire, languages, log, pictures: null, timers: systemTimers, processes: ONE_PROCESS },
     classes: held.app.classes,
     members,
     connected: () => connected,

@@ -59,10 +59,14 @@ export class Arenas {
     });
   }
 
-  /** Takes up the arenas that were open before this process started. */
-  async start(): Promise<void> {
-    const { arenas, belongs } = this.#options;
-    for (const { id, guild } of await arenas.openArenas()) if (await belongs(guild)) this.watch(id, false);
+  /** Takes up the arenas of this process's shards that were open before it had them. */
+  async wake(): Promise<void> {
+    const { arenas, belongs, context } = this.#options;
+    for (const { id, guild } of await arenas.openArenas())
+      if (context.processes.isMine(guild) && (await belongs(guild))) this.watch(id, guild, false);
+  }
+
+  start(): void {
     this.#watched.start();
   }
 
@@ -73,7 +77,8 @@ export class Arenas {
   }
 
   /** Looks after an arena until it is over. `changed`: its message is to be drawn anew. */
-  watch(id: ArenaId, changed: boolean): void {
+  watch(id: ArenaId, guild: string, changed: boolean): void {
+    if (this.#messages.elsewhere(id, guild)) return;
     this.#watched.add(id);
     if (changed) this.#messages.redraw(id);
   }
@@ -81,7 +86,7 @@ export class Arenas {
   /** Pairs who is free, and looks at what came of it. */
   async #see(id: ArenaId): Promise<Seen | null> {
     const { view, paired } = await this.#options.arenas.tick(id);
-    if (view === null) return null;
+    if (view === null || this.#messages.elsewhere(id, view.arena.guild)) return null;
     await this.#post(view.arena, paired);
     return { look: lookOf(view), over: view.arena.endedAt !== null, changed: paired.length > 0 };
   }
@@ -124,6 +129,7 @@ export class Arenas {
     const view = await arenas.view(id);
     if (view === null) return;
     const { arena } = view;
+    if (this.#messages.elsewhere(id, arena.guild)) return;
     const locale = await context.languages.forGuild(arena.guild, null, '');
     await this.#messages.show(id, {
       delivery: publicDelivery(arenaScreen(view, locale), locale),

@@ -1,27 +1,36 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../store/conflict.ts';
 import type { Schema } from '../../store/schema.ts';
-import { CREDIT } from '../class/deadline-credit.ts';
-import type { ClassStore } from '../class/ports.ts';
+import { inShards } from '../../store/shards.ts';
+import { CREDIT, creditedBy, entryOf } from '../class/deadline-credit.ts';
+import type { ClassStore, OneShard } from '../class/ports.ts';
+
+const THE_ONLY: OneShard = { count: 1, shard: 0 };
 
 /** See `ClassStore.credit`. */
 export const creditIn =
   (db: Kysely<Schema>): ClassStore['credit'] =>
-  (credit, now) =>
+  (credit, now, { shard, count } = THE_ONLY) =>
     inTransaction(db, async (tx) => {
       const value = String(credit);
-      const before = await tx
+      const { scope, name } = CREDIT;
+      const entries = await tx
         .selectFrom('settings')
-        .select('value')
-        .where('scope', '=', CREDIT.scope)
-        .where('id', '=', CREDIT.id)
-        .where('name', '=', CREDIT.name)
-        .executeTakeFirst();
-      const ms = credit - Number(before?.value ?? 0);
+        .select(['id', 'value'])
+        .where('scope', '=', scope)
+        .where('name', '=', name)
+        .execute();
+      const ms = credit - creditedBy(new Map(entries.map((one) => [one.id, one.value])), shard, count);
       if (ms === 0) return [];
+      if (count === 1)
+        await tx
+          .deleteFrom('settings')
+          .where('scope', '=', scope)
+          .where('id', 'like', `${CREDIT.id} %`)
+          .execute();
       await tx
         .insertInto('settings')
-        .values({ ...CREDIT, value })
+        .values({ scope, id: entryOf(shard, count), name, value })
         .onConflict((conflict) => conflict.columns(['scope', 'id', 'name']).doUpdateSet({ value }))
         .execute();
       const rows = await tx
@@ -34,6 +43,7 @@ export const creditIn =
         }))
         .where('state', 'in', ['reading', 'open', 'revealed'])
         .where('deadline', 'is not', null)
+        .where(inShards({ count, shards: [shard] }))
         .where((eb) =>
           eb.or([
             eb('mode', '!=', 'homework'),

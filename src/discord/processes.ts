@@ -1,0 +1,43 @@
+/** What one process tells the others: a message is to be drawn by whoever has its server's shard, or something has changed. */
+export interface Word {
+  readonly kind:
+    | 'match'
+    | 'quiz'
+    | 'race'
+    | 'arena'
+    /** A quiz was drawn: so are its teachers' panels, each by the process that has its token. */
+    | 'panel'
+    /** A race began: each process shows the first question to those who joined by it. */
+    | 'race-begins'
+    /** Settings of a person, or of a server. */
+    | 'person'
+    | 'guild'
+    /** A job was cancelled: its id, and the user after a space. */
+    | 'job';
+  readonly id: string;
+}
+
+/** The processes that serve one bot on one database. */
+export interface Processes {
+  /** Whether there may be others. */
+  readonly areMany: boolean;
+  /** Whether this one draws, times and reminds for a server; null: for direct messages. */
+  isMine(guild: string | null): boolean;
+  /** Tells the others; what cannot be told is repaired when a shard changes its process. */
+  tell(word: Word): void;
+  onWord(hear: (word: Word) => void): void;
+  /** Whether an interaction is this process's: Discord may deliver one to two of them, the second after a RESUME. */
+  claim(interaction: string): Promise<boolean>;
+  /** Forgets claims that nobody asks for any more. */
+  rest(): Promise<void>;
+}
+
+/** This one alone. */
+export const ONE_PROCESS: Processes = {
+  areMany: false,
+  isMine: () => true,
+  tell: () => undefined,
+  onWord: () => undefined,
+  claim: () => Promise.resolve(true),
+  rest: () => Promise.resolve(),
+};
