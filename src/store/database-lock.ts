@@ -119,6 +119,7 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
   const name = `sprague ${randomUUID()}`;
   let held = false;
   let closed = false;
+  let asking: Promise<void> = Promise.resolve();
   const taken = async (client: pg.Client): Promise<pg.Client> => {
     try {
       await client.query("select set_config('application_name', $1, false)", [name]);
@@ -146,9 +147,32 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
       }
     }
   };
+  /** One after another: a connection does one thing at a time. */
+  const ask = async <R extends pg.QueryResultRow>(
+    sql: string,
+    values: readonly unknown[] = [],
+  ): Promise<readonly R[]> => {
+    const before = asking;
+    let asked: () => void = () => undefined;
+    asking = new Promise((resolve) => (asked = resolve));
+    await before;
+    const used = client;
+    try {
+      if (!held) throw new StoreTrouble('away', new Error('the connection of this process was lost'));
+      const { rows } = await used.query<R>(sql, [...values]);
+      return rows;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      // A connection that does not answer is opened anew.
+      if (trouble?.kind === 'away') void used.end().catch(() => undefined);
+      throw trouble ?? error;
+    } finally {
+      asked();
+    }
+  };
   const watch = (watched: pg.Client): void => {
     const beat = setInterval(() => {
-      watched.query('select 1').catch(() => void watched.end().catch(() => undefined));
+      ask('select 1').catch(() => void watched.end().catch(() => undefined));
     }, BEAT_MS);
     beat.unref();
     watched.once('end', () => {
@@ -157,25 +181,13 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
       if (!closed) void again();
     });
   };
-  let client = await taken(await reached(url, options.onWaiting));
+  let client: pg.Client = await taken(await reached(url, options.onWaiting));
   return {
     name,
     get held() {
       return held;
     },
-    query: async <R extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
-      if (!held) throw new StoreTrouble('away', new Error('the connection of this process was lost'));
-      const used = client;
-      try {
-        const { rows } = await used.query<R>(sql, [...values]);
-        return rows;
-      } catch (error) {
-        const trouble = troubleOf(error);
-        // A connection that does not answer is opened anew.
-        if (trouble?.kind === 'away') void used.end().catch(() => undefined);
-        throw trouble ?? error;
-      }
-    },
+    query: ask,
     close: async () => {
       closed = true;
       await client.end().catch(() => undefined);

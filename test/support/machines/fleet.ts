@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Local } from '../../../src/local/index.ts';
 
 /** How long a process may take to be there, in milliseconds: it may have to wait for another one’s shards. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 export interface Machine {
   readonly name: string;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../support/scripted.ts';
 import { begin, type World } from '../support/machines/run.ts';
-import { onPostgres } from '../store/server.ts';
+import { onPostgres } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Among the packages, which the program asks for. */
