@@ -58,7 +58,9 @@ export const data: Command['data'] = {
           // Each language is listed under its own name.
           choices: LANGUAGES.map((id) => ({
             name: languageName(id),
-            name_localizations: { 'zh-CN': languageName(id), 'zh-TW': languageName(id) },
+            name_localizations: Object.fromEntries(
+              LANGUAGES.slice(1).map((other) => [other, languageName(id)]),
+            ),
             value: id,
           })),
         },

@@ -1,6 +1,7 @@
 /**
  * The program as plain JavaScript, in `dist`: the bot, the command line, the threads, the commands and the page's client, with
- * the texts and fonts they read. Arguments: another folder for it; `--packages`, so that it needs nothing but Node.
+ * the texts and fonts they read. Arguments: another folder for it; `--packages`, so that it needs nothing but Node; `--if-old`,
+ * to build only where a source has changed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -159,7 +160,6 @@ export const build = async (out = DIST) => {
     external: EXTERNAL,
     sourcemap: true,
     sourcesContent: false,
-    keepNames: true,
     legalComments: 'none',
     logLevel: 'error',
     banner: {
@@ -211,6 +211,6 @@ const layIn = (out) => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const words = process.argv.slice(2);
   const out = resolve(words.find((word) => !word.startsWith('--')) ?? DIST);
-  await build(out);
+  await (words.includes('--if-old') ? buildIfOld(out) : build(out));
   if (words.includes('--packages')) layIn(out);
 }

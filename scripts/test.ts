@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameIds } from '../src/games/registry.ts';
+import { SECONDS } from '../test/support/seconds.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -36,47 +36,10 @@ const QUICK_GAMES = ['nim', 'subtraction', 'wythoff', 'fibonacci', 'kayles', 'da
 /** What asks every game in turn; the first heeds `TEST_GAMES`. */
 const EVERY_GAME = ['test/conformance/games.test.ts', 'test/games/cards.test.ts'];
 
-/** Files of more than about three seconds, and folders of them: an area leaves them to the whole run. */
-const LONG: readonly string[] = [
-  'test/app/store-faults',
-  'test/cli/exit',
-  'test/conformance/compounds',
-  'test/discord/client',
-  'test/discord/forged',
-  'test/discord/gate',
-  'test/discord/quiz-troubles',
-  'test/discord/rules',
-  'test/discord/screens',
-  'test/discord/text-alone',
-  'test/e2e/',
-  'test/gallery',
-  'test/games/boxes',
-  'test/games/chomp',
-  'test/games/coins',
-  'test/games/divisors',
-  'test/games/octal',
-  'test/learn/coursework/growing',
-  'test/learn/coursework/planned',
-  'test/learn/coursework/rich',
-  'test/learn/coursework/variants',
-  'test/learn/practice/feeding',
-  'test/learn/questions/errors',
-  'test/learn/questions/exam-pool',
-  'test/learn/questions/questions',
-  'test/learn/questions/similar',
-  'test/lines/random',
-  'test/page/commands',
-  'test/page/messages',
-  'test/page/people',
-  'test/proofs',
-  'test/referee',
-  'test/store/backup',
-  'test/store/database-lock',
-  'test/store/kill',
-  'test/store/outage',
-  'test/texts/sentences',
-  'test/worker/octal',
-];
+/** Processor seconds that an area may take: some 15 s on two cores. What takes longest is left to the whole run. */
+const AREA_SECONDS = 20;
+/** Of a file that is not in the table. */
+const SHORT = 0.3;
 
 const words = process.argv.slice(2).filter((word) => word !== '--long');
 const wantsLong = words.length < process.argv.length - 2;
@@ -88,7 +51,12 @@ const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8
   .map((file) => `test/${file.replaceAll('\\', '/')}`)
   .sort();
 
-const isGame = (area: string): boolean => (gameIds as readonly string[]).includes(area);
+/** Loading the games takes a second. */
+const gameIds: readonly string[] =
+  areas.length === 0 || areas.every((area) => area === 'quick')
+    ? []
+    : (await import('../src/games/registry.ts')).gameIds;
+const isGame = (area: string): boolean => gameIds.includes(area);
 
 /** The files of an area; of a game those that bear its name whole, so that `nim` is not `nimble`. */
 const filesOf = (area: string): readonly string[] => {
@@ -98,12 +66,13 @@ const filesOf = (area: string): readonly string[] => {
   return [...files.filter((file) => own.test(file)), ...EVERY_GAME];
 };
 
-/** Whether an area leaves a file out: it takes long, and there is more in the area than what takes long. */
+/** The files that an area leaves out, the longest first, until the others take little time; never all. */
 const leftOut = (area: string): readonly string[] => {
   if (wantsLong || area === 'quick' || isGame(area)) return [];
-  const own = filesOf(area);
-  const long = own.filter((file) => LONG.some((prefix) => file.startsWith(prefix)));
-  return long.length < own.length ? long : [];
+  const own = filesOf(area).toSorted((a, b) => (SECONDS[b] ?? 0) - (SECONDS[a] ?? 0));
+  const after = own.map((_, i) => own.slice(i).reduce((sum, file) => sum + (SECONDS[file] ?? SHORT), 0));
+  const kept = after.findIndex((seconds) => seconds <= AREA_SECONDS);
+  return own.slice(0, kept < 0 ? own.length - 1 : kept);
 };
 
 const unknown = areas.filter((area) => filesOf(area).length === 0);
@@ -119,14 +88,22 @@ if (unknown.length > 0) {
 const games = areas.includes('quick') ? QUICK_GAMES : areas.filter(isGame);
 const left = areas.flatMap(leftOut);
 const chosen = [...new Set(areas.flatMap(filesOf))].filter((file) => !left.includes(file));
-if (left.length > 0) console.log(`left out, since they take long (--long runs them too): ${left.join(', ')}`);
-const run = spawnSync(
-  process.execPath,
-  [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...flags, ...chosen],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: games.length > 0 ? { ...process.env, TEST_GAMES: games.join(',') } : process.env,
-  },
+if (left.length > 0) {
+  const told = left.map((file) => `${file} (${SECONDS[file] ?? SHORT} s)`);
+  console.log(`left out, since they take long (--long runs them too): ${told.join(', ')}`);
+}
+
+/** Where the built program stands that tests start as processes and threads: from the sources each would take seconds. */
+const PROGRAM = join(ROOT, 'node_modules', '.sprague-tests');
+const node = (words: readonly string[], env: Readonly<Record<string, string>> = {}): number =>
+  spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+    .status ?? 1;
+
+const built = node([join(ROOT, 'scripts', 'build.js'), PROGRAM, '--if-old']);
+if (built !== 0) process.exit(built);
+process.exit(
+  node([join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...flags, ...chosen], {
+    TEST_PROGRAM: PROGRAM,
+    ...(games.length > 0 ? { TEST_GAMES: games.join(',') } : {}),
+  }),
 );
-process.exit(run.status ?? 1);

@@ -190,7 +190,7 @@ describe('house rules', () => {
     const taken =
       /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b|\bAbortSignal\.timeout\b|node:timers/;
     const adapters = [
-      'src/cli/main.ts',
+      'src/cli/program.ts',
       'src/discord/command/files.ts',
       'src/kernel/timers.ts',
       'src/local/limits.ts',

@@ -7,9 +7,11 @@ import { certificateOf, deal } from './certificates/deal.ts';
 import { spoil } from './certificates/spoil.ts';
 import { noPython, VERIFIERS, verdicts } from './certificates/verifiers.ts';
 import { drawing } from './referee/draw.ts';
+import { amount } from './support/amount.ts';
 import { random } from './support/random.ts';
 
-const COUNT = 200;
+/** `npm run soak certificates` deals thousands. */
+const COUNT = amount(100, 400);
 const draw = drawing(random(18));
 const right = Array.from({ length: COUNT }, () => deal(draw));
 const spoiled = right.map((certificate) => spoil(certificate, draw));

@@ -69,7 +69,7 @@ describe('changes', () => {
 test('the kit has what the tests import from Vitest', async () => {
   const bundle = await bundleOf(ROOT, [...new Set(units.map(({ file }) => file))], []);
   bundle.remove();
-}, 120_000);
+});
 
 describe('nim', () => {
   const NIM = { file: 'test/games/nim.test.ts', only: null };
@@ -105,5 +105,5 @@ describe('nim', () => {
       failed: expect.stringContaining(REGISTER.file) as string,
       reached: expect.arrayContaining([untrue.id]) as number[],
     });
-  }, 120_000);
+  });
 });

@@ -45,7 +45,7 @@ export const createApp = (deps: Deps): App => {
   const summaries = new Summaries(thinker);
   const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
-  const questions = questionEngine({ games: deps.games, parse });
+  const questions = deps.engine ?? questionEngine({ games: deps.games, parse });
   const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));
   const explained = remembered(explainer);
   const classes = classesOf({ ...deps, downtime, shards }, questions, explained);

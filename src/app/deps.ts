@@ -15,6 +15,7 @@ import type { LearnStore } from '../learn/lessons/learning.ts';
 import type { LessonHomeworkStore } from '../learn/lessons/lesson-homework.ts';
 import type { FeedStore, PracticeStore } from '../learn/practice/ports.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
+import type { QuestionEngine } from '../learn/questions/index.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
 import type { RaceStore } from '../learn/storm/race-ports.ts';
 import type { PrivacyStore } from '../people/privacy.ts';
@@ -62,6 +63,8 @@ export interface Deps extends Stores {
   readonly faulty?: (fault: { readonly line: string; readonly fault: string }) => void;
   /** Absent: tables and claims are answered at once, as far as that goes. */
   readonly inquiries?: DeepInquiries;
+  /** Absent: one of this app's own. It keeps pools of small positions, which apps over the same games may share. */
+  readonly engine?: QuestionEngine;
   /** Absent: questions are made at once, in this thread. */
   readonly questions?: QuestionMaker;
   /** Absent: answers to questions are explained at once, in this thread. */

@@ -116,11 +116,8 @@ const openSqlite = async (file: string, options: OpenOptions): Promise<Opened> =
   return { db, membership: null, close: () => db.destroy() };
 };
 
-/** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
-export const openStore = async (where: string, options: OpenOptions = {}): Promise<Store> => {
-  const { db, membership, close } = await (/^postgres(ql)?:\/\//.test(where)
-    ? openPostgres(where, options)
-    : openSqlite(where, options));
+/** The store over a database whose schema is up to date. */
+export const storeOver = ({ db, membership, close }: Opened): Store => {
   const matches = matchStore(db);
   return {
     matches,
@@ -149,3 +146,9 @@ export const openStore = async (where: string, options: OpenOptions = {}): Promi
     close,
   };
 };
+
+/** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
+export const openStore = async (where: string, options: OpenOptions = {}): Promise<Store> =>
+  storeOver(
+    await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where, options) : openSqlite(where, options)),
+  );

@@ -29,6 +29,12 @@ const checkedSteps = (analysis: Analysis, level: Level) => {
 const grundyText = ({ grundy, loopy }: Analysis): string | null =>
   grundy?.toString() ?? (loopy ? formatLoopy(loopy) : null);
 
+/** Of misère play: the genus, its kind and the canonical form, as far as they are found. */
+const misereForm = ({ win, spot, solver }: Analysis) => {
+  const found = win === 'misere' ? solver.misereForm(spot) : null;
+  return found === null ? {} : { genus: found.genus, misereKind: found.kind, misereForm: found.form };
+};
+
 /** The one JSON object of an analysis; integers that can be large are strings. */
 export const analysisJson = (analysis: Analysis, level: Level) => ({
   game: analysis.spot.game,
@@ -38,6 +44,7 @@ export const analysisJson = (analysis: Analysis, level: Level) => ({
   ...(analysis.outcomeReason === null ? {} : { outcomeReason: reason(analysis.outcomeReason) }),
   grundy: grundyText(analysis),
   ...(analysis.grundyReason === null ? {} : { grundyReason: reason(analysis.grundyReason) }),
+  ...misereForm(analysis),
   method: analysis.method,
   theorem: analysis.theorem,
   remoteness: analysis.remoteness?.toString() ?? null,

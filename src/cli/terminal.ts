@@ -13,11 +13,19 @@ export interface PlayFlags {
   readonly locale: LocaleId;
 }
 
+/** Where somebody types and reads. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream;
+  /** Whether what is typed is seen while it is typed. */
+  readonly isTerminal: boolean;
+  readonly write: (text: string) => Promise<void>;
+}
+
 /** A game against whoever types; false where the line was not understood, or nobody can move there. */
 export const playInTerminal = async (
   line: string,
   { level, second = false, seed = String(Math.random()), locale: id }: PlayFlags,
-  write: (text: string) => Promise<void>,
+  { input: from, isTerminal, write }: Terminal,
 ): Promise<boolean> => {
   const locale = locales[id];
   const position = parseLine(line);
@@ -31,7 +39,7 @@ export const playInTerminal = async (
     await write(`${locale.terminal.over(formatLine(position.value))}\n`);
     return false;
   }
-  const input = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  const input = createInterface({ input: from, crlfDelay: Number.POSITIVE_INFINITY });
   const typed = input[Symbol.asyncIterator]();
   const talk = {
     say: (text: string) => write(`${text}\n`),
@@ -40,7 +48,7 @@ export const playInTerminal = async (
       const next = await typed.next();
       if (next.done === true) return null;
       // What comes from a file or a pipe is seen by nobody else.
-      if (!process.stdin.isTTY) await write(`${next.value}\n`);
+      if (!isTerminal) await write(`${next.value}\n`);
       return next.value;
     },
   };

@@ -59,8 +59,9 @@ export const explainChecked = (
   explained: (analysis: Analysis, level: Level) => readonly Step[] = explain,
 ): Checked => {
   const steps = explained(analysis, level);
-  // The check has what is left of the account. That it was not enough for it leaves the answer as whole as it is.
-  const work = new Work(Math.max(0, analysis.solver.work.left));
+  // The check has what is left of the account, and its clock. That the account was not enough for it leaves the answer as whole as it is.
+  const { work: account } = analysis.solver;
+  const work = new Work(Math.max(0, account.left), 0, () => account.isLate());
   const isSmall = (bound: number): boolean => work.attempt(() => isSmallFor(bound, analysis), false);
   const { bound } = analysis.solver;
   if (analysis.outcome === null) return { steps, checked: false, checkable: false, fault: null };

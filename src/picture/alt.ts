@@ -36,7 +36,14 @@ const MEASURES: readonly (readonly [items: number, digits: number])[] = [
 /** Letters of a row that weigh as much as one item of a list. */
 const LETTERS = 10;
 
-const tools = (texts: PictureTexts, items: number, digits: number): AltTools => {
+/** A list alone is longer than a description may be: nobody says the rest of it. */
+class TooLong extends Error {}
+
+/** Without characters that have no shape. */
+const clean = (said: string): string => said.replace(/\p{C}/gu, '');
+
+/** `isLast`: what is too long is cut later, and said all the same. */
+const tools = (texts: PictureTexts, items: number, digits: number, isLast: boolean): AltTools => {
   const made: AltTools = {
     n: (value) => {
       if (value.length <= digits) return value;
@@ -44,7 +51,13 @@ const tools = (texts: PictureTexts, items: number, digits: number): AltTools => 
       return `${value.slice(0, side)}…${value.slice(-side)}`;
     },
     list: (all, say) => {
-      const shown = all.slice(0, items).map(say);
+      let length = 0;
+      const shown = all.slice(0, items).map((item, i) => {
+        const said = say(item, i);
+        length += clean(said).length;
+        if (length > MOST_ALT && !isLast) throw new TooLong();
+        return said;
+      });
       const left = all.length - shown.length;
       return [...shown, ...(left > 0 ? [texts.andMore(left)] : [])].join(texts.comma);
     },
@@ -61,6 +74,16 @@ const tools = (texts: PictureTexts, items: number, digits: number): AltTools => 
 const sayScene = (scene: Scene, texts: PictureTexts, made: AltTools): string =>
   (texts.alt[scene.kind] as (scene: Scene, tools: AltTools) => string)(scene, made);
 
+/** What `say` says; null where a list of it alone is too long. */
+const saidWith = (made: AltTools, say: (made: AltTools) => string): string | null => {
+  try {
+    return say(made);
+  } catch (error) {
+    if (error instanceof TooLong) return null;
+    throw error;
+  }
+};
+
 /**
  * The first wording that is short enough; where none is, what stands between `whole`'s other words is cut. Characters
  * without a shape are dropped.
@@ -70,10 +93,11 @@ const within = (
   whole: (inner: string) => string,
   say: (made: AltTools) => string,
 ): string => {
-  const clean = (said: string): string => said.replace(/\p{C}/gu, '');
   let last = '';
   for (const [i, [items, digits]] of MEASURES.entries()) {
-    last = say(tools(texts, items, digits));
+    const inner = saidWith(tools(texts, items, digits, i === MEASURES.length - 1), say);
+    if (inner === null) continue;
+    last = inner;
     const said = clean(`${whole(last)}${i < 2 ? '' : `${texts.space}${texts.altCut}`}`);
     if (said.length <= MOST_ALT) return said;
   }

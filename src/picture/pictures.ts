@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { failed, ok, type Result } from '../engine/core/result.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
 import type { PictureRequest, Png } from './request.ts';
-import { threadFlags } from './thread-flags.ts';
+import { threadOf } from './thread-flags.ts';
 
 /** Why there is no picture: too many were asked for, it took too long, it could not be drawn, or the object is closed. */
 export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
@@ -65,11 +64,10 @@ export const createPictures = ({
   onError = () => undefined,
 }: PicturesOptions = {}): Pictures & { readonly load: () => PoolLoad } => {
   const pool = new Piscina<PictureRequest, Png>({
-    filename: fileURLToPath(new URL('./render-worker.ts', import.meta.url)),
+    ...threadOf(new URL('./render-worker.ts', import.meta.url), 5),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    execArgv: [...threadFlags(5)],
     resourceLimits: HEAP_LIMITS,
   });
   // Reports the death of a thread; the waiting callers are rejected as well.

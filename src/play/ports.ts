@@ -18,6 +18,9 @@ import type {
   SeatIndex,
 } from './model/match.ts';
 
+/** A match of an arena whose players cannot both begin one. */
+export class AlreadyPaired extends Error {}
+
 /** What the store needs to find a match without folding its log; derived from it, written with it. */
 export interface MatchIndex {
   readonly status: MatchStatus;
@@ -61,6 +64,7 @@ export type Drawn = Pick<Match, 'id' | 'length' | 'deadline'>;
  */
 export interface MatchStore {
   /** `exists`: that id, or a rematch of that match, is there already. */
+  /** Rejects with `AlreadyPaired` where it is a match of an arena that is over, or one of the two plays there. */
   create(opening: Opening, events: readonly MatchEvent[], index: MatchIndex): Promise<'created' | 'exists'>;
   load(id: MatchId): Promise<MatchRecord | null>;
   /** Appends after the first `length` events. `stale`: somebody else was first. */

@@ -4,6 +4,27 @@ interface Waiting<T, R> {
   readonly reject: (error: unknown) => void;
 }
 
+/** Lets whatever waits for the event loop have its turn. */
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+/**
+ * Does `act` for each item; whatever waits for the event loop has its turn after `each` of them: a class of two hundred has
+ * thousands of questions and answers.
+ */
+export const inTurns = async <T>(
+  items: readonly T[],
+  each: number,
+  act: (item: T) => void | Promise<void>,
+): Promise<void> => {
+  for (const [i, item] of items.entries()) {
+    if (i > 0 && i % each === 0) await turn();
+    await act(item);
+  }
+};
+
 /**
  * Calls of the same moment, or that come while one is under way, are done by one `run`: two hundred answers of a class cost
  * a few commits, not two hundred. `run` gives a result for each item, in order, and has committed when it resolves. Where it
@@ -28,7 +49,7 @@ export const batched = <T, R>(
   const work = async (): Promise<void> => {
     while (waiting.length > 0) {
       // What else has arrived by now comes along.
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
       const batch = waiting;
       waiting = [];
       await settle(batch);

@@ -27,15 +27,16 @@ class TransactionalSqlite extends SqliteAdapter {
  *
  * @throws Refused where the file is damaged, or no database
  */
-export const sqliteDialect = (file: string): Dialect => {
-  const db = file === ':memory:' ? new DatabaseSync(file) : opened(file);
-  return {
-    createAdapter: () => new TransactionalSqlite(),
-    createDriver: () => new SqliteDriver(db),
-    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-};
+export const sqliteDialect = (file: string): Dialect =>
+  dialectOver(file === ':memory:' ? new DatabaseSync(file) : opened(file));
+
+/** The dialect over a database that is open. */
+export const dialectOver = (db: File): Dialect => ({
+  createAdapter: () => new TransactionalSqlite(),
+  createDriver: () => new SqliteDriver(db),
+  createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
 const opened = (file: string): File => {
   makeFolder(dirname(file));

@@ -1,11 +1,12 @@
 import type { MovePhrase } from '../engine/explain/phrase.ts';
 import type { Level, ShownMove, Step, StepKind } from '../engine/explain/step.ts';
 import { type Block, code, type Doc, type Inline, note, p } from './doc.ts';
+import { wordsPerWord } from './languages.ts';
 import { type Locale, sayMove, sayReason, sayStep } from './locale.ts';
 import { plainInline } from './plain.ts';
 import { wordsIn, wordsOf } from './words.ts';
 
-/** Words of one page; a Chinese or Japanese text has twice as many characters. */
+/** Words of one page in English. */
 const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 250, moves: 150, table: 150 };
 /** Words of a move that stands in a sentence; a longer one is shown as it is typed. */
 const LONGEST_MOVE = 16;
@@ -14,8 +15,7 @@ const LONGEST_TYPED = 80;
 /** Rows of a table on one page. */
 const ROWS = 16;
 
-export const boundOf = (locale: Locale, level: Level): number =>
-  BOUNDS[level] * (/^(?:zh|ja)/.test(locale.id) ? 2 : 1);
+export const boundOf = (locale: Locale, level: Level): number => BOUNDS[level] * wordsPerWord(locale.id);
 
 /** An explanation as it is shown. */
 export interface Explained {
@@ -170,12 +170,13 @@ const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
     if (kind === 'works' || kind === 'loopy-reason') return 1;
     if (kind === 'repair' || kind === 'found-move') return 3;
     if (kind === 'in-part' || kind === 'parts-alike') return 5;
-    if (kind === 'winning-moves' || kind === 'mistakes') return 6;
+    if (kind === 'winning-moves' || kind === 'mistakes' || kind === 'misere-form') return 6;
     return kind === 'answers' ||
       kind === 'draws' ||
       kind === 'if-they-answer' ||
       kind === 'best-tries' ||
-      kind === 'misere-note'
+      kind === 'misere-note' ||
+      kind === 'values-fail'
       ? 4
       : 2;
   };

@@ -764,9 +764,9 @@ export interface Messages {
   // games/bash.ftl
   'bash-aliases': never;
   'bash-heap': 'number';
+  'bash-misere-proof': 'max' | 'modulus';
   'bash-misere-reason': 'heap' | 'list' | 'modulus' | 'outcome';
   'bash-misere-theorem': never;
-  'bash-misere-works': 'modulus' | 'outcome';
   'bash-more': 'count';
   'bash-name': never;
   'bash-reason': 'heap' | 'modulus' | 'outcome' | 'remainder';
@@ -781,6 +781,8 @@ export interface Messages {
   // games/box.ftl
   'box-aliases': never;
   'box-fault-not-the-fuller-box': never;
+  'box-misere-proof': never;
+  'box-misere-theorem': never;
   'box-name': never;
   'box-reason': 'larger' | 'outcome';
   'box-rules': never;
@@ -845,6 +847,8 @@ export interface Messages {
   'coins-head-place': never;
   'coins-head-value': never;
   'coins-heads-reason': 'list';
+  'coins-misere-proof': 'shape';
+  'coins-misere-theorem': never;
   'coins-more': 'count';
   'coins-name': never;
   'coins-nim-sum': never;
@@ -909,6 +913,8 @@ export interface Messages {
   'dag-head-successors': never;
   'dag-head-value': never;
   'dag-loop-refused': 'edge';
+  'dag-misere-proof': never;
+  'dag-misere-theorem': never;
   'dag-move': 'from' | 'to';
   'dag-name': never;
   'dag-no-successors': never;
@@ -1042,6 +1048,8 @@ export interface Messages {
   'euclid-fault-no-such-pair': never;
   'euclid-forced': never;
   'euclid-larger': never;
+  'euclid-misere-proof': never;
+  'euclid-misere-theorem': never;
   'euclid-more': 'count';
   'euclid-name': never;
   'euclid-ones': 'even' | 'ones';
@@ -1118,6 +1126,8 @@ export interface Messages {
   'flip-head-value': never;
   'flip-line-theorem': never;
   'flip-line-works': 'outcome';
+  'flip-misere-proof': never;
+  'flip-misere-theorem': never;
   'flip-more': 'count';
   'flip-name': never;
   'flip-nim-sum': never;
@@ -1183,6 +1193,8 @@ export interface Messages {
   'grid-aliases': never;
   'grid-expected-cells-and-amount': never;
   'grid-fault-no-such-neighbour': never;
+  'grid-misere-proof': never;
+  'grid-misere-theorem': never;
   'grid-move-cell': 'amount' | 'from' | 'to' | 'up';
   'grid-name': never;
   'grid-refusal-rows-differ': 'length' | 'row';
@@ -1281,6 +1293,8 @@ export interface Messages {
   'moore-works': 'k' | 'modulus' | 'outcome';
   // games/nim.ftl
   'nim-aliases': never;
+  'nim-like-proof': 'how';
+  'nim-like-theorem': never;
   'nim-misere-reason': 'ones' | 'outcome' | 'stage';
   'nim-misere-theorem': never;
   'nim-misere-works': 'outcome' | 'stage';
@@ -1447,9 +1461,9 @@ export interface Messages {
   'silver-aliases': never;
   'silver-expected-ascending-squares': never;
   'silver-fault-over-a-coin': never;
+  'silver-misere-proof': never;
   'silver-misere-reason': 'gaps' | 'outcome';
   'silver-misere-theorem': never;
-  'silver-misere-works': 'outcome';
   'silver-name': never;
   'silver-push': 'from' | 'to';
   'silver-reason': 'gaps' | 'outcome' | 'sum';
@@ -1465,6 +1479,8 @@ export interface Messages {
   'staircase-counts': never;
   'staircase-expected-step-and-amount': never;
   'staircase-fault-no-such-step': never;
+  'staircase-misere-proof': never;
+  'staircase-misere-theorem': never;
   'staircase-more': 'count';
   'staircase-more-ways': 'count';
   'staircase-name': never;
@@ -1486,6 +1502,7 @@ export interface Messages {
   'subtraction-divisor-works': 'outcome';
   'subtraction-divisor-worth': never;
   'subtraction-heap': never;
+  'subtraction-misere-theorem': never;
   'subtraction-name': never;
   'subtraction-no-period': never;
   'subtraction-reason': 'from' | 'left' | 'list' | 'outcome' | 'period';
@@ -1525,6 +1542,16 @@ export interface Messages {
   'wythoff-formula': 'a' | 'alpha' | 'gap';
   'wythoff-formula-title': never;
   'wythoff-losing-pairs': 'gap' | 'isPair' | 'large' | 'list' | 'n' | 'small';
+  'wythoff-misere-beside-more': 'a';
+  'wythoff-misere-beside-one': never;
+  'wythoff-misere-beside-title': never;
+  'wythoff-misere-certified': 'a' | 'above' | 'alpha' | 'below' | 'm' | 'n' | 'small' | 'square' | 'squareAbove' | 'squareBelow';
+  'wythoff-misere-formula': 'a' | 'alpha' | 'gap';
+  'wythoff-misere-formula-title': never;
+  'wythoff-misere-pairs': 'heap' | 'isPair' | 'large' | 'list' | 'small';
+  'wythoff-misere-reason': 'list' | 'outcome';
+  'wythoff-misere-theorem': never;
+  'wythoff-misere-works': 'outcome';
   'wythoff-name': never;
   'wythoff-pair': 'large' | 'n' | 'small';
   'wythoff-pair-comma': never;
@@ -2857,7 +2884,7 @@ export interface Messages {
   'rules-turn-any': never;
   'rules-turn-every': never;
   'rules-turn-sum': never;
-  'ruling-amount': 'numbers' | 'open';
+  'ruling-amount': 'numbers' | 'open' | 'openEnd';
   'ruling-breaking': 'clauses' | 'count';
   'ruling-clause': 'amount' | 'left' | 'nothing' | 'rest' | 'way';
   'ruling-clause-comma': never;
@@ -3124,6 +3151,8 @@ export interface Messages {
   'step-pairs-left-out': 'count';
   'step-parts-left-out': 'count';
   'step-proof-heading': 'grounds' | 'title';
+  'step-tame-change': 'move' | 'part' | 'value';
+  'step-tame-size': 'large';
   'step-too-slow': 'missing';
   'step-tree-over': never;
   'step-values-by': 'parts' | 'theorem';
@@ -3204,6 +3233,9 @@ export interface Messages {
   'theorem-sprague-grundy': never;
   'theorem-sprague-grundy-decides': never;
   'theorem-sprague-grundy-works': 'outcome';
+  'theorem-tame': never;
+  'theorem-tame-reason': 'large' | 'outcome';
+  'theorem-tame-works': 'large' | 'outcome';
 }
 
 /** Messages with marks. */
@@ -3268,8 +3300,7 @@ export interface RichMessages {
   // games/bash.ftl
   'bash-decides': 'modulus';
   'bash-division': 'heap' | 'modulus' | 'quotient' | 'remainder';
-  'bash-misere-decides': 'big' | 'modulus';
-  'bash-misere-proof': 'max' | 'modulus';
+  'bash-misere-decides': 'large' | 'modulus';
   'bash-proof': 'max' | 'modulus';
   // games/box.ftl
   'box-decides': never;
@@ -3334,6 +3365,7 @@ export interface RichMessages {
   'endnim-proof': 'misere';
   // games/euclid.ftl
   'euclid-decides': 'shape';
+  'euclid-misere-decides': 'large' | 'sum';
   'euclid-proof': never;
   // games/ferguson.ftl
   'ferguson-decides': never;
@@ -3364,6 +3396,7 @@ export interface RichMessages {
   'geography-start': 'alone' | 'lone' | 'paired' | 'partner' | 'placed' | 'start';
   // games/grid.ftl
   'grid-decides': never;
+  'grid-misere-decides': 'large' | 'sum';
   'grid-proof': never;
   // games/grundy.ftl
   'grundy-decides': never;
@@ -3421,11 +3454,11 @@ export interface RichMessages {
   'restnim-proof': never;
   // games/silver.ftl
   'silver-decides': 'gaps' | 'sum';
-  'silver-misere-decides': 'big' | 'gaps' | 'sum';
-  'silver-misere-proof': never;
+  'silver-misere-decides': 'gaps' | 'large' | 'sum';
   'silver-proof': never;
   // games/staircase.ftl
   'staircase-decides': never;
+  'staircase-misere-decides': 'large' | 'sum';
   'staircase-proof': never;
   'staircase-repairs': 'count' | 'shape' | 'ways';
   'staircase-sum': 'shape' | 'sum';
@@ -3434,6 +3467,7 @@ export interface RichMessages {
   'subtraction-divisor-decides': never;
   'subtraction-divisor-proof': never;
   'subtraction-heap-value': 'heap' | 'same' | 'value';
+  'subtraction-misere-proof': 'least';
   'subtraction-period': 'again' | 'before' | 'period' | 'preperiod' | 'round' | 'shown' | 'window';
   'subtraction-power-of-two': 'heap' | 'odd' | 'power';
   'subtraction-proof': 'largest' | 'period';
@@ -3443,6 +3477,9 @@ export interface RichMessages {
   'treewalk-proof': never;
   // games/wythoff.ftl
   'wythoff-decides': never;
+  'wythoff-misere-decides': 'a' | 'gap';
+  'wythoff-misere-more': 'a' | 'gap';
+  'wythoff-misere-one': never;
   'wythoff-pairs': 'a' | 'gap';
   'wythoff-reached': 'pairs';
   // guide.ftl
@@ -3544,8 +3581,11 @@ export interface RichMessages {
   'step-equal-rest': 'several' | 'sum';
   'step-in-part': 'part' | 'position';
   'step-mex': 'mex' | 'values';
+  'step-misere-form': 'form' | 'genus' | 'sort';
   'step-proof-coq': 'file' | 'theorem';
   'step-repair': 'from' | 'move' | 'part' | 'sum' | 'to';
+  'step-tame-sum': 'large' | 'sum';
+  'step-values-fail': 'line' | 'outcome' | 'several' | 'values';
   // storm.ftl
   'storm-fault-no-such-run': never;
   'storm-missed': 'answer' | 'game' | 'line' | 'number';
@@ -3562,4 +3602,6 @@ export interface RichMessages {
   'theorem-every-suspense-decides': never;
   'theorem-every-suspense-proof': never;
   'theorem-sprague-grundy-proof': never;
+  'theorem-tame-decides': 'large' | 'sum';
+  'theorem-tame-proof': never;
 }

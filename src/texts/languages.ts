@@ -5,14 +5,16 @@ interface Language {
   readonly unfinished?: true;
   /** The language whose messages it has in another writing, converted. */
   readonly convertedFrom?: string;
+  /** How much longer its texts may be than the English ones, as `wordsIn` counts them: 1 where nothing is said. */
+  readonly wordsPerWord?: number;
 }
 
 /** Every language, by Discord’s code for it: its messages are the folder of that name. */
 const REGISTERED = {
   en: { name: 'English' },
-  'zh-CN': { name: '简体中文' },
-  'zh-TW': { name: '繁體中文', convertedFrom: 'zh-CN' },
-  ja: { name: '日本語', unfinished: true },
+  'zh-CN': { name: '简体中文', wordsPerWord: 2 },
+  'zh-TW': { name: '繁體中文', convertedFrom: 'zh-CN', wordsPerWord: 2 },
+  ja: { name: '日本語', wordsPerWord: 2.5 },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LocaleId = keyof typeof REGISTERED;
@@ -23,6 +25,8 @@ const languages: Readonly<Record<LocaleId, Language>> = REGISTERED;
 export const languageName = (id: LocaleId): string => languages[id].name;
 /** Whether every message of the product is said in it. */
 export const isFinished = (id: LocaleId): boolean => languages[id].unfinished !== true;
+/** How many words, as `wordsIn` counts them, its texts may have for one of the English texts. */
+export const wordsPerWord = (id: LocaleId): number => languages[id].wordsPerWord ?? 1;
 /** The languages whose messages were written, all of them: documents and registers of sentences are in these. */
 export const WRITTEN: readonly LocaleId[] = LANGUAGES.filter(
   (id) => isFinished(id) && languages[id].convertedFrom === undefined,

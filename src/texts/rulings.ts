@@ -18,7 +18,11 @@ const amountOf = (t: Catalogue, takes: readonly Span[]): string => {
     if (to === from) return [`${from}`];
     return to === from + 1 ? [`${from}`, `${to}`] : [t.text('ruling-span', { from, to })];
   });
-  return t.text('ruling-amount', { numbers: either(t, numbers), open: takes[0]?.to === null });
+  return t.text('ruling-amount', {
+    numbers: either(t, numbers),
+    open: takes[0]?.to === null,
+    openEnd: takes.at(-1)?.to === null,
+  });
 };
 
 const heapsOf = (t: Catalogue, leaves: readonly HeapsLeft[]): string =>

@@ -13,6 +13,7 @@ import {
 } from './locale.ts';
 import { sayLoopy } from './loopy.ts';
 import { lineTold, moveTold, partLabel } from './parts.ts';
+import { tameSteps } from './tame.ts';
 import { listed } from './writing.ts';
 
 /** An XOR table of more binary places is too wide for text. */
@@ -324,4 +325,4 @@ const endings = (t: Catalogue) =>
     'misere-note': () => [note(t.text('step-misere-note'))],
   }) satisfies Partial<StepTexts>;
 
-export const steps = (t: Catalogue) => ({ ...parts(t), ...tables(t), ...endings(t) });
+export const steps = (t: Catalogue) => ({ ...parts(t), ...tables(t), ...endings(t), ...tameSteps(t) });

@@ -4,6 +4,7 @@ import type { Inline } from './doc.ts';
 import { type Reason, sayMove, sayWorth, stepOf, type TheoremTexts } from './locale.ts';
 import { partLabel } from './parts.ts';
 import { twinsReason } from './reasons.ts';
+import { tameTheorem } from './tame.ts';
 import { both } from './writing.ts';
 
 /** A theorem that reads the same whatever the position. */
@@ -127,5 +128,6 @@ export const theorems = (t: Catalogue) =>
       ...theorem(t, 'any-selective'),
       reason: (_, { outcome }) => t.runs('reason-any', { outcome }),
     },
+    tame: tameTheorem(t, { name: t.text('theorem-tame'), proof: t.paragraphs('theorem-tame-proof') }),
     search: { ...theorem(t, 'search'), reason: (_, reason) => searchReason(t, reason) },
   }) satisfies Partial<TheoremTexts>;

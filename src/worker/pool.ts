@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AnalysisView } from '../inquire/model/analysis.ts';
 import type { DeepSolver } from '../inquire/ports.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
-import { threadFlags } from '../picture/thread-flags.ts';
+import { threadOf } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { KeptOctal } from './kept.ts';
@@ -59,11 +58,10 @@ export const workerPool = ({
   /** Threads that start later begin with what earlier ones found. */
   const records = [...(octal?.records ?? [])];
   const pool = new Piscina<AnalysisJob | null, AnalysisAnswer | null>({
-    filename: fileURLToPath(new URL('./analyse.ts', import.meta.url)),
+    ...threadOf(new URL('./analyse.ts', import.meta.url), 10),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
-    execArgv: [...threadFlags(10)],
     workerData: records,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { TookTooLong } from '../kernel/asker.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
-import { type Niceness, threadFlags } from '../picture/thread-flags.ts';
+import { type Niceness, threadOf } from '../picture/thread-flags.ts';
 import { inTurn } from './in-turn.ts';
 
 /** What a thread is for: how long a job may take, and how long it is kept with nothing to do, in milliseconds; who goes first. */
@@ -38,11 +37,10 @@ export const threadFor = <Job>(
   report: (error: unknown) => void,
 ): Thread<Job> => {
   const pool = new Piscina<Job | null, unknown>({
-    filename: fileURLToPath(file),
+    ...threadOf(file, niceness),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idle,
-    execArgv: [...threadFlags(niceness)],
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   // Without a listener such an end would end the process.

@@ -8,7 +8,7 @@ test('a day with kills, standstills, outages and a clock that jumps: nothing is 
   const { wrong, counted, days: _, ...lived } = await liveDays('days', 1);
   expect(wrong).toEqual([]);
   expect(Math.min(...Object.values(counted), ...Object.values(lived))).toBeGreaterThan(0);
-}, 120_000);
+});
 
 describe('the history tells of', () => {
   const opening: Opening = {

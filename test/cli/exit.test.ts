@@ -1,31 +1,53 @@
-/** The command line as a process: what it prints where, and the code it ends with. */
+/** What the command line prints where, and the code it ends with; in this process, and as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bundled, bundled } from '../support/bundled.ts';
+import { describe, expect, test } from 'vitest';
+import { runProgram } from '../../src/cli/program.ts';
+import { programWords } from '../support/program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = programWords('src/cli/main');
 
-const MAIN = 'src/cli/main.ts';
-let program: Bundled;
-beforeAll(async () => {
-  program = await bundled(MAIN);
-});
-afterAll(() => {
-  program.remove();
-});
+interface Printed {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
 
-const run = (start: readonly string[], words: readonly string[], input: string) =>
-  spawnSync(process.execPath, [...start, ...words], { cwd: ROOT, input, encoding: 'utf8' });
+const cli = async (words: readonly string[], input = ''): Promise<Printed> => {
+  let [stdout, stderr] = ['', ''];
+  const status = await runProgram(words, {
+    input: Readable.from([Buffer.from(input)]),
+    isTerminal: false,
+    write: (text) => {
+      stdout += text;
+      return Promise.resolve();
+    },
+    complain: (text) => {
+      stderr += text;
+    },
+  });
+  return { status, stdout, stderr };
+};
 
-const cli = (words: readonly string[], input = '') => run([program.file], words, input);
-
-test('from its sources, as `npm run cli` starts it, it does as the one file that is started here', () => {
-  for (const words of [['analyze', 'nim', '3', '4', '5'], ['analyze', 'nam', '3'], ['--help']]) {
-    const { status, stdout, stderr } = run(['--import', 'tsx', MAIN], words, '');
-    expect(cli(words)).toMatchObject({ status, stdout, stderr });
-  }
+test.each([
+  ['analyze nim 3 4 5', '', 0],
+  ['analyze nam 3', '', 2],
+  ['analyze nim 3 --lvl proof', '', 2],
+  ['certificate chomp 3x3 --coq', '', 1],
+  ['--help', '', 0],
+  ['batch', 'nim 3 4 5\n\nnam 3\r\nwythoff 3 5', 0],
+])('as a process it does the same: %s', async (line, input, code) => {
+  const words = line.split(' ');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...PROGRAM, ...words], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual(await cli(words, input));
+  expect(status).toBe(code);
 });
 
 describe('exit codes', () => {
@@ -64,8 +86,8 @@ describe('exit codes', () => {
     ['a certificate of an unknown game', 'certificate nam 3', 2, '"code":"unknown-game"', ''],
     ['a certificate that would be too long', 'certificate silver 5 10^40 10^50', 1, '"code":"too-large"', ''],
     ['an unknown command', 'analyse nim 3', 2, '', 'analyse'],
-  ])('%s', (_, line, code, out, err) => {
-    const { status, stdout, stderr } = cli(line.split(' '));
+  ])('%s', async (_, line, code, out, err) => {
+    const { status, stdout, stderr } = await cli(line.split(' '));
     expect(status).toBe(code);
     expect(stdout).toContain(out);
     expect(stderr).toContain(err);
@@ -73,8 +95,8 @@ describe('exit codes', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  test('a batch answers every line in its place and ends with 0', () => {
-    const { status, stdout } = cli(
+  test('a batch answers every line in its place and ends with 0', async () => {
+    const { status, stdout } = await cli(
       ['batch'],
       'nim 3 4 5\n\nnam 3\r\nwythoff 3 5\n{"line":"nim 1 1"}\n{"nim"',
     );
@@ -103,8 +125,8 @@ describe('exit codes', () => {
     ],
     ['a line of two million letters', `${'a'.repeat(2_000_000)}\nnim 1`, ['unknown-game', 'N']],
     ['nothing', '', []],
-  ])('a batch of odd rows: %s', (_, input, outcomes) => {
-    const { status, stdout, stderr } = cli(['batch', '--level', 'verdict'], input);
+  ])('a batch of odd rows: %s', async (_, input, outcomes) => {
+    const { status, stdout, stderr } = await cli(['batch', '--level', 'verdict'], input);
     expect([status, stderr]).toEqual([0, '']);
     const answers = stdout.split('\n').filter((line) => line !== '');
     expect(
@@ -116,7 +138,7 @@ describe('exit codes', () => {
   });
 
   test('a reader that stops listening ends a batch, quietly', async () => {
-    const running = spawn(process.execPath, [program.file, 'batch', '--level', 'verdict'], { cwd: ROOT });
+    const running = spawn(process.execPath, [...PROGRAM, 'batch', '--level', 'verdict'], { cwd: ROOT });
     let told = '';
     running.stderr.on('data', (chunk: Buffer) => {
       told += chunk.toString();

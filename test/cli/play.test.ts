@@ -62,6 +62,12 @@ test.each(gameIds)('%s: moves that the help names lead to an end, and whoever wo
     }
 });
 
+test('a position is a draw when it comes for the third time with the same player to move', async () => {
+  const said = await played(positionOf('digraph 1>1 at=1'), typing('1>1', '1>1', '1>1', '1>1'));
+  expect(said.filter((text) => text.startsWith('Sprague: '))).toHaveLength(2);
+  expect(said.at(-1)).toMatch(/^A draw/);
+});
+
 describe('what was missed', () => {
   test.each(['nim 3 4 5', 'kayles 6 2 misere', 'wythoff 3 7'])(
     '%s: the last win that was given away',

@@ -15,6 +15,7 @@ import { checks, registry } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll, sayMove } from '../../src/texts/locale.ts';
+import { amount, some } from '../support/amount.ts';
 import { type Brute, brute } from '../support/brute.ts';
 import { chosenGames } from '../support/chosen-games.ts';
 
@@ -42,6 +43,9 @@ const spread = (spots: readonly Spot[], most: number): readonly Spot[] => {
   const step = Math.max(1, Math.floor(spots.length / most));
   return spots.filter((_, i) => i % step === 0);
 };
+
+/** For `JSON.stringify`, which knows no big integers. */
+const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value);
 
 const linesReached = (spots: Iterable<{ to: Spot }>): readonly string[] =>
   [...spots].map(({ to }) => to.line);
@@ -145,7 +149,7 @@ describe.each(chosenGames)('%s', (id) => {
   });
 
   test.each(WINS)('analyses are right: %s', (win) => {
-    for (const spot of spread(spots, 150)) {
+    for (const spot of spread(spots, amount(100, 150))) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const where = `${spot.line} ${win}`;
       const { outcome } = spot.isLoopy ? by.ruled(spot, win) : { outcome: by.outcome(spot, win) ? 'N' : 'P' };
@@ -169,14 +173,20 @@ describe.each(chosenGames)('%s', (id) => {
   });
 
   test.each(WINS)('every step of every explanation is re-derived, and said in both languages: %s', (win) => {
-    for (const spot of spread(spots, 60)) {
+    for (const [i, spot] of spread(spots, amount(25, 60)).entries()) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const context = checkContext(spot, win);
+      // Levels share steps: each is re-derived once.
+      const checked = new Set<string>();
       for (const level of LEVELS) {
         const steps = explain(analysis, level);
         expect(steps[0]?.kind).toBe('verdict');
-        for (const step of steps) expect(checkStep(step, context, checks)).toBeNull();
-        for (const locale of WRITTEN.map((language) => locales[language])) {
+        for (const step of steps) {
+          const key = JSON.stringify(step, plain);
+          if (!checked.has(key)) expect(checkStep(step, context, checks)).toBeNull();
+          checked.add(key);
+        }
+        for (const locale of some(WRITTEN, WRITTEN.length, i).map((language) => locales[language])) {
           const said = JSON.stringify(sayAll(locale, steps));
           expect(said, `${spot.line} ${level} ${locale.id}`).not.toMatch(/undefined|NaN|\[object/);
           expect(said.length).toBeGreaterThan(20);

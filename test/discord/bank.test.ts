@@ -107,7 +107,7 @@ describe.each(WRITTEN)('%s', (id) => {
       expect(text(bankFaultScreen({ code, facts } as BankFault, locale)).length, code).toBeGreaterThan(10);
   });
 
-  test('rosters and exports', () => {
+  test('rosters and exports', async () => {
     const rows = [
       'account;姓名',
       '<@123456789012345678>;Ada',
@@ -126,7 +126,7 @@ describe.each(WRITTEN)('%s', (id) => {
     const whole = wholeRosterScreen(names, locale);
     text(whole);
     expect(whole.files?.[0]?.data.toString('utf8').split('\r\n')).toHaveLength(302);
-    text(exportScreen([], 50, locale));
+    text(await exportScreen([], 50, locale, () => Promise.resolve()));
   });
 
   test('completions stay within Discord’s limits', () => {

@@ -11,6 +11,7 @@ import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { bench, pair } from '../support/app.ts';
+import { PATIENT } from '../support/patient.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -86,7 +87,7 @@ test('a message that is gone is posted anew once, however many want the board dr
   await vi.advanceTimersByTimeAsync(1);
   await vi.waitFor(() => {
     expect(posted).toHaveBeenCalledTimes(1);
-  });
+  }, PATIENT);
   boards.redraw(match.id);
   await vi.advanceTimersByTimeAsync(3_000);
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -96,7 +97,7 @@ test('a message that is gone is posted anew once, however many want the board dr
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => {
     expect(edited).toHaveBeenCalledTimes(2);
-  });
+  }, PATIENT);
   expect(edited.mock.calls[1]![1]).toBe('new');
   expect(posted).toHaveBeenCalledTimes(1);
   await boards.close();
@@ -111,7 +112,7 @@ test('a new wish does not wait until a failure is tried again', async () => {
   const times = async (count: number): Promise<void> => {
     await vi.waitFor(() => {
       expect(edited).toHaveBeenCalledTimes(count);
-    });
+    }, PATIENT);
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   onTimers();

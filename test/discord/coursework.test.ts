@@ -32,11 +32,11 @@ import {
 } from '../../src/learn/screens/coursework.ts';
 import { answerModal } from '../../src/learn/screens/question.ts';
 import { finalScreen, lobbyScreen } from '../../src/learn/screens/quiz.ts';
-import { resultsScreen } from '../../src/learn/screens/results.ts';
+import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { making } from '../support/questions.ts';
+import { sharedEngine as making } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
 const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
@@ -350,7 +350,7 @@ describe.each(WRITTEN)('%s', (id) => {
       }
   });
 
-  test('an exam that goes on tells nothing; over, it tells points by its rule', () => {
+  test('an exam that goes on tells nothing; over, it tells points by its rule', async () => {
     const going = quizOf({}, { scoring: 'confidence' });
     const during = read(
       reportScreen({ results: resultsIn(going, students.slice(0, 1)), homework: null }, locale),
@@ -358,8 +358,9 @@ describe.each(WRITTEN)('%s', (id) => {
     expect(during).toContain(locale.classroom.work.paper.secret);
     const over = quizOf({ phase: 'over' }, { scoring: 'confidence', podium: true });
     const results = resultsIn(over);
-    const { files } = taken(resultsScreen(results, locale), locale);
-    expect(read(resultsScreen(results, locale))).toMatch(/-?\d+/);
+    const shown = resultsScreen(results, locale, await resultFiles(results, locale, () => Promise.resolve()));
+    const { files } = taken(shown, locale);
+    expect(read(shown)).toMatch(/-?\d+/);
     const { data } = files[1]!;
     if (!Buffer.isBuffer(data)) throw new Error('the file has no content');
     const people = data.toString('utf8').trim().split('\r\n');

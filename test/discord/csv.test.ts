@@ -10,9 +10,9 @@ import {
   USUAL,
 } from '../../src/learn/model/assignment.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
-import { csv, gradeBook, resultFiles } from '../../src/learn/screens/csv.ts';
+import { answersFile, csv, gradeBook, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
-import { making } from '../support/questions.ts';
+import { sharedEngine as making } from '../support/remembered.ts';
 
 const cellsOf = (data: Buffer): readonly (readonly string[])[] => {
   expect([...data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -128,10 +128,13 @@ const results = resultsOf(
   names,
 );
 
-test('results: points below 0, names and answers like formulas, times of the class', () => {
-  const [answers, people] = resultFiles(results, locales.en, 'Asia/Shanghai').map(({ data }) =>
-    recordsOf(data),
-  );
+const breath = (): Promise<void> => Promise.resolve();
+
+test('results: points below 0, names and answers like formulas, times of the class', async () => {
+  const [answers, people] = [
+    await answersFile(results, locales.en, breath, 'Asia/Shanghai'),
+    studentsFile(results),
+  ].map(({ data }) => recordsOf(data));
   const of = (user: string, question: number) =>
     answers!.find(
       (row) =>
@@ -156,10 +159,10 @@ test('results: points below 0, names and answers like formulas, times of the cla
   ]);
 });
 
-test('an answer can be read by itself: what was asked, all choices, the key; what was not answered has a row', () => {
+test('an answer can be read by itself: what was asked, all choices, the key; what was not answered has a row', async () => {
   const offered = making.ask({ kind: 'outcome', line: 'nim 3 4 5', seed: 'c' })!;
   const one = resultsOf({ ...quiz, plan: [0, 1] }, [offered, questions[0]!], [students[0]!], [], names);
-  const rows = recordsOf(resultFiles(one, locales.en)[0]!.data);
+  const rows = recordsOf((await answersFile(one, locales.en, breath)).data);
   expect(rows[0]).toMatchObject({
     question: '1',
     kind: 'outcome',
@@ -190,10 +193,11 @@ test('the grade book has a row a student and a column a quiz, with all points', 
   );
 });
 
-test('no cell of any file would be run, numbers aside', () => {
+test('no cell of any file would be run, numbers aside', async () => {
   const files = [
-    ...resultFiles(results, locales.en),
-    ...exportScreen([results, results], 50, locales['zh-CN'], 'Europe/Berlin').files!,
+    await answersFile(results, locales.en, breath),
+    studentsFile(results),
+    ...(await exportScreen([results, results], 50, locales['zh-CN'], breath, 'Europe/Berlin')).files!,
     ...wholeRosterScreen(names, locales.en).files!,
   ];
   expect(files).toHaveLength(7);
@@ -206,8 +210,8 @@ test('no cell of any file would be run, numbers aside', () => {
     }
 });
 
-test('several quizzes together have points, and the class’s time of each', () => {
-  const { files } = exportScreen([results], 50, locales.en, 'Europe/Berlin');
+test('several quizzes together have points, and the class’s time of each', async () => {
+  const { files } = await exportScreen([results], 50, locales.en, breath, 'Europe/Berlin');
   const [quizzes, people] = files!.map(({ data }) => recordsOf(data));
   expect(quizzes![0]).toMatchObject({
     created: '2027-07-01 14:00:00',

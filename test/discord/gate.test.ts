@@ -57,7 +57,7 @@ test('a connection whose RESUME is never answered is renewed', async () => {
   held.local.faults.ignoreResumes();
   held.local.faults.dropGateway(4000);
   await until(() => !held.local.world.botOnline(), 'the end of the connection');
-  await until(() => held.local.world.botOnline(), 'a new connection', 30_000);
+  await until(() => held.local.world.botOnline(), 'a new connection');
   expect((await ada.told(await ada.slash('help'))).length).toBeGreaterThan(20);
   expect(held.logged.join()).toContain('nothing arrives on a connection any more');
 });

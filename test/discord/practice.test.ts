@@ -165,7 +165,7 @@ describe.each(WRITTEN)('in %s', (id) => {
     for (const why of WHYS) {
       const one: Asked = { number: 0, question: questions[0]!, why, at: NOW, given: null };
       const text = shownText(practiceScreen(view, one, locale, null), locale);
-      const [line] = text.split('\n').filter((row) => /^Why now|^出题原因/.test(row));
+      const [line] = text.split('\n').filter((row) => /^Why now|^出题原因|^この問題の理由/.test(row));
       expect(line, why.kind).toBeDefined();
       expect(line).not.toMatch(/undefined|NaN/);
       if ('line' in why) expect(line).toContain(why.line);

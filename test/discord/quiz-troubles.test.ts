@@ -10,6 +10,7 @@ import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Bench, bench } from '../support/app.ts';
 import { actOn, actor, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { PATIENT } from '../support/patient.ts';
 
 const log = pino({ level: 'silent' });
 const error = (code: number): Error =>
@@ -59,7 +60,6 @@ const running = async (over: Parameters<typeof quizRequest>[0] = {}): Promise<st
   must(await actOn(held, quiz.id, 'start'));
   return quiz.id;
 };
-const LONG = { timeout: 8_000 };
 
 test.each([50_001, 50_013, 50_083])(
   'closed to the bot (%i): the clock stands until the teacher goes on, and answers are taken meanwhile',
@@ -67,7 +67,10 @@ test.each([50_001, 50_013, 50_083])(
     const id = await running();
     refused = code;
     await quizzes.first(id);
-    await vi.waitFor(async () => expect(await now(id)).toMatchObject({ deadline: null, left: 30_000 }), LONG);
+    await vi.waitFor(
+      async () => expect(await now(id)).toMatchObject({ deadline: null, left: 30_000 }),
+      PATIENT,
+    );
     expect(quizzes.unseen(id)).toBe(true);
     held.now += 3_600_000;
     expect(await held.app.classes.tick()).toEqual([]);
@@ -75,7 +78,7 @@ test.each([50_001, 50_013, 50_083])(
     refused = null;
     must(await actOn(held, id, 'resume'));
     quizzes.redraw(id);
-    await vi.waitFor(() => expect(quizzes.unseen(id)).toBe(false), LONG);
+    await vi.waitFor(() => expect(quizzes.unseen(id)).toBe(false), PATIENT);
     expect((await now(id)).deadline).toBe(held.now + 30_000);
   },
 );
@@ -88,7 +91,7 @@ test('a channel that is gone ends its quiz: what was shown counts, what was open
   }
   refused = 10_003;
   await quizzes.first(id);
-  await vi.waitFor(async () => expect(await now(id)).toMatchObject({ phase: 'over', plan: [0] }), LONG);
+  await vi.waitFor(async () => expect(await now(id)).toMatchObject({ phase: 'over', plan: [0] }), PATIENT);
   expect(quizzes.unseen(id)).toBe(false);
   const { students } = must(await held.app.classes.results(id, TEACHER));
   expect(students.map(({ asked, answered }) => [asked, answered])).toEqual([[1, 1]]);
@@ -107,9 +110,9 @@ test('what a teacher presses is drawn without waiting for the try that follows a
     refused = 50_001;
     quizzes.redraw(id);
     const refusals = async (count: number): Promise<void> => {
-      await vi.waitFor(() => expect(sent).toBe(count), LONG);
+      await vi.waitFor(() => expect(sent).toBe(count), PATIENT);
       // The next try is 2 s, 8 s, and then 30 s later.
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), LONG);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), PATIENT);
     };
     await vi.advanceTimersByTimeAsync(0);
     await refusals(1);
@@ -120,7 +123,7 @@ test('what a teacher presses is drawn without waiting for the try that follows a
     refused = null;
     quizzes.redraw(id);
     await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(posted).toBe(1), LONG);
+    await vi.waitFor(() => expect(posted).toBe(1), PATIENT);
     // Nothing is left of the try that it replaced.
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sent, posted]).toEqual([4, 1]);
@@ -148,17 +151,17 @@ test('while the connection is gone no question closes; the time is added when cl
   const id = await running();
   const { deadline } = await now(id);
   await quizzes.start();
-  await vi.waitFor(() => expect(posted).toBeGreaterThan(0), LONG);
+  await vi.waitFor(() => expect(posted).toBeGreaterThan(0), PATIENT);
   connected = false;
   const asleep = vi.spyOn(held.app.classes, 'asleep');
-  await vi.waitFor(() => expect(asleep).toHaveBeenCalled(), LONG);
+  await vi.waitFor(() => expect(asleep).toHaveBeenCalled(), PATIENT);
   held.now += 600_000;
   // The first click that arrives again closes nothing.
   must(await held.app.classes.choose(id, actor('ann'), 0, [0]));
   expect((await now(id)).deadline).toBe(deadline! + 600_000);
   held.now += 600_000;
   connected = true;
-  await vi.waitFor(async () => expect((await now(id)).deadline).toBe(deadline! + 1_200_000), LONG);
+  await vi.waitFor(async () => expect((await now(id)).deadline).toBe(deadline! + 1_200_000), PATIENT);
   expect((await now(id)).phase).toBe('open');
 });
 
@@ -175,18 +178,18 @@ test('while Discord does not answer to a reminder the questions of other classes
   held.now = remindAt!;
   const id = await running();
   await quizzes.start();
-  await vi.waitFor(async () => expect((await now(quiz.id)).remindAt).toBeNull(), LONG);
-  await vi.waitFor(() => expect(posted).toBe(1), LONG);
+  await vi.waitFor(async () => expect((await now(quiz.id)).remindAt).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(posted).toBe(1), PATIENT);
   held.now += 30_000;
-  await vi.waitFor(async () => expect((await now(id)).phase).toBe('revealed'), LONG);
+  await vi.waitFor(async () => expect((await now(id)).phase).toBe('revealed'), PATIENT);
 });
 
 test('a question that a late click closed is drawn so, though time had nothing left to do', async () => {
   const id = await running({ mode: 'live' });
   await quizzes.start();
-  await vi.waitFor(() => expect(sent).toBe(1), LONG);
+  await vi.waitFor(() => expect(sent).toBe(1), PATIENT);
   held.now += 30_000;
   expect(codeOf(await held.app.classes.choose(id, actor('ann'), 0, [0]))).toBe('closed');
   expect((await now(id)).phase).toBe('revealed');
-  await vi.waitFor(() => expect(sent).toBe(2), LONG);
+  await vi.waitFor(() => expect(sent).toBe(2), PATIENT);
 });

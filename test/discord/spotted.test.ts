@@ -27,6 +27,9 @@ test.each<[string, readonly string[]]>([
   ['尼姆 3 4 5谁赢？', ['nim 3 4 5']],
   ['威佐夫 3 5 还是 尼姆 1 2 3？', ['wythoff 3 5', 'nim 1 2 3']],
   ['尼姆３、４、５，怎么走', ['nim 3 4 5']],
+  ['ニム 3 4 5はどちらが勝ちますか？', ['nim 3 4 5']],
+  ['ワイトホフ 3 5 と ニム３、４、５では？', ['wythoff 3 5', 'nim 3 4 5']],
+  ['このケイルズ9 4が解けません。', ['kayles 9 4']],
   ['nim is a game, and so is chomp; I have 3 4 5 apples', []],
   ["nim 3 4'; drop table matches; --", ['nim 3 4']],
 ])('%j holds %j', (text, lines) => {

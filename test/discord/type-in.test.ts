@@ -5,7 +5,7 @@ import { controls, runCommand } from '../../src/discord/router.ts';
 import { shortId } from '../../src/kernel/custom-id.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import { letterOf } from '../../src/learn/model/question.ts';
-import { resultFiles } from '../../src/learn/screens/csv.ts';
+import { answersFile } from '../../src/learn/screens/csv.ts';
 import { entryModal, entryScreen, writersScreen } from '../../src/learn/screens/type-in.ts';
 import { locales } from '../../src/texts/index.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
@@ -96,7 +96,8 @@ test('an exam on paper: found by the sheet’s number, graded, counted, on recor
   expect(rows.map(({ question, right, typedIn }) => [question, right, typedIn])).toEqual(
     [0, 1, 5].map((slot) => [slot, true, true]),
   );
-  const csv = resultFiles(results, EN)[0]!.data.toString('utf8').split('\r\n');
+  const { data } = await answersFile(results, EN, () => Promise.resolve());
+  const csv = data.toString('utf8').split('\r\n');
   expect(csv[0]!.endsWith(',typed in')).toBe(true);
   expect(csv.filter((row) => row.endsWith(',1'))).toHaveLength(3);
 });

@@ -170,7 +170,7 @@ describe('an arena', () => {
     await until(() => ada.read(board).includes('result'), 'the result');
     expect(ada.read(board)).toMatch(/wins the arena with 2 points[\s\S]*still open don’t count/);
     await held.app.matches.resign(match.id, ada.id);
-    expect(await held.app.arenas.tick(idOf(board))).toMatchObject({ paired: [] });
+    expect(await held.app.arenas.tick(idOf(board))).toMatchObject({ unposted: [] });
     const view = await held.app.arenas.view(match.arena!);
     expect(view?.rows.map(({ points }) => points)).toEqual([2, 0]);
   });

@@ -81,11 +81,11 @@ test('every board that is behind is drawn by the next start', async () => {
     boards.push((live as Extract<typeof live, { ok: true }>).value.match.id);
   }
   await held.restart();
-  await until(() => boards.every((id) => boardsOf(ada, id).length === 1), 'the boards', 40_000);
+  await until(() => boards.every((id) => boardsOf(ada, id).length === 1), 'the boards');
   for (const id of boards) await held.app.matches.accept(id, ben.id);
   for (const id of boards) await held.app.matches.play(id, ada.id, 0, '1:1');
   await held.restart();
   const shows = (id: string): boolean => /Move 1/.test(textOf(ada.message(boardsOf(ada, id)[0]!)));
-  await until(() => boards.every(shows), 'the boards as they are', 40_000);
+  await until(() => boards.every(shows), 'the boards as they are');
   expect(boards.map((id) => boardsOf(ada, id).length)).toEqual(boards.map(() => 1));
-}, 120_000);
+});

@@ -22,4 +22,4 @@ test('nasty lines, files and forged interactions: all answered, and so is a byst
   expect(bystander.length).toBeGreaterThan(5);
   // They play on, not one game after another.
   expect(bystander.filter(({ what }) => what === 'button').length).toBeGreaterThan(1);
-}, 400_000);
+});

@@ -95,18 +95,30 @@ test('two people go on playing while a third one’s analysis runs', async () =>
   await until(() => /N-position/.test(ada.read(card)), 'the answer');
 });
 
+/** Calls of a use case are held back until the function that it gives is called. */
+const slowly = (name: 'open' | 'openOf'): (() => void) => {
+  const { matches } = held.app;
+  const act = matches[name].bind(matches) as (...args: readonly unknown[]) => unknown;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  Object.assign(matches, {
+    [name]: async (...args: readonly unknown[]) => {
+      await released;
+      return act(...args);
+    },
+  });
+  return release;
+};
+
 test('a store that is slow defers by itself; the answer comes, private as it was to be', async () => {
   held = await stage();
   const ada = held.person('Ada');
-  const openOf: typeof held.app.matches.openOf = held.app.matches.openOf.bind(held.app.matches);
-  Object.assign(held.app.matches, {
-    openOf: async (...args: Parameters<typeof openOf>) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_200));
-      return openOf(...args);
-    },
-  });
+  const release = slowly('openOf');
   const ack = await ada.slash('games');
   expect(ack.kind).toBe('deferred');
+  release();
   const message = await until(() => ada.messages().at(-1)?.id, 'the message');
   await until(() => /Your games/.test(ada.read(message)), 'the answer');
   expect(ada.message(message).ephemeralFor).toBe(ada.id);
@@ -115,16 +127,13 @@ test('a store that is slow defers by itself; the answer comes, private as it was
 test('where it cannot be said that it takes longer, the answer comes all the same', async () => {
   held = await stage();
   const ada = held.person('Ada');
-  const openOf: typeof held.app.matches.openOf = held.app.matches.openOf.bind(held.app.matches);
-  Object.assign(held.app.matches, {
-    openOf: async (...args: Parameters<typeof openOf>) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_200));
-      return openOf(...args);
-    },
-  });
+  const release = slowly('openOf');
   const fault = { kind: 'answer', status: 403, code: 50_013, message: 'Fault' } as const;
   held.local.faults.next({ path: '/callback' }, fault);
-  expect(ada.read(await ada.run('games'))).toMatch(/Your games/);
+  const told = ada.run('games');
+  await until(() => held.logged.length === 1, 'the note that it could not be said');
+  release();
+  expect(ada.read(await told)).toMatch(/Your games/);
   expect(held.logged).toHaveLength(1);
   expect(held.logged[0]).toContain('takes longer');
 });
@@ -133,21 +142,18 @@ test('a refusal that took long is for its reader alone, though everybody saw the
   held = await stage();
   const ada = held.person('Ada');
   const ben = held.person('Ben');
-  const open: typeof held.app.matches.open = held.app.matches.open.bind(held.app.matches);
-  Object.assign(held.app.matches, {
-    open: async (...args: Parameters<typeof open>) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_200));
-      return open(...args);
-    },
-  });
+  const release = slowly('open');
   expect((await ada.slash('play', { line: 'nimm 3' })).kind).toBe('deferred');
+  release();
   const told = await until(
     () => ada.messages().find((message) => /know a game called/.test(textOf(message))),
     'the refusal',
   );
   expect(told.ephemeralFor).toBe(ada.id);
   expect(ben.messages()).toEqual([]);
+  const again = slowly('open');
   expect((await ada.slash('play', { line: 'nim 3 4' })).kind).toBe('deferred');
+  again();
   await until(() => ben.messages().some((message) => /to move/.test(textOf(message))), 'the board');
 });
 

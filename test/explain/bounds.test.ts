@@ -25,13 +25,16 @@ const explained = (line: string) => {
 
 test('the bounds are those that were promised', () => {
   expect(
-    LEVELS.map((level) => [level, boundOf(locales.en, level), boundOf(locales['zh-CN'], level)]),
+    LEVELS.map((level) => [
+      level,
+      ...(['en', 'zh-CN', 'ja'] as const).map((id) => boundOf(locales[id], level)),
+    ]),
   ).toEqual([
-    ['answer', 60, 120],
-    ['why', 150, 300],
-    ['proof', 250, 500],
-    ['moves', 150, 300],
-    ['table', 150, 300],
+    ['answer', 60, 120, 150],
+    ['why', 150, 300, 375],
+    ['proof', 250, 500, 625],
+    ['moves', 150, 300, 375],
+    ['table', 150, 300, 375],
   ]);
 });
 

@@ -1,7 +1,9 @@
 /** Loops of theories and rules whose length depends on the position are charged: a line that makes them long costs accordingly. */
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/engine/explain/step.ts';
-import { costOf, mostOf } from '../support/hostile/costs.ts';
+import { costOf, mostOf, pieceOf } from '../support/hostile/costs.ts';
+import { KNOWN, nastyLine } from '../support/hostile/lines.ts';
+import { random } from '../support/random.ts';
 
 const BOUND = 5_000;
 
@@ -37,4 +39,14 @@ describe('a longer loop costs more, and never more than the account holds', () =
     expect(many!.units - few!.units).toBeGreaterThan(least);
     expect(many!.units).toBeLessThanOrEqual(mostOf(BOUND));
   });
+});
+
+/** Milliseconds of processor time. A busy machine takes longer for the same work; what once kept the thread took hundreds. */
+const MOST_PIECE = 100;
+
+test('no line keeps the thread that answers clicks for long without a look at the clock', () => {
+  const chance = random(12);
+  const drawn = Array.from({ length: 30 }, () => nastyLine(chance).line);
+  const pieces = [...KNOWN, ...drawn].map((line) => ({ line, piece: pieceOf(line, 'table', BOUND) ?? 0 }));
+  expect(pieces.filter(({ piece }) => piece > MOST_PIECE)).toEqual([]);
 });

@@ -26,6 +26,7 @@ const SQUARE = MANY.slice(0, 8).flatMap((_, i) =>
 const LINES = [
   ...gameIds.flatMap((id) => [registry[id].example, `${registry[id].example} misere`]),
   'kayles 10^40',
+  'wythoff 10 11 a=2 + nim 3 misere',
   'octal 10^40 code=0.75 misere',
   'mark 12 misere',
   'nodekayles a-b a-c a-d b-e',

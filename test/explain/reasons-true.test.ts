@@ -13,6 +13,7 @@ import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { sayReason } from '../../src/texts/locale.ts';
 import { plainInline } from '../../src/texts/plain.ts';
+import { amount } from '../support/amount.ts';
 import { random } from '../support/random.ts';
 
 /** What a check is given: the numbers in a sentence, the line, and the line that the loser faces. */
@@ -665,7 +666,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   ],
 ];
 
-const ROUNDS = 40;
+const ROUNDS = amount(20, 80);
 const dealt = (game: GameId): readonly (readonly [string, Spot, Win])[] => {
   const draw = random(gameIds.indexOf(game) + 101);
   return Array.from({ length: ROUNDS }, (_, i) => {

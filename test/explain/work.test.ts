@@ -1,9 +1,11 @@
 /** What an answer costs: counted, the same whatever was asked before, and never above what the account holds. */
 import { describe, expect, test } from 'vitest';
 import { payFor, spend, Work } from '../../src/engine/core/work.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { workOf } from '../../src/engine/solve/solver.ts';
+import { explainChecked } from '../../src/games/checked.ts';
 import { registry } from '../../src/games/registry.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
 import { parseLine } from '../../src/texts/index.ts';
@@ -170,6 +172,29 @@ describe('an account', () => {
     expect(outer.attempt(() => inner.attempt(forever, 'given up'), 'all given up')).toBe('given up');
     expect([inner.late, outer.late]).toEqual([true, true]);
     expect(inner.left).toBeLessThan(0);
+  });
+
+  test('the clock is looked at now and then, however little is charged', () => {
+    let looked = 0;
+    new Work(1_000, 0, () => (looked += 1) < 0).attempt(() => {
+      for (let i = 0; i < 2_000; i += 1) spend(0.001);
+    }, undefined);
+    expect(looked).toBeGreaterThan(8);
+  });
+
+  test('the clock ends the check of an explanation, too', () => {
+    const { spot, win } = spotOf('kayles 5 4');
+    let isLate = false;
+    const analysis = analyse(spot, win, { bound: BOUND, moves: 32, work: workOf(BOUND, () => isLate) });
+    const checkedWhen = (late: boolean) =>
+      explainChecked(analysis, 'proof', (found, level) => {
+        const steps = explain(found, level);
+        isLate = late;
+        return steps;
+      });
+    expect(checkedWhen(false)).toMatchObject({ checked: true });
+    expect(checkedWhen(true)).toMatchObject({ checked: false, fault: null });
+    expect(viewOf(analysis, 'proof')).toMatchObject({ late: true, unfinished: true });
   });
 
   test('ends by its clock: what is known stays, and the answer says that the clock ended it', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { wrongAnswersTo } from '../../src/learn/class/corrections.ts';
 import type { Correction } from '../../src/learn/model/correction.ts';
 import type { Question } from '../../src/learn/model/question.ts';
-import { resultFiles } from '../../src/learn/screens/csv.ts';
+import { answersFile, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
@@ -98,10 +98,11 @@ describe('a live quiz', () => {
     await correct(id, { kind: 'drop', question: 0 });
     await correct(id, { kind: 'accept', question: 1, line: questions[1]!.line, said: given!.said });
     await correct(id, { kind: 'remove', student: 'turing' });
-    const [answers, students] = resultFiles(
-      must(await held.app.classes.results(id, TEACHER)),
-      locales.en,
-    ).map(({ data }) => recordsOf(data));
+    const results = must(await held.app.classes.results(id, TEACHER));
+    const [answers, students] = [
+      await answersFile(results, locales.en, () => Promise.resolve()),
+      studentsFile(results),
+    ].map(({ data }) => recordsOf(data));
     const rows = answers!.map((row) => [row['account'], row['question'], row['set right'], row['points']]);
     expect(rows.toSorted()).toEqual(
       [

@@ -6,7 +6,7 @@ import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { TeacherAct } from '../../src/learn/model/assignment.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
 import { finalScreen } from '../../src/learn/screens/quiz.ts';
-import { resultsScreen } from '../../src/learn/screens/results.ts';
+import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, benchEach, must, quizRequest } from '../support/classroom.ts';
@@ -33,15 +33,17 @@ const answer = async (id: string, by: Actor, number: number): Promise<void> => {
   const right = choices.findIndex(({ misconception }) => misconception === null);
   must(await held.app.classes.choose(id, by, number, [right]));
 };
+const breath = (): Promise<void> => Promise.resolve();
+
 /** Everything of the class that a teacher or the channel can see, as text and as files. */
 const allOf = async (id: string): Promise<string> => {
   const locale = locales.en;
   const results = must(await held.app.classes.results(id, TEACHER));
   const roster = must(await held.app.classes.roster(TEACHER));
   const screens = [
-    resultsScreen(results, locale),
+    resultsScreen(results, locale, await resultFiles(results, locale, breath)),
     finalScreen(results.quiz, await held.app.classes.totals(id), locale),
-    exportScreen([results], 50, locale),
+    await exportScreen([results], 50, locale, breath),
     wholeRosterScreen(roster, locale),
   ];
   return screens

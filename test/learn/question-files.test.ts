@@ -10,7 +10,8 @@ import {
 import { locales } from '../../src/texts/index.ts';
 import { readGift } from '../support/moodle/gift.ts';
 import { readMoodleXml } from '../support/moodle/xml.ts';
-import { catalogue, making } from '../support/questions.ts';
+import { catalogue } from '../support/questions.ts';
+import { sharedEngine as making } from '../support/remembered.ts';
 
 const explainer = (wish: Parameters<typeof explain>[1]) => Promise.resolve(explain(catalogue, wish));
 

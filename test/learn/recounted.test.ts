@@ -6,8 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
-import { resultFiles } from '../../src/learn/screens/csv.ts';
-import { locales } from '../../src/texts/index.ts';
+import { studentsFile } from '../../src/learn/screens/csv.ts';
 import { bench } from '../support/app.ts';
 import { ledgerOf, recount } from '../support/class/recount.ts';
 import { actor, must, TEACHER } from '../support/classroom.ts';
@@ -85,8 +84,8 @@ test.each([
       return base + (speed && right ? share / 2 : 0);
     };
     const results = must(await classes.results(quiz.id, TEACHER));
-    const [, people] = resultFiles(results, locales.en);
-    const written: readonly Readonly<Record<string, string>>[] = parse(people!.data, {
+    const people = studentsFile(results);
+    const written: readonly Readonly<Record<string, string>>[] = parse(people.data, {
       bom: true,
       columns: true,
     });

@@ -17,7 +17,7 @@ import {
 } from '../../src/learn/model/storm.ts';
 import { Deck, gamesOf, questionAt } from '../../src/learn/storm/deck.ts';
 import { type Bench, bench, must } from '../support/app.ts';
-import { making } from '../support/questions.ts';
+import { sharedEngine as making } from '../support/remembered.ts';
 
 const answers = fc.array(fc.boolean(), { maxLength: 60 });
 const tallyOf = (rights: readonly boolean[]): Tally =>

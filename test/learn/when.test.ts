@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockIn, momentOf, zoneNamed, zones } from '../../src/learn/class/when.ts';
 import { locales } from '../../src/texts/index.ts';
-import { WRITTEN } from '../../src/texts/languages.ts';
+import { LANGUAGES } from '../../src/texts/languages.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 /** Friday, 20 November 2026, 15:00 in Berlin. */
@@ -117,6 +117,44 @@ describe('what is typed', () => {
     ['112:30', 'no-such-time'],
     ['周五周六 20:00', 'no-such-time'],
   ])('%s, as teachers write, is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  // It is Friday, 15:00.
+  test.each([
+    ['3月28日(日) 20:00', '2027-03-28T18:00Z'],
+    ['2026年12月1日 午後8時', '2026-12-01T19:00Z'],
+    ['金曜 20:00', '2026-11-20T19:00Z'],
+    ['金曜日の午後8時半', '2026-11-20T19:30Z'],
+    ['金曜の20時まで', '2026-11-20T19:00Z'],
+    ['来週の月曜 9時', '2026-11-23T08:00Z'],
+    ['来週金曜日20:00', '2026-11-27T19:00Z'],
+    ['再来週の金曜 20:00', '2026-12-04T19:00Z'],
+    ['今週の日曜 20:00', '2026-11-22T19:00Z'],
+    ['明日 9:00', '2026-11-21T08:00Z'],
+    ['明日の9時から', '2026-11-21T08:00Z'],
+    ['あさって午前9時15分', '2026-11-22T08:15Z'],
+    ['明後日の昼12時', '2026-11-22T11:00Z'],
+    ['しあさって 9時', '2026-11-23T08:00Z'],
+    ['今夜8時', '2026-11-20T19:00Z'],
+    ['今晩12時', '2026-11-20T23:00Z'],
+    ['明日の夜8時', '2026-11-21T19:00Z'],
+    ['明日の朝8時', '2026-11-21T07:00Z'],
+    ['明日の夕方5時', '2026-11-21T16:00Z'],
+    ['午前0時', '2026-11-20T23:00Z'],
+    ['午後0時30分', '2026-11-21T11:30Z'],
+    ['正午', '2026-11-21T11:00Z'],
+    ['45分後', '2026-11-20T14:45Z'],
+    ['1時間30分後', '2026-11-20T15:30Z'],
+    ['2時間半後', '2026-11-20T16:30Z'],
+    ['午前13時', 'no-such-time'],
+    ['金曜', 'no-such-time'],
+    ['先週の金曜 20:00', 'no-such-time'],
+    ['週五 晚上8點半', '2026-11-20T19:30Z'],
+    ['下週一 9點', '2026-11-23T08:00Z'],
+    ['45分鐘後', '2026-11-20T14:45Z'],
+    ['兩個小時後', '2026-11-20T16:00Z'],
+  ])('%s, in Japanese or Traditional characters, is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -238,8 +276,8 @@ describe('what is typed', () => {
     for (const line of lines) expect(momentOf(line, 'Europe/Berlin', NOW).ok).toBe(true);
   });
 
-  test('the examples of both languages are read, and mean the same', () => {
-    for (const { writing } of WRITTEN.map((language) => locales[language]))
+  test('the examples of every language are read, and mean the same', () => {
+    for (const { writing } of LANGUAGES.map((language) => locales[language]))
       expect(writing.times.map((text) => read(text))).toEqual([
         '2027-03-28T18:00Z',
         '2026-11-20T19:00Z',

@@ -17,6 +17,7 @@ import { sayExplained } from '../../src/texts/explained.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
+import { guideHolds } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sprague-library-'));
@@ -37,13 +38,15 @@ beforeAll(() => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name":"stranger","type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', `../${packed}`], project);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesOf = (path: string): readonly string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1));
+
+guideHolds(project);
 
 test('the package holds modules, declarations and its papers, and asks for no other', () => {
   const others = filesOf(installed).filter((name) => !/\.(?:js|d\.ts)$/.test(name));

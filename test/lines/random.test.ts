@@ -3,15 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { amount } from '../support/amount.ts';
 import { judge } from '../support/judge.ts';
 import { drawLines } from '../support/lines.ts';
 import { random } from '../support/random.ts';
 
 /** `npm run soak lines` judges many more with other seeds. */
-const LINES = 10_000;
+const LINES = amount(4_000, 20_000);
 
 describe('random lines', () => {
-  test(`${LINES} lines are answered rightly or refused kindly`, { timeout: 300_000 }, () => {
+  test(`${LINES} lines are answered rightly or refused kindly`, () => {
     const draw = drawLines(registry, random(20261120));
     const fault = judge();
     const wrong: string[] = [];

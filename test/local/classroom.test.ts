@@ -1,5 +1,6 @@
 /** The door of a class without accounts, knocked at by people who have no business there. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -74,6 +75,39 @@ const seat = async (name: string): Promise<string> => cookieOf(await comeIn(name
 const teacher = async (): Promise<string> =>
   cookieOf(await post('/door/enter', { secret: classroom.secret }));
 const personOf = (name: string): string => local.world.people().find((person) => person.name === name)!.id;
+
+/** Posts a body that never ends; gives the status of the answer that comes all the same. */
+const postForever = (path: string, cookie = ''): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { origin: page.url, cookie, 'content-type': 'application/json' };
+    const posted = request(`${page.url}${path}`, { method: 'POST', headers }, (answer) => {
+      clearInterval(more);
+      resolve(answer.statusCode ?? 0);
+      posted.destroy();
+    });
+    const more = setInterval(() => posted.write('x'.repeat(64 * 1024)), 5);
+    posted.once('error', (error) => {
+      clearInterval(more);
+      reject(error);
+    });
+  });
+
+test('a body without end is refused as soon as it is too long', async () => {
+  expect(await postForever('/door/join')).toBe(413);
+  expect(await postForever('/upload')).toBe(403);
+  expect(await postForever('/upload', await teacher())).toBe(413);
+});
+
+test('a seat has some windows, not any number of them', async () => {
+  const cookie = await seat('Ada');
+  const windows = Array.from({ length: 10 }, () => look(cookie));
+  const view = { t: 'view', person: TEACHER.id, channel: local.world.channels(TEACHER.id)[0]!.id };
+  for (const one of windows) await one.say(view);
+  expect(await look(cookie).ended).toMatch(/429/);
+  const other = look(await seat('Ben'));
+  await other.say(view);
+  expect(await other.wait('state')).toMatchObject({ person: personOf('Ben') });
+});
 
 /** A window: what it was sent, and how it ended. */
 const look = (cookie: string, origin = page.url) => {

@@ -25,6 +25,7 @@ const game = (
 ): ArenaGame => ({
   id: `m${(made += 1)}`,
   users: [first, second],
+  hung: true,
   open: at === null,
   result: winner,
   createdAt: (at ?? 100) - 1,

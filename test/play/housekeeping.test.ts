@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import type { Deps } from '../../src/app/deps.ts';
 import type { App } from '../../src/app/ports.ts';
@@ -100,9 +100,7 @@ describe('a new start', () => {
     const { match } = must(await b.app.matches.open(request({ clock: '5m' })));
     b.now += 5 * 60_000 - 1_000;
     const played = b.app.matches.play(match.id, 'ann', 0, '1:2');
-    await vi.waitFor(() => {
-      expect(answer).toBeDefined();
-    });
+    await expect.poll(() => answer).toBeDefined();
     b.now += 5_000;
     expect(await b.app.housekeeping.tick()).toEqual([]);
     const bystander = b.app.matches.play(match.id, 'eve', 0, '1:1');

@@ -107,6 +107,7 @@ test('a roster as a Chinese keyboard types it: full-width accounts and marks bet
   );
   expect(named('姓名，账号\n王小明，<@300000000000000001>\n李雷，＜＠！300000000000000002＞')).toEqual(both);
   expect(named('账号,姓名\n300000000000000001，王小明\n<@300000000000000002>,李雷')).toEqual(both);
+  expect(named('名前,アカウント\n王小明,<@300000000000000001>\n李雷,300000000000000002')).toEqual(both);
   expect(named('"<@300000000000000001>"，"王小明"\n<@300000000000000002>；李雷')).toEqual(both);
   expect(named('账号,姓名\n<@300000000000000001>,王，小明')).toEqual([['300000000000000001', '王，小明']]);
   expect(named('＜＠300000000000000001＞，\n王小明，李雷')).toEqual(['no-name', 'no-account']);

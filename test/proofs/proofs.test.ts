@@ -121,7 +121,7 @@ describe.skipIf(noCoq())('coqc', () => {
   beforeAll(async () => {
     copySources(folder);
     for (const file of sources()) printed.set(file, await compile(folder, file));
-  }, 600_000);
+  });
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { Arena } from '../../src/play/model/arena.ts';
+import { AlreadyPaired } from '../../src/play/ports.ts';
 import { index, move, opening } from './rows.ts';
 
 const NOW = 1_700_000_000_000;
 
-const arenaOf = (over: Partial<Arena> = {}): Arena => ({
+export const arenaOf = (over: Partial<Arena> = {}): Arena => ({
   id: randomUUID(),
   guild: randomUUID(),
   channel: randomUUID(),
@@ -32,13 +33,18 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
 
     const opened = async (over: Partial<Arena> = {}): Promise<Arena> => {
       const arena = arenaOf(over);
-      expect(await store.arenas.open(arena)).toBe('opened');
+      const host = arena.host ?? randomUUID();
+      expect(await store.arenas.open(arena, host)).toBe('opened');
+      const player = { user: host, joinedAt: arena.createdAt, here: true };
+      expect(await store.arenas.players(arena.id)).toEqual([player]);
       return arena;
     };
 
     it('has one open arena a channel, which starts and ends once', async () => {
       const arena = await opened();
-      expect(await store.arenas.open(arenaOf({ channel: arena.channel }))).toBe('exists');
+      const second = arenaOf({ channel: arena.channel });
+      expect(await store.arenas.open(second, randomUUID())).toBe('exists');
+      expect(await store.arenas.players(second.id)).toEqual([]);
       expect(await store.arenas.inChannel(arena.channel)).toEqual(arena);
       expect(await store.arenas.openArenas()).toContainEqual(arena);
       const board = { channel: arena.channel, message: '7' };
@@ -59,13 +65,13 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
     it('takes players in and back, as many as there are places', async () => {
       const { id } = await opened();
       const users = Array.from({ length: 4 }, () => randomUUID());
-      const joined = await Promise.all(users.map((user, i) => store.arenas.join(id, user, NOW + i, 3)));
+      const joined = await Promise.all(users.map((user, i) => store.arenas.join(id, user, NOW + i, 4)));
       expect(joined.toSorted()).toEqual(['full', 'joined', 'joined', 'joined']);
       const [one] = await store.arenas.players(id);
       expect(await store.arenas.leave(id, one!.user)).toBe(true);
       expect(await store.arenas.leave(id, one!.user)).toBe(false);
       expect(await store.arenas.players(id)).toContainEqual({ ...one, here: false });
-      expect(await store.arenas.join(id, one!.user, NOW + 50, 3)).toBe('joined');
+      expect(await store.arenas.join(id, one!.user, NOW + 50, 4)).toBe('joined');
       expect(await store.arenas.players(id)).toContainEqual({
         user: one!.user,
         joinedAt: NOW + 50,
@@ -92,7 +98,6 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
         expect((await store.matches.load(o.id))?.opening.arena).toBe(id);
         return o.id;
       };
-      const open = await played({}, []);
       const won = await played({ status: 'over', winner: 1, updatedAt: NOW + 5 }, [move('1:1')]);
       const undone = await played({ status: 'over', winner: 1, practice: true, updatedAt: NOW + 6 }, [
         move('1:1'),
@@ -101,8 +106,19 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
         { kind: 'time-out', at: NOW + 7, seat: 1 },
       ]);
       const drawn = await played({ status: 'over', winner: null, updatedAt: NOW + 8 }, [move('1:1')]);
+      const open = await played({}, []);
+      // Nobody plays two of its games at once.
+      await expect(played({}, [])).rejects.toBeInstanceOf(AlreadyPaired);
       const games = new Map((await store.arenas.games(id)).map((game) => [game.id, game]));
-      expect(games.get(open)).toMatchObject({ users: [ada, ben], open: true, result: null, timedOut: null });
+      expect(games.get(open)).toMatchObject({
+        users: [ada, ben],
+        open: true,
+        hung: false,
+        result: null,
+        timedOut: null,
+      });
+      await store.matches.hang(open, { channel: 'c', message: 'm' });
+      expect((await store.arenas.games(id)).find((game) => game.id === open)?.hung).toBe(true);
       expect(games.get(won)).toMatchObject({ open: false, result: 1, timedOut: null, updatedAt: NOW + 5 });
       expect(games.get(undone)).toMatchObject({ open: false, result: null });
       expect(games.get(drawn)).toMatchObject({ open: false, result: 'draw', timedOut: null });
@@ -120,7 +136,6 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
 
     it('stays when its host’s data go, and is forgotten when it is over', async () => {
       const arena = await opened({ host: 'someone' });
-      await store.arenas.join(arena.id, 'someone', NOW, 9);
       await store.privacy.erase('someone');
       expect(await store.arenas.load(arena.id)).toEqual({ ...arena, host: null });
       expect(await store.arenas.players(arena.id)).toEqual([]);

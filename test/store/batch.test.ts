@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batched } from '../../src/store/batch.ts';
+import { batched, inTurns } from '../../src/store/batch.ts';
 
 test('calls of one moment are done batched, in order, and each has its own result', async () => {
   const batches: (readonly number[])[] = [];
@@ -38,4 +38,13 @@ test('one that fails fails alone', async () => {
   const done = await Promise.allSettled([1, 0, 2].map(inverse));
   expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await inverse(4)).toBe(0.25);
+});
+
+test('a long list is gone through in turns, and whatever waits goes between', async () => {
+  const seen: (number | string)[] = [];
+  setImmediate(() => seen.push('another'));
+  await inTurns([1, 2, 3, 4, 5], 2, (item) => {
+    seen.push(item);
+  });
+  expect(seen).toEqual([1, 2, 'another', 3, 4, 5]);
 });

@@ -6,9 +6,8 @@ import { openStore, type Store } from '../../src/app/open-store.ts';
 import { Kysely as Database, sql } from '../../src/store/kysely.ts';
 import { postgresDialect } from '../../src/store/postgres.ts';
 import type { Schema } from '../../src/store/schema.ts';
+import { PATIENT } from '../support/patient.ts';
 import { answerOf, openedIn } from './classes.ts';
-
-const LONG = { timeout: 8_000, interval: 20 };
 
 /** `server`: the address of a PostgreSQL database. */
 export const erasingConformance = (server: string): void => {
@@ -34,7 +33,7 @@ export const erasingConformance = (server: string): void => {
             select a.pid from pg_stat_activity a join behind b on b.pid = any(pg_blocking_pids(a.pid))
           ) select count(*) - 1 as n from behind`.execute(db);
         expect(rows[0]?.n).toBe(count);
-      }, LONG);
+      }, PATIENT);
     const pidOf = async (tx: Kysely<Schema>): Promise<number> =>
       (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]!.pid;
 

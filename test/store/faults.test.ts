@@ -23,5 +23,5 @@ await onPostgres('faults', (address) => {
       const n = 1 + Math.floor(random() * clean.calls);
       expect(await stage.check(name, n, pick(TROUBLES, random), clean)).toEqual([]);
     }
-  }, 120_000);
+  });
 });

@@ -32,4 +32,4 @@ test('where nobody can make a folder the bot ends and says so', async () => {
   await expect(child({ DATA_DIR: '/proc/sprague', LOCAL_PORT: '0' }, /Open http/)).rejects.toThrow(
     /ended with 1:[\s\S]*the folder \/proc\/sprague \(DATA_DIR\) cannot be made/,
   );
-}, 60_000);
+});

@@ -9,13 +9,14 @@ import { openStore } from '../../src/app/open-store.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { replay } from '../../src/play/log.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { amount } from '../support/amount.ts';
 import { bench, must } from '../support/app.ts';
 import { type Bundled, bundled } from '../support/bundled.ts';
 import { onPostgres } from './server.ts';
 import type { Confirmed } from './writer.ts';
 
-/** How often the writer is killed; set SPRAGUE_TEST_KILLS for a longer run. */
-const ROUNDS = Number(process.env['SPRAGUE_TEST_KILLS'] ?? 20);
+/** How often the writer is killed. */
+const ROUNDS = amount(6, 40);
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-kill-'));
 let writer: Bundled;
@@ -47,31 +48,27 @@ const playUntilKilled = async (
 };
 
 const claims = (name: string, where: string, rounds: number): void => {
-  it(
-    `kill -9 of a process that plays loses no confirmed move, ${rounds} times, on ${name}`,
-    async () => {
-      const run = process.pid.toString(36);
-      for (let round = 0; round < rounds; round += 1) {
-        const seed = `k${run}r${round}x`;
-        const confirmed = await playUntilKilled(where, seed, 1 + Math.floor(seeded(seed)() * 60));
-        const store = await openStore(where);
-        const last = new Map(confirmed.map((one) => [one.id, one]));
-        for (const { id, length, moves } of confirmed) {
-          const record = await store.matches.load(id);
-          if (record === null) throw new Error(`round ${round}: match ${id} was confirmed and is not there`);
-          expect(record.events.length, `round ${round}, ${id}`).toBeGreaterThanOrEqual(length);
-          const then = replay({ ...record, events: record.events.slice(0, length) }, parseLine);
-          expect(then?.match.moves, `round ${round}, ${id} after ${length} events`).toEqual(moves);
-        }
-        // At most one click was under way: a move and its answer.
-        for (const { id, length } of last.values())
-          expect((await store.matches.load(id))!.events.length).toBeLessThanOrEqual(length + 2);
-        await store.close();
-        await goOn(where, confirmed.at(-1)!.id, seed);
+  it(`kill -9 of a process that plays loses no confirmed move, ${rounds} times, on ${name}`, async () => {
+    const run = process.pid.toString(36);
+    for (let round = 0; round < rounds; round += 1) {
+      const seed = `k${run}r${round}x`;
+      const confirmed = await playUntilKilled(where, seed, 1 + Math.floor(seeded(seed)() * 60));
+      const store = await openStore(where);
+      const last = new Map(confirmed.map((one) => [one.id, one]));
+      for (const { id, length, moves } of confirmed) {
+        const record = await store.matches.load(id);
+        if (record === null) throw new Error(`round ${round}: match ${id} was confirmed and is not there`);
+        expect(record.events.length, `round ${round}, ${id}`).toBeGreaterThanOrEqual(length);
+        const then = replay({ ...record, events: record.events.slice(0, length) }, parseLine);
+        expect(then?.match.moves, `round ${round}, ${id} after ${length} events`).toEqual(moves);
       }
-    },
-    rounds * 20_000,
-  );
+      // At most one click was under way: a move and its answer.
+      for (const { id, length } of last.values())
+        expect((await store.matches.load(id))!.events.length).toBeLessThanOrEqual(length + 2);
+      await store.close();
+      await goOn(where, confirmed.at(-1)!.id, seed);
+    }
+  });
 };
 
 /** After a new start the last match goes on where it was, unless it is over. */

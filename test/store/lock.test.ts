@@ -32,4 +32,4 @@ test('a second bot on the folder of the first is told kindly and ends; after kil
   expect(await first.end('SIGKILL')).toBe('SIGKILL');
   const next = await child(env, /Open http/);
   expect(await next.end('SIGTERM')).toBe(0);
-}, 120_000);
+});

@@ -5,6 +5,7 @@ import type { Store } from '../../src/app/open-store.ts';
 import { NO_TALLY } from '../../src/learn/model/storm.ts';
 import type { MatchEvent, Opening, Seat } from '../../src/play/model/match.ts';
 import type { MatchIndex } from '../../src/play/ports.ts';
+import { arenaOf } from './arena.ts';
 import { index, move, opening } from './rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -90,7 +91,9 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
       const [ada, ben, cem] = [randomUUID(), randomUUID(), randomUUID()];
       const on = { guild };
       await played([person(ada), person(ben)], {}, on);
-      await played([person(ada), person(ben)], { updatedAt: NOW + 1 }, { ...on, arena: 'a' });
+      const arena = arenaOf(on);
+      await store.arenas.open(arena, ada);
+      await played([person(ada), person(ben)], { updatedAt: NOW + 1 }, { ...on, arena: arena.id });
       await played([person(ada), person(ben)], { winner: null, updatedAt: NOW + 2 }, on);
       // These don't count: practice, a position of one's own, the bot, another server, another month.
       await played([person(ada), person(ben)], { practice: true }, on);
@@ -120,13 +123,13 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
         stood: 0,
         board: null,
       };
-      await store.races.open(race);
+      const runs = [];
       for (const [user, score, reachedAt] of [
         [ada, 3, NOW + 2],
         [ben, 3, NOW + 1],
         [cem, 0, null],
       ] as const)
-        await store.storm.open({
+        runs.push({
           ...NO_TALLY,
           ...on,
           id: randomUUID(),
@@ -139,6 +142,9 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
           score,
           reachedAt,
         });
+      const [first, ...others] = runs;
+      await store.races.open(race, first!);
+      for (const run of others) await store.storm.open(run);
       const deeds = await store.progress.seasonDeeds(guild, NOW - DAY, NOW + DAY);
       expect(deeds.dailies).toEqual([{ user: ben, tries: 2 }]);
       expect(deeds.games.slice(0, 2)).toEqual([

@@ -43,13 +43,18 @@ export const raceConformance = (name: string, open: () => Promise<Store>): void 
 
     const opened = async (over: Partial<Race> = {}): Promise<Race> => {
       const race = raceOf(over);
-      expect(await store.races.open(race)).toBe('opened');
+      const host = runIn(race);
+      expect(await store.races.open(race, host)).toBe('opened');
+      expect(await store.races.runs(race.id)).toEqual([host]);
+      expect(await store.races.leave(race.id, host.user)).toBe(true);
       return race;
     };
 
     it('has one open race a channel, found by it until it ends', async () => {
       const race = await opened();
-      expect(await store.races.open(raceOf({ channel: race.channel }))).toBe('exists');
+      const second = raceOf({ channel: race.channel });
+      expect(await store.races.open(second, runIn(second))).toBe('exists');
+      expect(await store.races.runs(second.id)).toEqual([]);
       expect(await store.races.inChannel(race.channel)).toEqual(race);
       expect(await store.races.openRaces()).toContainEqual(race);
       const board = { channel: race.channel, message: '7' };

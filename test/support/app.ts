@@ -11,6 +11,8 @@ import type { OpenRequest } from '../../src/play/api.ts';
 import type { Fault } from '../../src/play/model/faults.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { lexicon, parseFile, parseLine } from '../../src/texts/index.ts';
+import { memoryStore } from './memory-store.ts';
+import { sharedEngine } from './remembered.ts';
 import { SimulatedTime } from './simulated.ts';
 
 /** How often an app of the bench looks at its clocks, in milliseconds of its own time. */
@@ -33,11 +35,24 @@ export interface Bench {
   restarted(): App;
 }
 
-export const bench = async (where = ':memory:', seed = 'bench', over: Partial<Deps> = {}): Promise<Bench> => {
-  const store = await openStore(where);
+/** When time begins on a bench, in milliseconds since 1970. */
+const BEGINNING = 1_700_000_000_000;
+
+/** `where`: an address of a store, or one that is open. `from`: when its time begins. */
+export const bench = async (
+  where: string | Store = ':memory:',
+  seed = 'bench',
+  over: Partial<Deps> = {},
+  from = BEGINNING,
+): Promise<Bench> => {
+  const store = await (where === ':memory:'
+    ? memoryStore()
+    : typeof where === 'string'
+      ? openStore(where)
+      : where);
   const random = seeded(seed);
   let made = 0;
-  const time = new SimulatedTime(1_700_000_000_000);
+  const time = new SimulatedTime(from);
   const { timers } = time.process();
   const started = (over: Deps): App => {
     const app = createApp(over);
@@ -86,6 +101,7 @@ export const bench = async (where = ':memory:', seed = 'bench', over: Partial<De
     },
     games: registry,
     lexicon: lexicon(),
+    engine: sharedEngine,
     ...over,
   };
   const held: Bench = {

@@ -1,6 +1,7 @@
 /** The bot in a process of its own, on a loopback Discord of the test's. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programWords } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,19 +15,19 @@ export interface Child {
 
 /**
  * Starts it and waits for `ready` on its output; fails with what it printed where it ends before. `flags`: of Node, beside
- * those of `npm start`; then the parent may write to it by `process.send`. `program`: the bot from its sources, unless said
- * otherwise.
+ * those of `npm start`; then the parent may write to it by `process.send`. `program`: the bot, unless said otherwise.
  */
 export const child = async (
   env: Readonly<Record<string, string>>,
   ready: RegExp,
   flags: readonly string[] = [],
-  program = 'src/main.ts',
+  program?: string,
 ): Promise<Child> => {
   const { PATH = '', HOME = '' } = process.env;
-  // Before the other flags, which may load sources themselves.
-  const typescript = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const started = spawn(process.execPath, [...typescript, ...flags, program], {
+  // Flags may load sources themselves.
+  const typescript = flags.some((flag) => flag.endsWith('.ts')) ? ['--import', 'tsx'] : [];
+  const words = program === undefined ? programWords('src/main') : [program];
+  const started = spawn(process.execPath, [...typescript, ...flags, ...words], {
     cwd: ROOT,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(flags.length === 0 ? [] : (['ipc'] as const))],

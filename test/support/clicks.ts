@@ -1,6 +1,7 @@
 /** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
 
 import { pino } from 'pino';
+import type { Store } from '../../src/app/open-store.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
@@ -40,11 +41,14 @@ export interface Clicks {
 const log = pino({ level: 'silent' });
 
 /**
- * `where`: an SQLite file, or `:memory:`. What the bot draws by itself is no answer to anybody; with `posts` its new messages
+ * `where`: `:memory:`, or a store that is open; `seed`: what new ids begin with. What the bot draws by itself is no answer to anybody; with `posts` its new messages
  * are kept among what was sent all the same, for a test that nothing is drawn.
  */
-export const clicks = async (where = ':memory:', { posts = false } = {}): Promise<Clicks> => {
-  const held = await bench(where, 'only', { questions: fewForEachPlace(3) });
+export const clicks = async (
+  where: string | Store = ':memory:',
+  { posts = false, seed = 'only' } = {},
+): Promise<Clicks> => {
+  const held = await bench(where, seed, { questions: fewForEachPlace(3) });
   let sent: string[] = [];
   const keep = (data: unknown): Promise<string> => {
     sent.push(JSON.stringify(data));

@@ -30,11 +30,11 @@ export const heightsOf = async (
     for (const [i, line] of lines.entries()) {
       await send(tab, `/play ${line} first:me`);
       const board = tab.locator('.messages .container').nth(i);
-      await board.getByRole('button', { name: 'Type a move' }).waitFor({ timeout: 60_000 });
+      await board.getByRole('button', { name: 'Type a move' }).waitFor();
       const pictured = board.locator('img');
       const drawn = board.locator('pre');
       // A board that had to go without its picture is text for a moment.
-      await drawn.waitFor({ state: 'detached', timeout: 60_000 });
+      await drawn.waitFor({ state: 'detached' });
       while ((await pictured.count()) > 0 && (await loadedWidth(pictured)) === 0)
         await tab.waitForTimeout(20);
       heights.set(line, Math.round((await board.boundingBox())?.height ?? 0));

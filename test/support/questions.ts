@@ -327,6 +327,13 @@ const NUMBERS: {
   'losing-positions': null,
 };
 
+/** The line of a position that is shown by its name alone, beside the rules of the question's own. */
+const asShown = (name: string, { game, position }: Spot): string => {
+  const named = new Set(name.split(' ').map((token) => token.split('=')[0]));
+  const rules = position.split(' ').filter((token) => token.includes('=') && !named.has(token.split('=')[0]));
+  return [game, name, ...rules].join(' ');
+};
+
 /** Whether the answer is right, by brute force. */
 const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): boolean => {
   const { prompt } = question;
@@ -356,8 +363,8 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
       });
     }
     case 'position': {
-      const position = parseLine(said.line);
-      return position.ok && !truth.won(position.value.spot);
+      const position = parseLine(asShown(said.name, spot));
+      return position.ok && position.value.spot.line === said.line && !truth.won(position.value.spot);
     }
     case 'statement':
       if (prompt.kind === 'proof-order')

@@ -71,7 +71,7 @@ export const linksOf = (message: ShownMessage): readonly string[] =>
 export const until = async <T>(
   read: () => T | null | undefined | false | Promise<T | null | undefined | false>,
   what: string,
-  most = 10_000,
+  most = 300_000,
 ): Promise<T> => {
   for (let waited = 0; waited < most; waited += 10) {
     const found = await read();

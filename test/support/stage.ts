@@ -13,7 +13,7 @@ import { type RunningBot, startBot } from '../../src/discord/index.ts';
 import { registry } from '../../src/games/registry.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { systemTimers } from '../../src/kernel/timers.ts';
+import { systemTimers, type Timers } from '../../src/kernel/timers.ts';
 import type { QuestionMaker } from '../../src/learn/class/question-maker.ts';
 import type { Explainer } from '../../src/learn/questions/explaining.ts';
 import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
@@ -21,9 +21,14 @@ import type { Pictures } from '../../src/picture/pictures.ts';
 import { lexicon } from '../../src/texts/index.ts';
 import { workerPool } from '../../src/worker/pool.ts';
 import { asking } from '../../src/worker/shares.ts';
+import { memoryStore } from './memory-store.ts';
+import { sharedEngine } from './remembered.ts';
 import { Scripted } from './scripted.ts';
 
 export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
+
+/** The loopback Discord waits longer for an answer than Discord does: how fast this machine is just now is no test’s business. */
+const ANSWER_MS = 60_000;
 
 /** Time passes in steps of so many milliseconds: in one it would be a downtime. */
 const LOOK = 4_000;
@@ -66,6 +71,8 @@ export interface StageOptions {
   readonly answerWithin?: number;
   /** Wraps the ports of the store. */
   readonly ports?: (store: Store) => Store;
+  /** What the bot’s own pace is timed by; the machine’s clock where nothing is said. */
+  readonly timers?: Timers;
   /** When a silent connection is renewed. */
   readonly watch?: Watch;
   /** Clicks come by HTTP, and it does not connect to the gateway. */
@@ -79,8 +86,11 @@ export const keeping = (lines: string[]): Logger =>
   pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
 
 export const stage = async (options: StageOptions = {}): Promise<Stage> => {
-  const local = await startLocal(options.local ?? {});
-  const store = await openStore(options.where ?? ':memory:');
+  const local = await startLocal({
+    ...options.local,
+    limits: { answerMs: ANSWER_MS, ...options.local?.limits },
+  });
+  const store = await (options.where === undefined ? memoryStore() : openStore(options.where));
   const ports = options.ports?.(store) ?? store;
   const pool = options.solver === undefined ? workerPool() : null;
   const random = seeded(options.seed ?? 'stage');
@@ -113,6 +123,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     solver: options.solver ?? pool!,
     games: registry,
     lexicon: lexicon(),
+    engine: sharedEngine,
   };
   const app = createApp(deps);
   const start = (over: App): Promise<RunningBot> =>
@@ -122,7 +133,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       app: over,
       log: keeping(logged),
       clock: deps.clock,
-      timers: systemTimers,
+      timers: options.timers ?? systemTimers,
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
       ...(options.timeout === undefined ? {} : { timeout: options.timeout }),

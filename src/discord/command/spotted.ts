@@ -10,14 +10,17 @@ const LONGEST_RUN = 24;
 const MOST_TRIES = 4_000;
 
 /** What stands around a position in a sentence or in Markdown, and is no part of it. */
-const BEFORE = /^[\s>*_~|#"'“‘「『《（(【[，,。.:：;；!！?？—–-]+/u;
-const AFTER = /[\s*_~|"'”’」』》）)】\],，。.:：;；!！?？—–-]/u;
+const BEFORE = /^[\s>*_~|#"'“‘「『《（(【[，,、。.:：;；!！?？—–-]+/u;
+const AFTER = /[\s*_~|"'”’」』》）)】\],，、。.:：;；!！?？—–-]/u;
+/** A character of writing without spaces: Chinese characters and kana. */
+const JOINED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** What writing that stands against a number without a space is made of, as in 尼姆 3 4 5谁赢, and what it stands against. */
-const TAIL = /[\p{Script=Han}\p{P}]/u;
+const TAIL = new RegExp(`${JOINED_LETTER.source}|\\p{P}`, 'u');
+const BETWEEN_NAME_AND_NUMBER = new RegExp(`(?<=${JOINED_LETTER.source})(?=\\p{Nd})`, 'gu');
 const NUMBER_END = /[\p{Nd})\]}]/u;
 
 /** Names of games in writing without spaces, so that one is found within a sentence. */
-const JOINED = [...LEXICON.games.keys()].filter((name) => /\p{Script=Han}/u.test(name));
+const JOINED = [...LEXICON.games.keys()].filter((name) => JOINED_LETTER.test(name));
 
 /** Where the characters of `sign` begin with which `letters` end. A pattern for it that ends in `+$` takes the square of its time. */
 const endOf = (letters: readonly string[], sign: RegExp): number => {
@@ -46,7 +49,7 @@ const readings = (run: string): readonly string[] => {
   const plain = withoutTail(bare);
   const spaced = plain
     .replace(/(?<=\p{Nd})\s*[,，、;；]\s*(?=\p{Nd})/gu, ' ')
-    .replace(/(?<=\p{Script=Han})(?=\p{Nd})/gu, ' ');
+    .replace(BETWEEN_NAME_AND_NUMBER, ' ');
   return [...new Set([run.trim(), bare, plain, spaced])].filter((text) => text !== '');
 };
 

@@ -60,7 +60,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
         if (one.ok) results.push(one.value);
         progress(i + 1, past.value.length + 1);
       }
-      return exportScreen(results, MOST_EXPORTED, call.own, zone, ids);
+      return exportScreen(results, MOST_EXPORTED, call.own, () => bot.timers.breath(), zone, ids);
     });
   const file = options.getAttachment('file');
   const unread =

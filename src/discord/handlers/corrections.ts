@@ -3,11 +3,12 @@ import type { CustomId } from '../../kernel/custom-id.ts';
 import { wrongAnswersTo } from '../../learn/class/corrections.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
-import { answerKey, correctQuestionScreen, correctScreen } from '../../learn/screens/corrections.ts';
+import { answerKey, correctQuestionScreen, correctScreen, wishIn } from '../../learn/screens/corrections.ts';
 import { resultsScreen } from '../../learn/screens/results.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { resultFilesFor } from './result-files.ts';
 
 type Show = (results: Results) => Parameters<Call['update']>[0];
 
@@ -29,17 +30,16 @@ const changed = async (
 };
 
 /** Accepts a wrong answer as right, or takes that back. */
-const toggleAnswer = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Results, ClassFault>> => {
+const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Results, ClassFault>> => {
   const by = actorOf(call);
   const number = id.revision;
   const results = await bot.app.classes.results(id.id, by);
   if (!results.ok) return results;
-  const one = wrongAnswersTo(results.value, number).find(
-    (given) => answerKey(given) === call.facts.values[0],
-  );
+  const { about, on } = wishIn(call.facts.values[0] ?? '');
+  const one = wrongAnswersTo(results.value, number).find((given) => answerKey(given) === about);
   if (one === undefined) return refuse('moved-on', {});
   const { said, question, accepted } = one;
-  const kind = accepted ? 'reject' : 'accept';
+  const kind = (on ?? !accepted) ? 'accept' : 'reject';
   return bot.app.classes.correct(id.id, by, { kind, question: number, line: question.line, said });
 };
 
@@ -52,9 +52,9 @@ export const correctionControls: Readonly<
     await tell(call, results, (value) => correctScreen(value, id.revision, call.own));
   },
   'correct-back': async (bot, call, id) => {
-    const zone = await bot.app.classes.zone(call.facts.guild ?? '');
     const results = await bot.app.classes.results(id.id, actorOf(call));
-    await tell(call, results, (value) => resultsScreen(value, call.own, [], zone));
+    const files = results.ok ? await resultFilesFor(bot, call, results.value) : [];
+    await tell(call, results, (value) => resultsScreen(value, call.own, files));
   },
   'correct-question': async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));
@@ -62,12 +62,16 @@ export const correctionControls: Readonly<
     await tell(call, results, (value) => correctQuestionScreen(value, number, call.own));
   },
   'correct-student': async (bot, call, id) => {
-    const student = call.facts.values[0] ?? '';
-    const done = await bot.app.classes.toggleStudent(id.id, actorOf(call), student);
+    const { about: student, on } = wishIn(call.facts.values[0] ?? '');
+    const by = actorOf(call);
+    const done =
+      on === null
+        ? await bot.app.classes.toggleStudent(id.id, by, student)
+        : await bot.app.classes.correct(id.id, by, { kind: on ? 'restore' : 'remove', student });
     await changed(bot, call, id, done, (value) => correctScreen(value, id.revision, call.own));
   },
   'correct-answer': async (bot, call, id) => {
-    const done = await toggleAnswer(bot, call, id);
+    const done = await judgeAnew(bot, call, id);
     await changed(bot, call, id, done, (value) => correctQuestionScreen(value, id.revision, call.own));
   },
   'correct-drop': async (bot, call, id) => {

@@ -71,7 +71,7 @@ const printAll = async (
         if (!job.signal.aborted) job.progress(before + done, all);
       },
     });
-    before += paper.sheets.length;
+    before += paper.count;
     return { name, data };
   };
   const files = [

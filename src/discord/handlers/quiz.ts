@@ -19,6 +19,7 @@ import { chartDrawing } from '../drawing.ts';
 import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { draftControl } from './draft.ts';
+import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { unexplained } from './unexplained.ts';
 
@@ -71,12 +72,12 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
     await tellFault(call, results.error);
     return;
   }
-  const zone = await bot.app.classes.zone(call.facts.guild ?? '');
+  const files = await resultFilesFor(bot, call, results.value);
   const chart = hardestChart(results.value, call.own);
   await call.replyDrawn(
     {
       drawings: () => (chart === null ? [] : [chartDrawing(chart, call.own)]),
-      screen: (pictures) => resultsScreen(results.value, call.own, pictures, zone),
+      screen: (pictures) => resultsScreen(results.value, call.own, files, pictures),
     },
     'private',
   );

@@ -12,6 +12,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
 import { correctionControls } from './corrections.ts';
+import { resultFilesFor } from './result-files.ts';
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -52,8 +53,7 @@ const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Pr
     await tellFault(call, done.error);
     return;
   }
-  const zone = await bot.app.classes.zone(call.facts.guild ?? '');
-  await call.update(resultsScreen(done.value, call.own, [], zone));
+  await call.update(resultsScreen(done.value, call.own, await resultFilesFor(bot, call, done.value)));
 };
 
 const controls: Readonly<Record<string, Control>> = {
@@ -65,10 +65,12 @@ const controls: Readonly<Record<string, Control>> = {
   },
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);
-    if (results.ok) {
-      const zone = await bot.app.classes.zone(call.facts.guild ?? '');
-      await call.reply(removeScreen(results.value, call.own, zone), 'private');
-    } else await tellFault(call, results.error);
+    if (!results.ok) {
+      await tellFault(call, results.error);
+      return;
+    }
+    const files = await resultFilesFor(bot, call, results.value);
+    await call.reply(removeScreen(results.value, call.own, files), 'private');
   },
   questions: async (bot, call, { id }) => {
     await call.think('private');

@@ -1,7 +1,7 @@
 import { parseId } from '../../kernel/custom-id.ts';
 import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
-import type { ArenaId, Live } from '../../play/model/match.ts';
+import type { ArenaId, Live, MatchId } from '../../play/model/match.ts';
 import { arenaScreen, arenaThreadName, KIND } from '../../play/screens/arena.ts';
 import { clip } from '../message/present.ts';
 import { codeOf, safeError } from '../wire.ts';
@@ -37,6 +37,8 @@ export class Arenas {
   readonly #options: ArenasOptions;
   readonly #messages: LiveMessages<ArenaId>;
   readonly #watched: Watched<ArenaId>;
+  /** Matches whose board may be there: it is looked for before another one is posted. */
+  readonly #tried = new Set<MatchId>();
 
   constructor(options: ArenasOptions) {
     this.#options = options;
@@ -85,21 +87,27 @@ export class Arenas {
 
   /** Pairs who is free, and looks at what came of it. */
   async #see(id: ArenaId): Promise<Seen | null> {
-    const { view, paired } = await this.#options.arenas.tick(id);
+    const { view, unposted } = await this.#options.arenas.tick(id);
     if (view === null || this.#messages.elsewhere(id, view.arena.guild)) return null;
-    await this.#post(view.arena, paired);
-    return { look: lookOf(view), over: view.arena.endedAt !== null, changed: paired.length > 0 };
+    await this.#post(view.arena, unposted);
+    return { look: lookOf(view), over: view.arena.endedAt !== null, changed: unposted.length > 0 };
   }
 
-  /** Posts the boards of new matches, in the arena’s thread where one can be had. */
-  async #post(arena: Arena, paired: readonly Live[]): Promise<void> {
-    if (paired.length === 0) return;
+  /** Posts the boards of matches that have none, in the arena’s thread where one can be had. */
+  async #post(arena: Arena, unposted: readonly Live[]): Promise<void> {
+    if (unposted.length === 0) return;
     const { boards, context } = this.#options;
     const channel = await this.#thread(arena);
-    for (const live of paired) {
+    for (const live of unposted) {
+      if (this.#tried.has(live.match.id)) {
+        boards.redraw(live.match.id);
+        continue;
+      }
+      this.#tried.add(live.match.id);
       const rings = live.match.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
       try {
         await boards.post(live, channel, rings);
+        this.#tried.delete(live.match.id);
       } catch (error) {
         context.log.warn({ match: live.match.id, error: safeError(error) }, 'a board of an arena waits');
         boards.redraw(live.match.id);

@@ -239,6 +239,10 @@ class CompoundSpot implements Spot {
     return null;
   }
 
+  tame() {
+    return null;
+  }
+
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
     return use(
       this.#arena,
@@ -276,6 +280,10 @@ class CompoundSpot implements Spot {
   explained(win: Win) {
     if (this.compound !== 'sum') return this.scene();
     return { ...this.scene(), scenes: this.components.map((spot) => spot.explained(win)) };
+  }
+
+  ofTotal() {
+    return [];
   }
 
   known(win: Win) {

@@ -2,7 +2,7 @@ import type { HeapTable } from '../certificate/document.ts';
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Ruling } from '../explain/ruling.ts';
 import type { LoopyOutcome, Step } from '../explain/step.ts';
-import type { FactsOf, TheoremId } from '../explain/theorem.ts';
+import type { FactsOf, TameTheorem, TheoremId } from '../explain/theorem.ts';
 import type { LoopyValue } from '../maths/loopy.ts';
 import type { Args } from './args.ts';
 import type { Result } from './result.ts';
@@ -109,6 +109,22 @@ export interface Loopy<P> {
   here(at: P, win: Win): readonly Step[];
 }
 
+/**
+ * What is known of a game that is played like Nim under misère rules, too. Its small positions have values 0 and 1, and every other
+ * position has moves to small ones of both values or to none (see `src/engine/solve/tame.ts`).
+ */
+export interface Tame<P> {
+  /** Says why it is so. */
+  readonly theorem: TameTheorem;
+  covers(at: P): boolean;
+  /** Absent: no move parts a position, and the small ones are those of value 0 or 1. */
+  isSmall?(at: P): boolean;
+  /** What the text of the theorem speaks of, beside values. */
+  about?(at: P): object;
+  /** The table with these very numbers, where the position has one part. */
+  here?(at: P): readonly Step[];
+}
+
 export interface Game<P, M> {
   readonly id: string;
   /** A line that works, shown in refusals and on the rules card; the position of its worked example. */
@@ -119,6 +135,8 @@ export interface Game<P, M> {
   readonly position: PositionCodec<P>;
   readonly move: MoveCodec<P, M>;
   readonly theories: readonly Theory<P, M>[];
+  /** Present where values decide under misère play. */
+  readonly tame?: Tame<P>;
   /** Present where positions may come again. */
   readonly loopy?: Loopy<P>;
   /** What its independent parts are called; absent: heaps. */
@@ -136,6 +154,11 @@ export interface Game<P, M> {
   explained?(at: P, win: Win): Scene;
   /** Steps that say what is known, and how far, about a position whose outcome was not found. */
   known?(at: P, win: Win): readonly Step[];
+  /**
+   * Positions with the same law as `at` whose sizes add up to `total`, those with fewest parts first: among them an exception to
+   * misère Nim on the values is sought.
+   */
+  ofTotal?(at: P, total: number): Iterable<P>;
   /** Every position up to `size` (a number that grows the set: 1 tiny, 6 some hundreds), for proofs, quizzes and practice. */
   small(size: number): Iterable<P>;
   /** A position to play, of about this size (1 easy … 5 long), by a random source in [0, 1). */

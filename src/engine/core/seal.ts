@@ -4,7 +4,7 @@ import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
 import { chain, ok, type Result, refuse } from './result.ts';
-import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy } from './spot.ts';
+import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
 /**
@@ -27,7 +27,7 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
     usual: game.usual ?? 'normal',
     options: game.position.options,
     theorems: [
-      ...new Set(game.theories.map((theory) => theory.id)),
+      ...new Set([...game.theories.map((theory) => theory.id), ...(game.tame ? [game.tame.theorem] : [])]),
       ...(game.loopy === undefined ? [] : (['retrograde', game.loopy.theorem] as const)),
     ],
     parse: (args: Args) => {
@@ -80,6 +80,7 @@ class GameSpot<P, M> implements Spot {
   readonly #arena: Arena<P>;
   readonly #at: P;
   #line: string | undefined;
+  #over: boolean | undefined;
   #parts: readonly Part[] | undefined;
 
   constructor(game: Game<P, M>, arena: Arena<P>, at: P) {
@@ -112,8 +113,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   isOver(): boolean {
-    for (const _ of this.#game.rules.moves(this.#at)) return false;
-    return true;
+    return (this.#over ??= this.#hasNoMove());
   }
 
   *options(): Iterable<Option> {
@@ -159,6 +159,19 @@ class GameSpot<P, M> implements Spot {
     };
   }
 
+  tame(): SpotTame | null {
+    const { tame } = this.#game;
+    const at = this.#at;
+    if (tame === undefined || !tame.covers(at)) return null;
+    const { theorem } = tame;
+    return {
+      theorem,
+      isSmall: tame.isSmall?.(at) ?? null,
+      use: (facts) => ({ theorem, facts: { ...facts, ...tame.about?.(at) } }) as TheoremUse,
+      here: () => tame.here?.(at) ?? [],
+    };
+  }
+
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
     return use(this.#arena, this.#at);
   }
@@ -186,8 +199,18 @@ class GameSpot<P, M> implements Spot {
     return this.#game.explained?.(this.#at, win) ?? this.scene();
   }
 
+  *ofTotal(total: number): Iterable<Spot> {
+    for (const at of this.#game.ofTotal?.(this.#at, total) ?? [])
+      yield new GameSpot(this.#game, this.#arena, at);
+  }
+
   known(win: Win) {
     return this.#game.known?.(this.#at, win) ?? [];
+  }
+
+  #hasNoMove(): boolean {
+    for (const _ of this.#game.rules.moves(this.#at)) return false;
+    return true;
   }
 
   #option(move: M): Option {

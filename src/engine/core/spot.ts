@@ -2,7 +2,7 @@ import type { ValueTable } from '../certificate/document.ts';
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Ruling } from '../explain/ruling.ts';
 import type { Step, TheoremUse } from '../explain/step.ts';
-import type { TheoremId } from '../explain/theorem.ts';
+import type { TameFacts, TameTheorem, TheoremId } from '../explain/theorem.ts';
 import type { LoopyValue } from '../maths/loopy.ts';
 import type { Arena } from '../solve/search.ts';
 import type { Args } from './args.ts';
@@ -41,6 +41,8 @@ export interface Spot {
   readonly isLoopy: boolean;
   /** What its game knows of such positions; null for other games and for compounds. */
   loopy(): SpotLoopy | null;
+  /** What is known of it under misère play; null where nothing is, and for compounds. */
+  tame(): SpotTame | null;
   /** Opens the seal for search: positions as nodes of the game's own arena. */
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
   /** An upper bound on reachable positions where the rules know one. */
@@ -54,6 +56,8 @@ export interface Spot {
   explained(win: Win): Scene;
   /** Steps that say what is known if the outcome was not found: how far values are known, and why not further. */
   known(win: Win): readonly Step[];
+  /** See `Game.ofTotal`; none where the game has no such order, and for compounds. */
+  ofTotal(total: number): Iterable<Spot>;
   /** Combines options of components, by index, into one move of the compound; null for single games. */
   readonly combine: ((chosen: ReadonlyMap<number, Option>) => Option) | null;
 }
@@ -65,6 +69,15 @@ export interface SpotLoopy {
   rank(): number;
   direct(win: Win): DirectOutcome | null;
   here(win: Win): readonly Step[];
+}
+
+/** See `Tame`. */
+export interface SpotTame {
+  readonly theorem: TameTheorem;
+  /** Null: exactly where its value is 0 or 1, and all that it leads to has one part. */
+  readonly isSmall: boolean | null;
+  use(facts: TameFacts): TheoremUse;
+  here(): readonly Step[];
 }
 
 /** A legal move and where it leads. */

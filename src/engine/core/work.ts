@@ -12,13 +12,16 @@ export class OutOfWork extends Error {
   }
 }
 
-/** Units between two looks at the clock: some milliseconds. */
+/** Units, and charges, between two looks at the clock: some milliseconds, also where a charge is much too low. */
 const LOOK = 2_000;
+const CHARGES = 200;
+const NEVER = 2 ** 30;
 
 /** The account that pays now, what it has left, and where a clock is looked at next; outside of all accounts all is free. */
 let active: Work | null = null;
 let left = Number.POSITIVE_INFINITY;
 let look = Number.NEGATIVE_INFINITY;
+let charges = NEVER;
 /** Whether the time is up of the account that pays or of one around it; null: none of them has a clock. */
 let overdue: (() => boolean) | null = null;
 
@@ -37,10 +40,12 @@ const REFUSAL = 5;
 /** Charges work that is about to be done; throws `OutOfWork` where the account does not have it. */
 export const spend = (units: number): void => {
   left -= units;
-  if (left < look) lookUp(units);
+  charges -= 1;
+  if (left < look || charges < 0) lookUp(units);
 };
 
 const lookUp = (units: number): void => {
+  charges = overdue === null ? NEVER : CHARGES;
   const isLate = overdue?.() === true;
   if (isLate && active !== null) active.late = true;
   if (left >= 0 && !isLate) {
@@ -146,6 +151,7 @@ export class Work {
     const begun = left;
     // With a clock the first charge looks at it.
     look = overdue === null ? 0 : left;
+    charges = overdue === null ? NEVER : CHARGES;
     try {
       return run();
     } finally {
@@ -155,6 +161,7 @@ export class Work {
       left = outer.left - spent;
       overdue = outer.overdue;
       look = active === null ? Number.NEGATIVE_INFINITY : nextLook();
+      charges = overdue === null ? NEVER : CHARGES;
     }
   }
 }

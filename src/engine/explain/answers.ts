@@ -5,6 +5,7 @@ import { besideZero, winsBesideZero } from '../solve/beside-zero.ts';
 import { compoundWins } from '../solve/compounds.ts';
 import { equalling, keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
+import { tameWins } from '../solve/tame-wins.ts';
 import { firstOf, LONG, SOME, shown } from './shown.ts';
 import type { Answered, AnsweredMove, ShownMove } from './step.ts';
 
@@ -61,6 +62,12 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
       yield* equal.options;
       return;
     }
+  }
+  const tame = win === 'misere' ? solver.tame(spot) : null;
+  const tamed = tame === null ? null : tameWins(tame, solver);
+  if (tamed !== null) {
+    for (const [option] of tamed.options) yield option;
+    return;
   }
   const { combine } = spot;
   const wins =

@@ -6,6 +6,7 @@ import { equalPartsArgument } from './equal-parts.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
 import { ROWS, shown } from './shown.ts';
 import type { Step, TheoremUse } from './step.ts';
+import { tameArgument } from './tame.ts';
 
 /** A theorem of the whole; or of the compound and of its parts; or search. */
 export const argumentOf = (analysis: Analysis): Argument => {
@@ -15,6 +16,8 @@ export const argumentOf = (analysis: Analysis): Argument => {
     const use = [whole.use()];
     return { decides: use, here: [...whole.here(), ...sumTables(analysis)], works: use, proof: use };
   }
+  const tame = win === 'misere' ? solver.tame(spot) : null;
+  if (tame !== null) return tameArgument(analysis, tame);
   const searched: TheoremUse[] = [{ theorem: 'search', facts: {} }];
   const unvalued = analysis.grundy === null || solver.grundy(spot) === null || spot.parts().length <= 1;
   if (win !== 'normal' || (analysis.theorem === 'search' && unvalued))

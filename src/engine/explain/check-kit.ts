@@ -9,8 +9,10 @@ import type { LoopyOutcome, ShownMove, StepKind, StepOf } from './step.ts';
 export interface CheckContext {
   readonly spot: Spot;
   readonly win: Win;
-  /** True = N. */
-  outcome(spot: Spot): boolean;
+  /** True = N; by the rule of the question where none is named. */
+  outcome(spot: Spot, win?: Win): boolean;
+  /** Charges for one look at a position that a check takes by itself. */
+  look(): void;
   grundy(spot: Spot): number;
   remoteness(spot: Spot): number;
   suspense(spot: Spot): number;

@@ -133,7 +133,9 @@ export const sumChecks = {
     const part = partOf(context.spot, step.part);
     if (part === undefined) return `no such part: ${step.part.line}`;
     // Claims about a part are made under normal play, in which alone the parts of a sum have values.
-    return context.win === 'normal' ? null : 'parts have no values under misère play';
+    return context.win === 'normal' || step.steps.every(({ kind }) => kind !== 'decides' && kind !== 'works')
+      ? null
+      : 'parts decide nothing alone under misère play';
   },
   repair: (step, context) => {
     const part = partOf(context.spot, step.part);

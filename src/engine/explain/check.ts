@@ -18,6 +18,7 @@ import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
 import { losingSetCheck } from './losing-set.ts';
 import type { Faced, Step, StepKind, StepOf } from './step.ts';
+import { misereFormCheck, tamePartsCheck, valuesFailCheck } from './tame.ts';
 import { gameTree } from './tree.ts';
 
 export type { Check, CheckContext, Checks } from './check-kit.ts';
@@ -57,10 +58,11 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
     spot,
     win,
     ruled,
-    outcome: (at) =>
+    look,
+    outcome: (at, by = win) =>
       at.isLoopy
         ? ruled(at).outcome !== 'P'
-        : run(at, (search, node, budget) => search.outcome(node, win, budget)),
+        : run(at, (search, node, budget) => search.outcome(node, by, budget)),
     grundy: (at) => run(at, (search, node, budget) => search.grundy(node, budget)),
     remoteness: (at) =>
       at.isLoopy
@@ -79,6 +81,7 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
     return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
   if (step.theorem === 'equal-parts')
     return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
+  if (step.theorem === 'tame') return win === 'misere' ? null : 'not under misère play';
   if (step.theorem === COMPOUND_THEOREM[spot.compound ?? 'sum'])
     return win === 'normal' ? null : 'not under misère play';
   const covering = [
@@ -86,7 +89,13 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
     ...spot.parts().map((part) => part.spot),
     ...spot.components.flatMap((c) => c.parts().map((part) => part.spot)),
   ];
-  return covering.some((part) => part.claims(win).some((claim) => claim.theorem === step.theorem))
+  // Values of normal play are what decides where a game is played like Nim under misère rules.
+  const tame = win === 'misere' && covering.some((part) => part.tame() !== null);
+  const claims = (part: Spot): readonly string[] => [
+    ...[...part.claims(win), ...(tame ? part.claims('normal') : [])].map(({ theorem }) => theorem),
+    ...(tame ? [part.tame()?.theorem ?? ''] : []),
+  ];
+  return covering.some((part) => claims(part).includes(step.theorem))
     ? null
     : `no such claim here: ${step.theorem}`;
 };
@@ -144,6 +153,9 @@ export const coreChecks = {
     return context.outcome(context.spot) === (step.positions[0]?.outcome === 'N') ? null : 'the root';
   },
   'losing-set': losingSetCheck,
+  'tame-parts': tamePartsCheck,
+  'values-fail': valuesFailCheck,
+  'misere-form': misereFormCheck,
   'found-move': (step, context) => wins(context.spot, step.move, context),
   'no-move-known': (_, context) => (context.outcome(context.spot) ? null : 'no move wins'),
   // They claim nothing.

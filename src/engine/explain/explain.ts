@@ -2,6 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
+import { smallestException } from '../solve/exception.ts';
 import type { Solver } from '../solve/solver.ts';
 import { reply } from './answers.ts';
 import { argumentOf } from './argument.ts';
@@ -44,7 +45,8 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
         ? [{ kind: 'gave-up' as const, measure: 'outcome' as const }]
         : []),
     ];
-  if (level === 'table') return [verdict, ...optionTable(analysis), ...treeOf(analysis)];
+  if (level === 'table')
+    return [verdict, ...optionTable(analysis), ...treeOf(analysis), ...misereFormOf(analysis)];
   if (level === 'moves') return [verdict, ...whatToDo(analysis, 'all')];
   const argument = work.attempt(() => argumentOf(analysis), NO_ARGUMENT);
   if (level === 'answer')
@@ -55,13 +57,18 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
     ];
   return [
     verdict,
-    ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
+    ...(win === 'misere' && solver.tame(spot) === null
+      ? [{ kind: 'misere-note' as const, method: analysis.method }]
+      : []),
+    ...(win === 'misere' ? exceptionTo(analysis) : []),
     ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
     ...argument.here,
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: decided(analysis)! })),
     ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
     ...work.attempt(() => foundMove(analysis), []),
-    ...(level === 'proof' ? provedBySearch(analysis) : whatToDo(analysis, 'some')),
+    ...(level === 'proof'
+      ? provedBySearch(analysis)
+      : [...whatToDo(analysis, 'some'), ...misereFormOf(analysis)]),
   ];
 };
 
@@ -132,6 +139,29 @@ const inPairs = (lines: readonly string[]): boolean => {
   const odd = new Set<string>();
   for (const line of lines) if (!odd.delete(line)) odd.add(line);
   return lines.length > 0 && odd.size === 0;
+};
+
+const misereFormOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
+  const found = win === 'misere' ? solver.misereForm(spot) : null;
+  return found === null
+    ? []
+    : [{ kind: 'misere-form', genus: found.genus, sort: found.kind, form: found.form }];
+};
+
+/** Where misère Nim on the values is believed and false: the smallest position that shows it. */
+const exceptionTo = ({ spot, solver }: Analysis): readonly Step[] => {
+  const exception = solver.work.attempt(() => smallestException(spot), null);
+  return exception === null
+    ? []
+    : [
+        {
+          kind: 'values-fail',
+          line: exception.spot.line,
+          total: exception.total,
+          values: exception.values.map(String),
+          outcome: exception.won ? 'N' : 'P',
+        },
+      ];
 };
 
 const NO_ARGUMENT: Argument = { decides: [], here: [], works: [], proof: [] };

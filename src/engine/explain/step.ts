@@ -1,4 +1,5 @@
 import type { Measure, Method, PartKind, Win } from '../core/terms.ts';
+import type { MisereKind } from '../maths/misere-form.ts';
 import type { MovePhrase } from './phrase.ts';
 import type { FactsOf, TheoremId } from './theorem.ts';
 
@@ -140,6 +141,23 @@ export interface StepFacts {
   'part-values': {
     readonly rows: readonly { readonly part: PartLabel; readonly value: string; readonly via: TheoremId }[];
     readonly more: number;
+  };
+  /** Under misère play, where values decide: the values of the parts, which of them are large, and what to change. */
+  'tame-parts': {
+    readonly rows: readonly {
+      readonly part: PartLabel;
+      readonly value: string;
+      readonly large: boolean;
+      readonly via: TheoremId;
+    }[];
+    /** Rows left out, counted in the nim-sum all the same. */
+    readonly more: number;
+    readonly sum: string;
+    readonly large: boolean;
+    /** Some part is worth 0 or 1 and large. */
+    readonly sized: boolean;
+    readonly over: boolean;
+    readonly changed: { readonly part: PartLabel; readonly from: string; readonly move: ShownMove } | null;
   };
   /** The XOR table in binary: rows, their nim-sum; bits from the most significant. */
   'xor-table': {
@@ -287,6 +305,16 @@ export interface StepFacts {
   'gave-up': { readonly measure: Measure };
   /** The counted work ran out before the outcome, or the rest of the explanation, was found. */
   'too-slow': { readonly missing: 'outcome' | 'rest' };
+  /** Under misère play: the genus (Winning Ways, vol. 2, ch. 13), its kind, and the canonical form where it is short. */
+  'misere-form': { readonly genus: string; readonly sort: MisereKind; readonly form: string | null };
+  /** Misère Nim on the Grundy values of the parts does not tell who wins this position, the smallest such one of the game. */
+  'values-fail': {
+    readonly line: string;
+    readonly total: number;
+    readonly values: readonly string[];
+    /** Who really wins. */
+    readonly outcome: Outcome;
+  };
   /** Misère: the player who makes the last move loses, so values of normal play do not decide. */
   'misere-note': { readonly method: Method };
 }

@@ -20,9 +20,20 @@ export interface TheoremFacts {
   retrograde: { readonly misere: boolean };
   /** Sums in which positions may come again: numbers add by ⊕, and ∞(K) + n is won if n is in K (Smith 1966). */
   'loopy-values': Readonly<Record<never, never>>;
+  /** Misère Nim on the values of several games at once (Conway 1976, “tame games”). */
+  tame: TameFacts;
   /** Nothing but the rules: outcome by complete search. */
   search: Readonly<Record<never, never>>;
 }
 
+/** Values that decide under misère play. */
+export interface TameFacts {
+  /** The nim-sum of the values of the parts, and whether one of them is not small. */
+  readonly sum: string;
+  readonly large: boolean;
+}
+
 export type TheoremId = keyof TheoremFacts;
+/** The theorems that say of a game why values decide it under misère play. */
+export type TameTheorem = { [T in TheoremId]: FactsOf<T> extends TameFacts ? T : never }[TheoremId];
 export type FactsOf<T extends TheoremId> = TheoremFacts[T];

@@ -21,15 +21,38 @@ export const wythoffPair = (n: bigint, a: bigint): WythoffPair => {
  * The one losing pair in which `x` ≥ 0 stands, for a ≥ 1: every positive number stands in exactly one, since 1/α + 1/β = 1
  * with β = α + a (S. Beatty, Problem 3173, Amer. Math. Monthly 33 (1926)). An Error would mean that this is violated.
  */
-export const wythoffPairOf = (x: bigint, a: bigint): WythoffPair => {
+export const wythoffPairOf = (x: bigint, a: bigint): WythoffPair => holding(x, a, wythoffPair);
+
+/** The pair with `x` in it, of pairs whose numbers are about nα and nβ. */
+const holding = (x: bigint, a: bigint, pairAt: typeof wythoffPair): WythoffPair => {
   const y = x + 1n;
   const root = isqrt(y * y * (a * a + 4n));
   // (x+1)/α and (x+1)/β, up to one: 1/α = (√(a²+4) − 2 + a)/2a, 1/β = (2 + a − √(a²+4))/2a.
   for (const about of [floorDiv(y * (a - 2n) + root, 2n * a), floorDiv(y * (a + 2n) - root, 2n * a)])
-    for (const n of [about - 1n, about, about + 1n]) {
+    for (let n = about - 3n; n <= about + 1n; n += 1n) {
       if (n < 0n) continue;
-      const pair = wythoffPair(n, a);
+      const pair = pairAt(n, a);
       if (pair.small === x || pair.large === x) return pair;
     }
   throw new Error(`no Wythoff pair holds ${x}: Beatty's theorem is violated`);
 };
+
+/**
+ * The nth losing pair of misère Wythoff's game, n ≥ 0. For a ≥ 2: A′_n = ⌊nα + 1/α⌋ and A′_n + a·n + 1; for a = 1: (0, 1), (2, 2),
+ * and from n = 2 on the pairs of normal play. A. S. Fraenkel, “Wythoff games, continued fractions, cedar trees and Fibonacci
+ * searches”, Theoret. Comput. Sci. 29 (1984).
+ */
+export const misereWythoffPair = (n: bigint, a: bigint): WythoffPair => {
+  if (a === 1n)
+    return n === 0n
+      ? { n, small: 0n, large: 1n }
+      : n === 1n
+        ? { n, small: 2n, large: 2n }
+        : wythoffPair(n, a);
+  const m = n * a + 1n;
+  const small = floorDiv(m * (2n - a) + 2n * (a - 2n) + isqrt(m * m * (a * a + 4n)), 2n * a);
+  return { n, small, large: small + m };
+};
+
+/** The one of them in which `x` ≥ 0 stands: every number from 0 on stands in exactly one. */
+export const misereWythoffPairOf = (x: bigint, a: bigint): WythoffPair => holding(x, a, misereWythoffPair);

@@ -1,3 +1,4 @@
+import { spend } from '../core/work.ts';
 import { binomial, choose } from './choose.ts';
 
 /**
@@ -10,6 +11,10 @@ import { binomial, choose } from './choose.ts';
 const MOST_STATES = 4_000;
 const MOST_CHOICES = 300_000;
 
+/** Units of work for a binary digit that is looked at, and for a heap that a choice lowers. */
+const PER_DIGIT = 0.03;
+const PER_LOWERED = 0.2;
+
 /** The heaps in binary, all of the same width. */
 export const rowsOf = (heaps: readonly bigint[]): readonly string[] => {
   const rows = heaps.map((heap) => heap.toString(2));
@@ -19,7 +24,10 @@ export const rowsOf = (heaps: readonly bigint[]): readonly string[] => {
 
 /** Ones in each column, from the left. */
 export const columnsOf = (rows: readonly string[]): readonly number[] =>
-  Array.from({ length: rows[0]?.length ?? 1 }, (_, place) => rows.filter((row) => row[place] === '1').length);
+  Array.from({ length: rows[0]?.length ?? 1 }, (_, place) => {
+    spend(rows.length * PER_DIGIT);
+    return rows.filter((row) => row[place] === '1').length;
+  });
 
 /**
  * Whether (k + 1) divides the number of ones in every binary column: the P-positions of Moore's Nim_k in normal play.
@@ -57,6 +65,7 @@ const choices = function* (tight: readonly number[], free: readonly number[], k:
 
 /** Heaps not lowered with a 1 in the column. */
 const tightOnes = (rows: readonly string[], place: number, free: readonly number[]): readonly number[] => {
+  spend((rows.length + free.length) * PER_DIGIT);
   const lowered = new Set(free);
   const tight: number[] = [];
   for (const [heap, row] of rows.entries()) if (row[place] === '1' && !lowered.has(heap)) tight.push(heap);
@@ -112,6 +121,7 @@ export const balancings = function* (
 /** The new sizes of the lowered heaps, by rising heap. */
 const sizes = (rows: readonly string[], levels: readonly Level[]): readonly (readonly [number, bigint])[] => {
   const bits = new Map<number, string[]>();
+  spend(levels.length * PER_LOWERED);
   for (const [place, { chosen }] of levels.entries()) {
     for (const heap of chosen!.ones) bits.get(heap)![place] = '1';
     for (const heap of chosen!.lowered)
@@ -138,6 +148,7 @@ export const countBalancings = (heaps: readonly bigint[], k: number): bigint | n
         const factor = count * binomial(free.length, set);
         for (const lowered of choose(tight, lower)) {
           if ((tried += 1 + free.length + lower) > MOST_CHOICES) return null;
+          spend((1 + free.length + lower) * PER_LOWERED);
           const all = lower === 0 ? free : [...free, ...lowered].sort((a, b) => a - b);
           const key = all.join(' ');
           const known = next.get(key);

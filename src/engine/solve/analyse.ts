@@ -18,6 +18,7 @@ import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
 import { equalling } from './equal-parts.ts';
 import { COMPOUND_THEOREM, Solver, workOf } from './solver.ts';
+import { tameUse, tameWins } from './tame-wins.ts';
 
 export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 
@@ -86,6 +87,12 @@ const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem
   if (claim !== null) return { method: claim.method, theorem: claim.theorem };
   if (win === 'normal' && spot.compound !== null && spot.compound !== 'sum')
     return { method: 'theorem', theorem: COMPOUND_THEOREM[spot.compound] };
+  const tame = win === 'misere' ? solver.tame(spot) : null;
+  if (tame !== null)
+    return {
+      method: tame.parts.some(({ by }) => by === null) ? 'search' : 'theorem',
+      theorem: tameUse(spot, tame).theorem,
+    };
   const parts = win === 'normal' ? spot.parts() : [];
   if (parts.length > 1) {
     const { pairs, rest } = solver.paired(spot);
@@ -128,6 +135,7 @@ const winningMoves = (
   const list = (): Listed | null =>
     bySum(spot, win, solver) ??
     byClaim(spot, win, solver) ??
+    byTame(spot, win, solver) ??
     byOnePart(spot, win, solver) ??
     byEqualling(spot, win, solver) ??
     byComponents(spot, win, solver);
@@ -183,6 +191,12 @@ const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
     if (some !== null) return { options: unplaced(some), count: null, partial: true };
   }
   return null;
+};
+
+/** Where values decide under misère play: in each part, the moves that leave a lost sum. */
+const byTame = (spot: Spot, win: Win, solver: Solver): Listed | null => {
+  const tame = win === 'misere' ? solver.tame(spot) : null;
+  return tame === null ? null : tameWins(tame, solver);
 };
 
 /** In a sum with one part of unknown value beside parts worth 0 together: the moves that win that part. */

@@ -1,4 +1,5 @@
 import type { Win } from '../core/game.ts';
+import type { MisereForms } from '../maths/misere-form.ts';
 import { mex } from '../maths/nimber.ts';
 
 /** What search needs of a game: its positions as nodes, their options, and a key equal exactly for equal positions. */
@@ -26,7 +27,7 @@ export class Budget {
 }
 
 /** A value computed from the options' values: the accumulator may say that it has seen enough. */
-interface Fold<A, V> {
+export interface Fold<A, V> {
   start(): A;
   /** Adds an option's value; true = the rest cannot change the result. */
   add(acc: A, value: V): boolean;
@@ -106,6 +107,31 @@ const grundyFold: Fold<Set<number>, number> = {
   end: mex,
 };
 
+/** Kinds of positions under misère play (see `tame.ts`): large ones with and without moves to small ones. */
+export const SIZE = { small: 0, near: 1, far: 2, wild: -1 } as const;
+
+/**
+ * Four times the value under normal play plus the kind; what is neither small nor large is wild, and so is what leads to it.
+ * With moves to small ones of both values a position is large; with moves to those of one value it is small, if its other moves
+ * lead to large ones near small ones; without any, large.
+ */
+export const sizeFold: Fold<{ values: Set<number>; small: number; far: boolean; wild: boolean }, number> = {
+  start: () => ({ values: new Set(), small: 0, far: false, wild: false }),
+  add: (acc, size) => {
+    const kind = size & 3;
+    if (size === SIZE.wild) acc.wild = true;
+    else if (kind === SIZE.small) acc.small |= 1 << (size >> 2);
+    else if (kind === SIZE.far) acc.far = true;
+    acc.values.add(size >> 2);
+    return acc.wild;
+  },
+  end: ({ values, small, far, wild }) => {
+    if (wild || (far && (small === 1 || small === 2))) return SIZE.wild;
+    const isEnd = values.size === 0;
+    return 4 * mex(values) + (small === 3 ? SIZE.near : small === 0 && !isEnd ? SIZE.far : SIZE.small);
+  },
+};
+
 /**
  * Remoteness: 0 at the end; the winner hurries (1 + the least among options lost for the other), the loser stalls
  * (1 + the greatest). Under normal play odd ⇔ N; under misère play an ended position is N, so even ⇔ N.
@@ -139,6 +165,8 @@ export class Search<N> {
   readonly #outcome = { normal: new Map<string, boolean>(), misere: new Map<string, boolean>() };
   readonly #grundy = new Map<string, number>();
   readonly #length = new Map<string, Map<string, number>>();
+  readonly #size = new Map<string, number>();
+  readonly #form = new Map<string, number>();
 
   constructor(arena: Arena<N>) {
     this.#arena = arena;
@@ -158,6 +186,26 @@ export class Search<N> {
 
   grundy(at: N, budget: Budget): number | null {
     return evaluate(this.#arena, grundyFold, this.#grundy, at, budget);
+  }
+
+  /** The value, and whether the position is large; `wild` where it is neither large nor small, or leads to such a one. */
+  size(at: N, budget: Budget): { readonly value: number; readonly isLarge: boolean } | 'wild' | null {
+    const size = evaluate(this.#arena, sizeFold, this.#size, at, budget);
+    if (size === null) return null;
+    return size === SIZE.wild ? 'wild' : { value: size >> 2, isLarge: (size & 3) !== SIZE.small };
+  }
+
+  /** The misère canonical form, one of `forms`, which must be the same whenever this is asked. */
+  form(at: N, forms: MisereForms, budget: Budget): number | null {
+    const fold: Fold<Set<number>, number> = {
+      start: () => new Set(),
+      add: (acc, form) => {
+        acc.add(form);
+        return false;
+      },
+      end: (acc) => forms.of(acc),
+    };
+    return evaluate(this.#arena, fold, this.#form, at, budget);
   }
 
   remoteness(at: N, win: Win, budget: Budget): number | null {

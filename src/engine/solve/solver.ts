@@ -2,11 +2,13 @@ import type { Win } from '../core/game.ts';
 import type { Claim, Compound, Spot } from '../core/spot.ts';
 import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import { formatGenus, MisereForms, type MisereKind, tameGenus } from '../maths/misere-form.ts';
 import { besideZero } from './beside-zero.ts';
 import { equalling, pairUp } from './equal-parts.ts';
 import { type Explored, explore, type LoopyFound, outcomeOf, type Summands, summandsOf } from './loopy.ts';
 import { type Arena, Budget, Search } from './search.ts';
-import type { Found, Paired, Values } from './values.ts';
+import { isLostSize, tameSum } from './tame.ts';
+import type { Found, Paired, Size, TameSum, Values } from './values.ts';
 
 /** The theorem by which a compound of this kind is decided from its components. */
 export const COMPOUND_THEOREM = {
@@ -28,6 +30,18 @@ const HOPE = { outcome: 200n, grundy: 20n, length: 1000n } as const;
 const MOST_COMPARED = 100_000;
 /** Options looked at for a length that decides nothing: about a second, whatever the bound. */
 const MOST_FOR_LENGTH = 400_000;
+
+/** Options looked at, and positions, for the misère form of a part, and characters of one that is shown. */
+const MOST_FOR_FORM = 20_000;
+const MOST_CHARACTERS = 120;
+
+/** A position under misère play beside others: see `MisereForms`. */
+export interface MisereForm {
+  readonly genus: string;
+  readonly kind: MisereKind;
+  /** Null: too long. */
+  readonly form: string | null;
+}
 
 /** Counted work of a question whose searches may look at `bound` options each; part of it is kept for the explanation. */
 const WORK = { least: 15_000, perOption: 6, kept: 0.25 } as const;
@@ -61,6 +75,8 @@ export class Solver implements Values {
   readonly #explored = new Map<Win, Explored | null>();
   readonly #claims = new WeakMap<Spot, Map<string, Claim | null>>();
   readonly #paired = new WeakMap<Spot, Paired>();
+  readonly #tame = new Map<string, TameSum | null>();
+  readonly #forms = new MisereForms();
 
   /** `bound`: options looked at in one search (see `Budget`). */
   constructor(bound: number, work = workOf(bound)) {
@@ -214,10 +230,57 @@ export class Solver implements Values {
         if (equalling(spot, this) !== null) return { value: true, claim: null };
       }
     }
+    const tame = win === 'misere' ? this.tame(spot) : null;
+    if (tame !== null) return { value: !isLostSize(tame), claim: null };
     const value = this.#search(spot, HOPE.outcome, (search, node, budget) =>
       search.outcome(node, win, budget),
     );
-    return value === null ? null : { value, claim: null };
+    if (value !== null) return { value, claim: null };
+    const searched = win === 'misere' && spot.parts().length > 1 ? tameSum(spot, this, true) : null;
+    if (searched === null) return null;
+    this.#tame.set(spot.line, searched);
+    return { value: !isLostSize(searched), claim: null };
+  }
+
+  /** The sizes of the parts where values decide under misère play: by theory, or by a search that was needed for the outcome. */
+  tame(spot: Spot): TameSum | null {
+    const { line } = spot;
+    const known = this.#tame.get(line);
+    if (known !== undefined) return known;
+    const found = this.work.attempt(() => tameSum(spot, this, false), null);
+    this.#tame.set(line, found);
+    return found;
+  }
+
+  searchedSize(spot: Spot): Size | null {
+    const found = this.#search(spot, HOPE.grundy, (search, node, budget) => search.size(node, budget));
+    return found === null || found === 'wild' ? null : { value: BigInt(found.value), isLarge: found.isLarge };
+  }
+
+  /** What the position is like beside others under misère play; null beyond a small search. */
+  misereForm(spot: Spot): MisereForm | null {
+    const found = this.work.attempt(() => this.#misereFormOf(spot), null);
+    const tame = found === null ? this.tame(spot) : null;
+    return tame === null ? found : { genus: tameGenus(tame.value, tame.isLarge), kind: 'tame', form: null };
+  }
+
+  #misereFormOf(spot: Spot): MisereForm | null {
+    if ((spot.compound !== null && spot.compound !== 'sum') || spot.isLoopy) return null;
+    const forms = this.#forms;
+    let sum = 0;
+    for (const { spot: part } of spot.parts()) {
+      const reach = part.reach();
+      if (reach !== null && reach > BigInt(MOST_FOR_FORM)) return null;
+      const budget = new Budget(Math.min(MOST_FOR_FORM, this.bound));
+      const form = part.field((arena, node) => this.#searchOf(arena).form(node, forms, budget));
+      if (form === null) return null;
+      sum = forms.plus(sum, form);
+    }
+    return {
+      genus: formatGenus(forms.genus(sum)),
+      kind: forms.kind(sum),
+      form: forms.format(sum, MOST_CHARACTERS),
+    };
   }
 
   /** Within `bound`: about a second, unless more hangs on it than how to win fast. */

@@ -1,5 +1,5 @@
 import type { Win } from '../core/game.ts';
-import type { Claim, Part, Spot } from '../core/spot.ts';
+import type { Claim, Part, Spot, SpotTame } from '../core/spot.ts';
 
 /** A value and where it comes from. */
 export interface Found<V> {
@@ -20,6 +20,23 @@ export interface Paired {
   readonly rest: readonly Placed[];
 }
 
+/** Value under normal play, and whether it is large. */
+export interface Size {
+  readonly value: bigint;
+  readonly isLarge: boolean;
+}
+
+/** A part of a sum with its size, and what that rests on; null = search. */
+export interface TamePart extends Size {
+  readonly part: Part;
+  readonly by: SpotTame | null;
+  readonly claim: Claim | null;
+}
+
+export interface TameSum extends Size {
+  readonly parts: readonly TamePart[];
+}
+
 /** What is asked of a solver about a spot and what it leads to; null beyond its bound. */
 export interface Values {
   /** The claim of that measure which covers the spot and can be afforded. */
@@ -28,6 +45,8 @@ export interface Values {
   grundy(spot: Spot): Found<bigint> | null;
   /** The parts of a sum under normal play without equal ones that cancel. */
   paired(spot: Spot): Paired;
+  /** The size of a position by search (see `tame.ts`); null where something wild is reached, or beyond the bound. */
+  searchedSize(spot: Spot): Size | null;
   /** Whether one more option may be compared with a position that is sought. */
   mayLook(): boolean;
   /** True = N. By Grundy value or outcome theorem, by compound, else by search. */

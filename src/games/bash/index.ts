@@ -13,7 +13,7 @@ import {
   tuples,
 } from '../kit/heaps.ts';
 import { type BashPosition, rules } from './rules.ts';
-import { bashMisere, bashRemoteness, bashSuspense, bash as theorem } from './theory.ts';
+import { bashRemoteness, bashSuspense, tame, bash as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -34,7 +34,8 @@ export const bash: Game<BashPosition, Take> = {
     format: ({ heaps, max }) => `${formatHeaps(heaps)} max=${max}`,
   },
   move: takeCodec(),
-  theories: [theorem, bashRemoteness, bashSuspense, bashMisere],
+  theories: [theorem, bashRemoteness, bashSuspense],
+  tame,
   describe: describeTake,
   ruling: ({ max }) => ({ kind: 'bash', max: max.toString() }),
   scene: heapScene('matches'),

@@ -1,14 +1,13 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { nimSum } from '../../engine/maths/nimber.ts';
 import type { Take } from '../kit/heaps.ts';
 import type { BashPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     bash: { readonly max: string; readonly modulus: string };
-    'bash-misere': { readonly max: string; readonly modulus: string; readonly big: number };
+    'bash-misere': TameFacts & { readonly max: string; readonly modulus: string };
   }
 }
 
@@ -33,7 +32,6 @@ const MOST_EVIDENCE = 700n;
 const ROWS = 16;
 
 const modulusOf = (at: BashPosition): bigint => at.max + 1n;
-const remainders = (at: BashPosition): readonly bigint[] => at.heaps.map((heap) => heap % modulusOf(at));
 const single = (at: BashPosition): boolean => at.heaps.length === 1;
 
 /** The amount that brings a heap to remainder `target` (other than its own), or null where there is none. */
@@ -115,46 +113,11 @@ export const bashRemoteness: Theory<BashPosition, Take, 'bash'> = {
 /** Suspense of one heap: the same as its remoteness, since nobody can make it last longer or shorter. Domain: normal play. */
 export const bashSuspense: Theory<BashPosition, Take, 'bash'> = { ...bashRemoteness, gives: 'suspense' };
 
-/** The misère rule of Bouton on the remainders: 0 = P, 1 = N. */
-const misereValue = (values: readonly bigint[]): bigint => {
-  const ones = values.filter((value) => value === 1n).length;
-  if (values.every((value) => value <= 1n)) return ones % 2 === 1 ? 0n : 1n;
-  return nimSum(values) === 0n ? 0n : 1n;
-};
-
-/** Every winning move: each heap is brought to the one remainder that is P beside the others. */
-const misereMoves = (at: BashPosition): readonly Take[] => {
-  const modulus = modulusOf(at);
-  const values = remainders(at);
-  const sum = nimSum(values);
-  const big = values.filter((value) => value >= 2n).length;
-  const ones = values.filter((value) => value === 1n).length;
-  return values.flatMap((value, heap) => {
-    const otherBig = big - (value >= 2n ? 1 : 0);
-    const otherOnes = ones - (value === 1n ? 1 : 0);
-    const others = sum ^ value;
-    // Beside another remainder of 2 or more the nim-sum must be 0; else the number of ones must be odd.
-    const target = otherBig > 0 ? others : otherOnes % 2 === 0 ? 1n : 0n;
-    const take = toRemainder(at.heaps[heap]!, target, modulus);
-    return take === null ? [] : [{ heap, take }];
-  });
-};
-
 /**
- * Misère play: as misère Nim on the heaps mod (max + 1). The answer to a move that raises a remainder brings it back, so
- * misère Nim on the remainders decides (Winning Ways, vol. 2, ch. 13: subtraction games are tame). Domain: misère.
+ * Misère Nim on the heaps mod (max + 1): a heap worth 0 that isn't over can be brought to value 1 by taking `max` (see
+ * `src/engine/solve/tame.ts`; Winning Ways, vol. 2, ch. 13).
  */
-export const bashMisere: Theory<BashPosition, Take, 'bash-misere'> = {
-  id: 'bash-misere',
-  gives: 'outcome',
-  method: 'closed-form',
-  covers: (_, win) => win === 'misere',
-  value: (at) => misereValue(remainders(at)),
-  reaching: (at) => (misereValue(remainders(at)) === 0n ? [] : misereMoves(at)),
-  count: (at) => (misereValue(remainders(at)) === 0n ? 0n : BigInt(misereMoves(at).length)),
-  facts: (at) => ({ ...facts(at), big: remainders(at).filter((value) => value >= 2n).length }),
-  here,
-};
+export const tame: Tame<BashPosition> = { theorem: 'bash-misere', covers: () => true, about: facts, here };
 
 export const checks = {
   remainders: (step) => {

@@ -6,7 +6,7 @@ import { between } from '../kit/heaps.ts';
 import { parseSplit, smallPairs, textPair } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
 import { rules } from './rules.ts';
-import { boxLength, box as theorem } from './theory.ts';
+import { boxLength, tame, box as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -36,6 +36,7 @@ export const box: Game<Boxes, BoxSplit> = {
       }),
   },
   theories: [theorem, boxLength],
+  tame,
   describe: describeBoxSplit,
   ruling: () => ({ kind: 'box' }),
   scene: ({ boxes }) => ({ kind: 'boxes', motif: 'chips', pairs: [textPair(boxes)] }),

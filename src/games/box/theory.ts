@@ -1,4 +1,4 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
@@ -9,6 +9,7 @@ declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     /** n: the larger number; leave: the largest number of the form 2^k − 1 below it that may be left as the larger. */
     'box-halving': { readonly n: string; readonly leave: string };
+    'box-misere': TameFacts;
   }
 }
 
@@ -99,6 +100,9 @@ export const boxLength: Theory<Boxes, BoxSplit, 'box-halving'> = {
   facts,
   here,
 };
+
+/** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
+export const tame: Tame<Boxes> = { theorem: 'box-misere', covers: () => true, here };
 
 /** Values again, by mex over what the larger part can be. */
 const bruteValues = (n: number): readonly number[] => {

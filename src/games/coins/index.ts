@@ -2,6 +2,7 @@ import { type Args, parseNumberOption } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
+import { tame } from './misere.ts';
 import {
   type CoinRow,
   type CoinRule,
@@ -136,6 +137,7 @@ export const coins: Game<CoinRow, Turning> = {
   move,
   partsAre: 'coin',
   theories: [coinTurning],
+  tame,
   describe: (at, { places }) => ({
     kind: 'turn',
     places:

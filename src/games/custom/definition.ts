@@ -5,7 +5,7 @@ import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
 import { dag } from '../dag/index.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
-import { dealHeaps, formatHeaps, heapScene, MOST_HEAPS } from '../kit/heaps.ts';
+import { dealHeaps, formatHeaps, heapScene, heapsOfTotal, MOST_HEAPS } from '../kit/heaps.ts';
 import { clausesOfRule, parseRule, type Rule } from '../kit/rule.ts';
 import type { TokenMove, TokensPosition } from '../kit/tokens.ts';
 import { openHeaps } from '../octal/theory.ts';
@@ -112,6 +112,7 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
           },
         ];
   },
+  ofTotal: heapsOfTotal,
   *small(size) {
     for (const rule of samples)
       for (const heaps of smallBreaking(fixed === null ? Math.ceil(size / 3) : size)) yield { heaps, rule };

@@ -11,7 +11,7 @@ import {
   tokenMove,
 } from '../kit/tokens.ts';
 import { rules } from './rules.ts';
-import { nodeValues, theories } from './theory.ts';
+import { nodeValues, tame, theories } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -69,6 +69,7 @@ export const dag: Game<TokensPosition, TokenMove> = {
   move: tokenMove,
   partsAre: 'group',
   theories,
+  tame,
   describe: describeToken,
   ruling: () => ({ kind: 'dag' }),
   scene: (at) => drawTokens(at, 'layers', null),

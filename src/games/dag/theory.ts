@@ -1,5 +1,7 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Tame, Theory, Win } from '../../engine/core/game.ts';
+import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { SIZE, sizeFold } from '../../engine/solve/search.ts';
 import type { Graph } from '../kit/graph.ts';
 import { occupied, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
 import { orderOf } from './position.ts';
@@ -8,6 +10,7 @@ declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     'dag-values': { readonly tokens: number; readonly nodes: number };
     'backward-induction': { readonly misere: boolean };
+    'dag-misere': TameFacts;
   }
 }
 
@@ -254,6 +257,36 @@ const backward = (
     facts: () => ({ misere: win === 'misere' }),
     here: (at) => [outcomeTable(at, win)],
   };
+};
+
+/** Units of work for an edge. */
+const PER_EDGE = 0.02;
+
+/** `SIZE` of every node, successors first. Linear. */
+const nodeSizes = remembered((graph) => {
+  const { next, order } = orderOf(graph);
+  const sizes = new Int32Array(graph.names.length);
+  for (const v of order) {
+    const acc = sizeFold.start();
+    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1)
+      if (sizeFold.add(acc, sizes[next.node[i]!]!)) break;
+    sizes[v] = sizeFold.end(acc);
+  }
+  return sizes;
+});
+
+const sizeOf = (at: TokensPosition): readonly number[] => {
+  payFor(orderOf(at.graph).next, at.graph.from.length * PER_EDGE);
+  const sizes = nodeSizes(at.graph);
+  return at.tokens.map((node) => sizes[node]!);
+};
+
+/** Misère play by values where every node that can be reached is small or large, computed node by node (see `tame.ts`). */
+export const tame: Tame<TokensPosition> = {
+  theorem: 'dag-misere',
+  covers: (at) => !sizeOf(at).includes(SIZE.wild),
+  isSmall: (at) => sizeOf(at).every((size) => (size & 3) === SIZE.small),
+  here: (at) => [valueTable(at)],
 };
 
 /** Values under normal play; of one token, who wins under misère play, and how long it lasts. */

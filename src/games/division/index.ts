@@ -3,6 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { MOST_FACTORED } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
+import { nimLike } from '../kit/nim-like.ts';
 import { type Division, formatDivision, type Matrix } from './position.ts';
 import { rules } from './rules.ts';
 import { factorCount, factorLength } from './theory.ts';
@@ -84,6 +85,7 @@ export const division: Game<Matrix, Division> = {
   move,
   partsAre: 'row',
   theories: [factorCount, factorLength],
+  tame: { ...nimLike('row'), here: (at) => factorCount.here(at) },
   describe: ({ rows }, { row, changes }) => ({
     kind: 'divide',
     row: rows.length === 1 ? null : row + 1,

@@ -5,6 +5,7 @@ import {
   comparePairs,
   formatPairs,
   type Pair,
+  pairsOfTotal,
   parsePairs,
   parseSplit,
   smallPairs,
@@ -109,6 +110,9 @@ export const ed: Game<EdPosition, EdMove> = {
   },
   ruling: ({ rule }) => ({ kind: 'ed', rule }),
   scene: (at) => ({ kind: 'boxes', motif: 'nuts', pairs: at.pairs.map(textPair) }),
+  *ofTotal(at, total) {
+    for (const pairs of pairsOfTotal(1, total)) yield { ...at, pairs };
+  },
   *small(size) {
     for (const pair of smallPairs(1, size + 3)) yield { pairs: [pair], rule: 'split', typed: false };
     for (const pair of smallPairs(1, size + 2)) yield { pairs: [pair], rule: 'both', typed: true };

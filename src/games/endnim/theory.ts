@@ -32,7 +32,7 @@ const besideOf = ({ left, right }: Ends, y: bigint): bigint => {
 };
 
 /** Units of work for one stretch of a row. */
-const PER_STRETCH = 0.05;
+const PER_STRETCH = 0.06;
 
 const mirrored = ({ left, right }: Ends): Ends => ({ left: right, right: left });
 
@@ -42,11 +42,11 @@ const nothing = (win: Win): Ends => (win === 'normal' ? { left: 0n, right: 0n } 
 /** The ends of the row without its first and its last heap, by all its stretches. Quadratic. Domain: two heaps or more. */
 const innerEnds = (heaps: readonly bigint[], win: Win): Ends => {
   const inner = heaps.slice(1, -1);
-  spend((inner.length * inner.length * PER_STRETCH) / 2);
   // row[i]: the stretch from i of the current length.
   let row: Ends[] = Array.from({ length: inner.length + 1 }, () => nothing(win));
   for (let length = 1; length <= inner.length; length += 1) {
     const next: Ends[] = [];
+    spend((inner.length - length + 1) * PER_STRETCH);
     for (let i = 0; i + length <= inner.length; i += 1)
       next.push({
         left: besideOf(row[i]!, inner[i + length - 1]!),

@@ -2,9 +2,17 @@ import { parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, refuse } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
-import { ascending, formatPairs, type Pairs, parsePairs, smallPairs, textPair } from '../kit/pairs.ts';
+import {
+  ascending,
+  formatPairs,
+  type Pairs,
+  pairsOfTotal,
+  parsePairs,
+  smallPairs,
+  textPair,
+} from '../kit/pairs.ts';
 import { type EuclidMove, largerPlace, rules, subtract } from './rules.ts';
-import { euclidLength, euclid as theorem } from './theory.ts';
+import { euclidLength, tame, euclid as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -60,6 +68,7 @@ export const euclid: Game<Pairs, EuclidMove> = {
   move,
   partsAre: 'pair',
   theories: [theorem, euclidLength],
+  tame,
   describe: (at, { pair, times }) => {
     const numbers = at.pairs[pair]!;
     const place = largerPlace(numbers);
@@ -75,6 +84,9 @@ export const euclid: Game<Pairs, EuclidMove> = {
   ruling: ({ pairs }) => ({ kind: 'euclid', pairs: pairs.length }),
   scene: (at) => ({ kind: 'rectangle', pairs: at.pairs.map(textPair) }),
   explained: (at) => ({ kind: 'rectangle', pairs: at.pairs.map(textPair), cut: true }),
+  *ofTotal(at, total) {
+    for (const pairs of pairsOfTotal(0, total)) yield { ...at, pairs };
+  },
   *small(size) {
     for (const pair of smallPairs(0, 2 * size + 1)) yield { pairs: [pair] };
     for (const first of smallPairs(1, Math.min(size, 3)))

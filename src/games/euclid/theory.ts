@@ -1,4 +1,4 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -8,6 +8,7 @@ import type { EuclidMove } from './rules.ts';
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     euclid: { readonly shape: 'zero' | 'equal' | 'walk'; readonly ones: number; readonly quotient: string };
+    'euclid-misere': TameFacts;
   }
 }
 
@@ -133,6 +134,17 @@ export const euclidLength: Theory<Pairs, EuclidMove, 'euclid'> = {
     return left;
   },
   facts,
+  here,
+};
+
+/**
+ * Misère play: small are pairs of equal numbers and pairs with a 0 (see `src/engine/solve/tame.ts`). V. Gurvich, “On the misère version
+ * of game Euclid and miserable games”, Discrete Math. 307 (2007), for the game that ends at equal numbers.
+ */
+export const tame: Tame<Pairs> = {
+  theorem: 'euclid-misere',
+  covers: () => true,
+  isSmall: ({ pairs }) => pairs.every(([x, y]) => x === 0n || y === 0n || x === y),
   here,
 };
 

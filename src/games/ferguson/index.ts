@@ -78,6 +78,9 @@ export const ferguson: Game<Boxes, BoxSplit> = {
   describe: describeBoxSplit,
   ruling: () => ({ kind: 'ferguson' }),
   scene: ({ boxes }) => ({ kind: 'boxes', motif: 'stones', pairs: [textPair(boxes)] }),
+  *ofTotal(at, total) {
+    for (let x = 1n; 2n * x <= total; x += 1n) yield { ...at, boxes: [x, BigInt(total) - x] };
+  },
   *small(size) {
     for (const boxes of smallPairs(1, 3 * size)) yield { boxes };
   },

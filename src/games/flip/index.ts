@@ -6,7 +6,7 @@ import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Board, type Flip, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
 import { formatCoinRule, formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
-import { flipLine, flipProduct, flipTartan, flipTartanVast } from './theory.ts';
+import { flipLine, flipProduct, flipTartan, flipTartanVast, tame } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -177,6 +177,7 @@ export const flip: Game<Board, Flip> = {
   move,
   partsAre: 'coin',
   theories: [flipLine, flipProduct, flipTartan, flipTartanVast],
+  tame,
   describe: ({ rule }, m) =>
     'head' in m
       ? { kind: 'turn-places', head: textPair(m.head), others: placesOf(m, rule).slice(1).map(textPair) }

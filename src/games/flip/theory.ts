@@ -1,4 +1,4 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -21,6 +21,7 @@ import {
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     'flip-line': { readonly heads: number };
+    'flip-misere': TameFacts;
     'flip-product': { readonly heads: number };
     'flip-tartan': { readonly columns: string; readonly rows: string };
   }
@@ -110,6 +111,24 @@ export const flipLine: Theory<Board, Flip, 'flip-line'> = {
   reaching: (at, target) => lineMoves(at, sumOf(at, lineValue) ^ target),
   count: (at, target) => countOf(lineMoves(at, sumOf(at, lineValue) ^ target)),
   facts: (at) => ({ heads: at.heads.length }),
+  here: here(lineValue),
+};
+
+/**
+ * Misère play: two by two the columns and the rows make squares of four places; small is what has an even number of heads in each
+ * square but the first (see `src/engine/solve/tame.ts`). Domain: rule=line.
+ */
+export const tame: Tame<Board> = {
+  theorem: 'flip-misere',
+  covers: (at) => at.rule === 'line',
+  isSmall({ heads }) {
+    const odd = new Set<string>();
+    for (const [x, y] of heads) {
+      const square = `${(x - 1n) >> 1n} ${(y - 1n) >> 1n}`;
+      if (square !== '0 0' && !odd.delete(square)) odd.add(square);
+    }
+    return odd.size === 0;
+  },
   here: here(lineValue),
 };
 

@@ -2,8 +2,9 @@ import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, refuse } from '../../engine/core/result.ts';
 import { between, tuples } from '../kit/heaps.ts';
+import { nimLike } from '../kit/nim-like.ts';
 import { formatSpread, type Row, rules, type Spread } from './rules.ts';
-import { funnyStones } from './theory.ts';
+import { funnyStones, isAlmostOver } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -56,6 +57,7 @@ export const funny: Game<Row, Spread> = {
   move,
   partsAre: 'place',
   theories: [funnyStones],
+  tame: { ...nimLike('stone', isAlmostOver), here: (at) => funnyStones.here(at) },
   describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),
   ruling: () => ({ kind: 'funny' }),
   scene: ({ stones }) => ({

@@ -111,6 +111,9 @@ export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
   },
 };
 
+/** Whether all stones lie on the last two places. */
+export const isAlmostOver = ({ stones }: Row): boolean => stones.slice(0, -2).every((count) => count === 0n);
+
 /** The value of a stone again, from the rules: all pairs of places to the right. */
 const bruteValue = (distance: number, memo: Map<number, number>): number => {
   const known = memo.get(distance);

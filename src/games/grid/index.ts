@@ -3,7 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { between, tuples } from '../kit/heaps.ts';
 import { formatMove, type GridMove, type GridPosition, rules, target } from './rules.ts';
-import { grid as theorem } from './theory.ts';
+import { tame, grid as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -92,6 +92,7 @@ export const grid: Game<GridPosition, GridMove> = {
   move,
   partsAre: 'cell',
   theories: [theorem],
+  tame,
   describe: (_, m) => {
     const [row, column] = target(m);
     return {

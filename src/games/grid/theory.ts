@@ -1,10 +1,11 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
 import type { GridMove, GridPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     grid: { readonly rows: number; readonly columns: number };
+    'grid-misere': TameFacts;
   }
 }
 
@@ -32,6 +33,17 @@ const movesTo = function* (at: GridPosition, target: bigint): Iterable<GridMove>
       }
 };
 
+const places = ({ cells }: GridPosition) =>
+  cells.flatMap((numbers, i) => numbers.map((value, j) => ({ place: [i + 1, j + 1], value })));
+
+/** Misère Nim on the cells that count: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
+export const tame: Tame<GridPosition> = {
+  theorem: 'grid-misere',
+  covers: () => true,
+  isSmall: ({ cells }) => cells.every((row, i) => row.every((size, j) => !isCounted(i, j) || size <= 1n)),
+  here: (at) => [countedPlaces('grid', places(at))],
+};
+
 /**
  * The nim-sum of the cells (i, j), from (1, 1), with i + j odd. Stones end on (1, 1), an even cell: the parity is counted
  * from there, as in staircase Nim (a print of this theorem with “i + j even” is wrong: one stone on (1, 2) is N). After
@@ -52,14 +64,11 @@ export const grid: Theory<GridPosition, GridMove, 'grid'> = {
   },
   facts: ({ cells }) => ({ rows: cells.length, columns: cells[0]!.length }),
   here: (at) => {
-    const places = at.cells.flatMap((numbers, i) =>
-      numbers.map((value, j) => ({ place: [i + 1, j + 1], value })),
-    );
     const repairs = [...movesTo(at, 0n)].map((move) => ({
       from: [move.row + 1, move.column + 1],
       to: move.up ? [move.row, move.column + 1] : [move.row + 1, move.column],
       amount: move.take,
     }));
-    return [countedPlaces('grid', places), countedRepairs('grid', places, repairs)];
+    return [countedPlaces('grid', places(at)), countedRepairs('grid', places(at), repairs)];
   },
 };

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/core/game.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
-import { dealHeaps, type Heaps, heapScene, heapsCodec } from '../kit/heaps.ts';
+import { dealHeaps, type Heaps, heapScene, heapsCodec, heapsOfTotal } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { grundysGame, MOST_GRUNDY } from './theory.ts';
 
@@ -34,6 +34,7 @@ export const grundy: Game<Heaps, Break> = {
           },
         ];
   },
+  ofTotal: heapsOfTotal,
   *small(size) {
     for (const heaps of smallBreaking(size, 3)) yield { heaps };
   },

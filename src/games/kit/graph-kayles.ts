@@ -3,6 +3,7 @@ import { spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
+import type { Graph } from './graph.ts';
 import { componentsOf, type Line, lineOf, Neighbourhoods, nodesIn, type PlainGraph } from './plain-graph.ts';
 import { type Bits, bitsOf, SetSearch } from './set-search.ts';
 
@@ -26,6 +27,8 @@ interface Law {
 const MOST_SEARCHED = 64;
 /** Units of work for a vertex whose shape is looked at. */
 const PER_VERTEX = 0.2;
+/** The same for an edge that is compared. */
+const PER_EDGE = 0.5;
 
 const lines = new WeakMap<PlainGraph, { readonly line: Line | null }>();
 
@@ -45,18 +48,21 @@ export const graphKayles = (law: Law) => {
   const lineValue = ({ kind, nodes: { length } }: Line): number =>
     kind === 'path' ? pathValue(length) : mex([pathValue(length - law.fromCycle)]);
   // The names of a graph stay the same object through a whole game.
-  const searches = new WeakMap<readonly string[], { at: PlainGraph; search: SetSearch }>();
+  const searches = new WeakMap<readonly string[], { whole: Within; search: SetSearch }>();
   const searchOf = (at: PlainGraph): SetSearch => {
     const known = searches.get(at.graph.names);
     // A search knows the edges of the position it began with, and of all that come from it.
-    if (known !== undefined && isWithin(at, known.at)) return known.search;
+    if (known !== undefined && isWithin(at, known.whole)) return known.search;
     const around = new Neighbourhoods(at);
     const search = new SetSearch({
       parts: (bits) => around.parts(bits),
       options: (part) => law.options(part, around),
       name: (part) => around.name(part),
     });
-    searches.set(at.graph.names, { at, search });
+    searches.set(at.graph.names, {
+      whole: { graph: at.graph, edges: edgesOf(at), nodes: new Set(nodesIn(at)) },
+      search,
+    });
     return search;
   };
   const searched = (at: PlainGraph): number | null => searchOf(at).value(bitsOf(nodesIn(at)));
@@ -94,17 +100,23 @@ const factsOf = (at: PlainGraph): GraphKaylesFacts => ({
   vertices: nodesIn(at).length,
 });
 
+/** A graph that others are compared with. */
+interface Within {
+  readonly graph: Graph;
+  readonly edges: ReadonlySet<string>;
+  readonly nodes: ReadonlySet<number>;
+}
+
+const edgesOf = ({ graph: { from, to } }: PlainGraph): ReadonlySet<string> =>
+  new Set([...from].map((a, e) => `${a} ${to[e]!}`));
+
 /** Whether every edge of `at` is one of `whole`, and between its nodes none is missing. */
-const isWithin = (at: PlainGraph, whole: PlainGraph): boolean => {
-  const edges = new Set([...whole.graph.from].map((a, e) => `${a} ${whole.graph.to[e]!}`));
-  const nodes = new Set(nodesIn(at));
-  const all = new Set(nodesIn(whole));
-  if ([...nodes].some((v) => !all.has(v))) return false;
-  const inside = [...whole.graph.from].filter((a, e) => nodes.has(a) && nodes.has(whole.graph.to[e]!)).length;
-  return (
-    inside === at.graph.from.length &&
-    [...at.graph.from].every((a, e) => edges.has(`${a} ${at.graph.to[e]!}`))
-  );
+const isWithin = (at: PlainGraph, { graph: { from, to }, edges, nodes }: Within): boolean => {
+  spend((from.length + at.graph.from.length) * PER_EDGE);
+  const here = new Set(nodesIn(at));
+  if ([...here].some((v) => !nodes.has(v))) return false;
+  if ([...edgesOf(at)].some((edge) => !edges.has(edge))) return false;
+  return from.filter((a, e) => here.has(a) && here.has(to[e]!)).length === at.graph.from.length;
 };
 
 type LinesId = 'node-kayles-lines' | 'arc-kayles-lines';

@@ -4,6 +4,7 @@ import type { Expected } from '../../engine/core/refusal.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Motif, Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
+import { partitions } from '../../engine/maths/partitions.ts';
 
 /** A position that is a row of heaps, with whatever options the game adds. Heaps keep their places; empty ones are 0. */
 export interface Heaps {
@@ -163,3 +164,10 @@ export const dealHeaps = (size: number, random: () => number): readonly bigint[]
   Array.from({ length: between(random, 2, Math.min(5, 2 + size)) }, () =>
     BigInt(between(random, 1, 2 + 3 * size)),
   );
+
+/** Heaps of `total` together, those with fewest heaps first, for `Game.ofTotal`. */
+export const heapsOfTotal = <P extends Heaps>(at: P, total: number): readonly P[] =>
+  [...partitions(BigInt(total))]
+    .map((heaps) => heaps.toReversed())
+    .sort((a, b) => a.length - b.length)
+    .map((heaps) => ({ ...at, heaps }));

@@ -84,3 +84,20 @@ export const parseSplit = (text: string): Result<TypedSplit> | null => {
     ),
   );
 };
+
+/** Lists of pairs of numbers ≥ `least` with `total` together, those with fewest pairs first, for `Game.ofTotal`. */
+export const pairsOfTotal = (least: number, total: number): readonly (readonly Pair[])[] => {
+  const found: (readonly Pair[])[] = [];
+  // Pairs rise, so that each list comes up once.
+  const add = (pairs: readonly Pair[], left: number): void => {
+    if (left === 0 && pairs.length > 0) found.push(pairs);
+    const last = pairs.at(-1);
+    for (let x = least; 2 * x <= left; x += 1)
+      for (let y = Math.max(x, 1); x + y <= left; y += 1) {
+        const pair: Pair = [BigInt(x), BigInt(y)];
+        if (last === undefined || comparePairs(last, pair) <= 0) add([...pairs, pair], left - x - y);
+      }
+  };
+  add([], total);
+  return found.sort((a, b) => a.length - b.length);
+};

@@ -1,6 +1,7 @@
 import type { Args } from '../../engine/core/args.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
+import { spend } from '../../engine/core/work.ts';
 import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
 import { byName, edgesWhere, formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
 import { NONE, type ReadGraph, readGraph, readGraphText } from './graph-text.ts';
@@ -164,6 +165,10 @@ export const lineOf = (at: PlainGraph): Line | null => {
   return { kind: end === undefined ? 'cycle' : 'path', nodes: walked };
 };
 
+/** Units of work for a node that a component is followed over, and for one that a tree's name is made of. */
+const PER_PLACE = 0.2;
+const PER_NAMED = 0.4;
+
 /** Neighbours of each node as sets. Domain: at most some dozens of nodes. */
 export class Neighbourhoods {
   readonly #of: ReadonlyMap<number, Bits>;
@@ -184,7 +189,9 @@ export class Neighbourhoods {
       let edge = part;
       while (edge !== 0n) {
         let next = 0n;
-        for (const v of placesOf(edge)) next |= this.of(v);
+        const places = placesOf(edge);
+        spend(places.length * PER_PLACE);
+        for (const v of places) next |= this.of(v);
         edge = next & left & ~part;
         part |= edge;
       }
@@ -197,6 +204,7 @@ export class Neighbourhoods {
   /** A name that trees of one shape share; other sets are their own. Domain: connected. */
   name(part: Bits): string | Bits {
     const nodes = placesOf(part);
+    spend(nodes.length * PER_NAMED);
     const around = new Map(nodes.map((v) => [v, placesOf(this.of(v) & part)]));
     const ends = [...around.values()].reduce((sum, { length }) => sum + length, 0);
     if (ends !== 2 * (nodes.length - 1)) return part;

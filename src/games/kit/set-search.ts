@@ -18,9 +18,12 @@ export const placesOf = (bits: Bits): readonly number[] => {
   return places;
 };
 
+/** How many places a set has. */
+export const sizeOf = (bits: Bits): number => bits.toString(2).replaceAll('0', '').length;
+
 /** A game in which every move takes places away, and what is left falls into independent parts. */
 export interface SetLaw {
-  /** Sets that moves leave; some may come twice. */
+  /** Sets that moves leave; some may come twice. What it and `parts` cost is charged by them. */
   readonly options: (bits: Bits) => Iterable<Bits>;
   /** Independent parts, without those in which nothing can be done. */
   readonly parts: (bits: Bits) => readonly Bits[];
@@ -30,7 +33,7 @@ export interface SetLaw {
   readonly name?: (part: Bits) => string | Bits;
 }
 
-/** Units of work for one option looked at; the share of the account that one search may take. */
+/** Units of work for one option looked at, beside what its parts cost; the share of the account that one search may take. */
 const PER_OPTION = 4;
 const SHARE = 0.4;
 
@@ -41,9 +44,10 @@ class GivenUp extends Error {}
 export class SetSearch {
   readonly #law: SetLaw;
   readonly #values = new Map<string | Bits, number>();
-  /** Sets that were given up, and how many options that search could afford. */
+  /** Sets that were given up, and what that search could spend. */
   readonly #givenUp = new Map<Bits, number>();
-  #left = 0;
+  /** The search is given up when the account has less. */
+  #floor = 0;
 
   constructor(law: SetLaw) {
     this.#law = law;
@@ -51,9 +55,9 @@ export class SetSearch {
 
   /** The Grundy value, or null where the account does not bear the search. */
   value(bits: Bits): number | null {
-    const may = Math.floor((affordable() * SHARE) / PER_OPTION);
+    const may = affordable() * SHARE;
     if (may <= (this.#givenUp.get(bits) ?? -1)) return null;
-    this.#left = may;
+    this.#floor = Number.isFinite(may) ? affordable() - may : 0;
     try {
       return this.#sum(bits);
     } catch (error) {
@@ -78,9 +82,8 @@ export class SetSearch {
     for (const option of this.#law.options(part)) {
       if (seen.has(option)) continue;
       seen.add(option);
-      this.#left -= 1;
-      if (this.#left < 0) throw new GivenUp();
       spend(PER_OPTION);
+      if (affordable() < this.#floor) throw new GivenUp();
       values.add(this.#sum(option));
     }
     const value = mex(values);

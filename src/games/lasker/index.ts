@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/core/game.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { dealHeaps, type Heaps, heapScene, heapsCodec } from '../kit/heaps.ts';
+import { nimLike, onesAlone } from '../kit/nim-like.ts';
 import { rules } from './rules.ts';
 import { lasker as theory } from './theory.ts';
 
@@ -17,6 +18,7 @@ export const lasker: Game<Heaps, Break> = {
   position: heapsCodec,
   move: breakCodec(),
   theories: [theory],
+  tame: { ...nimLike('heap', onesAlone), here: (at) => theory.here(at) },
   describe: describeBreak,
   ruling: () => ({ kind: 'lasker' }),
   scene: heapScene('bricks'),

@@ -5,6 +5,7 @@ import {
   type Heaps,
   heapScene,
   heapsCodec,
+  heapsOfTotal,
   smallHeaps,
   type Take,
   takeCodec,
@@ -34,6 +35,7 @@ export const mark: Game<Heaps, Take> = {
   describe: describeTake,
   ruling: () => ({ kind: 'mark' }),
   scene: heapScene('eggs'),
+  ofTotal: heapsOfTotal,
   *small(size) {
     for (const heaps of smallHeaps(size)) yield { heaps };
   },

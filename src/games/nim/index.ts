@@ -9,6 +9,7 @@ import {
   type Take,
   takeCodec,
 } from '../kit/heaps.ts';
+import { nimLike } from '../kit/nim-like.ts';
 import { rules } from './rules.ts';
 import { bouton, boutonMisere } from './theory.ts';
 
@@ -25,6 +26,7 @@ export const nim: Game<Heaps, Take> = {
   position: heapsCodec,
   move: takeCodec(),
   theories: [bouton, boutonMisere],
+  tame: nimLike('heap'),
   describe: describeTake,
   ruling: () => ({ kind: 'nim' }),
   scene: heapScene('stones'),

@@ -2,6 +2,7 @@ import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { chain, ok, refuse } from '../../engine/core/result.ts';
 import { between, MOST_HEAPS, tuples } from '../kit/heaps.ts';
+import { nimLike } from '../kit/nim-like.ts';
 import { rules, type Slide, type Strip } from './rules.ts';
 import { nimble as theorem } from './theory.ts';
 
@@ -47,6 +48,7 @@ export const nimble: Game<Strip, Slide> = {
     },
   },
   theories: [theorem],
+  tame: nimLike('coin', ({ coins }) => coins.every((count, square) => square < 2 || count === 0n)),
   partsAre: 'group',
   describe: (_, { from, to }) => ({ kind: 'slide', from, to }),
   ruling: () => ({ kind: 'nimble' }),

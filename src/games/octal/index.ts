@@ -8,7 +8,7 @@ import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { type BreakingClause, clausesOf } from '../../engine/explain/ruling.ts';
 import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking, takenBy } from '../kit/breaking.ts';
-import { between, dealHeaps, formatHeaps, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
+import { between, dealHeaps, formatHeaps, heapsOfTotal, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
 import { misereQuotient } from './misere.ts';
 import { type OctalPosition, rules } from './rules.ts';
 import { openHeaps, octal as theory } from './theory.ts';
@@ -77,6 +77,7 @@ const shared = {
   move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row'),
   theories: [theory, misereQuotient],
   partsAre: 'row' as const,
+  ofTotal: heapsOfTotal,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),
 };

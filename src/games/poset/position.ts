@@ -1,10 +1,13 @@
+import { spend } from '../../engine/core/work.ts';
 import type { Graph } from '../kit/graph.ts';
-import { type Bits, bitsOf, placesOf } from '../kit/set-search.ts';
+import { type Bits, bitsOf, placesOf, sizeOf } from '../kit/set-search.ts';
 
 /** A partial order: `up[v]` has v and everything above it; `lower[i]` is right below `upper[i]`. */
 export interface Order {
   readonly names: readonly string[];
   readonly up: readonly Bits[];
+  /** How many elements `up[v]` has: all of them are left where v is. */
+  readonly weight: readonly number[];
   readonly lower: readonly number[];
   readonly upper: readonly number[];
   /** The order as it was typed and the place of each element in it, where this one is what moves have left of it. */
@@ -22,31 +25,40 @@ export interface Taken {
   readonly element: number;
 }
 
+const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
+
 /** The order that edges from smaller to larger elements generate. `sinksFirst`: every node after all its successors. */
 export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Order => {
-  const after = names.map((): number[] => []);
-  for (let e = 0; e < from.length; e += 1) after[from[e]!]!.push(to[e]!);
+  const after = names.map(() => new Set<number>());
+  for (let e = 0; e < from.length; e += 1) after[from[e]!]!.add(to[e]!);
   const up = names.map((_, v) => 1n << BigInt(v));
-  for (const v of sinksFirst) for (const w of after[v]!) up[v]! |= up[w]!;
+  // Above something that is above.
+  const far = names.map(() => 0n);
+  for (const v of sinksFirst)
+    for (const w of after[v]!) {
+      up[v]! |= up[w]!;
+      far[v]! |= up[w]! & ~(1n << BigInt(w));
+    }
   const lower: number[] = [];
   const upper: number[] = [];
-  const seen = new Set<string>();
   for (let e = 0; e < from.length; e += 1) {
     const [a, b] = [from[e]!, to[e]!];
-    const isLong = after[a]!.some((c) => c !== b && (up[c]! >> BigInt(b)) % 2n === 1n);
-    if (isLong || seen.has(`${a} ${b}`)) continue;
-    seen.add(`${a} ${b}`);
+    if (has(far[a]!, b) || !after[a]!.delete(b)) continue;
     lower.push(a);
     upper.push(b);
   }
-  return { names, up, lower, upper, from: null };
+  return { names, up, weight: up.map(sizeOf), lower, upper, from: null };
 };
 
-const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
+/** Units of work for a relation or an element that is looked at, and for two elements that are compared. */
+const PER_PLACE = 0.4;
+const PER_PAIR = 0.25;
 
 /** The relations of neighbours that are left, by their numbers. */
-export const coversIn = ({ order, left }: Poset): readonly number[] =>
-  order.lower.flatMap((a, i) => (has(left, a) && has(left, order.upper[i]!) ? [i] : []));
+export const coversIn = ({ order, left }: Poset): readonly number[] => {
+  spend(order.lower.length * PER_PLACE);
+  return order.lower.flatMap((a, i) => (has(left, a) && has(left, order.upper[i]!) ? [i] : []));
+};
 
 /** The same with its elements numbered as its line names them, so that it does not matter how it came about. */
 export const asWritten = ({ order, left }: Poset): Poset => {
@@ -55,11 +67,14 @@ export const asWritten = ({ order, left }: Poset): Poset => {
   for (const v of placesOf(left)) named.add(v);
   const written = [...named];
   if (written.length === order.names.length && written.every((v, i) => v === i)) return { order, left };
+  spend(written.length ** 2 * PER_PAIR);
   const place = new Map(written.map((v, i) => [v, i]));
+  const up = written.map((v) => placesOf(order.up[v]! & left).map((w) => place.get(w)!));
   return {
     order: {
       names: written.map((v) => order.names[v]!),
-      up: written.map((v) => bitsOf(placesOf(order.up[v]! & left).map((w) => place.get(w)!))),
+      up: up.map(bitsOf),
+      weight: up.map(({ length }) => length),
       lower: relations.map((i) => place.get(order.lower[i]!)!),
       upper: relations.map((i) => place.get(order.upper[i]!)!),
       from: {
@@ -71,22 +86,26 @@ export const asWritten = ({ order, left }: Poset): Poset => {
   };
 };
 
-/** Where the line names a part first: by its first relation, and elements alone behind all relations. */
-const placeOf = ({ lower, upper }: Order, part: Bits): number => {
-  const relation = lower.findIndex((a, i) => has(part, a) && has(part, upper[i]!));
-  return relation < 0 ? lower.length + placesOf(part)[0]! : relation;
-};
-
-/** The connected parts of a set of elements, in the order in which the line names them. */
-export const partsOf = (order: Order, left: Bits): readonly Bits[] => {
+/** The connected parts of a set of elements. */
+export const componentsIn = (order: Order, left: Bits): readonly Bits[] => {
   const found: Bits[] = [];
   for (const v of placesOf(left)) {
     let part = order.up[v]! & left;
+    spend(PER_PLACE + found.length * PER_PAIR);
     for (let i = found.length - 1; i >= 0; i -= 1)
       if ((found[i]! & part) !== 0n) part |= found.splice(i, 1)[0]!;
     found.push(part);
   }
-  return found.sort((a, b) => placeOf(order, a) - placeOf(order, b));
+  return found;
+};
+
+/** The same in the order in which the line names them: by their first relations, elements alone behind all of these. */
+export const partsOf = ({ order, left }: Poset): readonly Bits[] => {
+  const parts = componentsIn(order, left);
+  if (parts.length < 2) return parts;
+  const whose = new Map(parts.flatMap((part) => placesOf(part).map((v) => [v, part] as const)));
+  const named = [...coversIn({ order, left }).map((i) => order.lower[i]!), ...placesOf(left)];
+  return [...new Set(named.map((v) => whose.get(v)!))];
 };
 
 /** The element below all others that are left, or −1. */

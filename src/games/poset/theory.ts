@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
-import { greatestOf, leastOf, type Order, type Poset, partsOf, type Taken } from './position.ts';
+import { componentsIn, greatestOf, leastOf, type Order, type Poset, type Taken } from './position.ts';
 
 interface PosetFacts {
   readonly elements: number;
@@ -26,7 +26,7 @@ const searchOf = (order: Order): SetSearch => {
   const known = searches.get(order);
   if (known !== undefined) return known;
   const search = new SetSearch({
-    parts: (bits) => partsOf(order, bits),
+    parts: (bits) => componentsIn(order, bits),
     *options(part) {
       for (const v of placesOf(part)) yield part & ~order.up[v]!;
     },
@@ -70,7 +70,8 @@ export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
   id: 'poset-search',
   gives: 'grundy',
   method: 'search',
-  covers: (at, win) => win === 'normal' && partsOf(at.order, at.left).length === 1 && valueOf(at) !== null,
+  covers: (at, win) =>
+    win === 'normal' && componentsIn(at.order, at.left).length === 1 && valueOf(at) !== null,
   value: (at) => BigInt(valueOf(at)!),
   facts: factsOf,
   here,

@@ -2,6 +2,7 @@ import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, refuse } from '../../engine/core/result.ts';
 import { dealHeaps, formatHeaps, type Heaps, heapScene, tuples } from '../kit/heaps.ts';
+import { nimLike, onesAlone } from '../kit/nim-like.ts';
 import { formatMove, type RestMove, rules } from './rules.ts';
 import { restnim as theorem } from './theory.ts';
 
@@ -59,6 +60,7 @@ export const restnim: Game<Heaps, RestMove> = {
   },
   move,
   theories: [theorem],
+  tame: nimLike('heap', onesAlone),
   describe: (at, { heap, take, into }) => ({
     kind: 'split',
     heap: heap + 1,

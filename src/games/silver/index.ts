@@ -4,7 +4,7 @@ import { chain, ok, refuse } from '../../engine/core/result.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { between, MOST_HEAPS } from '../kit/heaps.ts';
 import { type Coins, type Push, rules } from './rules.ts';
-import { silverMisere, silver as theorem } from './theory.ts';
+import { tame, silver as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -84,7 +84,8 @@ export const silver: Game<Coins, Push> = {
     format: ({ coins }) => coins.join(' '),
   },
   move,
-  theories: [theorem, silverMisere],
+  theories: [theorem],
+  tame,
   describe: ({ coins }, { coin, to }) => ({ kind: 'push', from: coins[coin]!.toString(), to: to.toString() }),
   ruling: () => ({ kind: 'silver' }),
   scene,

@@ -1,6 +1,5 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
-import { misereNim } from '../nim/theory.ts';
 import type { Coins, Push } from './rules.ts';
 
 interface GapFacts {
@@ -13,7 +12,7 @@ interface GapFacts {
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     silver: GapFacts;
-    'silver-misere': GapFacts & { readonly big: number };
+    'silver-misere': TameFacts & Omit<GapFacts, 'sum'>;
   }
 }
 
@@ -29,26 +28,16 @@ const isCounted = (coin: number, { coins }: Coins): boolean => (coins.length - 1
 
 const countedOf = (at: Coins): readonly bigint[] => gapsOf(at).filter((_, i) => isCounted(i, at));
 
-/** The size that gap `gap` must have for the player to move next to lose, or for the nim-sum to be `target`. */
-const wantedAmong = (counted: readonly bigint[], win: Win, target: bigint) => {
-  const sum = nimSum(counted);
-  const big = counted.filter((gap) => gap >= 2n).length;
-  const ones = counted.filter((gap) => gap === 1n).length;
-  return (gap: bigint): bigint => {
-    if (win === 'normal' || big > (gap >= 2n ? 1 : 0)) return sum ^ gap ^ target;
-    return (ones - (gap === 1n ? 1 : 0)) % 2 === 0 ? 1n : 0n;
-  };
-};
-
 /** A counted gap shrinks by a move of its coin, and grows by a move of the coin before it. */
-const movesTo = function* (at: Coins, win: Win, target = 0n): Iterable<Push> {
+const movesTo = function* (at: Coins, target: bigint): Iterable<Push> {
   const gaps = gapsOf(at);
-  const wanted = wantedAmong(countedOf(at), win, target);
+  const change = nimSum(countedOf(at)) ^ target;
+  if (change === 0n) return;
   for (const [coin, gap] of gaps.entries()) {
     if (!isCounted(coin, at)) continue;
-    const goal = wanted(gap);
+    const goal = gap ^ change;
     if (goal < gap) yield { coin, to: at.coins[coin]! - (gap - goal) };
-    else if (goal > gap && goal - gap <= (gaps[coin - 1] ?? 0n))
+    else if (goal - gap <= (gaps[coin - 1] ?? 0n))
       yield { coin: coin - 1, to: at.coins[coin - 1]! - (goal - gap) };
   }
 };
@@ -78,26 +67,16 @@ export const silver: Theory<Coins, Push, 'silver'> = {
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value: (at) => nimSum(countedOf(at)),
-  reaching: (at, target) => movesTo(at, 'normal', target),
-  count: (at, target) => countOf(movesTo(at, 'normal', target)),
+  reaching: movesTo,
+  count: (at, target) => countOf(movesTo(at, target)),
   facts: factsOf,
   here: () => [],
 };
 
-/**
- * Misère Nim on the gaps that count: a move that widens one is taken back, and from a lost position of misère Nim there is always
- * a gap left to play in. Domain: misère play.
- */
-export const silverMisere: Theory<Coins, Push, 'silver-misere'> = {
-  id: 'silver-misere',
-  gives: 'outcome',
-  method: 'closed-form',
-  covers: (_, win) => win === 'misere',
-  value: (at) => misereNim(countedOf(at)),
-  *reaching(at) {
-    if (misereNim(countedOf(at)) !== 0n) yield* movesTo(at, 'misere');
-  },
-  count: (at) => (misereNim(countedOf(at)) === 0n ? 0n : countOf(movesTo(at, 'misere'))),
-  facts: (at) => ({ ...factsOf(at), big: countedOf(at).filter((gap) => gap >= 2n).length }),
-  here: () => [],
+/** Misère Nim on the gaps that count: small where none of them is 2 or more (see `src/engine/solve/tame.ts`). */
+export const tame: Tame<Coins> = {
+  theorem: 'silver-misere',
+  covers: () => true,
+  isSmall: (at) => countedOf(at).every((gap) => gap <= 1n),
+  about: factsOf,
 };

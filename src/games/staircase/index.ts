@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/core/game.ts';
 import { between, type Heaps, heapsCodec, type Take, takeCodec, tuples } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
-import { staircase as theorem } from './theory.ts';
+import { tame, staircase as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -33,6 +33,7 @@ export const staircase: Game<Heaps, Take> = {
   move: takeCodec('step-and-amount'),
   partsAre: 'step',
   theories: [theorem],
+  tame,
   describe: (at, { heap, take }) => ({
     kind: 'step-down',
     step: heap + 1,

@@ -1,4 +1,4 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
@@ -6,6 +6,7 @@ import type { Heaps, Take } from '../kit/heaps.ts';
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     staircase: { readonly steps: number };
+    'staircase-misere': TameFacts;
   }
 }
 
@@ -30,6 +31,16 @@ const movesTo = function* (at: Heaps, target: bigint): Iterable<Take> {
   }
 };
 
+const places = (at: Heaps) => at.heaps.map((value, heap) => ({ place: [heap + 1], value }));
+
+/** Misère Nim on the odd steps: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
+export const tame: Tame<Heaps> = {
+  theorem: 'staircase-misere',
+  covers: () => true,
+  isSmall: (at) => at.heaps.every((size, heap) => !isOdd(heap) || size <= 1n),
+  here: (at) => [countedPlaces('stairs', places(at))],
+};
+
 /**
  * The nim-sum of the odd steps. R. Sprague (1937), as cited by T. S. Ferguson, Game Theory, part I, 2.6, exercise 6
  * “Staircase Nim”.
@@ -45,12 +56,11 @@ export const staircase: Theory<Heaps, Take, 'staircase'> = {
   count: (at, target) => BigInt([...movesTo(at, target)].length),
   facts: (at) => ({ steps: at.heaps.length }),
   here: (at) => {
-    const places = at.heaps.map((value, heap) => ({ place: [heap + 1], value }));
     const repairs = [...movesTo(at, 0n)].map(({ heap, take }) => ({
       from: [heap + 1],
       to: [heap],
       amount: take,
     }));
-    return [countedPlaces('stairs', places), countedRepairs('stairs', places, repairs)];
+    return [countedPlaces('stairs', places(at)), countedRepairs('stairs', places(at), repairs)];
   },
 };

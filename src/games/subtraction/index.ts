@@ -17,6 +17,7 @@ import {
   subtractDivisor,
   subtractionRemoteness,
   subtractionSuspense,
+  tame,
   subtraction as theorem,
 } from './theory.ts';
 import { formatSet } from './values.ts';
@@ -86,6 +87,7 @@ export const subtraction: Game<SubtractionPosition, Take> = {
   },
   move: takeCodec(),
   theories: [theorem, subtractionRemoteness, subtractionSuspense, subtractDivisor],
+  tame,
   describe: describeTake,
   ruling: ({ set }) => ({ kind: 'subtraction', set: typeof set === 'string' ? set : set.map(String) }),
   scene: heapScene('chips'),

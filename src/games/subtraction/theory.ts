@@ -1,4 +1,4 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
@@ -15,6 +15,7 @@ declare module '../../engine/explain/theorem.ts' {
       readonly preperiod: number | null;
     };
     'subtract-divisor': Readonly<Record<never, never>>;
+    'subtraction-misere': TameFacts & { readonly least: string };
   }
 }
 
@@ -164,6 +165,18 @@ export const subtractDivisor: Theory<SubtractionPosition, Take, 'subtract-diviso
 };
 
 /** The values again, by the definition, without a window. */
+/**
+ * Misère Nim on the values: heap x is worth 0 exactly where heap x + s is worth 1, s the least member (T. S. Ferguson, “On sums of
+ * graph games with last player losing”, Int. J. Game Theory 3 (1974)), so that a heap worth 0 that isn't over can be brought to
+ * value 1 (see `src/engine/solve/tame.ts`). Domain: any set of numbers.
+ */
+export const tame: Tame<SubtractionPosition> = {
+  theorem: 'subtraction-misere',
+  covers: ({ set }) => set !== 'divisors',
+  about: ({ set }) => ({ least: typeof set === 'string' ? '1' : set[0]!.toString() }),
+  here: (at) => subtraction.here(at),
+};
+
 const plainValues = (set: string, length: number): readonly number[] => {
   const isMember = (n: number): boolean => {
     if (set === 'squares') return Number.isInteger(Math.sqrt(n));

@@ -3,7 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, refuse } from '../../engine/core/result.ts';
 import { between, heapScene, tuples } from '../kit/heaps.ts';
 import { rules, type WythoffMove, type WythoffPosition } from './rules.ts';
-import { wythoff as theorem } from './theory.ts';
+import { wythoff as theorem, wythoffMisere, wythoffTame } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -53,7 +53,8 @@ export const wythoff: Game<WythoffPosition, WythoffMove> = {
     format: ({ heaps, a, typed }) => `${heaps.join(' ')}${typed ? ` a=${a}` : ''}`,
   },
   move,
-  theories: [theorem],
+  theories: [theorem, wythoffMisere],
+  tame: wythoffTame,
   describe: (at, { takes }) => {
     const left = at.heaps.map((heap, i) => (heap - takes[i]!).toString()) as [string, string];
     if (takes[0] > 0n && takes[1] > 0n)
@@ -73,6 +74,9 @@ export const wythoff: Game<WythoffPosition, WythoffMove> = {
     return at.a === 1n && x !== undefined && y !== undefined && x <= BOARD && y <= BOARD
       ? { kind: 'queen', at: [Number(x), Number(y)] }
       : heapScene('counters')(at);
+  },
+  *ofTotal(at, total) {
+    for (let x = 0n; 2n * x <= total; x += 1n) yield { ...at, heaps: [x, BigInt(total) - x] };
   },
   *small(size) {
     for (const [x, y] of tuples(2, 3 * size)) yield { heaps: [x!, y!], a: 1n, typed: false };

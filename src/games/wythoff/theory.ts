@@ -1,12 +1,25 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
-import { type WythoffPair, wythoffPair, wythoffPairOf } from '../../engine/maths/beatty.ts';
+import {
+  misereWythoffPair,
+  misereWythoffPairOf,
+  type WythoffPair,
+  wythoffPair,
+  wythoffPairOf,
+} from '../../engine/maths/beatty.ts';
+import { floorDiv } from '../../engine/maths/roots.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     /** beyond: pairs that matter here come after the first ones, which are listed. */
     wythoff: { readonly a: string; readonly beyond: boolean };
+    /** beside: it is played beside other games. */
+    'wythoff-misere': TameFacts & {
+      readonly a: string;
+      readonly beyond: boolean;
+      readonly beside: boolean;
+    };
   }
 }
 
@@ -25,6 +38,18 @@ declare module '../../engine/explain/step.ts' {
        */
       readonly certificate: readonly [string, string];
     };
+    /** Under misère play: the first losing pairs, and the one in which the smaller heap stands. */
+    'misere-pairs': {
+      readonly a: string;
+      readonly first: readonly (readonly [string, string])[];
+      readonly heaps: readonly [string, string];
+      readonly pair: { readonly n: string; readonly small: string; readonly large: string };
+      /**
+       * y² + (a − 2)·m·y − a·m² with m = a·n + 1, at y = a·small − a + 2 and at y = a·(small + 1) − a + 2: its positive root is
+       * m·α = a·(nα + 1/α) − a + 2, so small is ⌊nα + 1/α⌋. Null for the pairs of normal play.
+       */
+      readonly certificate: readonly [string, string] | null;
+    };
     /** The losing pairs that one move reaches, each with its number in the list. */
     'pairs-reached': {
       readonly a: string;
@@ -34,15 +59,40 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-const isPair = ({ heaps: [x, y], a }: WythoffPosition): boolean => {
+/** The losing pairs under one rule. */
+interface Pairs {
+  at(n: bigint, a: bigint): WythoffPair;
+  /** The pair in which `x` stands. */
+  of(x: bigint, a: bigint): WythoffPair;
+  /** Numbers of pairs among which are all whose difference is less than `a` away from `difference`. */
+  near(difference: bigint, a: bigint): readonly bigint[];
+}
+
+const NORMAL: Pairs = {
+  at: wythoffPair,
+  of: wythoffPairOf,
+  near: (difference, a) => [floorDiv(difference, a), floorDiv(difference, a) + 1n],
+};
+
+const MISERE: Pairs = {
+  at: misereWythoffPair,
+  of: misereWythoffPairOf,
+  // For a = 1 pairs 0 and 1 differ by 1 and 0.
+  near: (difference, a) =>
+    a === 1n
+      ? [difference === 0n ? 1n : difference === 1n ? 0n : difference]
+      : [floorDiv(difference - 1n, a), floorDiv(difference - 1n, a) + 1n],
+};
+
+const isPair = ({ heaps: [x, y], a }: WythoffPosition, pairs = NORMAL): boolean => {
   const [small, large] = x < y ? [x, y] : [y, x];
-  const pair = wythoffPairOf(small, a);
+  const pair = pairs.of(small, a);
   return pair.small === small && pair.large === large;
 };
 
 /** The number that stands with `x` in its pair. */
-const partner = (x: bigint, a: bigint): bigint => {
-  const pair = wythoffPairOf(x, a);
+const partner = (x: bigint, a: bigint, pairs: Pairs): bigint => {
+  const pair = pairs.of(x, a);
   return pair.small === x ? pair.large : pair.small;
 };
 
@@ -88,21 +138,84 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
 };
 
 /** Every move to a losing pair: at most one from each heap, and some from both. */
-const winningMoves = function* (at: WythoffPosition): Iterable<WythoffMove> {
+const winningMoves = function* (at: WythoffPosition, pairs = NORMAL): Iterable<WythoffMove> {
   const [x, y] = at.heaps;
-  if (isPair(at)) return;
-  const lowerSecond = partner(x, at.a);
+  if (isPair(at, pairs)) return;
+  const lowerSecond = partner(x, at.a, pairs);
   if (lowerSecond < y) yield { takes: [0n, y - lowerSecond] };
-  const lowerFirst = partner(y, at.a);
+  const lowerFirst = partner(y, at.a, pairs);
   if (lowerFirst < x) yield { takes: [x - lowerFirst, 0n] };
-  // From both: the amounts differ by less than a, so the pair's difference a·n is within a of the heaps' difference.
-  const [small, large] = x < y ? [x, y] : [y, x];
-  const low = (large - small) / at.a;
-  for (const n of (large - small) % at.a === 0n ? [low] : [low, low + 1n]) {
-    const pair = wythoffPair(n, at.a);
-    if (pair.small >= small || pair.large >= large) continue;
-    yield x < y ? { takes: [x - pair.small, y - pair.large] } : { takes: [x - pair.large, y - pair.small] };
-  }
+  // From both: the amounts differ by less than a, so the differences of the heaps do before and after.
+  const seen = new Set<string>();
+  for (const sign of y < x ? [-1n, 1n] : [1n, -1n])
+    for (const n of pairs.near(sign * (y - x), at.a)) {
+      if (n < 0n) continue;
+      const { small, large } = pairs.at(n, at.a);
+      const [p, q] = sign === 1n ? [small, large] : [large, small];
+      if (p >= x || q >= y || distance(x - p, y - q) >= at.a || seen.has(`${p} ${q}`)) continue;
+      seen.add(`${p} ${q}`);
+      yield { takes: [x - p, y - q] };
+    }
+};
+
+const factsOf = (at: WythoffPosition, pairs: Pairs) => {
+  const [x, y] = at.heaps;
+  return { a: at.a.toString(), beyond: pairs.of(x < y ? x : y, at.a).n > LISTED };
+};
+
+/**
+ * Misère play: the heaps are lost exactly where they are a pair of `misereWythoffPair`. Fraenkel 1984 for a ≥ 2. Domain: misère
+ * play.
+ */
+export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere'> = {
+  id: 'wythoff-misere',
+  gives: 'outcome',
+  method: 'closed-form',
+  covers: (_, win) => win === 'misere',
+  value: (at) => (isPair(at, MISERE) ? 0n : 1n),
+  reaching: (at) => winningMoves(at, MISERE),
+  facts: (at) => ({
+    ...factsOf(at, MISERE),
+    beside: false,
+    sum: isPair(at) ? '0' : '1',
+    large: !isSmall(at),
+  }),
+  here: (at) => {
+    const [x, y] = at.heaps;
+    const pair = MISERE.of(x < y ? x : y, at.a);
+    const m = pair.n * at.a + 1n;
+    const root = (small: bigint): string => {
+      const v = at.a * small - at.a + 2n;
+      return (v * v + (at.a - 2n) * m * v - at.a * m * m).toString();
+    };
+    return [
+      {
+        kind: 'misere-pairs',
+        a: at.a.toString(),
+        first: Array.from({ length: Number(LISTED) }, (_, n) => MISERE.at(BigInt(n), at.a)).map(
+          ({ small, large }) => [small.toString(), large.toString()] as const,
+        ),
+        heaps: [x.toString(), y.toString()],
+        pair: { n: pair.n.toString(), small: pair.small.toString(), large: pair.large.toString() },
+        certificate: at.a === 1n ? null : [root(pair.small), root(pair.small + 1n)],
+      },
+    ];
+  },
+};
+
+/** Worth 0 or 1, and small beside other games: for a = 1 four pairs, for a ≥ 2 all that are lost under one of the rules. */
+const isSmall = (at: WythoffPosition): boolean => {
+  if (at.a > 1n) return isPair(at) || isPair(at, MISERE);
+  const [x, y] = at.heaps.toSorted((p, q) => (p < q ? -1 : 1)).map(Number) as [number, number];
+  return x + y <= 1 || (y === 2 && x > 0);
+};
+
+/** Beside other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
+export const wythoffTame: Tame<WythoffPosition> = {
+  theorem: 'wythoff-misere',
+  covers: () => true,
+  isSmall,
+  about: (at) => ({ ...factsOf(at, MISERE), beside: true }),
 };
 
 /** Numbers of the pair that the heaps could be, and of those that a move reaches. */
@@ -134,7 +247,46 @@ const greedyPairs = (a: number, count: number): readonly (readonly [number, numb
   return pairs;
 };
 
+/** Losing pairs under misère play again, from the rules: heaps from which no such pair is reached, smallest first. */
+const searchedPairs = (a: number, most: number): readonly (readonly [number, number])[] => {
+  const pairs: [number, number][] = [];
+  for (let x = 0; x <= most; x += 1)
+    for (let y = Math.max(x, 1); y <= x + a * (most + 2); y += 1) {
+      const reaches = pairs.some(([p, q]) =>
+        [
+          [p, q],
+          [q, p],
+        ].some(
+          ([r, s]) =>
+            r! <= x && s! <= y && r! + s! < x + y && (r === x || s === y || Math.abs(x - r! - y + s!) < a),
+        ),
+      );
+      if (!reaches) pairs.push([x, y]);
+    }
+  return pairs;
+};
+
 export const checks = {
+  'misere-pairs': (step) => {
+    const [a, n] = [Number(step.a), Number(step.pair.n)];
+    const [small, large] = [Number(step.pair.small), Number(step.pair.large)];
+    const pairs = searchedPairs(a, Math.max(small, Number(step.first.at(-1)![0])));
+    const wrong = [...step.first, [step.pair.small, step.pair.large] as const].find(
+      ([p, q], i) => pairs[i < step.first.length ? i : n]?.join() !== [p, q].join(),
+    );
+    if (wrong !== undefined) return `pair ${wrong.join()}`;
+    if (![small, large].includes(Math.min(...step.heaps.map(Number)))) return 'another pair';
+    if ((step.certificate === null) !== (a === 1)) return 'certificate?';
+    if (step.certificate === null) return null;
+    // The quadratic again, written in y − m.
+    const m = a * n + 1;
+    const at = (x: number): number => {
+      const y = a * x - a + 2;
+      return (y - m) ** 2 + a * m * (y - m) - m * m;
+    };
+    const [below, above] = step.certificate.map(Number) as [number, number];
+    return below === at(small) && above === at(small + 1) && below <= 0 && above > 0 ? null : 'certificate';
+  },
   'losing-pairs': (step) => {
     const a = Number(step.a);
     const n = Number(step.pair.n);
@@ -166,4 +318,8 @@ export const checks = {
     });
     return wrong === undefined ? null : `pair ${wrong.n} is not reached`;
   },
-} satisfies { 'losing-pairs': Check<'losing-pairs'>; 'pairs-reached': Check<'pairs-reached'> };
+} satisfies {
+  'losing-pairs': Check<'losing-pairs'>;
+  'misere-pairs': Check<'misere-pairs'>;
+  'pairs-reached': Check<'pairs-reached'>;
+};

@@ -31,7 +31,14 @@ export const viewOf = (analysis: Analysis, level: Level): AnalysisView => {
   const { work } = analysis.solver;
   const line = formatLine(analysis);
   const drawn = drawnOf(analysis, line, explained);
-  return { ...answerOf(analysis), ...explained, line, drawn, unfinished: work.exhausted, late: work.late };
+  return {
+    ...answerOf(analysis),
+    ...explained,
+    line,
+    drawn,
+    unfinished: work.exhausted || work.late,
+    late: work.late,
+  };
 };
 
 type Answer = Omit<AnalysisView, 'line' | 'drawn' | 'unfinished' | 'late' | keyof Checked>;

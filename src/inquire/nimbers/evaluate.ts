@@ -3,7 +3,7 @@ import { spend } from '../../engine/core/work.ts';
 import { mex, nimSum } from '../../engine/maths/nimber.ts';
 import { limbsFor, nimInverse, nimProduct, nimRoot, nimSquare } from '../../engine/maths/nimproduct.ts';
 import type { NimberFault, NimberStep, NimberStepFacts, NimberView } from '../model/nimber.ts';
-import { type Nimber, parseNimber, sayNimber } from './parse.ts';
+import { chainOf, type Nimber, parseNimber, sayNimber } from './parse.ts';
 
 /** Products that are explained in one answer, and powers that are listed of one. */
 const MOST_PRODUCTS = 8;
@@ -52,9 +52,18 @@ class Evaluation {
       case 'sum':
         return this.#sum(node.terms.map((term) => this.value(term)));
       case 'product':
-        return this.#product(this.value(node.left), this.value(node.right));
-      case 'quotient':
-        return this.#quotient(this.value(node.left), this.value(node.right), node.token);
+      case 'quotient': {
+        const { first, factors } = chainOf(node);
+        let value = this.value(first);
+        for (const factor of factors) {
+          const right = this.value(factor.right);
+          value =
+            factor.kind === 'product'
+              ? this.#product(value, right)
+              : this.#quotient(value, right, factor.token);
+        }
+        return value;
+      }
       case 'power':
         return this.#power(this.value(node.base), node.exponent);
       case 'root':

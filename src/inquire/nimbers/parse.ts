@@ -197,6 +197,22 @@ export const parseNimber = (typed: string): Result<Nimber, NimberFault> => {
 
 const BINDS = { sum: 0, product: 1, quotient: 1, power: 2, root: 3, inverse: 3, mex: 3, number: 3 } as const;
 
+/** Factors one after another, `first` times or divided by the others: a chain of thousands is walked, not nested. */
+export interface Chain {
+  readonly first: Nimber;
+  readonly factors: readonly Extract<Nimber, { readonly kind: 'product' | 'quotient' }>[];
+}
+
+export const chainOf = (node: Nimber): Chain => {
+  const factors: Chain['factors'][number][] = [];
+  let first = node;
+  while (first.kind === 'product' || first.kind === 'quotient') {
+    factors.push(first);
+    first = first.left;
+  }
+  return { first, factors: factors.reverse() };
+};
+
 /** The expression as it was understood: `5 ⊗ 7 ⊕ 2 ^ 3`. It parses. */
 export const sayNimber = (node: Nimber): string => {
   const within = (inner: Nimber, least: number): string =>
@@ -207,9 +223,14 @@ export const sayNimber = (node: Nimber): string => {
     case 'sum':
       return node.terms.map((term) => within(term, 1)).join(' ⊕ ');
     case 'product':
-      return `${within(node.left, 1)} ⊗ ${within(node.right, 2)}`;
-    case 'quotient':
-      return `${within(node.left, 1)} / ${within(node.right, 2)}`;
+    case 'quotient': {
+      const { first, factors } = chainOf(node);
+      const signs = { product: '⊗', quotient: '/' };
+      return [
+        within(first, 1),
+        ...factors.map(({ kind, right }) => `${signs[kind]} ${within(right, 2)}`),
+      ].join(' ');
+    }
     case 'power':
       return `${within(node.base, 3)} ^ ${node.exponent}`;
     case 'root':

@@ -36,7 +36,7 @@ export const resultsFor = async (
   const log = await store.corrections(quiz.id);
   if (!atOwnPace(quiz)) return resultsOf(quiz, questions, students, answers, names, log);
   const attempts = await store.attempts(quiz.id, only ?? undefined);
-  const variants = await store.variants(quiz.id, only === null ? undefined : attempts);
+  const variants = await store.variants(quiz.id, attempts);
   return attemptResultsOf(quiz, questions, variants, students, attempts, answers, names, log);
 };
 

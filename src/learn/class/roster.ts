@@ -24,8 +24,16 @@ export interface RosterReport {
 }
 
 /** Columns by the names they may have, in lower case. */
-export const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'user', 'id', '账号', '帐号']);
-const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字']);
+export const ACCOUNTS: ReadonlySet<string> = new Set([
+  'account',
+  'user',
+  'id',
+  '账号',
+  '帐号',
+  '帳號',
+  'アカウント',
+]);
+const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字', '名前', '氏名']);
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** What a Chinese keyboard types for them. They stand in names too, so they part cells only where nothing else does. */

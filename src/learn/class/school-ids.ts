@@ -13,8 +13,18 @@ export interface SchoolIds {
 
 /** Columns by the names they may have, in lower case: those of the platforms’ own files too. */
 const COLUMNS: Readonly<Record<keyof SchoolIds, readonly string[]>> = {
-  email: ['email', 'email address', 'e-mail', '邮箱', '电子邮件'],
-  idNumber: ['id number', 'student id', 'sis user id', '学号'],
+  email: [
+    'email',
+    'email address',
+    'e-mail',
+    '邮箱',
+    '电子邮件',
+    '郵箱',
+    '電子郵件',
+    'メール',
+    'メールアドレス',
+  ],
+  idNumber: ['id number', 'student id', 'sis user id', '学号', '學號', '学籍番号'],
   login: ['sis login id', 'login', 'username', '登录名', '用户名'],
   canvasId: ['id', 'canvas id'],
   section: ['section', '班级'],

@@ -77,11 +77,61 @@ const spoken = (text: string): readonly string[] => {
   );
 };
 
+/** Characters of Traditional Chinese and Japanese, and the Simplified ones that are read below. */
+const SIMPLIFIED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'週周點点時时後后間间鐘钟個个這这兩两號号過过裡里裏里禮礼'].flatMap((char, i, all) =>
+    i % 2 === 0 ? [[char, all[i + 1]!]] : [],
+  ),
+);
+const WEEKDAY_SIGNS: Readonly<Record<string, string>> = {
+  月: '一',
+  火: '二',
+  水: '三',
+  木: '四',
+  金: '五',
+  土: '六',
+  日: '日',
+};
+const WEEKS: Readonly<Record<string, string>> = { 今: '本', 来: '下', 再来: '下下' };
+
+/** Japanese words as Chinese ones, in the order in which they are replaced. */
+const JAPANESE: readonly (readonly [RegExp, string | ((...found: readonly string[]) => string)])[] = [
+  [/しあさって/gu, '大后天'],
+  [/明后日|あさって/gu, '后天'],
+  [/あした|あす/gu, '明日'],
+  [/きょう/gu, '今日'],
+  [/([今明])[夜晩]/gu, '$1日晚'],
+  [/([今明])朝/gu, '$1日早上'],
+  [
+    /(再来|今|来)周の?([月火水木金土日])(?:曜日?)?/gu,
+    (_, week = '', day = '') => `${WEEKS[week]}周${WEEKDAY_SIGNS[day]} `,
+  ],
+  [/(再来|今|来)周末/gu, (_, week = '') => `${WEEKS[week]}周末`],
+  [
+    /([月火水木金土日])曜日?|\(([月火水木金土日])\)/gu,
+    (_, day, short = '') => ` 周${WEEKDAY_SIGNS[day ?? short]} `,
+  ],
+  [/お?昼の?/gu, '中午'],
+  [/夕方/gu, '傍晚'],
+  [/未明/gu, '凌晨'],
+  [/真?夜中/gu, '半夜'],
+  [/(?<![深半午])夜(?!里)/gu, '晚'],
+  [/(?<!早)朝/gu, '早上'],
+  [/时间半/gu, '时间30分'],
+  [/[点时]半/gu, '点30分'],
+  [/(?:から|まで|に|の)/gu, ' '],
+];
+
+/** Traditional characters and Japanese words as Simplified Chinese says them. */
+const inSimplified = (text: string): string =>
+  JAPANESE.reduce(
+    (said, [word, by]) => said.replace(word, by as string),
+    text.replace(/./gsu, (char) => SIMPLIFIED[char] ?? char),
+  );
+
 /** Narrow signs, lower case, Chinese numbers as digits, nothing that only joins. */
 const plainly = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
+  inSimplified(text.normalize('NFKC').toLowerCase())
     .replace(/(\d) +(?=[年月日号点时分])/gu, '$1')
     .replace(/([年月点时]) +(?=[\d半一三整])/gu, '$1')
     .replace(/([今明])晚上?/gu, '$1天晚上')
@@ -109,6 +159,8 @@ const PARTS: readonly Part[] = [
   [/^am$/u, (hour) => (hour < 1 || hour > 12 ? [] : [hour % 12])],
   [/^pm$/u, (hour) => (hour < 1 || hour > 12 ? [] : [(hour % 12) + 12])],
   [/^凌晨$/u, (hour) => (hour === 12 ? [0] : hour < 7 ? [hour] : [])],
+  [/^午前$/u, (hour) => (hour < 12 ? [hour] : [])],
+  [/^午后$/u, (hour) => (hour < 12 ? [hour + 12] : hour < 24 ? [hour] : [])],
   [/^(?:清晨|早上|早晨|上午)$/u, (hour) => (hour > 3 && hour < 13 ? [hour] : [])],
   [/^中午$/u, (hour) => (hour > 0 && hour < 4 ? [hour + 12] : hour > 10 && hour < 15 ? [hour] : [])],
   [
@@ -141,7 +193,7 @@ const hoursOf = (part: string, hour: number): readonly number[] => {
 };
 
 const CLOCK =
-  '(?:(凌晨|清晨|早上|早晨|上午|中午|下午|傍晚|(?:晚上? ?)?[午半深]夜|晚上|晚|夜里) ?)?(?:(\\d{1,2}):(\\d{2})(?: ?([ap])\\.?m\\.?)?|(\\d{1,2})[点时](?:(\\d{1,2})分?)?|(\\d{1,2}) ?([ap])\\.?m\\.?)';
+  '(?:(凌晨|清晨|早上|早晨|上午|午前|中午|午后|下午|傍晚|(?:晚上? ?)?[午半深]夜|晚上|晚|夜里) ?)?(?:(\\d{1,2}):(\\d{2})(?: ?([ap])\\.?m\\.?)?|(\\d{1,2})[点时](?:(\\d{1,2})分?)?|(\\d{1,2}) ?([ap])\\.?m\\.?)';
 const TIME = new RegExp(`${CLOCK}$`, 'u');
 /** The time before its day: 8pm on Friday. */
 const FIRST = new RegExp(`^${CLOCK} (?=\\S)`, 'u');
@@ -260,7 +312,7 @@ const meantBy = (part: string | undefined, half: string | undefined, hour: numbe
 const MINUTE = 60_000;
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:m|mins?|minutes?|分钟?)$/u, MINUTE],
-  [/^(?:h|hrs?|hours?|小时|钟头)$/u, 60 * MINUTE],
+  [/^(?:h|hrs?|hours?|小时|时间|钟头)$/u, 60 * MINUTE],
 ];
 
 /**
@@ -268,9 +320,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
  * In minutes and hours alone: a day is told by its date.
  */
 export const readSpan = (text: string): number | null => {
-  const clean = text
-    .normalize('NFKC')
-    .toLowerCase()
+  const clean = inSimplified(text.normalize('NFKC').toLowerCase())
     .replace(/[〇零一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]/gu, (number) =>
       chineseNumber(number),
     )
@@ -324,8 +374,8 @@ const readPlain = (clean: string, now: DateTime<true>): Reading | null => {
 };
 
 /**
- * What a typed time may mean on the clocks of `now`'s zone: a date, a weekday (the next such) or a word for a day, in English or
- * Chinese, and a time of day (noon and midnight too) before or after it; without a day, the next time that it is so late. Null:
+ * What a typed time may mean on the clocks of `now`'s zone: a date, a weekday (the next such) or a word for a day, in English,
+ * Chinese or Japanese, and a time of day (noon and midnight too) before or after it; without a day, the next time that it is so late. Null:
  * not understood.
  */
 export const readTime = (text: string, now: DateTime<true>): Reading | null =>

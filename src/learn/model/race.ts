@@ -23,7 +23,7 @@ export interface Race {
   readonly startedAt: number | null;
   /** Null: it goes on. */
   readonly endedAt: number | null;
-  /** Credit of the games’ clock (see `downtime.ts`) that is in the runs already. */
+  /** Credit of the games’ clock (see `downtime.ts`) when it was opened; from the start on, what is in the runs already. */
   readonly clockCredit: number;
   /** Milliseconds in which the bot was away. */
   readonly stood: number;

@@ -3,6 +3,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import { bound } from '../../kernel/bound.ts';
 import { pick, seeded } from '../../kernel/random.ts';
+import { Recent } from '../../kernel/recent.ts';
 import { ownGame } from '../../play/definitions.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
@@ -53,7 +54,12 @@ interface Shop {
   readonly catalogue: Catalogue;
   readonly positions: Positions;
   readonly suiting: Map<string, boolean>;
+  /** Positions that were drawn and solved: wishes for about the same come upon the same ones. */
+  readonly solved: Recent<SolvedPosition | NotAskable>;
 }
+
+/** Options of all drawn positions that are kept solved: some 15 MB. */
+const MAX_KEPT_OPTIONS = 6_000;
 
 const variant = (
   shop: Shop,
@@ -153,7 +159,7 @@ const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean 
     ((plain && shop.positions.peers(game, win).some(fits)) ||
       ((!plain || KINDS[kind].outcomes === 'winning') &&
         Array.from({ length: MAX_DEALS }, (_, i) => shop.positions.draw(game, 2 + (i % 2), random)).some(
-          (drawn) => drawn.ok && fits(examineDrawn({ spot: drawn.value, win })),
+          (drawn) => drawn.ok && fits(examineDrawn(shop, { spot: drawn.value, win })),
         )));
   shop.suiting.set(key, some);
   return some;
@@ -190,7 +196,8 @@ const nearest = (
     // Where all that is so easy gives itself away, larger positions are tried.
     const size = difficulty + 2 * random() - 1 + (drawn >= effort.maxDraws ? 1 : 0);
     const position = draw(size, random);
-    const known = position === null ? null : solvedWithOutcome(position, want, random, isBalanced(kind));
+    const known =
+      position === null ? null : solvedWithOutcome(shop, position, want, random, isBalanced(kind));
     const made = known === null ? null : make(shop, kind, known, seed, random, wish.typed === true);
     if (made === null) continue;
     const question = ofWish(made, position?.wish);
@@ -266,7 +273,12 @@ const withOwn = (shop: Shop, names: OwnNames = NO_NAMES): Making | null => {
 
 /** Makes questions over a catalogue. Pure: the same seeds give the same questions. */
 export const makingOf = (catalogue: Catalogue): Making => {
-  const shop: Shop = { catalogue, positions: positionsOf(catalogue), suiting: new Map() };
+  const shop: Shop = {
+    catalogue,
+    positions: positionsOf(catalogue),
+    suiting: new Map(),
+    solved: new Recent(MAX_KEPT_OPTIONS, (known) => (typeof known === 'string' ? 1 : known.options.length)),
+  };
   const startSearch = searchOver(catalogue, shop.positions, (...wish) => make(shop, ...wish));
   const more = similarOf(startSearch);
   const made = bound(shop, { suits, generate, ask, variant });
@@ -294,10 +306,20 @@ export const makingOf = (catalogue: Catalogue): Making => {
 /** What is drawn of a compound is searched less: its positions multiply, and there are smaller ones. */
 const MAX_SEARCHED_COMPOUND = 1000;
 
-const examineDrawn = (position: SolvedPosition['position']): SolvedPosition | NotAskable =>
-  position.spot.compound === null
-    ? examine(position)
-    : inspect(position, undefined, MAX_SEARCHED_COMPOUND).solved();
+const examineDrawn = (
+  { solved }: Shop,
+  { spot, win }: SolvedPosition['position'],
+): SolvedPosition | NotAskable => {
+  const key = `${win} ${spot.line}`;
+  const kept = solved.get(key);
+  if (kept !== undefined) return kept;
+  const known =
+    spot.compound === null
+      ? examine({ spot, win })
+      : inspect({ spot, win }, undefined, MAX_SEARCHED_COMPOUND).solved();
+  solved.set(key, known);
+  return known;
+};
 
 /** How often a draw stands in for the wanted outcome where a question has three answers. */
 const DRAW_SHARE = 0.5;
@@ -307,17 +329,18 @@ const DRAW_SHARE = 0.5;
  * `draws`: a draw may be asked about as well.
  */
 const solvedWithOutcome = (
+  shop: Shop,
   position: SolvedPosition['position'],
   want: Outcome | null,
   random: () => number,
   draws: boolean,
 ): SolvedPosition | null => {
-  const known = examineDrawn(position);
+  const known = examineDrawn(shop, position);
   if (typeof known === 'string') return null;
   if (want === null || known.outcome === want) return known;
   if (draws && known.outcome === 'D' && random() < DRAW_SHARE) return known;
   const options = known.options.filter((option) => option.outcome === want);
   if (options.length === 0) return null;
-  const later = examineDrawn({ spot: pick(options, random).spot, win: position.win });
+  const later = examineDrawn(shop, { spot: pick(options, random).spot, win: position.win });
   return typeof later === 'string' ? null : later;
 };

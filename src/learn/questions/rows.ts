@@ -31,7 +31,7 @@ export interface RowsReport {
 export const MAX_ROWS = 200;
 
 /** Headings of the column of positions, in lower case. */
-const HEADS: ReadonlySet<string> = new Set(['line', 'position', 'positions', '局面', '题目']);
+const HEADS: ReadonlySet<string> = new Set(['line', 'position', 'positions', '局面', '题目', '題目']);
 
 /** Cell separators of spreadsheets in different countries. */
 const SEPARATORS = [',', ';', '\t', '，', '；'] as const;

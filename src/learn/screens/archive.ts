@@ -5,7 +5,7 @@ import { accuracy, type Results } from '../class/results.ts';
 import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
 import type { SchoolIds } from '../class/school-ids.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
-import { account, csv, gradeBook, resultFiles, STUDENT, studentCells } from './csv.ts';
+import { account, answersFile, type Breath, csv, gradeBook, STUDENT, studentCells } from './csv.ts';
 import { gradeFiles } from './grade-files.ts';
 import { rosterScreen } from './teach.ts';
 
@@ -64,19 +64,20 @@ const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
  * Results of many quizzes: one row a quiz, one row a student and quiz, one row an answer; grades for platforms where `ids` say
  * how they know the students.
  */
-export const exportScreen = (
+export const exportScreen = async (
   all: readonly Results[],
   most: number,
   locale: Locale,
+  breath: Breath,
   zone: string = DEFAULT_ZONE,
   ids: ReadonlyMap<string, SchoolIds> | null = null,
-): Screen => {
+): Promise<Screen> => {
   const words = locale.bank.past;
   const answers: Buffer[] = [];
   const kept: Results[] = [];
   let bytes = 0;
   for (const results of all) {
-    const { data } = resultFiles(results, locale, zone)[0]!;
+    const { data } = await answersFile(results, locale, breath, zone);
     const rows = answers.length === 0 ? data : body(data);
     bytes += rows.length;
     if (bytes > MOST_BYTES) break;

@@ -28,6 +28,16 @@ export const answerKey = ({ question, said }: Pick<GivenAnswer, 'question' | 'sa
   return Array.from({ length: 3 }, () => Math.floor(draw() * 2 ** 32).toString(36)).join('-');
 };
 
+/**
+ * A choice says what it makes so: a second press changes nothing. Those of older versions said only what they were about, and
+ * turned it round.
+ */
+export const wishIn = (value: string): { readonly about: string; readonly on: boolean | null } => {
+  const [, sign, about] = /^([+-])(.*)$/s.exec(value) ?? [];
+  return { about: about ?? value, on: sign === undefined ? null : sign === '+' };
+};
+const wishFor = (about: string, on: boolean): string => `${on ? '+' : '-'}${about}`;
+
 const button = (
   id: string,
   revision: number,
@@ -146,7 +156,7 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
   const people = part([...students, ...removed].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))).map(
     (student) => ({
       label: shorten(nameOf(student), LONG_LABEL),
-      value: student.user,
+      value: wishFor(student.user, off.has(student.user)),
       ...(off.has(student.user) ? { description: words.off } : {}),
     }),
   );
@@ -215,7 +225,7 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
               placeholder: words.accept,
               choices: given.map((one) => ({
                 label: shorten(`${say(one)} × ${one.count}`, LONG_LABEL),
-                value: answerKey(one),
+                value: wishFor(answerKey(one), !one.accepted),
                 ...(one.accepted
                   ? { description: words.accepted }
                   : own

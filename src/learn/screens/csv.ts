@@ -22,16 +22,21 @@ const TAKEN_WRONGLY = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]|^\d{16,}$/u;
 export const safe = (cell: Cell): Cell =>
   typeof cell === 'string' && TAKEN_WRONGLY.test(cell) ? `'${cell}` : cell;
 
-/** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
-export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
+const written = (rows: readonly (readonly Cell[])[], bom: boolean): Buffer =>
   Buffer.from(
-    stringify([head.map(safe), ...rows.map((row) => row.map(safe))], {
-      bom: true,
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-    }),
+    stringify(
+      rows.map((row) => row.map(safe)),
+      { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    ),
     'utf8',
   );
+
+/** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
+export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
+  written([head, ...rows], true);
+
+/** Lets whatever waits for its turn have it. */
+export type Breath = () => Promise<void>;
 
 /** As a mention: a spreadsheet would round the bare number, which has 19 digits. */
 export const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user}>` : user);
@@ -140,28 +145,19 @@ const answerCells = (
         settings.scoring !== 'confidence' ? '' : row.sure === true ? 1 : 0,
       ];
 
-/**
- * The results of a quiz as two files: one row a question asked of a student, one row a student. Names of columns and thoughts are
- * English; times are those of the class's zone.
- */
-export const resultFiles = (
-  { quiz, students, removed, skills }: Results,
+/** Rows of answers.csv about one student. */
+const answerRows = (
+  { quiz }: Results,
+  asked: (question: Question) => readonly Cell[],
   locale: Locale,
-  zone: string = DEFAULT_ZONE,
-): readonly Attachment[] => {
+  zone: string,
+) => {
   const { settings } = quiz;
-  // A class is asked the same questions: their cells are written once.
-  const written = new Map<Question, readonly Cell[]>();
-  const askedOnce = (question: Question): readonly Cell[] => {
-    const cells = written.get(question) ?? askedCells(question, settings, locale);
-    written.set(question, cells);
-    return cells;
-  };
   const rowOf = (student: StudentResult, { slot, question, row }: AskedItem, setRight: SetRight) => [
     quiz.id,
     settings.title,
     slot,
-    ...askedOnce(question),
+    ...asked(question),
     account(student.user),
     nameOf(student),
     student.attempt ?? '',
@@ -171,34 +167,59 @@ export const resultFiles = (
     setRight,
     row?.typedIn === true ? 1 : '',
   ];
-  const rowsOf = (student: StudentResult, off: boolean) =>
+  return (student: StudentResult, off: boolean) =>
     [
       ...student.items.map((item) => ({ item, now: item.accepted === true ? 'accepted' : '' }) as const),
       ...student.dropped.map((item) => ({ item, now: 'dropped' }) as const),
     ]
       .toSorted((a, b) => a.item.slot - b.item.slot)
       .map(({ item, now }) => rowOf(student, item, off ? 'removed' : now));
-  const answers = [
-    ...students.flatMap((student) => rowsOf(student, false)),
-    ...removed.flatMap((student) => rowsOf(student, true)),
-  ];
-  return [
-    { name: 'answers.csv', data: csv(ANSWER, answers) },
-    {
-      name: 'students.csv',
-      data: csv(
-        [...STUDENT, ...skills],
-        students.map((student) => [
-          ...studentCells(student, settings),
-          ...skills.map((skill) => {
-            const tally = student.skills.get(skill);
-            return tally === undefined ? '' : accuracy(tally).toFixed(3);
-          }),
-        ]),
-      ),
-    },
-  ];
 };
+
+/**
+ * One row a question asked of a student. Names of columns and thoughts are English; times are those of the class's zone. Where
+ * each of two hundred students had other questions it takes a second: so others have their turn after each student.
+ */
+export const answersFile = async (
+  results: Results,
+  locale: Locale,
+  breath: Breath,
+  zone: string = DEFAULT_ZONE,
+): Promise<Attachment> => {
+  // A class is asked the same questions: their cells are written once.
+  const cellsOf = new Map<Question, readonly Cell[]>();
+  const asked = (question: Question): readonly Cell[] => {
+    const cells = cellsOf.get(question) ?? askedCells(question, results.quiz.settings, locale);
+    cellsOf.set(question, cells);
+    return cells;
+  };
+  const rowsOf = answerRows(results, asked, locale, zone);
+  const chunks = [csv(ANSWER, [])];
+  for (const [students, off] of [
+    [results.students, false],
+    [results.removed, true],
+  ] as const)
+    for (const student of students) {
+      chunks.push(written(rowsOf(student, off), false));
+      await breath();
+    }
+  return { name: 'answers.csv', data: Buffer.concat(chunks) };
+};
+
+/** One row a student. */
+export const studentsFile = ({ quiz: { settings }, students, skills }: Results): Attachment => ({
+  name: 'students.csv',
+  data: csv(
+    [...STUDENT, ...skills],
+    students.map((student) => [
+      ...studentCells(student, settings),
+      ...skills.map((skill) => {
+        const tally = student.skills.get(skill);
+        return tally === undefined ? '' : accuracy(tally).toFixed(3);
+      }),
+    ]),
+  ),
+});
 
 /** Points of all students in all quizzes: a column a quiz, the oldest first. */
 export interface GradeTable {

@@ -151,11 +151,26 @@ const labelled = ({ quiz, sheets, copies }: Printout, locale: Locale) => {
   );
 };
 
-const paperOf = (title: string, size: PaperSize, locale: Locale, sheets: readonly Sheet[]): Paper => ({
+/** A sheet with the number or the name on it. */
+type Labelled = ReturnType<typeof labelled>[number];
+
+/** A document whose sheets are made when they are asked for. */
+const paperOf = (
+  title: string,
+  size: PaperSize,
+  locale: Locale,
+  all: readonly Labelled[],
+  sheetOf: (one: Labelled) => Sheet,
+): Paper => ({
   size,
   locale: locale.id,
   title,
-  sheets,
+  count: all.length,
+  sheets: {
+    *[Symbol.iterator]() {
+      for (const one of all) yield sheetOf(one);
+    },
+  },
 });
 
 /** The question sheets. */
@@ -168,24 +183,23 @@ export const questionPaper = (printout: Printout, size: PaperSize, locale: Local
     title,
     size,
     locale,
-    labelled(printout, locale).map(
-      ({ sheet, label }): Sheet => ({
-        title,
-        foot: [title, label].filter((text) => text !== '').join('  ·  '),
-        parts: [
-          {
-            doc: [
-              ...(label === '' ? [] : [p(strong(label))]),
-              p(words.name(sheet.student === null || sheet.student.name === '' ? BLANK : sheet.student.name)),
-              ...(mode === 'exam'
-                ? [note(locale.classroom.work.exam.about(sheet.questions.length, minutes))]
-                : []),
-            ],
-          },
-          ...sheet.questions.map((question, i) => questionPart(question, i + 1, quiz, locale)),
-        ],
-      }),
-    ),
+    labelled(printout, locale),
+    ({ sheet, label }): Sheet => ({
+      title,
+      foot: [title, label].filter((text) => text !== '').join('  ·  '),
+      parts: [
+        {
+          doc: [
+            ...(label === '' ? [] : [p(strong(label))]),
+            p(words.name(sheet.student === null || sheet.student.name === '' ? BLANK : sheet.student.name)),
+            ...(mode === 'exam'
+              ? [note(locale.classroom.work.exam.about(sheet.questions.length, minutes))]
+              : []),
+          ],
+        },
+        ...sheet.questions.map((question, i) => questionPart(question, i + 1, quiz, locale)),
+      ],
+    }),
   );
 };
 
@@ -223,18 +237,17 @@ export const answerPaper = (
     title,
     size,
     locale,
-    labelled({ ...printout, copies: 1 }, locale).map(
-      ({ sheet, label }): Sheet => ({
-        title,
-        foot: [title, label].filter((text) => text !== '').join('  ·  '),
-        parts: [
-          ...(label === '' && sheet.student === null
-            ? []
-            : [{ doc: [p(strong(label)), ...(sheet.student === null ? [] : [p(sheet.student.name)])] }]),
-          ...sheet.questions.map(answerPart),
-        ],
-      }),
-    ),
+    labelled({ ...printout, copies: 1 }, locale),
+    ({ sheet, label }): Sheet => ({
+      title,
+      foot: [title, label].filter((text) => text !== '').join('  ·  '),
+      parts: [
+        ...(label === '' && sheet.student === null
+          ? []
+          : [{ doc: [p(strong(label)), ...(sheet.student === null ? [] : [p(sheet.student.name)])] }]),
+        ...sheet.questions.map(answerPart),
+      ],
+    }),
   );
 };
 

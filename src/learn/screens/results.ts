@@ -1,5 +1,5 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -12,7 +12,7 @@ import { atOwnPace } from '../model/policy.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
 import { quizName } from './coursework.ts';
-import { resultFiles } from './csv.ts';
+import { answersFile, type Breath, studentsFile } from './csv.ts';
 import { itemsDoc, itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
@@ -90,18 +90,30 @@ const teacherRows = (quiz: Assignment, locale: Locale): readonly Row[] => {
   return [row];
 };
 
-/** All files of the results of a quiz. */
-const filesOf = (results: Results, locale: Locale, zone: string) => [
-  ...resultFiles(results, locale, zone),
-  ...itemsFile(results, locale),
-  ...papersFile(paperSpread(results)),
-  ...correctionsFile(results, locale, zone),
-];
+/** All files of the results of a quiz; none where nobody took part. */
+export const resultFiles = async (
+  results: Results,
+  locale: Locale,
+  breath: Breath,
+  zone: string = DEFAULT_ZONE,
+): Promise<readonly Attachment[]> =>
+  results.students.length === 0
+    ? []
+    : [
+        await answersFile(results, locale, breath, zone),
+        studentsFile(results),
+        ...itemsFile(results, locale),
+        ...papersFile(paperSpread(results)),
+        ...correctionsFile(results, locale, zone),
+      ];
 
 /** Whether a quiz is to be deleted for good, with the files of all that goes. */
-export const removeScreen = (results: Results, locale: Locale, zone: string = DEFAULT_ZONE): Screen => {
+export const removeScreen = (
+  { quiz, students }: Results,
+  locale: Locale,
+  files: readonly Attachment[],
+): Screen => {
   const { remove } = locale.classroom;
-  const { quiz, students } = results;
   const answers = students.reduce((sum, { answered }) => sum + answered, 0);
   return {
     meaning: 'refused',
@@ -115,7 +127,7 @@ export const removeScreen = (results: Results, locale: Locale, zone: string = DE
     rows: [
       [control(quiz, 'delete-no', remove.no, 'main'), control(quiz, 'delete-yes', remove.yes, 'danger')],
     ],
-    ...(students.length === 0 ? {} : { files: filesOf(results, locale, zone) }),
+    files,
   };
 };
 
@@ -129,12 +141,12 @@ export const removedScreen = (quiz: Assignment | null, locale: Locale): Screen =
   };
 };
 
-/** Student × skill, the hardest questions, the misconceptions, and both files. For teachers. */
+/** Student × skill, the hardest questions, the misconceptions, and the files. For teachers. */
 export const resultsScreen = (
   results: Results,
   locale: Locale,
+  files: readonly Attachment[],
   pictures: readonly Picture[] = [],
-  zone: string = DEFAULT_ZONE,
 ): Screen => {
   const words = locale.classroom.results;
   const { students, misconceptions } = results;
@@ -185,6 +197,6 @@ export const resultsScreen = (
       note(words.files),
     ],
     pictures,
-    files: filesOf(results, locale, zone),
+    files,
   };
 };

@@ -40,9 +40,12 @@ const rowOfRace = (race: Race): Insertable<RaceTable> => ({
   board_message: race.board?.message ?? null,
 });
 
-const open = async (db: Db, race: Race): Promise<'opened' | 'exists'> => {
+const open = async (db: Db, race: Race, run: StormRun): Promise<'opened' | 'exists'> => {
   try {
-    await db.insertInto('storm_races').values(rowOfRace(race)).execute();
+    await inTransaction(db, async (tx) => {
+      await tx.insertInto('storm_races').values(rowOfRace(race)).execute();
+      await tx.insertInto('storm_runs').values(rowOfRun(run)).execute();
+    });
     return 'opened';
   } catch (error) {
     if (isConflict(error)) return 'exists';

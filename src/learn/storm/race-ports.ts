@@ -7,8 +7,8 @@ export type Joined = 'joined' | 'known' | 'full' | 'closed';
 
 /** Where races are kept; their runs are those of Storm. Every method is one transaction and has happened when it resolves. */
 export interface RaceStore {
-  /** `exists`: there is an open race in the channel. */
-  open(race: Race): Promise<'opened' | 'exists'>;
+  /** A race with the run of whoever opens it. `exists`: there is an open one in the channel. */
+  open(race: Race, run: StormRun): Promise<'opened' | 'exists'>;
   load(id: RaceId): Promise<Race | null>;
   openRaces(): Promise<readonly Race[]>;
   /** The open race of a channel. */

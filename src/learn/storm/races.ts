@@ -43,8 +43,8 @@ export const settled = async (room: StormRoom, id: RaceId): Promise<Race | null>
     await races.end(id, at);
     return races.load(id);
   };
-  if (race.startedAt === null) return at < race.createdAt + LOBBY_MS ? race : end();
   const stood = credit - race.clockCredit;
+  if (race.startedAt === null) return at - stood < race.createdAt + LOBBY_MS ? race : end();
   const tooLong = stood > MAX_STANDSTILL_MS;
   if (Math.abs(stood) >= MIN_STANDSTILL_MS) await races.stand(race, credit, tooLong ? null : at - stood);
   const runs = await races.runs(id);
@@ -79,7 +79,8 @@ const openRace = async (
   guild: string,
   channel: string,
 ): Promise<{ readonly view: RaceView; readonly isNew: boolean }> => {
-  const { races, ids, clock, deck } = room;
+  const { races, ids, clock, deck, downtime } = room;
+  await downtime.ready();
   for (;;) {
     const there = await races.inChannel(channel);
     const now = there === null ? null : await settled(room, there.id);
@@ -92,12 +93,11 @@ const openRace = async (
       createdAt: clock(),
       startedAt: null,
       endedAt: null,
-      clockCredit: 0,
+      clockCredit: downtime.moment().credit,
       stood: 0,
       board: null,
     };
-    if ((await races.open(race)) === 'exists') continue;
-    await races.join(newRun(room, race, user), MAX_RACERS);
+    if ((await races.open(race, newRun(room, race, user))) === 'exists') continue;
     await deck.at(race.id, 0);
     return { view: await viewOf(room, race), isNew: true };
   }

@@ -1,6 +1,7 @@
 /** The door of a class without accounts: joining by a code, coming back by a key, and what the teacher does about it. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { renderSVG } from 'uqr';
@@ -60,7 +61,6 @@ const limits = () => {
 
 /** What was posted, if it has this shape. */
 const bodyOf = async <T>(context: Context, shape: z.ZodType<T>): Promise<T | null> => {
-  if (Number(context.req.header('content-length') ?? Number.NaN) > LARGEST_BODY) return null;
   const body: unknown = await context.req.json().catch(() => null);
   const read = shape.safeParse(body);
   return read.success ? read.data : null;
@@ -211,6 +211,8 @@ export const classroomRoutes = (
     await next();
     return undefined;
   });
+  // Counted as it comes: whoever knocks may send without end.
+  app.use('/door/*', bodyLimit({ maxSize: LARGEST_BODY }));
   comingIn(app, classroom);
   ownSeat(app, classroom);
   teachers(app, classroom);

@@ -3,8 +3,9 @@ import type { JsonObject, Upload, Uploads } from '../types.ts';
 
 /** Discord's limit for an attachment, in bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
-/** Uploads kept until they are sent; beyond this the oldest is forgotten. */
+/** Uploads kept until they are sent, and addresses that may be fetched; beyond these the oldest is forgotten. */
 const MOST_UPLOADS = 50;
+const MOST_NOTED = 20_000;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** What a browser may show in place; everything else is a download. */
@@ -53,10 +54,16 @@ export function createFiles(): Files {
       JSON.stringify(message, (key, value: unknown) => {
         if ((key === 'url' || key === 'proxy_url') && typeof value === 'string' && isLoopback(value)) {
           const people = noted.get(value) ?? new Set();
+          // The latest stands last.
+          noted.delete(value);
           noted.set(value, people.add(person));
         }
         return value;
       });
+      for (const address of noted.keys()) {
+        if (noted.size <= MOST_NOTED) break;
+        noted.delete(address);
+      }
     },
     async fetch(address, save, person) {
       const people = noted.get(address);

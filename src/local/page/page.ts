@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Classroom } from '../classroom/index.ts';
@@ -41,6 +42,8 @@ const NOT_YOURS = 4001;
 /** What one window of a classroom may do: more than anybody can press. */
 const ACTS = 60;
 const ACTS_S = 10;
+/** Windows of one person in a classroom. */
+const MOST_WINDOWS = 10;
 
 /** What a page of this server may load: itself, and nothing from anywhere else. */
 const POLICY = [
@@ -113,13 +116,14 @@ function routes({ files, client, samples, classroom, names }: Served): Hono {
       seat === null ? null : seat.person,
     );
   });
-  app.post('/upload', async (context) => {
+  app.use('/upload', async (context, next) => {
     const seat = seatOf(context);
     if (!isOwn(context) || seat === 'nobody' || seat?.is === 'student') return context.text('not yours', 403);
-    if (Number(context.req.header('content-length') ?? Number.NaN) > LARGEST_FILE)
-      return context.text('too large', 413);
+    await next();
+    return undefined;
+  });
+  app.post('/upload', bodyLimit({ maxSize: LARGEST_FILE }), async (context) => {
     const data = new Uint8Array(await context.req.arrayBuffer());
-    if (data.length > LARGEST_FILE) return context.text('too large', 413);
     const name =
       (context.req.query('name') ?? '').replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-100) || 'file';
     const contentType = context.req.header('content-type') ?? 'application/octet-stream';
@@ -196,7 +200,11 @@ export async function startPage({
   const { people, read } = peopleOf(world, chosenLanguage);
   await read(null);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const sessions = new Map<WebSocket, { readonly session: Session; readonly isThere: () => boolean }>();
+  const acts = classroom === null ? null : new RateLimiterMemory({ points: ACTS, duration: ACTS_S });
+  const sessions = new Map<
+    WebSocket,
+    { readonly session: Session; readonly seat: Occupant | null; readonly isThere: () => boolean }
+  >();
   const seatOf = (request: IncomingMessage): Occupant | null =>
     classroom === null ? null : occupantOf(classroom, request.headers.cookie);
   server.on('upgrade', (request, socket, head) => {
@@ -207,19 +215,20 @@ export async function startPage({
     if (request.url !== '/socket' || !named().isOwnOrigin(origin, name)) return refuse('403 Forbidden');
     const seat = seatOf(request);
     if (classroom !== null && seat === null) return refuse('401 Unauthorized');
+    const windows = [...sessions.values()].filter((one) => seat !== null && one.seat?.person === seat.person);
+    if (windows.length >= MOST_WINDOWS) return refuse('429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (open) => {
       const isThere = (): boolean => classroom === null || seatOf(request) !== null;
       const session = new Session({ world, files, people }, seat, (message) => {
         if (open.readyState === open.OPEN) open.send(JSON.stringify(message));
       });
-      const acts = seat === null ? null : new RateLimiterMemory({ points: ACTS, duration: ACTS_S });
-      sessions.set(open, { session, isThere });
+      sessions.set(open, { session, seat, isThere });
       open.on('message', (data) => {
         if (!isThere()) return open.close(NOT_YOURS);
         const message = readMessage((data as Buffer).toString('utf8'));
         if (message === null) return undefined;
-        if (acts === null) return void session.heard(message);
-        acts.consume('acts').then(
+        if (acts === null || seat === null) return void session.heard(message);
+        acts.consume(seat.person).then(
           () => session.heard(message),
           () => open.close(NOT_YOURS),
         );

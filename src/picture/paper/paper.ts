@@ -26,11 +26,16 @@ export interface Sheet {
   readonly parts: readonly Part[];
 }
 
-/** A document to print, as plain data: it crosses to a thread. */
-export interface Paper {
+/** What holds for a whole document. */
+export interface Head {
   readonly size: PaperSize;
   readonly locale: LocaleId;
   /** The document's own title, which readers show in their window. */
   readonly title: string;
-  readonly sheets: readonly Sheet[];
+}
+
+/** A document to print. Its sheets are plain data, which crosses to a thread, and are made one after another. */
+export interface Paper extends Head {
+  readonly count: number;
+  readonly sheets: Iterable<Sheet>;
 }

@@ -1,29 +1,38 @@
+import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import { loadFonts } from '../fonts-loaded.ts';
 import { createLayout } from '../layout.ts';
 import { PICTURE_TEXTS } from '../words.ts';
-import type { Paper } from './paper.ts';
+import type { Head, Sheet } from './paper.ts';
 import { printPaper } from './print.ts';
 
-/** `progress`: is told how many sheets are done. */
+/** `port`: is told how many sheets are done, and gives the next one; null after the last. */
 export interface PrintJob {
-  readonly paper: Paper;
-  readonly progress: MessagePort;
+  readonly head: Head;
+  readonly port: MessagePort;
 }
 
 loadFonts();
 // No top-level await: the thread's loader takes modules without it only.
 const layouts = createLayout();
 
+const sheetsFrom = async function* (port: MessagePort): AsyncIterable<Sheet> {
+  for (let done = 0; ; done += 1) {
+    const answer = once(port, 'message') as Promise<[Sheet | null]>;
+    port.postMessage(done);
+    const [sheet] = await answer;
+    if (sheet === null) return;
+    yield sheet;
+  }
+};
+
 /** Runs in a worker thread, where the canvas may be loaded. */
-const run = async ({ paper, progress }: PrintJob): Promise<Uint8Array> => {
-  const style = { words: PICTURE_TEXTS[paper.locale].drawn, layout: await layouts };
+const run = async ({ head, port }: PrintJob): Promise<Uint8Array> => {
+  const style = { words: PICTURE_TEXTS[head.locale].drawn, layout: await layouts };
   try {
-    return printPaper(paper, style, (done) => {
-      progress.postMessage(done);
-    });
+    return await printPaper(head, sheetsFrom(port), style);
   } finally {
-    progress.close();
+    port.close();
   }
 };
 

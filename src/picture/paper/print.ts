@@ -3,7 +3,7 @@ import type { Style } from '../picture.ts';
 import { printTheme } from '../theme.ts';
 import { Pen } from './ink.ts';
 import { pagesOf } from './pages.ts';
-import { PAGE_POINTS, type Paper, type Sheet } from './paper.ts';
+import { type Head, PAGE_POINTS, type Sheet } from './paper.ts';
 import { docOf, type Press, partOf, type Strip } from './typeset.ts';
 
 /** Margins, in points: what every printer reaches, and holes are punched through. */
@@ -26,7 +26,7 @@ const headOf = (press: Press, title: string, width: number): readonly Strip[] =>
 };
 
 /** The sheet with its pages numbered. A page that is closed draws nothing any more, so the press goes on to the next one. */
-const printSheet = (document: PDFDocument, press: Press, paper: Paper, sheet: Sheet): void => {
+const printSheet = (document: PDFDocument, press: Press, paper: Head, sheet: Sheet): void => {
   const { width, height } = PAGE_POINTS[paper.size];
   const [wide, high] = [width - 2 * MARGIN, height - 2 * MARGIN - FOOT];
   const pages = pagesOf(
@@ -45,15 +45,12 @@ const printSheet = (document: PDFDocument, press: Press, paper: Paper, sheet: Sh
   }
 };
 
-/** A document as PDF. `onSheet`: told how many sheets are done. */
-export const printPaper = (paper: Paper, style: Style, onSheet: (done: number) => void): Buffer => {
+/** A document as PDF. */
+export const printPaper = async (head: Head, sheets: AsyncIterable<Sheet>, style: Style): Promise<Buffer> => {
   // What is measured before the first page is open has the same widths on any canvas.
   const context = createCanvas(1, 1).getContext('2d');
   const press: Press = { context, pen: new Pen(context, style.words.face), style };
-  const document = new PDFDocument({ title: paper.title, creator: 'Sprague', compressionLevel: 9 });
-  for (const [i, sheet] of paper.sheets.entries()) {
-    printSheet(document, press, paper, sheet);
-    onSheet(i + 1);
-  }
+  const document = new PDFDocument({ title: head.title, creator: 'Sprague', compressionLevel: 9 });
+  for await (const sheet of sheets) printSheet(document, press, head, sheet);
   return document.close();
 };

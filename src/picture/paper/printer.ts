@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { threadFlags } from '../thread-flags.ts';
+import { threadOf } from '../thread-flags.ts';
 import type { Paper } from './paper.ts';
 import type { PrintJob } from './print-worker.ts';
 
@@ -25,22 +24,36 @@ const IDLE_MS = 30_000;
 /** `onError`: told of a thread that died while it had nothing to do. */
 export const createPrinter = (onError: (error: unknown) => void = () => undefined): Printer => {
   const pool = new Piscina<PrintJob, Uint8Array>({
-    filename: fileURLToPath(new URL('./print-worker.ts', import.meta.url)),
+    ...threadOf(new URL('./print-worker.ts', import.meta.url), 10),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
-    execArgv: [...threadFlags(10)],
     resourceLimits: HEAP_LIMITS,
   });
   pool.on('error', onError);
   return {
-    print: async (paper, { signal, onSheet }) => {
-      const { port1: told, port2: progress } = new MessageChannel();
-      told.on('message', onSheet);
+    print: async ({ sheets, count: _, ...head }, { signal, onSheet }) => {
+      const { port1: port, port2: served } = new MessageChannel();
+      const rest = sheets[Symbol.iterator]();
+      const broken = new AbortController();
+      // A sheet is made when the thread has room for it: a class's sheets at once would keep everybody waiting.
+      port.on('message', (done: number) => {
+        try {
+          if (done > 0) onSheet(done);
+          const next = rest.next();
+          port.postMessage(next.done === true ? null : next.value);
+        } catch (error) {
+          broken.abort(error);
+        }
+      });
+      const ends = AbortSignal.any([signal, broken.signal]);
       try {
-        return Buffer.from(await pool.run({ paper, progress }, { signal, transferList: [progress] }));
+        const job: PrintJob = { head, port: served };
+        return Buffer.from(await pool.run(job, { signal: ends, transferList: [served] }));
+      } catch (error) {
+        throw broken.signal.aborted ? broken.signal.reason : error;
       } finally {
-        told.close();
+        port.close();
       }
     },
     close: () => pool.destroy(),

@@ -21,7 +21,7 @@ import {
   standingsOf,
 } from '../model/arena.ts';
 import type { ArenaId, Live } from '../model/match.ts';
-import type { PlayDeps } from '../ports.ts';
+import { AlreadyPaired, type PlayDeps } from '../ports.ts';
 import type { ArenaFault, ArenaRequest, ArenaStore, Arenas, ArenaView } from './ports.ts';
 
 const MINUTE_MS = 60_000;
@@ -120,8 +120,7 @@ const open = async (
       thread: null,
       board: null,
     };
-    if ((await arenas.open(arena)) === 'exists') continue;
-    await arenas.join(arena.id, by, clock(), MAX_PLAYERS);
+    if ((await arenas.open(arena, by)) === 'exists') continue;
     return ok({ view: await viewOf(deps, arena), isNew: true });
   }
 };
@@ -155,36 +154,46 @@ const end = async (deps: ArenaDeps, id: ArenaId, by: UserId, manages: boolean): 
   return ok((await view(deps, id)) ?? (await viewOf(deps, arena)));
 };
 
-const match = async (deps: ArenaDeps, { id, guild, channel, line }: Arena, [first, second]: Pair) => {
+const match = async (
+  deps: ArenaDeps,
+  { id, guild, channel, line }: Arena,
+  [first, second]: Pair,
+): Promise<void> => {
   for (const user of [first, second])
     if (await deps.sits(user, guild)) {
       await deps.arenas.leave(id, user);
-      return null;
+      return;
     }
-  const done = await deps.open({
-    by: first,
-    guild,
-    channel,
-    line,
-    opponent: { kind: 'person', user: second },
-    first: 'me',
-    clock: '1m',
-    arena: id,
-  });
-  return done.ok ? done.value : null;
+  try {
+    await deps.open({
+      by: first,
+      guild,
+      channel,
+      line,
+      opponent: { kind: 'person', user: second },
+      first: 'me',
+      clock: '1m',
+      arena: id,
+    });
+  } catch (error) {
+    // Another look at the arena paired one of them meanwhile.
+    if (!(error instanceof AlreadyPaired)) throw error;
+  }
 };
 
 const tick = async (deps: ArenaDeps, id: ArenaId): ReturnType<Arenas['tick']> => {
   const before = await view(deps, id);
-  if (before?.phase !== 'running') return { view: before, paired: [] };
-  const { arenas } = deps;
+  if (before?.phase !== 'running') return { view: before, unposted: [] };
+  const { arenas, table } = deps;
   const pairs = pairsOf(before.rows, await arenas.players(id), await arenas.games(id), deps.clock());
-  const paired: Live[] = [];
-  for (const pair of pairs) {
-    const live = await match(deps, before.arena, pair);
-    if (live !== null) paired.push(live);
+  for (const pair of pairs) await match(deps, before.arena, pair);
+  // Also those of an earlier look that was cut short: the clocks of their players go on.
+  const unposted: Live[] = [];
+  for (const game of await arenas.games(id)) {
+    const live = game.open && !game.hung ? await table.load(game.id) : null;
+    if (live?.ok === true) unposted.push(live.value);
   }
-  return { view: pairs.length === 0 ? before : await view(deps, id), paired };
+  return { view: pairs.length === 0 ? before : await view(deps, id), unposted };
 };
 
 const openArenas = ({ arenas }: ArenaDeps) => arenas.openArenas();

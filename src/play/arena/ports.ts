@@ -6,8 +6,8 @@ import type { ArenaId, BoardRef, Live } from '../model/match.ts';
 
 /** Where arenas are kept; their games are matches. Every method is one transaction and has happened when it resolves. */
 export interface ArenaStore {
-  /** `exists`: there is an open arena in the channel. */
-  open(arena: Arena): Promise<'opened' | 'exists'>;
+  /** An arena with a player. `exists`: there is an open one in the channel. */
+  open(arena: Arena, player: UserId): Promise<'opened' | 'exists'>;
   load(id: ArenaId): Promise<Arena | null>;
   openArenas(): Promise<readonly Arena[]>;
   inChannel(channel: string): Promise<Arena | null>;
@@ -72,8 +72,8 @@ export interface Arenas {
   /** Ends it before its time. */
   end(id: ArenaId, by: UserId, manages: boolean): Reply;
   openArenas(): Promise<readonly Arena[]>;
-  /** Every few seconds: ends it when its time is over, and pairs who is free. Gives the new matches. */
-  tick(id: ArenaId): Promise<{ readonly view: ArenaView | null; readonly paired: readonly Live[] }>;
+  /** Every few seconds: ends it when its time is over, and pairs who is free. Gives the matches that have no board yet. */
+  tick(id: ArenaId): Promise<{ readonly view: ArenaView | null; readonly unposted: readonly Live[] }>;
   thread(id: ArenaId, thread: string): Promise<void>;
   hang(id: ArenaId, board: BoardRef): Promise<void>;
 }

@@ -55,6 +55,8 @@ export interface ArenaGame {
   /** By seat; null: their data are deleted. */
   readonly users: readonly [UserId | null, UserId | null];
   readonly open: boolean;
+  /** Whether it has a board. */
+  readonly hung: boolean;
   /** The winner; null: open, or without a result that counts. */
   readonly result: SeatIndex | 'draw' | null;
   readonly createdAt: number;

@@ -25,25 +25,31 @@ const arenaOf = (row: Selectable<ArenaTable>): Arena => ({
       : { channel: row.board_channel, message: row.board_message },
 });
 
-const open = async (db: Db, arena: Arena): Promise<'opened' | 'exists'> => {
+const open = async (db: Db, arena: Arena, player: string): Promise<'opened' | 'exists'> => {
   try {
-    await db
-      .insertInto('arenas')
-      .values({
-        id: arena.id,
-        guild: arena.guild,
-        channel: arena.channel,
-        user_id: arena.host,
-        line: arena.line,
-        minutes: arena.minutes,
-        created_at: arena.createdAt,
-        ends_at: arena.endsAt,
-        ended_at: arena.endedAt,
-        thread: arena.thread,
-        board_channel: arena.board?.channel ?? null,
-        board_message: arena.board?.message ?? null,
-      })
-      .execute();
+    await inTransaction(db, async (tx) => {
+      await tx
+        .insertInto('arenas')
+        .values({
+          id: arena.id,
+          guild: arena.guild,
+          channel: arena.channel,
+          user_id: arena.host,
+          line: arena.line,
+          minutes: arena.minutes,
+          created_at: arena.createdAt,
+          ends_at: arena.endsAt,
+          ended_at: arena.endedAt,
+          thread: arena.thread,
+          board_channel: arena.board?.channel ?? null,
+          board_message: arena.board?.message ?? null,
+        })
+        .execute();
+      await tx
+        .insertInto('arena_players')
+        .values({ arena: arena.id, user_id: player, joined_at: arena.createdAt, here: 1 })
+        .execute();
+    });
     return 'opened';
   } catch (error) {
     if (isConflict(error)) return 'exists';
@@ -94,7 +100,7 @@ const games = async (db: Db, id: string): Promise<readonly ArenaGame[]> => {
     .leftJoin('match_events as late', (join) =>
       join.onRef('late.match_id', '=', 'm.id').on('late.kind', '=', 'time-out'),
     )
-    .select(['m.id', 'm.status', 'm.winner', 'm.practice', 'm.created_at', 'm.updated_at'])
+    .select(['m.id', 'm.status', 'm.winner', 'm.practice', 'm.created_at', 'm.updated_at', 'm.board_message'])
     .select(['first.user_id as one', 'second.user_id as other', 'late.seat as late'])
     .where('m.arena', '=', id)
     .orderBy('m.created_at')
@@ -104,6 +110,7 @@ const games = async (db: Db, id: string): Promise<readonly ArenaGame[]> => {
     id: row.id,
     users: [row.one, row.other],
     open: row.status === 'playing',
+    hung: row.board_message !== null,
     // A move that was taken back makes it practice, which is worth nothing.
     result:
       row.status !== 'over' || row.practice !== 0

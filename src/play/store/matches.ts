@@ -6,8 +6,8 @@ import { inTransaction, isConflict } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
 import type { MatchTable, Schema } from '../../store/schema.ts';
 import { creditOfRow, inShards, isOver } from '../../store/shards.ts';
-import type { CallRef, MatchEvent, Opening } from '../model/match.ts';
-import type { Drawn, MatchIndex, MatchRecord, MatchStore } from '../ports.ts';
+import type { ArenaId, CallRef, MatchEvent, Opening } from '../model/match.ts';
+import { AlreadyPaired, type Drawn, type MatchIndex, type MatchRecord, type MatchStore } from '../ports.ts';
 import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 
@@ -117,6 +117,29 @@ const taken = async (
   return recordsOf(db, mine);
 };
 
+/** Holds the arena’s row lock until the match is written; throws where it is over, or one of the two plays there. */
+const pairIn = async (tx: Transaction<Schema>, arena: ArenaId, seats: Opening['seats']): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('arenas')
+    .set((eb) => ({ minutes: eb.ref('minutes') }))
+    .where('id', '=', arena)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  const busy = await tx
+    .selectFrom('matches as m')
+    .innerJoin('match_seats as s', 's.match_id', 'm.id')
+    .select('m.id')
+    .where('m.arena', '=', arena)
+    .where('m.status', '=', 'playing')
+    .where(
+      's.user_id',
+      'in',
+      seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n || busy !== undefined) throw new AlreadyPaired();
+};
+
 const create = async (
   db: Kysely<Schema>,
   opening: Opening,
@@ -125,6 +148,7 @@ const create = async (
 ): Promise<'created' | 'exists'> => {
   try {
     await db.transaction().execute(async (tx) => {
+      if (opening.arena !== undefined) await pairIn(tx, opening.arena, opening.seats);
       await tx
         .insertInto('matches')
         .values({

@@ -20,7 +20,7 @@ ruling-clause = { $way ->
     [any-or-split] take { $amount }; you may split what is left into two heaps
    *[other] take { $amount } and leave { $left }
   }
-# open: the numbers are “2 or more”.
+# open: the numbers begin with “2 or more”; openEnd: they end with it.
 ruling-amount = { $numbers }
 ruling-span = { $to ->
     [none] { $from } or more

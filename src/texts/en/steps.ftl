@@ -108,6 +108,23 @@ step-xor-result = { $sum ->
    *[other] The columns with an odd number of ones make the nim-sum: { $sum }.
   }
 
+# Under misère play, in a table of parts with their values.
+step-tame-size = { $large ->
+    [yes] large
+   *[no] small
+  }
+step-tame-sum = { $large ->
+    [yes] The nim-sum of the values is <strong>{ $sum }</strong>, and not everything is small: { $sum ->
+        [0] lost, as in normal play.
+       *[other] won, as in normal play.
+    }
+   *[no] Everything is small: the number of ones is { $sum ->
+        [0] <strong>even</strong>, so the position is won.
+       *[other] <strong>odd</strong>, so the position is lost.
+    }
+  }
+step-tame-change = Change { $part }, now worth { $value }: { $move }.
+
 step-outcome = { $outcome ->
     [N] N: you win it
    *[P] P: you lose it
@@ -151,5 +168,23 @@ step-gave-up = The answer is beyond my search, and I don’t guess.
 step-too-slow = { $missing ->
     [outcome] This takes too long to work out here, and I don’t guess.
    *[rest] The rest takes too long to work out here.
+  }
+# Where misère Nim on the values is believed: values are those of the parts of the position.
+step-values-fail = “Misère Nim on the Grundy values” (in contests: the SJ theorem) is false for this game. Its smallest exception is <code>{ $line }</code>, { $several ->
+    [yes] values
+   *[no] value
+  } { $values }: { $outcome ->
+    [N] it would be lost, and is won.
+   *[P] it would be won, and is lost.
+  }
+# Names of misère theory. sort: of the genus; form: none where it is too long.
+step-misere-form = Beside other games under misère: genus <code>{ $genus }</code>, { $sort ->
+    [tame] tame
+    [restive] restive
+    [restless] restless
+   *[wild] wild
+  }{ $form ->
+    [none] .
+   *[other] ; canonical form <code>{ $form }</code>.
   }
 step-misere-note = Grundy values say who wins in normal play. Under misère they don’t decide.

@@ -11,8 +11,8 @@ terminal-help = Type a move, such as { $move }, or one of these:
 terminal-bot = Sprague: { $move } ({ $typed })
 # moves: as they are typed. more: whether there are others.
 terminal-moves = Moves: { $moves }{ $more ->
-    [true] , …
-   *[false] {""}
+    [yes] , …
+   *[no] {""}
 }
 terminal-nothing-to-undo = You haven’t moved yet.
 terminal-won = You win!

@@ -88,6 +88,44 @@ theorem-any-selective-proof =
 
     <strong>The end: </strong>nothing can be moved, every game is lost, and the player to move has lost.
 
+theorem-tame = Misère Nim on Grundy values (Conway, 1976)
+# sum: the nim-sum of the values. large: whether something large is left.
+theorem-tame-decides = What decides: play misère Nim with the Grundy values as heaps. { $large ->
+    [yes] <strong>While something is worth 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
+   *[no] <strong>Everything left is worth 0 or 1. If the number of ones is odd, the player to move loses.</strong>
+  }
+theorem-tame-works = { $outcome ->
+    [N] Your move leaves them a lost position of misère Nim. Whatever they do, you can do that again. { $large ->
+        [yes] When the last large value is left, it’s your turn: leave an odd number of ones.
+       *[no] The number of ones stays odd for them, so they take the last one.
+    }
+   *[P] These values are lost in misère Nim. Whatever you do, they can leave you such a position again. { $large ->
+        [yes] When the last large value is left, it’s their turn: they leave an odd number of ones.
+       *[no] The number of ones stays odd for you, so you take the last one.
+    }
+  }
+theorem-tame-reason = { $large ->
+    [yes] Play misère Nim on the Grundy values. { $outcome ->
+        [N] Your move leaves nim-sum 0, or nothing but an odd number of ones.
+       *[P] The nim-sum is 0, and they can restore that until an odd number of ones is left for you.
+    }
+   *[no] All that is left is worth 0 or 1. { $outcome ->
+        [N] The number of ones is even: leave an odd number.
+       *[P] The number of ones is odd, and they can keep it odd for you.
+    }
+  }
+
+theorem-tame-proof =
+    <strong>Small and large. </strong>Below some positions of value 0 or 1 are called small, all others large. (a) A small one that isn’t over has a move to a small one. (b) A large one isn’t over; it has moves to small ones of both values, or to none. (c) Any large option of a small one has moves to small ones.
+
+    <strong>Sums </strong>are small if all their parts are. With two large parts no move leaves a small sum; with one, only moves in it do. So (a), (b) and (c) hold for sums.
+
+    <strong>Claim: </strong>small positions worth 1 and large ones worth 0 are lost, all others won. By induction; no move keeps a value.
+
+    <strong>Lost. </strong>From small, worth 1, small options are worth 0; large ones reach value 0 by (c) and (b), so they aren’t worth 0. From large, worth 0, no option is worth 0, so by (b) none is small.
+
+    <strong>Won. </strong>Small, worth 0: it’s over and won, or by (a) some option is small, worth 1, lost. Large, not worth 0: go to a small one worth 1 or, if there is none, to value 0, which is large.
+
 theorem-search = search
 theorem-search-decides = No formula is used here. The answer was found by search: from the ends of the game backwards.
 theorem-search-works = A position is lost when every move leads to a won one, and won when some move leads to a lost one.

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p, table } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { tameTheorem } from '../tame.ts';
 import { both } from '../writing.ts';
 
 /** What a heap leaves over, and to what it is completed. */
@@ -26,6 +27,7 @@ export const bash = (t: Catalogue) => {
     max: t.shorten(f.max),
     modulus: t.shorten(f.modulus),
   });
+  const misere = tameTheorem(t, { name: t.text('bash-misere-theorem'), proof: [] });
   return {
     text: gameText(t, 'bash'),
     rulings: { bash: (f) => [t.text('bash-ruling', { max: t.shorten(f.max) })] },
@@ -39,10 +41,10 @@ export const bash = (t: Catalogue) => {
         proof: (f) => t.paragraphs('bash-proof', shortened(f)),
       },
       'bash-misere': {
-        name: t.text('bash-misere-theorem'),
-        reason: (_, reason) => bashReason(t, reason),
-        decides: (f) => t.runs('bash-misere-decides', { modulus: t.shorten(f.modulus), big: f.big }),
-        works: (f, outcome) => t.runs('bash-misere-works', { modulus: t.shorten(f.modulus), outcome }),
+        ...misere,
+        reason: (f, reason) => bashReason(t, reason) ?? misere.reason(f, reason),
+        decides: ({ modulus, large }) =>
+          t.runs('bash-misere-decides', { modulus: t.shorten(modulus), large }),
         proof: (f) => t.paragraphs('bash-misere-proof', shortened(f)),
       },
     },

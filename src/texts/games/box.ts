@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { p } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { tameTheorem } from '../tame.ts';
 import { splitInto } from './ferguson.ts';
 
 export const box = (t: Catalogue) =>
@@ -8,6 +9,10 @@ export const box = (t: Catalogue) =>
     text: gameText(t, 'box'),
     rulings: { box: () => [t.text('box-ruling')] },
     theorems: {
+      'box-misere': tameTheorem(t, {
+        name: t.text('box-misere-theorem'),
+        proof: t.paragraphs('box-misere-proof'),
+      }),
       'box-halving': {
         name: t.text('box-theorem'),
         reason: (f, reason) => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
+import { tameTheorem } from '../tame.ts';
 import { listed } from '../writing.ts';
 
 /** The heads by their values. */
@@ -20,6 +21,10 @@ export const coins = (t: Catalogue) =>
       coins: (f) => [t.text('coins-ruling', { rule: f.rule, most: 'most' in f ? t.shorten(f.most) : null })],
     },
     theorems: {
+      'coins-misere': {
+        ...tameTheorem(t, { name: t.text('coins-misere-theorem'), proof: [] }),
+        proof: ({ shape }) => t.paragraphs('coins-misere-proof', { shape }),
+      },
       'coin-turning': {
         name: t.text('coins-theorem'),
         reason: (_, reason) => headsReason(t, reason),

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
+import { tameTheorem } from '../tame.ts';
 import { cutName, someOf } from './graphs.ts';
 
 /** The values under the tokens, and what they come to. */
@@ -57,6 +58,10 @@ export const dag = (t: Catalogue) =>
     text: gameText(t, 'dag'),
     rulings: { dag: () => [t.text('dag-ruling'), t.text('dag-ruling-tokens')] },
     theorems: {
+      'dag-misere': tameTheorem(t, {
+        name: t.text('dag-misere-theorem'),
+        proof: t.paragraphs('dag-misere-proof'),
+      }),
       'dag-values': {
         name: t.text('dag-values-theorem'),
         reason: (_, reason) => tokensReason(t, reason),

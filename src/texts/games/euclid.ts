@@ -2,6 +2,7 @@ import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { tameTheorem } from '../tame.ts';
 
 const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
   table(
@@ -46,6 +47,11 @@ export const euclid = (t: Catalogue) =>
     text: gameText(t, 'euclid'),
     rulings: { euclid: ({ pairs }) => [t.text('euclid-ruling', { pairs })] },
     theorems: {
+      'euclid-misere': tameTheorem(t, {
+        name: t.text('euclid-misere-theorem'),
+        decides: ({ large, sum }) => t.runs('euclid-misere-decides', { large, sum: t.shorten(sum) }),
+        proof: t.paragraphs('euclid-misere-proof'),
+      }),
       euclid: {
         name: t.text('euclid-theorem'),
         reason: (_, reason) => choiceReason(t, reason),

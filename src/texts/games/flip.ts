@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Block, type Inline, note, p, table } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
+import { tameTheorem } from '../tame.ts';
 
 /** The heads by their values. */
 const headsReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
@@ -48,6 +49,10 @@ export const flip = (t: Catalogue) => {
       flip: ({ rule }) => [t.text('flip-ruling', { rule }), t.text('flip-ruling-places')],
     },
     theorems: {
+      'flip-misere': tameTheorem(t, {
+        name: t.text('flip-misere-theorem'),
+        proof: t.paragraphs('flip-misere-proof'),
+      }),
       'flip-line': {
         name: t.text('flip-line-theorem'),
         reason: (_, reason) => headsReason(t, reason),

@@ -3,6 +3,7 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { tameTheorem } from '../tame.ts';
 import { both } from '../writing.ts';
 
 /** How far misère Nim is: you meet the last heap of 2 or more, are still before that, or only ones are left. */
@@ -47,6 +48,10 @@ export const nim = (t: Catalogue) =>
         reason: (_, reason) => nimReason(t, reason),
         works: ({ heaps }, outcome) => t.runs('nim-works', { heaps, outcome }),
         proof: () => t.paragraphs('nim-proof'),
+      },
+      'misere-as-nim': {
+        ...tameTheorem(t, { name: t.text('nim-like-theorem'), proof: [] }),
+        proof: ({ how }) => t.paragraphs('nim-like-proof', { how }),
       },
       'bouton-misere': {
         name: t.text('nim-misere-theorem'),

@@ -1,6 +1,7 @@
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { tameTheorem } from '../tame.ts';
 
 /** The gaps that count, from the right, and their nim-sum. */
 const gapsIn = (t: Catalogue, { gaps, more, sum }: FactsOf<'silver'>) => ({
@@ -22,14 +23,15 @@ export const silver = (t: Catalogue) =>
         proof: () => t.paragraphs('silver-proof'),
       },
       'silver-misere': {
-        name: t.text('silver-misere-theorem'),
+        ...tameTheorem(t, {
+          name: t.text('silver-misere-theorem'),
+          proof: t.paragraphs('silver-misere-proof'),
+        }),
+        decides: (facts) => t.runs('silver-misere-decides', { large: facts.large, ...gapsIn(t, facts) }),
         reason: (facts, { outcome, best }) =>
           outcome === 'N' && best === null
             ? null
             : t.runs('silver-misere-reason', { outcome, gaps: gapsIn(t, facts).gaps }),
-        decides: (facts) => t.runs('silver-misere-decides', { big: facts.big, ...gapsIn(t, facts) }),
-        works: (_, outcome) => t.runs('silver-misere-works', { outcome }),
-        proof: () => t.paragraphs('silver-misere-proof'),
       },
     },
     moves: { push: ({ from, to }) => t.text('silver-push', { from: t.shorten(from), to: t.shorten(to) }) },

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
+import { tameTheorem } from '../tame.ts';
 
 type Shape = StepOf<'counted-places'>['shape'];
 type Place = StepOf<'counted-places'>['rows'][number]['place'];
@@ -61,6 +62,11 @@ export const staircase = (t: Catalogue) =>
     text: gameText(t, 'staircase'),
     rulings: { staircase: () => t.lines('staircase-ruling') },
     theorems: {
+      'staircase-misere': tameTheorem(t, {
+        name: t.text('staircase-misere-theorem'),
+        decides: ({ large, sum }) => t.runs('staircase-misere-decides', { large, sum: t.shorten(sum) }),
+        proof: t.paragraphs('staircase-misere-proof'),
+      }),
       staircase: {
         name: t.text('staircase-theorem'),
         reason: (_, reason) => countedReason(t, reason),

@@ -2,6 +2,7 @@ import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { tameTheorem } from '../tame.ts';
 import { either } from '../writing.ts';
 import { valuesTable } from './values.ts';
 
@@ -100,6 +101,10 @@ export const subtraction = (t: Catalogue) =>
           t.runs('subtraction-works', { period, preperiod, outcome }),
         proof: (f) =>
           t.paragraphs('subtraction-proof', { period: f.period, largest: t.shorten(f.largest ?? '') }),
+      },
+      'subtraction-misere': {
+        ...tameTheorem(t, { name: t.text('subtraction-misere-theorem'), proof: [] }),
+        proof: ({ least }) => t.paragraphs('subtraction-misere-proof', { least: t.shorten(least) }),
       },
       'subtract-divisor': {
         name: t.text('subtraction-divisor-theorem'),

@@ -1,4 +1,5 @@
 import type { StepOf } from '../../engine/explain/step.ts';
+import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, ps } from '../doc.ts';
 import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
@@ -22,7 +23,7 @@ const square = (a: string, n: string, x: string): string => {
   return `${x}² ${middle} − ${a === '1' ? '' : `${a}·`}${n}²`;
 };
 
-const isPair = ({ heaps, pair }: StepOf<'losing-pairs'>): boolean =>
+const isPair = ({ heaps, pair }: StepOf<'losing-pairs'> | StepOf<'misere-pairs'>): boolean =>
   [`${pair.small} ${pair.large}`, `${pair.large} ${pair.small}`].includes(heaps.join(' '));
 
 /** Why the pair’s smaller number is right, in numbers that a reader can multiply. */
@@ -44,6 +45,72 @@ const certified = (t: Catalogue, { a, pair, certificate }: StepOf<'losing-pairs'
   );
 };
 
+const pairList = (t: Catalogue, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([small, large]) => `(${small}, ${large})`).join(t.text('wythoff-pair-comma'));
+
+/** The difference of pair n under misère play. */
+const misereGap = (a: string): string => `${a}·n + 1`;
+
+const misereReason = (t: Catalogue, { outcome, ends, best, here }: Reason): readonly Inline[] | null => {
+  const pairs = stepOf(here, 'misere-pairs');
+  if (pairs === undefined || ends || (outcome === 'N' && best === null)) return null;
+  return t.runs('wythoff-misere-reason', { outcome, list: pairList(t, pairs.first.slice(0, LISTED)) });
+};
+
+const misereProof = (t: Catalogue, { a, beyond, beside }: FactsOf<'wythoff-misere'>) => {
+  const isOne = a === '1';
+  const facts = { a, gap: misereGap(a) };
+  return {
+    pairs: {
+      title: t.text('wythoff-misere-theorem'),
+      text: isOne ? t.paragraphs('wythoff-misere-one') : t.paragraphs('wythoff-misere-more', facts),
+    },
+    formula: !beyond
+      ? null
+      : isOne
+        ? {
+            title: t.text('wythoff-formula-title'),
+            text: t.paragraphs('wythoff-formula', { a, gap: gap(a), alpha: alpha(t, a) }),
+          }
+        : {
+            title: t.text('wythoff-misere-formula-title'),
+            text: t.paragraphs('wythoff-misere-formula', { ...facts, alpha: alpha(t, a) }),
+          },
+    beside: beside
+      ? {
+          title: t.text('wythoff-misere-beside-title'),
+          text: isOne
+            ? t.paragraphs('wythoff-misere-beside-one')
+            : t.paragraphs('wythoff-misere-beside-more', { a }),
+        }
+      : null,
+  };
+};
+
+/** Why the smaller number of a pair under misère play is right, in numbers that a reader can multiply. */
+const misereCertified = (
+  t: Catalogue,
+  { a, pair }: StepOf<'misere-pairs'>,
+  certificate: readonly [string, string],
+) => {
+  const m = BigInt(a) * BigInt(pair.n) + 1n;
+  const at = (small: bigint): string => t.shorten(`${BigInt(a) * small - BigInt(a) + 2n}`);
+  return note(
+    t.text('wythoff-misere-certified', {
+      a,
+      alpha: alpha(t, a),
+      n: t.shorten(pair.n),
+      small: t.shorten(pair.small),
+      m: t.shorten(`${m}`),
+      square: square(a, 'm', 'y'),
+      below: at(BigInt(pair.small)),
+      squareBelow: t.shorten(certificate[0].replace('-', '−')),
+      above: at(BigInt(pair.small) + 1n),
+      squareAbove: t.shorten(certificate[1]),
+    }),
+  );
+};
+
 /** Losing pairs that are listed. */
 const LISTED = 4;
 
@@ -52,10 +119,7 @@ const wythoffReason = (t: Catalogue, { outcome, ends, best, here }: Reason): rea
   if (pairs === undefined || ends || (outcome === 'N' && best === null)) return null;
   return t.runs('wythoff-reason', {
     outcome,
-    list: pairs.first
-      .slice(0, LISTED)
-      .map(([small, large]) => `(${small}, ${large})`)
-      .join(t.text('wythoff-pair-comma')),
+    list: pairList(t, pairs.first.slice(0, LISTED)),
     n: t.shorten(pairs.pair.n),
     small: t.shorten(pairs.pair.small),
     large: t.shorten(pairs.pair.large),
@@ -69,6 +133,13 @@ export const wythoff = (t: Catalogue) =>
       wythoff: (f) => [t.text('wythoff-ruling', { a: t.shorten(f.a) })],
     },
     theorems: {
+      'wythoff-misere': {
+        name: t.text('wythoff-misere-theorem'),
+        decides: ({ a }) => t.runs('wythoff-misere-decides', { a, gap: misereGap(a) }),
+        reason: (_, reason) => misereReason(t, reason),
+        works: (_, outcome) => t.runs('wythoff-misere-works', { outcome }),
+        proof: (facts) => misereProof(t, facts),
+      },
       wythoff: {
         name: t.text('wythoff-theorem'),
         decides: () => t.runs('wythoff-decides'),
@@ -92,7 +163,7 @@ export const wythoff = (t: Catalogue) =>
       'losing-pairs': (s) => [
         ...ps(
           t.paragraphs('wythoff-losing-pairs', {
-            list: s.first.map(([small, large]) => `(${small}, ${large})`).join(t.text('wythoff-pair-comma')),
+            list: pairList(t, s.first),
             gap: gap(s.a),
             isPair: isPair(s),
             n: t.shorten(s.pair.n),
@@ -101,6 +172,20 @@ export const wythoff = (t: Catalogue) =>
           }),
         ),
         ...(BigInt(s.pair.n) > s.first.length ? [certified(t, s)] : []),
+      ],
+      'misere-pairs': (s) => [
+        ...ps(
+          t.paragraphs('wythoff-misere-pairs', {
+            list: pairList(t, s.first),
+            heap: t.shorten(BigInt(s.heaps[0]) < BigInt(s.heaps[1]) ? s.heaps[0] : s.heaps[1]),
+            small: t.shorten(s.pair.small),
+            large: t.shorten(s.pair.large),
+            isPair: isPair(s),
+          }),
+        ),
+        ...(s.certificate === null || BigInt(s.pair.n) < s.first.length
+          ? []
+          : [misereCertified(t, s, s.certificate)]),
       ],
       'pairs-reached': (s) => {
         const pairs = s.pairs.map(({ n, small, large }) =>

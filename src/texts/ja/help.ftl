@@ -3,117 +3,134 @@ help-choose = 項目を選ぶ…
 help-choose-game = ルールを見るゲームを選ぶ…
 help-typed = 入力のしかた
 help-try-it = 試してみる
+help-more-games = ほかのゲーム…
 help-unknown = 「{ $token }」という項目やゲームはありません。下から選ぶか、/help topic:nim を試してください。
+help-near = もしかして、このどれかですか？
+
+start-title = こんにちは、Spragueです
+start-text = ルールの簡単な小さなゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。
+start-more = ほかの機能は /help で見られます。言語は /settings で変えられます。
+start-show = やり方を見る
+start-play = { $game }で遊ぶ
+start-lessons = レッスン
 
 help-start = はじめに
-help-start-text = 両者の手が同じゲームで遊び、どちらが勝つかを証明します。
+help-start-text = どちらの人も同じ手を使えるゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。
 help-start-list =
-    <code>/play nim 3 4 5</code> — 私とニムで対戦
+    <code>/play nim</code> — 私とニムで対局（局面は私が用意します）
 
-    <code>/analyze wythoff 3 5</code> — どちらの勝ちか、勝つ手のすべて、その理由
+    <code>/play nim 3 4 5</code> — 同じですが、局面はあなたが決めます
 
-    <code>/learn</code> — 短いレッスン。最後に1局勝って終わります
+    <code>/analyze wythoff 3 5</code> — どちらが勝つかと、勝つ手
 
-    <code>/practice</code> — 復習したい内容の問題
+    <code>/learn</code> — 短いレッスン。最後に1局あります
+
+    <code>/practice</code> — 忘れかけている内容の問題
 
     <code>/games</code> — 進行中の対局
 
-    <code>/class</code> — クイズへの参加、成績、宿題
-
-    <code>/teach</code> — 先生用：クイズ、試験、宿題
-
-    <code>/settings</code> — 言語
+    <code>/settings</code> — 言語と、私の強さ
 
 help-lines = 局面の書き方
 help-lines-text =
-    ゲームの名前と局面を続けて書きます：<code>nim 3 4 5</code>、<code>bash 21 max=3</code>。
+    ゲームの名前のあとに局面を書きます：<code>nim 3 4 5</code>、<code>bash 21 max=3</code>。
 
-    複数のゲームの和では、毎回どれか1つで手を指します：<code>nim 3 5 + wythoff 3 5</code>。
+    いくつものゲームを同時に遊び、毎回どれか1つで指すには：<code>nim 3 5 + wythoff 3 5</code>。
 
-    「最後の手を指した人の負け」にするには、最後に <code>misere</code> を付けます。<code>10^40</code> のような数も使えます。
+    最後に <code>misere</code> を付けると、「最後の手を指すと負け」になります。<code>10^40</code> のような数も使えます。
 
 help-moves = 手の指し方
 help-moves-text =
     ボタンを押すか、一覧から選ぶか、「手を入力」を押します。
 
-    山のゲームでは、<code>1:2</code> は山1から2個取る手です。複数のゲームの和では、<code>#1 1:2</code> がゲーム1での手です。
+    山のゲームでは、<code>1:2</code> は山1から2個取る手です。いくつものゲームを同時に遊ぶときは、<code>#1 1:2</code> がゲーム1での手です。
 
-    指せない手では何も変わりません。指せる手をお知らせします。
+    指せない手を入力しても、何も変わりません。指せる手をお知らせします。
 
 help-words = P、Nなどの言葉
 help-words-list =
-    <strong>P局面</strong> — 後手必勝：手番の人が負ける局面（P = previous）
+    <strong>P局面</strong> — 負け局面ともいい、手番の人が負けます：前の人（previous）の勝ち、つまり後手必勝
 
-    <strong>N局面</strong> — 先手必勝：手番の人が勝つ局面（N = next）
+    <strong>N局面</strong> — 勝ち局面ともいい、手番の人が勝ちます：次に指す人（next）の勝ち、つまり先手必勝
 
-    <strong>Grundy数</strong> — その局面と同じ価値を持つニムの山の大きさ。0ならP局面
+    <strong>Grundy数</strong> — その局面が、何個のニムの山と同じ働きをするか。0ならP局面
 
-    <strong>nim和（XOR）</strong> — 繰り上がりのない2進数の足し算
+    <strong>nim和（XOR）</strong> — 2進数で、繰り上がりなしに足した数
 
-    <strong>mex</strong> — 集合に含まれない最小の非負整数
+    <strong>mex</strong> — 集合に入っていない最小の数（0も数える）
 
-    <strong>ミゼール</strong> — 最後の手を指した人の負け
+    <strong>ミゼール（逆形）</strong> — 最後の手を指すと負け
+
+help-nimbers = ニンバー：和と積
+help-nimbers-text =
+    Grundy数には、ふつうの数とは別の計算があります。<code>/table nimber 5 * 7 + 2 ^ 3</code> と打つと、式を計算し、途中も見せます。
+
+    <code>+</code> はnim和⊕：2進数で繰り上がりなしに足します。<code>*</code> はニム積⊗で、コインのゲーム <code>flip</code> の rule=product のGrundy数になります。<code>^</code> は同じ数を何回か掛けます。指数はふつうの数です。
+
+    <code>/</code> は割り算、<code>inv(5)</code> は5を掛けると1になる数、<code>sqrt(5)</code> は2回掛けると5になる数、<code>mex{"{"}0, 1, 3{"}"}</code> は入っていない最小の数です。かっこも使えます。数は 2^4096 より小さい範囲です。
+
+    引き算はありません。どの数も、自分自身が反対の数です。
 
 help-levels = 私の強さ
 help-levels-text =
-    入門はよく間違え、気軽はときどき、上級はまれに間違えます。完璧は間違えません。
+    入門はよく間違え、気軽はときどき間違え、上級はまれに間違えます。完璧は間違えません。
 
-    稽古では、勝てる局面をわざと渡します。最後に、勝ちを何回守れたかが分かります。
+    稽古では、勝てる局面をわざと渡します。最後に、勝ちを何回守れたかをお知らせします。
 
-    ヒントは4段階です：勝ちかどうか、どこか、値、手。
+    ヒントは4段階です：どちらが勝つか、どこで指すか、値、手。
 
 help-bank = 問題バンク
 help-bank-text =
-    ファイルはUTF-8のテキストかCSVです。見出しの列名は <code>line</code> か <code>position</code> にします。行ごとに、証明されたPかN、または使えない理由をお返しします。
+    ファイルはUTF-8のテキストかCSVです。1行目に列の名前 <code>line</code> か <code>position</code> を書いてもかまいません。行ごとに、証明されたPかN、または使えない理由をお知らせします。
 
-    問題バンクを見られるのは、そのサーバーの先生だけです。
+    セットを見られるのは、そのサーバーの先生だけです。
 
 help-practice = 練習
-help-practice-text = 正解するたびに、忘れるのは遅くなります。技能（ニムのPかN、ワイソフの勝つ手など）ごとにカードを1枚作り、忘れかける頃にまた出題します。
+help-practice-text = 正解するたびに、忘れるのはゆっくりになります。スキル（ニムのPかN、ワイトホフの勝つ手など）ごとにカードを1枚作り、忘れかけた頃にまた出題します。
 help-practice-list =
-    <code>/practice</code> — 10問：復習の時期が来たもの、新しいもの、苦手なもの
+    <code>/practice</code> — 10問：復習の時期が来たもの、新しいもの、苦手なもの、の順
 
-    <code>/practice skill:nim length:5</code> — 1つのゲーム、1種類の問題、または1つの技能
+    <code>/practice skill:nim length:5</code> — ゲームを1つ、問題の種類を1つ、またはスキルを1つ選んで
 
-    <code>/stats</code> — 技能ごとの習熟度とその推移
-help-practice-end = 局面は毎回新しいものです。正解が続くと難しく、間違えるとやさしくなり、5問に4問ほど正解できるようにします。対局、振り返り、クイズ、レッスンも数えます。逃した勝ちはまた出題され、対局の終わりにもその練習ができます。
+    <code>/stats</code> — スキルごとの習熟度と、その移り変わり
+help-practice-end = 局面は毎回新しいものです。正解すると難しく、間違えるとやさしくなり、5問に4問ほど正解できるようにします。対局、振り返り、クイズ、レッスンも数えます。逃した勝ちはまた出題し、対局のあとには、ちょうどその局面を練習できます。
 
 help-commands = コマンド
 help-commands-list =
     <code>/play</code> — 私か、ほかの人と対局
 
-    <code>/analyze</code> — 局面がどちらの勝ちか、その理由
+    <code>/analyze</code> — どちらが勝つかと、その理由
 
-    <code>/table</code> — ゲームの勝敗表や値、その規則性
+    <code>/table</code> — ゲームの勝敗表やGrundy数の表と、その規則性。<code>/table nimber</code> は計算
 
-    <code>/claim</code> — ゲームについての予想を確かめる
+    <code>/claim</code> — ゲームについての予想を試す
 
-    <code>/learn</code> — 短いレッスン。最後に1局勝って終わります
+    <code>/learn</code> — 短いレッスン。最後に勝てる対局があります
 
-    <code>/practice</code> — あなたに合った難しさの復習
+    <code>/practice</code> — 復習の時期が来た内容を、ちょうどよい難しさで
 
     <code>/daily</code> — 今日の問題（3回まで）
 
-    <code>/storm</code> — 3分間の早解き（一人でも競争でも）
+    <code>/storm</code> — 3分間の早解き。1人でも、競争でも
 
     <code>/arena</code> — 全員対全員の早指し
 
     <code>/games</code> — 進行中の対局
 
-    <code>/review</code> — 対局の振り返り：間違いがパズルになります
+    <code>/review</code> — 対局の振り返り：間違えた手が問題になります
 
     <code>/stats</code> — 習熟度、戦績、レーティング、順位表
 
-    <code>/define</code> — このサーバーのゲームに名前を付ける
+    <code>/define</code> — このサーバーに自作のゲームを追加
 
-    <code>/class</code> — クイズへの参加、宿題、成績
+    <code>/class</code> — クラスのクイズへの参加、宿題、成績
 
     <code>/teach</code> — 先生用：クイズ、試験、宿題、問題バンク、成績、名簿
 
     <code>/paper</code> — 先生用：問題用紙と解答の印刷
 
-    <code>/settings</code> — 言語、強さ、盤の表示、通知
+    <code>/settings</code> — 言語、強さ、盤面の表示、通知
 
-    <code>/privacy</code> — あなたのデータの写し、または削除
+    <code>/privacy</code> — あなたのデータの写しをもらう、または削除する
 
     <code>/help</code> — このヘルプ

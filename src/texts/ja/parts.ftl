@@ -9,8 +9,10 @@ part-token = 駒
 part-branch = 枝
 part-node = 頂点
 part-group = グループ
+part-board = 盤
 
 part-label = { $component ->
     [none] { $kind }{ $part }
    *[other] ゲーム{ $component }の{ $kind }{ $part }
   }
+part-component = ゲーム{ $component }

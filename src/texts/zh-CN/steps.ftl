@@ -92,6 +92,22 @@ step-xor-result = { $sum ->
    *[other] 有奇数个 1 的那些列组成异或和：{ $sum }。
   }
 
+step-tame-size = { $large ->
+    [yes] 大
+   *[no] 小
+  }
+step-tame-sum = { $large ->
+    [yes] SG 值的异或和是 <strong>{ $sum }</strong>，并且还有大局面：{ $sum ->
+        [0] 与正常规则相同，先手必败。
+       *[other] 与正常规则相同，先手必胜。
+    }
+   *[no] 各部分都是小局面，1 的个数是{ $sum ->
+        [0] <strong>偶数</strong>，先手必胜。
+       *[other] <strong>奇数</strong>，先手必败。
+    }
+  }
+step-tame-change = 改变{ $part }（现在的值是 { $value }）：{ $move }。
+
 step-outcome = { $outcome ->
     [N] N：先手胜
    *[P] P：先手败
@@ -131,5 +147,18 @@ step-gave-up = 这超出了我的搜索范围，我不作猜测。
 step-too-slow = { $missing ->
     [outcome] 这个局面计算量太大，在这里算不完，我不作猜测。
    *[rest] 其余内容计算量太大，在这里算不完。
+  }
+step-values-fail = “按 SG 值走反尼姆”（竞赛中的 SJ 定理，贾志豪 2009）对这个游戏不成立。最小的反例是 <code>{ $line }</code>，SG 值 { $values }：按它应当{ $outcome ->
+    [N] 先手必败，实际上先手必胜。
+   *[P] 先手必胜，实际上先手必败。
+  }
+step-misere-form = 反常规则下与其他游戏同玩时：亏格（genus）<code>{ $genus }</code>，{ $sort ->
+    [tame] 驯顺（tame）
+    [restive] 半驯（restive）
+    [restless] 不安（restless）
+   *[wild] 狂野（wild）
+  }{ $form ->
+    [none] 。
+   *[other] ；标准形 <code>{ $form }</code>。
   }
 step-misere-note = SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。

@@ -11,8 +11,8 @@ terminal-help = 输入一步走法，例如 { $move }，或者：
 terminal-bot = Sprague：{ $move }（{ $typed }）
 # moves: as they are typed. more: whether there are others.
 terminal-moves = 走法：{ $moves }{ $more ->
-    [true] ，……
-   *[false] {""}
+    [yes] ，……
+   *[no] {""}
 }
 terminal-nothing-to-undo = 你还没有走过。
 terminal-won = 你赢了！

@@ -94,6 +94,22 @@ step-xor-result = { $sum ->
    *[other] 有奇數個 1 的那些列組成互斥或和：{ $sum }。
   }
 
+step-tame-size = { $large ->
+    [yes] 大
+   *[no] 小
+  }
+step-tame-sum = { $large ->
+    [yes] SG 值的互斥或和是 <strong>{ $sum }</strong>，並且還有大局面：{ $sum ->
+        [0] 與正常規則相同，先手必敗。
+       *[other] 與正常規則相同，先手必勝。
+    }
+   *[no] 各部分都是小局面，1 的個數是{ $sum ->
+        [0] <strong>偶數</strong>，先手必勝。
+       *[other] <strong>奇數</strong>，先手必敗。
+    }
+  }
+step-tame-change = 改變{ $part }（現在的值是 { $value }）：{ $move }。
+
 step-outcome = { $outcome ->
     [N] N：先手勝
    *[P] P：先手敗
@@ -133,5 +149,18 @@ step-gave-up = 這超出了我的搜尋範圍，我不作猜測。
 step-too-slow = { $missing ->
     [outcome] 這個局面計算量太大，在這裡算不完，我不作猜測。
    *[rest] 其餘內容計算量太大，在這裡算不完。
+  }
+step-values-fail = 「按 SG 值走反尼姆」（競賽中的 SJ 定理，賈志豪 2009）對這個遊戲不成立。最小的反例是 <code>{ $line }</code>，SG 值 { $values }：按它應當{ $outcome ->
+    [N] 先手必敗，實際上先手必勝。
+   *[P] 先手必勝，實際上先手必敗。
+  }
+step-misere-form = 反常規則下與其他遊戲同玩時：虧格（genus）<code>{ $genus }</code>，{ $sort ->
+    [tame] 馴順（tame）
+    [restive] 半馴（restive）
+    [restless] 不安（restless）
+   *[wild] 狂野（wild）
+  }{ $form ->
+    [none] 。
+   *[other] ；標準形 <code>{ $form }</code>。
   }
 step-misere-note = SG 值判斷的是正常規則下的勝負，在反常規則下不能決定勝負。

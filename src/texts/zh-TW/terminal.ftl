@@ -13,8 +13,8 @@ terminal-help = 輸入一步走法，例如 { $move }，或者：
 terminal-bot = Sprague：{ $move }（{ $typed }）
 # moves: as they are typed. more: whether there are others.
 terminal-moves = 走法：{ $moves }{ $more ->
-    [true] ，……
-   *[false] {""}
+    [yes] ，……
+   *[no] {""}
 }
 terminal-nothing-to-undo = 你還沒有走過。
 terminal-won = 你贏了！

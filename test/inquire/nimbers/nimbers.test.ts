@@ -136,6 +136,15 @@ describe('expressions', () => {
       for (const id of WRITTEN) expect(locales[id].inquiries.nimber.fault(found.error)).not.toBe('');
   });
 
+  test('a chain of thousands of factors is answered', () => {
+    const typed = Array.from({ length: 9_999 }, (_, i) => `${(i % 3) + 1}${i % 2 === 0 ? '*' : '/'}`);
+    const chain = `${typed.join('')}1`;
+    // Six factors in a row make 1; three are left over.
+    expect(valueOf(chain)).toBe(valueOf('1 * 2 / 3 * 1'));
+    const parsed = parseNimber(chain);
+    expect(parsed.ok && sayNimber(parsed.value).length).toBe(4 * 9_999 + 1);
+  });
+
   test('the largest numbers are answered, and what costs too much is told', () => {
     const most = (1n << 4096n) - 1n;
     const found = nimberBy(`${most} * ${most - 12345n}`, { work: new Work(40_000) });

@@ -7,7 +7,7 @@ import { seatingOf } from '../../../src/learn/class/seating.ts';
 import { type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
 import { shuffled } from '../../../src/learn/questions/kinds/choices.ts';
 import { actor, must } from '../../support/classroom.ts';
-import { making } from '../../support/questions.ts';
+import { sharedEngine as making } from '../../support/remembered.ts';
 import { coursework } from './work.ts';
 
 const like = making.ask({ kind: 'outcome', line: 'nim 3 4 5', seed: 'apart' })!;

@@ -5,7 +5,8 @@ import { SLACK } from '../../../src/learn/class/variant-pool.ts';
 import type { Attempt } from '../../../src/learn/model/attempt.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { actor, codeOf, must } from '../../support/classroom.ts';
-import { making } from '../../support/questions.ts';
+import { PATIENT } from '../../support/patient.ts';
+import { sharedEngine as making } from '../../support/remembered.ts';
 import { ANN, coursework } from './work.ts';
 
 /** What the maker is to do: positions there are of each question, and whether it fails, or keeps others waiting. */
@@ -66,7 +67,7 @@ const rest = (id: string): Promise<void> =>
   vi.waitFor(async () => {
     const { next, unseated } = await held.store.classes.seats(id);
     expect(Math.min(...(await counts(id)))).toBeGreaterThanOrEqual(next + unseated + SLACK);
-  });
+  }, PATIENT);
 
 describe('the positions of an exam', () => {
   test('there are sixty at first; as students join there are always more than seats', async () => {
@@ -155,7 +156,7 @@ describe('the positions of an exam', () => {
     for (const by of people(60)) must(await papers().open(id, by, null));
     works.failing = true;
     await held.app.classes.grow();
-    await vi.waitFor(() => expect(works.calls).toHaveLength(1));
+    await expect.poll(() => works.calls.length).toBe(1);
     // What went wrong is told once, to who looks after time and logs it.
     await expect(held.app.classes.grow()).rejects.toThrow('the thread died');
     works.failing = false;
@@ -177,7 +178,7 @@ describe('the positions of an exam', () => {
     const before = await held.store.classes.attempts(id);
     works.gate = new Promise(() => undefined);
     await held.app.classes.grow();
-    await vi.waitFor(() => expect(works.calls).toHaveLength(1));
+    await expect.poll(() => works.calls.length).toBe(1);
     // The process that was making them is gone, and what it made with it.
     works.gate = null;
     const app = held.restarted();

@@ -5,7 +5,8 @@ import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import { codeOf, must, TEACHER } from '../../support/classroom.ts';
 import { ANN, BOB, coursework, MINUTE } from './work.ts';
 
-const { held, request, created, prepared, papers, answer } = coursework();
+const BEGINS = Date.parse('2026-11-20T10:00:00Z');
+const { held, request, created, prepared, papers, answer } = coursework(undefined, BEGINS);
 
 describe('homework', () => {
   const homework = (over: Partial<QuizRequest> = {}): Promise<string> =>
@@ -96,7 +97,6 @@ describe('homework', () => {
   });
 
   test('the channel is reminded once, a day before; a short one after three quarters', async () => {
-    held.now = Date.parse('2026-11-20T10:00:00Z');
     const long = await homework({ closes: '2026-11-30 10:00' });
     const short = (await created({ mode: 'homework', closes: '2026-11-20 14:00', channel: 'c2' })).quiz.id;
     await held.app.classes.prepare();

@@ -7,7 +7,7 @@ import { checkPapers } from '../../support/class/papers.ts';
 import { making } from '../../support/questions.ts';
 import { random } from '../../support/random.ts';
 
-test('two exams of thirty: no two papers differ in structure', { timeout: 240_000 }, async () => {
+test('two exams of thirty: no two papers differ in structure', async () => {
   const { papers, unequal, apart } = await checkPapers(2, 30, fewForEachPlace(12), random(7));
   expect([papers, unequal]).toEqual([60, []]);
   expect(apart).toBeLessThanOrEqual(1.001);

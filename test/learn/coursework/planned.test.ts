@@ -5,12 +5,12 @@ import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import { actor, codeOf, must, TEACHER } from '../../support/classroom.ts';
 import { ANN, coursework, DAY, MINUTE } from './work.ts';
 
-const { held, request, created, act, phaseNow } = coursework();
+const BEFORE = Date.parse('2026-11-20T14:00:00Z');
+const { held, request, created, act, phaseNow } = coursework(undefined, BEFORE);
 
 describe('a planned quiz', () => {
   const AT = Date.parse('2026-11-21T08:00:00Z');
   const planned = async (over: Partial<QuizRequest> = {}): Promise<string> => {
-    held.now = Date.parse('2026-11-20T14:00:00Z');
     must(await held.app.classes.zoneFor(TEACHER, 'europe/berlin'));
     const made = await created({ mode: 'automatic', starts: 'tomorrow 9:00', lobbyMinutes: 5, ...over });
     expect([made.zone, made.quiz.settings.startsAt]).toEqual(['Europe/Berlin', AT]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../../../src/learn/class/actor.ts';
 import type { QuestionKind } from '../../../src/learn/model/facts.ts';
 import { letterOf, type Question } from '../../../src/learn/model/question.ts';
-import { resultFiles } from '../../../src/learn/screens/csv.ts';
+import { answersFile } from '../../../src/learn/screens/csv.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { must, TEACHER } from '../../support/classroom.ts';
 import { faultOf, keyText, UNCHECKED } from '../../support/questions.ts';
@@ -77,8 +77,9 @@ test('an exam', async () => {
   );
   expect(await points()).toEqual({ ann: 4, bob: expect.closeTo(parts + 1, 9) as number });
   // The file says what was listed, what was answered and what is right.
-  const [answers] = resultFiles(must(await held.app.classes.results(id, TEACHER)), locales.en);
-  const rows: readonly Readonly<Record<string, string>>[] = parse(answers!.data, {
+  const corrected = must(await held.app.classes.results(id, TEACHER));
+  const answers = await answersFile(corrected, locales.en, () => Promise.resolve());
+  const rows: readonly Readonly<Record<string, string>>[] = parse(answers.data, {
     bom: true,
     columns: true,
   });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { atOnce, type ExamPoolAsk, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import { actor, must, TEACHER } from '../../support/classroom.ts';
-import { making } from '../../support/questions.ts';
+import { sharedEngine as making } from '../../support/remembered.ts';
 import { ANN, BOB, coursework } from './work.ts';
 
 const FEW = 6;
@@ -118,9 +118,7 @@ describe('the questions of an exam', () => {
     await held.app.classes.prepare();
     for (let i = 0; i < FEW + 1; i += 1) must(await held.app.classes.join(quiz.id, actor(`s${i}`)));
     await held.app.classes.grow();
-    await expect
-      .poll(async () => (await whole(quiz.id)).length, { timeout: 30_000 })
-      .toBeGreaterThan(4 * FEW);
+    await expect.poll(async () => (await whole(quiz.id)).length).toBeGreaterThan(4 * FEW);
     // Of one structure there are few: slots may share positions, but none has one twice.
     for (const all of (await held.store.classes.variants(quiz.id)).values())
       expect(new Set(all.map(({ symmetry }) => symmetry)).size).toBe(all.length);

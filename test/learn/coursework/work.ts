@@ -21,8 +21,8 @@ export const choiceOf = ({ choices }: Question, right: boolean): number =>
   choices.findIndex(({ misconception }) => (misconception === null) === right);
 
 /** A bench for each test of the file, and what is done on it. */
-export const coursework = (questions = fewForEachPlace(FEW)) => {
-  const held = benchEach(':memory:', 'bench', { questions });
+export const coursework = (questions = fewForEachPlace(FEW), from?: number) => {
+  const held = benchEach(':memory:', 'bench', { questions }, from);
   const request = (over: Partial<QuizRequest> = {}): QuizRequest =>
     quizRequest({ mode: 'exam', count: 3, kinds: 'nim-sum, outcome', minutes: 20, ...over });
   const created = async (over: Partial<QuizRequest> = {}): Promise<Created> =>

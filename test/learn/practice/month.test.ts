@@ -61,4 +61,4 @@ test('three weeks of Ada: due skills first, no more than three new ones a sessio
     // The picture ends where the text stands.
     expect(courses[i]?.points.at(-1)?.mastery).toBeCloseTo(state.mastery, 9);
   }
-}, 120_000);
+});

@@ -232,7 +232,7 @@ test('what is claimed of a choice is what exactly one known error leads to, and 
   // Nearly all that a language names are met here.
   expect(claims.size).toBeGreaterThan(17);
   expect(choices).toBeGreaterThan(500);
-}, 240_000);
+});
 
 test('of two choices nothing is claimed, nor of an answer of several', () => {
   for (const line of ['nim 4 4', 'nim 3 4 5', 'nim 2 2 misere', 'kayles 3 4']) {

@@ -8,10 +8,11 @@ import { mutateLine } from '../../../src/learn/questions/mutate-line.ts';
 import { inspect } from '../../../src/learn/questions/solved-position.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { parseLine } from '../../../src/texts/index.ts';
+import { amount } from '../../support/amount.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 
-const CLASS = 200;
+const CLASS = amount(80, 200);
 /** Keys of so many of them are held against brute force. */
 const CHECKED = 12;
 
@@ -21,7 +22,7 @@ const mean = (numbers: readonly number[]): number =>
 /** So many of one structure there are in each of these cases. */
 const LEAST = 4;
 
-describe('a class of 200', { timeout: 180_000 }, () => {
+describe('a large class', () => {
   test.each([
     ['nim', 'outcome', 'normal', 4],
     ['nim', 'winning-move', 'normal', 4],

@@ -1,11 +1,11 @@
 /** Questions for tests of exams and homework. */
 import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
-import { making } from '../questions.ts';
+import { sharedEngine } from '../remembered.ts';
 
 /** Makes questions in this thread, only `few` for each place of an exam, so that nobody waits. */
 export const fewForEachPlace = (few: number): QuestionMaker => ({
-  ...atOnce(making),
+  ...atOnce(sharedEngine),
   variants: (question, seed, _count, avoid) =>
-    Promise.resolve(making.variants(question, seed, few, new Set(avoid))),
-  examPool: (wish) => atOnce(making).examPool({ ...wish, count: few }),
+    Promise.resolve(sharedEngine.variants(question, seed, few, new Set(avoid))),
+  examPool: (wish) => atOnce(sharedEngine).examPool({ ...wish, count: few }),
 });

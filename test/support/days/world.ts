@@ -2,7 +2,7 @@
 
 import { createApp } from '../../../src/app/app.ts';
 import type { Deps } from '../../../src/app/deps.ts';
-import { openStore, type Store } from '../../../src/app/open-store.ts';
+import type { Store } from '../../../src/app/open-store.ts';
 import type { App } from '../../../src/app/ports.ts';
 import { registry } from '../../../src/games/registry.ts';
 import { pick, seeded } from '../../../src/kernel/random.ts';
@@ -10,6 +10,7 @@ import type { Actor } from '../../../src/learn/class/actor.ts';
 import { lexicon } from '../../../src/texts/index.ts';
 import { fewForEachPlace } from '../class/maker.ts';
 import { faulty, StoreFault } from '../faulty.ts';
+import { memoryStore } from '../memory-store.ts';
 import { SimulatedTime } from '../simulated.ts';
 import { History } from './history.ts';
 
@@ -62,7 +63,7 @@ export class World {
   }
 
   static async begin(seed: string): Promise<World> {
-    return new World(await openStore(':memory:'), seed);
+    return new World(await memoryStore(), seed);
   }
 
   /** The adapters, whose accepted writes of games and quizzes are told to the history. */

@@ -31,3 +31,44 @@ export const costOf = (line: string, level: Level, bound: number): Cost | null =
   const { user, system } = process.cpuUsage(before);
   return { line, units: COUNTED - work.left, busy: (user + system) / 1000 };
 };
+
+/** Milliseconds of processor time after which the clicking thread gives a thought away. */
+const PATIENCE = 40;
+/** The first time what is met is compiled; a collection of garbage now and then is no piece of work. */
+const TRIES = 3;
+
+const busyNow = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const onePiece = (line: string, level: Level, bound: number): number | null => {
+  const position = parseLine(line);
+  if (!position.ok) return null;
+  const { spot, win } = position.value;
+  const from = busyNow();
+  let [at, longest] = [from, 0];
+  const look = (): boolean => {
+    const now = busyNow();
+    longest = Math.max(longest, now - at);
+    at = now;
+    return now - from > PATIENCE;
+  };
+  viewOf(analyse(spot, win, { bound, moves: 32, work: workOf(bound, look) }), level);
+  look();
+  return longest;
+};
+
+/**
+ * Milliseconds of processor time for which an answer keeps its thread without a look at the clock, at most; null where the
+ * line is not understood.
+ */
+export const pieceOf = (line: string, level: Level, bound: number): number | null => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && least > PATIENCE / 2; tries += 1) {
+    const piece = onePiece(line, level, bound);
+    if (piece === null) return null;
+    least = Math.min(least, piece);
+  }
+  return least;
+};

@@ -23,6 +23,10 @@ export const KNOWN: readonly string[] = [
   `every ${Array.from({ length: 60 }, () => 'grundy 7').join(' + ')}`,
   `every ${Array.from({ length: 500 }, () => 'nim 1').join(' + ')}`,
   Array.from({ length: 1_500 }, () => 'a').join(' + '),
+  `poset ${Array.from({ length: 400 }, (_, i) => `a${i % 20}<b${Math.floor(i / 20)}`).join(' ')}`,
+  `poset ${Array.from({ length: 600 }, (_, i) => `${i}<${i + 1}`).join(' ')}`,
+  `endnim ${Array.from({ length: 900 }, (_, i) => 1 + ((i * i) % 97)).join(' ')}`,
+  `mark ${Array.from({ length: 800 }, (_, i) => 1 + ((i * i) % 9_973)).join(' ')}`,
 ];
 
 const whole = (chance: Chance, most: number): number => Math.floor(chance() * (most + 1));
@@ -81,6 +85,37 @@ const KINDS: Readonly<Record<string, (chance: Chance) => string>> = {
   'deep graphs': (chance) => `dag edges=${many(300 + whole(chance, 300), (i) => `${i}>${i + 1}`, ',')} at=0`,
   'green stalks': (chance) =>
     `hackenbush ${many(200 + whole(chance, 500), (i) => `${whole(chance, i)}-${i + 1}`, ',')}`,
+  dominoes: (chance) =>
+    chance() < 0.5
+      ? `cram ${1 + whole(chance, 20)}x${1 + whole(chance, pick([6, 16, 300], chance))}`
+      : `cram ${many(1 + whole(chance, 12), () => many(1 + whole(chance, 60), () => pick(['.', '.', '#'], chance), ''), '/')}`,
+  crosses: (chance) =>
+    `notakto ${chance() < 0.5 ? pick([1, 3, 10, 1_000], chance) : many(1 + whole(chance, 120), () => many(3, () => many(3, () => pick(['.', '.', 'X'], chance), ''), '/'), ' | ')}`,
+  circles: (chance) => {
+    const nodes = 2 + whole(chance, pick([6, 30, 300], chance));
+    return `digraph ${many(1 + whole(chance, 400), () => `${whole(chance, nodes)}>${whole(chance, nodes)}`)} at=${many(1 + whole(chance, 12), () => `${whole(chance, 3)}`, ',')}`;
+  },
+  'graphs of Kayles': (chance) => {
+    const nodes = 2 + whole(chance, pick([8, 30, 300], chance));
+    return `${pick(['nodekayles', 'arckayles'], chance)} ${many(1 + whole(chance, 500), () => `${whole(chance, nodes)}-${whole(chance, nodes)}`)}`;
+  },
+  orders: (chance) => {
+    const side = 2 + whole(chance, 20);
+    return chance() < 0.4
+      ? `poset ${many(side * side, (i) => `a${i % side}<b${Math.floor(i / side)}`)}`
+      : `poset ${many(1 + whole(chance, 400), () => {
+          const low = whole(chance, pick([8, 40, 300], chance));
+          return `${low}<${low + 1 + whole(chance, 9)}`;
+        })}`;
+  },
+  ends: (chance) =>
+    `${pick(['endnim', 'candy', 'mark'], chance)} ${many(1 + whole(chance, pick([6, 900], chance)), () => long(chance, pick([1, 5, 400], chance)))}`,
+  'products of coins': (chance) => {
+    const rule = () => pick(['turtles', 'mock', 'twins', 'triplets', 'ruler', 'grunt'], chance);
+    return `flip ${many(1 + whole(chance, 40), () => `${1 + whole(chance, pick([9, 99, 4_000], chance))},${1 + whole(chance, pick([9, 99, 4_000], chance))}`)} rule=${rule()}*${rule()}`;
+  },
+  'columns by many': (chance) =>
+    `moore ${many(3 + whole(chance, 120), () => long(chance, pick([2, 30], chance)))} k=${1 + whole(chance, 12)}`,
   nonsense: (chance) =>
     many(1 + whole(chance, 400), () =>
       pick(['+', 'nim', '(', '{', '/', 'misere', '威佐夫', 'x=1', '٣', '^', '-', ',,'], chance),

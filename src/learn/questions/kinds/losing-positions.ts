@@ -10,13 +10,32 @@ const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
 const MAX_NAME_CHARS = 24;
 const MAX_SEARCHED_POSITIONS = 5_000;
 
-/** The position as its line writes it, without the rules; null if that is too long. */
-const nameOf = ({ position, compound }: Spot): string | null => {
-  const name = position
-    .split(' ')
-    .filter((token) => !token.includes('='))
-    .join(' ');
-  return compound !== null || name === '' || name.length > MAX_NAME_CHARS ? null : name;
+const optionsIn = ({ position }: Spot): readonly string[] =>
+  position.split(' ').filter((token) => token.includes('='));
+
+/** What a move may change beside the board: what may be taken next. */
+const VARYING = /^limit=/;
+
+/**
+ * The positions as their lines write them, without the rules that hold for all of them; null if that is too long, or if what
+ * differs is no limit.
+ */
+const namesOf = (all: readonly Spot[]): readonly string[] | null => {
+  const shared = new Set(optionsIn(all[0]!));
+  for (const spot of all)
+    for (const option of shared) if (!optionsIn(spot).includes(option)) shared.delete(option);
+  const names = all.map(({ position }) =>
+    position
+      .split(' ')
+      .filter((token) => !shared.has(token))
+      .join(' '),
+  );
+  const isBad = (name: string, i: number): boolean =>
+    name === '' ||
+    name.length > MAX_NAME_CHARS ||
+    all[i]!.compound !== null ||
+    optionsIn(all[i]!).some((option) => !shared.has(option) && !VARYING.test(option));
+  return names.some(isBad) || new Set(names).size < names.length ? null : names;
 };
 
 /** Positions that can be reached, itself included, each once up to symmetry; null if they are too many. */
@@ -37,8 +56,8 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 const make: Maker = ({ position: { spot, win } }) => {
   const all = reachable(spot, (one) => symmetryOf({ spot: one, win }));
   if (all === null || all.length < MIN_POSITIONS) return null;
-  const names = all.map(nameOf);
-  if (names.includes(null) || new Set(names).size < names.length) return null;
+  const names = namesOf(all);
+  if (names === null) return null;
   const solver = new Solver(MAX_SEARCHED_POSITIONS);
   const choices: Choice[] = [];
   for (const [i, one] of all.entries()) {

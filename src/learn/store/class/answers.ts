@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
+import { inTurns } from '../../../store/batch.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { AnswerFilter, AnswerStore } from '../../class/ports.ts';
 import { isPaused, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
@@ -162,6 +163,9 @@ const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
     return row === undefined ? null : answerOfRow(row);
   });
 
+/** Answers that are read in one turn: some milliseconds. */
+const PER_TURN = 500;
+
 const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFilter = {}) => {
   const rows = await db
     .selectFrom('quiz_answers')
@@ -174,7 +178,11 @@ const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFi
     .orderBy('attempt')
     .orderBy('question')
     .execute();
-  return rows.map(answerOfRow);
+  const found: AnswerRow[] = [];
+  await inTurns(rows, PER_TURN, (row) => {
+    found.push(answerOfRow(row));
+  });
+  return found;
 };
 
 export const answerStore = (db: Db): AnswerStore => {

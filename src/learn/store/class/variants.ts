@@ -1,4 +1,5 @@
 import { bound } from '../../../kernel/bound.ts';
+import { inTurns } from '../../../store/batch.ts';
 import type { VariantStore } from '../../class/ports.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import type { Attempt } from '../../model/attempt.ts';
@@ -70,6 +71,9 @@ const supplies = async (db: Db, id: QuizId) => {
   }));
 };
 
+/** Questions that are read in one turn: some milliseconds. */
+const PER_TURN = 200;
+
 const placed = async (db: Db, id: QuizId) => {
   const rows = await db
     .selectFrom('quiz_questions as q')
@@ -82,12 +86,12 @@ const placed = async (db: Db, id: QuizId) => {
     .orderBy('v.variant')
     .execute();
   const places: SlotPosition[][] = [];
-  for (const { number, question } of rows) {
+  await inTurns(rows, PER_TURN, ({ number, question }) => {
     const place = (places[number] ??= []);
-    if (question === null) continue;
+    if (question === null) return;
     const { kind, line, symmetry } = JSON.parse(question) as Question;
     place.push({ kind, line, symmetry });
-  }
+  });
   return places;
 };
 
@@ -105,26 +109,37 @@ const variant = async (db: Db, id: QuizId, slot: number, variant: number) => {
 /** A variant of a slot, as a key. */
 const keyOf = (variant: number, slot: number): string => `${slot} ${variant}`;
 
+/** So many attempts have few enough variants to be read in one turn. */
+const FEW = 3;
+
+const slotsOf = async (db: Db, id: QuizId): Promise<readonly number[]> =>
+  (await db.selectFrom('quiz_variants').select('place').distinct().where('quiz_id', '=', id).execute()).map(
+    ({ place }) => place,
+  );
+
 const variants = async (db: Db, id: QuizId, of?: readonly Attempt[], only?: number) => {
   if (of?.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('quiz_variants')
-    .select(['place', 'variant', 'question'])
-    .where('quiz_id', '=', id)
-    .$if(of !== undefined, (all) =>
-      all.where('variant', 'in', [...new Set(of!.flatMap(({ variants }) => variants))]),
-    )
-    .$if(only !== undefined, (all) => all.where('place', '=', only ?? 0))
-    .execute();
-  const wanted = of === undefined ? null : new Set(of.flatMap(({ variants }) => variants.map(keyOf)));
+  const numbers = of && [...new Set(of.flatMap((attempt) => attempt.variants))];
+  const wanted = of && new Set(of.flatMap((attempt) => attempt.variants.map(keyOf)));
   const found = new Map<number, Question[]>();
-  for (const { place, variant, question } of rows) {
-    // Reading a question takes longer than finding its row: one's own are few among those of a class.
-    if (wanted?.has(keyOf(variant, place)) === false) continue;
-    const list = found.get(place) ?? [];
-    list[variant] = JSON.parse(question) as Question;
-    found.set(place, list);
-  }
+  const read = async (slot: number | undefined): Promise<void> => {
+    const rows = await db
+      .selectFrom('quiz_variants')
+      .select(['place', 'variant', 'question'])
+      .where('quiz_id', '=', id)
+      .$if(numbers !== undefined, (all) => all.where('variant', 'in', numbers!))
+      .$if(slot !== undefined, (all) => all.where('place', '=', slot!))
+      .execute();
+    for (const { place, variant, question } of rows) {
+      // Reading a question takes longer than finding its row: one's own are few among those of a class.
+      if (wanted?.has(keyOf(variant, place)) === false) continue;
+      const list = found.get(place) ?? [];
+      list[variant] = JSON.parse(question) as Question;
+      found.set(place, list);
+    }
+  };
+  if (only !== undefined || (of !== undefined && of.length <= FEW)) await read(only);
+  else await inTurns(await slotsOf(db, id), 1, read);
   return found;
 };
 

@@ -47,10 +47,11 @@ bash-proof =
 
 bash-misere-theorem = Misère Nim on the remainders (after Bouton, 1902)
 bash-misere-decides =
-    What decides: divide every heap by { $modulus }, one more than the most you may take, and play misère Nim with the remainders. { $big ->
-        [0] <strong>All remainders are 0 or 1 here: the player to move loses if the number of ones is odd.</strong>
-       *[other] <strong>While some remainder is 2 or more, the player to move loses if every binary column of the remainders holds an even number of ones.</strong>
+    What decides: divide every heap by { $modulus }, one more than the most you may take, and play misère Nim with the remainders. { $large ->
+        [no] <strong>All remainders are 0 or 1 here: the player to move loses if the number of ones is odd.</strong>
+       *[yes] <strong>While some remainder is 2 or more, the player to move loses if every binary column of the remainders holds an even number of ones.</strong>
     }
+
 # list: remainders by modulus of several heaps, none of a single one.
 bash-misere-reason = { $list ->
     [none] { $outcome ->
@@ -62,16 +63,7 @@ bash-misere-reason = { $list ->
        *[P] In misère Nim these heaps lose.
     }
   }
-bash-misere-works = { $outcome ->
-    [N] You bring the remainders to a losing position of misère Nim. If they then lower a remainder, you answer as in misère Nim; if they raise one by going round, you take the rest of { $modulus } and bring it back. In the end they must take the last stone.
-   *[P] The remainders are a losing position of misère Nim. If you lower a remainder, they answer as in misère Nim; if you raise one by going round, they take the rest of { $modulus } and bring it back. In the end you must take the last stone.
-  }
-bash-misere-proof =
-    <strong>From a losing position. </strong>A move changes the remainder of one heap, for it takes less than { $modulus }. No losing position of misère Nim differs from another in one heap only, so the new remainders are not losing.
-
-    <strong>From any other position. </strong>Misère Nim has a move that lowers one remainder to a losing position; the same amount may be taken here. Only where all remainders are 0 misère Nim has none: there you have won if no stones are left, and otherwise a heap of at least { $modulus } is brought to remainder 1 by taking { $max }.
-
-    <strong>The end. </strong>No stones at all: all remainders are 0, the number of ones is even, and the player to move has won.
+bash-misere-proof = Small are the heaps with remainder 0 or 1 when divided by { $modulus }; the remainder is the value. A larger remainder r has moves to both: take r, or r − 1. Left to show is (a). From remainder 1 take 1. From remainder 0, unless the heap is empty, take { $max }: remainder 1 is left.
 
 bash-division = { $heap } = { $quotient } · { $modulus } + <strong>{ $remainder }</strong>.
 bash-heap = heap { $number }

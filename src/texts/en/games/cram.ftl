@@ -28,7 +28,7 @@ cram-line-proof =
 
     <strong>A ring. </strong>Every domino leaves a row with 2 squares fewer. The value is the mex of that one value: 1 if the row is worth 0, else 0.
 
-    <strong>The period. </strong>The values of a row come from all ways to split it. A run of equal values that is twice as long as the exceptions, the period and the longest take proves the period for all lengths (Guy, Smith 1956). This run was computed.
+    <strong>The period. </strong>A value follows from those of shorter rows. Say that from length e up to length 2e + period + 2 each value is that of the row one period longer; a program saw this. Then it goes on for ever: of two rows left the longer one can be made a period shorter (Guy, Smith 1956).
 
 cram-turn-theorem = Cram: copy every domino by a half turn (Gardner, 1974)
 cram-turn-decides = { $middle ->

@@ -113,3 +113,6 @@ dag-fault-no-such-edge = there is no such edge
 dag-fault-no-such-node = there is no such node
 dag-fault-no-token-there = no token stands there
 dag-fault-not-a-neighbour = no edge leads there from where the token stands
+
+dag-misere-theorem = Misère values on a graph (Conway, 1976)
+dag-misere-proof = Which nodes are small was worked out from the ends backwards. A node without edges is small. A node with edges to small ones of both values is large. One with edges to small ones of one value is small, and its other edges lead to large nodes that have edges to small ones. A node without edges to small ones is large. On this graph every node that a token can reach fits one of these, so (a), (b) and (c) hold.

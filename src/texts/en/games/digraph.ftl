@@ -37,9 +37,9 @@ loopy-values-works = { $outcome ->
 loopy-values-proof =
     <strong>Numbers. </strong>Give numbers in order. A node gets m if its arrows reach all smaller numbers, none reaches m, and every other arrow leads to a node from which an arrow leads back to an m that was given before. So a move to a larger number, or to ∞, can be turned back to m, nearer to the end; smaller numbers are answered as in Nim.
 
-    <strong>One ∞(K) beside n. </strong>If n is in K, move there: what is left adds up to 0. If not, no move makes all values numbers with XOR 0, so nobody wins at once; and Smith shows that whoever is to move can go on to another position of this kind, or that the other has no win either.
+    <strong>One ∞(K) beside n. </strong>If n is in K, move there: what is left adds up to 0. If not, no move makes all values numbers with XOR 0, so no move wins. And there is always a move after which the other player can’t win either (Smith), so both can go on for ever.
 
-    <strong>Two ∞. </strong>One move leaves at least one ∞, never a sum of numbers, so no move leads to a lost position; the same argument keeps the draw.
+    <strong>Two ∞. </strong>One move leaves at least one ∞, never numbers alone, so no move leads to a lost position. Again some move gives the other player no win (Smith).
 loopy-reason = { $outcome ->
     [N] { $ends ->
         [yes] After it they have no move left, so they lose.

@@ -103,3 +103,13 @@ flip-tartan-value =
 
     <strong>All smaller values. </strong>Every number below g is such an a, and every number below h is such a b. The nim-product g ⊗ h is defined as the smallest number that is not (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) for any a < g and b < h. So it’s the mex, and by induction the value of the head. Several heads are worth their nim-sum.
 flip-expected-flip-crossing = columns and rows with * between, such as 1,3*2-4
+
+flip-misere-theorem = Misère coins on a board (after Gurvich and Ho, 2018)
+flip-misere-proof =
+    Pair the columns 1 and 2, 3 and 4, and so on, and the rows likewise: that makes squares of four places. Small is a position with an even number of heads in each square but the first.
+
+    (a) If a head isn’t on (1, 1), some head has an even coordinate: in the first square every other place has one, and in another square with heads at least one of them has. Turn it with its neighbour in the same square: the number there stays even.
+
+    (b) A move turns coins in one square or in two that lie side by side in a row or a column of squares. So a small position is reached only where one square beside the first one is odd, or two squares in line are. Then turn a head of the farther square, and one of two places in the nearer one: both give a small position, and their values differ.
+
+    (c) A move from a small position makes at most two squares odd, and they lie in line: then (b) says how to go on.

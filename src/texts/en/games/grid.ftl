@@ -37,3 +37,10 @@ grid-refusal-too-many-rows = There are too many rows: at most { $most }.
 grid-refusal-rows-differ = The row “{ $row }” does not have as many numbers as the first row: { $length }.
 grid-expected-cells-and-amount = two cells and an amount, such as 2,1>1,1:3, or 2,1 up 3
 grid-fault-no-such-neighbour = stones go one cell up or one cell to the left
+
+grid-misere-theorem = Misère Grid Nim is misère Nim (after Bouton, 1902)
+grid-misere-decides = What decides: play misère Nim with the cells whose row + column is odd. { $large ->
+    [yes] <strong>While one of these cells holds 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
+   *[no] <strong>None of these cells holds more than 1. If an odd number of them holds 1, the player to move loses.</strong>
+  }
+grid-misere-proof = Small is what has at most one stone on every cell that counts. (a) If such a cell has a stone, move it on. If none has, but a stone can move, move it alone: it comes to a cell that counts. (b) With 2 or more stones on exactly one cell that counts, move all of them on, or all but one. With two such cells no move makes the position small. (c) A move from a small position to a large one fills one cell that counts: then (b) says how to go on.

@@ -82,3 +82,17 @@ nim-misere-proof =
     <strong>Exactly one heap of 2 or more: </strong>the nim-sum is not 0, and the player to move may choose whether an odd or an even number of one-stone heaps is left: they leave an odd number and win.
 
     <strong>Two or more such heaps: </strong>nim-sum 0 never follows nim-sum 0, and from another nim-sum it can always be restored. A position with exactly one such heap has nim-sum other than 0, so it is never the restorer who hands it over: the other does, and the restorer wins by the case above.
+
+# Of several games: heaps, coins on squares, rows of numbers, stones that move right.
+nim-like-theorem = Misère play as in Nim (after Bouton, 1902)
+nim-like-proof = Here a { $how ->
+    [heap] heap
+    [coin] coin
+    [row] row
+   *[stone] stone
+  } worth 0 or 1 is small. One worth 0 is over, and one worth 1 can only become worth 0. A larger one has a move to value 0 and one to value 1, both small: { $how ->
+    [heap] leave nothing, or leave 1.
+    [coin] go to square 0, or to square 1.
+    [row] leave no prime factor, or leave one.
+   *[stone] put both new stones on the last place, or one there and one on the place before it.
+  } So (a), (b) and (c) hold.

@@ -41,7 +41,10 @@ graph-kayles-lines-proof =
        *[arc] 2
     } vertices fewer. The value is the mex of that one value: 1 if the path is worth 0, else 0.
 
-    <strong>The period. </strong>The values of a row come from all ways to split it. A run of equal values that is twice as long as the exceptions, the period and the longest take proves the period for all lengths (Guy, Smith 1956). This run was computed.
+    <strong>The period. </strong>A value follows from those of shorter rows. Say that from length e up to length 2e + period + { $game ->
+        [node] 3
+       *[arc] 2
+    } each value is that of the row one period longer; a program saw this. Then it goes on for ever: of two rows left the longer one can be made a period shorter (Guy, Smith 1956).
 graph-kayles-theorem = { $game ->
     [node] Node Kayles, by complete search (Schaefer, 1978)
    *[arc] Arc Kayles, by complete search (Schaefer, 1978)

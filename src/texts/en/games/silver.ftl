@@ -32,22 +32,16 @@ silver-proof =
 
 silver-misere-theorem = misère Silver Dollar is misère Nim (after Bouton, 1902)
 # big: how many of these gaps are 2 or more.
-silver-misere-decides = What decides: count the free squares just left of the last coin, and of every second coin before it: { $gaps }. Play misère Nim with these gaps. { $big ->
-    [0] None is 2 or more. <strong>If the number of ones is odd, the player to move loses.</strong>
-   *[other] <strong>While one of them is 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
+silver-misere-decides = What decides: count the free squares just left of the last coin, and of every second coin before it: { $gaps }. Play misère Nim with these gaps. { $large ->
+    [no] None is 2 or more. <strong>If the number of ones is odd, the player to move loses.</strong>
+   *[yes] <strong>While one of them is 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
   }
+
 silver-misere-reason = Count the free squares just left of the last coin, and of every second coin before it: { $gaps }. { $outcome ->
     [N] Play misère Nim with these: your move leaves a losing position there.
    *[P] In misère Nim these heaps lose.
   }
-silver-misere-works = A move of a coin between them widens the next gap, and the other player takes that back with the next coin. { $outcome ->
-    [N] Leave these gaps lost in misère Nim and keep them so. At the end a single gap of 1 is left for them.
-   *[P] They keep these gaps lost in misère Nim for you. At the end a single gap of 1 is left for you.
-  }
-silver-misere-proof =
-    <strong>From gaps lost in misère Nim. </strong>A move that shrinks an odd gap leaves gaps won in misère Nim. A move that widens one can be taken back by the next coin. Gaps lost in misère Nim are never all 0, so it isn’t over, and the next player has the answer.
-
-    <strong>From gaps won in misère Nim. </strong>If an odd gap is left, shrink one as in misère Nim. If all odd gaps are 0, then either the game is over and you have won, or an even gap is left: move its coin by 1. That leaves one odd gap of 1, which is lost.
+silver-misere-proof = Small is what has no gap of 2 or more among those that count. (a) If one of them is 1, close it. If all are 0, but a coin can move, move it by 1: it widens a gap that counts to 1. (b) With exactly one gap of 2 or more, close it, or all of it but 1. With two such gaps no move makes the position small. (c) A move from a small position to a large one widens one gap that counts: then (b) says how to go on.
 
 silver-push = push the coin on square { $from } to square { $to }
 silver-expected-ascending-squares = squares in ascending order, each only once

@@ -88,3 +88,10 @@ staircase-step-down =
     }
 staircase-expected-step-and-amount = a step and an amount, such as 2:3 (move 3 from step 2 down to step 1)
 staircase-fault-no-such-step = there is no such step
+
+staircase-misere-theorem = Misère Staircase Nim is misère Nim (after Bouton, 1902)
+staircase-misere-decides = What decides: play misère Nim with the stones on the odd steps. { $large ->
+    [yes] <strong>While one of these steps holds 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
+   *[no] <strong>None of these steps holds more than 1. If an odd number of them holds 1, the player to move loses.</strong>
+  }
+staircase-misere-proof = Small is what has at most one stone on every odd step. (a) If an odd step has a stone, move it down. If none has, but stones are left, move one stone from an even step to the odd step below. (b) With 2 or more stones on exactly one odd step, move all of them down, or all but one. With two such steps no move makes the position small. (c) A move from a small position to a large one fills one odd step: then (b) says how to go on.

@@ -99,3 +99,14 @@ subtraction-power-of-two = { $heap ->
     [0] A heap of 0 has no move: value <strong>{ $power }</strong>.
    *[other] { $heap } = 2^{ $power } · { $odd }: value <strong>{ $power }</strong>.
   }
+
+subtraction-misere-theorem = Misère subtraction games (Ferguson, 1974)
+# least: the smallest number that may be taken.
+subtraction-misere-proof =
+    <strong>Pairs. </strong>Heap x is worth 0 exactly when heap x + { $least } is worth 1; { $least } is the smallest number that may be taken.
+
+    If x is worth 0, heap x + { $least } has an option worth 0. Were it worth more than 1, another take t would leave x + { $least } − t, worth 1. By induction heap x − t would be worth 0: an option of x with the same value, which can’t be.
+
+    If x + { $least } is worth 1 and x isn’t worth 0, some take t leaves x − t, worth 0. By induction x − t + { $least } is worth 1: an option of x + { $least } with the same value, which can’t be.
+
+    <strong>Small </strong>are the heaps worth 0 or 1; larger values have moves to both. Left to show is (a) for a heap n of value 0 that isn’t over. Heap n − { $least } isn’t worth 0, so some take t leaves n − { $least } − t, worth 0. By the pairs n − t is worth 1, and that is an option of n.

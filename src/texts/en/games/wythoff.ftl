@@ -63,3 +63,44 @@ wythoff-take-both = { $same ->
     [yes] take { $first } from both (leaving { $left1 } and { $left2 })
    *[no] take { $first } and { $second } (leaving { $left1 } and { $left2 })
   }
+
+wythoff-misere-theorem = Misère Wythoff (Fraenkel, 1984)
+wythoff-misere-decides = { $a ->
+    [1] What decides: the losing pairs are (0, 1) and (2, 2), and then those of normal play: (3, 5), (4, 7), (6, 10), … <strong>If the heaps are one of them, the player to move loses.</strong>
+   *[other] What decides: the losing positions are a list of pairs. <strong>If the heaps are one of them, the player to move loses.</strong> Pair 0 is (0, 1); pair n has the smallest number not used so far, and { $gap } more.
+  }
+wythoff-misere-works = Each number is in exactly one pair, and no move leads from one pair to another. { $outcome ->
+    [N] You leave them a pair each time, in the end (0, 1): they take the last one.
+   *[P] They leave you a pair each time, in the end (0, 1): you take the last one.
+  }
+# list: the first losing pairs.
+wythoff-misere-reason = Under misère play the losing pairs are { $list }, … { $outcome ->
+    [N] Your move reaches one of them, and no move leads from one to another.
+   *[P] These heaps are one of them: whatever you take, they can reach one again.
+  }
+wythoff-misere-one =
+    <strong>The list. </strong>(0, 1), (2, 2), and from pair no. 2 on those of normal play. Every number from 0 on is in exactly one pair, and every difference occurs exactly once: 1, 0, 2, 3, 4, …
+
+    <strong>From a pair to no pair. </strong>A move in one heap keeps the other number, which is in no other pair. A move in both keeps the difference, which no other pair has.
+
+    <strong>From anything else to a pair, </strong>except from (0, 0), where the player to move has won. Let x be the smaller heap. If its partner is below the other heap, lower this to it. If not, the heaps differ by less than the pair of x; take the same from both to reach the pair with their difference. Its smaller number is below x.
+wythoff-misere-more =
+    <strong>The list. </strong>Pair 0 is (0, 1). Pair n has the smallest number not used so far, and { $gap } more. Every number from 0 on is in exactly one pair.
+
+    <strong>From a pair to no pair. </strong>A move in one heap keeps the other number, which is in no other pair. A move in both changes the difference by less than { $a }. Differences of pairs are { $a } or more apart; and if the other heap becomes the larger one, the change is at least { $a } + 2.
+
+    <strong>From anything else to a pair, </strong>except from (0, 0), where the player to move has won. Let x be the smaller heap. If its partner is below the other heap, lower this to it. If not, x is the smaller number of its pair, no. n, and the heaps differ by some d up to { $a }·n. Let m be d divided by { $a }, rounded down, but at most n − 1. The difference of pair m is less than { $a } away from d, and its smaller number is below x: take down to it.
+wythoff-misere-formula-title = the smaller number of pair n is ⌊n·α + 1/α⌋ (Fraenkel, 1984)
+wythoff-misere-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1, and α is irrational. Of the numbers ⌊n·α + 1/α⌋, n = 0, 1, 2, …, as many lie below N as n lie below (N − 1/α)/α; of the numbers ⌊n·β + 1 + 1/α⌋ as many as n lie below (N − 1 − 1/α)/β. Neither bound is whole, and they add up to N − 1; so together N numbers lie below N. So each number from 0 on occurs once. The second number is { $gap } more than the first, and both rise with n: these are the pairs.
+wythoff-misere-beside-title = Wythoff’s game beside others under misère play (Gurvich and Ho, 2018)
+wythoff-misere-beside-one = Small are (0, 0) and (1, 2), worth 0, and (0, 1) and (2, 2), worth 1. (a) From (1, 2) go to (0, 1), from (2, 2) to (1, 2), from (0, 1) to (0, 0). (b) A heap of 0 beside a larger one becomes 0 or 1; beside a heap of 1 or 2 the other one can be lowered to either small partner. Equal heaps from 3 on go down to (0, 0) or (2, 2), heaps that differ by 1 to (0, 1) or (1, 2). From all others no small position can be reached. (c) From (1, 2) and (2, 2) every move leads to heaps of at most 2, and these have moves to small positions of both values unless they are small.
+wythoff-misere-beside-more = Small are the losing pairs of normal play, worth 0, and those of misère play. No pair is in both lists: their differences are multiples of { $a }, and one more than such. So a large position is won under both rules, and has moves to pairs of both lists: (b) and (c). A losing pair of normal play is won under misère play unless it is (0, 0), and the other way round: (a). And a losing pair of misère play is worth 1: it has a move to value 0, none to another such pair, and large positions are worth 2 or more.
+# partner pair of the smaller heap: ({ $small }, { $large }).
+wythoff-misere-pairs =
+    The losing pairs under misère play are { $list }, …
+
+    The smaller heap, { $heap }, is in pair ({ $small }, { $large }). { $isPair ->
+        [yes] That’s this position.
+       *[no] That isn’t this position.
+    }
+wythoff-misere-certified = To test this without the list: the smaller number of pair n is ⌊n·α + 1/α⌋, α = { $alpha }. For n = { $n } that is { $small }, by two products. Put m = { $a }·n + 1 = { $m }. For y = { $below } the number { $square } is { $squareBelow }, not above 0; for y = { $above } it is { $squareAbove }, above 0.

@@ -45,10 +45,11 @@ bash-proof =
 
 bash-misere-theorem = 余数上的反尼姆（依 Bouton 1902）
 bash-misere-decides =
-    判断依据：每堆都对 { $modulus }（比一次最多能取的多 1）取余数，再按反尼姆判断。{ $big ->
-        [0] <strong>现在余数都是 0 或 1：余数为 1 的堆有奇数个时，先手必败。</strong>
-       *[other] <strong>只要还有一个余数不小于 2：余数的二进制每一列都是偶数个 1 时，先手必败。</strong>
+    判断依据：每堆都对 { $modulus }（比一次最多能取的多 1）取余数，再按反尼姆判断。{ $large ->
+        [no] <strong>现在余数都是 0 或 1：余数为 1 的堆有奇数个时，先手必败。</strong>
+       *[yes] <strong>只要还有一个余数不小于 2：余数的二进制每一列都是偶数个 1 时，先手必败。</strong>
     }
+
 bash-misere-reason = { $list ->
     [none] { $outcome ->
         [N] 留下比 { $modulus } 的倍数多 1 个。此后对方取几个，你就与对方凑成 { $modulus }，最后一个留给对方。
@@ -59,16 +60,7 @@ bash-misere-reason = { $list ->
        *[P] 按反尼姆，这些余数是必败态。
     }
   }
-bash-misere-works = { $outcome ->
-    [N] 你把各余数变成反尼姆的必败态。之后对方若减小某个余数，你按反尼姆应对；若绕一圈使余数变大，你再取几个，与对方凑成 { $modulus }，余数就还原了。最后一个总是对方取。
-   *[P] 各余数正是反尼姆的必败态。你若减小某个余数，对方按反尼姆应对；若绕一圈使余数变大，对方再取几个，与你凑成 { $modulus }，余数就还原了。最后一个总是你取。
-  }
-bash-misere-proof =
-    <strong>从必败态出发：</strong>一步取的个数小于 { $modulus }，所以恰好改变一堆的余数；反尼姆的两个必败态不会只差一堆，所以走到的不是必败态。
-
-    <strong>从其他局面出发：</strong>反尼姆中有一步把某个余数减小而到达必败态，这里可以取同样多。只有余数全为 0 时反尼姆无路可走：若石子已取完，轮到走的人已经获胜；否则从一个不少于 { $modulus } 个的堆取 { $max } 个，余数变为 1。
-
-    <strong>终局：</strong>没有石子时余数全为 0，1 的个数是偶数，轮到走的人获胜。
+bash-misere-proof = 小局面是除以 { $modulus } 余 0 或 1 的堆，余数就是 SG 值。余数 r 更大时两者都能走到：取 r 个，或者 r − 1 个。只需验证 (a)：余 1 时取 1 个；余 0 而堆不空时取 { $max } 个，剩下的余 1。
 
 bash-division = { $heap } = { $quotient } × { $modulus } + <strong>{ $remainder }</strong>。
 bash-heap = 第 { $number } 堆

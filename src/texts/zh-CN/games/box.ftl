@@ -39,3 +39,6 @@ box-halving =
     }
 
 box-fault-not-the-fuller-box = 只能分球较多的那一盒
+
+box-misere-theorem = 反常规则下的盒子游戏
+box-misere-proof = 小局面是值为 0 或 1 的局面；值更大的局面两者都能走到。只需对值 0 验证 (a)：这时较大的数是 2^k − 1；当 k ≥ 2 时，可以把它分成两份，使较大的一份是 3·2^(k−2) − 1。它不小于一半，而值为 1。

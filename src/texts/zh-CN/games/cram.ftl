@@ -28,7 +28,7 @@ cram-line-proof =
 
     <strong>环：</strong>每一步都剩下少 2 格的一排。环的值是这一个值的 mex：这一排为 0 时是 1，否则是 0。
 
-    <strong>周期：</strong>一排的值由它的各种分法推出。只要连续重复的一段足够长（是例外、周期与最大取数之和的两倍），周期就对所有长度成立（Guy、Smith 1956）；这一段已经算出。
+    <strong>周期：</strong>一排的值由更短的排推出。设从长度 e 到 2e + 周期 + 2，每个值都等于再长一个周期的值（程序已经验证）。那么以后永远如此：分成的两排里，较长的一排总能缩短一个周期（Guy、Smith 1956）。
 
 cram-turn-theorem = Cram：旋转半圈的对称策略（Gardner 1974）
 cram-turn-decides = { $middle ->

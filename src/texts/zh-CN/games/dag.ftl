@@ -110,3 +110,6 @@ dag-fault-no-such-edge = 没有这条边
 dag-fault-no-such-node = 没有这个节点
 dag-fault-no-token-there = 那里没有棋子
 dag-fault-not-a-neighbour = 棋子所在的节点没有边通向那里
+
+dag-misere-theorem = 图上的反常规则（Conway 1976）
+dag-misere-proof = 哪些节点是小局面，是从终点往回逐个算出来的：没有出边的节点是小局面；有边到两种值的小局面的节点是大局面；只有边到一种值的小局面的节点是小局面，而它其余的边所到的大局面都有边到小局面；没有边到小局面的节点是大局面。在这个图上，棋子能到的每个节点都属于其中一种，所以 (a)、(b)、(c) 都成立。

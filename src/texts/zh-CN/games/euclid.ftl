@@ -75,3 +75,10 @@ euclid-subtract = { $pair ->
   }
 euclid-fault-no-such-pair = 没有这一对
 euclid-expected-pair-and-times = 减去的倍数（例如 3），或对号和倍数（例如 2:3）
+
+euclid-misere-theorem = 反常规则下的欧几里得游戏（依 Gurvich 2007）
+euclid-misere-decides = 判断依据：{ $large ->
+    [yes] <strong>只要有一对数既不相等也不含 0，SG 值的异或和为 0 就必败，与正常规则相同。</strong>这里的异或和是 { $sum }。
+   *[no] <strong>剩下的每一对数要么相等，要么含 0。若相等的对数是奇数，则轮到谁走谁输：</strong>每一对相等的数恰好还有一步。
+  }
+euclid-misere-proof = 小局面是含 0 的数对（值为 0）和相等的数对（值为 1）。(a) 从 (x, x) 只能走到 (0, x)。(b) 从 (x, kx)（k ≥ 2）能走到 (x, x)，也能走到 (x, 0)；若较大的数不是较小的数的倍数，总会留下大于 0 而小于 x 的余数，走不到小局面。(c) 从小局面走不到大局面。

@@ -37,3 +37,10 @@ grid-refusal-too-many-rows = 行数太多：最多 { $most } 行。
 grid-refusal-rows-differ = “{ $row }”这一行的个数与第一行（{ $length } 个）不同。
 grid-expected-cells-and-amount = 两格和个数，例如 2,1>1,1:3，或 2,1 上 3
 grid-fault-no-such-neighbour = 石子只能移到上面一格或左面一格
+
+grid-misere-theorem = 反常规则下的网格博弈就是反尼姆（依 Bouton 1902）
+grid-misere-decides = 判断依据：把行号与列号之和为奇数的格当作反尼姆的各堆。{ $large ->
+    [yes] <strong>只要有一个这样的格不少于 2 个，异或和为 0 就必败，与正常规则相同。</strong>这里的异或和是 { $sum }。
+   *[no] <strong>这些格都不超过 1 个：若有奇数个格是 1 个，则轮到谁走谁输。</strong>
+  }
+grid-misere-proof = 小局面：每个计入的格至多 1 个石子。(a) 若某个计入的格有石子，就把它移走；若都没有而还能移，就移 1 个石子，它到了计入的格。(b) 若恰有一个计入的格不少于 2 个，可以全部移走，也可以留 1 个；若有两个这样的格，一步走不成小局面。(c) 从小局面走到大局面，只会使一个计入的格变多，再由 (b) 就能走回来。

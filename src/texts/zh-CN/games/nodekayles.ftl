@@ -36,7 +36,10 @@ graph-kayles-lines-proof =
        *[arc] 2
     } 个点。环的值是这一个值的 mex：路径为 0 时是 1，否则是 0。
 
-    <strong>周期：</strong>一排的值由它的各种分法推出。只要连续重复的一段足够长（是例外、周期与最大取数之和的两倍），周期就对所有长度成立（Guy、Smith 1956）；这一段已经算出。
+    <strong>周期：</strong>一排的值由更短的排推出。设从长度 e 到 2e + 周期 + { $game ->
+        [node] 3
+       *[arc] 2
+    }，每个值都等于再长一个周期的值（程序已经验证）。那么以后永远如此：分成的两排里，较长的一排总能缩短一个周期（Guy、Smith 1956）。
 graph-kayles-theorem = { $game ->
     [node] 点 Kayles，完全搜索（Schaefer 1978）
    *[arc] 边 Kayles，完全搜索（Schaefer 1978）

@@ -93,3 +93,10 @@ staircase-step-down =
     }
 staircase-expected-step-and-amount = 级号和个数，例如 2:3（从第 2 级移 3 个到第 1 级）
 staircase-fault-no-such-step = 没有这一级台阶
+
+staircase-misere-theorem = 反常规则下的阶梯博弈就是反尼姆（依 Bouton 1902）
+staircase-misere-decides = 判断依据：把奇数级上的石子当作反尼姆的各堆。{ $large ->
+    [yes] <strong>只要有一个奇数级不少于 2 个，异或和为 0 就必败，与正常规则相同。</strong>这里的异或和是 { $sum }。
+   *[no] <strong>奇数级都不超过 1 个：若有奇数个奇数级是 1 个，则轮到谁走谁输。</strong>
+  }
+staircase-misere-proof = 小局面：每个奇数级至多 1 个石子。(a) 若某个奇数级有石子，就把它移下去；若都没有而石子还在，就从偶数级移 1 个到下面的奇数级。(b) 若恰有一个奇数级不少于 2 个，可以全部移下去，也可以留 1 个；若有两个这样的奇数级，一步走不成小局面。(c) 从小局面走到大局面，只会使一个奇数级变多，再由 (b) 就能走回来。

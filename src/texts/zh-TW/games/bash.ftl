@@ -47,10 +47,11 @@ bash-proof =
 
 bash-misere-theorem = 餘數上的反尼姆（依 Bouton 1902）
 bash-misere-decides =
-    判斷依據：每堆都對 { $modulus }（比一次最多能取的多 1）取餘數，再按反尼姆判斷。{ $big ->
-        [0] <strong>現在餘數都是 0 或 1：餘數為 1 的堆有奇數個時，先手必敗。</strong>
-       *[other] <strong>只要還有一個餘數不小於 2：餘數的二進位每一列都是偶數個 1 時，先手必敗。</strong>
+    判斷依據：每堆都對 { $modulus }（比一次最多能取的多 1）取餘數，再按反尼姆判斷。{ $large ->
+        [no] <strong>現在餘數都是 0 或 1：餘數為 1 的堆有奇數個時，先手必敗。</strong>
+       *[yes] <strong>只要還有一個餘數不小於 2：餘數的二進位每一列都是偶數個 1 時，先手必敗。</strong>
     }
+
 bash-misere-reason = { $list ->
     [none] { $outcome ->
         [N] 留下比 { $modulus } 的倍數多 1 個。此後對方取幾個，你就與對方湊成 { $modulus }，最後一個留給對方。
@@ -61,16 +62,7 @@ bash-misere-reason = { $list ->
        *[P] 按反尼姆，這些餘數是必敗態。
     }
   }
-bash-misere-works = { $outcome ->
-    [N] 你把各餘數變成反尼姆的必敗態。之後對方若減小某個餘數，你按反尼姆應對；若繞一圈使餘數變大，你再取幾個，與對方湊成 { $modulus }，餘數就還原了。最後一個總是對方取。
-   *[P] 各餘數正是反尼姆的必敗態。你若減小某個餘數，對方按反尼姆應對；若繞一圈使餘數變大，對方再取幾個，與你湊成 { $modulus }，餘數就還原了。最後一個總是你取。
-  }
-bash-misere-proof =
-    <strong>從必敗態出發：</strong>一步取的個數小於 { $modulus }，所以恰好改變一堆的餘數；反尼姆的兩個必敗態不會只差一堆，所以走到的不是必敗態。
-
-    <strong>從其他局面出發：</strong>反尼姆中有一步把某個餘數減小而到達必敗態，這裡可以取同樣多。只有餘數全為 0 時反尼姆無路可走：若石子已取完，輪到走的人已經獲勝；否則從一個不少於 { $modulus } 個的堆取 { $max } 個，餘數變為 1。
-
-    <strong>終局：</strong>沒有石子時餘數全為 0，1 的個數是偶數，輪到走的人獲勝。
+bash-misere-proof = 小局面是除以 { $modulus } 餘 0 或 1 的堆，餘數就是 SG 值。餘數 r 更大時兩者都能走到：取 r 個，或者 r − 1 個。只需驗證 (a)：餘 1 時取 1 個；餘 0 而堆不空時取 { $max } 個，剩下的餘 1。
 
 bash-division = { $heap } = { $quotient } × { $modulus } + <strong>{ $remainder }</strong>。
 bash-heap = 第 { $number } 堆

@@ -41,3 +41,6 @@ box-halving =
     }
 
 box-fault-not-the-fuller-box = 只能分球較多的那一盒
+
+box-misere-theorem = 反常規則下的盒子游戲
+box-misere-proof = 小局面是值為 0 或 1 的局面；值更大的局面兩者都能走到。只需對值 0 驗證 (a)：這時較大的數是 2^k − 1；當 k ≥ 2 時，可以把它分成兩份，使較大的一份是 3·2^(k−2) − 1。它不小於一半，而值為 1。

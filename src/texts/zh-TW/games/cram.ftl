@@ -30,7 +30,7 @@ cram-line-proof =
 
     <strong>環：</strong>每一步都剩下少 2 格的一排。環的值是這一個值的 mex：這一排為 0 時是 1，否則是 0。
 
-    <strong>週期：</strong>一排的值由它的各種分法推出。只要連續重複的一段足夠長（是例外、週期與最大取數之和的兩倍），週期就對所有長度成立（Guy、Smith 1956）；這一段已經算出。
+    <strong>週期：</strong>一排的值由更短的排推出。設從長度 e 到 2e + 週期 + 2，每個值都等於再長一個週期的值（程式已經驗證）。那麼以後永遠如此：分成的兩排裡，較長的一排總能縮短一個週期（Guy、Smith 1956）。
 
 cram-turn-theorem = Cram：旋轉半圈的對稱策略（Gardner 1974）
 cram-turn-decides = { $middle ->

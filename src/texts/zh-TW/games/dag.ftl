@@ -112,3 +112,6 @@ dag-fault-no-such-edge = 沒有這條邊
 dag-fault-no-such-node = 沒有這個節點
 dag-fault-no-token-there = 那裡沒有棋子
 dag-fault-not-a-neighbour = 棋子所在的節點沒有邊通向那裡
+
+dag-misere-theorem = 圖上的反常規則（Conway 1976）
+dag-misere-proof = 哪些節點是小局面，是從終點往回逐個算出來的：沒有出邊的節點是小局面；有邊到兩種值的小局面的節點是大局面；只有邊到一種值的小局面的節點是小局面，而它其餘的邊所到的大局面都有邊到小局面；沒有邊到小局面的節點是大局面。在這個圖上，棋子能到的每個節點都屬於其中一種，所以 (a)、(b)、(c) 都成立。

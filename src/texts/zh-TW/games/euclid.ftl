@@ -77,3 +77,10 @@ euclid-subtract = { $pair ->
   }
 euclid-fault-no-such-pair = 沒有這一對
 euclid-expected-pair-and-times = 減去的倍數（例如 3），或對號和倍數（例如 2:3）
+
+euclid-misere-theorem = 反常規則下的歐幾里得遊戲（依 Gurvich 2007）
+euclid-misere-decides = 判斷依據：{ $large ->
+    [yes] <strong>只要有一對數既不相等也不含 0，SG 值的互斥或和為 0 就必敗，與正常規則相同。</strong>這裡的互斥或和是 { $sum }。
+   *[no] <strong>剩下的每一對數要麼相等，要麼含 0。若相等的對數是奇數，則輪到誰走誰輸：</strong>每一對相等的數恰好還有一步。
+  }
+euclid-misere-proof = 小局面是含 0 的數對（值為 0）和相等的數對（值為 1）。(a) 從 (x, x) 只能走到 (0, x)。(b) 從 (x, kx)（k ≥ 2）能走到 (x, x)，也能走到 (x, 0)；若較大的數不是較小的數的倍數，總會留下大於 0 而小於 x 的餘數，走不到小局面。(c) 從小局面走不到大局面。

@@ -39,3 +39,10 @@ grid-refusal-too-many-rows = 行數太多：最多 { $most } 行。
 grid-refusal-rows-differ = 「{ $row }」這一行的個數與第一行（{ $length } 個）不同。
 grid-expected-cells-and-amount = 兩格和個數，例如 2,1>1,1:3，或 2,1 上 3
 grid-fault-no-such-neighbour = 石子只能移到上面一格或左面一格
+
+grid-misere-theorem = 反常規則下的網格賽局就是反尼姆（依 Bouton 1902）
+grid-misere-decides = 判斷依據：把行號與列號之和為奇數的格當作反尼姆的各堆。{ $large ->
+    [yes] <strong>只要有一個這樣的格不少於 2 個，互斥或和為 0 就必敗，與正常規則相同。</strong>這裡的互斥或和是 { $sum }。
+   *[no] <strong>這些格都不超過 1 個：若有奇數個格是 1 個，則輪到誰走誰輸。</strong>
+  }
+grid-misere-proof = 小局面：每個計入的格至多 1 個石子。(a) 若某個計入的格有石子，就把它移走；若都沒有而還能移，就移 1 個石子，它到了計入的格。(b) 若恰有一個計入的格不少於 2 個，可以全部移走，也可以留 1 個；若有兩個這樣的格，一步走不成小局面。(c) 從小局面走到大局面，只會使一個計入的格變多，再由 (b) 就能走回來。

@@ -38,7 +38,10 @@ graph-kayles-lines-proof =
        *[arc] 2
     } 個點。環的值是這一個值的 mex：路徑為 0 時是 1，否則是 0。
 
-    <strong>週期：</strong>一排的值由它的各種分法推出。只要連續重複的一段足夠長（是例外、週期與最大取數之和的兩倍），週期就對所有長度成立（Guy、Smith 1956）；這一段已經算出。
+    <strong>週期：</strong>一排的值由更短的排推出。設從長度 e 到 2e + 週期 + { $game ->
+        [node] 3
+       *[arc] 2
+    }，每個值都等於再長一個週期的值（程式已經驗證）。那麼以後永遠如此：分成的兩排裡，較長的一排總能縮短一個週期（Guy、Smith 1956）。
 graph-kayles-theorem = { $game ->
     [node] 點 Kayles，完全搜尋（Schaefer 1978）
    *[arc] 邊 Kayles，完全搜尋（Schaefer 1978）

@@ -95,3 +95,10 @@ staircase-step-down =
     }
 staircase-expected-step-and-amount = 級號和個數，例如 2:3（從第 2 級移 3 個到第 1 級）
 staircase-fault-no-such-step = 沒有這一級臺階
+
+staircase-misere-theorem = 反常規則下的階梯賽局就是反尼姆（依 Bouton 1902）
+staircase-misere-decides = 判斷依據：把奇數級上的石子當作反尼姆的各堆。{ $large ->
+    [yes] <strong>只要有一個奇數級不少於 2 個，互斥或和為 0 就必敗，與正常規則相同。</strong>這裡的互斥或和是 { $sum }。
+   *[no] <strong>奇數級都不超過 1 個：若有奇數個奇數級是 1 個，則輪到誰走誰輸。</strong>
+  }
+staircase-misere-proof = 小局面：每個奇數級至多 1 個石子。(a) 若某個奇數級有石子，就把它移下去；若都沒有而石子還在，就從偶數級移 1 個到下面的奇數級。(b) 若恰有一個奇數級不少於 2 個，可以全部移下去，也可以留 1 個；若有兩個這樣的奇數級，一步走不成小局面。(c) 從小局面走到大局面，只會使一個奇數級變多，再由 (b) 就能走回來。

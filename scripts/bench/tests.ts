@@ -1,0 +1,40 @@
+/**
+ * Processor seconds of every test file, into test/seconds.json: from it `npm run test -- AREA` tells which files take long, and the
+ * long ones begin first. Another load on the machine makes them up to half as long again; ratios stay.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Metered } from '../../test/support/meter.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const TABLE = join(ROOT, 'test', 'seconds.json');
+/** What takes less is not listed. */
+const LEAST = 1;
+
+const meter = join(tmpdir(), `sprague-meter-${process.pid}.jsonl`);
+const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/test.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, TEST_METER: meter },
+});
+const all = readFileSync(meter, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Metered)
+  .sort((a, b) => b.seconds - a.seconds);
+rmSync(meter);
+const listed = all.filter(({ seconds }) => seconds >= LEAST);
+writeFileSync(
+  TABLE,
+  `${JSON.stringify(Object.fromEntries(listed.map(({ file, seconds }) => [file, Math.round(10 * seconds) / 10])), null, 2)}\n`,
+);
+const sum = all.reduce((total, { seconds }) => total + seconds, 0);
+for (const { file, seconds } of listed.slice(0, 30))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+console.log(
+  `${all.length} files, ${sum.toFixed(0)} processor seconds; ${listed.length} files of ${LEAST} s or more in test/seconds.json`,
+);
+process.exitCode = run.status ?? 1;

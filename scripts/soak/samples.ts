@@ -1,0 +1,22 @@
+/**
+ * The tests that try a sample in `npm test` (test/support/amount.ts), with all of it. Hours of one core; `TEST_WHOLE=1 npm run test -- nim`
+ * does an area.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => join('test', file))
+  .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('support/amount.ts'))
+  .sort();
+console.log(`${files.length} files: ${files.join(', ')}`);
+const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/test.ts', ...files, '--long'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, TEST_WHOLE: '1' },
+});
+process.exitCode = run.status ?? 1;

@@ -1,0 +1,301 @@
+import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
+import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
+import { BOT_LEVELS } from '../play/model/match.ts';
+import { localeIds } from '../texts/index.ts';
+import type { LocaleId } from '../texts/locale.ts';
+import { type Answered, type Asked, answer, answerJson, answerNimber } from './answer.ts';
+import { answerCertificate } from './certificate.ts';
+import type { Manner } from './inquire.ts';
+import type { PlayFlags, Terminal } from './terminal.ts';
+
+const SHOWS = ['outcomes', 'values'] as const;
+/** Options looked at in one search: about a second. */
+const BOUND = 400_000;
+
+interface Flags {
+  readonly json?: boolean;
+  readonly level?: Level;
+  readonly locale: LocaleId;
+  readonly moves: number;
+  readonly bound: number;
+  readonly limit?: number;
+  readonly file?: string;
+  readonly coq?: boolean;
+  readonly kind?: CertificateKind;
+}
+
+interface InquiryFlags extends Flags {
+  readonly size?: number;
+  readonly show?: (typeof SHOWS)[number];
+}
+
+const wholeNumber = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(`"${text}" is not a whole number.`);
+  return Number(text);
+};
+
+/** A level by its name, or by one of its former names. */
+const levelOf = (text: string): Level => {
+  const level = levelNamed(text);
+  if (level === null)
+    throw new InvalidArgumentError(`"${text}" is none of ${[...LEVELS, ...FORMER_LEVELS].join(', ')}.`);
+  return level;
+};
+
+const localeOption = (): Option =>
+  new Option('--locale <locale>', 'language').choices([...localeIds]).default('en');
+const boundOption = (): Option =>
+  new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND);
+const limitOption = (): Option =>
+  new Option(
+    '--limit <seconds>',
+    'end each answer after so long with what is known by then; without it counted work alone decides',
+  ).argParser(wholeNumber);
+
+const shared = (command: Command): Command =>
+  command
+    .addOption(
+      new Option(
+        '--level <level>',
+        `how much is explained: ${LEVELS.join(', ')} (default: answer; why with --json)`,
+      ).argParser(levelOf),
+    )
+    .addOption(localeOption())
+    .addOption(new Option('--moves <n>', 'winning moves listed').argParser(wholeNumber).default(100))
+    .addOption(boundOption())
+    .addOption(limitOption());
+
+/** The position of a row of a batch: the row itself, or the `line` of a JSON object, as lists of cases have it. */
+const lineOf = (text: string): string => {
+  // Editors of some systems begin a file with a mark of its encoding.
+  const row = text.replace(/^\uFEFF/, '');
+  if (!row.trimStart().startsWith('{')) return row;
+  try {
+    const { line } = JSON.parse(row) as { readonly line?: unknown };
+    return typeof line === 'string' ? line : row;
+  } catch {
+    // No JSON after all: told as the line that it is.
+    return row;
+  }
+};
+
+/** Whether so many milliseconds have passed from now on. */
+const after = (most: number): (() => boolean) => {
+  const end = performance.now() + most;
+  return () => performance.now() >= end;
+};
+
+const asked = (text: string, flags: Flags, usual: Level): Asked => ({
+  text,
+  level: flags.level ?? usual,
+  locale: flags.locale,
+  moves: flags.moves,
+  bound: flags.bound,
+  late: flags.limit === undefined ? null : after(1000 * flags.limit),
+});
+
+/** Where a command line reads and writes. */
+export interface Io extends Terminal {
+  /** Tells what went wrong. */
+  readonly complain: (text: string) => void;
+}
+
+/** The exit code of a question that was not understood: a position, an option or a file. */
+const NOT_UNDERSTOOD = 2;
+
+const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD);
+
+/** A command line under way: what it prints to, and the exit code that it has come to. */
+interface Running {
+  readonly io: Io;
+  readonly program: Command;
+  code: number;
+}
+
+const print = async (running: Running, { ok, output }: Answered): Promise<void> => {
+  await running.io.write(`${output}\n`);
+  running.code = codeOf(ok);
+};
+
+const EXAMPLES = `
+Examples:
+  sprague analyze nim 3 4 5 --level proof
+  sprague analyze kayles 10^40 + nim 5 misere --json
+  sprague batch < lines.txt
+  sprague nimber "5 * 7 + 2 ^ 3"
+  sprague certificate kayles 9 4 misere > proof.json
+  sprague play kayles 9 4 --level perfect
+  sprague table wythoff a b --size 12
+  sprague claim "wythoff: P iff a = b"
+
+Exit codes: 0 answered (of a batch: every line, each in its place), 2 not understood, 1 anything else.`;
+
+/** What `read` makes of the file, or the end of the program with the reason. */
+const fromFile = <T>(program: Command, path: string, read: (path: string) => T): T => {
+  try {
+    return read(path);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return program.error(`error: the file “${path}” cannot be read: ${why}`);
+  }
+};
+
+/** A file to be read bit by bit; what cannot be read is noticed here, not at the first bit. */
+const streamOf = (path: string): ReadStream => {
+  const fd = openSync(path, 'r');
+  if (fstatSync(fd).isDirectory()) throw new Error('it is a folder');
+  return createReadStream('', { fd });
+};
+
+/** The text of the file that holds the position, where one is named. */
+const positionFile = (program: Command, { file }: Flags): { readonly file?: string } =>
+  file === undefined
+    ? {}
+    : { file: fromFile(program, file, (path) => readFileSync(path === '-' ? 0 : path, 'utf8')) };
+
+const addAnalyze = (running: Running): void => {
+  const { program } = running;
+  shared(program.command('analyze'))
+    .description('analyse one position, such as: analyze nim 3 4 5 misere')
+    .argument('[line...]', 'the game and the position')
+    .option('--json', 'print one JSON object')
+    .option('--file <path>', 'take the position from a file, - for standard input')
+    .action(async (words: string[], flags: Flags) => {
+      const question = {
+        ...asked(words.join(' '), flags, flags.json ? 'why' : 'answer'),
+        ...positionFile(program, flags),
+      };
+      await print(running, flags.json ? answerJson(question) : answer(question));
+    });
+};
+
+const addCertificate = (running: Running): void => {
+  const { program, io } = running;
+  shared(program.command('certificate'))
+    .description(
+      'print a proof of one position as a JSON object that programs can check, such as: certificate kayles 9 4 misere',
+    )
+    .argument('[line...]', 'the game and the position')
+    .option('--file <path>', 'take the position from a file, - for standard input')
+    .addOption(
+      new Option('--kind <kind>', 'what proves it (default: the shortest)').choices([...CERTIFICATE_KINDS]),
+    )
+    .option('--coq', 'print a file for Coq, where its proofs have the game and the position is small')
+    .action(async (words: string[], flags: Flags) => {
+      const { ok, proved, output } = answerCertificate({
+        ...asked(words.join(' '), flags, 'answer'),
+        ...positionFile(program, flags),
+        kind: flags.kind ?? null,
+        coq: flags.coq === true,
+      });
+      await io.write(`${output}\n`);
+      running.code = ok && !proved ? 1 : codeOf(ok);
+    });
+};
+
+const addNimber = (running: Running): void => {
+  shared(running.program.command('nimber'))
+    .description('work out an expression of nimbers, such as: nimber "5 * 7 + 2 ^ 3"')
+    .argument('<expression...>', '+ nim-sum, * nim-product, ^ nim-power, /, sqrt, inv, mex{…}, brackets')
+    .option('--json', 'print one JSON object')
+    .action(async (words: string[], flags: Flags) => {
+      await print(running, answerNimber(words.join(' '), flags.json === true, asked('', flags, 'why')));
+    });
+};
+
+/** What `table` and `claim` may spend, and how they print. */
+const manner = (flags: Flags): Manner => ({
+  locale: flags.locale,
+  bound: flags.bound,
+  late: flags.limit === undefined ? null : after(1000 * flags.limit),
+  json: flags.json === true,
+});
+
+/** The options of `table` and `claim`. */
+const inquiry = (command: Command): Command =>
+  command
+    .addOption(localeOption())
+    .addOption(boundOption())
+    .addOption(limitOption())
+    .option('--size <n>', 'the largest number that is looked at', wholeNumber)
+    .option('--json', 'print one JSON object');
+
+const addInquiries = (running: Running): void => {
+  const { program } = running;
+  inquiry(program.command('table'))
+    .description(
+      'print outcomes or Grundy values with the patterns in them, such as: table wythoff a b --size 12',
+    )
+    .argument('<line...>', 'a game, or a line with one or two names in place of numbers')
+    .addOption(new Option('--show <what>', 'what stands in it').choices(SHOWS))
+    .action(async (words: string[], flags: InquiryFlags) => {
+      const { answerTable } = await import('./inquire.ts');
+      const wish = { typed: words.join(' '), size: flags.size ?? null, show: flags.show ?? null };
+      await print(running, answerTable(wish, manner(flags)));
+    });
+  inquiry(program.command('claim'))
+    .description('test what you believe of a game, such as: claim "wythoff: P iff a = b"')
+    .argument('<claim...>', 'a line with names in place of numbers, a colon, and what you believe')
+    .action(async (words: string[], flags: InquiryFlags) => {
+      const { answerClaim } = await import('./inquire.ts');
+      await print(running, answerClaim(words.join(' '), flags.size ?? null, manner(flags)));
+    });
+};
+
+const addPlay = (running: Running): void => {
+  const { program, io } = running;
+  program
+    .command('play')
+    .description('play against the bot, such as: play kayles 9 4 --level perfect')
+    .argument('<line...>', 'the game and the position you start from')
+    .addOption(new Option('--level <level>', 'how well the bot plays').choices(BOT_LEVELS).default('casual'))
+    .option('--second', 'let the bot move first')
+    .option('--seed <text>', 'what the bot’s choices are drawn from, to play the same game again')
+    .addOption(localeOption())
+    .action(async (words: string[], flags: PlayFlags) => {
+      const { playInTerminal } = await import('./terminal.ts');
+      running.code = codeOf(await playInTerminal(words.join(' '), flags, io));
+    });
+};
+
+const addBatch = ({ program, io }: Running): void => {
+  shared(program.command('batch'))
+    .description(
+      'read one position a line from standard input (or JSON objects with a “line”), print one JSON object a line',
+    )
+    .option('--file <path>', 'read from a file instead')
+    .action(async (flags: Flags) => {
+      const input = flags.file === undefined ? io.input : fromFile(program, flags.file, streamOf);
+      for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
+        await io.write(`${answerJson(asked(lineOf(line), flags, 'why')).output}\n`);
+    });
+};
+
+/** Does what the words of a command line ask for; its exit code. */
+export const runProgram = async (words: readonly string[], io: Io): Promise<number> => {
+  const printed: Promise<void>[] = [];
+  const program = new Command('sprague')
+    .description('Impartial games: who wins, why, and how.')
+    // Without this, commander would end the process with a code of its own.
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => printed.push(io.write(text)),
+      writeErr: (text) => {
+        io.complain(text);
+      },
+    })
+    .addHelpText('after', EXAMPLES);
+  const running: Running = { io, program, code: 0 };
+  for (const add of [addAnalyze, addCertificate, addNimber, addInquiries, addPlay, addBatch]) add(running);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    running.code = codeOf(error.exitCode === 0);
+  }
+  await Promise.all(printed);
+  return running.code;
+};

@@ -1,0 +1,135 @@
+import type { Spot } from '../core/spot.ts';
+import { mex } from '../maths/nimber.ts';
+import type { Analysis } from '../solve/analyse.ts';
+import { isLostSize } from '../solve/tame.ts';
+import { tameUse, tameUses } from '../solve/tame-wins.ts';
+import type { TamePart, TameSum } from '../solve/values.ts';
+import { arrive, type Check, first, partOf } from './check-kit.ts';
+import { type Argument, labelOf, partClaims } from './parts.ts';
+import { ROWS, shown } from './shown.ts';
+import type { Step } from './step.ts';
+
+/** Parts whose own tables are shown. */
+const SHOWN = 3;
+
+/** The argument where values decide under misère play: the values, why they decide, and how they come about. */
+export const tameArgument = (analysis: Analysis, sum: TameSum): Argument => {
+  const { spot, solver } = analysis;
+  const use = tameUse(spot, sum);
+  const facts = { sum: sum.value.toString(), large: sum.isLarge };
+  const isSum = sum.parts.length > 1;
+  const values = partClaims(
+    sum.parts.map(({ part }) => part),
+    solver,
+  ).flatMap(([{ claim }]) => (claim === null ? [] : [claim.use()]));
+  return {
+    decides: [use],
+    here: isSum ? [table(analysis, sum), ...tables(sum.parts)] : (sum.parts[0]?.by?.here() ?? []),
+    works: [use],
+    proof: [...(isSum ? [{ theorem: 'tame' as const, facts }] : []), ...tameUses(sum), ...values],
+  };
+};
+
+/** The values of the parts and what to change. */
+const table = ({ outcome, winning, spot }: Analysis, sum: TameSum): Step => {
+  const best = winning.moves[0];
+  const moved = best === undefined ? null : winning.firstPart;
+  const rows = sum.parts.map(({ part, value, isLarge, claim }) => ({
+    part: labelOf(part),
+    value: value.toString(),
+    large: isLarge,
+    via: claim?.theorem ?? ('search' as const),
+  }));
+  const few = rows.filter((_, i) => i < ROWS || i === moved);
+  return {
+    kind: 'tame-parts',
+    rows: few,
+    more: rows.length - few.length,
+    sum: sum.value.toString(),
+    large: sum.isLarge,
+    // Worth 0 or 1 and large all the same: then sizes have to be shown.
+    sized: sum.parts.some(({ value, isLarge }) => isLarge && value <= 1n),
+    over: spot.isOver(),
+    changed:
+      outcome === 'N' && best !== undefined && moved !== null
+        ? { part: rows[moved]!.part, from: rows[moved]!.value, move: shown(best) }
+        : null,
+  };
+};
+
+/** How the first values come about; tables that serve several parts once. */
+const tables = (parts: readonly TamePart[]): readonly Step[] => {
+  const seen = new Set<string>();
+  return parts.slice(0, SHOWN).flatMap(({ part, by }): readonly Step[] => {
+    const steps = (by?.here() ?? []).filter((step) => {
+      const text = JSON.stringify(step);
+      return !seen.has(text) && seen.add(text);
+    });
+    return steps.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps }];
+  });
+};
+
+/** Values by mex, sizes by who wins under both rules: of a small position another player than of the same one under the other rule. */
+export const tamePartsCheck: Check<'tame-parts'> = (step, context) => {
+  const { spot, win } = context;
+  if (win !== 'misere') return 'not under misère play';
+  let sum = 0n;
+  for (const { part, value, large } of step.rows) {
+    const found = partOf(spot, part)?.spot;
+    if (found === undefined) return `no part ${part.line}`;
+    if (String(context.grundy(found)) !== value) return `value of ${part.line}: ${value}`;
+    const isSmall = context.outcome(found, 'normal') !== context.outcome(found, 'misere');
+    if (isSmall === large) return `size of ${part.line}`;
+    sum ^= BigInt(value);
+  }
+  if (step.more === 0) {
+    if (sum !== BigInt(step.sum)) return `sum ${step.sum}`;
+    if (step.large !== step.rows.some(({ large }) => large)) return 'large?';
+    if (step.sized !== step.rows.some(({ large, value }) => large && Number(value) <= 1)) return 'sized?';
+  }
+  if (step.over !== spot.isOver()) return 'over?';
+  const isLost = isLostSize({ value: BigInt(step.sum), isLarge: step.large });
+  if (context.outcome(spot) === isLost) return 'outcome';
+  const to = step.changed === null ? null : arrive(spot, step.changed.move);
+  return first(
+    typeof to === 'string' ? to : null,
+    to !== null && typeof to !== 'string' && context.outcome(to) ? 'does not win' : null,
+  );
+};
+
+/** The position is one of its size, and misère Nim on the values by mex calls it for another player than the rules do. */
+export const valuesFailCheck: Check<'values-fail'> = (step, context) => {
+  const spot = [...context.spot.ofTotal(step.total)].find(({ line }) => line === step.line);
+  if (spot === undefined) return `not of size ${step.total}`;
+  const values = spot.parts().map((part) => context.grundy(part.spot));
+  if (values.join() !== step.values.join()) return `values ${values.join()}`;
+  const isWon = context.outcome(spot, 'misere');
+  if (isWon !== (step.outcome === 'N')) return 'outcome';
+  const sum = values.reduce((a, b) => a ^ b, 0);
+  return isWon === (values.every((value) => value < 2) ? sum === 0 : sum !== 0) ? 'no exception' : null;
+};
+
+/** The genus once more, by the misère values of the position beside heaps of 2, which are worked out by all their moves. */
+export const misereFormCheck: Check<'misere-form'> = ({ genus, form }, context) => {
+  const [value, digits] = genus.split('^') as [string, string];
+  if (String(context.grundy(context.spot)) !== value) return `value ${value}`;
+  const misere = (/^\(/.test(digits) ? digits.slice(1, -1).split(',') : [...digits]).map(Number);
+  const memo = new Map<string, number>();
+  const valueOf = (at: Spot, twos: number): number => {
+    const key = `${twos} ${at.line}`;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    context.look();
+    const options = [...at.options()].map(({ to }) => valueOf(to, twos));
+    if (twos > 0) options.push(valueOf(at, twos - 1), valueOf(at, twos - 1) ^ 1);
+    const found = options.length === 0 ? 1 : mex(options);
+    memo.set(key, found);
+    return found;
+  };
+  const last = misere.length - 1;
+  for (let i = 0; i < misere.length + 4; i += 1) {
+    const said = misere[i <= last ? i : last - ((i - last) % 2)];
+    if (valueOf(context.spot, i) !== said) return `${genus}: ${i} heaps of 2`;
+  }
+  return form !== null && /^\d+$/.test(form) && Number(form) !== Number(value) ? `form ${form}` : null;
+};

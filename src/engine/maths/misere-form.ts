@@ -1,0 +1,200 @@
+import { spend } from '../core/work.ts';
+import { mex } from './nimber.ts';
+
+/** How a position behaves beside Nim heaps under misère play: Winning Ways, vol. 2, ch. 13. */
+export type MisereKind = 'tame' | 'restive' | 'restless' | 'wild';
+
+/**
+ * A genus: the value under normal play, and as superscripts the misère values beside 0, 1, 2, … heaps of 2, of which the last two
+ * come again for ever.
+ */
+export interface Genus {
+  readonly value: number;
+  readonly misere: readonly number[];
+}
+
+/** `0^120`; numbers of two digits with commas, `10^(10,8,10)`. */
+export const formatGenus = ({ value, misere }: Genus): string =>
+  `${value}^${misere.some((digit) => digit > 9) ? `(${misere.join(',')})` : misere.join('')}`;
+
+/** The genus of a position that is worth `value` and tame: as that of a Nim heap, or (`isLarge`) of one beside 2 + 2. */
+export const tameGenus = (value: bigint, isLarge: boolean): string => {
+  const other = value ^ 2n;
+  const misere = isLarge ? [value, other] : value === 0n ? [1n, 2n, 0n] : [0n, 3n, 1n];
+  return `${value}^${misere.some((digit) => digit > 9n) ? `(${misere.join(',')})` : misere.join('')}`;
+};
+
+interface Form {
+  /** Ascending. */
+  readonly options: readonly number[];
+  readonly genus: Genus;
+  readonly kind: MisereKind;
+  /** n, where it is the Nim heap of n. */
+  readonly heap: number | null;
+}
+
+/** The i-th misère value of a genus. */
+const misereAt = ({ misere }: Genus, i: number): number => {
+  const last = misere.length - 1;
+  return misere[i <= last ? i : last - ((i - last) % 2)]!;
+};
+
+/** The genus from those of the options: G + 2 + … + 2 has options in each summand (Conway 1976, ch. 12). */
+const genusOf = (options: readonly Genus[]): Genus => {
+  const value = mex(options.map((option) => option.value));
+  const settled = Math.max(0, ...options.map(({ misere }) => misere.length));
+  const misere: number[] = [];
+  for (let i = 0; ; i += 1) {
+    const before = misere[i - 1];
+    const own = before === undefined ? [] : [before, before ^ 1];
+    const isEnd = options.length === 0 && i === 0;
+    misere.push(isEnd ? 1 : mex([...own, ...options.map((option) => misereAt(option, i))]));
+    // From here on each value depends on the one before it and on what comes again.
+    if (i >= settled + 2 && misere[i] === misere[i - 2]) break;
+  }
+  while (misere.length > 2 && misere.at(-1) === misere.at(-3)) misere.pop();
+  return { value, misere };
+};
+
+const isTamePair = (value: number, misere: number): boolean => value === misere || value + misere === 1;
+
+/** Units of work for an option that is compared, and for a sum of two forms. */
+const PER_OPTION = 0.1;
+const PER_SUM = 2;
+
+/**
+ * Misère canonical forms, each kept once: two positions are equal beside all others exactly where their forms are (J. H. Conway, On Numbers
+ * and Games (1976), ch. 12). Form 0 is nothing.
+ */
+export class MisereForms {
+  readonly #forms: Form[] = [{ options: [], genus: genusOf([]), kind: 'tame', heap: 0 }];
+  readonly #known = new Map<string, number>([['', 0]]);
+  readonly #sums = new Map<string, number>();
+
+  /** How many there are. */
+  get size(): number {
+    return this.#forms.length;
+  }
+
+  genus(form: number): Genus {
+    return this.#forms[form]!.genus;
+  }
+
+  kind(form: number): MisereKind {
+    return this.#forms[form]!.kind;
+  }
+
+  options(form: number): readonly number[] {
+    return this.#forms[form]!.options;
+  }
+
+  /** Whether the player to move loses. */
+  isLost(form: number): boolean {
+    return this.genus(form).misere[0] === 0;
+  }
+
+  /**
+   * The form of a position with options of these forms. It is that of an option's option H if each option of H is one of them, and
+   * all the others can be answered by moving to H; if H is nothing, the position must be won besides.
+   */
+  of(forms: Iterable<number>): number {
+    const options = [...new Set(forms)].sort((a, b) => a - b);
+    const key = options.join();
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const simpler = this.#simpler(new Set(options));
+    const form = simpler ?? this.#add(options);
+    this.#known.set(key, form);
+    return form;
+  }
+
+  /** The form of two positions played together. */
+  plus(a: number, b: number): number {
+    if (a === 0 || b === 0) return a + b;
+    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+    const known = this.#sums.get(key);
+    if (known !== undefined) return known;
+    spend(PER_SUM);
+    const sum = this.of([
+      ...this.options(a).map((option) => this.plus(option, b)),
+      ...this.options(b).map((option) => this.plus(a, option)),
+    ]);
+    this.#sums.set(key, sum);
+    return sum;
+  }
+
+  #simpler(options: ReadonlySet<number>): number | null {
+    const tried = new Set<number>();
+    for (const option of options)
+      for (const answer of this.options(option)) {
+        if (tried.has(answer)) continue;
+        tried.add(answer);
+        spend(options.size * PER_OPTION);
+        const kept = new Set(this.options(answer));
+        if (![...kept].every((form) => options.has(form))) continue;
+        const isAnswered = (form: number): boolean => kept.has(form) || this.options(form).includes(answer);
+        if (![...options].every(isAnswered)) continue;
+        if (kept.size > 0 || [...options].some((form) => this.isLost(form))) return answer;
+      }
+    return null;
+  }
+
+  #add(options: readonly number[]): number {
+    const genus = genusOf(options.map((option) => this.genus(option)));
+    const heaps = options.map((option) => this.#forms[option]!.heap);
+    const heap = heaps.toSorted((a, b) => (a ?? 0) - (b ?? 0)).every((n, i) => n === i) ? heaps.length : null;
+    this.#forms.push({ options, genus, kind: this.#kindOf(options, genus), heap });
+    return this.#forms.length - 1;
+  }
+
+  /**
+   * Tame: of the genus of a Nim position, and so are the options, or they can be answered by moving to tame positions with its values.
+   * Restive: not tame, with tame options and value 0 or 1 under normal play; restless: with such a value under misère play.
+   */
+  #kindOf(options: readonly number[], { value, misere }: Genus): MisereKind {
+    const isTame = (form: number): boolean => this.kind(form) === 'tame';
+    const tame = options.filter(isTame);
+    const pairOf = (form: number) => {
+      const genus = this.genus(form);
+      return [genus.value, genus.misere[0]!] as const;
+    };
+    const isAnswered = (form: number): boolean => {
+      const answers = this.options(form).filter(isTame).map(pairOf);
+      return answers.some(([v]) => v === value) && answers.some(([, m]) => m === misere[0]);
+    };
+    const pairs = tame.map(pairOf);
+    const isMex = mex(pairs.map(([v]) => v)) === value && mex(pairs.map(([, m]) => m)) === misere[0];
+    const others = options.filter((form) => !isTame(form));
+    if (isTamePair(value, misere[0]!) && (others.length === 0 || (isMex && others.every(isAnswered))))
+      return 'tame';
+    if (others.length > 0) return 'wild';
+    if (value <= 1) return 'restive';
+    return misere[0]! <= 1 ? 'restless' : 'wild';
+  }
+
+  /**
+   * The form as text: `3` a Nim heap; `2_+` what has 2 as its only option; `{2_+,1}` by its options, the later ones first. Null
+   * where it is longer than `most` characters.
+   */
+  format(form: number, most: number): string | null {
+    const said = new Map<number, string | null>();
+    const say = (f: number): string | null => {
+      const known = said.get(f);
+      if (known !== undefined) return known;
+      const { options, heap } = this.#forms[f]!;
+      const parts = heap === null ? options.toReversed().map(say) : [];
+      const text =
+        heap !== null
+          ? `${heap}`
+          : parts.some((part) => part === null)
+            ? null
+            : parts.length === 1
+              ? `${parts[0]}_+`
+              : `{${parts.join(',')}}`;
+      const kept = text !== null && text.length <= most ? text : null;
+      said.set(f, kept);
+      return kept;
+    };
+    return say(form);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Option, Spot } from '../core/spot.ts';
+import type { TheoremUse } from '../explain/step.ts';
+import { type Listed, reaching } from './analysis.ts';
+import type { Solver } from './solver.ts';
+import { tameSum, together } from './tame.ts';
+import type { Size, TamePart, TameSum } from './values.ts';
+
+/** The options of `part` to which `isWanted` applies, among those of value `target`. */
+const filtered = function* (
+  options: Iterable<Option>,
+  isWanted: (size: Size) => boolean,
+  solver: Solver,
+): Iterable<Option> {
+  for (const option of options) {
+    const size = solver.tame(option.to) ?? tameSum(option.to, solver, true);
+    if (size !== null && isWanted(size)) yield option;
+  }
+};
+
+/** The moves in one part that leave a lost sum, beside others of that size together. */
+const winsIn = (
+  { part, by, value }: TamePart,
+  rest: Size,
+  solver: Solver,
+): { readonly options: Iterable<Option> | null; readonly count: bigint | null } => {
+  // No move keeps the value of a part.
+  const to = (target: bigint) =>
+    target === value ? { options: [], count: 0n } : reaching(part.spot, target, solver);
+  if (rest.isLarge) return to(rest.value);
+  const [small, large] = [rest.value ^ 1n, rest.value];
+  if (by !== null && by.isSmall === null) return to(small);
+  const [toSmall, toLarge] = [to(small).options, to(large).options];
+  if (toSmall === null || toLarge === null) return { options: null, count: null };
+  return {
+    options: (function* () {
+      yield* filtered(toSmall, ({ isLarge }) => !isLarge, solver);
+      yield* filtered(toLarge, ({ isLarge }) => isLarge, solver);
+    })(),
+    count: null,
+  };
+};
+
+/** All winning moves of a sum whose parts are known; null where the options of a part are too many. */
+export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
+  const before: Size[] = [{ value: 0n, isLarge: false }];
+  for (const part of parts) before.push(together([before.at(-1)!, part]));
+  const after: Size[] = [{ value: 0n, isLarge: false }];
+  for (const part of parts.toReversed()) after.unshift(together([after[0]!, part]));
+  const lists = parts.map((tame, index) => ({
+    part: tame.part,
+    index,
+    ...winsIn(tame, together([before[index]!, after[index + 1]!]), solver),
+  }));
+  if (lists.some(({ options }) => options === null)) return null;
+  let count: bigint | null = 0n;
+  for (const list of lists) count = count === null || list.count === null ? null : count + list.count;
+  return {
+    count,
+    options: (function* () {
+      for (const { part, index, options } of lists)
+        for (const option of options!) yield [part.lift(option.move), index] as const;
+    })(),
+  };
+};
+
+/** The theorems that say of the parts why values decide them, each once. */
+export const tameUses = ({ parts }: TameSum): readonly TheoremUse[] => {
+  const uses = new Map<string, TheoremUse>();
+  for (const { by, value, isLarge } of parts) {
+    const use = by?.use({ sum: value.toString(), large: isLarge });
+    if (use !== undefined && !uses.has(use.theorem)) uses.set(use.theorem, use);
+  }
+  return [...uses.values()];
+};
+
+/** The theorem that decides such a sum: the game's own where all parts are of one game and alone, else the general one. */
+export const tameUse = (spot: Spot, sum: TameSum): TheoremUse => {
+  const facts = { sum: sum.value.toString(), large: sum.isLarge };
+  const [first] = sum.parts;
+  const isOne = spot.compound === null && sum.parts.every(({ by }) => by?.theorem === first?.by?.theorem);
+  return isOne && first?.by ? first.by.use(facts) : { theorem: 'tame', facts };
+};

@@ -1,0 +1,300 @@
+class-lobby-title = クラスのクイズ
+class-lobby-invites =
+    { $who ->
+        [none] もうすぐクイズが始まります。
+       *[other] { $who }がクイズに招待しています。
+    }
+class-lobby-about = 全{ $count }問、1問{ $seconds }秒。{ $pace ->
+        [live] 先生が1問ずつ始めます。
+       *[other] 問題は自動で始まります。
+    }
+class-lobby-listed = { $heading }：{ $items }
+class-lobby-skills = スキル
+class-lobby-games = ゲーム
+class-lobby-joined = { $count }人が参加しています
+class-lobby-join = 参加する
+class-lobby-rules = ルール
+class-lobby-closed = クイズは始まっています。いまからでも参加できます。これまでの問題は成績に影響しません。
+
+class-rules-title = 進み方
+class-rules-text =
+    問題が出ます。読む時間が終わると、答えを受け付けます。ボタンを押すか、入力してください。
+
+    あなたの答えはほかの人には見えません。締め切りまでは変えられます。
+
+    締め切ると、どの答えを何人が選んだかと、正解の理由が全員に見えます。
+
+    途中から参加した人には、そのあとの問題が出ます。
+
+class-question-title = 第{ $number }問（全{ $of }問）
+class-question-reading =
+    まず読んでください。{ $opens ->
+        [none] {""}
+       *[other] 受付開始：{ $opens }。
+    }
+class-question-open =
+    { $closes ->
+        [none] 受付中です。
+       *[other] 締め切り：{ $closes }。
+    }
+class-question-paused = 時計は止まっています。
+class-question-answered = { $of }人中{ $count }人が解答
+class-question-type = 答えを入力
+class-question-choose = 正しいものをすべて選ぶ…
+class-question-choose-one = 1つ選ぶ…
+class-question-by-letter = { $several ->
+    [yes] 文字を入力してもかまいません。
+   *[no] 文字を入力してもかまいません。
+  }
+class-question-skipped = この問題は飛ばされ、成績に数えません。
+
+class-modal-title = あなたの答え
+class-modal-label = 答え
+class-modal-letters = 答えの文字、または正しいもののすべての文字
+class-recorded-title = あなたの答え
+class-recorded = 記録しました：<strong>{ $answer }</strong>
+class-changeable =
+    { $closes ->
+        [none] 先生が締め切るまで変えられます。
+       *[other] { $closes }まで変えられます。
+    }
+
+class-reveal-title = 第{ $number }問の答え
+class-reveal-tally = 解答{ $answered }件のうち正解{ $right }件（クラスは{ $of }人）
+class-reveal-nobody = 誰も答えませんでした。
+class-reveal-count =
+    { $right ->
+        [yes] ✓
+       *[no] ✗
+    } <strong>{ $count }</strong> — { $answer }{ $misconception ->
+        [none] {""}
+       *[other] （{ $misconception }）
+    }
+class-reveal-others = ほかの答え{ $count }件
+class-reveal-mine = 自分は正解？
+class-reveal-right = はい、正解です
+class-reveal-wrong = 今回は不正解です
+class-reveal-unanswered = この問題には答えていません。
+class-reveal-given = あなたの答え：<strong>{ $answer }</strong>
+
+class-final-title = クイズ終了
+class-final-result = 生徒{ $students }人、全{ $questions }問。出された問題の{ $percent }％が正解でした。
+class-final-none = 問題は1つも出ませんでした。
+class-final-nobody = 参加した人はいませんでした。
+class-final-mine = 自分の成績
+
+class-own-title = あなたの成績
+class-own-by-skill = スキルごと
+class-own-score = 正解：<strong>{ $asked }問中{ $right }問</strong>
+class-own-none = 成績に数える問題は、まだ出ていません。
+class-own-line =
+    { $right ->
+        [yes] ✓ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] （{ $sure }）
+        }
+        [no] ✗ { $number }) { $answer }{ $sure ->
+            [none] {""}
+           *[other] （{ $sure }）
+        } — 正解：<strong>{ $correct }</strong>
+       *[none] ○ { $number }) 解答なし — 正解：<strong>{ $correct }</strong>
+    }
+class-own-look = 1問ずつ見る
+class-own-overview = 成績の一覧
+class-own-later = 正解は、あとで先生が公開します。
+class-own-unanswered = 解答なし
+class-own-page = 第{ $number }問（全{ $count }問） · { $verdict }
+class-own-practise = 間違えた{ $count }問を練習
+class-own-private = これを見られるのは、あなたとこのサーバーの先生だけです。
+
+class-joined-title = 参加しました
+class-joined-text = 問題はこのチャンネルに出ます。先生に名前を伝えるには：/class join name:…
+class-joined-late = クイズは始まっています。これまでの問題は成績に影響しません。
+class-left = クイズを抜けました。このクイズの解答は削除しました。
+class-named =
+    { $name ->
+        [none] 名簿から名前を消しました。
+       *[other] 名簿の名前：{ $name }
+    }
+
+class-panel-title = 先生用の画面
+class-phase-planned = 予約されています。
+class-phase-lobby = 生徒が参加できます。
+class-phase-reading = 読む時間です。
+class-phase-open = 受付中です。
+class-phase-revealed = 答えを見せています。
+class-phase-over = クイズは終わりました。
+class-panel-place = 第{ $number }問（全{ $of }問）。
+class-panel-paused = 時計は止まっています。
+class-panel-moved-on = 何もしていません。そのときには、クイズが先に進んでいました。いまの様子はこちらです。
+class-panel-unseen = ⚠ このクイズのチャンネルに書き込めないので、誰にも見えていません。チャンネルを見ることと、メッセージとファイルを送ることを許可してください。30秒ごとに試します。
+class-act-start = 始める
+class-act-close = 締め切る
+class-act-next = 次の問題
+class-act-pause = 一時停止
+class-act-resume = 再開
+class-act-more = +15秒
+class-act-again = 似た問題を出す
+class-act-skip = 飛ばす
+class-act-end = クイズを終える
+class-panel-finish = 終了する
+class-panel-refresh = 更新
+class-panel-results = 成績
+class-panel-sure = いまクイズを終えますか？答えを見せていない問題は、成績に数えません。
+class-panel-end-now = はい、終えます
+class-panel-go-on = いいえ、続けます
+class-panel-missing = これらのゲームでは、このような問題がこれ以上ありません。希望より{ $count }問少なくなりました。
+
+class-draft-title = 問題
+class-draft-about = これを見られるのはあなただけです。問題を選ぶと、内容を見たり、取り替えたり、順番を変えたりできます。
+class-draft-choose = 問題を選ぶ
+class-draft-add = 問題バンクのセットから追加
+class-draft-back = 先生用の画面
+class-draft-all = すべての問題
+class-draft-previous = 前へ
+class-draft-next = 次へ
+class-draft-act-another = 別の問題
+class-draft-act-easier = もっとやさしく
+class-draft-act-harder = もっと難しく
+class-draft-act-earlier = 前に移す
+class-draft-act-later = 後に移す
+class-draft-act-remove = 外す
+class-draft-difficulty = 難しさ{ $difficulty }（5段階）。
+
+class-results-title = 成績
+class-results-none = まだ誰も参加していません。
+class-results-students = 生徒
+class-results-hardest = 難しかった問題
+class-results-question = { $number }) { $kind }：<strong>{ $asked }人中{ $right }人</strong>が正解
+class-results-misconceptions = 2回以上あった同じ間違い
+class-results-misconception = { $name }：{ $count }人
+class-results-files = ファイルには、すべての解答とすべての生徒が入っています。表計算ソフトで開けます。
+class-results-show = 答えを公開
+class-results-hide = 答えを隠す
+class-results-questions = 問題を書き出す
+class-results-papers = 問題用紙
+class-results-equal = { $papers }通りの問題用紙は、どれも同じ難しさです。どの問題も、すべての用紙で大きさと勝敗が同じで、間違った考えで偶然正解する場合も同じです。
+class-results-unequal = { $papers }通りの問題用紙は、{ $slots }で違いがあります。くわしくは papers.csv に書いてあります。
+class-results-apart = 同じ番号の問題の難しさの違いは、最大{ $apart }です（1～5の5段階）。
+class-results-shared =
+    { $fewest ->
+        [1] 全員に同じ局面が出る問題が1つあります。
+       *[other] 生徒の人数より局面の少ない問題がありますが、どれも{ $fewest }通り以上あります。隣どうしが同じ局面になることはありません。
+    }
+class-items-title = 項目分析
+class-items-question = 番号
+class-items-facility = 正解率
+class-items-discrimination = 識別
+class-items-correlation = r
+class-items-alpha = クロンバックのα：{ $alpha }
+class-items-read = 識別：上位27％の正解率から下位27％の正解率を引いた値。r：ほかの問題との相関。どちらかが0.2より小さい問題は、見直してください。
+class-items-few = 生徒は{ $students }人だけなので、これらの数は参考程度にしてください。識別：上位27％の正解率から下位27％の正解率を引いた値。r：ほかの問題との相関。
+class-results-more = ほか{ $count }件はファイルにあります
+
+class-correct-open = 訂正する…
+class-correct-title = 成績の訂正
+class-correct-about = 問題を採点から外す、別の答えも正解にする、生徒を成績から外す、ができます。得点はすぐに全員分を計算し直します。誰がいつ何を変えたかは記録に残ります。
+class-correct-choose = 問題を選ぶ
+class-correct-people = 生徒を外す、または戻す
+class-correct-off = 成績から外れています
+class-correct-dropped = 採点から外れています。全員に数えません
+class-correct-back = 戻る
+class-correct-drop = 採点から外す
+class-correct-count = 採点に戻す
+class-correct-accept = 答えを正解にする、または取り消す
+class-correct-accepted = 正解として認めた
+class-correct-no-wrong = 間違った答えはありませんでした。
+class-correct-record = 訂正の記録
+class-correct-entry =
+    { $what ->
+        [drop] 第{ $number }問を採点から外した
+        [count] 第{ $number }問を採点に戻した
+        [accept] 第{ $number }問：「{ $answer }」を正解にした
+       *[reject] 第{ $number }問：「{ $answer }」を不正解に戻した
+    }
+class-correct-person =
+    { $what ->
+        [remove] { $who }を成績から外した
+       *[restore] { $who }を成績に戻した
+    }
+class-correct-told-dropped = 第{ $numbers }問は採点から外れました。全員に数えません。
+class-correct-told-accepted =
+    { $count ->
+        [1] 第{ $numbers }問：先生が別の答えも正解にしました。
+       *[other] 第{ $numbers }問：先生がほかの答えも正解にしました。
+    }
+class-correct-recounted = 得点は全員分を計算し直しました。
+class-correct-own = 先生がこの答えを正解にしました
+class-correct-full = 1つのクイズで記録できる訂正は{ $most }件までです。
+
+class-templates-title = ひな形
+class-templates-none = ひな形はまだありません。/teach template save で、前のクイズをひな形にできます。
+class-templates-how-to = /teach template use で、その1つをもう一度出せます。
+class-templates-kept = ひな形を保存しました
+class-templates-removed = ひな形を削除しました
+class-templates-count = { $count }問あり、答えはすべて計算し直しました。
+class-templates-refused = { $count }問は、答えを計算できないので除きました。
+class-templates-file = このファイルで、ほかのサーバーに持っていけます：/teach template add。入っているのは局面と設定だけで、答えや生徒は入っていません。
+class-templates-no-file = このファイルには、読み取れるクイズがありません。/teach template save で作った quiz.json を使ってください。
+class-templates-unknown = 「{ $token }」というひな形はありません。
+class-templates-bad-name = ひな形の名前は1～{ $most }文字です。
+class-templates-full = サーバーに保存できるひな形は{ $most }個までです。先に1つ削除してください。
+
+class-questions-title = 問題のファイル
+class-questions-none = まだ問題は出ていません。
+class-questions-text =
+    { $count ->
+        [1] 問題と、その答え、証明、ほかの答えが間違いの理由が入っています。
+       *[other] 全{ $count }問と、その答え、証明、ほかの答えが間違いの理由が入っています。
+    }Moodleでは、問題バンクの「インポート」で、questions.xml なら「Moodle XMLフォーマット」、questions.gift.txt なら「GIFTフォーマット」を選びます。
+class-questions-keep = ファイルには正解が入っています。投稿しないでください。
+
+class-roster-title = 名簿
+class-roster-none = まだ誰も名前を伝えていません。生徒は /class join name:… で伝えます。
+
+class-sitting-title = 試験を受けています
+class-sitting-text =
+    { $until ->
+        [none] 試験は続いていて、時計は止まっています。
+       *[other] { $until }に終わります（{ $date }）。
+    }
+class-sitting-what = 終わるまでは、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません。/analyze、/table、/claim、/practice、/learn、ヒント、振り返り、成績、自分のクイズ、私との対局、新しい対局は使えません。終わったら、すべてまた使えます。
+class-sitting-rule = 始めると、試験が終わるまで、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません。解析、練習、レッスン、ヒント、新しい対局は使えません。途中で抜けることはできません。
+
+class-remove-ask = このクイズを削除…
+class-remove-title = このクイズを完全に削除しますか？
+class-remove-text = 問題、成績、生徒{ $students }人の解答{ $answers }件をすべて削除します。取り消せません。
+class-remove-files = 先に下のファイルを保存してください。削除されるものがすべて入っています。
+class-remove-stays = 残るもの：チャンネルのメッセージと、生徒それぞれの練習に生かされた結果。
+class-remove-yes = 完全に削除
+class-remove-no = 残す
+class-remove-kept = 何も削除していません。
+class-remove-done = クイズを削除しました。
+
+class-roles-title = 先生になれる人
+class-roles-none = 先生になれるのは、サーバーの管理者だけです。
+class-roles-how-to = /teach role role:… で、ロールを持つ人も先生になれます。
+class-roles-some = サーバーの管理者と、次のどれかのロールを持つ人：
+class-roles-shown = その人たちに /teach を表示するには、サーバー設定の「連携サービス」で、そのロールに許可してください。/teach role remove:… で一覧から外せます。
+class-roles-gone = 削除されたロール
+class-roles-gone-means = 削除されたロールを持つ人はもういません。下の一覧から外してください。
+class-roles-take-off = ロールを一覧から外す
+
+class-fault-no-server = クラスはサーバーだけで使えます。
+class-fault-not-a-teacher = これを使えるのは先生だけです：サーバーの管理者か、先生になれるロールを持つ人。
+class-fault-not-a-manager = 先生になれる人を決められるのは、サーバーの管理者だけです。
+class-fault-role-of-all = このロールは、生徒も含めて全員が持っています。先生だけが持つロールを選んでください。
+class-fault-too-many-roles = 先生になれるロールは{ $most }個までです。先に1つ一覧から外してください。
+class-fault-no-such-quiz = そのクイズはここに見つかりません。
+class-fault-moved-on = クイズは先に進んでいます。
+class-fault-not-now = クイズのいまの段階では、それはできません。
+class-fault-closed = この問題は、いま答えを受け付けていません。
+class-fault-over = このクイズは終わりました。
+class-fault-one-at-a-time = このチャンネルでは、もうクイズが進行中です。先にそれを終えるか、ほかのチャンネルを使ってください。
+class-fault-no-such-game = 「{ $token }」というゲームはありません。
+class-fault-not-a-game = ゲームの一覧の「{ $token }」が分かりません。ゲームの名前だけを書いてください。局面はこちらで選びます。自分の局面を使うには、問題バンクを使ってください。
+class-fault-no-such-skill = 「{ $token }」というスキルはありません。
+class-fault-not-shown = 正解は、あとで先生が公開します。得点は「自分の成績」で見られます。
+class-fault-no-questions = これらのゲームには、そのような問題がありません。
+class-fault-bad-name = 名前は{ $most }文字までです。
+class-fault-works = これなら使えます：

@@ -1,0 +1,36 @@
+progress-week = <strong>今週</strong>：{ $parts }
+progress-week-none = まだありません
+progress-games = { $played }局、{ $won }勝
+progress-dailies = 今日の問題{ $count }問正解
+progress-practised = 練習{ $count }問
+progress-favourite = よく遊ぶゲーム：<strong>{ $game }</strong>
+progress-trend = { $days }日で{ $change }
+
+progress-achievements = 実績
+progress-achievements-title = あなたの実績
+progress-achievements-none = まだありません。遊んでいるうちに増えていきます。
+progress-next = あと少し
+progress-row = 🏅 { $said }
+progress-row-next = { $said } · いま{ $count }
+progress-held = { $game }で「完璧」を相手に{ $goal }回負けなかった
+progress-held-games = { $goal }種類のゲームで「完璧」に負けなかった
+progress-streak = { $goal }日連続
+progress-first-tries = 今日の問題を1回で{ $goal }問正解
+progress-storm = 早解き1回で{ $goal }問正解
+progress-races = 競争で{ $goal }回1位
+progress-arenas = アリーナで{ $goal }勝
+progress-practised-right = 練習で{ $goal }問正解
+progress-explained = 「負けなかった」：こちらが用意した局面で、強さ「完璧」を相手に、ヒントも待ったも使わずに勝つか引き分けた対局。
+
+progress-season = シーズン
+progress-season-title = シーズン { $month }
+progress-season-rule = ポイント：今日の問題は回数に応じて3、2、1 · 人との対局は勝ち{ $win }、引き分け{ $draw }（同じ相手とは1日{ $most }局まで） · { $racers }人以上の競争は上位3人に3、2、1。
+progress-season-ends = 終了：{ $when }
+progress-season-off = このサーバーではシーズンがオフです。サーバーの管理者がここでオンにできます。
+progress-season-none = まだ誰もポイントがありません。
+progress-season-place = { $place }位 { $who } <strong>{ $points }</strong>
+progress-season-listed = 載るのは希望した人だけです：<code>/stats</code> の<strong>順位表に載せる</strong>。
+progress-season-past = これまでのシーズン…
+progress-season-turn-on = シーズンをオンにする
+progress-season-turn-off = シーズンをオフにする
+progress-season-not-allowed = シーズンのオンとオフを切り替えられるのは、サーバーの管理者だけです。

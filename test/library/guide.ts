@@ -1,0 +1,40 @@
+/** Every example of docs/library.md runs, and prints what the lines `//>` below it say. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const examples = [
+  ...readFileSync(join(ROOT, 'docs/library.md'), 'utf8').matchAll(/```js\n([\s\S]*?)```/g),
+].map((found) => found[1]!);
+
+/** `project`: a folder in which the package is installed. */
+export const guideHolds = (project: string): void => {
+  describe('docs/library.md', () => {
+    test('there are examples, and most say what they print', () => {
+      expect(examples.length).toBeGreaterThan(8);
+      expect(examples.filter((code) => code.includes('\n//> ')).length).toBeGreaterThan(7);
+    });
+
+    test.each(examples.map((code, i) => [i + 1, code] as const))('example %i', (i, code) => {
+      const file = `example-${i}.mjs`;
+      writeFileSync(join(project, file), code);
+      const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      const printed = stdout.split('\n').map((line) => line.trim());
+      expect(printed.filter((line) => line !== '').length).toBeGreaterThan(0);
+      const wanted = [...code.matchAll(/^\/\/> (.*)$/gm)].map((found) => found[1]!.trim());
+      // In their order, with lines between them that the guide leaves out.
+      let from = 0;
+      for (const line of wanted) {
+        const at = printed.indexOf(line, from);
+        expect(at, `${line}\n— printed —\n${stdout}`).toBeGreaterThanOrEqual(0);
+        from = at + 1;
+      }
+    });
+  });
+};

@@ -1,0 +1,45 @@
+/**
+ * The question engine that the apps of a test process share. The same wish gives the same questions (test/learn/questions holds the
+ * engine to it), and tests ask for the same ones again and again: so each is made once. Tests of the engine use `making` instead.
+ */
+import { Recent } from '../../src/kernel/recent.ts';
+import { type QuestionEngine, questionEngine } from '../../src/learn/questions/index.ts';
+import { catalogue } from './questions.ts';
+
+/** Characters of answers that are kept, as JSON. */
+const MOST_KEPT = 20_000_000;
+
+const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
+
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+};
+
+/** The same functions, each of which is asked once for the same arguments; what they give is frozen, since it is shared. */
+const asked = <F extends Readonly<Record<string, (...args: never[]) => unknown>>>(functions: F): F => {
+  const kept = new Recent<{ readonly value: unknown; readonly size: number }>(MOST_KEPT, ({ size }) => size);
+  const wrapped = Object.entries(functions).map(([name, run]) => [
+    name,
+    (...args: never[]) => {
+      const key = JSON.stringify([name, ...args], plain);
+      const known = kept.get(key);
+      if (known !== undefined) return known.value;
+      const value = frozen(run(...args));
+      kept.set(key, { value, size: key.length + (JSON.stringify(value) ?? '').length });
+      return value;
+    },
+  ]);
+  return Object.fromEntries(wrapped) as F;
+};
+
+const engine = questionEngine(catalogue);
+const { suits, generate, ask, variant, variants, more, examPool, makeQuiz } = engine;
+
+export const sharedEngine: QuestionEngine = {
+  ...engine,
+  ...asked({ suits, generate, ask, variant, variants, more, examPool, makeQuiz }),
+};
