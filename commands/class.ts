@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { actorOf, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/attempt.ts';
+import { answerOwnProgress } from '../src/discord/handlers/progress.ts';
 import { tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/learn/screens/own-results.ts';
 import { classFaultScreen, toldScreen } from '../src/learn/screens/teach.ts';
@@ -39,6 +40,18 @@ export const data: Command['data'] = {
       name: 'homework',
       ...described((texts) => texts.class.options.homework),
     },
+    {
+      type: ApplicationCommandOptionType.Subcommand,
+      name: 'progress',
+      ...described((texts) => texts.class.options.progress),
+      options: [
+        {
+          type: ApplicationCommandOptionType.Boolean,
+          name: 'share',
+          ...described((texts) => texts.class.options.share),
+        },
+      ],
+    },
   ],
 };
 
@@ -54,6 +67,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const sub = options.getSubcommand();
   if (sub === 'homework') {
     await tellHomework(bot, call);
+    return;
+  }
+  if (sub === 'progress') {
+    await answerOwnProgress(bot, call, options.getBoolean('share'));
     return;
   }
   if (sub === 'results') {

@@ -4,6 +4,7 @@ import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
   completeGames,
+  completeLessons,
   completeNames,
   completeSkills,
   completeZone,
@@ -19,6 +20,7 @@ import { answerAllow } from '../src/discord/handlers/allow.ts';
 import { answerExport, answerRosterFile, completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerBank, bankOptions } from '../src/discord/handlers/bank.ts';
 import { answerHomework, answerPlan, answerZone } from '../src/discord/handlers/coursework.ts';
+import { answerProgress } from '../src/discord/handlers/progress.ts';
 import { showPanel, tellResults, waitsForPictures } from '../src/discord/handlers/quiz.ts';
 import { answerRoles } from '../src/discord/handlers/teaching.ts';
 import {
@@ -145,6 +147,7 @@ export const data: Command['data'] = {
       ...described((texts) => texts.teach.options.allow),
       options: allowOptions(),
     },
+    { type: Subcommand, name: 'progress', ...described((texts) => texts.teach.options.progress) },
     {
       type: Subcommand,
       name: 'zone',
@@ -222,6 +225,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     await answerAllow(bot, call, options);
     return;
   }
+  if (sub === 'progress') {
+    await answerProgress(bot, call);
+    return;
+  }
   if (sub === 'zone') {
     await answerZone(bot, call, options);
     return;
@@ -259,6 +266,8 @@ export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, 
       return completeGames(typed, locale, own);
     case 'skills':
       return completeSkills(typed, locale);
+    case 'lesson':
+      return completeLessons(typed, locale);
     case 'zone':
       return completeZone(typed);
     case 'quiz':

@@ -96,13 +96,18 @@ for (const { language, region, common } of SUBSETS) {
     ),
   ];
   const noto = folderOf(`@expo-google-fonts/noto-sans-${region.toLowerCase()}`);
-  const font = await subsetFont(
-    readFileSync(join(noto, '400Regular', `NotoSans${region}_400Regular.ttf`)),
-    wanted.join(''),
-    { targetFormat: 'truetype' },
-  );
-  writeFileSync(join(target, `NotoSans${region}-subset.ttf`), font);
+  for (const [weight, name] of [
+    ['400Regular', ''],
+    ['700Bold', '-Bold'],
+  ] as const) {
+    const font = await subsetFont(
+      readFileSync(join(noto, weight, `NotoSans${region}_${weight}.ttf`)),
+      wanted.join(''),
+      { targetFormat: 'truetype' },
+    );
+    writeFileSync(join(target, `NotoSans${region}${name}-subset.ttf`), font);
+    console.log(`${language}, ${weight}: ${wanted.length} characters, ${(font.length / 1e6).toFixed(2)} MB`);
+  }
   copyFileSync(join(noto, 'LICENSE_FONT'), join(target, `NotoSans${region}-OFL.txt`));
-  console.log(`${language}: ${wanted.length} characters, ${(font.length / 1e6).toFixed(2)} MB`);
 }
 rmSync(fetched, { recursive: true });

@@ -1,6 +1,7 @@
 /** Positions searched per second, and what numbers of a thousand digits cost, through the same call as the command line. */
 import { answerJson } from '../../src/cli/answer.ts';
-import { Budget, Search } from '../../src/engine/solve/search.ts';
+import { Budget } from '../../src/engine/solve/arena.ts';
+import { FastSearch } from '../../src/engine/solve/search.ts';
 import { parseLine } from '../../src/texts/index.ts';
 
 const median = (times: readonly number[]): number =>
@@ -13,9 +14,9 @@ for (const line of ['nim 12 13 14', 'wythoff 60 60', 'nim 5 6 7 8 9']) {
   const position = parseLine(line);
   if (!position.ok) throw new Error(line);
   position.value.spot.field((arena, node) => {
-    const search = new Search(arena);
+    const search = new FastSearch(arena);
     const from = performance.now();
-    search.remoteness(node, 'normal', new Budget(100_000_000));
+    search.value(node, 'remoteness', 'normal', new Budget(100_000_000));
     const seconds = (performance.now() - from) / 1000;
     const { positions } = search;
     console.log(

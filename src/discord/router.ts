@@ -27,6 +27,7 @@ import { helpControl, settingsControl } from './handlers/panels.ts';
 import { practiceControl } from './handlers/practice.ts';
 import { printControl } from './handlers/print.ts';
 import { privacyControl } from './handlers/privacy.ts';
+import { progressControl } from './handlers/progress.ts';
 import { quizControl } from './handlers/quiz.ts';
 import { reviewControl } from './handlers/review.ts';
 import { startControl } from './handlers/start.ts';
@@ -81,10 +82,10 @@ export const served: Readonly<Record<string, Served>> = {
   g: solving(startControl),
   h: harmless(helpControl),
   j: harmless(jobControl),
-  // What a teacher sets right shows keys, and they may sit an exam elsewhere.
+  // What a teacher sets right, marks or exports shows keys and proofs, and they may sit an exam elsewhere.
   k: {
     serve: teachingControl,
-    solves: ({ verb }) => (verb.startsWith('correct') ? 'always' : 'never'),
+    solves: ({ verb }) => (/^(?:correct|mark|questions|items)/.test(verb) ? 'always' : 'never'),
   },
   l: solving(learnControl),
   m: { serve: matchControl, solves: matchSolves },
@@ -97,6 +98,7 @@ export const served: Readonly<Record<string, Served>> = {
   r: solving(reviewControl),
   s: harmless(settingsControl),
   t: harmless(statsControl),
+  u: harmless(progressControl),
   w: {
     serve: courseworkControl,
     solves: ({ verb }) => (verb === 'homework-list' || verb === 'homework-results' ? 'always' : 'never'),

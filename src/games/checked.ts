@@ -3,7 +3,7 @@ import { checkContext, checkStep, TooLargeToCheck } from '../engine/explain/chec
 import { explain } from '../engine/explain/explain.ts';
 import type { Level, Step } from '../engine/explain/step.ts';
 import type { Analysis } from '../engine/solve/analyse.ts';
-import { Budget } from '../engine/solve/search.ts';
+import { Budget } from '../engine/solve/arena.ts';
 import { checks } from './registry.ts';
 
 /** An explanation, and what a check against the rules found. */

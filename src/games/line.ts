@@ -2,7 +2,8 @@ import type { Args } from '../engine/core/args.ts';
 import { compound } from '../engine/core/compound.ts';
 import type { Win } from '../engine/core/game.ts';
 import { collect, failed, ok, type Result, refuse } from '../engine/core/result.ts';
-import type { Compound, SealedGame, Spot } from '../engine/core/spot.ts';
+import type { SealedGame, Spot } from '../engine/core/spot.ts';
+import type { Compound } from '../engine/core/terms.ts';
 
 /** A line that was understood: the position and who wins it. */
 export interface Position {

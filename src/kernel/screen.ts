@@ -81,6 +81,8 @@ export interface TextModal {
   readonly placeholder: string;
   readonly value?: string;
   readonly most: number;
+  /** Whether there is room for paragraphs. */
+  readonly isLong?: boolean;
   readonly required?: boolean;
   /** Up to four more lines below the first. */
   readonly more?: readonly Pick<TextModal, 'label' | 'description' | 'field' | 'placeholder'>[];

@@ -4,6 +4,14 @@ import type { ScreenTexts } from '../texts/screens.ts';
 import type { Screen } from './screen.ts';
 import { StoreTrouble } from './store-trouble.ts';
 
+const BAR_CELLS = 16;
+
+/** How much is done, from 0 to 1, as a bar of text. */
+export const progressBar = (share: number): string => {
+  const full = Math.round(share * BAR_CELLS);
+  return '█'.repeat(full) + '░'.repeat(BAR_CELLS - full);
+};
+
 /** A kind refusal that is no use case's: one sentence. */
 export const refusalScreen = (text: string, locale: Locale): Screen => ({
   meaning: 'refused',

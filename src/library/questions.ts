@@ -102,11 +102,14 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
       const asked = making.generate({ ...wish, games: ids });
       return asked === null ? null : told(asked);
     },
-    judge: (question, answer) =>
-      judge(
+    judge: (question, answer) => {
+      const { verdict } = judge(
         within(question),
         typeof answer === 'string' ? { kind: 'typed', text: answer } : { kind: 'chosen', choices: answer },
-      ).verdict,
+      );
+      // The kinds of the library have no answers in one's own words.
+      return verdict === 'unmarked' ? 'unread' : verdict;
+    },
     explain: (question) => explanationOf([explainAnswer(catalogue, within(question), locale)]),
   };
 };

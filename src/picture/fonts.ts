@@ -11,3 +11,10 @@ export const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['Noto Sans TC', fileOf('NotoSansTC-subset.ttf')],
   ['Noto Sans JP', fileOf('NotoSansJP-subset.ttf')],
 ];
+
+/** Their bold faces of wide characters, which paper has and pictures do not. */
+export const BOLD_FONTS: typeof FONTS = [
+  ['Noto Sans SC', fileOf('NotoSansSC-Bold-subset.ttf')],
+  ['Noto Sans TC', fileOf('NotoSansTC-Bold-subset.ttf')],
+  ['Noto Sans JP', fileOf('NotoSansJP-Bold-subset.ttf')],
+];

@@ -5,6 +5,7 @@ import type { PictureTexts } from '../texts/pictures.ts';
 import { barsDrawing } from './charts/bars.ts';
 import type { Chart } from './charts/chart.ts';
 import { linesDrawing } from './charts/lines.ts';
+import { scatterDrawing } from './charts/scatter.ts';
 import { draw } from './draw/index.ts';
 import type { Layout } from './layout.ts';
 import { type Look, paragraph } from './look.ts';
@@ -95,7 +96,11 @@ export const reviewPicture = (scene: ReviewScene, style: Style): Svg => {
 export const chartPicture = (chart: Chart, style: Style, locale: LocaleId): Svg => {
   const look = lookOf(style);
   return finish(
-    chart.kind === 'bars' ? barsDrawing(chart, look, locale) : linesDrawing(chart, look, locale),
+    chart.kind === 'bars'
+      ? barsDrawing(chart, look, locale)
+      : chart.kind === 'lines'
+        ? linesDrawing(chart, look, locale)
+        : scatterDrawing(chart, look, locale),
     look,
   );
 };

@@ -41,6 +41,8 @@ const TABLES = Object.keys({
   exam_locks: true,
   roster: true,
   learn_progress: true,
+  progress_consents: true,
+  progress_notes: true,
   lesson_homework: true,
   lesson_homework_students: true,
   practice_cards: true,

@@ -30,7 +30,11 @@ import { corrections } from './migrations/0028-corrections.ts';
 import { allowances } from './migrations/0029-allowances.ts';
 import { templates } from './migrations/0030-templates.ts';
 import { typedIn } from './migrations/0031-typed-in.ts';
-import { shards } from './migrations/0032-shards.ts';
+import { teams } from './migrations/0032-teams.ts';
+import { marks } from './migrations/0033-marks.ts';
+import { timeTaken } from './migrations/0034-time-taken.ts';
+import { progress } from './migrations/0035-progress.ts';
+import { shards } from './migrations/0036-shards.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -68,7 +72,11 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-allowances': allowances,
   '0030-templates': templates,
   '0031-typed-in': typedIn,
-  '0032-shards': shards,
+  '0032-teams': teams,
+  '0033-marks': marks,
+  '0034-time-taken': timeTaken,
+  '0035-progress': progress,
+  '0036-shards': shards,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -25,6 +25,8 @@ export interface Schema {
   accommodations: AccommodationTable;
   quiz_templates: TemplateTable;
   exam_locks: ExamLockTable;
+  progress_consents: ConsentTable;
+  progress_notes: NoteTable;
   roster: RosterTable;
   learn_progress: LearnTable;
   lesson_homework: LessonHomeworkTable;
@@ -217,6 +219,10 @@ export interface QuizTable {
   prepared: number;
   /** Milliseconds from the class's end to the deadline, for those who have longer. */
   grace: Generated<number>;
+  /** Milliseconds for which the question that is asked of all takes answers. */
+  open_ms: Generated<number | null>;
+  /** Of an anonymous quiz that is not over: students stand in its rows under pseudonyms made with it. */
+  pseudonym_key: Generated<string | null>;
 }
 
 /** A question with its key, as JSON. */
@@ -233,6 +239,7 @@ interface StudentTable {
   user_id: string;
   since: number;
   display_name: Generated<string | null>;
+  team: Generated<number | null>;
 }
 
 /** One row a student and question: the last answer before the close, and what it was worth. */
@@ -252,6 +259,10 @@ export interface AnswerTable {
   speed: number | null;
   /** 1: a teacher typed it in from paper. */
   typed_in: number | null;
+  /** Of one's own words: hundredths of the points; null: not marked. */
+  mark: number | null;
+  /** Milliseconds with the question before their eyes; null: not known. */
+  took_ms: number | null;
 }
 
 /** A question with its key, as JSON: one of those that are equally hard, of which each student has one. */
@@ -273,6 +284,9 @@ export interface PaperTable {
   ended_at: number | null;
   /** Whether an answer came after the student's own end. */
   late: Generated<number>;
+  /** The slot that is looked at, and since when, or since the last answer there. */
+  page: Generated<number | null>;
+  page_at: Generated<number | null>;
 }
 
 /** What one student has in one quiz beyond the others; times in milliseconds. */
@@ -319,6 +333,20 @@ export interface CorrectionTable {
 interface ExamLockTable {
   quiz_id: string;
   person: string;
+}
+
+/** Students who let the teachers of a server see how they are doing. */
+interface ConsentTable {
+  guild: string;
+  user_id: string;
+  at: number;
+}
+
+/** Teachers who get a note each week. */
+interface NoteTable {
+  guild: string;
+  user_id: string;
+  next_at: number;
 }
 
 /** Names that students gave themselves. */

@@ -43,7 +43,7 @@ const opened = (file: string): File => {
   const db = new DatabaseSync(file);
   try {
     db.exec(
-      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = fast',
     );
     if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db, file);
     // From here on nobody waits in the middle of a turn: the driver tries again.

@@ -1,4 +1,4 @@
-import type { Edit, QuizPhase, TeacherAct } from '../learn/model/assignment.ts';
+import type { Edit, QuizPhase, TeacherAct, Teaming } from '../learn/model/assignment.ts';
 import type { LiveMode } from '../learn/model/policy.ts';
 import type { Catalogue } from './catalogue.ts';
 import { courseworkTexts } from './coursework.ts';
@@ -60,7 +60,8 @@ const own = (t: Catalogue) => ({
 });
 
 const panel = (t: Catalogue) => ({
-  ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure']),
+  ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure', 'podium']),
+  unveil: (place: number) => t.text('class-panel-unveil', { place }),
   phase: t.record('class-phase', [
     'planned',
     'lobby',
@@ -68,6 +69,7 @@ const panel = (t: Catalogue) => ({
     'open',
     'revealed',
     'over',
+    'podium',
   ]) satisfies Readonly<Record<QuizPhase, string>>,
   place: (number: number, of: number) => t.text('class-panel-place', { number, of }),
   movedOn: t.text('class-panel-moved-on'),
@@ -114,9 +116,83 @@ const results = (t: Catalogue) => ({
 });
 
 const items = (t: Catalogue) => ({
-  ...t.record('class-items', ['title', 'question', 'facility', 'discrimination', 'correlation', 'read']),
+  ...t.record('class-items', ['question', 'facility', 'discrimination', 'correlation', 'read']),
+  ...t.record('class-items', ['title', 'time', 'chart', 'across', 'up']),
+  seconds: (seconds: number) => t.text('class-items-seconds', { seconds }),
   alpha: (alpha: string) => t.text('class-items-alpha', { alpha }),
   few: (students: number) => t.text('class-items-few', { students }),
+});
+
+const TEAMS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+
+const teams = (t: Catalogue) => {
+  const names = t.record('team', TEAMS);
+  const name = (team: number): string => names[TEAMS[team] ?? '0'];
+  return {
+    ...t.record('teams', ['title', 'about', 'lots', 'nobody', 'unplaced', 'waits', 'changeable']),
+    name,
+    rule: t.record('teams-rule', ['choose', 'teacher', 'lot']) satisfies Readonly<
+      Record<Exclude<Teaming, 'none'>, string>
+    >,
+    /** How many are in each. */
+    sizes: (sizes: readonly number[]): string =>
+      sizes
+        .map((size, team) => t.text('teams-size', { name: name(team), size }))
+        .join(t.text('teams-between')),
+    /** How they stand, the best first. */
+    standing: (all: readonly { readonly team: number; readonly share: number }[]): readonly Inline[] =>
+      t.runs('teams-standing', {
+        teams: all
+          .map(({ team, share }) =>
+            t.text('teams-share', { name: name(team), percent: Math.round(100 * share) }),
+          )
+          .join(t.text('teams-between')),
+      }),
+    line: (place: number, team: number, share: number, members: number) =>
+      t.runs('teams-line', { place, name: name(team), percent: Math.round(100 * share), members }),
+    yours: (team: number) => t.text('teams-yours', { name: name(team) }),
+    fill: (team: number) => t.text('teams-fill', { name: name(team) }),
+  };
+};
+
+/** How a class is doing over weeks. */
+const progress = (t: Catalogue) => ({
+  ...t.record('class-progress', [
+    'title',
+    'mine',
+    'chart',
+    'none',
+    'skill',
+    'recent',
+    'before',
+    'answers',
+    'next',
+  ]),
+  ...t.record('class-progress', ['students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
+  ...t.record('class-progress', ['ask-on', 'ask-off', 'weekly']),
+  how: t.runs('class-progress-how'),
+  again: (skill: string, percent: string, lesson: string | null) =>
+    t.runs('class-progress-again', { skill, percent, lesson }),
+  fresh: (lesson: string) => t.runs('class-progress-fresh', { lesson }),
+  weakest: (skill: string, percent: string) => t.text('class-progress-weakest', { skill, percent }),
+  withheld: (count: number) => t.runs('class-progress-withheld', { count }),
+  own: {
+    seen: t.runs('class-progress-own-seen'),
+    asked: t.runs('class-progress-own-asked'),
+    agreed: t.runs('class-progress-own-agreed'),
+  },
+  stop: t.runs('class-progress-stop'),
+});
+
+/** Answers in students' own words. */
+const marking = (t: Catalogue) => ({
+  ...t.record('marking', ['title', 'open', 'none', 'answer', 'later', 'unmarked']),
+  byTeacher: t.text('marking-by-teacher'),
+  page: (number: number, of: number) => t.text('marking-page', { number, of }),
+  left: (count: number) => t.text('marking-left', { count }),
+  give: (points: string) => t.text('marking-give', { points }),
+  marked: (points: string) => t.text('marking-marked', { points }),
+  waiting: (count: number) => t.text('marking-waiting', { count }),
 });
 
 /** What a teacher sets right in results afterwards. */
@@ -148,6 +224,7 @@ const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
   ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
   ...t.record('class-fault', ['no-questions', 'works', 'not-shown']),
+  ...t.record('class-fault', ['live-only', 'anonymous-alone', 'anonymous-over']),
   'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
   'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
   'not-a-game': (token: string) => t.text('class-fault-not-a-game', { token }),
@@ -173,13 +250,17 @@ export const classroomTexts = (t: Catalogue) => ({
       t.text('class-final-result', { students, questions, percent }),
   },
   own: own(t),
-  joined: t.record('class-joined', ['title', 'text', 'late']),
+  joined: t.record('class-joined', ['title', 'text', 'nameless', 'late']),
   left: t.text('class-left'),
   named: (name: string | null) => t.text('class-named', { name }),
   panel: panel(t),
   draft: draft(t),
   results: results(t),
   items: items(t),
+  teams: teams(t),
+  marking: marking(t),
+  progress: progress(t),
+  anonymous: t.record('class-anonymous', ['rule', 'few', 'results', 'files']),
   correct: correct(t),
   templates: templates(t),
   print: printTexts(t),

@@ -1,5 +1,5 @@
 import type { Level } from '../engine/explain/step.ts';
-import type { AnswersRule, AttemptRule, ScoringRule } from '../learn/model/assignment.ts';
+import type { AnswersRule, AttemptRule, ScoringRule, Teaming } from '../learn/model/assignment.ts';
 import type { LiveMode } from '../learn/model/policy.ts';
 import type { BotLevel, FirstPlayer, TimeControl } from '../play/model/match.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -23,6 +23,10 @@ const choices = (t: Catalogue) => ({
   begins: t.record('choice-begins', ['itself', 'teacher']),
   retakes: t.record('choice-retakes', ['0', '1', '2', '3', '5', 'any']),
   counts: t.record('choice-counts', ['best', 'last']) satisfies Choices<AttemptRule>,
+  podium: t.record('choice-podium', ['none', 'once', 'places']),
+  teaming: t.record('choice-teaming', ['choose', 'teacher', 'lot']) satisfies Choices<
+    Exclude<Teaming, 'none'>
+  >,
   answers: t.record('choice-answers', ['done', 'closed', 'hidden']) satisfies Choices<AnswersRule>,
   show: t.record('choice-show', ['outcomes', 'values']),
   explain: t.record('choice-explain', ['answer', 'why', 'proof', 'moves', 'table']) satisfies Choices<Level>,
@@ -69,6 +73,9 @@ const teach = (t: Catalogue) => ({
       'speed',
       'shut',
       'podium',
+      'teams',
+      'teaming',
+      'anonymous',
       'schedule',
       'planned',
       'when',
@@ -90,6 +97,7 @@ const teach = (t: Catalogue) => ({
       'until',
       'attempts',
       'pause',
+      'progress',
       'copy',
       'template',
       'templates',
@@ -166,7 +174,7 @@ export const commands = (t: Catalogue) => ({
   },
   class: {
     description: t.text('command-class'),
-    options: t.record('command-class', ['join', 'name', 'leave', 'results', 'homework']),
+    options: t.record('command-class', ['join', 'name', 'leave', 'results', 'homework', 'progress', 'share']),
   },
   teach: teach(t),
   paper: paper(t),

@@ -62,6 +62,7 @@ const scoring = (t: Catalogue) => ({
 
 const plan = (t: Catalogue) => ({
   ...t.record('plan', ['title', 'twice', 'none', 'cancel', 'cancelled', 'late', 'preparing']),
+  ...t.record('plan', ['start-now', 'cancel-exam']),
   made: (date: Inline, at: Inline, zone: string) => t.runs('plan-made', { date, at, zone }),
   lobby: (minutes: number) => t.text('plan-lobby', { minutes }),
   begins: t.record('plan-begins', ['itself', 'teacher']),
@@ -136,7 +137,8 @@ export const courseworkTexts = (t: Catalogue) => ({
   paper: paper(t),
   scoring: scoring(t),
   podium: {
-    title: t.text('podium-title'),
+    ...t.record('podium', ['title', 'suspense', 'nobody']),
+    hidden: (place: number) => t.text('podium-hidden', { place }),
     line: (place: number, who: Inline, points: string) => t.runs('podium-line', { place, who, points }),
   },
   plan: plan(t),

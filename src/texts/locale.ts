@@ -1,5 +1,5 @@
 import type { Expected, MoveFault, Refusal, RefusalCode, RefusalFacts } from '../engine/core/refusal.ts';
-import type { Compound } from '../engine/core/spot.ts';
+import type { Compound } from '../engine/core/terms.ts';
 import type { Ruling } from '../engine/explain/ruling.ts';
 import type { Outcome, Step, StepKind, StepOf, TheoremUse } from '../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../engine/explain/theorem.ts';

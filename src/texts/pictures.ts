@@ -351,6 +351,8 @@ export const pictures = (t: Catalogue) => ({
         lastDate: last.date,
         points,
       }),
+    point: (label: string, across: string, x: string, up: string, y: string) =>
+      t.text('alt-chart-point', { label, across, x, up, y }),
     alt: (title: string, lines: readonly string[], { list }: AltTools) =>
       t.text('alt-chart', { title, lines: list(lines, (line) => line) }),
   },

@@ -4,8 +4,9 @@ import type { Catalogue } from './catalogue.ts';
 /** Answers on paper, typed in by a teacher. */
 const enter = (t: Catalogue) => ({
   ...t.record('enter', ['title', 'choose', 'number', 'other', 'hold', 'ask-hold', 'back', 'next']),
-  ...t.record('enter', ['sheet-label', 'sheet-about', 'empty', 'kept']),
+  ...t.record('enter', ['whose', 'sheet-label', 'sheet-about', 'empty', 'kept']),
   nobody: t.runs('enter-nobody'),
+  noOwners: t.runs('enter-no-owners'),
   notYet: t.text('enter-not-yet'),
   noSheet: (token: string) => t.text('enter-no-sheet', { token }),
   ask: (from: number, to: number) => t.text('enter-ask', { from, to }),
@@ -18,7 +19,7 @@ const enter = (t: Catalogue) => ({
 /** An assignment on paper. */
 export const printTexts = (t: Catalogue) => ({
   ...t.record('print', ['title', 'about', 'own', 'same', 'size', 'receivers', 'copies', 'spare', 'now']),
-  ...t.record('print', ['working']),
+  ...t.record('print', ['working', 'more']),
   sizes: t.record('print', ['a4', 'letter']),
   joined: (count: number) => t.text('print-joined', { count }),
   roster: (count: number) => t.text('print-roster', { count }),
@@ -46,5 +47,6 @@ export const printTexts = (t: Catalogue) => ({
     'moves',
     'order',
     'list',
+    'text',
   ]) satisfies Readonly<Record<AnswerForm, string>>,
 });

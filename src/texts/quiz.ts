@@ -63,6 +63,7 @@ const prompts = (t: Catalogue) =>
       t.runs('quiz-prompt-justify-step', { step: sayStatement(locale, step), win }),
     'value-table': ({ most }) => t.runs('quiz-prompt-value-table', { most }),
     'losing-positions': ({ win }) => t.runs('quiz-prompt-losing-positions', { win }),
+    'own-words': ({ outcome, win }) => t.runs('quiz-prompt-own-words', { outcome, win }),
   }) satisfies {
     readonly [K in QuestionKind]: (facts: PromptFacts[K], locale: QuizWords) => readonly Inline[];
   };
@@ -171,6 +172,8 @@ const misconceptions = (t: Catalogue) =>
 const answer = (t: Catalogue) => ({
   right: (answer: string) => t.text('quiz-answer-right', { answer }),
   allRight: t.text('quiz-answer-all-right'),
+  /** Above a proof that stands beside what students wrote. */
+  proved: t.text('quiz-answer-proved'),
   /** A wrong choice, the one known error that leads to it (null: none or several do), and what is wrong with it. */
   wrong: (answer: string, name: string | null, wrong: string) =>
     t.runs('quiz-answer-wrong', { answer, clause: unstopped(t, answer), name, wrong }),
@@ -234,6 +237,7 @@ export const quizTexts = (t: Catalogue) => ({
     'justify-step',
     'value-table',
     'losing-positions',
+    'own-words',
   ]) satisfies Readonly<Record<QuestionKind, string>>,
   /** A kind of question about one game, by its name; null: about no game. `named`: normal play of a game usually played misère. */
   skill: (kind: string, game: string | null, win: Win | 'named') =>
@@ -249,6 +253,7 @@ export const quizTexts = (t: Catalogue) => ({
     'moves',
     'order',
     'list',
+    'text',
   ]) satisfies Readonly<Record<AnswerForm, string>>,
   statements: statements(t),
   reasons: reasons(t),
@@ -289,6 +294,7 @@ export const quizTexts = (t: Catalogue) => ({
     'no-move',
     'not-an-order',
     'not-a-list',
+    'no-words',
   ]) satisfies Readonly<Record<AnswerFault, string>>,
   answer: answer(t),
   rows: rows(t),

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { compound } from '../../src/engine/core/compound.ts';
 import type { Win } from '../../src/engine/core/game.ts';
-import type { Compound, Spot } from '../../src/engine/core/spot.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
+import type { Compound } from '../../src/engine/core/terms.ts';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';

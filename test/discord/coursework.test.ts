@@ -243,7 +243,7 @@ describe.each(WRITTEN)('%s', (id) => {
       [0, 1],
       [17, 120],
     ] as const) {
-      const text = read(panelScreen(view, locale, { progress, unready: { drawing, making } }));
+      const text = read(panelScreen(view, locale, { progress, unready: { drawing, making, share: 0.5 } }));
       expect(text.includes(plan.drawing(drawing))).toBe(drawing > 0);
       expect(text.includes(plan.making(making))).toBe(making > 0);
     }
@@ -369,7 +369,16 @@ describe.each(WRITTEN)('%s', (id) => {
     expect(people.find((line) => line.includes('<@1001>'))).toContain("'=SUM(A1)");
     const podium = podiumOf(results);
     expect(podium.length).toBeGreaterThan(0);
-    const told = { students: 200, asked: 400, right: 200, podium, questions: 2, dropped: [3], accepted: [] };
+    const told = {
+      students: 200,
+      asked: 400,
+      right: 200,
+      podium,
+      teams: [],
+      questions: 2,
+      dropped: [3],
+      accepted: [],
+    };
     read(finalScreen(over, told, locale));
     read(reportScreen({ results: resultsIn(over, students.slice(3, 4)), homework: null }, locale));
   });

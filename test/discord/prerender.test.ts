@@ -25,13 +25,14 @@ const lobby = (bytes: number) => {
   const seats: number[] = [];
   let unseated = 0;
   let open = false;
-  const papers: Pick<Attempts, 'ahead' | 'aheadPage' | 'following'> = {
+  const papers: Pick<Attempts, 'ahead' | 'aheadPage' | 'following' | 'madeShare'> = {
     ahead: (): Promise<Ahead | null> =>
       Promise.resolve(open ? null : { pages: PAGES, seats: [...seats], unseated }),
     aheadPage: (_id, page, wanted) =>
       Promise.resolve(
         wanted.map((seat) => ({ user: `s${seat}`, seat, page, question: questionOf(seat, page) })),
       ),
+    madeShare: () => Promise.resolve(null),
     following: ({ attempt, slot }) =>
       Promise.resolve(slot + 1 < PAGES ? questionOf(attempt.seat, slot + 1) : null),
   };
@@ -59,11 +60,12 @@ const view = (seat: number, place: number): AttemptPage =>
 test('everybody’s first page comes before anybody’s second; who joins later has their first page next', async () => {
   const { prerender, drawn, join } = lobby(1);
   join(0, 1);
-  expect(await prerender.unready('q')).toEqual({ drawing: 2, making: 0 });
+  expect(await prerender.unready('q')).toEqual({ drawing: 2, making: 0, share: 0 });
   await prerender.run();
   expect(drawn).toEqual(['nim 1 1', 'nim 2 1', 'nim 1 2', 'nim 2 2', 'nim 1 3', 'nim 2 3']);
-  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 0 });
+  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 0, share: null });
   join(2);
+  expect(await prerender.unready('q')).toMatchObject({ drawing: 1, share: 6 / 9 });
   prerender.request('q');
   await prerender.run();
   expect(drawn.slice(6)).toEqual(['nim 3 1', 'nim 3 2', 'nim 3 3']);
@@ -77,9 +79,9 @@ test('no more is drawn than is kept: Start does not wait for the rest, which com
   await prerender.run();
   // Four of the first pages, and as one goes through them in one go, four of the second.
   expect(drawn).toHaveLength(8);
-  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 2 });
+  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 2, share: 4 / 6 });
   begin();
-  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 0 });
+  expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 0, share: null });
   await prerender.drawNext(view(1, 0), locales.en);
   expect(drawn).toHaveLength(8);
   await prerender.drawNext(view(1, 1), locales.en);

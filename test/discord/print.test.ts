@@ -7,6 +7,7 @@ import type { Question } from '../../src/learn/model/question.ts';
 import { sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
 import { answerPaper, questionPaper } from '../../src/learn/screens/print.ts';
 import type { Paper } from '../../src/picture/paper/paper.ts';
+import { inMessages, printParts } from '../../src/picture/paper/parts.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/languages.ts';
 import { plainInline } from '../../src/texts/plain.ts';
@@ -80,6 +81,20 @@ describe('a quiz of everybody', () => {
       expect(answers).toContain(right);
       expect(sheet).not.toContain(right);
       expect(sheet).not.toContain('\ufffd');
+      // Titles are in bold, whatever the writing.
+      const faces = [
+        ...all
+          .get('questions.pdf')!
+          .toString('latin1')
+          .matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?(\S+)/g),
+      ];
+      const face = {
+        en: 'DejaVuSans-Bold',
+        'zh-CN': 'NotoSansSC-Bold',
+        'zh-TW': 'NotoSansTC-Bold',
+        ja: 'NotoSansJP-Bold',
+      };
+      expect(faces.map(([, name]) => name)).toContain(face[language]);
     },
   );
 
@@ -152,11 +167,55 @@ describe('an exam', () => {
     const { sheets } = must(await classes.sheets(id, TEACHER, { receivers: 'roster', copies: 2 }));
     expect(sheets.map(({ number, student }) => [number, student?.name ?? null])).toEqual([
       [1, 'Ada'],
-      [null, null],
-      [null, null],
+      [2, null],
+      [3, null],
     ]);
     const lines = sheets.map(({ questions }) => questions.map(({ line }) => line).join('; '));
     expect(new Set(lines).size).toBe(3);
+  });
+
+  test('a spare sheet is typed in for whoever got it', async () => {
+    const id = await made({ mode: 'exam', minutes: 20 });
+    const { classes } = on.held.app;
+    must(await classes.setName(ADA, 'Ada'));
+    must(await classes.setName(BEN, 'Ben'));
+    const wish = { receivers: 'joined', copies: 2 } as const;
+    const { sheets } = must(await classes.sheets(id, TEACHER, wish));
+    // Printed again, they are the same sheets.
+    const again = must(await classes.sheets(id, TEACHER, { ...wish, copies: 3 })).sheets;
+    expect(again.slice(0, 2)).toEqual(sheets);
+    expect(again.map(({ number }) => number)).toEqual([1, 2, 3]);
+    // They are nobody in the class, and their seats are nobody's.
+    expect(must(await classes.printable(id, TEACHER))).toMatchObject({ joined: 0, roster: 2 });
+    must(await classes.join(id, BEN));
+    must(await actOn(on.held, id, 'start', TEACHER));
+    expect(must(await classes.attempts.open(id, BEN, 0)).attempt.seat).toBe(3);
+    const spare = must(await classes.entry(id, TEACHER, { number: 'Sheet 2' }));
+    expect(spare.writer.isSpare).toBe(true);
+    expect(spare.items.map(({ question }) => question)).toEqual(sheets[1]!.questions);
+    const user = spare.writer.user;
+    expect(await classes.typeIn(id, TEACHER, user, 0, 'A')).toMatchObject({ error: { code: 'not-now' } });
+    // Ben has begun questions of his own on the screen, and no student says whose a sheet is.
+    for (const [by, whose] of [
+      [TEACHER, BEN.user],
+      [TEACHER, 'stranger'],
+      [ADA, ADA.user],
+    ] as const)
+      expect((await classes.giveSheet(id, by, user, whose)).ok).toBe(false);
+    expect(must(await classes.owners(id, TEACHER))).toEqual([{ user: ADA.user, name: 'Ada' }]);
+    const given = must(await classes.giveSheet(id, TEACHER, user, ADA.user));
+    expect(given.writer).toMatchObject({ user: ADA.user, name: 'Ada', number: 2 });
+    expect((await classes.giveSheet(id, TEACHER, user, ADA.user)).ok).toBe(false);
+    for (const [slot, { question }] of given.items.entries()) {
+      const index = question.choices.findIndex(({ misconception }) => misconception === null);
+      must(await classes.typeIn(id, TEACHER, ADA.user, slot, 'ABCDEFGH'[index]!));
+    }
+    must(await actOn(on.held, id, 'end', TEACHER));
+    const { students } = must(await classes.results(id, TEACHER));
+    expect(students.map((one) => [one.user, one.right])).toEqual([
+      [ADA.user, 3],
+      [BEN.user, 0],
+    ]);
   });
 
   test('is not printed for its students, nor by whoever sits one elsewhere', async () => {
@@ -192,4 +251,35 @@ test('neither paper knows what the other says: keys are on one alone', async () 
   expect(said(questionPaper(printout, 'a4', locales.en))).not.toContain('"mark":"win"');
   expect(said(answerPaper(printout, 'a4', locales.en, new Map()))).toContain('Right: ');
   expect(said(questionPaper(printout, 'a4', locales.en))).not.toContain('Right: ');
+});
+
+describe('what is too large for one message', () => {
+  const sheet = (number: number) => ({ title: `sheet ${number}`, foot: '', parts: [] });
+  const all = Array.from({ length: 13 }, (_, i) => sheet(i));
+  const whole: Paper = { size: 'a4', locale: 'en', title: 'all', count: all.length, sheets: all };
+  /** A printer whose files have ten bytes for their faces and one more for each sheet. */
+  const print = ({ sheets }: Paper): Promise<Buffer> =>
+    Promise.resolve(
+      Buffer.from(`${'f'.repeat(10)}${[...sheets].map(({ title }) => title.slice(6, 7)).join('')}`),
+    );
+
+  test('comes in parts that fit, with every sheet once and in order', async () => {
+    for (let most = 11; most <= 24; most += 1) {
+      const parts = await printParts(print, whole, most);
+      expect(parts!.every(({ byteLength }) => byteLength <= most)).toBe(true);
+      const text = parts!.map((part) => part.toString('utf8').replace(/^f+/, '')).join('');
+      expect(text).toBe(all.map(({ title }) => title.slice(6, 7)).join(''));
+    }
+    expect(await printParts(print, whole, 23)).toHaveLength(1);
+    expect(await printParts(print, whole, 10)).toBeNull();
+  });
+
+  test('goes into as many messages as it takes, in order', () => {
+    const files = [4, 5, 1, 9, 2, 2, 2, 3, 1].map((size, i) => ({ name: `${i}`, data: Buffer.alloc(size) }));
+    const messages = inMessages(files, 9);
+    expect(messages.flat()).toEqual(files);
+    for (const some of messages)
+      expect(some.reduce((sum, { data }) => sum + data.byteLength, 0)).toBeLessThanOrEqual(9);
+    expect(messages.map((some) => some.length)).toEqual([2, 1, 1, 4, 1]);
+  });
 });

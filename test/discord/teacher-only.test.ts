@@ -8,6 +8,7 @@ import type { Call } from '../../src/discord/call.ts';
 import { courseworkControl } from '../../src/discord/handlers/coursework.ts';
 import { printControl } from '../../src/discord/handlers/print.ts';
 import { quizControl } from '../../src/discord/handlers/quiz.ts';
+import { teachingControl } from '../../src/discord/handlers/teaching.ts';
 import { enterControl } from '../../src/discord/handlers/type-in.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
@@ -19,6 +20,7 @@ import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.
 import { printScreen, USUAL_PRINT } from '../../src/learn/screens/print.ts';
 import { panelScreen } from '../../src/learn/screens/teach.ts';
 import { teacherRow } from '../../src/learn/screens/teacher-acts.ts';
+import { fillTeamScreen, teamsScreen } from '../../src/learn/screens/teams.ts';
 import { locales } from '../../src/texts/index.ts';
 import { must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
@@ -74,6 +76,15 @@ const CONTROLS = [
   'q panel',
   'q end-ask',
   'q results',
+  'q start-now',
+  'q teams',
+  'q teams-fill',
+  'q teams-put',
+  'q teams-lots',
+  'k mark',
+  'k mark-see',
+  'k mark-give',
+  'k items',
   'f print',
   'f print-size',
   'f print-for',
@@ -117,18 +128,33 @@ test('the table has every control of every teacher’s screen', async () => {
   const exam = { ...quiz, settings: { ...quiz.settings, mode: 'exam' as const } };
   const prints = [printScreen(exam, USUAL_PRINT, { joined: 1, roster: 2 }, EN)];
   const drafts = [draftScreen(draft, EN), draftQuestionScreen(draft, 0, EN)!];
+  const teamed = { ...quiz, settings: { ...quiz.settings, teams: 'lot' as const } };
+  const teams = { ...value, quiz: teamed, people: [{ user: '7', name: 'Ann', team: null }] };
+  const unready = { drawing: 1, making: 0, share: 0.5 };
+  const special = [
+    panelScreen({ ...value, quiz: teamed }, EN, { unready }),
+    teamsScreen(teams, EN),
+    fillTeamScreen(teams, 0, 0, EN),
+  ];
   const found = new Set(
-    [...screens, ...rows, ...prints, ...drafts, ...lists, plannedScreen([quiz], EN)].flatMap(verbsOn),
+    [...screens, ...rows, ...prints, ...drafts, ...lists, ...special, plannedScreen([quiz], EN)].flatMap(
+      verbsOn,
+    ),
   );
-  expect([...found].sort()).toEqual([...CONTROLS].sort());
+  // Those of results are on screens that only a teacher is given.
+  expect([...found].sort()).toEqual(CONTROLS.filter((one) => !one.startsWith('k ')).sort());
 });
 
 const press = (control: string, quiz: Assignment) => {
   const [kind = '', verb = ''] = control.split(' ');
-  const id = { kind, id: kind === 'w' ? '' : quiz.id, revision: stageOf(quiz), verb, argument: '' };
-  const serve = { q: quizControl, f: verb === 'enter' ? enterControl : printControl, w: courseworkControl }[
-    kind
-  ]!;
+  const argument = verb === 'mark-give' ? '0.0.100.7' : '';
+  const id = { kind, id: kind === 'w' ? '' : quiz.id, revision: stageOf(quiz), verb, argument };
+  const serve = {
+    q: quizControl,
+    f: verb === 'enter' ? enterControl : printControl,
+    w: courseworkControl,
+    k: teachingControl,
+  }[kind]!;
   return (call: Call) => serve(on.bot, call, id);
 };
 

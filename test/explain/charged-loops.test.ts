@@ -30,7 +30,23 @@ const CASES: readonly (readonly [what: string, small: string, large: string, lev
     ['dominoes of a search, and its rounds', 'cram 2x3', 'cram 5x6', 'answer', 15_000],
     ['squares put together to parts', 'cram 3x3 misere', 'cram 99x101 misere', 'answer', 5_000],
     ['a misère quotient', 'notakto 1', 'notakto 1 misere', 'answer', 10_000],
-    ['edges put in order', `geography ${wheel(4)} misere`, `geography ${wheel(10)} misere`, 'answer', 4_000],
+    [
+      'edges put in order',
+      `geography ${wheel(4)} + ferguson 3 4 misere`,
+      `geography ${wheel(10)} + ferguson 3 4 misere`,
+      'answer',
+      10_000,
+    ],
+    ['walks of a token', `geography ${wheel(4)} misere`, `geography ${wheel(16)} misere`, 'answer', 3_000],
+    [
+      'heaps that fall apart',
+      'octal 5 4 code=0.137 misere',
+      'octal 22 20 18 code=0.137 misere',
+      'answer',
+      2_000,
+    ],
+    ['places that are taken', 'cram 2x3 misere', 'cram 4x5 misere', 'answer', 5_000],
+    ['takes from two heaps', 'wythoff 4 5 misere', 'wythoff 90 90 misere', 'answer', 10_000],
   ];
 
 describe('a longer loop costs more, and never more than the account holds', () => {

@@ -48,8 +48,8 @@ test('all searches of a question together look at three times what one may', () 
   const codes = Array.from({ length: 12 }, (_, i) => `0.7${i % 8}${((i * 5 + 3) % 7) + 1}7`);
   const lines = codes.map((code) => `octal 9 7 4 code=${code}`);
   const outcome = (solver: Solver, line: string) => solver.outcome(spotOf(line), 'misere');
-  for (const line of lines) expect(outcome(new Solver(10_000), line), line).not.toBeNull();
-  const solver = new Solver(10_000, new Work(1_000_000_000));
+  for (const line of lines) expect(outcome(new Solver(1_000), line), line).not.toBeNull();
+  const solver = new Solver(1_000, new Work(1_000_000_000));
   const found = lines.map((line) => outcome(solver, line));
   expect(found[0]).not.toBeNull();
   expect([found.at(-1), solver.exhausted]).toEqual([null, true]);

@@ -198,7 +198,7 @@ describe('an account', () => {
   });
 
   test('ends by its clock: what is known stays, and the answer says that the clock ended it', () => {
-    const { spot, win } = spotOf('grundy 14 14 14 misere');
+    const { spot, win } = spotOf('grundy 20 19 18 misere');
     let now = 0;
     const work = workOf(1_000_000, () => (now += 1) > 5);
     const view = viewOf(analyse(spot, win, { bound: 1_000_000, moves: 32, work }), 'proof');

@@ -95,6 +95,7 @@ test('the largest quiz, automatic, goes to its end though nobody joins, and thou
     asked: 0,
     right: 0,
     podium: [],
+    teams: [],
     questions: 30,
     dropped: [],
     accepted: [],

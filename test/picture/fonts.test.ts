@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FONTS } from '../../src/picture/fonts.ts';
+import { BOLD_FONTS, FONTS } from '../../src/picture/fonts.ts';
 
 /** The characters of a TrueType font, by its table `cmap` (OpenType 1.9: formats 4 and 12). */
 const charactersOf = (file: string): ReadonlySet<number> => {
@@ -36,7 +36,13 @@ test.each([
   ['zh-TW', 'Noto Sans TC'],
   ['ja', 'Noto Sans JP'],
 ])('no text of %s lacks a character in pictures', (language, face) => {
-  const has = charactersOf(FONTS.find(([family]) => family === face)![1]);
+  const files = [...FONTS, ...BOLD_FONTS]
+    .filter(([family]) => family === face)
+    .map(([, file]) => charactersOf(file));
+  expect(files).toHaveLength(2);
+  const [has, bold] = files as [ReadonlySet<number>, ReadonlySet<number>];
+  // What a title has in bold must not fall back to a thin face.
+  expect(bold).toEqual(has);
   expect(has.has('一'.codePointAt(0)!)).toBe(true);
   expect(has.has('龘'.codePointAt(0)!)).toBe(false);
   const folder = join(import.meta.dirname, '..', '..', 'src', 'texts', language);

@@ -155,7 +155,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
         const quiz = quizOf({ guild: randomUUID(), ...over });
         await store.classes.create(quiz, QUESTIONS);
         await store.classes.takeAttempt(quiz.id, who, 1, () => [0, 0]);
-        if (begins) await store.classes.startAttempt(quiz.id, who, 1, 5);
+        if (begins) await store.classes.look(quiz.id, who, 1, 0, 5);
         return quiz.id;
       };
       const sat = [await exam({}), await exam({ deadline: null, left: 5 })];
@@ -174,7 +174,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
       await store.privacy.erase(user);
       await store.privacy.erase(idle);
       await store.classes.takeAttempt(sat[0]!, user, 1, () => [0, 0]);
-      await store.classes.startAttempt(sat[0]!, user, 1, 5);
+      await store.classes.look(sat[0]!, user, 1, 0, 5);
       expect(await ids(user)).toEqual(sat.toSorted());
       await store.privacy.erase(user);
       expect([await ids(user), await ids(idle)]).toEqual([sat.toSorted(), []]);

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { until } from '../support/scripted.ts';
 import { begin, type World } from '../support/machines/run.ts';
+import { until } from '../support/scripted.ts';
 import { onPostgres } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -71,7 +71,9 @@ await onPostgres('machines', (database) => {
     const judged = await world.judge();
     expect(judged.faults).toEqual([]);
     expect(judged.confirmed).toBeGreaterThan(20);
-    const lost = judged.failed.filter(({ at, reason }) => reason !== 'deferred' && at > rolling && at < rolled);
+    const lost = judged.failed.filter(
+      ({ at, reason }) => reason !== 'deferred' && at > rolling && at < rolled,
+    );
     expect(lost).toEqual([]);
     expect(five.runs()).toBe(true);
   }, 240_000);

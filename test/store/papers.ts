@@ -161,8 +161,8 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const again = await store.classes.takeAttempt(id, 's3', 2, seatIs);
       expect(again).toMatchObject({ number: 2, seat: 30, startedAt: null, endedAt: null });
       expect((await store.classes.attempts(id, 's3')).map(({ number: attempt }) => attempt)).toEqual([1, 2]);
-      await store.classes.startAttempt(id, 's3', 2, 5);
-      await store.classes.startAttempt(id, 's3', 2, 9);
+      await store.classes.look(id, 's3', 2, 0, 5);
+      await store.classes.look(id, 's3', 2, 0, 9);
       expect((await store.classes.attempts(id, 's3')).at(-1)?.startedAt).toBe(5);
     });
 
@@ -206,8 +206,8 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       for (const user of ['ann', 'bob', 'cy']) await store.classes.takeAttempt(id, user, 1, seatIs);
       expect(await store.classes.attemptStates(id)).toEqual([]);
       await store.classes.takeAttempt(id, 'ann', 2, seatIs);
-      for (const attempt of [1, 2]) await store.classes.startAttempt(id, 'ann', attempt, NOW);
-      await store.classes.startAttempt(id, 'bob', 1, NOW);
+      for (const attempt of [1, 2]) await store.classes.look(id, 'ann', attempt, 0, NOW);
+      await store.classes.look(id, 'bob', 1, 0, NOW);
       for (const question of [0, 1]) await store.classes.answer(id, answerOf('ann', { question }));
       await store.classes.answer(id, answerOf('ann', { attempt: 2 }));
       await store.classes.endAttempt(id, 'ann', 1, NOW + 700);

@@ -1,6 +1,7 @@
 import { compound } from '../../src/engine/core/compound.ts';
 import type { Win } from '../../src/engine/core/game.ts';
-import type { Compound, Spot } from '../../src/engine/core/spot.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
+import type { Compound } from '../../src/engine/core/terms.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';

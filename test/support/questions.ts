@@ -325,6 +325,7 @@ const NUMBERS: {
   'justify-step': null,
   'value-table': null,
   'losing-positions': null,
+  'own-words': null,
 };
 
 /** The line of a position that is shown by its name alone, beside the rules of the question's own. */
@@ -346,6 +347,8 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
       const check = NUMBERS[prompt.kind] as NumberCheck<Question['prompt']> | null;
       return check?.(prompt, Number(said.number), spot, truth) === true;
     }
+    case 'text':
+      return false;
     case 'numbers':
       return prompt.kind === 'zeckendorf' && isZeckendorf(Number(prompt.n), said.numbers);
     case 'part': {
@@ -477,6 +480,8 @@ export const faultOf = (question: Question, by: Brute = brute()): string | null 
     );
     if (winning.size !== key.length) return 'not all winning moves are in the key';
   }
+  if (question.prompt.kind === 'own-words' && question.prompt.outcome !== truth.outcome(spot))
+    return 'the prompt says who wins, wrongly';
   if (question.error !== null && !isTrue(question.error.was, spot, truth))
     return 'the true statement is false';
   return null;

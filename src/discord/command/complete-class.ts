@@ -1,6 +1,7 @@
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
 import { zones } from '../../learn/class/when.ts';
+import { LESSON_IDS, type LessonId } from '../../learn/model/lessons.ts';
 import { QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { localeIds, locales } from '../../texts/index.ts';
@@ -92,7 +93,20 @@ export const completeSkills = (typed: string, locale: Locale): readonly Suggesti
     }),
   );
 
+/** Lessons by their titles in the language of whoever types, in the order of the path. */
+export const completeLessons = (typed: string, locale: Locale): readonly Suggestion[] =>
+  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MOST_LENGTH) }))
+    .filter(({ value, name }) => [value, name].some((one) => folded(one).includes(folded(typed))))
+    .slice(0, MOST);
+
 const known = lazily({
+  lessonByName: (): ReadonlyMap<string, LessonId> =>
+    new Map(
+      LESSON_IDS.flatMap((id) => [
+        [id, id] as const,
+        ...localeIds.map((locale) => [folded(locales[locale].learn.lessons[id].title), id] as const),
+      ]),
+    ),
   kindByName: (): ReadonlyMap<string, string> =>
     new Map(
       localeIds.flatMap((id) =>
@@ -107,6 +121,9 @@ export const readSkills = (typed: string): string =>
     .split(COMMAS)
     .map((part) => known.kindByName.get(folded(part)) ?? part.trim())
     .join(', ');
+
+/** The lesson of that id, or of that title in any language; null: there is none. */
+export const readLesson = (typed: string): LessonId | null => known.lessonByName.get(folded(typed)) ?? null;
 
 /** Names of sets or the like. */
 export const completeNames = (typed: string, names: readonly string[]): readonly Suggestion[] =>

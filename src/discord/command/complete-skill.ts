@@ -2,7 +2,7 @@ import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
 import { usualWin } from '../../games/usual.ts';
 import { CURRICULUM, skillId } from '../../learn/practice/skills.ts';
-import { isNumbersAlone, QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
+import { isNumbersAlone, JUDGED_KINDS } from '../../learn/questions/kinds/index.ts';
 import { saySkill } from '../../learn/questions/phrases.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import { locales } from '../../texts/index.ts';
@@ -21,7 +21,7 @@ interface Entry extends Suggestion {
 
 /** An id, or the English name where a kind of question and a game have the same id: what is chosen means one of them. */
 const meant = (id: string, name: string): string =>
-  QUESTION_KINDS.some((kind) => kind === id) && gameIds.some((game) => game === id) ? name : id;
+  JUDGED_KINDS.some((kind) => kind === id) && gameIds.some((game) => game === id) ? name : id;
 
 const made = new Map<LocaleId, readonly Entry[]>();
 
@@ -42,7 +42,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
       `${id} ${games[id].aliases.join(' ')}`,
     ),
   );
-  const kinds = QUESTION_KINDS.map((kind) =>
+  const kinds = JUDGED_KINDS.map((kind) =>
     entry(
       meant(kind, locales.en.quiz.kinds[kind]),
       isNumbersAlone(kind) ? quiz.kinds[kind] : practice.all.ofKind(quiz.kinds[kind]),
@@ -55,7 +55,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
     ...gameIds
       .filter((game) => game !== CUSTOM)
       .flatMap((game) =>
-        QUESTION_KINDS.filter((kind) => kind !== 'which-part' && !isNumbersAlone(kind)).map((kind) =>
+        JUDGED_KINDS.filter((kind) => kind !== 'which-part' && !isNumbersAlone(kind)).map((kind) =>
           skillId({ kind, game, win: usualWin(game) }),
         ),
       ),

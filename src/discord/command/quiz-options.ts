@@ -2,10 +2,17 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import type { Actor } from '../../learn/class/actor.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { QuizRequest } from '../../learn/class/create-quiz.ts';
-import { ANSWERS, COUNTS, SCORINGS, USUAL } from '../../learn/model/assignment.ts';
-import { LESSON_IDS } from '../../learn/model/lessons.ts';
+import {
+  ANSWERS,
+  COUNTS,
+  MAX_TEAMS,
+  MIN_TEAMS,
+  SCORINGS,
+  TEAMINGS,
+  USUAL,
+} from '../../learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../learn/model/policy.ts';
-import { choice, described, named } from './command.ts';
+import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
 import type { Options } from './options.ts';
 
@@ -18,6 +25,9 @@ const MOST_COUNT = 30;
 export const RETAKES = ['0', '1', '2', '3', '5', 'any'] as const;
 /** How a planned quiz begins. */
 export const BEGINS = ['itself', 'teacher'] as const;
+/** How the podium is told. */
+export const PODIUMS = ['none', 'once', 'places'] as const;
+const WAYS_TO_TEAMS = TEAMINGS.filter((way) => way !== 'none');
 /** Modes that are run in a channel; homework has a command of its own. */
 const MODES = QUIZ_MODES.filter((mode) => mode !== 'homework');
 const MOST_WHEN = 40;
@@ -138,7 +148,26 @@ const RUN: readonly APIApplicationCommandBasicOption[] = [
   SCORING,
   PARTIAL,
   { type: Boolean, name: 'speed', ...described((texts) => texts.teach.options.speed) },
-  { type: Boolean, name: 'podium', ...described((texts) => texts.teach.options.podium) },
+  {
+    type: Text,
+    name: 'podium',
+    ...described((texts) => texts.teach.options.podium),
+    choices: PODIUMS.map((how) => choice(how, (texts) => texts.choices.podium[how])),
+  },
+  {
+    type: Integer,
+    name: 'teams',
+    ...described((texts) => texts.teach.options.teams),
+    min_value: MIN_TEAMS,
+    max_value: MAX_TEAMS,
+  },
+  {
+    type: Text,
+    name: 'teaming',
+    ...described((texts) => texts.teach.options.teaming),
+    choices: WAYS_TO_TEAMS.map((way) => choice(way, (texts) => texts.choices.teaming[way])),
+  },
+  { type: Boolean, name: 'anonymous', ...described((texts) => texts.teach.options.anonymous) },
 ];
 
 /** Of a quiz that begins now: what is asked, and how it goes on. */
@@ -201,7 +230,9 @@ export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
     name: 'lesson',
     ...described((texts) => texts.teach.options.whichLesson),
     required: true,
-    choices: LESSON_IDS.map((id) => ({ ...named(({ learn }) => learn.lessons[id].title), value: id })),
+    // Their titles as choices would fill a seventh of what Discord takes of one command.
+    autocomplete: true,
+    max_length: MOST_TITLE,
   },
   time('closes', true),
 ];
@@ -224,6 +255,8 @@ export const readRequest = (
   const retakes = options.getString('retakes');
   const counts = options.getString('counts');
   const answers = options.getString('answers');
+  const podium = options.getString('podium');
+  const [teams, teaming] = [options.getInteger('teams'), options.getString('teaming')];
   const wanted = MODES.find((one) => one === mode) ?? 'live';
   return {
     by,
@@ -241,7 +274,12 @@ export const readRequest = (
     scoring: SCORINGS.find((one) => one === scoring) ?? USUAL.scoring,
     // Where everybody goes at their own pace there is no moment from which to measure.
     speed: (wanted === 'live' || wanted === 'automatic') && options.getBoolean('speed') === true,
-    podium: options.getBoolean('podium') ?? USUAL.podium,
+    podium: podium === 'once' || podium === 'places',
+    suspense: podium === 'places',
+    // A number of teams alone means lots; a way to them alone, the usual number.
+    teams: WAYS_TO_TEAMS.find((one) => one === teaming) ?? (teams === null ? 'none' : 'lot'),
+    teamCount: teams ?? USUAL.teamCount,
+    anonymous: options.getBoolean('anonymous') ?? USUAL.anonymous,
     partial: options.getBoolean('partial') ?? USUAL.partial,
     minutes: options.getInteger('minutes') ?? USUAL.minutes,
     students: options.getInteger('students') ?? USUAL.students,

@@ -1,13 +1,13 @@
-import { lessonId } from '../../learn/model/lessons.ts';
 import { lessonClassScreen, lessonListScreen, lessonSetScreen } from '../../learn/screens/lesson-homework.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { readLesson } from '../command/complete-class.ts';
 import type { Options } from '../command/options.ts';
 
 /** `/teach homework lesson`: sets it, in the channel. */
 export const setLesson = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  const lesson = lessonId(options.getString('lesson', true));
+  const lesson = readLesson(options.getString('lesson', true));
   const closes = options.getString('closes', true);
   const done = await bot.app.lessonHomework.create(actorOf(call), lesson, closes);
   if (done.ok) await call.reply(lessonSetScreen(done.value, call.house), 'public');

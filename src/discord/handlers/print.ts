@@ -5,6 +5,7 @@ import { MAX_COPIES, type Printout, RECEIVERS } from '../../learn/class/print.ts
 import type { Question } from '../../learn/model/question.ts';
 import {
   answerPaper,
+  moreFilesScreen,
   type PrintChoice,
   printedScreen,
   printScreen,
@@ -13,6 +14,7 @@ import {
   USUAL_PRINT,
 } from '../../learn/screens/print.ts';
 import { PAPER_SIZES, type Paper } from '../../picture/paper/paper.ts';
+import { inMessages, printParts } from '../../picture/paper/parts.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
@@ -25,7 +27,7 @@ import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
 import { unexplained } from './unexplained.ts';
 
-/** Bytes of both files together that Discord takes in one message. */
+/** Bytes of files that Discord takes in one message, with room for what else it has. */
 const MAX_BYTES = 9 * 1024 * 1024;
 
 /** The proof of each question, one after another: they come from one thread. */
@@ -56,7 +58,7 @@ const printAll = async (
   { size }: PrintChoice,
   locale: Locale,
   job: Job,
-): Promise<Screen> => {
+): Promise<Screen | readonly [Screen, ...Screen[]]> => {
   const { sheets, copies } = printout;
   const questions = [...new Set(sheets.flatMap((sheet) => sheet.questions))];
   const all = questions.length + sheets.length * (copies + 1);
@@ -64,24 +66,29 @@ const printAll = async (
     job.progress(done, all);
   });
   let before = questions.length;
-  const print = async (name: string, paper: Paper): Promise<Attachment> => {
+  const print = async (paper: Paper): Promise<Buffer> => {
     const data = await bot.printer.print(paper, {
       signal: job.signal,
       onSheet: (done) => {
-        if (!job.signal.aborted) job.progress(before + done, all);
+        // What is printed once more in parts moves no bar.
+        if (!job.signal.aborted) job.progress(Math.min(before + done, all), all);
       },
     });
     before += paper.count;
-    return { name, data };
+    return data;
   };
-  const files = [
-    await print('questions.pdf', questionPaper(printout, size, locale)),
-    await print('answers.pdf', answerPaper(printout, size, locale, explained)),
-  ];
-  const bytes = files.reduce((sum, { data }) => sum + data.byteLength, 0);
-  return bytes > MAX_BYTES
-    ? refusalScreen(call.own.classroom.print.tooLarge, call.own)
-    : printedScreen(printout, files, call.own);
+  const files: Attachment[] = [];
+  for (const [name, paper] of [
+    ['questions', questionPaper(printout, size, locale)],
+    ['answers', answerPaper(printout, size, locale, explained)],
+  ] as const) {
+    const parts = await printParts(print, paper, MAX_BYTES);
+    if (parts === null) return refusalScreen(call.own.classroom.print.tooLarge, call.own);
+    for (const [i, data] of parts.entries())
+      files.push({ name: parts.length === 1 ? `${name}.pdf` : `${name}-${i + 1}.pdf`, data });
+  }
+  const [first = [], ...more] = inMessages(files, MAX_BYTES);
+  return [printedScreen(printout, first, call.own), ...more.map((some) => moreFilesScreen(some, call.own))];
 };
 
 const print = async (

@@ -11,6 +11,7 @@ import { answerModal } from '../../learn/screens/question.ts';
 import { ownAnswerScreen, recordedScreen, rulesOfQuizScreen, thoughtOf } from '../../learn/screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
+import { ownTeam } from '../../learn/screens/teams.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
@@ -21,6 +22,7 @@ import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { draftControl } from './draft.ts';
 import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
+import { teamControl } from './teams.ts';
 import { unexplained } from './unexplained.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
@@ -32,8 +34,11 @@ export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, Cl
   const words = call.own.classroom.joined;
   const { quiz } = done.value;
   const late = sinceNow(quiz) > 0;
-  const next = atOwnPace(quiz) ? call.own.classroom.work.paper.waits : words.text;
-  await call.reply(toldScreen(words.title, [next, ...(late ? [words.late] : [])]), 'private');
+  const next = atOwnPace(quiz)
+    ? call.own.classroom.work.paper.waits
+    : words[quiz.settings.anonymous ? 'nameless' : 'text'];
+  const team = ownTeam(done.value, call.facts.user, call.own);
+  await call.reply(toldScreen(words.title, [...team, next, ...(late ? [words.late] : [])]), 'private');
   bot.quizzes.joined(quiz.id);
 };
 
@@ -226,6 +231,17 @@ const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
   },
 });
 
+/** Starts an exam whose pictures are still being drawn: they follow. */
+const startNow = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const done = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  await redrawPanel(bot, call, done.value);
+  bot.quizzes.redraw(id.id);
+};
+
 /** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the stage of the quiz. */
 export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
@@ -242,6 +258,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
   }
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   if (await draftControl(bot, call, id)) return;
+  if (await teamControl(bot, call, id)) return;
   switch (id.verb) {
     case 'join':
       await tellJoined(bot, call, await classes.join(id.id, by));
@@ -279,6 +296,9 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       return;
     case 'missed':
       await practiseMissed(bot, call, id.id);
+      return;
+    case 'start-now':
+      await startNow(bot, call, id);
       return;
     case 'panel':
     case 'end-ask':

@@ -1,6 +1,6 @@
-import { answerMove } from '../../learn/model/question.ts';
+import { answerMove, isMarked } from '../../learn/model/question.ts';
 import { reportScreen } from '../../learn/screens/attempt.ts';
-import { missedOf, ownResultsScreen, solutionScreen } from '../../learn/screens/own-results.ts';
+import { missedOf, ownItems, ownResultsScreen, solutionScreen } from '../../learn/screens/own-results.ts';
 import { thoughtOf } from '../../learn/screens/quiz.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { actorOf, tellFault } from '../actor.ts';
@@ -19,7 +19,7 @@ export const showSolution = async (bot: Bot, call: Call, quiz: string, index: nu
     return;
   }
   const results = done.value;
-  const item = results.students[0]?.items[index];
+  const item = ownItems(results)[index];
   const explain = (wish: Parameters<typeof bot.app.explain>[0]): Promise<Doc> =>
     explainedWithin(
       bot.app.explain,
@@ -29,7 +29,7 @@ export const showSolution = async (bot: Bot, call: Call, quiz: string, index: nu
     );
   const locale = call.own.id;
   const wrong =
-    item?.row === undefined || item.row === null || item.row.right
+    item?.row === undefined || item.row === null || item.row.right || isMarked(item.question)
       ? []
       : await explain({
           what: 'wrong',

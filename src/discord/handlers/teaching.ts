@@ -3,6 +3,7 @@ import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
+import { itemsChart, itemsScreen } from '../../learn/screens/items.ts';
 import { platformQuestions, questionsScreen } from '../../learn/screens/question-files.ts';
 import { removedScreen, removeScreen, resultsScreen } from '../../learn/screens/results.ts';
 import { rolesScreen } from '../../learn/screens/roles.ts';
@@ -11,8 +12,13 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
+import { chartDrawing, sketch } from '../drawing.ts';
 import { correctionControls } from './corrections.ts';
+import { markingControls } from './marking.ts';
 import { resultFilesFor } from './result-files.ts';
+
+/** How long an item analysis waits for its picture. */
+const PICTURE_MS = 30_000;
 
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
@@ -58,6 +64,7 @@ const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Pr
 
 const controls: Readonly<Record<string, Control>> = {
   ...correctionControls,
+  ...markingControls,
   'role-off': async (bot, call) => {
     const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
     if (done.ok) await call.update(done.screen);
@@ -83,6 +90,20 @@ const controls: Readonly<Record<string, Control>> = {
           call.own,
         ),
       );
+  },
+  items: async (bot, call, { id }) => {
+    await call.think('private');
+    const results = await bot.app.classes.results(id, actorOf(call));
+    if (!results.ok) await tellFault(call, results.error);
+    else
+      await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
+        const chart = itemsChart(results.value, call.own);
+        progress(1, 2);
+        if (chart === null) return itemsScreen(results.value, call.own, null);
+        const { request, alt } = chartDrawing(chart, call.own);
+        const { picture } = await sketch(bot.pictures, request, { name: 'items.png', alt }, PICTURE_MS);
+        return itemsScreen(results.value, call.own, picture);
+      });
   },
   'answers-show': async (bot, call, { id }) => {
     await showAnswers(bot, call, id, true);

@@ -8,6 +8,7 @@ import {
   entryModal,
   entryScreen,
   fieldOf,
+  ownersScreen,
   PER_FORM,
   SHEET_FIELD,
   sheetModal,
@@ -31,9 +32,22 @@ const showWriters = async (
   else await call.reply(writersScreen(done.value, page, call.own), 'private');
 };
 
-const showEntry = async (call: Call, done: Result<Entry, ClassFault>, page: number): Promise<void> => {
-  if (done.ok) await call.update(entryScreen(done.value, page, call.own));
-  else await tellFault(call, done.error);
+/** Of a spare sheet it is asked first whose it is. */
+const showOwners = async (bot: Bot, call: Call, { quiz, writer }: Entry, page: number): Promise<void> => {
+  const owners = await bot.app.classes.owners(quiz.id, actorOf(call));
+  if (owners.ok) await call.update(ownersScreen(quiz.id, writer, owners.value, page, call.own));
+  else await tellFault(call, owners.error);
+};
+
+const showEntry = async (
+  bot: Bot,
+  call: Call,
+  done: Result<Entry, ClassFault>,
+  page: number,
+): Promise<void> => {
+  if (!done.ok) await tellFault(call, done.error);
+  else if (done.value.writer.isSpare === true) await showOwners(bot, call, done.value, page);
+  else await call.update(entryScreen(done.value, page, call.own));
 };
 
 /** Takes the answers of a form one by one: those that can be read are on record, of each other one is said why it is not. */
@@ -94,7 +108,7 @@ export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       return;
     }
     case 'enter-who':
-      await showEntry(call, await classes.entry(id.id, by, { user: call.facts.values[0] ?? '' }), 0);
+      await showEntry(bot, call, await classes.entry(id.id, by, { user: call.facts.values[0] ?? '' }), 0);
       return;
     case 'enter-number': {
       const found = await classes.writers(id.id, by);
@@ -104,11 +118,17 @@ export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     }
     case 'enter-sheet': {
       const number = call.facts.fields[SHEET_FIELD] ?? '';
-      await showEntry(call, await classes.entry(id.id, by, { number }), 0);
+      await showEntry(bot, call, await classes.entry(id.id, by, { number }), 0);
       return;
     }
+    case 'enter-give': {
+      const [student = ''] = call.facts.values;
+      await showEntry(bot, call, await classes.giveSheet(id.id, by, id.argument, student), 0);
+      return;
+    }
+    case 'enter-own':
     case 'enter-see':
-      await showEntry(call, await classes.entry(id.id, by, { user: id.argument }), id.revision);
+      await showEntry(bot, call, await classes.entry(id.id, by, { user: id.argument }), id.revision);
       return;
     case 'enter-ask': {
       const entry = await classes.entry(id.id, by, { user: id.argument });

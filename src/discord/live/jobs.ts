@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { failureScreen } from '../../kernel/screens.ts';
+import { failureScreen, progressBar } from '../../kernel/screens.ts';
 import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 import { note, p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -15,7 +15,6 @@ const QUIET_MS = 1_000;
 const PACE_MS = 2_000;
 /** Discord takes edits of an answer for 15 minutes; the answer itself must fit in. */
 const MAX_JOB_MS = 12 * 60_000;
-const BAR_CELLS = 16;
 
 /** What work tells while it goes on. */
 export interface Job {
@@ -24,6 +23,8 @@ export interface Job {
   /** How much is done; throws once the job is cancelled. */
   readonly progress: (done: number, of: number) => void;
 }
+
+type Screens = readonly [first: Screen, ...more: readonly Screen[]];
 
 interface Running {
   readonly user: string;
@@ -36,17 +37,12 @@ interface Running {
   told: boolean;
 }
 
-const bar = (share: number): string => {
-  const full = Math.round(share * BAR_CELLS);
-  return '█'.repeat(full) + '░'.repeat(BAR_CELLS - full);
-};
-
 const barScreen = (id: string, { locale, title, share }: Running): Screen => {
   const words = locale.screens.job;
   return {
     meaning: 'wait',
     title: [title],
-    doc: [p(words.doing(bar(share), Math.floor(100 * share)))],
+    doc: [p(words.doing(progressBar(share), Math.floor(100 * share)))],
     rows: [[{ kind: 'button', id: shortId('j', id, 0, 'cancel'), label: words.cancel, style: 'plain' }]],
   };
 };
@@ -81,8 +77,11 @@ export class Jobs {
     this.#log = log;
   }
 
-  /** Does the work and answers with what it gives, in private; the answer comes by itself once a bar is shown. */
-  async run(call: Call, title: string, work: (job: Job) => Promise<Screen>): Promise<void> {
+  /**
+   * Does the work and answers with what it gives, in private; the answer comes by itself once a bar is shown. Several screens are
+   * messages one after another: files that are too large for one.
+   */
+  async run(call: Call, title: string, work: (job: Job) => Promise<Screen | Screens>): Promise<void> {
     const { user } = call.facts;
     if ([...this.#running.values()].some((one) => one.user === user)) {
       const screen: Screen = { meaning: 'refused', title: [title], doc: [p(call.own.screens.job.busy)] };
@@ -105,11 +104,14 @@ export class Jobs {
     const done = this.#done(id, job, limit, work);
     const soon = await within(this.#timers, QUIET_MS, done, null);
     if (soon !== null) {
-      await call.reply(soon, 'private');
+      for (const screen of soon) await call.reply(screen, 'private');
       return;
     }
     const redraw = await call.replyLive(barScreen(id, job), 'private');
     const following = this.#follow(id, job, done, redraw)
+      .then(async (more) => {
+        for (const screen of more) await call.reply(screen, 'private');
+      })
       .catch((error: unknown) => {
         this.#log.warn({ user, error: safeError(error) }, 'how far work is could not be shown');
       })
@@ -131,39 +133,47 @@ export class Jobs {
     await Promise.allSettled(this.#following);
   }
 
-  /** The screen that the work ends with, whatever becomes of it. */
-  async #done(id: string, job: Running, limit: Timer, work: (job: Job) => Promise<Screen>): Promise<Screen> {
+  /** The screens that the work ends with, whatever becomes of it. */
+  async #done(
+    id: string,
+    job: Running,
+    limit: Timer,
+    work: (job: Job) => Promise<Screen | Screens>,
+  ): Promise<Screens> {
     const { signal } = job.abort;
     const progress = (done: number, of: number): void => {
       signal.throwIfAborted();
       job.share = of === 0 ? 0 : Math.min(1, done / of);
     };
     try {
-      const screen = await work({ signal, progress });
-      return signal.aborted ? endedScreen(job.title, job.locale) : screen;
+      const made = await work({ signal, progress });
+      if (signal.aborted) return [endedScreen(job.title, job.locale)];
+      return 'doc' in made ? [made] : made;
     } catch (error) {
-      if (signal.aborted) return endedScreen(job.title, job.locale);
+      if (signal.aborted) return [endedScreen(job.title, job.locale)];
       this.#log.error({ user: job.user, error: safeError(error) }, 'work that was asked for failed');
-      return failureScreen(job.locale, error);
+      return [failureScreen(job.locale, error)];
     } finally {
       limit.cancel();
       this.#running.delete(id);
     }
   }
 
+  /** Moves the bar, then shows the first screen in its place; gives the others. */
   async #follow(
     id: string,
     job: Running,
-    done: Promise<Screen>,
+    done: Promise<Screens>,
     redraw: (screen: Screen) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<readonly Screen[]> {
     let shown = job.share;
     for (;;) {
-      const screen = await within(this.#timers, PACE_MS, done, null);
-      if (screen !== null) {
+      const screens = await within(this.#timers, PACE_MS, done, null);
+      if (screens !== null) {
+        const [first, ...more] = screens;
         // Whoever pressed Cancel was answered by that press; an edit under way may have come after it.
-        await redraw(job.told ? cancelledScreen(job.locale) : screen);
-        return;
+        await redraw(job.told ? cancelledScreen(job.locale) : first);
+        return job.told ? [] : more;
       }
       if (job.told || job.share === shown) continue;
       shown = job.share;

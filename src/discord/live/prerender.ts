@@ -59,13 +59,19 @@ export class Prerender {
   /** Counts the students who miss something; none once the exam has begun. Requests what's missing. */
   async unready(id: QuizId): Promise<Unready> {
     const ahead = await this.#attempts.ahead(id);
-    if (ahead === null) return READY;
+    if (ahead === null) return { ...READY, share: await this.#attempts.madeShare(id) };
+    const { seats, pages, unseated } = ahead;
     const drawn = this.#exams.get(id)?.drawn;
-    const drawing = this.#full()
-      ? 0
-      : ahead.seats.filter((seat) => (drawn?.get(seat) ?? 0) < ahead.pages).length;
+    const drawnOf = (seat: number): number => Math.min(pages, drawn?.get(seat) ?? 0);
+    const drawing = this.#full() ? 0 : seats.filter((seat) => drawnOf(seat) < pages).length;
     if (drawing > 0) this.request(id);
-    return { drawing, making: ahead.unseated };
+    const share =
+      unseated > 0
+        ? seats.length / (seats.length + unseated)
+        : drawing > 0
+          ? seats.reduce((sum, seat) => sum + drawnOf(seat), 0) / (seats.length * pages)
+          : null;
+    return { drawing, making: unseated, share };
   }
 
   /** Draws the page after the one a student is reading, after those queued before it. */

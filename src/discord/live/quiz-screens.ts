@@ -2,10 +2,16 @@ import type { Logger } from 'pino';
 import type { Screen } from '../../kernel/screen.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import type { Classes } from '../../learn/class/classes.ts';
-import { FINAL, LOBBY, type QuizId, type QuizView } from '../../learn/model/assignment.ts';
+import { FINAL, isTooFew, LOBBY, PODIUM, type QuizId, type QuizView } from '../../learn/model/assignment.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import { courseworkScreen, missedScreen } from '../../learn/screens/coursework.ts';
-import { finalScreen, lobbyScreen, questionScreen, revealScreen } from '../../learn/screens/quiz.ts';
+import {
+  finalScreen,
+  lobbyScreen,
+  podiumScreen,
+  questionScreen,
+  revealScreen,
+} from '../../learn/screens/quiz.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import type { Doc } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -47,6 +53,7 @@ export class QuizScreens {
     if (atOwnPace(quiz) && shows !== FINAL)
       return courseworkScreen(view, await classes.attempts.progress(quiz.id), past ? shows : null, locale);
     if (shows === LOBBY) return lobbyScreen(view, locale);
+    if (shows === PODIUM) return podiumScreen(quiz, await classes.totals(quiz.id), locale);
     if (shows === FINAL) return finalScreen(quiz, await classes.totals(quiz.id), locale);
     const revealed = past || quiz.phase === 'revealed';
     const pictures = drawn ? this.#deps.pictures : null;
@@ -54,12 +61,13 @@ export class QuizScreens {
     const position = () => positionPicture(pictures, view, shows, locale, told);
     if (!revealed) return questionScreen(view, locale, await position());
     const answers = await classes.answersTo(quiz.id, shows);
-    const [picture, chart, explained] = await Promise.all([
+    const [picture, chart, explained, teams] = await Promise.all([
       position(),
-      answersPicture(pictures, view, shows, answers, locale),
+      isTooFew(quiz, answers) ? null : answersPicture(pictures, view, shows, answers, locale),
       told ? this.#proof(view, shows, locale) : [],
+      classes.standings(quiz),
     ]);
-    return revealScreen(view, shows, answers, locale, picture, chart, explained);
+    return revealScreen(view, shows, answers, locale, picture, chart, explained, teams);
   }
 
   /** The answer in words. If it isn't ready in time, it follows by `late`. */

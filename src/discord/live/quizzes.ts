@@ -3,11 +3,13 @@ import { controlsOf, type Screen } from '../../kernel/screen.ts';
 import { type Timer, within } from '../../kernel/timers.ts';
 import type { MemberLookup } from '../../learn/class/actor.ts';
 import type { Classes } from '../../learn/class/classes.ts';
+import type { WeeklyNote } from '../../learn/class/scheduler.ts';
 import {
   type Assignment,
   FINAL,
   LOBBY,
   OWN,
+  PODIUM,
   type QuizBoard,
   type QuizId,
   type QuizView,
@@ -16,10 +18,11 @@ import {
 import type { AttemptPage } from '../../learn/model/attempt.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import { reminderScreen } from '../../learn/screens/coursework.ts';
+import { noteScreen } from '../../learn/screens/progress.ts';
 import type { Unready } from '../../learn/screens/teach.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { codeOf, safeError } from '../wire.ts';
-import { NO_PERMISSION, POST_ANEW } from './discord-error-codes.ts';
+import { NO_DIRECT_MESSAGES, NO_PERMISSION, POST_ANEW } from './discord-error-codes.ts';
 import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
 import { Panels } from './panels.ts';
 import { Prerender } from './prerender.ts';
@@ -36,9 +39,14 @@ const showsOf = ({ quiz }: QuizView): number => {
   // A quiz that ended in its lobby has nothing to sum up.
   if (quiz.plan.length === 0 && quiz.board?.shows === LOBBY) return LOBBY;
   if (quiz.phase === 'over') return FINAL;
+  if (quiz.phase === 'podium') return PODIUM;
   if (atOwnPace(quiz) && quiz.phase === 'open') return OWN;
   return questionOf(quiz) ?? LOBBY;
 };
+
+/** Whether what was shown goes on in the same message. */
+const goesOn = (shown: number, shows: number): boolean =>
+  shown === shows || (shown === PODIUM && shows === FINAL);
 
 /** Recognises the controls of a question, or those of this very screen. */
 const ownsOf = (id: QuizId, shows: number, screen: Screen): ((control: string) => boolean) => {
@@ -185,6 +193,9 @@ export class Quizzes {
     this.#start('channels could not be reminded', async () => {
       for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
     });
+    this.#start('notes of the week could not be sent', async () => {
+      for (const due of await this.#classes.notes(members)) await this.#note(due);
+    });
     this.#start('questions could not be prepared', async () => {
       for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
       await this.#prerender.run();
@@ -221,6 +232,19 @@ export class Quizzes {
   /** Another process drew the quiz. */
   async drawnElsewhere(id: QuizId): Promise<void> {
     if (this.panels.has(id)) await this.#panel(id);
+  }
+
+  /** Sends a teacher the note of the week. */
+  async #note({ guild, user, progress }: WeeklyNote): Promise<void> {
+    const { languages, wire, log } = this.#context;
+    try {
+      const locale = await languages.forUser(user);
+      const screen = noteScreen(progress, locale);
+      await wire.post(await wire.direct(user), publicDelivery(screen, locale));
+    } catch (error) {
+      log.warn({ guild, error: safeError(error) }, 'a note of the week was not sent');
+      if (codeOf(error) === NO_DIRECT_MESSAGES) await this.#classes.unnoted(guild, user);
+    }
   }
 
   /** Redraws the teachers' panels. */
@@ -281,7 +305,8 @@ export class Quizzes {
     const locale = await this.#locale(view.quiz);
     const pictures = !this.#pictureless.has(id);
     const shows = showsOf(view);
-    const old = board?.shows === shows ? null : board;
+    const old = board === null || goesOn(board.shows, shows) ? null : board;
+    let hung = board;
     if (old !== null) {
       // The old message gets its last state first, without buttons that no longer work.
       const last = await this.#screens.draw(view, old.shows, locale, { past: true, pictures });
@@ -297,8 +322,12 @@ export class Quizzes {
         after: board?.channel === channel ? board.message : new Date(createdAt),
         owns: ownsOf(id, shows, screen),
       },
-      save: (at) => this.#classes.hang(id, { ...at, shows }),
+      save: (at) => {
+        hung = { ...at, shows };
+        return this.#classes.hang(id, hung);
+      },
     });
+    if (hung !== null && hung.shows !== shows) await this.#classes.hang(id, { ...hung, shows });
     // The old message of an exam or homework is of no more use; the questions of a live quiz stay to be read.
     if (old !== null && atOwnPace(view.quiz)) await this.#remove(id, old);
   }

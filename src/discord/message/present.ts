@@ -186,7 +186,7 @@ const inputLine = (modal: TextModal, { label, description, field, placeholder }:
   component: {
     type: ComponentType.TextInput as const,
     custom_id: field,
-    style: TextInputStyle.Short,
+    style: modal.isLong === true ? TextInputStyle.Paragraph : TextInputStyle.Short,
     max_length: modal.most,
     required: modal.required ?? true,
     placeholder: clip(placeholder, 100),

@@ -1,8 +1,9 @@
 import type { MovePhrase } from '../explain/phrase.ts';
-import type { Arena } from '../solve/search.ts';
+import type { Arena } from '../solve/arena.ts';
 import type { Win } from './game.ts';
 import { ok, type Result, refuse } from './result.ts';
-import type { Claim, Compound, Option, Part, Spot } from './spot.ts';
+import type { Claim, Option, Part, Spot } from './spot.ts';
+import type { Compound } from './terms.ts';
 import { spend } from './work.ts';
 
 /**
@@ -83,6 +84,9 @@ const isEmpty = (items: Iterable<unknown>): boolean => {
   return true;
 };
 
+/** More positions than any search goes through. */
+const VAST = 1n << 64n;
+
 /** Units of work that a move of a compound costs for each of its components. */
 const PER_COMPONENT = 0.1;
 
@@ -105,6 +109,11 @@ const arenaOf = (how: Compound, components: readonly Spot[]): Arena<Node> => {
           });
           yield next;
         }
+    },
+    packing: {
+      kind: 'compound',
+      how,
+      components: (node) => node.map((n, i) => ({ arena: arenas[i]!, node: n })),
     },
   };
 };
@@ -250,14 +259,17 @@ class CompoundSpot implements Spot {
     );
   }
 
+  /** Vast with a few components, whatever is not known of the others. */
   reach(): bigint | null {
     let product = 1n;
+    let isKnown = true;
     for (const spot of this.components) {
       const reach = spot.reach();
-      if (reach === null) return null;
-      product *= reach;
+      if (reach === null) isKnown = false;
+      else product *= reach;
+      if (product > VAST) return product;
     }
-    return product;
+    return isKnown ? product : null;
   }
 
   towards() {

@@ -5,6 +5,7 @@ import type { LoopyOutcome, Step } from '../explain/step.ts';
 import type { FactsOf, TameTheorem, TheoremId } from '../explain/theorem.ts';
 import type { LoopyValue } from '../maths/loopy.ts';
 import type { Args } from './args.ts';
+import type { Packing } from './packing.ts';
 import type { Result } from './result.ts';
 import type { Scene } from './scene.ts';
 import type { Measure, Method, PartKind, Win } from './terms.ts';
@@ -28,6 +29,8 @@ export interface Rules<P, M> {
    * started. It may be far too large: every search is bounded anyway.
    */
   reach?(at: P): bigint;
+  /** How positions become small numbers for search; absent: a search goes by their texts. */
+  readonly packing?: Packing<P, M>;
 }
 
 export interface Summand<P, M> {

@@ -1,6 +1,6 @@
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { TheoremUse } from '../explain/step.ts';
-import type { Arena } from '../solve/search.ts';
+import type { Arena, NodePacking } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
 import { chain, ok, type Result, refuse } from './result.ts';
@@ -19,6 +19,7 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
     *options(at) {
       for (const move of game.rules.moves(at)) yield follow(game, at, move);
     },
+    packing: packingOf(game),
   };
   const spotOf = (at: P): Spot => new GameSpot(game, arena, at);
   return {
@@ -70,6 +71,28 @@ const follow = <P, M>(game: Game<P, M>, at: P, move: M): P => {
   const next = game.rules.play(at, move);
   if (next.ok) return next.value;
   throw new Error(`${game.id}: the rules list a move and refuse it: ${JSON.stringify(next.error)}`);
+};
+
+/** The packing of the rules, with their summands and moves as positions. */
+const packingOf = <P, M>(game: Game<P, M>): NodePacking<P> | undefined => {
+  const { rules } = game;
+  const { packing } = rules;
+  if (packing?.kind === 'parts') {
+    const partsOf = (at: P): readonly P[] => {
+      const summands = rules.parts?.(at) ?? [];
+      return summands.length === 0 ? [at] : summands.map((summand) => summand.at);
+    };
+    return { parts: partsOf, ...packing };
+  }
+  if (packing?.kind === 'places')
+    return {
+      ...packing,
+      *moves(at) {
+        for (const move of rules.moves(at))
+          yield { needs: packing.needs?.(move, at) ?? [], to: follow(game, at, move) };
+      },
+    };
+  return packing;
 };
 
 /** Order in which claims are tried: the most informative first. */

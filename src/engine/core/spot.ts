@@ -4,14 +4,12 @@ import type { Ruling } from '../explain/ruling.ts';
 import type { Step, TheoremUse } from '../explain/step.ts';
 import type { TameFacts, TameTheorem, TheoremId } from '../explain/theorem.ts';
 import type { LoopyValue } from '../maths/loopy.ts';
-import type { Arena } from '../solve/search.ts';
+import type { Arena } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { DirectOutcome, Measure, Method, PartKind, Win } from './game.ts';
 import type { Result } from './result.ts';
 import type { Scene } from './scene.ts';
-
-/** How several games are played at once. */
-export type Compound = 'sum' | 'every' | 'all' | 'any';
+import type { Compound } from './terms.ts';
 
 /**
  * A sealed position of a game or compound: its own types are hidden. Outside the engine and the games every position is a spot.

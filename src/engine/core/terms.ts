@@ -1,6 +1,9 @@
 /** Normal play: a player without a move loses; misère: they win. Belongs to the match, never to a game. */
 export type Win = 'normal' | 'misere';
 
+/** How several games are played at once. */
+export type Compound = 'sum' | 'every' | 'all' | 'any';
+
 /** What the summands of a position are called; each locale has a word for every kind. */
 export type PartKind =
   | 'heap'

@@ -1,6 +1,7 @@
-import type { Win } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import { Budget, Search } from '../solve/search.ts';
+import type { Measure, Win } from '../core/terms.ts';
+import { Budget } from '../solve/arena.ts';
+import { PlainSearch } from '../solve/plain.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import {
   arrive,
@@ -34,12 +35,12 @@ const PLENTY = 50_000_000;
  * `TooLargeToCheck` when that is used up.
  */
 export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)): CheckContext => {
-  const searches = new Map<unknown, Search<never>>();
-  const run = <V>(at: Spot, ask: <N>(search: Search<N>, node: N, budget: Budget) => V | null): V => {
+  const searches = new Map<unknown, PlainSearch<never>>();
+  const search = (at: Spot, measure: Measure, by: Win): number => {
     const value = at.field((arena, node) => {
-      const known = searches.get(arena) ?? new Search(arena);
-      searches.set(arena, known as unknown as Search<never>);
-      return budget.spend(1) ? ask(known, node, budget) : null;
+      const known = searches.get(arena) ?? new PlainSearch(arena);
+      searches.set(arena, known as unknown as PlainSearch<never>);
+      return budget.spend(1) ? known.value(node, measure, by, budget) : null;
     });
     if (value === null) throw new TooLargeToCheck(`too large to check: ${at.line}`);
     return value;
@@ -59,16 +60,10 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
     win,
     ruled,
     look,
-    outcome: (at, by = win) =>
-      at.isLoopy
-        ? ruled(at).outcome !== 'P'
-        : run(at, (search, node, budget) => search.outcome(node, by, budget)),
-    grundy: (at) => run(at, (search, node, budget) => search.grundy(node, budget)),
-    remoteness: (at) =>
-      at.isLoopy
-        ? (ruled(at).left ?? -1)
-        : run(at, (search, node, budget) => search.remoteness(node, win, budget)),
-    suspense: (at) => run(at, (search, node, budget) => search.suspense(node, 'normal', budget)),
+    outcome: (at, by = win) => (at.isLoopy ? ruled(at).outcome !== 'P' : search(at, 'outcome', by) === 1),
+    grundy: (at) => search(at, 'grundy', 'normal'),
+    remoteness: (at) => (at.isLoopy ? (ruled(at).left ?? -1) : search(at, 'remoteness', win)),
+    suspense: (at) => search(at, 'suspense', 'normal'),
   };
 };
 

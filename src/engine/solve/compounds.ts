@@ -1,4 +1,5 @@
-import type { Compound, Option, Spot } from '../core/spot.ts';
+import type { Option, Spot } from '../core/spot.ts';
+import type { Compound } from '../core/terms.ts';
 import { spend } from '../core/work.ts';
 import type { Values } from './values.ts';
 
@@ -43,19 +44,47 @@ const optionsOf = (spot: Spot): readonly Option[] | null => {
 
 /** `any`: in every component that is won move to a lost position, and touch no other. */
 const selective = (spot: Spot, solver: Values): CompoundWins | null => {
-  const lists: { readonly component: number; readonly options: readonly Option[] }[] = [];
-  for (const [component, part] of spot.components.entries()) {
+  const lists = listsOf(spot, (part): readonly Option[] | null => {
     const outcome = solver.outcome(part, 'normal');
-    if (outcome === null) return null;
-    if (!outcome.value) continue;
-    const options = winningOptions(part, solver);
+    return outcome?.value === false ? [] : outcome === null ? null : winningOptions(part, solver);
+  })?.filter(({ options }) => options.length > 0);
+  if (lists === undefined) return null;
+  return { count: countOf(lists, ({ length }) => length), choices: productOf(lists, null) };
+};
+
+/** The options of a component that count. */
+interface OptionList<T> {
+  readonly component: number;
+  readonly options: readonly T[];
+}
+
+/** Of each component, those of equal ones found once; null where they can't be found. */
+const listsOf = <T>(
+  spot: Spot,
+  optionsOf: (component: Spot) => readonly T[] | null,
+): readonly OptionList<T>[] | null => {
+  const known = new Map<string, readonly T[]>();
+  const lists: OptionList<T>[] = [];
+  for (const [component, part] of spot.components.entries()) {
+    const options = known.get(part.line) ?? optionsOf(part);
     if (options === null) return null;
+    known.set(part.line, options);
     lists.push({ component, options });
   }
-  return {
-    count: lists.reduce((product, { options }) => product * BigInt(options.length), 1n),
-    choices: productOf(lists, null),
-  };
+  return lists;
+};
+
+/** The product of how many options each list has: of equal numbers as a power, since the product may have as many digits as there are lists. */
+const countOf = <T>(lists: readonly OptionList<T>[], sizeOf: (options: readonly T[]) => number): bigint => {
+  spend(lists.length * PER_COMPARED);
+  const sizes = new Map<readonly T[], number>();
+  const factors = new Map<number, number>();
+  for (const { options } of lists) {
+    let size = sizes.get(options);
+    if (size === undefined) sizes.set(options, (size = sizeOf(options)));
+    factors.set(size, (factors.get(size) ?? 0) + 1);
+  }
+  return [...factors].reduce((product, [factor, times]) => product * BigInt(factor) ** BigInt(times), 1n);
 };
 
 /** All options of one component that are P-positions. */
@@ -95,30 +124,19 @@ export const lostOptions = (
  * (`all`) or the slowest danger (`every`) comes first.
  */
 const byLength = (spot: Spot, solver: Values, measure: 'suspense' | 'remoteness'): CompoundWins | null => {
-  const lists: { readonly component: number; readonly options: readonly Measured[] }[] = [];
-  for (const [component, part] of spot.components.entries()) {
-    if (measure === 'suspense' && part.isOver()) continue;
-    const options = optionsOf(part);
-    if (options === null) return null;
-    const measured: Measured[] = [];
-    for (const option of options) {
-      const length =
-        measure === 'suspense' ? solver.suspense(option.to) : solver.remoteness(option.to, 'normal');
-      if (length === null) return null;
-      measured.push({ option, length });
-    }
-    lists.push({ component, options: measured });
-  }
-  const lengths = [...new Set(lists.flatMap(({ options }) => options.map(({ length }) => length)))];
-  const decisive = lengths.filter((length) => length % 2n === 0n).sort((a, b) => (a < b ? -1 : 1));
-  const within = (limit: bigint) =>
-    measure === 'suspense'
-      ? ({ length }: Measured) => length <= limit
-      : ({ length }: Measured) => length >= limit;
-  const size = lists.reduce((sum, { options }) => sum + options.length, 0);
-  const products = (limit: bigint) => {
-    spend(size * PER_COMPARED + lists.length);
-    return lists.reduce((product, { options }) => product * BigInt(options.filter(within(limit)).length), 1n);
+  const lists = listsOf(spot, (component) => measuredOptions(component, solver, measure))?.filter(
+    ({ options }) => options.length > 0,
+  );
+  if (lists === undefined) return null;
+  const distinct = [...new Set(lists.map(({ options }) => options))];
+  const lengths = new Set(distinct.flatMap((options) => options.map(({ length }) => length)));
+  const decisive = [...lengths].filter((length) => length % 2n === 0n).sort((a, b) => (a < b ? -1 : 1));
+  const size = distinct.reduce((sum, options) => sum + options.length, 0);
+  const within = (options: readonly Measured[], limit: bigint) =>
+    options.filter(({ length }) => (measure === 'suspense' ? length <= limit : length >= limit));
+  const products = (limit: bigint): bigint => {
+    spend(size * PER_COMPARED);
+    return countOf(lists, (options) => within(options, limit).length);
   };
   // Exactly `length`: within it, but not within the next one.
   const beyond = measure === 'suspense' ? -1n : 1n;
@@ -126,21 +144,36 @@ const byLength = (spot: Spot, solver: Values, measure: 'suspense' | 'remoteness'
     count: decisive.reduce((sum, length) => sum + products(length) - products(length + beyond), 0n),
     choices: (function* () {
       for (const length of decisive) {
-        spend(size * PER_COMPARED + lists.length);
-        const allowed = lists.map(({ component, options }) => ({
-          component,
-          options: options.filter(within(length)),
-        }));
-        for (const chosen of productOf(allowed, (one) => one.length === length))
+        spend((size + lists.length) * PER_COMPARED);
+        const allowed = new Map(distinct.map((options) => [options, within(options, length)]));
+        const left = lists.map(({ component, options }) => ({ component, options: allowed.get(options)! }));
+        for (const chosen of productOf(left, (one) => one.length === length))
           yield new Map([...chosen].map(([component, { option }]) => [component, option]));
       }
     })(),
   };
 };
 
+/** Each option of a component, and how long the component lasts after it; null where that is beyond the bound. */
+const measuredOptions = (
+  spot: Spot,
+  solver: Values,
+  measure: 'suspense' | 'remoteness',
+): readonly Measured[] | null => {
+  const options = optionsOf(spot);
+  const measured: Measured[] = [];
+  for (const option of options ?? []) {
+    const length =
+      measure === 'suspense' ? solver.suspense(option.to) : solver.remoteness(option.to, 'normal');
+    if (length === null) return null;
+    measured.push({ option, length });
+  }
+  return options === null ? null : measured;
+};
+
 /** One of each list in every combination, lazily; with `needed`, those in which at least one is so. */
 const productOf = function* <T>(
-  lists: readonly { readonly component: number; readonly options: readonly T[] }[],
+  lists: readonly OptionList<T>[],
   needed: ((one: T) => boolean) | null,
 ): Iterable<ReadonlyMap<number, T>> {
   const isNeeded = needed ?? (() => true);

@@ -5,7 +5,7 @@ import type { LoopyOutcome } from '../explain/step.ts';
 import { outgoing } from '../maths/adjacency.ts';
 import { addLoopy, type LoopyValue, numberValue } from '../maths/loopy.ts';
 import { DRAWN, LOST, retrograde } from '../maths/retrograde.ts';
-import type { Arena } from './search.ts';
+import type { Arena } from './arena.ts';
 
 /** What is known of a position in which positions may come again. */
 export interface LoopyFound {

@@ -1,12 +1,14 @@
-import type { Win } from '../core/game.ts';
-import type { Claim, Compound, Spot } from '../core/spot.ts';
+import type { Claim, Spot } from '../core/spot.ts';
+import type { Compound, Measure, Win } from '../core/terms.ts';
 import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { formatGenus, MisereForms, type MisereKind, tameGenus } from '../maths/misere-form.ts';
+import { type Arena, Budget } from './arena.ts';
 import { besideZero } from './beside-zero.ts';
 import { equalling, pairUp } from './equal-parts.ts';
 import { type Explored, explore, type LoopyFound, outcomeOf, type Summands, summandsOf } from './loopy.ts';
-import { type Arena, Budget, Search } from './search.ts';
+import { formFold, sizeFold, sizeOf } from './misere-folds.ts';
+import { FastSearch } from './search.ts';
 import { isLostSize, tameSum } from './tame.ts';
 import type { Found, Paired, Size, TameSum, Values } from './values.ts';
 
@@ -21,11 +23,6 @@ export const COMPOUND_THEOREM = {
 /** All searches of one question together, as a multiple of the bound of one. */
 const TOTAL = 3;
 
-/**
- * The longest search worth beginning, as multiples of the bound: `reach` is only an upper bound of the positions, and a
- * search for the outcome alone is cut off early.
- */
-const HOPE = { outcome: 200n, grundy: 20n, length: 1000n } as const;
 /** Options compared with a position that is sought among them. */
 const MOST_COMPARED = 100_000;
 /** Options looked at for a length that decides nothing: about a second, whatever the bound. */
@@ -68,7 +65,7 @@ export class Solver implements Values {
   /** What all searches together may still spend: a question with many hopeless parts ends, too. */
   #allowance: number;
   #exhausted = false;
-  readonly #searches = new Map<unknown, Search<never>>();
+  readonly #searches = new Map<unknown, FastSearch<never>>();
   readonly #grundy = new Map<string, Found<bigint> | null>();
   #compared = 0;
   readonly #loopy = new Map<string, LoopyFound | null>();
@@ -144,7 +141,7 @@ export class Solver implements Values {
     // Whatever its options are worth, a lost position is worth 0.
     const outcome = this.claim(spot, 'normal', 'outcome');
     if (outcome !== null && outcome.value() === 0n) return { value: 0n, claim: outcome };
-    const value = this.#search(spot, HOPE.grundy, (search, node, budget) => search.grundy(node, budget));
+    const value = this.#measured(spot, 'grundy', 'normal');
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 
@@ -232,10 +229,8 @@ export class Solver implements Values {
     }
     const tame = win === 'misere' ? this.tame(spot) : null;
     if (tame !== null) return { value: !isLostSize(tame), claim: null };
-    const value = this.#search(spot, HOPE.outcome, (search, node, budget) =>
-      search.outcome(node, win, budget),
-    );
-    if (value !== null) return { value, claim: null };
+    const value = this.#measured(spot, 'outcome', win);
+    if (value !== null) return { value: value === 1, claim: null };
     const searched = win === 'misere' && spot.parts().length > 1 ? tameSum(spot, this, true) : null;
     if (searched === null) return null;
     this.#tame.set(spot.line, searched);
@@ -253,8 +248,10 @@ export class Solver implements Values {
   }
 
   searchedSize(spot: Spot): Size | null {
-    const found = this.#search(spot, HOPE.grundy, (search, node, budget) => search.size(node, budget));
-    return found === null || found === 'wild' ? null : { value: BigInt(found.value), isLarge: found.isLarge };
+    const size = this.#search(spot, (search, node, budget, reach) =>
+      search.folded(node, 'size', sizeFold, budget, reach),
+    );
+    return size === null ? null : sizeOf(size);
   }
 
   /** What the position is like beside others under misère play; null beyond a small search. */
@@ -272,7 +269,9 @@ export class Solver implements Values {
       const reach = part.reach();
       if (reach !== null && reach > BigInt(MOST_FOR_FORM)) return null;
       const budget = new Budget(Math.min(MOST_FOR_FORM, this.bound));
-      const form = part.field((arena, node) => this.#searchOf(arena).form(node, forms, budget));
+      const form = part.field((arena, node) =>
+        this.#searchOf(arena).folded(node, 'form', formFold(forms), budget),
+      );
       if (form === null) return null;
       sum = forms.plus(sum, form);
     }
@@ -296,12 +295,7 @@ export class Solver implements Values {
       const parts = spot.components.map((component) => this.remoteness(component, win, this.bound));
       return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
     }
-    const value = this.#search(
-      spot,
-      HOPE.length,
-      (search, node, budget) => search.remoteness(node, win, budget),
-      bound,
-    );
+    const value = this.#measured(spot, 'remoteness', win, bound);
     return value === null ? null : BigInt(value);
   }
 
@@ -312,9 +306,7 @@ export class Solver implements Values {
   #suspenseOf(spot: Spot): bigint | null {
     const claim = this.claim(spot, 'normal', 'suspense');
     if (claim !== null) return claim.value();
-    const value = this.#search(spot, HOPE.length, (search, node, budget) =>
-      search.suspense(node, 'normal', budget),
-    );
+    const value = this.#measured(spot, 'suspense', 'normal');
     return value === null ? null : BigInt(value);
   }
 
@@ -358,31 +350,35 @@ export class Solver implements Values {
     return unknown ? null : { value: false, claim: null };
   }
 
-  #search<V>(
+  #measured(spot: Spot, measure: Measure, win: Win, bound = this.bound): number | null {
+    return this.#search(
+      spot,
+      (search, node, budget, reach) => search.value(node, measure, win, budget, reach),
+      bound,
+    );
+  }
+
+  #search(
     spot: Spot,
-    hope: bigint,
-    run: <N>(search: Search<N>, node: N, budget: Budget) => V | null,
+    run: <N>(search: FastSearch<N>, node: N, budget: Budget, reach: bigint | null) => number | null,
     bound = this.bound,
-  ): V | null {
-    const reach = spot.reach();
+  ): number | null {
     // Bounds often count a position's moves too; in a compound those add up and do not multiply.
     const slack = 16n ** BigInt(Math.min(spot.components.length, 4) - 1);
-    if (reach !== null && reach > BigInt(bound) * hope * slack) {
-      this.#exhausted = true;
-      return null;
-    }
+    const positions = spot.reach();
+    const reach = positions === null ? null : positions / slack;
     const budget = new Budget(Math.max(0, Math.min(bound, this.#allowance)));
-    const value = spot.field((arena, node) => run(this.#searchOf(arena), node, budget));
+    const value = spot.field((arena, node) => run(this.#searchOf(arena), node, budget, reach));
     this.#allowance -= budget.bound - Math.max(0, budget.left);
     if (value === null) this.#exhausted = true;
     return value;
   }
 
-  #searchOf<N>(arena: Arena<N>): Search<N> {
+  #searchOf<N>(arena: Arena<N>): FastSearch<N> {
     const known = this.#searches.get(arena);
     if (known !== undefined) return known;
-    const search = new Search(arena);
-    this.#searches.set(arena, search as unknown as Search<never>);
+    const search = new FastSearch(arena);
+    this.#searches.set(arena, search as unknown as FastSearch<never>);
     return search;
   }
 }

@@ -12,6 +12,9 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
+/** More stones are not taken one by one. */
+const MOST_PACKED = 200n;
+
 /** Take one stone from a node with successors, add K(v) stones over its successors. */
 export const rules: Rules<AddsubPosition, Spread> = {
   *moves(at) {
@@ -44,6 +47,15 @@ export const rules: Rules<AddsubPosition, Spread> = {
     at.stones.length < 2
       ? []
       : at.stones.map((stone) => ({ at: { ...at, stones: [stone] }, lift: (move) => move })),
+  packing: {
+    kind: 'parts',
+    kinds: ({ stones, graph }) =>
+      stones.reduce((sum, [, count]) => sum + count, 0n) > MOST_PACKED ? Infinity : graph.names.length,
+    parts: (at) =>
+      at.stones.flatMap(([node, count]) =>
+        Array.from({ length: Number(count) }, () => ({ ...at, stones: [[node, 1n] as const] })),
+      ),
+  },
   reach(at) {
     const { order } = orderOf(at.graph);
     // The most stones that one stone can ever be at a time.

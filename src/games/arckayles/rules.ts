@@ -34,6 +34,12 @@ export const rules: Rules<PlainGraph, ChosenEdge> = {
       lift: ({ edge }) => ({ edge: edgeOf(at, part.graph.from[edge]!, part.graph.to[edge]!) }),
     })),
   normal: ordered,
+  packing: {
+    kind: 'places',
+    board: ({ graph }) => graph.names,
+    places: nodesIn,
+    needs: ({ edge }, { graph }) => [graph.from[edge]!, graph.to[edge]!],
+  },
   reach: (at) => BigInt(at.graph.from.length + 1) << BigInt(Math.min(256, nodesIn(at).length)),
 };
 

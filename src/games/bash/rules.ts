@@ -1,6 +1,14 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { refuse } from '../../engine/core/result.ts';
-import { type Heaps, heapParts, playTake, sortedHeaps, type Take, takingReach } from '../kit/heaps.ts';
+import {
+  type Heaps,
+  heapPacking,
+  heapParts,
+  playTake,
+  sortedHeaps,
+  type Take,
+  takingReach,
+} from '../kit/heaps.ts';
 
 /** Heaps, and the most that one move may take. */
 export interface BashPosition extends Heaps {
@@ -18,6 +26,7 @@ export const rules: Rules<BashPosition, Take> = {
       ? refuse('illegal-move', { token: `${move.heap + 1}:${move.take}`, reason: 'over-the-limit' })
       : playTake(at, move),
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   reach: takingReach,
 };

@@ -4,6 +4,12 @@ import { VAST } from '../kit/pairs.ts';
 import { type Bar, type Bite, bites, bitten, upright } from './position.ts';
 import { countBars } from './table.ts';
 
+/** No bar is wider. */
+const WIDEST = 2 ** 20;
+
+/** The number of a cell, whatever the bar. */
+const placeOf = ({ row, column }: Bite): number => row * WIDEST + column;
+
 /** Take a cell and everything right of it and above it; (1,1) may not be taken. */
 export const rules: Rules<Bar, Bite> = {
   moves: ({ rows }) => bites(rows),
@@ -15,6 +21,14 @@ export const rules: Rules<Bar, Bite> = {
     return ok({ rows: bitten(rows, move) });
   },
   normal: ({ rows }) => ({ rows: upright(rows) }),
+  packing: {
+    kind: 'places',
+    board: () => 'bar',
+    *places({ rows }) {
+      for (const bite of bites(rows)) yield placeOf(bite);
+    },
+    needs: (bite) => [placeOf(bite)],
+  },
   // Bars times cells: the number of bars is exact, so that a search costs about this many options.
   reach: ({ rows }) => {
     const cells = rows.reduce((sum, length) => sum + length, 0);

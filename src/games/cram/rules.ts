@@ -29,6 +29,15 @@ const dominoes = function* ({ rows }: CramBoard): Iterable<Domino> {
     }
 };
 
+/** The number of a square, from 0 in row and column, as the board lies on the one that the question began with. */
+const placeOf = ([top, left]: CramBoard['corner'], row: number, column: number): number =>
+  (top + row) * MOST_ORDERED ** 2 + left + column;
+
+const placesIn = function* ({ rows, corner }: CramBoard): Iterable<number> {
+  for (const [i, row] of rows.entries())
+    for (let c = row.indexOf(FREE); c >= 0; c = row.indexOf(FREE, c + 1)) yield placeOf(corner, i, c);
+};
+
 /** Put a domino on two neighbouring free squares. */
 export const rules: Rules<CramBoard, Domino> = {
   *moves(at) {
@@ -57,6 +66,12 @@ export const rules: Rules<CramBoard, Domino> = {
         ],
       }),
     })),
+  packing: {
+    kind: 'places',
+    board: ({ origin }) => origin,
+    places: placesIn,
+    needs: ({ squares }, { corner }) => squares.map(([row, column]) => placeOf(corner, row - 1, column - 1)),
+  },
   // Parts upright side by side, without dead squares.
   normal: (at) => {
     const squares = partsOf(at).reduce((sum, part) => sum + part.squares, 0);

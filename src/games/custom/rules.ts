@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { applyBreak, type Break, breakingReach, checkBreak, formatBreak } from '../kit/breaking.ts';
-import { type Heaps, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
+import { type Heaps, heapPacking, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 import { kindOf, leavesAfter, type Rule, waysOf } from '../kit/rule.ts';
 
 /** Heaps under a rule that somebody made up. */
@@ -24,6 +24,7 @@ export const rules: Rules<RulePosition, Break> = {
       : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
   },
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   reach: (at) => (at.rule.breaks ? breakingReach(at) : takingReach(at)),
 };

@@ -1,7 +1,7 @@
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { SIZE, sizeFold } from '../../engine/solve/search.ts';
+import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
 import type { Graph } from '../kit/graph.ts';
 import { occupied, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
 import { orderOf } from './position.ts';

@@ -4,6 +4,8 @@ import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
 import { VAST } from '../kit/pairs.ts';
 import { type Division, divisionTo, formatDivision, type Matrix, rowsOfDivisors } from './position.ts';
 
+const divisorCount = (n: bigint): number => divisorsOf(primeFactors(n)).length;
+
 /** In one row, replace one number > 1 or more by a proper divisor each. */
 export const rules: Rules<Matrix, Division> = {
   *moves({ rows }) {
@@ -33,6 +35,11 @@ export const rules: Rules<Matrix, Division> = {
   },
   parts: ({ rows }) =>
     rows.map((numbers, row) => ({ at: { rows: [numbers] }, lift: (move) => ({ ...move, row }) })),
+  packing: {
+    kind: 'parts',
+    kinds: ({ rows }) =>
+      rows.reduce((sum, numbers) => sum + numbers.reduce((all, n) => all * divisorCount(n), 1), 0),
+  },
   // The order of numbers and rows does not matter, nor do ones.
   normal: ({ rows }) => {
     const left = rows
@@ -44,7 +51,7 @@ export const rules: Rules<Matrix, Division> = {
   reach: ({ rows }) => {
     let reach = 1n;
     for (const n of rows.flat()) {
-      reach *= BigInt(divisorsOf(primeFactors(n)).length) ** 2n;
+      reach *= BigInt(divisorCount(n)) ** 2n;
       if (reach > VAST) break;
     }
     return reach;

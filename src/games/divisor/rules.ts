@@ -13,6 +13,12 @@ export const rules: Rules<Board, Erasure> = {
     return ok({ ...at, numbers: erased(at.numbers, number) });
   },
   parts: ({ numbers }) => groups(numbers).map((group) => ({ at: { numbers: group }, lift: (move) => move })),
+  packing: {
+    kind: 'places',
+    board: () => 'numbers',
+    places: ({ numbers }) => numbers,
+    needs: ({ number }) => [number],
+  },
   // Positions times moves at the start: a search looks at no more options.
   reach: ({ numbers: { length } }) => (length < 58 ? (1n << BigInt(length)) * BigInt(length + 1) : VAST),
 };

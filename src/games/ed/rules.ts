@@ -86,6 +86,14 @@ export const rules: Rules<EdPosition, EdMove> = {
     return ok({ ...at, pairs: at.pairs.toSpliced(move.pair, 1, ...parts) });
   },
   parts: pairParts,
+  packing: {
+    kind: 'parts',
+    kinds: ({ pairs, rule }) =>
+      pairs.reduce((sum, [x, y]) => {
+        const [a, b] = [Number(x), Number(y)];
+        return sum + (rule === 'split' ? Math.max(a, b) ** 2 / 4 : a * b);
+      }, 0),
+  },
   normal: (at) => ({
     ...at,
     pairs: at.pairs

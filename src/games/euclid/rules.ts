@@ -15,6 +15,17 @@ export const largerPlace = ([x, y]: Pair): 0 | 1 => (x >= y ? 0 : 1);
 export const subtract = (pair: Pair, times: bigint): Pair =>
   largerPlace(pair) === 0 ? [pair[0] - times * pair[1], pair[1]] : [pair[0], pair[1] - times * pair[0]];
 
+/** Positions below one pair: one for each quotient's worth of subtractions, all along Euclid's algorithm. */
+const pairReach = (pair: Pair): bigint => {
+  let [small, large] = ascending(pair);
+  let positions = 1n;
+  while (small > 0n && positions < VAST) {
+    positions += large / small;
+    [small, large] = [large % small, small];
+  }
+  return positions;
+};
+
 /** Subtract a positive multiple of the smaller number from the larger, the result not negative; a pair with a 0 is over. */
 export const rules: Rules<Pairs, EuclidMove> = {
   *moves(at) {
@@ -41,17 +52,14 @@ export const rules: Rules<Pairs, EuclidMove> = {
       .map(ascending)
       .sort(comparePairs),
   }),
+  packing: {
+    kind: 'parts',
+    kinds: ({ pairs }) => pairs.reduce((sum, pair) => sum + Number(pairReach(pair)), 0),
+  },
   reach(at) {
     let reach = 1n;
     for (const pair of at.pairs) {
-      // One position for each quotient's worth of subtractions, all along Euclid's algorithm.
-      let [small, large] = ascending(pair);
-      let positions = 1n;
-      while (small > 0n && positions < VAST) {
-        positions += large / small;
-        [small, large] = [large % small, small];
-      }
-      reach *= positions;
+      reach *= pairReach(pair);
       if (reach > VAST) break;
     }
     return reach;

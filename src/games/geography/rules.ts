@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { byName, edgesWhere } from '../kit/graph.ts';
+import { byName, edgesWhere, marked } from '../kit/graph.ts';
 import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
 
 /** Units of work for an edge of a graph that is put in order. */
@@ -56,5 +56,14 @@ export const rules: Rules<GeographyPosition, Going> = {
   reach(at) {
     const nodes = (at.at < 0 ? present(at) : reachable(at)).reduce((sum, one) => sum + one, 0);
     return BigInt(nodes + 1) << BigInt(Math.min(nodes, 256));
+  },
+  packing: {
+    kind: 'places',
+    board: ({ graph }) => graph.names,
+    places: (at) => {
+      spend(at.graph.from.length * PER_EDGE);
+      return marked(at.at < 0 ? present(at) : reachable(at));
+    },
+    token: { of: ({ at }) => at, on: ({ graph }, place) => ({ graph, alone: [], at: place }) },
   },
 };

@@ -25,6 +25,8 @@ export const formatMove = (move: GridMove): string => {
   return `${move.row + 1},${move.column + 1}>${row + 1},${column + 1}:${move.take}`;
 };
 
+const sum = (sizes: readonly bigint[]): bigint => sizes.reduce((all, size) => all + size, 0n);
+
 /** Move ≥ 1 stones from a cell to the one above it or to the left of it. */
 export const rules: Rules<GridPosition, GridMove> = {
   *moves({ cells }) {
@@ -50,10 +52,21 @@ export const rules: Rules<GridPosition, GridMove> = {
     next[toRow]![toColumn] = there + take;
     return ok({ cells: next });
   },
+  packing: {
+    kind: 'numbers',
+    inAnyOrder: false,
+    numbers: ({ cells }) => cells.flat(),
+    largest: ({ cells }) => ({
+      cells: cells.map((numbers, row) =>
+        numbers.map((_, column) => sum(cells.slice(row).flatMap((below) => below.slice(column)))),
+      ),
+    }),
+    rule: ({ cells }) => cells[0]!.length,
+  },
   // Each stone ends on a cell above or left of its own: multisets of (i + 1)(j + 1) cells; a search looks at up to two
   // moves a stone from every position.
   reach({ cells }) {
-    let product = cells.flat().reduce((sum, size) => sum + 2n * size, 1n);
+    let product = 1n + 2n * sum(cells.flat());
     for (const [i, numbers] of cells.entries())
       for (const [j, size] of numbers.entries()) {
         if (size > 1000n || product > 1n << 64n) return 1n << 64n;

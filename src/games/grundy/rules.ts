@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
-import { type Heaps, heapParts, sortedHeaps } from '../kit/heaps.ts';
+import { type Heaps, heapPacking, heapParts, sortedHeaps } from '../kit/heaps.ts';
 
 /** Split one heap into two heaps of different sizes, taking nothing. */
 export const rules: Rules<Heaps, Break> = {
@@ -18,6 +18,7 @@ export const rules: Rules<Heaps, Break> = {
       : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
   },
   parts: heapParts,
+  packing: heapPacking,
   normal: (at) => {
     // Heaps of 1 and 2 are as dead as empty ones.
     const alive = at.heaps.filter((heap) => heap > 2n);

@@ -45,6 +45,11 @@ export const edgesWhere = (graph: Graph, keep: (edge: number) => boolean): Graph
   return { names: graph.names, from: edges.map((e) => from[e]!), to: edges.map((e) => to[e]!) };
 };
 
+/** The nodes that a mask marks by 1. */
+export const marked = function* (mask: Uint8Array): Iterable<number> {
+  for (let node = 0; node < mask.length; node += 1) if (mask[node] === 1) yield node;
+};
+
 const texts = new WeakMap<Int32Array, string>();
 
 /** The edges as typed, `mark` between the ends, joined by `joint`; remembered for as long as the graph lives. */

@@ -1,5 +1,6 @@
 import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
 import type { MoveCodec, PositionCodec, Summand } from '../../engine/core/game.ts';
+import type { PartsPacking } from '../../engine/core/packing.ts';
 import type { Expected } from '../../engine/core/refusal.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Motif, Scene } from '../../engine/core/scene.ts';
@@ -70,6 +71,12 @@ export const takingReach = (at: Heaps): bigint => {
   }
   return product;
 };
+
+/** Heaps that only become smaller, or fall into smaller ones: a kind of part is a size. */
+export const heapPacking = {
+  kind: 'parts',
+  kinds: ({ heaps }: Heaps): number => heaps.reduce((most, heap) => Math.max(most, Number(heap)), 0),
+} as const satisfies PartsPacking<Heaps>;
 
 /** The heaps as text; an empty row is `0`. */
 export const formatHeaps = (heaps: readonly bigint[]): string => {

@@ -71,6 +71,11 @@ export const tokenRules = (nextOf: (graph: Graph) => Adjacency): Rules<TokensPos
     }));
   },
   normal: (at) => (at.tokens.length < 2 ? at : { ...at, tokens: at.tokens.toSorted((a, b) => a - b) }),
+  packing: {
+    kind: 'parts',
+    kinds: ({ graph }) => graph.names.length,
+    parts: (at) => at.tokens.map((token) => ({ ...at, tokens: [token] })),
+  },
   reach(at) {
     const n = BigInt(at.graph.names.length);
     return n ** BigInt(Math.min(at.tokens.length, 20));

@@ -1,6 +1,14 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { chain, ok, refuse } from '../../engine/core/result.ts';
-import { type Heaps, heapParts, playTake, sortedHeaps, type Take, takingReach } from '../kit/heaps.ts';
+import {
+  type Heaps,
+  heapPacking,
+  heapParts,
+  playTake,
+  sortedHeaps,
+  type Take,
+  takingReach,
+} from '../kit/heaps.ts';
 import { takes } from './position.ts';
 
 export const rules: Rules<Heaps, Take> = {
@@ -14,6 +22,7 @@ export const rules: Rules<Heaps, Take> = {
         : refuse('illegal-move', { token: `${move.heap + 1}:${move.take}`, reason: 'not-one-or-half' }),
     ),
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   reach: takingReach,
 };

@@ -81,6 +81,7 @@ export const rules: Rules<MoorePosition, MooreMove> = {
           lift: ({ takes }) => ({ takes: takes.map(([, take]) => [heap, take] as const) }),
         })),
   normal: sortedHeaps,
+  packing: { kind: 'numbers', inAnyOrder: true, numbers: ({ heaps }) => heaps, rule: ({ k }) => k },
   reach: (at) => {
     const positions = takingReach(at);
     return positions > 1n << 40n ? positions : positions * moveCount(at);

@@ -1,5 +1,13 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { type Heaps, heapParts, playTake, sortedHeaps, type Take, takingReach } from '../kit/heaps.ts';
+import {
+  type Heaps,
+  heapPacking,
+  heapParts,
+  playTake,
+  sortedHeaps,
+  type Take,
+  takingReach,
+} from '../kit/heaps.ts';
 
 /** Take any number ≥ 1 from one heap. */
 export const rules: Rules<Heaps, Take> = {
@@ -9,6 +17,7 @@ export const rules: Rules<Heaps, Take> = {
   },
   play: playTake,
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   reach: takingReach,
 };

@@ -12,6 +12,14 @@ export interface Slide {
   readonly to: number;
 }
 
+/** More coins are not taken one by one. */
+const MOST_PACKED = 200n;
+
+const totalOf = (coins: readonly bigint[]): bigint => coins.reduce((sum, count) => sum + count, 0n);
+
+const coinOn = (square: number): readonly bigint[] =>
+  Array.from({ length: square + 1 }, (_, i) => (i === square ? 1n : 0n));
+
 /** Move any coin to any square further left; coins may share a square and pass one another. */
 export const rules: Rules<Strip, Slide> = {
   *moves({ coins }) {
@@ -35,6 +43,15 @@ export const rules: Rules<Strip, Slide> = {
           ]
         : [],
     ),
+  // A coin is a kind by its square.
+  packing: {
+    kind: 'parts',
+    kinds: ({ coins }) => (totalOf(coins) > MOST_PACKED ? Infinity : coins.length),
+    parts: ({ coins }) =>
+      coins.flatMap((count, square) =>
+        Array.from({ length: square > 0 ? Number(count) : 0 }, () => ({ coins: coinOn(square) })),
+      ),
+  },
   // Coins on square 0 and empty squares at the right end change nothing.
   normal: ({ coins }) => ({ coins: [0n, ...coins.slice(1, coins.findLastIndex((count) => count > 0n) + 1)] }),
 };

@@ -38,5 +38,11 @@ export const rules: Rules<PlainGraph, Chosen> = {
   },
   parts: (at) => componentParts(at).map((part) => ({ at: part, lift: (move) => move })),
   normal: ordered,
+  packing: {
+    kind: 'places',
+    board: ({ graph }) => graph.names,
+    places: nodesIn,
+    needs: ({ node }) => [node],
+  },
   reach: (at) => BigInt(nodesIn(at).length + 1) << BigInt(Math.min(256, nodesIn(at).length)),
 };

@@ -3,6 +3,9 @@ import { ok, refuse } from '../../engine/core/result.ts';
 import { VAST } from '../kit/pairs.ts';
 import { bitOf, DEAD, freeOn, isDead, type Mark, markAt, type Sheets, uprightOf } from './position.ts';
 
+/** Boards that are alive, turned and mirrored ones once. */
+const BOARDS = 46;
+
 const inRange = (n: number): boolean => n >= 1 && n <= 3;
 
 /** Put an X on a free square of a board on which no three stand in a row. */
@@ -29,13 +32,14 @@ export const rules: Rules<Sheets, Mark> = {
       .filter((sheet) => sheet !== DEAD)
       .sort((a, b) => a - b),
   }),
+  packing: { kind: 'parts', kinds: () => BOARDS },
   // Boards turned and mirrored count once, and few of those with many X are alive.
   reach: ({ sheets }) => {
     let [positions, moves] = [1n, 1n];
     for (const sheet of sheets) {
       const free = freeOn(sheet).length;
       moves += BigInt(free);
-      if (positions < VAST) positions *= BigInt(Math.min(46, 1 << free) + 1);
+      if (positions < VAST) positions *= BigInt(Math.min(BOARDS, 1 << free) + 1);
     }
     return positions < VAST ? positions * moves : VAST;
   },

@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import type { OctalCode } from '../../engine/maths/octal-code.ts';
 import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
-import { type Heaps, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
+import { type Heaps, heapPacking, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 
 /** Heaps under one octal code. */
 export interface OctalPosition extends Heaps {
@@ -34,6 +34,7 @@ export const rules: Rules<OctalPosition, Break> = {
       : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
   },
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   reach: (at) => (at.code.digits.some((digit) => digit & 4) ? breakingReach(at) : takingReach(at)),
 };

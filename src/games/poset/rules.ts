@@ -2,7 +2,10 @@ import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { VAST } from '../kit/pairs.ts';
 import { placesOf, sizeOf } from '../kit/set-search.ts';
-import { asWritten, type Poset, partsOf, type Taken } from './position.ts';
+import { asWritten, type Order, type Poset, partsOf, type Taken } from './position.ts';
+
+/** The number that an element had as it was typed. */
+const typedAs = ({ from }: Order, element: number): number => from?.places[element] ?? element;
 
 /** Take an element and everything above it. */
 export const rules: Rules<Poset, Taken> = {
@@ -18,6 +21,12 @@ export const rules: Rules<Poset, Taken> = {
     return ok(asWritten({ order, left: left & ~order.up[element]! }));
   },
   parts: (at) => partsOf(at).map((part) => ({ at: { order: at.order, left: part }, lift: (move) => move })),
+  packing: {
+    kind: 'places',
+    board: ({ order }) => order.from?.order ?? order,
+    places: ({ order, left }) => placesOf(left).map((element) => typedAs(order, element)),
+    needs: ({ element }, { order }) => [typedAs(order, element)],
+  },
   reach: ({ left }) => {
     const size = sizeOf(left);
     return size < 58 ? (1n << BigInt(size)) * BigInt(size + 1) : VAST;

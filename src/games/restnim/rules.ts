@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
-import { type Heaps, heapParts, replaceHeap, sortedHeaps } from '../kit/heaps.ts';
+import { type Heaps, heapPacking, heapParts, replaceHeap, sortedHeaps } from '../kit/heaps.ts';
 
 /** Take some from a heap (counted from 0) and leave what remains in these heaps, ascending; none where nothing remains. */
 export interface RestMove {
@@ -41,6 +41,7 @@ export const rules: Rules<Heaps, RestMove> = {
     return ok(replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into)));
   },
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   // From a heap of n every partition of 0 … n can arise.
   reach({ heaps }) {

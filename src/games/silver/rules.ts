@@ -28,6 +28,18 @@ export const rules: Rules<Coins, Push> = {
     if (to <= (coins[coin - 1] ?? -1n)) return refuse('illegal-move', { token, reason: 'over-a-coin' });
     return ok({ coins: coins.with(coin, to) });
   },
+  packing: {
+    kind: 'numbers',
+    inAnyOrder: false,
+    numbers: ({ coins }) => coins.map((square, i) => square - (coins[i - 1] ?? -1n) - 1n),
+    // Every coin as far to the right as the gaps before it allow, were they all empty.
+    largest: ({ coins }) => {
+      const far: bigint[] = [];
+      for (const [i, square] of coins.entries()) far.push((far[i - 1] ?? -1n) + 1n + square - BigInt(i));
+      return { coins: far };
+    },
+    rule: () => null,
+  },
   // Sets of as many squares, times moves.
   reach({ coins }) {
     const last = coins.at(-1) ?? 0n;

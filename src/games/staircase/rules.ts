@@ -3,6 +3,8 @@ import { ok, refuse } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
 
+const sum = (heaps: readonly bigint[]): bigint => heaps.reduce((all, size) => all + size, 0n);
+
 /** Move ≥ 1 stones from step i to step i − 1; step 0, the floor, is dead. `heaps[0]` is step 1. */
 export const rules: Rules<Heaps, Take> = {
   *moves({ heaps }) {
@@ -20,10 +22,17 @@ export const rules: Rules<Heaps, Take> = {
     if (heap > 0) heaps[heap - 1]! += take;
     return ok({ heaps });
   },
+  packing: {
+    kind: 'numbers',
+    inAnyOrder: false,
+    numbers: ({ heaps }) => heaps,
+    largest: ({ heaps }) => ({ heaps: heaps.map((_, i) => sum(heaps.slice(i))) }),
+    rule: () => null,
+  },
   // Each stone ends on one of the steps below: multisets of i + 1 places for the stones of step i; a search looks at up
   // to one move a stone from every position.
   reach({ heaps }) {
-    let product = heaps.reduce((sum, size) => sum + size, 1n);
+    let product = 1n + sum(heaps);
     for (const [i, size] of heaps.entries()) {
       if (size > 1000n || product > 1n << 64n) return 1n << 64n;
       product *= binomial(Number(size) + i + 1, i + 1);

@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { refuse } from '../../engine/core/result.ts';
-import { heapParts, playTake, sortedHeaps, type Take, takingReach } from '../kit/heaps.ts';
+import { heapPacking, heapParts, playTake, sortedHeaps, type Take, takingReach } from '../kit/heaps.ts';
 import { allowed, movesOf, type SubtractionPosition, takes } from './position.ts';
 
 /** Take a member of the set from one heap. */
@@ -15,6 +15,7 @@ export const rules: Rules<SubtractionPosition, Take> = {
       : next;
   },
   parts: heapParts,
+  packing: heapPacking,
   normal: sortedHeaps,
   reach: (at) => takingReach(at) * movesOf(at),
 };

@@ -1,5 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
+import { marked } from '../kit/graph.ts';
 import { type Going, goneMask, related, type TreewalkPosition } from './position.ts';
 
 declare module '../../engine/core/refusal.ts' {
@@ -41,4 +42,10 @@ export const rules: Rules<TreewalkPosition, Going> = {
     return ok({ parents, gone: withGone(gone, from), at: to });
   },
   reach: ({ parents }) => BigInt(parents.length + 1) << BigInt(Math.min(parents.length, 256)),
+  packing: {
+    kind: 'places',
+    board: ({ parents }) => parents,
+    places: (at) => marked(goneMask(at).map((gone) => 1 - gone)),
+    token: { of: ({ at }) => at, on: (at, place) => ({ ...at, at: place }) },
+  },
 };

@@ -46,4 +46,5 @@ export const rules: Rules<WythoffPosition, WythoffMove> = {
     return moves.find((move) => rules.play(at, move).ok) ?? null;
   },
   reach: takingReach,
+  packing: { kind: 'numbers', inAnyOrder: true, numbers: ({ heaps }) => heaps, rule: ({ a }) => a },
 };

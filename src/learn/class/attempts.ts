@@ -82,23 +82,21 @@ const questionIn = async (
   return number === undefined ? null : store.variant(quiz.id, number, variants[number] ?? 0);
 };
 
-/** A page of the attempt; null: the first question without an answer. */
+/** A page of the attempt, noted as looked at; null: the first question without an answer. */
 const page = async (room: Classroom, sat: Begun, wanted: number | null): Reply<AttemptPage> => {
-  const { plan, id } = sat.quiz;
-  const answers = await answersIn(room, id, sat.attempt);
+  const { quiz, attempt } = sat;
+  const { plan, id } = quiz;
+  const answers = await answersIn(room, id, attempt);
   const first = plan.findIndex((_, slot) => !answers.has(slot));
   const slot = Math.min(plan.length - 1, Math.max(0, wanted ?? first));
   const question = await questionIn(room, sat, slot);
-  return question === null ? refuse('not-ready', {}) : ok({ ...sat, slot, question, answers });
-};
-
-/** The attempt, noted as begun. */
-const begun = async (room: Classroom, { quiz, attempt }: Begun): Promise<Begun> => {
-  const { classes: store, clock } = room;
-  if (attempt.startedAt !== null) return { quiz, attempt };
-  const startedAt = clock();
-  await store.startAttempt(quiz.id, attempt.user, attempt.number, startedAt);
-  return { quiz: await withExtraTime(room, quiz, attempt.user), attempt: { ...attempt, startedAt } };
+  if (question === null) return refuse('not-ready', {});
+  const now = room.clock();
+  await room.classes.look(id, attempt.user, attempt.number, slot, now);
+  if (attempt.startedAt !== null) return ok({ ...sat, slot, question, answers });
+  // Whoever begins has the extra time that the class knows of.
+  const extended = await withExtraTime(room, quiz, attempt.user);
+  return ok({ quiz: extended, attempt: { ...attempt, startedAt: now }, slot, question, answers });
 };
 
 /** Opens the attempt under way, or the first, and joins the student. `slot` null: the first question without an answer. */
@@ -113,7 +111,7 @@ export const open = async (
   const attempt = (await latest(room, id, by.user)) ?? (await seated(room, quiz.value, by, 1));
   if (attempt === null) return refuse('making', {});
   if (attempt.endedAt !== null) return refuse('handed-in', {});
-  return page(room, await begun(room, { quiz: quiz.value, attempt }), slot);
+  return page(room, { quiz: quiz.value, attempt }, slot);
 };
 
 /** Opens another attempt. */
@@ -121,14 +119,13 @@ export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<Attem
   const quiz = await openQuiz(room, id, by);
   if (!quiz.ok) return quiz;
   const last = await latest(room, id, by.user);
-  if (last !== null && last.endedAt === null)
-    return page(room, await begun(room, { quiz: quiz.value, attempt: last }), null);
+  if (last !== null && last.endedAt === null) return page(room, { quiz: quiz.value, attempt: last }, null);
   const { left } = await homeworkOf(room, quiz.value, by.user);
   if (left === 0 || (last !== null && policyOf(quiz.value).answersChange === 'until-end'))
     return refuse('no-more-attempts', {});
   const attempt = await seated(room, quiz.value, by, (last?.number ?? 0) + 1);
   if (attempt === null) return refuse('making', {});
-  return page(room, await begun(room, { quiz: quiz.value, attempt }), 0);
+  return page(room, { quiz: quiz.value, attempt }, 0);
 };
 
 /** The attempt that a button was drawn for, while it takes answers. */
@@ -161,7 +158,7 @@ export const submitOwn = (
   const key = { user: by.user, attempt, question: slot };
   return submit(
     room,
-    classDesk<Begun & Item, AttemptPage>(room.classes, id, key, { find, show }),
+    classDesk<Begun & Item, AttemptPage>(room.classes, id, () => key, { find, show }),
     submission,
   );
 };

@@ -3,7 +3,9 @@ import { ok, type Result } from '../../engine/core/result.ts';
 import { classEnd } from '../model/allowance.ts';
 import { type Assignment, type QuizId, type QuizView, sinceNow } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
+import { actingIn } from './anonymity.ts';
 import type { Classroom } from './classroom.ts';
+import { seatInTeam } from './dealt-teams.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 
 /** The latest quiz of the channel. */
@@ -24,7 +26,10 @@ export const inChannel = async (room: Classroom, by: Actor, channel: string): Re
 const joined = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<QuizView> => {
   if (!quiz.ok) return quiz;
   if (quiz.value.phase === 'over') return refuse('over', {});
-  await room.classes.join(quiz.value.id, by.user, sinceNow(quiz.value), by.displayName);
+  const as = await actingIn(room, quiz.value, by);
+  if (as === null) return refuse('over', {});
+  await room.classes.join(quiz.value.id, as.user, sinceNow(quiz.value), as.displayName);
+  await seatInTeam(room, quiz.value, as.user);
   return ok(await room.viewOf(quiz.value));
 };
 
@@ -43,7 +48,9 @@ export const leaveLatest = async (room: Classroom, by: Actor, channel: string): 
   const { id, phase, settings } = quiz.value;
   if (phase === 'over') return refuse('over', {});
   // Students who have seen their questions could have them analysed, and come back.
-  const left = await store.leave(id, by.user, settings.shut ? 'stays' : 'goes');
+  const as = await actingIn(room, quiz.value, by);
+  if (as === null) return refuse('over', {});
+  const left = await store.leave(id, as.user, settings.shut ? 'stays' : 'goes');
   if (!left && settings.shut && (await store.sitting(by.user)).some((exam) => exam.id === id))
     return refuse('begun-stays', { until: classEnd(quiz.value) });
   return ok(await room.viewOf(quiz.value));

@@ -1,13 +1,22 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
+import { type AnswerRow, type Assignment, hasTeams, type QuizId } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
+import { actingIn } from './anonymity.ts';
 import { latestIn } from './channel.ts';
 import type { Classroom } from './classroom.ts';
-import type { ClassFault, Reply } from './faults.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { answersWith } from './live-answers.ts';
-import { attemptResultsOf, type PodiumPlace, podiumOf, type Results, resultsOf } from './results.ts';
+import {
+  attemptResultsOf,
+  type PodiumPlace,
+  podiumOf,
+  type Results,
+  resultsOf,
+  type TeamResult,
+  teamResultsOf,
+} from './results.ts';
 
 export interface Totals {
   readonly students: number;
@@ -15,6 +24,8 @@ export interface Totals {
   readonly right: number;
   /** The first three, if the teacher wants them named; all of those with equal points. */
   readonly podium: readonly PodiumPlace[];
+  /** The best first; empty: there are none. */
+  readonly teams: readonly TeamResult[];
   /** Questions that count. */
   readonly questions: number;
   /** What was set right afterwards: numbers of questions as the class saw them. */
@@ -40,8 +51,11 @@ export const resultsFor = async (
   return attemptResultsOf(quiz, questions, variants, students, attempts, answers, names, log);
 };
 
-const ownOf = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<Results> =>
-  quiz.ok ? ok(await resultsFor(room, quiz.value, by.user)) : quiz;
+const ownOf = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<Results> => {
+  if (!quiz.ok) return quiz;
+  const as = await actingIn(room, quiz.value, by);
+  return as === null ? refuse('anonymous-over', {}) : ok(await resultsFor(room, quiz.value, as.user));
+};
 
 /** A user's own results; nothing of a question whose answer was not shown. */
 export const own = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> =>
@@ -66,7 +80,8 @@ export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
     students: students.length,
     asked: students.reduce((sum, { asked }) => sum + asked, 0),
     right: students.reduce((sum, { right }) => sum + right, 0),
-    podium: found?.quiz.settings.podium === true ? podiumOf(found) : [],
+    podium: found?.quiz.settings.podium === true && !hasTeams(found.quiz) ? podiumOf(found) : [],
+    teams: found === null ? [] : teamResultsOf(found),
     questions: found?.questions.length ?? 0,
     dropped: (found?.dropped ?? []).map(({ slot }) => slot),
     accepted: (found?.questions ?? [])
@@ -74,6 +89,10 @@ export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
       .map(({ slot }) => slot),
   };
 };
+
+/** The teams as they stand, for everybody; empty: there are none, or their places are told at the end, one after another. */
+export const standings = async (room: Classroom, quiz: Assignment): Promise<readonly TeamResult[]> =>
+  hasTeams(quiz) && !quiz.settings.suspense ? teamResultsOf(await resultsFor(room, quiz, null)) : [];
 
 /** The answers to a question that was asked of all. */
 export const answersTo = async (

@@ -14,12 +14,15 @@ import { sitting } from './exam-lock.ts';
 import * as preview from './exam-preview.ts';
 import { mine, report, showAnswers, solutions } from './homework.ts';
 import { answered, asking, submitLive } from './live-answers.ts';
+import { mark, toMark } from './marking.ts';
 import { printable, sheets } from './print.ts';
+import { askConsent, classProgress, ownProgress, wantNote } from './progress.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
+import { chooseTeam, drawLots, putInTeam, teams } from './teams.ts';
 import { addTemplate, giveAgain, removeTemplate, saveTemplate, templates } from './templates.ts';
-import { entry, holdOnPaper, typeIn, writers } from './type-in.ts';
+import { entry, giveSheet, holdOnPaper, owners, typeIn, writers } from './type-in.ts';
 import { gone, hidden } from './unreachable-channel.ts';
 
 const { latestIn: _latest, ...inChannels } = channel;
@@ -43,10 +46,22 @@ const quizzes = {
   allowed,
   correct,
   toggleStudent,
+  mark,
+  toMark,
+  askConsent,
+  classProgress,
+  ownProgress,
+  wantNote,
+  chooseTeam,
+  drawLots,
+  putInTeam,
+  teams,
   printable,
   writers,
   entry,
   typeIn,
+  giveSheet,
+  owners,
   holdOnPaper,
   sheets,
   asking,

@@ -10,6 +10,7 @@ import {
   type Assignment,
   type Change,
   dueChange,
+  hasTeams,
   isRunning,
   type QuizId,
   type QuizView,
@@ -20,6 +21,7 @@ import type { QuestionEngine } from '../questions/index.ts';
 import type { Actor } from './actor.ts';
 import type { BankStore } from './bank-ports.ts';
 import { type DeadlineCredit, deadlineCreditOf } from './deadline-credit.ts';
+import { dealTeams } from './dealt-teams.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
@@ -82,6 +84,27 @@ export interface Classroom extends ClassDeps {
 export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
+const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> => {
+  const number = questionOf(quiz);
+  const students = await store.students(quiz.id);
+  return {
+    quiz,
+    questions: await store.questions(quiz.id),
+    students: students.length,
+    ...(hasTeams(quiz)
+      ? {
+          teams: Array.from({ length: quiz.settings.teamCount }, (_, number) =>
+            students.flatMap(({ user, team }) => (team === number ? [user] : [])),
+          ),
+        }
+      : {}),
+    answers:
+      number === null || atOwnPace(quiz)
+        ? []
+        : await store.answers(quiz.id, { question: number, attempt: 0 }),
+  };
+};
+
 /** The class over its adapters; without a maker of its own, questions are made in this thread. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
@@ -101,19 +124,6 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
   };
 
-  const viewOf = async (quiz: Assignment): Promise<QuizView> => {
-    const number = questionOf(quiz);
-    return {
-      quiz,
-      questions: await store.questions(quiz.id),
-      students: (await store.students(quiz.id)).length,
-      answers:
-        number === null || atOwnPace(quiz)
-          ? []
-          : await store.answers(quiz.id, { question: number, attempt: 0 }),
-    };
-  };
-
   /** What opens at everybody's own pace ends as late as the last of its students. */
   const withGrace = async (quiz: Assignment, what: Change): Promise<Change> => {
     if (what.phase !== 'open' || !atOwnPace(quiz) || typeof what.deadline !== 'number') return what;
@@ -123,6 +133,9 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> => {
     const whole = await withGrace(quiz, what);
+    // Whoever is in no team when it starts gets one by lot.
+    const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, ...what });
+    if (starts && hasTeams(quiz)) await dealTeams(deps, quiz);
     return waking.behind(quiz.guild) ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
   };
 
@@ -170,7 +183,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     teaching,
     teacherRoles,
     zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? DEFAULT_ZONE,
-    viewOf,
+    viewOf: (quiz) => viewOf(store, quiz),
     change,
     due,
     settled,

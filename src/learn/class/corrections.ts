@@ -1,10 +1,10 @@
 /** What a teacher sets right in results afterwards. Points are never stored, so all of them count it at once. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import { type Assignment, askedOf, type QuizId } from '../model/assignment.ts';
+import { type Assignment, askedOf, MIN_ANONYMOUS, type QuizId } from '../model/assignment.ts';
 import { type Correction, isAccepted, MAX_CORRECTIONS } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
-import type { Question, Said } from '../model/question.ts';
+import { isMarked, type Question, type Said } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import { resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
@@ -26,11 +26,14 @@ const correctable = (quiz: Assignment): readonly number[] =>
 
 /** The wrong answers that were given to a question and those that were accepted, the most frequent first. */
 export const wrongAnswersTo = (results: Results, number: number): readonly GivenAnswer[] => {
-  const { students, removed, corrected } = results;
+  const { quiz, students, removed, corrected } = results;
+  const answered = results.questions.find((one) => one.number === number)?.answered ?? 0;
+  if (quiz.settings.anonymous && answered < MIN_ANONYMOUS) return [];
   const found = new Map<string, { question: Question; said: readonly Said[]; count: number }>();
   for (const { items, dropped } of [...students, ...removed])
     for (const { row, accepted, question, number: asked } of [...items, ...dropped]) {
-      if (asked !== number || row === null || (row.right && accepted !== true)) continue;
+      if (asked !== number || row === null || isMarked(question) || (row.right && accepted !== true))
+        continue;
       const key = JSON.stringify([question.line, row.said]);
       const one = found.get(key);
       if (one === undefined) found.set(key, { question, said: row.said, count: 1 });

@@ -1,4 +1,4 @@
-import type { UserId } from '../../people/model/user.ts';
+import { SPARE, type UserId } from '../../people/model/user.ts';
 import type { QuizId } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
@@ -60,8 +60,17 @@ export const ahead = async (room: Classroom, id: QuizId): Promise<Ahead | null> 
   let unseated = 0;
   for (const { user } of await store.students(id))
     if (!there.has(user) && (unseated > 0 || (await take(room, quiz, { user }, 1)) === null)) unseated += 1;
-  const seats = (await store.attempts(id)).map(({ seat }) => seat).sort((a, b) => a - b);
+  const taken = (await store.attempts(id)).filter(({ user }) => !user.startsWith(SPARE));
+  const seats = taken.map(({ seat }) => seat).sort((a, b) => a - b);
   return { pages: quiz.plan.length, seats, unseated };
+};
+
+/** What share of the questions of an exam or homework have their positions, 0 to 1; null: all that it needs to begin. */
+export const madeShare = async ({ classes: store }: Classroom, id: QuizId): Promise<number | null> => {
+  const quiz = await store.load(id);
+  if (quiz === null || quiz.prepared || quiz.phase === 'over') return null;
+  const supplies = await store.supplies(id);
+  return supplies.filter(({ count }) => count > 0).length / Math.max(1, quiz.plan.length);
 };
 
 /** What stands on a page of these seats. For pictures. */

@@ -21,6 +21,12 @@ export interface ClassFaultFacts {
   /** This question takes no answers now. */
   closed: Readonly<Record<never, never>>;
   over: Readonly<Record<never, never>>;
+  /** Nobody can tell any more which answers of an anonymous quiz were theirs. */
+  'anonymous-over': Readonly<Record<never, never>>;
+  /** Teams and the podium would tell who answered what. */
+  'anonymous-alone': Readonly<Record<never, never>>;
+  /** What only makes sense where a question is asked of all at once. */
+  'live-only': Readonly<Record<never, never>>;
   /** A quiz goes on in this channel already. */
   'one-at-a-time': Readonly<Record<never, never>>;
   'no-such-game': { readonly token: string; readonly near: readonly string[] };

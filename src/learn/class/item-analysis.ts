@@ -17,6 +17,8 @@ export interface ItemStatistics {
   readonly discrimination: number | null;
   /** Correlation with the score in the other questions; null: one of the two does not vary. */
   readonly pointBiserial: number | null;
+  /** Median of how long it took those who answered, in milliseconds; null: not known of enough of them. */
+  readonly medianMs: number | null;
 }
 
 export interface ItemAnalysis {
@@ -28,6 +30,9 @@ export interface ItemAnalysis {
   /** Whether there are students enough to read much into the numbers. */
   readonly enough: boolean;
 }
+
+/** Times of fewer students say nothing of a question. */
+const MIN_TIMES = 3;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]): number => sum(values) / values.length;
@@ -50,8 +55,16 @@ const groupMean = (item: readonly number[], totals: readonly number[], size: num
   return (sum(above) + (size - above.length) * mean(tied)) / size;
 };
 
-/** Item analysis of scores: a row a student, 1 for a right answer and 0 for any other. */
-export const analyseItems = (scores: readonly (readonly number[])[]): ItemAnalysis => {
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+};
+
+/** Item analysis of scores: a row a student, 1 for a right answer, 0 for a wrong one, what a teacher gave for one's own words. */
+export const analyseItems = (
+  scores: readonly (readonly number[])[],
+): Omit<ItemAnalysis, 'items'> & { readonly items: readonly Omit<ItemStatistics, 'medianMs'>[] } => {
   const students = scores.length;
   const count = scores[0]?.length ?? 0;
   if (students < MIN_STUDENTS || count < MIN_QUESTIONS)
@@ -61,17 +74,15 @@ export const analyseItems = (scores: readonly (readonly number[])[]): ItemAnalys
   const size = GROUP_SHARE * students;
   const lowest = totals.map((total) => -total);
   const varies = new Set(totals).size > 1;
-  const items = columns.map(
-    (item, i): ItemStatistics => ({
-      slot: i + 1,
-      facility: mean(item),
-      discrimination: varies ? groupMean(item, totals, size) - groupMean(item, lowest, size) : null,
-      pointBiserial: correlation(
-        item,
-        totals.map((total, student) => total - item[student]!),
-      ),
-    }),
-  );
+  const items = columns.map((item, i) => ({
+    slot: i + 1,
+    facility: mean(item),
+    discrimination: varies ? groupMean(item, totals, size) - groupMean(item, lowest, size) : null,
+    pointBiserial: correlation(
+      item,
+      totals.map((total, student) => total - item[student]!),
+    ),
+  }));
   const within = sum(columns.map((item) => covariance(item, item)));
   const alpha = varies ? (count / (count - 1)) * (1 - within / covariance(totals, totals)) : null;
   return { students, items, alpha, enough: students >= ENOUGH_STUDENTS };
@@ -82,8 +93,17 @@ export const itemAnalysisOf = ({ questions, students }: Results): ItemAnalysis =
   const analysis = analyseItems(
     students
       .filter(({ items }) => items.length === questions.length)
-      .map(({ items }) => items.map(({ row }) => (row?.right === true ? 1 : 0))),
+      .map(({ items }) => items.map(({ row }) => (row?.mark ?? (row?.right === true ? 100 : 0)) / 100)),
   );
   // Questions that were dropped leave a gap in the numbers that the class saw.
-  return { ...analysis, items: analysis.items.map((item, i) => ({ ...item, slot: questions[i]!.slot })) };
+  return {
+    ...analysis,
+    items: analysis.items.map((item, i) => {
+      const { slot } = questions[i]!;
+      const times = students.flatMap(({ items }) =>
+        items.flatMap((one) => (one.slot === slot && one.row?.tookMs !== undefined ? [one.row.tookMs] : [])),
+      );
+      return { ...item, slot, medianMs: times.length < MIN_TIMES ? null : median(times) };
+    }),
+  };
 };

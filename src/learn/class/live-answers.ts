@@ -3,6 +3,7 @@ import {
   type AnswerRow,
   type Assignment,
   askedOf,
+  openSince,
   type QuizId,
   questionOf,
   type ScoringRule,
@@ -12,7 +13,9 @@ import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import { hasPoints } from '../model/scoring.ts';
 import type { Actor } from './actor.ts';
+import { actingIn } from './anonymity.ts';
 import type { Classroom } from './classroom.ts';
+import { seatInTeam } from './dealt-teams.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { AnswerFilter } from './ports.ts';
 import { classDesk, type Item, type Submission, submit } from './submit-answer.ts';
@@ -47,6 +50,8 @@ export const speedOf = (
 interface Open {
   readonly quiz: Assignment;
   readonly question: Question;
+  /** The student, as the quiz knows them. */
+  readonly as: Actor;
 }
 
 const openQuestion = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Open> => {
@@ -54,9 +59,10 @@ const openQuestion = async (room: Classroom, id: QuizId, by: Actor, number: numb
   if (!quiz.ok) return quiz;
   const question = await room.classes.question(id, number);
   const { phase } = quiz.value;
-  return question === null || phase !== 'open' || questionOf(quiz.value) !== number || atOwnPace(quiz.value)
-    ? refuse('closed', {})
-    : ok({ quiz: quiz.value, question });
+  if (question === null || phase !== 'open' || questionOf(quiz.value) !== number || atOwnPace(quiz.value))
+    return refuse('closed', {});
+  const as = await actingIn(room, quiz.value, by);
+  return as === null ? refuse('closed', {}) : ok({ quiz: quiz.value, question, as });
 };
 
 /** The question of that number, while it takes answers. */
@@ -76,19 +82,29 @@ export const submitLive = (
   const find = async (): Reply<Open & Item> => {
     const open = await openQuestion(room, id, by, number);
     if (!open.ok) return open;
-    const { quiz } = open.value;
+    const { quiz, as } = open.value;
     const wanted = hasPoints(quiz.settings);
-    const filter = { question: number, attempt: 0, user: by.user };
+    const filter = { question: number, attempt: 0, user: as.user };
     const [before = null] = wanted ? await room.classes.answers(id, filter) : [];
-    return ok({ ...open.value, before, speed: speedOf(quiz, room.clock()) });
+    const tookMs = openSince(quiz, room.clock());
+    return ok({
+      ...open.value,
+      before,
+      speed: speedOf(quiz, room.clock()),
+      ...(tookMs === null ? {} : { tookMs }),
+    });
   };
-  const show = ({ quiz, question }: Open, row: AnswerRow) =>
-    Promise.resolve(
-      ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id }),
-    );
-  const key = { user: by.user, attempt: 0, question: number };
-  const desk = classDesk<Open & Item, Recorded>(room.classes, id, key, { find, show }, by.displayName);
-  return submit(room, desk, submission);
+  const show = async ({ quiz, question, as }: Open, row: AnswerRow) => {
+    await seatInTeam(room, quiz, as.user);
+    return ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
+  };
+  const keyOf = ({ as }: Open) => ({
+    user: as.user,
+    displayName: as.displayName,
+    attempt: 0,
+    question: number,
+  });
+  return submit(room, classDesk<Open & Item, Recorded>(room.classes, id, keyOf, { find, show }), submission);
 };
 
 /** Answers to a question that was asked of all, with those that were accepted afterwards. */
@@ -113,6 +129,8 @@ export const answered = async (room: Classroom, id: QuizId, by: Actor, number: n
   const isShown = !atOwnPace(quiz.value) && askedOf(quiz.value).includes(number);
   const question = isShown ? await room.classes.question(id, number) : null;
   if (question === null) return refuse('not-now', {});
-  const [row = null] = await answersWith(room, id, { question: number, attempt: 0, user: by.user }, question);
+  const as = await actingIn(room, quiz.value, by);
+  if (as === null) return refuse('anonymous-over', {});
+  const [row = null] = await answersWith(room, id, { question: number, attempt: 0, user: as.user }, question);
   return ok({ quiz: quiz.value, question, row });
 };

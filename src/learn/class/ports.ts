@@ -13,6 +13,7 @@ import type {
 } from '../model/assignment.ts';
 import type { Attempt, AttemptState, Supply, VariantsOf } from '../model/attempt.ts';
 import type { CorrectionStore } from '../model/correction.ts';
+import type { ProgressStore } from '../model/progress.ts';
 import type { Question } from '../model/question.ts';
 import type { TemplateStore } from '../model/quiz-file.ts';
 import type { SlotPosition } from '../questions/making.ts';
@@ -20,6 +21,8 @@ import type { SlotPosition } from '../questions/making.ts';
 export interface AssignmentStore {
   create(quiz: Assignment, questions: readonly Question[]): Promise<void>;
   load(id: QuizId): Promise<Assignment | null>;
+  /** The key of an anonymous quiz's pseudonyms; null: it is over, or not anonymous. */
+  pseudonymKey(id: QuizId): Promise<string | null>;
   questions(id: QuizId): Promise<readonly Question[]>;
   question(id: QuizId, number: number): Promise<Question | null>;
   /**
@@ -43,6 +46,8 @@ export interface AssignmentStore {
   homework(guild: string): Promise<readonly Assignment[]>;
   /** Planned quizzes of a server, the next to start first. */
   planned(guild: string): Promise<readonly Assignment[]>;
+  /** What went on in a server since then, the latest of them first. */
+  recent(guild: string, since: number, most: number): Promise<readonly Assignment[]>;
 }
 
 /** A shard, of so many; the only one where nothing is said. */
@@ -82,10 +87,17 @@ export interface StudentStore {
    */
   leave(id: QuizId, user: UserId, begun?: 'goes' | 'stays'): Promise<boolean>;
   students(id: QuizId): Promise<readonly Student[]>;
+  /** Puts students into the teams that `teamsOf` gives to those who take part then; null: into none. */
+  setTeams(
+    id: QuizId,
+    teamsOf: (students: readonly Student[]) => ReadonlyMap<UserId, number | null>,
+  ): Promise<void>;
   /** Open exams that a user has begun, in any server; also if they have erased their data since. */
   sitting(user: UserId): Promise<readonly Assignment[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */
   roster(guild: string): Promise<ReadonlyMap<UserId, string>>;
+  /** The same, and for all others the name that the server showed last. */
+  names(guild: string): Promise<ReadonlyMap<UserId, string>>;
   /** Null removes. */
   name(guild: string, user: UserId, name: string | null, now: number): Promise<void>;
 }
@@ -112,6 +124,8 @@ export interface AnswerStore {
     sure: boolean,
     now: number,
   ): Promise<AnswerRow | null>;
+  /** Marks an answer, in hundredths of its points; false: there is none. */
+  mark(id: QuizId, key: Pick<AnswerRow, 'user' | 'attempt' | 'question'>, mark: number): Promise<boolean>;
   /** By student, attempt and question. */
   answers(id: QuizId, filter?: AnswerFilter): Promise<readonly AnswerRow[]>;
 }
@@ -155,12 +169,14 @@ export interface AttemptStore {
     variantsOf: VariantsOf,
     displayName?: string,
   ): Promise<Attempt | null>;
+  /** Gives the attempt of a spare sheet to a student, in place of one that they have not looked at; false: it cannot be. */
+  giveAttempt(id: QuizId, spare: UserId, student: UserId): Promise<boolean>;
   /** The next seat, and how many students have none yet. */
   seats(id: QuizId): Promise<{ readonly next: number; readonly unseated: number }>;
   /** By student and attempt. */
   attempts(id: QuizId, user?: UserId): Promise<readonly Attempt[]>;
-  /** Remembers when it was first looked at. */
-  startAttempt(id: QuizId, user: UserId, attempt: number, at: number): Promise<void>;
+  /** Notes that this slot of it is looked at from now on; the first time, that it is begun. */
+  look(id: QuizId, user: UserId, attempt: number, slot: number, at: number): Promise<void>;
   /** Hands it in; `closed`: it was already, or the quiz is not open. */
   endAttempt(id: QuizId, user: UserId, attempt: number, at: number): Promise<'ended' | 'closed'>;
   /** Of the attempts that were looked at. */
@@ -176,4 +192,5 @@ export interface ClassStore
     AttemptStore,
     CorrectionStore,
     AllowanceStore,
+    ProgressStore,
     TemplateStore {}

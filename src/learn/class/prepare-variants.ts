@@ -98,6 +98,8 @@ export const prepareQuiz = async (
     .toSorted(([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
   const missing = new Map(empty);
   for (const [slot, question] of empty) {
+    // Whoever ends it meanwhile waits for nothing.
+    if ((await store.load(quiz.id))?.phase === 'over') return false;
     const others = [...missing].filter(([other]) => other !== slot).map(([, { symmetry }]) => symmetry);
     const elsewhere = seating.taken();
     const unwanted = { avoid: [...scarceOf(placed, supplies), ...others], elsewhere };

@@ -1,6 +1,6 @@
 /** An assignment on paper: whose sheet has which questions. */
 import { ok } from '../../engine/core/result.ts';
-import type { UserId } from '../../people/model/user.ts';
+import { SPARE, type UserId } from '../../people/model/user.ts';
 import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { Attempt } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
@@ -19,7 +19,7 @@ export const MAX_SHEETS = 300;
 export const RECEIVERS = ['joined', 'roster'] as const;
 export type Receivers = (typeof RECEIVERS)[number];
 
-/** A sheet of questions. `number`: by which its answers can be typed in; null: a copy or a spare one. */
+/** A sheet of questions. `number`: by which its answers can be typed in; null: a copy. `student` null: whoever gets it. */
 export interface QuestionSheet {
   readonly number: number | null;
   readonly student: { readonly user: UserId; readonly name: string } | null;
@@ -45,16 +45,24 @@ export const sheetNumber = ({ seat }: Pick<Attempt, 'seat'>): number => seat + 1
 const planned = ({ plan }: Assignment, all: readonly Question[]): readonly Question[] =>
   plan.flatMap((number) => all[number] ?? []);
 
-/** The latest attempt of each student; those without one get it now, as long as it can be taken. */
+const isSpare = ({ user }: Attempt): boolean => user.startsWith(SPARE);
+
+/** The latest attempt of each student, and of spare sheets; those without one get it now, as long as it can be taken. */
 const attemptsFor = async (
   room: Classroom,
   quiz: Assignment,
   students: readonly UserId[],
+  spare: number,
 ): Promise<readonly Attempt[] | null> => {
   const there = new Map((await room.classes.attempts(quiz.id)).map((one) => [one.user, one]));
-  if (quiz.phase === 'over') return [...there.values()];
+  // Spare sheets that are printed already are printed again, with the same questions.
+  const free = [...there.values()].filter(isSpare).map(({ user }) => user);
+  const kept = free.slice(0, spare);
+  if (quiz.phase === 'over')
+    return [...there.values()].filter((one) => !isSpare(one) || kept.includes(one.user));
+  const more = Array.from({ length: spare - kept.length }, () => `${SPARE}${room.ids.match()}`);
   const all: Attempt[] = [];
-  for (const user of students) {
+  for (const user of [...students, ...kept, ...more]) {
     const attempt =
       there.get(user) ?? (await room.pools.seated(quiz.id, () => take(room, quiz, { user }, 1)));
     if (attempt === null) return null;
@@ -62,22 +70,6 @@ const attemptsFor = async (
   }
   return all;
 };
-
-/** Sheets for nobody yet, with the positions that are dealt last. */
-const spareSheets = (
-  base: readonly Question[],
-  variants: ReadonlyMap<number, readonly Question[]>,
-  plan: readonly number[],
-  copies: number,
-): readonly QuestionSheet[] =>
-  Array.from({ length: copies }, (_, copy) => ({
-    number: null,
-    student: null,
-    questions: plan.flatMap((number) => {
-      const made = variants.get(number) ?? [];
-      return made[made.length - 1 - (copy % made.length)] ?? base[number] ?? [];
-    }),
-  }));
 
 const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Reply<Printout> => {
   const { classes: store } = room;
@@ -87,22 +79,23 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
   const names = new Map(joined.map(({ user, displayName }) => [user, displayName]));
   const receivers = new Set([...names.keys(), ...(wish.receivers === 'roster' ? roster.keys() : [])]);
   if (receivers.size > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
-  const attempts = await attemptsFor(room, quiz, [...receivers]);
+  const attempts = await attemptsFor(room, quiz, [...receivers], wish.copies ?? 0);
   if (attempts === null) return refuse('making', {});
   const base = await store.questions(quiz.id);
   const variants = await store.variants(quiz.id);
-  const own = attempts
-    .toSorted((a, b) => a.seat - b.seat)
+  const sheets = attempts
+    .toSorted((a, b) => Number(isSpare(a)) - Number(isSpare(b)) || a.seat - b.seat)
     .map(
       (attempt): QuestionSheet => ({
         number: sheetNumber(attempt),
-        student: { user: attempt.user, name: roster.get(attempt.user) ?? names.get(attempt.user) ?? '' },
+        student: isSpare(attempt)
+          ? null
+          : { user: attempt.user, name: roster.get(attempt.user) ?? names.get(attempt.user) ?? '' },
         questions: quiz.plan.flatMap(
           (number) => variants.get(number)?.[attempt.variants[number] ?? 0] ?? base[number] ?? [],
         ),
       }),
     );
-  const sheets = [...own, ...spareSheets(base, variants, quiz.plan, wish.copies ?? 0)];
   return sheets.length === 0 ? refuse('no-sheets', {}) : ok({ quiz, sheets, copies: 1 });
 };
 

@@ -1,8 +1,15 @@
 import { GONE, type UserId } from '../../people/model/user.ts';
-import { type AnswerRow, type Assignment, askedOf, type Student } from '../model/assignment.ts';
+import {
+  type AnswerRow,
+  type Assignment,
+  askedOf,
+  hasTeams,
+  PLACES,
+  type Student,
+} from '../model/assignment.ts';
 import { type Attempt, countingOf } from '../model/attempt.ts';
 import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '../model/correction.ts';
-import type { Question } from '../model/question.ts';
+import { isMarked, type Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
 /** How many questions were asked of somebody, how many answered, and how many rightly. */
@@ -29,6 +36,8 @@ export interface StudentResult extends Tally {
   readonly name: string | null;
   /** As the server shows them, for files; for teachers’ eyes alone. */
   readonly displayName?: string;
+  /** From 0; absent: in none. */
+  readonly team?: number;
   /** By the quiz's rule (see `scoring.ts`). */
   readonly points: number;
   /** By skill, in the order of the quiz. */
@@ -38,6 +47,8 @@ export interface StudentResult extends Tally {
   readonly items: readonly AskedItem[];
   /** What the teacher dropped afterwards. */
   readonly dropped: readonly AskedItem[];
+  /** Answers in their own words that no teacher has marked: they count as soon as one has. */
+  readonly unmarked: readonly AskedItem[];
   /** At one's own pace: the attempt that counts, and how many were begun; null: none counts. */
   readonly attempt: number | null;
   readonly attempts: number;
@@ -81,6 +92,16 @@ export interface PodiumPlace {
   readonly points: number;
 }
 
+/** What a team has: as a share of what its members could have, so that large and small teams are equal. */
+export interface TeamResult {
+  /** Teams with equal shares have one place. */
+  readonly place: number;
+  /** From 0. */
+  readonly team: number;
+  readonly members: number;
+  readonly share: number;
+}
+
 /** Homework as one student finds it. */
 export interface OwnHomework {
   readonly quiz: Assignment;
@@ -109,8 +130,11 @@ const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<
   return groups;
 };
 
-/** A name that is not known is no property. */
-const shownAs = (displayName: string | undefined) => (displayName === undefined ? {} : { displayName });
+/** What is not known of a student is no property. */
+const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) => ({
+  ...(displayName === undefined ? {} : { displayName }),
+  ...(team === undefined ? {} : { team }),
+});
 
 const NONE: Tally = { asked: 0, answered: 0, right: 0 };
 
@@ -132,16 +156,20 @@ const correctedItem = (item: AskedItem, corrected: Corrected): AskedItem => {
 export const lateIn = ({ settings: { late } }: Assignment, attempt: Attempt): Pick<StudentResult, 'off'> =>
   attempt.late === true && late !== null ? { off: late.off } : {};
 
+/** Whether an answer waits for a teacher to say what it is worth. */
+export const waitsForMark = ({ question, row }: Pick<AskedItem, 'question' | 'row'>): boolean =>
+  isMarked(question) && row !== null && row.mark === undefined;
+
 /** What somebody's items come to, with what was set right afterwards. */
 export const tallied = (
   { settings }: Assignment,
-  who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'attempt' | 'attempts' | 'off'>,
+  who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'team' | 'attempt' | 'attempts' | 'off'>,
   all: readonly AskedItem[],
   corrected: Corrected,
 ): StudentResult => {
-  const items = all
-    .filter(({ number }) => !corrected.dropped.has(number))
-    .map((item) => correctedItem(item, corrected));
+  const counted = all.filter(({ number }) => !corrected.dropped.has(number));
+  const items = counted.filter((item) => !waitsForMark(item)).map((item) => correctedItem(item, corrected));
+  const unmarked = counted.filter(waitsForMark);
   const dropped = all.filter(({ number }) => corrected.dropped.has(number));
   const tallies = new Map<string, Tally>();
   let sum = NONE;
@@ -159,7 +187,7 @@ export const tallied = (
   const answers = items.flatMap(({ row }) => (row === null ? [] : [row]));
   // Who has nothing has nothing to lose.
   points -= (Math.max(0, points) * (who.off ?? 0)) / 100;
-  return { ...who, ...sum, points, skills: tallies, answers, items, dropped };
+  return { ...who, ...sum, points, skills: tallies, answers, items, dropped, unmarked };
 };
 
 /** Answers of one student that one error has to explain before it is put down to them: once is chance. */
@@ -239,10 +267,10 @@ export const resultsOf = (
   const corrected = correctedBy(log);
   const asked = askedIn(askedOf(quiz), all);
   const byUser = grouped(answers, ({ user }) => user);
-  const results = students.map(({ user, since, displayName }): StudentResult => {
+  const results = students.map(({ user, since, ...shown }): StudentResult => {
     const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
     const items = asked.map((one): AskedItem => ({ ...one, row: theirs.get(one.number) ?? null }));
-    const who = { user, name: names.get(user) ?? null, ...shownAs(displayName), attempt: null, attempts: 0 };
+    const who = { user, name: names.get(user) ?? null, ...shownAs(shown), attempt: null, attempts: 0 };
     return tallied(quiz, who, items.slice(since), corrected);
   });
   return together(quiz, asked, results, corrected);
@@ -280,12 +308,12 @@ export const attemptResultsOf = (
   const asked = askedIn(quiz.plan, base);
   const attemptsBy = grouped(attempts, ({ user }) => user);
   const answersBy = grouped(answers, ({ user }) => user);
-  const results = students.map(({ user, displayName }): StudentResult => {
+  const results = students.map(({ user, ...shown }): StudentResult => {
     const theirs = attemptsBy.get(user) ?? [];
     const rows = answersBy.get(user) ?? [];
     const attempts = theirs.filter(({ startedAt }) => startedAt !== null).length;
     const name = names.get(user) ?? null;
-    const whoOf = (attempt: number | null) => ({ user, name, ...shownAs(displayName), attempt, attempts });
+    const whoOf = (attempt: number | null) => ({ user, name, ...shownAs(shown), attempt, attempts });
     const done = theirs.map((attempt) => ({
       taken: attempt,
       ...tallied(
@@ -313,6 +341,21 @@ export const attemptResultsOf = (
   return together(quiz, asked, results, corrected);
 };
 
+/** The teams of a quiz, the best first; points of somebody who was taken off count for none. */
+export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[] => {
+  if (!hasTeams(quiz)) return [];
+  const teams = Array.from({ length: quiz.settings.teamCount }, (_, team) => {
+    const members = students.filter((one) => one.team === team);
+    const sum = (of: (student: StudentResult) => number) =>
+      members.reduce((total, student) => total + of(student), 0);
+    const most = sum(({ asked }) => asked) * mostPoints(quiz.settings);
+    return { team, members: members.length, share: most === 0 ? 0 : sum(({ points }) => points) / most };
+  });
+  return teams
+    .map((one) => ({ ...one, place: 1 + teams.filter(({ share }) => share > one.share).length }))
+    .toSorted((a, b) => a.place - b.place || a.team - b.team);
+};
+
 /** Who shares the first three places with points to show for it; equal points share a place. */
 export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
   const placed = students.filter(({ points }) => points > 0);
@@ -324,7 +367,7 @@ export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
         points,
       }))
       // Whose data were deleted keeps their place, and is named no more.
-      .filter(({ place, user }) => place <= 3 && !user.startsWith(GONE))
+      .filter(({ place, user }) => place <= PLACES && !user.startsWith(GONE))
       .sort((a, b) => a.place - b.place)
   );
 };

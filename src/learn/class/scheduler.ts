@@ -1,6 +1,7 @@
 /** What runs by itself: deadlines, reminders, making of positions. */
 import { ok } from '../../engine/core/result.ts';
 import type { OfShards } from '../../kernel/shard.ts';
+import type { UserId } from '../../people/model/user.ts';
 import {
   type Assignment,
   type Change,
@@ -15,11 +16,13 @@ import type { Classroom } from './classroom.ts';
 import { failuresTo, type OnFailure } from './failures.ts';
 import { type Reply, refuse } from './faults.ts';
 import { prepareQuiz } from './prepare-variants.ts';
+import { type ClassProgress, nextNote, progressFor } from './progress.ts';
 import { type RetryQueue, retryQueueOf } from './retry-queue.ts';
 
 /** All running quizzes, in all servers. */
 const ALL = 1_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 /** Quizzes handled in one go. */
 const BATCH = 200;
 
@@ -127,6 +130,32 @@ export const tick = async (
   undrawn.clear();
   return ids;
 };
+
+/** A note of how a class is doing, for one of its teachers. */
+export interface WeeklyNote {
+  readonly guild: string;
+  readonly user: UserId;
+  readonly progress: ClassProgress;
+}
+
+/** Notes that are due, each once. Whoever may not teach there any more gets none, and no other. */
+export const notes = async ({ room }: Schedule, members: MemberLookup): Promise<readonly WeeklyNote[]> => {
+  const now = room.clock();
+  const due: WeeklyNote[] = [];
+  for (const { guild, user } of await room.classes.takeNotes(now, BATCH, (at) => at + WEEK_MS)) {
+    // The clocks may have changed, and the class may have another zone.
+    await room.classes.setNote(guild, user, nextNote(now, await room.zone(guild)));
+    const teacher = await members(guild, user);
+    if (teacher === 'unknown') continue;
+    if (teacher === 'gone' || !(await room.mayTeach(teacher))) await room.classes.setNote(guild, user, null);
+    else due.push({ guild, user, progress: await progressFor(room, guild, user) });
+  }
+  return due;
+};
+
+/** A teacher takes no messages: no more notes are tried. */
+export const unnoted = ({ room }: Schedule, guild: string, user: UserId): Promise<void> =>
+  room.classes.setNote(guild, user, null);
 
 /** Homework of which its channel is to be reminded now; each is given once. */
 export const reminders = ({ room }: Schedule): Promise<readonly Assignment[]> =>

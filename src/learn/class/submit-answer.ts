@@ -22,7 +22,7 @@ export type Submission =
   | { readonly kind: 'gives-up' };
 
 /** An answer with its judgement: all of a row but whose answer it is, and to what. */
-export type Graded = Pick<AnswerRow, 'said' | 'right' | 'sure' | 'speed' | 'at'> & {
+export type Graded = Pick<AnswerRow, 'said' | 'right' | 'sure' | 'speed' | 'at' | 'tookMs'> & {
   /** Null: given up. */
   readonly answer: Answer | null;
   readonly misconception: Misconception | null;
@@ -39,6 +39,8 @@ export interface Item {
   /** The student's answer so far. */
   readonly before: AnswerRow | null;
   readonly speed: AnswerRow['speed'];
+  /** How long they have had it before them; absent: it is not known here. */
+  readonly tookMs?: AnswerRow['tookMs'];
 }
 
 /** Where one kind of assignment takes its answers. `Kept`: an answer as it was stored. */
@@ -66,6 +68,13 @@ const answerOf = (
 const isSame = (before: AnswerRow | null, said: AnswerRow['said']): before is AnswerRow =>
   before !== null && JSON.stringify(before.said) === JSON.stringify(said);
 
+/** What stays of an answer that is given again. */
+const sameAs = ({ sure, speed, tookMs }: AnswerRow) => ({
+  sure,
+  speed,
+  ...(tookMs === undefined ? {} : { tookMs }),
+});
+
 /**
  * Another answer than the one before is another belief: how sure the student is, is asked anew. The same answer again changes
  * nothing.
@@ -73,10 +82,10 @@ const isSame = (before: AnswerRow | null, said: AnswerRow['said']): before is An
 const grade = (
   engine: Pick<QuestionEngine, 'judge'>,
   submission: Exclude<Submission, { kind: 'sure' }>,
-  { question, before, speed }: Item,
+  { question, before, speed, tookMs }: Item,
   at: number,
 ): Result<Graded, Unread> => {
-  const fresh = { sure: null, speed, at };
+  const fresh = { sure: null, speed, at, ...(tookMs === undefined ? {} : { tookMs }) };
   if (submission.kind === 'gives-up')
     return ok({ ...fresh, answer: null, said: [], right: false, misconception: null });
   const answer = answerOf(submission, question);
@@ -86,9 +95,10 @@ const grade = (
     ...fresh,
     answer,
     said: judged.said,
+    // What is marked by a teacher is right once they say so.
     right: judged.verdict === 'right',
     misconception: judged.verdict === 'wrong' ? judged.misconception : null,
-    ...(isSame(before, judged.said) ? { sure: before.sure, speed: before.speed } : {}),
+    ...(isSame(before, judged.said) ? sameAs(before) : {}),
   });
 };
 
@@ -133,19 +143,24 @@ export const submissions = <D, Where, R>(
     send(deps, id, by, where, { kind: 'sure', sure }),
 });
 
+/** Whose answer it is, to what. `displayName`: as the server shows them. */
+type AnswerKey = Pick<AnswerRow, 'user' | 'attempt' | 'question' | 'typedIn'> & {
+  readonly displayName?: string | undefined;
+};
+
 /** The desk of a quiz, an exam or homework: they store answers in one way. */
 export const classDesk = <I extends Item, View>(
   store: Pick<AnswerStore, 'answer' | 'sure'>,
   id: QuizId,
-  key: Pick<AnswerRow, 'user' | 'attempt' | 'question' | 'typedIn'>,
+  keyOf: (item: I) => AnswerKey,
   { find, show }: Pick<AnswerDesk<I, AnswerRow, View, ClassFault>, 'find' | 'show'>,
-  displayName?: string,
 ): AnswerDesk<I, AnswerRow, View, ClassFault> => ({
   find,
   show,
-  confirm: (_, sure, at) => store.sure(id, key, sure, at),
-  keep: async (_, { answer, ...graded }) => {
+  confirm: (item, sure, at) => store.sure(id, keyOf(item), sure, at),
+  keep: async (item, { answer, ...graded }) => {
     if (answer === null) return null;
+    const { displayName, ...key } = keyOf(item);
     const row = { ...graded, answer, ...key };
     return (await store.answer(id, row, displayName)) === 'recorded' ? row : null;
   },

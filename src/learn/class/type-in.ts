@@ -1,6 +1,6 @@
 /** Answers on paper, typed in by a teacher. */
 import { ok } from '../../engine/core/result.ts';
-import { GONE, type UserId } from '../../people/model/user.ts';
+import { GONE, SPARE, type UserId } from '../../people/model/user.ts';
 import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
@@ -16,6 +16,8 @@ export interface Writer {
   readonly name: string;
   readonly number: number | null;
   readonly attempt: number;
+  /** A spare sheet of which nobody has said whose it is. */
+  readonly isSpare?: true;
 }
 
 export interface Writers {
@@ -52,6 +54,7 @@ const writersOf = async ({ classes: store }: Classroom, quiz: Assignment): Promi
         name: nameOf(one.user),
         number: sheetNumber(one),
         attempt: one.number,
+        ...(one.user.startsWith(SPARE) ? { isSpare: true as const } : {}),
       }));
   }
   return [...new Set([...shown.keys(), ...roster.keys()])]
@@ -106,6 +109,43 @@ export const entry = async (
   return ok({ quiz, writer, items });
 };
 
+/** Who could have got a spare sheet: everybody on the roster, and who joined, without questions of their own. */
+export const owners = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+): Reply<readonly { readonly user: UserId; readonly name: string }[]> => {
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  const { classes: store } = room;
+  const roster = await store.roster(quiz.value.guild);
+  const shown = new Map((await store.students(id)).map((one) => [one.user, one.displayName ?? '']));
+  const begun = new Set(
+    (await store.attempts(id)).filter(({ startedAt }) => startedAt !== null).map(({ user }) => user),
+  );
+  const all = [...new Set([...roster.keys(), ...shown.keys()])]
+    .filter((user) => !user.startsWith(GONE) && !begun.has(user))
+    .map((user) => ({ user, name: roster.get(user) ?? shown.get(user) ?? '' }));
+  return ok(all.toSorted((a, b) => a.name.localeCompare(b.name)));
+};
+
+/** Says whose a spare sheet is. Whoever has begun questions of their own keeps those. */
+export const giveSheet = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  spare: UserId,
+  student: UserId,
+): Reply<Entry> => {
+  const all = await owners(room, id, by);
+  if (!all.ok) return all;
+  const given =
+    spare.startsWith(SPARE) &&
+    all.value.some(({ user }) => user === student) &&
+    (await room.classes.giveAttempt(id, spare, student));
+  return given ? entry(room, id, by, { user: student }) : refuse('not-now', {});
+};
+
 /** Takes what stands on paper as the answer to question `slot` (from 0), in place of the one before. */
 export const typeIn = async (
   room: Classroom,
@@ -118,6 +158,7 @@ export const typeIn = async (
   const sheet = await entry(room, id, by, { user });
   if (!sheet.ok) return sheet;
   const { quiz, writer } = sheet.value;
+  if (writer.isSpare === true) return refuse('not-now', {});
   const number = quiz.plan[slot];
   const item = sheet.value.items[slot];
   if (number === undefined || item === undefined) return refuse('closed', {});
@@ -127,7 +168,7 @@ export const typeIn = async (
     question: writer.attempt === 0 ? number : slot,
     typedIn: true as const,
   };
-  const desk = classDesk<Item, Entry>(room.classes, id, key, {
+  const desk = classDesk<Item, Entry>(room.classes, id, () => key, {
     find: () => Promise.resolve(ok({ question: item.question, before: item.row, speed: null })),
     show: () => entry(room, id, by, { user }),
   });

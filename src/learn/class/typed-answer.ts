@@ -56,6 +56,7 @@ const says = (said: Said, word: string): boolean => {
     case 'statement':
     case 'order':
     case 'values':
+    case 'text':
       return false;
   }
 };
@@ -66,6 +67,7 @@ const says = (said: Said, word: string): boolean => {
  */
 export const answerTyped = ({ form, choices }: Question, text: string): Answer => {
   // A full stop ends a sentence in Chinese; no move has one.
+  if (form === 'text') return { kind: 'typed', text };
   if (form !== 'one' && form !== 'several') return { kind: 'typed', text: text.replace(/。\s*$/, '') };
   const letters = lettersOf(text, choices.length);
   if (letters !== null) return { kind: 'chosen', choices: letters };

@@ -15,6 +15,8 @@ export type Judgement =
       /** The only misconception that leads to this answer; null: none does, or several. */
       readonly misconception: Misconception | null;
     }
+  /** One's own words: a teacher says what they are worth. */
+  | { readonly verdict: 'unmarked'; readonly said: readonly Said[] }
   /** Unreadable, or no legal move: counts as not answered. */
   | { readonly verdict: 'unread'; readonly fault: AnswerFault; readonly refusal: Refusal | null };
 
@@ -25,4 +27,5 @@ export type AnswerFault =
   | 'not-numbers'
   | 'no-move'
   | 'not-an-order'
-  | 'not-a-list';
+  | 'not-a-list'
+  | 'no-words';

@@ -8,8 +8,11 @@ import type { Question, Said } from './question.ts';
 /** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
 export type QuizId = string;
 
-/** Planned → lobby → for each question reading, open, revealed → over. At one's own pace: planned → lobby → open → over. */
-export const PHASES = ['planned', 'lobby', 'reading', 'open', 'revealed', 'over'] as const;
+/**
+ * Planned → lobby → for each question reading, open, revealed → with suspense, podium → over. At one's own pace: planned → lobby
+ * → open → over.
+ */
+export const PHASES = ['planned', 'lobby', 'reading', 'open', 'revealed', 'over', 'podium'] as const;
 export type QuizPhase = (typeof PHASES)[number];
 
 /** What is counted: right answers; or right answers by how sure the student said to be (see `scoring.ts`). */
@@ -21,6 +24,11 @@ export type AttemptRule = (typeof COUNTS)[number];
 /** When students see the right answers of an exam or homework: once they are done, once it is over for all, or not yet. */
 export const ANSWERS = ['done', 'closed', 'hidden'] as const;
 export type AnswersRule = (typeof ANSWERS)[number];
+/** Who says which team a student is in: nobody, the students, the teacher, or chance. */
+export const TEAMINGS = ['none', 'choose', 'teacher', 'lot'] as const;
+export type Teaming = (typeof TEAMINGS)[number];
+export const MIN_TEAMS = 2;
+export const MAX_TEAMS = 8;
 
 /**
  * How a quiz came to its end other than by being asked: `missed`: the bot was away, or another quiz went on; `unwarranted`:
@@ -50,8 +58,15 @@ export interface QuizSettings {
   readonly scoring: ScoringRule;
   /** Whether a quick right answer earns more; only where questions are asked of all at once. */
   readonly speed: boolean;
-  /** Whether the first three are named in public at the end. */
+  /** Whether the first three are named in public at the end; with teams, the teams. */
   readonly podium: boolean;
+  /** Whether they are named one after another. */
+  readonly suspense: boolean;
+  /** Of a quiz that is asked of all at once. */
+  readonly teams: Teaming;
+  readonly teamCount: number;
+  /** Whether nobody, the teacher included, can tell whose answers are whose. Of a quiz that is asked of all at once. */
+  readonly anonymous: boolean;
   /** What the teacher calls it; empty: nothing. */
   readonly title: string;
   /** Of an exam: how long it takes. */
@@ -83,6 +98,10 @@ export const USUAL = {
   scoring: 'accuracy',
   speed: false,
   podium: false,
+  suspense: false,
+  teams: 'none',
+  teamCount: MIN_TEAMS,
+  anonymous: false,
   title: '',
   minutes: 30,
   students: 200,
@@ -102,13 +121,15 @@ export const USUAL = {
 export interface QuizBoard {
   readonly channel: string;
   readonly message: string;
-  /** The number of a question, or `LOBBY`, `OWN` or `FINAL`. */
+  /** The number of a question, or `LOBBY`, `OWN`, `PODIUM` or `FINAL`. */
   readonly shows: number;
 }
 export const LOBBY = -1;
 export const FINAL = -2;
 /** An exam or homework that is open: everybody’s questions are their own. */
 export const OWN = -3;
+/** The end, while the podium is still being told. */
+export const PODIUM = -4;
 
 /** A quiz as stored. Questions have numbers that never change; the plan says which are asked, in what order. */
 export interface Assignment {
@@ -138,6 +159,8 @@ export interface Assignment {
   readonly prepared: boolean;
   /** Milliseconds from the class's end to the deadline, for those who have longer; absent: everybody ends at once. */
   readonly grace?: number;
+  /** For how long the question that is asked of all takes answers, in all; absent: none is open, or it is not known. */
+  readonly openMs?: number;
 }
 
 /** A student who takes part from index `since` of the plan on. */
@@ -146,6 +169,8 @@ export interface Student {
   readonly since: number;
   /** As the server showed them when they joined or last answered. */
   readonly displayName?: string;
+  /** From 0; absent: in none. */
+  readonly team?: number;
 }
 
 /** One answer: the last one that a student gave to a question before it closed. */
@@ -167,6 +192,10 @@ export interface AnswerRow {
   readonly speed: number | null;
   /** A teacher typed it in from paper. */
   readonly typedIn?: true;
+  /** What a teacher gave for one's own words, in hundredths of the points; absent: nothing yet. */
+  readonly mark?: number;
+  /** How long they had the question before them until this answer, pauses and standstills not counted; absent: not known. */
+  readonly tookMs?: number;
 }
 
 /** The number of the question that is being asked or was asked last; null before the first and at the end. */
@@ -209,7 +238,10 @@ export type Edit = (typeof EDITS)[number];
 
 /** What changes of a quiz; the store adds the rest. */
 export type Change = Partial<
-  Pick<Assignment, 'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace'>
+  Pick<
+    Assignment,
+    'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace' | 'openMs'
+  >
 >;
 
 const SECOND_MS = 1_000;
@@ -219,10 +251,47 @@ const MORE_TIME_MS = 15 * SECOND_MS;
 const MORE_EXAM_TIME_MS = 5 * MINUTE_MS;
 /** How long an automatic quiz shows the right answer. */
 const REVEAL_MS = 12 * SECOND_MS;
+/** How long it waits before it tells the next place of the podium. */
+const UNVEIL_MS = 5 * SECOND_MS;
+/** Places that are told at the end. */
+export const PLACES = 3;
 /** A quiz that could not begin so long after its time is missed, and the channel is told. */
 export const START_TOLERANCE_MS = 15 * MINUTE_MS;
 /** A lobby that opened late stays open at least so long. */
 const MIN_LOBBY_MS = MINUTE_MS;
+
+/** After the last question. With suspense `current` goes on by one for each place that is told. */
+const ending = (
+  { plan, settings }: Pick<Assignment, 'plan' | 'settings'>,
+  current: number,
+  now: number,
+): Change => {
+  const waits = settings.suspense && plan.length > 0 && current < plan.length + placesOf({ settings });
+  if (!waits) return { phase: 'over', plan, current, deadline: null, left: null };
+  const deadline = policyOf({ settings }).pace === 'clock' ? now + UNVEIL_MS : null;
+  return { phase: 'podium', plan, current, deadline, left: null };
+};
+
+/** Whether a quiz has teams. */
+export const hasTeams = ({ settings }: Pick<Assignment, 'settings'>): boolean => settings.teams !== 'none';
+
+/** Answers without names of which at least so many are shown: of fewer it could be told who gave them. */
+export const MIN_ANONYMOUS = 3;
+
+export const isTooFew = ({ settings }: Pick<Assignment, 'settings'>, answers: readonly unknown[]): boolean =>
+  settings.anonymous && answers.length > 0 && answers.length < MIN_ANONYMOUS;
+
+/** How many places the podium has. */
+export const placesOf = ({ settings }: Pick<Assignment, 'settings'>): number =>
+  hasTeams({ settings }) ? Math.min(PLACES, settings.teamCount) : PLACES;
+
+/** How many of them are told. */
+export const placesTold = (quiz: Assignment): number =>
+  quiz.phase === 'over'
+    ? placesOf(quiz)
+    : quiz.phase === 'podium'
+      ? Math.max(0, quiz.current - quiz.plan.length)
+      : 0;
 
 /** The question at place `current` of the plan, from its reading time on; the end where there is none. */
 const askAt = (
@@ -230,7 +299,7 @@ const askAt = (
   current: number,
   now: number,
 ): Change => {
-  if (current >= plan.length) return { phase: 'over', plan, current, deadline: null, left: null };
+  if (current >= plan.length) return ending({ plan, settings }, current, now);
   return settings.readingSeconds > 0
     ? { phase: 'reading', plan, current, deadline: now + settings.readingSeconds * SECOND_MS, left: null }
     : { ...openQuestion({ settings }, now), plan, current };
@@ -240,7 +309,17 @@ const openQuestion = ({ settings }: Pick<Assignment, 'settings'>, now: number): 
   phase: 'open',
   deadline: now + settings.answerSeconds * SECOND_MS,
   left: null,
+  openMs: settings.answerSeconds * SECOND_MS,
 });
+
+/** How long the question that is asked of all is open already; null: it is not, or it is not known. */
+export const openSince = (
+  { phase, deadline, left, openMs }: Pick<Assignment, 'phase' | 'deadline' | 'left' | 'openMs'>,
+  now: number,
+): number | null => {
+  const rest = left ?? (deadline === null ? null : deadline - now);
+  return phase !== 'open' || openMs === undefined || rest === null ? null : Math.max(0, openMs - rest);
+};
 
 const reveal = ({ settings }: Assignment, now: number): Change => ({
   phase: 'revealed',
@@ -287,7 +366,8 @@ type Decide = (quiz: Assignment, now: number) => Change | null;
 const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   start: (quiz, now) => (quiz.phase === 'lobby' ? begin(quiz, now) : null),
   close: (quiz, now) => (quiz.phase === 'open' && !atOwnPace(quiz) ? reveal(quiz, now) : null),
-  next: (quiz, now) => (quiz.phase === 'revealed' ? askAt(quiz, quiz.current + 1, now) : null),
+  next: (quiz, now) =>
+    quiz.phase === 'revealed' || quiz.phase === 'podium' ? askAt(quiz, quiz.current + 1, now) : null,
   pause: (quiz, now) =>
     quiz.deadline !== null && isRunning(quiz)
       ? { deadline: null, left: Math.max(0, quiz.deadline - now) }
@@ -296,8 +376,10 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   more: (quiz) => {
     if (quiz.phase !== 'reading' && quiz.phase !== 'open') return null;
     const more = atOwnPace(quiz) ? MORE_EXAM_TIME_MS : MORE_TIME_MS;
-    if (quiz.left !== null) return { left: quiz.left + more };
-    return quiz.deadline === null ? null : { deadline: quiz.deadline + more };
+    const open =
+      quiz.phase === 'open' && quiz.openMs !== undefined ? { openMs: quiz.openMs + more } : undefined;
+    if (quiz.left !== null) return { left: quiz.left + more, ...open };
+    return quiz.deadline === null ? null : { deadline: quiz.deadline + more, ...open };
   },
   // Once the answer was shown, the question counts.
   skip: (quiz, now) =>
@@ -322,11 +404,16 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
 export const actOn = (quiz: Assignment, act: Exclude<TeacherAct, 'again'>, now: number): Change | null =>
   ACTS[act](quiz, now);
 
+/** Phases that a stage tells apart. It stands on buttons of older versions, so it does not grow. */
+const STAGES = 6;
+
 const stage = (phase: QuizPhase, number: number | null): number =>
-  ((number ?? -1) + 1) * PHASES.length + PHASES.indexOf(phase);
+  ((number ?? -1) + 1) * STAGES + PHASES.indexOf(phase);
 
 /** The phase and question that a teacher sees, as a number. Adding time does not change it. */
-export const stageOf = (quiz: Assignment): number => stage(quiz.phase, questionOf(quiz));
+export const stageOf = (quiz: Assignment): number =>
+  // A quiz that is planned has no question, so these numbers are free.
+  quiz.phase === 'podium' ? stage('planned', placesTold(quiz)) : stage(quiz.phase, questionOf(quiz));
 
 /** Whether the question that was open when `seen` was the stage is closed, and nothing came after it. */
 export const isClosed = (quiz: Assignment, seen: number): boolean =>
@@ -350,6 +437,7 @@ export const dueChange = (quiz: Assignment, now: number): Change | null => {
     case 'open':
       return atOwnPace(quiz) ? (ACTS.end(quiz, now) ?? null) : reveal(quiz, now);
     case 'revealed':
+    case 'podium':
       return askAt(quiz, quiz.current + 1, now);
     case 'planned':
       return opensLobby(quiz, now);
@@ -381,4 +469,6 @@ export interface QuizView {
   readonly students: number;
   /** Answers to the question that is asked, or was revealed last; empty where nothing is asked. */
   readonly answers: readonly AnswerRow[];
+  /** By team, who is in it; of a quiz with teams. */
+  readonly teams?: readonly (readonly UserId[])[];
 }

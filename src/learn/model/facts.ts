@@ -30,6 +30,8 @@ export interface PromptFacts {
   'value-table': { readonly most: number };
   /** Which of the positions that can be reached are P-positions? */
   'losing-positions': { readonly win: Win };
+  /** Why is it P (or N)? In one's own words. */
+  'own-words': { readonly outcome: Outcome; readonly win: Win };
 }
 
 export type QuestionKind = keyof PromptFacts;
@@ -146,5 +148,17 @@ export type Giveaway =
   | 'whole-part'
   | 'plain-sum';
 
-/** How an answer is given: one choice, several choices, or typed (`order`: the letters of the lines; `list`: values in order). */
-export type AnswerForm = 'one' | 'several' | 'number' | 'numbers' | 'move' | 'moves' | 'order' | 'list';
+/**
+ * How an answer is given: one choice, several choices, or typed (`order`: the letters of the lines; `list`: values in order;
+ * `text`: sentences that a teacher marks).
+ */
+export type AnswerForm =
+  | 'one'
+  | 'several'
+  | 'number'
+  | 'numbers'
+  | 'move'
+  | 'moves'
+  | 'order'
+  | 'list'
+  | 'text';

@@ -1,5 +1,5 @@
 import type { Win } from '../../engine/core/game.ts';
-import type { Compound } from '../../engine/core/spot.ts';
+import type { Compound } from '../../engine/core/terms.ts';
 import { type Lexicon, normalise } from '../../games/line.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 

@@ -17,6 +17,8 @@ export type Said =
   | { readonly kind: 'order'; readonly lines: readonly number[] }
   /** The values of a table, in order. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
+  /** One's own words. */
+  | { readonly kind: 'text'; readonly text: string }
   /** A position, and its name among the choices. */
   | { readonly kind: 'position'; readonly line: string; readonly name: string };
 
@@ -130,6 +132,9 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 /** Whether the answer is chosen from a list, not typed. */
 export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';
 
+/** Whether a teacher marks the answers. */
+export const isMarked = ({ form }: Pick<Question, 'form'>): boolean => form === 'text';
+
 /** Whether the message lists choices or lines under letters. */
 export const lists = (question: Pick<Question, 'form'>): boolean =>
   offers(question) || question.form === 'order';
@@ -175,5 +180,7 @@ const keyOf = (said: Said): string => {
       return said.values.join(' ');
     case 'position':
       return said.line;
+    case 'text':
+      return said.text;
   }
 };

@@ -1,4 +1,14 @@
-import { ANSWERS, type Assignment, COUNTS, type QuizSettings, SCORINGS, USUAL } from './assignment.ts';
+import {
+  ANSWERS,
+  type Assignment,
+  COUNTS,
+  MAX_TEAMS,
+  MIN_TEAMS,
+  type QuizSettings,
+  SCORINGS,
+  TEAMINGS,
+  USUAL,
+} from './assignment.ts';
 import type { QuestionKind } from './facts.ts';
 import { QUIZ_MODES } from './policy.ts';
 import { offers, type Question } from './question.ts';
@@ -30,6 +40,10 @@ export type FiledSettings = Pick<
   | 'scoring'
   | 'speed'
   | 'podium'
+  | 'suspense'
+  | 'teams'
+  | 'teamCount'
+  | 'anonymous'
   | 'partial'
   | 'minutes'
   | 'students'
@@ -57,6 +71,10 @@ const filedSettings = (settings: FiledSettings): FiledSettings => ({
   scoring: settings.scoring,
   speed: settings.speed,
   podium: settings.podium,
+  suspense: settings.suspense,
+  teams: settings.teams,
+  teamCount: settings.teamCount,
+  anonymous: settings.anonymous,
   partial: settings.partial,
   minutes: settings.minutes,
   students: settings.students,
@@ -112,7 +130,11 @@ const settingsOf = (from: Readonly<Record<string, unknown>>): FiledSettings => (
   typed: yes(from['typed'], false),
   scoring: oneOf(from['scoring'], SCORINGS, USUAL.scoring),
   speed: yes(from['speed'], USUAL.speed),
-  podium: yes(from['podium'], USUAL.podium),
+  podium: yes(from['podium'], USUAL.podium) || yes(from['suspense'], USUAL.suspense),
+  suspense: yes(from['suspense'], USUAL.suspense),
+  teams: oneOf(from['teams'], TEAMINGS, USUAL.teams),
+  teamCount: within(from['teamCount'], MIN_TEAMS, MAX_TEAMS, USUAL.teamCount),
+  anonymous: yes(from['anonymous'], USUAL.anonymous),
   partial: yes(from['partial'], USUAL.partial),
   minutes: within(from['minutes'], 1, 600, USUAL.minutes),
   students: within(from['students'], 1, 500, USUAL.students),

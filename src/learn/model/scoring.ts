@@ -1,6 +1,6 @@
 import type { AnswerRow, QuizSettings } from './assignment.ts';
 import type { QuestionKind } from './facts.ts';
-import { type Question, type Said, sameSaid } from './question.ts';
+import { isMarked, type Question, type Said, sameSaid } from './question.ts';
 
 type Rule = Pick<QuizSettings, 'scoring' | 'speed'>;
 type PartialRule = Pick<QuizSettings, 'scoring' | 'partial' | 'kinds'>;
@@ -41,12 +41,15 @@ export const partOf = (said: readonly Said[], key: readonly Said[]): number => {
 
 /** The points of one answer; null: none was given, which earns nothing. */
 export const pointsOf = (
-  row: Pick<AnswerRow, 'right' | 'sure' | 'speed' | 'said'> | null,
-  { kind, key }: Pick<Question, 'kind' | 'key'>,
+  row: Pick<AnswerRow, 'right' | 'sure' | 'speed' | 'said' | 'mark'> | null,
+  question: Pick<Question, 'kind' | 'key' | 'form'>,
   settings: Rule & PartialRule,
 ): number => {
   if (row === null) return 0;
   const { scoring, speed } = settings;
+  const { kind, key } = question;
+  // A good argument earns what the best answer to any other question does; how quickly it was written plays no part.
+  if (isMarked(question)) return ((row.mark ?? 0) / 100) * mostPoints(settings);
   if (!row.right && PARTIAL_KINDS.includes(kind) && givesParts(settings)) return partOf(row.said, key);
   const worth = POINTS_BY_CONFIDENCE[row.sure === true ? 'sure' : 'unsure'];
   const base = scoring === 'accuracy' ? (row.right ? 1 : 0) : row.right ? worth.right : worth.wrong;
@@ -59,7 +62,10 @@ export const mostPoints = ({ scoring, speed }: Rule): number =>
 
 /** Whether points say more than how many answers are right. */
 export const hasPoints = (settings: Rule & PartialRule): boolean =>
-  settings.scoring !== 'accuracy' || settings.speed || givesParts(settings);
+  settings.scoring !== 'accuracy' ||
+  settings.speed ||
+  givesParts(settings) ||
+  settings.kinds.includes('own-words');
 
 /** Points as a person reads them: to tenths. */
 export const roundPoints = (points: number): string => `${Math.round(points * 10) / 10}`;

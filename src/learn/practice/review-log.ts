@@ -10,7 +10,7 @@ import type { Summaries } from '../../play/summaries.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { askedOf } from '../model/assignment.ts';
 import type { ReviewSource } from '../model/practice.ts';
-import type { Question } from '../model/question.ts';
+import { isMarked, type Question } from '../model/question.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
 import { practisedSkill, skillId } from './skills.ts';
@@ -265,7 +265,7 @@ export class ReviewLog {
       const question = questions[number];
       if (question === undefined || this.#fed.has(key)) continue;
       const answers = await this.#classes.answers(quiz.id, { question: number, attempt: 0 });
-      const theirs = answers.filter(({ user }) => !user.startsWith(GONE));
+      const theirs = isMarked(question) ? [] : answers.filter(({ user }) => !user.startsWith(GONE));
       const ref = `${quiz.id}:${number}`;
       await this.#feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
       this.#remember(key);
@@ -286,7 +286,7 @@ export class ReviewLog {
           const { user, attempt, question: slot } = row;
           const variant = taken.get(`${user} ${attempt}`)?.variants[slot];
           const question = variant === undefined ? undefined : variants.get(slot)?.[variant];
-          if (question === undefined || user.startsWith(GONE)) return [];
+          if (question === undefined || isMarked(question) || user.startsWith(GONE)) return [];
           return [questionEvent(question, { ...row, source: 'quiz', ref: `${id}:${attempt}:${slot}` })];
         }),
       );

@@ -8,7 +8,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import { formatGameWish, gameWish, isGameWish, readGameWish } from '../model/game-wish.ts';
 import type { Question } from '../model/question.ts';
-import { isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
+import { isNumbersAlone, JUDGED_KINDS } from '../questions/kinds/index.ts';
 import { wishedWin } from '../questions/wished-win.ts';
 import type { SkillWish } from './ports.ts';
 
@@ -45,13 +45,15 @@ export const CURRICULUM = [
   'proof-order nim',
 ] as const;
 
-/** Fails to compile if a kind of question is never introduced. */
+/** Fails to compile if a kind of question that is judged at once is never introduced. */
 type Introduced = (typeof CURRICULUM)[number] extends infer S
   ? S extends `${infer K} ${string}`
     ? K
     : S
   : never;
-CURRICULUM satisfies Exclude<QuestionKind, Introduced> extends never ? readonly string[] : never;
+CURRICULUM satisfies Exclude<QuestionKind, Introduced | 'own-words'> extends never
+  ? readonly string[]
+  : never;
 
 /** Kinds of question that stand alone: their positions are not shown, and may come from any of these games. */
 export const NUMBER_GAMES: readonly string[] = [
@@ -71,7 +73,7 @@ export interface SkillParts {
 }
 
 const kindOf = (text: string | undefined): QuestionKind | null =>
-  QUESTION_KINDS.find((kind) => kind === text) ?? null;
+  JUDGED_KINDS.find((kind) => kind === text) ?? null;
 
 /** The parts of a skill's id (see `Question.skill`); null for anything else. */
 export const skillParts = (skill: string): SkillParts | null => {
@@ -139,9 +141,9 @@ export const skillNames = (locales: () => readonly Locale[], lexicon: Lexicon): 
   lazily<SkillNames>({
     kinds: () =>
       new Map([
-        ...QUESTION_KINDS.map((kind) => [kind, kind] as const),
+        ...JUDGED_KINDS.map((kind) => [kind, kind] as const),
         ...locales().flatMap(({ quiz }) =>
-          QUESTION_KINDS.map((kind) => [plainName(quiz.kinds[kind]), kind] as const),
+          JUDGED_KINDS.map((kind) => [plainName(quiz.kinds[kind]), kind] as const),
         ),
       ]),
     games: () =>

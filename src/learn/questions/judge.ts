@@ -4,10 +4,12 @@ import { shown } from '../../inquire/model/view.ts';
 import { type Answer, type AnswerFault, type Judgement } from '../model/answer.ts';
 import type { Misconception } from '../model/misconception.ts';
 import { brokenAt } from '../model/proof-line.ts';
-import { type Choice, claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
+import { type Choice, claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
 import type { Catalogue } from './positions.ts';
 
 const MAX_ANSWER_CHARS = 500;
+/** Of one's own words. */
+export const MAX_WORDS_CHARS = 1_000;
 
 const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({
   verdict: 'unread',
@@ -27,10 +29,12 @@ export const judgeBy =
   ({ parse }: Pick<Catalogue, 'parse'>) =>
   (question: Question, answer: Answer): Judgement => {
     if (answer.kind === 'chosen') return judgeChosen(question, answer.choices);
+    if (isMarked(question)) return readWords(answer.text);
     const text = answer.text.slice(0, MAX_ANSWER_CHARS).normalize('NFKC').trim();
     switch (question.form) {
       case 'one':
       case 'several':
+      case 'text':
         return unread('no-choice');
       case 'number':
         return judgeNumber(question, text);
@@ -48,6 +52,16 @@ export const judgeBy =
       }
     }
   };
+
+/** Control characters, and those that turn the direction of the text after them. */
+const HIDDEN = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const readWords = (typed: string): Judgement => {
+  const text = [...typed.replace(/\r\n?/g, '\n').replace(HIDDEN, '').trim()]
+    .slice(0, MAX_WORDS_CHARS)
+    .join('');
+  return text === '' ? unread('no-words') : { verdict: 'unmarked', said: [{ kind: 'text', text }] };
+};
 
 const judgeChosen = ({ choices, form }: Question, indices: readonly number[]): Judgement => {
   const picked = new Set(indices);

@@ -14,6 +14,7 @@ import { brokenAt } from '../model/proof-line.ts';
 import {
   type Choice,
   claimOf,
+  isMarked,
   letterOf,
   offers,
   type Question,
@@ -68,6 +69,8 @@ export const sayAnswer = (locale: Locale, question: Question, said: Said): strin
       return said.lines.map((line) => letterOf(line - 1)).join(' ');
     case 'values':
       return said.values.join(' ');
+    case 'text':
+      return said.text;
     case 'position':
       return said.name;
     case 'outcome':
@@ -344,6 +347,7 @@ export const answerHead = (question: Question, locale: Locale): Doc => {
   const { answer } = locale.quiz;
   const said = question.key.map((key) => sayAnswer(locale, question, key));
   const isRow = question.prompt.kind === 'losing-positions';
+  if (isMarked(question)) return [{ kind: 'verdict', text: answer.proved }];
   return said.length === 1 || isRow
     ? [{ kind: 'verdict', text: answer.right(said.join(' · ')) }]
     : [

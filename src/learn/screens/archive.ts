@@ -103,7 +103,7 @@ export const exportScreen = async (
     }).toFixed(3),
   ]);
   const students = kept.flatMap(({ quiz, students: theirs }) =>
-    theirs.map((student) => [
+    (quiz.settings.anonymous ? [] : theirs).map((student) => [
       quiz.id,
       secondsIn(zone, quiz.createdAt),
       ...studentCells(student, quiz.settings),

@@ -8,7 +8,7 @@ import type { Results, StudentResult } from '../class/results.ts';
 import { secondsIn } from '../class/when.ts';
 import type { CorrectionEntry } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
-import type { Question } from '../model/question.ts';
+import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { account, type Cell, csv } from './csv.ts';
@@ -153,13 +153,12 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
     ...(results.corrected.dropped.has(number) ? { description: words.dropped } : {}),
   }));
   const off = new Set(removed.map(({ user }) => user));
-  const people = part([...students, ...removed].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))).map(
-    (student) => ({
-      label: shorten(nameOf(student), LONG_LABEL),
-      value: wishFor(student.user, off.has(student.user)),
-      ...(off.has(student.user) ? { description: words.off } : {}),
-    }),
-  );
+  const named = quiz.settings.anonymous ? [] : [...students, ...removed];
+  const people = part(named.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))).map((student) => ({
+    label: shorten(nameOf(student), LONG_LABEL),
+    value: wishFor(student.user, off.has(student.user)),
+    ...(off.has(student.user) ? { description: words.off } : {}),
+  }));
   const select = (verb: string, placeholder: string, choices: typeof people): readonly Row[] =>
     choices.length === 0
       ? []
@@ -199,7 +198,11 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
         ? [p(skillName(question.skill, locale, [question], quiz.settings.own))]
         : [
             ...asked(question, locale, false, quiz.settings.own).slice(0, -1),
-            p({ strong: locale.quiz.answer.right(saidOf(question, question.key, locale)) }),
+            p({
+              strong: isMarked(question)
+                ? locale.classroom.marking.byTeacher
+                : locale.quiz.answer.right(saidOf(question, question.key, locale)),
+            }),
           ]),
       ...(isDropped ? [p({ strong: words.dropped })] : []),
       ...(given.length === 0

@@ -41,6 +41,15 @@ const titleOf = ({ settings: { mode, title } }: Assignment, locale: Locale): str
   return title === '' ? work.exam.title : lobby.listed(work.exam.title, [title]);
 };
 
+/** How a quiz with teams or without names differs from others. */
+export const specialRules = (
+  { settings }: Pick<Assignment, 'settings'>,
+  locale: Locale,
+): readonly string[] => [
+  ...(settings.teams === 'none' ? [] : [locale.classroom.teams.rule[settings.teams]]),
+  ...(settings.anonymous ? [locale.classroom.anonymous.rule] : []),
+];
+
 /** What is asked, of which games, how it is counted. */
 export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
   const { lobby, work } = locale.classroom;
@@ -61,6 +70,7 @@ export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
       ],
       [work.scoring.rule(settings.scoring, settings.speed)],
       ...(givesParts(settings) ? [[work.scoring.partial]] : []),
+      ...specialRules({ settings }, locale).map((rule) => [rule]),
     ],
   };
 };

@@ -2,9 +2,15 @@ import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
-import { type AskedItem, accuracy, type Results, type StudentResult } from '../class/results.ts';
+import {
+  type AskedItem,
+  accuracy,
+  type Results,
+  type StudentResult,
+  waitsForMark,
+} from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
-import type { AnswerRow, QuizSettings } from '../model/assignment.ts';
+import { type AnswerRow, MIN_ANONYMOUS, type QuizSettings } from '../model/assignment.ts';
 import { lists, type Question, type Said } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
@@ -60,6 +66,7 @@ export const STUDENT = [
   'attempt',
   'attempts',
   'late: % off',
+  'team',
 ] as const;
 
 /**
@@ -78,6 +85,7 @@ export const studentCells = (student: StudentResult, settings: QuizSettings): re
   student.attempt ?? '',
   student.attempts === 0 ? '' : student.attempts,
   student.off ?? '',
+  student.team === undefined ? '' : student.team + 1,
 ];
 
 /** Columns of answers.csv: what was asked, of whom, and what they answered. */
@@ -104,6 +112,7 @@ const ANSWER = [
   'points',
   'set right',
   'typed in',
+  'seconds',
 ] as const;
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -140,41 +149,65 @@ const answerCells = (
         secondsIn(zone, row.at),
         zone,
         row.said.map((said) => sayAnswer(locale, question, said)).join('; '),
-        row.right ? 1 : 0,
+        waitsForMark({ question, row }) ? '' : row.right ? 1 : 0,
         row.misconception ?? '',
         settings.scoring !== 'confidence' ? '' : row.sure === true ? 1 : 0,
       ];
 
-/** Rows of answers.csv about one student. */
-const answerRows = (
+/** Rows of an anonymous quiz: of questions that enough answered, in an order that says nothing of who did. */
+const withoutNames = ({ students, questions }: Results): readonly AskedItem[] => {
+  const enough = new Set(questions.flatMap(({ slot, answered }) => (answered < MIN_ANONYMOUS ? [] : [slot])));
+  return students
+    .flatMap(({ items }) => items.filter(({ slot }) => enough.has(slot)))
+    .map((item) => ({ item, key: JSON.stringify(item.row?.said ?? null) }))
+    .toSorted((a, b) => a.item.slot - b.item.slot || (a.key < b.key ? -1 : 1))
+    .map(({ item }) => item);
+};
+
+/** A row of answers.csv. `student` null: nobody is to know who it was, or when. */
+const answerRow = (
   { quiz }: Results,
   asked: (question: Question) => readonly Cell[],
   locale: Locale,
   zone: string,
 ) => {
   const { settings } = quiz;
-  const rowOf = (student: StudentResult, { slot, question, row }: AskedItem, setRight: SetRight) => [
+  return (
+    student: StudentResult | null,
+    { slot, question, row }: AskedItem,
+    setRight: SetRight,
+  ): readonly Cell[] => [
     quiz.id,
     settings.title,
     slot,
     ...asked(question),
-    account(student.user),
-    nameOf(student),
-    student.attempt ?? '',
-    ...answerCells(question, row, settings, zone, locale),
+    ...(student === null ? ['', '', ''] : [account(student.user), nameOf(student), student.attempt ?? '']),
+    ...(student === null
+      ? ['', '', ...answerCells(question, row, settings, zone, locale).slice(2)]
+      : answerCells(question, row, settings, zone, locale)),
     // Points of a student are the sum of their rows.
-    setRight === 'dropped' || setRight === 'removed' ? 0 : exact(pointsOf(row, question, settings)),
+    setRight === 'dropped' || setRight === 'removed'
+      ? 0
+      : waitsForMark({ question, row })
+        ? ''
+        : exact(pointsOf(row, question, settings)),
     setRight,
     row?.typedIn === true ? 1 : '',
+    student === null || row?.tookMs === undefined ? '' : (row.tookMs / 1_000).toFixed(1),
   ];
-  return (student: StudentResult, off: boolean) =>
+};
+
+/** Rows about one student. `off`: a teacher took them off the results. */
+const rowsAbout =
+  (rowOf: ReturnType<typeof answerRow>) =>
+  (student: StudentResult, off: boolean): readonly (readonly Cell[])[] =>
     [
       ...student.items.map((item) => ({ item, now: item.accepted === true ? 'accepted' : '' }) as const),
+      ...student.unmarked.map((item) => ({ item, now: '' }) as const),
       ...student.dropped.map((item) => ({ item, now: 'dropped' }) as const),
     ]
       .toSorted((a, b) => a.item.slot - b.item.slot)
       .map(({ item, now }) => rowOf(student, item, off ? 'removed' : now));
-};
 
 /**
  * One row a question asked of a student. Names of columns and thoughts are English; times are those of the class's zone. Where
@@ -193,8 +226,15 @@ export const answersFile = async (
     cellsOf.set(question, cells);
     return cells;
   };
-  const rowsOf = answerRows(results, asked, locale, zone);
+  const rowOf = answerRow(results, asked, locale, zone);
+  const rowsOf = rowsAbout(rowOf);
   const chunks = [csv(ANSWER, [])];
+  if (results.quiz.settings.anonymous) {
+    const rows = withoutNames(results).map((item) =>
+      rowOf(null, item, item.accepted === true ? 'accepted' : ''),
+    );
+    return { name: 'answers.csv', data: Buffer.concat([...chunks, written(rows, false)]) };
+  }
   for (const [students, off] of [
     [results.students, false],
     [results.removed, true],
@@ -236,7 +276,8 @@ export interface GradeTable {
 }
 
 export const gradeTable = (all: readonly Results[], zone: string): GradeTable => {
-  const quizzes = all.toSorted((a, b) => a.quiz.createdAt - b.quiz.createdAt);
+  const named = all.filter(({ quiz }) => !quiz.settings.anonymous);
+  const quizzes = named.toSorted((a, b) => a.quiz.createdAt - b.quiz.createdAt);
   const names = new Map(
     quizzes.flatMap(({ students }) => students.map((student) => [student.user, nameOf(student)] as const)),
   );

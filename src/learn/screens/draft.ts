@@ -4,7 +4,7 @@ import { code, type Inline, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Draft } from '../class/draft.ts';
 import { EDITS } from '../model/assignment.ts';
-import type { Question } from '../model/question.ts';
+import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { asked, saidOf } from './question.ts';
 import { teacherButton } from './teacher-acts.ts';
@@ -15,7 +15,9 @@ const MOST_LISTED = 25;
 
 /** Every right answer, in words. */
 const keyOf = (question: Question, locale: Locale): string =>
-  locale.quiz.answer.right(saidOf(question, question.key, locale));
+  isMarked(question)
+    ? locale.classroom.marking.byTeacher
+    : locale.quiz.answer.right(saidOf(question, question.key, locale));
 
 /** All questions with their answers, in private, before the quiz begins. */
 export const draftScreen = ({ quiz, questions, sets }: Draft, locale: Locale): Screen => {
@@ -59,7 +61,7 @@ export const draftScreen = ({ quiz, questions, sets }: Draft, locale: Locale): S
           ...(question.shown
             ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, LONG_LINE))]
             : sayPrompt(locale, question)),
-          ' → ',
+          ...(isMarked(question) ? [] : [' → ']),
           {
             strong: shorten(
               question.key.map((said) => sayAnswer(locale, question, said)).join(' · '),

@@ -1,44 +1,79 @@
-import type { Attachment } from '../../kernel/screen.ts';
+import type { Attachment, Picture, Screen } from '../../kernel/screen.ts';
+import type { ScatterChart } from '../../picture/charts/chart.ts';
 import { type Doc, note, p, table } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type ItemAnalysis, itemAnalysisOf } from '../class/item-analysis.ts';
 import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
+import { isMarked } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
-import { csv } from './csv.ts';
+import { quizName } from './coursework.ts';
+import { type Cell, csv } from './csv.ts';
 
 /** Wrong answers named for each question. */
 const MOST_WRONG = 5;
 
 const hundredths = (number: number | null): string => (number === null ? '–' : number.toFixed(2));
 
+const secondsOf = (ms: number): number => Math.round(ms / 1_000);
+
+/** Discrimination below which a question is worth a look (R. L. Ebel, “Essentials of Educational Measurement”, 1972). */
+const LEAST_DISCRIMINATION = 0.2;
+
+/** Every question by how many were right and how well it tells good from weak students; null: too few students. */
+export const itemsChart = (results: Results, locale: Locale): ScatterChart | null => {
+  const words = locale.classroom.items;
+  const points = itemAnalysisOf(results).items.flatMap(({ slot, facility, discrimination }) =>
+    discrimination === null ? [] : [{ label: `${slot}`, x: facility, y: discrimination }],
+  );
+  return points.length === 0
+    ? null
+    : {
+        kind: 'scatter',
+        title: words.chart,
+        across: words.across,
+        up: words.up,
+        least: LEAST_DISCRIMINATION,
+        points,
+      };
+};
+
 /** Facility, discrimination and point-biserial of each question, and alpha; empty if there are too few students. */
-export const itemsDoc = (analysis: ItemAnalysis, locale: Locale): Doc => {
+const itemsDoc = (analysis: ItemAnalysis, locale: Locale): Doc => {
   const words = locale.classroom.items;
   const { items, alpha, students, enough } = analysis;
   if (items.length === 0) return [];
   return [
-    { kind: 'heading', text: words.title },
     table(
       items.map((one) => [
         `${one.slot}`,
         `${Math.round(100 * one.facility)}%`,
         hundredths(one.discrimination),
         hundredths(one.pointBiserial),
+        one.medianMs === null ? '–' : words.seconds(secondsOf(one.medianMs)),
       ]),
-      { head: [words.question, words.facility, words.discrimination, words.correlation] },
+      { head: [words.question, words.facility, words.discrimination, words.correlation, words.time] },
     ),
     ...(alpha === null ? [] : [p(words.alpha(hundredths(alpha)))]),
     note(enough ? words.read : words.few(students)),
   ];
 };
 
+/** The item analysis with its picture and its file, for teachers. */
+export const itemsScreen = (results: Results, locale: Locale, picture: Picture | null): Screen => ({
+  meaning: 'info',
+  title: [locale.classroom.items.title],
+  doc: [p({ strong: quizName(results.quiz, locale) }), ...itemsDoc(itemAnalysisOf(results), locale)],
+  ...(picture === null ? {} : { pictures: [picture] }),
+  files: itemsFile(results, locale),
+});
+
 /** The wrong answers actually given to a question, the most frequent first; by known error where all had other positions. */
 const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale): string => {
   const counts = new Map<string, number>();
   for (const { items } of students)
     for (const { slot: place, question, row } of items) {
-      if (place !== slot || row === null || row.right) continue;
+      if (place !== slot || row === null || row.right || isMarked(question)) continue;
       const said = row.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
       const label = atOwnPace(quiz) ? (row.misconception ?? 'other') : said;
       counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -54,7 +89,8 @@ const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale)
 export const itemsFile = (results: Results, locale: Locale): readonly Attachment[] => {
   const { items, alpha, students } = itemAnalysisOf(results);
   if (items.length === 0) return [];
-  const cell = (number: number | null): string => (number === null ? '' : number.toFixed(3));
+  // Numbers, since a negative one as text would be taken for a formula.
+  const cell = (number: number | null): Cell => (number === null ? '' : Math.round(1_000 * number) / 1_000);
   const head = [
     'question',
     'skill',
@@ -63,6 +99,7 @@ export const itemsFile = (results: Results, locale: Locale): readonly Attachment
     'discrimination',
     'point-biserial',
     'alpha',
+    'median seconds',
     'wrong answers',
   ];
   const rows = items.map((one, i) => [
@@ -73,6 +110,7 @@ export const itemsFile = (results: Results, locale: Locale): readonly Attachment
     cell(one.discrimination),
     cell(one.pointBiserial),
     cell(alpha),
+    cell(one.medianMs === null ? null : one.medianMs / 1_000),
     wrongAnswers(results, one.slot, locale),
   ]);
   return [{ name: 'items.csv', data: csv(head, rows) }];

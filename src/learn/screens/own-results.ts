@@ -2,10 +2,10 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type AskedItem, accuracy, type Results } from '../class/results.ts';
+import { type AskedItem, accuracy, type Results, waitsForMark } from '../class/results.ts';
 import { answersShown, type QuizSettings } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
-import type { Said } from '../model/question.ts';
+import { isMarked, type Said } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { droppedLines } from './corrected.ts';
@@ -15,9 +15,13 @@ import { skillName } from './quiz.ts';
 const LONG = 120;
 const SHORT_LINE = 40;
 
-/** Questions that were not answered rightly. */
+/** Questions that were not answered rightly, and that can be practised. */
 export const missedOf = ({ students: [student] }: Results): readonly AskedItem[] =>
-  (student?.items ?? []).filter(({ row }) => row?.right !== true);
+  (student?.items ?? []).filter(({ row, question }) => row?.right !== true && !isMarked(question));
+
+/** All questions of one's own results, those too that wait for a mark. */
+export const ownItems = ({ students: [student] }: Results): readonly AskedItem[] =>
+  student === undefined ? [] : [...student.items, ...student.unmarked].toSorted((a, b) => a.slot - b.slot);
 
 /** Where the way through one's own answers stands: question `revision` of the list. */
 const lookButton = (
@@ -49,7 +53,7 @@ const practiseButton = (results: Results, locale: Locale): readonly Button[] => 
 
 /** The ways on from one's own results. */
 const ways = (results: Results, locale: Locale): readonly Row[] =>
-  results.students[0] === undefined || results.students[0].items.length === 0
+  ownItems(results).length === 0
     ? []
     : [
         [
@@ -68,6 +72,15 @@ const partLine = (
   return points > 0 ? classroom.work.scoring.points(roundPoints(points), '1') : [];
 };
 
+/** Whether an answer was right; of one's own words, what it got. */
+const verdictOf = (item: AskedItem, { classroom }: Locale): string => {
+  const { question, row } = item;
+  if (row === null) return classroom.own.unanswered;
+  if (waitsForMark(item)) return classroom.marking.unmarked;
+  if (isMarked(question)) return classroom.marking.marked(roundPoints((row.mark ?? 0) / 100));
+  return row.right ? classroom.reveal.right : classroom.reveal.wrong;
+};
+
 /** One question of one's own results: what was answered, what is wrong with it (`wrong`), what is right and why (`explained`). */
 export const solutionScreen = (
   results: Results,
@@ -77,20 +90,21 @@ export const solutionScreen = (
   pictures: readonly Picture[],
 ): Screen => {
   const words = locale.classroom.own;
-  const { reveal } = locale.classroom;
-  const items = results.students[0]?.items ?? [];
+  const { reveal, marking } = locale.classroom;
+  const items = ownItems(results);
   const item = items[index];
   if (item === undefined) return ownResultsScreen(results, locale);
   const { slot, question, row, accepted } = item;
-  const verdict = row === null ? words.unanswered : row.right ? reveal.right : reveal.wrong;
+  const verdict = verdictOf(item, locale);
   const { quiz } = results;
   const part = partLine(item, quiz.settings, locale);
   return {
-    meaning: row === null ? 'info' : row.right ? 'won' : 'lost',
+    meaning: row === null || isMarked(question) ? 'info' : row.right ? 'won' : 'lost',
     title: [words.page(slot, quiz.plan.length, verdict)],
     doc: [
       ...asked(question, locale, pictures.length > 0, quiz.settings.own).slice(0, -1),
       ...(row === null ? [] : [p(...reveal.given(saidOf(question, row.said, locale)))]),
+      ...(waitsForMark(item) ? [p(marking.later)] : []),
       ...(part.length === 0 ? [] : [p(...part)]),
       ...(accepted === true ? [p(locale.classroom.correct.own)] : []),
       ...wrong,
@@ -117,8 +131,10 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const shown = answersShown(results.quiz);
   const { settings } = results.quiz;
   const { scoring } = locale.classroom.work;
-  const lines = (student?.items ?? []).map((item) => {
+  const lines = ownItems(results).map((item) => {
     const { slot, question, row, accepted } = item;
+    if (isMarked(question))
+      return [`${slot}) ${locale.quiz.kinds[question.kind]}`, locale.writing.aside, verdictOf(item, locale)];
     const part = partLine(item, settings, locale);
     const say = (said: readonly Said[]): string =>
       shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
@@ -146,7 +162,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
     meaning: 'info',
     title: [words.title],
     doc: [
-      ...(student === undefined || student.asked === 0
+      ...(student === undefined || ownItems(results).length === 0
         ? [p(words.none)]
         : [
             p(...words.score(student.right, student.asked)),

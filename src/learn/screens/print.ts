@@ -7,7 +7,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { type Printout, type QuestionSheet, RECEIVERS, type Receivers } from '../class/print.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
-import { letterOf, offers, type Question } from '../model/question.ts';
+import { isMarked, letterOf, offers, type Question } from '../model/question.ts';
 import { answerHead, sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { asked } from './question.ts';
@@ -108,7 +108,8 @@ export const printScreen = (
 };
 
 /** Lines to write on, by the form of the answer; choices are circled. */
-const linesFor = (question: Question): number => (offers(question) ? 0 : question.form === 'moves' ? 2 : 1);
+const linesFor = (question: Question): number =>
+  offers(question) ? 0 : isMarked(question) ? 8 : question.form === 'moves' ? 2 : 1;
 
 /** A question as it stands on a sheet: nothing of its key. */
 const questionPart = (question: Question, number: number, quiz: Assignment, locale: Locale): Part => {
@@ -132,24 +133,16 @@ const BLANK = '_'.repeat(32);
 /** What stands at the foot of a sheet, and on its head beside the name. */
 const labelOf = (sheet: QuestionSheet, copy: number, copies: number, locale: Locale): string => {
   const words = locale.classroom.print;
-  if (sheet.number !== null) return words.sheet(sheet.number);
+  if (sheet.number !== null)
+    return sheet.student === null ? words.spareSheet(sheet.number) : words.sheet(sheet.number);
   return copies > 1 ? words.copy(copy) : '';
 };
 
-/** All sheets with the numbers of those for nobody yet. */
-const labelled = ({ quiz, sheets, copies }: Printout, locale: Locale) => {
-  const isOwn = policyOf(quiz).positions !== 'shared';
-  let spare = 0;
-  return sheets.flatMap((sheet) =>
-    Array.from({ length: copies }, (_, i) => ({
-      sheet,
-      label:
-        isOwn && sheet.number === null
-          ? locale.classroom.print.spareSheet(++spare)
-          : labelOf(sheet, i + 1, copies, locale),
-    })),
+/** All sheets, each as often as it is wanted. */
+const labelled = ({ sheets, copies }: Pick<Printout, 'sheets' | 'copies'>, locale: Locale) =>
+  sheets.flatMap((sheet) =>
+    Array.from({ length: copies }, (_, i) => ({ sheet, label: labelOf(sheet, i + 1, copies, locale) })),
   );
-};
 
 /** A sheet with the number or the name on it. */
 type Labelled = ReturnType<typeof labelled>[number];
@@ -228,7 +221,7 @@ export const answerPaper = (
       { kind: 'verdict', text: words.question(i + 1) },
       // The position, its rules and the prompt; what is offered, too: the key names it by its letter.
       ...asked(question, locale, true, quiz.settings.own).slice(0, -1),
-      p(strong(words.right(wholeKey(question, locale)))),
+      ...(isMarked(question) ? [] : [p(strong(words.right(wholeKey(question, locale))))]),
       // It begins with the key again.
       ...(explained.get(question) ?? []).slice(answerHead(question, locale).length),
     ],
@@ -237,7 +230,7 @@ export const answerPaper = (
     title,
     size,
     locale,
-    labelled({ ...printout, copies: 1 }, locale),
+    labelled({ sheets: printout.sheets, copies: 1 }, locale),
     ({ sheet, label }): Sheet => ({
       title,
       foot: [title, label].filter((text) => text !== '').join('  ·  '),
@@ -251,7 +244,15 @@ export const answerPaper = (
   );
 };
 
-/** Both files, for the teacher alone. */
+/** Files that found no room in the message before. */
+export const moreFilesScreen = (files: readonly Attachment[], locale: Locale): Screen => ({
+  meaning: 'info',
+  title: [locale.classroom.print.title],
+  doc: [note(locale.classroom.print.more)],
+  files,
+});
+
+/** All files, or the first of them, for the teacher alone. */
 export const printedScreen = (
   { quiz, sheets, copies }: Printout,
   files: readonly Attachment[],

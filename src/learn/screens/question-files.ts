@@ -5,7 +5,15 @@ import { plain, plainInline } from '../../texts/plain.ts';
 import type { QuestionResult } from '../class/results.ts';
 import type { QuizSettings } from '../model/assignment.ts';
 import { validOrders } from '../model/proof-line.ts';
-import { type Choice, claimOf, letterOf, offers, type Question, type Said } from '../model/question.ts';
+import {
+  type Choice,
+  claimOf,
+  isMarked,
+  letterOf,
+  offers,
+  type Question,
+  type Said,
+} from '../model/question.ts';
 import type { Explainer } from '../questions/explaining.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { rulesOfQuestion } from './question.ts';
@@ -117,7 +125,7 @@ const platformQuestion = async (
     );
   const type = offers(question)
     ? 'multichoice'
-    : question.form === 'moves'
+    : question.form === 'moves' || isMarked(question)
       ? 'essay'
       : [...question.key, ...question.choices.map(({ says }) => says)].every(isExact)
         ? 'numerical'

@@ -6,7 +6,8 @@ import { code, type Doc, type Inline, note, p, shorten, strong } from '../../tex
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
-import { letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
+import { isMarked, letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
+import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 
 /** Field of every form for a typed answer. */
@@ -167,7 +168,7 @@ export const answerModal = (
     description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
     field: ANSWER_FIELD,
     placeholder: offers(question) ? 'B' : '…',
-    most: LONGEST_ANSWER,
+    ...(isMarked(question) ? { most: MAX_WORDS_CHARS, isLong: true } : { most: LONGEST_ANSWER }),
   };
 };
 
@@ -178,5 +179,5 @@ export const saidOf = (question: Question, said: readonly Said[], locale: Locale
     const text = sayAnswer(locale, question, one);
     return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
   });
-  return shorten(answer.join(' · '), LONG);
+  return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : LONG);
 };

@@ -7,16 +7,27 @@ import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Totals } from '../class/class-results.ts';
 import type { OwnAnswer, Recorded } from '../class/live-answers.ts';
-import { type AnswerRow, type Assignment, type QuizView, questionOf } from '../model/assignment.ts';
+import type { TeamResult } from '../class/results.ts';
+import {
+  type AnswerRow,
+  type Assignment,
+  isTooFew,
+  placesOf,
+  placesTold,
+  type QuizSettings,
+  type QuizView,
+  questionOf,
+} from '../model/assignment.ts';
 import { rulesWithin } from '../model/game-wish.ts';
 import type { Misconception } from '../model/misconception.ts';
-import { claimOf, type Question, type Said, sameSaid } from '../model/question.ts';
+import { claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
-import { aboutQuiz, waiting } from './coursework.ts';
+import { aboutQuiz, specialRules, waiting } from './coursework.ts';
 import { answerRows, asked, letterOf, offers, saidOf } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
+import { joinRows, standingDoc, teamSizes, teamsList } from './teams.ts';
 
 const LONG = 120;
 const MOST_COUNTED = 12;
@@ -67,10 +78,12 @@ const button = (
 ): Button => ({ kind: 'button', id: shortId('q', id, revision, verb), label, style });
 
 /** The board on which people join: who invites, what is asked, how many joined; the button stays until it is over. */
-export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Screen => {
+export const lobbyScreen = (view: QuizView, locale: Locale): Screen => {
+  const { quiz, students } = view;
   const { lobby } = locale.classroom;
   const { settings } = quiz;
   const open = quiz.phase === 'lobby';
+  const choose = open && settings.teams === 'choose';
   return {
     meaning: open ? 'wait' : quiz.phase === 'over' ? 'over' : 'info',
     title: [settings.title === '' ? lobby.title : settings.title],
@@ -86,11 +99,13 @@ export const lobbyScreen = ({ quiz, students }: QuizView, locale: Locale): Scree
       aboutQuiz(quiz, locale),
       ...waiting(quiz, locale),
       p({ strong: lobby.joined(students) }),
+      ...(open ? teamSizes(view, locale) : []),
       ...(open ? [] : [note(quiz.phase === 'over' ? locale.classroom.final.title : lobby.closed)]),
     ],
     rows: [
+      ...(choose ? joinRows(quiz, locale) : []),
       [
-        ...(quiz.phase === 'over' ? [] : [button(quiz.id, 0, 'join', lobby.join, 'main')]),
+        ...(quiz.phase === 'over' || choose ? [] : [button(quiz.id, 0, 'join', lobby.join, 'main')]),
         button(quiz.id, 0, 'rules', lobby.rules),
       ],
       ...(open ? teacherRow(quiz, locale) : []),
@@ -115,6 +130,7 @@ export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Scre
       p(work.scoring.rule(scoring, speed)),
       ...(quiz !== null && givesParts(quiz.settings) ? [p(work.scoring.partial)] : []),
       ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
+      ...(quiz === null ? [] : specialRules(quiz, locale).map((one) => p(one))),
       ...(quiz === null
         ? []
         : rulesOfGames(quiz.settings.games.flatMap(rulesWithin), quiz.settings.own ?? NO_NAMES, locale)),
@@ -207,6 +223,8 @@ export const revealScreen = (
   chart: Picture | null = null,
   /** Its answer in words. */
   explained: Doc = [],
+  /** How the teams stand; empty: not told. */
+  teams: readonly TeamResult[] = [],
 ): Screen => {
   const { quiz, questions, students } = view;
   const question = questions[number];
@@ -224,10 +242,21 @@ export const revealScreen = (
         0,
         question.form === 'one' ? -2 : -1,
       ),
-      p({ strong: words.reveal.tally(right, answers.length, students) }),
-      ...(answers.length === 0
-        ? [p(words.reveal.nobody)]
-        : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
+      ...(isTooFew(quiz, answers)
+        ? [p(words.anonymous.few)]
+        : [
+            p({
+              strong: isMarked(question)
+                ? words.question.answered(answers.length, students)
+                : words.reveal.tally(right, answers.length, students),
+            }),
+            ...(answers.length === 0
+              ? [p(words.reveal.nobody)]
+              : isMarked(question)
+                ? [p(words.marking.byTeacher)]
+                : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
+          ]),
+      ...standingDoc(teams, locale),
       ...explained,
     ],
     rows: [
@@ -238,12 +267,30 @@ export const revealScreen = (
   };
 };
 
+/** What one wrote, and what a teacher gave for it. */
+const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: Locale): Screen => {
+  const { reveal, work, marking } = locale.classroom;
+  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered)] };
+  const most = mostPoints(settings);
+  return {
+    meaning: 'info',
+    title: [reveal.mine],
+    doc: [
+      ...row.said.flatMap((said) => (said.kind === 'text' ? [p(said.text)] : [])),
+      row.mark === undefined
+        ? p(marking.later)
+        : p(...work.scoring.points(roundPoints((row.mark / 100) * most), roundPoints(most))),
+    ],
+  };
+};
+
 /** How one's own answer was, in private, and what is wrong with that very answer (`wrong`). */
 export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
   const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
   const right = p(locale.quiz.answer.right(shorten(said.join(' · '), LONG)));
+  if (isMarked(question)) return ownWordsScreen(row, settings, locale);
   if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered), right] };
   return {
     meaning: row.right ? 'won' : 'lost',
@@ -281,12 +328,35 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
           ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
           : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
       ),
+      ...teamsDoc(tally, locale),
       ...podiumDoc(tally, locale),
+      ...(quiz.settings.anonymous ? [note(locale.classroom.anonymous.results)] : []),
       ...correctedDoc(tally, locale),
     ],
-    rows: [[button(quiz.id, 0, 'mine', words.mine, 'main')]],
+    rows: [
+      [
+        quiz.settings.anonymous
+          ? button(quiz.id, 0, 'rules', locale.classroom.lobby.rules)
+          : button(quiz.id, 0, 'mine', words.mine, 'main'),
+      ],
+    ],
   };
 };
+
+/** Who has a place, in lines. */
+const placedLines = (
+  { settings }: Assignment,
+  { podium, teams }: Totals,
+  place: number,
+  { classroom }: Locale,
+): readonly (readonly Inline[])[] =>
+  settings.teams === 'none'
+    ? podium
+        .filter((one) => one.place === place)
+        .map(({ user, points }) => classroom.work.podium.line(place, person(user), roundPoints(points)))
+    : teams
+        .filter((one) => one.place === place)
+        .map(({ team, share, members }) => classroom.teams.line(place, team, share, members));
 
 const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
   const words = locale.classroom.work.podium;
@@ -303,11 +373,41 @@ const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
       ];
 };
 
+/** The podium while its places are told, the last one first. */
+export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): Screen => {
+  const words = locale.classroom.work.podium;
+  const { title } = quiz.settings;
+  const hidden = placesOf(quiz) - placesTold(quiz);
+  const places = Array.from({ length: placesOf(quiz) }, (_, i) => i + 1);
+  const told = places.flatMap((place) => {
+    if (place <= hidden) return [[words.hidden(place)]];
+    const lines = placedLines(quiz, tally, place, locale);
+    return lines.length === 0 ? [[`${place}) ${words.nobody}`]] : lines.slice(0, MOST_PLACED);
+  });
+  const below = tally.teams.filter(({ place }) => place > places.length);
+  return {
+    meaning: 'wait',
+    title: [words.suspense],
+    doc: [
+      ...(title === '' ? [] : [p({ strong: title })]),
+      { kind: 'list', items: told },
+      ...(below.length === 0 ? [] : [teamsList(below, locale)]),
+    ],
+    rows: teacherRow(quiz, locale),
+  };
+};
+
+/** The end of a quiz with teams. */
+const teamsDoc = ({ teams }: Totals, locale: Locale): Doc =>
+  teams.length === 0
+    ? []
+    : [{ kind: 'heading', text: locale.classroom.teams.title }, teamsList(teams, locale)];
+
 /** What was recorded, and until when it may be changed; where it counts, it is asked how sure one is. */
 export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded, locale: Locale): Screen => {
   const words = locale.classroom;
   const { work } = words;
-  const confident = scoring === 'confidence';
+  const confident = scoring === 'confidence' && !isMarked(question);
   return {
     meaning: 'info',
     title: [words.recordedTitle],

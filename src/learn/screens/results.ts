@@ -5,15 +5,16 @@ import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { itemAnalysisOf } from '../class/item-analysis.ts';
-import { accuracy, type Results } from '../class/results.ts';
+import { accuracy, type Results, teamResultsOf } from '../class/results.ts';
 import { DEFAULT_ZONE } from '../class/when.ts';
-import type { Assignment } from '../model/assignment.ts';
+import { type Assignment, isTooFew, MIN_ANONYMOUS } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
+import { isMarked } from '../model/question.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
 import { quizName } from './coursework.ts';
 import { answersFile, type Breath, studentsFile } from './csv.ts';
-import { itemsDoc, itemsFile } from './items.ts';
+import { itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
 import { printButton } from './teacher-acts.ts';
@@ -51,8 +52,9 @@ const studentLine = (
 ];
 
 /** The questions with the fewest right answers first. */
-const hardestOf = ({ questions }: Results) =>
+const hardestOf = ({ quiz, questions }: Results) =>
   questions
+    .filter(({ answered }) => !quiz.settings.anonymous || answered >= MIN_ANONYMOUS)
     .map((question) => ({ ...question, place: question.slot }))
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
@@ -75,7 +77,8 @@ const control = (quiz: Assignment, verb: string, label: string, style: Button['s
 });
 
 /** Whether students see the right answers; a quiz that is over can be deleted, one that goes on is ended first. */
-const teacherRows = (quiz: Assignment, locale: Locale): readonly Row[] => {
+const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
+  const { quiz } = found;
   const { remove, results, correct } = locale.classroom;
   const shown = quiz.settings.answers !== 'hidden';
   const row: Row = [
@@ -87,21 +90,36 @@ const teacherRows = (quiz: Assignment, locale: Locale): readonly Row[] => {
     { kind: 'button', id: shortId('k', quiz.id, 0, 'correct'), label: correct.open, style: 'plain' },
     ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
   ];
-  return [row];
+  const written = [...found.students, ...found.removed].some(({ items, unmarked }) =>
+    [...items, ...unmarked].some(({ question, row: answer }) => isMarked(question) && answer !== null),
+  );
+  const more: Row = [
+    ...(written ? [control(quiz, 'mark', locale.classroom.marking.open, 'main')] : []),
+    ...(itemAnalysisOf(found).items.length === 0
+      ? []
+      : [control(quiz, 'items', locale.classroom.items.title, 'plain')]),
+  ];
+  return more.length === 0 ? [row] : [more, row];
 };
 
-/** All files of the results of a quiz; none where nobody took part. */
+/** How many answers no teacher has marked. */
+const waitingDoc = ({ students }: Results, locale: Locale): Doc => {
+  const count = students.reduce((sum, { unmarked }) => sum + unmarked.length, 0);
+  return count === 0 ? [] : [p({ strong: locale.classroom.marking.waiting(count) })];
+};
+
+/** All files of the results of a quiz; none where nobody took part, and none that names somebody of an anonymous one. */
 export const resultFiles = async (
   results: Results,
   locale: Locale,
   breath: Breath,
   zone: string = DEFAULT_ZONE,
 ): Promise<readonly Attachment[]> =>
-  results.students.length === 0
+  results.students.length === 0 || isTooFew(results.quiz, results.students)
     ? []
     : [
         await answersFile(results, locale, breath, zone),
-        studentsFile(results),
+        ...(results.quiz.settings.anonymous ? [] : [studentsFile(results)]),
         ...itemsFile(results, locale),
         ...papersFile(paperSpread(results)),
         ...correctionsFile(results, locale, zone),
@@ -150,12 +168,17 @@ export const resultsScreen = (
 ): Screen => {
   const words = locale.classroom.results;
   const { students, misconceptions } = results;
-  if (students.length === 0)
+  const { anonymous } = results.quiz.settings;
+  if (students.length === 0 || isTooFew(results.quiz, students))
     return {
       meaning: 'info',
       title: [words.title],
-      doc: [p({ strong: quizName(results.quiz, locale) }), p(words.none), ...recordDoc(results, locale)],
-      rows: teacherRows(results.quiz, locale),
+      doc: [
+        p({ strong: quizName(results.quiz, locale) }),
+        p(students.length === 0 ? words.none : locale.classroom.anonymous.few),
+        ...recordDoc(results, locale),
+      ],
+      rows: teacherRows(results, locale),
     };
   const spreads = paperSpread(results);
   const listed = misconceptions.slice(0, MOST_LISTED);
@@ -169,13 +192,27 @@ export const resultsScreen = (
   return {
     meaning: 'info',
     title: [words.title],
-    rows: teacherRows(results.quiz, locale),
+    rows: teacherRows(results, locale),
     doc: [
       p({ strong: quizName(results.quiz, locale) }),
-      ...section(words.students, [
-        ...students.slice(0, MOST_STUDENTS).map((student) => studentLine(student, results.quiz, locale)),
-        ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
-      ]),
+      ...(anonymous ? [p(locale.classroom.anonymous.results)] : []),
+      ...section(
+        locale.classroom.teams.title,
+        teamResultsOf(results).map(({ place, team, share, members }) =>
+          locale.classroom.teams.line(place, team, share, members),
+        ),
+      ),
+      ...section(
+        words.students,
+        anonymous
+          ? []
+          : [
+              ...students
+                .slice(0, MOST_STUDENTS)
+                .map((student) => studentLine(student, results.quiz, locale)),
+              ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
+            ],
+      ),
       ...section(
         words.hardest,
         hardestOf(results).map(({ place, question, right, asked }) =>
@@ -191,10 +228,10 @@ export const resultsScreen = (
         words.misconceptions,
         listed.map(({ id, count }) => [words.misconception(thoughtName(id, locale), count)]),
       ),
-      ...itemsDoc(itemAnalysisOf(results), locale),
       ...section(words.papers, papersLines(spreads, locale)),
       ...recordDoc(results, locale),
-      note(words.files),
+      ...waitingDoc(results, locale),
+      note(anonymous ? locale.classroom.anonymous.files : words.files),
     ],
     pictures,
     files,

@@ -1,9 +1,10 @@
 import type { Row, Screen } from '../../kernel/screen.ts';
+import { progressBar } from '../../kernel/screens.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
-import { isDraft, isRunning, type QuizView } from '../model/assignment.ts';
+import { hasTeams, isDraft, isRunning, type QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
@@ -12,6 +13,8 @@ import { actButtons, printButton, teacherButton } from './teacher-acts.ts';
 
 const MOST_NAMES = 60;
 const LONG_TOKEN = 60;
+/** A bar moves by so much at least: each move is an edit of the message. */
+const PERCENT_STEP = 5;
 
 /**
  * A teacher's panel of a quiz, in private: how far it is, and what they can do now. `note`: what has just happened; `sure`:
@@ -45,7 +48,13 @@ export const panelScreen = (
           ],
         ]
       : [
-          actButtons(quiz, 'do', locale),
+          [
+            ...actButtons(quiz, 'do', locale),
+            // Pictures can follow; positions cannot.
+            ...(unready.drawing > 0 && unready.making === 0
+              ? [teacherButton(quiz, 'start-now', work.plan['start-now'])]
+              : []),
+          ],
           [
             teacherButton(quiz, 'panel', panel.refresh),
             teacherButton(quiz, 'results', panel.results),
@@ -53,8 +62,18 @@ export const panelScreen = (
             ...(isDraft(quiz) ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)] : []),
             ...(quiz.phase === 'over'
               ? []
-              : [teacherButton(quiz, 'end-ask', own?.end ?? panel.acts.end, 'danger')]),
+              : [
+                  teacherButton(
+                    quiz,
+                    'end-ask',
+                    quiz.phase === 'lobby' && mode === 'exam'
+                      ? work.plan['cancel-exam']
+                      : (own?.end ?? panel.acts.end),
+                    'danger',
+                  ),
+                ]),
           ],
+          ...(hasTeams(quiz) ? [[teacherButton(quiz, 'teams', locale.classroom.teams.title)]] : []),
         ];
   const missing = quiz.settings.count - view.questions.length;
   return {
@@ -67,7 +86,9 @@ export const panelScreen = (
       p(
         [
           quiz.phase === 'over' && own !== null ? own.over : panel.phase[quiz.phase],
-          ...(isRunning(quiz) && !atOwnPace(quiz) ? [panel.place(quiz.current + 1, quiz.plan.length)] : []),
+          ...(isRunning(quiz) && !atOwnPace(quiz) && quiz.phase !== 'podium'
+            ? [panel.place(quiz.current + 1, quiz.plan.length)]
+            : []),
           ...(quiz.left === null ? [] : [panel.paused]),
         ].join(locale.writing.space),
       ),
@@ -79,6 +100,7 @@ export const panelScreen = (
             : lobby.joined(view.students),
       ),
       ...waiting(quiz, locale),
+      ...barDoc(unready, locale),
       ...(unready.making > 0 ? [note(work.plan.making(unready.making))] : []),
       ...(unready.drawing > 0 ? [note(work.plan.drawing(unready.drawing))] : []),
       ...(quiz.phase === 'open' && atOwnPace(quiz) && end !== null
@@ -144,7 +166,10 @@ const plainly =
       | 'closed'
       | 'over'
       | 'one-at-a-time'
-      | 'no-questions',
+      | 'no-questions'
+      | 'live-only'
+      | 'anonymous-alone'
+      | 'anonymous-over',
   ) =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.faults[code_])];
 
@@ -174,6 +199,9 @@ const sayers: Sayers = {
   over: plainly('over'),
   'one-at-a-time': plainly('one-at-a-time'),
   'no-questions': plainly('no-questions'),
+  'live-only': plainly('live-only'),
+  'anonymous-alone': plainly('anonymous-alone'),
+  'anonymous-over': plainly('anonymous-over'),
   'no-such-game': ({ token, near }, locale) => [
     p(locale.classroom.faults['no-such-game'](clipped(token))),
     works([`games: ${near[0] ?? 'nim, wythoff, kayles'}`], locale),
@@ -251,10 +279,19 @@ export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {
 
 /** How many students of an exam in its lobby still miss something. */
 export interface Unready {
-  /** Students without their first pictures. */
+  /** Students without all their pictures. */
   readonly drawing: number;
   /** Students without positions. */
   readonly making: number;
+  /** How much of what is under way is done, 0 to 1; null: nothing is. */
+  readonly share: number | null;
 }
 
-export const READY: Unready = { drawing: 0, making: 0 };
+export const READY: Unready = { drawing: 0, making: 0, share: null };
+
+/** How far the positions or pictures of an exam are, as a bar that moves. */
+const barDoc = ({ share }: Unready, { screens }: Locale): Doc => {
+  if (share === null) return [];
+  const percent = PERCENT_STEP * Math.floor((100 * share) / PERCENT_STEP);
+  return [p(screens.job.doing(progressBar(percent / 100), percent))];
+};

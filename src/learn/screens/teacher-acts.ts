@@ -1,7 +1,7 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type Assignment, stageOf, type TeacherAct } from '../model/assignment.ts';
+import { type Assignment, placesOf, placesTold, stageOf, type TeacherAct } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 
 /** What a teacher can do now; the first is the usual one. */
@@ -20,6 +20,8 @@ const actsOf = (quiz: Assignment): readonly TeacherAct[] => {
       return atOwnPace(quiz) ? [...clock, 'more'] : ['close', ...clock, 'more', 'skip'];
     case 'revealed':
       return ['next', 'again', ...clock];
+    case 'podium':
+      return ['next', ...clock];
     case 'over':
       return [];
   }
@@ -41,19 +43,21 @@ export const printButton = (quiz: Assignment, locale: Locale): Button => ({
   style: 'plain',
 });
 
+const actLabel = (quiz: Assignment, act: TeacherAct, locale: Locale): string => {
+  const { panel, work } = locale.classroom;
+  if (act === 'more' && atOwnPace(quiz)) return work.exam.more;
+  if (act !== 'next' || quiz.current + 1 < quiz.plan.length) return panel.acts[act];
+  if (quiz.phase === 'podium') return panel.unveil(placesOf(quiz) - placesTold(quiz));
+  return quiz.settings.suspense ? panel.podium : panel.finish;
+};
+
 /** A button for each act. `prefix`: what the message is redrawn as (`do`: the panel; `now`: what everybody sees). */
 export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Locale): readonly Button[] => {
-  const { panel, work } = locale.classroom;
-  const last = quiz.current + 1 >= quiz.plan.length;
   return actsOf(quiz).map((act, i) =>
     teacherButton(
       quiz,
       `${prefix}-${act}`,
-      act === 'next' && last
-        ? panel.finish
-        : act === 'more' && atOwnPace(quiz)
-          ? work.exam.more
-          : panel.acts[act],
+      actLabel(quiz, act, locale),
       i === 0 && prefix === 'do' ? 'main' : 'plain',
     ),
   );

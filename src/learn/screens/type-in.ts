@@ -3,6 +3,8 @@ import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Entry, Writer, Writers } from '../class/type-in.ts';
+import { isMarked } from '../model/question.ts';
+import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { quizName } from './coursework.ts';
 import { saidOf } from './question.ts';
 
@@ -23,7 +25,8 @@ const button = (
   { user = '', style = 'plain' }: { readonly user?: string; readonly style?: Button['style'] } = {},
 ): Button => ({ kind: 'button', id: shortId('f', quiz, page, verb, user), label, style });
 
-const nameOf = ({ name, number, user }: Writer, locale: Locale): string => {
+const nameOf = ({ name, number, user, isSpare }: Writer, locale: Locale): string => {
+  if (isSpare === true) return locale.classroom.print.spareSheet(number ?? 0);
   const shown = name === '' ? user : name;
   return number === null ? shown : `${locale.classroom.print.sheet(number)} · ${shown}`;
 };
@@ -70,6 +73,41 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
         })),
       },
       row,
+    ],
+  };
+};
+
+/** Asks whose a spare sheet is. */
+export const ownersScreen = (
+  quiz: string,
+  spare: Writer,
+  owners: readonly { readonly user: string; readonly name: string }[],
+  page: number,
+  locale: Locale,
+): Screen => {
+  const words = locale.classroom.print.enter;
+  const pages = Math.max(1, Math.ceil(owners.length / PER_SELECT));
+  const at = Math.min(page, pages - 1);
+  const shown = owners.slice(at * PER_SELECT, (at + 1) * PER_SELECT);
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [p(strong(nameOf(spare, locale))), p(...(shown.length === 0 ? words.noOwners : [words.whose]))],
+    rows: [
+      ...(shown.length === 0
+        ? []
+        : [
+            {
+              kind: 'select',
+              id: shortId('f', quiz, at, 'enter-give', spare.user),
+              placeholder: words.choose,
+              choices: shown.map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
+            } as const,
+          ]),
+      [
+        ...pager(quiz, at, pages, 'enter-own', locale, spare.user),
+        button(quiz, 0, 'enter-page', words.other),
+      ],
     ],
   };
 };
@@ -151,7 +189,9 @@ export const entryModal = (entry: Entry, page: number, locale: Locale): TextModa
     title: nameOf(entry.writer, locale),
     ...first,
     more,
-    most: MAX_ANSWER_CHARS,
+    ...(shown.some(({ question }) => isMarked(question))
+      ? { most: MAX_WORDS_CHARS, isLong: true }
+      : { most: MAX_ANSWER_CHARS }),
     required: false,
   };
 };

@@ -4,6 +4,7 @@ import type { Schema } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
 import { CREDIT, creditedBy, entryOf } from '../class/deadline-credit.ts';
 import type { ClassStore, OneShard } from '../class/ports.ts';
+import { RUNNING } from './class/db.ts';
 
 const THE_ONLY: OneShard = { count: 1, shard: 0 };
 
@@ -41,7 +42,7 @@ export const creditIn =
           revision: eb('revision', '+', 1),
           updated_at: now,
         }))
-        .where('state', 'in', ['reading', 'open', 'revealed'])
+        .where('state', 'in', RUNNING)
         .where('deadline', 'is not', null)
         .where(inShards({ count, shards: [shard] }))
         .where((eb) =>

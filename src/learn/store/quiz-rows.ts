@@ -40,6 +40,7 @@ export const quizOfRow = (row: Selectable<QuizTable>): Assignment => ({
   remindAt: row.remind_at,
   prepared: row.prepared === 1,
   ...(row.grace === 0 ? {} : { grace: row.grace }),
+  ...(row.open_ms === null ? {} : { openMs: row.open_ms }),
 });
 
 /** All columns of a quiz, to insert or replace it; `quizOfRow` reads them. */
@@ -66,6 +67,7 @@ export const rowOfQuiz = (quiz: Assignment): Insertable<QuizTable> => ({
   remind_at: quiz.remindAt,
   prepared: quiz.prepared ? 1 : 0,
   grace: quiz.grace ?? 0,
+  open_ms: quiz.openMs ?? null,
 });
 
 /** The columns that a change writes. */
@@ -81,6 +83,7 @@ export const columnsOf = (quiz: Assignment, change: Change) => {
     ending: next.ending,
     remind_at: next.remindAt,
     grace: next.grace ?? 0,
+    open_ms: next.openMs ?? null,
   };
 };
 
@@ -97,6 +100,8 @@ export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): Answ
   sure: row.sure === null ? null : row.sure === 1,
   speed: row.speed,
   ...(row.typed_in === 1 ? { typedIn: true } : {}),
+  ...(row.mark === null ? {} : { mark: row.mark }),
+  ...(row.took_ms === null ? {} : { tookMs: row.took_ms }),
 });
 
 /** The cells of an answer beside its key. */
@@ -109,4 +114,6 @@ export const cellsOfAnswer = (row: AnswerRow) => ({
   sure: row.sure === null ? null : row.sure ? 1 : 0,
   speed: row.speed,
   typed_in: row.typedIn === true ? 1 : null,
+  mark: row.mark ?? null,
+  took_ms: row.tookMs ?? null,
 });

@@ -80,7 +80,7 @@ const openRace = async (
   channel: string,
 ): Promise<{ readonly view: RaceView; readonly isNew: boolean }> => {
   const { races, ids, clock, deck, downtime } = room;
-  await downtime.ready();
+  await downtime.ready(guild);
   for (;;) {
     const there = await races.inChannel(channel);
     const now = there === null ? null : await settled(room, there.id);
@@ -93,7 +93,7 @@ const openRace = async (
       createdAt: clock(),
       startedAt: null,
       endedAt: null,
-      clockCredit: downtime.moment().credit,
+      clockCredit: downtime.moment(guild).credit,
       stood: 0,
       board: null,
     };

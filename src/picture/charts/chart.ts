@@ -44,7 +44,26 @@ export interface LineChart {
   readonly series: readonly ChartSeries[];
 }
 
-export type Chart = BarChart | LineChart;
+/** A point with a short label, such as its number. */
+export interface ScatterPoint {
+  readonly label: string;
+  /** 0…1. */
+  readonly x: number;
+  /** −1…1. */
+  readonly y: number;
+}
+
+/** Points over two measures. `least`: below it `y` is worth a look. */
+export interface ScatterChart {
+  readonly kind: 'scatter';
+  readonly title: string;
+  readonly across: string;
+  readonly up: string;
+  readonly least: number;
+  readonly points: readonly ScatterPoint[];
+}
+
+export type Chart = BarChart | LineChart | ScatterChart;
 
 /** A chart of shares as data. */
 export const barChart = (title: string, bars: readonly ChartBar[]): BarChart => ({

@@ -1,6 +1,6 @@
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
-import { type BarChart, type Chart, type LineChart, ordered, shareOf } from './chart.ts';
+import { type BarChart, type Chart, type LineChart, ordered, type ScatterChart, shareOf } from './chart.ts';
 import { percent, wholeDate } from './format.ts';
 
 const bars = (chart: BarChart, { id, pictures }: Locale): readonly string[] =>
@@ -26,8 +26,16 @@ const lines = (chart: LineChart, { id, pictures }: Locale): readonly string[] =>
     return said.length < 2 ? [] : [pictures.charts.line(series.name, said[0]!, said[1]!, points.length)];
   });
 
+const scatter = ({ points, across, up }: ScatterChart, { id, pictures }: Locale): readonly string[] =>
+  points.map(({ label, x, y }) => pictures.charts.point(label, across, percent(x, id), up, y.toFixed(2)));
+
 /** A chart in words, one line a bar or a curve, in the order of the picture: for those who read rather than look. Plain text. */
 export const chartText = (chart: Chart, locale: Locale): readonly string[] => {
-  const said = chart.kind === 'bars' ? bars(chart, locale) : lines(chart, locale);
+  const said =
+    chart.kind === 'bars'
+      ? bars(chart, locale)
+      : chart.kind === 'lines'
+        ? lines(chart, locale)
+        : scatter(chart, locale);
   return said.length === 0 ? [locale.pictures.drawn.charts.none] : said;
 };

@@ -39,10 +39,9 @@ export class Pen {
     context.textRendering = 'optimizeSpeed';
   }
 
-  /** There is no bold face of wide characters: an imitated one would be drawn as shapes. */
   #use({ wide }: FaceRun, { size, bold }: Ink): void {
     const family = wide ? this.#wideFace : LATIN_FACE;
-    this.#context.font = `${bold === true && !wide ? 'bold ' : ''}${size}px "${family}"`;
+    this.#context.font = `${bold === true ? 'bold ' : ''}${size}px "${family}"`;
   }
 
   measure(text: string, ink: Ink): number {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
+import { BOLD_FONTS } from '../fonts.ts';
 import { loadFonts } from '../fonts-loaded.ts';
 import { createLayout } from '../layout.ts';
 import { PICTURE_TEXTS } from '../words.ts';
@@ -12,7 +13,7 @@ export interface PrintJob {
   readonly port: MessagePort;
 }
 
-loadFonts();
+loadFonts(BOLD_FONTS);
 // No top-level await: the thread's loader takes modules without it only.
 const layouts = createLayout();
 

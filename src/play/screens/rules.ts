@@ -1,4 +1,4 @@
-import type { Compound } from '../../engine/core/spot.ts';
+import type { Compound } from '../../engine/core/terms.ts';
 import type { GameId } from '../../games/registry.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Screen } from '../../kernel/screen.ts';

@@ -141,6 +141,7 @@ class-own-private = Only you and the teachers of this server see this.
 
 class-joined-title = You’re in
 class-joined-text = Questions appear in this channel. To tell the teacher your name: /class join name:…
+class-joined-nameless = Questions appear in this channel. Your answers are kept without your name.
 class-joined-late = The quiz has started. Earlier questions don’t count against you.
 class-left = You left the quiz. Your answers to it are deleted.
 class-named =
@@ -156,6 +157,7 @@ class-phase-reading = Reading time.
 class-phase-open = Answers are open.
 class-phase-revealed = The answer is shown.
 class-phase-over = The quiz is over.
+class-phase-podium = The podium is on.
 class-panel-place = Question { $number } of { $of }.
 class-panel-paused = The clock is stopped.
 class-panel-moved-on = Nothing was done: the quiz had moved on by then. Here’s how it stands now.
@@ -171,6 +173,9 @@ class-act-again = Ask one like it
 class-act-skip = Skip
 class-act-end = End the quiz
 class-panel-finish = Finish
+class-panel-podium = To the podium
+# A button that tells the class who has this place.
+class-panel-unveil = Show place { $place }
 class-panel-refresh = Refresh
 class-panel-results = Results
 class-panel-sure = End the quiz now? Questions whose answer I haven’t shown don’t count.
@@ -221,16 +226,134 @@ class-results-shared =
         [one] One question has a single position for everybody.
        *[other] Some questions have fewer positions than students, but at least { $fewest }. Neighbours never share one.
     }
-class-items-title = Item analysis
 # Heads of a narrow table.
 class-items-question = No.
 class-items-facility = right
 class-items-discrimination = discr.
 class-items-correlation = r
+class-items-time = time
+class-items-seconds = { $seconds } s
+# Above a picture: a point for each question.
+class-items-chart = Questions by how many were right and how well they tell strong from weak
+class-items-across = right
+class-items-up = discrimination (dashed: 0.2)
+class-items-title = Item analysis
 class-items-alpha = Cronbach’s alpha: { $alpha }
 class-items-read = discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions. Look at questions where either is below 0.2.
 class-items-few = Only { $students } students: don’t read much into these numbers. discr.: share right among the best 27% minus the weakest 27%. r: correlation with the other questions.
 class-results-more = and { $count } more, in the file
+
+# Teams.
+team-0 = 🔴 Red
+team-1 = 🔵 Blue
+team-2 = 🟢 Green
+team-3 = 🟡 Yellow
+team-4 = 🟣 Purple
+team-5 = 🟠 Orange
+team-6 = ⚪ White
+team-7 = ⚫ Black
+teams-title = Teams
+teams-about = Press a team, then choose who is in it.
+teams-lots = Draw lots again
+teams-nobody = Nobody has joined yet.
+# Above the names of those whom the teacher has not put into a team.
+teams-unplaced = No team yet (decided by lot at the start)
+teams-waits = Your teacher says which team you’re in.
+teams-changeable = You can change teams until the quiz starts.
+teams-rule-choose = Teams: choose yours. A team’s score is the average of its members.
+teams-rule-teacher = Teams: your teacher says who is in which. A team’s score is the average of its members.
+teams-rule-lot = Teams: drawn by lot. A team’s score is the average of its members.
+teams-size = { $name } { $size }
+teams-between = {" "}·{" "}
+teams-standing = Teams so far: <strong>{ $teams }</strong>
+teams-share = { $name } { $percent }%
+teams-line =
+    { $place }) { $name } — <strong>{ $percent }%</strong> ({ $members ->
+        [one] 1 student
+       *[other] { $members } students
+    })
+teams-yours = You’re in team { $name }.
+teams-fill = { $name }: who is in it?
+
+# How a class is doing over weeks.
+class-progress-title = Progress
+class-progress-mine = Your progress
+class-progress-chart = Right answers by week
+class-progress-none = No answers in the last ten weeks.
+# Heads of a narrow table.
+class-progress-skill = skill
+class-progress-recent = 4 weeks
+class-progress-before = before
+class-progress-answers = answers
+class-progress-next = Teach next
+# $percent: right in the last four weeks. $lesson: the title of the lesson about it.
+class-progress-again =
+    <strong>{ $skill }</strong>: { $percent } right{ $lesson ->
+        [none] {""}
+       *[other] . Lesson: { $lesson }
+    }
+class-progress-fresh = Nothing asked yet about: <strong>{ $lesson }</strong>
+# Before a command.
+class-progress-how = Give a lesson as homework:{" "}
+class-progress-students = Students, last 4 weeks
+class-progress-weakest = { $skill } { $percent }
+class-progress-withheld =
+    { $count ->
+        [one] 1 student hasn’t
+       *[other] { $count } students haven’t
+    } agreed to be shown. They can: <code>/class progress share:True</code>
+class-progress-about = From answers to quizzes, exams and homework of the last ten weeks. Practice is private and not in it.
+class-progress-choose = One student…
+class-progress-whole = Whole class
+class-progress-note = Send me a weekly note
+class-progress-unnote = Stop the weekly note
+class-progress-noted = You get a note in a direct message every Monday.
+class-progress-ask-on = Ask students first
+class-progress-ask-off = Don’t ask students
+class-progress-own-seen = Your teachers here see this, too.
+class-progress-own-asked = Your teachers don’t see this. <code>/class progress share:True</code> lets them.
+class-progress-own-agreed = Your teachers see this because you agreed. <code>/class progress share:False</code> takes it back.
+class-progress-weekly = Your class this week
+class-progress-stop = To stop these notes: <code>/teach progress</code> in the server.
+
+# Answers in students’ own words, which a teacher marks.
+marking-open = Mark answers
+marking-title = Mark answers
+marking-none = There are no answers to mark.
+# Above what a student wrote.
+marking-answer = The answer
+marking-page = Answer { $number } of { $of }
+marking-left =
+    Names are hidden while you mark. { $count ->
+        [0] You have marked every answer.
+        [one] 1 answer has no mark yet.
+       *[other] { $count } answers have no mark yet.
+    }
+# A button. $points: 0, 0.5 or 1.
+marking-give =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+marking-by-teacher = Your teacher marks these answers.
+marking-later = Your teacher hasn’t marked this yet.
+marking-unmarked = not marked yet
+marking-marked =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+marking-waiting =
+    { $count ->
+        [one] 1 answer waits for your mark, and counts once it has one.
+       *[other] { $count } answers wait for your marks, and count once they have them.
+    }
+
+# A quiz without names.
+class-anonymous-rule = Anonymous: your answers are kept without your name. Nobody can see whose they are, not even your teacher. When the quiz is over nobody can find out any more.
+class-anonymous-few = Fewer than 3 answered, so I don’t show what they said.
+class-anonymous-results = This quiz was anonymous: results are for the class as a whole.
+class-anonymous-files = The files have the answers without names, and in no order.
 
 # What a teacher sets right in results afterwards.
 class-correct-open = Set right…
@@ -357,6 +480,9 @@ class-fault-moved-on = The quiz has moved on.
 class-fault-not-now = You can’t do that at this point of the quiz.
 class-fault-closed = This question isn’t taking answers now.
 class-fault-over = This quiz is over.
+class-fault-live-only = Teams, an anonymous quiz and a podium place by place only work where everybody gets the same question at once, not in exams and homework.
+class-fault-anonymous-alone = An anonymous quiz has no teams and no podium: they would show who answered what.
+class-fault-anonymous-over = This quiz was anonymous. Now that it is over, nobody can tell whose answers are whose, so I can’t show you yours.
 class-fault-one-at-a-time = A quiz is already running in this channel. End it first, or use another channel.
 class-fault-no-such-game = There is no game called “{ $token }”.
 class-fault-not-a-game = I don’t understand “{ $token }” in a list of games. Name only games: I choose the positions. For positions of your own, use a question bank.

@@ -131,6 +131,10 @@ scoring-points = Points: <strong>{ $points } of { $most }</strong>
 
 podium-title = Podium
 podium-line = { $place }) { $who } — { $points }
+# Nobody knows yet who has this place.
+podium-hidden = { $place }) …
+podium-suspense = Who is on the podium?
+podium-nobody = Nobody has this place.
 
 plan-title = Planned
 plan-made = It starts { $date } ({ $at }). The class’s time zone is { $zone }.
@@ -158,6 +162,8 @@ plan-unwarranted = What was planned for { $date } didn’t start: the person who
 plan-late = It starts later than planned: I was away, or the channel was busy.
 plan-starts = It starts { $at }.
 plan-preparing = I’m making everybody’s positions. One moment.
+plan-start-now = Start, pictures follow
+plan-cancel-exam = Cancel the exam
 # An exam waits for the pictures of so many students.
 plan-drawing =
     Pictures for { $students ->

@@ -304,6 +304,8 @@ alt-chart-line = { $points ->
     [1] { $name }: { $lastShare } on { $lastDate }
    *[other] { $name }: from { $firstShare } on { $firstDate } to { $lastShare } on { $lastDate }
   }
+# A point of a chart with two axes: $across and $up say what $x and $y are.
+alt-chart-point = { $label }: { $across } { $x }, { $up } { $y }
 alt-chart = Chart, { $title }: { $lines }.
 alt-whole-game = { $game }, all positions from here to the end; P lost, N won for the player to move
 alt-xor = XOR table in binary: { $rows }. Nim-sum { $sum }.

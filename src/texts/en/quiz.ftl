@@ -15,6 +15,7 @@ quiz-kind-proof-order = Order a proof
 quiz-kind-justify-step = Justify a step
 quiz-kind-value-table = Table of Grundy values
 quiz-kind-losing-positions = Mark the losing positions
+quiz-kind-own-words = In your own words
 # Skills as lists of them name them. $question: the kind ends with a question mark.
 quiz-skill = { $game ->
     [none] { $kind }
@@ -68,6 +69,7 @@ quiz-prompt-proof-order = These lines prove who wins here. Put them in order: ea
 quiz-prompt-justify-step = A step of the proof: <strong>{ $step }</strong> Why is that so?{ quiz-misere }
 quiz-prompt-value-table = What are the Grundy values of the heaps 0, 1, 2, …, <strong>{ $most }</strong> under these rules?
 quiz-prompt-losing-positions = Which of these positions are P-positions, so that the player to move loses?{ quiz-misere }
+quiz-prompt-own-words = This is { quiz-state }. Explain why, in your own words.{ quiz-misere }
 
 quiz-form-one = Choose one answer.
 quiz-form-several = Choose all that are right.
@@ -77,6 +79,7 @@ quiz-form-move = Type one move.
 quiz-form-moves = Type all moves with ; between them.
 quiz-form-order = Type the letters of all lines in order, such as B A C.
 quiz-form-list = Type the values in order with spaces between them, from heap 0 on.
+quiz-form-text = Type a few sentences. Your teacher marks them.
 
 # $label: a part, as in part-label; $part: that part alone.
 quiz-statement-part-value = The Grundy value of { $label } ({ $part }) is { $value }.
@@ -213,9 +216,11 @@ quiz-fault-not-numbers = I expected numbers with + between them, such as 8 + 3 +
 quiz-fault-no-move = I expected a move.
 quiz-fault-not-an-order = I expected the letter of each line once, such as B A C.
 quiz-fault-not-a-list = I expected one number for each heap from 0 on, such as 0 1 0 1 2 3.
+quiz-fault-no-words = I expected a sentence or two.
 
 quiz-answer-right = Right answer: { $answer }
 quiz-answer-all-right = Right answers:
+quiz-answer-proved = A proof:
 # $clause: the answer without its full stop. $name: the one known error that leads to it; $wrong: what is wrong with it.
 quiz-answer-wrong =
     <strong>{ $answer }</strong> — { $name ->

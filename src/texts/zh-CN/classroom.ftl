@@ -107,6 +107,7 @@ class-own-private = 只有你和本服务器的老师能看到。
 
 class-joined-title = 你已加入
 class-joined-text = 题目会出现在这个频道。想把姓名告诉老师：/class join name:……
+class-joined-nameless = 题目会出现在这个频道。你的答案不带姓名保存。
 class-joined-late = 测验已经开始：之前的题目不计入你的成绩。
 class-left = 你已退出，你的答案已删除。
 class-named =
@@ -122,6 +123,7 @@ class-phase-reading = 读题时间。
 class-phase-open = 正在作答。
 class-phase-revealed = 答案已公布。
 class-phase-over = 已结束。
+class-phase-podium = 正在揭晓名次。
 class-panel-place = 第 { $number } 题，共 { $of } 题。
 class-panel-paused = 计时已暂停。
 class-panel-moved-on = 测验已经往下进行，刚才的操作没有执行。现在的情况如下。
@@ -136,6 +138,8 @@ class-act-again = 再出一道类似的题
 class-act-skip = 跳过
 class-act-end = 结束测验
 class-panel-finish = 完成
+class-panel-podium = 揭晓名次
+class-panel-unveil = 公布第 { $place } 名
 class-panel-refresh = 刷新
 class-panel-results = 成绩
 class-panel-sure = 现在结束测验吗？还没有公布答案的题目不计分。
@@ -180,15 +184,101 @@ class-results-shared =
         [one] 有的题目只有 1 个局面，全班共用。
        *[other] 有的题目局面数少于学生数，但至少有 { $fewest } 个；相邻的学生不会拿到同一个。
     }
-class-items-title = 题目分析
 class-items-question = 题号
 class-items-facility = 正确率
 class-items-discrimination = 区分度
 class-items-correlation = 相关
+class-items-time = 用时
+class-items-seconds = { $seconds } 秒
+class-items-chart = 各题的正确率与区分度
+class-items-across = 正确率
+class-items-up = 区分度（虚线：0.2）
+class-items-title = 题目分析
 class-items-alpha = 克龙巴赫 α 系数：{ $alpha }
 class-items-read = 区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。任一项低于 0.2 的题目值得检查。
 class-items-few = 只有 { $students } 名学生，数字仅供参考。区分度：总分最高的 27% 与最低的 27% 的正确率之差；相关：与其余题目得分的相关系数。
 class-results-more = 另有 { $count } 人，见文件
+
+team-0 = 🔴 红队
+team-1 = 🔵 蓝队
+team-2 = 🟢 绿队
+team-3 = 🟡 黄队
+team-4 = 🟣 紫队
+team-5 = 🟠 橙队
+team-6 = ⚪ 白队
+team-7 = ⚫ 黑队
+teams-title = 分队
+teams-about = 先按一个队，再选队员。
+teams-lots = 重新抽签
+teams-nobody = 还没有人加入。
+teams-unplaced = 还没分队（开始时抽签）
+teams-waits = 由老师安排你在哪一队。
+teams-changeable = 测验开始前可以换队。
+teams-rule-choose = 分队：自己选。队分是队员得分的平均。
+teams-rule-teacher = 分队：由老师安排。队分是队员得分的平均。
+teams-rule-lot = 分队：抽签决定。队分是队员得分的平均。
+teams-size = { $name } { $size } 人
+teams-between = {" "}·{" "}
+teams-standing = 各队目前：<strong>{ $teams }</strong>
+teams-share = { $name } { $percent }%
+teams-line = { $place }) { $name }：<strong>{ $percent }%</strong>（{ $members } 人）
+teams-yours = 你在{ $name }。
+teams-fill = { $name }：选择队员
+
+class-progress-title = 学习进展
+class-progress-mine = 你的学习进展
+class-progress-chart = 每周正确率
+class-progress-none = 最近十周没有作答。
+class-progress-skill = 技能
+class-progress-recent = 近四周
+class-progress-before = 之前
+class-progress-answers = 作答数
+class-progress-next = 接下来教什么
+class-progress-again =
+    <strong>{ $skill }</strong>：正确率 { $percent }{ $lesson ->
+        [none] {""}
+       *[other] 。课程：{ $lesson }
+    }
+class-progress-fresh = 还没有考过：<strong>{ $lesson }</strong>
+class-progress-how = 布置课程作业：
+class-progress-students = 学生（近四周）
+class-progress-weakest = { $skill }：{ $percent }
+class-progress-withheld = 有 { $count } 名学生还没有同意显示。他们可以用 <code>/class progress share:True</code> 同意
+class-progress-about = 根据最近十周的测验、考试和作业。练习是学生自己的，不计在内。
+class-progress-choose = 选一名学生……
+class-progress-whole = 全班
+class-progress-note = 每周给我发一份小结
+class-progress-unnote = 不再发每周小结
+class-progress-noted = 每周一你会收到一条私信。
+class-progress-ask-on = 先征得学生同意
+class-progress-ask-off = 不必征得学生同意
+class-progress-own-seen = 这里的老师也能看到。
+class-progress-own-asked = 老师看不到。用 <code>/class progress share:True</code> 可以让老师看到。
+class-progress-own-agreed = 你已同意，所以老师能看到。用 <code>/class progress share:False</code> 可以收回。
+class-progress-weekly = 本周班级小结
+class-progress-stop = 不想再收到：在服务器里用 <code>/teach progress</code>。
+
+marking-open = 批改
+marking-title = 批改
+marking-none = 没有要批改的答案。
+marking-answer = 学生的答案
+marking-page = 第 { $number } 份，共 { $of } 份
+marking-left =
+    批改时不显示姓名。{ $count ->
+        [0] 已全部批改。
+       *[other] 还有 { $count } 份没有批改。
+    }
+marking-give = { $points } 分
+marking-by-teacher = 由老师评分。
+marking-later = 老师还没有批改这道题。
+marking-unmarked = 未批改
+marking-marked = { $points } 分
+marking-waiting = 有 { $count } 份答案等你批改，批改之后才计分。
+
+class-anonymous-rule = 匿名：保存答案时不带姓名，谁也看不出是谁答的，老师也不例外；测验结束后更无从查起。
+class-anonymous-few = 作答的不足 3 人，不公布具体答案。
+class-anonymous-results = 这个测验是匿名的，只有全班的结果。
+class-anonymous-files = 文件里的答案没有姓名，也不按人排序。
 
 # 老师事后更正成绩。
 class-correct-open = 更正……
@@ -283,6 +373,9 @@ class-fault-moved-on = 测验已经往下进行了。
 class-fault-not-now = 测验进行到这一步，不能执行这个操作。
 class-fault-closed = 本题现在不接受答案。
 class-fault-over = 这个测验已经结束。
+class-fault-live-only = 分队、匿名和逐名揭晓只能用于全班同时作答的测验，不能用于考试和作业。
+class-fault-anonymous-alone = 匿名测验不能分队，也不公布名次，否则会暴露谁答了什么。
+class-fault-anonymous-over = 这个测验是匿名的。现在已经结束，谁也分不清哪份答案是谁的，所以也无法给你看你自己的答案。
 class-fault-one-at-a-time = 这个频道里已有测验在进行。请先结束它，或者换一个频道。
 class-fault-no-such-game = 没有叫“{ $token }”的游戏。
 class-fault-not-a-game = 游戏列表里的“{ $token }”看不懂。这里只写游戏，局面由我来出；想用自己的局面，请用题库。

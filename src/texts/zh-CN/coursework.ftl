@@ -105,6 +105,9 @@ scoring-points = 得分：<strong>{ $points } 分</strong>，满分 { $most } �
 
 podium-title = 前三名
 podium-line = { $place }) { $who }：{ $points } 分
+podium-hidden = { $place }) ……
+podium-suspense = 谁能上榜？
+podium-nobody = 空缺
 
 plan-title = 已安排
 plan-made = 开始时间：{ $date }（{ $at }）。班级时区：{ $zone }。
@@ -127,6 +130,8 @@ plan-unwarranted = 原定于 { $date } 的活动没有开始：安排它的人�
 plan-late = 开始时间比原定的晚：我当时不在线，或者频道被占用。
 plan-starts = 开始时间：{ $at }。
 plan-preparing = 正在为每个人准备题目，请稍候。
+plan-start-now = 先开始，图稍后补上
+plan-cancel-exam = 取消考试
 plan-drawing = 还在为 { $students } 名学生绘制题图，画完后才能开始。
 plan-making = 还在为 { $students } 名学生准备局面，准备好后才能开始。
 plan-scarce = 第 { $question } 题 { $positions } 个

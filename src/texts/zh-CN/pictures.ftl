@@ -226,6 +226,7 @@ alt-chart-line = { $points ->
     [1] { $name }，{ $lastDate }为 { $lastShare }
    *[other] { $name }，从 { $firstDate }的 { $firstShare } 到 { $lastDate }的 { $lastShare }
   }
+alt-chart-point = { $label }：{ $across } { $x }，{ $up } { $y }
 alt-chart = 图表“{ $title }”：{ $lines }。
 alt-whole-game = { $game }，从这里到结束的所有局面；P 为必败，N 为必胜
 alt-xor = 二进制异或表：{ $rows }。异或和 { $sum }。

@@ -13,6 +13,7 @@ quiz-kind-proof-order = 给证明排序
 quiz-kind-justify-step = 说明理由
 quiz-kind-value-table = SG 值表
 quiz-kind-losing-positions = 标出必败态
+quiz-kind-own-words = 用自己的话说明
 quiz-skill =
     { $game ->
         [none] { $kind }
@@ -58,6 +59,7 @@ quiz-prompt-proof-order = 下面几句话合起来证明了这个局面谁能赢
 quiz-prompt-justify-step = 证明中的一步：<strong>{ $step }</strong>为什么？{ quiz-misere }
 quiz-prompt-value-table = 按这个规则，大小为 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
 quiz-prompt-losing-positions = 下面哪些局面是必败态（轮到谁走谁输）？{ quiz-misere }
+quiz-prompt-own-words = 这是{ quiz-state }。请用自己的话说明为什么。{ quiz-misere }
 
 quiz-form-one = 请选择一个答案。
 quiz-form-several = 请选出所有正确的答案。
@@ -67,6 +69,7 @@ quiz-form-move = 请输入一步走法。
 quiz-form-moves = 请输入所有走法，用 ; 隔开。
 quiz-form-order = 请按顺序输入所有句子的字母，例如 B A C。
 quiz-form-list = 请从 0 开始依次输入各堆的值，用空格隔开。
+quiz-form-text = 写几句话，由老师评分。
 
 quiz-statement-part-value = { $label }（{ $part }）的 SG 值是 { $value }。
 quiz-statement-nim-sum = { $values } = { $sum }。
@@ -200,9 +203,11 @@ quiz-fault-not-numbers = 这里应该是用 + 隔开的数，例如 8 + 3 + 1。
 quiz-fault-no-move = 这里应该是一步走法。
 quiz-fault-not-an-order = 每个句子的字母都要恰好输入一次，例如 B A C。
 quiz-fault-not-a-list = 请从 0 开始给每个堆输入一个数，例如 0 1 0 1 2 3。
+quiz-fault-no-words = 请写一两句话。
 
 quiz-answer-right = 正确答案：{ $answer }
 quiz-answer-all-right = 正确答案：
+quiz-answer-proved = 证明：
 quiz-answer-wrong =
     <strong>{ $clause }</strong>——{ $name ->
         [none] {""}

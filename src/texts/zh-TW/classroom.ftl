@@ -109,6 +109,7 @@ class-own-private = 只有你和本伺服器的老師能看到。
 
 class-joined-title = 你已加入
 class-joined-text = 題目會出現在這個頻道。想把姓名告訴老師：/class join name:……
+class-joined-nameless = 題目會出現在這個頻道。你的答案不帶姓名儲存。
 class-joined-late = 測驗已經開始：之前的題目不計入你的成績。
 class-left = 你已退出，你的答案已刪除。
 class-named =
@@ -124,6 +125,7 @@ class-phase-reading = 讀題時間。
 class-phase-open = 正在作答。
 class-phase-revealed = 答案已公佈。
 class-phase-over = 已結束。
+class-phase-podium = 正在揭曉名次。
 class-panel-place = 第 { $number } 題，共 { $of } 題。
 class-panel-paused = 計時已暫停。
 class-panel-moved-on = 測驗已經往下進行，剛才的操作沒有執行。現在的情況如下。
@@ -138,6 +140,8 @@ class-act-again = 再出一道類似的題
 class-act-skip = 跳過
 class-act-end = 結束測驗
 class-panel-finish = 完成
+class-panel-podium = 揭曉名次
+class-panel-unveil = 公佈第 { $place } 名
 class-panel-refresh = 重新整理
 class-panel-results = 成績
 class-panel-sure = 現在結束測驗嗎？還沒有公佈答案的題目不計分。
@@ -182,15 +186,101 @@ class-results-shared =
         [one] 有的題目只有 1 個局面，全班共用。
        *[other] 有的題目局面數少於學生數，但至少有 { $fewest } 個；相鄰的學生不會拿到同一個。
     }
-class-items-title = 題目分析
 class-items-question = 題號
 class-items-facility = 正確率
 class-items-discrimination = 區分度
 class-items-correlation = 相關
+class-items-time = 用時
+class-items-seconds = { $seconds } 秒
+class-items-chart = 各題的正確率與區分度
+class-items-across = 正確率
+class-items-up = 區分度（虛線：0.2）
+class-items-title = 題目分析
 class-items-alpha = 克龍巴赫 α 係數：{ $alpha }
 class-items-read = 區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。任一項低於 0.2 的題目值得檢查。
 class-items-few = 只有 { $students } 名學生，數字僅供參考。區分度：總分最高的 27% 與最低的 27% 的正確率之差；相關：與其餘題目得分的相關係數。
 class-results-more = 另有 { $count } 人，見檔案
+
+team-0 = 🔴 紅隊
+team-1 = 🔵 藍隊
+team-2 = 🟢 綠隊
+team-3 = 🟡 黃隊
+team-4 = 🟣 紫隊
+team-5 = 🟠 橙隊
+team-6 = ⚪ 白隊
+team-7 = ⚫ 黑隊
+teams-title = 分隊
+teams-about = 先按一個隊，再選隊員。
+teams-lots = 重新抽籤
+teams-nobody = 還沒有人加入。
+teams-unplaced = 還沒分隊（開始時抽籤）
+teams-waits = 由老師安排你在哪一隊。
+teams-changeable = 測驗開始前可以換隊。
+teams-rule-choose = 分隊：自己選。隊分是隊員得分的平均。
+teams-rule-teacher = 分隊：由老師安排。隊分是隊員得分的平均。
+teams-rule-lot = 分隊：抽籤決定。隊分是隊員得分的平均。
+teams-size = { $name } { $size } 人
+teams-between = {" "}·{" "}
+teams-standing = 各隊目前：<strong>{ $teams }</strong>
+teams-share = { $name } { $percent }%
+teams-line = { $place }) { $name }：<strong>{ $percent }%</strong>（{ $members } 人）
+teams-yours = 你在{ $name }。
+teams-fill = { $name }：選擇隊員
+
+class-progress-title = 學習進展
+class-progress-mine = 你的學習進展
+class-progress-chart = 每週正確率
+class-progress-none = 最近十週沒有作答。
+class-progress-skill = 技能
+class-progress-recent = 近四周
+class-progress-before = 之前
+class-progress-answers = 作答數
+class-progress-next = 接下來教什麼
+class-progress-again =
+    <strong>{ $skill }</strong>：正確率 { $percent }{ $lesson ->
+        [none] {""}
+       *[other] 。課程：{ $lesson }
+    }
+class-progress-fresh = 還沒有考過：<strong>{ $lesson }</strong>
+class-progress-how = 佈置課程作業：
+class-progress-students = 學生（近四周）
+class-progress-weakest = { $skill }：{ $percent }
+class-progress-withheld = 有 { $count } 名學生還沒有同意顯示。他們可以用 <code>/class progress share:True</code> 同意
+class-progress-about = 根據最近十週的測驗、考試和作業。練習是學生自己的，不計在內。
+class-progress-choose = 選一名學生……
+class-progress-whole = 全班
+class-progress-note = 每週給我發一份小結
+class-progress-unnote = 不再發每週小結
+class-progress-noted = 每週一你會收到一條私人訊息。
+class-progress-ask-on = 先徵得學生同意
+class-progress-ask-off = 不必徵得學生同意
+class-progress-own-seen = 這裡的老師也能看到。
+class-progress-own-asked = 老師看不到。用 <code>/class progress share:True</code> 可以讓老師看到。
+class-progress-own-agreed = 你已同意，所以老師能看到。用 <code>/class progress share:False</code> 可以收回。
+class-progress-weekly = 本週班級小結
+class-progress-stop = 不想再收到：在伺服器裡用 <code>/teach progress</code>。
+
+marking-open = 批改
+marking-title = 批改
+marking-none = 沒有要批改的答案。
+marking-answer = 學生的答案
+marking-page = 第 { $number } 份，共 { $of } 份
+marking-left =
+    批改時不顯示姓名。{ $count ->
+        [0] 已全部批改。
+       *[other] 還有 { $count } 份沒有批改。
+    }
+marking-give = { $points } 分
+marking-by-teacher = 由老師評分。
+marking-later = 老師還沒有批改這道題。
+marking-unmarked = 未批改
+marking-marked = { $points } 分
+marking-waiting = 有 { $count } 份答案等你批改，批改之後才計分。
+
+class-anonymous-rule = 匿名：儲存答案時不帶姓名，誰也看不出是誰答的，老師也不例外；測驗結束後更無從查起。
+class-anonymous-few = 作答的不足 3 人，不公佈具體答案。
+class-anonymous-results = 這個測驗是匿名的，只有全班的結果。
+class-anonymous-files = 檔案裡的答案沒有姓名，也不按人排序。
 
 # 老師事後更正成績。
 class-correct-open = 更正……
@@ -285,6 +375,9 @@ class-fault-moved-on = 測驗已經往下進行了。
 class-fault-not-now = 測驗進行到這一步，不能執行這個操作。
 class-fault-closed = 本題現在不接受答案。
 class-fault-over = 這個測驗已經結束。
+class-fault-live-only = 分隊、匿名和逐名揭曉只能用於全班同時作答的測驗，不能用於考試和作業。
+class-fault-anonymous-alone = 匿名測驗不能分隊，也不公佈名次，否則會暴露誰答了什麼。
+class-fault-anonymous-over = 這個測驗是匿名的。現在已經結束，誰也分不清哪份答案是誰的，所以也無法給你看你自己的答案。
 class-fault-one-at-a-time = 這個頻道里已有測驗在進行。請先結束它，或者換一個頻道。
 class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。
 class-fault-not-a-game = 遊戲列表裡的「{ $token }」看不懂。這裡只寫遊戲，局面由我來出；想用自己的局面，請用題庫。

@@ -107,6 +107,9 @@ scoring-points = 得分：<strong>{ $points } 分</strong>，滿分 { $most } �
 
 podium-title = 前三名
 podium-line = { $place }) { $who }：{ $points } 分
+podium-hidden = { $place }) ……
+podium-suspense = 誰能上榜？
+podium-nobody = 空缺
 
 plan-title = 已安排
 plan-made = 開始時間：{ $date }（{ $at }）。班級時區：{ $zone }。
@@ -129,6 +132,8 @@ plan-unwarranted = 原定於 { $date } 的活動沒有開始：安排它的人�
 plan-late = 開始時間比原定的晚：我當時不線上，或者頻道被佔用。
 plan-starts = 開始時間：{ $at }。
 plan-preparing = 正在為每個人準備題目，請稍候。
+plan-start-now = 先開始，圖稍後補上
+plan-cancel-exam = 取消考試
 plan-drawing = 還在為 { $students } 名學生繪製題圖，畫完後才能開始。
 plan-making = 還在為 { $students } 名學生準備局面，準備好後才能開始。
 plan-scarce = 第 { $question } 題 { $positions } 個

@@ -228,6 +228,7 @@ alt-chart-line = { $points ->
     [1] { $name }，{ $lastDate }為 { $lastShare }
    *[other] { $name }，從 { $firstDate }的 { $firstShare } 到 { $lastDate }的 { $lastShare }
   }
+alt-chart-point = { $label }：{ $across } { $x }，{ $up } { $y }
 alt-chart = 圖表「{ $title }」：{ $lines }。
 alt-whole-game = { $game }，從這裡到結束的所有局面；P 為必敗，N 為必勝
 alt-xor = 二進位互斥或表：{ $rows }。互斥或和 { $sum }。

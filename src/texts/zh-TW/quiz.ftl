@@ -15,6 +15,7 @@ quiz-kind-proof-order = 給證明排序
 quiz-kind-justify-step = 說明理由
 quiz-kind-value-table = SG 值表
 quiz-kind-losing-positions = 標出必敗態
+quiz-kind-own-words = 用自己的話說明
 quiz-skill =
     { $game ->
         [none] { $kind }
@@ -60,6 +61,7 @@ quiz-prompt-proof-order = 下面幾句話合起來證明了這個局面誰能贏
 quiz-prompt-justify-step = 證明中的一步：<strong>{ $step }</strong>為什麼？{ quiz-misere }
 quiz-prompt-value-table = 按這個規則，大小為 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
 quiz-prompt-losing-positions = 下面哪些局面是必敗態（輪到誰走誰輸）？{ quiz-misere }
+quiz-prompt-own-words = 這是{ quiz-state }。請用自己的話說明為什麼。{ quiz-misere }
 
 quiz-form-one = 請選擇一個答案。
 quiz-form-several = 請選出所有正確的答案。
@@ -69,6 +71,7 @@ quiz-form-move = 請輸入一步走法。
 quiz-form-moves = 請輸入所有走法，用 ; 隔開。
 quiz-form-order = 請按順序輸入所有句子的字母，例如 B A C。
 quiz-form-list = 請從 0 開始依次輸入各堆的值，用空格隔開。
+quiz-form-text = 寫幾句話，由老師評分。
 
 quiz-statement-part-value = { $label }（{ $part }）的 SG 值是 { $value }。
 quiz-statement-nim-sum = { $values } = { $sum }。
@@ -202,9 +205,11 @@ quiz-fault-not-numbers = 這裡應該是用 + 隔開的數，例如 8 + 3 + 1。
 quiz-fault-no-move = 這裡應該是一步走法。
 quiz-fault-not-an-order = 每個句子的字母都要恰好輸入一次，例如 B A C。
 quiz-fault-not-a-list = 請從 0 開始給每個堆輸入一個數，例如 0 1 0 1 2 3。
+quiz-fault-no-words = 請寫一兩句話。
 
 quiz-answer-right = 正確答案：{ $answer }
 quiz-answer-all-right = 正確答案：
+quiz-answer-proved = 證明：
 quiz-answer-wrong =
     <strong>{ $clause }</strong>——{ $name ->
         [none] {""}

@@ -17,7 +17,7 @@ describe('points', () => {
     speed,
     said: [],
   });
-  const question = { kind: 'outcome', key: [] } as const;
+  const question = { kind: 'outcome', form: 'one', key: [] } as const;
   const whole = { partial: false, kinds: [] } as const;
   const plain = { ...whole, scoring: 'accuracy', speed: false } as const;
   const confident = { ...whole, scoring: 'confidence', speed: false } as const;

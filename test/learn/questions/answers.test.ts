@@ -23,7 +23,7 @@ const ask = (kind: QuestionKind, line: string, typed = true): Question => {
 const typed = (question: Question, text: string) => {
   const judged = engine.judge(question, { kind: 'typed', text });
   if (judged.verdict === 'unread') return judged.refusal?.code ?? judged.fault;
-  return judged.verdict === 'right' ? 'right' : judged.misconception;
+  return judged.verdict === 'wrong' ? judged.misconception : judged.verdict;
 };
 
 describe('typed answers', () => {

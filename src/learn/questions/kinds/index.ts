@@ -7,6 +7,7 @@ import { losingPositionsKind } from './losing-positions.ts';
 import { mexKind } from './mex.ts';
 import { nimSumKind } from './nim-sum.ts';
 import { outcomeKind } from './outcome.ts';
+import { ownWordsKind } from './own-words.ts';
 import { periodKind } from './period.ts';
 import { proofOrderKind } from './proof-order.ts';
 import { spotErrorKind } from './spot-error.ts';
@@ -33,9 +34,13 @@ export const KINDS: Readonly<Record<QuestionKind, KindRecord>> = {
   'justify-step': justifyStepKind,
   'value-table': valueTableKind,
   'losing-positions': losingPositionsKind,
+  'own-words': ownWordsKind,
 };
 
 export const QUESTION_KINDS = Object.keys(KINDS) as readonly QuestionKind[];
+
+/** Those that are judged at once. */
+export const JUDGED_KINDS = QUESTION_KINDS.filter((kind) => KINDS[kind].isMarked !== true);
 
 export const isBalanced = (kind: QuestionKind): boolean => KINDS[kind].outcomes === 'balanced';
 

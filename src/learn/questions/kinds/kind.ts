@@ -37,4 +37,6 @@ export type KindRecord = Making & {
   readonly foreseen: (preview: Preview) => readonly [number, number];
   /** Steps of the position's explanation that prove the answer; null: all steps. */
   readonly proof: readonly StepKind[] | null;
+  /** A teacher marks the answers: no program can. Such questions are not practised. */
+  readonly isMarked?: true;
 };

@@ -47,49 +47,69 @@ export const lockOwnPaced = async (
   return isBefore(lastEnd(quiz, allowance, at)) ? 'late' : 'closed';
 };
 
-/** Whether the question takes answers: it is asked of all now, or the attempt is not handed in. Locks the quiz. */
+/** Longer nobody looks at a question: they went away. */
+const MAX_LOOK_MS = 15 * 60_000;
+
+/**
+ * Whether the question takes answers: it is asked of all now, or the attempt is not handed in; null: it does not. `took`: of an
+ * attempt, for how long it was looked at since it was opened, or since the answer before. Locks the quiz.
+ */
 const takesAnswers = async (
   tx: Transaction<Schema>,
   id: QuizId,
   { user, attempt, question }: Key,
   at: number,
-) => {
+): Promise<{ readonly took?: number } | null> => {
   if (attempt === 0) {
     const open = lockOpen(tx, id, at).where('question', '=', question);
-    return (await open.executeTakeFirst()).numUpdatedRows > 0n;
+    return (await open.executeTakeFirst()).numUpdatedRows > 0n ? {} : null;
   }
   const open = await lockOwnPaced(tx, id, user, at);
-  if (open === 'closed') return false;
+  if (open === 'closed') return null;
+  const paper = await tx
+    .selectFrom('quiz_papers')
+    .select(['page', 'page_at'])
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
   const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
-    .set({ ended_at: null, ...(open === 'late' ? { late: 1 } : {}) })
+    .set({ page_at: at, ...(open === 'late' ? { late: 1 } : {}) })
     .where('quiz_id', '=', id)
     .where('user_id', '=', user)
     .where('attempt', '=', attempt)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return null;
+  const since = paper?.page === question ? paper.page_at : null;
+  return since === null ? {} : { took: Math.min(MAX_LOOK_MS, Math.max(0, at - since)) };
 };
 
 /**
  * Whether answers on paper can be typed in: to what is open at everybody's own pace, and after the end. The attempt is handed in
  * with them. Locks the quiz.
  */
-const takesTypedIn = async (tx: Transaction<Schema>, id: QuizId, { user, attempt }: Key, at: number) => {
+const takesTypedIn = async (
+  tx: Transaction<Schema>,
+  id: QuizId,
+  { user, attempt }: Key,
+  at: number,
+): Promise<{ readonly took?: number } | null> => {
   const quiz = await tx
     .updateTable('quizzes')
     .set((eb) => ({ state: eb.ref('state') }))
     .where('id', '=', id)
     .where('state', 'in', attempt === 0 ? ['over'] : ['open', 'over'])
     .executeTakeFirst();
-  if (quiz.numUpdatedRows === 0n) return false;
+  if (quiz.numUpdatedRows === 0n) return null;
   if (attempt === 0) {
     await tx
       .insertInto('quiz_students')
       .values({ quiz_id: id, user_id: user, since: 0, display_name: null })
       .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
       .execute();
-    return true;
+    return {};
   }
   const paper = await tx
     .updateTable('quiz_papers')
@@ -101,7 +121,7 @@ const takesTypedIn = async (tx: Transaction<Schema>, id: QuizId, { user, attempt
     .where('user_id', '=', user)
     .where('attempt', '=', attempt)
     .executeTakeFirst();
-  return paper.numUpdatedRows > 0n;
+  return paper.numUpdatedRows > 0n ? {} : null;
 };
 
 /** Joins the student of a live quiz from the question that is asked now. */
@@ -133,15 +153,22 @@ interface Given {
 }
 
 const answerIn = async (tx: Transaction<Schema>, { id, row, name }: Given) => {
-  const takes = row.typedIn === true ? takesTypedIn : takesAnswers;
-  if (!(await takes(tx, id, row, row.at))) return 'closed';
+  const takes = await (row.typedIn === true ? takesTypedIn : takesAnswers)(tx, id, row, row.at);
+  if (takes === null) return 'closed';
   const { user, attempt, question } = row;
-  const cells = cellsOfAnswer(row);
+  const { took } = takes;
+  const cells = { ...cellsOfAnswer(row), ...(took === undefined ? {} : { took_ms: took }) };
   await tx
     .insertInto('quiz_answers')
     .values({ quiz_id: id, user_id: user, attempt, question, ...cells })
     .onConflict((conflict) =>
-      conflict.columns(['quiz_id', 'user_id', 'attempt', 'question']).doUpdateSet(cells),
+      conflict.columns(['quiz_id', 'user_id', 'attempt', 'question']).doUpdateSet((eb) => ({
+        ...cells,
+        // Looks at one question add up.
+        ...(took === undefined
+          ? {}
+          : { took_ms: eb(eb.fn.coalesce('quiz_answers.took_ms', eb.val(0)), '+', took) }),
+      })),
     )
     .execute();
   if (attempt === 0 && row.typedIn !== true) await joinNow(tx, id, user, name);
@@ -150,7 +177,7 @@ const answerIn = async (tx: Transaction<Schema>, { id, row, name }: Given) => {
 
 const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
   db.transaction().execute(async (tx) => {
-    if (!(await takesAnswers(tx, id, key, now))) return null;
+    if ((await takesAnswers(tx, id, key, now)) === null) return null;
     const row = await tx
       .updateTable('quiz_answers')
       .set({ sure: isSure ? 1 : 0 })
@@ -162,6 +189,18 @@ const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
       .executeTakeFirst();
     return row === undefined ? null : answerOfRow(row);
   });
+
+const mark = async (db: Db, id: QuizId, { user, attempt, question }: Key, worth: number) => {
+  const { numUpdatedRows } = await db
+    .updateTable('quiz_answers')
+    .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('attempt', '=', attempt)
+    .where('question', '=', question)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 /** Answers that are read in one turn: some milliseconds. */
 const PER_TURN = 500;
@@ -188,7 +227,7 @@ const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFi
 export const answerStore = (db: Db): AnswerStore => {
   const answer = inOne(db, answerIn);
   return {
-    ...bound(db, { sure, answers }),
+    ...bound(db, { sure, mark, answers }),
     answer: (id, row, name) => answer({ id, row, name: name ?? null }),
   };
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { bound } from '../../../kernel/bound.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
@@ -8,7 +9,11 @@ import { type Db, RUNNING } from './db.ts';
 
 const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
   db.transaction().execute(async (tx) => {
-    await tx.insertInto('quizzes').values(rowOfQuiz(quiz)).execute();
+    const key = quiz.settings.anonymous ? randomBytes(32).toString('hex') : null;
+    await tx
+      .insertInto('quizzes')
+      .values({ ...rowOfQuiz(quiz), pseudonym_key: key })
+      .execute();
     for (const [number, question] of questions.entries())
       await tx
         .insertInto('quiz_questions')
@@ -19,6 +24,11 @@ const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
 const load = async (db: Db, id: QuizId) => {
   const row = await db.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : quizOfRow(row);
+};
+
+const pseudonymKey = async (db: Db, id: QuizId) => {
+  const row = await db.selectFrom('quizzes').select('pseudonym_key').where('id', '=', id).executeTakeFirst();
+  return row?.pseudonym_key ?? null;
 };
 
 const questions = async (db: Db, id: QuizId) => {
@@ -84,7 +94,11 @@ const change = (
       .set(columnsOf(quizOfRow(row), change))
       .where('id', '=', id)
       .execute();
-    if (change.phase === 'over') await unlockExam(tx, id);
+    if (change.phase === 'over') {
+      await unlockExam(tx, id);
+      // From now on nobody can tell who is behind a pseudonym.
+      await tx.updateTable('quizzes').set({ pseudonym_key: null }).where('id', '=', id).execute();
+    }
     if (added !== undefined)
       await tx
         .insertInto('quiz_questions')
@@ -133,11 +147,25 @@ const planned = async (db: Db, guild: string) => {
   return rows.map(quizOfRow).toSorted((a, b) => (a.settings.startsAt ?? 0) - (b.settings.startsAt ?? 0));
 };
 
+const recent = async (db: Db, guild: string, since: number, most: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('guild', '=', guild)
+    .where('updated_at', '>=', since)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(quizOfRow);
+};
+
 /** Assignments in SQL, the same for every database. */
 export const assignmentStore = (db: Db): AssignmentStore =>
   bound(db, {
     create,
     load,
+    pseudonymKey,
     questions,
     question,
     latest,
@@ -146,4 +174,5 @@ export const assignmentStore = (db: Db): AssignmentStore =>
     hang,
     homework,
     planned,
+    recent,
   });

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
-import type { UserId } from '../../../people/model/user.ts';
+import { SPARE, type UserId } from '../../../people/model/user.ts';
+import { inTransaction } from '../../../store/conflict.ts';
 import type { PaperTable, Schema } from '../../../store/schema.ts';
 import type { AttemptStore } from '../../class/ports.ts';
 import type { QuizId } from '../../model/assignment.ts';
@@ -19,21 +20,29 @@ const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   ...(row.late === 1 ? { late: true } : {}),
 });
 
-interface Begun {
+interface Look {
   readonly id: string;
   readonly user: string;
   readonly attempt: number;
+  readonly slot: number;
   readonly at: number;
 }
 
-/**
- * Remembers when an attempt was first looked at. Throws where it is gone: nobody looks at the questions of a quiz that they have
- * left in the same moment.
- */
-const beginIn = async (tx: Transaction<Schema>, { id, user, attempt, at }: Begun) => {
+/** Throws where the attempt is gone: nobody looks at the questions of a quiz that they have left in the same moment. */
+const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: Look) => {
   const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
-    .set((eb) => ({ started_at: eb.fn.coalesce('started_at', eb.val(at)) }))
+    .set((eb) => ({
+      started_at: eb.fn.coalesce('started_at', eb.val(at)),
+      page: slot,
+      // A page that is drawn again is still the same look at it.
+      page_at: eb
+        .case()
+        .when('page', '=', slot)
+        .then(eb.fn.coalesce('page_at', eb.val(at)))
+        .else(eb.val(at))
+        .end(),
+    }))
     .where('quiz_id', '=', id)
     .where('user_id', '=', user)
     .where('attempt', '=', attempt)
@@ -81,6 +90,8 @@ const takeAttempt = (
         ended_at: null,
       })
       .execute();
+    // A spare sheet keeps a seat, and is nobody.
+    if (user.startsWith(SPARE)) return taken;
     await tx
       .insertInto('quiz_students')
       .values({ quiz_id: id, user_id: user, since: 0, display_name: name })
@@ -90,6 +101,36 @@ const takeAttempt = (
       })
       .execute();
     return taken;
+  });
+
+const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
+  inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('quizzes')
+      .set((eb) => ({ state: eb.ref('state') }))
+      .where('id', '=', id)
+      .execute();
+    const papers = await tx
+      .selectFrom('quiz_papers')
+      .select(['user_id', 'started_at'])
+      .where('quiz_id', '=', id)
+      .where('user_id', 'in', [spare, student])
+      .execute();
+    const begun = papers.some((one) => one.user_id === student && one.started_at !== null);
+    if (begun || !papers.some((one) => one.user_id === spare)) return false;
+    await tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).where('user_id', '=', student).execute();
+    await tx
+      .updateTable('quiz_papers')
+      .set({ user_id: student, attempt: 1 })
+      .where('quiz_id', '=', id)
+      .where('user_id', '=', spare)
+      .execute();
+    await tx
+      .insertInto('quiz_students')
+      .values({ quiz_id: id, user_id: student, since: 0, display_name: null })
+      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+      .execute();
+    return true;
   });
 
 const seats = async (db: Db, id: QuizId) => {
@@ -172,9 +213,9 @@ const attemptStates = async (db: Db, id: QuizId) => {
 };
 
 export const attemptStore = (db: Db): AttemptStore => {
-  const begin = inOne(db, beginIn);
+  const look = inOne(db, lookIn);
   return {
-    ...bound(db, { takeAttempt, seats, attempts, endAttempt, attemptStates }),
-    startAttempt: (id, user, attempt, at) => begin({ id, user, attempt, at }),
+    ...bound(db, { takeAttempt, giveAttempt, seats, attempts, endAttempt, attemptStates }),
+    look: (id, user, attempt, slot, at) => look({ id, user, attempt, slot, at }),
   };
 };

@@ -5,4 +5,4 @@ import type { QuizPhase } from '../../model/assignment.ts';
 export type Db = Kysely<Schema>;
 
 /** Phases in which time passes. */
-export const RUNNING: readonly QuizPhase[] = ['reading', 'open', 'revealed'];
+export const RUNNING: readonly QuizPhase[] = ['reading', 'open', 'revealed', 'podium'];

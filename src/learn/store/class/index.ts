@@ -5,6 +5,7 @@ import { assignmentStore } from './assignments.ts';
 import { attemptStore } from './attempts.ts';
 import { correctionStore } from './corrections.ts';
 import type { Db } from './db.ts';
+import { progressStore } from './progress.ts';
 import { scheduleStore } from './schedule.ts';
 import { studentStore } from './students.ts';
 import { templateStore } from './templates.ts';
@@ -20,5 +21,6 @@ export const classStore = (db: Db): ClassStore => ({
   ...attemptStore(db),
   ...correctionStore(db),
   ...allowanceStore(db),
+  ...progressStore(db),
   ...templateStore(db),
 });

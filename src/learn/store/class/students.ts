@@ -1,10 +1,12 @@
+import type { Kysely } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { batched } from '../../../store/batch.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { begunBy, digestOf } from '../../../store/exam-locks.ts';
+import type { Schema } from '../../../store/schema.ts';
 import type { StudentStore } from '../../class/ports.ts';
-import type { QuizId } from '../../model/assignment.ts';
+import type { QuizId, Student } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import type { Db } from './db.ts';
 
@@ -52,19 +54,39 @@ const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes
     return numDeletedRows > 0n;
   });
 
-const students = async (db: Db, id: QuizId) => {
+const students = async (db: Kysely<Schema>, id: QuizId): Promise<readonly Student[]> => {
   const rows = await db
     .selectFrom('quiz_students')
-    .select(['user_id', 'since', 'display_name'])
+    .select(['user_id', 'since', 'display_name', 'team'])
     .where('quiz_id', '=', id)
     .orderBy('user_id')
     .execute();
-  return rows.map(({ user_id: user, since, display_name: name }) => ({
+  return rows.map(({ user_id: user, since, display_name: name, team }) => ({
     user,
     since,
     ...(name === null ? {} : { displayName: name }),
+    ...(team === null ? {} : { team }),
   }));
 };
+
+const setTeams = (db: Db, id: QuizId, teamsOf: Parameters<StudentStore['setTeams']>[1]) =>
+  inTransaction(db, async (tx) => {
+    // Row lock: of two who come at once the second finds which team the first one is in.
+    await tx
+      .updateTable('quizzes')
+      .set((eb) => ({ state: eb.ref('state') }))
+      .where('id', '=', id)
+      .execute();
+    const before = await students(tx, id);
+    for (const [user, team] of teamsOf(before))
+      if (before.some((one) => one.user === user && (one.team ?? null) !== team))
+        await tx
+          .updateTable('quiz_students')
+          .set({ team })
+          .where('quiz_id', '=', id)
+          .where('user_id', '=', user)
+          .execute();
+  });
 
 const sitting = async (db: Db, user: UserId) => {
   const rows = await db
@@ -94,6 +116,20 @@ const roster = async (db: Db, guild: string) => {
   return new Map(rows.map(({ user_id: user, name }) => [user, name]));
 };
 
+const names = async (db: Db, guild: string) => {
+  const shown = await db
+    .selectFrom('quiz_students as s')
+    .innerJoin('quizzes as q', 'q.id', 's.quiz_id')
+    .select(['s.user_id', 's.display_name'])
+    .where('q.guild', '=', guild)
+    .where('s.display_name', 'is not', null)
+    .orderBy('q.created_at')
+    .execute();
+  const all = new Map(shown.map((row) => [row.user_id, row.display_name ?? '']));
+  for (const [user, given] of await roster(db, guild)) all.set(user, given);
+  return all;
+};
+
 const name = async (db: Db, guild: string, user: UserId, name: string | null, now: number) => {
   if (name === null)
     await db.deleteFrom('roster').where('guild', '=', guild).where('user_id', '=', user).execute();
@@ -108,7 +144,7 @@ const name = async (db: Db, guild: string, user: UserId, name: string | null, no
 export const studentStore = (db: Db): StudentStore => {
   const join = joinBatched(db);
   return {
-    ...bound(db, { leave, students, sitting, roster, name }),
+    ...bound(db, { leave, students, setTeams, sitting, roster, names, name }),
     join: (id, user, since, name) => join({ id, user, since, name: name ?? null }),
   };
 };

@@ -1,0 +1,63 @@
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { ClassFault } from '../../learn/class/faults.ts';
+import type { Marking } from '../../learn/class/marking.ts';
+import { markingScreen, nextToMark, readMark } from '../../learn/screens/marking.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { lessonDrawings } from '../drawing.ts';
+import { EXPLAINING, explainedWithin } from '../explained.ts';
+import { unexplained } from './unexplained.ts';
+
+/** One answer with the proof beside it, in place of what was clicked. */
+const show = async (
+  bot: Bot,
+  call: Call,
+  done: Result<Marking, ClassFault>,
+  indexOf: (marking: Marking) => number,
+): Promise<void> => {
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  const marking = done.value;
+  const index = indexOf(marking);
+  const answer = marking.answers[index];
+  const proof =
+    answer === undefined
+      ? []
+      : await explainedWithin(
+          bot.app.explain,
+          { what: 'answer', question: answer.question, locale: call.own.id },
+          { timers: bot.timers, wait: EXPLAINING },
+          { failed: unexplained(bot, call) },
+        );
+  await call.updateDrawn({
+    drawings: () => (answer?.question.shown === true ? lessonDrawings(answer.question.line, call.own) : []),
+    screen: (pictures) => markingScreen(marking, index, call.own, proof, pictures),
+  });
+};
+
+/** A teacher reads what students wrote, and says what it is worth. */
+export const markingControls: Readonly<
+  Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>
+> = {
+  mark: async (bot, call, { id }) => {
+    await show(bot, call, await bot.app.classes.toMark(id, actorOf(call)), (all) => nextToMark(all, -1));
+  },
+  'mark-see': async (bot, call, { id, revision }) => {
+    await show(bot, call, await bot.app.classes.toMark(id, actorOf(call)), () => revision);
+  },
+  'mark-give': async (bot, call, { id, revision, argument }) => {
+    const given = readMark(argument);
+    if (given === null) {
+      await call.reply(oldControlScreen(call.own), 'private');
+      return;
+    }
+    const done = await bot.app.classes.mark(id, actorOf(call), given.ref, given.worth);
+    await show(bot, call, done, (all) => nextToMark(all, revision));
+    if (done.ok) bot.quizzes.redraw(id);
+  },
+};

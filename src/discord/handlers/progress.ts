@@ -1,0 +1,101 @@
+import type { Result } from '../../engine/core/result.ts';
+import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
+import { oldControlScreen } from '../../kernel/screens.ts';
+import type { ClassFault } from '../../learn/class/faults.ts';
+import type { ClassProgress } from '../../learn/class/progress.ts';
+import {
+  ownProgressScreen,
+  progressChart,
+  progressScreen,
+  studentProgressScreen,
+} from '../../learn/screens/progress.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { chartDrawing, sketch } from '../drawing.ts';
+
+const PICTURE_MS = 20_000;
+
+type Charted = Parameters<typeof progressChart>[0];
+
+const pictureOf = async (bot: Bot, call: Call, charted: Charted): Promise<readonly Picture[]> => {
+  const chart = progressChart(charted, call.own);
+  if (chart === null) return [];
+  const { request, alt } = chartDrawing(chart, call.own);
+  const { picture } = await sketch(bot.pictures, request, { name: 'progress.png', alt }, PICTURE_MS);
+  return picture === null ? [] : [picture];
+};
+
+const screenOf = async (bot: Bot, call: Call, progress: ClassProgress): Promise<Screen> =>
+  progressScreen(progress, call.facts.manages, call.own, await pictureOf(bot, call, progress));
+
+/** `/teach progress`: weeks of answers are read, with a bar. */
+export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
+  await call.think('private');
+  const by = actorOf(call);
+  if (!(await bot.app.classes.mayTeach(by))) {
+    await tellFault(call, { code: by.guild === null ? 'no-server' : 'not-a-teacher', facts: {} });
+    return;
+  }
+  await bot.jobs.run(call, call.own.classroom.progress.title, async ({ progress }) => {
+    const done = await bot.app.classes.classProgress(by, progress);
+    // Who may teach was asked a moment ago.
+    if (!done.ok) throw new Error(`no progress: ${done.error.code}`);
+    return screenOf(bot, call, done.value);
+  });
+};
+
+/** `/class progress`: one's own. */
+export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | null): Promise<void> => {
+  await call.think('private');
+  const own = await bot.app.classes.ownProgress(actorOf(call), share);
+  if (!own.ok) await tellFault(call, own.error);
+  else
+    await call.reply(
+      ownProgressScreen(own.value, call.own, await pictureOf(bot, call, own.value)),
+      'private',
+    );
+};
+
+/** The controls of a teacher's progress; each is asked anew whether they teach. */
+export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  const show = async (done: Result<ClassProgress, ClassFault>, user: string | null = null): Promise<void> => {
+    if (!done.ok) {
+      await tellFault(call, done.error);
+      return;
+    }
+    const student = user === null ? undefined : done.value.students.find((one) => one.user === user);
+    const screen =
+      student === undefined
+        ? null
+        : studentProgressScreen(
+            done.value,
+            student.user,
+            call.own,
+            await pictureOf(bot, call, { ...done.value, skills: student.skills }),
+          );
+    await call.update(screen ?? (await screenOf(bot, call, done.value)));
+  };
+  await call.think('private');
+  switch (id.verb) {
+    case 'whole':
+      await show(await classes.classProgress(by));
+      return;
+    case 'student':
+      await show(await classes.classProgress(by), call.facts.values[0] ?? '');
+      return;
+    case 'note-on':
+    case 'note-off':
+      await show(await classes.wantNote(by, id.verb === 'note-on'));
+      return;
+    case 'ask-on':
+    case 'ask-off':
+      await show(await classes.askConsent(by, id.verb === 'ask-on'));
+      return;
+    default:
+      await call.reply(oldControlScreen(call.own), 'private');
+  }
+};

@@ -1,0 +1,65 @@
+import type { Result } from '../../engine/core/result.ts';
+import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import type { ClassFault } from '../../learn/class/faults.ts';
+import type { Teams } from '../../learn/class/teams.ts';
+import { toldScreen } from '../../learn/screens/teach.ts';
+import { fillTeamScreen, ownTeam, teamsScreen } from '../../learn/screens/teams.ts';
+import { actorOf, tellFault } from '../actor.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+
+/** Draws the teams in place of the panel. */
+const show = async (
+  bot: Bot,
+  call: Call,
+  done: Result<Teams, ClassFault>,
+  fill: { readonly team: number; readonly page: number } | null = null,
+): Promise<void> => {
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  const { id } = done.value.quiz;
+  // The panel on this message is not redrawn by itself any more.
+  await bot.quizzes.panels.leave(id, call.facts.user);
+  await call.update(
+    fill === null
+      ? teamsScreen(done.value, call.own)
+      : fillTeamScreen(done.value, fill.team, fill.page, call.own),
+  );
+};
+
+/** Teams: a student chooses one, a teacher sees all of them and fills them. False: this is another control. */
+export const teamControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
+  const { classes } = bot.app;
+  const by = actorOf(call);
+  const team = indexOf(id.argument);
+  switch (id.verb) {
+    case 'team': {
+      const done = await classes.chooseTeam(id.id, by, team);
+      if (!done.ok) await tellFault(call, done.error);
+      else {
+        const lines = ownTeam(done.value, by.user, call.own);
+        await call.reply(toldScreen(call.own.classroom.joined.title, lines), 'private');
+        bot.quizzes.joined(id.id);
+      }
+      return true;
+    }
+    case 'teams':
+      await show(bot, call, await classes.teams(id.id, by));
+      return true;
+    case 'teams-fill':
+      await show(bot, call, await classes.teams(id.id, by), { team, page: id.revision });
+      return true;
+    case 'teams-put':
+      await show(bot, call, await classes.putInTeam(id.id, by, call.facts.values, team));
+      bot.quizzes.redraw(id.id);
+      return true;
+    case 'teams-lots':
+      await show(bot, call, await classes.drawLots(id.id, by));
+      bot.quizzes.redraw(id.id);
+      return true;
+    default:
+      return false;
+  }
+};

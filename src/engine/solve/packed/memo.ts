@@ -1,0 +1,70 @@
+import { grown } from './packed.ts';
+
+/** The value of a position that is not decided yet. */
+export const OPEN = -(2 ** 31);
+
+/** Rows that there is room for at first; a power of two. */
+const FIRST = 64;
+const MIX = 0x2c1b3c6d;
+
+/** Packed positions, each with a value, found by open addressing. */
+export class Memo {
+  /** Row after row: the numbers of a position, then its value. */
+  rows: Int32Array;
+  size = 0;
+  readonly #words: number;
+  /** Where a row begins, plus 1; 0: nothing. At most half of them are taken. */
+  #slots = new Int32Array(2 * FIRST);
+
+  constructor(words: number) {
+    this.#words = words;
+    this.rows = new Int32Array(FIRST * (words + 1));
+  }
+
+  /** Where the row of the position in `from[at…]` begins; a new one is entered as `OPEN`. */
+  rowOf(from: Int32Array, at: number): number {
+    const words = this.#words;
+    const rows = this.rows;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let slot = hash(from, at, words) & mask; ; slot = (slot + 1) & mask) {
+      const row = slots[slot]! - 1;
+      if (row < 0) return this.#enter(from, at, slot);
+      let w = 0;
+      while (w < words && rows[row + w] === from[at + w]) w += 1;
+      if (w === words) return row;
+    }
+  }
+
+  #enter(from: Int32Array, at: number, slot: number): number {
+    const words = this.#words;
+    const row = this.size * (words + 1);
+    if (row + words >= this.rows.length) this.rows = grown(this.rows, 2 * this.rows.length);
+    for (let w = 0; w < words; w += 1) this.rows[row + w] = from[at + w]!;
+    this.rows[row + words] = OPEN;
+    this.#slots[slot] = row + 1;
+    this.size += 1;
+    if (2 * this.size > this.#slots.length) this.#spread();
+    return row;
+  }
+
+  /** Twice as many slots. */
+  #spread(): void {
+    const slots = new Int32Array(2 * this.#slots.length);
+    const mask = slots.length - 1;
+    const stride = this.#words + 1;
+    for (let row = 0; row < this.size * stride; row += stride) {
+      let slot = hash(this.rows, row, this.#words) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = row + 1;
+    }
+    this.#slots = slots;
+  }
+}
+
+const hash = (from: Int32Array, at: number, words: number): number => {
+  let mixed = from[at]!;
+  for (let w = 1; w < words; w += 1) mixed = Math.imul(mixed ^ (mixed >>> 15), MIX) ^ from[at + w]!;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), MIX);
+  return mixed ^ (mixed >>> 15);
+};

@@ -1,0 +1,84 @@
+import type { Arena, Budget, Component, NodePacking } from '../arena.ts';
+import { Numbers } from './numbers.ts';
+import type { Packed } from './packed.ts';
+import { CountedParts, type Kinds, MOST_KINDS, MOST_WORDS, type Part } from './parts.ts';
+import { placesOf } from './places.ts';
+import { Together } from './together.ts';
+
+/** Compounds of more components are not packed. */
+const MOST_COMPONENTS = 200;
+
+/** Packs the positions that `node` leads to; null where they can't be, or it would take more than the budget to find out. */
+export const pack = <N>(arena: Arena<N>, node: N, kinds: Kinds, budget: Budget): Packed<N> | null => {
+  const { packing } = arena;
+  switch (packing?.kind) {
+    case undefined:
+      return null;
+    case 'parts':
+      return CountedParts.of(node, (at) => partsOf(arena, at), kinds, budget);
+    case 'numbers':
+      return Numbers.of(arena, packing, node, budget);
+    case 'places':
+      return placesOf(arena, packing, node, budget);
+    case 'compound':
+      return packTogether(packing, node, kinds, budget);
+  }
+};
+
+/** The summands of a position; null where it is not known as a sum, or of too many kinds. */
+const partsOf = <N>(arena: Arena<N>, node: N): readonly Part[] | null => {
+  const { packing } = arena;
+  if (packing?.kind === 'parts') {
+    const partOf = (at: N): Part => ({
+      owner: arena,
+      key: arena.key(at),
+      *options() {
+        for (const option of arena.options(at)) yield packing.parts(option).map(partOf);
+      },
+    });
+    return packing.kinds(node) > MOST_KINDS ? null : packing.parts(node).map(partOf);
+  }
+  return packing?.kind === 'compound' && packing.how === 'sum' ? partsOfAll(packing.components(node)) : null;
+};
+
+const partsOfAll = (components: readonly Component[]): readonly Part[] | null => {
+  const parts: Part[] = [];
+  for (const { arena, node } of components) {
+    const own = partsOf(arena, node);
+    if (own === null) return null;
+    for (const part of own) parts.push(part);
+  }
+  return parts;
+};
+
+type CompoundPacking<N> = Extract<NodePacking<N>, { readonly kind: 'compound' }>;
+
+const packTogether = <N>(
+  packing: CompoundPacking<N>,
+  node: N,
+  kinds: Kinds,
+  budget: Budget,
+): Packed<N> | null => {
+  const all = packing.components(node);
+  if (all.length > MOST_COMPONENTS) return null;
+  // Components of a sum that are sums themselves are one, so that equal parts of several are alike.
+  const isSum = all.map((one) => packing.how === 'sum' && partsOf(one.arena, one.node) !== null);
+  const componentsOf = (at: N, wanted: boolean): readonly Component[] =>
+    packing.components(at).filter((_, i) => isSum[i] === wanted);
+  const games: Packed<unknown>[] = [];
+  if (isSum.includes(true)) {
+    const sum = CountedParts.of(node, (at: N) => partsOfAll(componentsOf(at, true)), kinds, budget);
+    if (sum === null || !isSum.includes(false)) return sum;
+    games.push(sum);
+  }
+  for (const one of componentsOf(node, false)) {
+    const game = games.length < MOST_WORDS ? pack(one.arena, one.node, kinds, budget) : null;
+    if (game === null) return null;
+    games.push(game);
+  }
+  const sums = (at: N): readonly unknown[] => (isSum.includes(true) ? [at] : []);
+  return new Together<N>(packing.how, games, (at) => [
+    ...sums(at),
+    ...componentsOf(at, false).map((one) => one.node),
+  ]);
+};

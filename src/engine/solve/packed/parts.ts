@@ -1,0 +1,219 @@
+import { spend } from '../../core/work.ts';
+import type { Budget } from '../arena.ts';
+import { BITS, bitsFor, type Packed, type Rows } from './packed.ts';
+
+/** A summand of a position. */
+export interface Part {
+  /** Parts are equal if they have the same owner and key. */
+  readonly owner: unknown;
+  readonly key: string;
+  /** What moves make of it. */
+  options(): Iterable<readonly Part[]>;
+}
+
+/** Sums of more kinds of parts, or that take more numbers, are not packed. */
+export const MOST_KINDS = 400;
+export const MOST_WORDS = 16;
+/** Units of work for a kind that is counted in what another kind leads to. */
+const PER_COUNT = 0.005;
+
+/** What moves make of a part: numbers of kinds, in order, those of parts without moves left out. */
+type Options = readonly (readonly number[])[];
+
+/** Kinds of parts, numbered. What moves make of each is asked of the rules once. */
+export class Kinds {
+  readonly #numbers = new Map<unknown, Map<string, number>>();
+  readonly #parts: Part[] = [];
+  readonly #options: (Options | undefined)[] = [];
+
+  /** The number of a part that was met before. */
+  find({ owner, key }: Part): number | undefined {
+    return this.#numbers.get(owner)?.get(key);
+  }
+
+  /** Whether parts of that kind have no moves; it was expanded before. */
+  isOver(kind: number): boolean {
+    return this.#options[kind]!.length === 0;
+  }
+
+  /** The kinds with moves that the parts lead to, each after all that come of it; null where there are too many. */
+  below(parts: readonly Part[], budget: Budget): ReadonlyMap<number, Options> | null {
+    const seen = new Set<number>();
+    const found = new Map<number, Options>();
+    const visit = (kind: number): boolean => {
+      if (seen.has(kind)) return true;
+      if (seen.add(kind).size > MOST_KINDS) return false;
+      const options = this.#optionsOf(kind, budget);
+      if (options?.every((into) => into.every(visit)) !== true) return false;
+      const alive = options.map((into) => into.filter((one) => !this.isOver(one)));
+      // Those that differ in parts without moves are one.
+      if (options.length > 0)
+        found.set(kind, [...new Map(alive.map((into) => [into.join(), into])).values()]);
+      return true;
+    };
+    return parts.every((part) => visit(this.#numberOf(part))) ? found : null;
+  }
+
+  #numberOf(part: Part): number {
+    const { owner, key } = part;
+    let numbers = this.#numbers.get(owner);
+    if (numbers === undefined) this.#numbers.set(owner, (numbers = new Map<string, number>()));
+    let number = numbers.get(key);
+    if (number === undefined) numbers.set(key, (number = this.#parts.push(part) - 1));
+    return number;
+  }
+
+  #optionsOf(kind: number, budget: Budget): Options | null {
+    const known = this.#options[kind];
+    if (known !== undefined) return known;
+    const options: (readonly number[])[] = [];
+    for (const option of this.#parts[kind]!.options()) {
+      if (!budget.spend(1)) return null;
+      options.push(option.map((part) => this.#numberOf(part)).sort((a, b) => a - b));
+    }
+    return (this.#options[kind] = options);
+  }
+}
+
+/** How many parts of one kind there are, as bits of a number of the position. */
+interface Field {
+  readonly word: number;
+  readonly shift: number;
+  readonly most: number;
+}
+
+/**
+ * A sum as the number of its parts of each kind, so that a move adds the same numbers wherever it is made. A part of a kind
+ * moves only once, however many equal ones there are.
+ */
+export class CountedParts<N> implements Packed<N> {
+  readonly perOption = 0.1;
+  readonly words: number;
+  readonly #kinds: Kinds;
+  readonly #split: (node: N) => readonly Part[] | null;
+  readonly #fields: ReadonlyMap<number, Field>;
+  /** By field: its word, its shift, and its bits once shifted. */
+  readonly #places: Int32Array;
+  /** Where the moves of each field begin, and what each adds to the numbers of the position. */
+  readonly #first: Int32Array;
+  readonly #moves: Int32Array;
+
+  private constructor(
+    kinds: Kinds,
+    split: (node: N) => readonly Part[] | null,
+    below: ReadonlyMap<number, Options>,
+    most: readonly number[],
+  ) {
+    this.#kinds = kinds;
+    this.#split = split;
+    const fields = new Map<number, Field>();
+    let [word, shift] = [0, 0];
+    for (const [i, kind] of [...below.keys()].entries()) {
+      const bits = bitsFor(most[i]!);
+      if (shift + bits > BITS) [word, shift] = [word + 1, 0];
+      fields.set(kind, { word, shift, most: most[i]! });
+      shift += bits;
+    }
+    this.#fields = fields;
+    this.words = word + 1;
+    this.#places = Int32Array.from(
+      [...fields.values()].flatMap(({ word, shift, most }) => [word, shift, 2 ** bitsFor(most) - 1]),
+    );
+    const moves: number[] = [];
+    const first = [0];
+    for (const [kind, options] of below) {
+      for (const into of options) {
+        const added = new Int32Array(this.words);
+        this.#add(added, 0, kind, -1);
+        for (const one of into) this.#add(added, 0, one, 1);
+        for (const number of added) moves.push(number);
+      }
+      first.push(moves.length);
+    }
+    this.#first = Int32Array.from(first);
+    this.#moves = Int32Array.from(moves);
+  }
+
+  /** Null where the position is too large for it, or to see that. */
+  static of<N>(
+    node: N,
+    split: (node: N) => readonly Part[] | null,
+    kinds: Kinds,
+    budget: Budget,
+  ): CountedParts<N> | null {
+    const parts = split(node);
+    const below = parts === null ? null : kinds.below(parts, budget);
+    if (below === null) return null;
+    const most = mostOf(parts!, kinds, below);
+    if (most.some((count) => count >= 2 ** (BITS - 1))) return null;
+    const packed = new CountedParts(kinds, split, below, most);
+    return packed.words > MOST_WORDS ? null : packed;
+  }
+
+  #add(numbers: Int32Array, at: number, kind: number, count: number): void {
+    const { word, shift } = this.#fields.get(kind)!;
+    numbers[at + word]! += count << shift;
+  }
+
+  write(node: N, into: Int32Array, at: number): boolean {
+    const counts = new Map<number, number>();
+    for (const part of this.#split(node) ?? [null]) {
+      const kind = part === null ? undefined : this.#kinds.find(part);
+      if (kind === undefined) return false;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    into.fill(0, at, at + this.words);
+    for (const [kind, count] of counts) {
+      if (this.#kinds.isOver(kind)) continue;
+      if (count > (this.#fields.get(kind)?.most ?? 0)) return false;
+      this.#add(into, at, kind, count);
+    }
+    return true;
+  }
+
+  options(from: Int32Array, at: number, into: Rows): void {
+    const places = this.#places;
+    const first = this.#first;
+    const moves = this.#moves;
+    const { words } = this;
+    for (let field = 0, place = 0; place < places.length; field += 1, place += 3) {
+      if (((from[at + places[place]!]! >>> places[place + 1]!) & places[place + 2]!) === 0) continue;
+      const end = first[field + 1]!;
+      let move = first[field]!;
+      let to = into.length;
+      const data = into.reserve(end - move);
+      while (move < end) for (let w = 0; w < words; w += 1) data[to++] = from[at + w]! + moves[move++]!;
+      into.length = to;
+    }
+  }
+}
+
+/** How many parts of each kind there can be at a time at most, by the order of `below`. */
+const mostOf = (
+  parts: readonly Part[],
+  kinds: Kinds,
+  below: ReadonlyMap<number, Options>,
+): readonly number[] => {
+  const place = new Map([...below.keys()].map((kind, i) => [kind, i]));
+  const n = place.size;
+  /** Of each kind, how many of every kind one such part may come to. */
+  const within: Float64Array[] = [];
+  const sum = (list: Iterable<number>): Float64Array => {
+    const counts = new Float64Array(n);
+    for (const kind of list) {
+      const own = within[place.get(kind)!]!;
+      spend(n * PER_COUNT);
+      for (let i = 0; i < n; i += 1) counts[i]! += own[i]!;
+    }
+    return counts;
+  };
+  for (const options of below.values()) {
+    const counts = new Float64Array(n);
+    for (const into of options)
+      sum(into).forEach((count, i) => {
+        if (count > counts[i]!) counts[i] = count;
+      });
+    counts[within.push(counts) - 1] = 1;
+  }
+  return [...sum(parts.map((part) => kinds.find(part)!).filter((kind) => place.has(kind)))];
+};

@@ -1,0 +1,86 @@
+import type { Measure, Win } from '../core/terms.ts';
+import type { Arena, Budget, Search } from './arena.ts';
+import { type Fold, foldOf } from './fold.ts';
+
+interface Frame<N, A> {
+  readonly key: string;
+  readonly options: Iterator<N>;
+  readonly acc: A;
+}
+
+/**
+ * Evaluates `root` over the finite, acyclic graph of `arena` by depth-first search with a memo, on an explicit stack
+ * (no recursion, so depth is bounded by memory only). Null when the budget is used up: never a guess.
+ */
+const evaluate = <N, A>(
+  arena: Arena<N>,
+  fold: Fold<A>,
+  memo: Map<string, number>,
+  root: N,
+  budget: Budget,
+): number | null => {
+  const rootKey = arena.key(root);
+  const known = memo.get(rootKey);
+  if (known !== undefined) return known;
+  const open = (node: N, key: string): Frame<N, A> => ({
+    key,
+    options: arena.options(node)[Symbol.iterator](),
+    acc: fold.start(),
+  });
+  const stack: Frame<N, A>[] = [open(root, rootKey)];
+  for (;;) {
+    const frame = stack.at(-1)!;
+    const next = frame.options.next();
+    if (!next.done) {
+      const key = arena.key(next.value);
+      if (!budget.spend(1 + (key.length >> 6))) return null;
+      const value = memo.get(key);
+      if (value === undefined) {
+        stack.push(open(next.value, key));
+        continue;
+      }
+      if (!fold.add(frame.acc, value)) continue;
+      frame.options.return?.();
+    }
+    const value = fold.end(frame.acc);
+    memo.set(frame.key, value);
+    stack.pop();
+    const parent = stack.at(-1);
+    if (parent === undefined) return value;
+    if (fold.add(parent.acc, value)) {
+      // The parent has seen enough: close it on the next turn by an exhausted iterator.
+      parent.options.return?.();
+      stack[stack.length - 1] = { ...parent, options: [][Symbol.iterator]() };
+    }
+  }
+};
+
+/**
+ * Search over the rules themselves: positions as texts, options as the rules list them, in order. It is slow and simple, and takes
+ * whatever `packed` does not. Its memos last as long as the object: one arena is one game with one set of rules, so what is
+ * remembered of one never reaches another.
+ */
+export class PlainSearch<N> implements Search<N> {
+  readonly #arena: Arena<N>;
+  readonly #memos = new Map<string, Map<string, number>>();
+
+  constructor(arena: Arena<N>) {
+    this.#arena = arena;
+  }
+
+  get positions(): number {
+    let sum = 0;
+    for (const memo of this.#memos.values()) sum += memo.size;
+    return sum;
+  }
+
+  value(at: N, measure: Measure, win: Win, budget: Budget): number | null {
+    return this.folded(at, `${measure} ${win}`, foldOf(measure, win), budget);
+  }
+
+  folded<A>(at: N, name: string, fold: Fold<A>, budget: Budget): number | null {
+    let memo = this.#memos.get(name);
+    if (memo === undefined) this.#memos.set(name, (memo = new Map<string, number>()));
+    return evaluate(this.#arena, fold, memo, at, budget);
+  }
+}

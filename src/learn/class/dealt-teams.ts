@@ -1,0 +1,56 @@
+/** Students put into teams by lot, so that no team has two more than another. */
+import type { Ids } from '../../kernel/ports.ts';
+import { pick } from '../../kernel/random.ts';
+import type { UserId } from '../../people/model/user.ts';
+import { type Assignment, hasTeams, isRunning, type Student } from '../model/assignment.ts';
+import type { StudentStore } from './ports.ts';
+
+interface Dealing {
+  readonly classes: Pick<StudentStore, 'setTeams'>;
+  readonly ids: Pick<Ids, 'random'>;
+}
+
+/** Students in the order of their lots, each into one of the teams with the fewest. */
+export const dealt = (
+  students: readonly UserId[],
+  sizes: readonly number[],
+  random: () => number,
+): ReadonlyMap<UserId, number> => {
+  const counts = [...sizes];
+  const drawn = students.map((user) => ({ user, lot: random() })).toSorted((a, b) => a.lot - b.lot);
+  return new Map(
+    drawn.map(({ user }) => {
+      const fewest = Math.min(...counts);
+      const smallest = [...counts.keys()].filter((team) => counts[team] === fewest);
+      const team = pick(smallest, random);
+      counts[team] = fewest + 1;
+      return [user, team];
+    }),
+  );
+};
+
+/** Deals those who are in no team: all of them, or one. */
+export const dealTeams = async (
+  { classes, ids }: Dealing,
+  { id, settings }: Assignment,
+  only?: UserId,
+): Promise<void> => {
+  const isMeant = ({ user, team }: Student): boolean =>
+    team === undefined && (only === undefined || user === only);
+  await classes.setTeams(id, (students) =>
+    dealt(
+      students.filter(isMeant).map(({ user }) => user),
+      Array.from(
+        { length: settings.teamCount },
+        (_, team) => students.filter((one) => one.team === team).length,
+      ),
+      () => ids.random(),
+    ),
+  );
+};
+
+/** Sees to it that somebody who takes part is in a team, unless their teacher still has to say in which. */
+export const seatInTeam = async (room: Dealing, quiz: Assignment, user: UserId): Promise<void> => {
+  if (!hasTeams(quiz) || (quiz.settings.teams === 'teacher' && !isRunning(quiz))) return;
+  await dealTeams(room, quiz, user);
+};

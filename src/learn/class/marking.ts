@@ -1,0 +1,89 @@
+/** Answers in students' own words, marked by a teacher. Names are left out, so that nobody is marked by who they are. */
+import { createHash } from 'node:crypto';
+import { ok } from '../../engine/core/result.ts';
+import { type AnswerRow, type Assignment, askedOf, type QuizId } from '../model/assignment.ts';
+import { atOwnPace } from '../model/policy.ts';
+import { isMarked, type Question } from '../model/question.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+
+/** What an answer can be given: nothing, half of its points, all. In hundredths. */
+export const MARKS = [0, 50, 100] as const;
+
+/** Which answer: in custom ids, so it is short. */
+export type AnswerRef = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
+
+export interface MarkedAnswer {
+  readonly question: Question;
+  /** From 1, as the class saw it. */
+  readonly slot: number;
+  readonly row: AnswerRow;
+}
+
+export interface Marking {
+  readonly quiz: Assignment;
+  /** Question by question, in an order that says nothing of who answered; it stays as it is. */
+  readonly answers: readonly MarkedAnswer[];
+}
+
+const lotOf = (id: QuizId, { user, attempt }: AnswerRow): string =>
+  createHash('sha256').update(`${id} ${user} ${attempt}`).digest('hex');
+
+/** Answers to a question that is closed, or in attempts that are handed in. */
+const closedAnswers = async (
+  { classes: store }: Classroom,
+  quiz: Assignment,
+): Promise<readonly MarkedAnswer[]> => {
+  const rows = await store.answers(quiz.id);
+  if (!atOwnPace(quiz)) {
+    const questions = await store.questions(quiz.id);
+    const asked = askedOf(quiz);
+    return rows.flatMap((row) => {
+      const question = questions[row.question];
+      return question === undefined || !asked.includes(row.question)
+        ? []
+        : [{ question, slot: asked.indexOf(row.question) + 1, row }];
+    });
+  }
+  const attempts = await store.attempts(quiz.id);
+  const base = await store.questions(quiz.id);
+  const variants = await store.variants(quiz.id);
+  const taken = new Map(attempts.map((one) => [`${one.user} ${one.number}`, one]));
+  return rows.flatMap((row) => {
+    const attempt = taken.get(`${row.user} ${row.attempt}`);
+    if (attempt === undefined || (attempt.endedAt === null && quiz.phase !== 'over')) return [];
+    const question = variants.get(row.question)?.[attempt.variants[row.question] ?? 0] ?? base[row.question];
+    return question === undefined ? [] : [{ question, slot: row.question + 1, row }];
+  });
+};
+
+/** For a teacher: all answers that they mark. */
+export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Marking> => {
+  const quiz = await room.taught(id, by);
+  if (!quiz.ok) return quiz;
+  const all = (await closedAnswers(room, quiz.value)).filter(({ question }) => isMarked(question));
+  const answers = all
+    .map((answer) => ({ answer, lot: lotOf(id, answer.row) }))
+    .toSorted((a, b) => a.answer.slot - b.answer.slot || (a.lot < b.lot ? -1 : 1))
+    .map(({ answer }) => answer);
+  return ok({ quiz: quiz.value, answers });
+};
+
+/** Marks an answer, or marks it anew. */
+export const mark = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  ref: AnswerRef,
+  worth: number,
+): Reply<Marking> => {
+  const marking = await toMark(room, id, by);
+  if (!marking.ok) return marking;
+  const found = marking.value.answers.some(
+    ({ row }) => row.user === ref.user && row.attempt === ref.attempt && row.question === ref.question,
+  );
+  if (!found || !MARKS.some((one) => one === worth)) return refuse('not-now', {});
+  await room.classes.mark(id, ref, worth);
+  return toMark(room, id, by);
+};

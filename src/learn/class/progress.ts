@@ -1,0 +1,323 @@
+/** How a class is doing over weeks, by the answers to its quizzes, exams and homework; practice stays each student's own. */
+import { DateTime } from 'luxon';
+import { ok } from '../../engine/core/result.ts';
+import { GONE, type UserId } from '../../people/model/user.ts';
+import { type Assignment, askedOf, isRunning } from '../model/assignment.ts';
+import { correctedBy, isAccepted } from '../model/correction.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from '../model/lessons.ts';
+import { atOwnPace } from '../model/policy.ts';
+import { countOf, type Evidence, type Share, shareOf } from '../model/progress.ts';
+import { isMarked, type Question } from '../model/question.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import { type Reply, refuse } from './faults.ts';
+
+/** Weeks that are looked at, the running one included; the latest of them are “now”. */
+export const WEEKS = 10;
+const RECENT_WEEKS = 4;
+/** Below this share a skill is worth teaching again: practice rests at four right answers in five. */
+const SHAKY = 0.7;
+/** Answers of fewer say nothing of a class. */
+const MIN_ANSWERS = 8;
+/** Skills that are suggested at a time. */
+const MOST_SUGGESTED = 3;
+/** Hour of Monday at which notes are sent, by the clock of the class. */
+const NOTE_HOUR = 7;
+/** Quizzes that are looked through. */
+const MOST_QUIZZES = 200;
+
+/** Whether teachers see single students only with their consent. */
+export const CONSENT = 'progressConsent';
+
+export interface SkillProgress {
+  readonly skill: string;
+  /** A question of it, for the name that a server gave its game. */
+  readonly question: Pick<Question, 'skill' | 'line'>;
+  readonly whole: Share;
+  readonly recent: Share;
+  readonly before: Share;
+  /** By week, the oldest first; null: nothing was asked. */
+  readonly weeks: readonly (Share | null)[];
+}
+
+export interface StudentProgress {
+  readonly user: UserId;
+  /** From the roster, else as the server shows them. */
+  readonly name: string;
+  readonly whole: Share;
+  readonly recent: Share;
+  readonly skills: readonly SkillProgress[];
+}
+
+/** What to teach next: a skill again, with the lesson that teaches it (null: none does), or a lesson of which nothing was asked yet. */
+export type Suggestion =
+  | { readonly kind: 'again'; readonly skill: SkillProgress; readonly lesson: LessonId | null }
+  | { readonly kind: 'new'; readonly lesson: LessonId };
+
+export interface ClassProgress {
+  readonly zone: string;
+  /** When each week begins, the oldest first. */
+  readonly weeks: readonly number[];
+  /** The most often answered first. */
+  readonly skills: readonly SkillProgress[];
+  /** By name. */
+  readonly students: readonly StudentProgress[];
+  /** Students who have not agreed to be shown. */
+  readonly withheld: number;
+  /** Whether the server asks them. */
+  readonly asks: boolean;
+  readonly suggestions: readonly Suggestion[];
+  /** Whether whoever looks gets a note each week. */
+  readonly noted: boolean;
+  /** Where the class was asked last. */
+  readonly channel: string | null;
+}
+
+const mondayOf = (at: number, zone: string): DateTime => DateTime.fromMillis(at, { zone }).startOf('week');
+
+/** When a note that is wanted now is sent: the Monday that comes. */
+export const nextNote = (now: number, zone: string): number => {
+  const monday = mondayOf(now, zone).set({ hour: NOTE_HOUR });
+  return (monday.toMillis() > now ? monday : monday.plus({ weeks: 1 })).toMillis();
+};
+
+const weeksUntil = (now: number, zone: string): readonly number[] => {
+  const monday = mondayOf(now, zone);
+  return Array.from({ length: WEEKS }, (_, i) => monday.minus({ weeks: WEEKS - 1 - i }).toMillis());
+};
+
+/** The answers of one quiz that count and whose keys are known, with the base question of each. */
+const evidenceIn = async (
+  { classes: store }: Classroom,
+  quiz: Assignment,
+): Promise<readonly (Evidence & { readonly question: Question })[]> => {
+  const own = atOwnPace(quiz);
+  if (own && quiz.phase !== 'over' && quiz.settings.mode === 'exam') return [];
+  const questions = await store.questions(quiz.id);
+  const corrected = correctedBy(await store.corrections(quiz.id));
+  const closed = new Set(
+    own && quiz.phase !== 'over'
+      ? (await store.attempts(quiz.id)).flatMap(({ user, number, endedAt }) =>
+          endedAt === null ? [] : [`${user} ${number}`],
+        )
+      : [],
+  );
+  const asked = own ? quiz.plan : askedOf(quiz);
+  // Only what was accepted afterwards needs the position that somebody had.
+  const attempts = corrected.accepted.length > 0 && own ? await store.attempts(quiz.id) : [];
+  const variants =
+    attempts.length > 0 ? await store.variants(quiz.id) : new Map<number, readonly Question[]>();
+  const lineOf = (user: UserId, attempt: number, number: number): string | undefined => {
+    const taken = attempts.find((one) => one.user === user && one.number === attempt);
+    return variants.get(number)?.[taken?.variants[number] ?? 0]?.line ?? questions[number]?.line;
+  };
+  return (await store.answers(quiz.id)).flatMap((row) => {
+    const question = questions[row.question];
+    const counts =
+      question !== undefined &&
+      asked.includes(row.question) &&
+      !corrected.dropped.has(row.question) &&
+      !corrected.removed.has(row.user) &&
+      (!own || quiz.phase === 'over' || closed.has(`${row.user} ${row.attempt}`)) &&
+      !(isMarked(question) && row.mark === undefined);
+    if (!counts) return [];
+    const line = corrected.accepted.length === 0 ? '' : (lineOf(row.user, row.attempt, row.question) ?? '');
+    return [
+      {
+        user: quiz.settings.anonymous ? null : row.user,
+        skill: question.skill,
+        right: row.right || isAccepted(corrected, row.question, line, row.said),
+        at: row.at,
+        question,
+      },
+    ];
+  });
+};
+
+const groupedBySkill = <E extends Evidence>(all: readonly E[]): ReadonlyMap<string, readonly E[]> => {
+  const groups = new Map<string, E[]>();
+  for (const one of all) {
+    const group = groups.get(one.skill);
+    if (group === undefined) groups.set(one.skill, [one]);
+    else group.push(one);
+  }
+  return groups;
+};
+
+const skillsOf = (
+  all: readonly (Evidence & { readonly question: Question })[],
+  weeks: readonly number[],
+): readonly SkillProgress[] => {
+  const recentFrom = weeks.at(-RECENT_WEEKS)!;
+  return [...groupedBySkill(all)]
+    .map(([skill, group]): SkillProgress => {
+      const { line } = group[0]!.question;
+      return {
+        skill,
+        question: { skill, line },
+        whole: countOf(group),
+        recent: countOf(group.filter(({ at }) => at >= recentFrom)),
+        before: countOf(group.filter(({ at }) => at < recentFrom)),
+        weeks: weeks.map((from, i) => {
+          const until = weeks[i + 1] ?? Number.POSITIVE_INFINITY;
+          const share = countOf(group.filter(({ at }) => at >= from && at < until));
+          return share.answered === 0 ? null : share;
+        }),
+      };
+    })
+    .toSorted((a, b) => b.whole.answered - a.whole.answered || (a.skill < b.skill ? -1 : 1));
+};
+
+/** Skills of a lesson's exercises, as kinds of question and games. */
+const skillsTaught = (id: LessonId): readonly string[] =>
+  Object.values(LESSONS[id].cards).flatMap((card) =>
+    [card, card.again].map(({ kind, line }) => `${kind} ${line.split(' ')[0]}`),
+  );
+
+/** The first lesson of the path that asks for this skill; else the first about its game. */
+export const lessonFor = (skill: string): LessonId | null => {
+  const [kind, game = ''] = skill.split(' ');
+  const exact = LESSON_IDS.find((id) => skillsTaught(id).some((one) => one === `${kind} ${game}`));
+  // A kind about numbers alone names no game.
+  const alike = (one: string): boolean =>
+    game === '' ? one.startsWith(`${kind} `) : one.endsWith(` ${game}`);
+  return exact ?? LESSON_IDS.find((id) => skillsTaught(id).some(alike)) ?? null;
+};
+
+/** What to teach again, the shakiest first; then the first lesson of the path of which nothing was asked. */
+const suggestionsOf = (skills: readonly SkillProgress[]): readonly Suggestion[] => {
+  const shaky = skills
+    .filter(({ recent }) => recent.answered >= MIN_ANSWERS && shareOf(recent) < SHAKY)
+    .toSorted((a, b) => shareOf(a.recent) - shareOf(b.recent))
+    .slice(0, MOST_SUGGESTED)
+    .map((skill): Suggestion => ({ kind: 'again', skill, lesson: lessonFor(skill.skill) }));
+  const met = new Set(skills.flatMap(({ skill }) => lessonFor(skill) ?? []));
+  const fresh = LESSON_IDS.find(
+    (id) => !met.has(id) && LESSONS[id].needs.every((need) => met.has(need as LessonId)),
+  );
+  return [...shaky, ...(fresh === undefined ? [] : [{ kind: 'new', lesson: fresh } as const])];
+};
+
+/** Whether a quiz can have answers that count. */
+const isBegun = (quiz: Assignment): boolean => quiz.phase === 'over' || isRunning(quiz);
+
+const evidenceOf = async (
+  room: Classroom,
+  guild: string,
+  since: number,
+  onDone: (done: number, of: number) => void,
+): Promise<readonly (Evidence & { readonly question: Question })[]> => {
+  const quizzes = (await room.classes.recent(guild, since, MOST_QUIZZES)).filter(isBegun);
+  const all: (Evidence & { readonly question: Question })[] = [];
+  for (const [i, quiz] of quizzes.entries()) {
+    all.push(...(await evidenceIn(room, quiz)));
+    await room.timers.breath();
+    onDone(i + 1, quizzes.length);
+  }
+  return all.filter(({ at }) => at >= since);
+};
+
+const asksConsent = async ({ settings }: Pick<Classroom, 'settings'>, guild: string): Promise<boolean> =>
+  (await settings.read('guild', guild)).get(CONSENT) === 'yes';
+
+/** How the class of a server is doing, for `user`, who teaches there. */
+export const progressFor = async (
+  room: Classroom,
+  guild: string,
+  user: UserId,
+  onDone: (done: number, of: number) => void = () => undefined,
+): Promise<ClassProgress> => {
+  const zone = await room.zone(guild);
+  const weeks = weeksUntil(room.clock(), zone);
+  const all = await evidenceOf(room, guild, weeks[0]!, onDone);
+  const asks = await asksConsent(room, guild);
+  const consents = await room.classes.consents(guild);
+  const people = [
+    ...new Set(all.flatMap((one) => (one.user === null || one.user.startsWith(GONE) ? [] : [one.user]))),
+  ];
+  const seen = people.filter((one) => !asks || consents.has(one));
+  const names = await room.classes.names(guild);
+  const recentFrom = weeks.at(-RECENT_WEEKS)!;
+  const skills = skillsOf(all, weeks);
+  return {
+    zone,
+    weeks,
+    skills,
+    students: seen
+      .map((one): StudentProgress => {
+        const theirs = all.filter((answer) => answer.user === one);
+        return {
+          user: one,
+          name: names.get(one) ?? '',
+          whole: countOf(theirs),
+          recent: countOf(theirs.filter(({ at }) => at >= recentFrom)),
+          skills: skillsOf(theirs, weeks),
+        };
+      })
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    withheld: people.length - seen.length,
+    asks,
+    suggestions: suggestionsOf(skills),
+    noted: (await room.classes.note(guild, user)) !== null,
+    channel: (await room.classes.recent(guild, weeks[0]!, 1))[0]?.channel ?? null,
+  };
+};
+
+/** For a teacher: how their class is doing. */
+export const classProgress = async (
+  room: Classroom,
+  by: Actor,
+  onDone?: (done: number, of: number) => void,
+): Reply<ClassProgress> => {
+  const guild = await room.teaching(by);
+  return guild.ok ? ok(await progressFor(room, guild.value, by.user, onDone)) : guild;
+};
+
+/** What a student sees of it: their own answers, and whether teachers see them. */
+export interface OwnProgress {
+  readonly skills: readonly SkillProgress[];
+  readonly weeks: readonly number[];
+  readonly zone: string;
+  readonly seen: boolean;
+  /** Whether that depends on them. */
+  readonly asks: boolean;
+}
+
+/** A student's own progress; with `share` they say first whether their teachers may see it. */
+export const ownProgress = async (room: Classroom, by: Actor, share: boolean | null): Reply<OwnProgress> => {
+  const { guild, user } = by;
+  if (guild === null) return refuse('no-server', {});
+  if (share !== null) await room.classes.consent(guild, user, share, room.clock());
+  const zone = await room.zone(guild);
+  const weeks = weeksUntil(room.clock(), zone);
+  const all = await evidenceOf(room, guild, weeks[0]!, () => undefined);
+  const asks = await asksConsent(room, guild);
+  return ok({
+    skills: skillsOf(
+      all.filter((one) => one.user === user),
+      weeks,
+    ),
+    weeks,
+    zone,
+    asks,
+    seen: !asks || (await room.classes.consents(guild)).has(user),
+  });
+};
+
+/** For those who manage the server: whether students are asked before teachers see how each of them is doing. */
+export const askConsent = async (room: Classroom, by: Actor, asks: boolean): Reply<ClassProgress> => {
+  const guild = await room.teaching(by);
+  if (!guild.ok) return guild;
+  if (!by.manages) return refuse('not-a-manager', {});
+  await room.settings.write('guild', guild.value, new Map([[CONSENT, asks ? 'yes' : null]]));
+  return ok(await progressFor(room, guild.value, by.user));
+};
+
+/** For a teacher: a note each Monday, or none any more. */
+export const wantNote = async (room: Classroom, by: Actor, wanted: boolean): Reply<ClassProgress> => {
+  const guild = await room.teaching(by);
+  if (!guild.ok) return guild;
+  const next = wanted ? nextNote(room.clock(), await room.zone(guild.value)) : null;
+  await room.classes.setNote(guild.value, by.user, next);
+  return ok(await progressFor(room, guild.value, by.user));
+};

@@ -1,0 +1,93 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Picture, Screen } from '../../kernel/screen.ts';
+import { type Doc, note, p, strong } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { type AnswerRef, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
+import { roundPoints } from '../model/scoring.ts';
+import { quizName } from './coursework.ts';
+import { asked } from './question.ts';
+
+/** Which answer a control is about, and what it gives; read by `readMark`. */
+const argumentOf = ({ user, attempt, question }: AnswerRef, worth: number): string =>
+  [attempt, question, worth, user].join('.');
+
+export const readMark = (argument: string): { readonly ref: AnswerRef; readonly worth: number } | null => {
+  const found = /^(\d{1,6})\.(\d{1,6})\.(\d{1,3})\.(.+)$/su.exec(argument);
+  if (found === null) return null;
+  const [, attempt, question, worth, user = ''] = found;
+  return { ref: { user, attempt: Number(attempt), question: Number(question) }, worth: Number(worth) };
+};
+
+/** Where to go on: the next answer without a mark, else the next one. */
+export const nextToMark = ({ answers }: Marking, after: number): number => {
+  const order = answers.map((_, i) => (after + 1 + i) % answers.length);
+  return order.find((i) => answers[i]!.row.mark === undefined) ?? Math.min(after + 1, answers.length - 1);
+};
+
+export const unmarkedOf = ({ answers }: Marking): number =>
+  answers.filter(({ row }) => row.mark === undefined).length;
+
+/** What a student wrote, line by line: as text, never as markup. */
+const written = ({ row }: MarkedAnswer): Doc =>
+  row.said.flatMap((said) => (said.kind === 'text' ? said.text.split(/\n+/).map((line) => p(line)) : []));
+
+/** One answer with the proof beside it, and what it may be given. */
+export const markingScreen = (
+  marking: Marking,
+  index: number,
+  locale: Locale,
+  proof: Doc,
+  pictures: readonly Picture[] = [],
+): Screen => {
+  const words = locale.classroom.marking;
+  const { quiz, answers } = marking;
+  const back: Button = {
+    kind: 'button',
+    id: shortId('k', quiz.id, quiz.revision, 'correct-back'),
+    label: locale.classroom.panel.results,
+    style: 'plain',
+  };
+  const answer = answers[index];
+  if (answer === undefined)
+    return {
+      meaning: 'info',
+      title: [words.title],
+      doc: [p(strong(quizName(quiz, locale))), p(words.none)],
+      rows: [[back]],
+    };
+  const { question, row, slot } = answer;
+  const turn = (to: number, label: string): Button => ({
+    kind: 'button',
+    id: shortId('k', quiz.id, to, 'mark-see'),
+    label,
+    style: 'plain',
+  });
+  return {
+    meaning: 'info',
+    title: [words.page(index + 1, answers.length)],
+    doc: [
+      p(strong(locale.classroom.question.title(slot, quiz.plan.length))),
+      ...asked(question, locale, pictures.length > 0, quiz.settings.own).slice(0, -1),
+      { kind: 'heading', text: words.answer },
+      ...written(answer),
+      ...proof,
+      note(words.left(unmarkedOf(marking))),
+    ],
+    rows: [
+      MARKS.map(
+        (worth): Button => ({
+          kind: 'button',
+          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(row, worth)),
+          label: words.give(roundPoints(worth / 100)),
+          style: row.mark === worth ? 'good' : 'plain',
+        }),
+      ),
+      [
+        ...(index > 0 ? [turn(index - 1, locale.classroom.draft.previous)] : []),
+        ...(index + 1 < answers.length ? [turn(index + 1, locale.classroom.draft.next)] : []),
+        back,
+      ],
+    ],
+    ...(pictures.length === 0 ? {} : { pictures }),
+  };
+};

@@ -1,0 +1,246 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
+import { MOST_LINES } from '../../picture/charts/lines.ts';
+import { code, type Doc, type Inline, note, p, person, strong, table } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type {
+  ClassProgress,
+  OwnProgress,
+  SkillProgress,
+  StudentProgress,
+  Suggestion,
+} from '../class/progress.ts';
+import { type Share, shareOf } from '../model/progress.ts';
+import { account, csv } from './csv.ts';
+import { skillName } from './quiz.ts';
+
+const MOST_SKILLS = 12;
+const MOST_STUDENTS = 15;
+/** Choices of a select (Discord). */
+const PER_SELECT = 25;
+
+const percent = (share: Share): string =>
+  share.answered === 0 ? '–' : `${Math.round(100 * shareOf(share))}%`;
+
+const nameOf = ({ skill, question }: SkillProgress, locale: Locale): string =>
+  skillName(skill, locale, [question]);
+
+/** Weekly shares of the skills that were asked most. */
+export const progressChart = (
+  { skills, weeks, zone }: Pick<ClassProgress, 'skills' | 'weeks' | 'zone'>,
+  locale: Locale,
+): LineChart | null => {
+  const series = skills.slice(0, MOST_LINES).map((skill) => ({
+    name: nameOf(skill, locale),
+    points: skill.weeks.flatMap((share, i) =>
+      share === null ? [] : [{ time: weeks[i]!, level: shareOf(share) }],
+    ),
+  }));
+  return series.length === 0 ? null : lineChart(locale.classroom.progress.chart, series, zone);
+};
+
+/** Skills with how many were right lately, and before. */
+const skillsDoc = (skills: readonly SkillProgress[], locale: Locale): Doc => {
+  const words = locale.classroom.progress;
+  if (skills.length === 0) return [p(words.none)];
+  return [
+    table(
+      skills
+        .slice(0, MOST_SKILLS)
+        .map((skill) => [
+          nameOf(skill, locale),
+          percent(skill.recent),
+          percent(skill.before),
+          `${skill.whole.answered}`,
+        ]),
+      { head: [words.skill, words.recent, words.before, words.answers] },
+    ),
+    ...(skills.length > MOST_SKILLS
+      ? [note(locale.classroom.results.more(skills.length - MOST_SKILLS))]
+      : []),
+  ];
+};
+
+const suggestionLine = (suggestion: Suggestion, locale: Locale): readonly Inline[] => {
+  const words = locale.classroom.progress;
+  const titleOf = (lesson: NonNullable<Suggestion['lesson']>): string => locale.learn.lessons[lesson].title;
+  if (suggestion.kind === 'new') return words.fresh(titleOf(suggestion.lesson));
+  const { skill, lesson } = suggestion;
+  return words.again(nameOf(skill, locale), percent(skill.recent), lesson === null ? null : titleOf(lesson));
+};
+
+const suggestionsDoc = ({ suggestions }: ClassProgress, locale: Locale): Doc => {
+  const words = locale.classroom.progress;
+  const [first] = suggestions.flatMap(({ lesson }) => lesson ?? []);
+  return suggestions.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: words.next },
+        { kind: 'list', items: suggestions.map((one) => suggestionLine(one, locale)) },
+        ...(first === undefined
+          ? []
+          : [p(...words.how, code(`/teach homework lesson lesson:${first} closes:…`))]),
+      ];
+};
+
+const studentName = ({ user, name }: StudentProgress): Inline => (name === '' ? person(user) : name);
+
+const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale): Doc => {
+  const words = locale.classroom.progress;
+  const weakest = ({ skills }: StudentProgress): SkillProgress | undefined =>
+    skills
+      .filter(({ recent }) => recent.answered > 2)
+      .toSorted((a, b) => shareOf(a.recent) - shareOf(b.recent))
+      .find(({ recent }) => shareOf(recent) < 1);
+  return [
+    ...(students.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: words.students } as const,
+          {
+            kind: 'list',
+            items: [
+              ...students.slice(0, MOST_STUDENTS).map((one): readonly Inline[] => {
+                const weak = weakest(one);
+                return [
+                  studentName(one),
+                  locale.writing.colon,
+                  strong(percent(one.recent)),
+                  ...(weak === undefined
+                    ? []
+                    : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
+                ];
+              }),
+              ...(students.length > MOST_STUDENTS
+                ? [[locale.classroom.results.more(students.length - MOST_STUDENTS)]]
+                : []),
+            ],
+          } as const,
+        ]),
+    ...(asks && withheld > 0 ? [p(...words.withheld(withheld))] : []),
+  ];
+};
+
+/** A row a student and skill. */
+const progressFile = ({ students, asks }: ClassProgress): readonly Attachment[] => {
+  const rows = students.flatMap(({ user, name, skills }) =>
+    skills.map(({ skill, whole, recent }) => [
+      account(user),
+      name,
+      skill,
+      whole.answered,
+      whole.right,
+      recent.answered,
+      recent.right,
+    ]),
+  );
+  const head = ['account', 'name', 'skill', 'answered', 'right', 'answered lately', 'right lately'];
+  return rows.length === 0
+    ? []
+    : [{ name: asks ? 'progress-agreed.csv' : 'progress.csv', data: csv(head, rows) }];
+};
+
+const control = (verb: string, label: string, style: Button['style'] = 'plain', argument = ''): Button => ({
+  kind: 'button',
+  id: shortId('u', '', 0, verb, argument),
+  label,
+  style,
+});
+
+/** How a class is doing, for one of its teachers; `manages`: they may say whether students are asked. */
+export const progressScreen = (
+  progress: ClassProgress,
+  manages: boolean,
+  locale: Locale,
+  pictures: readonly Picture[] = [],
+): Screen => {
+  const words = locale.classroom.progress;
+  const { students, asks, noted, skills } = progress;
+  const rows: Row[] = [
+    ...(students.length === 0
+      ? []
+      : [
+          {
+            kind: 'select',
+            id: shortId('u', '', 0, 'student'),
+            placeholder: words.choose,
+            choices: students
+              .slice(0, PER_SELECT)
+              .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
+          } as const,
+        ]),
+    [
+      control(noted ? 'note-off' : 'note-on', noted ? words.unnote : words.note),
+      ...(manages ? [control(asks ? 'ask-off' : 'ask-on', asks ? words['ask-off'] : words['ask-on'])] : []),
+    ],
+  ];
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      ...skillsDoc(skills, locale),
+      ...suggestionsDoc(progress, locale),
+      ...studentsDoc(progress, locale),
+      note(words.about),
+      ...(noted ? [note(words.noted)] : []),
+    ],
+    rows,
+    pictures,
+    files: progressFile(progress),
+  };
+};
+
+/** One student, for a teacher. */
+export const studentProgressScreen = (
+  progress: ClassProgress,
+  user: string,
+  locale: Locale,
+  pictures: readonly Picture[] = [],
+): Screen | null => {
+  const student = progress.students.find((one) => one.user === user);
+  if (student === undefined) return null;
+  const words = locale.classroom.progress;
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [p(strong(student.name === '' ? student.user : student.name)), ...skillsDoc(student.skills, locale)],
+    rows: [[control('whole', words.whole)]],
+    pictures,
+  };
+};
+
+/** One's own, and whether teachers see it. */
+export const ownProgressScreen = (
+  { skills, seen, asks }: OwnProgress,
+  locale: Locale,
+  pictures: readonly Picture[] = [],
+): Screen => {
+  const words = locale.classroom.progress;
+  return {
+    meaning: 'info',
+    title: [words.mine],
+    doc: [
+      ...skillsDoc(skills, locale),
+      p(...words.own[asks ? (seen ? 'agreed' : 'asked') : 'seen']),
+      note(words.about),
+    ],
+    pictures,
+  };
+};
+
+/** The weekly note to a teacher. */
+export const noteScreen = (progress: ClassProgress, locale: Locale): Screen => {
+  const words = locale.classroom.progress;
+  return {
+    meaning: 'info',
+    title: [words.weekly],
+    doc: [
+      // Whoever teaches in several servers sees which one it is about.
+      ...(progress.channel === null ? [] : [p({ channel: progress.channel })]),
+      ...skillsDoc(progress.skills, locale),
+      ...suggestionsDoc(progress, locale),
+      note(...words.stop),
+    ],
+  };
+};

@@ -1,0 +1,165 @@
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { type Block, type Doc, note, p, person, strong } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { TeamResult } from '../class/results.ts';
+import type { Teams } from '../class/teams.ts';
+import { type Assignment, hasTeams, type QuizView } from '../model/assignment.ts';
+import { quizName } from './coursework.ts';
+import { teacherButton } from './teacher-acts.ts';
+
+/** Buttons of a row (Discord). */
+const PER_ROW = 5;
+/** Choices of a select (Discord). */
+const PER_SELECT = 25;
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+const inRows = (buttons: readonly Button[]): readonly Row[] =>
+  range(Math.ceil(buttons.length / PER_ROW)).map((row) => buttons.slice(row * PER_ROW, (row + 1) * PER_ROW));
+
+/** How many are in each team so far. */
+export const teamSizes = ({ quiz, teams }: QuizView, locale: Locale): Doc =>
+  teams === undefined || quiz.settings.teams === 'none'
+    ? []
+    : [p(locale.classroom.teams.sizes(teams.map(({ length }) => length)))];
+
+/** A button for each team, for students who choose. */
+export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
+  inRows(
+    range(quiz.settings.teamCount).map((team) => ({
+      kind: 'button',
+      id: shortId('q', quiz.id, 0, 'team', String(team)),
+      label: locale.classroom.teams.name(team),
+      style: 'main',
+    })),
+  );
+
+/** Which team somebody is in, and until when that may change. */
+export const ownTeam = (
+  { quiz, teams = [] }: QuizView,
+  user: string,
+  { classroom }: Locale,
+): readonly string[] => {
+  if (!hasTeams(quiz)) return [];
+  const team = teams.findIndex((members) => members.includes(user));
+  if (team < 0) return [classroom.teams.waits];
+  const changeable = quiz.settings.teams === 'choose' && quiz.phase === 'lobby';
+  return [classroom.teams.yours(team), ...(changeable ? [classroom.teams.changeable] : [])];
+};
+
+/** How the teams stand after a question. */
+export const standingDoc = (teams: readonly TeamResult[], locale: Locale): Doc =>
+  teams.length === 0 ? [] : [p(...locale.classroom.teams.standing(teams))];
+
+/** The teams with their shares, the best first. */
+export const teamsList = (teams: readonly TeamResult[], locale: Locale): Block => ({
+  kind: 'list',
+  items: teams.map(({ place, team, share, members }) =>
+    locale.classroom.teams.line(place, team, share, members),
+  ),
+});
+
+const members = ({ people }: Teams, team: number | null, locale: Locale): Doc => {
+  const there = people.filter((one) => one.team === team);
+  const title = team === null ? locale.classroom.teams.unplaced : locale.classroom.teams.name(team);
+  if (there.length === 0) return team === null ? [] : [p(strong(title), ' · 0')];
+  return [
+    p(
+      strong(title),
+      ` · ${there.length}${locale.writing.colon}`,
+      ...there.flatMap(({ user, name }, i) => [
+        ...(i === 0 ? [] : [locale.writing.comma]),
+        name === user ? person(user) : name,
+      ]),
+    ),
+  ];
+};
+
+/** Who is in which team, for the teacher: a button a team to put others into it. */
+export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
+  const words = locale.classroom.teams;
+  const { quiz, people } = teams;
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [
+      p(strong(quizName(quiz, locale))),
+      ...(people.length === 0 ? [p(words.nobody)] : [note(words.about)]),
+      ...range(quiz.settings.teamCount).flatMap((team) => members(teams, team, locale)),
+      ...members(teams, null, locale),
+    ],
+    rows: [
+      ...(people.length === 0
+        ? []
+        : inRows(
+            range(quiz.settings.teamCount).map((team) => ({
+              kind: 'button',
+              id: shortId('q', quiz.id, 0, 'teams-fill', String(team)),
+              label: words.name(team),
+              style: 'plain',
+            })),
+          )),
+      [
+        ...(quiz.phase === 'lobby' && people.length > 0
+          ? [
+              {
+                kind: 'button',
+                id: shortId('q', quiz.id, 0, 'teams-lots'),
+                label: words.lots,
+                style: 'plain',
+              } as const,
+            ]
+          : []),
+        teacherButton(quiz, 'panel', locale.classroom.draft.back),
+      ],
+    ],
+  };
+};
+
+/** Where a teacher chooses who is in a team. `page`: of those who may be chosen. */
+export const fillTeamScreen = (teams: Teams, team: number, page: number, locale: Locale): Screen => {
+  const words = locale.classroom.teams;
+  const { quiz, people } = teams;
+  const pages = Math.max(1, Math.ceil(people.length / PER_SELECT));
+  const at = Math.min(page, pages - 1);
+  const shown = people.slice(at * PER_SELECT, (at + 1) * PER_SELECT);
+  const turn = (to: number, label: string): Button => ({
+    kind: 'button',
+    id: shortId('q', quiz.id, to, 'teams-fill', String(team)),
+    label,
+    style: 'plain',
+  });
+  return {
+    meaning: 'info',
+    title: [words.fill(team)],
+    doc: members(teams, team, locale),
+    rows: [
+      ...(shown.length === 0
+        ? []
+        : [
+            {
+              kind: 'select',
+              id: shortId('q', quiz.id, at, 'teams-put', String(team)),
+              placeholder: words.fill(team),
+              choices: shown.map((one) => ({
+                label: one.name,
+                value: one.user,
+                ...(one.team === null ? {} : { description: words.name(one.team) }),
+              })),
+              most: shown.length,
+            } as const,
+          ]),
+      [
+        ...(at > 0 ? [turn(at - 1, locale.classroom.draft.previous)] : []),
+        ...(at + 1 < pages ? [turn(at + 1, locale.classroom.draft.next)] : []),
+        {
+          kind: 'button',
+          id: shortId('q', quiz.id, 0, 'teams'),
+          label: words.title,
+          style: 'plain',
+        },
+      ],
+    ],
+  };
+};

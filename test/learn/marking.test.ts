@@ -1,0 +1,183 @@
+/** Answers in students' own words: kept as text, shown to the teacher beside the proof, counted once they are marked. */
+
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { explain } from '../../src/learn/questions/explaining.ts';
+import { questionEngine } from '../../src/learn/questions/index.ts';
+import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
+import { markingScreen, nextToMark, readMark } from '../../src/learn/screens/marking.ts';
+import { ownResultsScreen, solutionScreen } from '../../src/learn/screens/own-results.ts';
+import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
+import { locales } from '../../src/texts/index.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { catalogue, making } from '../support/questions.ts';
+import { shownText, taken } from '../support/screens.ts';
+
+const breath = (): Promise<void> => Promise.resolve();
+const held = benchEach(':memory:', 'marking', { questions: fewForEachPlace(4) });
+const engine = questionEngine(catalogue);
+const classes = () => held.app.classes;
+const [ANN, BOB, CEM] = [actor('ann'), actor('bob'), actor('1003')];
+
+const live = async (): Promise<string> => {
+  const request = quizRequest({ kinds: 'own-words, nim-sum', count: 2 });
+  const { quiz } = must(await classes().create(request));
+  must(await actOn(held, quiz.id, 'start'));
+  return quiz.id;
+};
+const kindAt = async (id: string, number: number): Promise<string> =>
+  (await held.store.classes.question(id, number))!.kind;
+
+test('any text is an answer, as it was written; what shows nothing is not', () => {
+  const question = making.ask({ kind: 'own-words', line: 'nim 3 4 5', seed: 'a' })!;
+  expect(question).toMatchObject({ form: 'text', choices: [], key: [] });
+  const said = (text: string) => {
+    const judged = engine.judge(question, { kind: 'typed', text });
+    return judged.verdict === 'unread' ? judged.fault : judged.said;
+  };
+  const odd = '**bold** <@1> # no\n\n[x](y) `code` 王小明 👩‍👩‍👧 3 ⊕ 4';
+  expect(said(odd)).toEqual([{ kind: 'text', text: odd }]);
+  expect(said('  a\r\nb\u0000\u202e ')).toEqual([{ kind: 'text', text: 'a\nb' }]);
+  for (const empty of ['', '  \n ', '\u0000\u202e']) expect(said(empty)).toBe('no-words');
+  expect(said('é'.repeat(5_000))).toEqual([{ kind: 'text', text: 'é'.repeat(MAX_WORDS_CHARS) }]);
+  expect(engine.judge(question, { kind: 'chosen', choices: [0] }).verdict).toBe('unread');
+});
+
+test('live: nothing counts before it is marked; then it does, by halves, and can be marked anew', async () => {
+  const id = await live();
+  const open = (await kindAt(id, 0)) === 'own-words' ? 0 : 1;
+  for (const number of [0, 1]) {
+    for (const who of [ANN, BOB])
+      if (number === open) must(await classes().type(id, who, number, `${who.user} says *why*`));
+      else must(await classes().choose(id, who, number, [0]));
+    if (number === open) must(await classes().type(id, ANN, number, 'ann thought again'));
+    // While it is open nobody reads it.
+    expect(must(await classes().toMark(id, TEACHER)).answers).toHaveLength(number > open ? 2 : 0);
+    must(await actOn(held, id, 'close'));
+    must(await actOn(held, id, 'next'));
+  }
+  const before = must(await classes().results(id, TEACHER));
+  expect(before.students.map(({ asked, unmarked }) => [asked, unmarked.length])).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  const marking = must(await classes().toMark(id, TEACHER));
+  expect(codeOf(await classes().toMark(id, ANN))).toBe('not-a-teacher');
+  const at = (text: string) =>
+    marking.answers.find(({ row }) => JSON.stringify(row.said).includes(text))!.row;
+  const give = (text: string, worth: number, by = TEACHER) => classes().mark(id, by, at(text), worth);
+  expect(codeOf(await give('ann', 100, BOB))).toBe('not-a-teacher');
+  for (const worth of [1, -50, 101, Number.NaN]) expect(codeOf(await give('ann', worth))).toBe('not-now');
+  expect(
+    codeOf(await classes().mark(id, TEACHER, { user: 'ann', attempt: 0, question: 1 - open }, 100)),
+  ).toBe('not-now');
+  must(await give('ann thought', 50));
+  must(await give('bob', 100));
+  const pointsOf = async () => {
+    const { students } = must(await classes().results(id, TEACHER));
+    return Object.fromEntries(
+      students.map((one) => [
+        one.user,
+        [
+          one.points - one.items.filter(({ number, row }) => number !== open && row?.right).length,
+          one.asked,
+          one.unmarked.length,
+        ],
+      ]),
+    );
+  };
+  expect(await pointsOf()).toEqual({ ann: [0.5, 2, 0], bob: [1, 2, 0] });
+  must(await give('ann thought', 0));
+  expect(await pointsOf()).toMatchObject({ ann: [0, 2, 0] });
+  const results = must(await classes().results(id, TEACHER));
+  const { data } = (await resultFiles(results, locales.en, breath)).find(
+    ({ name }) => name === 'answers.csv',
+  )!;
+  const rows: readonly Readonly<Record<string, string>>[] = parse(data.toString('utf8'), {
+    columns: true,
+    bom: true,
+  });
+  const mine = rows.filter(({ kind }) => kind === 'own-words');
+  expect(
+    mine.map(({ account, answer, right, points, key }) => [account, answer, right, points, key]).toSorted(),
+  ).toEqual([
+    ['ann', 'ann thought again', '0', '0', ''],
+    ['bob', 'bob says *why*', '1', '1', ''],
+  ]);
+  // Practice learns nothing from what a teacher judged.
+  await held.app.practice.stats('bob');
+  expect(JSON.stringify([...(await held.store.privacy.export('bob'))])).not.toContain('own-words nim"');
+});
+
+test('an exam: marked once it is over; a homework attempt once it is handed in', async () => {
+  for (const mode of ['exam', 'homework'] as const) {
+    const request = quizRequest({
+      mode,
+      kinds: 'own-words',
+      count: 1,
+      minutes: 20,
+      ...(mode === 'homework' ? { closes: 'in 2 hours' } : {}),
+      channel: mode,
+    });
+    const { id } = must(await classes().create(request)).quiz;
+    await classes().prepare();
+    await classes().tick();
+    if (mode === 'exam') must(await actOn(held, id, 'start'));
+    for (const who of [ANN, BOB]) {
+      must(await classes().attempts.open(id, who, 0));
+      must(await classes().attempts.type(id, who, { attempt: 1, slot: 0 }, `${who.user} in ${mode}`));
+    }
+    expect(must(await classes().toMark(id, TEACHER)).answers).toEqual([]);
+    if (mode === 'homework') must(await classes().attempts.handIn(id, ANN, 1));
+    else must(await actOn(held, id, 'end'));
+    const { answers } = must(await classes().toMark(id, TEACHER));
+    expect(answers).toHaveLength(mode === 'homework' ? 1 : 2);
+    must(await classes().mark(id, TEACHER, answers.find(({ row }) => row.user === 'ann')!.row, 100));
+    const own = must(await classes().attempts.solutions(id, ANN));
+    expect(own.students[0]).toMatchObject({ points: 1, right: 1, unmarked: [] });
+  }
+});
+
+test('screens: the answer as text beside the proof, no name, the next one without a mark', async () => {
+  const id = await live();
+  const open = (await kindAt(id, 0)) === 'own-words' ? 0 : 1;
+  const odd = '因为 <@123> **异或和**\n# 是 0';
+  for (const number of [0, 1]) {
+    if (number === open) for (const who of [ANN, BOB, CEM]) must(await classes().type(id, who, number, odd));
+    must(await actOn(held, id, 'close'));
+    must(await actOn(held, id, 'next'));
+  }
+  for (const locale of Object.values(locales)) {
+    const marking = must(await classes().toMark(id, TEACHER));
+    const { question, row } = marking.answers[0]!;
+    const proof = explain(catalogue, { what: 'answer', question, locale: locale.id });
+    const screen = markingScreen(marking, 0, locale, proof);
+    taken(screen, locale);
+    const text = shownText(screen, locale);
+    expect(text).not.toMatch(/(?<!\\)\*\*异|ann|bob|1003/);
+    expect(text).toContain(locale.quiz.answer.proved);
+    const give = screen
+      .rows!.flatMap((one) => ('kind' in one ? [] : one))
+      .filter((one) => 'id' in one && one.id.includes('mark-give'));
+    expect(give.map((one) => readMark((one as { readonly id: string }).id.split('~')[4]!))).toEqual(
+      [0, 50, 100].map((worth) => ({
+        ref: { user: row.user, attempt: row.attempt, question: row.question },
+        worth,
+      })),
+    );
+    const own = must(await classes().own(id, ANN));
+    expect(shownText(ownResultsScreen(own, locale), locale)).toContain(locale.classroom.marking.unmarked);
+    taken(solutionScreen(own, open, locale, { wrong: [], explained: proof }, []), locale);
+    const results = must(await classes().results(id, TEACHER));
+    taken(resultsScreen(results, locale, await resultFiles(results, locale, breath)), locale);
+  }
+  const order = must(await classes().toMark(id, TEACHER)).answers.map(({ row }) => row.user);
+  let marking = must(await classes().toMark(id, TEACHER));
+  const seen: string[] = [];
+  for (let at = nextToMark(marking, -1); seen.length < 3; at = nextToMark(marking, at)) {
+    seen.push(marking.answers[at]!.row.user);
+    marking = must(await classes().mark(id, TEACHER, marking.answers[at]!.row, 100));
+  }
+  expect(seen).toEqual(order);
+});

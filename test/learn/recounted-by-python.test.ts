@@ -1,0 +1,128 @@
+/** The files of a class that was really asked, counted anew by a program in another language with a statistics library of its own. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resultFiles } from '../../src/learn/screens/results.ts';
+import { locales } from '../../src/texts/index.ts';
+import { noPython } from '../certificates/verifiers.ts';
+import { fewForEachPlace } from '../support/class/maker.ts';
+import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { random } from '../support/random.ts';
+
+const SCRIPT = new URL('../support/class/recount.py', import.meta.url).pathname;
+const breath = (): Promise<void> => Promise.resolve();
+const held = benchEach(':memory:', 'python', { questions: fewForEachPlace(30) });
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recount-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const CLASS = Array.from({ length: 24 }, (_, i) => actor(`student${i}`));
+const KINDS = 'nim-sum, mex, outcome, own-words';
+
+/** What Python says of the files of a quiz. */
+const recounted = async (id: string, spoil: (name: string, text: string) => string = (_, text) => text) => {
+  const results = must(await held.app.classes.results(id, TEACHER));
+  const files = await resultFiles(results, locales.en, breath);
+  for (const { name, data } of files) writeFileSync(join(folder, name), spoil(name, data.toString('utf8')));
+  const { status, stdout, stderr } = spawnSync('python3', [SCRIPT, folder], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return { status, faults: stdout.split('\n').filter((line) => line !== '') };
+};
+
+/** The file with other numbers in a column, where they count. */
+const withError = (text: string, column: string): string => {
+  const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
+  for (const row of rows)
+    if (row[column] !== '' && row['kind'] !== 'own-words' && (row['set right'] ?? '') === '')
+      row[column] = String(2 * Number(row[column]) + 1);
+  return stringify(rows, { header: true });
+};
+
+const markAll = async (id: string, chance: () => number): Promise<void> => {
+  const { answers } = must(await held.app.classes.toMark(id, TEACHER));
+  expect(answers.length).toBeGreaterThan(5);
+  for (const { row } of answers.slice(1))
+    must(await held.app.classes.mark(id, TEACHER, row, [0, 50, 100][Math.floor(3 * chance())]!));
+};
+
+test.skipIf(noPython())('live: late comers, marks, a dropped question, somebody taken off', async () => {
+  const chance = random(5);
+  const { classes } = held.app;
+  const { id } = must(await classes.create(quizRequest({ kinds: KINDS, count: 8 }))).quiz;
+  for (const who of CLASS.slice(0, 22)) must(await classes.join(id, who));
+  must(await actOn(held, id, 'start'));
+  for (let number = 0; number < 8; number += 1) {
+    const { choices, form } = (await held.store.classes.question(id, number))!;
+    for (const [i, who] of CLASS.entries()) {
+      if (chance() < 0.08 || (i > 21 && number < 3)) continue;
+      held.now += Math.floor(900 * chance());
+      if (form === 'text') must(await classes.type(id, who, number, `${who.user} thinks`));
+      else {
+        const knows = chance() < 0.2 + (0.7 * i) / CLASS.length;
+        const right = choices.findIndex(({ misconception }) => misconception === null);
+        must(await classes.choose(id, who, number, [knows ? right : (right + 1) % choices.length]));
+      }
+    }
+    if (number === 2) {
+      must(await actOn(held, id, 'pause'));
+      held.now += 60_000;
+      must(await actOn(held, id, 'resume'));
+    }
+    must(await actOn(held, id, 'close'));
+    must(await actOn(held, id, 'next'));
+  }
+  await markAll(id, chance);
+  must(await classes.correct(id, TEACHER, { kind: 'drop', question: 4 }));
+  must(await classes.toggleStudent(id, TEACHER, 'student3'));
+  expect(await recounted(id)).toEqual({ status: 0, faults: [] });
+  // A wrong number in any of these columns is found.
+  const columns = {
+    'items.csv': ['facility', 'discrimination', 'point-biserial', 'alpha', 'median seconds', 'students'],
+    'students.csv': ['points', 'asked'],
+    'answers.csv': ['points', 'right'],
+  };
+  for (const [file, names] of Object.entries(columns))
+    for (const column of names) {
+      const found = await recounted(id, (name, text) => (name === file ? withError(text, column) : text));
+      expect([file, column, found.status, found.faults.length > 0]).toEqual([file, column, 1, true]);
+    }
+});
+
+test.skipIf(noPython())(
+  'an exam: everybody has their own questions, and looks at them more than once',
+  async () => {
+    const chance = random(6);
+    const { classes } = held.app;
+    const request = quizRequest({ mode: 'exam', kinds: 'nim-sum, mex', count: 4, minutes: 60 });
+    const { id } = must(await classes.create(request)).quiz;
+    for (const who of CLASS) must(await classes.join(id, who));
+    await classes.prepare();
+    await classes.tick();
+    must(await actOn(held, id, 'start'));
+    const took = new Map<string, number>();
+    for (const [i, who] of CLASS.slice(0, 20).entries())
+      for (const slot of [0, 1, 0, 2, 3]) {
+        const { question } = must(await classes.attempts.open(id, who, slot));
+        const wait = Math.floor(1_000 + 20_000 * chance());
+        held.now += wait;
+        took.set(`${who.user} ${slot}`, (took.get(`${who.user} ${slot}`) ?? 0) + wait);
+        const knows = chance() < 0.2 + (0.7 * i) / CLASS.length;
+        const right = question.choices.findIndex(({ misconception }) => misconception === null);
+        const pick = knows ? right : (right + 1) % question.choices.length;
+        must(await classes.attempts.choose(id, who, { attempt: 1, slot }, [pick]));
+      }
+    must(await actOn(held, id, 'end'));
+    for (const row of await held.store.classes.answers(id))
+      expect(row.tookMs).toBe(took.get(`${row.user} ${row.question}`));
+    expect(await recounted(id)).toEqual({ status: 0, faults: [] });
+    expect(readFileSync(join(folder, 'items.csv'), 'utf8')).toMatch(/median seconds/);
+  },
+);

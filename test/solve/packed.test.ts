@@ -1,0 +1,126 @@
+/** The packed search: the same answers as the search over the rules, on the same positions. */
+import { describe, expect, test } from 'vitest';
+import { Work } from '../../src/engine/core/work.ts';
+import { type Arena, Budget, type Search } from '../../src/engine/solve/arena.ts';
+import { pack } from '../../src/engine/solve/packed/pack.ts';
+import { Kinds } from '../../src/engine/solve/packed/parts.ts';
+import { PlainSearch } from '../../src/engine/solve/plain.ts';
+import { FastSearch } from '../../src/engine/solve/search.ts';
+import { gameIds } from '../../src/games/registry.ts';
+import { parseLine } from '../../src/texts/index.ts';
+import { compareSearches } from '../support/two-searches.ts';
+
+const AMPLE = 2_000_000;
+
+const opened = (line: string) => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(line);
+  const { spot, win } = parsed.value;
+  return {
+    win,
+    search: (kind: new <N>(arena: Arena<N>) => Search<N>) => {
+      const search = spot.field((arena): Search<unknown> => new kind(arena) as Search<unknown>);
+      return {
+        search,
+        outcome: (bound = AMPLE) =>
+          spot.field((_, node) => search.value(node, 'outcome', win, new Budget(bound))),
+        remoteness: (bound = AMPLE) =>
+          spot.field((_, node) => search.value(node, 'remoteness', win, new Budget(bound))),
+      };
+    },
+    isPacked: () => spot.field((arena, node) => pack(arena, node, new Kinds(), new Budget(AMPLE))) !== null,
+  };
+};
+
+/** Games whose positions are packed; the others have no sums, numbers or places that moves take from in one way. */
+const UNPACKED = [
+  'fibonacci',
+  'dynamic',
+  'ferguson',
+  'box',
+  'funny',
+  'coins',
+  'flip',
+  'hackenbush',
+  'endnim',
+  'candy',
+];
+
+test('positions drawn by a seed: values, lengths and numbers of winning moves', () => {
+  const { differences, drawn, values } = compareSearches(1, 600);
+  expect(differences).toEqual([]);
+  expect(values).toBeGreaterThan(2_000);
+  for (const game of gameIds.filter((id) => id !== 'digraph')) {
+    const { all, packed } = drawn.get(game)!;
+    expect(packed, game).toBe(UNPACKED.includes(game) ? 0 : all);
+  }
+});
+
+test.each([
+  'kayles 9 8 7 misere',
+  'octal 14 12 code=0.137 misere',
+  'grundy 17 15 misere',
+  'custom 9 8 7 rule=1,2:0-2|3:1,2unequal misere',
+  'wythoff 12 15',
+  'wythoff 12 15 a=3 misere',
+  'moore 4 5 6 k=2 misere',
+  'every kayles 6 + kayles 5 + nim 4 misere',
+  'any kayles 3 + nim 2 + wythoff 2 3',
+  'all kayles 6 + nim 4 + grundy 8 misere',
+  'kayles 6 + wythoff 3 4 + nim 3 misere',
+  'geography 1-2 2-3 3-4 4-5 5-6 6-1 1-4 2-5 3-7 at=1 misere',
+  'geography 1-2 2-3 3-4 4-5 5-6 6-1 1-4 2-5 3-7',
+  'staircase 3 2 4 1',
+  'silver 2 4 7 9 misere',
+  'grid 1 2 / 2 1',
+  'notakto 1 misere',
+])('%s: both searches go through the same positions', (line) => {
+  const { search } = opened(line);
+  const [plain, fast] = [search(PlainSearch), search(FastSearch)];
+  expect(fast.remoteness()).toBe(plain.remoteness());
+  expect(fast.search.positions).toBe(plain.search.positions);
+});
+
+test.each([
+  ['kayles 4000 misere', 'too many kinds of parts'],
+  ['moore 3 4 40000 k=2', 'too large a number'],
+  ['chomp 20x30', 'too many places'],
+  ['ferguson 4 5', 'no packing'],
+  ['kayles 5 + ferguson 4 5 misere', 'a component without a packing'],
+  ['kayles 70 + octal 70 code=0.137 + grundy 70 + lasker 70 + nim 70 misere', 'too many numbers'],
+])('%s is not packed: %s', (line) => expect(opened(line).isPacked()).toBe(false));
+
+describe('a search that is not ended', () => {
+  const line = 'octal 14 12 code=0.137 misere';
+
+  test('says so, and goes on when it is asked again', () => {
+    const { search } = opened(line);
+    const fast = search(FastSearch);
+    expect(fast.outcome(150)).toBeNull();
+    const before = fast.search.positions;
+    expect(before).toBeGreaterThan(0);
+    expect(fast.outcome()).toBe(search(PlainSearch).outcome());
+    expect(fast.search.positions).toBeGreaterThan(before);
+  });
+
+  test('pays for what it does, wherever it is ended', () => {
+    const { search } = opened(line);
+    const expected = search(PlainSearch).remoteness();
+    const fast = search(FastSearch);
+    let tries = 0;
+    let found: number | null = null;
+    while (found === null && tries < 1_000) {
+      const work = new Work(100);
+      found = work.attempt(() => fast.remoteness(), null);
+      expect(work.left).toBeGreaterThan(-100);
+      tries += 1;
+    }
+    expect(tries).toBeGreaterThan(3);
+    expect(found).toBe(expected);
+  });
+});
+
+test('more options at once than are listed: the rules list them one by one', () => {
+  const { search } = opened('any nim 120 + nim 120 + nim 120 + nim 120 misere');
+  expect(search(FastSearch).outcome(30_000)).toBe(search(PlainSearch).outcome(30_000));
+});
