@@ -284,24 +284,24 @@ const wakeOf =
   };
 
 /** Does what another process asks for, or what follows from what it has done. */
-const hear = (
-  { boards, quizzes, races, arenas, jobs, languages, app, log }: Bot,
-  { kind, id }: Word,
-): void => {
+const hear = ({ boards, quizzes, races, arenas, jobs, languages, processes, log }: Bot, word: Word): void => {
+  const { kind, id } = word;
+  // Who doesn't draw it says nothing: two that told each other would never stop.
+  if ('guild' in word && !processes.isMine(word.guild)) return;
   const attempt = (act: Promise<unknown>): void => {
     act.catch((error: unknown) => {
       log.error({ kind, id, error: safeError(error) }, 'what another process asked for failed');
     });
   };
-  switch (kind) {
+  switch (word.kind) {
     case 'match':
       return boards.redraw(id);
     case 'quiz':
       return quizzes.redraw(id);
     case 'race':
-      return attempt(app.storm.raceView(id).then((view) => view && races.watch(id, view.race.guild, true)));
+      return races.watch(id, word.guild ?? '', true);
     case 'arena':
-      return attempt(app.arenas.view(id).then((view) => view && arenas.watch(id, view.arena.guild, true)));
+      return arenas.watch(id, word.guild ?? '', true);
     case 'panel':
       return attempt(quizzes.drawnElsewhere(id));
     case 'race-begins':

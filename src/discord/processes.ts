@@ -1,11 +1,13 @@
-/** What one process tells the others: a message is to be drawn by whoever has its server's shard, or something has changed. */
-export interface Word {
-  readonly kind:
-    | 'match'
-    | 'quiz'
-    | 'race'
-    | 'arena'
-    /** A quiz was drawn: so are its teachers' panels, each by the process that has its token. */
+/** A message is to be drawn by whoever has the shard of its server; null: of direct messages. */
+interface DrawWord {
+  readonly kind: 'match' | 'quiz' | 'race' | 'arena';
+  readonly id: string;
+  readonly guild: string | null;
+}
+
+/** Something has changed. */
+interface ChangeWord {
+  readonly kind: /** A quiz was drawn: so are its teachers' panels, each by the process that has its token. */
     | 'panel'
     /** A race began: each process shows the first question to those who joined by it. */
     | 'race-begins'
@@ -16,6 +18,9 @@ export interface Word {
     | 'job';
   readonly id: string;
 }
+
+/** What one process tells the others. */
+export type Word = DrawWord | ChangeWord;
 
 /** The processes that serve one bot on one database. */
 export interface Processes {

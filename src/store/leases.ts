@@ -29,8 +29,12 @@ const EVERY_MS = 2_500;
 const LEASE_MS = 10_000;
 /** One whose connection is gone is looked at again after this: it may only be connecting anew. */
 const CONFIRM_MS = 1_000;
-/** So long after the database started, or was reached again, nobody's leases are taken: others are connecting, too. */
-const GRACE_MS = 4_000;
+/** So long after the database started nobody's leases are taken: others are connecting, too. */
+const STARTED_MS = 4_000;
+/** The same after this process has reached it again: others may find out up to five seconds later, and renew after that. */
+const REACHED_MS = 8_000;
+/** An answer that took longer says too little about the database's clock. */
+const PROMPT_MS = 500;
 /** How often it is tried to have what one process has at a time. */
 const TURN_MS = 200;
 /** How often it is looked whether the sessions of a process that lost its leases have ended, and how long. */
@@ -134,7 +138,9 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
   let againAt = Number.NEGATIVE_INFINITY;
   let hearers: ((text: string) => void)[] = [];
   let freed: () => void = () => undefined;
-  let ahead = 0;
+  let ahead: number | null = null;
+  /** How many shards there were when this process joined. */
+  let count: number | null = null;
   const connection = await holdDatabase(url, {
     ...options,
     take: async (client, name) => {
@@ -166,7 +172,7 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
     const now = performance.now();
     for (const id of gone.keys()) if (others.find((one) => one.id === id)?.there !== false) gone.delete(id);
     for (const { id, there } of others) if (!there && !gone.has(id)) gone.set(id, now);
-    if (Number(server?.up ?? 0) < GRACE_MS || now - againAt < GRACE_MS) return rows;
+    if (Number(server?.up ?? 0) < STARTED_MS || now - againAt < REACHED_MS) return rows;
     const ended = others.filter(({ id, late }) => late || now - (gone.get(id) ?? now) >= CONFIRM_MS);
     for (const { id } of ended)
       await connection.query(
@@ -197,6 +203,12 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
     return rows.map((row) => ({ shard: row.shard, session: sessionOf(row) }));
   };
 
+  const lose = (reason?: string): never => {
+    const lost = new LeasesLost(reason);
+    options.onTaken(lost);
+    throw lost;
+  };
+
   const look = async (): Promise<LeaseLook> => {
     const alive = await fence();
     await release();
@@ -205,6 +217,7 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
     );
     const heldBy = (id: string | null) => counts.find(({ owner }) => owner === id)?.shards ?? 0;
     const all = counts.reduce((sum, { shards }) => sum + shards, 0);
+    if (count !== null && all !== count) return lose(`there are ${all} shards now instead of ${count}`);
     const sorted = alive.toSorted((a, b) => heldBy(b.id) - heldBy(a.id) || (a.id < b.id ? -1 : 1));
     const shares = sharesOf(
       sorted.map(({ room }) => room),
@@ -255,9 +268,10 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
   };
 
   const measure = async (): Promise<void> => {
-    const before = Date.now();
+    const [before, from] = [Date.now(), performance.now()];
     const [row] = await connection.query<{ now: string }>(`select ${NOW} as now`);
-    ahead = Number(row!.now) - (before + Date.now()) / 2;
+    const took = performance.now() - from;
+    if (took < PROMPT_MS || ahead === null) ahead = Number(row!.now) - before - took / 2;
   };
 
   const register = async (): Promise<void> => {
@@ -276,7 +290,7 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
       return connection.held;
     },
     get ahead() {
-      return ahead;
+      return ahead ?? 0;
     },
     everyMs: EVERY_MS,
     forMs: LEASE_MS,
@@ -284,18 +298,15 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
       exclusively(async () => {
         await fence();
         await release();
-        return decideCount(application, wanted);
+        count = await decideCount(application, wanted);
+        return count;
       }),
     renew: async (sessions) => {
       const renewed = await connection.query(
         `update processes set renewed_at = ${NOW} where id = $1 returning id`,
         me,
       );
-      if (renewed.length === 0) {
-        const lost = new LeasesLost();
-        options.onTaken(lost);
-        throw lost;
-      }
+      if (renewed.length === 0) return lose();
       await measure();
       if (sessions.size > 0) await connection.query(KEEP_SESSIONS, [name, name, ...columnsOf(sessions)]);
       return look();

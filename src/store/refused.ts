@@ -7,10 +7,10 @@ export class Refused extends Error {
 export class LeasesLost extends Error {
   override readonly name = 'LeasesLost';
 
-  constructor() {
-    super(
-      'this process was not heard of for ten seconds (it stood still, or its network was cut), and others have its shards: it has to start anew',
-    );
+  constructor(
+    reason = 'this process was not heard of for ten seconds (it stood still, or its network was cut), and others have its shards',
+  ) {
+    super(`${reason}: it has to start anew`);
   }
 }
 

@@ -22,6 +22,8 @@ import { Servers } from './servers.ts';
 const SWEEP_MS = 300_000;
 /** Of requests that Discord refuses as invalid, 10,000 in ten minutes shut the bot out: a word after so many. */
 const INVALID = 1_000;
+/** How often it is asked whether a shard may identify while nobody can tell. */
+const ASK_AGAIN_MS = 1_000;
 
 /** What happens on Discord, for whoever listens. */
 export interface GatewayEvents {
@@ -175,10 +177,11 @@ export class Gateway {
 
   /** Gives the shards back, so that other processes go on with them. */
   async leave(): Promise<void> {
-    await this.#keeper?.close();
+    if (this.#options.shards !== null) await this.#keeper?.close();
   }
 
   async close(): Promise<void> {
+    this.#keeper?.stop();
     await this.#connections?.close();
     this.rest.clearHandlerSweeper();
     this.rest.clearHashSweeper();
@@ -205,7 +208,8 @@ export class Gateway {
       mayConnect: () => keeper.sure(),
       mayIdentify: async (shard, signal) => {
         for (;;) {
-          const wait = await leases.identify(shard % keys);
+          // Where the database cannot be asked it is asked again: the library knows no other try.
+          const wait = await leases.identify(shard % keys).catch(() => ASK_AGAIN_MS);
           signal.throwIfAborted();
           if (wait === 0) return;
           await pause(timers, wait);

@@ -69,11 +69,18 @@ export class ShardKeeper {
 
   /** Gives back all shards, so that others go on where this process stops. */
   async close(): Promise<void> {
+    const { leases, failed } = this.#options;
+    this.stop();
+    await this.#looking;
+    // A process that has lost its leases leaves all the same: others go on with its sessions.
+    await leases.retire().catch((error: unknown) => failed(error, 'leases'));
+    await this.#giveBack([...this.#mine]);
+  }
+
+  /** Renews nothing more. */
+  stop(): void {
     this.#closed = true;
     this.#timer?.cancel();
-    await this.#looking;
-    await this.#options.leases.retire();
-    await this.#giveBack([...this.#mine]);
   }
 
   /** Looks again soon after it has looked, where it is asked to meanwhile. */

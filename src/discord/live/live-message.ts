@@ -105,7 +105,7 @@ export class LiveMessages<Id> {
   elsewhere(id: Id, guild: string | null): boolean {
     const { processes } = this.#context;
     if (processes.isMine(guild)) return false;
-    processes.tell({ kind: this.#kind.name, id: String(id) });
+    processes.tell({ kind: this.#kind.name, id: String(id), guild });
     return true;
   }
 

@@ -2,12 +2,15 @@
  * People play on several servers while the processes that serve them are killed, frozen, restarted and cut off. In the end everything
  * that anybody saw confirmed is there, once, in an order that explains what everybody saw.
  */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { openStore, type Store } from '../../../src/app/open-store.ts';
 import { parseId } from '../../../src/kernel/custom-id.ts';
 import { type Local, type LocalOptions, startLocal } from '../../../src/local/index.ts';
 import { NO_LIMITS } from '../players.ts';
 import { random } from '../random.ts';
-import { controlsOf, Scripted, textOf } from '../scripted.ts';
+import { controlsOf, Scripted, textOf, until } from '../scripted.ts';
 import { type Fleet, fleetOf, type Machine } from './fleet.ts';
 import { faultsOfMatch, type StoredMatch } from './history.ts';
 import { type Game, Player, revisionOn, type Unanswered } from './player.ts';
@@ -16,11 +19,41 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** How long boards may take to show how things stand, once everything is calm. */
 const SETTLE_MS = 60_000;
+/** A shard that its process lost is another’s within this time. */
+export const TAKEOVER_MS = 15_000;
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+export interface Program {
+  /** Its `main.js`. */
+  readonly main: string;
+  remove(): void;
+}
+
+/** The built program; `built`: the folder where there is one already. */
+export const buildProgram = (built: string | undefined): Program => {
+  // Among the packages, which the program asks for.
+  const folder = built ?? join(ROOT, 'node_modules', `.sprague-machines-${process.pid}`);
+  if (built === undefined) {
+    const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'build.js'), folder], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  }
+  return {
+    main: join(folder, 'src', 'main.js'),
+    remove: () => {
+      if (built === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
 
 export interface World {
   readonly local: Local;
   readonly fleet: Fleet;
   readonly players: readonly Player[];
+  /** Resolves when everybody has had an answer to something that they pressed after `from`; gives how long that took. */
+  allHeard(from: number): Promise<number>;
   /** From then on nobody presses any more, and nothing is done to any process. */
   stop(): Promise<void>;
   /** Looks whether everything is as it was confirmed. */
@@ -116,6 +149,15 @@ export const begin = async (options: RunOptions): Promise<World> => {
     local,
     fleet: started,
     players,
+    allHeard: async (from) => {
+      await until(
+        () =>
+          players.every(({ presses }) => presses.some((one) => one.called > from && one.answered !== null)),
+        'an answer for everybody',
+        2 * TAKEOVER_MS,
+      );
+      return performance.now() - from;
+    },
     stop: async () => {
       stopped = true;
       await playing;
