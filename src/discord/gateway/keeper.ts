@@ -29,6 +29,8 @@ export class ShardKeeper {
   readonly #mine = new Set<number>();
   #timer: Timer | null = null;
   #looking: Promise<void> | null = null;
+  /** Whether it was asked for another look while one was under way. */
+  #again = false;
   /** When the leases were renewed last, by both clocks: a process that is suspended stops one of them. */
   #renewed: { readonly steady: number; readonly wall: number } | null = null;
   #closed = false;
@@ -83,13 +85,15 @@ export class ShardKeeper {
     this.#timer?.cancel();
   }
 
-  /** Looks again soon after it has looked, where it is asked to meanwhile. */
+  /** Looks now, and once more after a look that is under way: that one may have seen too little. */
   #look(): Promise<void> {
     if (this.#closed) return Promise.resolve();
+    this.#again = this.#looking !== null;
     this.#looking ??= this.#renew()
       .catch((error: unknown) => this.#options.failed(error, 'leases'))
       .finally(() => {
         this.#looking = null;
+        if (this.#again) void this.#look();
       });
     return this.#looking;
   }
@@ -113,6 +117,8 @@ export class ShardKeeper {
     this.#mine.add(shard);
     taken(shard);
     await connections.open(shard, session);
+    // Keeps its session at once: the next process needs it, whenever this one ends.
+    void this.#look();
   }
 
   async #giveBack(shards: readonly number[]): Promise<void> {
