@@ -24,6 +24,7 @@ import {
 } from './gateway/interaction-server.ts';
 import { greet } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
+import { hear } from './hear.ts';
 import { interactionOf } from './interaction.ts';
 import { invitationOf } from './invitation.ts';
 import { LanguageResolver } from './language-resolver.ts';
@@ -38,7 +39,7 @@ import { Races } from './live/races.ts';
 import { Storms } from './live/storms.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
-import { ONE_PROCESS, type Processes, type Word } from './processes.ts';
+import { ONE_PROCESS, type Processes } from './processes.ts';
 import { Router } from './router.ts';
 import { restWire, safeError, type Wire } from './wire.ts';
 
@@ -282,40 +283,6 @@ const wakeOf =
     await arenas.wake();
     chores.repair();
   };
-
-/** Does what another process asks for, or what follows from what it has done. */
-const hear = ({ boards, quizzes, races, arenas, jobs, languages, processes, log }: Bot, word: Word): void => {
-  const { kind, id } = word;
-  // Who doesn't draw it says nothing: two that told each other would never stop.
-  if ('guild' in word && !processes.isMine(word.guild)) return;
-  const attempt = (act: Promise<unknown>): void => {
-    act.catch((error: unknown) => {
-      log.error({ kind, id, error: safeError(error) }, 'what another process asked for failed');
-    });
-  };
-  switch (word.kind) {
-    case 'match':
-      return boards.redraw(id);
-    case 'quiz':
-      return quizzes.redraw(id);
-    case 'race':
-      return races.watch(id, word.guild ?? '', true);
-    case 'arena':
-      return arenas.watch(id, word.guild ?? '', true);
-    case 'panel':
-      return attempt(quizzes.drawnElsewhere(id));
-    case 'race-begins':
-      return attempt(races.deal(id));
-    case 'person':
-      return languages.drop({ user: id });
-    case 'guild':
-      return languages.drop({ guild: id });
-    case 'job': {
-      const [job = '', user = ''] = id.split(' ');
-      jobs.cancel(job, user);
-    }
-  }
-};
 
 /** Answers what has begun, then leaves. */
 const leave = async (

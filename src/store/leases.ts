@@ -232,19 +232,20 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
     const known = await connection.query<{ value: string }>(
       "select value from settings where scope = 'bot' and id = 'application' and name = 'id'",
     );
-    if (known[0] !== undefined && known[0].value !== application)
+    const others = await connection.query('select from processes where id <> $1', me);
+    if (known[0] !== undefined && known[0].value !== application && others.length > 0)
       throw new Refused(
-        `it belongs to another application of Discord’s (${known[0].value}): give this one a database of its own by DATABASE_URL`,
+        `another application of Discord’s (${known[0].value}) runs on it: give this one a database of its own by DATABASE_URL`,
       );
     await connection.query(
-      "insert into settings (scope, id, name, value) values ('bot', 'application', 'id', $1) on conflict do nothing",
+      `insert into settings (scope, id, name, value) values ('bot', 'application', 'id', $1)
+        on conflict (scope, id, name) do update set value = excluded.value`,
       [application],
     );
-    const [there] = await connection.query<{ shards: number; others: number }>(
-      `select (select count(*) from shards)::int as shards,
-        (select count(*) from shards where owner is not null)::int as others`,
+    const [there] = await connection.query<{ shards: number; owned: number }>(
+      'select count(*)::int as shards, count(owner)::int as owned from shards',
     );
-    if (there!.shards === wanted || there!.others > 0) return there!.shards;
+    if (there!.shards === wanted || there!.owned > 0) return there!.shards;
     await connection.query('delete from shards');
     await connection.query('insert into shards (shard) select generate_series(0, $1::int - 1)', [wanted]);
     await connection.query(COLLAPSE_CREDIT);

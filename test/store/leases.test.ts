@@ -184,8 +184,8 @@ await onPostgres('leased', (address) => {
     expect(await one.membership.identify(0)).toBeGreaterThan(0);
   });
 
-  test('the number of shards is decided when nobody has one; a database belongs to one application', async () => {
-    const one = await join(null, 2);
+  test('the number of shards is decided when nobody has one; whoever joined before has to start anew', async () => {
+    const [one, early] = [await join(null, 2), await join(0, 2)];
     await look(one);
     expect(await one.membership.join(APPLICATION, 5)).toBe(2);
     await one.membership.giveBack(
@@ -198,7 +198,17 @@ await onPostgres('leased', (address) => {
     await admin.query("insert into settings values ('bot', 'class-clock 1/2', 'credit', '7')");
     expect(await one.membership.join(APPLICATION, 5)).toBe(5);
     expect([...(await one.store.settings.named('bot', 'credit'))]).toEqual([['class-clock', '7']]);
-    await expect(one.membership.join('18', 5)).rejects.toThrow(/another application/);
+    expect((await look(one)).shards).toEqual([0, 1, 2, 3, 4]);
+    await expect(early.membership.renew(new Map())).rejects.toThrow(/5 shards now instead of 2/);
+    expect(early.taken).toEqual(['LeasesLost']);
+  });
+
+  test('a database is one application’s at a time', async () => {
+    const [one, two] = [await join(), await join()];
+    await expect(one.membership.join('18', 4)).rejects.toThrow(/another application/);
+    await two.store.close();
+    open = [one];
+    expect(await one.membership.join('18', 4)).toBe(4);
   });
 
   test('a database is shared, or one process’ own, and never both', async () => {

@@ -61,6 +61,20 @@ await onPostgres('sharded', (address) => {
     expect(called.map(({ opening: { id } }) => id)).toEqual(of(third));
   });
 
+  test('two processes that move the deadlines of a shard at once move them once', async () => {
+    const quiz = quizIn(GUILDS[2]!);
+    await store.classes.create(quiz, []);
+    for (const credit of [3_000, 5_000, 9_000]) {
+      const [one, two] = await Promise.all(
+        [0, 1].map(() => store.classes.credit(credit, 40_000, { count: COUNT, shard: 2 })),
+      );
+      expect([...one!, ...two!]).toEqual([quiz.id]);
+      expect((await store.classes.load(quiz.id))?.deadline).toBe(50_000 + credit);
+    }
+    await store.settings.write('bot', 'class-clock 2/3', new Map([['credit', null]]));
+    await store.classes.change(quiz.id, 3, { phase: 'over' }, 40_000);
+  });
+
   test('quizzes: those of a shard alone, and their deadlines move with its downtime alone', async () => {
     const ids: string[] = [];
     for (const guild of GUILDS) {
