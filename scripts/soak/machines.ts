@@ -1,13 +1,16 @@
 /**
  * PLAYERS people (40) play on three processes, four servers and four shards, on one PostgreSQL database, while KILLS times (20; SEED as
- * third argument) a process is killed, stands still until others have its shards, or is relieved by another. What they saw confirmed is
- * there, once; a shard has its next process within 15 seconds; and while one relieves another no click fails.
+ * third argument) a process is killed, stands still until others have its shards, or is relieved by another. With a fourth argument,
+ * http, clicks come by HTTP. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one
+ * relieves another no click fails.
  */
 import { begin, buildProgram, TAKEOVER_MS, type World } from '../../test/support/machines/run.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { random } from '../../test/support/random.ts';
 
-const [kills = 20, players = 40, seed = 1] = process.argv.slice(2).map(Number);
+const [, , ...words] = process.argv;
+const [kills = 20, players = 40, seed = 1] = words.slice(0, 3).map(Number);
+const byHttp = words[3] === 'http';
 const PROCESSES = 3;
 const WAYS = ['killed', 'frozen', 'relieved'] as const;
 
@@ -80,6 +83,7 @@ const main = async (): Promise<void> => {
     servers: 4,
     shards: 4,
     seed,
+    byHttp,
     pauseMs: 200,
   });
   try {

@@ -79,6 +79,8 @@ export interface RunOptions {
   readonly seed: number;
   readonly line?: string;
   readonly pauseMs?: number;
+  /** Clicks come by HTTP, to all processes in turn. */
+  readonly byHttp?: boolean;
   readonly limits?: LocalOptions['limits'];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -125,7 +127,11 @@ export const begin = async (options: RunOptions): Promise<World> => {
   const local = await startLocal({
     limits: { ...NO_LIMITS, shards, servers, maxConcurrency: shards, identifyMs: 5_000, ...options.limits },
   });
-  const { database, program, env = {} } = options;
+  const { database, program, byHttp = false } = options;
+  const env = {
+    ...options.env,
+    ...(byHttp ? { INTERACTIONS_PORT: '0', DISCORD_PUBLIC_KEY: local.endpoint.publicKey } : {}),
+  };
   const fleet = fleetOf({ local, database, program, env });
   const chance = random(seed);
   const players = Array.from({ length: options.players }, (_, at) => {
@@ -141,6 +147,12 @@ export const begin = async (options: RunOptions): Promise<World> => {
     ...fleet,
     start: async (name, more): Promise<Machine> => {
       const machine = await start(name, more);
+      const spread = (): void => {
+        const found = [...fleet.machines].map(({ output }) => /Interactions: (\S+)/.exec(output())?.[1]);
+        local.endpoint.use(found.filter((url) => url !== undefined));
+      };
+      spread();
+      void machine.ended.then(spread);
       playing ??= Promise.all(players.map((player) => player.play(() => stopped, pauseMs)));
       return machine;
     },
