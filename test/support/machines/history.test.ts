@@ -1,7 +1,7 @@
 /** The checker of histories finds what is wrong with them, and nothing else. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, faultsOfMatch, faultsOfQuiz, type Press, type StoredMatch } from './history.ts';
+import { faultsOfMatch, type Press, type StoredMatch } from './history.ts';
 import { faultIn, type Model, type Operation } from './linearizable.ts';
 
 /** A register that holds a number. */
@@ -148,37 +148,5 @@ describe('matches', () => {
     ],
   ])('%s', (_, match, presses, fault) => {
     expect(faultsOfMatch(match, presses).join('\n')).toMatch(fault);
-  });
-});
-
-const answer = (
-  called: number,
-  answered: number | null,
-  choice: number,
-  saw: Answer['saw'],
-): Operation<Answer> => ({ called, answered, did: { quiz: 'q', question: 0, user: 'ada', choice, saw } });
-const kept = (choice: number) => ({ quiz: 'q', question: 0, user: 'ada', choice });
-const CLOSED = new Map([[0, { from: 10, to: 12 }]]);
-
-describe('answers', () => {
-  test.each([
-    ['the last of two', [answer(0, 1, 1, 'taken'), answer(2, 3, 2, 'taken')], [kept(2)]],
-    ['either of two at once', [answer(0, 5, 1, 'taken'), answer(1, 4, 2, 'taken')], [kept(1)]],
-    ['one that came too late', [answer(0, 1, 1, 'taken'), answer(20, 21, 2, 'closed')], [kept(1)]],
-    ['one that nobody answered', [answer(0, null, 1, null)], []],
-  ] as const)('%s', (_, answers, rows) => {
-    expect(faultsOfQuiz(answers, rows, CLOSED)).toEqual([]);
-  });
-
-  test.each([
-    ['a lost one', [answer(0, 1, 1, 'taken')], []],
-    ['one in place of a later one', [answer(0, 1, 1, 'taken'), answer(2, 3, 2, 'taken')], [kept(1)]],
-    ['one that was taken after the close', [answer(20, 21, 1, 'taken')], [kept(1)]],
-    ['one that was refused before it', [answer(0, 1, 1, 'closed')], []],
-    ['two of one student', [answer(0, 1, 1, 'taken')], [kept(1), kept(1)]],
-    ['one that nobody gave', [], [kept(1)]],
-    ['one that was refused and counts', [answer(20, 21, 1, 'closed')], [kept(1)]],
-  ] as const)('%s', (_, answers, rows) => {
-    expect(faultsOfQuiz(answers, rows, CLOSED)).not.toEqual([]);
   });
 });

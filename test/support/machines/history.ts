@@ -20,22 +20,6 @@ export interface StoredMatch {
   readonly boards: readonly { readonly revision: number }[];
 }
 
-/** An answer in a quiz. */
-export interface Answer {
-  readonly quiz: string;
-  readonly question: number;
-  readonly user: string;
-  readonly choice: number;
-  readonly saw: 'taken' | 'closed' | null;
-}
-
-export interface StoredAnswer {
-  readonly quiz: string;
-  readonly question: number;
-  readonly user: string;
-  readonly choice: number;
-}
-
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** A match is a number that a press raises from the revision that its button says: by one, or by two where the bot answers. */
@@ -66,15 +50,6 @@ const matchModel = ({ moves }: StoredMatch): Model<number, Press> => {
   };
 };
 
-const groupedBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
-};
-
 /** What is wrong with a match and the presses on it, in words. */
 export const faultsOfMatch = (
   stored: StoredMatch,
@@ -100,68 +75,5 @@ export const faultsOfMatch = (
   if (boards.length !== 1) faults.push(`${match}: ${boards.length} boards`);
   else if (boards[0]!.revision !== last)
     faults.push(`${match}: the board shows ${boards[0]!.revision} of ${last}`);
-  return faults;
-};
-
-interface Given {
-  readonly choice: number | null;
-  readonly closed: boolean;
-}
-
-/** One student's answer to one question: it may be given anew until the question closes. */
-const ANSWERS: Model<
-  Given,
-  { readonly choice: number | null; readonly saw: Answer['saw'] | 'read' | 'closing' }
-> = {
-  first: { choice: null, closed: false },
-  keyOf: ({ choice, closed }) => `${choice} ${closed}`,
-  after: (state, { choice, saw }) => {
-    const given = { ...state, choice };
-    switch (saw) {
-      case 'closing':
-        return [{ ...state, closed: true }];
-      case 'read':
-        return state.choice === choice ? [state] : [];
-      case 'taken':
-        return state.closed ? [] : [given];
-      case 'closed':
-        return state.closed ? [state] : [];
-      case null:
-        return state.closed ? [state] : [state, given];
-    }
-  },
-};
-
-/** What is wrong with the answers of a quiz; `closings`: when each question was closed, at the latest and at the earliest. */
-export const faultsOfQuiz = (
-  answers: readonly Operation<Answer>[],
-  stored: readonly StoredAnswer[],
-  closings: ReadonlyMap<number, { readonly from: number; readonly to: number }>,
-): readonly string[] => {
-  const keyOf = ({ quiz, question, user }: Omit<Answer, 'choice' | 'saw'>): string =>
-    `${quiz} ${question} ${user}`;
-  const kept = groupedBy(stored, keyOf);
-  const given = groupedBy(answers, ({ did }) => keyOf(did));
-  const faults: string[] = [];
-  for (const [key, rows] of kept) {
-    if (rows.length > 1) faults.push(`${key}: ${rows.length} answers are stored`);
-    if (!given.has(key)) faults.push(`${key}: an answer is stored that nobody gave`);
-  }
-  for (const [key, all] of given) {
-    const closing = closings.get(all[0]!.did.question);
-    const history = [
-      ...all.map(({ did: { choice, saw }, ...times }) => ({ ...times, did: { choice, saw } })),
-      ...(closing === undefined
-        ? []
-        : [{ called: closing.from, answered: closing.to, did: { choice: null, saw: 'closing' as const } }]),
-      {
-        called: LAST,
-        answered: LAST,
-        did: { choice: kept.get(key)?.[0]?.choice ?? null, saw: 'read' as const },
-      },
-    ];
-    const wrong = faultIn(ANSWERS, history);
-    if (wrong !== null) faults.push(`${key}: in no order: ${JSON.stringify(wrong)}`);
-  }
   return faults;
 };
