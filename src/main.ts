@@ -314,6 +314,22 @@ const threadsOf = (octal: KeptOctal, log: Logger) => {
   };
 };
 
+/** Ends on a signal, with whoever started it, and after too many errors that nobody caught. */
+const endWhenTold = (log: Logger, stop: (code?: number) => void): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stop();
+    });
+  surviveStrayErrors(
+    log,
+    () => {
+      stop(1);
+    },
+    Date.now,
+  );
+  if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
+};
+
 const run = async (log: Logger): Promise<void> => {
   const environment = environmentOf(
     withSecrets(withArguments(process.env, process.argv.slice(2)), (path) => readFileSync(path, 'utf8')),
@@ -343,20 +359,7 @@ const run = async (log: Logger): Promise<void> => {
       },
     );
   };
-  process.once('SIGINT', () => {
-    stop();
-  });
-  process.once('SIGTERM', () => {
-    stop();
-  });
-  surviveStrayErrors(
-    log,
-    () => {
-      stop(1);
-    },
-    Date.now,
-  );
-  if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
+  endWhenTold(log, stop);
   const shared = store.membership === null ? null : sharedWith(store, store.membership, log);
   const clock = shared?.clock ?? Date.now;
   const app = createApp({

@@ -43,7 +43,7 @@ export interface Downtime {
   /** Writes down every few seconds how far time has come where somebody can be heard. Where that fails nobody can be heard. */
   beat(): Promise<void>;
   /** The same, at once: others go on from there. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
   /** Nobody can be heard, perhaps since the last beat: from it on no time passes until the next. */
   readonly away: () => void;
 }
@@ -93,6 +93,67 @@ const entryOf = (ledgers: ReadonlyMap<string, Entry>, shard: number, count: numb
   return { alive, awake: alive - Math.max(...credits) };
 };
 
+const ledgersOf = async (settings: SettingsStore): Promise<ReadonlyMap<string, Entry>> => {
+  const [alive, awake] = [await settings.named('bot', 'alive'), await settings.named('bot', 'awake')];
+  return new Map(
+    [...alive].flatMap(([id, at]) =>
+      countOf(id) === null ? [] : [[id, { alive: Number(at), awake: Number(awake.get(id) ?? at) }]],
+    ),
+  );
+};
+
+/** `now`: on the steady clock. */
+const advance = (time: Time, now: number): void => {
+  const passed = now - time.steady;
+  time.steady = now;
+  if (!time.away && passed <= MAX_GAP_MS) time.awake += passed;
+};
+
+/** Nobody is heard, perhaps since it was written down last. */
+const leave = (time: Time, now: number): void => {
+  if (time.away) return;
+  advance(time, now);
+  time.awake = time.kept;
+  time.away = true;
+};
+
+interface Ledger {
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly name: string;
+}
+
+/** Writes down how far time has come, every few seconds or `always`. Where that fails nobody is heard. */
+const keep = async (
+  { settings, clock, timers, name }: Ledger,
+  time: Time,
+  always: boolean,
+): Promise<void> => {
+  advance(time, timers.steady());
+  const { awake } = time;
+  if (!always && !time.away && time.written && awake - time.kept < WRITE_INTERVAL_MS) return;
+  time.away = false;
+  try {
+    await settings.write(
+      'bot',
+      name,
+      new Map([
+        ['alive', String(Math.round(clock()))],
+        ['awake', String(Math.round(awake))],
+      ]),
+    );
+  } catch (error) {
+    leave(time, timers.steady());
+    throw error;
+  }
+  advance(time, timers.steady());
+  // While the store let this wait it let every click wait.
+  if (time.awake - awake > MAX_GAP_MS) time.awake = awake;
+  time.kept = time.awake;
+  time.written = true;
+};
+
 /** How far time has come stands in the store, for whoever has the shard next. Databases of before the credit have none: it begins at 0. */
 export const downtimeOf = (
   settings: SettingsStore,
@@ -105,16 +166,8 @@ export const downtimeOf = (
   /** What other processes wrote, and when it was read, on the steady clock. */
   let others: { readonly ledgers: ReadonlyMap<string, Entry>; readonly at: number } | null = null;
 
-  const ledgers = async (): Promise<ReadonlyMap<string, Entry>> => {
-    const [alive, awake] = [await settings.named('bot', 'alive'), await settings.named('bot', 'awake')];
-    return new Map(
-      [...alive].flatMap(([id, at]) =>
-        countOf(id) === null ? [] : [[id, { alive: Number(at), awake: Number(awake.get(id) ?? at) }]],
-      ),
-    );
-  };
   const read = async (): Promise<void> => {
-    const found = await ledgers();
+    const found = await ledgersOf(settings);
     others = { ledgers: found, at: timers.steady() };
     const { count } = shards;
     for (const shard of shards.mine) {
@@ -135,25 +188,13 @@ export const downtimeOf = (
   const allMine = async (): Promise<void> => {
     if (![...shards.mine].every(isKnown)) await refresh();
   };
-  const advance = (time: Time): void => {
-    const now = timers.steady();
-    const passed = now - time.steady;
-    time.steady = now;
-    if (!time.away && passed <= MAX_GAP_MS) time.awake += passed;
-  };
   const look = (): void => {
     for (const [shard, time] of times)
-      if (shards.mine.has(shard)) advance(time);
+      if (shards.mine.has(shard)) advance(time, timers.steady());
       else times.delete(shard);
   };
-  const leave = (time: Time): void => {
-    if (time.away) return;
-    advance(time);
-    time.awake = time.kept;
-    time.away = true;
-  };
   const away = (): void => {
-    for (const time of times.values()) leave(time);
+    for (const time of times.values()) leave(time, timers.steady());
   };
   /** As another process has it; where that is silent nobody hears its users. */
   const elsewhere = (shard: number, at: number): number => {
@@ -168,36 +209,13 @@ export const downtimeOf = (
     if (!isKnown(shard) && others === null) throw new Error('the time was asked for before it was read');
     return elsewhere(shard, at);
   };
-  const write = async (shard: number, time: Time, always: boolean): Promise<void> => {
-    advance(time);
-    const { awake } = time;
-    if (!always && !time.away && time.written && awake - time.kept < WRITE_INTERVAL_MS) return;
-    time.away = false;
-    try {
-      await settings.write(
-        'bot',
-        ledgerOf(shard, shards.count),
-        new Map([
-          ['alive', String(Math.round(clock()))],
-          ['awake', String(Math.round(awake))],
-        ]),
-      );
-    } catch (error) {
-      leave(time);
-      throw error;
-    }
-    advance(time);
-    // While the store let this wait it let every click wait.
-    if (time.awake - awake > MAX_GAP_MS) time.awake = awake;
-    time.kept = time.awake;
-    time.written = true;
-  };
   const beat = async (always: boolean): Promise<void> => {
     await allMine();
     look();
     const written = [...times].map(([shard, time]) => {
-      if (shards.heard.has(shard)) return write(shard, time, always);
-      leave(time);
+      const name = ledgerOf(shard, shards.count);
+      if (shards.heard.has(shard)) return keep({ settings, clock, timers, name }, time, always);
+      leave(time, timers.steady());
       return Promise.resolve();
     });
     await Promise.all(written);

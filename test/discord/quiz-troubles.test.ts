@@ -150,7 +150,8 @@ test('homework goes on without its channel', async () => {
 test('while the connection is gone no question closes; the time is added when clicks arrive again', async () => {
   const id = await running();
   const { deadline } = await now(id);
-  await quizzes.start();
+  await quizzes.wake();
+  quizzes.start();
   await vi.waitFor(() => expect(posted).toBeGreaterThan(0), PATIENT);
   connected = false;
   const asleep = vi.spyOn(held.app.classes, 'asleep');
@@ -177,7 +178,8 @@ test('while Discord does not answer to a reminder the questions of other classes
   const { remindAt } = await now(quiz.id);
   held.now = remindAt!;
   const id = await running();
-  await quizzes.start();
+  await quizzes.wake();
+  quizzes.start();
   await vi.waitFor(async () => expect((await now(quiz.id)).remindAt).toBeNull(), PATIENT);
   await vi.waitFor(() => expect(posted).toBe(1), PATIENT);
   held.now += 30_000;
@@ -186,7 +188,8 @@ test('while Discord does not answer to a reminder the questions of other classes
 
 test('a question that a late click closed is drawn so, though time had nothing left to do', async () => {
   const id = await running({ mode: 'live' });
-  await quizzes.start();
+  await quizzes.wake();
+  quizzes.start();
   await vi.waitFor(() => expect(sent).toBe(1), PATIENT);
   held.now += 30_000;
   expect(codeOf(await held.app.classes.choose(id, actor('ann'), 0, [0]))).toBe('closed');

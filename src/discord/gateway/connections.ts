@@ -129,7 +129,7 @@ export class Connections {
   /** Connects a shard, where there is a session with a RESUME; resolves when events arrive. */
   async open(id: number, session: ShardSession | null): Promise<void> {
     const options = strategyOptions(this.#options);
-    const shard = new WebSocketShard(
+    const shard: WebSocketShard = new WebSocketShard(
       {
         options,
         // Between two connections it cannot be told to end: it asks for its session then, and waits for ever.

@@ -190,7 +190,7 @@ export class Gateway {
   #keep(events: GatewayEvents, information: APIGatewayBotInfo, count: number): ShardKeeper {
     const { token, timers, watch, leases, shards, clock, connects } = this.#options;
     const { max_concurrency: keys } = information.session_start_limit;
-    const connections = new Connections({
+    const connections: Connections = new Connections({
       token,
       count,
       information,
@@ -217,7 +217,7 @@ export class Gateway {
         }
       },
     });
-    const keeper = new ShardKeeper({
+    const keeper: ShardKeeper = new ShardKeeper({
       leases,
       connections: connects ? connections : NO_CONNECTIONS,
       timers,

@@ -26,7 +26,7 @@ export interface Machine {
 
 export interface Fleet {
   /** Starts another one; resolves when it is on Discord. */
-  start(name: string, env?: Readonly<Record<string, string>>): Promise<Machine>;
+  readonly start: (name: string, env?: Readonly<Record<string, string>>) => Promise<Machine>;
   readonly machines: ReadonlySet<Machine>;
   /** Everything that was logged, as JSON lines. */
   logged(): readonly string[];
