@@ -250,6 +250,7 @@ test('every command, menu and control says whether it could solve a position of 
     r: 'always',
     s: 'never',
     t: 'never',
+    u: 'never',
     w: 'never',
     y: 'always',
   });

@@ -214,7 +214,7 @@ describe('/teach, where a server shows it to everybody', () => {
     ];
     for (const options of tries) {
       const text = await on.said(
-        (call) => teach.execute(on.bot, call, optionsOf(path, { set: 'x', ...options })),
+        (call) => teach.execute(on.bot, call, optionsOf(path, { set: 'x', lesson: 'x', ...options })),
         student,
       );
       expect([

@@ -74,6 +74,7 @@ const uses: readonly TheoremUse[] = LINES.flatMap((line) =>
 const HEADINGS: Readonly<Record<string, Readonly<Record<Grounds, RegExp>>>> = {
   en: { proved: /^Proof — /, cited: /^Theorem, cited — /, computed: /^Computation — / },
   'zh-CN': { proved: /^证明——/, cited: /^引用——/, computed: /^计算——/ },
+  ja: { proved: /^証明 — /, cited: /^定理（引用） — /, computed: /^計算 — / },
 };
 
 describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {

@@ -664,6 +664,47 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
       return n >= 0 && (said[3] === undefined || n === Number(said[3]));
     },
   ],
+  [
+    /^Play misère Nim on the Grundy values\. (Your move leaves nim-sum 0, or nothing but|The nim-sum is 0, and)/,
+    ({ lost, win, said }) => {
+      const wins = won(lost, win);
+      const found = value(lost);
+      const odd = said[1]!.startsWith('Your') ? 1 : 0;
+      return every(
+        wins === null ? null : !wins && win === 'misere',
+        found === null ? null : found === 0 || found === odd,
+        found === 1 ? partValues(lost).every((each) => each === null || each < 2) : null,
+      );
+    },
+  ],
+  [
+    /^All that is left is worth 0 or 1\. The number of ones is (even|odd)/,
+    ({ spot, lost, win, said }) => {
+      const wins = won(lost, win);
+      return every(
+        wins === null ? null : !wins && win === 'misere',
+        partValues(spot).every((each) => each === null || each < 2),
+        is(spot, said[1] === 'odd' ? 1 : 0),
+        is(lost, 1),
+      );
+    },
+  ],
+  [
+    /^Under misère play the losing pairs are ([^…]+), …/,
+    ({ spot, lost, win, said }) => {
+      const a = parameter(spot, 'a');
+      const listed = [...said[1]!.matchAll(/\((\d+), (\d+)\)/g)];
+      const wins = won(lost, win);
+      return every(
+        listed.length > 3 && win === 'misere',
+        wins === null ? null : !wins,
+        ...listed.slice(0, 4).map(([, x, y]) => {
+          const found = won(spotOf(`wythoff ${x} ${y}${a === '' ? '' : ` a=${a}`}`), win);
+          return found === null ? null : !found;
+        }),
+      );
+    },
+  ],
 ];
 
 const ROUNDS = amount(20, 80);

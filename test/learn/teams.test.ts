@@ -247,7 +247,7 @@ describe('a quiz without names', () => {
     // Four answers to the first question, none of the second, which two gave.
     const answers = Buffer.from((await resultFiles(results, locale, breath))[0]!.data).toString('utf8');
     expect(answers.trim().split('\r\n')).toHaveLength(5);
-    expect(await store.classes.pseudonymKey(id)).toBeNull();
+    expect(await store.classes.pseudonym(id, 'ann')).toBeNull();
     await store.close();
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
     for (const one of who)

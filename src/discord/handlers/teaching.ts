@@ -92,18 +92,20 @@ const controls: Readonly<Record<string, Control>> = {
       );
   },
   items: async (bot, call, { id }) => {
-    await call.think('private');
     const results = await bot.app.classes.results(id, actorOf(call));
-    if (!results.ok) await tellFault(call, results.error);
-    else
-      await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
-        const chart = itemsChart(results.value, call.own);
-        progress(1, 2);
-        if (chart === null) return itemsScreen(results.value, call.own, null);
-        const { request, alt } = chartDrawing(chart, call.own);
-        const { picture } = await sketch(bot.pictures, request, { name: 'items.png', alt }, PICTURE_MS);
-        return itemsScreen(results.value, call.own, picture);
-      });
+    if (!results.ok) {
+      await tellFault(call, results.error);
+      return;
+    }
+    await call.think('private');
+    await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
+      const chart = itemsChart(results.value, call.own);
+      progress(1, 2);
+      if (chart === null) return itemsScreen(results.value, call.own, null);
+      const { request, alt } = chartDrawing(chart, call.own);
+      const { picture } = await sketch(bot.pictures, request, { name: 'items.png', alt }, PICTURE_MS);
+      return itemsScreen(results.value, call.own, picture);
+    });
   },
   'answers-show': async (bot, call, { id }) => {
     await showAnswers(bot, call, id, true);

@@ -37,6 +37,11 @@ export interface PlacesPacking<P, M> {
   places(at: P): Iterable<number>;
   /** The board: positions with equal ones differ in their places (and their token) alone. */
   board(at: P): unknown;
+  /**
+   * All moves, of those too that lead to one position here and to several where fewer places are left; absent: `Rules.moves`, which
+   * then leaves out none.
+   */
+  moves?(at: P): Iterable<M>;
   /** The one or two places that must be left for the move to be legal. Moves of a token need none. */
   needs?(move: M, at: P): readonly number[];
   /**

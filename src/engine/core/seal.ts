@@ -88,7 +88,7 @@ const packingOf = <P, M>(game: Game<P, M>): NodePacking<P> | undefined => {
     return {
       ...packing,
       *moves(at) {
-        for (const move of rules.moves(at))
+        for (const move of packing.moves?.(at) ?? rules.moves(at))
           yield { needs: packing.needs?.(move, at) ?? [], to: follow(game, at, move) };
       },
     };

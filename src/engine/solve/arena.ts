@@ -17,7 +17,7 @@ export type NodePacking<N> =
   | NodePlaces<N>
   | { readonly kind: 'compound'; readonly how: Compound; components(node: N): readonly Component[] };
 
-export interface NodePlaces<N> extends Omit<PlacesPacking<N, never>, 'needs'> {
+export interface NodePlaces<N> extends Omit<PlacesPacking<N, never>, 'moves' | 'needs'> {
   moves(node: N): Iterable<{ readonly needs: readonly number[]; readonly to: N }>;
 }
 

@@ -38,6 +38,7 @@ export const rules: Rules<PlainGraph, ChosenEdge> = {
     kind: 'places',
     board: ({ graph }) => graph.names,
     places: nodesIn,
+    moves: ({ graph }) => Array.from(graph.from, (_, edge) => ({ edge })),
     needs: ({ edge }, { graph }) => [graph.from[edge]!, graph.to[edge]!],
   },
   reach: (at) => BigInt(at.graph.from.length + 1) << BigInt(Math.min(256, nodesIn(at).length)),

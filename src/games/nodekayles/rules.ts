@@ -42,6 +42,7 @@ export const rules: Rules<PlainGraph, Chosen> = {
     kind: 'places',
     board: ({ graph }) => graph.names,
     places: nodesIn,
+    moves: (at) => nodesIn(at).map((node) => ({ node })),
     needs: ({ node }) => [node],
   },
   reach: (at) => BigInt(nodesIn(at).length + 1) << BigInt(Math.min(256, nodesIn(at).length)),

@@ -28,7 +28,9 @@ const useOf = ({ spot, win }: Position): TheoremUse | null => {
   const claims = spot.claims(win).filter((claim) => claim.cost <= MOST_COST);
   const claim =
     claims.find(({ gives }) => gives === 'grundy') ?? claims.find(({ gives }) => gives === 'outcome');
-  return claim?.use() ?? null;
+  if (claim !== undefined) return claim.use();
+  // Where values decide under misère play, the theorem says why; no statement speaks of the values of one position.
+  return win === 'misere' ? (spot.tame()?.use({ sum: '0', large: false }) ?? null) : null;
 };
 
 /** The numbers of a large position of the family: rising, or falling where the game wants them so. */

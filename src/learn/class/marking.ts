@@ -1,6 +1,6 @@
 /** Answers in students' own words, marked by a teacher. Names are left out, so that nobody is marked by who they are. */
-import { createHash } from 'node:crypto';
 import { ok } from '../../engine/core/result.ts';
+import { seeded } from '../../kernel/random.ts';
 import { type AnswerRow, type Assignment, askedOf, type QuizId } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
@@ -27,8 +27,7 @@ export interface Marking {
   readonly answers: readonly MarkedAnswer[];
 }
 
-const lotOf = (id: QuizId, { user, attempt }: AnswerRow): string =>
-  createHash('sha256').update(`${id} ${user} ${attempt}`).digest('hex');
+const lotOf = (id: QuizId, { user, attempt }: AnswerRow): number => seeded(`${id} ${user} ${attempt}`)();
 
 /** Answers to a question that is closed, or in attempts that are handed in. */
 const closedAnswers = async (
@@ -65,7 +64,7 @@ export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Mark
   const all = (await closedAnswers(room, quiz.value)).filter(({ question }) => isMarked(question));
   const answers = all
     .map((answer) => ({ answer, lot: lotOf(id, answer.row) }))
-    .toSorted((a, b) => a.answer.slot - b.answer.slot || (a.lot < b.lot ? -1 : 1))
+    .toSorted((a, b) => a.answer.slot - b.answer.slot || a.lot - b.lot)
     .map(({ answer }) => answer);
   return ok({ quiz: quiz.value, answers });
 };

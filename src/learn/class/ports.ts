@@ -21,8 +21,11 @@ import type { SlotPosition } from '../questions/making.ts';
 export interface AssignmentStore {
   create(quiz: Assignment, questions: readonly Question[]): Promise<void>;
   load(id: QuizId): Promise<Assignment | null>;
-  /** The key of an anonymous quiz's pseudonyms; null: it is over, or not anonymous. */
-  pseudonymKey(id: QuizId): Promise<string | null>;
+  /**
+   * How somebody stands in the rows of an anonymous quiz; null: it is over, or not anonymous. It begins as ids of people whose data
+   * were deleted: nobody is named by it, or practises by its answers.
+   */
+  pseudonym(id: QuizId, user: UserId): Promise<UserId | null>;
   questions(id: QuizId): Promise<readonly Question[]>;
   question(id: QuizId, number: number): Promise<Question | null>;
   /**

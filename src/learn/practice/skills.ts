@@ -178,11 +178,17 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
         { ...ANY, game: asGame, win: usualWin(asGame) },
       ],
     };
-  const starts = [...names.kinds.keys()].filter((name) => clean === name || clean.startsWith(`${name} `));
-  // A game's name comes first where both fit: it is the longer one then.
-  for (const start of ['', ...starts.sort((a, b) => b.length - a.length)]) {
-    const kind = names.kinds.get(start) ?? null;
-    const rest = clean.slice(start.length).trim();
+  const longer = (a: string, b: string): number => b.length - a.length;
+  const kinds = [...names.kinds.keys()];
+  const starts = kinds.filter((name) => clean === name || clean.startsWith(`${name} `)).sort(longer);
+  const ends = kinds.filter((name) => clean.endsWith(` ${name}`)).sort(longer);
+  // A game's name comes first where both fit: it is the longer one then. In Japanese the kind of question comes last.
+  for (const [name, rest] of [
+    ['', clean] as const,
+    ...starts.map((name) => [name, clean.slice(name.length).trim()] as const),
+    ...ends.map((name) => [name, clean.slice(0, -name.length).trim()] as const),
+  ]) {
+    const kind = names.kinds.get(name) ?? null;
     if (rest === '') return { ok: true, wish: { ...ANY, kind } };
     const cut = rest.lastIndexOf(' ');
     const misere = cut > 0 && words.get(rest.slice(cut + 1)) === 'misere';
@@ -206,6 +212,6 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
       wish: { kind, game, win: misere && !names.games.has(rest) ? 'misere' : usualWin(game) },
     };
   }
-  const [longest = ''] = starts.sort((a, b) => b.length - a.length);
+  const [longest = ''] = starts;
   return { ok: false, token: clean.slice(longest.length).trim() || clean };
 };

@@ -62,6 +62,10 @@ export class Numbers<N> implements Packed<N> {
     this.#after.fill(0, 0, missing);
     this.#after.set(numbers, missing);
     for (let i = missing; i < largest.length; i += 1) if (numbers[i - missing]! > largest[i]!) return false;
+    // What it leads to has to fit as well.
+    const top = this.#packing.largest?.(node);
+    if (top !== undefined && this.#packing.numbers(top).some((most, i) => Number(most) > largest[i]!))
+      return false;
     this.#pack(into, at);
     return true;
   }

@@ -77,6 +77,7 @@ export class Kinds {
 
 /** How many parts of one kind there are, as bits of a number of the position. */
 interface Field {
+  readonly index: number;
   readonly word: number;
   readonly shift: number;
   readonly most: number;
@@ -92,6 +93,7 @@ export class CountedParts<N> implements Packed<N> {
   readonly #kinds: Kinds;
   readonly #split: (node: N) => readonly Part[] | null;
   readonly #fields: ReadonlyMap<number, Field>;
+  readonly #within: readonly Float64Array[];
   /** By field: its word, its shift, and its bits once shifted. */
   readonly #places: Int32Array;
   /** Where the moves of each field begin, and what each adds to the numbers of the position. */
@@ -102,16 +104,18 @@ export class CountedParts<N> implements Packed<N> {
     kinds: Kinds,
     split: (node: N) => readonly Part[] | null,
     below: ReadonlyMap<number, Options>,
-    most: readonly number[],
+    within: readonly Float64Array[],
+    most: Float64Array,
   ) {
     this.#kinds = kinds;
     this.#split = split;
+    this.#within = within;
     const fields = new Map<number, Field>();
     let [word, shift] = [0, 0];
-    for (const [i, kind] of [...below.keys()].entries()) {
-      const bits = bitsFor(most[i]!);
+    for (const [index, kind] of [...below.keys()].entries()) {
+      const bits = bitsFor(most[index]!);
       if (shift + bits > BITS) [word, shift] = [word + 1, 0];
-      fields.set(kind, { word, shift, most: most[i]! });
+      fields.set(kind, { index, word, shift, most: most[index]! });
       shift += bits;
     }
     this.#fields = fields;
@@ -144,9 +148,12 @@ export class CountedParts<N> implements Packed<N> {
     const parts = split(node);
     const below = parts === null ? null : kinds.below(parts, budget);
     if (below === null) return null;
-    const most = mostOf(parts!, kinds, below);
+    const place = new Map([...below.keys()].map((kind, index) => [kind, index]));
+    const within = withinEach(below, place);
+    const most = new Float64Array(place.size);
+    for (const part of parts!) addCounts(most, within[place.get(kinds.find(part)!) ?? NONE]);
     if (most.some((count) => count >= 2 ** (BITS - 1))) return null;
-    const packed = new CountedParts(kinds, split, below, most);
+    const packed = new CountedParts(kinds, split, below, within, most);
     return packed.words > MOST_WORDS ? null : packed;
   }
 
@@ -156,18 +163,19 @@ export class CountedParts<N> implements Packed<N> {
   }
 
   write(node: N, into: Int32Array, at: number): boolean {
-    const counts = new Map<number, number>();
+    const most = new Float64Array(this.#fields.size);
+    into.fill(0, at, at + this.words);
     for (const part of this.#split(node) ?? [null]) {
       const kind = part === null ? undefined : this.#kinds.find(part);
       if (kind === undefined) return false;
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    }
-    into.fill(0, at, at + this.words);
-    for (const [kind, count] of counts) {
       if (this.#kinds.isOver(kind)) continue;
-      if (count > (this.#fields.get(kind)?.most ?? 0)) return false;
-      this.#add(into, at, kind, count);
+      const field = this.#fields.get(kind);
+      if (field === undefined) return false;
+      addCounts(most, this.#within[field.index]);
+      this.#add(into, at, kind, 1);
     }
+    // What it leads to has to fit as well: parts of two kinds may come to more of a third than there is room for.
+    for (const { index, most: room } of this.#fields.values()) if (most[index]! > room) return false;
     return true;
   }
 
@@ -188,32 +196,30 @@ export class CountedParts<N> implements Packed<N> {
   }
 }
 
-/** How many parts of each kind there can be at a time at most, by the order of `below`. */
-const mostOf = (
-  parts: readonly Part[],
-  kinds: Kinds,
+const NONE = -1;
+
+/** Adds the counts of one part; one without moves comes to nothing. */
+const addCounts = (counts: Float64Array, own: Float64Array | undefined): void => {
+  if (own === undefined) return;
+  spend(own.length * PER_COUNT);
+  for (let i = 0; i < own.length; i += 1) counts[i]! += own[i]!;
+};
+
+/** Of each kind, by the order of `below`, how many of every kind one such part comes to at a time at most. */
+const withinEach = (
   below: ReadonlyMap<number, Options>,
-): readonly number[] => {
-  const place = new Map([...below.keys()].map((kind, i) => [kind, i]));
-  const n = place.size;
-  /** Of each kind, how many of every kind one such part may come to. */
+  place: ReadonlyMap<number, number>,
+): readonly Float64Array[] => {
   const within: Float64Array[] = [];
-  const sum = (list: Iterable<number>): Float64Array => {
-    const counts = new Float64Array(n);
-    for (const kind of list) {
-      const own = within[place.get(kind)!]!;
-      spend(n * PER_COUNT);
-      for (let i = 0; i < n; i += 1) counts[i]! += own[i]!;
-    }
-    return counts;
-  };
   for (const options of below.values()) {
-    const counts = new Float64Array(n);
-    for (const into of options)
-      sum(into).forEach((count, i) => {
-        if (count > counts[i]!) counts[i] = count;
-      });
-    counts[within.push(counts) - 1] = 1;
+    const most = new Float64Array(place.size);
+    for (const into of options) {
+      const counts = new Float64Array(place.size);
+      for (const kind of into) addCounts(counts, within[place.get(kind)!]);
+      for (let i = 0; i < counts.length; i += 1) if (counts[i]! > most[i]!) most[i] = counts[i]!;
+    }
+    most[within.length] = 1;
+    within.push(most);
   }
-  return [...sum(parts.map((part) => kinds.find(part)!).filter((kind) => place.has(kind)))];
+  return within;
 };

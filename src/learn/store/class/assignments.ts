@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { bound } from '../../../kernel/bound.ts';
+import { GONE, type UserId } from '../../../people/model/user.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
 import type { Assignment, Change, QuizBoard, QuizId, QuizSettings } from '../../model/assignment.ts';
@@ -26,9 +27,12 @@ const load = async (db: Db, id: QuizId) => {
   return row === undefined ? null : quizOfRow(row);
 };
 
-const pseudonymKey = async (db: Db, id: QuizId) => {
+const pseudonym = async (db: Db, id: QuizId, user: UserId): Promise<UserId | null> => {
   const row = await db.selectFrom('quizzes').select('pseudonym_key').where('id', '=', id).executeTakeFirst();
-  return row?.pseudonym_key ?? null;
+  const key = row?.pseudonym_key ?? null;
+  return key === null
+    ? null
+    : `${GONE}${createHmac('sha256', key).update(user).digest('base64url').slice(0, 22)}`;
 };
 
 const questions = async (db: Db, id: QuizId) => {
@@ -165,7 +169,7 @@ export const assignmentStore = (db: Db): AssignmentStore =>
   bound(db, {
     create,
     load,
-    pseudonymKey,
+    pseudonym,
     questions,
     question,
     latest,
