@@ -36,8 +36,8 @@ const trouble = async (world: World): Promise<readonly string[]> => {
     await wait(chance() * 3_000);
     const from = performance.now();
     if (way === 'relieved') {
-      const began = Date.now();
       await fleet.start(`process ${PROCESSES + kill}`);
+      const began = Date.now();
       const code = await machine.stop();
       if (code !== 0) wrong.push(`${kill}: ${machine.name} ended with ${code}`);
       await world.allHeard(performance.now());
@@ -59,9 +59,11 @@ const trouble = async (world: World): Promise<readonly string[]> => {
   }
   await world.stop();
   const judged = await world.judge();
-  for (const { at, what, reason } of judged.failed)
-    if (reason !== 'deferred' && reliefs.some(({ from, to }) => from < at && at < to))
-      wrong.push(`while one relieved another: ${what} failed: ${reason}`);
+  for (const { at, what, reason } of judged.failed) {
+    const relief = reliefs.find(({ from, to }) => from < at && at < to);
+    if (reason !== 'deferred' && relief !== undefined)
+      wrong.push(`${what} failed, ${at - relief.from} ms after a process was told to end: ${reason}`);
+  }
   const { tooFast } = world.local.faults.identifies();
   if (tooFast > 0) wrong.push(`${tooFast} identifies were too fast`);
   if (judged.confirmed === 0) wrong.push('no move was made: nothing was tried');

@@ -126,13 +126,13 @@ export class ShardKeeper {
     const { leases, connections, leaving, left, failed } = this.#options;
     // Where that fails nobody loses more than a moment.
     await leaving(shards).catch((error: unknown) => failed(error, 'handover'));
-    const sessions = new Map<number, ShardSession | null>();
-    for (const shard of shards) {
-      sessions.set(shard, await connections.leave(shard));
+    const leave = async (shard: number): Promise<readonly [number, ShardSession | null]> => {
+      const session = await connections.leave(shard);
       this.#mine.delete(shard);
       left(shard);
-    }
-    await leases.giveBack(sessions);
+      return [shard, session];
+    };
+    await leases.giveBack(new Map(await Promise.all(shards.map(leave))));
   }
 
   #sessions(shards: readonly number[]): Sessions {
