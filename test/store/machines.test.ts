@@ -44,7 +44,9 @@ await onPostgres('machines', (database) => {
     const judged = await world.judge();
     expect(judged.faults).toEqual([]);
     expect(judged.confirmed).toBeGreaterThan(10);
-    expect(judged.failed.filter(({ at, reason }) => reason !== 'deferred' && at > from)).toEqual([]);
+    // On a busy machine an answer may take longer than the three seconds that Discord waits.
+    const late = ['deferred', 'no-answer'];
+    expect(judged.failed.filter(({ at, reason }) => at > from && !late.includes(reason))).toEqual([]);
     expect(three.runs()).toBe(true);
   });
 });

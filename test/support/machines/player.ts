@@ -29,6 +29,7 @@ export interface Game {
 
 /** What was done in vain, by why: nothing that anybody confirmed. */
 export interface Unanswered {
+  /** When it was done, in milliseconds since 1970. */
   readonly at: number;
   readonly what: string;
   readonly reason: string;
@@ -50,9 +51,10 @@ export class Player {
 
   /** Opens a game; false: it could not be. */
   async open(): Promise<boolean> {
+    const at = Date.now();
     const ack = await this.person.slash('play', { line: this.#line, level: 'beginner', first: 'me' });
     if (ack.kind !== 'replied') {
-      this.#fails('play', ack);
+      this.#fails('play', at, ack);
       return false;
     }
     const message = this.person.message(ack.message);
@@ -81,6 +83,7 @@ export class Player {
   async #press({ match, board }: Game, control: Control): Promise<boolean> {
     const revision = parseId(control.id)?.revision ?? -1;
     const called = performance.now();
+    const at = Date.now();
     const ack = await this.person.use(
       board,
       control,
@@ -88,7 +91,7 @@ export class Player {
     );
     const saw = this.#sawOf(ack, board);
     const answered = ack.kind === 'failed' || saw === null ? null : performance.now();
-    if (ack.kind === 'failed') this.#fails('press', ack);
+    if (ack.kind === 'failed') this.#fails('press', at, ack);
     // The first of two presses that make a move together, say: it changes nothing.
     const looked = saw?.kind === 'moved' && saw.revision === revision;
     if (!looked) this.presses.push({ called, answered, did: { match, revision, saw } });
@@ -110,8 +113,8 @@ export class Player {
     return OLD.some((words) => said.includes(words)) ? { kind: 'stale' } : null;
   }
 
-  #fails(what: string, ack: Ack): void {
-    this.failed.push({ at: Date.now(), what, reason: ack.kind === 'failed' ? ack.reason : ack.kind });
+  #fails(what: string, at: number, ack: Ack): void {
+    this.failed.push({ at, what, reason: ack.kind === 'failed' ? ack.reason : ack.kind });
   }
 
   /** Presses until it is told to stop. */
