@@ -3545,7 +3545,7 @@ export interface RichMessages {
   'notakto-misere-proof': never;
   // games/octal.ftl
   'misere-quotient-decides': 'product';
-  'misere-quotient-proof': 'lost' | 'most' | 'order' | 'sums';
+  'misere-quotient-proof': 'lost' | 'most' | 'sums';
   'octal-decides': never;
   'octal-no-short-cut': 'law';
   'octal-period': 'from' | 'heap' | 'most' | 'needed' | 'period' | 'preperiod' | 'remainder' | 'same' | 'value';

@@ -95,14 +95,20 @@ const WHOLE: ReadonlySet<string> = new Set([
   'subtraction',
 ]);
 
-/** Each theorem is proved on one page. */
+/** Each theorem is proved on one page, under its heading. */
 const expectWholeProofs = (locale: Locale, { steps }: Checked, pages: readonly Doc[]): void => {
   const texts = pages.map((page) => bare(plain(page)));
   for (const step of steps) {
     if (step.kind !== 'proof') continue;
-    const lemmas = sayStep(locale, step).map((block) => bare(plain([block])));
-    const held = texts.some((text) => lemmas.every((lemma) => text.includes(lemma)));
-    expect(held, `${locale.id} ${step.theorem}`).toBe(true);
+    const sections: string[][] = [];
+    for (const block of sayStep(locale, step)) {
+      if (block.kind === 'heading' || sections.length === 0) sections.push([]);
+      sections.at(-1)!.push(bare(plain([block])));
+    }
+    for (const section of sections) {
+      const held = texts.some((text) => section.every((lemma) => text.includes(lemma)));
+      expect(held, `${locale.id} ${step.theorem}: ${section[0]}`).toBe(true);
+    }
   }
 };
 

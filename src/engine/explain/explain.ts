@@ -57,10 +57,7 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
     ];
   return [
     verdict,
-    ...(win === 'misere' && solver.tame(spot) === null
-      ? [{ kind: 'misere-note' as const, method: analysis.method }]
-      : []),
-    ...(win === 'misere' ? exceptionTo(analysis) : []),
+    ...(win === 'misere' ? misereNote(analysis) : []),
     ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
     ...argument.here,
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: decided(analysis)! })),
@@ -146,6 +143,13 @@ const misereFormOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
   return found === null
     ? []
     : [{ kind: 'misere-form', genus: found.genus, sort: found.kind, form: found.form }];
+};
+
+/** Values don't decide: the position that shows it, where one is known; nothing where they do. */
+const misereNote = (analysis: Analysis): readonly Step[] => {
+  const exception = exceptionTo(analysis);
+  if (exception.length > 0 || analysis.solver.tame(analysis.spot) !== null) return exception;
+  return [{ kind: 'misere-note', method: analysis.method }];
 };
 
 /** Where misère Nim on the values is believed and false: the smallest position that shows it. */

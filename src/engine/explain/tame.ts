@@ -90,8 +90,13 @@ export const tamePartsCheck: Check<'tame-parts'> = (step, context) => {
   if (step.over !== spot.isOver()) return 'over?';
   const isLost = isLostSize({ value: BigInt(step.sum), isLarge: step.large });
   if (context.outcome(spot) === isLost) return 'outcome';
-  const to = step.changed === null ? null : arrive(spot, step.changed.move);
+  const { changed } = step;
+  const to = changed === null ? null : arrive(spot, changed.move);
+  const isFrom = step.rows.some(
+    ({ part, value }) => part.line === changed?.part.line && value === changed.from,
+  );
   return first(
+    changed === null || isFrom ? null : `not from ${changed.from}`,
     typeof to === 'string' ? to : null,
     to !== null && typeof to !== 'string' && context.outcome(to) ? 'does not win' : null,
   );

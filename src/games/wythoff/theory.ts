@@ -266,8 +266,14 @@ const searchedPairs = (a: number, most: number): readonly (readonly [number, num
   return pairs;
 };
 
+const sameNumbers = (some: readonly string[], others: readonly string[]): boolean =>
+  some.toSorted().join() === others.toSorted().join();
+
 export const checks = {
-  'misere-pairs': (step) => {
+  'misere-pairs': (step, { spot }) => {
+    const parts = [spot, ...spot.parts().map((part) => part.spot)];
+    if (!parts.some(({ position }) => sameNumbers(position.split(' ').slice(0, 2), step.heaps)))
+      return 'heaps';
     const [a, n] = [Number(step.a), Number(step.pair.n)];
     const [small, large] = [Number(step.pair.small), Number(step.pair.large)];
     const pairs = searchedPairs(a, Math.max(small, Number(step.first.at(-1)![0])));

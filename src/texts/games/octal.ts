@@ -41,7 +41,6 @@ const quotientProofOf = (
   quotient: {
     title: t.text('misere-quotient-title', { ...lawOf(law), order }),
     text: t.paragraphs('misere-quotient-proof', {
-      order,
       lost: losing.length,
       sums,
       most: period === null ? String(most) : 'all',

@@ -68,7 +68,7 @@ misere-quotient-proof =
     <strong>Found by program. </strong>Two sums of heaps{ $most ->
         [all] {""}
        *[other] {" "}up to { $most }
-    } get the same element if they win and lose alike, whatever stands beside them. There are { $order } elements, and { $lost } of them lose.
+    } get the same element if they win and lose alike, whatever stands beside them. { $lost } of the elements lose.
 
     <strong>Checked. </strong>Each sum has its element and the set of elements beside which one of its moves wins. Adding a heap changes both in a way that depends on them alone, so { $sums } kinds of sums stand for all. In each, the product loses exactly when no move leads to a losing product. With nothing left the product is 1, which wins. By induction, the product decides every sum.
 misere-period-title = Why it holds for all heaps (Plambeck 2005)
