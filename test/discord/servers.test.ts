@@ -121,6 +121,8 @@ test('a large server takes less than 5 KB', () => {
   const COUNT = 300;
   servers.take(ready(), 0, 1);
   servers.take(guildEvent(0, { channels: 100, roles: 60 }), 0, 1);
+  // What earlier tests left is gone after a second collection only.
+  collect();
   collect();
   const before = process.memoryUsage();
   for (let n = 1; n <= COUNT; n += 1) servers.take(guildEvent(n, { channels: 100, roles: 60 }), 0, 1);

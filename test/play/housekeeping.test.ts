@@ -512,7 +512,7 @@ describe('an analysis', () => {
 
   it('says at once when more could be told, and tells it further', async () => {
     const { app } = await bench();
-    const line = 'any nim 6 7 + nim 6 6 misere';
+    const line = 'any nim 9 10 + nim 9 9 misere';
     const wish = { level: 'answer', moves: 1 } as const;
     const first = must(app.analyses.atOnce(line, wish));
     expect(first).toMatchObject({ remoteness: null, exhausted: true });

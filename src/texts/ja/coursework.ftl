@@ -101,8 +101,11 @@ scoring-said =
     }
 scoring-points = 得点：<strong>{ $most }点中{ $points }点</strong>
 
-podium-title = 上位3人
+podium-title = 表彰台
 podium-line = { $place }位 { $who } — { $points }
+podium-hidden = { $place }位 …
+podium-suspense = 表彰台に上がるのは？
+podium-nobody = 該当者なし
 
 plan-title = 予約
 plan-made = 開始：{ $date }（{ $at }）。クラスのタイムゾーンは{ $zone }です。
@@ -125,6 +128,8 @@ plan-unwarranted = { $date }の予約は始まりませんでした。予約し�
 plan-late = 予定より遅く始まります。ボットが止まっていたか、チャンネルが使用中でした。
 plan-starts = 開始：{ $at }。
 plan-preparing = 全員の局面を用意しています。少しお待ちください。
+plan-start-now = 始める（画像はあとから）
+plan-cancel-exam = 試験を取り消す
 plan-drawing = 生徒{ $students }人分の画像を描いているところです。終わったら始められます。
 plan-making = 生徒{ $students }人分の局面を作っているところです。終わったら始められます。
 plan-scarce = 第{ $question }問：局面{ $positions }通り

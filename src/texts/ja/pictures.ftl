@@ -226,6 +226,7 @@ alt-chart-line = { $points ->
     [1] { $name }：{ $lastDate }に{ $lastShare }
    *[other] { $name }：{ $firstDate }の{ $firstShare }から{ $lastDate }の{ $lastShare }へ
   }
+alt-chart-point = { $label }：{ $across }{ $x }、{ $up }{ $y }
 alt-chart = グラフ「{ $title }」：{ $lines }。
 alt-whole-game = { $game }、ここから終わりまでのすべての局面。Pは手番の人の負け、Nは勝ち
 alt-xor = 2進数のXORの表：{ $rows }。XORは{ $sum }。

@@ -13,6 +13,7 @@ quiz-kind-proof-order = 証明の並べ替え
 quiz-kind-justify-step = 証明の1行の理由
 quiz-kind-value-table = Grundy数の表
 quiz-kind-losing-positions = P局面を選ぶ
+quiz-kind-own-words = 自分の言葉で説明
 quiz-skill = { $game ->
     [none] { $kind }
    *[other] { $game }：{ $kind }{ $win ->
@@ -57,6 +58,7 @@ quiz-prompt-proof-order = 次の行を合わせると、どちらが勝つかの
 quiz-prompt-justify-step = 証明の1行：<strong>{ $step }</strong>なぜそう言えますか。{ quiz-misere }
 quiz-prompt-value-table = このルールで、0個、1個、2個、…、<strong>{ $most }個</strong>の山のGrundy数は、それぞれいくつですか。
 quiz-prompt-losing-positions = この中でP局面（手番の人が負ける局面）はどれですか。{ quiz-misere }
+quiz-prompt-own-words = これは{ quiz-state }です。その理由を、自分の言葉で説明してください。{ quiz-misere }
 
 quiz-form-one = 答えを1つ選んでください。
 quiz-form-several = 正しいものをすべて選んでください。
@@ -66,6 +68,7 @@ quiz-form-move = 手を1つ入力してください。
 quiz-form-moves = すべての手を ; で区切って入力してください。
 quiz-form-order = すべての行の文字を、B A C のように順に入力してください。
 quiz-form-list = 0個の山から順に、値を空白で区切って入力してください。
+quiz-form-text = 短い文章で入力してください。先生が採点します。
 
 quiz-statement-part-value = { $label }（{ $part }）のGrundy数は{ $value }です。
 quiz-statement-nim-sum = { $values } = { $sum } です。
@@ -199,9 +202,11 @@ quiz-fault-not-numbers = 8 + 3 + 1 のように、数を + で区切って入力
 quiz-fault-no-move = 手を入力してください。
 quiz-fault-not-an-order = B A C のように、どの行の文字も1回ずつ入力してください。
 quiz-fault-not-a-list = 0 1 0 1 2 3 のように、0個の山から順に、山ごとに数を1つ入力してください。
+quiz-fault-no-words = 1、2文で書いてください。
 
 quiz-answer-right = 正解：{ $answer }
 quiz-answer-all-right = 正解：
+quiz-answer-proved = 証明：
 quiz-answer-wrong =
     <strong>{ $answer }</strong> — { $name ->
         [none] {""}

@@ -244,6 +244,9 @@ quiz-row-fate-unknown = 太大，无法判断谁胜
 quiz-row-fate-too-large = 太大，不适合出题
 quiz-row-fate-kept = 题组里已有
 quiz-row = <strong>第 { $number } 行</strong> <code>{ $text }</code>：{ $said }
-quiz-rows-good = { $outcome } 态，难度 { $difficulty }
+quiz-rows-good = { $outcome ->
+    [D] 和棋
+   *[other] { $outcome } 态
+  }，难度 { $difficulty }
 quiz-row-counts = 可用 { $good } 行，不用 { $bad } 行。
 quiz-rows-cut = 只读了前 { $most } 行。

@@ -246,6 +246,9 @@ quiz-row-fate-unknown = 太大，無法判斷誰勝
 quiz-row-fate-too-large = 太大，不適合出題
 quiz-row-fate-kept = 題組裡已有
 quiz-row = <strong>第 { $number } 行</strong> <code>{ $text }</code>：{ $said }
-quiz-rows-good = { $outcome } 態，難度 { $difficulty }
+quiz-rows-good = { $outcome ->
+    [D] 和棋
+   *[other] { $outcome } 態
+  }，難度 { $difficulty }
 quiz-row-counts = 可用 { $good } 行，不用 { $bad } 行。
 quiz-rows-cut = 只讀了前 { $most } 行。
