@@ -14,6 +14,12 @@ export interface Environment {
   readonly database: string | null;
   /** The port of the page; 0 takes a free one. */
   readonly port: number;
+  /** Shards of Discord's gateway that this process takes at most, beside others on its database; null: its share. */
+  readonly shards: number | null;
+  /** Where Discord sends clicks by HTTP, and the application's public key; null: they come by the gateway. */
+  readonly interactions: InteractionSettings | null;
+  /** Whether to connect to Discord's gateway. */
+  readonly gateway: boolean;
   /** A class without accounts; null: none. */
   readonly classroom: ClassroomSettings | null;
   readonly logLevel: LogLevel;
@@ -21,6 +27,13 @@ export interface Environment {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Commands that cost work which each user may use in a minute; null: as many as they like. */
   readonly commandsPerMinute: number | null;
+}
+
+export interface InteractionSettings {
+  readonly host: string;
+  readonly port: number;
+  /** 64 hexadecimal digits. */
+  readonly publicKey: string;
 }
 
 export interface ClassroomSettings {
@@ -85,6 +98,36 @@ const classroomOf = (variables: Variables): ClassroomSettings | null => {
   };
 };
 
+const interactionsOf = (variables: Variables): InteractionSettings | null => {
+  const [port, host] = [read(variables, 'INTERACTIONS_PORT'), read(variables, 'INTERACTIONS_HOST')];
+  const publicKey = read(variables, 'DISCORD_PUBLIC_KEY');
+  if (publicKey !== null && !/^[0-9a-f]{64}$/i.test(publicKey))
+    throw new WrongSetting(
+      'DISCORD_PUBLIC_KEY is not an application’s public key: 64 digits and letters from a to f, from the developer portal (General Information)',
+    );
+  if (port === null) return null;
+  if (publicKey === null)
+    throw new WrongSetting(
+      'INTERACTIONS_PORT is set, and DISCORD_PUBLIC_KEY is not: without it nobody can tell what Discord sent',
+    );
+  return { host: host ?? THIS_MACHINE, port: portOf('INTERACTIONS_PORT', port), publicKey };
+};
+
+/** Without the gateway clicks must come by HTTP. */
+const gatewayOf = (text: string | null, interactions: InteractionSettings | null): boolean => {
+  if (text === null) return true;
+  if (text !== 'none') throw new WrongSetting(`GATEWAY is “${text}”: it can be none, or empty`);
+  if (interactions === null)
+    throw new WrongSetting('GATEWAY is none, and INTERACTIONS_PORT is not set: no click would arrive');
+  return false;
+};
+
+const shardsOf = (text: string | null): number | null => {
+  if (text === null) return null;
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new WrongSetting(`SHARDS is “${text}”, not a whole number; leave it empty for a share of all`);
+};
+
 const commandsOf = (text: string | null): number | null => {
   if (text === null) return USUAL_COMMANDS;
   if (/^\d{1,6}$/.test(text)) return Number(text) === 0 ? null : Number(text);
@@ -137,6 +180,9 @@ export const environmentOf = (variables: Variables): Environment => ({
   api: apiOf(read(variables, 'DISCORD_API')),
   folder: read(variables, 'DATA_DIR') ?? 'data',
   database: databaseOf(read(variables, 'DATABASE_URL')),
+  shards: shardsOf(read(variables, 'SHARDS')),
+  interactions: interactionsOf(variables),
+  gateway: gatewayOf(read(variables, 'GATEWAY'), interactionsOf(variables)),
   classroom: classroomOf(variables),
   port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? USUAL_PORT),
   metrics: metricsOf(read(variables, 'METRICS_PORT'), read(variables, 'METRICS_HOST')),

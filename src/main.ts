@@ -10,6 +10,7 @@ import { openStore, type Store } from './app/open-store.ts';
 import type { App } from './app/ports.ts';
 import { NotLetIn } from './discord/gateway/gateway.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
+import type { Processes, Word } from './discord/processes.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { reasonOf, safeError } from './discord/wire.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from './environment.ts';
 import { registry } from './games/registry.ts';
 import type { Ids } from './kernel/ports.ts';
+import { isMine, OwnShards } from './kernel/shard.ts';
 import { systemTimers } from './kernel/timers.ts';
 import type { Classroom } from './local/classroom/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -30,6 +32,7 @@ import { createPictures, type Pictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
 import type { LockOptions } from './store/database-lock.ts';
 import { makeFolder } from './store/folder.ts';
+import type { Membership } from './store/leases.ts';
 import { lockFolder } from './store/lock.ts';
 import { Refused } from './store/refused.ts';
 import { lexicon } from './texts/index.ts';
@@ -202,9 +205,12 @@ const watching = async ({ host, port }: NonNullable<Environment['metrics']>): Pr
   return watch;
 };
 
-/** The store, for this process alone. `lose`: another one has it now. */
+/**
+ * The store: shared with other processes where it is a PostgreSQL database of a bot on Discord, else for this process alone. `lose`:
+ * another one has it now, or has taken the place of this one.
+ */
 const ownStore = (
-  { folder, database }: Pick<Environment, 'folder' | 'database'>,
+  { folder, database, token, shards }: Pick<Environment, 'folder' | 'database' | 'token' | 'shards'>,
   log: Logger,
   watch: Watching | null,
   lose: () => void,
@@ -219,13 +225,14 @@ const ownStore = (
       process.stdout.write(`Waiting for the database at ${where} (${reason}) …\n`);
     },
     onTaken: ({ message }) => {
-      log.error({ reason: message }, 'another bot took the database');
+      log.error({ reason: message }, 'another process took the database');
       process.stderr.write(`Sprague ends: ${what}: ${message}\n`);
       lose();
     },
   };
   const told = watch === null ? {} : { onStatement: watch.metrics.statement };
-  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { alone, ...told }));
+  const held = database !== null && token !== null ? { shared: { ...alone, room: shards } } : { alone };
+  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { ...held, ...told }));
 };
 
 /** Closes the parts in order, once. */
@@ -248,6 +255,32 @@ const ownFolder = async (folder: string): Promise<Closable> => {
       `another Sprague is running on the folder ${folder}, and two would answer every click twice: end it, or give this one a folder of its own by DATA_DIR`,
     );
   return lock;
+};
+
+/** Discord sends a connection what it missed for minutes. */
+const CLAIMED_MS = 60 * 60_000;
+
+/** What this process shares with others on its database, and a clock that goes as theirs do. */
+const sharedWith = (store: Store, membership: Membership, log: Logger) => {
+  const shards = new OwnShards();
+  const processes: Processes = {
+    areMany: true,
+    isMine: (guild) => isMine(shards, guild),
+    tell: (word) => {
+      membership.tell(JSON.stringify({ from: membership.name, word })).catch((error: unknown) => {
+        log.warn({ kind: word.kind, error: safeError(error) }, 'other processes could not be told');
+      });
+    },
+    onWord: (hear) => {
+      membership.onTold((text) => {
+        const { from, word } = JSON.parse(text) as { readonly from: string; readonly word: Word };
+        if (from !== membership.name) hear(word);
+      });
+    },
+    claim: (interaction) => store.claims.take(interaction),
+    rest: () => store.claims.prune(Date.now() - CLAIMED_MS),
+  };
+  return { leases: membership, shards, processes, clock: () => Date.now() + Math.round(membership.ahead) };
 };
 
 /** Values of octal games that were certified before. */
@@ -285,18 +318,34 @@ const threadsOf = (octal: KeptOctal, log: Logger) => {
   };
 };
 
+/** Ends on a signal, with whoever started it, and after too many errors that nobody caught. */
+const endWhenTold = (log: Logger, stop: (code?: number) => void): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stop();
+    });
+  surviveStrayErrors(
+    log,
+    () => {
+      stop(1);
+    },
+    Date.now,
+  );
+  if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
+};
+
 const run = async (log: Logger): Promise<void> => {
   const environment = environmentOf(
     withSecrets(withArguments(process.env, process.argv.slice(2)), (path) => readFileSync(path, 'utf8')),
   );
-  const { token, api, database, port, commandsPerMinute } = environment;
+  const { token, api, port, commandsPerMinute } = environment;
   const folder = resolve(environment.folder);
   const watch = environment.metrics === null ? null : await watching(environment.metrics);
   logged = watch?.metrics.logged ?? logged;
   const lock = await ownFolder(folder);
   // Until there is something to close the end is at once.
   let stop = (code = 0): void => process.exit(code);
-  const store = await ownStore({ folder, database }, log, watch, () => {
+  const store = await ownStore({ ...environment, folder }, log, watch, () => {
     stop(1);
   });
   if (watch !== null) watch.store = store;
@@ -314,23 +363,13 @@ const run = async (log: Logger): Promise<void> => {
       },
     );
   };
-  process.once('SIGINT', () => {
-    stop();
-  });
-  process.once('SIGTERM', () => {
-    stop();
-  });
-  surviveStrayErrors(
-    log,
-    () => {
-      stop(1);
-    },
-    Date.now,
-  );
-  if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
+  endWhenTold(log, stop);
+  const shared = store.membership === null ? null : sharedWith(store, store.membership, log);
+  const clock = shared?.clock ?? Date.now;
   const app = createApp({
     ...store,
-    clock: Date.now,
+    ...(shared === null ? {} : { shards: shared.shards }),
+    clock,
     timers: systemTimers,
     ids,
     solver,
@@ -357,8 +396,11 @@ const run = async (log: Logger): Promise<void> => {
       api: place.api,
       app,
       log,
-      clock: Date.now,
+      clock,
       timers: systemTimers,
+      ...(shared === null ? {} : { shared }),
+      interactions: environment.interactions,
+      connects: environment.gateway,
       commands: COMMANDS,
       pictures,
       commandsPerMinute,
@@ -374,6 +416,7 @@ const run = async (log: Logger): Promise<void> => {
       watch.bot = bot;
       watch.metrics.observe(() => ({ ...bot.health(), pools: loads() }));
     }
+    if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
     process.stdout.write(`${place.greeting(bot)}\n`);
     // A thread takes a second to start, which the first board should not wait for; nor should the start wait for the thread.
     void pictures.warm();

@@ -199,6 +199,7 @@ describe('house rules', () => {
       'src/picture/pictures.ts',
       'src/store/batch.ts',
       'src/store/database-lock.ts',
+      'src/store/leases.ts',
       'src/store/migrations/0013-names.ts',
       'src/store/postgres.ts',
       'src/store/sqlite-driver.ts',

@@ -23,7 +23,12 @@ const USUAL = {
   commandsPerMinute: 60,
   metrics: null,
   classroom: null,
+  shards: null,
+  interactions: null,
+  gateway: true,
 };
+/** An application’s public key. */
+const KEY = '0123456789abcdef'.repeat(4);
 const example = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');
 
 describe('taken', () => {
@@ -37,6 +42,18 @@ describe('taken', () => {
       'a database',
       { DATABASE_URL: 'postgresql://u:p@localhost/s' },
       { database: 'postgresql://u:p@localhost/s' },
+    ],
+    ['so many shards', { SHARDS: '4' }, { shards: 4 }],
+    ['no shard', { SHARDS: '0' }, { shards: 0 }],
+    [
+      'clicks by HTTP',
+      { INTERACTIONS_PORT: '8080', INTERACTIONS_HOST: '0.0.0.0', DISCORD_PUBLIC_KEY: KEY },
+      { interactions: { host: '0.0.0.0', port: 8080, publicKey: KEY } },
+    ],
+    [
+      'clicks by HTTP alone',
+      { INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: KEY, GATEWAY: 'none' },
+      { interactions: { host: '127.0.0.1', port: 8080, publicKey: KEY }, gateway: false },
     ],
     ['more commands a minute', { COMMANDS_PER_MINUTE: '600' }, { commandsPerMinute: 600 }],
     ['as many commands as one likes', { COMMANDS_PER_MINUTE: '0' }, { commandsPerMinute: null }],
@@ -85,6 +102,9 @@ describe('refused, by name', () => {
     ['LOCAL_PORT', '1e3'],
     ['LOG_LEVEL', 'loud'],
     ['CLASSROOM', '0.0.0.0'],
+    ['SHARDS', 'all'],
+    ['SHARDS', '-1'],
+    ['GATEWAY', 'off'],
     ['COMMANDS_PER_MINUTE', 'many'],
     ['COMMANDS_PER_MINUTE', '-1'],
     ['DISCORD_API', 'discord.com'],
@@ -108,6 +128,13 @@ describe('refused, by name', () => {
     })();
     expect(told).toMatch(new RegExp(`^WrongSetting: ${name} `));
     expect(told).not.toContain('secret');
+  });
+
+  test('clicks by HTTP that nobody could tell from others, or that could not arrive', () => {
+    const port = { INTERACTIONS_PORT: '8080' };
+    expect(() => environmentOf(port)).toThrow(/DISCORD_PUBLIC_KEY is not/);
+    expect(() => environmentOf({ ...port, DISCORD_PUBLIC_KEY: 'abc' })).toThrow(/^DISCORD_PUBLIC_KEY is not/);
+    expect(() => environmentOf({ GATEWAY: 'none' })).toThrow(/INTERACTIONS_PORT is not set/);
   });
 
   test('a class that is on Discord as well, or at no address', () => {

@@ -2,6 +2,7 @@ import { lineParser } from '../games/line.ts';
 import { analysesOf } from '../inquire/analyses.ts';
 import { inquiriesOf } from '../inquire/inquiries.ts';
 import { downtimeOf } from '../kernel/downtime.ts';
+import { ALONE } from '../kernel/shard.ts';
 import { archiveOf } from '../learn/class/archive.ts';
 import { bankOf } from '../learn/class/bank.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
@@ -36,7 +37,8 @@ import type { App } from './ports.ts';
 /** Everything a surface may call, over these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
-  const downtime = downtimeOf(deps.settings, deps.clock, deps.timers);
+  const shards = deps.shards ?? ALONE;
+  const downtime = downtimeOf(deps.settings, deps.clock, deps.timers, shards);
   const patience = deps.patience ?? null;
   const thinker = thinkerOf(deps.games, deps.lexicon, parse, patience, deps.thinker ?? null);
   const table = new MatchTable(deps.matches, parse, downtime, thinker);
@@ -46,7 +48,7 @@ export const createApp = (deps: Deps): App => {
   const questions = deps.engine ?? questionEngine({ games: deps.games, parse });
   const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));
   const explained = remembered(explainer);
-  const classes = classesOf({ ...deps, downtime }, questions, explained);
+  const classes = classesOf({ ...deps, downtime, shards }, questions, explained);
   const rows: RowVerifier = deps.rows ?? {
     verify: (own) => Promise.resolve(verifyOwn({ parse, lexicon: deps.lexicon }, own)),
   };

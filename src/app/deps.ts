@@ -4,6 +4,7 @@ import type { DeepInquiries } from '../inquire/inquiries.ts';
 import type { DeepSolver } from '../inquire/ports.ts';
 import type { Clock, Ids, SettingsStore } from '../kernel/ports.ts';
 import type { Patience } from '../kernel/quickly.ts';
+import type { Shards } from '../kernel/shard.ts';
 import type { Timers } from '../kernel/timers.ts';
 import type { ArchiveStore } from '../learn/class/archive.ts';
 import type { BankStore, RowVerifier } from '../learn/class/bank-ports.ts';
@@ -51,6 +52,8 @@ export interface Deps extends Stores {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;
+  /** Absent: this process answers for all servers. */
+  readonly shards?: Shards;
   readonly solver: DeepSolver;
   /** How long anything may take on the thread that answers clicks. Absent: as long as its counted work allows. */
   readonly patience?: Patience;

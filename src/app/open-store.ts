@@ -17,8 +17,10 @@ import { settingsStore } from '../people/store/settings.ts';
 import { arenaStore } from '../play/store/arenas.ts';
 import { definitionStore } from '../play/store/definitions.ts';
 import { matchStore } from '../play/store/matches.ts';
-import type { LockOptions } from '../store/database-lock.ts';
+import { type ClaimStore, claimStore } from '../store/claims.ts';
+import type { DatabaseLock, LockOptions } from '../store/database-lock.ts';
 import { Kysely, sql } from '../store/kysely.ts';
+import type { MemberOptions, Membership } from '../store/leases.ts';
 import { migrate } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { sqliteDialect } from '../store/sqlite.ts';
@@ -28,18 +30,24 @@ export interface Store extends Stores {
   /** Rejects where the database does not answer. */
   ping(): Promise<void>;
   readonly octal: OctalStore;
+  readonly claims: ClaimStore;
+  /** What this process has of a database that it shares; null: nothing. */
+  readonly membership: Membership | null;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
   /** Told of each statement: how long it took, in milliseconds, and whether it failed. */
   readonly onStatement?: (ms: number, failed: boolean) => void;
-  /** The database becomes this process's own, and is waited for; else it is shared, and must be there. */
+  /** The database becomes this process's own, and is waited for; else it must be there. */
   readonly alone?: LockOptions;
+  /** This process shares a PostgreSQL database with others, and it is waited for. */
+  readonly shared?: MemberOptions;
 }
 
 interface Opened {
   readonly db: Database<Schema>;
+  readonly membership: Membership | null;
   readonly close: () => Promise<void>;
 }
 
@@ -62,27 +70,40 @@ const logOf = ({ onStatement }: OpenOptions): { log?: (event: LogEvent) => void 
         },
       };
 
+/** What this process holds of a database: all of it, a share, or nothing. */
+const holdOf = async (
+  url: string,
+  { alone, shared }: OpenOptions,
+): Promise<{ readonly lock: DatabaseLock | null; readonly membership: Membership | null }> => {
+  if (shared !== undefined) {
+    const { joinDatabase } = await import('../store/leases.ts');
+    const membership = await joinDatabase(url, shared);
+    return { lock: membership, membership };
+  }
+  const { lockDatabase } = await import('../store/database-lock.ts');
+  return { lock: alone === undefined ? null : await lockDatabase(url, alone), membership: null };
+};
+
 /** The libraries are loaded for those who have such a server. */
 const openPostgres = async (url: string, options: OpenOptions): Promise<Opened> => {
-  const [{ postgresDialect }, { lockDatabase }] = await Promise.all([
-    import('../store/postgres.ts'),
-    import('../store/database-lock.ts'),
-  ]);
-  const { alone } = options;
-  const lock = alone === undefined ? null : await lockDatabase(url, alone);
+  const { postgresDialect } = await import('../store/postgres.ts');
+  const { lock, membership } = await holdOf(url, options);
   try {
     // A migration may take longer than a click.
     await (
       await migrated(new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) }))
     ).destroy();
+    await membership?.register();
   } catch (error) {
     await lock?.close();
     throw error;
   }
-  const held = () => lock?.held ?? true;
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { held }), ...logOf(options) });
+  const held = () => membership !== null || (lock?.held ?? true);
+  const member = membership === null ? {} : { member: membership.name };
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { held, ...member }), ...logOf(options) });
   return {
     db,
+    membership,
     close: async () => {
       await db.destroy();
       await lock?.close();
@@ -92,11 +113,11 @@ const openPostgres = async (url: string, options: OpenOptions): Promise<Opened> 
 
 const openSqlite = async (file: string, options: OpenOptions): Promise<Opened> => {
   const db = await migrated(new Kysely<Schema>({ dialect: sqliteDialect(file), ...logOf(options) }));
-  return { db, close: () => db.destroy() };
+  return { db, membership: null, close: () => db.destroy() };
 };
 
 /** The store over a database whose schema is up to date. */
-export const storeOver = ({ db, close }: Opened): Store => {
+export const storeOver = ({ db, membership, close }: Opened): Store => {
   const matches = matchStore(db);
   return {
     matches,
@@ -117,6 +138,8 @@ export const storeOver = ({ db, close }: Opened): Store => {
     arenas: arenaStore(db),
     bank: bankStore(db),
     archive: archiveStore(db),
+    claims: claimStore(db),
+    membership,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -12,6 +12,7 @@ import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
 import type { Storms } from './live/storms.ts';
+import type { Processes } from './processes.ts';
 
 /** What commands and handlers work with. */
 export interface Bot {
@@ -29,6 +30,7 @@ export interface Bot {
   readonly pictures: Pictures | null;
   readonly printer: Printer;
   readonly files: TextFiles;
+  readonly processes: Processes;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Logger;

@@ -31,7 +31,7 @@ export class Chores {
 
   start(): void {
     const { app, pictures, timers } = this.#bot;
-    if (app.housekeeping.isBehind()) this.#repair();
+    this.repair();
     void this.#forget();
     this.#timers = [
       timers.every(FORGET_INTERVAL_MS, () => void this.#forget()),
@@ -65,9 +65,10 @@ export class Chores {
     }
   }
 
-  /** Beside the ticks: where Discord is slow, clocks and clicks go on. */
-  #repair(): void {
+  /** Draws the boards that are behind, beside the ticks: where Discord is slow, clocks and clicks go on. */
+  repair(): void {
     const { app, boards } = this.#bot;
+    if (!app.housekeeping.isBehind()) return;
     this.#repairing = this.#repairing.then(() =>
       this.#attempt('boards that are behind could not be looked for', () =>
         boards.repair((after) => app.housekeeping.behind(after)),
@@ -85,7 +86,7 @@ export class Chores {
         },
       );
     // While nobody's clicks arrive nobody practises either.
-    if (this.#connected())
+    if (this.#connected() && this.#isFirst)
       await this.#attempt('practice could not be fed', () => this.#bot.app.practice.settle());
   }
 
@@ -100,16 +101,23 @@ export class Chores {
     for (const live of await app.housekeeping.warnings()) await boards.notices.warn(live);
     for (const due of await app.housekeeping.calls()) await boards.notices.call(due);
     await boards.write();
-    if (app.housekeeping.isBehind()) this.#repair();
+    this.repair();
+  }
+
+  /** What is done once, however many processes there are, is done by the one that has the direct messages. */
+  get #isFirst(): boolean {
+    return this.#bot.processes.isMine(null);
   }
 
   async #forget(): Promise<void> {
     const { app, log } = this.#bot;
+    if (!this.#isFirst) return;
     await this.#attempt('what is past its time could not be forgotten', async () => {
       const gone = await app.retention.forget();
       if (Object.values(gone).some((count) => count > 0))
         log.info(gone, 'what is past its time was forgotten');
       await app.storm.forget();
+      await this.#bot.processes.rest();
       await app.progress.close();
       const sessions = await app.practice.forget();
       if (sessions > 0) log.info({ sessions }, 'old sessions of practice were forgotten');

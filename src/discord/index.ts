@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
+import { aloneLeases, type Leases } from '../kernel/leases.ts';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
+import type { OwnShards } from '../kernel/shard.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import { createPrinter, type Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
@@ -15,8 +17,14 @@ import { deploy } from './deploy.ts';
 import type { Pace } from './fair-gate.ts';
 import type { Watch } from './gateway/connections.ts';
 import { Gateway, type GatewayEvents } from './gateway/gateway.ts';
+import {
+  type InteractionServer,
+  type InteractionServerOptions,
+  startInteractionServer,
+} from './gateway/interaction-server.ts';
 import { greet } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
+import { hear } from './hear.ts';
 import { interactionOf } from './interaction.ts';
 import { invitationOf } from './invitation.ts';
 import { LanguageResolver } from './language-resolver.ts';
@@ -31,6 +39,7 @@ import { Races } from './live/races.ts';
 import { Storms } from './live/storms.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
+import { ONE_PROCESS, type Processes } from './processes.ts';
 import { Router } from './router.ts';
 import { restWire, safeError, type Wire } from './wire.ts';
 
@@ -42,6 +51,12 @@ export interface BotOptions {
   readonly log: Logger;
   readonly clock: Clock;
   readonly timers: Timers;
+  /** Where clicks come by HTTP; they come by the gateway where nothing is said. */
+  readonly interactions?: Pick<InteractionServerOptions, 'host' | 'port' | 'publicKey'> | null;
+  /** False: it does not connect to Discord's gateway, and clicks come by HTTP alone. */
+  readonly connects?: boolean;
+  /** What this process shares with others that serve the same bot; alone where nothing is said. */
+  readonly shared?: Shared;
   /** The folder of the commands. */
   readonly commands: string;
   /** Draws boards and tables; without it they are text alone. It is not closed here. */
@@ -62,6 +77,13 @@ export interface BotOptions {
   readonly onLost?: (reason: string) => void;
 }
 
+/** What processes share that serve one bot. */
+export interface Shared {
+  readonly leases: Leases;
+  readonly shards: OwnShards;
+  readonly processes: Processes;
+}
+
 /** How the bot is, at the moment. */
 export interface BotHealth {
   /** Whether Discord's events arrive. */
@@ -76,6 +98,8 @@ export interface BotHealth {
 export interface RunningBot {
   /** The name it goes by. */
   readonly name: string;
+  /** The address at which clicks arrive by HTTP; null: they come by the gateway. */
+  readonly interactions: string | null;
   /** The address at which somebody brings it into a server, with the permissions that it needs. */
   readonly invitation: string;
   readonly health: () => BotHealth;
@@ -98,6 +122,7 @@ const printerOf = (log: Logger): Printer =>
 /** What is done with what happens on Discord. */
 const listen = (
   { bot, router, wire }: Pick<Parts, 'bot' | 'router' | 'wire'>,
+  wake: (shards: ReadonlySet<number>) => Promise<void>,
   lost: (reason: string) => void,
 ): GatewayEvents => {
   const { app, boards, quizzes, log } = bot;
@@ -116,6 +141,13 @@ const listen = (
       if (channel !== null)
         attempt('the quiz of a channel that is gone could not be ended', quizzes.gone(guild, channel));
     },
+    woke: (shard) => {
+      attempt(
+        'what goes on in servers that came to this process could not be taken up',
+        wake(new Set([shard])),
+      );
+    },
+    leaving: () => app.housekeeping.flush(),
     roleGone: (guild, role) => {
       attempt(
         'a deleted role could not be taken off the list of teachers',
@@ -139,8 +171,8 @@ const listen = (
 };
 
 /** How the connections are, and what waits at the router. */
-const healthOf = (gateway: Gateway, router: Router): BotHealth => ({
-  connected: gateway.connected,
+const healthOf = ({ gateway, router, hears }: Parts): BotHealth => ({
+  connected: hears(),
   servers: gateway.servers.size,
   shards: gateway.shards,
   waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
@@ -154,6 +186,8 @@ interface Parts {
   readonly wire: Wire;
   readonly followup: PictureFollowup;
   readonly chores: Chores;
+  /** Whether clicks arrive. */
+  readonly hears: () => boolean;
   /** Ids of the commands, once they are known. */
   readonly learn: (ids: CommandIds) => void;
 }
@@ -173,18 +207,30 @@ const assemble = (
     commandsPerMinute = null,
     asking = (_, act) => act(),
     monitor = UNWATCHED,
+    shared,
+    interactions = null,
+    connects = true,
   }: BotOptions,
   commands: ReadonlyMap<string, Command>,
 ): Parts => {
-  const gateway = new Gateway({ token, api, timers, timeout, watch });
+  const { leases = aloneLeases(timers), shards = null, processes = ONE_PROCESS } = shared ?? {};
+  const gateway = new Gateway({ token, api, timers, clock, leases, shards, connects, timeout, watch });
   const { servers } = gateway;
   let commandIds: CommandIds = new Map();
   const wire = restWire(gateway.rest, api, timeout, () => commandIds, monitor);
-  const languages = new LanguageResolver(app.settings, (guild) => servers.locale(guild), timers);
+  const languages = new LanguageResolver(
+    app.settings,
+    (guild) => servers.locale(guild),
+    timers,
+    ({ user, guild }) => {
+      if (user !== undefined) processes.tell({ kind: 'person', id: user });
+      if (guild !== undefined) processes.tell({ kind: 'guild', id: guild });
+    },
+  );
   const followup = new PictureFollowup(pictures, log, timers);
-  const context = { wire, languages, log, pictures, timers };
+  const context = { wire, languages, log, pictures, timers, processes };
   const belongs = (guild: string) => servers.belongs(guild);
-  const connected = () => gateway.connected;
+  const hears = () => interactions !== null || gateway.connected;
   const boards = new Boards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const bot: Bot = {
@@ -194,17 +240,18 @@ const assemble = (
       context,
       classes: app.classes,
       members: memberLookup(gateway, log, timers),
-      connected,
+      connected: hears,
     }),
     storms,
     races: new Races({ context, storm: app.storm, storms, followup, belongs }),
-    arenas: new Arenas({ context, arenas: app.arenas, boards, followup, belongs, connected }),
+    arenas: new Arenas({ context, arenas: app.arenas, boards, followup, belongs, connected: hears }),
     jobs: new Jobs(timers, log),
     languages,
     roles: (guild) => servers.roles(guild),
     pictures,
     printer: printerOf(log),
     files: textFiles(api),
+    processes,
     clock,
     timers,
     log,
@@ -217,17 +264,38 @@ const assemble = (
     router,
     wire,
     followup,
-    chores: new Chores(bot, connected, new DailyPosts(bot, wire, belongs)),
+    chores: new Chores(bot, hears, new DailyPosts(bot, wire, belongs)),
+    hears,
     learn: (ids) => {
       commandIds = ids;
     },
   };
 };
 
+/** Takes up what goes on in servers of these shards, or of all that this process has. */
+const wakeOf =
+  ({ bot, chores }: Pick<Parts, 'bot' | 'chores'>) =>
+  async (shards?: ReadonlySet<number>): Promise<void> => {
+    const { app, boards, quizzes, races, arenas } = bot;
+    for (const live of await app.housekeeping.wake(shards)) boards.redraw(live.match.id);
+    await quizzes.wake(shards);
+    await races.wake();
+    await arenas.wake();
+    chores.repair();
+  };
+
 /** Answers what has begun, then leaves. */
-const leave = async ({ bot, gateway, router, followup, chores }: Parts): Promise<void> => {
+const leave = async (
+  { bot, gateway, router, followup, chores }: Parts,
+  server: InteractionServer | null,
+): Promise<void> => {
   const { boards, quizzes, storms, races, arenas, jobs, printer, timers } = bot;
   const ticked = chores.stop();
+  // Others go on with what arrives from now on; what has arrived is answered here.
+  const left = gateway.leave().catch((error: unknown) => {
+    bot.log.warn({ error: safeError(error) }, 'shards could not be given back');
+  });
+  await within(timers, GRACE_MS, Promise.all([left, server?.close()]), undefined);
   router.stop();
   await within(
     timers,
@@ -256,26 +324,45 @@ const leave = async ({ bot, gateway, router, followup, chores }: Parts): Promise
 export const startBot = async (options: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(options.commands);
   const parts = assemble(options, commands);
-  const { bot, gateway, router, chores } = parts;
-  const { app, boards, quizzes, storms, races, arenas, log } = bot;
+  const { bot, gateway, chores } = parts;
+  const { quizzes, storms, races, arenas, log, processes } = bot;
+  const wake = wakeOf(parts);
+  let started: Promise<void> = Promise.resolve();
+  let server: InteractionServer | null = null;
   try {
-    const { id, name } = await gateway.start(listen(parts, (reason) => options.onLost?.(reason)));
-    const { ids, ...deployment } = await deploy(gateway.rest, id, [...commands.values(), ...menus.values()]);
+    const { leases = null } = options.shared ?? {};
+    const events = listen(
+      parts,
+      (shards) => started.then(() => wake(shards)),
+      (reason) => options.onLost?.(reason),
+    );
+    const { id, name } = await gateway.start(events);
+    const deployed = () => deploy(gateway.rest, id, [...commands.values(), ...menus.values()]);
+    const { ids, ...deployment } = await (leases === null ? deployed() : leases.exclusively(deployed));
     parts.learn(ids);
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
-    for (const live of await app.housekeeping.wake()) boards.redraw(live.match.id);
-    await quizzes.start();
-    storms.start();
-    await races.start();
-    await arenas.start();
+    processes.onWord((word) => hear(bot, word));
+    started = wake();
+    await started;
+    for (const live of [quizzes, storms, races, arenas]) live.start();
     chores.start();
+    const { interactions = null, clock } = options;
+    if (interactions !== null)
+      server = await startInteractionServer({
+        ...interactions,
+        clock,
+        serve: events.interaction,
+        failed: events.failed,
+      });
     return {
       name,
       invitation: invitationOf(id),
-      health: () => healthOf(gateway, router),
-      close: () => leave(parts),
+      interactions: server?.url ?? null,
+      health: () => healthOf(parts),
+      close: () => leave(parts, server),
     };
   } catch (error) {
+    await server?.close();
     await gateway.close();
     throw error;
   }

@@ -17,18 +17,31 @@ interface Cached<T> {
   readonly until: number;
 }
 
+/** Whose settings. */
+export interface Whose {
+  readonly user?: string;
+  readonly guild?: string;
+}
+
 /** Chooses the language of each message, the user's for private ones, the server's for public ones; and how boards look. */
 export class LanguageResolver {
   readonly #settings: Settings;
   readonly #guildLocale: (guild: string) => Promise<string | null>;
   readonly #timers: Timers;
+  readonly #changed: (who: Whose) => void;
   readonly #people = new Map<string, Cached<PersonSettings>>();
   readonly #guilds = new Map<string, Cached<LocaleId | null>>();
   /** Language of each user's Discord, by their last click: for boards drawn without one. */
   readonly #reported = new Map<string, LocaleId>();
 
-  /** `guildLocale`: Discord's locale code of a server, if known. */
-  constructor(settings: Settings, guildLocale: (guild: string) => Promise<string | null>, timers: Timers) {
+  /** `guildLocale`: Discord's locale code of a server, if known. `changed`: told of what was dropped after a change. */
+  constructor(
+    settings: Settings,
+    guildLocale: (guild: string) => Promise<string | null>,
+    timers: Timers,
+    changed: (who: Whose) => void = () => undefined,
+  ) {
+    this.#changed = changed;
     this.#settings = settings;
     this.#timers = timers;
     this.#guildLocale = guildLocale;
@@ -83,7 +96,13 @@ export class LanguageResolver {
   }
 
   /** Drops cached settings after a change. */
-  forget(who: { readonly user?: string; readonly guild?: string }): void {
+  forget(who: Whose): void {
+    this.drop(who);
+    this.#changed(who);
+  }
+
+  /** The same, after a change in another process. */
+  drop(who: Whose): void {
     if (who.user !== undefined) this.#people.delete(who.user);
     if (who.guild !== undefined) this.#guilds.delete(who.guild);
   }

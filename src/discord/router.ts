@@ -247,8 +247,12 @@ export class Router {
         );
       });
     });
-    let outcome: Outcome = 'answered';
+    let outcome: Outcome | 'elsewhere' = 'answered';
     try {
+      if (!(await this.#bot.processes.claim(facts.interaction))) {
+        outcome = 'elsewhere';
+        return;
+      }
       await this.#gate.enter(facts, pace);
       const wait = costly ? await this.#limits.command(facts.user) : null;
       if (wait === null) await this.#dispatch(interaction, call);
@@ -278,7 +282,7 @@ export class Router {
       late.cancel();
       this.#calls.delete(call);
       call.end();
-      this.#report(call, nameOf(interaction), outcome);
+      if (outcome !== 'elsewhere') this.#report(call, nameOf(interaction), outcome);
     }
   }
 

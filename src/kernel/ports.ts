@@ -2,7 +2,7 @@
 export interface SettingsStore {
   read(scope: 'person' | 'guild' | 'bot', id: string): Promise<ReadonlyMap<string, string>>;
   /** One setting of everybody who has it, by id. */
-  named(scope: 'person' | 'guild', name: string): Promise<ReadonlyMap<string, string>>;
+  named(scope: 'person' | 'guild' | 'bot', name: string): Promise<ReadonlyMap<string, string>>;
   /** Null removes. */
   write(
     scope: 'person' | 'guild' | 'bot',

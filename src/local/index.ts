@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createDoor } from './door.ts';
+import { createEndpoint, type Endpoint } from './endpoint.ts';
 import { type Faults, faultBox } from './faults.ts';
 import { Gateway } from './gateway.ts';
 import { openInteraction } from './interactions.ts';
@@ -45,6 +46,8 @@ export interface Local {
   readonly world: World;
   readonly door: Door;
   readonly faults: Faults;
+  /** Where interactions go; the gateway where nothing is said. */
+  readonly endpoint: Endpoint;
   /**
    * Sends the bot an interaction as nobody's client would: no part of it is checked. A component hangs on the bot's latest
    * message in the channel.
@@ -111,7 +114,16 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       emit(state, { kind: online ? 'bot-online' : 'bot-offline' });
     },
   });
-  const state: State = createState({ clock, limits, store, base: url, gateway, cast: options.cast });
+  const endpoint = createEndpoint(clock);
+  const state: State = createState({
+    clock,
+    limits,
+    store,
+    base: url,
+    gateway,
+    endpoint,
+    cast: options.cast,
+  });
   const world = createWorld(state);
   const box = faultBox(gateway);
   const answer = getRequestListener(createRest(state, box, token).fetch);
@@ -138,6 +150,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     world,
     door: createDoor(state),
     faults: box.faults,
+    endpoint,
     forge: (person, channel, { type, data }) =>
       openInteraction(state, {
         type,

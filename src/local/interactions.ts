@@ -132,8 +132,13 @@ export function openInteraction(state: State, opening: Opening): Promise<Ack> {
     saveInteraction(state, record);
     state.waiting.set(id, settle);
     const guild = guildOf(state, channel);
-    if (!state.gateway.dispatch('INTERACTION_CREATE', payload(state, id, token, opening), guild))
-      settle({ kind: 'failed', reason: 'offline' });
+    const sent = payload(state, id, token, opening);
+    const lost = (): void => settle({ kind: 'failed', reason: 'offline' });
+    if (state.endpoint.inUse)
+      void state.endpoint.send(sent).then((taken) => {
+        if (!taken) lost();
+      });
+    else if (!state.gateway.dispatch('INTERACTION_CREATE', sent, guild)) lost();
   });
 }
 

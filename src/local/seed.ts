@@ -178,7 +178,7 @@ function channelsIn(server: number) {
 }
 
 /** The bot's application as Discord's application object; `bot` and `owner` are users. */
-export function applicationJson(bot: JsonObject, owner: JsonObject | null): JsonObject {
+export function applicationJson(bot: JsonObject, owner: JsonObject | null, publicKey: string): JsonObject {
   return {
     id: APPLICATION_ID,
     name: BOT_NAME,
@@ -187,7 +187,7 @@ export function applicationJson(bot: JsonObject, owner: JsonObject | null): Json
     summary: '',
     bot_public: true,
     bot_require_code_grant: false,
-    verify_key: '0'.repeat(64),
+    verify_key: publicKey,
     flags: 0,
     hook: true,
     is_monetized: false,

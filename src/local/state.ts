@@ -1,4 +1,6 @@
 /** The state of the little server: records in memory, each written through to the store when it changes. */
+
+import type { Endpoint } from './endpoint.ts';
 import { array, object, string, text } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
 import { createPeople, type People, userJson } from './people.ts';
@@ -87,6 +89,7 @@ export interface State {
   /** `http://127.0.0.1:PORT`, where attachments are served. */
   readonly base: string;
   readonly gateway: Dispatcher;
+  readonly endpoint: Endpoint;
   newId(): string;
 }
 
@@ -117,6 +120,7 @@ export function createState(options: {
   readonly store: Store;
   readonly base: string;
   readonly gateway: Dispatcher;
+  readonly endpoint: Endpoint;
   /** Who is there at the start; the usual cast where nothing is said, with a crowd that is not shown. */
   readonly cast?: readonly Resident[] | undefined;
 }): State {

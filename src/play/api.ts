@@ -111,9 +111,10 @@ export interface DueCall {
 /** What runs by itself. */
 export interface Housekeeping {
   /**
-   * At start: lets the bot move where it is its turn; the time since the last `tick` is nobody's. Gives the matches that changed.
+   * At start, of these shards or of all that can be heard: lets the bot move where it is its turn; the time since the last `tick`
+   * is nobody's. Gives the matches that changed.
    */
-  wake(): Promise<readonly Live[]>;
+  wake(shards?: ReadonlySet<number>): Promise<readonly Live[]>;
   /** Whether boards may be behind: at start, and after a downtime that moved what they show. True once each time. */
   isBehind(): boolean;
   /** Matches whose boards do not show how they stand, by id: some of those after `after`; none: there are no more. */
@@ -122,6 +123,8 @@ export interface Housekeeping {
   look(): void;
   /** In place of `tick`, while no click can arrive: that time is nobody's. */
   away(): void;
+  /** Writes down how far time has come, for the process that goes on from there. */
+  flush(): Promise<void>;
   /**
    * Every few seconds: expires challenges and clocks that are due; gives those matches, and those that a refused click found due.
    */

@@ -1,5 +1,6 @@
 import { ok } from '../engine/core/result.ts';
-import type { Downtime } from '../kernel/downtime.ts';
+import type { Clocks, Downtime } from '../kernel/downtime.ts';
+import type { OfShards } from '../kernel/shard.ts';
 import { callWayOf } from '../people/model/calls.ts';
 import type { DueCall, Housekeeping } from './api.ts';
 import type { MatchTable } from './match-table.ts';
@@ -22,8 +23,8 @@ export class Housekeeper implements Housekeeping {
   readonly #downtime: Downtime;
   /** Matches that time or the bot has changed, or may have, and that nobody was told to draw. */
   readonly #undrawn = new Set<MatchId>();
-  /** The credit when it was last asked whether boards are behind; null: it was not. */
-  #asked: number | null = null;
+  /** The credit of each shard when it was last asked whether boards are behind. */
+  readonly #asked = new Map<number, number>();
 
   constructor(
     deps: Pick<PlayDeps, 'matches' | 'settings' | 'timers'>,
@@ -35,21 +36,30 @@ export class Housekeeper implements Housekeeping {
     this.#downtime = downtime;
   }
 
-  async wake(): Promise<readonly Live[]> {
+  async wake(shards?: ReadonlySet<number>): Promise<readonly Live[]> {
     await this.#downtime.beat();
-    await this.#settleBots();
+    const { count, credits } = this.#downtime.clocks();
+    await this.#settleBots({ count, shards: shards ?? [...credits.keys()] });
     return this.#toDraw();
   }
 
   isBehind(): boolean {
-    const { credit } = this.#downtime.moment();
-    if (this.#asked !== null && Math.abs(credit - this.#asked) < NOTICED) return false;
-    this.#asked = credit;
-    return true;
+    const { credits } = this.#downtime.clocks();
+    const moved = [...credits].filter(
+      ([shard, credit]) => Math.abs(credit - (this.#asked.get(shard) ?? Number.POSITIVE_INFINITY)) >= NOTICED,
+    );
+    for (const [shard, credit] of moved) this.#asked.set(shard, credit);
+    for (const shard of this.#asked.keys()) if (!credits.has(shard)) this.#asked.delete(shard);
+    return moved.length > 0;
   }
 
   async behind(after: string): Promise<readonly string[]> {
-    return this.#deps.matches.behind((await this.#table.now()).credit, NOTICED, after, BEHIND);
+    return this.#deps.matches.behind(await this.#clocks(), NOTICED, after, BEHIND);
+  }
+
+  async #clocks(): Promise<Clocks> {
+    await this.#downtime.ready();
+    return this.#downtime.clocks();
   }
 
   get look() {
@@ -60,6 +70,10 @@ export class Housekeeper implements Housekeeping {
     return this.#downtime.away;
   }
 
+  get flush() {
+    return this.#downtime.flush;
+  }
+
   async tick(): Promise<readonly Live[]> {
     await this.#downtime.beat();
     await this.#settleDue();
@@ -67,14 +81,13 @@ export class Housekeeper implements Housekeeping {
   }
 
   async warnings(): Promise<readonly Live[]> {
-    const { at, credit } = await this.#table.now();
-    return this.#inPlay(await this.#deps.matches.takeWarnings(at - credit, BATCH));
+    return this.#inPlay(await this.#deps.matches.takeWarnings(await this.#clocks(), BATCH));
   }
 
   async calls(): Promise<DueCall[]> {
-    const { at, credit } = await this.#table.now();
     const due: DueCall[] = [];
-    for (const live of await this.#inPlay(await this.#deps.matches.takeCalls(at - credit, BATCH))) {
+    const records = await this.#deps.matches.takeCalls(await this.#clocks(), BATCH);
+    for (const live of await this.#inPlay(records)) {
       const seat = live.turn === null ? undefined : live.match.seats[live.turn];
       if (seat?.kind !== 'person') continue;
       const way = callWayOf(await this.#deps.settings.read('person', seat.user)) ?? 'here';
@@ -114,8 +127,7 @@ export class Housekeeper implements Housekeeping {
   async #settleDue(): Promise<void> {
     let stay = 0;
     for (;;) {
-      const { at, credit } = await this.#table.now();
-      const records = await this.#deps.matches.due(at - credit, BATCH, stay);
+      const records = await this.#deps.matches.due(await this.#clocks(), BATCH, stay);
       const some = await this.#settle(records);
       if (records.length < BATCH) return;
       stay += records.length - some.length;
@@ -128,9 +140,9 @@ export class Housekeeper implements Housekeeping {
     return (await this.#table.lives(records)).filter(({ match }) => match.status === 'playing');
   }
 
-  async #settleBots(): Promise<void> {
+  async #settleBots(of: OfShards): Promise<void> {
     for (let after = ''; ; ) {
-      const records = await this.#deps.matches.waitingForBot(after, BATCH);
+      const records = await this.#deps.matches.waitingForBot(of, after, BATCH);
       await this.#settle(records);
       const last = records.at(-1);
       if (last === undefined || records.length < BATCH) return;

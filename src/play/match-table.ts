@@ -36,19 +36,24 @@ export class MatchTable {
   async load(id: MatchId): Promise<Result<Live, Fault>> {
     const record = await this.store.load(id);
     if (record === null) return refuse('no-such-match', { id });
-    const live = this.#at(record, await this.now());
+    const live = this.#at(record, await this.now(record.opening.guild));
     return live === null ? refuse('cannot-replay', { id }) : ok(live);
   }
 
   /** Those that can be replayed, in their order. */
   async lives(records: readonly MatchRecord[]): Promise<readonly Live[]> {
-    const now = await this.now();
-    return records.map((record) => this.#at(record, now)).filter((live) => live !== null);
+    const lives: Live[] = [];
+    for (const record of records) {
+      const live = this.#at(record, await this.now(record.opening.guild));
+      if (live !== null) lives.push(live);
+    }
+    return lives;
   }
 
-  async now(): Promise<Moment> {
-    await this.#downtime.ready();
-    return this.#downtime.moment();
+  /** The moment, and the credit of a server. */
+  async now(guild: string | null): Promise<Moment> {
+    await this.#downtime.ready(guild);
+    return this.#downtime.moment(guild);
   }
 
   #at(record: MatchRecord, { credit }: Moment): Live | null {
@@ -61,14 +66,13 @@ export class MatchTable {
    */
   async change(id: MatchId, decide: Decision): Promise<Result<Live, Fault>> {
     let last: Live | null = null;
-    await this.#downtime.ready();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       // Wait for the bot's answer first: the clock must not overtake a move made in time.
       await this.#answering.get(id);
       const record = await this.store.load(id);
       if (record === null) return refuse('no-such-match', { id });
       // Looked at after the match was read, and nothing is waited for until it is decided: no downtime comes between.
-      const moment = this.#downtime.moment();
+      const moment = await this.now(record.opening.guild);
       const now = moment.at;
       const before = this.#at(record, moment);
       if (before === null) return refuse('cannot-replay', { id });

@@ -67,7 +67,7 @@ const create = async (
   fixed: Omit<Opening, 'id' | 'createdAt'>,
 ): Promise<Live | null> => {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const { at, credit } = await table.now();
+    const { at, credit } = await table.now(fixed.guild);
     const opening: Opening = { ...fixed, id: deps.ids.match(), createdAt: at };
     const { live, events } = await withAnswer(opened(opening, position), opening.createdAt, table.thinker);
     if ((await deps.matches.create(opening, events, indexOf(live, credit))) === 'created') return live;

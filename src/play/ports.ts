@@ -2,7 +2,9 @@
 
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { Lexicon } from '../games/line.ts';
+import type { Clocks } from '../kernel/downtime.ts';
 import type { Clock, Ids, SettingsStore } from '../kernel/ports.ts';
+import type { OfShards } from '../kernel/shard.ts';
 import type { Timers } from '../kernel/timers.ts';
 import type { UserId } from '../people/model/user.ts';
 import type {
@@ -75,10 +77,10 @@ export interface MatchStore {
   rematchOf(id: MatchId): Promise<MatchRecord | null>;
   /** Matches in which `user` has a seat, waiting for `user` first, then the latest. */
   ofPerson(user: UserId, which: 'open' | 'finished', most: number): Promise<readonly MatchRecord[]>;
-  /** Matches whose deadline is not after `now` (without credit), the most urgent first, without the first `skip` of them. */
-  due(now: number, most: number, skip?: number): Promise<readonly MatchRecord[]>;
+  /** Matches whose time is over by these clocks, the most urgent first, without the first `skip` of them. */
+  due(clocks: Clocks, most: number, skip?: number): Promise<readonly MatchRecord[]>;
   /** By id, from after `after` on. */
-  waitingForBot(after: MatchId, most: number): Promise<readonly MatchRecord[]>;
+  waitingForBot(of: OfShards, after: MatchId, most: number): Promise<readonly MatchRecord[]>;
   /** Without a message: a thread was opened for the board. */
   hang(id: MatchId, board: { readonly channel: string; readonly message: string | null }): Promise<void>;
   /** The player to move was called by this message; null: it is gone. */
@@ -86,10 +88,10 @@ export interface MatchStore {
   /** Boards were drawn. */
   drawn(boards: readonly Drawn[]): Promise<void>;
   /**
-   * Matches whose boards do not show all that happened, or with `credit` another deadline by `noticed` milliseconds or more: by id,
+   * Matches whose boards do not show all that happened, or by these clocks another deadline by `noticed` milliseconds or more: by id,
    * from after `after` on.
    */
-  behind(credit: number, noticed: number, after: MatchId, most: number): Promise<readonly MatchId[]>;
+  behind(clocks: Clocks, noticed: number, after: MatchId, most: number): Promise<readonly MatchId[]>;
   /** Matches of a server that go on and hang in `channel` (null: anywhere), changed at `since` or later, the latest first. */
   hanging(
     guild: string,
@@ -97,10 +99,10 @@ export interface MatchStore {
     since: number,
     most: number,
   ): Promise<readonly MatchRecord[]>;
-  /** Matches whose warning is due by `now` (without credit): each is given once. */
-  takeWarnings(now: number, most: number): Promise<readonly MatchRecord[]>;
-  /** Matches whose player to move should be called by `now`: each is given once a move. */
-  takeCalls(now: number, most: number): Promise<readonly MatchRecord[]>;
+  /** Matches whose warning is due by these clocks: each is given once. */
+  takeWarnings(clocks: Clocks, most: number): Promise<readonly MatchRecord[]>;
+  /** Matches whose player to move should be called by now: each is given once a move. */
+  takeCalls(clocks: Clocks, most: number): Promise<readonly MatchRecord[]>;
 }
 
 /** What matches stand on. */

@@ -14,6 +14,9 @@ import { sqliteDialect } from './sqlite.ts';
  * brings data from one database to the other.
  */
 
+/** Of a moment: it is of no use to anybody later. */
+type Momentary = 'interaction_claims';
+
 /** All tables, each after those that it refers to. */
 const TABLES = Object.keys({
   matches: true,
@@ -55,7 +58,7 @@ const TABLES = Object.keys({
   storm_answers: true,
   bank_sets: true,
   bank_positions: true,
-} satisfies Record<keyof Schema, true>);
+} satisfies Record<Exclude<keyof Schema, Momentary>, true>);
 
 /** Rows of each table. */
 export type Counts = Readonly<Record<string, number>>;

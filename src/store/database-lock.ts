@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseTaken, Refused } from './refused.ts';
+import { StoreTrouble } from '../kernel/store-trouble.ts';
+import { DatabaseTaken, LeasesLost, Refused } from './refused.ts';
 import { troubleOf } from './trouble.ts';
 
-/** The advisory lock that a bot holds on its database: “SPRG” and “bot ”. */
-const KEY = [0x53505247, 0x626f7420] as const;
+/** The advisory lock that a bot holds on its database: “SPRG” and “bot ”. Those that share it hold it together. */
+export const DATABASE_KEY = [0x53505247, 0x626f7420] as const;
 
 const CONNECT_MS = 5_000;
 /** How often a database that cannot be reached is tried again. */
@@ -73,62 +74,105 @@ const reached = async (url: string, onWaiting: LockOptions['onWaiting']): Promis
     }
 };
 
-/** Ends a session of this very process that holds the lock: the server may notice late that its connection is lost. */
+/** Ends a session of this very process that holds a lock: the server may notice late that its connection is lost. */
 const END_OWN = `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
   where locktype = 'advisory' and granted and classid = $1 and objid = $2 and objsubid = 2
-  and database = (select oid from pg_database where datname = current_database()) and application_name = $3`;
+  and database = (select oid from pg_database where datname = current_database()) and application_name = $3
+  and pid <> pg_backend_pid()`;
 
-const take = async (client: pg.Client, name: string): Promise<boolean> => {
-  await client.query("select set_config('application_name', $1, false)", [name]);
+/** Takes an advisory lock, also from a lost connection of this process; `how`: the function that takes it. */
+export const takeLock = async (
+  client: pg.Client,
+  name: string,
+  key: readonly [number, number],
+  how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared' = 'pg_try_advisory_lock',
+): Promise<boolean> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
-      ...KEY,
-    ]);
+    const { rows } = await client.query<{ taken: boolean }>(`select ${how}($1, $2) as taken`, [...key]);
     if (rows[0]?.taken === true) return true;
-    const own = await client.query(END_OWN, [...KEY, name]);
+    const own = await client.query(END_OWN, [...key, name]);
     if (own.rowCount === 0) return false;
     await sleep(AGAIN_MS);
   }
   return false;
 };
 
+export interface HoldOptions extends LockOptions {
+  /** Takes what this process holds on a new connection; throws DatabaseTaken where another has it. */
+  readonly take: (client: pg.Client, name: string) => Promise<void>;
+  readonly onNotification?: (text: string) => void;
+}
+
+/** A connection that holds something for this process, and is opened again when it is lost. */
+export interface HeldConnection extends DatabaseLock {
+  /** The name of this process among the sessions of the server. */
+  readonly name: string;
+  query<R extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly R[]>;
+}
+
 /**
- * Waits for a database and takes it for this process alone: two bots would answer every click twice. The lock ends with the
- * connection that holds it, so it is taken again when that was lost.
+ * Waits for a database and takes what this process holds there.
  *
  * @throws DatabaseTaken where another bot has it; Refused where the address cannot be right
  */
-export const lockDatabase = async (url: string, options: LockOptions): Promise<DatabaseLock> => {
+export const holdDatabase = async (url: string, options: HoldOptions): Promise<HeldConnection> => {
   const name = `sprague ${randomUUID()}`;
-  let client = await reached(url, options.onWaiting);
-  if (!(await take(client, name))) {
-    await client.end();
-    throw new DatabaseTaken();
-  }
-  let held = true;
+  let held = false;
   let closed = false;
+  let asking: Promise<void> = Promise.resolve();
+  const taken = async (client: pg.Client): Promise<pg.Client> => {
+    try {
+      await client.query("select set_config('application_name', $1, false)", [name]);
+      await options.take(client, name);
+      client.on('notification', ({ payload = '' }) => options.onNotification?.(payload));
+      watch(client);
+      held = true;
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  };
   const again = async (): Promise<void> => {
     for (;;) {
       await sleep(AGAIN_MS);
       if (closed) return;
       try {
-        client = await connect(url);
-        if (!(await take(client, name))) throw new DatabaseTaken();
-        watch();
-        held = true;
+        client = await taken(await connect(url));
         return;
       } catch (error) {
-        await client.end().catch(() => undefined);
-        if (!(error instanceof DatabaseTaken)) continue;
+        if (!(error instanceof DatabaseTaken || error instanceof LeasesLost)) continue;
         options.onTaken(error);
         return;
       }
     }
   };
-  const watch = (): void => {
-    const watched = client;
+  /** One after another: a connection does one thing at a time. */
+  const ask = async <R extends pg.QueryResultRow>(
+    sql: string,
+    values: readonly unknown[] = [],
+  ): Promise<readonly R[]> => {
+    const before = asking;
+    let asked: () => void = () => undefined;
+    asking = new Promise((resolve) => (asked = resolve));
+    await before;
+    const used = client;
+    try {
+      if (!held) throw new StoreTrouble('away', new Error('the connection of this process was lost'));
+      const { rows } = await used.query<R>(sql, [...values]);
+      return rows;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      // A connection that does not answer is opened anew.
+      if (trouble?.kind === 'away') void used.end().catch(() => undefined);
+      throw trouble ?? error;
+    } finally {
+      asked();
+    }
+  };
+  const watch = (watched: pg.Client): void => {
     const beat = setInterval(() => {
-      watched.query('select 1').catch(() => void watched.end().catch(() => undefined));
+      ask('select 1').catch(() => void watched.end().catch(() => undefined));
     }, BEAT_MS);
     beat.unref();
     watched.once('end', () => {
@@ -137,14 +181,30 @@ export const lockDatabase = async (url: string, options: LockOptions): Promise<D
       if (!closed) void again();
     });
   };
-  watch();
+  let client: pg.Client = await taken(await reached(url, options.onWaiting));
   return {
+    name,
     get held() {
       return held;
     },
+    query: ask,
     close: async () => {
       closed = true;
       await client.end().catch(() => undefined);
     },
   };
 };
+
+/**
+ * Waits for a database and takes it for this process alone: two bots would answer every click twice. The lock ends with the
+ * connection that holds it, so it is taken again when that was lost.
+ *
+ * @throws DatabaseTaken where another bot has it; Refused where the address cannot be right
+ */
+export const lockDatabase = (url: string, options: LockOptions): Promise<DatabaseLock> =>
+  holdDatabase(url, {
+    ...options,
+    take: async (client, name) => {
+      if (!(await takeLock(client, name, DATABASE_KEY))) throw new DatabaseTaken();
+    },
+  });

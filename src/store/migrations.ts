@@ -34,6 +34,7 @@ import { teams } from './migrations/0032-teams.ts';
 import { marks } from './migrations/0033-marks.ts';
 import { timeTaken } from './migrations/0034-time-taken.ts';
 import { progress } from './migrations/0035-progress.ts';
+import { shards } from './migrations/0036-shards.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-marks': marks,
   '0034-time-taken': timeTaken,
   '0035-progress': progress,
+  '0036-shards': shards,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

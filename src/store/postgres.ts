@@ -3,6 +3,7 @@ import type { Dialect, PostgresPool, PostgresPoolClient, PostgresQueryResult } f
 import pg from 'pg';
 import { StoreTrouble } from '../kernel/store-trouble.ts';
 import { PostgresDialect } from './kysely.ts';
+import { LeasesLost } from './refused.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Connections of one process. */
@@ -40,6 +41,8 @@ export interface PostgresOptions {
   readonly hurried?: boolean;
   /** Whether the database is this process's own; while it is not nothing is sent to it. */
   readonly held?: () => boolean;
+  /** The name of a process that shares the database (see `leases.ts`): once it is no member any more nothing is sent to it. */
+  readonly member?: string;
 }
 
 /**
@@ -81,10 +84,12 @@ class Connections implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #hurried: boolean;
   readonly #held: () => boolean;
+  readonly #member: string | undefined;
   readonly #used = new WeakMap<pg.PoolClient, number>();
   #awaySince: number | null = null;
 
-  constructor(pool: pg.Pool, { hurried = true, held = () => true }: PostgresOptions) {
+  constructor(pool: pg.Pool, { hurried = true, held = () => true, member }: PostgresOptions) {
+    this.#member = member;
     this.#pool = pool;
     this.#hurried = hurried;
     this.#held = held;
@@ -115,15 +120,34 @@ class Connections implements PostgresPool {
     return this.#pool.end();
   }
 
+  async #greet(client: pg.PoolClient, isNew: boolean): Promise<void> {
+    const ask = async (text: string) =>
+      lastOf(await client.query({ text, query_timeout: PING_MS } as pg.QueryConfig));
+    if (!isNew) await ask('select 1');
+    else {
+      if (this.#hurried) await ask(LIMITS);
+      if (this.#member !== undefined) await this.#admit(ask, this.#member);
+    }
+  }
+
+  /**
+   * The name first, then the question: whoever ends the membership deletes its row, then ends all connections of that name. So either
+   * the row is seen to be gone, or the connection is seen.
+   */
+  async #admit(ask: (text: string) => Promise<pg.QueryResult | undefined>, member: string): Promise<void> {
+    const name = pg.escapeLiteral(member);
+    const found = await ask(`set application_name = ${name}; select from processes where id = ${name}`);
+    if (found?.rowCount !== 1) throw new StoreTrouble('away', new LeasesLost());
+  }
+
   /** One that is new, or was used less than `suspectMs` ago, or still answers. */
   async #sound(suspectMs = SUSPECT_MS): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect();
       const used = this.#used.get(client);
       if (used !== undefined && performance.now() - used < suspectMs) return client;
-      const greeting = used === undefined && this.#hurried ? LIMITS : 'select 1';
       try {
-        await client.query({ text: greeting, query_timeout: PING_MS } as pg.QueryConfig);
+        await this.#greet(client, used === undefined);
         return client;
       } catch (error) {
         client.release(true);
@@ -132,6 +156,10 @@ class Connections implements PostgresPool {
     }
   }
 }
+
+/** What a query of several statements gives: one result for each. */
+const lastOf = (results: pg.QueryResult | readonly pg.QueryResult[]): pg.QueryResult | undefined =>
+  Array.isArray(results) ? (results as readonly pg.QueryResult[]).at(-1) : (results as pg.QueryResult);
 
 class Connection implements PostgresPoolClient {
   #client: pg.PoolClient | null;

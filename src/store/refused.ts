@@ -3,6 +3,17 @@ export class Refused extends Error {
   override readonly name: string = 'Refused';
 }
 
+/** Another process has taken the place of this one: it was not heard of for too long. */
+export class LeasesLost extends Error {
+  override readonly name = 'LeasesLost';
+
+  constructor(
+    reason = 'this process was not heard of for ten seconds (it stood still, or its network was cut), and others have its shards',
+  ) {
+    super(`${reason}: it has to start anew`);
+  }
+}
+
 /** Another bot has the database. */
 export class DatabaseTaken extends Error {
   override readonly name = 'DatabaseTaken';

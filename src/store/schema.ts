@@ -44,6 +44,7 @@ export interface Schema {
   storm_answers: StormAnswerTable;
   bank_sets: BankSetTable;
   bank_positions: BankPositionTable;
+  interaction_claims: ClaimTable;
 }
 
 export interface MatchTable {
@@ -86,6 +87,11 @@ export interface MatchTable {
   call_message: string | null;
   call_revision: number | null;
   arena: string | null;
+}
+
+/** Interactions that a process has begun, so that no other does: ids of Discord's, which have their time in them. */
+interface ClaimTable {
+  id: string;
 }
 
 /** Everybody against everybody; `user_id` opened it. `ends_at` is on the games’ own clock, without credit. */

@@ -5,13 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { completeLine, completeTopic } from '../../src/discord/command/complete.ts';
 import { loadCommands } from '../../src/discord/command/loader.ts';
 import { canonical, deploy } from '../../src/discord/deploy.ts';
-import { Gateway } from '../../src/discord/gateway/gateway.ts';
 import { validateCommand, validateCommands } from '../../src/discord/validate/index.ts';
 import { gameIds } from '../../src/games/registry.ts';
-import { systemTimers } from '../../src/kernel/timers.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { LANGUAGES, WRITTEN } from '../../src/texts/languages.ts';
+import { gatewayOn } from '../support/gateway.ts';
 
 const commands = await loadCommands(fileURLToPath(new URL('../../commands', import.meta.url)));
 const bodies = [...commands.values()].map((command) => command.data);
@@ -62,7 +61,7 @@ test('every description and choice speaks Chinese too', () => {
 describe('deployment', () => {
   test('sends everything once, then nothing, then what changed', async () => {
     const local = await startLocal();
-    const client = new Gateway({ token: local.token, api: local.api, timers: systemTimers });
+    const client = gatewayOn(local);
     const application = local.world.bot.applicationId;
     try {
       expect((await deploy(client.rest, application, commands.values())).sent).toEqual([...commands.keys()]);

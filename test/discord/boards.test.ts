@@ -7,6 +7,7 @@ import type { App } from '../../src/app/ports.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
+import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { bench, pair } from '../support/app.ts';
@@ -20,7 +21,14 @@ const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });
   const languages = new LanguageResolver(app.settings, () => Promise.resolve(null), systemTimers);
   return new Boards({
-    context: { wire: wire as Wire, languages, log, pictures: null, timers: systemTimers },
+    context: {
+      wire: wire as Wire,
+      languages,
+      log,
+      pictures: null,
+      timers: systemTimers,
+      processes: ONE_PROCESS,
+    },
     matches: app.matches,
     followup: new PictureFollowup(null, log, systemTimers),
     belongs: () => Promise.resolve(true),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Gateway, type GatewayEvents } from '../../src/discord/gateway/gateway.ts';
+import type { Gateway, GatewayEvents } from '../../src/discord/gateway/gateway.ts';
 import { startBot } from '../../src/discord/index.ts';
 import { invitationOf } from '../../src/discord/invitation.ts';
 import { reasonOf } from '../../src/discord/wire.ts';
@@ -15,6 +15,7 @@ import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { child } from '../support/child.ts';
+import { gatewayOn } from '../support/gateway.ts';
 import { Scripted, until } from '../support/scripted.ts';
 import { COMMANDS, keeping, stage } from '../support/stage.ts';
 
@@ -34,12 +35,14 @@ const DEAF: GatewayEvents = {
   gone: () => undefined,
   roleGone: () => undefined,
   lost: () => undefined,
+  woke: () => undefined,
+  leaving: () => Promise.resolve(),
   failed: () => undefined,
   silent: () => undefined,
   refused: () => undefined,
 };
 const gatewayOf = ({ api, token }: Pick<Local, 'api' | 'token'>): Gateway => {
-  const gateway = new Gateway({ token, api, timers: systemTimers });
+  const gateway = gatewayOn({ api, token });
   closing.push(() => gateway.close());
   return gateway;
 };

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
+import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Bench, bench } from '../support/app.ts';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
   const members = () => Promise.resolve('unknown' as const);
   quizzes = new Quizzes({
-    context: { wire, languages, log, pictures: null, timers: systemTimers },
+    context: { wire, languages, log, pictures: null, timers: systemTimers, processes: ONE_PROCESS },
     classes: held.app.classes,
     members,
     connected: () => connected,
@@ -149,7 +150,8 @@ test('homework goes on without its channel', async () => {
 test('while the connection is gone no question closes; the time is added when clicks arrive again', async () => {
   const id = await running();
   const { deadline } = await now(id);
-  await quizzes.start();
+  await quizzes.wake();
+  quizzes.start();
   await vi.waitFor(() => expect(posted).toBeGreaterThan(0), PATIENT);
   connected = false;
   const asleep = vi.spyOn(held.app.classes, 'asleep');
@@ -176,7 +178,8 @@ test('while Discord does not answer to a reminder the questions of other classes
   const { remindAt } = await now(quiz.id);
   held.now = remindAt!;
   const id = await running();
-  await quizzes.start();
+  await quizzes.wake();
+  quizzes.start();
   await vi.waitFor(async () => expect((await now(quiz.id)).remindAt).toBeNull(), PATIENT);
   await vi.waitFor(() => expect(posted).toBe(1), PATIENT);
   held.now += 30_000;
@@ -185,7 +188,8 @@ test('while Discord does not answer to a reminder the questions of other classes
 
 test('a question that a late click closed is drawn so, though time had nothing left to do', async () => {
   const id = await running({ mode: 'live' });
-  await quizzes.start();
+  await quizzes.wake();
+  quizzes.start();
   await vi.waitFor(() => expect(sent).toBe(1), PATIENT);
   held.now += 30_000;
   expect(codeOf(await held.app.classes.choose(id, actor('ann'), 0, [0]))).toBe('closed');

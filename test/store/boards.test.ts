@@ -1,6 +1,7 @@
 /** Where boards hang, and the one warning there is of the time for a move, in every store. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../src/app/open-store.ts';
+import { clocksAt } from './clocks.ts';
 import { index, move, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
@@ -16,7 +17,7 @@ const claims = (where: string): void => {
     const timed = (deadline: number) => index({ deadline, warnAt: deadline - 60_000 });
     await store.matches.create(o, [], timed(90_000));
     const taken = async (now: number) =>
-      (await store.matches.takeWarnings(now, 1000))
+      (await store.matches.takeWarnings(clocksAt(now), 1000))
         .map((record) => record.opening.id)
         .filter((id) => id === o.id);
     await store.matches.append(o.id, 0, [{ kind: 'hint', at: 1, seat: 0, step: 1 }], timed(90_000));
@@ -47,7 +48,7 @@ const claims = (where: string): void => {
     const at = (callAt: number, revision: number) => index({ callAt, revision });
     await store.matches.create(o, [], at(30_000, 0));
     const taken = async (now: number) =>
-      (await store.matches.takeCalls(now, 1000))
+      (await store.matches.takeCalls(clocksAt(now), 1000))
         .map((record) => record.opening.id)
         .filter((id) => id === o.id);
     expect(await taken(29_999)).toEqual([]);

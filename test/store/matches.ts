@@ -1,6 +1,8 @@
 /** What every store must do with matches and games of a server's own, whatever it is made of. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
+import { EVERY_SHARD } from '../../src/kernel/shard.ts';
+import { clocksAt } from './clocks.ts';
 import { EVERY_EVENT, index, move, opening } from './rows.ts';
 
 export const matchConformance = (name: string, open: () => Promise<Store>): void => {
@@ -167,12 +169,12 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       await store.matches.create(later, [], index({ deadline: 2000 }));
       await store.matches.create(bot, [], index({ waitsForBot: true }));
       const dueAt = async (now: number) =>
-        (await store.matches.due(now, 1000)).map((record) => record.opening.id);
+        (await store.matches.due(clocksAt(now), 1000)).map((record) => record.opening.id);
       expect(await dueAt(1000)).toContain(due.id);
       expect(await dueAt(1000)).not.toContain(later.id);
-      expect((await store.matches.waitingForBot('', 1000)).map((record) => record.opening.id)).toContain(
-        bot.id,
-      );
+      expect(
+        (await store.matches.waitingForBot(EVERY_SHARD, '', 1000)).map((record) => record.opening.id),
+      ).toContain(bot.id);
       for (const { id } of [due, later]) await store.matches.append(id, 0, [], index({ status: 'over' }));
       await store.matches.append(bot.id, 0, [], index({ status: 'over' }));
     });
@@ -187,9 +189,9 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       const behind = async (credit: number): Promise<readonly string[]> => {
         const mine = new Set([fresh, late, shown, off].map(({ id }) => id));
         const all: string[] = [];
-        for (let ids = await store.matches.behind(credit, 30_000, '', 1); ids.length > 0; ) {
+        for (let ids = await store.matches.behind(clocksAt(0, credit), 30_000, '', 1); ids.length > 0; ) {
           all.push(...ids.filter((id) => mine.has(id)));
-          ids = await store.matches.behind(credit, 30_000, ids.at(-1)!, 1);
+          ids = await store.matches.behind(clocksAt(0, credit), 30_000, ids.at(-1)!, 1);
         }
         return all;
       };
@@ -234,7 +236,7 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       await store.matches.create(soon, [], index({ deadline: 90_000, warnAt: 30_000 }));
       await store.matches.create(never, [], index({ deadline: 90_000 }));
       const taken = async (now: number) =>
-        (await store.matches.takeWarnings(now, 1000)).map((record) => record.opening.id);
+        (await store.matches.takeWarnings(clocksAt(now), 1000)).map((record) => record.opening.id);
       expect(await taken(29_999)).toEqual([]);
       const both = await Promise.all([taken(30_000), taken(30_000)]);
       expect(both.flat()).toEqual([soon.id]);

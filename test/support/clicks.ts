@@ -14,6 +14,7 @@ import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import { Races } from '../../src/discord/live/races.ts';
 import { Storms } from '../../src/discord/live/storms.ts';
+import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { createPrinter } from '../../src/picture/paper/printer.ts';
@@ -66,7 +67,7 @@ export const clicks = async (
     thread: () => Promise.resolve('1'),
   };
   const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
-  const context = { wire, languages, log, pictures: null, timers: systemTimers };
+  const context = { wire, languages, log, pictures: null, timers: systemTimers, processes: ONE_PROCESS };
   const followup = new PictureFollowup(null, log, systemTimers);
   const boards = new Boards({
     context,
@@ -109,6 +110,7 @@ export const clicks = async (
     roles: () => Promise.resolve(null),
     pictures: null,
     files: textFiles(null),
+    processes: ONE_PROCESS,
     clock: held.deps.clock,
     timers: systemTimers,
     log,

@@ -53,7 +53,7 @@ const opened = (dump: string): MemoryStore => {
   database.exec(dump);
   const db = new Kysely<Schema>({ dialect: dialectOver(database) });
   return {
-    ...storeOver({ db, close: () => db.destroy() }),
+    ...storeOver({ db, membership: null, close: () => db.destroy() }),
     db,
     copy: () => opened(dumpOf(database)),
   };

@@ -75,6 +75,8 @@ export interface StageOptions {
   readonly timers?: Timers;
   /** When a silent connection is renewed. */
   readonly watch?: Watch;
+  /** Clicks come by HTTP, and it does not connect to the gateway. */
+  readonly byHttp?: boolean;
   /** Commands that each user may use in a minute; as many as they like where nothing is said. */
   readonly commandsPerMinute?: number;
 }
@@ -138,6 +140,12 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       ...(options.answerWithin === undefined ? {} : { answerWithin: options.answerWithin }),
       ...(options.watch === undefined ? {} : { watch: options.watch }),
       commandsPerMinute: options.commandsPerMinute ?? null,
+      ...(options.byHttp === true
+        ? {
+            connects: false,
+            interactions: { host: '127.0.0.1', port: 0, publicKey: local.endpoint.publicKey },
+          }
+        : {}),
       asking: (asker, act) => asking.run(asker, act),
     });
   let bot = await start(app);

@@ -13,6 +13,7 @@ import {
   type GatewayDispatchPayload,
   GatewayIntentBits,
 } from 'discord-api-types/v10';
+import type { ShardSession } from '../../kernel/leases.ts';
 import type { Timer, Timers } from '../../kernel/timers.ts';
 
 /** How long a connection may be silent before it is renewed, in milliseconds. */
@@ -46,6 +47,8 @@ export interface ConnectionOptions {
   readonly report: ConnectionReport;
   readonly timers: Timers;
   readonly watch?: Watch | undefined;
+  /** Resolves when a connection may be opened: a process that stood still has to know first that it still has the shard. */
+  readonly mayConnect: () => Promise<void>;
   /** Resolves when a shard may be identified. */
   readonly mayIdentify: (shard: number, signal: AbortSignal) => Promise<void>;
 }
@@ -64,6 +67,15 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 const TAKEN_UP_ELSEWHERE = 4200;
 
 const NEVER = new Promise<never>(() => undefined);
+
+const sessionOf = (info: SessionInfo | null): ShardSession | null =>
+  info === null ? null : { id: info.sessionId, sequence: info.sequence, resumeUrl: info.resumeURL };
+
+const infoOf = (
+  { id: sessionId, sequence, resumeUrl: resumeURL }: ShardSession,
+  shardId: number,
+  shardCount: number,
+): SessionInfo => ({ sessionId, sequence, resumeURL, shardId, shardCount });
 
 interface Connection {
   readonly shard: WebSocketShard;
@@ -110,18 +122,23 @@ export class Connections {
   }
 
   /** The session of a shard as it stands; null: it has none. */
-  session(id: number): SessionInfo | null {
-    return this.#open.get(id)?.session ?? null;
+  session(id: number): ShardSession | null {
+    return sessionOf(this.#open.get(id)?.session ?? null);
   }
 
   /** Connects a shard, where there is a session with a RESUME; resolves when events arrive. */
-  async open(id: number, session: SessionInfo | null = null): Promise<void> {
+  async open(id: number, session: ShardSession | null): Promise<void> {
     const options = strategyOptions(this.#options);
-    const shard = new WebSocketShard(
+    const shard: WebSocketShard = new WebSocketShard(
       {
         options,
         // Between two connections it cannot be told to end: it asks for its session then, and waits for ever.
-        retrieveSessionInfo: () => (connection.leaving ? NEVER : connection.session),
+        retrieveSessionInfo: () => {
+          if (connection.leaving) return NEVER;
+          return shard.status === WebSocketShardStatus.Idle
+            ? this.#options.mayConnect().then(() => (connection.leaving ? NEVER : connection.session))
+            : connection.session;
+        },
         updateSessionInfo: (_, info) => {
           if (!connection.leaving) connection.session = info;
         },
@@ -129,7 +146,12 @@ export class Connections {
       },
       id,
     );
-    const connection: Connection = { shard, session, heard: this.#options.timers.steady(), leaving: false };
+    const connection: Connection = {
+      shard,
+      session: session === null ? null : infoOf(session, id, options.shardCount),
+      heard: this.#options.timers.steady(),
+      leaving: false,
+    };
     this.#pass(connection, id);
     this.#open.set(id, connection);
     this.#timer ??= this.#options.timers.every(this.#watch.every, () => this.#check());
@@ -137,13 +159,13 @@ export class Connections {
   }
 
   /** Closes a shard so that its session, which is given, can be taken up elsewhere. */
-  async leave(id: number): Promise<SessionInfo | null> {
+  async leave(id: number): Promise<ShardSession | null> {
     const connection = this.#open.get(id);
     if (connection === undefined) return null;
     connection.leaving = true;
     this.#open.delete(id);
     await connection.shard.destroy({ code: TAKEN_UP_ELSEWHERE });
-    return connection.session;
+    return sessionOf(connection.session);
   }
 
   /** Closes all of them for good. */

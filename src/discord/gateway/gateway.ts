@@ -1,5 +1,4 @@
 import { REST, RESTEvents } from '@discordjs/rest';
-import { SimpleIdentifyThrottler } from '@discordjs/ws';
 import {
   type APIApplication,
   type APIGatewayBotInfo,
@@ -10,15 +9,21 @@ import {
   type GatewayGuildCreateDispatchData,
   Routes,
 } from 'discord-api-types/v10';
-import type { Timers } from '../../kernel/timers.ts';
+import type { Leases } from '../../kernel/leases.ts';
+import type { Clock } from '../../kernel/ports.ts';
+import type { OwnShards } from '../../kernel/shard.ts';
+import { pause, type Timers } from '../../kernel/timers.ts';
 import { REQUEST_TIME, reasonOf } from '../wire.ts';
 import { type ConnectionReport, Connections, type Watch } from './connections.ts';
+import { ShardKeeper } from './keeper.ts';
 import { Servers } from './servers.ts';
 
 /** How often limits that are no longer needed are forgotten, in milliseconds: each interaction leaves one. */
 const SWEEP_MS = 300_000;
 /** Of requests that Discord refuses as invalid, 10,000 in ten minutes shut the bot out: a word after so many. */
 const INVALID = 1_000;
+/** How often it is asked whether a shard may identify while nobody can tell. */
+const ASK_AGAIN_MS = 1_000;
 
 /** What happens on Discord, for whoever listens. */
 export interface GatewayEvents {
@@ -30,6 +35,10 @@ export interface GatewayEvents {
   readonly roleGone: (guild: string, role: string) => void;
   /** The reason why a connection was closed for good: nothing arrives on it any more. */
   readonly lost: (reason: string) => void;
+  /** A shard came to this process after the start, and its events arrive. */
+  readonly woke: (shard: number) => void;
+  /** Before shards go to another process. */
+  readonly leaving: () => Promise<void>;
   readonly failed: ConnectionReport['failed'];
   readonly silent: ConnectionReport['silent'];
   /** Discord refuses so many requests. */
@@ -43,6 +52,12 @@ export interface GatewayOptions {
   /** The base address of Discord's interface; null = Discord's. */
   readonly api: string | null;
   readonly timers: Timers;
+  readonly clock: Clock;
+  readonly leases: Leases;
+  /** What is told of the shards that this process has; null: it is alone, and answers for all servers. */
+  readonly shards: OwnShards | null;
+  /** False: clicks come by HTTP alone, and nothing is heard of servers but what is asked. */
+  readonly connects: boolean;
   /** How long Discord may take to answer a request, in milliseconds. */
   readonly timeout?: number | undefined;
   readonly watch?: Watch | undefined;
@@ -70,6 +85,13 @@ const FOR_GOOD: Readonly<Record<number, string>> = {
 export class NotLetIn extends Error {
   override readonly name = 'NotLetIn';
 }
+
+/** Those of a bot whose clicks come by HTTP alone. */
+const NO_CONNECTIONS: Pick<Connections, 'open' | 'leave' | 'session'> = {
+  open: () => Promise.resolve(),
+  leave: () => Promise.resolve(null),
+  session: () => null,
+};
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
@@ -103,6 +125,7 @@ export class Gateway {
   readonly servers: Servers;
   readonly #options: GatewayOptions;
   #connections: Connections | null = null;
+  #keeper: ShardKeeper | null = null;
   #lost: ((error: NotLetIn) => void) | null = null;
 
   constructor(options: GatewayOptions) {
@@ -118,9 +141,9 @@ export class Gateway {
     this.servers = new Servers(this.rest, timers);
   }
 
-  /** Whether events arrive. Of many connections one is always being renewed. */
+  /** Whether clicks arrive. Of many connections one is always being renewed. */
   get connected(): boolean {
-    return this.shards.ready > 0;
+    return !this.#options.connects || this.shards.ready > 0;
   }
 
   get shards(): { readonly all: number; readonly ready: number } {
@@ -129,20 +152,45 @@ export class Gateway {
   }
 
   /**
-   * Logs in; resolves when all shards are ready, and tells `events` of what happens from then on.
+   * Logs in; resolves when the shards that are free now are ready, and tells `events` of what happens from then on.
    *
    * @throws NotLetIn, or another Error, that says, for whoever runs the bot, what stands against it; never with the token
    */
   async start(events: GatewayEvents): Promise<Application> {
-    const { token, timers, watch } = this.#options;
     this.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => {
       events.refused(count);
     });
     const { id, name, bot } = await asked<APIApplication>(this.rest.get(Routes.currentApplication()));
     const information = await asked<APIGatewayBotInfo>(this.rest.get(Routes.gatewayBot()));
-    const { shards: count, session_start_limit: limit } = information;
-    const throttler = new SimpleIdentifyThrottler(limit.max_concurrency);
-    const connections = new Connections({
+    const count = await this.#options.leases.join(id, information.shards);
+    const { shards } = this.#options;
+    if (shards !== null) shards.count = count;
+    const lost = new Promise<never>((_, reject) => (this.#lost = reject));
+    const keeper = this.#keep(events, information, count);
+    await Promise.race([keeper.start(), lost]).catch((error: unknown) => {
+      if (error instanceof NotLetIn) throw error;
+      throw new Error(`Discord cannot be reached: ${reasonOf(error)}`, { cause: error });
+    });
+    this.#lost = null;
+    return { id, name: bot?.username ?? name };
+  }
+
+  /** Gives the shards back, so that other processes go on with them. */
+  async leave(): Promise<void> {
+    if (this.#options.shards !== null) await this.#keeper?.close();
+  }
+
+  async close(): Promise<void> {
+    this.#keeper?.stop();
+    await this.#connections?.close();
+    this.rest.clearHandlerSweeper();
+    this.rest.clearHashSweeper();
+  }
+
+  #keep(events: GatewayEvents, information: APIGatewayBotInfo, count: number): ShardKeeper {
+    const { token, timers, watch, leases, shards, clock, connects } = this.#options;
+    const { max_concurrency: keys } = information.session_start_limit;
+    const connections: Connections = new Connections({
       token,
       count,
       information,
@@ -157,23 +205,36 @@ export class Gateway {
           tell(events, event);
         },
       },
-      mayIdentify: (shard, signal) => throttler.waitForIdentify(shard, signal),
+      mayConnect: () => keeper.sure(),
+      mayIdentify: async (shard, signal) => {
+        for (;;) {
+          // Where the database cannot be asked it is asked again: the library knows no other try.
+          const wait = await leases.identify(shard % keys).catch(() => ASK_AGAIN_MS);
+          signal.throwIfAborted();
+          if (wait === 0) return;
+          await pause(timers, wait);
+          signal.throwIfAborted();
+        }
+      },
     });
+    const keeper: ShardKeeper = new ShardKeeper({
+      leases,
+      connections: connects ? connections : NO_CONNECTIONS,
+      timers,
+      clock,
+      taken: (shard) => shards?.mine.add(shard),
+      ready: events.woke,
+      leaving: events.leaving,
+      left: (shard) => {
+        shards?.mine.delete(shard);
+        this.servers.forget(shard);
+      },
+      failed: events.failed,
+    });
+    if (shards !== null) shards.isReady = (shard) => !connects || connections.ready.get(shard) === true;
     this.#connections = connections;
-    const lost = new Promise<never>((_, reject) => (this.#lost = reject));
-    const all = Array.from({ length: count }, (_, shard) => connections.open(shard));
-    await Promise.race([Promise.all(all), lost]).catch((error: unknown) => {
-      if (error instanceof NotLetIn) throw error;
-      throw new Error(`Discord cannot be reached: ${reasonOf(error)}`, { cause: error });
-    });
-    this.#lost = null;
-    return { id, name: bot?.username ?? name };
-  }
-
-  async close(): Promise<void> {
-    await this.#connections?.close();
-    this.rest.clearHandlerSweeper();
-    this.rest.clearHashSweeper();
+    this.#keeper = keeper;
+    return keeper;
   }
 
   #closed(code: number, events: GatewayEvents): void {

@@ -34,7 +34,7 @@ export const openArena = async (bot: Bot, call: Call, line: string, time: string
   }
   const message = await call.reply(arenaScreen(view, call.house), 'public');
   if (message !== null) await bot.app.arenas.hang(view.arena.id, { channel, message });
-  bot.arenas.watch(view.arena.id, message === null);
+  bot.arenas.watch(view.arena.id, guild, message === null);
 };
 
 const changed = async (
@@ -44,7 +44,7 @@ const changed = async (
   screen: (view: ArenaView) => Screen,
 ): Promise<void> => {
   if (!done.ok) return refuse(call, done.error);
-  bot.arenas.watch(done.value.arena.id, true);
+  bot.arenas.watch(done.value.arena.id, done.value.arena.guild, true);
   await call.reply(screen(done.value), 'private');
 };
 

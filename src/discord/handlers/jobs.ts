@@ -8,5 +8,9 @@ import { cancelledScreen } from '../live/jobs.ts';
 export const jobControl = async (bot: Bot, call: Call, { id, verb }: CustomId): Promise<void> => {
   if (verb !== 'cancel') await call.reply(oldControlScreen(call.own), 'private');
   else if (bot.jobs.cancel(id, call.facts.user) === 'cancelled') await call.update(cancelledScreen(call.own));
-  else await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
+  else if (bot.processes.areMany) {
+    // Another process may be doing it: the one that does draws the bar anew.
+    bot.processes.tell({ kind: 'job', id: `${id} ${call.facts.user}` });
+    await call.think('private');
+  } else await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
 };

@@ -38,7 +38,7 @@ export const openRace = async (bot: Bot, call: Call): Promise<void> => {
   }
   const message = await call.reply(raceScreen(view, call.house), 'public');
   if (message !== null) await bot.app.storm.hangRace(view.race.id, { channel, message });
-  bot.races.watch(view.race.id, message === null);
+  bot.races.watch(view.race.id, guild, message === null);
   await seat(bot, call, view);
 };
 
@@ -49,7 +49,7 @@ const changed = async (
   tell: (view: RaceView) => Promise<unknown>,
 ): Promise<void> => {
   if (!done.ok) return refuse(call, done.error.code);
-  bot.races.watch(done.value.race.id, true);
+  bot.races.watch(done.value.race.id, done.value.race.guild, true);
   await tell(done.value);
 };
 

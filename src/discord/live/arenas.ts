@@ -61,10 +61,14 @@ export class Arenas {
     });
   }
 
-  /** Takes up the arenas that were open before this process started. */
-  async start(): Promise<void> {
-    const { arenas, belongs } = this.#options;
-    for (const { id, guild } of await arenas.openArenas()) if (await belongs(guild)) this.watch(id, false);
+  /** Takes up the arenas of this process's shards that were open before it had them. */
+  async wake(): Promise<void> {
+    const { arenas, belongs, context } = this.#options;
+    for (const { id, guild } of await arenas.openArenas())
+      if (context.processes.isMine(guild) && (await belongs(guild))) this.watch(id, guild, false);
+  }
+
+  start(): void {
     this.#watched.start();
   }
 
@@ -75,7 +79,8 @@ export class Arenas {
   }
 
   /** Looks after an arena until it is over. `changed`: its message is to be drawn anew. */
-  watch(id: ArenaId, changed: boolean): void {
+  watch(id: ArenaId, guild: string, changed: boolean): void {
+    if (this.#messages.elsewhere(id, guild)) return;
     this.#watched.add(id);
     if (changed) this.#messages.redraw(id);
   }
@@ -83,7 +88,7 @@ export class Arenas {
   /** Pairs who is free, and looks at what came of it. */
   async #see(id: ArenaId): Promise<Seen | null> {
     const { view, unposted } = await this.#options.arenas.tick(id);
-    if (view === null) return null;
+    if (view === null || this.#messages.elsewhere(id, view.arena.guild)) return null;
     await this.#post(view.arena, unposted);
     return { look: lookOf(view), over: view.arena.endedAt !== null, changed: unposted.length > 0 };
   }
@@ -132,6 +137,7 @@ export class Arenas {
     const view = await arenas.view(id);
     if (view === null) return;
     const { arena } = view;
+    if (this.#messages.elsewhere(id, arena.guild)) return;
     const locale = await context.languages.forGuild(arena.guild, null, '');
     await this.#messages.show(id, {
       delivery: publicDelivery(arenaScreen(view, locale), locale),

@@ -121,6 +121,8 @@ export class Boards {
       await this.#matches.hang(id, { channel, message });
     this.#shows(live);
     await this.notices.settle(live);
+    // Another process may have drawn a newer state before this one arrived.
+    if (this.#context.processes.areMany) await this.#isOutdated(live.match);
   }
 
   /** Saves what boards show, for the next start alone, so many at once. */
@@ -197,6 +199,7 @@ export class Boards {
     if (!shown.ok) return;
     const live = shown.value;
     const { match } = live;
+    if (this.#messages.elsewhere(id, match.guild)) return;
     const message: LiveMessage = {
       delivery: await this.#delivery(live),
       at: match.board,

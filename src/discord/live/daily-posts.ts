@@ -28,11 +28,11 @@ export class DailyPosts {
 
   /** Posts what is due. */
   async post(): Promise<void> {
-    const { app, timers } = this.#bot;
+    const { app, timers, processes } = this.#bot;
     const today = app.daily.today();
     for (const one of await app.daily.channels()) {
       const late = (this.#retry.get(one.guild) ?? Number.NEGATIVE_INFINITY) > timers.steady();
-      if (late || (one.posted ?? -1) >= today) continue;
+      if (late || (one.posted ?? -1) >= today || !processes.isMine(one.guild)) continue;
       try {
         if (!(await this.#belongs(one.guild))) continue;
         await this.#postTo(one, today);

@@ -6,6 +6,7 @@ import type { BoardRef } from '../../play/model/match.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
 import { present } from '../message/present.ts';
+import type { Processes } from '../processes.ts';
 import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
 import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
 
@@ -21,6 +22,8 @@ export interface LiveContext {
   readonly log: Logger;
   readonly pictures: Pictures | null;
   readonly timers: Timers;
+  /** The processes that serve this bot. */
+  readonly processes: Processes;
 }
 
 /** The current state of a live message: what it shows, where it stands, and how that is saved. */
@@ -96,6 +99,14 @@ export class LiveMessages<Id> {
   /** Draws it soon. */
   redraw(id: Id): void {
     this.#schedule(id, this.#untilDue(id), 0);
+  }
+
+  /** Whether another process draws it, which is told: whoever has the shard of its server draws, so that edits keep their order. */
+  elsewhere(id: Id, guild: string | null): boolean {
+    const { processes } = this.#context;
+    if (processes.isMine(guild)) return false;
+    processes.tell({ kind: this.#kind.name, id: String(id), guild });
+    return true;
   }
 
   /** Notes that it was drawn just now, perhaps by another process. */

@@ -73,6 +73,11 @@ export class Panels {
     await followed.running;
   }
 
+  /** Whether a quiz has a panel here. */
+  has(id: QuizId): boolean {
+    return this.#open.has(id);
+  }
+
   /** Redraws the panels of a quiz. */
   redraw(view: QuizView): void {
     this.#forgetOld();

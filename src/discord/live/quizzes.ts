@@ -108,14 +108,18 @@ export class Quizzes {
     });
   }
 
-  /** Draws the quizzes that were under way before this process started, and starts acting on deadlines. */
-  async start(): Promise<void> {
-    for (const id of await this.#classes.wake()) {
+  /** Draws the quizzes of these shards, or of all that this process has, that were under way in the process before this one. */
+  async wake(shards?: ReadonlySet<number>): Promise<void> {
+    for (const id of await this.#classes.wake(shards)) {
       this.#unsure.add(id);
       // The process before this one may have drawn it a moment ago.
       this.#messages.drawn(id);
       this.redraw(id);
     }
+  }
+
+  /** Starts acting on deadlines. */
+  start(): void {
     this.#timer = this.#context.timers.every(TICK_MS, () => {
       this.#start('quizzes could not be looked after', () => this.#tick());
     });
@@ -225,6 +229,11 @@ export class Quizzes {
     }
   }
 
+  /** Another process drew the quiz. */
+  async drawnElsewhere(id: QuizId): Promise<void> {
+    if (this.panels.has(id)) await this.#panel(id);
+  }
+
   /** Sends a teacher the note of the week. */
   async #note({ guild, user, progress }: WeeklyNote): Promise<void> {
     const { languages, wire, log } = this.#context;
@@ -283,6 +292,7 @@ export class Quizzes {
       }
       this.#unseen.delete(id);
       this.panels.redraw(view.value);
+      this.#context.processes.tell({ kind: 'panel', id });
     }
     if (!view.ok || view.value.quiz.phase === 'over') this.#forget(id);
   }
@@ -291,6 +301,7 @@ export class Quizzes {
     const { id, phase, ending, board, channel, createdAt, revision } = view.quiz;
     // Only the teacher sees a quiz that is planned, or was cancelled before it was shown.
     if (phase === 'planned' || (ending === 'cancelled' && board === null)) return;
+    if (this.#messages.elsewhere(id, view.quiz.guild)) return;
     const locale = await this.#locale(view.quiz);
     const pictures = !this.#pictureless.has(id);
     const shows = showsOf(view);

@@ -71,10 +71,14 @@ export class Races {
     });
   }
 
-  /** Takes up the races that were open before this process started. */
-  async start(): Promise<void> {
-    const { storm, belongs } = this.#options;
-    for (const { id, guild } of await storm.openRaces()) if (await belongs(guild)) this.watch(id, false);
+  /** Takes up the races of this process's shards that were open before it had them. */
+  async wake(): Promise<void> {
+    const { storm, belongs, context } = this.#options;
+    for (const { id, guild } of await storm.openRaces())
+      if (context.processes.isMine(guild) && (await belongs(guild))) this.watch(id, guild, false);
+  }
+
+  start(): void {
     this.#watched.start();
   }
 
@@ -85,7 +89,8 @@ export class Races {
   }
 
   /** Looks after a race until it is over. `changed`: its message is to be drawn anew. */
-  watch(id: RaceId, changed: boolean): void {
+  watch(id: RaceId, guild: string, changed: boolean): void {
+    if (this.#messages.elsewhere(id, guild)) return;
     this.#watched.add(id);
     if (changed) this.#messages.redraw(id);
   }
@@ -96,8 +101,14 @@ export class Races {
     this.#seats.set(id, seats.set(seat.facts.user, seat));
   }
 
-  /** The race has started: shows all racers their first question. */
+  /** The race has started: shows all racers their first question, those of other processes too. */
   async begin(id: RaceId): Promise<void> {
+    this.#options.context.processes.tell({ kind: 'race-begins', id });
+    await this.deal(id);
+  }
+
+  /** The same, for those who joined by this process. */
+  async deal(id: RaceId): Promise<void> {
     const seats = [...(this.#seats.get(id)?.values() ?? [])];
     this.#seats.delete(id);
     await Promise.all(seats.map((seat) => this.#deal(id, seat)));
@@ -129,7 +140,8 @@ export class Races {
     const view = await this.#options.storm.raceView(id);
     const over = view === null || view.race.endedAt !== null;
     if (over) this.#seats.delete(id);
-    return view === null ? null : { look: lookOf(view), over };
+    if (view === null || this.#messages.elsewhere(id, view.race.guild)) return null;
+    return { look: lookOf(view), over };
   }
 
   async #draw(id: RaceId): Promise<void> {
@@ -137,6 +149,7 @@ export class Races {
     const view = await storm.raceView(id);
     if (view === null) return;
     const { race } = view;
+    if (this.#messages.elsewhere(id, race.guild)) return;
     const locale = await context.languages.forGuild(race.guild, null, '');
     await this.#messages.show(id, {
       delivery: publicDelivery(raceScreen(view, locale), locale),

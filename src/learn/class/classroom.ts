@@ -2,6 +2,7 @@ import { ok } from '../../engine/core/result.ts';
 import type { Lexicon } from '../../games/line.ts';
 import type { Downtime } from '../../kernel/downtime.ts';
 import type { Clock, Ids, SettingsStore } from '../../kernel/ports.ts';
+import { isMine, type Shards } from '../../kernel/shard.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import type { DefinitionStore } from '../../play/defining.ts';
 import { graceOf } from '../model/allowance.ts';
@@ -40,6 +41,7 @@ export interface ClassDeps {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly downtime: Downtime;
+  readonly shards: Shards;
   readonly ids: Ids;
   readonly lexicon: Lexicon;
   readonly definitions: Pick<DefinitionStore, 'of'>;
@@ -106,7 +108,7 @@ const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> =>
 /** The class over its adapters; without a maker of its own, questions are made in this thread. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
-  const waking = deadlineCreditOf(store, settings, deps.downtime);
+  const waking = deadlineCreditOf(store, settings, deps.downtime, deps.shards);
 
   const teacherRoles = async (guild: string): Promise<readonly string[]> =>
     ((await settings.read('guild', guild)).get(TEACHER_ROLES) ?? '').split(' ').filter((role) => role !== '');
@@ -134,11 +136,13 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     // Whoever is in no team when it starts gets one by lot.
     const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, ...what });
     if (starts && hasTeams(quiz)) await dealTeams(deps, quiz);
-    return waking.behind() ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
+    return waking.behind(quiz.guild) ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
   };
 
   const due = async (quiz: Assignment): Promise<Change | null> => {
-    const what = waking.behind() ? null : dueChange(quiz, clock());
+    // In servers of another process's shards time does nothing here: that process knows how far it has come.
+    const acts = isMine(deps.shards, quiz.guild) && !waking.behind(quiz.guild);
+    const what = acts ? dueChange(quiz, clock()) : null;
     if (what?.phase !== 'lobby') return what;
     const last = await store.latest(quiz.guild, quiz.channel);
     return last !== null && takesChannel(last) ? null : what;
@@ -149,7 +153,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     for (let tries = 0; tries < TRIES; tries += 1) {
       await waking.awake();
       const quiz = await store.load(id);
-      if (waking.behind()) continue;
+      if (quiz !== null && waking.behind(quiz.guild)) continue;
       const what = quiz === null ? null : await due(quiz);
       // Whether it may begin is asked where time is looked after.
       if (quiz === null || what === null || !isRunning(quiz)) return quiz;

@@ -1,14 +1,25 @@
 import type { Downtime } from '../../kernel/downtime.ts';
 import type { SettingsStore } from '../../kernel/ports.ts';
+import { type Shards, shardOf } from '../../kernel/shard.ts';
 import type { QuizId } from '../model/assignment.ts';
 import type { ClassStore } from './ports.ts';
 
-/** Where it stands in the store how much credit (see `downtime.ts`) the deadlines of quizzes have in them. */
+/** Where it stands in the store how much credit (see `downtime.ts`) the deadlines of quizzes have in them: one entry a shard. */
 export const CREDIT = { scope: 'bot', id: 'class-clock', name: 'credit' } as const;
 /** What is less than that, in milliseconds, is left for later. */
 const MIN_CREDIT_MS = 1_000;
 /** All that go on, in all servers. */
 const ALL = 1_000_000;
+
+export const entryOf = (shard: number, count: number): string =>
+  count === 1 ? CREDIT.id : `${CREDIT.id} ${shard}/${count}`;
+
+/** What deadlines have in them by the entries; one shard may follow several, whose credit is in all that is stored. */
+export const creditedBy = (entries: ReadonlyMap<string, string>, shard: number, count: number): number => {
+  const own = count === 1 ? undefined : entries.get(entryOf(shard, count));
+  const all = [...entries].flatMap(([id, value]) => (id.startsWith(CREDIT.id) ? [Number(value)] : []));
+  return own === undefined ? Math.max(...all, all.length === 0 ? 0 : Number.NEGATIVE_INFINITY) : Number(own);
+};
 
 export interface DeadlineCredit {
   /**
@@ -16,45 +27,62 @@ export interface DeadlineCredit {
    * than those of games, since homework and what is planned go by the calendar; few quizzes are held at one moment.
    */
   readonly awake: () => Promise<void>;
-  /** Whether there was a downtime since: nothing may be decided by deadlines read before. */
-  readonly behind: () => boolean;
+  /** Whether there was a downtime of a server since: nothing may be decided by deadlines read before. */
+  readonly behind: (guild: string) => boolean;
   /** The quizzes whose deadlines moved since this was asked last. */
   readonly shifted: () => readonly QuizId[];
 }
 
-/** Keeps the time of quizzes: what passed while the process stood still is added to their deadlines (see `DeadlineCredit`). */
+/** Keeps the time of quizzes: what passed while nobody was heard is added to their deadlines (see `DeadlineCredit`). */
 export const deadlineCreditOf = (
   store: ClassStore,
   settings: SettingsStore,
   downtime: Downtime,
+  shards: Shards,
 ): DeadlineCredit => {
-  /** What deadlines have in them; null: not read yet. */
-  let credited: number | null = null;
+  /** What deadlines have in them, by shard. */
+  const credited = new Map<number, number>();
   const moved = new Set<QuizId>();
-  /** True after the store failed while it moved deadlines: any running quiz may have a new one. */
+  /** Whether the store failed while it moved deadlines: any running quiz may have a new one. */
   let unheard = false;
   let running: Promise<void> = Promise.resolve();
-  const behind = (): boolean =>
-    credited !== null && Math.abs(downtime.moment().credit - credited) >= MIN_CREDIT_MS;
+  const lacks = (shard: number, credit: number): boolean => {
+    const has = credited.get(shard);
+    return has === undefined || Math.abs(credit - has) >= MIN_CREDIT_MS;
+  };
+  const lacking = (): readonly number[] =>
+    [...downtime.clocks().credits].flatMap(([shard, credit]) => (lacks(shard, credit) ? [shard] : []));
   const shift = async (): Promise<void> => {
-    credited ??= Number((await settings.read(CREDIT.scope, CREDIT.id)).get(CREDIT.name) ?? 0);
-    if (!behind()) return;
-    const { at, credit } = downtime.moment();
-    try {
-      for (const id of await store.credit(credit, at)) moved.add(id);
-      if (unheard) for (const { id } of await store.running(ALL)) moved.add(id);
-      unheard = false;
-    } catch (error) {
-      unheard = true;
-      throw error;
+    for (const shard of credited.keys()) if (!shards.mine.has(shard)) credited.delete(shard);
+    if (lacking().some((shard) => !credited.has(shard))) {
+      const entries = await settings.named(CREDIT.scope, CREDIT.name);
+      for (const shard of lacking())
+        if (!credited.has(shard)) credited.set(shard, creditedBy(entries, shard, shards.count));
     }
-    credited = credit;
+    for (const shard of lacking()) {
+      const { at, count, credits } = downtime.clocks();
+      const credit = credits.get(shard);
+      if (credit === undefined) continue;
+      try {
+        for (const id of await store.credit(Math.round(credit), at, { shard, count })) moved.add(id);
+        if (unheard)
+          for (const { id } of await store.running(ALL, { count, shards: shards.mine })) moved.add(id);
+        unheard = false;
+      } catch (error) {
+        unheard = true;
+        throw error;
+      }
+      credited.set(shard, credit);
+    }
   };
   return {
-    behind,
+    behind: (guild) => {
+      const shard = shardOf(guild, shards.count);
+      return shards.mine.has(shard) && credited.has(shard) && lacks(shard, downtime.moment(guild).credit);
+    },
     awake: async () => {
       await downtime.ready();
-      if (credited !== null && !behind()) return;
+      if (lacking().length === 0) return;
       // One after another: time that was noticed twice would be added twice.
       const next = running.then(shift);
       running = next.catch(() => undefined);

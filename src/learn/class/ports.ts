@@ -1,4 +1,5 @@
 /** Where assignments and attempts are kept, by role. Every method is one transaction and has happened when it resolves. */
+import type { OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { AllowanceStore } from '../model/allowance.ts';
 import type {
@@ -52,26 +53,32 @@ export interface AssignmentStore {
   recent(guild: string, since: number, most: number): Promise<readonly Assignment[]>;
 }
 
-/** What the scheduler needs. */
+/** A shard, of so many; the only one where nothing is said. */
+export interface OneShard {
+  readonly count: number;
+  readonly shard: number;
+}
+
+/** What the scheduler needs; `of`: of the servers of these shards, else of all. */
 export interface ScheduleStore {
   /** Quizzes whose deadline is not after `now`. */
-  due(now: number, most: number): Promise<readonly Assignment[]>;
-  running(most: number): Promise<readonly Assignment[]>;
+  due(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
+  running(most: number, of?: OfShards): Promise<readonly Assignment[]>;
   /** Quizzes that ended at `since` or later, and whose message does not show it. */
-  unshown(since: number): Promise<readonly QuizId[]>;
+  unshown(since: number, of?: OfShards): Promise<readonly QuizId[]>;
   /**
-   * After downtime: moves the deadlines of what is running by what they lack of this credit, and notes in the same transaction
+   * After downtime of a shard: moves the deadlines of what is running there by what they lack of this credit, and notes in the same transaction
    * that they have it (`CREDIT`); a second call moves nothing. Homework ends by the calendar: its end moves only if it fell into
    * the time that is added. Gives those that moved.
    */
-  credit(credit: number, now: number): Promise<readonly QuizId[]>;
+  credit(credit: number, now: number, of?: OneShard): Promise<readonly QuizId[]>;
   /** Quizzes whose students have positions of their own that are not made yet. */
-  unprepared(most: number): Promise<readonly Assignment[]>;
+  unprepared(most: number, of?: OfShards): Promise<readonly Assignment[]>;
   setPrepared(id: QuizId): Promise<void>;
   /** Prepared exams that somebody may still join: the ids alone. */
-  growing(most: number): Promise<readonly QuizId[]>;
+  growing(most: number, of?: OfShards): Promise<readonly QuizId[]>;
   /** Homework of which the channel is to be reminded by `now`: each is given once. */
-  takeReminders(now: number, most: number): Promise<readonly Assignment[]>;
+  takeReminders(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
 }
 
 export interface StudentStore {

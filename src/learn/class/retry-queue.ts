@@ -1,3 +1,4 @@
+import type { OfShards } from '../../kernel/shard.ts';
 import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { ClassStore } from './ports.ts';
 
@@ -10,7 +11,7 @@ export interface RetryQueue {
    * Those that did not stay due when they had their turn, by their deadlines; then those that did, whoever waits longest first. So
    * however many fail time and again, no other waits for them, and each of them is tried again in its turn.
    */
-  next(now: number): Promise<readonly Assignment[]>;
+  next(now: number, of?: OfShards): Promise<readonly Assignment[]>;
   /** It has had its turn, and `stays` due as far as one can tell. */
   had(id: QuizId, stays: boolean): void;
 }
@@ -20,8 +21,8 @@ export const retryQueueOf = (store: Pick<ClassStore, 'due'>): RetryQueue => {
   /** In the order of their turns. */
   const waiting = new Set<QuizId>();
   return {
-    next: async (now) => {
-      const due = new Map((await store.due(now, BATCH + waiting.size)).map((quiz) => [quiz.id, quiz]));
+    next: async (now, of) => {
+      const due = new Map((await store.due(now, BATCH + waiting.size, of)).map((quiz) => [quiz.id, quiz]));
       for (const id of waiting) if (!due.has(id)) waiting.delete(id);
       const again = [...waiting].slice(0, BATCH).flatMap((id) => due.get(id) ?? []);
       return [...[...due.values()].filter(({ id }) => !waiting.has(id)).slice(0, BATCH), ...again];

@@ -1,5 +1,6 @@
 /** What runs by itself: deadlines, reminders, making of positions. */
 import { ok } from '../../engine/core/result.ts';
+import type { OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
 import {
   type Assignment,
@@ -52,12 +53,19 @@ export const show = async ({ room }: Schedule, id: QuizId): Reply<QuizView> => {
 export const hang = ({ room }: Schedule, id: QuizId, board: QuizBoard): Promise<void> =>
   room.classes.hang(id, board);
 
-/** At start, before anything is done by time: gives the running quizzes. */
-export const wake = async ({ room }: Schedule): Promise<readonly QuizId[]> => {
+/** The servers in which this process has time act. */
+const heardBy = ({ shards }: Classroom): OfShards => ({ count: shards.count, shards: shards.heard });
+
+/** At start, before anything is done by time: gives the running quizzes of these shards, or of all that this process has. */
+export const wake = async (
+  { room }: Schedule,
+  shards: ReadonlySet<number> = room.shards.mine,
+): Promise<readonly QuizId[]> => {
   await room.awake();
+  const of = { count: room.shards.count, shards };
   // The process before may have ended between the end of a quiz and drawing it.
-  const ended = await room.classes.unshown(room.clock() - DAY_MS);
-  return [...(await room.classes.running(ALL)).map(({ id }) => id), ...ended];
+  const ended = await room.classes.unshown(room.clock() - DAY_MS, of);
+  return [...(await room.classes.running(ALL, of)).map(({ id }) => id), ...ended];
 };
 
 /** In place of `tick`, while nobody can be heard: that time does not count. */
@@ -104,7 +112,7 @@ export const tick = async (
   const now = room.clock();
   const failures = failuresTo(failed);
   await checkDoubtful(schedule);
-  for (const quiz of await queue.next(now))
+  for (const quiz of await queue.next(now, heardBy(room)))
     try {
       const what = await warranted(room, quiz, members);
       const done = what !== null && (await room.change(quiz, what)) === 'changed';
@@ -151,7 +159,7 @@ export const unnoted = ({ room }: Schedule, guild: string, user: UserId): Promis
 
 /** Homework of which its channel is to be reminded now; each is given once. */
 export const reminders = ({ room }: Schedule): Promise<readonly Assignment[]> =>
-  room.classes.takeReminders(room.clock(), BATCH);
+  room.classes.takeReminders(room.clock(), BATCH, heardBy(room));
 
 /**
  * Makes everybody's questions where they are missing; gives the quizzes that are ready now. What goes wrong goes to `failed`;
@@ -164,7 +172,7 @@ export const prepare = async (
 ): Promise<readonly QuizId[]> => {
   const ready: QuizId[] = [];
   const told = failuresTo(failed);
-  const unprepared = await room.classes.unprepared(BATCH);
+  const unprepared = await room.classes.unprepared(BATCH, heardBy(room));
   for (const id of failures.keys()) if (!unprepared.some((quiz) => quiz.id === id)) failures.delete(id);
   for (const quiz of unprepared) {
     const counts = failures.get(quiz.id) ?? new Map<number, number>();
@@ -184,4 +192,4 @@ export const prepare = async (
  * Sees to it that exams have positions ahead of their students, making more in the background; gives the quizzes that have more
  * than at the last call. Rejects with what went wrong in between.
  */
-export const grow = ({ room }: Schedule): Promise<readonly QuizId[]> => room.pools.grow();
+export const grow = ({ room }: Schedule): Promise<readonly QuizId[]> => room.pools.grow(heardBy(room));

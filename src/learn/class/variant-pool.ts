@@ -1,3 +1,4 @@
+import type { OfShards } from '../../kernel/shard.ts';
 import { type Timers, within } from '../../kernel/timers.ts';
 import type { QuizId } from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
@@ -75,9 +76,9 @@ export class VariantPools {
   }
 
   /** Starts making what exams want now; gives those to which positions were added since it was asked last. */
-  async grow(): Promise<readonly QuizId[]> {
+  async grow(of?: OfShards): Promise<readonly QuizId[]> {
     this.#resting.clear();
-    for (const id of await this.#store.growing(BATCH)) this.#begin(id);
+    for (const id of await this.#store.growing(BATCH, of)) this.#begin(id);
     const [fault] = this.#faults.splice(0);
     if (fault !== undefined) throw fault;
     const changed = [...this.#grown];

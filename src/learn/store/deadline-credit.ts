@@ -1,52 +1,85 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../store/conflict.ts';
 import type { Schema } from '../../store/schema.ts';
-import { CREDIT } from '../class/deadline-credit.ts';
-import type { ClassStore } from '../class/ports.ts';
+import { inShards } from '../../store/shards.ts';
+import { CREDIT, creditedBy, entryOf } from '../class/deadline-credit.ts';
+import type { ClassStore, OneShard } from '../class/ports.ts';
+import type { QuizId } from '../model/assignment.ts';
 import { RUNNING } from './class/db.ts';
+
+const THE_ONLY: OneShard = { count: 1, shard: 0 };
+
+/** As `ClassStore.credit`; null: another process has changed the entry meanwhile. */
+const creditOnce = (
+  db: Kysely<Schema>,
+  credit: number,
+  now: number,
+  { shard, count }: OneShard,
+): Promise<readonly QuizId[] | null> =>
+  inTransaction(db, async (tx) => {
+    const value = String(credit);
+    const { scope, name } = CREDIT;
+    const entries = await tx
+      .selectFrom('settings')
+      .select(['id', 'value'])
+      .where('scope', '=', scope)
+      .where('name', '=', name)
+      .execute();
+    const values = new Map(entries.map((one) => [one.id, one.value]));
+    const ms = credit - creditedBy(values, shard, count);
+    if (ms === 0) return [];
+    const id = entryOf(shard, count);
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('settings')
+      .values({ scope, id, name, value })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'id', 'name'])
+          .doUpdateSet({ value })
+          // Where a shard changes its process two may come at once: each finds what the other one added.
+          .where('settings.value', '=', values.get(id) ?? ''),
+      )
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return null;
+    if (count === 1)
+      await tx
+        .deleteFrom('settings')
+        .where('scope', '=', scope)
+        .where('id', 'like', `${CREDIT.id} %`)
+        .execute();
+    const rows = await tx
+      .updateTable('quizzes')
+      .set((eb) => ({
+        deadline: eb('deadline', '+', ms),
+        // Whoever decided by the deadline before is told that somebody was first.
+        revision: eb('revision', '+', 1),
+        updated_at: now,
+      }))
+      .where('state', 'in', RUNNING)
+      .where('deadline', 'is not', null)
+      .where(inShards({ count, shards: [shard] }))
+      .where((eb) =>
+        eb.or([
+          eb('mode', '!=', 'homework'),
+          eb.and([eb('deadline', '<=', now), eb('deadline', '>', now - ms)]),
+          // The class’s end, where some have longer.
+          eb.and([
+            eb(eb('deadline', '-', eb.ref('grace')), '<=', now),
+            eb(eb('deadline', '-', eb.ref('grace')), '>', now - ms),
+          ]),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    return rows.map((row) => row.id);
+  });
 
 /** See `ClassStore.credit`. */
 export const creditIn =
   (db: Kysely<Schema>): ClassStore['credit'] =>
-  (credit, now) =>
-    inTransaction(db, async (tx) => {
-      const value = String(credit);
-      const before = await tx
-        .selectFrom('settings')
-        .select('value')
-        .where('scope', '=', CREDIT.scope)
-        .where('id', '=', CREDIT.id)
-        .where('name', '=', CREDIT.name)
-        .executeTakeFirst();
-      const ms = credit - Number(before?.value ?? 0);
-      if (ms === 0) return [];
-      await tx
-        .insertInto('settings')
-        .values({ ...CREDIT, value })
-        .onConflict((conflict) => conflict.columns(['scope', 'id', 'name']).doUpdateSet({ value }))
-        .execute();
-      const rows = await tx
-        .updateTable('quizzes')
-        .set((eb) => ({
-          deadline: eb('deadline', '+', ms),
-          // Whoever decided by the deadline before is told that somebody was first.
-          revision: eb('revision', '+', 1),
-          updated_at: now,
-        }))
-        .where('state', 'in', RUNNING)
-        .where('deadline', 'is not', null)
-        .where((eb) =>
-          eb.or([
-            eb('mode', '!=', 'homework'),
-            eb.and([eb('deadline', '<=', now), eb('deadline', '>', now - ms)]),
-            // The class’s end, where some have longer.
-            eb.and([
-              eb(eb('deadline', '-', eb.ref('grace')), '<=', now),
-              eb(eb('deadline', '-', eb.ref('grace')), '>', now - ms),
-            ]),
-          ]),
-        )
-        .returning('id')
-        .execute();
-      return rows.map(({ id }) => id);
-    });
+  async (credit, now, of = THE_ONLY) => {
+    for (;;) {
+      const moved = await creditOnce(db, credit, now, of);
+      if (moved !== null) return moved;
+    }
+  };

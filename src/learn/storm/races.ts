@@ -35,10 +35,10 @@ const viewOf = async ({ races, clock, deck }: StormRoom, race: Race): Promise<Ra
 /** Applies what time did to a race: a standstill of the bot, its end. Gives it as it stands. */
 export const settled = async (room: StormRoom, id: RaceId): Promise<Race | null> => {
   const { races, downtime } = room;
-  await downtime.ready();
   const race = await races.load(id);
   if (race === null || race.endedAt !== null) return race;
-  const { at, credit } = downtime.moment();
+  await downtime.ready(race.guild);
+  const { at, credit } = downtime.moment(race.guild);
   const end = async () => {
     await races.end(id, at);
     return races.load(id);
@@ -80,7 +80,7 @@ const openRace = async (
   channel: string,
 ): Promise<{ readonly view: RaceView; readonly isNew: boolean }> => {
   const { races, ids, clock, deck, downtime } = room;
-  await downtime.ready();
+  await downtime.ready(guild);
   for (;;) {
     const there = await races.inChannel(channel);
     const now = there === null ? null : await settled(room, there.id);
@@ -93,7 +93,7 @@ const openRace = async (
       createdAt: clock(),
       startedAt: null,
       endedAt: null,
-      clockCredit: downtime.moment().credit,
+      clockCredit: downtime.moment(guild).credit,
       stood: 0,
       board: null,
     };
@@ -136,7 +136,7 @@ const startRace = async (room: StormRoom, user: UserId, manages: boolean, id: Ra
   if (!lobby.ok) return lobby;
   if (lobby.value.racers.length < MIN_RACERS) return fault('race-too-few');
   await room.deck.at(id, 0);
-  const { at, credit } = room.downtime.moment();
+  const { at, credit } = room.downtime.moment(lobby.value.race.guild);
   await room.races.start(id, at, credit);
   const view = await raceView(room, id);
   return view === null ? fault('no-such-race') : ok(view);

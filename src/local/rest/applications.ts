@@ -92,14 +92,16 @@ export function applicationRoutes(app: App, state: State): void {
     ]),
   );
   app.get('/oauth2/applications/@me', (c) =>
-    reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID))),
+    reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID), state.endpoint.publicKey)),
   );
-  app.get('/applications/@me', (c) => reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID))));
+  app.get('/applications/@me', (c) =>
+    reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID), state.endpoint.publicKey)),
+  );
   app.patch('/applications/@me', async (c) => {
     const { json } = await form(c, 'ApplicationFormPartial');
     const { description } = object(json);
     return reply(c, {
-      ...applicationJson(BOT_USER, state.people.user(TEACHER_ID)),
+      ...applicationJson(BOT_USER, state.people.user(TEACHER_ID), state.endpoint.publicKey),
       ...(typeof description === 'string' ? { description } : {}),
     });
   });

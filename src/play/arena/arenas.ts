@@ -43,10 +43,10 @@ const fault = (code: Extract<ArenaFault, { code: `${string}arena${string}` }>['c
 
 /** Ends an arena whose time is over. Gives it as it stands. */
 const settled = async ({ arenas, downtime }: ArenaDeps, id: ArenaId): Promise<Arena | null> => {
-  await downtime.ready();
   const arena = await arenas.load(id);
   if (arena === null || arena.endedAt !== null) return arena;
-  const { at, credit } = downtime.moment();
+  await downtime.ready(arena.guild);
+  const { at, credit } = downtime.moment(arena.guild);
   const until = arena.endsAt === null ? arena.createdAt + LOBBY_MS : arena.endsAt + credit;
   if (at < until) return arena;
   // Games that end between the end and this look at it don’t count.
@@ -56,7 +56,8 @@ const settled = async ({ arenas, downtime }: ArenaDeps, id: ArenaId): Promise<Ar
 
 const viewOf = async ({ arenas, downtime }: ArenaDeps, arena: Arena): Promise<ArenaView> => {
   const [players, games] = [await arenas.players(arena.id), await arenas.games(arena.id)];
-  const { at, credit } = downtime.moment();
+  await downtime.ready(arena.guild);
+  const { at, credit } = downtime.moment(arena.guild);
   const phase = phaseOfArena(arena);
   return {
     arena,
@@ -101,7 +102,6 @@ const open = async (
     return failed({ code: 'bad-time', token: time ?? '' });
   const wrong = await playable(deps, guild, line);
   if (wrong !== null) return failed(wrong);
-  await deps.downtime.ready();
   const { arenas, ids, clock } = deps;
   for (;;) {
     const there = await arenas.inChannel(channel);
@@ -132,7 +132,7 @@ const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
   if (joined === 'closed') return fault('arena-closed');
   if (joined === 'full') return fault('arena-full');
   const players = await deps.arenas.players(id);
-  const { at, credit } = deps.downtime.moment();
+  const { at, credit } = deps.downtime.moment(arena.guild);
   if (arena.endsAt === null && players.filter(({ here }) => here).length > 1)
     await deps.arenas.start(id, at - credit + arena.minutes * MINUTE_MS);
   return ok((await view(deps, id)) ?? (await viewOf(deps, arena)));

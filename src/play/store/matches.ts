@@ -1,7 +1,11 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
+import type { Clocks } from '../../kernel/downtime.ts';
+import type { OfShards } from '../../kernel/shard.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
+import { sql } from '../../store/kysely.ts';
 import type { MatchTable, Schema } from '../../store/schema.ts';
+import { creditOfRow, inShards, isOver } from '../../store/shards.ts';
 import type { ArenaId, CallRef, MatchEvent, Opening } from '../model/match.ts';
 import { AlreadyPaired, type Drawn, type MatchIndex, type MatchRecord, type MatchStore } from '../ports.ts';
 import { rate } from './ratings.ts';
@@ -90,13 +94,13 @@ const appendEvents = async (
 const taken = async (
   db: Kysely<Schema>,
   column: 'warn_at' | 'call_at',
-  now: number,
+  clocks: Clocks,
   most: number,
 ): Promise<readonly MatchRecord[]> => {
   const rows = await db
     .selectFrom('matches')
     .selectAll()
-    .where(column, '<=', now)
+    .where(isOver(column, clocks))
     .orderBy(column)
     .limit(most)
     .execute();
@@ -267,14 +271,14 @@ const ofPerson = async (
 
 const due = async (
   db: Kysely<Schema>,
-  now: number,
+  clocks: Clocks,
   most: number,
   skip = 0,
 ): Promise<readonly MatchRecord[]> => {
   const rows = await db
     .selectFrom('matches')
     .selectAll()
-    .where('deadline', '<=', now)
+    .where(isOver('deadline', clocks))
     .orderBy('deadline')
     .orderBy('id')
     .limit(most)
@@ -283,14 +287,15 @@ const due = async (
   return recordsOf(db, rows);
 };
 
-const takeWarnings = (db: Kysely<Schema>, now: number, most: number): Promise<readonly MatchRecord[]> =>
-  taken(db, 'warn_at', now, most);
+const takeWarnings = (db: Kysely<Schema>, clocks: Clocks, most: number): Promise<readonly MatchRecord[]> =>
+  taken(db, 'warn_at', clocks, most);
 
-const takeCalls = (db: Kysely<Schema>, now: number, most: number): Promise<readonly MatchRecord[]> =>
-  taken(db, 'call_at', now, most);
+const takeCalls = (db: Kysely<Schema>, clocks: Clocks, most: number): Promise<readonly MatchRecord[]> =>
+  taken(db, 'call_at', clocks, most);
 
 const waitingForBot = async (
   db: Kysely<Schema>,
+  of: OfShards,
   after: string,
   most: number,
 ): Promise<readonly MatchRecord[]> =>
@@ -300,6 +305,7 @@ const waitingForBot = async (
       .selectFrom('matches')
       .selectAll()
       .where('waits_for_bot', '=', 1)
+      .where(inShards(of))
       .where('id', '>', after)
       .orderBy('id')
       .limit(most)
@@ -320,7 +326,7 @@ const drawn = (db: Kysely<Schema>, boards: readonly Drawn[]): Promise<void> =>
 
 const behind = async (
   db: Kysely<Schema>,
-  credit: number,
+  clocks: Clocks,
   noticed: number,
   after: string,
   most: number,
@@ -329,6 +335,7 @@ const behind = async (
     .selectFrom('matches')
     .select('id')
     .whereRef('length', '>', 'drawn')
+    .where(inShards({ count: clocks.count, shards: [...clocks.credits.keys()] }))
     .where('id', '>', after)
     .orderBy('id')
     .limit(most)
@@ -338,10 +345,7 @@ const behind = async (
     .select('id')
     .where('deadline', 'is not', null)
     .where('id', '>', after)
-    .where((eb) => {
-      const shown = eb('drawn_deadline', '-', eb.ref('deadline'));
-      return eb.or([eb(shown, '<=', credit - noticed), eb(shown, '>=', credit + noticed)]);
-    })
+    .where(sql<boolean>`abs(drawn_deadline - deadline - ${creditOfRow(clocks)}) >= ${noticed}`)
     .orderBy('id')
     .limit(most)
     .execute();

@@ -1,4 +1,6 @@
 import { bound } from '../../../kernel/bound.ts';
+import { EVERY_SHARD } from '../../../kernel/shard.ts';
+import { inShards } from '../../../store/shards.ts';
 import type { ScheduleStore } from '../../class/ports.ts';
 import { FINAL, type QuizId, type QuizPhase } from '../../model/assignment.ts';
 import { creditIn } from '../deadline-credit.ts';
@@ -8,47 +10,51 @@ import { type Db, RUNNING } from './db.ts';
 /** Phases that time may end. */
 const TIMED: readonly QuizPhase[] = ['planned', 'lobby', ...RUNNING];
 
-const due = async (db: Db, now: number, most: number) => {
+const due = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()
     .where('deadline', '<=', now)
     .where('state', 'in', TIMED)
+    .where(inShards(of))
     .orderBy('deadline')
     .limit(most)
     .execute();
   return rows.map(quizOfRow);
 };
 
-const running = async (db: Db, most: number) => {
+const running = async (db: Db, most: number, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()
     .where('state', 'in', RUNNING)
+    .where(inShards(of))
     .orderBy('id')
     .limit(most)
     .execute();
   return rows.map(quizOfRow);
 };
 
-const unshown = async (db: Db, since: number) => {
+const unshown = async (db: Db, since: number, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quizzes')
     .select('id')
     .where('state', '=', 'over')
     .where('updated_at', '>=', since)
     .where('board_shows', '!=', FINAL)
+    .where(inShards(of))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 };
 
-const unprepared = async (db: Db, most: number) => {
+const unprepared = async (db: Db, most: number, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()
     .where('prepared', '=', 0)
     .where('state', '!=', 'over')
+    .where(inShards(of))
     .orderBy('created_at')
     .limit(most)
     .execute();
@@ -59,20 +65,21 @@ const setPrepared = async (db: Db, id: QuizId) => {
   await db.updateTable('quizzes').set({ prepared: 1 }).where('id', '=', id).execute();
 };
 
-const growing = async (db: Db, most: number) => {
+const growing = async (db: Db, most: number, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quizzes')
     .select('id')
     .where('mode', '=', 'exam')
     .where('prepared', '=', 1)
     .where('state', 'in', ['lobby', 'open'])
+    .where(inShards(of))
     .orderBy('created_at')
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
 };
 
-const takeReminders = (db: Db, now: number, most: number) =>
+const takeReminders = (db: Db, now: number, most: number, of = EVERY_SHARD) =>
   db.transaction().execute(async (tx) => {
     const rows = await tx
       .updateTable('quizzes')
@@ -85,6 +92,7 @@ const takeReminders = (db: Db, now: number, most: number) =>
           .select('id')
           .where('remind_at', '<=', now)
           .where('state', '=', 'open')
+          .where(inShards(of))
           .limit(most),
       )
       .returningAll()

@@ -1,0 +1,108 @@
+/**
+ * PLAYERS people (40) play on three processes, four servers and four shards, on one PostgreSQL database, while KILLS times (20; SEED as
+ * third argument) a process is killed, stands still until others have its shards, or is relieved by another. With a fourth argument,
+ * http, clicks come by HTTP. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one
+ * relieves another no click fails.
+ */
+import { begin, buildProgram, TAKEOVER_MS, type World } from '../../test/support/machines/run.ts';
+import { startPostgres } from '../../test/support/postgres.ts';
+import { random } from '../../test/support/random.ts';
+
+const [, , ...words] = process.argv;
+const [kills = 20, players = 40, seed = 1] = words.slice(0, 3).map(Number);
+const byHttp = words[3] === 'http';
+const PROCESSES = 3;
+const WAYS = ['killed', 'frozen', 'relieved'] as const;
+
+/** From when until when a process was relieved. */
+interface Relief {
+  readonly from: number;
+  readonly to: number;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const trouble = async (world: World): Promise<readonly string[]> => {
+  const { fleet } = world;
+  const chance = random(seed);
+  const wrong: string[] = [];
+  const reliefs: Relief[] = [];
+  let longest = 0;
+  for (let at = 1; at <= PROCESSES; at += 1) await fleet.start(`process ${at}`);
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const machines = [...fleet.machines];
+    const machine = machines[Math.floor(chance() * machines.length)]!;
+    const way = WAYS[Math.floor(chance() * WAYS.length)]!;
+    await wait(chance() * 3_000);
+    const from = performance.now();
+    if (way === 'relieved') {
+      await fleet.start(`process ${PROCESSES + kill}`);
+      const began = Date.now();
+      const code = await machine.stop();
+      if (code !== 0) wrong.push(`${kill}: ${machine.name} ended with ${code}`);
+      await world.allHeard(performance.now());
+      reliefs.push({ from: began, to: Date.now() });
+    } else {
+      if (way === 'killed') await machine.kill();
+      else machine.freeze();
+      const took = await world.allHeard(from);
+      longest = Math.max(longest, took);
+      if (took > TAKEOVER_MS)
+        wrong.push(`${kill}: ${machine.name} was ${way}, and ${Math.round(took)} ms passed`);
+      machine.thaw();
+      const code = await machine.ended;
+      if (way === 'frozen' && code !== 1)
+        wrong.push(`${kill}: ${machine.name} woke up and ended with ${code}`);
+      await fleet.start(`process ${PROCESSES + kill}`);
+    }
+    console.log(`  ${kill}: ${machine.name} was ${way}, ${wrong.length} wrong`);
+  }
+  await world.stop();
+  const judged = await world.judge();
+  for (const { at, what, reason } of judged.failed) {
+    const relief = reliefs.find(({ from, to }) => from < at && at < to);
+    if (reason !== 'deferred' && relief !== undefined)
+      wrong.push(`${what} failed, ${at - relief.from} ms after a process was told to end: ${reason}`);
+  }
+  const { tooFast } = world.local.faults.identifies();
+  if (tooFast > 0) wrong.push(`${tooFast} identifies were too fast`);
+  if (judged.confirmed === 0) wrong.push('no move was made: nothing was tried');
+  console.log(
+    `  ${judged.matches} games, ${judged.presses} clicks, ${judged.confirmed} moves confirmed, ${judged.failed.length} without an answer; longest takeover ${Math.round(longest)} ms`,
+  );
+  return [...judged.faults, ...wrong];
+};
+
+const main = async (): Promise<void> => {
+  const server = await startPostgres();
+  if ('missing' in server) throw new Error(server.missing);
+  const program = buildProgram(undefined);
+  const database = `${server.address}postgres`;
+  const world = await begin({
+    database,
+    program: program.main,
+    players,
+    servers: 4,
+    shards: 4,
+    seed,
+    byHttp,
+    pauseMs: 200,
+  });
+  try {
+    const from = performance.now();
+    const wrong = await trouble(world);
+    for (const fault of wrong.slice(0, 20)) console.error(fault);
+    const seconds = ((performance.now() - from) / 1000).toFixed(0);
+    console.log(`seed ${seed}: ${kills} kills, ${wrong.length} wrong, ${seconds} s`);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  } finally {
+    await world.close();
+    program.remove();
+    await server.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

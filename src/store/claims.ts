@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { sql } from './kysely.ts';
+import type { Schema } from './schema.ts';
+
+/** When ids begin (Discord). */
+const EPOCH = 1_420_070_400_000n;
+
+/** Which process serves an interaction that reaches two of them. */
+export interface ClaimStore {
+  /** Whether nobody has taken it before. */
+  take(interaction: string): Promise<boolean>;
+  /** Forgets those of before `time`, in milliseconds since 1970. */
+  prune(time: number): Promise<void>;
+}
+
+export const claimStore = (db: Kysely<Schema>): ClaimStore => ({
+  take: async (id) => {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('interaction_claims')
+      .values({ id })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  },
+  prune: async (time) => {
+    const first = (BigInt(Math.round(time)) - EPOCH) << 22n;
+    await sql`delete from interaction_claims where cast(id as bigint) < ${first.toString()}::bigint`.execute(
+      db,
+    );
+  },
+});

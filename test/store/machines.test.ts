@@ -1,0 +1,52 @@
+/**
+ * Two processes on one PostgreSQL, two shards: one is killed, the other one is relieved by a third, while people play. What they
+ * saw confirmed is there, once. With more of them, and processes that stand still: `npm run soak machines`.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin, buildProgram, type Program, TAKEOVER_MS, type World } from '../support/machines/run.ts';
+import { onPostgres } from './server.ts';
+
+await onPostgres('machines', (database) => {
+  let program: Program;
+  let world: World;
+  beforeAll(async () => {
+    program = buildProgram(process.env['TEST_PROGRAM']);
+    const { main } = program;
+    world = await begin({
+      database,
+      program: main,
+      players: 4,
+      servers: 2,
+      shards: 2,
+      seed: 16,
+      pauseMs: 200,
+    });
+  });
+  afterAll(async () => {
+    await world.close();
+    program.remove();
+  });
+
+  test('kill -9, and a process that relieves another', async () => {
+    const { fleet, local } = world;
+    const [one, two] = await Promise.all([fleet.start('one'), fleet.start('two')]);
+    await world.allHeard(performance.now());
+    await one.kill();
+    expect(await world.allHeard(performance.now())).toBeLessThan(TAKEOVER_MS);
+    const three = await fleet.start('three');
+    const from = Date.now();
+    expect(await two.stop()).toBe(0);
+    await world.allHeard(performance.now());
+    await world.stop();
+    // Sessions went from one to the next: nobody identified twice.
+    expect(local.faults.identifies()).toMatchObject({ tooFast: 0 });
+    expect(local.faults.identifies().shards.toSorted()).toEqual([0, 1]);
+    const judged = await world.judge();
+    expect(judged.faults).toEqual([]);
+    expect(judged.confirmed).toBeGreaterThan(10);
+    // On a busy machine an answer may take longer than the three seconds that Discord waits.
+    const late = ['deferred', 'no-answer'];
+    expect(judged.failed.filter(({ at, reason }) => at > from && !late.includes(reason))).toEqual([]);
+    expect(three.runs()).toBe(true);
+  });
+});

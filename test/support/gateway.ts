@@ -1,0 +1,15 @@
+/** A connection to a loopback Discord alone, without a bot. */
+import { Gateway } from '../../src/discord/gateway/gateway.ts';
+import { aloneLeases } from '../../src/kernel/leases.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
+
+export const gatewayOn = ({ api, token }: { readonly api: string; readonly token: string }): Gateway =>
+  new Gateway({
+    token,
+    api,
+    timers: systemTimers,
+    clock: Date.now,
+    leases: aloneLeases(systemTimers),
+    shards: null,
+    connects: true,
+  });

@@ -1,0 +1,130 @@
+/** Bots in processes of their own on one PostgreSQL database and one loopback Discord, to be killed, frozen and restarted. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Local } from '../../../src/local/index.ts';
+
+/** How long a process may take to be there, in milliseconds: it may have to wait for another one’s shards. */
+const START_MS = 180_000;
+
+export interface Machine {
+  readonly name: string;
+  readonly output: () => string;
+  /** Whether it is there. */
+  readonly runs: () => boolean;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  /** Tells it to end; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** It does nothing until it goes on, and does not know. */
+  freeze(): void;
+  thaw(): void;
+  readonly ended: Promise<number | null>;
+}
+
+export interface Fleet {
+  /** Starts another one; resolves when it is on Discord. */
+  readonly start: (name: string, env?: Readonly<Record<string, string>>) => Promise<Machine>;
+  readonly machines: ReadonlySet<Machine>;
+  /** Everything that was logged, as JSON lines. */
+  logged(): readonly string[];
+  close(): Promise<void>;
+}
+
+export interface FleetOptions {
+  readonly local: Pick<Local, 'api' | 'token'>;
+  readonly database: string;
+  /** The built program (`npm run build`): its `src/main.js`. */
+  readonly program: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export const fleetOf = ({ local, database, program, env = {} }: FleetOptions): Fleet => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-fleet-'));
+  const machines = new Set<Machine>();
+  const logs: string[] = [];
+  const start: Fleet['start'] = async (name, more = {}) => {
+    const { PATH = '', HOME = '' } = process.env;
+    const started = spawn(process.execPath, ['--max-semi-space-size=4', '--v8-pool-size=1', program], {
+      env: {
+        PATH,
+        HOME,
+        DISCORD_TOKEN: local.token,
+        DISCORD_API: local.api,
+        DATABASE_URL: database,
+        DATA_DIR: join(folder, name),
+        COMMANDS_PER_MINUTE: '0',
+        LOG_LEVEL: 'warn',
+        ...env,
+        ...more,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let runs = true;
+    const ended = once(started, 'exit').then(([code]) => {
+      runs = false;
+      machines.delete(machine);
+      return code as number | null;
+    });
+    const signal = (which: NodeJS.Signals): void => {
+      if (runs) started.kill(which);
+    };
+    const machine: Machine = {
+      name,
+      output: () => output,
+      runs: () => runs,
+      ended,
+      kill: async () => {
+        signal('SIGKILL');
+        await ended;
+      },
+      stop: async () => {
+        signal('SIGTERM');
+        return ended;
+      },
+      freeze: () => {
+        signal('SIGSTOP');
+      },
+      thaw: () => {
+        signal('SIGCONT');
+      },
+    };
+    machines.add(machine);
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => {
+        reject(new Error(`${name} does not start: ${output}`));
+      }, START_MS);
+      const read = (chunk: Buffer): void => {
+        output += chunk.toString();
+        if (/is on Discord/.test(output)) resolve();
+      };
+      started.stdout.on('data', read);
+      started.stderr.on('data', (chunk: Buffer) => {
+        for (const line of chunk.toString().split('\n')) if (line !== '') logs.push(`${name} ${line}`);
+        read(chunk);
+      });
+      void ended.then((code) => {
+        reject(new Error(`${name} ended with ${code}: ${output}`));
+      });
+      void ended.finally(() => {
+        clearTimeout(late);
+      });
+    });
+    return machine;
+  };
+  return {
+    start,
+    machines,
+    logged: () => logs,
+    close: async () => {
+      for (const machine of [...machines]) {
+        machine.thaw();
+        await machine.kill();
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
