@@ -273,8 +273,12 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
     },
     onWord: (hear) => {
       membership.onTold((text) => {
-        const { from, word } = JSON.parse(text) as { readonly from: string; readonly word: Word };
-        if (from !== membership.name) hear(word);
+        try {
+          const { from, word } = JSON.parse(text) as { readonly from: string; readonly word: Word };
+          if (from !== membership.name) hear(word);
+        } catch (error) {
+          log.warn({ error: safeError(error) }, 'what another process told was not understood');
+        }
       });
     },
     claim: (interaction) => store.claims.take(interaction),
