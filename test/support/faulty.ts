@@ -53,7 +53,11 @@ export const faulty = <T extends object>(ports: T, guard: () => void = () => und
       wait = during ?? wait;
     },
     ports: Object.fromEntries(
-      Object.entries(ports).map(([name, port]) => [name, wrapped(port as object, name)]),
+      // A process that shares its database with nobody has no membership.
+      Object.entries(ports as Readonly<Record<string, object | null>>).map(([name, port]) => [
+        name,
+        port === null ? null : wrapped(port, name),
+      ]),
     ) as T,
   };
 };
