@@ -3431,6 +3431,7 @@ export interface Messages {
   'theorem-sprague-grundy-works': 'outcome';
   'theorem-tame': never;
   'theorem-tame-reason': 'large' | 'outcome';
+  'theorem-tame-reason-sized': 'large' | 'outcome';
   'theorem-tame-works': 'large' | 'outcome';
 }
 
@@ -3789,7 +3790,7 @@ export interface RichMessages {
   'step-misere-form': 'form' | 'genus' | 'sort';
   'step-proof-coq': 'file' | 'theorem';
   'step-repair': 'from' | 'move' | 'part' | 'sum' | 'to';
-  'step-tame-sum': 'large' | 'sum';
+  'step-tame-sum': 'large' | 'sized' | 'sum';
   'step-values-fail': 'line' | 'outcome' | 'several' | 'values';
   // storm.ftl
   'storm-fault-no-such-run': never;
@@ -3808,5 +3809,6 @@ export interface RichMessages {
   'theorem-every-suspense-proof': never;
   'theorem-sprague-grundy-proof': never;
   'theorem-tame-decides': 'large' | 'sum';
+  'theorem-tame-decides-sized': 'large' | 'sum';
   'theorem-tame-proof': never;
 }

@@ -21,9 +21,11 @@ export const tameTheorem = (
   name: text.name,
   decides:
     text.decides ??
-    (({ large, sum }: TameFacts) => t.runs('theorem-tame-decides', { large, sum: t.shorten(sum) })),
+    (({ large, sized, sum }: TameFacts) =>
+      t.runs(sized ? 'theorem-tame-decides-sized' : 'theorem-tame-decides', { large, sum: t.shorten(sum) })),
   works: ({ large }: TameFacts, outcome: Outcome) => t.runs('theorem-tame-works', { large, outcome }),
-  reason: ({ large }: TameFacts, { outcome }: Reason) => t.runs('theorem-tame-reason', { large, outcome }),
+  reason: ({ large, sized }: TameFacts, { outcome }: Reason) =>
+    t.runs(sized ? 'theorem-tame-reason-sized' : 'theorem-tame-reason', { large, outcome }),
   proof: () => text.proof,
 });
 
@@ -52,7 +54,7 @@ export const tameSteps = (t: Catalogue) =>
           },
         ),
         ...(s.more > 0 ? [note(t.text('step-values-left-out', { count: s.more }))] : []),
-        p(...t.runs('step-tame-sum', { large: s.large, sum: t.shorten(s.sum) })),
+        p(...t.runs('step-tame-sum', { large: s.large, sized: s.sized, sum: t.shorten(s.sum) })),
         ...(s.changed === null
           ? []
           : [

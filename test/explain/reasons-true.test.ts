@@ -665,7 +665,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^Play misère Nim on the Grundy values\. (Your move leaves nim-sum 0, or nothing but|The nim-sum is 0, and)/,
+    /^(?:Play misère Nim on the Grundy values\.|While a part is large, nim-sum 0 loses.*loses\.) (Your move leaves|The nim-sum is 0, and|Here the nim-sum is 0)/,
     ({ lost, win, said }) => {
       const wins = won(lost, win);
       const found = value(lost);
@@ -678,7 +678,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^All that is left is worth 0 or 1\. The number of ones is (even|odd)/,
+    /^(?:All that is left is|No part is large, and all are) worth 0 or 1\. The number of ones is (even|odd)/,
     ({ spot, lost, win, said }) => {
       const wins = won(lost, win);
       return every(

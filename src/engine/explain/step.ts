@@ -154,7 +154,7 @@ export interface StepFacts {
     readonly more: number;
     readonly sum: string;
     readonly large: boolean;
-    /** Some part is worth 0 or 1 and large. */
+    /** Whether parts may be large that are worth 0 or 1. */
     readonly sized: boolean;
     readonly over: boolean;
     readonly changed: { readonly part: PartLabel; readonly from: string; readonly move: ShownMove } | null;

@@ -2,7 +2,7 @@ import type { Spot } from '../core/spot.ts';
 import { mex } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { isLostSize } from '../solve/tame.ts';
-import { tameUse, tameUses } from '../solve/tame-wins.ts';
+import { factsOf, isSized, tameUse, tameUses } from '../solve/tame-wins.ts';
 import type { TamePart, TameSum } from '../solve/values.ts';
 import { arrive, type Check, first, partOf } from './check-kit.ts';
 import { type Argument, labelOf, partClaims } from './parts.ts';
@@ -16,7 +16,7 @@ const SHOWN = 3;
 export const tameArgument = (analysis: Analysis, sum: TameSum): Argument => {
   const { spot, solver } = analysis;
   const use = tameUse(spot, sum);
-  const facts = { sum: sum.value.toString(), large: sum.isLarge };
+  const facts = factsOf(sum);
   const isSum = sum.parts.length > 1;
   const values = partClaims(
     sum.parts.map(({ part }) => part),
@@ -47,8 +47,7 @@ const table = ({ outcome, winning, spot }: Analysis, sum: TameSum): Step => {
     more: rows.length - few.length,
     sum: sum.value.toString(),
     large: sum.isLarge,
-    // Worth 0 or 1 and large all the same: then sizes have to be shown.
-    sized: sum.parts.some(({ value, isLarge }) => isLarge && value <= 1n),
+    sized: isSized(sum),
     over: spot.isOver(),
     changed:
       outcome === 'N' && best !== undefined && moved !== null
@@ -85,7 +84,7 @@ export const tamePartsCheck: Check<'tame-parts'> = (step, context) => {
   if (step.more === 0) {
     if (sum !== BigInt(step.sum)) return `sum ${step.sum}`;
     if (step.large !== step.rows.some(({ large }) => large)) return 'large?';
-    if (step.sized !== step.rows.some(({ large, value }) => large && Number(value) <= 1)) return 'sized?';
+    if (!step.sized && step.rows.some(({ large, value }) => large && Number(value) <= 1)) return 'sized?';
   }
   if (step.over !== spot.isOver()) return 'over?';
   const isLost = isLostSize({ value: BigInt(step.sum), isLarge: step.large });

@@ -31,6 +31,8 @@ export interface TameFacts {
   /** The nim-sum of the values of the parts, and whether one of them is not small. */
   readonly sum: string;
   readonly large: boolean;
+  /** Whether parts may be large that are worth 0 or 1. */
+  readonly sized: boolean;
 }
 
 export type TheoremId = keyof TheoremFacts;

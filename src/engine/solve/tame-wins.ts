@@ -1,5 +1,6 @@
 import type { Option, Spot } from '../core/spot.ts';
 import type { TheoremUse } from '../explain/step.ts';
+import type { TameFacts } from '../explain/theorem.ts';
 import { type Listed, reaching } from './analysis.ts';
 import type { Solver } from './solver.ts';
 import { tameSum, together } from './tame.ts';
@@ -63,11 +64,21 @@ export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
   };
 };
 
+/** Whether the value of a part does not tell if it is large: then sizes have to be shown. */
+export const isSized = ({ parts }: TameSum): boolean =>
+  parts.length > 1 && parts.some(({ by }) => by === null || by.isSmall !== null);
+
+export const factsOf = (sum: TameSum): TameFacts => ({
+  sum: sum.value.toString(),
+  large: sum.isLarge,
+  sized: isSized(sum),
+});
+
 /** The theorems that say of the parts why values decide them, each once. */
 export const tameUses = ({ parts }: TameSum): readonly TheoremUse[] => {
   const uses = new Map<string, TheoremUse>();
   for (const { by, value, isLarge } of parts) {
-    const use = by?.use({ sum: value.toString(), large: isLarge });
+    const use = by?.use({ sum: value.toString(), large: isLarge, sized: false });
     if (use !== undefined && !uses.has(use.theorem)) uses.set(use.theorem, use);
   }
   return [...uses.values()];
@@ -75,7 +86,7 @@ export const tameUses = ({ parts }: TameSum): readonly TheoremUse[] => {
 
 /** The theorem that decides such a sum: the game's own where all parts are of one game and alone, else the general one. */
 export const tameUse = (spot: Spot, sum: TameSum): TheoremUse => {
-  const facts = { sum: sum.value.toString(), large: sum.isLarge };
+  const facts = factsOf(sum);
   const [first] = sum.parts;
   const isOne = spot.compound === null && sum.parts.every(({ by }) => by?.theorem === first?.by?.theorem);
   return isOne && first?.by ? first.by.use(facts) : { theorem: 'tame', facts };

@@ -179,6 +179,7 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
     beside: false,
     sum: isPair(at) ? '0' : '1',
     large: !isSmall(at),
+    sized: false,
   }),
   here: (at) => {
     const [x, y] = at.heaps;

@@ -30,7 +30,7 @@ const useOf = ({ spot, win }: Position): TheoremUse | null => {
     claims.find(({ gives }) => gives === 'grundy') ?? claims.find(({ gives }) => gives === 'outcome');
   if (claim !== undefined) return claim.use();
   // Where values decide under misère play, the theorem says why; no statement speaks of the values of one position.
-  return win === 'misere' ? (spot.tame()?.use({ sum: '0', large: false }) ?? null) : null;
+  return win === 'misere' ? (spot.tame()?.use({ sum: '0', large: false, sized: false }) ?? null) : null;
 };
 
 /** The numbers of a large position of the family: rising, or falling where the game wants them so. */

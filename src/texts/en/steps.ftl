@@ -114,11 +114,17 @@ step-tame-size = { $large ->
    *[no] small
   }
 step-tame-sum = { $large ->
-    [yes] The nim-sum of the values is <strong>{ $sum }</strong>, and not everything is small: { $sum ->
+    [yes] The nim-sum of the values is <strong>{ $sum }</strong>{ $sized ->
+        [yes] , and a part is large
+       *[no] {""}
+    }: { $sum ->
         [0] lost, as in normal play.
        *[other] won, as in normal play.
     }
-   *[no] Everything is small: the number of ones is { $sum ->
+   *[no] { $sized ->
+        [yes] No part is large
+       *[no] Nothing is worth 2 or more
+    }: the number of ones is { $sum ->
         [0] <strong>even</strong>, so the position is won.
        *[other] <strong>odd</strong>, so the position is lost.
     }

@@ -94,12 +94,17 @@ theorem-tame-decides = What decides: play misère Nim with the Grundy values as 
     [yes] <strong>While something is worth 2 or more, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
    *[no] <strong>Everything left is worth 0 or 1. If the number of ones is odd, the player to move loses.</strong>
   }
+# Where parts worth 0 or 1 may be large: the table says so.
+theorem-tame-decides-sized = What decides: the nim-sum of the Grundy values, and whether a part is large. Parts worth 2 or more are large, and some worth 0 or 1, as the table shows. { $large ->
+    [yes] <strong>While a part is large, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
+   *[no] <strong>No part is large. If the number of ones is odd, the player to move loses.</strong>
+  }
 theorem-tame-works = { $outcome ->
-    [N] Your move leaves them a lost position of misère Nim. Whatever they do, you can do that again. { $large ->
+    [N] Your move leaves them a position that loses by this rule. Whatever they do, you can do that again. { $large ->
         [yes] When the last large value is left, it’s your turn: leave an odd number of ones.
        *[no] The number of ones stays odd for them, so they take the last one.
     }
-   *[P] These values are lost in misère Nim. Whatever you do, they can leave you such a position again. { $large ->
+   *[P] By this rule you lose. Whatever you do, they can leave you such a position again. { $large ->
         [yes] When the last large value is left, it’s their turn: they leave an odd number of ones.
        *[no] The number of ones stays odd for you, so you take the last one.
     }
@@ -115,6 +120,16 @@ theorem-tame-reason = { $large ->
     }
   }
 
+theorem-tame-reason-sized = { $large ->
+    [yes] While a part is large, nim-sum 0 loses, as in normal play; after that, an odd number of ones loses. { $outcome ->
+        [N] Your move leaves one of these.
+       *[P] Here the nim-sum is 0.
+    }
+   *[no] No part is large, and all are worth 0 or 1. { $outcome ->
+        [N] The number of ones is even: leave an odd number, and nothing large.
+       *[P] The number of ones is odd, and they can keep it odd for you.
+    }
+  }
 theorem-tame-proof =
     <strong>Small and large. </strong>Below some positions of value 0 or 1 are called small, all others large. (a) A small one that isn’t over has a move to a small one. (b) A large one isn’t over; it has moves to small ones of both values, or to none. (c) Any large option of a small one has moves to small ones.
 

@@ -99,11 +99,17 @@ step-tame-size = { $large ->
    *[no] 小さい
   }
 step-tame-sum = { $large ->
-    [yes] 値のXORは<strong>{ $sum }</strong>で、大きいものがあるので、{ $sum ->
+    [yes] 値のXORは<strong>{ $sum }</strong>で、{ $sized ->
+        [yes] 大きいものがあるので、
+       *[no] {""}
+    }{ $sum ->
         [0] 普通のルールと同じく負けです。
        *[other] 普通のルールと同じく勝ちです。
     }
-   *[no] どれも小さく、値1の個数は{ $sum ->
+   *[no] { $sized ->
+        [yes] 大きいものはなく
+       *[no] どの値も0か1で
+    }、値1の個数は{ $sum ->
         [0] <strong>偶数</strong>なので、勝ちです。
        *[other] <strong>奇数</strong>なので、負けです。
     }

@@ -97,11 +97,17 @@ step-tame-size = { $large ->
    *[no] 小
   }
 step-tame-sum = { $large ->
-    [yes] SG 值的异或和是 <strong>{ $sum }</strong>，并且还有大局面：{ $sum ->
+    [yes] SG 值的异或和是 <strong>{ $sum }</strong>{ $sized ->
+        [yes] ，并且还有大局面
+       *[no] {""}
+    }：{ $sum ->
         [0] 与正常规则相同，先手必败。
        *[other] 与正常规则相同，先手必胜。
     }
-   *[no] 各部分都是小局面，1 的个数是{ $sum ->
+   *[no] { $sized ->
+        [yes] 没有大局面
+       *[no] 各个值都是 0 或 1
+    }，1 的个数是{ $sum ->
         [0] <strong>偶数</strong>，先手必胜。
        *[other] <strong>奇数</strong>，先手必败。
     }

@@ -99,11 +99,17 @@ step-tame-size = { $large ->
    *[no] 小
   }
 step-tame-sum = { $large ->
-    [yes] SG 值的互斥或和是 <strong>{ $sum }</strong>，並且還有大局面：{ $sum ->
+    [yes] SG 值的互斥或和是 <strong>{ $sum }</strong>{ $sized ->
+        [yes] ，並且還有大局面
+       *[no] {""}
+    }：{ $sum ->
         [0] 與正常規則相同，先手必敗。
        *[other] 與正常規則相同，先手必勝。
     }
-   *[no] 各部分都是小局面，1 的個數是{ $sum ->
+   *[no] { $sized ->
+        [yes] 沒有大局面
+       *[no] 各個值都是 0 或 1
+    }，1 的個數是{ $sum ->
         [0] <strong>偶數</strong>，先手必勝。
        *[other] <strong>奇數</strong>，先手必敗。
     }

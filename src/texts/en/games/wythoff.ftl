@@ -76,7 +76,7 @@ wythoff-misere-works = Each number is in exactly one pair, and no move leads fro
 # list: the first losing pairs.
 wythoff-misere-reason = Under misère play the losing pairs are { $list }, … { $outcome ->
     [N] Your move reaches one of them, and no move leads from one to another.
-   *[P] These heaps are one of them: whatever you take, they can reach one again.
+   *[P] This position is one of them: whatever you take, they can leave you one again.
   }
 wythoff-misere-one =
     <strong>The list. </strong>(0, 1), (2, 2), and from pair no. 2 on those of normal play. Every number from 0 on is in exactly one pair, and every difference occurs exactly once: 1, 0, 2, 3, 4, …
