@@ -108,7 +108,7 @@ export const problemsPage = (): string => {
   );
   return `${[
     '# Contest problems',
-    `${problems.length} problems of online judges whose game can be typed here. Type a line after \`/analyze\` or \`npm run -s cli -- analyze\`: it says who wins, why, and how; \`/play\` plays it. N: whoever begins wins; P: the other. Numbers and samples are the judges’; a test holds every answer against them.`,
+    `${problems.length} problems of online judges whose game can be typed here. Type a line after \`/analyze\` or \`npm run -s cli -- analyze\`: it says who wins, why, and how; \`/play\` plays it. N: the first player wins. P: the second player wins. Numbers and samples are the judges’; a test holds every answer against them.`,
     ...parts,
   ].join('\n\n')}\n`;
 };

@@ -115,7 +115,7 @@ test('a plan of somebody who may teach no more does not begin: the channel is to
   );
   ahead = 56 * 60_000;
   const told = await shown(ada, 'By a student');
-  expect(ada.read(told.id)).toMatch(/didn’t start: the person who planned it may not teach here/);
+  expect(ada.read(told.id)).toMatch(/didn’t start: the person who planned it is no longer a teacher here/);
   expect(await shown(ada, /By the teacher[\s\S]*It starts <t:\d+:R>/)).toBeDefined();
   expect(held.logged).toEqual([]);
 });

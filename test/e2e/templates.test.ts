@@ -42,7 +42,7 @@ test('save, remove, add by file, use, copy', async () => {
   expect((await sub(['template', 'list'])).text).toMatch(/no template yet/);
   const data = new TextEncoder().encode(body);
   const added = await sub(['template', 'add'], { template: 'Back' }, { name: 'quiz.json', data });
-  expect(added.text).toMatch(/2 questions, with all answers worked out anew/);
+  expect(added.text).toMatch(/2 questions\. I worked out all answers again/);
   const bad = await sub(['template', 'add'], { template: 'Bad' }, { name: 'x.json', data: data.slice(3) });
   expect(bad.text).toMatch(/no quiz that I can read/);
   expect((await sub(['template', 'use'], { template: 'back' })).text).toMatch(/Students can join/);

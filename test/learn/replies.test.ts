@@ -21,7 +21,7 @@ const IDEAS: readonly (readonly [CardId, RegExp])[] = [
   ['binary powers', /powers? of two|2 的幂/],
   ['binary digits', /binary|二进制/],
   ['binary cancel', /⊕|nim-sum|XOR|cancel|异或|抵消/i],
-  ['nim pairs', /cop(?:y|ies)|照抄/],
+  ['nim pairs', /cop(?:y|ies)|模仿/],
   ['nim repair', /Bouton/],
   ['nim broken', /column|row changes|列会|某列/],
   ['misere ones', /misère|反常/i],

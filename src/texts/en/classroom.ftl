@@ -157,10 +157,10 @@ class-phase-reading = Reading time.
 class-phase-open = Answers are open.
 class-phase-revealed = The answer is shown.
 class-phase-over = The quiz is over.
-class-phase-podium = The podium is on.
+class-phase-podium = I’m showing the winners.
 class-panel-place = Question { $number } of { $of }.
 class-panel-paused = The clock is stopped.
-class-panel-moved-on = Nothing was done: the quiz had moved on by then. Here’s how it stands now.
+class-panel-moved-on = That button is out of date: the quiz has moved on. Here it is now.
 # Its channel is gone, or the bot may not write there.
 class-panel-unseen = ⚠ I can’t write in the channel of this quiz, so nobody sees it. Allow me to view it and to send messages and files there; I try again every half minute.
 class-act-start = Start
@@ -216,7 +216,7 @@ class-results-show = Show the answers
 class-results-hide = Hide the answers
 class-results-questions = Export questions
 class-results-papers = Papers
-class-results-equal = All { $papers } papers are equally hard: each question has the same size and outcome in all of them, and the same wrong ideas would hit the right answer by luck.
+class-results-equal = All { $papers } papers are equally hard: question by question, the positions have the same size and outcome, and the same misconceptions happen to give the right answer.
 # $slots: numbers of questions.
 class-results-unequal = The { $papers } papers differ in { $slots }; papers.csv says how.
 class-results-apart = The difficulty of a question differs by at most { $apart } (on a scale of 1 to 5).
@@ -350,23 +350,23 @@ marking-marked =
     }
 marking-waiting =
     { $count ->
-        [one] 1 answer waits for your mark, and counts once it has one.
-       *[other] { $count } answers wait for your marks, and count once they have them.
+        [one] You haven’t marked 1 answer yet. It counts once you do.
+       *[other] You haven’t marked { $count } answers yet. They count once you do.
     }
 
 # A quiz without names.
-class-anonymous-rule = Anonymous: your answers are kept without your name. Nobody can see whose they are, not even your teacher. When the quiz is over nobody can find out any more.
+class-anonymous-rule = Anonymous: your answers are kept without your name. Nobody can see whose they are, not even your teacher. Once the quiz is over, nobody can ever find out.
 class-anonymous-few = Fewer than 3 answered, so I don’t show what they said.
 class-anonymous-results = This quiz was anonymous: results are for the class as a whole.
 class-anonymous-files = The files have the answers without names, and in no order.
 
 # What a teacher sets right in results afterwards.
-class-correct-open = Set right…
-class-correct-title = Set right
-class-correct-about = Drop a question, accept another answer as right, or take somebody off the results. All points are counted anew at once. Who changed what, and when, stays on record.
+class-correct-open = Correct…
+class-correct-title = Corrections
+class-correct-about = Drop a question, accept another answer, or exclude somebody from the results. I recount all points at once, and keep a record of who changed what, and when.
 class-correct-choose = A question
-class-correct-people = Take somebody off, or put them back
-class-correct-off = Off the results
+class-correct-people = Exclude or restore a student
+class-correct-off = Excluded from the results
 class-correct-dropped = Dropped: counts for nobody
 class-correct-back = Back
 class-correct-drop = Drop it
@@ -375,7 +375,7 @@ class-correct-accept = Accept an answer, or take that back
 class-correct-accepted = accepted as right
 class-correct-no-wrong = Nobody gave a wrong answer.
 # Heading above the record of changes.
-class-correct-record = Set right afterwards
+class-correct-record = Corrections
 class-correct-more =
     { $count ->
         [one] and 1 more change, in the file
@@ -391,8 +391,8 @@ class-correct-entry =
 # $who: a mention.
 class-correct-person =
     { $what ->
-        [remove] { $who } taken off the results
-       *[restore] { $who } put back
+        [remove] { $who } excluded from the results
+       *[restore] { $who } restored
     }
 # In public. $numbers: numbers of questions.
 class-correct-told-dropped =
@@ -405,7 +405,7 @@ class-correct-told-accepted =
         [one] Question { $numbers }: your teacher accepted another answer as right.
        *[other] Questions { $numbers }: your teacher accepted other answers as right.
     }
-class-correct-recounted = All points are counted anew.
+class-correct-recounted = I recounted all points.
 class-correct-own = your teacher accepted this answer
 class-correct-full = At most { $most } changes of one quiz are kept on record.
 
@@ -417,8 +417,8 @@ class-templates-kept = Template kept
 class-templates-removed = Template removed
 class-templates-count =
     { $count ->
-        [one] 1 question, with its answer worked out anew.
-       *[other] { $count } questions, with all answers worked out anew.
+        [one] 1 question. I worked out its answer again.
+       *[other] { $count } questions. I worked out all answers again.
     }
 class-templates-refused =
     { $count ->

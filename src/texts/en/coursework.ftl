@@ -12,7 +12,7 @@ exam-about =
        *[other] { $minutes } minutes
     } for all of them, in your own order.
 # Everybody has other questions, nothing is told before the end.
-exam-how = Everybody gets their own positions, equally hard. Nobody sees what’s right before the end.
+exam-how = Everybody gets their own positions, equally hard. You see the right answers at the end.
 exam-ends = It ends { $at } ({ $date }).
 exam-paused = The clock is stopped.
 exam-progress =
@@ -22,7 +22,7 @@ exam-progress =
     } · { $begun } begun · { $finished } with all answered
 exam-start = My questions
 exam-begin = The exam is on: press “My questions”. Only you see them.
-exam-late = Late? You can still take part. Being late doesn’t move its end.
+exam-late = Late? You can still take part, but you get no extra time.
 exam-over = The exam is over
 # Asked before it is ended early.
 exam-sure = End it now, for everybody? What they have answered counts.
@@ -104,7 +104,7 @@ paper-again = Do it again
 paper-attempt = Attempt { $number }.
 paper-waits = You get your questions when it starts. Watch this channel.
 # In place of the results of an exam that goes on.
-paper-secret = Nobody sees what’s right before the exam ends.
+paper-secret = The right answers stay hidden until the exam ends.
 
 scoring-rule =
     Points: { $rule ->
@@ -117,7 +117,7 @@ scoring-rule =
 scoring-name-accuracy = right answers
 scoring-name-confidence = right answers and how sure they are
 # What “sure” and “not sure” are worth.
-scoring-partial = Part of the point: where you find all winning moves or mark the losing positions, each right one earns an equal part and each wrong one takes one such part away, never below 0. In a table each right value earns an equal part.
+scoring-partial = You can get part of a point. Winning moves and losing positions: each right choice earns an equal share, each wrong one costs a share, never below 0. Tables: each right value earns an equal share.
 scoring-how = Sure: 2 points if right, −2 if wrong. Not sure: 1 point if right, 0 if wrong. “Sure” pays if you think you’re right more than 2 times in 3.
 scoring-sure = I am sure
 scoring-unsure = Not sure
@@ -159,7 +159,7 @@ plan-cancel = Cancel…
 plan-cancelled = Cancelled.
 plan-missed = What was planned for { $date } didn’t happen: I was away, or another quiz was running here. A teacher can plan it again.
 # Whoever planned it may not teach any more.
-plan-unwarranted = What was planned for { $date } didn’t start: the person who planned it may not teach here any more. Another teacher can plan it again.
+plan-unwarranted = What was planned for { $date } didn’t start: the person who planned it is no longer a teacher here. Another teacher can plan it again.
 plan-late = It starts later than planned: I was away, or the channel was busy.
 plan-starts = It starts { $at }.
 plan-preparing = I’m making everybody’s positions. One moment.
@@ -190,15 +190,15 @@ plan-few =
         [0] {""}
         [one] ; and 1 more question
        *[other] ; and { $others } more questions
-    }). There some students share a position; neighbours do only if there is just one.
+    }). In those, some students share a position. Neighbours share one only if there’s no other.
 
 panel-exam-end = End the exam
 panel-exam-over = The exam is over.
-panel-exam-moved-on = Nothing was done: the exam had moved on by then. Here’s how it stands now.
+panel-exam-moved-on = That button is out of date: the exam has moved on. Here it is now.
 panel-exam-unseen = ⚠ I can’t write in the channel of this exam, so nobody sees it there. Allow me to view it and to send messages and files there; I try again every half minute.
 panel-homework-end = Close the homework
 panel-homework-over = The homework is closed.
-panel-homework-moved-on = Nothing was done: the homework had moved on by then. Here’s how it stands now.
+panel-homework-moved-on = That button is out of date: the homework has moved on. Here it is now.
 panel-homework-unseen = ⚠ I can’t write in the channel of this homework, so nobody sees it there; /class homework opens it all the same. Allow me to view the channel and to send messages and files there; I try again every half minute.
 
 homeworks-title = Homework
@@ -219,7 +219,7 @@ coursework-fault-no-such-zone = There is no time zone called “{ $token }”.
 coursework-fault-no-such-time = I can’t read “{ $token }” as a date and time.
 # Two times that were typed alike.
 coursework-fault-two-times = “{ $token }” could mean more than one time. Type the one you mean.
-coursework-fault-skipped-time = There is no “{ $token }” in { $zone }: the clocks go forward past it and show { $instead } then.
+coursework-fault-skipped-time = “{ $token }” doesn’t exist in { $zone }, because the clocks go forward. Type another time, such as { $instead }.
 coursework-fault-past-time = “{ $token }” has passed.
 coursework-fault-far-time = That is more than { $days } days away.
 # $until: how far away the end is, $date: when it is; none where the clock is stopped.
@@ -273,7 +273,7 @@ allow-was-late =
 
 lesson-homework-title = Lessons as homework
 lesson-homework-about = Work through the cards of this lesson, at your own pace. A mistake costs nothing: you get another exercise.
-lesson-homework-shown = Your teachers see how many cards of it you have done once you press the button, and nothing else.
+lesson-homework-shown = Once you press the button, your teachers see how many of its cards you’ve done, and nothing else.
 lesson-homework-none = You haven’t given any lessons here. Give one with /teach homework lesson.
 lesson-homework-choose = The class list of…
 lesson-homework-line = <strong>{ $lesson }</strong> — closes { $closes }; { $finished } of { $students } have finished it
@@ -285,7 +285,7 @@ lesson-homework-standing-open = not begun
 lesson-homework-nobody = Nobody has opened it yet, and there is nobody on the roster.
 lesson-homework-more = And { $count } more.
 # Below the class list.
-lesson-homework-listed = Listed are those who opened it from here and everybody on the roster.
+lesson-homework-listed = The list has everybody on the roster and everybody who opened the lesson here.
 
 # An entry in a calendar.
 calendar-closes = Closes: { $name }

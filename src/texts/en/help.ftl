@@ -72,7 +72,7 @@ help-nimbers-text =
 
     <code>+</code> is the nim-sum ⊕: binary without carrying. <code>*</code> is the nim-product ⊗, which values the coin game <code>flip</code> with rule=product. <code>^</code> multiplies a number by itself so many times; the exponent is an ordinary number.
 
-    <code>/</code> divides, <code>inv(5)</code> is what times 5 makes 1, <code>sqrt(5)</code> is what times itself makes 5, and <code>mex{"{"}0, 1, 3{"}"}</code> is the smallest number missing. There are brackets. Numbers stay below 2^4096.
+    <code>/</code> divides, <code>inv(5)</code> is the number that gives 1 when multiplied by 5, <code>sqrt(5)</code> is the number whose square is 5, and <code>mex{"{"}0, 1, 3{"}"}</code> is the smallest number missing. There are brackets. Numbers stay below 2^4096.
 
     There is no minus: every number is its own opposite.
 

@@ -5,7 +5,7 @@ job-doing = { $bar } { $percent }%
 job-cancel = Cancel
 job-cancelled = Cancelled
 job-cancelled-text = I stopped. Nothing was changed.
-job-gone = This is done already, or it was ended. Ask for it again if you need it.
+job-gone = This has already finished or stopped. Ask again if you need it.
 job-busy = I’m still working on something for you. Wait for it, or cancel it first.
 job-ended = I stopped before this was done. Ask for it again.
 
@@ -20,7 +20,7 @@ print-receivers = Who gets a sheet
 print-joined = Students who take part ({ $count })
 print-roster = Everybody on the roster too ({ $count })
 print-copies = Copies
-print-spare = Spare sheets for nobody yet
+print-spare = Spare sheets (no student yet)
 print-count = { $count ->
     [0] No spare sheets
     [one] 1 sheet
@@ -39,7 +39,7 @@ print-done-keep = Keep the answers to yourself: the question sheets have none.
 print-done-enter = When you have the sheets back: <code>/paper enter</code>
 print-nobody = Nobody takes part yet, so there is no sheet to print. Print for the roster, or ask for spare sheets: <code>/paper print for:roster</code>
 print-too-many = I print at most { $most } sheets at once.
-print-more = More files of the same print.
+print-more = The remaining files.
 print-too-large = This is too large to send. Print fewer sheets.
 print-sheet = Sheet { $number }
 print-copy = Copy { $number }
@@ -62,7 +62,7 @@ print-form-text = Write a few sentences.
 enter-title = Answers from paper
 enter-choose = Choose a student…
 enter-whose = This sheet was a spare one. Whose is it?
-enter-no-owners = Everybody on the roster has begun questions of their own. <code>/teach roster</code> adds names.
+enter-no-owners = Everybody on the roster has already started their own questions. Add a name with <code>/teach roster</code>.
 enter-nobody = Nobody has a sheet yet. Print the sheets first: <code>/paper print</code>
 enter-number = Sheet number
 enter-sheet-label = Number of the sheet

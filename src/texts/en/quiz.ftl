@@ -46,7 +46,7 @@ quiz-parity = { $parity ->
   }
 # draws: positions may come again, so that nobody may win.
 quiz-prompt-outcome = { $draws ->
-    [yes] Who can force a win: you, who are to move (N), the other player (P), or nobody (D, a draw)?
+    [yes] You’re to move. Who can force a win: you (N), the other player (P), or nobody (D, a draw)?
    *[no] P-position or N-position?
   }{ quiz-misere }
 quiz-prompt-mex = What is <strong>mex {"{"}{ $numbers }{"}"}</strong>?
@@ -61,10 +61,10 @@ quiz-prompt-which-part =
        *[other] { $part }
     } is there a winning move?
 quiz-prompt-zeckendorf = Write <strong>{ $n }</strong> as a sum of different Fibonacci numbers 1, 2, 3, 5, 8, …, no two of them neighbours.
-quiz-prompt-period = A move takes a number of the set {"{"}{ $set }{"}"} from a heap. The heaps 0, 1, 2, … have the Grundy values <code>{ $values }</code> and so on. What is the smallest period they settle into?
+quiz-prompt-period = You may take any number in {"{"}{ $set }{"}"} from a heap. The heaps 0, 1, 2, … have the Grundy values <code>{ $values }</code> and so on. What is the smallest period they settle into?
 quiz-prompt-spot-error = One of these statements is false. Which one?{ quiz-misere }
 quiz-prompt-why = This is { quiz-state }. Why?{ quiz-misere }
-quiz-prompt-proof-order = These lines prove who wins here. Put them in order: each line must come after the lines it follows from.{ quiz-misere }
+quiz-prompt-proof-order = These lines prove who wins here. Put them in order: each line may use only the lines above it.{ quiz-misere }
 # $step: a sentence.
 quiz-prompt-justify-step = A step of the proof: <strong>{ $step }</strong> Why is that so?{ quiz-misere }
 quiz-prompt-value-table = What are the Grundy values of the heaps 0, 1, 2, …, <strong>{ $most }</strong> under these rules?
@@ -199,7 +199,7 @@ quiz-flaw-repeated = It uses a number twice.
 quiz-flaw-not-fibonacci = Not every number in it is a Fibonacci number.
 quiz-flaw-powers-of-two = That is the binary sum; Fibonacci numbers are asked for.
 quiz-flaw-wrong-sum = These numbers add up to something else.
-quiz-flaw-reaches-losing = From one of these positions a move leads to a P-position, so it isn’t one.
+quiz-flaw-reaches-losing = One of these positions has a move to a P-position, so it’s an N-position.
 
 quiz-tell-one-part = only one part is left
 quiz-tell-all-equal = all parts are equal
@@ -214,9 +214,9 @@ quiz-fault-no-choice = Choose an answer from the list.
 quiz-fault-not-a-number = I expected a whole number, such as 5.
 quiz-fault-not-numbers = I expected numbers with + between them, such as 8 + 3 + 1.
 quiz-fault-no-move = I expected a move.
-quiz-fault-not-an-order = I expected the letter of each line once, such as B A C.
-quiz-fault-not-a-list = I expected one number for each heap from 0 on, such as 0 1 0 1 2 3.
-quiz-fault-no-words = I expected a sentence or two.
+quiz-fault-not-an-order = Type each line’s letter once, such as B A C.
+quiz-fault-not-a-list = Type one number for each heap from 0 on, such as 0 1 0 1 2 3.
+quiz-fault-no-words = Write a sentence or two.
 
 quiz-answer-right = Right answer: { $answer }
 quiz-answer-all-right = Right answers:
@@ -259,7 +259,7 @@ quiz-answer-missing-before = { $number } is missing, but { $mex } is missing bef
 quiz-answer-error = <strong>Statement { $letter } is false.</strong> It should say: { $ought }
 quiz-answer-mex = Count from 0: the first number that is not among { $numbers } is <strong>{ $mex }</strong>.
 quiz-answer-zeckendorf = Take the largest Fibonacci number that fits, again and again: { $n } = <strong>{ $parts }</strong>. No two of them are neighbours, and there is no other such sum (Zeckendorf’s theorem).
-quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. A value depends only on the values that a move can reach; all of these have come again, so all later values repeat. No smaller number does this.
+quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. A value depends only on values that a move can reach, and a whole stretch of those has come again. So all later values repeat. No smaller number works.
 
 quiz-row-fate-repeated = the same as row { $earlier }
 quiz-row-fate-over = the game is over there

@@ -180,8 +180,8 @@ step-values-fail = “Misère Nim on the Grundy values” (in contests: the SJ t
     [yes] values
    *[no] value
   } { $values }: { $outcome ->
-    [N] it would be lost, and is won.
-   *[P] it would be won, and is lost.
+    [N] the rule says the player to move loses, but they win.
+   *[P] the rule says the player to move wins, but they lose.
   }
 # Names of misère theory. sort: of the genus; form: none where it is too long.
 step-misere-form = Beside other games under misère: genus <code>{ $genus }</code>, { $sort ->
@@ -193,4 +193,4 @@ step-misere-form = Beside other games under misère: genus <code>{ $genus }</cod
     [none] .
    *[other] ; canonical form <code>{ $form }</code>.
   }
-step-misere-note = Grundy values say who wins in normal play. Under misère they don’t decide.
+step-misere-note = Grundy values say who wins in normal play. Under misère play they aren’t always enough.

@@ -52,7 +52,7 @@ theorem-every-suspense-works = { $outcome ->
    *[P] The game that lasts longest is one you lose: they stall there, and hurry where you win. It outlasts the others, and they make its last move.
   }
 theorem-every-suspense-proof =
-    <strong>Numbers. </strong>Won and lost are meant for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the greatest number of its lost options (stall). Any other is lost: 1 + the least number of its options (hurry). So won positions are odd, lost ones even. Let M be the greatest number of all games.
+    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the greatest number of its lost options (stall). Any other is lost: 1 + the least number of its options (hurry). So won positions are odd, lost ones even. Let M be the greatest number of all games.
 
     <strong>M is odd. </strong>In won games move to a lost option of greatest number, in lost games to an option of least number. Every number above 0 falls by 1, so the greatest becomes even.
 
@@ -61,13 +61,13 @@ theorem-every-suspense-proof =
     <strong>The end. </strong>All numbers are 0, and the player to move has lost.
 
 theorem-all-remoteness = the theorem of the shortest game (Steinhaus 1925; Conway 1976)
-theorem-all-remoteness-decides = What decides: the game that ends first, since all is over with it. <strong>Hurry where you win, stall where you lose.</strong> Count how many moves each game lasts if it is played like that (its remoteness): the shortest one is odd when the player to move wins.
+theorem-all-remoteness-decides = What decides: the game that ends first, since everything ends with it. <strong>Hurry where you win, stall where you lose.</strong> Count how many moves each game lasts if it is played like that (its remoteness): the shortest one is odd when the player to move wins.
 theorem-all-remoteness-works = { $outcome ->
     [N] The game that ends first is one you win. Hurry there, and stall where you lose: nothing else ends before it.
    *[P] The game that ends first is one you lose. They hurry there, and stall where you win: nothing else ends before it.
   }
 theorem-all-remoteness-proof =
-    <strong>Numbers. </strong>Won and lost are meant for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the least number of its lost options (hurry). Any other is lost: 1 + the greatest number of its options (stall). So won positions are odd, lost ones even. Let m be the least number of all games.
+    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the least number of its lost options (hurry). Any other is lost: 1 + the greatest number of its options (stall). So won positions are odd, lost ones even. Let m be the least number of all games.
 
     <strong>m is odd. </strong>In won games move to a lost option of least number, in lost games to an option of greatest number. Every number falls by 1, so the least becomes even.
 
@@ -76,7 +76,7 @@ theorem-all-remoteness-proof =
     <strong>The end. </strong>One game is over, so the least number is 0, and the player to move has lost.
 
 theorem-any-selective = the theorem of the selective sum (Smith 1966)
-theorem-any-selective-decides = What decides: you may move in as many of the games as you like, but at least in one. <strong>The player to move loses exactly when they would lose each game on its own.</strong>
+theorem-any-selective-decides = What decides: each move is a move in one or more of the games. <strong>The player to move loses exactly when they would lose each game on its own.</strong>
 theorem-any-selective-works = { $outcome ->
     [N] Move in every game that you win, to a position that they lose there, and leave the others alone: now every game is lost for them.
    *[P] You would lose each game on its own. The games you move in become games that they win, and they answer in exactly those.
@@ -131,7 +131,7 @@ theorem-tame-reason-sized = { $large ->
     }
   }
 theorem-tame-proof =
-    <strong>Small and large. </strong>Below some positions of value 0 or 1 are called small, all others large. (a) A small one that isn’t over has a move to a small one. (b) A large one isn’t over; it has moves to small ones of both values, or to none. (c) Any large option of a small one has moves to small ones.
+    <strong>Small and large. </strong>Call some positions of value 0 or 1 small and all others large, so that: (a) a small one that isn’t over has a move to a small one; (b) a large one isn’t over, and has moves to small ones of both values or to none; (c) a large option of a small one has moves to small ones.
 
     <strong>Sums </strong>are small if all their parts are. With two large parts no move leaves a small sum; with one, only moves in it do. So (a), (b) and (c) hold for sums.
 

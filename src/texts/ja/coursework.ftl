@@ -142,11 +142,11 @@ plan-few = { $students }人が参加し、局面がそれより少ない問題�
 
 panel-exam-end = 試験を終える
 panel-exam-over = 試験は終わりました。
-panel-exam-moved-on = 何もしていません。そのときには、試験が先に進んでいました。いまの様子はこちらです。
+panel-exam-moved-on = このボタンは古くなっています。試験はもう先に進みました。いまの様子はこちらです。
 panel-exam-unseen = ⚠ この試験のチャンネルに書き込めないので、誰にも見えていません。チャンネルを見ることと、メッセージとファイルを送ることを許可してください。30秒ごとに試します。
 panel-homework-end = 宿題を締め切る
 panel-homework-over = 宿題は締め切られました。
-panel-homework-moved-on = 何もしていません。そのときには、宿題が先に進んでいました。いまの様子はこちらです。
+panel-homework-moved-on = このボタンは古くなっています。宿題はもう先に進みました。いまの様子はこちらです。
 panel-homework-unseen = ⚠ この宿題のチャンネルに書き込めないので、そこでは誰にも見えていません。/class homework からは開けます。チャンネルを見ることと、メッセージとファイルを送ることを許可してください。30秒ごとに試します。
 
 homeworks-title = 宿題
@@ -166,7 +166,7 @@ zone-set = クラスのタイムゾーンは{ $zone }です。そこではいま
 coursework-fault-no-such-zone = 「{ $token }」というタイムゾーンはありません。
 coursework-fault-no-such-time = 「{ $token }」は日時として読めません。
 coursework-fault-two-times = 「{ $token }」は2つ以上の時刻に読めます。どれかを書いてください。
-coursework-fault-skipped-time = { $zone }に「{ $token }」という時刻はありません。時計がそこを飛ばして進み、{ $instead }になります。
+coursework-fault-skipped-time = 時計が先へ進むので、{ $zone }に「{ $token }」という時刻はありません。{ $instead } のように、別の時刻を入力してください。
 coursework-fault-past-time = 「{ $token }」はもう過ぎています。
 coursework-fault-far-time = { $days }日より先です。
 coursework-fault-begun-stays =

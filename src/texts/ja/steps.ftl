@@ -169,4 +169,4 @@ step-misere-form = ミゼールでほかのゲームと並べるとき：genus�
     [none] 。
    *[other] ；標準形は <code>{ $form }</code>。
   }
-step-misere-note = Grundy数は、普通のルールでの勝敗を表します。ミゼールの勝敗は、それでは決まりません。
+step-misere-note = Grundy数は、普通のルールでの勝敗を表します。ミゼールの勝敗は、それだけでは決まらないことがあります。

@@ -284,10 +284,10 @@ class-anonymous-files = 文件里的答案没有姓名，也不按人排序。
 # 老师事后更正成绩。
 class-correct-open = 更正……
 class-correct-title = 更正成绩
-class-correct-about = 可以作废一道题、把另一个答案也算对，或者把某人移出成绩。所有人的得分会立即重新计算；谁在什么时候改了什么，都有记录。
+class-correct-about = 可以作废一道题、把另一个答案也算对，或者让某人不计入成绩。所有人的得分会立即重新计算；谁在什么时候改了什么，都有记录。
 class-correct-choose = 选择题目
-class-correct-people = 移出成绩，或恢复
-class-correct-off = 已移出成绩
+class-correct-people = 不计入成绩，或恢复
+class-correct-off = 不计入成绩
 class-correct-dropped = 已作废，对所有人都不计分
 class-correct-back = 返回
 class-correct-drop = 作废此题
@@ -302,11 +302,11 @@ class-correct-entry =
         [drop] 第 { $number } 题作废
         [count] 第 { $number } 题恢复计分
         [accept] 第 { $number } 题：“{ $answer }”算对
-       *[reject] 第 { $number } 题：“{ $answer }”改回算错
+       *[reject] 第 { $number } 题：“{ $answer }”恢复为错误
     }
 class-correct-person =
     { $what ->
-        [remove] { $who } 移出成绩
+        [remove] { $who } 不再计入成绩
        *[restore] { $who } 恢复成绩
     }
 class-correct-told-dropped = 第 { $numbers } 题已作废，对所有人都不计分。

@@ -129,7 +129,7 @@ command-paper-for = 考试、作业：发给谁（默认为已参加的学生）
 command-paper-copies = 份数；考试和作业则为备用卷的份数
 command-paper-language = 试卷的语言（默认为你的语言）
 command-paper-joined = 已参加的学生
-command-paper-roster = 名册上的所有人
+command-paper-roster = 名单上的所有人
 command-teach-which-zone = 例如 Asia/Shanghai；留空则查看
 
 command-bank = 本服务器自己的局面，分组保存

@@ -10,7 +10,7 @@ exam-start = 我的题目
 exam-begin = 考试正在进行：请按“我的题目”。只有你自己能看到。
 exam-late = 来晚了也可以参加，结束时间不会因此推迟。
 exam-over = 考试结束
-exam-sure = 现在为所有人结束吗？已答的题目计分，未答的算没答。
+exam-sure = 现在结束全班的考试吗？已作答的题目照常计分。
 exam-more = 加 5 分钟
 exam-rules =
     考试开始后按“我的题目”：题目是你自己的，只有你能看到。
@@ -127,7 +127,7 @@ plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }），{ $channel }
 plan-cancel = 取消……
 plan-cancelled = 已取消。
 plan-missed = 原定于 { $date } 的活动没有进行：当时我不在线，或者本频道有别的测验。可由老师重新安排。
-plan-unwarranted = 原定于 { $date } 的活动没有开始：安排它的人已不能在这里教学。可由其他老师重新安排。
+plan-unwarranted = 原定于 { $date } 的活动没有开始：安排它的人已不再是这里的老师。可由其他老师重新安排。
 plan-late = 开始时间比原定的晚：我当时不在线，或者频道被占用。
 plan-starts = 开始时间：{ $at }。
 plan-preparing = 正在为每个人准备题目，请稍候。
@@ -169,7 +169,7 @@ zone-set = 班级时区是 { $zone }，当地现在是 { $now }。
 coursework-fault-no-such-zone = 没有叫“{ $token }”的时区。
 coursework-fault-no-such-time = “{ $token }”不是我能读懂的日期和时间。
 coursework-fault-two-times = “{ $token }”可能指不止一个时间，请写明是哪一个。
-coursework-fault-skipped-time = { $zone } 没有“{ $token }”这个时刻：那时时钟往前拨，显示的是 { $instead }。
+coursework-fault-skipped-time = { $zone } 没有“{ $token }”这个时刻，因为那时时钟往前拨。请输入别的时刻，例如 { $instead }。
 coursework-fault-past-time = “{ $token }”已经过去了。
 coursework-fault-far-time = 离现在超过 { $days } 天。
 coursework-fault-begun-stays =
@@ -191,7 +191,7 @@ allow-none = 没有单独安排。
 allow-list = 本服务器每场考试都有加时的学生：
 allow-nobody = 目前没有人加时。用 /teach allow student:… extra:25 可以让一位学生今后的每场考试多 25% 时间。
 allow-extra = 每场考试加时 { $percent }%
-allow-remembered = 已记住，对尚未开始的考试都有效。
+allow-remembered = 已保存，之后开始的考试都会加时。
 allow-more = { $name }：多 { $minutes } 分钟
 allow-ends = { $name }：该生的截止时间为 { $date }
 allow-attempts = 多 { $attempts } 次机会
@@ -208,7 +208,7 @@ allow-was-late =
        *[other] 补交，扣 { $off }% 的分。
     }
 
-lesson-homework-title = 作为作业的课程
+lesson-homework-title = 课程作业
 lesson-homework-about = 按自己的节奏做完这一课的卡片。做错没关系，会再给你一道练习。
 lesson-homework-shown = 点了按钮以后，老师能看到你完成了几张卡片，别的都看不到。
 lesson-homework-none = 你还没有在这里布置过课程。用 /teach homework lesson 布置一课。
@@ -218,9 +218,9 @@ lesson-homework-standing-done = ✓ 已完成
 lesson-homework-standing-late = ✓ 截止后完成
 lesson-homework-standing-begun = 已完成 { $cards } / { $of } 张卡片
 lesson-homework-standing-open = 还没开始
-lesson-homework-nobody = 还没有人打开过，名册上也没有人。
+lesson-homework-nobody = 还没有人打开过，名单上也没有人。
 lesson-homework-more = 另有 { $count } 人。
-lesson-homework-listed = 名单包括从这里打开过的人，以及名册上的所有人。
+lesson-homework-listed = 这里列出名单上的所有人，以及从这里打开过这一课的人。
 
 # 日历中的一项。
 calendar-closes = 截止：{ $name }

@@ -1,7 +1,7 @@
 learn-command-description = 带练习的短课程，每课最后下一局能赢的棋
 learn-command-lesson = 哪一课；从上次停下的地方继续
 learn-title = 课程
-learn-intro = 每课有几张短卡片，各带一道练习，最后下一局能赢的棋。图中的数字就是各课的编号，箭头指向以它为基础的课。
+learn-intro = 每课有几张短卡片，各带一道练习，最后还有一局你能赢的对局。图中的数字就是各课的编号，箭头指向以它为基础的课。
 learn-placeholder = 选一课
 learn-progress =
     { $done ->
@@ -20,7 +20,7 @@ learn-all = 全部课程
 learn-right = 答对了
 learn-not-yet = 还不对
 learn-told = 原因如下
-learn-fresh = 同一个想法，再做一题
+learn-fresh = 同一个知识点，再做一题
 learn-another = 再做一题
 
 learn-chapter-start = 取石子与有向图

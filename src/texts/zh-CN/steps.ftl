@@ -159,7 +159,7 @@ step-values-fail = “按 SG 值走反尼姆”（竞赛中的 SJ 定理，贾�
    *[P] 先手必胜，实际上先手必败。
   }
 step-misere-form = 反常规则下与其他游戏同玩时：亏格（genus）<code>{ $genus }</code>，{ $sort ->
-    [tame] 驯顺（tame）
+    [tame] 驯良（tame）
     [restive] 半驯（restive）
     [restless] 不安（restless）
    *[wild] 狂野（wild）
@@ -167,4 +167,4 @@ step-misere-form = 反常规则下与其他游戏同玩时：亏格（genus）<c
     [none] 。
    *[other] ；标准形 <code>{ $form }</code>。
   }
-step-misere-note = SG 值判断的是正常规则下的胜负，在反常规则下不能决定胜负。
+step-misere-note = SG 值判断的是正常规则下的胜负，在反常规则下不一定够用。

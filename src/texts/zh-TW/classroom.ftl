@@ -286,10 +286,10 @@ class-anonymous-files = 檔案裡的答案沒有姓名，也不按人排序。
 # 老師事後更正成績。
 class-correct-open = 更正……
 class-correct-title = 更正成績
-class-correct-about = 可以作廢一道題、把另一個答案也算對，或者把某人移出成績。所有人的得分會立即重新計算；誰在什麼時候改了什麼，都有記錄。
+class-correct-about = 可以作廢一道題、把另一個答案也算對，或者讓某人不計入成績。所有人的得分會立即重新計算；誰在什麼時候改了什麼，都有記錄。
 class-correct-choose = 選擇題目
-class-correct-people = 移出成績，或恢復
-class-correct-off = 已移出成績
+class-correct-people = 不計入成績，或恢復
+class-correct-off = 不計入成績
 class-correct-dropped = 已作廢，對所有人都不計分
 class-correct-back = 返回
 class-correct-drop = 作廢此題
@@ -304,11 +304,11 @@ class-correct-entry =
         [drop] 第 { $number } 題作廢
         [count] 第 { $number } 題恢復計分
         [accept] 第 { $number } 題：「{ $answer }」算對
-       *[reject] 第 { $number } 題：「{ $answer }」改回算錯
+       *[reject] 第 { $number } 題：「{ $answer }」恢復為錯誤
     }
 class-correct-person =
     { $what ->
-        [remove] { $who } 移出成績
+        [remove] { $who } 不再計入成績
        *[restore] { $who } 恢復成績
     }
 class-correct-told-dropped = 第 { $numbers } 題已作廢，對所有人都不計分。

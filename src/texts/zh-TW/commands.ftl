@@ -131,7 +131,7 @@ command-paper-for = 考試、作業：發給誰（預設為已參加的學生）
 command-paper-copies = 份數；考試和作業則為備用卷的份數
 command-paper-language = 試卷的語言（預設為你的語言）
 command-paper-joined = 已參加的學生
-command-paper-roster = 名冊上的所有人
+command-paper-roster = 名單上的所有人
 command-teach-which-zone = 例如 Asia/Shanghai；留空則檢視
 
 command-bank = 本伺服器自己的局面，分組儲存

@@ -12,7 +12,7 @@ exam-start = 我的題目
 exam-begin = 考試正在進行：請按「我的題目」。只有你自己能看到。
 exam-late = 來晚了也可以參加，結束時間不會因此推遲。
 exam-over = 考試結束
-exam-sure = 現在為所有人結束嗎？已答的題目計分，未答的算沒答。
+exam-sure = 現在結束全班的考試嗎？已作答的題目照常計分。
 exam-more = 加 5 分鐘
 exam-rules =
     考試開始後按「我的題目」：題目是你自己的，只有你能看到。
@@ -129,7 +129,7 @@ plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }），{ $channel }
 plan-cancel = 取消……
 plan-cancelled = 已取消。
 plan-missed = 原定於 { $date } 的活動沒有進行：當時我不線上，或者本頻道有別的測驗。可由老師重新安排。
-plan-unwarranted = 原定於 { $date } 的活動沒有開始：安排它的人已不能在這裡教學。可由其他老師重新安排。
+plan-unwarranted = 原定於 { $date } 的活動沒有開始：安排它的人已不再是這裡的老師。可由其他老師重新安排。
 plan-late = 開始時間比原定的晚：我當時不線上，或者頻道被佔用。
 plan-starts = 開始時間：{ $at }。
 plan-preparing = 正在為每個人準備題目，請稍候。
@@ -171,7 +171,7 @@ zone-set = 班級時區是 { $zone }，當地現在是 { $now }。
 coursework-fault-no-such-zone = 沒有叫「{ $token }」的時區。
 coursework-fault-no-such-time = 「{ $token }」不是我能讀懂的日期和時間。
 coursework-fault-two-times = 「{ $token }」可能指不止一個時間，請寫明是哪一個。
-coursework-fault-skipped-time = { $zone } 沒有「{ $token }」這個時刻：那時時鐘往前撥，顯示的是 { $instead }。
+coursework-fault-skipped-time = { $zone } 沒有「{ $token }」這個時刻，因為那時時鐘往前撥。請輸入別的時刻，例如 { $instead }。
 coursework-fault-past-time = 「{ $token }」已經過去了。
 coursework-fault-far-time = 離現在超過 { $days } 天。
 coursework-fault-begun-stays =
@@ -193,7 +193,7 @@ allow-none = 沒有單獨安排。
 allow-list = 本伺服器每場考試都有加時的學生：
 allow-nobody = 目前沒有人加時。用 /teach allow student:… extra:25 可以讓一位學生今後的每場考試多 25% 時間。
 allow-extra = 每場考試加時 { $percent }%
-allow-remembered = 已記住，對尚未開始的考試都有效。
+allow-remembered = 已儲存，之後開始的考試都會加時。
 allow-more = { $name }：多 { $minutes } 分鐘
 allow-ends = { $name }：該生的截止時間為 { $date }
 allow-attempts = 多 { $attempts } 次機會
@@ -210,7 +210,7 @@ allow-was-late =
        *[other] 補交，扣 { $off }% 的分。
     }
 
-lesson-homework-title = 作為作業的課程
+lesson-homework-title = 課程作業
 lesson-homework-about = 按自己的節奏做完這一課的卡片。做錯沒關係，會再給你一道練習。
 lesson-homework-shown = 點了按鈕以後，老師能看到你完成了幾張卡片，別的都看不到。
 lesson-homework-none = 你還沒有在這裡佈置過課程。用 /teach homework lesson 佈置一課。
@@ -220,9 +220,9 @@ lesson-homework-standing-done = ✓ 已完成
 lesson-homework-standing-late = ✓ 截止後完成
 lesson-homework-standing-begun = 已完成 { $cards } / { $of } 張卡片
 lesson-homework-standing-open = 還沒開始
-lesson-homework-nobody = 還沒有人開啟過，名冊上也沒有人。
+lesson-homework-nobody = 還沒有人開啟過，名單上也沒有人。
 lesson-homework-more = 另有 { $count } 人。
-lesson-homework-listed = 名單包括從這裡開啟過的人，以及名冊上的所有人。
+lesson-homework-listed = 這裡列出名單上的所有人，以及從這裡開啟過這一課的人。
 
 # 日曆中的一項。
 calendar-closes = 截止：{ $name }

@@ -3,7 +3,7 @@
 learn-command-description = 帶練習的短課程，每課最後下一局能贏的棋
 learn-command-lesson = 哪一課；從上次停下的地方繼續
 learn-title = 課程
-learn-intro = 每課有幾張短卡片，各帶一道練習，最後下一局能贏的棋。圖中的數字就是各課的編號，箭頭指向以它為基礎的課。
+learn-intro = 每課有幾張短卡片，各帶一道練習，最後還有一局你能贏的對局。圖中的數字就是各課的編號，箭頭指向以它為基礎的課。
 learn-placeholder = 選一課
 learn-progress =
     { $done ->
@@ -22,7 +22,7 @@ learn-all = 全部課程
 learn-right = 答對了
 learn-not-yet = 還不對
 learn-told = 原因如下
-learn-fresh = 同一個想法，再做一題
+learn-fresh = 同一個知識點，再做一題
 learn-another = 再做一題
 
 learn-chapter-start = 取石子與有向圖

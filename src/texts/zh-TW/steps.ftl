@@ -161,7 +161,7 @@ step-values-fail = 「按 SG 值走反尼姆」（競賽中的 SJ 定理，賈�
    *[P] 先手必勝，實際上先手必敗。
   }
 step-misere-form = 反常規則下與其他遊戲同玩時：虧格（genus）<code>{ $genus }</code>，{ $sort ->
-    [tame] 馴順（tame）
+    [tame] 馴良（tame）
     [restive] 半馴（restive）
     [restless] 不安（restless）
    *[wild] 狂野（wild）
@@ -169,4 +169,4 @@ step-misere-form = 反常規則下與其他遊戲同玩時：虧格（genus）<c
     [none] 。
    *[other] ；標準形 <code>{ $form }</code>。
   }
-step-misere-note = SG 值判斷的是正常規則下的勝負，在反常規則下不能決定勝負。
+step-misere-note = SG 值判斷的是正常規則下的勝負，在反常規則下不一定夠用。

@@ -63,10 +63,10 @@ bash-misere-reason = { $list ->
        *[P] In misère Nim these heaps lose.
     }
   }
-bash-misere-proof = Small are the heaps with remainder 0 or 1 when divided by { $modulus }; the remainder is the value. A larger remainder r has moves to both: take r, or r − 1. Left to show is (a). From remainder 1 take 1. From remainder 0, unless the heap is empty, take { $max }: remainder 1 is left.
+bash-misere-proof = Call a heap small if its remainder modulo { $modulus } is 0 or 1; the remainder is the value. A larger remainder r has moves to both: take r, or r − 1. It remains to show (a). From remainder 1 take 1. From remainder 0, unless the heap is empty, take { $max }: remainder 1 is left.
 
 bash-division = { $heap } = { $quotient } · { $modulus } + <strong>{ $remainder }</strong>.
 bash-heap = heap { $number }
 bash-size = size
-bash-remainder = remainder by { $modulus }
+bash-remainder = remainder modulo { $modulus }
 bash-more = Heaps not shown, but counted: { $count }.

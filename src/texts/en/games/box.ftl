@@ -44,4 +44,4 @@ box-halving =
 box-fault-not-the-fuller-box = the box with more balls is the one to split
 
 box-misere-theorem = The Box Game under misère play
-box-misere-proof = Small are the positions worth 0 or 1; larger values have moves to both. Left to show is (a) for value 0. There the larger number is 2^k − 1; if k is at least 2, it may be split so that the larger part is 3·2^(k−2) − 1. That is at least half of it, and worth 1.
+box-misere-proof = Call a position small if it’s worth 0 or 1; larger values have moves to both. It remains to show (a) for value 0. There the larger number is 2^k − 1; if k is at least 2, it may be split so that the larger part is 3·2^(k−2) − 1. That is at least half of it, and worth 1.

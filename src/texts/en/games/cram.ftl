@@ -12,7 +12,7 @@ cram-lay = put a domino on ({ $first }) and ({ $second })
 
 cram-line-theorem = Cram on a row of squares: Dawson’s Kayles (Guy, Smith 1956)
 cram-line-decides = { $shape ->
-    [ring] What decides: a ring of { $squares } squares looks the same from everywhere, so every domino leaves the same row of { $left }. <strong>The ring wins exactly when that row loses.</strong>
+    [ring] What decides: a ring of { $squares } squares looks the same from everywhere, so every domino leaves the same row of { $left }. <strong>The player to move wins on the ring exactly when they would lose on that row.</strong>
    *[path] What decides: { $squares } squares in a row, straight or bent, are a row of { $squares } in Dawson’s Kayles (octal code 0.07). <strong>Its Grundy values repeat with period 34.</strong>
   }
 cram-line-reason = { $outcome ->

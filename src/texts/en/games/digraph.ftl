@@ -1,4 +1,4 @@
-digraph-name = Tokens in circles
+digraph-name = Tokens on a graph with cycles
 # Other names a person may type, in lower case, with commas between.
 digraph-aliases = loopy, cycles
 digraph-summary = Move one token along one arrow; arrows may lead in circles.
@@ -27,7 +27,7 @@ retrograde-works = { $outcome ->
 retrograde-proof =
     <strong>Won and lost. </strong>Number the positions in the order in which they are decided. From a won one some move leads to a lost one with a smaller number; from a lost one every move leads to a won one with a smaller number. So the winner brings the number down with each pair of moves, and the game ends.
 
-    <strong>Draws. </strong>A position that is never decided has no move to a lost one, or it would be won. It has a move to another undecided one, or all its moves would lead to won ones and it would be lost. So both players can stay among the undecided positions for ever, and nobody who leaves them wins: their moves out lead to positions that the other wins.
+    <strong>Draws. </strong>A position that is never decided has no move to a lost one, or it would be won. It has a move to another undecided one, or all its moves would lead to won ones and it would be lost. So both players can stay among the undecided positions for ever, and leaving them loses: every move out leads to a position that the other player wins.
 loopy-values-theorem = sums of games with cycles (Smith 1966)
 loopy-values-decides = What decides: each part has a value, a number as in Nim, or ∞(K), where K lists the numbers that one move in it can reach. Numbers add by XOR, and 0 loses. <strong>One ∞(K) beside numbers that add up to n is won if n is in K: move there. Otherwise it’s a draw, and so are two ∞ together.</strong>
 loopy-values-works = { $outcome ->

@@ -88,4 +88,4 @@ euclid-misere-decides = What decides: { $large ->
     [yes] <strong>while a pair is neither equal nor has a 0, nim-sum 0 of the values loses, as in normal play.</strong> Here it is { $sum }.
    *[no] <strong>each pair left is equal or has a 0. If the number of equal pairs is odd, the player to move loses:</strong> each of them has exactly one move.
   }
-euclid-misere-proof = Small are the pairs with a 0, worth 0, and the pairs of equal numbers, worth 1. (a) From (x, x) the only move is to (0, x). (b) From (x, kx) with k at least 2 there are moves to (x, x) and to (x, 0). If the larger number is no multiple of the smaller, no move leads to a small pair: a remainder above 0 and below x is left. (c) No move leads from a small pair to a large one.
+euclid-misere-proof = Call a pair small if it has a 0 (worth 0) or two equal numbers (worth 1). (a) From (x, x) the only move is to (0, x). (b) From (x, kx) with k at least 2 there are moves to (x, x) and to (x, 0). If the larger number is no multiple of the smaller, no move leads to a small pair: a remainder above 0 and below x is left. (c) No move leads from a small pair to a large one.

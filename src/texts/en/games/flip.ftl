@@ -106,7 +106,7 @@ flip-expected-flip-crossing = columns and rows with * between, such as 1,3*2-4
 
 flip-misere-theorem = Misère coins on a board (after Gurvich and Ho, 2018)
 flip-misere-proof =
-    Pair the columns 1 and 2, 3 and 4, and so on, and the rows likewise: that makes squares of four places. Small is a position with an even number of heads in each square but the first.
+    Pair the columns 1 and 2, 3 and 4, and so on, and the rows likewise: that makes squares of four places. Call a position small if each square but the first has an even number of heads.
 
     (a) If a head isn’t on (1, 1), some head has an even coordinate: in the first square every other place has one, and in another square with heads at least one of them has. Turn it with its neighbour in the same square: the number there stays even.
 

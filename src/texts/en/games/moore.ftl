@@ -60,7 +60,7 @@ moore-misere-works = { $big ->
     }
   }
 moore-misere-proof =
-    <strong>Only ones: </strong>each move takes 1 to { $k } of them. Lost are 1, 1 + { $modulus }, 1 + 2·{ $modulus }, …: no move leads from one of these numbers to another, and from every other number above 0 some move leads to one of them. With 0 left the player to move has won.
+    <strong>Only ones: </strong>each move takes 1 to { $k } of them. The losing numbers are 1, 1 + { $modulus }, 1 + 2·{ $modulus }, …: no move leads from one of these numbers to another, and from every other number above 0 some move leads to one of them. With 0 left the player to move has won.
 
     <strong>Large heaps (2 or more), all counts multiples: </strong>the leftmost column holds at least { $modulus } ones, so at least { $modulus } heaps are large. A move leaves one of them, and not all counts are multiples any more (Moore, 1910, cited): the next case.
 
@@ -74,7 +74,7 @@ moore-wide = { $odd ->
   }
 moore-heap = heap { $number }
 moore-column = ones in the column
-moore-remainder = remainder by { $modulus }
+moore-remainder = remainder modulo { $modulus }
 moore-more = Rows not shown, but counted: { $count }.
 
 # takes: one or several of moore-take, with moore-takes-and between them. more: further heaps, not listed.

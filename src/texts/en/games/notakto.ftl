@@ -40,7 +40,7 @@ notakto-misere-works = { $outcome ->
 notakto-misere-proof =
     <strong>The elements. </strong>Dead boards stand for 1, the empty board for c. Products follow these rules: a² = 1, b³ = b, b²c = c, c³ = ac², b²d = d, cd = ad and d² = c². So every product of boards is one of 18.
 
-    <strong>Why it’s right. </strong>A program found the elements from the rules of the game alone and then checked them. To each sum of boards belong its product and the set of products that its moves lead to. Adding a board changes both in a way that depends on them alone, so there are only finitely many such pairs. In each of them the product is a losing one exactly when no move leads to a losing one. Nothing left has product 1, which wins. By induction, the product decides every sum.
+    <strong>Why it’s right. </strong>A program found the elements from the rules of the game alone and then checked them. For each sum of boards, look at its product and at the products its moves lead to. Adding a board changes both in a way that depends on them alone, so there are only finitely many such pairs. In each of them the product is a losing one exactly when no move leads to a losing one. Nothing left has product 1, which wins. By induction, the product decides every sum.
 
     <strong>Source. </strong>T. Plambeck and G. Whitehead published the same 18 elements in 2013.
 

@@ -41,7 +41,7 @@ silver-misere-reason = Count the free squares just left of the last coin, and of
     [N] Play misère Nim with these: your move leaves a losing position there.
    *[P] In misère Nim these heaps lose.
   }
-silver-misere-proof = Small is what has no gap of 2 or more among those that count. (a) If one of them is 1, close it. If all are 0, but a coin can move, move it by 1: it widens a gap that counts to 1. (b) With exactly one gap of 2 or more, close it, or all of it but 1. With two such gaps no move makes the position small. (c) A move from a small position to a large one widens one gap that counts: then (b) says how to go on.
+silver-misere-proof = Call a position small if each gap that counts is 0 or 1. (a) If one of them is 1, close it. If all are 0, but a coin can move, move it by 1: it widens a gap that counts to 1. (b) With exactly one gap of 2 or more, close it, or all of it but 1. With two such gaps no move makes the position small. (c) A move from a small position to a large one widens one gap that counts: then (b) says how to go on.
 
 silver-push = push the coin on square { $from } to square { $to }
 silver-expected-ascending-squares = squares in ascending order, each only once

@@ -109,4 +109,4 @@ subtraction-misere-proof =
 
     If x + { $least } is worth 1 and x isn’t worth 0, some take t leaves x − t, worth 0. By induction x − t + { $least } is worth 1: an option of x + { $least } with the same value, which can’t be.
 
-    <strong>Small </strong>are the heaps worth 0 or 1; larger values have moves to both. Left to show is (a) for a heap n of value 0 that isn’t over. Heap n − { $least } isn’t worth 0, so some take t leaves n − { $least } − t, worth 0. By the pairs n − t is worth 1, and that is an option of n.
+    <strong>Small. </strong>Call a heap small if it’s worth 0 or 1; larger values have moves to both. It remains to show (a) for a heap n of value 0 that isn’t over. Heap n − { $least } isn’t worth 0, so some take t leaves n − { $least } − t, worth 0. By the pairs n − t is worth 1, and that is an option of n.

@@ -6,7 +6,7 @@ lesson-every-title = Every-SG: move in all games at once
 lesson-every-game = Both are Bash with at most 3. Look at each heap alone first. Which one lasts longer?
 lesson-every-longest-title = The game that ends last
 lesson-every-longest-text =
-    Now a move is a move in every game that isn’t over yet. If you can’t move at all, you lose. So the game that ends last decides.
+    Now you must move in every game that isn’t over. If you can’t move at all, you lose. So the game that ends last decides.
 
     Look at each game alone: who wins it, and for how long can the winner make it last?
 lesson-every-longest-right = Bash 5 ends last, and you win it: take 1, and they face 4. Take all of Nim 3 meanwhile. It’s N.
@@ -31,9 +31,9 @@ lesson-tame-title = Misère beyond Nim: tame games, and where it fails
 lesson-tame-game = Bash with at most 3, and the last move loses. Which Nim heaps are these?
 lesson-tame-tame-title = Tame games
 lesson-tame-tame-text =
-    Misère again: make the last move and you lose. Some games act in misère play just as the Nim heaps of their values do, also in sums. They’re called tame, and Bash is one of them: with at most 3, a heap acts like a Nim heap of its remainder by 4.
+    Misère again: make the last move and you lose. Some games act in misère play just as the Nim heaps of their values do, also in sums. They’re called tame, and Bash is one of them: with at most 3, a heap acts like a Nim heap of its remainder modulo 4.
 lesson-tame-tame-right = The remainders are 1 and 2. Take 2 from heap 2: 1 and 0, a single one. Or take 3 from heap 1: 2 and 2, nim-sum 0. Both win in misère Nim.
-lesson-tame-tame-wrong = Put the remainders by 4 in place of the heaps. What would you do in misère Nim?
+lesson-tame-tame-wrong = Put the remainders modulo 4 in place of the heaps. What would you do in misère Nim?
 lesson-tame-tame-again = The remainders are 1 and 3. Take 3 from heap 2: 1 and 0, a single one. Or take 2 from heap 1: 3 and 3, nim-sum 0. Both win in misère Nim.
 lesson-tame-rule-title = The rule for tame games
 lesson-tame-rule-text =
@@ -47,21 +47,21 @@ lesson-tame-wild-title = Is it always so?
 lesson-tame-wild-text =
     Kayles: rows of 0 to 5 pins are worth 0 1 2 3 1 4. Does the rule hold here, too? Don’t trust it: look at every move.
 
-    For all that one move can leave of rows of 5 and 1, the rule is right. You may use it there.
+    The rule is right for every position one move away from rows of 5 and 1, so you may use it there.
 lesson-tame-wild-right = 5; 4 and 1; 3, 1 and 1; 2, 2 and 1; 3 and 1; 2, 1 and 1: by the rule all are N. So 5 and 1 is P, though 4 ⊕ 1 = 5. Here the rule fails: Kayles isn’t tame.
 lesson-tame-wild-wrong = List what each move leaves. Is one of these positions P?
 lesson-tame-wild-again = Knock down 1 pin of the 2: 5 and 1 are left, and you’ve just seen that this is P. So 5 and 2 is N.
 
 lesson-chomp-title = Chomp and strategy stealing
 lesson-chomp-game = A square bar. Which shape would let you copy every bite?
-lesson-chomp-steal-title = A win that nobody shows
+lesson-chomp-steal-title = You win, but how?
 lesson-chomp-steal-text =
-    Chomp: bite at a square, and all squares above and to the right go, too. The corner square is poisoned. Suppose you just take the far corner. If that wins, good. If not, some answer beats it; but that bite takes the far corner along, so you could have made it yourself. So you can win any larger bar, though nobody says how.
+    Chomp: bite at a square, and all squares above and to the right go, too. The corner square is poisoned. Suppose you just take the far corner. If that wins, good. If not, some answer beats it; but that bite takes the far corner along, so you could have made it yourself. So the first player wins on every bar with more than one square. The proof doesn’t say how.
 
     Try the same argument here. Is there a move that every other move includes?
 lesson-chomp-steal-right = Every number has the divisor 1, so every move takes the 1 along. Suppose you erase the 1 alone. If that doesn’t win, their best answer does, and you could have made it first: N.
 lesson-chomp-steal-wrong = Is there a move that every other move includes? If so, suppose you make it. If not, try the moves.
-lesson-chomp-steal-again = Two squares stick out, and no single bite belongs to every other. Try it: bite one, they bite the other, and the poisoned square is yours: P.
+lesson-chomp-steal-again = Two squares stick out, and no bite takes squares that every other bite takes, too. Try it: bite one, they bite the other, and the poisoned square is yours: P.
 lesson-chomp-rows-title = Two rows
 lesson-chomp-rows-text =
     Two rows, the lower one longer by one. Whatever they bite, you can make it so again, and at the end they’re left with the poisoned square.
@@ -91,7 +91,7 @@ lesson-patterns-period-wrong = Look where the row begins anew, and check that it
 lesson-patterns-period-again = 0 0 1 1 2 2, then 0 0 1 1 2 2 again: 6 values.
 lesson-patterns-proof-title = Seen isn’t proved
 lesson-patterns-proof-text =
-    A pattern of twenty values may end at the next. So prove both halves. The claim, taking 1 or 4: lost are the remainders 0 and 2 by 5. From remainder 0 you leave 4 or 1, from 2 you leave 1 or 3: never 0 or 2. And from 1, 3 and 4 some move leaves 0 or 2. (/claim tests a rule and shows where it breaks.)
+    A pattern may hold for twenty values and fail at the next. So prove both halves. The claim, taking 1 or 4: a heap loses exactly when its remainder modulo 5 is 0 or 2. From remainder 0 you leave 4 or 1, from 2 you leave 1 or 3: never 0 or 2. And from 1, 3 and 4 some move leaves 0 or 2. (/claim tests a rule and shows where it breaks.)
 lesson-patterns-proof-right = 17 = 3 · 5 + 2, remainder 2: lost. You leave 16 or 13, remainders 1 and 3. They take 1 and leave remainder 0 or 2.
 lesson-patterns-proof-wrong = Divide by 5. What does the claim say of the remainder?
 lesson-patterns-proof-again = 23 = 4 · 5 + 3, remainder 3: won. Take 1, and 22 is left, remainder 2.

@@ -6,7 +6,7 @@ lesson-hackenbush-title = Hackenbush: trees and the colon principle
 lesson-hackenbush-game = A tree and a stalk. What is the tree worth? Make both equal, and keep them equal.
 lesson-hackenbush-stalk-title = A stalk is a heap
 lesson-hackenbush-stalk-text =
-    A move cuts an edge. What no longer hangs on the ground, point 0, falls. If you can’t cut, you lose.
+    A move cuts an edge. Everything no longer connected to the ground (point 0) falls. If you can’t cut, you lose.
 
     From a stalk of n edges you can leave any shorter one. Which game is that?
 lesson-hackenbush-stalk-right = The stalks are Nim heaps of 3 and 1. Cut 1–2: of the 3 edges 1 stays, and the two are equal.
@@ -52,7 +52,7 @@ lesson-fusion-fuse-again = Fuse 1, 2, 3 and 4: four loops, 1 ⊕ 1 ⊕ 1 ⊕ 1 =
 lesson-fusion-cut-title = Both principles
 lesson-fusion-cut-text =
     Fuse the cycles, then work from the leaves down. Now you know what every part is worth. Find a cut after which all parts together are worth 0.
-lesson-fusion-cut-right = Cut 0–1, and everything falls: 0. After any other cut this edge still stands, with some v on top. It’s worth v + 1, and that’s never 0.
+lesson-fusion-cut-right = Cut 0–1, and everything falls: 0. After any other cut this edge is still there, with something worth v on top. It’s worth v + 1, and that’s never 0.
 lesson-fusion-cut-wrong = What is each part worth after your cut? Together they should be worth 0.
 lesson-fusion-cut-again = The triangle is worth 1, the stalk 2. Cut 3–4, and both are worth 1. Or cut 0–1 or 2–0: the triangle becomes a stalk of 2.
 
@@ -68,7 +68,7 @@ lesson-matching-partner-wrong = Pair up all points. Begin with those that have a
 lesson-matching-partner-again = a can only pair with b, and c only with d, so f pairs with e. Go to e. They must go to d, and you go to its partner c.
 lesson-matching-left-title = Somebody is left over
 lesson-matching-left-text =
-    Make as many pairs as possible: a maximum matching. Suppose it leaves out the token’s point. Wherever you go, they go to the partner there. Could they get to a point without a partner, and be stuck? Then the points of the walk could be paired anew, with one pair more, and it wasn’t a maximum. So you lose.
+    Make as many pairs as possible: a maximum matching. Suppose it leaves out the token’s point. Wherever you go, they go to the partner there. Could you ever go to a point without a partner, so that they’re stuck? Then you could pair the points of the walk differently and get one pair more. But you already had as many as possible. So you lose.
 lesson-matching-left-right = b with c and d with e: two pairs, and 5 points can’t have more. a is left over: P.
 lesson-matching-left-wrong = How many pairs are possible at most? Can you make that many without the token’s point?
 lesson-matching-left-again = Without b there’s only one pair, in c, d and e; with b there are two. So b is in every maximum matching. Go to its partner: N.

@@ -14,26 +14,26 @@ lesson-wythoff-queen-wrong = Try the squares that she can reach, one by one. Doe
 lesson-wythoff-queen-again = Take 1 from heap 2. They face (1, 2), which is P. So (1, 3) is N.
 lesson-wythoff-pairs-title = Each number once
 lesson-wythoff-pairs-text =
-    (0, 0), (1, 2), (3, 5), …: pair n begins with the smallest number not used yet, and the other is n more. So every number stands in one pair, and every difference belongs to one pair.
+    (0, 0), (1, 2), (3, 5), …: pair n begins with the smallest number not used yet, and the other is n more. So every number is in one pair, and every difference belongs to one pair.
 
     That’s why no move leads from pair to pair. Take from one heap, and a number stays; take from both, and the difference stays.
 lesson-wythoff-pairs-right = (3, 4) has the difference 1, and so has (1, 2). Take 2 from both.
 lesson-wythoff-pairs-wrong = What you leave isn’t a losing pair. Which pair shares a number or the difference with your heaps?
-lesson-wythoff-pairs-again = 5 stands in (3, 5): take 3 from heap 2, and 5 and 3 are left. Or keep the difference 1: take 4 from both, and (1, 2) is left.
+lesson-wythoff-pairs-again = 5 is in (3, 5): take 3 from heap 2, and 5 and 3 are left. Or keep the difference 1: take 4 from both, and (1, 2) is left.
 lesson-wythoff-every-title = From everywhere else
 lesson-wythoff-every-text =
     Your heaps are no pair; a is the smaller one. If a is the larger number of its pair, or if the other heap is above a’s partner: lower the other heap to the partner. If the other heap is below it, the difference is smaller than the pair’s, so the pair with that difference lies further down: take the same from both. So everything else is N.
 lesson-wythoff-every-right = 5 is the larger number of (3, 5). Lower the 9 to 3: take 6 from heap 2.
-lesson-wythoff-every-wrong = In which pair does your smaller heap stand? Is the other heap above its partner?
+lesson-wythoff-every-wrong = Which pair is your smaller heap in? Is the other heap above its partner?
 lesson-wythoff-every-again = 4 is the smaller number of (4, 7), and 9 is above 7. Lower it: take 2 from heap 2.
 lesson-wythoff-move-title = Down the diagonal
 lesson-wythoff-move-text =
     The third case once more. The other heap is below the partner, so you can’t reach the pair of your smaller heap. But you can keep the difference.
 
     Type 5,5 to take 5 from both, 1:5 to take 5 from heap 1.
-lesson-wythoff-move-right = 6 stands in (6, 10), and 9 is below 10. The difference is 3, as in (4, 7): take 2 from both.
+lesson-wythoff-move-right = 6 is in (6, 10), and 9 is below 10. The difference is 3, as in (4, 7): take 2 from both.
 lesson-wythoff-move-wrong = Keep the difference. Which losing pair has it, and how many must go from both heaps?
-lesson-wythoff-move-again = 8 stands in (8, 13), and 11 is below 13. The difference is 3, as in (4, 7): take 4 from both.
+lesson-wythoff-move-again = 8 is in (8, 13), and 11 is below 13. The difference is 3, as in (4, 7): take 4 from both.
 
 lesson-beatty-title = The golden ratio and Beatty’s theorem
 lesson-beatty-game = The two amounts may differ by 1. Compute the losing pairs from √2, and move to one of them.

@@ -22,9 +22,9 @@ lesson-binary-digits-wrong = Write the heap in binary. Which power is its last 1
 lesson-binary-digits-again = 24 is 11000, that is 16 and 8. Take 8, and they can’t take the 16 whole: N.
 lesson-binary-cancel-title = Equal powers cancel
 lesson-binary-cancel-text =
-    The nim-sum of two numbers is written 6 ⊕ 5. Cut both into powers, cross out what stands in both, and add the rest. 6 = 4 + 2 and 5 = 4 + 1: the two 4s go, and 2 + 1 = 3 stays. In columns: 110 and 101 make 011, with a 1 where the digits differ.
+    The nim-sum of two numbers is written 6 ⊕ 5. Cut both into powers, cross out what is in both, and add the rest. 6 = 4 + 2 and 5 = 4 + 1: the two 4s go, and 2 + 1 = 3 stays. In columns: 110 and 101 make 011, with a 1 where the digits differ.
 lesson-binary-cancel-right = 6 = 4 + 2 and 3 = 2 + 1. The two 2s go, and 4 + 1 = 5 stays.
-lesson-binary-cancel-wrong = Cut both numbers into powers of two. Which powers stand in both? Cross those out.
+lesson-binary-cancel-wrong = Cut both numbers into powers of two. Which powers are in both? Cross those out.
 lesson-binary-cancel-again = 7 = 4 + 2 + 1 and 5 = 4 + 1. The 4s and the 1s go, and 2 stays.
 
 lesson-nim-title = Nim, the nim-sum and Bouton’s proof
@@ -41,7 +41,7 @@ lesson-nim-sum-title = Parts of heaps cancel, too
 lesson-nim-sum-text =
     A 4 and a 1 hide in a heap of 5, a 2 and a 1 in a heap of 3. The two 1s cancel as equal heaps do, and 4 + 2 = 6 stays: that’s the nim-sum, 3 ⊕ 5 = 6.
 
-    With three heaps: a power that stands in two of them goes; if it stands in one or in three, one of it stays.
+    With three heaps: a power that is in two of them goes; if it’s in one or in three, one of it stays.
 lesson-nim-sum-right = 3 = 2 + 1 and 5 = 4 + 1. The two 1s cancel, the two 4s cancel, and the 2 stays: 3 ⊕ 4 ⊕ 5 = 2.
 lesson-nim-sum-wrong = Write each heap as a sum of 1, 2 and 4, and cross out equal ones in pairs. What stays?
 lesson-nim-sum-again = 5 = 4 + 1 and 6 = 4 + 2. The two 4s cancel, the two 2s cancel, and the 1 stays: 2 ⊕ 5 ⊕ 6 = 1.
@@ -102,7 +102,7 @@ lesson-misere-same-wrong = At least two large heaps are left. What does normal N
 lesson-misere-same-again = 4 ⊕ 6 = 2, so make the 3 a 2: take 1. The nim-sum is 0, and all three heaps are large.
 
 lesson-staircase-title = Staircase Nim and Moore’s Nim
-lesson-staircase-game = Which steps count? Play Nim on those. What comes down to one of them, you send on at once.
+lesson-staircase-game = Which steps count? Play Nim on those. When stones come down to one of them, send them on at once.
 lesson-staircase-even-title = Send it on
 lesson-staircase-even-text =
     Stones lie on steps 1, 2, 3, …. A move takes some stones of one step one step down; on the floor, step 0, they’re out. If you can’t move, you lose.

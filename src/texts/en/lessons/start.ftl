@@ -26,7 +26,7 @@ lesson-outcomes-back-wrong = For N you need one move that leads to a P-position.
 lesson-outcomes-back-again = Taking 2 leaves 3, which is P. One such move is enough for N.
 lesson-outcomes-zermelo-title = Somebody can always win
 lesson-outcomes-zermelo-text =
-    Take a game that must end, has no draws and hides nothing. Count back, and every position turns out P or N. So one of the two players can force a win. Ernst Zermelo proved a theorem of this kind for chess in 1913; there a draw is possible, too.
+    Take a game that must end and has no draws, no dice and no hidden cards. Count back, and every position turns out P or N. So one of the two players can force a win. Ernst Zermelo proved a theorem of this kind for chess in 1913; there a draw is possible, too.
 
     Here is another limit. Decide 0, 1, 2, … one by one, until you see where to go.
 lesson-outcomes-zermelo-right = From 1, 2 and 3 you take everything, so all three are N. From 4 you reach only these, so 4 is P. Take 2 and leave 4.

@@ -62,7 +62,7 @@ lesson-sums-together-title = XOR the values
 lesson-sums-together-text =
     In a sum, a move is a move in one of the games. If you can’t move in any of them, you lose. By the theorem the sum is worth the nim-sum (XOR) of the values.
 
-    Bash with at most 3: a heap is worth its remainder by 4. A Nim heap is worth its size.
+    Bash with at most 3: a heap is worth its remainder modulo 4. A Nim heap is worth its size.
 lesson-sums-together-right = Bash 6 is worth 2, Nim 5 is worth 5, and 2 ⊕ 5 = 7.
 lesson-sums-together-wrong = What is each game worth by itself? Then take the nim-sum.
 lesson-sums-together-again = Bash 7 is worth 3, Nim 6 is worth 6, and 3 ⊕ 6 = 5.
@@ -70,7 +70,7 @@ lesson-sums-where-title = Where the winning move is
 lesson-sums-where-text =
     Let s be the nim-sum, not 0. To win in a game of value v, you must make it worth v ⊕ s. That’s surely possible where v ⊕ s is less than v, and there is always such a game.
 
-    Bash with limit m: the remainder by m + 1.
+    Bash with limit m: the remainder modulo m + 1.
 lesson-sums-where-right = The values are 1 and 4, and 1 ⊕ 4 = 5. Nim 4 can become 4 ⊕ 5 = 1. Bash 5 would have to be worth 1 ⊕ 5 = 4, and no move there does that.
 lesson-sums-where-wrong = Work out both values and their nim-sum s. In which game is v ⊕ s less than v?
 lesson-sums-where-again = The values are 2 and 1, and 2 ⊕ 1 = 3. Bash 7 can be worth 2 ⊕ 3 = 1: leave 6. Nim 1 would have to become 1 ⊕ 3 = 2, and no move does that.
@@ -82,7 +82,7 @@ lesson-sums-move-wrong = What is each game worth? Which move makes the two value
 lesson-sums-move-again = Bash 6 is worth 2. Take 1 from Nim 3, and both are worth 2. Or take 3 from bash 6, and both are worth 3.
 
 lesson-periods-title = Subtraction games and their periods
-lesson-periods-game = Take 2 or 3. Which remainders by 5 are lost? Leave one of those.
+lesson-periods-game = Take 2 or 3. Which remainders modulo 5 lose? Leave one of those.
 lesson-periods-values-title = One value after another
 lesson-periods-values-text =
     In a subtraction game a move takes a number of a given set, here 2 or 3. So heap n is worth the mex of what heaps n − 2 and n − 3 are worth.
@@ -96,10 +96,10 @@ lesson-periods-period-text =
     Each value depends on the last 3 alone, and a mex of two numbers is at most 2. So there are at most 3 · 3 · 3 = 27 different triples. One of them must come again, and from there everything comes again: the values have a period.
 lesson-periods-period-right = 0 0 1 1 2, then 0 0 1 1 2 again: 5 values. The last 3 decide the next, so it goes on like that.
 lesson-periods-period-wrong = Look where the row begins anew. From there it must agree with the beginning up to the end, and no shorter stretch may do so.
-lesson-periods-period-again = 0 1 2, then 0 1 2 again: 3 values. The last 4 decide the next, so it goes on like that.
+lesson-periods-period-again = 0 1 2, again and again: 3 values. The last 4 decide the next, and more than 4 in a row have come again.
 lesson-periods-far-title = A very large heap
 lesson-periods-far-text =
-    How much must you see to be sure of a period? As many values in a row as the largest number that may be taken, here 3, since these decide all that follows. Then only the remainder by the period counts.
+    How much must you see to be sure of a period? As many values in a row as the largest number that may be taken, here 3, since these decide all that follows. Then only the remainder modulo the period counts.
 
     Taking 2 or 3: 0 0 1 1 2, again and again.
 lesson-periods-far-right = 100 = 20 · 5, so the remainder is 0. Heap 100 is worth as much as heap 0, that is 0: P.

@@ -10,14 +10,14 @@ cram-rules =
 cram-ruling = 把一张骨牌横着或竖着放在两个相邻的空格上。
 cram-lay = 在 ({ $first }) 和 ({ $second }) 放骨牌
 
-cram-line-theorem = 一排方格上的 Cram：Dawson 的 Kayles（Guy、Smith 1956）
+cram-line-theorem = 一排方格上的 Cram：道森的 Kayles（Guy、Smith 1956）
 cram-line-decides = { $shape ->
     [ring] 判断依据：{ $squares } 格的环处处相同，无论怎么放都剩下 { $left } 格的一排。<strong>这一排必败时，环必胜；否则环必败。</strong>
-   *[path] 判断依据：{ $squares } 格连成一排（直的或弯的），就是 Dawson 的 Kayles（八进制代码 0.07）中长为 { $squares } 的一排，<strong>SG 值的周期是 34。</strong>
+   *[path] 判断依据：{ $squares } 格连成一排（直的或弯的），就是道森的 Kayles（八进制代码 0.07）中长为 { $squares } 的一排，<strong>SG 值的周期是 34。</strong>
   }
 cram-line-reason = { $outcome ->
-    [N] 一排方格就是 Dawson 的 Kayles，它的 SG 值是已知的。你这一步留下 SG 值为 0 的局面。
-   *[P] 一排方格就是 Dawson 的 Kayles，它的 SG 值是已知的。这一排的值是 0。
+    [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你这一步留下 SG 值为 0 的局面。
+   *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。这一排的值是 0。
   }
 cram-works = { $outcome ->
     [N] 制胜的走法留下 SG 值为 0 的局面，以后对方怎么走，你都能恢复为 0。
@@ -35,11 +35,11 @@ cram-turn-decides = { $middle ->
     [yes] 判断依据：{ $full ->
         [yes] 棋盘是 { $rows } × { $columns }，其中一个是偶数
        *[no] 棋盘旋转半圈后不变
-    }。<strong>先占正中的两格，以后把对方的每张骨牌旋转半圈照放。</strong>
+    }。<strong>先占正中的两格，以后总把骨牌放在对方那张旋转半圈后的位置。</strong>
    *[no] 判断依据：{ $full ->
         [yes] 棋盘是 { $rows } × { $columns }，都是偶数
        *[no] 棋盘旋转半圈后不变
-    }。<strong>后手把先手的每张骨牌旋转半圈照放。</strong>
+    }。<strong>后手总把骨牌放在先手那张旋转半圈后的位置。</strong>
   }
 cram-turn-reason = { $middle ->
     [yes] 你的骨牌放在正中。以后对方放哪里，你就放在旋转半圈后的位置：那里总是空的。
@@ -50,11 +50,11 @@ cram-turn-works = { $middle ->
    *[no] 你的骨牌不会碰到它旋转半圈后的位置，所以那里总是空的。对方总有应手，先无路可走的是你。
   }
 cram-turn-proof =
-    <strong>对称位置是空的：</strong>每次照放之前，棋盘旋转半圈都不变，两格空着当且仅当它们的对称格空着。只有骨牌碰到自己的对称位置时才会出问题。
+    <strong>对称位置是空的：</strong>每次照着对称放之前，棋盘旋转半圈都不变，两格空着当且仅当它们的对称格空着。只有骨牌碰到自己的对称位置时才会出问题。
 
     <strong>两者不相碰：</strong>骨牌只有在旋转中心旁边才可能碰到自己的对称位置。两边都是偶数时，中心是四格的公共角，骨牌跨不过去。只有一边是偶数时，中心在两格之间，这两格必须已占；两边都是奇数时，中心是一格，这一格必须已占。
 
-    <strong>结束：</strong>每一步都有应手，所以照放的一方走最后一步。在偶数 × 奇数的空棋盘上，先手先占正中的两格，以后照放。
+    <strong>结束：</strong>每一步都有应手，所以照着对称放的一方走最后一步。在偶数 × 奇数的空棋盘上，先手先占正中的两格，以后照着对称放。
 cram-search-theorem = Cram，搜索（Gardner 1974）
 cram-search-decides = 判断依据：一般的棋盘没有已知的公式。{ $valued ->
     [yes] <strong>这 { $squares } 格的 SG 值由搜索得到，</strong>逐块计算，旋转和翻转后相同的只算一次。

@@ -11,9 +11,9 @@ notakto-rules =
     例：notakto XX./X../..X。你走 1,3 以后，第一行三叉连线，棋盘作废，对方无路可走。
 notakto-ruling = 选一个还没有三叉连线（横、竖、斜）的棋盘，在它的一个空格上画叉。
 notakto-put = { $board ->
-    [none] {""}
-   *[other] 在第 { $board } 个棋盘
-  }的 ({ $square }) 画叉
+    [none] 在
+   *[other] 在第 { $board } 个棋盘的
+  } ({ $square }) 画叉
 
 notakto-theorem = Notakto 正常规则：各棋盘的 SG 值
 notakto-decides = 判断依据：棋盘的 SG 值。这样放的 { $crosses } 个叉，值是 { $value }。<strong>几个棋盘合在一起的值是异或和。</strong>
@@ -35,7 +35,7 @@ notakto-misere-reason = { $outcome ->
   }
 notakto-misere-works = { $outcome ->
     [N] 有一步能使乘积变成必败的。以后对方怎么走，乘积都不再必败，你又能变回去，直到对方只好使最后一个棋盘作废。
-   *[P] 你怎么走，乘积都变成对方必胜的，对方又能变回必败的，直到你只好使最后一个棋盘作废。
+   *[P] 你怎么走，乘积都变成必胜的一种，对方又能走回必败的一种，直到你只好使最后一个棋盘作废。
   }
 notakto-misere-proof =
     <strong>元素：</strong>作废的棋盘对应 1，空棋盘对应 c。乘积满足：a² = 1，b³ = b，b²c = c，c³ = ac²，b²d = d，cd = ad，d² = c²。所以任何几个棋盘的乘积都是 18 个元素之一。

@@ -18,7 +18,7 @@ lesson-every-rounds-wrong = 每一堆单独看谁赢？这样的话，哪一堆�
 lesson-every-rounds-again = 巴什 4 你输，走 2 步；巴什 5 你赢，走 3 步：取 1 个，对方面对 4 个。3 比 2 多：N 态。
 lesson-every-hurry-title = 两边都要走
 lesson-every-hurry-text =
-    现在每一步都有两半，每个游戏里一半。在决定胜负的游戏里，走能赢的一步；在另一个里，不要让它拖得更久。
+    现在每走一步，两个游戏里都要走。在决定胜负的游戏里，走能赢的一步；在另一个里，不要让它拖得更久。
 lesson-every-hurry-right = 巴什 5 取 1 个，对方面对 4 个，你下一步就结束这一堆。巴什 3 至多走 3 步，不会更晚结束。
 lesson-every-hurry-wrong = 哪一堆结束得更晚？单看那一堆：哪一步能给对方留下必败的一堆？
 lesson-every-hurry-again = 巴什 6 取 2 个，对方面对 4 个，你下一步就结束这一堆。巴什 2 至多走 2 步，不会更晚结束。
@@ -28,9 +28,9 @@ lesson-tame-game = 至多取 3 个的巴什博弈，走最后一步者输。这�
 lesson-tame-tame-title = 驯良的游戏
 lesson-tame-tame-text =
     还是反常规则：走最后一步者输。有些游戏在反常规则下，和它们的值那么大的尼姆堆表现得完全一样，合成和时也是如此。这样的游戏叫做驯良的（tame）。巴什博弈就是：至多取 3 个时，一堆相当于除以 4 的余数那么大的尼姆堆。
-lesson-tame-tame-right = 余数是 1 和 2。从第 2 堆取 2 个，成为 1 和 0，只剩一个一；或从第 1 堆取 3 个，成为 2 和 2，异或和是 0。在反常尼姆中两步都赢。
+lesson-tame-tame-right = 余数是 1 和 2。从第 2 堆取 2 个，成为 1 和 0，只剩一个 1；或从第 1 堆取 3 个，成为 2 和 2，异或和是 0。在反常尼姆中两步都赢。
 lesson-tame-tame-wrong = 把每堆换成除以 4 的余数。在反常尼姆中你会怎么走？
-lesson-tame-tame-again = 余数是 1 和 3。从第 2 堆取 3 个，成为 1 和 0，只剩一个一；或从第 1 堆取 2 个，成为 3 和 3，异或和是 0。在反常尼姆中两步都赢。
+lesson-tame-tame-again = 余数是 1 和 3。从第 2 堆取 3 个，成为 1 和 0，只剩一个 1；或从第 1 堆取 2 个，成为 3 和 3，异或和是 0。在反常尼姆中两步都赢。
 lesson-tame-rule-title = 驯良游戏的判定
 lesson-tame-rule-text =
     若有某个值大于 1，异或和是 0 就是 P 态，和平常一样。若各个值都是 0 或 1，就反过来：异或和是 1 才是 P 态。
@@ -43,13 +43,13 @@ lesson-tame-wild-title = 总是这样吗
 lesson-tame-wild-text =
     Kayles：0 到 5 根的值是 0 1 2 3 1 4。这里判定还成立吗？不要轻信，逐步检查。
 
-    从 5 根和 1 根的两排走一步，剩下的局面都符合判定，可以用它来判断。
+    从 5 根和 1 根走一步得到的局面都符合判定，所以这里可以用它。
 lesson-tame-wild-right = 剩下的有：5；4 和 1；3、1 和 1；2、2 和 1；3 和 1；2、1 和 1。按判定都是 N 态，所以 5 和 1 是 P 态，尽管 4 ⊕ 1 = 5。判定在这里失效：Kayles 不是驯良的。
 lesson-tame-wild-wrong = 列出每一步剩下什么，其中有没有 P 态？
 lesson-tame-wild-again = 把 2 根的击倒 1 根，剩下 5 和 1，刚才已经看到它是 P 态，所以 5 和 2 是 N 态。
 
 lesson-chomp-title = 巧克力游戏（Chomp）与策略窃取
-lesson-chomp-game = 一块正方形。哪种形状能让你照样咬？
+lesson-chomp-game = 一块正方形巧克力。留下什么形状，以后就能对称地咬？
 lesson-chomp-steal-title = 必胜，却不知道怎么走
 lesson-chomp-steal-text =
     巧克力游戏：咬一格，它上面和右边的格子一起消失，角上的一格有毒。假设你只咬最远的一角。如果这样能赢，就这样走；如果不能，对方就有一口能赢的应对，而那一口也会带走这一角，你第一口就可以这样咬。所以只要不止一格，整块长方形先手必胜，只是不知道怎么走。
@@ -64,15 +64,15 @@ lesson-chomp-rows-text =
 lesson-chomp-rows-right = 咬第 1 行第 5 列，剩下 4 和 3 两行，下面一行多一格。
 lesson-chomp-rows-wrong = 你咬完以后，两行各有多长？
 lesson-chomp-rows-again = 咬第 2 行第 4 列，剩下 4 和 3 两行，下面一行多一格。
-lesson-chomp-square-title = 在 L 形里照抄
+lesson-chomp-square-title = L 形：对称地咬
 lesson-chomp-square-text =
-    两臂相等的 L 形，有毒的一格在角上：对方咬一臂，你就在另一臂照样咬，最后只给对方留下有毒的一格。
-lesson-chomp-square-right = 咬第 2 行第 2 列，剩下两臂各 3 格的 L 形，以后照样咬。
+    两臂相等的 L 形，有毒的一格在角上：对方咬一臂，你就在另一臂对称地咬，最后只给对方留下有毒的一格。
+lesson-chomp-square-right = 咬第 2 行第 2 列，剩下两臂各 3 格的 L 形，以后对称地咬。
 lesson-chomp-square-wrong = 哪一口只剩下长短相同的两臂？
-lesson-chomp-square-again = 两臂是 3 格和 2 格。咬第 1 行第 4 列，两臂都是 2 格，以后照样咬。
+lesson-chomp-square-again = 两臂是 3 格和 2 格。咬第 1 行第 4 列，两臂都是 2 格，以后对称地咬。
 
 lesson-patterns-title = 打表、找规律、证明
-lesson-patterns-game = 一排 11 根木柱。从哪里开始，才能照样走？
+lesson-patterns-game = 一排 11 根木柱。第一步走哪里，以后就能对称地走？
 lesson-patterns-table-title = 先算小的
 lesson-patterns-table-text =
     没有思路？先把小局面的值写出来。这里每次取 1 个或 4 个，0 到 8 个的值是 0 1 0 1 2 0 1 0 1。接着往下算。（/table 能帮你打这样的表。）
@@ -93,7 +93,7 @@ lesson-patterns-proof-wrong = 除以 5，看余数，猜想怎么说？
 lesson-patterns-proof-again = 23 = 4 · 5 + 3，余 3：必胜。取 1 个，剩 22 个，余 2。
 lesson-patterns-symmetry-title = 有时不用打表
 lesson-patterns-symmetry-text =
-    Kayles：每次击倒一根或相邻的两根木柱。先使剩下的两排相等，以后照抄：对方在一排怎么走，你就在另一排怎么走。
-lesson-patterns-symmetry-right = 击倒中间的两根，4–5 号，剩下 3 根和 3 根两排，以后照样走。
+    Kayles：每次击倒一根或相邻的两根木柱。先使剩下的两排相等，以后模仿对方：对方在一排怎么走，你就在另一排怎么走。
+lesson-patterns-symmetry-right = 击倒中间的两根，4–5 号，剩下 3 根和 3 根两排，以后对称地走。
 lesson-patterns-symmetry-wrong = 哪一步能使剩下的两排相等？
-lesson-patterns-symmetry-again = 击倒中间的 5 号，剩下 4 根和 4 根两排，以后照样走。
+lesson-patterns-symmetry-again = 击倒中间的 5 号，剩下 4 根和 4 根两排，以后对称地走。

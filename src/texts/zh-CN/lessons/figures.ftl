@@ -64,7 +64,7 @@ lesson-matching-partner-wrong = 给所有的点配对，从只有一条边的点
 lesson-matching-partner-again = a 只能配 b，c 只能配 d，所以 f 配 e。走到 e，对方只能走到 d，你再走到它的搭档 c。
 lesson-matching-left-title = 有人落单
 lesson-matching-left-text =
-    配出尽可能多的对，叫最大匹配。假设某个最大匹配里没有棋子所在的点，那么不论你走到哪里，对方都走到那里的搭档。对方会不会走到没有搭档的点？那样的话，把走过的点重新配对就能多一对，原来就不是最大匹配了。所以你必败。
+    配出尽可能多的对，叫最大匹配。假设某个最大匹配里没有棋子所在的点，那么不论你走到哪里，对方都走到那里的搭档。你会不会走到没有搭档的点，让对方无路可走？那样的话，把走过的点重新配对就能多一对，原来就不是最大匹配了。所以你必败。
 lesson-matching-left-right = b 配 c，d 配 e，共两对，而 5 个点不可能更多。a 落单：P 态。
 lesson-matching-left-wrong = 至多能配几对？不用棋子所在的点，能不能也配这么多对？
 lesson-matching-left-again = 去掉 b，在 c、d、e 里只能配一对；有 b 就能配两对。所以每个最大匹配都用到 b，走到它的搭档：N 态。

@@ -10,7 +10,7 @@ lesson-wythoff-queen-wrong = 把皇后能走到的格子逐个试一下：有没
 lesson-wythoff-queen-again = 从第 2 堆取 1 个，让对方面对 P 态 (1, 2)，所以 (1, 3) 是 N 态。
 lesson-wythoff-pairs-title = 每个数只用一次
 lesson-wythoff-pairs-text =
-    (0, 0)、(1, 2)、(3, 5)、……：第 n 对的较小数是还没有用过的最小的数，另一个大 n。所以每个数只在一对里，每个差也只属于一对。
+    必败数对（竞赛中叫“奇异局势”）：(0, 0)、(1, 2)、(3, 5)、……。第 n 对的较小数是还没有用过的最小的数，另一个大 n。所以每个数只在一对里，每个差也只属于一对。
 
     因此从一对不能一步走到另一对：只取一堆，另一个数不变；两堆同取，差不变。
 lesson-wythoff-pairs-right = (3, 4) 的差是 1，(1, 2) 的差也是 1。两堆各取 2 个。
@@ -100,9 +100,9 @@ lesson-euclid-choice-again = 19 = 3 · 5 + 4。从 (5, 4) 只能走到 (1, 4)，
 lesson-euclid-count-title = 数一数有几个 1
 lesson-euclid-count-text =
     写出辗转相除的商。商是 1，就是没有选择的一步；第一个大于 1 的商，就是第一次选择。数一数它前面有几个 1：偶数个（包括没有），先选择的是你，N 态；奇数个，先选择的是对方，P 态。
-lesson-euclid-count-right = 47 = 1 · 30 + 17，30 = 1 · 17 + 13，17 = 1 · 13 + 4，13 = 3 · 4 + 1。3 的前面有三个一，先选择的是对方：P 态。
-lesson-euclid-count-wrong = 一步步相除，写出各个商。第一个大于一的商前面有几个一？
-lesson-euclid-count-again = 50 = 1 · 29 + 21，29 = 1 · 21 + 8，21 = 2 · 8 + 5。2 的前面有两个一，先选择的是你：N 态。
+lesson-euclid-count-right = 47 = 1 · 30 + 17，30 = 1 · 17 + 13，17 = 1 · 13 + 4，13 = 3 · 4 + 1。3 的前面有三个 1，先选择的是对方：P 态。
+lesson-euclid-count-wrong = 一步步相除，写出各个商。第一个大于 1 的商前面有几个 1？
+lesson-euclid-count-again = 50 = 1 · 29 + 21，29 = 1 · 21 + 8，21 = 2 · 8 + 5。2 的前面有两个 1，先选择的是你：N 态。
 
 lesson-coins-title = 翻硬币游戏
 lesson-coins-game = 每次翻一枚，或再翻它左边一枚。这些正面相当于怎样的尼姆局面？
@@ -126,5 +126,5 @@ lesson-coins-ruler-title = 标尺游戏
 lesson-coins-ruler-text =
     现在每次翻任意多枚相连的硬币，其中最右一枚由正面翻成反面。第 n 位的正面的值，是整除 n 的最大的 2 的幂：1、2、1、4、1、2、1、8、……，就像直尺上的刻度。
 lesson-coins-ruler-right = 第 2 枚的值是 2，第 3 枚的值是 1，2 ⊕ 1 = 3。
-lesson-coins-ruler-wrong = 整除每个正面的位置的、最大的二的幂是几？异或和是多少？
+lesson-coins-ruler-wrong = 整除每个正面的位置的、最大的 2 的幂是几？异或和是多少？
 lesson-coins-ruler-again = 第 1 枚的值是 1，第 4 枚的值是 4，1 ⊕ 4 = 5。

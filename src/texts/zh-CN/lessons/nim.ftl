@@ -6,7 +6,7 @@ lesson-binary-powers-text =
 
     用它来玩一个游戏：第一步不能取完，以后每步至多取上一步取的个数。取走最小的一项，对方就取不完下一项。
 lesson-binary-powers-right = 20 = 16 + 4。取 4 个，对方至多取 4 个，取不完 16。
-lesson-binary-powers-wrong = 把总数拆成二的幂，最小的一项是几？
+lesson-binary-powers-wrong = 把总数拆成 2 的幂，最小的一项是几？
 lesson-binary-powers-again = 14 = 8 + 4 + 2。取 2 个，或取 2 + 4 = 6 个，对方都取不完下一项。
 lesson-binary-digits-title = 0 和 1
 lesson-binary-digits-text =
@@ -20,7 +20,7 @@ lesson-binary-cancel-title = 相同的幂互相抵消
 lesson-binary-cancel-text =
     两个数的异或和记作 6 ⊕ 5。把两个数都拆成 2 的幂，划掉两边都有的，余下的加起来。6 = 4 + 2，5 = 4 + 1：两个 4 抵消，剩下 2 + 1 = 3。按列看：110 和 101 得到 011，数字不同的列写 1。
 lesson-binary-cancel-right = 6 = 4 + 2，3 = 2 + 1。两个 2 抵消，剩下 4 + 1 = 5。
-lesson-binary-cancel-wrong = 把两个数拆成二的幂。哪几项两边都有？把它们划掉。
+lesson-binary-cancel-wrong = 把两个数拆成 2 的幂。哪几项两边都有？把它们划掉。
 lesson-binary-cancel-again = 7 = 4 + 2 + 1，5 = 4 + 1。4 和 1 抵消，剩下 2。
 
 lesson-nim-title = 尼姆、异或和与 Bouton 的证明
@@ -29,10 +29,10 @@ lesson-nim-pairs-title = 两堆相等
 lesson-nim-pairs-text =
     尼姆：若干堆石子，每次从一堆中取任意多个，取到最后一个者胜。
 
-    只有两堆时有个简单的办法：照抄。对方从一堆取几个，你就从另一堆取几个。什么时候行得通？
-lesson-nim-pairs-right = 后手照抄：先手从一堆取几个，后手就从另一堆取几个。先无路可走的是先手，所以 4 和 4 是 P 态。
-lesson-nim-pairs-wrong = 什么时候每一步都能照抄？这里谁先走？
-lesson-nim-pairs-again = 从 5 里取 2 个，两堆都是 3，以后照抄：N 态。
+    只有两堆时有个简单的办法：模仿对方（对称策略）。对方从一堆取几个，你就从另一堆取几个。什么时候行得通？
+lesson-nim-pairs-right = 后手模仿先手：先手从一堆取几个，后手就从另一堆取几个。先无路可走的是先手，所以 4 和 4 是 P 态。
+lesson-nim-pairs-wrong = 什么时候每一步都能模仿？这里谁先走？
+lesson-nim-pairs-again = 从 5 里取 2 个，两堆都是 3，以后模仿对方：N 态。
 lesson-nim-sum-title = 堆的一部分也能抵消
 lesson-nim-sum-text =
     5 里有一个 4 和一个 1，3 里有一个 2 和一个 1。两个 1 像相等的两堆那样抵消，剩下 4 + 2 = 6，这就是异或和：3 ⊕ 5 = 6。
@@ -58,7 +58,7 @@ lesson-nim-broken-text =
     乙：“你只改动了一行：11 变成 10，最后一列只剩一个 1 了。每一步恰好改动一行，必有某列变成奇数个 1。从 0 走不到 0。”
 lesson-nim-broken-right = 一步恰好改动一行，必有某列由偶变奇，异或和不再是 0。所以每一步都走到 N 态，这正是 P 态的意思。
 lesson-nim-broken-wrong = 这不能证明。改动一行时，各列会怎样？是不是每一步都如此？
-lesson-nim-broken-again = 2 ⊕ 4 ⊕ 6 = 0，每列都是偶数个一。一步改动一行，必有某列变奇，所以每一步都走到 N 态。
+lesson-nim-broken-again = 2 ⊕ 4 ⊕ 6 = 0，每列都是偶数个 1。一步改动一行，必有某列变奇，所以每一步都走到 N 态。
 lesson-nim-mended-title = 证明的后一半：“异或和不是 0”
 lesson-nim-mended-text =
     乙：“1、4、6 写成 001、100、110，第二列和第三列各有奇数个 1。”
@@ -79,15 +79,15 @@ lesson-misere-ones-text =
     反常规则：取到最后一个石子的人输。
 
     先看每堆都只有一个石子的情形：谁都没有选择，两人轮流各取一个。最后一个归谁？
-lesson-misere-ones-right = 你取第一个，对方取第二个，你取第三个，正是最后一个。有奇数个一时，先手必败：P 态。
+lesson-misere-ones-right = 你取第一个，对方取第二个，你取第三个，正是最后一个。有奇数个 1 时，先手必败：P 态。
 lesson-misere-ones-wrong = 依次数下去：最后一个石子归谁？
-lesson-misere-ones-again = 你取第一个，对方取第二个，你取第三个，对方只好取最后一个。有偶数个一时，先手必胜：N 态。
+lesson-misere-ones-again = 你取第一个，对方取第二个，你取第三个，对方只好取最后一个。有偶数个 1 时，先手必胜：N 态。
 lesson-misere-last-title = 只有一个大堆
 lesson-misere-last-text =
     现在只有一堆不止一个石子，其余都是 1。轮到的人可以选择：把这堆全部取走，或只留下一个。两种走法中，有一种恰好留下奇数个 1。
-lesson-misere-last-right = 把 4 全部取走，剩下两个一；留下 1 个，就有三个一，是奇数个：取 3 个。
-lesson-misere-last-wrong = 你要留下奇数个一，别的都没有。走完以后有几个一？
-lesson-misere-last-again = 从 3 里留下 1 个，就有两个一；把 3 全部取走，只剩一个一，对方只好取它。
+lesson-misere-last-right = 把 4 全部取走，剩下两个 1；留下 1 个，就有三个 1，是奇数个：取 3 个。
+lesson-misere-last-wrong = 你要留下奇数个 1，别的都没有。走完以后有几个 1？
+lesson-misere-last-again = 从 3 里留下 1 个，就有两个 1；把 3 全部取走，只剩一个 1，对方只好取它。
 lesson-misere-same-title = 在此之前，照尼姆走
 lesson-misere-same-text =
     大堆不止一个时，和平常一样让异或和变成 0。
@@ -116,12 +116,12 @@ lesson-staircase-odd-again = 2 ⊕ 5 = 7。第 3 级可以变成 5 ⊕ 7 = 2：�
 lesson-staircase-moore-title = 一次可动两堆
 lesson-staircase-moore-text =
     Moore 尼姆，k = 2：每次可以从一堆或两堆中取，每堆取多少任意。仍写成二进制，但各列的 1 的个数要模 3，也就是 k + 1。先手必败当且仅当每列模 3 都是 0（Moore，1910）。
-lesson-staircase-moore-right = 01、10、11：每列两个一，2 模 3 不是 0，所以是 N 态。
-lesson-staircase-moore-wrong = 写成二进制，数每列有几个一。是不是都是 3 的倍数？
-lesson-staircase-moore-again = 01、10、11、11：每列三个一，3 模 3 是 0，所以是 P 态。
+lesson-staircase-moore-right = 01、10、11：每列两个 1，2 模 3 不是 0，所以是 N 态。
+lesson-staircase-moore-wrong = 写成二进制，数每列有几个 1。是不是都是 3 的倍数？
+lesson-staircase-moore-again = 01、10、11、11：每列三个 1，3 模 3 是 0，所以是 P 态。
 lesson-staircase-columns-title = 让每列都是 3 的倍数
 lesson-staircase-columns-text =
     要赢，就从左到右一列一列地修。你可以动两堆，所以一列里至多能改两个数字，只要两堆都变小。
-lesson-staircase-columns-right = 10、10、11：左列三个一，右列一个。从 3 里取 1 个，右列就没有了。
-lesson-staircase-columns-wrong = 数一数走完以后每列有几个一。哪一列不是 3 的倍数？
-lesson-staircase-columns-again = 100、100、110：左列三个一，中间一列一个。从 6 里取 2 个，中间一列就没有了。
+lesson-staircase-columns-right = 10、10、11：左列三个 1，右列一个。从 3 里取 1 个，右列就没有了。
+lesson-staircase-columns-wrong = 数一数走完以后每列有几个 1。哪一列不是 3 的倍数？
+lesson-staircase-columns-again = 100、100、110：左列三个 1，中间一列一个。从 6 里取 2 个，中间一列就没有了。

@@ -92,7 +92,7 @@ lesson-periods-period-text =
     每个值只由前 3 个值决定，而两个数的 mex 不超过 2。所以相邻三个值至多有 3 · 3 · 3 = 27 种，必有一种再次出现，此后一切都重复：数列有周期。
 lesson-periods-period-right = 0 0 1 1 2，接着又是 0 0 1 1 2：5 个值。下一个值只看前 3 个，所以一直这样下去。
 lesson-periods-period-wrong = 看数列从哪里重新开始：从那里到末尾都要与开头一致，而且没有更短的一段能做到。
-lesson-periods-period-again = 0 1 2，接着又是 0 1 2：3 个值。下一个值只看前 4 个，所以一直这样下去。
+lesson-periods-period-again = 0 1 2 一再重复：3 个值。下一个值只看前 4 个，而连续重复的已不止 4 个，所以一直这样下去。
 lesson-periods-far-title = 很大的一堆
 lesson-periods-far-text =
     看到多少才能确定周期？只要连续重复的个数等于最多能取的个数，这里是 3，因为后面的值全由它们决定。这样就只看除以周期的余数。

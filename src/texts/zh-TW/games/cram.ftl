@@ -12,14 +12,14 @@ cram-rules =
 cram-ruling = 把一張骨牌橫著或豎著放在兩個相鄰的空格上。
 cram-lay = 在 ({ $first }) 和 ({ $second }) 放骨牌
 
-cram-line-theorem = 一排方格上的 Cram：Dawson 的 Kayles（Guy、Smith 1956）
+cram-line-theorem = 一排方格上的 Cram：道森的 Kayles（Guy、Smith 1956）
 cram-line-decides = { $shape ->
     [ring] 判斷依據：{ $squares } 格的環處處相同，無論怎麼放都剩下 { $left } 格的一排。<strong>這一排必敗時，環必勝；否則環必敗。</strong>
-   *[path] 判斷依據：{ $squares } 格連成一排（直的或彎的），就是 Dawson 的 Kayles（八進位制程式碼 0.07）中長為 { $squares } 的一排，<strong>SG 值的週期是 34。</strong>
+   *[path] 判斷依據：{ $squares } 格連成一排（直的或彎的），就是道森的 Kayles（八進位制程式碼 0.07）中長為 { $squares } 的一排，<strong>SG 值的週期是 34。</strong>
   }
 cram-line-reason = { $outcome ->
-    [N] 一排方格就是 Dawson 的 Kayles，它的 SG 值是已知的。你這一步留下 SG 值為 0 的局面。
-   *[P] 一排方格就是 Dawson 的 Kayles，它的 SG 值是已知的。這一排的值是 0。
+    [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你這一步留下 SG 值為 0 的局面。
+   *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。這一排的值是 0。
   }
 cram-works = { $outcome ->
     [N] 制勝的走法留下 SG 值為 0 的局面，以後對方怎麼走，你都能恢復為 0。
@@ -37,11 +37,11 @@ cram-turn-decides = { $middle ->
     [yes] 判斷依據：{ $full ->
         [yes] 棋盤是 { $rows } × { $columns }，其中一個是偶數
        *[no] 棋盤旋轉半圈後不變
-    }。<strong>先佔正中的兩格，以後把對方的每張骨牌旋轉半圈照放。</strong>
+    }。<strong>先佔正中的兩格，以後總把骨牌放在對方那張旋轉半圈後的位置。</strong>
    *[no] 判斷依據：{ $full ->
         [yes] 棋盤是 { $rows } × { $columns }，都是偶數
        *[no] 棋盤旋轉半圈後不變
-    }。<strong>後手把先手的每張骨牌旋轉半圈照放。</strong>
+    }。<strong>後手總把骨牌放在先手那張旋轉半圈後的位置。</strong>
   }
 cram-turn-reason = { $middle ->
     [yes] 你的骨牌放在正中。以後對方放哪裡，你就放在旋轉半圈後的位置：那裡總是空的。
@@ -52,11 +52,11 @@ cram-turn-works = { $middle ->
    *[no] 你的骨牌不會碰到它旋轉半圈後的位置，所以那裡總是空的。對方總有應手，先無路可走的是你。
   }
 cram-turn-proof =
-    <strong>對稱位置是空的：</strong>每次照放之前，棋盤旋轉半圈都不變，兩格空著當且僅當它們的對稱格空著。只有骨牌碰到自己的對稱位置時才會出問題。
+    <strong>對稱位置是空的：</strong>每次照著對稱放之前，棋盤旋轉半圈都不變，兩格空著當且僅當它們的對稱格空著。只有骨牌碰到自己的對稱位置時才會出問題。
 
     <strong>兩者不相碰：</strong>骨牌只有在旋轉中心旁邊才可能碰到自己的對稱位置。兩邊都是偶數時，中心是四格的公共角，骨牌跨不過去。只有一邊是偶數時，中心在兩格之間，這兩格必須已佔；兩邊都是奇數時，中心是一格，這一格必須已佔。
 
-    <strong>結束：</strong>每一步都有應手，所以照放的一方走最後一步。在偶數 × 奇數的空棋盤上，先手先佔正中的兩格，以後照放。
+    <strong>結束：</strong>每一步都有應手，所以照著對稱放的一方走最後一步。在偶數 × 奇數的空棋盤上，先手先佔正中的兩格，以後照著對稱放。
 cram-search-theorem = Cram，搜尋（Gardner 1974）
 cram-search-decides = 判斷依據：一般的棋盤沒有已知的公式。{ $valued ->
     [yes] <strong>這 { $squares } 格的 SG 值由搜尋得到，</strong>逐塊計算，旋轉和翻轉後相同的只算一次。

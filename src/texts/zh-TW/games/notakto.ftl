@@ -13,9 +13,9 @@ notakto-rules =
     例：notakto XX./X../..X。你走 1,3 以後，第一行三叉連線，棋盤作廢，對方無路可走。
 notakto-ruling = 選一個還沒有三叉連線（橫、豎、斜）的棋盤，在它的一個空格上畫叉。
 notakto-put = { $board ->
-    [none] {""}
-   *[other] 在第 { $board } 個棋盤
-  }的 ({ $square }) 畫叉
+    [none] 在
+   *[other] 在第 { $board } 個棋盤的
+  } ({ $square }) 畫叉
 
 notakto-theorem = Notakto 正常規則：各棋盤的 SG 值
 notakto-decides = 判斷依據：棋盤的 SG 值。這樣放的 { $crosses } 個叉，值是 { $value }。<strong>幾個棋盤合在一起的值是互斥或和。</strong>
@@ -37,7 +37,7 @@ notakto-misere-reason = { $outcome ->
   }
 notakto-misere-works = { $outcome ->
     [N] 有一步能使乘積變成必敗的。以後對方怎麼走，乘積都不再必敗，你又能變回去，直到對方只好使最後一個棋盤作廢。
-   *[P] 你怎麼走，乘積都變成對方必勝的，對方又能變回必敗的，直到你只好使最後一個棋盤作廢。
+   *[P] 你怎麼走，乘積都變成必勝的一種，對方又能走回必敗的一種，直到你只好使最後一個棋盤作廢。
   }
 notakto-misere-proof =
     <strong>元素：</strong>作廢的棋盤對應 1，空棋盤對應 c。乘積滿足：a² = 1，b³ = b，b²c = c，c³ = ac²，b²d = d，cd = ad，d² = c²。所以任何幾個棋盤的乘積都是 18 個元素之一。

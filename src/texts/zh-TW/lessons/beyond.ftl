@@ -20,7 +20,7 @@ lesson-every-rounds-wrong = 每一堆單獨看誰贏？這樣的話，哪一堆�
 lesson-every-rounds-again = 巴什 4 你輸，走 2 步；巴什 5 你贏，走 3 步：取 1 個，對方面對 4 個。3 比 2 多：N 態。
 lesson-every-hurry-title = 兩邊都要走
 lesson-every-hurry-text =
-    現在每一步都有兩半，每個遊戲裡一半。在決定勝負的遊戲裡，走能贏的一步；在另一個裡，不要讓它拖得更久。
+    現在每走一步，兩個遊戲裡都要走。在決定勝負的遊戲裡，走能贏的一步；在另一個裡，不要讓它拖得更久。
 lesson-every-hurry-right = 巴什 5 取 1 個，對方面對 4 個，你下一步就結束這一堆。巴什 3 至多走 3 步，不會更晚結束。
 lesson-every-hurry-wrong = 哪一堆結束得更晚？單看那一堆：哪一步能給對方留下必敗的一堆？
 lesson-every-hurry-again = 巴什 6 取 2 個，對方面對 4 個，你下一步就結束這一堆。巴什 2 至多走 2 步，不會更晚結束。
@@ -30,9 +30,9 @@ lesson-tame-game = 至多取 3 個的巴什遊戲，走最後一步者輸。這�
 lesson-tame-tame-title = 馴良的遊戲
 lesson-tame-tame-text =
     還是反常規則：走最後一步者輸。有些遊戲在反常規則下，和它們的值那麼大的尼姆堆表現得完全一樣，合成和時也是如此。這樣的遊戲叫做馴良的（tame）。巴什遊戲就是：至多取 3 個時，一堆相當於除以 4 的餘數那麼大的尼姆堆。
-lesson-tame-tame-right = 餘數是 1 和 2。從第 2 堆取 2 個，成為 1 和 0，只剩一個一；或從第 1 堆取 3 個，成為 2 和 2，互斥或和是 0。在反常尼姆中兩步都贏。
+lesson-tame-tame-right = 餘數是 1 和 2。從第 2 堆取 2 個，成為 1 和 0，只剩一個 1；或從第 1 堆取 3 個，成為 2 和 2，互斥或和是 0。在反常尼姆中兩步都贏。
 lesson-tame-tame-wrong = 把每堆換成除以 4 的餘數。在反常尼姆中你會怎麼走？
-lesson-tame-tame-again = 餘數是 1 和 3。從第 2 堆取 3 個，成為 1 和 0，只剩一個一；或從第 1 堆取 2 個，成為 3 和 3，互斥或和是 0。在反常尼姆中兩步都贏。
+lesson-tame-tame-again = 餘數是 1 和 3。從第 2 堆取 3 個，成為 1 和 0，只剩一個 1；或從第 1 堆取 2 個，成為 3 和 3，互斥或和是 0。在反常尼姆中兩步都贏。
 lesson-tame-rule-title = 馴良遊戲的判定
 lesson-tame-rule-text =
     若有某個值大於 1，互斥或和是 0 就是 P 態，和平常一樣。若各個值都是 0 或 1，就反過來：互斥或和是 1 才是 P 態。
@@ -45,13 +45,13 @@ lesson-tame-wild-title = 總是這樣嗎
 lesson-tame-wild-text =
     Kayles：0 到 5 根的值是 0 1 2 3 1 4。這裡判定還成立嗎？不要輕信，逐步檢查。
 
-    從 5 根和 1 根的兩排走一步，剩下的局面都符合判定，可以用它來判斷。
+    從 5 根和 1 根走一步得到的局面都符合判定，所以這裡可以用它。
 lesson-tame-wild-right = 剩下的有：5；4 和 1；3、1 和 1；2、2 和 1；3 和 1；2、1 和 1。按判定都是 N 態，所以 5 和 1 是 P 態，儘管 4 ⊕ 1 = 5。判定在這裡失效：Kayles 不是馴良的。
 lesson-tame-wild-wrong = 列出每一步剩下什麼，其中有沒有 P 態？
 lesson-tame-wild-again = 把 2 根的擊倒 1 根，剩下 5 和 1，剛才已經看到它是 P 態，所以 5 和 2 是 N 態。
 
 lesson-chomp-title = 巧克力遊戲（Chomp）與策略竊取
-lesson-chomp-game = 一塊正方形。哪種形狀能讓你照樣咬？
+lesson-chomp-game = 一塊正方形巧克力。留下什麼形狀，以後就能對稱地咬？
 lesson-chomp-steal-title = 必勝，卻不知道怎麼走
 lesson-chomp-steal-text =
     巧克力遊戲：咬一格，它上面和右邊的格子一起消失，角上的一格有毒。假設你只咬最遠的一角。如果這樣能贏，就這樣走；如果不能，對方就有一口能贏的應對，而那一口也會帶走這一角，你第一口就可以這樣咬。所以只要不止一格，整塊長方形先手必勝，只是不知道怎麼走。
@@ -66,15 +66,15 @@ lesson-chomp-rows-text =
 lesson-chomp-rows-right = 咬第 1 行第 5 列，剩下 4 和 3 兩行，下面一行多一格。
 lesson-chomp-rows-wrong = 你咬完以後，兩行各有多長？
 lesson-chomp-rows-again = 咬第 2 行第 4 列，剩下 4 和 3 兩行，下面一行多一格。
-lesson-chomp-square-title = 在 L 形裡照抄
+lesson-chomp-square-title = L 形：對稱地咬
 lesson-chomp-square-text =
-    兩臂相等的 L 形，有毒的一格在角上：對方咬一臂，你就在另一臂照樣咬，最後只給對方留下有毒的一格。
-lesson-chomp-square-right = 咬第 2 行第 2 列，剩下兩臂各 3 格的 L 形，以後照樣咬。
+    兩臂相等的 L 形，有毒的一格在角上：對方咬一臂，你就在另一臂對稱地咬，最後只給對方留下有毒的一格。
+lesson-chomp-square-right = 咬第 2 行第 2 列，剩下兩臂各 3 格的 L 形，以後對稱地咬。
 lesson-chomp-square-wrong = 哪一口只剩下長短相同的兩臂？
-lesson-chomp-square-again = 兩臂是 3 格和 2 格。咬第 1 行第 4 列，兩臂都是 2 格，以後照樣咬。
+lesson-chomp-square-again = 兩臂是 3 格和 2 格。咬第 1 行第 4 列，兩臂都是 2 格，以後對稱地咬。
 
 lesson-patterns-title = 打表、找規律、證明
-lesson-patterns-game = 一排 11 根木柱。從哪裡開始，才能照樣走？
+lesson-patterns-game = 一排 11 根木柱。第一步走哪裡，以後就能對稱地走？
 lesson-patterns-table-title = 先算小的
 lesson-patterns-table-text =
     沒有思路？先把小局面的值寫出來。這裡每次取 1 個或 4 個，0 到 8 個的值是 0 1 0 1 2 0 1 0 1。接著往下算。（/table 能幫你打這樣的表。）
@@ -95,7 +95,7 @@ lesson-patterns-proof-wrong = 除以 5，看餘數，猜想怎麼說？
 lesson-patterns-proof-again = 23 = 4 · 5 + 3，餘 3：必勝。取 1 個，剩 22 個，餘 2。
 lesson-patterns-symmetry-title = 有時不用打表
 lesson-patterns-symmetry-text =
-    Kayles：每次擊倒一根或相鄰的兩根木柱。先使剩下的兩排相等，以後照抄：對方在一排怎麼走，你就在另一排怎麼走。
-lesson-patterns-symmetry-right = 擊倒中間的兩根，4–5 號，剩下 3 根和 3 根兩排，以後照樣走。
+    Kayles：每次擊倒一根或相鄰的兩根木柱。先使剩下的兩排相等，以後模仿對方：對方在一排怎麼走，你就在另一排怎麼走。
+lesson-patterns-symmetry-right = 擊倒中間的兩根，4–5 號，剩下 3 根和 3 根兩排，以後對稱地走。
 lesson-patterns-symmetry-wrong = 哪一步能使剩下的兩排相等？
-lesson-patterns-symmetry-again = 擊倒中間的 5 號，剩下 4 根和 4 根兩排，以後照樣走。
+lesson-patterns-symmetry-again = 擊倒中間的 5 號，剩下 4 根和 4 根兩排，以後對稱地走。

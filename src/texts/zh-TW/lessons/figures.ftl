@@ -66,7 +66,7 @@ lesson-matching-partner-wrong = 給所有的點配對，從只有一條邊的點
 lesson-matching-partner-again = a 只能配 b，c 只能配 d，所以 f 配 e。走到 e，對方只能走到 d，你再走到它的搭檔 c。
 lesson-matching-left-title = 有人落單
 lesson-matching-left-text =
-    配出儘可能多的對，叫最大匹配。假設某個最大匹配裡沒有棋子所在的點，那麼不論你走到哪裡，對方都走到那裡的搭檔。對方會不會走到沒有搭檔的點？那樣的話，把走過的點重新配對就能多一對，原來就不是最大匹配了。所以你必敗。
+    配出儘可能多的對，叫最大匹配。假設某個最大匹配裡沒有棋子所在的點，那麼不論你走到哪裡，對方都走到那裡的搭檔。你會不會走到沒有搭檔的點，讓對方無路可走？那樣的話，把走過的點重新配對就能多一對，原來就不是最大匹配了。所以你必敗。
 lesson-matching-left-right = b 配 c，d 配 e，共兩對，而 5 個點不可能更多。a 落單：P 態。
 lesson-matching-left-wrong = 至多能配幾對？不用棋子所在的點，能不能也配這麼多對？
 lesson-matching-left-again = 去掉 b，在 c、d、e 裡只能配一對；有 b 就能配兩對。所以每個最大匹配都用到 b，走到它的搭檔：N 態。

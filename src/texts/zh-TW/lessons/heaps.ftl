@@ -12,7 +12,7 @@ lesson-wythoff-queen-wrong = 把皇后能走到的格子逐個試一下：有沒
 lesson-wythoff-queen-again = 從第 2 堆取 1 個，讓對方面對 P 態 (1, 2)，所以 (1, 3) 是 N 態。
 lesson-wythoff-pairs-title = 每個數只用一次
 lesson-wythoff-pairs-text =
-    (0, 0)、(1, 2)、(3, 5)、……：第 n 對的較小數是還沒有用過的最小的數，另一個大 n。所以每個數只在一對裡，每個差也只屬於一對。
+    必敗數對（競賽中叫「奇異局勢」）：(0, 0)、(1, 2)、(3, 5)、……。第 n 對的較小數是還沒有用過的最小的數，另一個大 n。所以每個數只在一對裡，每個差也只屬於一對。
 
     因此從一對不能一步走到另一對：只取一堆，另一個數不變；兩堆同取，差不變。
 lesson-wythoff-pairs-right = (3, 4) 的差是 1，(1, 2) 的差也是 1。兩堆各取 2 個。
@@ -102,9 +102,9 @@ lesson-euclid-choice-again = 19 = 3 · 5 + 4。從 (5, 4) 只能走到 (1, 4)，
 lesson-euclid-count-title = 數一數有幾個 1
 lesson-euclid-count-text =
     寫出輾轉相除的商。商是 1，就是沒有選擇的一步；第一個大於 1 的商，就是第一次選擇。數一數它前面有幾個 1：偶數個（包括沒有），先選擇的是你，N 態；奇數個，先選擇的是對方，P 態。
-lesson-euclid-count-right = 47 = 1 · 30 + 17，30 = 1 · 17 + 13，17 = 1 · 13 + 4，13 = 3 · 4 + 1。3 的前面有三個一，先選擇的是對方：P 態。
-lesson-euclid-count-wrong = 一步步相除，寫出各個商。第一個大於一的商前面有幾個一？
-lesson-euclid-count-again = 50 = 1 · 29 + 21，29 = 1 · 21 + 8，21 = 2 · 8 + 5。2 的前面有兩個一，先選擇的是你：N 態。
+lesson-euclid-count-right = 47 = 1 · 30 + 17，30 = 1 · 17 + 13，17 = 1 · 13 + 4，13 = 3 · 4 + 1。3 的前面有三個 1，先選擇的是對方：P 態。
+lesson-euclid-count-wrong = 一步步相除，寫出各個商。第一個大於 1 的商前面有幾個 1？
+lesson-euclid-count-again = 50 = 1 · 29 + 21，29 = 1 · 21 + 8，21 = 2 · 8 + 5。2 的前面有兩個 1，先選擇的是你：N 態。
 
 lesson-coins-title = 翻硬幣遊戲
 lesson-coins-game = 每次翻一枚，或再翻它左邊一枚。這些正面相當於怎樣的尼姆局面？
@@ -128,5 +128,5 @@ lesson-coins-ruler-title = 標尺遊戲
 lesson-coins-ruler-text =
     現在每次翻任意多枚相連的硬幣，其中最右一枚由正面翻成反面。第 n 位的正面的值，是整除 n 的最大的 2 的冪：1、2、1、4、1、2、1、8、……，就像直尺上的刻度。
 lesson-coins-ruler-right = 第 2 枚的值是 2，第 3 枚的值是 1，2 ⊕ 1 = 3。
-lesson-coins-ruler-wrong = 整除每個正面的位置的、最大的二的冪是幾？互斥或和是多少？
+lesson-coins-ruler-wrong = 整除每個正面的位置的、最大的 2 的冪是幾？互斥或和是多少？
 lesson-coins-ruler-again = 第 1 枚的值是 1，第 4 枚的值是 4，1 ⊕ 4 = 5。

@@ -8,7 +8,7 @@ lesson-binary-powers-text =
 
     用它來玩一個遊戲：第一步不能取完，以後每步至多取上一步取的個數。取走最小的一項，對方就取不完下一項。
 lesson-binary-powers-right = 20 = 16 + 4。取 4 個，對方至多取 4 個，取不完 16。
-lesson-binary-powers-wrong = 把總數拆成二的冪，最小的一項是幾？
+lesson-binary-powers-wrong = 把總數拆成 2 的冪，最小的一項是幾？
 lesson-binary-powers-again = 14 = 8 + 4 + 2。取 2 個，或取 2 + 4 = 6 個，對方都取不完下一項。
 lesson-binary-digits-title = 0 和 1
 lesson-binary-digits-text =
@@ -22,7 +22,7 @@ lesson-binary-cancel-title = 相同的冪互相抵消
 lesson-binary-cancel-text =
     兩個數的互斥或和記作 6 ⊕ 5。把兩個數都拆成 2 的冪，劃掉兩邊都有的，餘下的加起來。6 = 4 + 2，5 = 4 + 1：兩個 4 抵消，剩下 2 + 1 = 3。按列看：110 和 101 得到 011，數字不同的列寫 1。
 lesson-binary-cancel-right = 6 = 4 + 2，3 = 2 + 1。兩個 2 抵消，剩下 4 + 1 = 5。
-lesson-binary-cancel-wrong = 把兩個數拆成二的冪。哪幾項兩邊都有？把它們劃掉。
+lesson-binary-cancel-wrong = 把兩個數拆成 2 的冪。哪幾項兩邊都有？把它們劃掉。
 lesson-binary-cancel-again = 7 = 4 + 2 + 1，5 = 4 + 1。4 和 1 抵消，剩下 2。
 
 lesson-nim-title = 尼姆、互斥或和與 Bouton 的證明
@@ -31,10 +31,10 @@ lesson-nim-pairs-title = 兩堆相等
 lesson-nim-pairs-text =
     尼姆：若干堆石子，每次從一堆中取任意多個，取到最後一個者勝。
 
-    只有兩堆時有個簡單的辦法：照抄。對方從一堆取幾個，你就從另一堆取幾個。什麼時候行得通？
-lesson-nim-pairs-right = 後手照抄：先手從一堆取幾個，後手就從另一堆取幾個。先無路可走的是先手，所以 4 和 4 是 P 態。
-lesson-nim-pairs-wrong = 什麼時候每一步都能照抄？這裡誰先走？
-lesson-nim-pairs-again = 從 5 裡取 2 個，兩堆都是 3，以後照抄：N 態。
+    只有兩堆時有個簡單的辦法：模仿對方（對稱策略）。對方從一堆取幾個，你就從另一堆取幾個。什麼時候行得通？
+lesson-nim-pairs-right = 後手模仿先手：先手從一堆取幾個，後手就從另一堆取幾個。先無路可走的是先手，所以 4 和 4 是 P 態。
+lesson-nim-pairs-wrong = 什麼時候每一步都能模仿？這裡誰先走？
+lesson-nim-pairs-again = 從 5 裡取 2 個，兩堆都是 3，以後模仿對方：N 態。
 lesson-nim-sum-title = 堆的一部分也能抵消
 lesson-nim-sum-text =
     5 裡有一個 4 和一個 1，3 裡有一個 2 和一個 1。兩個 1 像相等的兩堆那樣抵消，剩下 4 + 2 = 6，這就是互斥或和：3 ⊕ 5 = 6。
@@ -60,7 +60,7 @@ lesson-nim-broken-text =
     乙：「你只改動了一行：11 變成 10，最後一列只剩一個 1 了。每一步恰好改動一行，必有某列變成奇數個 1。從 0 走不到 0。」
 lesson-nim-broken-right = 一步恰好改動一行，必有某列由偶變奇，互斥或和不再是 0。所以每一步都走到 N 態，這正是 P 態的意思。
 lesson-nim-broken-wrong = 這不能證明。改動一行時，各列會怎樣？是不是每一步都如此？
-lesson-nim-broken-again = 2 ⊕ 4 ⊕ 6 = 0，每列都是偶數個一。一步改動一行，必有某列變奇，所以每一步都走到 N 態。
+lesson-nim-broken-again = 2 ⊕ 4 ⊕ 6 = 0，每列都是偶數個 1。一步改動一行，必有某列變奇，所以每一步都走到 N 態。
 lesson-nim-mended-title = 證明的後一半：「互斥或和不是 0」
 lesson-nim-mended-text =
     乙：「1、4、6 寫成 001、100、110，第二列和第三列各有奇數個 1。」
@@ -81,15 +81,15 @@ lesson-misere-ones-text =
     反常規則：取到最後一個石子的人輸。
 
     先看每堆都只有一個石子的情形：誰都沒有選擇，兩人輪流各取一個。最後一個歸誰？
-lesson-misere-ones-right = 你取第一個，對方取第二個，你取第三個，正是最後一個。有奇數個一時，先手必敗：P 態。
+lesson-misere-ones-right = 你取第一個，對方取第二個，你取第三個，正是最後一個。有奇數個 1 時，先手必敗：P 態。
 lesson-misere-ones-wrong = 依次數下去：最後一個石子歸誰？
-lesson-misere-ones-again = 你取第一個，對方取第二個，你取第三個，對方只好取最後一個。有偶數個一時，先手必勝：N 態。
+lesson-misere-ones-again = 你取第一個，對方取第二個，你取第三個，對方只好取最後一個。有偶數個 1 時，先手必勝：N 態。
 lesson-misere-last-title = 只有一個大堆
 lesson-misere-last-text =
     現在只有一堆不止一個石子，其餘都是 1。輪到的人可以選擇：把這堆全部取走，或只留下一個。兩種走法中，有一種恰好留下奇數個 1。
-lesson-misere-last-right = 把 4 全部取走，剩下兩個一；留下 1 個，就有三個一，是奇數個：取 3 個。
-lesson-misere-last-wrong = 你要留下奇數個一，別的都沒有。走完以後有幾個一？
-lesson-misere-last-again = 從 3 裡留下 1 個，就有兩個一；把 3 全部取走，只剩一個一，對方只好取它。
+lesson-misere-last-right = 把 4 全部取走，剩下兩個 1；留下 1 個，就有三個 1，是奇數個：取 3 個。
+lesson-misere-last-wrong = 你要留下奇數個 1，別的都沒有。走完以後有幾個 1？
+lesson-misere-last-again = 從 3 裡留下 1 個，就有兩個 1；把 3 全部取走，只剩一個 1，對方只好取它。
 lesson-misere-same-title = 在此之前，照尼姆走
 lesson-misere-same-text =
     大堆不止一個時，和平常一樣讓互斥或和變成 0。
@@ -118,12 +118,12 @@ lesson-staircase-odd-again = 2 ⊕ 5 = 7。第 3 級可以變成 5 ⊕ 7 = 2：�
 lesson-staircase-moore-title = 一次可動兩堆
 lesson-staircase-moore-text =
     Moore 尼姆，k = 2：每次可以從一堆或兩堆中取，每堆取多少任意。仍寫成二進位，但各列的 1 的個數要模 3，也就是 k + 1。先手必敗當且僅當每列模 3 都是 0（Moore，1910）。
-lesson-staircase-moore-right = 01、10、11：每列兩個一，2 模 3 不是 0，所以是 N 態。
-lesson-staircase-moore-wrong = 寫成二進位，數每列有幾個一。是不是都是 3 的倍數？
-lesson-staircase-moore-again = 01、10、11、11：每列三個一，3 模 3 是 0，所以是 P 態。
+lesson-staircase-moore-right = 01、10、11：每列兩個 1，2 模 3 不是 0，所以是 N 態。
+lesson-staircase-moore-wrong = 寫成二進位，數每列有幾個 1。是不是都是 3 的倍數？
+lesson-staircase-moore-again = 01、10、11、11：每列三個 1，3 模 3 是 0，所以是 P 態。
 lesson-staircase-columns-title = 讓每列都是 3 的倍數
 lesson-staircase-columns-text =
     要贏，就從左到右一列一列地修。你可以動兩堆，所以一列裡至多能改兩個數字，只要兩堆都變小。
-lesson-staircase-columns-right = 10、10、11：左列三個一，右列一個。從 3 裡取 1 個，右列就沒有了。
-lesson-staircase-columns-wrong = 數一數走完以後每列有幾個一。哪一列不是 3 的倍數？
-lesson-staircase-columns-again = 100、100、110：左列三個一，中間一列一個。從 6 裡取 2 個，中間一列就沒有了。
+lesson-staircase-columns-right = 10、10、11：左列三個 1，右列一個。從 3 裡取 1 個，右列就沒有了。
+lesson-staircase-columns-wrong = 數一數走完以後每列有幾個 1。哪一列不是 3 的倍數？
+lesson-staircase-columns-again = 100、100、110：左列三個 1，中間一列一個。從 6 裡取 2 個，中間一列就沒有了。

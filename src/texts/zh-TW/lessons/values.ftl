@@ -94,7 +94,7 @@ lesson-periods-period-text =
     每個值只由前 3 個值決定，而兩個數的 mex 不超過 2。所以相鄰三個值至多有 3 · 3 · 3 = 27 種，必有一種再次出現，此後一切都重複：數列有周期。
 lesson-periods-period-right = 0 0 1 1 2，接著又是 0 0 1 1 2：5 個值。下一個值只看前 3 個，所以一直這樣下去。
 lesson-periods-period-wrong = 看數列從哪裡重新開始：從那裡到末尾都要與開頭一致，而且沒有更短的一段能做到。
-lesson-periods-period-again = 0 1 2，接著又是 0 1 2：3 個值。下一個值只看前 4 個，所以一直這樣下去。
+lesson-periods-period-again = 0 1 2 一再重複：3 個值。下一個值只看前 4 個，而連續重複的已不止 4 個，所以一直這樣下去。
 lesson-periods-far-title = 很大的一堆
 lesson-periods-far-text =
     看到多少才能確定週期？只要連續重複的個數等於最多能取的個數，這裡是 3，因為後面的值全由它們決定。這樣就只看除以週期的餘數。
