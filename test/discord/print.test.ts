@@ -194,7 +194,9 @@ describe('an exam', () => {
     expect(spare.writer.isSpare).toBe(true);
     expect(spare.items.map(({ question }) => question)).toEqual(sheets[1]!.questions);
     const user = spare.writer.user;
-    expect(await classes.typeIn(id, TEACHER, user, 0, 'A')).toMatchObject({ error: { code: 'not-now' } });
+    expect(await classes.typeIn(id, TEACHER, user, new Map([[0, 'A']]))).toMatchObject({
+      error: { code: 'not-now' },
+    });
     // Ben has begun questions of his own on the screen, and no student says whose a sheet is.
     for (const [by, whose] of [
       [TEACHER, BEN.user],
@@ -208,7 +210,7 @@ describe('an exam', () => {
     expect((await classes.giveSheet(id, TEACHER, user, ADA.user)).ok).toBe(false);
     for (const [slot, { question }] of given.items.entries()) {
       const index = question.choices.findIndex(({ misconception }) => misconception === null);
-      must(await classes.typeIn(id, TEACHER, ADA.user, slot, 'ABCDEFGH'[index]!));
+      must(await classes.typeIn(id, TEACHER, ADA.user, new Map([[slot, 'ABCDEFGH'[index]!]])));
     }
     must(await actOn(on.held, id, 'end', TEACHER));
     const { students } = must(await classes.results(id, TEACHER));
