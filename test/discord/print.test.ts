@@ -5,7 +5,13 @@ import { controls, runCommand } from '../../src/discord/router.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
-import { answerPaper, questionPaper } from '../../src/learn/screens/print.ts';
+import {
+  answerPaper,
+  printChoice,
+  questionPaper,
+  readPrintChoice,
+  USUAL_PRINT,
+} from '../../src/learn/screens/print.ts';
 import type { Paper } from '../../src/picture/paper/paper.ts';
 import { inMessages, printParts } from '../../src/picture/paper/parts.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -118,6 +124,37 @@ describe('a quiz of everybody', () => {
     const pages = readPdf((await printed({ quiz: id, copies: 4 })).get('questions.pdf')!);
     expect(pages.map(({ text }) => /Copy (\d)/.exec(text)?.[1])).toEqual(['1', '2', '3', '4']);
   });
+});
+
+test.each([
+  ['0', 0],
+  [60, 60],
+  ['61', 60],
+  ['99', 60],
+  [1e9, 60],
+  ['-1', 0],
+  ['', null],
+  ['5x', null],
+])('%s copies are %s', (typed, copies) => {
+  const asked = { size: 'letter', receivers: 'roster', copies } as const;
+  expect(printChoice({ size: 'letter', receivers: 'roster', copies: typed })).toEqual(asked);
+  expect(readPrintChoice(`letter.roster.${typed}`)).toEqual(asked);
+});
+
+test('what is not chosen, or not known, stays as it was', () => {
+  expect(readPrintChoice('')).toEqual(USUAL_PRINT);
+  expect(readPrintChoice('a5.all.')).toEqual(USUAL_PRINT);
+  const before = readPrintChoice('letter.roster.7');
+  expect(printChoice({ receivers: 'joined' }, before)).toEqual({ ...before, receivers: 'joined' });
+  expect(printChoice({ size: 'a5', copies: 'x' }, before)).toEqual(before);
+});
+
+test('a button of before with too many copies prints no more than the limit', async () => {
+  const id = await made({ count: 1 });
+  const control = { kind: 'f', id, revision: 0, verb: 'print-now', argument: 'a4.joined.99' };
+  await on.said((call) => controls['f']!(on.bot, call, control), TEACHER);
+  await expect.poll(() => files().size).toBe(2);
+  expect(readPdf(files().get('questions.pdf')!)).toHaveLength(60);
 });
 
 test('Poppler, where it is installed, reads the same letters', async (context) => {
