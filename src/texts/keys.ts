@@ -2561,6 +2561,7 @@ export interface Messages {
   'enter-sheet-label': never;
   'enter-title': never;
   'enter-unread': 'number' | 'token' | 'why';
+  'enter-unsaved': 'number' | 'token' | 'why';
   'enter-whose': never;
   'job-busy': never;
   'job-cancel': never;

@@ -13,6 +13,7 @@ const enter = (t: Catalogue) => ({
   line: (number: number, kind: string, answer: string | null, typed: boolean) =>
     t.runs('enter-line', { number, kind, answer, typed }),
   unread: (number: number, token: string, why: string) => t.text('enter-unread', { number, token, why }),
+  unsaved: (number: number, token: string, why: string) => t.text('enter-unsaved', { number, token, why }),
   saved: (count: number) => t.text('enter-saved', { count }),
 });
 

@@ -1,9 +1,12 @@
 /** Work that takes time: its bar, its pace, and Cancel. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Job } from '../../src/discord/live/jobs.ts';
+import { hear } from '../../src/discord/hear.ts';
+import { type Job, Jobs } from '../../src/discord/live/jobs.ts';
+import { ONE_PROCESS, type Word } from '../../src/discord/processes.ts';
 import { controls } from '../../src/discord/router.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Clicks, clicks, type Who } from '../support/clicks.ts';
 
@@ -73,6 +76,37 @@ test('Cancel stops the work and says so; nobody else can press it', async () => 
   expect(steps).toBe(stopped);
   expect(await press(id)).toContain(words.gone);
   expect(await run(lasting(10))).toContain('It is done');
+});
+
+test('Cancel reaches a job of another process, and is answered where no process has it', async () => {
+  let cancelled = false;
+  const id = cancelOf(
+    await run(async ({ signal }) => {
+      await new Promise((resolve) => void signal.addEventListener('abort', resolve));
+      cancelled = true;
+      return DONE;
+    }),
+  );
+  const { jobs, log } = on.bot;
+  const other = {
+    ...on.bot,
+    jobs: new Jobs(systemTimers, log),
+    processes: {
+      ...ONE_PROCESS,
+      areMany: true,
+      tell: (word: Word) => {
+        hear(on.bot, word);
+      },
+    },
+  };
+  const pressThere = (what: string, who: Who): Promise<string> =>
+    on.said((call) => controls['j']!(other, call, parseId(what)!), who);
+  await pressThere(id, BEN);
+  expect(cancelled).toBe(false);
+  expect(await pressThere(id, ADA)).toContain(words.cancelledText);
+  await expect.poll(() => cancelled).toBe(true);
+  await jobs.close();
+  expect(await pressThere(id, ADA)).toContain(words.cancelledText);
 });
 
 test('work that fails says so, and so does the end of the bot', async () => {

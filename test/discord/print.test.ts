@@ -5,7 +5,13 @@ import { controls, runCommand } from '../../src/discord/router.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
-import { answerPaper, questionPaper } from '../../src/learn/screens/print.ts';
+import {
+  answerPaper,
+  printChoice,
+  questionPaper,
+  readPrintChoice,
+  USUAL_PRINT,
+} from '../../src/learn/screens/print.ts';
 import type { Paper } from '../../src/picture/paper/paper.ts';
 import { inMessages, printParts } from '../../src/picture/paper/parts.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -120,6 +126,37 @@ describe('a quiz of everybody', () => {
   });
 });
 
+test.each([
+  ['0', 0],
+  [60, 60],
+  ['61', 60],
+  ['99', 60],
+  [1e9, 60],
+  ['-1', 0],
+  ['', null],
+  ['5x', null],
+])('%s copies are %s', (typed, copies) => {
+  const asked = { size: 'letter', receivers: 'roster', copies } as const;
+  expect(printChoice({ size: 'letter', receivers: 'roster', copies: typed })).toEqual(asked);
+  expect(readPrintChoice(`letter.roster.${typed}`)).toEqual(asked);
+});
+
+test('what is not chosen, or not known, stays as it was', () => {
+  expect(readPrintChoice('')).toEqual(USUAL_PRINT);
+  expect(readPrintChoice('a5.all.')).toEqual(USUAL_PRINT);
+  const before = readPrintChoice('letter.roster.7');
+  expect(printChoice({ receivers: 'joined' }, before)).toEqual({ ...before, receivers: 'joined' });
+  expect(printChoice({ size: 'a5', copies: 'x' }, before)).toEqual(before);
+});
+
+test('a button of before with too many copies prints no more than the limit', async () => {
+  const id = await made({ count: 1 });
+  const control = { kind: 'f', id, revision: 0, verb: 'print-now', argument: 'a4.joined.99' };
+  await on.said((call) => controls['f']!(on.bot, call, control), TEACHER);
+  await expect.poll(() => files().size).toBe(2);
+  expect(readPdf(files().get('questions.pdf')!)).toHaveLength(60);
+});
+
 test('Poppler, where it is installed, reads the same letters', async (context) => {
   const pdf = (await printed({ quiz: await made(), language: 'zh-CN' })).get('questions.pdf')!;
   const text = popplerText(pdf);
@@ -194,7 +231,9 @@ describe('an exam', () => {
     expect(spare.writer.isSpare).toBe(true);
     expect(spare.items.map(({ question }) => question)).toEqual(sheets[1]!.questions);
     const user = spare.writer.user;
-    expect(await classes.typeIn(id, TEACHER, user, 0, 'A')).toMatchObject({ error: { code: 'not-now' } });
+    expect(await classes.typeIn(id, TEACHER, user, new Map([[0, 'A']]))).toMatchObject({
+      error: { code: 'not-now' },
+    });
     // Ben has begun questions of his own on the screen, and no student says whose a sheet is.
     for (const [by, whose] of [
       [TEACHER, BEN.user],
@@ -208,7 +247,7 @@ describe('an exam', () => {
     expect((await classes.giveSheet(id, TEACHER, user, ADA.user)).ok).toBe(false);
     for (const [slot, { question }] of given.items.entries()) {
       const index = question.choices.findIndex(({ misconception }) => misconception === null);
-      must(await classes.typeIn(id, TEACHER, ADA.user, slot, 'ABCDEFGH'[index]!));
+      must(await classes.typeIn(id, TEACHER, ADA.user, new Map([[slot, 'ABCDEFGH'[index]!]])));
     }
     must(await actOn(on.held, id, 'end', TEACHER));
     const { students } = must(await classes.results(id, TEACHER));

@@ -1,13 +1,15 @@
 /** Answers on paper: what a teacher types in is graded and kept as every other answer, and is on record as typed in. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as paper from '../../commands/paper.ts';
 import { controls, runCommand } from '../../src/discord/router.ts';
 import { shortId } from '../../src/kernel/custom-id.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import { letterOf } from '../../src/learn/model/question.ts';
 import { answersFile } from '../../src/learn/screens/csv.ts';
+import { classFaultScreen } from '../../src/learn/screens/teach.ts';
 import { entryModal, entryScreen, writersScreen } from '../../src/learn/screens/type-in.ts';
 import { locales } from '../../src/texts/index.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 import { screenLocales } from '../support/pseudo.ts';
@@ -103,16 +105,72 @@ test('an exam on paper: found by the sheet’s number, graded, counted, on recor
   expect(csv.slice(1).filter((row) => row.split(',')[typed] === '1')).toHaveLength(3);
 });
 
+test('one answer that is refused keeps no other from being saved, told and drawn; the sheet is read once', async () => {
+  const id = await exam();
+  const store = on.held.store.classes;
+  const keys = await keysOf(id, ADA.user);
+  const answer = store.answer.bind(store);
+  const stored = vi
+    .spyOn(store, 'answer')
+    .mockImplementation((quiz, row, name) =>
+      row.question === 1 ? Promise.resolve('closed') : answer(quiz, row, name),
+    );
+  const read = vi.spyOn(store, 'questions');
+  const redrawn = vi.spyOn(on.bot.quizzes, 'redraw').mockImplementation(() => undefined);
+  const fields = { 'answer-0': keys[0]!, 'answer-1': keys[1]!, 'answer-2': keys[2]! };
+  const said = await press(id, 'enter-typed', { argument: ADA.user, fields });
+  expect(said).toContain(words.saved(2));
+  expect(said).toContain(
+    words.unsaved(2, keys[1]!, plain(classFaultScreen({ code: 'closed', facts: {} }, EN).doc)),
+  );
+  expect(said.split('(typed in)')).toHaveLength(3);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(redrawn).toHaveBeenCalledWith(id);
+  stored.mockRestore();
+  // The screen shows what is on record.
+  const { items } = must(await on.held.app.classes.entry(id, TEACHER, { user: ADA.user }));
+  expect(items.map(({ row }) => row?.right ?? null)).toEqual([true, null, true, null, null, null]);
+});
+
+test('a spare sheet: its number, whose it is, its answers', async () => {
+  const id = await made({ mode: 'exam', minutes: 20 });
+  const { classes } = on.held.app;
+  must(await classes.setName(ADA, 'Ada'));
+  must(await classes.sheets(id, TEACHER, { receivers: 'joined', copies: 1 }));
+  must(await actOn(on.held, id, 'start', TEACHER));
+  const { user } = must(await classes.entry(id, TEACHER, { number: '1' })).writer;
+  const fields = { sheet: '1' };
+  for (const said of [
+    await press(id, 'enter-sheet', { fields }),
+    await press(id, 'enter-own', { argument: user }),
+  ]) {
+    expect(said).toContain(words.whose);
+    expect(said).toContain(shortId('f', id, 0, 'enter-give', user));
+    expect(said).toContain('Ada');
+  }
+  expect(await press(id, 'enter-give', { argument: user, values: [ADA.user] }, ADA)).toContain(
+    EN.classroom.faults['not-a-teacher'],
+  );
+  expect(await press(id, 'enter-give', { argument: user, values: [ADA.user] })).toContain(words.ask(1, 5));
+  const keys = await keysOf(id, ADA.user);
+  expect(await press(id, 'enter-typed', { argument: ADA.user, fields: { 'answer-0': keys[0]! } })).toContain(
+    words.saved(1),
+  );
+  expect(await on.held.store.classes.answers(id)).toMatchObject([
+    { user: ADA.user, question: 0, right: true, typedIn: true },
+  ]);
+});
+
 test('what was typed in is corrected after the end, and cannot be changed on screen', async () => {
   const id = await exam();
   const { classes } = on.held.app;
   const keys = await keysOf(id, ADA.user);
-  must(await classes.typeIn(id, TEACHER, ADA.user, 0, keys[0]!));
+  must(await classes.typeIn(id, TEACHER, ADA.user, new Map([[0, keys[0]!]])));
   expect(await classes.attempts.type(id, ADA, { attempt: 1, slot: 0 }, keys[0]!)).toMatchObject({
     error: { code: 'handed-in' },
   });
   must(await actOn(on.held, id, 'end', TEACHER));
-  must(await classes.typeIn(id, TEACHER, ADA.user, 1, keys[1]!));
+  must(await classes.typeIn(id, TEACHER, ADA.user, new Map([[1, keys[1]!]])));
   expect(must(await classes.results(id, TEACHER)).students[0]).toMatchObject({ user: '7', right: 2 });
 });
 
@@ -120,7 +178,7 @@ test('a quiz that was only ever on paper', async () => {
   const id = await made();
   const { classes } = on.held.app;
   must(await classes.setName(ADA, 'Ada'));
-  expect(await classes.typeIn(id, TEACHER, ADA.user, 0, '1')).toMatchObject({
+  expect(await classes.typeIn(id, TEACHER, ADA.user, new Map([[0, '1']]))).toMatchObject({
     error: { code: 'not-yet-on-paper' },
   });
   expect(
@@ -128,7 +186,9 @@ test('a quiz that was only ever on paper', async () => {
   ).toContain(words['ask-hold']);
   expect(await press(id, 'enter-hold')).toContain('Ada');
   const keys = await keysOf(id, ADA.user);
-  for (const [slot, key] of keys.entries()) must(await classes.typeIn(id, TEACHER, ADA.user, slot, key));
+  expect(must(await classes.typeIn(id, TEACHER, ADA.user, new Map(keys.entries())))).toMatchObject({
+    saved: 6,
+  });
   const [ada] = must(await classes.results(id, TEACHER)).students;
   expect(ada).toMatchObject({ user: '7', asked: 6, answered: 6, right: 6 });
 });
@@ -140,7 +200,7 @@ test('neither before it is open, nor by a student, nor from another server, nor 
   const open = await exam();
   const { faults } = EN.classroom;
   const verbs = ['enter', 'enter-page', 'enter-who', 'enter-number', 'enter-sheet', 'enter-see', 'enter-ask'];
-  for (const verb of [...verbs, 'enter-typed', 'enter-hold']) {
+  for (const verb of [...verbs, 'enter-give', 'enter-own', 'enter-typed', 'enter-hold']) {
     const over = { argument: BEN.user, values: [BEN.user], fields: { 'answer-0': '1', sheet: '1' } };
     expect(await press(open, verb, over, ADA), verb).toContain(faults['not-a-teacher']);
     expect(await press(open, verb, over, { ...TEACHER, guild: '900000000000000002' }), verb).toContain(

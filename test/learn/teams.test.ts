@@ -359,7 +359,7 @@ describe('a quiz without names', () => {
     must(await actOn(held, id, 'end'));
     expect(codeOf(await classes().writers(id, TEACHER))).toBe('anonymous-paper');
     expect(codeOf(await classes().entry(id, TEACHER, { user: 'ann' }))).toBe('anonymous-paper');
-    expect(codeOf(await classes().typeIn(id, TEACHER, 'ann', 0, '7'))).toBe('anonymous-paper');
+    expect(codeOf(await classes().typeIn(id, TEACHER, 'ann', new Map([[0, '7']])))).toBe('anonymous-paper');
     expect(await held.store.classes.answers(id)).toHaveLength(1);
   });
 

@@ -9,8 +9,8 @@ export const jobControl = async (bot: Bot, call: Call, { id, verb }: CustomId): 
   if (verb !== 'cancel') await call.reply(oldControlScreen(call.own), 'private');
   else if (bot.jobs.cancel(id, call.facts.user) === 'cancelled') await call.update(cancelledScreen(call.own));
   else if (bot.processes.areMany) {
-    // Another process may be doing it: the one that does draws the bar anew.
+    // Another process may have the job, or none: either way it ends.
     bot.processes.tell({ kind: 'job', id: `${id} ${call.facts.user}` });
-    await call.think('private');
+    await call.update(cancelledScreen(call.own));
   } else await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
 };

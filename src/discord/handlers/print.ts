@@ -1,19 +1,20 @@
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
-import { MAX_COPIES, type Printout, RECEIVERS } from '../../learn/class/print.ts';
+import type { Printout } from '../../learn/class/print.ts';
 import type { Question } from '../../learn/model/question.ts';
 import {
   answerPaper,
   moreFilesScreen,
   type PrintChoice,
+  printChoice,
   printedScreen,
   printScreen,
   questionPaper,
   readPrintChoice,
   USUAL_PRINT,
 } from '../../learn/screens/print.ts';
-import { PAPER_SIZES, type Paper } from '../../picture/paper/paper.ts';
+import type { Paper } from '../../picture/paper/paper.ts';
 import { inMessages, printParts } from '../../picture/paper/parts.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
@@ -143,11 +144,7 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
   const [size, receivers] = [options.getString('size'), options.getString('for')];
   const copies = options.getInteger('copies');
   const language = LANGUAGES.find((one) => one === options.getString('language'));
-  const choice: PrintChoice = {
-    size: PAPER_SIZES.find((one) => one === size) ?? USUAL_PRINT.size,
-    receivers: RECEIVERS.find((one) => one === receivers) ?? USUAL_PRINT.receivers,
-    copies: copies === null ? null : Math.min(MAX_COPIES, Math.max(0, copies)),
-  };
+  const choice = printChoice({ size, receivers, copies });
   if (size === null && receivers === null && copies === null && language === undefined)
     await offer(bot, call, id, choice, (screen) => call.reply(screen, 'private'));
   else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
@@ -157,20 +154,20 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
 export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const before = readPrintChoice(id.argument);
   const [chosen = ''] = call.facts.values;
-  const change = (choice: Partial<PrintChoice>): Promise<void> =>
-    offer(bot, call, id.id, { ...before, ...choice }, (screen) => call.update(screen));
+  const change = (name: keyof PrintChoice): Promise<void> =>
+    offer(bot, call, id.id, printChoice({ [name]: chosen }, before), (screen) => call.update(screen));
   switch (id.verb) {
     case 'print':
       await offer(bot, call, id.id, USUAL_PRINT, (screen) => call.reply(screen, 'private'));
       return;
     case 'print-size':
-      await change({ size: PAPER_SIZES.find((one) => one === chosen) ?? before.size });
+      await change('size');
       return;
     case 'print-for':
-      await change({ receivers: RECEIVERS.find((one) => one === chosen) ?? before.receivers });
+      await change('receivers');
       return;
     case 'print-copies':
-      await change({ copies: /^\d{1,2}$/.test(chosen) ? Math.min(MAX_COPIES, Number(chosen)) : null });
+      await change('copies');
       return;
     case 'print-now':
       await print(bot, call, id.id, before, call.own);

@@ -32,7 +32,7 @@ const showWriters = async (
   else await call.reply(writersScreen(done.value, page, call.own), 'private');
 };
 
-/** Of a spare sheet it is asked first whose it is. */
+/** A spare sheet has no owner yet: ask for one first. */
 const showOwners = async (bot: Bot, call: Call, { quiz, writer }: Entry, page: number): Promise<void> => {
   const owners = await bot.app.classes.owners(quiz.id, actorOf(call));
   if (owners.ok) await call.update(ownersScreen(quiz.id, writer, owners.value, page, call.own));
@@ -50,37 +50,33 @@ const showEntry = async (
   else await call.update(entryScreen(done.value, page, call.own));
 };
 
-/** Takes the answers of a form one by one: those that can be read are on record, of each other one is said why it is not. */
+/** Records each answer that can be read; says of each other one why not. */
 const takeAnswers = async (
   bot: Bot,
   call: Call,
   { id, revision, argument: user }: CustomId,
 ): Promise<void> => {
-  const { classes } = bot.app;
-  const by = actorOf(call);
   const words = call.own.classroom.print.enter;
-  const faults: string[] = [];
-  let taken = 0;
+  const answers = new Map<number, string>();
   for (let place = 0; place < PER_FORM; place += 1) {
     const text = (call.facts.fields[fieldOf(place)] ?? '').trim();
-    if (text === '') continue;
-    const slot = revision * PER_FORM + place;
-    const done = await classes.typeIn(id, by, user, slot, text);
-    if (done.ok) taken += 1;
-    else if (done.error.code === 'unread')
-      faults.push(words.unread(slot + 1, text, plain(classFaultScreen(done.error, call.own).doc)));
-    else {
-      await tellFault(call, done.error);
-      return;
-    }
+    if (text !== '') answers.set(revision * PER_FORM + place, text);
   }
-  const entry = await classes.entry(id, by, { user });
-  if (!entry.ok) {
-    await tellFault(call, entry.error);
+  const typed = await bot.app.classes.typeIn(id, actorOf(call), user, answers);
+  if (!typed.ok) {
+    await tellFault(call, typed.error);
     return;
   }
-  await call.update(entryScreen(entry.value, revision, call.own, [words.saved(taken), ...faults]));
-  if (taken > 0) bot.quizzes.redraw(id);
+  const { entry, saved, refused } = typed.value;
+  if (saved > 0) bot.quizzes.redraw(id);
+  const faults = refused.map(({ slot, text, fault }) =>
+    words[fault.code === 'unread' ? 'unread' : 'unsaved'](
+      slot + 1,
+      text,
+      plain(classFaultScreen(fault, call.own).doc),
+    ),
+  );
+  await call.update(entryScreen(entry, revision, call.own, [words.saved(saved), ...faults]));
 };
 
 /** `/paper enter` */

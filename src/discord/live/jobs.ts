@@ -64,7 +64,7 @@ type Cancelled = 'cancelled' | 'gone';
 
 /**
  * Work that may take long, for one user at a time: after a second its message shows a bar that moves and a button that stops it.
- * It is known to this process alone: all clicks of a server arrive at the process that has its connection.
+ * Only this process knows the job; a Cancel click that reaches another process is passed on.
  */
 export class Jobs {
   readonly #timers: Timers;

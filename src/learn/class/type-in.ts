@@ -6,7 +6,7 @@ import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
-import { type Reply, refuse } from './faults.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { sheetNumber } from './print.ts';
 import { classDesk, type Item, submit } from './submit-answer.ts';
 
@@ -152,33 +152,47 @@ export const giveSheet = async (
   return given ? entry(room, id, by, { user: student }) : refuse('not-now', {});
 };
 
-/** Takes what stands on paper as the answer to question `slot` (from 0), in place of the one before. */
+/** What came of the answers that a teacher typed in. */
+export interface TypedIn {
+  /** The sheet with all that is on record now. */
+  readonly entry: Entry;
+  readonly saved: number;
+  readonly refused: readonly { readonly slot: number; readonly text: string; readonly fault: ClassFault }[];
+}
+
+/** Takes what stands on paper as the answers to questions (from 0), in place of those before. Each is saved or refused by itself. */
 export const typeIn = async (
   room: Classroom,
   id: QuizId,
   by: Actor,
   user: UserId,
-  slot: number,
-  text: string,
-): Reply<Entry> => {
+  answers: ReadonlyMap<number, string>,
+): Reply<TypedIn> => {
   const sheet = await entry(room, id, by, { user });
   if (!sheet.ok) return sheet;
   const { quiz, writer } = sheet.value;
   if (writer.isSpare === true) return refuse('not-now', {});
-  const number = quiz.plan[slot];
-  const item = sheet.value.items[slot];
-  if (number === undefined || item === undefined) return refuse('closed', {});
-  const key = {
-    user,
-    attempt: writer.attempt,
-    question: writer.attempt === 0 ? number : slot,
-    typedIn: true as const,
-  };
-  const desk = classDesk<Item, Entry>(room.classes, id, () => key, {
-    find: () => Promise.resolve(ok({ question: item.question, before: item.row, speed: null })),
-    show: () => entry(room, id, by, { user }),
-  });
-  return submit(room, desk, { kind: 'text', text });
+  const items = [...sheet.value.items];
+  const refused: TypedIn['refused'][number][] = [];
+  for (const [slot, text] of answers) {
+    const number = quiz.plan[slot];
+    const item = items[slot];
+    if (number === undefined || item === undefined) {
+      refused.push({ slot, text, fault: { code: 'closed', facts: {} } });
+      continue;
+    }
+    const { question, row: before } = item;
+    const { attempt } = writer;
+    const key = { user, attempt, question: attempt === 0 ? number : slot, typedIn: true as const };
+    const desk = classDesk<Item, AnswerRow>(room.classes, id, () => key, {
+      find: () => Promise.resolve(ok({ question, before, speed: null })),
+      show: (_, row) => Promise.resolve(ok(row)),
+    });
+    const kept = await submit(room, desk, { kind: 'text', text });
+    if (kept.ok) items[slot] = { question, row: kept.value };
+    else refused.push({ slot, text, fault: kept.error });
+  }
+  return ok({ entry: { quiz, writer, items }, saved: answers.size - refused.length, refused });
 };
 
 /** Ends a quiz that has not begun, with all its questions: the class did it on paper. */

@@ -4,7 +4,7 @@ import { PAPER_SIZES, type Paper, type PaperSize, type Part, type Sheet } from '
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type Printout, type QuestionSheet, RECEIVERS, type Receivers } from '../class/print.ts';
+import { MAX_COPIES, type Printout, type QuestionSheet, RECEIVERS, type Receivers } from '../class/print.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
 import { isMarked, letterOf, offers, type Question } from '../model/question.ts';
@@ -25,14 +25,27 @@ export const USUAL_PRINT: PrintChoice = { size: 'a4', receivers: 'joined', copie
 const argumentOf = ({ size, receivers, copies }: PrintChoice): string =>
   [size, receivers, copies ?? ''].join('.');
 
-/** The choice in an id; what it does not say is as usual. */
-export const readPrintChoice = (argument: string): PrintChoice => {
-  const [size, receivers, copies = ''] = argument.split('.');
+/** A choice as it was typed or selected; what it does not say, or says wrongly, is as in `usual`. Copies outside the limits are clamped. */
+export const printChoice = (
+  typed: {
+    readonly size?: string | null;
+    readonly receivers?: string | null;
+    readonly copies?: string | number | null;
+  },
+  usual: PrintChoice = USUAL_PRINT,
+): PrintChoice => {
+  const copies = `${typed.copies ?? ''}`;
   return {
-    size: PAPER_SIZES.find((one) => one === size) ?? USUAL_PRINT.size,
-    receivers: RECEIVERS.find((one) => one === receivers) ?? USUAL_PRINT.receivers,
-    copies: /^\d{1,2}$/.test(copies) ? Number(copies) : null,
+    size: PAPER_SIZES.find((one) => one === typed.size) ?? usual.size,
+    receivers: RECEIVERS.find((one) => one === typed.receivers) ?? usual.receivers,
+    copies: /^-?\d+$/.test(copies) ? Math.min(MAX_COPIES, Math.max(0, Number(copies))) : usual.copies,
   };
+};
+
+/** The choice in an id. */
+export const readPrintChoice = (argument: string): PrintChoice => {
+  const [size = null, receivers = null, copies = null] = argument.split('.');
+  return printChoice({ size, receivers, copies });
 };
 
 const COPIES = [0, 1, 2, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60] as const;

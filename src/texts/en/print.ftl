@@ -86,6 +86,7 @@ enter-line = { $number }) { $kind }: { $answer ->
        *[no] {""}
     }
 enter-unread = Question { $number }: I can’t read “{ $token }”. { $why }
+enter-unsaved = Question { $number }: I didn’t save “{ $token }”. { $why }
 enter-saved = { $count ->
     [one] 1 answer is on record.
    *[other] { $count } answers are on record.

@@ -74,4 +74,5 @@ enter-line = { $number }) { $kind }：{ $answer ->
        *[no] {""}
     }
 enter-unread = 第{ $number }問：「{ $token }」が読めません。{ $why }
+enter-unsaved = 第{ $number }問：「{ $token }」は記録していません。{ $why }
 enter-saved = 解答{ $count }件を記録しました。

@@ -74,4 +74,5 @@ enter-line = { $number }) { $kind }：{ $answer ->
        *[no] {""}
     }
 enter-unread = 第 { $number } 题：看不懂“{ $token }”。{ $why }
+enter-unsaved = 第 { $number } 题：“{ $token }”没有记录。{ $why }
 enter-saved = 已记录 { $count } 个答案。

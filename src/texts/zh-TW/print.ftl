@@ -76,4 +76,5 @@ enter-line = { $number }) { $kind }：{ $answer ->
        *[no] {""}
     }
 enter-unread = 第 { $number } 題：看不懂「{ $token }」。{ $why }
+enter-unsaved = 第 { $number } 題：「{ $token }」沒有記錄。{ $why }
 enter-saved = 已記錄 { $count } 個答案。

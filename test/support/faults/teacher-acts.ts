@@ -138,7 +138,7 @@ export const TEACHER_ACTS: Readonly<Record<string, UseCase>> = {
       must(await s.app.classes.holdOnPaper(id, s.as('turing')));
       return id;
     },
-    click: (app, id, s) => app.classes.typeIn(id, s.as('turing'), s.who('ann'), 0, 'P'),
+    click: (app, id, s) => app.classes.typeIn(id, s.as('turing'), s.who('ann'), new Map([[0, 'P']])),
     after: quizAfter,
   },
   'sheets for everybody': {
