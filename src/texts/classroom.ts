@@ -249,6 +249,7 @@ export const classroomTexts = (t: Catalogue) => ({
   modal: t.record('class-modal', ['title', 'label', 'letters']),
   recordedTitle: t.text('class-recorded-title'),
   recorded: (answer: string) => t.runs('class-recorded', { answer }),
+  recordedAnonymous: t.text('class-recorded-anonymous'),
   /** `closes`: a moment; null where the clock does not run. */
   changeable: (closes: Inline | null) => t.runs('class-changeable', { closes }),
   reveal: reveal(t),

@@ -296,6 +296,7 @@ export interface Messages {
   'class-questions-none': never;
   'class-questions-text': 'count';
   'class-questions-title': never;
+  'class-recorded-anonymous': never;
   'class-recorded-title': never;
   'class-remove-ask': never;
   'class-remove-done': never;

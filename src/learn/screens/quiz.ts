@@ -416,8 +416,11 @@ const teamsDoc = ({ teams }: Totals, locale: Locale): Doc =>
     ? []
     : [{ kind: 'heading', text: locale.classroom.teams.title }, teamsList(teams, locale)];
 
-/** What was recorded, and until when it may be changed; where it counts, it is asked how sure one is. */
-export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded, locale: Locale): Screen => {
+/** What was recorded, but in an anonymous quiz, and until when it may be changed; where it counts, it is asked how sure one is. */
+export const recordedScreen = (
+  { question, row, until, scoring, anonymous, quiz }: Recorded,
+  locale: Locale,
+): Screen => {
   const words = locale.classroom;
   const { work } = words;
   const confident = scoring === 'confidence' && !isMarked(question);
@@ -425,7 +428,7 @@ export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded
     meaning: 'info',
     title: [words.recordedTitle],
     doc: [
-      p(...words.recorded(saidOf(question, row.said, locale))),
+      p(...(anonymous ? [words.recordedAnonymous] : words.recorded(saidOf(question, row.said, locale)))),
       ...(confident ? [p(work.scoring.said(row.sure))] : []),
       p(...words.changeable(until === null ? null : clock(1000 * Math.floor(until / 1000)))),
       ...(confident && row.sure === null ? [note(work.scoring.how)] : []),

@@ -65,6 +65,7 @@ class-modal-label = Answer
 class-modal-letters = The letter of your answer, or all letters
 class-recorded-title = Your answer
 class-recorded = Recorded: <strong>{ $answer }</strong>
+class-recorded-anonymous = Your answer is recorded. This quiz is anonymous, so I don’t repeat it here.
 class-changeable =
     { $closes ->
         [none] You may change it until your teacher closes the question.

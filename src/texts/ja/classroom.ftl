@@ -53,6 +53,7 @@ class-modal-label = 答え
 class-modal-letters = 答えの文字、または正しいもののすべての文字
 class-recorded-title = あなたの答え
 class-recorded = 記録しました：<strong>{ $answer }</strong>
+class-recorded-anonymous = 答えを記録しました。匿名のクイズなので、答えの内容はここに表示しません。
 class-changeable =
     { $closes ->
         [none] 先生が締め切るまで変えられます。

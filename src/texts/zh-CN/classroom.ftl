@@ -51,6 +51,7 @@ class-modal-label = 答案
 class-modal-letters = 答案前的字母，例如 B；多选时写出所有字母
 class-recorded-title = 你的答案
 class-recorded = 已记录：<strong>{ $answer }</strong>
+class-recorded-anonymous = 答案已记录。这是匿名测验，这里不显示你的答案。
 class-changeable =
     { $closes ->
         [none] 老师结束本题之前你可以更改。
