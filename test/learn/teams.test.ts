@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import { MAX_TEAMS, MIN_TEAMS, type QuizView, stageOf } from '../../src/learn/model/assignment.ts';
@@ -165,7 +166,7 @@ describe('teams', () => {
   test('only where a question is asked of all at once', async () => {
     for (const over of [{ teams: 'lot' }, { suspense: true }, { anonymous: true }] as const)
       expect(codeOf(await classes().create(quizRequest({ ...over, mode: 'exam' })))).toBe('live-only');
-    for (const over of [{ teams: 'lot' }, { podium: true }] as const)
+    for (const over of [{ teams: 'lot' }, { podium: true }, { speed: true }] as const)
       expect(codeOf(await classes().create(quizRequest({ ...over, anonymous: true })))).toBe(
         'anonymous-alone',
       );
@@ -266,6 +267,11 @@ describe('a quiz without names', () => {
     const { id } = must(await app.classes.create(request)).quiz;
     for (const one of who) must(await app.classes.join(id, one));
     must(await actOn(own, id, 'start'));
+    const db = new DatabaseSync(join(folder, 'class.sqlite'), { readOnly: true });
+    const [row] = db.prepare('select pseudonym_key as key from quizzes').all() as { readonly key: string }[];
+    db.close();
+    const secrets = [row!.key];
+    for (const { user } of who) secrets.push((await store.classes.pseudonym(id, user))!);
     for (const number of [0, 1]) {
       const { choices } = (await store.classes.question(id, number))!;
       // Changed answers stay one answer each; of the second question only two are given.
@@ -298,6 +304,9 @@ describe('a quiz without names', () => {
       ...files.map(({ data }) => ('kept' in data ? '' : Buffer.from(data).toString('utf8'))),
     ].join('\n');
     expect(text).not.toMatch(/gone-|of-the-class| K\./);
+    // While the bot runs, too: not in the write-ahead log either.
+    const disk = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+    for (const secret of secrets) expect(disk.includes(secret), secret).toBe(false);
     expect(files.filter(({ name }) => name === 'answers.csv')).toHaveLength(2);
     // Four answers to the first question, none of the second, which two gave.
     const answers = Buffer.from((await resultFiles(results, locale, breath))[0]!.data).toString('utf8');
