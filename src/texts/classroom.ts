@@ -269,7 +269,7 @@ export const classroomTexts = (t: Catalogue) => ({
   teams: teams(t),
   marking: marking(t),
   progress: progress(t),
-  anonymous: t.record('class-anonymous', ['rule', 'few', 'results', 'files']),
+  anonymous: t.record('class-anonymous', ['rule', 'few', 'omitted', 'results', 'files']),
   correct: correct(t),
   templates: templates(t),
   print: printTexts(t),

@@ -128,6 +128,7 @@ export interface Messages {
   'class-act-start': never;
   'class-anonymous-few': never;
   'class-anonymous-files': never;
+  'class-anonymous-omitted': never;
   'class-anonymous-results': never;
   'class-anonymous-rule': never;
   'class-changeable': 'closes';

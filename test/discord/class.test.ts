@@ -206,6 +206,7 @@ describe.each(WRITTEN)('%s', (id) => {
       podium: [],
       teams: [],
       questions: 6,
+      tooFew: 0,
       dropped: [],
       accepted: [],
     };

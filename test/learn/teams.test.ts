@@ -372,6 +372,32 @@ describe('a quiz without names', () => {
     expect(await held.store.classes.answers(id)).toHaveLength(1);
   });
 
+  test('three joined: the numbers of the class leave out what two answered', async () => {
+    for (const enough of [true, false]) {
+      const id = await made({ anonymous: true, count: 2 });
+      for (const who of people(3)) must(await classes().join(id, who));
+      must(await actOn(held, id, 'start'));
+      for (const number of [0, 1]) {
+        // All are right in the first question, and of the second two are wrong.
+        for (const [i, { user }] of people(3).entries())
+          if (i < 2 || (number === 0 && enough)) await press(id, user, number, number === 0);
+        must(await actOn(held, id, 'close'));
+        must(await actOn(held, id, 'next'));
+      }
+      const results = must(await classes().results(id, TEACHER));
+      const { few, omitted } = locales.en.classroom.anonymous;
+      const text = shownText(finalScreen(results.quiz, await classes().totals(id), locales.en), locales.en);
+      expect(text.match(/\d+%/)?.[0]).toBe(enough ? '100%' : undefined);
+      expect([text.includes(few), text.includes(omitted)]).toEqual([!enough, enough]);
+      const file = taken(await exportScreen([results], 50, locales.en, breath), locales.en).files[0]!.data;
+      const [, row] = Buffer.from(file as Buffer)
+        .toString('utf8')
+        .trim()
+        .split('\r\n');
+      expect(row!.split(',').at(-1)).toBe(enough ? '1.000' : '');
+    }
+  });
+
   test('two students: not even the class as a whole', async () => {
     const id = await made({ anonymous: true });
     for (const who of people(2)) must(await classes().join(id, who));

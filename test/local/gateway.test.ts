@@ -200,7 +200,11 @@ describe('the file', () => {
     ] as const) {
       const json = { id, channel_id: sent.channel_id, content, attachments: [{ id: `1${id}` }] };
       put.run('message', id, JSON.stringify({ id, channel: sent.channel_id, json, ephemeralFor }));
-      db.prepare('INSERT INTO file VALUES (?, ?, ?)').run(`1${id}`, 'text/plain', Buffer.from(`${content}-f`));
+      db.prepare('INSERT INTO file VALUES (?, ?, ?)').run(
+        `1${id}`,
+        'text/plain',
+        Buffer.from(`${content}-f`),
+      );
     }
     db.close();
     const local = await startLocal({ file });

@@ -12,7 +12,6 @@ import {
   type AnswerRow,
   type Assignment,
   isTooFew,
-  MIN_ANONYMOUS,
   placesOf,
   placesTold,
   type QuizSettings,
@@ -317,7 +316,8 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
 /** The end, for everybody: totals, nobody's name. */
 export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Screen => {
   const words = locale.classroom.final;
-  const { exam, homework } = locale.classroom.work;
+  const { anonymous, work } = locale.classroom;
+  const { exam, homework } = work;
   const { mode, title } = quiz.settings;
   return {
     meaning: 'over',
@@ -325,15 +325,16 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
     doc: [
       ...(title === '' ? [] : [p({ strong: title })]),
       p(
-        tally.asked === 0
-          ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
-          : quiz.settings.anonymous && tally.students < MIN_ANONYMOUS
-            ? locale.classroom.anonymous.few
+        tally.asked === 0 && tally.students > 0 && tally.tooFew > 0
+          ? anonymous.few
+          : tally.asked === 0
+            ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
             : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
       ),
       ...teamsDoc(tally, locale),
       ...podiumDoc(tally, locale),
-      ...(quiz.settings.anonymous ? [note(locale.classroom.anonymous.results)] : []),
+      ...(tally.asked > 0 && tally.tooFew > 0 ? [note(anonymous.omitted)] : []),
+      ...(quiz.settings.anonymous ? [note(anonymous.results)] : []),
       ...correctedDoc(tally, locale),
     ],
     rows: [

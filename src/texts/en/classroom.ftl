@@ -358,6 +358,7 @@ marking-waiting =
 # A quiz without names.
 class-anonymous-rule = Anonymous: your answers are kept without your name. Nobody can see whose they are, not even your teacher. Once the quiz is over, nobody can ever find out.
 class-anonymous-few = Fewer than 3 answered, so I don’t show what they said.
+class-anonymous-omitted = Questions that fewer than 3 answered are left out.
 class-anonymous-results = This quiz was anonymous: results are for the class as a whole.
 class-anonymous-files = The files have the answers without names, and in no order.
 

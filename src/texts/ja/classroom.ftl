@@ -278,6 +278,7 @@ marking-waiting = あなたの採点を待っている答えが{ $count }件あ�
 
 class-anonymous-rule = 匿名のクイズです。あなたの答えは名前なしで保存され、誰の答えかは、先生にもほかの誰にも見えません。クイズが終わると、もう誰にも調べられません。
 class-anonymous-few = 答えた人が3人未満なので、答えの内容は表示しません。
+class-anonymous-omitted = 答えた人が3人未満の問題は、集計に含めていません。
 class-anonymous-results = このクイズは匿名でした。成績はクラス全体のものだけです。
 class-anonymous-files = ファイルの解答には名前がなく、順番にも意味はありません。
 

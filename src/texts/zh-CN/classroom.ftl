@@ -279,6 +279,7 @@ marking-waiting = 有 { $count } 份答案等你批改，批改之后才计分�
 
 class-anonymous-rule = 匿名：保存答案时不带姓名，谁也看不出是谁答的，老师也不例外；测验结束后更无从查起。
 class-anonymous-few = 作答的不足 3 人，不公布具体答案。
+class-anonymous-omitted = 作答不足 3 人的题目不计入。
 class-anonymous-results = 这个测验是匿名的，只有全班的结果。
 class-anonymous-files = 文件里的答案没有姓名，也不按人排序。
 

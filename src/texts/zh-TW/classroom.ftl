@@ -281,6 +281,7 @@ marking-waiting = 有 { $count } 份答案等你批改，批改之後才計分�
 
 class-anonymous-rule = 匿名：儲存答案時不帶姓名，誰也看不出是誰答的，老師也不例外；測驗結束後更無從查起。
 class-anonymous-few = 作答的不足 3 人，不公佈具體答案。
+class-anonymous-omitted = 作答不足 3 人的題目不計入。
 class-anonymous-results = 這個測驗是匿名的，只有全班的結果。
 class-anonymous-files = 檔案裡的答案沒有姓名，也不按人排序。
 
