@@ -2941,6 +2941,7 @@ export interface Messages {
   'expected-component': never;
   'expected-heap-and-amount': never;
   'expected-heap-size': never;
+  'expected-name-in-size': never;
   'expected-pair-move': never;
   'expected-positive-number': never;
   'expected-rest-of-line': never;
