@@ -46,7 +46,7 @@ export const accountIn = (cell: string): UserId | null =>
 /** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula or a number goes. */
 export const nameIn = (cell: string): string =>
   cell
-    .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
+    .replace(/^'(?=\d{16,}$)|(?<=^|[;\t\r\n]\s*)'(?=[=+\-@＝＋－＠])/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
