@@ -46,7 +46,8 @@ export const accountIn = (cell: string): UserId | null =>
 /** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula or a number goes. */
 export const nameIn = (cell: string): string =>
   cell
-    .replace(/^'(?=\d{16,}$)|(?<=^|[;\t\r\n]\s*)'(?=[=+\-@＝＋－＠])/gu, '')
+    .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
+    .replace(/([;\t\r\n][^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 
