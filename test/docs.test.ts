@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
 import { problems, problemsPage, solved } from '../scripts/docs/problems.ts';
+import { quotientsPage } from '../scripts/docs/quotients.ts';
 import { answer } from '../src/cli/answer.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
@@ -34,6 +35,7 @@ describe('documents', () => {
     expect(readdirSync(join(root, 'docs/games')).sort()).toEqual(gameIds.map((id) => `${id}.md`).sort()));
   test.each(gameIds)('docs/games/%s.md', (id) => expect(gamePage(id)).toBe(read(`docs/games/${id}.md`)));
   test('docs/problems.md', () => expect(problemsPage()).toBe(read('docs/problems.md')));
+  test('docs/misere-octal.md', () => expect(quotientsPage()).toBe(read('docs/misere-octal.md')));
   test('sixty contest problems at least, each once', () => {
     const numbers = problems.flatMap(({ on }) => on.map((one) => one.join(' ')));
     expect(problems.length).toBeGreaterThanOrEqual(60);

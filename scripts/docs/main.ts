@@ -8,6 +8,7 @@ import { sentences } from '../../test/support/sentences.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
 import { documentPictures } from './pictures.ts';
 import { problemsPage } from './problems.ts';
+import { quotientsPage } from './quotients.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const games = join(root, 'docs', 'games');
@@ -19,6 +20,7 @@ for (const [path, svg] of await documentPictures()) writeFileSync(join(pictures,
 for (const file of readdirSync(games)) rmSync(join(games, file));
 for (const id of gameIds) writeFileSync(join(games, `${id}.md`), gamePage(id));
 writeFileSync(join(root, 'docs', 'problems.md'), problemsPage());
+writeFileSync(join(root, 'docs', 'misere-octal.md'), quotientsPage());
 writeFileSync(join(pictures, 'rooms.svg'), await roomsPicture());
 for (const locale of WRITTEN.map((language) => locales[language]))
   writeFileSync(join(root, 'test', 'data', 'sentences', `${locale.id}.txt`), sentences(locale));

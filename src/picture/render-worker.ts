@@ -11,6 +11,7 @@ import {
   touchPicture,
   xorPicture,
 } from './picture.ts';
+import { indexedPng } from './png.ts';
 import type { PictureRequest, Png } from './request.ts';
 import { theme } from './theme.ts';
 import { PICTURE_TEXTS } from './words.ts';
@@ -103,7 +104,9 @@ const run = async (request: PictureRequest): Promise<Png> => {
     return { bytes: Buffer.from(svg), width, height };
   }
   const canvas = await painted(svgOf(request, await layouts), SCALE);
-  return { bytes: await canvas.encode('png'), width: canvas.width, height: canvas.height };
+  const { width, height } = canvas;
+  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return { bytes: indexedPng(pixels) ?? (await canvas.encode('png')), width, height };
 };
 
 export default run;

@@ -41,6 +41,7 @@ describe.skipIf(noChromium())('a dealt board is seen whole', () => {
   let tabs: readonly Tab[];
   beforeAll(async () => {
     pictures = createPictures({ threads: 1, patience: 20_000 });
+    await pictures.warm();
     held = await stage({ seed: 'fits', pictures });
     page = await startPage({ world: held.local.world, port: 0 });
     browser = await launchChromium();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { surveyCode, surveys } from '../../scripts/docs/quotients.ts';
 import { Work } from '../../src/engine/core/work.ts';
 import { misereOctal, periodIn } from '../../src/engine/maths/misere-octal.ts';
 import { octalCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';
@@ -6,41 +7,11 @@ import { namesOf, type Quotient } from '../../src/engine/maths/quotient.ts';
 import { QuotientProof } from '../../src/engine/maths/quotient-check.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { heapMoves, miserePlayer, productOf, sumsAgainstPlay } from '../support/misere-play.ts';
 import { random } from '../support/random.ts';
 
 const next = random(0x4d51);
 const seeded = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
-
-const optionsOf = (digits: readonly number[], heap: number): readonly (readonly number[])[] =>
-  digits.flatMap((digit, k) => {
-    const left = heap - k;
-    if (heap === 0 || left < 0) return [];
-    const pairs = Array.from({ length: digit & 4 ? Math.floor(left / 2) : 0 }, (_, i) => [
-      i + 1,
-      left - i - 1,
-    ]);
-    return [...(digit & 1 && left === 0 ? [[]] : []), ...(digit & 2 && left > 0 ? [[left]] : []), ...pairs];
-  });
-
-/** Who wins under misère play, by the rules alone. */
-const player = (digits: readonly number[]) => {
-  const memo = new Map<string, boolean>();
-  const wins = (heaps: readonly number[]): boolean => {
-    const rows = heaps.filter(Boolean).sort((a, b) => a - b);
-    const known = memo.get(rows.join());
-    if (known !== undefined) return known;
-    const after = rows.flatMap((heap, i) =>
-      optionsOf(digits, heap).map((into) => [...rows.toSpliced(i, 1), ...into]),
-    );
-    const won = after.length === 0 || after.some((heaps) => !wins(heaps));
-    memo.set(rows.join(), won);
-    return won;
-  };
-  return wins;
-};
-
-const product = ({ product: table, elements }: Quotient, heaps: readonly number[]): number =>
-  heaps.reduce((all, heap) => table[all]![elements[heap]!]!, 0);
 
 const ask = (line: string, bound = 400_000) => {
   const parsed = parseLine(line);
@@ -59,12 +30,12 @@ describe('misère quotients', () => {
       const known = new Work(100_000).attempt(() => misereOctal(code, BigInt(heap)), null);
       if (known === null) continue;
       claimed += 1;
-      const wins = player(code.digits);
+      const wins = miserePlayer(code.digits);
       for (let j = 0; j < 40; j += 1) {
         const heaps: number[] = [];
         for (let left = 17; heaps.length < 4; left -= heaps.at(-1)!)
           heaps.push(seeded(0, Math.max(0, Math.min(heap, left))));
-        expect(known.quotient.lost[product(known.quotient, heaps)], `${heaps.join()} ${code.text}`).toBe(
+        expect(known.quotient.lost[productOf(known.quotient, heaps)], `${heaps.join()} ${code.text}`).toBe(
           !wins(heaps),
         );
       }
@@ -73,13 +44,13 @@ describe('misère quotients', () => {
   });
 
   test('answers: outcome, all winning moves and their number', () => {
-    const wins = player([0, 7, 7]);
+    const wins = miserePlayer([0, 7, 7]);
     for (let i = 0; i < 30; i += 1) {
       const heaps = [seeded(8, 10), seeded(7, 8), seeded(6, 8)];
       const { outcome, winning } = ask(`kayles ${heaps.join(' ')} misere`);
       expect(outcome, heaps.join()).toBe(wins(heaps) ? 'N' : 'P');
       const right = heaps.flatMap((heap, k) =>
-        optionsOf([0, 7, 7], heap)
+        heapMoves([0, 7, 7], heap)
           .filter((into) => !wins([...heaps.toSpliced(k, 1), ...into]))
           .map((into) => `kayles ${heaps.toSpliced(k, 1, ...(into.length === 0 ? [0] : into)).join(' ')}`),
       );
@@ -104,14 +75,25 @@ describe('misère quotients', () => {
     expect(new Set(rows).size).toBe(order);
   });
 
+  // All of them: `npm run soak quotients`.
+  test('what the table of codes says is found again, and every small sum is won as play says', () => {
+    const quick = Object.entries(surveys).filter(([, { period, most }]) => period !== undefined && most < 60);
+    expect(quick.length).toBeGreaterThan(200);
+    for (const [code, kept] of quick.filter((_, i) => i % 16 === 5)) {
+      const { survey, search } = surveyCode(code);
+      expect(survey, code).toEqual(kept);
+      expect(sumsAgainstPlay(code, search.until(kept.most), kept.most, 10).wrong, code).toEqual([]);
+    }
+  });
+
   test('a wrong element, a wrong outcome and a wrong product are found out', () => {
     const { quotient } = found('0.77', 12n);
     const right = (changed: Partial<Quotient>): boolean => {
       const { lost, product: table, elements } = { ...quotient, ...changed };
       const proof = new QuotientProof({ lost, product: table });
       return Array.from({ length: 12 }, (_, i) => i + 1).every((heap) => {
-        const left = optionsOf([0, 7, 7], heap).map((into) =>
-          product({ ...quotient, product: table, elements }, into),
+        const left = heapMoves([0, 7, 7], heap).map((into) =>
+          productOf({ ...quotient, product: table, elements }, into),
         );
         return proof.add(proof.kindOf(heap, elements[heap]!, left)) === null;
       });

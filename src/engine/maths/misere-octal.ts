@@ -17,10 +17,8 @@ export interface MisereOctal {
   readonly period: Period | null;
 }
 
-/** Elements of a quotient that are looked for, heaps, and units of work. */
-const MOST_ELEMENTS = 600;
-const MOST_HEAP = 768;
-const MOST_UNITS = 1_000_000;
+/** How far a quotient is looked for: its elements, heaps, and units of work. */
+export const SEARCHED = { elements: 600, heap: 768, units: 1_000_000 } as const;
 /** The share of what is left in an account that may go into a quotient: search needs the rest. */
 const SHARE = 0.5;
 /** Heaps at which a period is looked for. */
@@ -28,7 +26,8 @@ const STEP = 24;
 /** Units of work for each way to part a heap. */
 const PER_OPTION = 0.02;
 
-const leavings =
+/** What a move leaves of a heap of n. */
+export const leavings =
   ({ digits }: OctalCode) =>
   (heap: number): readonly (readonly number[])[] => {
     spend(heap * PER_OPTION * digits.length);
@@ -78,7 +77,7 @@ const entries = new Map<string, Entry>();
 
 const entryOf = (code: OctalCode): Entry => {
   const entry: Entry = entries.get(code.text) ?? {
-    search: new QuotientSearch(leavings(code), MOST_ELEMENTS),
+    search: new QuotientSearch(leavings(code), SEARCHED.elements),
     units: [0],
     failed: null,
     period: null,
@@ -125,8 +124,8 @@ export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null =
   const isFree = affordable() === Number.POSITIVE_INFINITY;
   if (!isFree && isPaid(given)) return null;
   const entry = entryOf(code);
-  const budget = Math.min(MOST_UNITS, isPaid(key) ? MOST_UNITS : affordable() * SHARE);
-  const to = heap > BigInt(MOST_HEAP) ? MOST_HEAP : Number(heap);
+  const budget = Math.min(SEARCHED.units, isPaid(key) ? SEARCHED.units : affordable() * SHARE);
+  const to = heap > BigInt(SEARCHED.heap) ? SEARCHED.heap : Number(heap);
   const until = (): number => Math.min(to, entry.period?.at ?? to);
   pay(key, Math.min(budget, entry.units[until()] ?? entry.failed ?? entry.units.at(-1)!));
   while (entry.units.length <= until() && entry.failed === null) if (!extend(code, entry, budget)) break;

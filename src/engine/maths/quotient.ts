@@ -92,6 +92,11 @@ export class QuotientSearch {
   /** What the moves of each letter leave. */
   #left: (readonly Word[])[] = [];
   #access: Word[] = [];
+  /**
+   * Whether letters leave every sum that they can. Otherwise one sum stands for all of an element, and so for others that behave like it
+   * beside smaller pieces, but perhaps not beside larger ones.
+   */
+  #isExact = false;
   #tests: Word[] = [];
   /** Who wins sums beside the tests, as far as it was asked. */
   readonly #rows = new Map<Word, string>();
@@ -155,6 +160,13 @@ export class QuotientSearch {
     return leftOf(this.#leavings(piece), this.#monoid.product, this.#elements);
   }
 
+  /** What the moves of a piece leave, as sums of letters: one for each element, or all as they are. */
+  #wordsLeft(piece: number): readonly Word[] {
+    if (!this.#isExact) return [...this.#leftOf(piece)].map((element) => this.#access[element]!);
+    const words = this.#leavings(piece).map((row) => row.reduce((all, part) => all + this.#pieces[part]!, 0));
+    return [...new Set(words)];
+  }
+
   #next(): boolean {
     const piece = this.#elements.length;
     const left = this.#leftOf(piece);
@@ -214,7 +226,7 @@ export class QuotientSearch {
     const letter = this.#letters.length;
     if (letter === MOST_LETTERS - 1) throw new TooLarge();
     this.#letters.push(piece);
-    this.#left.push([...this.#leftOf(piece)].map((element) => this.#access[element]!));
+    this.#left.push(this.#wordsLeft(piece));
     this.#pieces.push(ONE[letter]!);
     for (;;) {
       const learnt = this.#learn();
@@ -296,7 +308,7 @@ export class QuotientSearch {
     return null;
   }
 
-  /** Learns from a sum that is wrong: by a new test, or (false) by making letters of its pieces. */
+  /** Learns from a sum that is wrong: by a new test, or (false) by making letters of its pieces, or by playing all that letters leave. */
   #refine(fault: readonly number[], next: readonly (readonly number[])[]): boolean {
     const rows = fault.flatMap((piece, i) =>
       this.#leavings(piece).map((row) => [...fault.toSpliced(i, 1), ...row]),
@@ -310,7 +322,8 @@ export class QuotientSearch {
       )
         return true;
     const apart = fault.filter((piece) => !this.#letters.includes(piece));
-    if (apart.length === 0) throw new TooLarge();
+    if (apart.length === 0 && this.#isExact) throw new TooLarge();
+    if (apart.length === 0) this.#isExact = true;
     for (const piece of apart) this.#own.add(piece);
     return false;
   }

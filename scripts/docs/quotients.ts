@@ -1,0 +1,92 @@
+/** docs/misere-octal.md: what the search for misère quotients comes to for each octal code of up to three digits. */
+import { readFileSync } from 'node:fs';
+import { Work } from '../../src/engine/core/work.ts';
+import { leavings, periodIn, SEARCHED } from '../../src/engine/maths/misere-octal.ts';
+import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
+import { QuotientSearch } from '../../src/engine/maths/quotient.ts';
+
+/** What the search for the quotient of one code came to. */
+export interface Survey {
+  /** The largest heap that was taken in. */
+  readonly most: number;
+  /** Elements of the quotient of all sums of heaps up to it, and how many of them lose. */
+  readonly order: number;
+  readonly losing: number;
+  /** Where elements repeat, and the quotient is proved for all heaps. */
+  readonly period?: readonly [preperiod: number, period: number];
+  /** What ended the search without a period: too many elements or generators, the work, or the largest heap. */
+  readonly ended?: 'elements' | 'work' | 'heaps';
+}
+
+/** Searches for the quotient of `text`, a code. Throws a `RangeError` on a text that is none. */
+export const surveyCode = (text: string): { readonly survey: Survey; readonly search: QuotientSearch } => {
+  const code = parseOctalCode(text);
+  if (code === null) throw new RangeError(`${text} is no octal code`);
+  const search = new QuotientSearch(leavings(code), SEARCHED.elements);
+  const work = new Work(SEARCHED.units);
+  const upTo = (most: number): Survey => {
+    const lost = most === 0 ? [false] : search.until(most).lost;
+    return { most, order: lost.length, losing: lost.filter(Boolean).length };
+  };
+  for (let n = 1; n <= SEARCHED.heap; n += 1) {
+    const done = work.attempt(() => search.extend(n), null);
+    if (done !== true)
+      return { survey: { ...upTo(n - 1), ended: done === false ? 'elements' : 'work' }, search };
+    const found = periodIn(search.until(n).elements, n, code.digits.length - 1);
+    if (found !== null) return { survey: { ...upTo(n), period: [found.preperiod, found.period] }, search };
+  }
+  return { survey: { ...upTo(SEARCHED.heap), ended: 'heaps' }, search };
+};
+
+/** Every code with what was found (`npm run soak quotients` finds it again). */
+export const surveys = JSON.parse(
+  readFileSync(new URL('../../test/data/misere-quotients.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, Survey>>;
+
+const table = (head: readonly string[], rows: readonly (readonly (number | string)[])[]): string =>
+  [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const inWords = (count: number): string => count.toLocaleString('en');
+
+export const quotientsPage = (): string => {
+  const all = Object.entries(surveys);
+  const proved = all.filter(([, { period }]) => period !== undefined);
+  const others = all.filter(([, { period }]) => period === undefined);
+  const ended = (why: Survey['ended']): string =>
+    inWords(others.filter(([, one]) => one.ended === why).length);
+  return `# Misère octal games
+
+Who wins a sum of heaps in misère play is decided by the product of their elements in the game’s *misère quotient* (T. E. Plambeck,
+A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 115 (2008), 593–622). Sprague looks for it from the rules alone,
+heap by heap, and checks each one that it finds. Where the elements of the heaps repeat for long enough, it holds for heaps of every
+size: \`/analyze kayles 10^40 999 misere\`.
+
+This is what the search comes to for all ${inWords(all.length)} octal codes of up to three digits, without zeros at the end: at most ${inWords(SEARCHED.elements)} elements, heaps up
+to ${SEARCHED.heap}, and ${inWords(SEARCHED.units)} units of work for each. The bot looks no further; on a position that leaves it
+less work it may stop earlier.
+
+- **Proved for all heaps:** ${inWords(proved.length)} codes.
+- **Found up to some heap:** ${inWords(others.length)} codes. Of these ${ended('elements')} ended at a heap whose quotient has too many elements or
+  generators, ${ended('work')} at the end of the work, ${ended('heaps')} at the largest heap. Whether a finite quotient follows is open here.
+
+\`npm run soak quotients\` finds every row again and holds every sum of up to 14 stones against play by the rules.
+
+## Proved for all heaps
+
+The elements of heaps from the pre-period on repeat with the period.
+
+${table(
+  ['Code', 'Elements', 'of these lose', 'Pre-period', 'Period'],
+  proved.map(([code, { order, losing, period }]) => [code, order, losing, ...period!]),
+)}
+
+## Found up to some heap
+
+${table(
+  ['Code', 'Heaps up to', 'Elements', 'of these lose'],
+  others.map(([code, { most, order, losing }]) => [code, most, order, losing]),
+)}
+`;
+};

@@ -1,0 +1,61 @@
+/** Misère play of octal games by their rules alone: shares nothing with the engine but the code’s text. */
+import type { Quotient } from '../../src/engine/maths/quotient.ts';
+
+type Heaps = readonly number[];
+
+/** What a move leaves of a heap, by the digits of the code. */
+export const heapMoves = (digits: readonly number[], heap: number): readonly Heaps[] =>
+  digits.flatMap((digit, k) => {
+    const left = heap - k;
+    if (heap === 0 || left < 0) return [];
+    const pairs = Array.from({ length: digit & 4 ? Math.floor(left / 2) : 0 }, (_, i) => [
+      i + 1,
+      left - i - 1,
+    ]);
+    return [...(digit & 1 && left === 0 ? [[]] : []), ...(digit & 2 && left > 0 ? [[left]] : []), ...pairs];
+  });
+
+/** Who wins under misère play. */
+export const miserePlayer = (digits: readonly number[]): ((heaps: Heaps) => boolean) => {
+  const memo = new Map<string, boolean>();
+  const wins = (heaps: Heaps): boolean => {
+    const rows = heaps.filter(Boolean).sort((a, b) => a - b);
+    const known = memo.get(rows.join());
+    if (known !== undefined) return known;
+    const after = rows.flatMap((heap, i) =>
+      heapMoves(digits, heap).map((into) => [...rows.toSpliced(i, 1), ...into]),
+    );
+    const won = after.length === 0 || after.some((left) => !wins(left));
+    memo.set(rows.join(), won);
+    return won;
+  };
+  return wins;
+};
+
+/** All sums of heaps from 1 to `largest` with at most `stones` in all, each ascending. */
+const sumsOf = function* (largest: number, stones: number, least = 1): Iterable<Heaps> {
+  yield [];
+  for (let heap = least; heap <= Math.min(largest, stones); heap += 1)
+    for (const rest of sumsOf(largest, stones - heap, heap)) yield [heap, ...rest];
+};
+
+export const productOf = ({ product, elements }: Quotient, heaps: Heaps): number =>
+  heaps.reduce((all, heap) => product[all]![elements[heap]!]!, 0);
+
+/** Sums of heaps up to `largest` and of at most `stones`: how many, and which of them a quotient judges otherwise than play. */
+export const sumsAgainstPlay = (
+  code: string,
+  quotient: Quotient,
+  largest: number,
+  stones: number,
+): { readonly sums: number; readonly wrong: readonly string[] } => {
+  const [whole = '', digits = ''] = code.split('.');
+  const wins = miserePlayer([...whole.slice(-1), ...digits].map(Number));
+  let sums = 0;
+  const wrong: string[] = [];
+  for (const heaps of sumsOf(largest, stones)) {
+    sums += 1;
+    if (quotient.lost[productOf(quotient, heaps)] === wins(heaps)) wrong.push(heaps.join(' '));
+  }
+  return { sums, wrong };
+};
