@@ -394,6 +394,7 @@ export interface Messages {
   'teams-waits': never;
   'teams-yours': 'name';
   // commands.ftl
+  'application-description': never;
   'choice-answers-closed': never;
   'choice-answers-done': never;
   'choice-answers-hidden': never;
@@ -1671,6 +1672,9 @@ export interface Messages {
   'help-levels': never;
   'help-levels-text': never;
   'help-lines': never;
+  'help-link-privacy': never;
+  'help-link-support': never;
+  'help-link-terms': never;
   'help-more-games': never;
   'help-moves': never;
   'help-near': never;
