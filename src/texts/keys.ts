@@ -3402,6 +3402,7 @@ export interface Messages {
   'storm-wrong': 'answer';
   'storm-you-win': never;
   // terminal.ftl
+  'terminal-answered': 'count';
   'terminal-bot': 'move' | 'typed';
   'terminal-drawn': never;
   'terminal-help': 'move';
@@ -3413,6 +3414,7 @@ export interface Messages {
   'terminal-over': 'line';
   'terminal-prompt': never;
   'terminal-won': never;
+  'terminal-working': 'seconds';
   // theorems.ftl
   'theorem-all-remoteness': never;
   'theorem-all-remoteness-works': 'outcome';
