@@ -40,7 +40,7 @@ export const outlineOf = (program: Command): readonly Subcommand[] =>
       takesGame: WITH_GAMES.includes(command.name()),
       flags: command.options.map(({ long, flags, description, argChoices, defaultValue }) => ({
         long: long ?? flags,
-        value: /<[^>]+>/.exec(flags)?.[0] ?? null,
+        value: /<[^<>]+>/.exec(flags)?.[0] ?? null,
         description,
         choices: argChoices ?? [],
         usual: defaultValue === undefined ? null : String(defaultValue),

@@ -321,10 +321,13 @@ const programOf = (io: Io, printed: Promise<void>[]): Running => {
 
 /** What commands there are, for documents. */
 export const outline = (): readonly Subcommand[] => {
-  const nothing = () => Promise.resolve();
-  return outlineOf(
-    programOf({ input: process.stdin, isTerminal: false, write: nothing, complain: nothing }, []).program,
-  );
+  const io = {
+    input: process.stdin,
+    isTerminal: false,
+    write: () => Promise.resolve(),
+    complain: () => undefined,
+  };
+  return outlineOf(programOf(io, []).program);
 };
 
 /** Does what the words of a command line ask for; its exit code. */
