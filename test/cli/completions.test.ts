@@ -1,5 +1,5 @@
 /** What shells complete, held against what `--help` says, by the shells themselves where they are installed. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHELLS } from '../../src/cli/completions.ts';
 import { runProgram } from '../../src/cli/program.ts';
+import { noProgram } from '../support/installed.ts';
 
 const printed = async (words: readonly string[]): Promise<string> => {
   let text = '';
@@ -29,7 +30,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'positions.txt'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /** What is offered where the cursor stands at the end of these words. */
 const offered: Readonly<Record<'bash' | 'fish', (line: string) => readonly string[]>> = {
@@ -50,7 +50,7 @@ const offered: Readonly<Record<'bash' | 'fish', (line: string) => readonly strin
 const COMMANDS = ['analyze', 'batch', 'certificate', 'claim', 'completions', 'nimber', 'play', 'table'];
 
 describe.each(['bash', 'fish'] as const)('%s', (shell) => {
-  describe.skipIf(!isThere(shell))('runs it', () => {
+  describe.skipIf(noProgram(shell))('runs it', () => {
     test.each<[string, readonly string[]]>([
       ['sprague c', ['certificate', 'claim', 'completions']],
       ['sprague analyze wy', ['wythoff']],
@@ -93,7 +93,7 @@ describe.each(['bash', 'fish'] as const)('%s', (shell) => {
 
 test('what zsh reads is whole, and has the flags and games that bash is told', async () => {
   // Of what is used here bash and zsh have one grammar.
-  execFileSync(isThere('zsh') ? 'zsh' : 'bash', ['-n', scriptOf('zsh')]);
+  execFileSync(noProgram('zsh') ? 'bash' : 'zsh', ['-n', scriptOf('zsh')]);
   const [zsh, bash] = [await printed(['completions', 'zsh']), await printed(['completions', 'bash'])];
   for (const command of COMMANDS) {
     const specs = new RegExp(`^ +${command}\\) _arguments (.*) ;;$`, 'm').exec(zsh)![1]!;
