@@ -25,7 +25,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const topic = options.getString('topic') ?? 'start';
   const known = topicNamed(topic, call.own);
   if (known !== null) {
-    await call.reply(helpScreen(known, call.own), 'private');
+    await call.reply(helpScreen(known, call.own, bot.links), 'private');
     return;
   }
   const name = topic.trim().toLowerCase();

@@ -27,6 +27,14 @@ export interface Environment {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Commands that cost work which each user may use in a minute; null: as many as they like. */
   readonly commandsPerMinute: number | null;
+  /** Pages of whoever runs the bot, which `/help` and `/privacy` lead to; null: no such page. */
+  readonly links: LinkSettings;
+}
+
+export interface LinkSettings {
+  readonly privacy: string | null;
+  readonly terms: string | null;
+  readonly support: string | null;
 }
 
 export interface InteractionSettings {
@@ -54,6 +62,8 @@ const THIS_MACHINE = '127.0.0.1';
 /** More than anybody types. */
 const USUAL_COMMANDS = 60;
 const LAST_PORT = 65_535;
+/** Longest address of a link button (Discord). */
+const MAX_LINK_LENGTH = 512;
 
 /** A variable that cannot be what it says. The message is for whoever set it, and never has a password or a token in it. */
 export class WrongSetting extends Error {
@@ -134,6 +144,16 @@ const commandsOf = (text: string | null): number | null => {
   throw new WrongSetting(`COMMANDS_PER_MINUTE is “${text}”, not a whole number; 0 sets no limit`);
 };
 
+const linkOf = (variables: Variables, name: string): string | null => {
+  const text = read(variables, name);
+  if (text === null) return null;
+  if (!(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+    throw new WrongSetting(`${name} is “${text}”, not an address such as https://example.org/privacy`);
+  if (text.length > MAX_LINK_LENGTH)
+    throw new WrongSetting(`${name} has ${text.length} characters: Discord takes at most ${MAX_LINK_LENGTH}`);
+  return text;
+};
+
 /** The level that is meant, or the usual one: a log is needed before anything can be refused. */
 export const logLevelOf = (variables: Variables): LogLevel => {
   const text = read(variables, 'LOG_LEVEL');
@@ -187,6 +207,11 @@ export const environmentOf = (variables: Variables): Environment => ({
   port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? USUAL_PORT),
   metrics: metricsOf(read(variables, 'METRICS_PORT'), read(variables, 'METRICS_HOST')),
   commandsPerMinute: commandsOf(read(variables, 'COMMANDS_PER_MINUTE')),
+  links: {
+    privacy: linkOf(variables, 'PRIVACY_URL'),
+    terms: linkOf(variables, 'TERMS_URL'),
+    support: linkOf(variables, 'SUPPORT_URL'),
+  },
 });
 
 /** The variables, with what the words after `npm start --` say: `--class`, or `--class network`. */

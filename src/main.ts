@@ -408,6 +408,7 @@ const run = async (log: Logger): Promise<void> => {
       commands: COMMANDS,
       pictures,
       commandsPerMinute,
+      links: environment.links,
       ...(watch === null ? {} : { monitor: watch.metrics }),
       asking: (asker, act) => asking.run(asker, act),
       onLost: (reason) => {

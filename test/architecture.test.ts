@@ -14,7 +14,7 @@ const PURE_PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/texts/': new Set(['@fluent/bundle']),
 };
 /** Opens the catalogues: what reads them is handed their text. */
-const READS_FILES = 'src/texts/catalogues.ts';
+const READS_FILES = 'src/texts/files.ts';
 
 /** The mathematics, the words and the features; their stores know a database. */
 const PURE_ROOMS = /^src\/(?:engine|games|texts|kernel|play|inquire|learn|people|app)\//;
@@ -190,7 +190,8 @@ describe('house rules', () => {
     const taken =
       /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b|\bAbortSignal\.timeout\b|node:timers/;
     const adapters = [
-      'src/cli/program.ts',
+      'src/cli/job.ts',
+      'src/cli/patient.ts',
       'src/discord/command/files.ts',
       'src/kernel/timers.ts',
       'src/local/limits.ts',
@@ -227,7 +228,7 @@ describe('house rules', () => {
     const tests = filesBelow('test').filter((file) => file !== 'test/architecture.test.ts');
     const skipping = linesWith(/\b(?:test|it|describe)\.(?:only|todo|skip|skipIf|runIf)\(/, tests);
     const reasoned =
-      /skipIf\((?:noChromium|noCoq|noPython)\(\)\)|describe\.skip\(`PostgreSQL: \$\{server\.missing\}`/;
+      /skipIf\((?:(?:noChromium|noCoq|noPython)\(\)|noProgram\(.*\))\)|describe\.skip\(`PostgreSQL: \$\{server\.missing\}`/;
     expect(skipping.filter((found) => !reasoned.test(found))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { manualPage } from '../scripts/docs/manual.ts';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
 import { problems, problemsPage, solved } from '../scripts/docs/problems.ts';
@@ -34,6 +35,7 @@ describe('documents', () => {
   test('one page a game, no other', () =>
     expect(readdirSync(join(root, 'docs/games')).sort()).toEqual(gameIds.map((id) => `${id}.md`).sort()));
   test.each(gameIds)('docs/games/%s.md', (id) => expect(gamePage(id)).toBe(read(`docs/games/${id}.md`)));
+  test('docs/sprague.1', () => expect(manualPage()).toBe(read('docs/sprague.1')));
   test('docs/problems.md', () => expect(problemsPage()).toBe(read('docs/problems.md')));
   test('docs/misere-octal.md', () => expect(quotientsPage()).toBe(read('docs/misere-octal.md')));
   test('sixty contest problems at least, each once', () => {

@@ -26,6 +26,7 @@ const USUAL = {
   shards: null,
   interactions: null,
   gateway: true,
+  links: { privacy: null, terms: null, support: null },
 };
 /** An application’s public key. */
 const KEY = '0123456789abcdef'.repeat(4);
@@ -54,6 +55,11 @@ describe('taken', () => {
       'clicks by HTTP alone',
       { INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: KEY, GATEWAY: 'none' },
       { interactions: { host: '127.0.0.1', port: 8080, publicKey: KEY }, gateway: false },
+    ],
+    [
+      'pages of whoever runs the bot',
+      { PRIVACY_URL: ' https://example.org/privacy ', SUPPORT_URL: 'https://discord.gg/x' },
+      { links: { privacy: 'https://example.org/privacy', terms: null, support: 'https://discord.gg/x' } },
     ],
     ['more commands a minute', { COMMANDS_PER_MINUTE: '600' }, { commandsPerMinute: 600 }],
     ['as many commands as one likes', { COMMANDS_PER_MINUTE: '0' }, { commandsPerMinute: null }],
@@ -109,6 +115,9 @@ describe('refused, by name', () => {
     ['COMMANDS_PER_MINUTE', '-1'],
     ['DISCORD_API', 'discord.com'],
     ['DISCORD_API', 'ftp://discord.com'],
+    ['PRIVACY_URL', 'example.org/privacy'],
+    ['TERMS_URL', 'javascript:x'],
+    ['SUPPORT_URL', 'mailto:ada@example.org'],
   ])('%s=%s, with what was written', (name, value) => {
     expect(() => environmentOf({ [name]: value })).toThrow(WrongSetting);
     expect(() => environmentOf({ [name]: value })).toThrow(new RegExp(`^${name} is “${value}”`));
@@ -128,6 +137,11 @@ describe('refused, by name', () => {
     })();
     expect(told).toMatch(new RegExp(`^WrongSetting: ${name} `));
     expect(told).not.toContain('secret');
+  });
+
+  test('an address that no button can have', () => {
+    const long = `https://example.org/${'x'.repeat(500)}`;
+    expect(() => environmentOf({ TERMS_URL: long })).toThrow(/^TERMS_URL has 520 characters/);
   });
 
   test('clicks by HTTP that nobody could tell from others, or that could not arrive', () => {
@@ -163,7 +177,7 @@ test.each<[readonly string[], string | undefined]>([
 describe('.env.example', () => {
   test('has every variable that is read, and no other', () => {
     const source = readFileSync(join(import.meta.dirname, '..', 'src', 'environment.ts'), 'utf8');
-    const read = [...source.matchAll(/read\(variables, '([A-Z_]+)'\)/g)].map((match) => match[1]!);
+    const read = [...source.matchAll(/(?:read|linkOf)\(variables, '([A-Z_]+)'\)/g)].map((match) => match[1]!);
     const inFiles = ['DISCORD_TOKEN_FILE', 'DATABASE_URL_FILE'];
     expect(Object.keys(parse(example)).sort()).toEqual([...new Set([...read, ...inFiles])].sort());
   });

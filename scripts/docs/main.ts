@@ -5,6 +5,7 @@ import { gameIds } from '../../src/games/registry.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sentences } from '../../test/support/sentences.ts';
+import { manualPage } from './manual.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
 import { documentPictures } from './pictures.ts';
 import { problemsPage } from './problems.ts';
@@ -21,6 +22,7 @@ for (const file of readdirSync(games)) rmSync(join(games, file));
 for (const id of gameIds) writeFileSync(join(games, `${id}.md`), gamePage(id));
 writeFileSync(join(root, 'docs', 'problems.md'), problemsPage());
 writeFileSync(join(root, 'docs', 'misere-octal.md'), quotientsPage());
+writeFileSync(join(root, 'docs', 'sprague.1'), manualPage());
 writeFileSync(join(pictures, 'rooms.svg'), await roomsPicture());
 for (const locale of WRITTEN.map((language) => locales[language]))
   writeFileSync(join(root, 'test', 'data', 'sentences', `${locale.id}.txt`), sentences(locale));

@@ -7,7 +7,9 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { gameIds } from '../../src/games/registry.ts';
+import { manualPage } from '../docs/manual.ts';
 import { languages, MORE, modulesOf, virtual } from './modules.ts';
+import { programText } from './program.ts';
 import { ROOT } from './texts.ts';
 
 const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist', 'library'));
@@ -79,13 +81,15 @@ const manifest = (): string => {
     {
       name,
       version,
-      description: 'Impartial games: who wins, why and how, with proofs in English and Chinese.',
+      description: 'Impartial games: who wins, why and how, with proofs in English, Chinese and Japanese.',
       license,
       type: 'module',
       engines,
       sideEffects: false,
       exports: Object.fromEntries(exported.map((path) => [`./${path}`, entry(path)])),
-      files: ['**/*.js', '**/*.d.ts'],
+      bin: { sprague: './sprague.js' },
+      man: ['./sprague.1'],
+      files: ['**/*.js', '**/*.d.ts', 'sprague.1'],
     },
     null,
     2,
@@ -98,4 +102,6 @@ await modules();
 declarations();
 cpSync(join(ROOT, 'LICENSE'), join(OUT, 'LICENSE'));
 cpSync(join(ROOT, 'docs/library.md'), join(OUT, 'README.md'));
+writeFileSync(join(OUT, 'sprague.js'), await programText(), { mode: 0o755 });
+writeFileSync(join(OUT, 'sprague.1'), manualPage());
 writeFileSync(join(OUT, 'package.json'), manifest());

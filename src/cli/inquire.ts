@@ -19,11 +19,12 @@ import type { Answered } from './answer.ts';
 export interface Manner {
   readonly locale: LocaleId;
   readonly bound: number;
-  readonly late: (() => boolean) | null;
+  /** Whether the time is up; null, or nothing said: it may take as long as its counted work. */
+  readonly late?: (() => boolean) | null;
   readonly json: boolean;
 }
 
-const allowed = ({ bound, late }: Manner): Allowance => {
+const allowed = ({ bound, late = null }: Manner): Allowance => {
   const work = workOf(bound, late);
   return { bound, work, over: () => work.left < 0 || work.isLate() };
 };

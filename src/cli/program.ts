@@ -1,14 +1,16 @@
 import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
 import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
 import { BOT_LEVELS } from '../play/model/match.ts';
-import { localeIds } from '../texts/index.ts';
+import { localeIds, locales } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
-import { type Answered, type Asked, answer, answerJson, answerNimber } from './answer.ts';
-import { answerCertificate } from './certificate.ts';
+import { type Asked, answerJson } from './answer.ts';
+import { completionsFor, SHELLS, type Shell } from './completions.ts';
 import type { Manner } from './inquire.ts';
+import { after, codeOf, type Done, doJob, type Job } from './job.ts';
+import { outlineOf, type Subcommand } from './outline.ts';
 import type { PlayFlags, Terminal } from './terminal.ts';
 
 const SHOWS = ['outcomes', 'values'] as const;
@@ -58,10 +60,9 @@ const limitOption = (): Option =>
 const shared = (command: Command): Command =>
   command
     .addOption(
-      new Option(
-        '--level <level>',
-        `how much is explained: ${LEVELS.join(', ')} (default: answer; why with --json)`,
-      ).argParser(levelOf),
+      new Option('--level <level>', 'how much is explained (usually answer; why with --json)')
+        .choices([...LEVELS])
+        .argParser(levelOf),
     )
     .addOption(localeOption())
     .addOption(new Option('--moves <n>', 'winning moves listed').argParser(wholeNumber).default(100))
@@ -82,31 +83,23 @@ const lineOf = (text: string): string => {
   }
 };
 
-/** Whether so many milliseconds have passed from now on. */
-const after = (most: number): (() => boolean) => {
-  const end = performance.now() + most;
-  return () => performance.now() >= end;
-};
-
 const asked = (text: string, flags: Flags, usual: Level): Asked => ({
   text,
   level: flags.level ?? usual,
   locale: flags.locale,
   moves: flags.moves,
   bound: flags.bound,
-  late: flags.limit === undefined ? null : after(1000 * flags.limit),
 });
 
 /** Where a command line reads and writes. */
 export interface Io extends Terminal {
   /** Tells what went wrong. */
   readonly complain: (text: string) => void;
+  /** How questions are answered; in this thread where nothing is said. */
+  readonly answer?: (job: Job) => Promise<Done>;
+  /** Tells how far a long job is; null: it is done. */
+  readonly progress?: (text: string | null) => void;
 }
-
-/** The exit code of a question that was not understood: a position, an option or a file. */
-const NOT_UNDERSTOOD = 2;
-
-const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD);
 
 /** A command line under way: what it prints to, and the exit code that it has come to. */
 interface Running {
@@ -115,12 +108,16 @@ interface Running {
   code: number;
 }
 
-const print = async (running: Running, { ok, output }: Answered): Promise<void> => {
+const limitOf = ({ limit }: Flags): number | null => limit ?? null;
+
+const print = async (running: Running, job: Job): Promise<void> => {
+  const { output, code } = await (running.io.answer ?? doJob)(job);
   await running.io.write(`${output}\n`);
-  running.code = codeOf(ok);
+  running.code = code;
 };
 
-const EXAMPLES = `
+/** Examples and exit codes, below the help. */
+export const EXAMPLES = `
 Examples:
   sprague analyze nim 3 4 5 --level proof
   sprague analyze kayles 10^40 + nim 5 misere --json
@@ -130,8 +127,10 @@ Examples:
   sprague play kayles 9 4 --level perfect
   sprague table wythoff a b --size 12
   sprague claim "wythoff: P iff a = b"
+  source <(sprague completions bash)
 
-Exit codes: 0 answered (of a batch: every line, each in its place), 2 not understood, 1 anything else.`;
+On a terminal, Ctrl+C ends a long search and prints what is known by then.
+Exit codes: 0 answered (of a batch: every line, each in its place), 2 not understood, 130 ended by Ctrl+C, 1 anything else.`;
 
 /** What `read` makes of the file, or the end of the program with the reason. */
 const fromFile = <T>(program: Command, path: string, read: (path: string) => T): T => {
@@ -168,12 +167,17 @@ const addAnalyze = (running: Running): void => {
         ...asked(words.join(' '), flags, flags.json ? 'why' : 'answer'),
         ...positionFile(program, flags),
       };
-      await print(running, flags.json ? answerJson(question) : answer(question));
+      await print(running, {
+        kind: 'analysis',
+        json: flags.json === true,
+        asked: question,
+        limit: limitOf(flags),
+      });
     });
 };
 
 const addCertificate = (running: Running): void => {
-  const { program, io } = running;
+  const { program } = running;
   shared(program.command('certificate'))
     .description(
       'print a proof of one position as a JSON object that programs can check, such as: certificate kayles 9 4 misere',
@@ -185,14 +189,13 @@ const addCertificate = (running: Running): void => {
     )
     .option('--coq', 'print a file for Coq, where its proofs have the game and the position is small')
     .action(async (words: string[], flags: Flags) => {
-      const { ok, proved, output } = answerCertificate({
-        ...asked(words.join(' '), flags, 'answer'),
-        ...positionFile(program, flags),
-        kind: flags.kind ?? null,
+      await print(running, {
+        kind: 'certificate',
+        asked: { ...asked(words.join(' '), flags, 'answer'), ...positionFile(program, flags) },
+        proof: flags.kind ?? null,
         coq: flags.coq === true,
+        limit: limitOf(flags),
       });
-      await io.write(`${output}\n`);
-      running.code = ok && !proved ? 1 : codeOf(ok);
     });
 };
 
@@ -202,7 +205,13 @@ const addNimber = (running: Running): void => {
     .argument('<expression...>', '+ nim-sum, * nim-product, ^ nim-power, /, sqrt, inv, mex{…}, brackets')
     .option('--json', 'print one JSON object')
     .action(async (words: string[], flags: Flags) => {
-      await print(running, answerNimber(words.join(' '), flags.json === true, asked('', flags, 'why')));
+      const question = asked(words.join(' '), flags, 'why');
+      await print(running, {
+        kind: 'nimber',
+        json: flags.json === true,
+        asked: question,
+        limit: limitOf(flags),
+      });
     });
 };
 
@@ -210,7 +219,6 @@ const addNimber = (running: Running): void => {
 const manner = (flags: Flags): Manner => ({
   locale: flags.locale,
   bound: flags.bound,
-  late: flags.limit === undefined ? null : after(1000 * flags.limit),
   json: flags.json === true,
 });
 
@@ -232,16 +240,15 @@ const addInquiries = (running: Running): void => {
     .argument('<line...>', 'a game, or a line with one or two names in place of numbers')
     .addOption(new Option('--show <what>', 'what stands in it').choices(SHOWS))
     .action(async (words: string[], flags: InquiryFlags) => {
-      const { answerTable } = await import('./inquire.ts');
       const wish = { typed: words.join(' '), size: flags.size ?? null, show: flags.show ?? null };
-      await print(running, answerTable(wish, manner(flags)));
+      await print(running, { kind: 'table', wish, manner: manner(flags), limit: limitOf(flags) });
     });
   inquiry(program.command('claim'))
     .description('test what you believe of a game, such as: claim "wythoff: P iff a = b"')
     .argument('<claim...>', 'a line with names in place of numbers, a colon, and what you believe')
     .action(async (words: string[], flags: InquiryFlags) => {
-      const { answerClaim } = await import('./inquire.ts');
-      await print(running, answerClaim(words.join(' '), flags.size ?? null, manner(flags)));
+      const claim = { typed: words.join(' '), size: flags.size ?? null };
+      await print(running, { kind: 'claim', ...claim, manner: manner(flags), limit: limitOf(flags) });
     });
 };
 
@@ -269,16 +276,34 @@ const addBatch = ({ program, io }: Running): void => {
     .option('--file <path>', 'read from a file instead')
     .action(async (flags: Flags) => {
       const input = flags.file === undefined ? io.input : fromFile(program, flags.file, streamOf);
-      for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
-        await io.write(`${answerJson(asked(lineOf(line), flags, 'why')).output}\n`);
+      let count = 0;
+      for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+        const late = after(limitOf(flags));
+        await io.write(`${answerJson({ ...asked(lineOf(line), flags, 'why'), late }).output}\n`);
+        count += 1;
+        io.progress?.(locales[flags.locale].terminal.answered(count));
+      }
+      io.progress?.(null);
     });
 };
 
-/** Does what the words of a command line ask for; its exit code. */
-export const runProgram = async (words: readonly string[], io: Io): Promise<number> => {
-  const printed: Promise<void>[] = [];
+const addCompletions = ({ program, io }: Running): void => {
+  program
+    .command('completions')
+    .description('print what makes a shell complete commands, flags and games, such as: completions bash')
+    .addArgument(new Argument('<shell>', 'the shell').choices([...SHELLS]))
+    .action(async (shell: Shell) => {
+      await io.write(completionsFor(shell, outlineOf(program)));
+    });
+};
+
+/** What the program is, in a line. */
+export const DESCRIPTION = 'Impartial games: who wins, why, and how.';
+
+/** The commands, before any is run. */
+const programOf = (io: Io, printed: Promise<void>[]): Running => {
   const program = new Command('sprague')
-    .description('Impartial games: who wins, why, and how.')
+    .description(DESCRIPTION)
     // Without this, commander would end the process with a code of its own.
     .exitOverride()
     .configureOutput({
@@ -289,9 +314,28 @@ export const runProgram = async (words: readonly string[], io: Io): Promise<numb
     })
     .addHelpText('after', EXAMPLES);
   const running: Running = { io, program, code: 0 };
-  for (const add of [addAnalyze, addCertificate, addNimber, addInquiries, addPlay, addBatch]) add(running);
+  for (const add of [addAnalyze, addCertificate, addNimber, addInquiries, addPlay, addBatch, addCompletions])
+    add(running);
+  return running;
+};
+
+/** What commands there are, for documents. */
+export const outline = (): readonly Subcommand[] => {
+  const io = {
+    input: process.stdin,
+    isTerminal: false,
+    write: () => Promise.resolve(),
+    complain: () => undefined,
+  };
+  return outlineOf(programOf(io, []).program);
+};
+
+/** Does what the words of a command line ask for; its exit code. */
+export const runProgram = async (words: readonly string[], io: Io): Promise<number> => {
+  const printed: Promise<void>[] = [];
+  const running = programOf(io, printed);
   try {
-    await program.parseAsync(words, { from: 'user' });
+    await running.program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     running.code = codeOf(error.exitCode === 0);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { Timers } from '../kernel/timers.ts';
+import type { OperatorLinks } from '../people/screens/links.ts';
 import type { Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { TextFiles } from './command/files.ts';
@@ -31,6 +32,7 @@ export interface Bot {
   readonly printer: Printer;
   readonly files: TextFiles;
   readonly processes: Processes;
+  readonly links: OperatorLinks;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Logger;

@@ -10,7 +10,7 @@ const TICK_INTERVAL_MS = 5_000;
 /** How often answers and pictures are forgotten that nobody wanted since: they are kept for a minute or two after that. */
 const REST_INTERVAL_MS = 60_000;
 /** How often what servers do not want kept is deleted. */
-const FORGET_INTERVAL_MS = 60 * 60 * 1000;
+export const FORGET_INTERVAL_MS = 60 * 60 * 1000;
 
 /** What the bot does without being asked: clocks, boards that are behind, practice, and what is to be forgotten. */
 export class Chores {

@@ -6,6 +6,7 @@ import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { OwnShards } from '../kernel/shard.ts';
 import { type Timers, within } from '../kernel/timers.ts';
+import { NO_LINKS, type OperatorLinks } from '../people/screens/links.ts';
 import { createPrinter, type Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
@@ -16,7 +17,7 @@ import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
 import type { Pace } from './fair-gate.ts';
 import type { Watch } from './gateway/connections.ts';
-import { Gateway, type GatewayEvents } from './gateway/gateway.ts';
+import { type Application, Gateway, type GatewayEvents } from './gateway/gateway.ts';
 import {
   type InteractionServer,
   type InteractionServerOptions,
@@ -40,6 +41,7 @@ import { Storms } from './live/storms.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
 import { ONE_PROCESS, type Processes } from './processes.ts';
+import { deployProfile } from './profile.ts';
 import { Router } from './router.ts';
 import { restWire, safeError, type Wire } from './wire.ts';
 
@@ -73,6 +75,8 @@ export interface BotOptions {
   readonly asking?: <T>(asker: Asker, act: () => T) => T;
   /** Is told what an operator watches. */
   readonly monitor?: Monitor;
+  /** Pages of whoever runs the bot; none where nothing is said. */
+  readonly links?: OperatorLinks;
   /** Called where Discord ended the connection for good, with the reason: whoever started the bot should end it. */
   readonly onLost?: (reason: string) => void;
 }
@@ -208,6 +212,7 @@ const assemble = (
     asking = (_, act) => act(),
     monitor = UNWATCHED,
     shared,
+    links = NO_LINKS,
     interactions = null,
     connects = true,
   }: BotOptions,
@@ -252,6 +257,7 @@ const assemble = (
     printer: printerOf(log),
     files: textFiles(api),
     processes,
+    links,
     clock,
     timers,
     log,
@@ -316,6 +322,16 @@ const leave = async (
   await gateway.close();
 };
 
+/** Tells Discord what the application is; a bot without a description works as well. */
+const describe = async ({ bot, gateway }: Parts, application: Application): Promise<void> => {
+  try {
+    const { sent, left } = await deployProfile(gateway.rest, application, bot.app.settings);
+    if (sent.length > 0) bot.log.info({ sent, left }, 'profile of the application deployed');
+  } catch (error) {
+    bot.log.warn({ error: safeError(error) }, 'the profile of the application could not be deployed');
+  }
+};
+
 /**
  * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
  *
@@ -336,11 +352,13 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
       (shards) => started.then(() => wake(shards)),
       (reason) => options.onLost?.(reason),
     );
-    const { id, name } = await gateway.start(events);
+    const application = await gateway.start(events);
+    const { id, name } = application;
     const deployed = () => deploy(gateway.rest, id, [...commands.values(), ...menus.values()]);
     const { ids, ...deployment } = await (leases === null ? deployed() : leases.exclusively(deployed));
     parts.learn(ids);
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
+    await describe(parts, application);
     processes.onWord((word) => hear(bot, word));
     started = wake();
     await started;

@@ -19,6 +19,10 @@ export const CLASS_RETENTION = 'classRetention';
 /** The name of the note that a server was greeted. */
 const GREETED = 'greeted';
 
+/** Where the profile of the application is kept that was sent to Discord last. */
+const APPLICATION = 'application';
+const PROFILE = 'profile';
+
 /** A whole number of days, at least one; null for anything else. */
 export const daysOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
@@ -61,6 +65,8 @@ export const settingsOf = (store: SettingsStore): Settings => {
       await store.write('guild', id, changes({ ...change }));
       return guild(id);
     },
+    profile: async () => (await store.read('bot', APPLICATION)).get(PROFILE) ?? null,
+    setProfile: (text) => store.write('bot', APPLICATION, new Map([[PROFILE, text]])),
     takeGreeting: async (id) => {
       if ((await store.read('guild', id)).has(GREETED)) return false;
       await store.write('guild', id, new Map([[GREETED, '1']]));
@@ -94,6 +100,9 @@ export interface Settings {
   guild(guild: string): Promise<GuildSettings>;
   setPerson(user: UserId, change: Partial<PersonSettings>): Promise<PersonSettings>;
   setGuild(guild: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
+  /** The profile that was sent to Discord last, as JSON; null: none was. */
+  profile(): Promise<string | null>;
+  setProfile(text: string): Promise<void>;
   /** Whether the bot has yet to greet this server; true once. */
   takeGreeting(guild: string): Promise<boolean>;
 }

@@ -125,6 +125,8 @@ const teach = (t: Catalogue) => ({
 
 /** What Discord's command picker shows. */
 export const commands = (t: Catalogue) => ({
+  /** What the application is, in its profile and in the App Directory: at most 400 characters (Discord). */
+  application: t.text('application-description'),
   play: {
     description: t.text('command-play'),
     options: t.record('command-play', [

@@ -39,6 +39,7 @@ export const helpTexts = (t: Catalogue, bankHowTo: Doc) => ({
   chooseGame: t.text('help-choose-game'),
   moreGames: t.text('help-more-games'),
   tryIt: t.text('help-try-it'),
+  links: t.record('help-link', ['privacy', 'terms', 'support']),
   unknown: (token: string) => t.text('help-unknown', { token }),
   topics: {
     start: {

@@ -396,6 +396,7 @@ export interface Messages {
   'teams-waits': never;
   'teams-yours': 'name';
   // commands.ftl
+  'application-description': never;
   'choice-answers-closed': never;
   'choice-answers-done': never;
   'choice-answers-hidden': never;
@@ -1673,6 +1674,9 @@ export interface Messages {
   'help-levels': never;
   'help-levels-text': never;
   'help-lines': never;
+  'help-link-privacy': never;
+  'help-link-support': never;
+  'help-link-terms': never;
   'help-more-games': never;
   'help-moves': never;
   'help-near': never;
@@ -3401,6 +3405,7 @@ export interface Messages {
   'storm-wrong': 'answer';
   'storm-you-win': never;
   // terminal.ftl
+  'terminal-answered': 'count';
   'terminal-bot': 'move' | 'typed';
   'terminal-drawn': never;
   'terminal-help': 'move';
@@ -3412,6 +3417,7 @@ export interface Messages {
   'terminal-over': 'line';
   'terminal-prompt': never;
   'terminal-won': never;
+  'terminal-working': 'seconds';
   // theorems.ftl
   'theorem-all-remoteness': never;
   'theorem-all-remoteness-works': 'outcome';

@@ -11,6 +11,8 @@ export const terminalTexts = (t: Catalogue) => ({
   moves: (typed: readonly string[], more: boolean) =>
     t.text('terminal-moves', { moves: typed.join(t.text('comma')), more }),
   missed: (line: string, move: Move) => t.text('terminal-missed', { line, ...move }),
+  working: (seconds: number) => t.text('terminal-working', { seconds }),
+  answered: (count: number) => t.text('terminal-answered', { count }),
   over: (line: string) => t.text('terminal-over', { line }),
 });
 

@@ -261,6 +261,18 @@ describe.each(WRITTEN)('%s', (id) => {
     );
     for (const topic of [...Object.keys(locale.screens.help.topics), ...gameIds, 'what is this?', ''])
       taken(helpScreen(topic, locale), locale);
+    const pages = { privacy: 'https://example.org/p', terms: null, support: 'https://example.org/s' };
+    const first = helpScreen('start', locale, pages);
+    taken(first, locale);
+    taken(privacyScreen(locale, null, pages), locale);
+    // Where there is no page there is no button, and no empty row.
+    const words = locale.screens.help.links;
+    expect(first.rows?.at(-1)).toEqual([
+      { kind: 'link', url: pages.privacy, label: words.privacy },
+      { kind: 'link', url: pages.support, label: words.support },
+    ]);
+    expect(helpScreen('start', locale).rows).toEqual(first.rows?.slice(0, -1));
+    expect(helpScreen('levels', locale, pages)).toEqual(helpScreen('levels', locale));
     for (const screen of [
       failureScreen(locale),
       oldControlScreen(locale),

@@ -1,9 +1,11 @@
 /** Commands are deployed by what differs: a second start writes nothing, and of a changed command only that one. */
 
 import { REST } from '@discordjs/rest';
-import { Routes } from 'discord-api-types/v10';
+import { type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.ts';
+import { invitationOf } from '../../src/discord/invitation.ts';
+import { PROFILE } from '../../src/discord/profile.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
 
@@ -19,6 +21,17 @@ const written = (from: number): readonly string[] =>
     .slice(from)
     .filter(({ method, path }) => method !== 'GET' && /\/commands(\/|$)/.test(path))
     .map(({ method, path }) => `${method} ${path.replace(/\d+/g, 'N')}`);
+
+/** How often the application's profile was sent since `from`. */
+const described = (from: number): number =>
+  held.local.faults
+    .requests()
+    .slice(from)
+    .filter(({ method, path }) => method === 'PATCH' && path.endsWith('/applications/@me')).length;
+
+const rest = (): REST => new REST({ version: '10', api: held.local.api }).setToken(held.local.token);
+const shown = async (): Promise<RESTGetCurrentApplicationResult> =>
+  (await rest().get(Routes.currentApplication())) as RESTGetCurrentApplicationResult;
 
 /** Starts another bot on the same Discord; the requests it wrote commands with. */
 const startAgain = async (): Promise<readonly string[]> => {
@@ -43,16 +56,70 @@ test('the first start sends every command; the next ones what changed, and remov
   expect(await startAgain()).toEqual([]);
 
   // As an older version would have left them: one with another description, and one there is no more.
-  const rest = new REST({ version: '10', api: held.local.api }).setToken(held.local.token);
   const route = Routes.applicationCommands(held.local.world.bot.applicationId);
   const before = held.local.world.commands().find((one) => one['name'] === 'help');
-  await rest.post(route, { body: { name: 'help', description: 'An older text' } });
+  await rest().post(route, { body: { name: 'help', description: 'An older text' } });
   expect(await startAgain()).toEqual(['POST /applications/N/commands']);
-  await rest.post(route, { body: { name: 'gone', description: 'No longer there' } });
+  await rest().post(route, { body: { name: 'gone', description: 'No longer there' } });
   expect(await startAgain()).toEqual(['DELETE /applications/N/commands/N']);
 
   expect(held.local.world.commands().find((one) => one['name'] === 'help')?.['description']).toBe(
     before?.['description'],
   );
   expect(held.local.world.commands().map((one) => one['name'])).toHaveLength(names.length);
+});
+
+test('the application is described at the first start, in every language; what somebody else wrote stays', async () => {
+  held = await stage();
+  expect(described(0)).toBe(1);
+  const there = await shown();
+  expect(there.description).toBe(PROFILE.description.default);
+  expect(there.tags).toEqual(PROFILE.tags);
+  // The page of the application asks for what the invitation asks for, and an account for nothing.
+  const { '0': server, '1': account } = there.integration_types_config ?? {};
+  const asked = new URL(invitationOf('1')).searchParams;
+  expect(server?.oauth2_install_params?.permissions).toBe(asked.get('permissions'));
+  expect(server?.oauth2_install_params?.scopes.join(' ')).toBe(asked.get('scope'));
+  expect(account?.oauth2_install_params).toEqual({ scopes: ['applications.commands'], permissions: '0' });
+
+  let from = held.local.faults.requests().length;
+  await held.restart();
+  expect(described(from)).toBe(0);
+
+  // An older version described it otherwise, and somebody chose tags in the developer portal.
+  const older = { description: { default: 'An older text' } };
+  await rest().patch(Routes.currentApplication(), { body: { ...older, tags: ['my own'] } });
+  await held.app.settings.setProfile(JSON.stringify({ ...PROFILE, ...older }));
+  from = held.local.faults.requests().length;
+  await held.restart();
+  expect(described(from)).toBe(1);
+  expect(await shown()).toMatchObject({ description: PROFILE.description.default, tags: ['my own'] });
+
+  await rest().patch(Routes.currentApplication(), { body: { description: { default: 'By somebody' } } });
+  from = held.local.faults.requests().length;
+  await held.restart();
+  expect(described(from)).toBe(0);
+});
+
+test('a translation that changed is sent, though Discord shows none; a bot that cannot be described starts', async () => {
+  held = await stage();
+  const { description } = PROFILE;
+  await held.app.settings.setProfile(
+    JSON.stringify({ ...PROFILE, description: { ...description, localizations: {} } }),
+  );
+  let from = held.local.faults.requests().length;
+  await held.restart();
+  expect(described(from)).toBe(1);
+
+  await held.app.settings.setProfile(
+    JSON.stringify({ ...PROFILE, description: { ...description, localizations: {} } }),
+  );
+  held.local.faults.next(
+    { method: 'PATCH', path: '/applications/@me' },
+    { kind: 'answer', status: 400, code: 50035 },
+  );
+  from = held.local.faults.requests().length;
+  await held.restart();
+  expect(described(from)).toBe(1);
+  expect(held.logged.join('\n')).toContain('the profile of the application could not be deployed');
 });

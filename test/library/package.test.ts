@@ -1,14 +1,17 @@
 /** The package that `npm run library` makes, installed in an empty project without network. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runProgram } from '../../src/cli/program.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
@@ -18,6 +21,7 @@ import { locales, parseLine } from '../../src/texts/index.ts';
 import { LANGUAGES, languageName } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
+import { noProgram } from '../support/installed.ts';
 import { guideHolds } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -51,7 +55,7 @@ guideHolds(project);
 
 test('the package holds modules, declarations and its papers, and asks for no other', () => {
   const others = filesOf(installed).filter((name) => !/\.(?:js|d\.ts)$/.test(name));
-  expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
+  expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json', 'sprague.1']);
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<
     string,
     unknown
@@ -205,6 +209,83 @@ test('one game in one language brings no other game and no other language along,
   for (const id of gameIds) if (id !== 'nim') expect(code, id).not.toContain(`id:"${id}"`);
   expect(code).toContain('id:"nim"');
   expect(gzipSync(code).length).toBeLessThan(60_000);
+});
+
+describe('the program', () => {
+  const program = join(installed, 'sprague.js');
+  const inProcess = async (words: readonly string[]) => {
+    let output = '';
+    const status = await runProgram(words, {
+      input: Readable.from(['']),
+      isTerminal: false,
+      write: (text) => {
+        output += text;
+        return Promise.resolve();
+      },
+      complain: () => undefined,
+    });
+    return { status, output };
+  };
+
+  test('is one file below 1 MB that npx runs without network', () => {
+    expect(statSync(program).size).toBeLessThan(1_000_000);
+    const said = run(
+      'npx',
+      ['--offline', '--no-install', 'sprague', 'analyze', 'nim', '3', '4', '5'],
+      project,
+    );
+    expect(said).toContain('You can win: take 2 from heap 1.');
+  });
+
+  test('asks for no part of a language that it leaves out', () => {
+    expect(readFileSync(program, 'utf8')).not.toMatch(/\.(?:classroom|daily|learn|quiz|race|storm)\./);
+  });
+
+  test.each([
+    ...LANGUAGES.map((id) => `analyze hackenbush 0-1 1-2 2-0 --level proof --locale ${id}`),
+    'table wythoff a b --size 8 --locale ja',
+    'analyze kayles 9 4 misere --json',
+    'claim wythoff: P iff a = b --locale zh-CN',
+    'nimber 5 * 7 --locale zh-TW',
+    'certificate nim 1 2 3',
+    'play kayles 3 --locale ja',
+    'completions zsh',
+    'table --help',
+  ])('%s: the same as from the sources', async (line) => {
+    const words = line.split(' ');
+    const { status, stdout } = spawnSync(process.execPath, [program, ...words], {
+      input: '',
+      encoding: 'utf8',
+    });
+    expect({ status, output: stdout }).toEqual(await inProcess(words));
+  });
+
+  test.skipIf(noProgram('script'))(
+    'on a terminal a long search says so, and Ctrl+C prints what is known',
+    async () => {
+      const line = `${process.execPath} ${program} analyze chomp 12x13 --bound 900000000 --locale ja`;
+      const terminal = spawn('script', ['-qec', line, '/dev/null']);
+      let said = '';
+      terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+        // The terminal's own key, as a person presses it, once.
+        if (!said.includes('Ctrl+C') && (said + text).includes('Ctrl+C')) terminal.stdin.write('\u0003');
+        said += text;
+      });
+      expect(await once(terminal, 'close')).toEqual([130, null]);
+      expect(said).toContain(`chomp ${Array.from({ length: 12 }, () => 13).join(' ')}`);
+      expect(said).toContain('分かりません');
+    },
+  );
+
+  test('its manual is read by groff without a warning', {
+    skip: spawnSync('groff', ['--version']).status !== 0,
+  }, () => {
+    const { stdout, stderr } = spawnSync('groff', ['-man', '-ww', '-Tutf8', join(installed, 'sprague.1')], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('ended by Ctrl+C');
+  });
 });
 
 describe.skipIf(noChromium())('in a browser', () => {

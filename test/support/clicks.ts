@@ -17,6 +17,7 @@ import { Storms } from '../../src/discord/live/storms.ts';
 import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
+import { NO_LINKS } from '../../src/people/screens/links.ts';
 import { createPrinter } from '../../src/picture/paper/printer.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench } from './app.ts';
@@ -111,6 +112,7 @@ export const clicks = async (
     pictures: null,
     files: textFiles(null),
     processes: ONE_PROCESS,
+    links: NO_LINKS,
     clock: held.deps.clock,
     timers: systemTimers,
     log,

@@ -1,6 +1,6 @@
 import { localeOf } from '../../src/texts/build.ts';
 import { openCatalogue } from '../../src/texts/catalogue.ts';
-import { catalogueFiles } from '../../src/texts/catalogues.ts';
+import { catalogueFiles } from '../../src/texts/files.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 

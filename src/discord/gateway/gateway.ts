@@ -63,8 +63,9 @@ export interface GatewayOptions {
   readonly watch?: Watch | undefined;
 }
 
-/** Who the bot is. */
-export interface Application {
+/** Who the bot is, and what Discord shows of it. */
+export interface Application
+  extends Pick<APIApplication, 'description' | 'tags' | 'integration_types_config'> {
   readonly id: string;
   readonly name: string;
 }
@@ -160,9 +161,9 @@ export class Gateway {
     this.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => {
       events.refused(count);
     });
-    const { id, name, bot } = await asked<APIApplication>(this.rest.get(Routes.currentApplication()));
+    const application = await asked<APIApplication>(this.rest.get(Routes.currentApplication()));
     const information = await asked<APIGatewayBotInfo>(this.rest.get(Routes.gatewayBot()));
-    const count = await this.#options.leases.join(id, information.shards);
+    const count = await this.#options.leases.join(application.id, information.shards);
     const { shards } = this.#options;
     if (shards !== null) shards.count = count;
     const lost = new Promise<never>((_, reject) => (this.#lost = reject));
@@ -172,7 +173,7 @@ export class Gateway {
       throw new Error(`Discord cannot be reached: ${reasonOf(error)}`, { cause: error });
     });
     this.#lost = null;
-    return { id, name: bot?.username ?? name };
+    return { ...application, name: application.bot?.username ?? application.name };
   }
 
   /** Gives the shards back, so that other processes go on with them. */

@@ -98,6 +98,6 @@ export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promi
 };
 
 /** A topic or game was chosen from the help's lists; the same message shows it. */
-export const helpControl = async (_: Bot, call: Call, id: CustomId): Promise<void> => {
-  await call.update(helpScreen(call.facts.values[0] ?? id.argument, call.own));
+export const helpControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
+  await call.update(helpScreen(call.facts.values[0] ?? id.argument, call.own, bot.links));
 };

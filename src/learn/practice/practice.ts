@@ -39,7 +39,7 @@ const MAX_TRIES = 8;
 /** How long an answer waits for games and quizzes to be fed. */
 const SETTLE_WAIT_MS = 2_000;
 /** How long a session can be continued. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Questions of a session. */
 export const MAX_QUESTIONS = 30;
 const MIN_SIMILAR = 2;
@@ -303,7 +303,7 @@ const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
 const settle = (room: Room): Promise<void> => room.settle();
 
 /** Every hour or so: deletes sessions that nobody goes on with. Gives how many. */
-const forget = ({ store, clock }: Room): Promise<number> => store.prune(clock() - KEPT_MS);
+const forget = ({ store, clock }: Room): Promise<number> => store.prune(clock() - SESSION_KEPT_MS);
 
 const functions = {
   start,

@@ -8,16 +8,16 @@ import { type NameFault, nameFault, tidyName } from './names.ts';
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 /** A code is for a day of school. */
 const CODE_LASTS_MS = 12 * HOUR_MS;
 /** A seat that nobody used for so long is given up: its link leads nowhere any more. */
-const SEAT_LASTS_MS = 90 * DAY_MS;
+export const SEAT_LASTS_MS = 90 * DAY_MS;
 /** A teacher's window is asked for its link again. */
 const TEACHER_LASTS_MS = 12 * HOUR_MS;
 /** What is kept lasts so long where the teacher chose no day, and at most a year. */
-const USUAL_DAYS = 30;
-const MOST_DAYS = 366;
+export const USUAL_DAYS = 30;
+export const MOST_DAYS = 366;
 const MOST_SEATS = 500;
 const MOST_REFUSED = 200;
 const LONGEST_REFUSED = 50;

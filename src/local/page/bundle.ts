@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
-import { catalogueFiles } from '../../texts/catalogues.ts';
+import { catalogueFiles } from '../../texts/files.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 
 export interface Bundle {

@@ -6,6 +6,7 @@ import { array, object } from '../json.ts';
 import { BOT_PERMISSIONS, BOT_USER } from '../people.ts';
 import { APPLICATION_ID, applicationJson, GUILD_ID, GUILD_NAME, TEACHER_ID } from '../seed.ts';
 import type { CommandRecord, State } from '../state.ts';
+import type { JsonObject } from '../types.ts';
 import { type App, type Call, done, form, part, read, reply, requireGuild } from './kit.ts';
 
 function requireApplication(c: Call): void {
@@ -64,6 +65,27 @@ function commandRoutes(app: App, state: State, under: string, guildOf: (c: Call)
   });
 }
 
+/** Changes of the application as Discord shows them: the description without its translations, permissions as a text. */
+const asShown = (change: JsonObject): JsonObject => {
+  const { description, integration_types_config: config } = change;
+  const install = ({ oauth2_install_params: params }: JsonObject): JsonObject => {
+    if (params === undefined) return {};
+    const { permissions } = object(params);
+    return { oauth2_install_params: { ...object(params), permissions: JSON.stringify(permissions) } };
+  };
+  return {
+    ...change,
+    ...(description === undefined ? {} : { description: object(description)['default'] }),
+    ...(config === undefined
+      ? {}
+      : {
+          integration_types_config: Object.fromEntries(
+            Object.entries(object(config)).map(([type, one]) => [type, install(object(one))]),
+          ),
+        }),
+  };
+};
+
 /**
  * Routes of the application, of commands (global and of the server) and of `/users/@me`. Errors are thrown as
  * `ApiError`.
@@ -91,19 +113,17 @@ export function applicationRoutes(app: App, state: State): void {
       },
     ]),
   );
-  app.get('/oauth2/applications/@me', (c) =>
-    reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID), state.endpoint.publicKey)),
-  );
-  app.get('/applications/@me', (c) =>
-    reply(c, applicationJson(BOT_USER, state.people.user(TEACHER_ID), state.endpoint.publicKey)),
-  );
+  let profile: JsonObject = {};
+  const application = (): JsonObject => ({
+    ...applicationJson(BOT_USER, state.people.user(TEACHER_ID), state.endpoint.publicKey),
+    ...profile,
+  });
+  app.get('/oauth2/applications/@me', (c) => reply(c, application()));
+  app.get('/applications/@me', (c) => reply(c, application()));
   app.patch('/applications/@me', async (c) => {
     const { json } = await form(c, 'ApplicationFormPartial');
-    const { description } = object(json);
-    return reply(c, {
-      ...applicationJson(BOT_USER, state.people.user(TEACHER_ID), state.endpoint.publicKey),
-      ...(typeof description === 'string' ? { description } : {}),
-    });
+    profile = { ...profile, ...asShown(object(json)) };
+    return reply(c, application());
   });
   app.get('/applications/:application/emojis', (c) => {
     requireApplication(c);

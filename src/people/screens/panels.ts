@@ -16,6 +16,7 @@ import { labelled } from '../../texts/plain.ts';
 import { BOARD_LOOKS } from '../model/boards.ts';
 import { CALLS } from '../model/calls.ts';
 import type { GuildSettings, PersonSettings } from '../settings.ts';
+import { linkRows, NO_LINKS, type OperatorLinks } from './links.ts';
 
 /** The value of a choice that means “not set”. */
 export const UNSET = 'unset';
@@ -288,11 +289,12 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
 };
 
 /** A topic, or the rules card of a game; a newcomer and who has read rules can begin at once. */
-export const helpScreen = (chosen: string, locale: Locale): Screen => {
+export const helpScreen = (chosen: string, locale: Locale, links: OperatorLinks = NO_LINKS): Screen => {
   const { title, doc } = helpText(chosen, locale);
   const game = gameIds.find((id) => id === chosen);
   const act: Row = game === undefined ? startRow(locale) : [playButton(game, locale)];
-  return { meaning: 'info', title: [title], doc, rows: [act, ...helpRows(locale, chosen)] };
+  const pages = chosen === 'start' ? linkRows(links, locale) : [];
+  return { meaning: 'info', title: [title], doc, rows: [act, ...helpRows(locale, chosen), ...pages] };
 };
 
 /** Nothing goes by that name: said, with the nearest names and everything there is to choose from. */

@@ -5,9 +5,14 @@ import { note, p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Exported, ExportedFile } from '../privacy.ts';
 import type { GuildSettings } from '../settings.ts';
+import { linkRows, NO_LINKS, type OperatorLinks } from './links.ts';
 
 /** What is kept about a person, for how long in the server where they ask, and what they can do about it. */
-export const privacyScreen = (locale: Locale, guild: GuildSettings | null): Screen => {
+export const privacyScreen = (
+  locale: Locale,
+  guild: GuildSettings | null,
+  links: OperatorLinks = NO_LINKS,
+): Screen => {
   const words = locale.screens.privacy;
   return {
     meaning: 'info',
@@ -31,6 +36,7 @@ export const privacyScreen = (locale: Locale, guild: GuildSettings | null): Scre
         { kind: 'button', id: shortId('p', '', 0, 'export'), label: words.export, style: 'main' },
         { kind: 'button', id: shortId('p', '', 0, 'erase'), label: words.erase, style: 'danger' },
       ],
+      ...linkRows(links, locale),
     ],
   };
 };

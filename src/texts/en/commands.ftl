@@ -1,6 +1,9 @@
 ## What Discord’s command picker shows: at most 100 characters each. Names of commands and options are English everywhere,
 ## so that a class can say them. In brackets: what holds where an option is left out.
 
+# The application’s own description, in its profile and in Discord’s App Directory: at most 400 characters.
+application-description = Play Nim, Kayles, Chomp, Hackenbush and many more small games, against me or your friends. I prove who wins, and why. There are daily puzzles, lessons and practice, and quizzes, exams and homework for a class. In English, Chinese and Japanese. Start with /play nim
+
 command-play = Play a game against me or against somebody
 command-play-line = A game, or a game and a position: nim 3 4 5
 command-play-opponent = Who to play against (leave empty to play against me)

@@ -10,6 +10,10 @@ help-more-games = More games …
 help-unknown = I have no topic or game called “{ $token }”. Choose below, or try /help topic:nim.
 # Above buttons with the nearest names, below help-unknown.
 help-near = Did you mean one of these?
+# Buttons to pages of whoever runs the bot.
+help-link-privacy = Privacy policy
+help-link-terms = Terms of use
+help-link-support = Get support
 
 # The message with which the bot greets a server, and the buttons with which the help begins.
 start-title = Hi, I’m Sprague

@@ -22,3 +22,9 @@ terminal-left = The game ends here.
 # line: a position in which the player could have won by move.
 terminal-missed = You could have won at { $line }: { $move } ({ $typed }). Why? sprague analyze { $line } --level why
 terminal-over = Nobody can move at { $line }. Try: sprague play nim 3 4 5
+# Written over and over while a search takes long; count: lines of a batch.
+terminal-working = { $seconds } s … Ctrl+C prints what I know so far.
+terminal-answered = { $count ->
+    [one] 1 line answered
+   *[other] { $count } lines answered
+}

@@ -6,6 +6,9 @@ help-try-it = 試してみる
 help-more-games = ほかのゲーム…
 help-unknown = 「{ $token }」という項目やゲームはありません。下から選ぶか、/help topic:nim を試してください。
 help-near = もしかして、このどれかですか？
+help-link-privacy = プライバシー
+help-link-terms = 利用規約
+help-link-support = サポート
 
 start-title = こんにちは、Spragueです
 start-text = ルールの簡単な小さなゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。

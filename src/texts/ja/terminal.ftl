@@ -16,3 +16,5 @@ terminal-drawn = 引き分け：同じ局面が3回現れました。
 terminal-left = ゲームはここで終わります。
 terminal-missed = { $line } では勝てました：{ $move }（{ $typed }）。なぜ？ sprague analyze { $line } --level why --locale ja
 terminal-over = { $line } には指せる手がありません。例：sprague play nim 3 4 5 --locale ja
+terminal-working = { $seconds }秒経過…Ctrl+Cで、ここまでに分かったことを表示します。
+terminal-answered = { $count }行に答えました

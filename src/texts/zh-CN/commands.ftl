@@ -1,3 +1,5 @@
+application-description = 尼姆游戏、Kayles、巧克力游戏、删边游戏等几十种博弈，可以和我下，也可以和朋友下。谁必胜、为什么，我都能证明。还有每日一题、课程和练习，老师可以给全班出测验、考试和作业。支持中文、英文和日文。输入 /play nim 开始
+
 command-play = 和我或别人下一局
 command-play-line = 游戏，或游戏加局面：nim 3 4 5
 command-play-opponent = 和谁下（留空则和我下）

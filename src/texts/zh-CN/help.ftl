@@ -6,6 +6,9 @@ help-try-it = 试一试
 help-more-games = 更多游戏……
 help-unknown = 这里没有叫“{ $token }”的主题或游戏。请在下面选择，或试试 /help topic:nim。
 help-near = 你要找的是不是：
+help-link-privacy = 隐私说明
+help-link-terms = 使用条款
+help-link-support = 寻求帮助
 
 start-title = 你好，我是 Sprague
 start-text = 我会下规则简单的小游戏，还能证明谁必胜。点一个按钮就开始。

@@ -1,5 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
+application-description = 尼姆遊戲、Kayles、巧克力遊戲、刪邊遊戲等幾十種賽局，可以和我下，也可以和朋友下。誰必勝、為什麼，我都能證明。還有每日一題、課程和練習，老師可以給全班出測驗、考試和作業。支援中文、英文和日文。輸入 /play nim 開始
+
 command-play = 和我或別人下一局
 command-play-line = 遊戲，或遊戲加局面：nim 3 4 5
 command-play-opponent = 和誰下（留空則和我下）

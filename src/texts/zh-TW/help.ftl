@@ -8,6 +8,9 @@ help-try-it = 試一試
 help-more-games = 更多遊戲……
 help-unknown = 這裡沒有叫「{ $token }」的主題或遊戲。請在下面選擇，或試試 /help topic:nim。
 help-near = 你要找的是不是：
+help-link-privacy = 隱私說明
+help-link-terms = 使用條款
+help-link-support = 尋求幫助
 
 start-title = 你好，我是 Sprague
 start-text = 我會下規則簡單的小遊戲，還能證明誰必勝。點一個按鈕就開始。

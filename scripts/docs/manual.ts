@@ -1,0 +1,58 @@
+/** The manual page of the command line, made of its commands. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Flag, Subcommand } from '../../src/cli/outline.ts';
+import { DESCRIPTION, EXAMPLES, outline } from '../../src/cli/program.ts';
+
+/** A text for roff: what begins a request or an escape is made plain. */
+const roff = (text: string): string =>
+  text
+    .replaceAll('\\', String.raw`\(rs`)
+    .replaceAll('-', String.raw`\-`)
+    .replaceAll(
+      /\P{ASCII}/gu,
+      (character) => String.raw`\[u${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`,
+    )
+    .replaceAll(/^(['.])/gm, String.raw`\&$1`);
+
+const flagOf = ({ long, value, description, choices, usual }: Flag): string => {
+  const said = [
+    description,
+    ...(choices.length === 0 ? [] : [`one of ${choices.join(', ')}`]),
+    ...(usual === null ? [] : [`default: ${usual}`]),
+  ];
+  const head = String.raw`\fB${roff(long)}\fR${value === null ? '' : String.raw` \fI${roff(value.slice(1, -1))}\fR`}`;
+  return `.TP\n${head}\n${roff(said.join('; '))}`;
+};
+
+const commandOf = ({ name, argument, description, argumentDescription, flags }: Subcommand): string =>
+  [
+    String.raw`.SS "${roff(name)}${argument === null ? '' : ` ${roff(argument)}`}"`,
+    roff(description),
+    ...(argumentDescription === '' ? [] : ['.PP', roff(`${argument ?? ''}: ${argumentDescription}`)]),
+    ...flags.map(flagOf),
+  ].join('\n');
+
+/** The manual in roff, for `man`: examples and exit codes are those of the help. */
+export const manualPage = (): string => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return `.TH SPRAGUE 1 "" "sprague ${roff(version)}" "Games"
+.SH NAME
+sprague \\- ${roff(DESCRIPTION)}
+.SH SYNOPSIS
+.B sprague
+.I command
+.RI [ argument ...]
+.RI [ options ]
+.SH DESCRIPTION
+${roff('A line is a game and a position, such as nim 3 4 5. A sum has + between its parts. With misere at the end, making the last move loses.')}
+.SH COMMANDS
+${outline().map(commandOf).join('\n')}
+.SH EXAMPLES AND EXIT CODES
+.nf
+${roff(EXAMPLES.trim())}
+.fi
+`;
+};

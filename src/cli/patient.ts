@@ -1,0 +1,85 @@
+/** Answers that take longer than a second, on a terminal: a line that says so, and Ctrl+C for what is known by then. */
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { locales } from '../texts/index.ts';
+import { type Done, doJob, INTERRUPTED, type Job } from './job.ts';
+
+/** Nothing is said of answers that come sooner. */
+const FIRST_S = 1;
+const REDRAWN_MS = 1000;
+/** To the beginning of the line, and nothing behind what is written there. */
+const CLEAR = '\r\u001B[K';
+
+/** A line on standard error that is written over and over; null takes it away. */
+export const progressLine = (write: (text: string) => void, begun = Date.now()) => {
+  let drawn = 0;
+  return (text: string | null): void => {
+    const now = Date.now();
+    if (text === null) {
+      if (drawn > 0) write(CLEAR);
+    } else if (now - begun >= 1000 * FIRST_S && now - drawn >= REDRAWN_MS) {
+      drawn = now;
+      write(`${CLEAR}${text}`);
+    }
+  };
+};
+
+interface Order {
+  readonly job: Job;
+  readonly begun: number;
+  /** Becomes 1 where the user has waited long enough. */
+  readonly stop: Int32Array;
+}
+
+/** Of the thread: answers the one job that it was started with. */
+export const answerInThread = async (): Promise<void> => {
+  const { job, begun, stop } = workerData as Order;
+  const end = job.limit === null ? Number.POSITIVE_INFINITY : begun + 1000 * job.limit;
+  const late = () => Atomics.load(stop, 0) === 1 || Date.now() >= end;
+  parentPort?.postMessage(await doJob(job, late));
+};
+
+/** A search cannot hear a signal, so it runs in a thread of its own. */
+const inThread = async (
+  order: Order,
+  thread: URL,
+  write: (text: string) => void,
+  words: (seconds: number) => string,
+): Promise<Done> => {
+  const show = progressLine(write, order.begun);
+  const worker = new Worker(thread, { workerData: order });
+  const tell = (): void => {
+    show(words(Math.round((Date.now() - order.begun) / 1000)));
+  };
+  const timer = setInterval(tell, REDRAWN_MS);
+  const interrupt = (): void => {
+    // Whoever presses it again does not want what is known either.
+    if (Atomics.exchange(order.stop, 0, 1) === 1) process.exit(INTERRUPTED);
+  };
+  process.on('SIGINT', interrupt);
+  tell();
+  try {
+    const found = await new Promise<Done>((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+    });
+    return Atomics.load(order.stop, 0) === 1 ? { ...found, code: INTERRUPTED } : found;
+  } finally {
+    process.off('SIGINT', interrupt);
+    clearInterval(timer);
+    show(null);
+    await worker.terminate();
+  }
+};
+
+/** Answers here what takes no longer than a second, else in a thread that `thread` starts. */
+export const answerPatiently =
+  (thread: URL, write: (text: string) => void) =>
+  async (job: Job): Promise<Done> => {
+    if (job.limit !== null && job.limit <= FIRST_S) return doJob(job);
+    const begun = Date.now();
+    let isLong = false;
+    const found = await doJob(job, () => (isLong ||= Date.now() - begun >= 1000 * FIRST_S));
+    if (!isLong) return found;
+    const { locale } = 'asked' in job ? job.asked : job.manner;
+    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    return inThread({ job, begun, stop }, thread, write, locales[locale].terminal.working);
+  };

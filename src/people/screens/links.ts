@@ -1,0 +1,21 @@
+import type { Link, Row } from '../../kernel/screen.ts';
+import type { Locale } from '../../texts/locale.ts';
+
+/** Pages of whoever runs the bot; null: there is no such page. */
+export interface OperatorLinks {
+  readonly privacy: string | null;
+  readonly terms: string | null;
+  readonly support: string | null;
+}
+
+export const NO_LINKS: OperatorLinks = { privacy: null, terms: null, support: null };
+
+/** Buttons that open the pages that there are; no row where there is none. */
+export const linkRows = (links: OperatorLinks, locale: Locale): readonly Row[] => {
+  const words = locale.screens.help.links;
+  const row = (['privacy', 'terms', 'support'] as const).flatMap((page): readonly Link[] => {
+    const url = links[page];
+    return url === null ? [] : [{ kind: 'link', url, label: words[page] }];
+  });
+  return row.length === 0 ? [] : [row];
+};

@@ -1,0 +1,65 @@
+/**
+ * A data folder that the code of 0.1 (commit 758a345) wrote: games, a quiz and the buttons of its messages go on.
+ * How it was made: test/data/folder-0.1/README.md.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { openQuestion, picksOn, privately } from '../support/class/seen.ts';
+import { messageOf, until } from '../support/scripted.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+/** Messages that were there when it was closed. */
+const ALONE = '1575450628400873472';
+const DUEL = '1575450629508169728';
+const WON = '1575450630066012160';
+
+const folder = mkdtempSync(join(tmpdir(), 'sprague-upgrade-'));
+for (const name of ['sprague.sqlite', 'channel.sqlite'])
+  writeFileSync(
+    join(folder, name),
+    gunzipSync(readFileSync(join(import.meta.dirname, '..', 'data', 'folder-0.1', `${name}.gz`))),
+  );
+let held: Stage | null = null;
+afterEach(async () => {
+  await held?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz takes answers', async () => {
+  held = await stage({
+    where: join(folder, 'sprague.sqlite'),
+    local: { file: join(folder, 'channel.sqlite') },
+  });
+  const [ada, ben] = [held.person('Ada'), held.person('Ben')];
+
+  // A game against the bot, two moves old.
+  await until(() => ada.read(ALONE).includes('`nim 2 4 3`'), 'the board as it was left');
+  expect((await ada.type(ALONE, '2:1')).kind).toBe('updated');
+  await until(() => !ada.read(ALONE).includes('`nim 2 4 3`'), 'the move of today');
+
+  // A game between two people who have not moved yet.
+  expect((await ada.type(DUEL, '1>8')).kind).toBe('updated');
+  await until(() => ben.read(DUEL).includes('`kayles 8 4`'), 'a board for both');
+
+  // A game that is over: its message was not drawn anew, and its buttons are those of then.
+  expect(await privately(ben, await ben.press(WON, 'Review'))).toContain('kept the win');
+  expect(await privately(ben, await ben.press(WON, 'Why?'))).toContain('You can win: take 1.');
+  const again = messageOf(await ben.press(WON, 'Rematch'));
+  // The bot has the first move now, and takes the stone.
+  expect(ben.read(again)).toContain('Sprague (beginner) wins');
+
+  // A quiz with an open question, which one of two students has answered.
+  const [student, teacher] = [held.person('Ben', 'class'), held.person('Ms Turing', 'class')];
+  const board = await openQuestion(student, 1);
+  const told = await privately(student, await student.use(board.id, picksOn(student, board.id)[0]!));
+  expect(told).toMatch(/Recorded/);
+  expect(teacher.read(board.id)).toContain('nim 3 1 2');
+
+  // Everything about a person of then can still be had.
+  const { rows } = await held.app.privacy.export(ada.id);
+  expect(rows).toBeGreaterThan(5);
+  expect(held.logged).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** What PRIVACY.md and TERMS.md promise in numbers is what the code does, in every language. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FORGET_INTERVAL_MS } from '../src/discord/chores.ts';
+import { environmentOf } from '../src/environment.ts';
+import { MIN_ANONYMOUS } from '../src/learn/model/assignment.ts';
+import { SESSION_KEPT_MS } from '../src/learn/practice/practice.ts';
+import { MOST_DAYS, SEAT_LASTS_MS, USUAL_DAYS } from '../src/local/classroom/register.ts';
+import { CLASS_RETENTIONS, RETENTIONS } from '../src/people/screens/panels.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const DAY_MS = 86_400_000;
+const choices = (days: readonly string[]): string =>
+  `${days.slice(0, -1).join(', ')} or ${days.at(-1) ?? ''} days`;
+
+/** Every place of a page in which a number stands, as the code has it. */
+const PROMISES: Readonly<Record<string, readonly string[]>> = {
+  'PRIVACY.md': [
+    `a practice session goes after ${SESSION_KEPT_MS / DAY_MS} days`,
+    `games ${choices(RETENTIONS)}, quizzes ${choices(CLASS_RETENTIONS)}`,
+    `is deleted within ${FORGET_INTERVAL_MS / 3_600_000} hour.`,
+    `a question that fewer than ${MIN_ANONYMOUS} people answered`,
+    `deleted ${USUAL_DAYS} days after the start`,
+    `at most ${MOST_DAYS} days ahead`,
+    `nobody uses for ${SEAT_LASTS_MS / DAY_MS} days ends`,
+  ],
+  'TERMS.md': [`at most ${environmentOf({}).commandsPerMinute ?? 0} commands that cost work in 1 minute`],
+};
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+const translations = (page: string): readonly string[] =>
+  ['zh', 'ja'].map((language) => `docs/${language}/${page.toLowerCase()}`);
+
+describe.each(Object.entries(PROMISES))('%s', (page, promises) => {
+  test('says no number that the code does not have', () => {
+    let text = read(page).replaceAll(/\s+/g, ' ');
+    for (const promise of promises) {
+      expect(text).toContain(promise);
+      text = text.replace(promise, '');
+    }
+    expect(numbersIn(text)).toEqual([]);
+  });
+
+  test.each(translations(page))('%s has the same numbers, parts and commands', (translated) => {
+    const parts = (text: string) => ({
+      numbers: numbersIn(text).toSorted(),
+      heads: (text.match(/^#+ /gm) ?? []).length,
+      items: (text.match(/^(?:- |\|)/gm) ?? []).length,
+      // “/privacy”, “DATA_DIR”: what is typed and set is the same.
+      code: [...new Set(text.match(/`[^`]+`/g) ?? [])].toSorted(),
+    });
+    expect(parts(read(translated))).toEqual(parts(read(page)));
+  });
+
+  test.each([page, ...translations(page)])('%s leads only to pages that there are', (file) => {
+    const paths = [...read(file).matchAll(/\]\((?!https:)([^)#]+)/g)].map((found) => found[1]!);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) expect(existsSync(join(ROOT, dirname(file), path)), path).toBe(true);
+  });
+});
