@@ -27,17 +27,18 @@ function pngSize(data: Uint8Array): { readonly width: number; readonly height: n
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Keeps a file and describes it as an attachment. Throws ApiError 40005 where it is above the limit. */
+/** Keeps a file, past the end of the process or until it, and describes it as an attachment. Throws ApiError 40005 where it is above the limit. */
 export function attach(
   state: State,
   channel: string,
   file: SentFile,
+  keep: boolean,
   about: JsonObject = {},
 ): ShownAttachment {
   if (file.data.length > state.limits.attachmentBytes) throw apiError(40005);
   const id = state.newId();
   const filename = safeName(file.name);
-  state.store.putFile(id, { type: file.contentType, bytes: file.data });
+  state.store.putFile(id, { type: file.contentType, bytes: file.data }, keep);
   const url = `${state.base}/attachments/${channel}/${id}/${encodeURIComponent(filename)}`;
   const description = string(about['description']);
   const title = string(about['title']);
@@ -147,7 +148,7 @@ const now = (state: State): string => new Date(state.clock.now()).toISOString().
 /** What a body makes of a message: the fields that both new and edited ones take from it. */
 function contents(
   state: State,
-  channel: string,
+  { channel, ephemeralFor }: Pick<MessageRecord, 'channel' | 'ephemeralFor'>,
   body: JsonObject,
   files: readonly SentFile[],
   before: JsonObject | null,
@@ -159,7 +160,7 @@ function contents(
   const kept =
     listed === null ? old : old.filter((file) => listed.some((item) => text(item['id']) === file.id));
   for (const file of old) if (!kept.includes(file)) state.store.dropFile(file.id);
-  const fresh = files.map((file) => attach(state, channel, file, about(file.key)));
+  const fresh = files.map((file) => attach(state, channel, file, ephemeralFor === null, about(file.key)));
   const all = [...kept, ...fresh];
   const embeds =
     body['embeds'] === undefined ? array(before?.['embeds']) : resolveEmbeds(body['embeds'], all);
@@ -264,7 +265,7 @@ export function createMessage(
       mention_roles: [],
       pinned: false,
       flags,
-      ...contents(state, channel, body, options.files ?? [], null),
+      ...contents(state, { channel, ephemeralFor }, body, options.files ?? [], null),
       ...(body['nonce'] === undefined ? {} : { nonce: body['nonce'] }),
       ...options.extra,
     },
@@ -288,7 +289,7 @@ export function editMessage(
     ...record,
     json: {
       ...record.json,
-      ...contents(state, record.channel, body, files, record.json),
+      ...contents(state, record, body, files, record.json),
       flags: flags & ~MessageFlags.Loading,
       edited_timestamp: (before & MessageFlags.Loading) === 0 ? now(state) : null,
     },

@@ -65,7 +65,7 @@ export function resolver(
       const file = call.uploads?.[key];
       if (file === undefined) return null;
       const sent = { key, name: file.name, contentType: file.contentType, data: file.data };
-      const attachment = attach(state, call.channel, sent, {});
+      const attachment = attach(state, call.channel, sent, false);
       add('attachments', attachment.id, { ...attachment, ephemeral: true });
       return attachment.id;
     },

@@ -266,12 +266,15 @@ export function shown(record: MessageRecord): ShownMessage {
   return made;
 }
 
-/** Keeps a message, new or changed, in memory and store; whoever sees it is told. */
+/**
+ * Keeps a message, new or changed, in memory and store; whoever sees it is told. A private one is in memory alone: it may say
+ * what its reader answered in an anonymous quiz (docs/decisions/class.md).
+ */
 export function putMessage(state: State, record: MessageRecord): void {
   const isNew = findMessage(state, record.channel, record.id) === null;
   keepMessage(state, record);
-  state.store.put('message', record.id, record as unknown as JsonObject);
   const { channel, ephemeralFor } = record;
+  if (ephemeralFor === null) state.store.put('message', record.id, record as unknown as JsonObject);
   const kind = isNew ? 'message-created' : 'message-updated';
   emit(state, { kind, channel, message: shown(record), audience: audience(state, channel, ephemeralFor) });
 }

@@ -249,6 +249,7 @@ export const classroomTexts = (t: Catalogue) => ({
   modal: t.record('class-modal', ['title', 'label', 'letters']),
   recordedTitle: t.text('class-recorded-title'),
   recorded: (answer: string) => t.runs('class-recorded', { answer }),
+  recordedAnonymous: t.text('class-recorded-anonymous'),
   /** `closes`: a moment; null where the clock does not run. */
   changeable: (closes: Inline | null) => t.runs('class-changeable', { closes }),
   reveal: reveal(t),
@@ -268,7 +269,7 @@ export const classroomTexts = (t: Catalogue) => ({
   teams: teams(t),
   marking: marking(t),
   progress: progress(t),
-  anonymous: t.record('class-anonymous', ['rule', 'few', 'results', 'files']),
+  anonymous: t.record('class-anonymous', ['rule', 'few', 'omitted', 'results', 'files']),
   correct: correct(t),
   templates: templates(t),
   print: printTexts(t),

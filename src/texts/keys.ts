@@ -128,6 +128,7 @@ export interface Messages {
   'class-act-start': never;
   'class-anonymous-few': never;
   'class-anonymous-files': never;
+  'class-anonymous-omitted': never;
   'class-anonymous-results': never;
   'class-anonymous-rule': never;
   'class-changeable': 'closes';
@@ -296,6 +297,7 @@ export interface Messages {
   'class-questions-none': never;
   'class-questions-text': 'count';
   'class-questions-title': never;
+  'class-recorded-anonymous': never;
   'class-recorded-title': never;
   'class-remove-ask': never;
   'class-remove-done': never;
@@ -2939,6 +2941,7 @@ export interface Messages {
   'expected-component': never;
   'expected-heap-and-amount': never;
   'expected-heap-size': never;
+  'expected-name-in-size': never;
   'expected-pair-move': never;
   'expected-positive-number': never;
   'expected-rest-of-line': never;

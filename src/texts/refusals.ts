@@ -31,6 +31,7 @@ export const expected = (t: Catalogue) =>
     'component',
     'typed-move',
     'rest-of-line',
+    'name-in-size',
   ]) satisfies Partial<Record<Expected, string>>;
 
 export const faults = (t: Catalogue) =>

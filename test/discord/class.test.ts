@@ -144,7 +144,10 @@ describe.each(WRITTEN)('%s', (id) => {
           for (const sure of [null, true, false])
             expect(
               shownText(
-                recordedScreen({ question, row: { ...row, sure }, until, scoring, quiz: 'q1' }, locale),
+                recordedScreen(
+                  { question, row: { ...row, sure }, until, scoring, anonymous: false, quiz: 'q1' },
+                  locale,
+                ),
                 locale,
               ),
             ).toMatch(/\S/);
@@ -203,6 +206,7 @@ describe.each(WRITTEN)('%s', (id) => {
       podium: [],
       teams: [],
       questions: 6,
+      tooFew: 0,
       dropped: [],
       accepted: [],
     };
@@ -362,9 +366,26 @@ test('nobody is refused before the moment at which answers are said to close', (
   const view = viewOf({ phase: 'open', deadline: 90_900 }, 0);
   expect(shownText(questionScreen(view, locales.en, null), locales.en)).toContain('Answers close <t:90:R>');
   const row = answersTo(0)[0]!;
-  const said = { question: questions[0]!, row, until: 90_900, scoring: 'accuracy', quiz: 'q1' } as const;
+  const said = {
+    question: questions[0]!,
+    row,
+    until: 90_900,
+    scoring: 'accuracy',
+    anonymous: false,
+    quiz: 'q1',
+  } as const;
   // A private message is not drawn again: its time stays true when it has passed.
   expect(shownText(recordedScreen(said, locales.en), locales.en)).toContain('until <t:90:T>');
+});
+
+test('the confirmation of an anonymous quiz does not repeat the answer', () => {
+  const row = { ...answersTo(0)[0]!, said: [{ kind: 'number', number: '6363' }] } as const;
+  const about = { question: questions[0]!, row, until: null, scoring: 'confidence', quiz: 'q1' } as const;
+  for (const anonymous of [false, true])
+    for (const locale of Object.values(locales))
+      expect(shownText(recordedScreen({ ...about, anonymous }, locale), locale).includes('6363')).toBe(
+        !anonymous,
+      );
 });
 
 test('the chart of the answers counts every choice, and marks the right one with more than a colour', () => {

@@ -377,6 +377,7 @@ describe.each(WRITTEN)('%s', (id) => {
       podium,
       teams: [],
       questions: 2,
+      tooFew: 0,
       dropped: [3],
       accepted: [],
     };

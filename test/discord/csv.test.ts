@@ -46,6 +46,16 @@ test.each([
   expect(after).toBe('next');
 });
 
+test.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a; -1;b\t@x', "a; '-1;b\t'@x"],
+  ['b, c\n\n=1+1', "b, c\n\n'=1+1"],
+  ['=a;＝b', "'=a;'＝b"],
+  ['a; b - 1, = 2', 'a; b - 1, = 2'],
+])('%j: nor is anything a formula where semicolons or tabs part cells', (text, kept) => {
+  expect(cellsOf(csv(['a'], [[text]]))[1]).toEqual([kept]);
+});
+
 test('what is harmless stands as it is: numbers below 0 are numbers, marks and line breaks stay in their cell', () => {
   const row = [
     'nim 3 5',
@@ -222,7 +232,18 @@ test('several quizzes together have points, and the class’s time of each', asy
 });
 
 test('a roster is read in as it was written out', () => {
-  const odd = ['=Ada', '-李', '+ x', '@all', '＝w', '12345678901234567890', "O'Brien", 'a, "b"; c', 'Zoë 🎲'];
+  const odd = [
+    '=Ada',
+    '-李',
+    '+ x',
+    '@all',
+    '＝w',
+    '12345678901234567890',
+    "O'Brien",
+    'a, "b"; c',
+    'a, b; =c;-d',
+    'Zoë 🎲',
+  ];
   const roster = new Map(odd.map((name, i) => [`${300000000000000000n + BigInt(i)}`, name]));
   const [file] = wholeRosterScreen(roster, locales.en).files!;
   const { rows } = readRoster(file!.data.toString('utf8'));

@@ -91,7 +91,7 @@ test('without names: told before, nobody named afterwards, to themselves neither
   const lobby = await shown(ada, /Anonymous: your answers are kept without your name/, LONG);
   expect(await privately(ada, await ada.press(lobby.id, 'join'))).toMatch(/kept without your name/);
   await teacher.press(panel, 'do-start');
-  expect(await answer(ada, true)).toMatch(/Recorded/);
+  expect(await answer(ada, true)).toMatch(/is recorded.*anonymous/);
   await answer(ben, false);
   const { id } = await openQuestion(ada, 1, LONG);
   await teacher.press(panel, 'do-close');

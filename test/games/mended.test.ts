@@ -31,6 +31,33 @@ describe('what is wrong is mended in the hint', () => {
     expect(parseLine(hint).ok).toBe(true);
   });
 
+  test.each([
+    ['cram 3 4x5', '3'],
+    ['cram 4x5 3', '3'],
+    ['cram 3 4', '3'],
+    ['cram 0 0', '0'],
+    ['cram .. 3x4', '3x4'],
+    ['cram .. / 2', '2'],
+    ['notakto 2 3', '3'],
+    ['notakto 1 2 | 3', '2'],
+    ['notakto 2 X../.../...', 'X..'],
+  ])('numbers apart are not joined: %s', (line, token) => {
+    const parsed = parseLine(line);
+    expect(parsed.ok || parsed.error).toMatchObject({ code: 'not-understood', facts: { token } });
+    expect(parseLine(hintOf(line)!).ok).toBe(true);
+  });
+
+  test.each([
+    ['cram 3 x 4', 'cram 3x4'],
+    ['cram 3X 4', 'cram 3x4'],
+    ['cram .. # / ...', 'cram ..#/...'],
+    ['notakto 2 | 3', 'notakto 5'],
+    ['notakto X . . / ... / . .. | 1', 'notakto X../.../... | .../.../...'],
+  ])('spaces between squares, and in a size: %s', (line, meant) => {
+    const parsed = parseLine(line);
+    expect(parsed.ok && parsed.value.spot.line).toBe(meant);
+  });
+
   test('where that is not all that is wrong, the example of the game', () => {
     expect(hintOf('nim 3,x')).toBe('nim 3 4 5');
     expect(hintOf('fibonacci 3,4')).toBe('fibonacci 100');

@@ -97,6 +97,7 @@ test('the largest quiz, automatic, goes to its end though nobody joins, and thou
     podium: [],
     teams: [],
     questions: 30,
+    tooFew: 0,
     dropped: [],
     accepted: [],
   });

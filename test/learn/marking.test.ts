@@ -47,7 +47,9 @@ test('any text is an answer, as it was written; what shows nothing is not', () =
   const odd = '**bold** <@1> # no\n\n[x](y) `code` 王小明 👩‍👩‍👧 3 ⊕ 4';
   expect(said(odd)).toEqual([{ kind: 'text', text: odd }]);
   expect(said('  a\r\nb\u0000\u202e ')).toEqual([{ kind: 'text', text: 'a\nb' }]);
-  for (const empty of ['', '  \n ', '\u0000\u202e']) expect(said(empty)).toBe('no-words');
+  for (const empty of ['', '  \n ', '\u0000\u202e', '\u200b', '\u2060 \u3164\ufe0f', '\ud800', '\u2800'])
+    expect(said(empty)).toBe('no-words');
+  expect(said('a\ud83d b\udc00')).toEqual([{ kind: 'text', text: 'a\ufffd b\ufffd' }]);
   expect(said('é'.repeat(5_000))).toEqual([{ kind: 'text', text: 'é'.repeat(MAX_WORDS_CHARS) }]);
   expect(engine.judge(question, { kind: 'chosen', choices: [0] }).verdict).toBe('unread');
 });
@@ -116,6 +118,43 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   // Practice learns nothing from what a teacher judged.
   await held.app.practice.stats('bob');
   expect(JSON.stringify([...(await held.store.privacy.export('bob'))])).not.toContain('own-words nim"');
+});
+
+test('an anonymous quiz: answers of one student have another place in each question', async () => {
+  const request = quizRequest({ kinds: 'own-words', count: 6, anonymous: true });
+  const { id } = must(await classes().create(request)).quiz;
+  must(await actOn(held, id, 'start'));
+  const names = ['ann', 'bob', 'cem', 'dee', 'eve'];
+  for (let number = 0; number < 6; number += 1) {
+    for (const name of names) must(await classes().type(id, actor(name), number, name));
+    must(await actOn(held, id, 'close'));
+    must(await actOn(held, id, 'next'));
+  }
+  const { answers } = must(await classes().toMark(id, TEACHER));
+  expect(answers).toHaveLength(30);
+  const orders = answers.reduce((all, { slot, row }) => {
+    all[slot - 1] = `${all[slot - 1] ?? ''} ${JSON.stringify(row.said)}`;
+    return all;
+  }, Array<string>());
+  // Six of 120 orders: all the same by chance once in 2·10^10 classes.
+  expect(new Set(orders).size).toBeGreaterThan(1);
+});
+
+test('an answer of many lines does not push the proof away, and nothing of it is lost', async () => {
+  const id = await live();
+  const open = (await kindAt(id, 0)) === 'own-words' ? 0 : 1;
+  for (const number of [0, 1]) {
+    const lines = Array.from({ length: 200 }, (_, i) => `l${i}`);
+    if (number === open) must(await classes().type(id, ANN, number, lines.join('\n')));
+    must(await actOn(held, id, 'close'));
+    must(await actOn(held, id, 'next'));
+  }
+  const marking = must(await classes().toMark(id, TEACHER));
+  const text = shownText(markingScreen(marking, 0, locales.en, []), locales.en);
+  expect(text.split('\n').filter((line) => /^l\d+/.test(line))).toHaveLength(20);
+  expect(text).toContain('l18\n');
+  expect(text).toContain('l19 / l20 / l21');
+  expect(text).toContain('/ l199');
 });
 
 test('an exam: marked once it is over; a homework attempt once it is handed in, or closed', async () => {

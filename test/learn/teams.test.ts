@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import { MAX_TEAMS, MIN_TEAMS, type QuizView, stageOf } from '../../src/learn/model/assignment.ts';
@@ -165,7 +166,7 @@ describe('teams', () => {
   test('only where a question is asked of all at once', async () => {
     for (const over of [{ teams: 'lot' }, { suspense: true }, { anonymous: true }] as const)
       expect(codeOf(await classes().create(quizRequest({ ...over, mode: 'exam' })))).toBe('live-only');
-    for (const over of [{ teams: 'lot' }, { podium: true }] as const)
+    for (const over of [{ teams: 'lot' }, { podium: true }, { speed: true }] as const)
       expect(codeOf(await classes().create(quizRequest({ ...over, anonymous: true })))).toBe(
         'anonymous-alone',
       );
@@ -266,6 +267,11 @@ describe('a quiz without names', () => {
     const { id } = must(await app.classes.create(request)).quiz;
     for (const one of who) must(await app.classes.join(id, one));
     must(await actOn(own, id, 'start'));
+    const db = new DatabaseSync(join(folder, 'class.sqlite'), { readOnly: true });
+    const [row] = db.prepare('select pseudonym_key as key from quizzes').all() as { readonly key: string }[];
+    db.close();
+    const secrets = [row!.key];
+    for (const { user } of who) secrets.push((await store.classes.pseudonym(id, user))!);
     for (const number of [0, 1]) {
       const { choices } = (await store.classes.question(id, number))!;
       // Changed answers stay one answer each; of the second question only two are given.
@@ -298,6 +304,9 @@ describe('a quiz without names', () => {
       ...files.map(({ data }) => ('kept' in data ? '' : Buffer.from(data).toString('utf8'))),
     ].join('\n');
     expect(text).not.toMatch(/gone-|of-the-class| K\./);
+    // While the bot runs, too: not in the write-ahead log either.
+    const disk = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+    for (const secret of secrets) expect(disk.includes(secret), secret).toBe(false);
     expect(files.filter(({ name }) => name === 'answers.csv')).toHaveLength(2);
     // Four answers to the first question, none of the second, which two gave.
     const answers = Buffer.from((await resultFiles(results, locale, breath))[0]!.data).toString('utf8');
@@ -361,6 +370,32 @@ describe('a quiz without names', () => {
     expect(codeOf(await classes().entry(id, TEACHER, { user: 'ann' }))).toBe('anonymous-paper');
     expect(codeOf(await classes().typeIn(id, TEACHER, 'ann', new Map([[0, '7']])))).toBe('anonymous-paper');
     expect(await held.store.classes.answers(id)).toHaveLength(1);
+  });
+
+  test('three joined: the numbers of the class leave out what two answered', async () => {
+    for (const enough of [true, false]) {
+      const id = await made({ anonymous: true, count: 2 });
+      for (const who of people(3)) must(await classes().join(id, who));
+      must(await actOn(held, id, 'start'));
+      for (const number of [0, 1]) {
+        // All are right in the first question, and of the second two are wrong.
+        for (const [i, { user }] of people(3).entries())
+          if (i < 2 || (number === 0 && enough)) await press(id, user, number, number === 0);
+        must(await actOn(held, id, 'close'));
+        must(await actOn(held, id, 'next'));
+      }
+      const results = must(await classes().results(id, TEACHER));
+      const { few, omitted } = locales.en.classroom.anonymous;
+      const text = shownText(finalScreen(results.quiz, await classes().totals(id), locales.en), locales.en);
+      expect(text.match(/\d+%/)?.[0]).toBe(enough ? '100%' : undefined);
+      expect([text.includes(few), text.includes(omitted)]).toEqual([!enough, enough]);
+      const file = taken(await exportScreen([results], 50, locales.en, breath), locales.en).files[0]!.data;
+      const [, row] = Buffer.from(file as Buffer)
+        .toString('utf8')
+        .trim()
+        .split('\r\n');
+      expect(row!.split(',').at(-1)).toBe(enough ? '1.000' : '');
+    }
   });
 
   test('two students: not even the class as a whole', async () => {

@@ -1,10 +1,11 @@
 /** The gateway: codes it closes with, sessions lost and found, and a restart of the whole process. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Events, type Interaction } from 'discord.js';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { Events, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Ack, type Local, startLocal } from '../../src/local/index.ts';
@@ -165,6 +166,52 @@ describe('the file', () => {
     });
     const ack = await local.world.click('Ben', 'games', again.id, { custom_id: 'again', component_type: 2 });
     expect(ack).toEqual({ kind: 'updated', message: again.id });
+  });
+
+  test('private messages and their files are in no file, nor are those that older versions kept', async () => {
+    const file = join(folder, 'private.sqlite');
+    const onDisk = (): string =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('private.sqlite'))
+        .map((name) => readFileSync(join(folder, name), 'latin1'))
+        .join('');
+    const first = await bench({ file });
+    first.answer(async (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      await interaction.reply({
+        content: 'private-words',
+        files: [{ attachment: Buffer.from('private-bytes'), name: 'own.txt' }],
+        flags: MessageFlags.Ephemeral,
+      });
+      await interaction.editReply('private-edit');
+    });
+    await play(first.local);
+    await until(() => first.local.world.messages('Ada', 'games').at(-1)?.content === 'private-edit');
+    const sent = first.local.world.messages('Ada', 'games').at(-1)!;
+    expect(await (await fetch(sent.attachments[0]!.url)).text()).toBe('private-bytes');
+    expect(onDisk()).not.toContain('private-');
+    await first.close();
+
+    const db = new DatabaseSync(file);
+    const put = db.prepare('INSERT INTO thing (kind, id, text) VALUES (?, ?, ?)');
+    for (const [id, ephemeralFor, content] of [
+      ['900', 'somebody', 'private-old'],
+      ['901', null, 'public-old'],
+    ] as const) {
+      const json = { id, channel_id: sent.channel_id, content, attachments: [{ id: `1${id}` }] };
+      put.run('message', id, JSON.stringify({ id, channel: sent.channel_id, json, ephemeralFor }));
+      db.prepare('INSERT INTO file VALUES (?, ?, ?)').run(
+        `1${id}`,
+        'text/plain',
+        Buffer.from(`${content}-f`),
+      );
+    }
+    db.close();
+    const local = await startLocal({ file });
+    closing.push(local.close);
+    expect(onDisk()).not.toContain('private-');
+    expect(onDisk()).toContain('public-old-f');
+    expect(local.world.messages('Ada', 'games').map(({ id }) => id)).toContain('901');
   });
 
   test('a kill of the process loses nothing that was answered', async () => {

@@ -296,6 +296,43 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.classes.removeTemplate(a, 'nim 1')).toBe(false);
     });
 
+    it('an anonymous quiz that ends has other pseudonyms, and one time for all answers', async () => {
+      const people = ['ann', 'bob', 'cem', 'dee', 'eve', 'fay'];
+      for (const anonymous of [true, false]) {
+        const quiz = await opened({ settings: { ...quizOf().settings, anonymous } });
+        const known: string[] = [];
+        for (const [i, name] of people.entries()) {
+          const user = (await store.classes.pseudonym(quiz.id, name)) ?? name;
+          known.push(user);
+          const at = 1_700_000_000_100 + i;
+          const said = [{ kind: 'number', number: String(i) }] as const;
+          const given = answerOf(user, { at, tookMs: 100 + i, speed: 50 + i, said });
+          expect(await store.classes.answer(quiz.id, given, `${name} K.`)).toBe('recorded');
+        }
+        const correction = { kind: 'remove', student: known[2]! } as const;
+        await store.classes.correct(quiz.id, { correction, by: 'turing', at: 5 });
+        await store.classes.change(quiz.id, 0, { phase: 'over' }, 1_700_000_000_999);
+        const answers = await store.classes.answers(quiz.id);
+        const students = await store.classes.students(quiz.id);
+        const users = answers.map(({ user }) => user).toSorted();
+        expect(students.map(({ user }) => user).toSorted()).toEqual(users);
+        const numbers = answers.flatMap(({ said: [one] }) => (one?.kind === 'number' ? [one.number] : []));
+        expect(numbers.toSorted()).toEqual(['0', '1', '2', '3', '4', '5']);
+        const [corrected] = await store.classes.corrections(quiz.id);
+        const removed = answers.find(({ said: [one] }) => one?.kind === 'number' && one.number === '2')!.user;
+        expect(corrected?.correction).toEqual({ kind: 'remove', student: removed });
+        expect(users.filter((user) => known.includes(user))).toHaveLength(anonymous ? 0 : 6);
+        expect(users.every((user) => user.startsWith('gone-'))).toBe(anonymous);
+        expect(new Set(answers.map(({ at }) => at)).size).toBe(anonymous ? 1 : 6);
+        expect(answers.filter(({ tookMs, speed }) => tookMs !== undefined || speed !== null)).toHaveLength(
+          anonymous ? 0 : 6,
+        );
+        expect(students.filter(({ displayName }) => displayName !== undefined)).toHaveLength(
+          anonymous ? 0 : 6,
+        );
+      }
+    });
+
     it('keeps names by server', async () => {
       const [a, b] = [randomUUID(), randomUUID()];
       await store.classes.name(a, 'ann', 'Ann', 5);

@@ -45,6 +45,7 @@ export interface ExpectedKinds {
   component: true;
   'typed-move': true;
   'rest-of-line': true;
+  'name-in-size': true;
 }
 export type Expected = keyof ExpectedKinds;
 

@@ -53,22 +53,34 @@ const boardOf = (rows: readonly string[]): CramBoard => ({
 const rectangle = (rows: number, columns: number): CramBoard =>
   boardOf(Array.from({ length: rows }, () => FREE.repeat(columns)));
 
-/** `4x5`, rows of `.` and `#` from the top, or `0`; shorter rows are filled with taken squares. */
-const parse = (args: Args): Result<CramBoard> => {
-  const rows = args.rows.map((tokens) => tokens.join(''));
-  const [first] = rows;
-  if (rows.length === 1 && first === '') return refuse('missing-position', { token: args.game });
-  if (rows.length === 1 && first === '0') return ok(boardOf([]));
-  const size = rows.length === 1 ? /^(\d+)x(\d+)$/i.exec(first!) : null;
+/** `4x5` or `0`; null where the row is neither, nor begins with it. */
+const parseSize = (row: readonly string[]): Result<CramBoard> | null => {
+  // A size may have spaces within; joined without them, 3 4x5 would be 34x5.
+  const size = /^(\d+) ?x ?(\d+)$/i.exec(row.join(' '));
   if (size !== null)
     return chain(parseBetween(size[1]!, 1n, BigInt(MOST_SQUARES)), (high) =>
       chain(parseBetween(size[2]!, 1n, BigInt(MOST_SQUARES) / high), (wide) =>
         ok(rectangle(Number(high), Number(wide))),
       ),
     );
-  const wrong = rows.find((row) => !/^[.#]+$/.test(row));
-  if (wrong !== undefined)
-    return refuse('not-understood', { token: wrong === '' ? '/' : wrong, expected: 'board-rows' });
+  const [first, more] = row;
+  if (first === undefined || !/^(?:0|\d+x\d+)$/i.test(first)) return null;
+  return more === undefined
+    ? ok(boardOf([]))
+    : refuse('not-understood', { token: more, expected: 'rest-of-line' });
+};
+
+/** `4x5`, rows of `.` and `#` from the top, or `0`; shorter rows are filled with taken squares. */
+const parse = (args: Args): Result<CramBoard> => {
+  const [first = []] = args.rows;
+  if (args.rows.length === 1 && first.length === 0) return refuse('missing-position', { token: args.game });
+  const sized = args.rows.length === 1 ? parseSize(first) : null;
+  if (sized !== null) return sized;
+  const wrong = args.rows
+    .flatMap((row) => (row.length === 0 ? ['/'] : row))
+    .find((token) => !/^[.#]+$/.test(token));
+  if (wrong !== undefined) return refuse('not-understood', { token: wrong, expected: 'board-rows' });
+  const rows = args.rows.map((tokens) => tokens.join(''));
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width * rows.length > MOST_SQUARES)
     return refuse('too-many-numbers', { token: rows.at(-1)!, most: MOST_SQUARES });

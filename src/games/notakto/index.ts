@@ -46,11 +46,17 @@ const sheetOf = (text: string): Result<readonly Sheet[]> => {
     : refuse('not-understood', { token: text === '' ? '|' : text, expected: 'x-boards' });
 };
 
+/** The first word that would lengthen a number, or that a number would: there may be spaces between squares alone. */
+const afterNumber = (row: readonly string[]): string | undefined =>
+  row.find((word, i) => i > 0 && /^(?:\d[^|]|[^|]\d)$/.test(`${row[i - 1]!.at(-1)!}${word[0]!}`));
+
 /** Boards with `|` between, each three rows with `/` between, or a number of empty boards. */
 const parse = (args: Args): Result<Sheets> => {
   const text = args.rows.map((row) => row.join('')).join('/');
   if (text === '') return refuse('missing-position', { token: args.game });
-  const strange = args.rows.flat().find((word) => !/^\|*(?:(?:[X.]+|\d+)(?:\|+|$))*$/i.test(word));
+  const strange =
+    args.rows.flat().find((word) => !/^\|*(?:(?:[X.]+|\d+)(?:\|+|$))*$/i.test(word)) ??
+    args.rows.map(afterNumber).find((word) => word !== undefined);
   if (strange !== undefined) return refuse('not-understood', { token: strange, expected: 'x-boards' });
   const pieces = text.split('|').map((piece) => piece.replace(/^\/|\/$/g, ''));
   return chain(collect(pieces.map(sheetOf)), (found) => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { ok, type Result } from '../../engine/core/result.ts';
+import { failed, ok, type Result } from '../../engine/core/result.ts';
 import { normalise, type Position } from '../../games/line.ts';
 
 /** Names that stand for numbers in a line: `wythoff a b`, `bash n max=3`, `chomp 3xn`. */
@@ -120,6 +120,16 @@ export const readOne = (typed: string, parse: Parse): Shape | null => {
   return shaped?.ok === true ? shaped.value : null;
 };
 
+/** Why one board, `cram 7x7`, is no family, with a line that is one; null where the line is no board. */
+const wholeSize = (tokens: readonly string[], parse: Parse): Result<never> | null => {
+  const at = tokens.findIndex((token) => /^\d+x\d+$/.test(token));
+  if (at < 0 || !parse(tokens.join(' ')).ok) return null;
+  const named = shapeOf(tokens.with(at, tokens[at]!.replace(/^\d+/, 'n')), parse);
+  if (!named.ok) return null;
+  const facts = { token: tokens[at]!, expected: 'name-in-size' } as const;
+  return failed({ code: 'not-understood', facts, example: named.value.template });
+};
+
 /**
  * The family of positions that `typed` names: with its own names (`nim a b 5`), else the game's simplest ones, found by
  * trying `wanted` in turn behind its name, not by asking which game it is.
@@ -139,5 +149,5 @@ export const readShape = (
     if (shaped.ok) return shaped;
     refused ??= shaped;
   }
-  return refused ?? shapeOf(tokens, parse);
+  return wholeSize(tokens, parse) ?? refused ?? shapeOf(tokens, parse);
 };

@@ -10,12 +10,15 @@ import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { answersWith } from './live-answers.ts';
 import {
   attemptResultsOf,
+  countTooFew,
+  NONE,
   type PodiumPlace,
   podiumOf,
   type Results,
   resultsOf,
   type TeamResult,
   teamResultsOf,
+  wholeClass,
 } from './results.ts';
 
 export interface Totals {
@@ -28,6 +31,8 @@ export interface Totals {
   readonly teams: readonly TeamResult[];
   /** Questions that count. */
   readonly questions: number;
+  /** Those of them that too few answered in an anonymous quiz: `asked` and `right` leave them out. */
+  readonly tooFew: number;
   /** What was set right afterwards: numbers of questions as the class saw them. */
   readonly dropped: readonly number[];
   readonly accepted: readonly number[];
@@ -76,13 +81,15 @@ export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
   const quiz = await room.classes.load(id);
   const found = quiz === null ? null : await resultsFor(room, quiz, null);
   const students = found?.students ?? [];
+  const { asked, right } = found === null ? NONE : wholeClass(found);
   return {
     students: students.length,
-    asked: students.reduce((sum, { asked }) => sum + asked, 0),
-    right: students.reduce((sum, { right }) => sum + right, 0),
+    asked,
+    right,
     podium: found?.quiz.settings.podium === true && !hasTeams(found.quiz) ? podiumOf(found) : [],
     teams: found === null ? [] : teamResultsOf(found),
     questions: found?.questions.length ?? 0,
+    tooFew: found === null ? 0 : countTooFew(found),
     dropped: (found?.dropped ?? []).map(({ slot }) => slot),
     accepted: (found?.questions ?? [])
       .filter(({ number }) => found?.corrected.accepted.some(({ question }) => question === number))

@@ -240,10 +240,10 @@ export const laidOut = async (
   ) => Promise<{ readonly questions: readonly Question[]; readonly settings: Partial<QuizSettings> }>,
 ): Reply<Created> => {
   const { channel, starts } = request;
-  const { teams, suspense, anonymous, podium } = wished;
+  const { teams, suspense, anonymous, podium, speed } = wished;
   if (atOwnPace({ settings: wished }) && (teams !== 'none' || suspense || anonymous))
     return refuse('live-only', {});
-  if (anonymous && (teams !== 'none' || podium)) return refuse('anonymous-alone', {});
+  if (anonymous && (teams !== 'none' || podium || speed)) return refuse('anonymous-alone', {});
   const last = await room.classes.latest(guild, channel);
   const atOnce = POLICIES[wished.mode].lobby && starts === undefined;
   if (atOnce && last !== null && takesChannel(last)) return refuse('one-at-a-time', {});

@@ -25,7 +25,7 @@ export interface ClassFaultFacts {
   'team-stays': Readonly<Record<never, never>>;
   /** Nobody can tell any more which answers of an anonymous quiz were theirs. */
   'anonymous-over': Readonly<Record<never, never>>;
-  /** Teams and the podium would tell who answered what. */
+  /** Teams, the podium and points for speed would tell who answered what. */
   'anonymous-alone': Readonly<Record<never, never>>;
   /** What is on paper is typed in under a name. */
   'anonymous-paper': Readonly<Record<never, never>>;

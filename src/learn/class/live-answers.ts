@@ -25,6 +25,7 @@ export interface Recorded {
   readonly row: AnswerRow;
   readonly until: number | null;
   readonly scoring: ScoringRule;
+  readonly anonymous: boolean;
   readonly quiz: QuizId;
 }
 
@@ -94,7 +95,8 @@ export const submitLive = (
   };
   const show = async ({ quiz, question, as }: Open, row: AnswerRow) => {
     await seatInTeam(room, quiz, as.user);
-    return ok({ question, row, until: quiz.deadline, scoring: quiz.settings.scoring, quiz: quiz.id });
+    const { scoring, anonymous } = quiz.settings;
+    return ok({ question, row, until: quiz.deadline, scoring, anonymous, quiz: quiz.id });
   };
   const keyOf = ({ as }: Open) => ({
     user: as.user,

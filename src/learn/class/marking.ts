@@ -27,7 +27,9 @@ export interface Marking {
   readonly answers: readonly MarkedAnswer[];
 }
 
-const lotOf = (id: QuizId, { user, attempt }: AnswerRow): number => seeded(`${id} ${user} ${attempt}`)();
+/** Each question has an order of its own: one order for all would show which answers are one student's. */
+const lotOf = (id: QuizId, { user, attempt, question }: AnswerRow): number =>
+  seeded(`${id} ${user} ${attempt} ${question}`)();
 
 /** Answers to a question that is closed, or in attempts that are handed in. */
 const closedAnswers = async (

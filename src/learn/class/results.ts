@@ -137,7 +137,7 @@ const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) =
   ...(team === undefined ? {} : { team }),
 });
 
-const NONE: Tally = { asked: 0, answered: 0, right: 0 };
+export const NONE: Tally = { asked: 0, answered: 0, right: 0 };
 
 /** The share of the questions asked that was answered rightly, 0 to 1. */
 export const accuracy = ({ asked, right }: Tally): number => (asked === 0 ? 0 : right / asked);
@@ -194,9 +194,10 @@ export const tallied = (
 /** Answers of one student that one error has to explain before it is put down to them: once is chance. */
 const MIN_REPEATS = 2;
 
-/** The errors that a student made again. */
-const repeatedBy = ({ answers }: StudentResult): readonly string[] => {
-  const named = answers.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
+/** The errors that a student made again, in those questions. */
+const repeatedBy = ({ answers }: StudentResult, questions: ReadonlySet<number>): readonly string[] => {
+  const counted = answers.filter(({ question }) => questions.has(question));
+  const named = counted.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
   return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
 };
 
@@ -227,7 +228,11 @@ const together = (
       right: given.filter(({ right }) => right).length,
     };
   });
-  const errors = grouped(students.flatMap(repeatedBy), (id) => id);
+  const told = new Set(notTooFew({ quiz, questions }).map(({ number }) => number));
+  const errors = grouped(
+    students.flatMap((student) => repeatedBy(student, told)),
+    (id) => id,
+  );
   return {
     quiz,
     questions,
@@ -342,12 +347,38 @@ export const attemptResultsOf = (
   return together(quiz, asked, results, corrected);
 };
 
-/** Questions whose numbers can be told: no answer waits for a mark, and of an anonymous quiz enough were given. */
-export const toldQuestions = ({ quiz, questions, students }: Results): readonly QuestionResult[] => {
-  const waiting = new Set(students.flatMap(({ unmarked }) => unmarked.map(({ slot }) => slot)));
-  return questions.filter(
-    ({ slot, answered }) => !waiting.has(slot) && (!quiz.settings.anonymous || answered >= MIN_ANONYMOUS),
+/** Questions of an anonymous quiz that enough answered; all of another one. */
+export const notTooFew = ({
+  quiz,
+  questions,
+}: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
+  quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS) : questions;
+
+/** What the class as a whole came to, in the questions whose numbers can be told. */
+export const wholeClass = (results: Pick<Results, 'quiz' | 'questions'>): Tally =>
+  notTooFew(results).reduce(
+    (sum, { asked, answered, right }) => ({
+      asked: sum.asked + asked,
+      answered: sum.answered + answered,
+      right: sum.right + right,
+    }),
+    NONE,
   );
+
+/** How many questions of an anonymous quiz too few answered, marked or not; 0 of another one. */
+export const countTooFew = ({ quiz, questions, students }: Results): number => {
+  const waiting = grouped(
+    students.flatMap(({ unmarked }) => unmarked),
+    ({ slot }) => slot,
+  );
+  const given = ({ slot, answered }: QuestionResult) => answered + (waiting.get(slot)?.length ?? 0);
+  return quiz.settings.anonymous ? questions.filter((one) => given(one) < MIN_ANONYMOUS).length : 0;
+};
+
+/** Questions whose numbers can be told: no answer waits for a mark, and of an anonymous quiz enough were given. */
+export const toldQuestions = (results: Results): readonly QuestionResult[] => {
+  const waiting = new Set(results.students.flatMap(({ unmarked }) => unmarked.map(({ slot }) => slot)));
+  return notTooFew(results).filter(({ slot }) => !waiting.has(slot));
 };
 
 /** The teams of a quiz, the best first, none if nobody is in one; points of somebody who was taken off count for none. */

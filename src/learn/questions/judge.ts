@@ -56,11 +56,18 @@ export const judgeBy =
 /** Control characters, and those that turn the direction of the text after them. */
 const HIDDEN = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** What shows nothing: spaces, controls, joiners and other format characters, blank letters (U+3164, U+2800), lone surrogates. */
+const BLANK = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Half a character: databases and files take none. */
+const LONE_SURROGATE = /\p{Cs}/gu;
+
 const readWords = (typed: string): Judgement => {
   const text = [...typed.replace(/\r\n?/g, '\n').replace(HIDDEN, '').trim()]
     .slice(0, MAX_WORDS_CHARS)
     .join('');
-  return text === '' ? unread('no-words') : { verdict: 'unmarked', said: [{ kind: 'text', text }] };
+  return text.replace(BLANK, '') === ''
+    ? unread('no-words')
+    : { verdict: 'unmarked', said: [{ kind: 'text', text: text.replace(LONE_SURROGATE, '\ufffd') }] };
 };
 
 const judgeChosen = ({ choices, form }: Question, indices: readonly number[]): Judgement => {

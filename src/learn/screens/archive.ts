@@ -1,7 +1,7 @@
 import type { Screen } from '../../kernel/screen.ts';
 import { type Inline, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { accuracy, type Results } from '../class/results.ts';
+import { accuracy, countTooFew, type Results, wholeClass } from '../class/results.ts';
 import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
 import type { SchoolIds } from '../class/school-ids.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
@@ -57,6 +57,12 @@ export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Lo
   };
 };
 
+/** Of the whole class; empty where too few answered an anonymous quiz. */
+const classAccuracy = (results: Results): string => {
+  const whole = wholeClass(results);
+  return whole.asked === 0 && countTooFew(results) > 0 ? '' : accuracy(whole).toFixed(3);
+};
+
 /** A CSV file without its byte order mark and its first row. */
 const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
 
@@ -86,22 +92,21 @@ export const exportScreen = async (
   }
   if (kept.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
   const grades = ids === null ? null : gradeFiles(kept, ids, zone);
-  const quizzes = kept.map(({ quiz, students, questions }) => [
-    quiz.id,
-    secondsIn(zone, quiz.createdAt),
-    zone,
-    quiz.settings.mode,
-    quiz.settings.title,
-    quiz.settings.games.join('; '),
-    quiz.teacher === null ? '' : account(quiz.teacher),
-    questions.length,
-    students.length,
-    accuracy({
-      asked: students.reduce((sum, { asked }) => sum + asked, 0),
-      answered: 0,
-      right: students.reduce((sum, { right }) => sum + right, 0),
-    }).toFixed(3),
-  ]);
+  const quizzes = kept.map((results) => {
+    const { quiz, students, questions } = results;
+    return [
+      quiz.id,
+      secondsIn(zone, quiz.createdAt),
+      zone,
+      quiz.settings.mode,
+      quiz.settings.title,
+      quiz.settings.games.join('; '),
+      quiz.teacher === null ? '' : account(quiz.teacher),
+      questions.length,
+      students.length,
+      classAccuracy(results),
+    ];
+  });
   const students = kept.flatMap(({ quiz, students: theirs }) =>
     (quiz.settings.anonymous ? [] : theirs).map((student) => [
       quiz.id,

@@ -27,9 +27,19 @@ export const nextToMark = ({ answers }: Marking, after: number): number => {
 export const unmarkedOf = ({ answers }: Marking): number =>
   answers.filter(({ row }) => row.mark === undefined).length;
 
-/** What a student wrote, line by line: as text, never as markup. */
+/** Lines of an answer that are shown as such: more would push the proof off the screen. */
+const MAX_LINES = 20;
+
+/** What a student wrote, line by line: as text, never as markup. Lines beyond the last one that fits are joined to it. */
 const written = ({ row }: MarkedAnswer): Doc =>
-  row.said.flatMap((said) => (said.kind === 'text' ? said.text.split(/\n+/).map((line) => p(line)) : []));
+  row.said.flatMap((said) => {
+    if (said.kind !== 'text') return [];
+    const lines = said.text.split(/\n+/);
+    const rest = lines.slice(MAX_LINES - 1);
+    return [...lines.slice(0, MAX_LINES - 1), ...(rest.length === 0 ? [] : [rest.join(' / ')])].map((line) =>
+      p(line),
+    );
+  });
 
 /** One answer with the proof beside it, and what it may be given. */
 export const markingScreen = (

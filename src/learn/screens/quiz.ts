@@ -12,7 +12,6 @@ import {
   type AnswerRow,
   type Assignment,
   isTooFew,
-  MIN_ANONYMOUS,
   placesOf,
   placesTold,
   type QuizSettings,
@@ -317,7 +316,8 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
 /** The end, for everybody: totals, nobody's name. */
 export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Screen => {
   const words = locale.classroom.final;
-  const { exam, homework } = locale.classroom.work;
+  const { anonymous, work } = locale.classroom;
+  const { exam, homework } = work;
   const { mode, title } = quiz.settings;
   return {
     meaning: 'over',
@@ -325,15 +325,16 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
     doc: [
       ...(title === '' ? [] : [p({ strong: title })]),
       p(
-        tally.asked === 0
-          ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
-          : quiz.settings.anonymous && tally.students < MIN_ANONYMOUS
-            ? locale.classroom.anonymous.few
+        tally.asked === 0 && tally.students > 0 && tally.tooFew > 0
+          ? anonymous.few
+          : tally.asked === 0
+            ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
             : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
       ),
       ...teamsDoc(tally, locale),
       ...podiumDoc(tally, locale),
-      ...(quiz.settings.anonymous ? [note(locale.classroom.anonymous.results)] : []),
+      ...(tally.asked > 0 && tally.tooFew > 0 ? [note(anonymous.omitted)] : []),
+      ...(quiz.settings.anonymous ? [note(anonymous.results)] : []),
       ...correctedDoc(tally, locale),
     ],
     rows: [
@@ -416,8 +417,11 @@ const teamsDoc = ({ teams }: Totals, locale: Locale): Doc =>
     ? []
     : [{ kind: 'heading', text: locale.classroom.teams.title }, teamsList(teams, locale)];
 
-/** What was recorded, and until when it may be changed; where it counts, it is asked how sure one is. */
-export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded, locale: Locale): Screen => {
+/** What was recorded, but in an anonymous quiz, and until when it may be changed; where it counts, it is asked how sure one is. */
+export const recordedScreen = (
+  { question, row, until, scoring, anonymous, quiz }: Recorded,
+  locale: Locale,
+): Screen => {
   const words = locale.classroom;
   const { work } = words;
   const confident = scoring === 'confidence' && !isMarked(question);
@@ -425,7 +429,7 @@ export const recordedScreen = ({ question, row, until, scoring, quiz }: Recorded
     meaning: 'info',
     title: [words.recordedTitle],
     doc: [
-      p(...words.recorded(saidOf(question, row.said, locale))),
+      p(...(anonymous ? [words.recordedAnonymous] : words.recorded(saidOf(question, row.said, locale)))),
       ...(confident ? [p(work.scoring.said(row.sure))] : []),
       p(...words.changeable(until === null ? null : clock(1000 * Math.floor(until / 1000)))),
       ...(confident && row.sure === null ? [note(work.scoring.how)] : []),

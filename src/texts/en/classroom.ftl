@@ -65,6 +65,7 @@ class-modal-label = Answer
 class-modal-letters = The letter of your answer, or all letters
 class-recorded-title = Your answer
 class-recorded = Recorded: <strong>{ $answer }</strong>
+class-recorded-anonymous = Your answer is recorded. This quiz is anonymous, so I don’t repeat it here.
 class-changeable =
     { $closes ->
         [none] You may change it until your teacher closes the question.
@@ -357,6 +358,7 @@ marking-waiting =
 # A quiz without names.
 class-anonymous-rule = Anonymous: your answers are kept without your name. Nobody can see whose they are, not even your teacher. Once the quiz is over, nobody can ever find out.
 class-anonymous-few = Fewer than 3 answered, so I don’t show what they said.
+class-anonymous-omitted = Questions that fewer than 3 answered are left out.
 class-anonymous-results = This quiz was anonymous: results are for the class as a whole.
 class-anonymous-files = The files have the answers without names, and in no order.
 
@@ -491,7 +493,7 @@ class-fault-not-now = You can’t do that at this point of the quiz.
 class-fault-closed = This question isn’t taking answers now.
 class-fault-over = This quiz is over.
 class-fault-live-only = Teams, an anonymous quiz and a podium place by place only work where everybody gets the same question at once, not in exams and homework.
-class-fault-anonymous-alone = An anonymous quiz has no teams and no podium: they would show who answered what.
+class-fault-anonymous-alone = An anonymous quiz has no teams, no podium and no points for speed: they would show who answered what.
 class-fault-anonymous-over = This quiz was anonymous. Now that it is over, nobody can tell whose answers are whose, so I can’t show you yours.
 class-fault-anonymous-paper = This quiz is anonymous. Answers on paper are typed in under a name, so I can’t take them here.
 class-fault-team-stays = This quiz has teams, so you can’t leave before it’s over. You don’t have to answer.

@@ -10,6 +10,7 @@ expected-pair-move = a heap and an amount, such as 1:2, or both amounts, such as
 expected-component = a game and a move in it, such as #1 2 (take 2 in game 1)
 expected-typed-move = one of the moves that the game lists
 expected-rest-of-line = nothing more
+expected-name-in-size = n in place of one of the numbers
 
 # Why a move is not possible, as the end of a sentence.
 fault-no-such-heap = there is no such heap

@@ -53,6 +53,7 @@ class-modal-label = 答え
 class-modal-letters = 答えの文字、または正しいもののすべての文字
 class-recorded-title = あなたの答え
 class-recorded = 記録しました：<strong>{ $answer }</strong>
+class-recorded-anonymous = 答えを記録しました。匿名のクイズなので、答えの内容はここに表示しません。
 class-changeable =
     { $closes ->
         [none] 先生が締め切るまで変えられます。
@@ -277,6 +278,7 @@ marking-waiting = あなたの採点を待っている答えが{ $count }件あ�
 
 class-anonymous-rule = 匿名のクイズです。あなたの答えは名前なしで保存され、誰の答えかは、先生にもほかの誰にも見えません。クイズが終わると、もう誰にも調べられません。
 class-anonymous-few = 答えた人が3人未満なので、答えの内容は表示しません。
+class-anonymous-omitted = 答えた人が3人未満の問題は、集計に含めていません。
 class-anonymous-results = このクイズは匿名でした。成績はクラス全体のものだけです。
 class-anonymous-files = ファイルの解答には名前がなく、順番にも意味はありません。
 
@@ -381,7 +383,7 @@ class-fault-not-now = クイズのいまの段階では、それはできませ�
 class-fault-closed = この問題は、いま答えを受け付けていません。
 class-fault-over = このクイズは終わりました。
 class-fault-live-only = チーム戦、匿名、順位を1つずつ発表する表彰台は、全員に同じ問題が同時に出るクイズでだけ使えます。試験と宿題では使えません。
-class-fault-anonymous-alone = 匿名のクイズでは、チーム戦も表彰台も使えません。誰が何と答えたかが分かってしまうからです。
+class-fault-anonymous-alone = 匿名のクイズでは、チーム戦、表彰台、速い正解への上乗せは使えません。誰が何と答えたかが分かってしまうからです。
 class-fault-anonymous-over = このクイズは匿名でした。終わったいまは、どの答えが誰のものか誰にも分からないので、あなたの答えも表示できません。
 class-fault-anonymous-paper = このクイズは匿名です。紙の答えは名前をつけて入力するので、ここでは入力できません。
 class-fault-team-stays = チーム戦のクイズは、始まったら途中で抜けられません。答えたくない問題は、答えなくてかまいません。

@@ -7,6 +7,7 @@ expected-pair-move = 1:2 のような山と個数、または 2,2 のような�
 expected-component = #1 2（ゲーム1で2個取る）のような、ゲームとそこでの手
 expected-typed-move = ゲームが一覧に示す手のどれか
 expected-rest-of-line = 何もなし（ここで終わり）
+expected-name-in-size = 数の1つを n にした大きさ
 
 fault-no-such-heap = その山はありません
 fault-takes-nothing = 1個以上取らなければなりません

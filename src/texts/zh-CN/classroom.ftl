@@ -51,6 +51,7 @@ class-modal-label = 答案
 class-modal-letters = 答案前的字母，例如 B；多选时写出所有字母
 class-recorded-title = 你的答案
 class-recorded = 已记录：<strong>{ $answer }</strong>
+class-recorded-anonymous = 答案已记录。这是匿名测验，这里不显示你的答案。
 class-changeable =
     { $closes ->
         [none] 老师结束本题之前你可以更改。
@@ -278,6 +279,7 @@ marking-waiting = 有 { $count } 份答案等你批改，批改之后才计分�
 
 class-anonymous-rule = 匿名：保存答案时不带姓名，谁也看不出是谁答的，老师也不例外；测验结束后更无从查起。
 class-anonymous-few = 作答的不足 3 人，不公布具体答案。
+class-anonymous-omitted = 作答不足 3 人的题目不计入。
 class-anonymous-results = 这个测验是匿名的，只有全班的结果。
 class-anonymous-files = 文件里的答案没有姓名，也不按人排序。
 
@@ -376,7 +378,7 @@ class-fault-not-now = 测验进行到这一步，不能执行这个操作。
 class-fault-closed = 本题现在不接受答案。
 class-fault-over = 这个测验已经结束。
 class-fault-live-only = 分队、匿名和逐名揭晓只能用于全班同时作答的测验，不能用于考试和作业。
-class-fault-anonymous-alone = 匿名测验不能分队，也不公布名次，否则会暴露谁答了什么。
+class-fault-anonymous-alone = 匿名测验不能分队，不公布名次，答得快也不加分，否则会暴露谁答了什么。
 class-fault-anonymous-over = 这个测验是匿名的。现在已经结束，谁也分不清哪份答案是谁的，所以也无法给你看你自己的答案。
 class-fault-anonymous-paper = 这个测验是匿名的；录入纸质答案时要写明是谁的，所以不能录入。
 class-fault-team-stays = 测验分了队，开始后不能中途退出；不想答的题可以不答。

@@ -53,6 +53,7 @@ class-modal-label = 答案
 class-modal-letters = 答案前的字母，例如 B；多選時寫出所有字母
 class-recorded-title = 你的答案
 class-recorded = 已記錄：<strong>{ $answer }</strong>
+class-recorded-anonymous = 答案已記錄。這是匿名測驗，這裡不顯示你的答案。
 class-changeable =
     { $closes ->
         [none] 老師結束本題之前你可以更改。
@@ -280,6 +281,7 @@ marking-waiting = 有 { $count } 份答案等你批改，批改之後才計分�
 
 class-anonymous-rule = 匿名：儲存答案時不帶姓名，誰也看不出是誰答的，老師也不例外；測驗結束後更無從查起。
 class-anonymous-few = 作答的不足 3 人，不公佈具體答案。
+class-anonymous-omitted = 作答不足 3 人的題目不計入。
 class-anonymous-results = 這個測驗是匿名的，只有全班的結果。
 class-anonymous-files = 檔案裡的答案沒有姓名，也不按人排序。
 
@@ -378,7 +380,7 @@ class-fault-not-now = 測驗進行到這一步，不能執行這個操作。
 class-fault-closed = 本題現在不接受答案。
 class-fault-over = 這個測驗已經結束。
 class-fault-live-only = 分隊、匿名和逐名揭曉只能用於全班同時作答的測驗，不能用於考試和作業。
-class-fault-anonymous-alone = 匿名測驗不能分隊，也不公佈名次，否則會暴露誰答了什麼。
+class-fault-anonymous-alone = 匿名測驗不能分隊，不公佈名次，答得快也不加分，否則會暴露誰答了什麼。
 class-fault-anonymous-over = 這個測驗是匿名的。現在已經結束，誰也分不清哪份答案是誰的，所以也無法給你看你自己的答案。
 class-fault-anonymous-paper = 這個測驗是匿名的；錄入紙質答案時要寫明是誰的，所以不能錄入。
 class-fault-team-stays = 測驗分了隊，開始後不能中途退出；不想答的題可以不答。

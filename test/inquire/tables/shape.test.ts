@@ -38,3 +38,12 @@ test('where the first numbers are none the others are tried', () => {
   const shaped = readShape('division n', parseLine);
   expect(shaped.ok).toBe(true);
 });
+
+test.each([
+  ['cram 7x7 misere', 'cram nx7 misere'],
+  ['chomp 3x5', 'chomp nx5'],
+])('%s is one board: the hint is a family of such boards', (typed, example) => {
+  const shaped = readShape(typed, parseLine);
+  expect(shaped.ok || shaped.error).toMatchObject({ facts: { token: typed.split(' ')[1] }, example });
+  expect(readShape(example, parseLine).ok).toBe(true);
+});

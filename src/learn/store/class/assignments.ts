@@ -2,10 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { bound } from '../../../kernel/bound.ts';
 import { GONE, type UserId } from '../../../people/model/user.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
+import { emptyLog } from '../../../store/write-ahead-log.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
 import type { Assignment, Change, QuizBoard, QuizId, QuizSettings } from '../../model/assignment.ts';
 import type { Question } from '../../model/question.ts';
 import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
+import { forgetStudents } from './anonymous-end.ts';
 import { type Db, RUNNING } from './db.ts';
 
 const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
@@ -75,15 +77,16 @@ const latest = async (db: Db, guild: string, channel: string | null) => {
   return row === undefined ? null : quizOfRow(row);
 };
 
-const change = (
+const change = async (
   db: Db,
   id: QuizId,
   revision: number,
   change: Change,
   now: number,
   added?: { readonly number: number; readonly question: Question },
-) =>
-  db.transaction().execute(async (tx) => {
+) => {
+  let anonymous = false;
+  const done = await db.transaction().execute(async (tx) => {
     // Claims the row: of two writers the second finds another revision.
     const { numUpdatedRows } = await tx
       .updateTable('quizzes')
@@ -100,8 +103,7 @@ const change = (
       .execute();
     if (change.phase === 'over') {
       await unlockExam(tx, id);
-      // From now on nobody can tell who is behind a pseudonym.
-      await tx.updateTable('quizzes').set({ pseudonym_key: null }).where('id', '=', id).execute();
+      anonymous = await forgetStudents(tx, id, now);
     }
     if (added !== undefined)
       await tx
@@ -110,6 +112,10 @@ const change = (
         .execute();
     return 'changed';
   });
+  // The quiz has ended all the same where the disk is full, say.
+  if (anonymous) await emptyLog(db).catch(() => undefined);
+  return done;
+};
 
 const configure = (db: Db, id: QuizId, settings: Partial<QuizSettings>, now: number) =>
   db.transaction().execute(async (tx) => {

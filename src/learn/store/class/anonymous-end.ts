@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { GONE } from '../../../people/model/user.ts';
+import { inTurns } from '../../../store/batch.ts';
+import type { Schema } from '../../../store/schema.ts';
+import type { QuizId } from '../../model/assignment.ts';
+
+/** Rows that one statement writes: a millisecond or two. */
+const PER_INSERT = 200;
+
+const chunksOf = <T>(rows: readonly T[]): readonly T[][] =>
+  Array.from({ length: Math.ceil(rows.length / PER_INSERT) }, (_, i) =>
+    rows.slice(i * PER_INSERT, (i + 1) * PER_INSERT),
+  );
+
+/**
+ * Deletes what could tell whose answers are whose in an anonymous quiz that ends: the key of the pseudonyms, and the pseudonyms
+ * too, since a copy of the key may be left in a backup or in the database's log; the times of the answers, since somebody may have
+ * seen when a student pressed; and the order in which the rows were written. Nothing happens to a quiz with names.
+ *
+ * @returns whether the quiz was anonymous
+ */
+export const forgetStudents = async (
+  tx: Transaction<Schema>,
+  id: QuizId,
+  endedAt: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('quizzes')
+    .set({ pseudonym_key: null })
+    .where('id', '=', id)
+    .where('pseudonym_key', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const fresh = new Map<string, string>();
+  const renamed = <T extends { readonly user_id: string }>(rows: readonly T[]): readonly T[] => {
+    for (const { user_id: user } of rows) if (!fresh.has(user)) fresh.set(user, `${GONE}${randomUUID()}`);
+    return rows
+      .map((row) => ({ ...row, user_id: fresh.get(row.user_id)! }))
+      .toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1));
+  };
+  const students = await tx.deleteFrom('quiz_students').where('quiz_id', '=', id).returningAll().execute();
+  await inTurns(chunksOf(renamed(students)), 1, async (some) => {
+    const nameless = some.map((row) => ({ ...row, display_name: null }));
+    await tx.insertInto('quiz_students').values(nameless).execute();
+  });
+  const answers = await tx.deleteFrom('quiz_answers').where('quiz_id', '=', id).returningAll().execute();
+  await inTurns(chunksOf(renamed(answers)), 1, async (some) => {
+    const timeless = some.map((row) => ({ ...row, at: endedAt, took_ms: null, speed: null }));
+    await tx.insertInto('quiz_answers').values(timeless).execute();
+  });
+  for (const [user, student] of fresh)
+    await tx
+      .updateTable('quiz_corrections')
+      .set({ student })
+      .where('quiz_id', '=', id)
+      .where('student', '=', user)
+      .execute();
+  return true;
+};
