@@ -8,7 +8,7 @@ import { run, runLarge } from './referee/run.ts';
 import { amount } from './support/amount.ts';
 
 /** `npm run soak referee` compares many more, with other seeds. */
-const LINES = amount(1500, 6000);
+const LINES = amount(700, 6000);
 
 test(`${LINES} lines are answered as by brute force`, () => {
   const { differences, byGame, judged } = run(20261121, LINES);

@@ -8,6 +8,7 @@ import { type How, readLine } from './referee/line.ts';
 import { solver } from './referee/solver.ts';
 import { tables } from './referee/tables.ts';
 import { upTo } from './referee/text.ts';
+import { amount } from './support/amount.ts';
 import { random } from './support/random.ts';
 
 const { verdict } = solver(100_000);
@@ -104,9 +105,11 @@ describe('reference tables', () => {
   });
 });
 
+const SUMS = amount(150, 300);
+
 describe('what the page says of compounds', () => {
   const draw = drawing(random(31));
-  const drawn = draw.many(300, () =>
+  const drawn = draw.many(SUMS, () =>
     draw
       .many(draw.int(2, 3), () => draw.pick(Object.keys(laws)))
       .map((game) => `${game} ${generators[game]!(draw, 1)}`),
@@ -123,7 +126,7 @@ describe('what the page says of compounds', () => {
     },
     any: (line, parts) => expect(isLost(`any ${line}`), line).toBe(parts.every(isLost)),
   };
-  test.each(Object.entries(rules))('%s: 300 random ones', (_, holds) => {
+  test.each(Object.entries(rules))(`%s: ${SUMS} random ones`, (_, holds) => {
     for (const parts of drawn) holds(parts.join(' + '), parts);
   });
 });

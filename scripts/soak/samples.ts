@@ -1,5 +1,5 @@
 /**
- * The tests that try a sample in `npm test` (test/support/amount.ts), with all of it. Hours of one core; `TEST_WHOLE=1 npm run test -- nim`
+ * The tests that try a sample in `npm test` (test/support/amount.ts, also through test/support/drawn.ts), with all of it. Hours of one core; `TEST_WHOLE=1 npm run test -- nim`
  * does an area.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => join('test', file))
-  .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('support/amount.ts'))
+  .filter((file) => /support\/(?:amount|drawn)\.ts/.test(readFileSync(join(ROOT, file), 'utf8')))
   .sort();
 console.log(`${files.length} files: ${files.join(', ')}`);
 const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/test.ts', ...files, '--long'], {

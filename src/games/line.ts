@@ -193,8 +193,10 @@ export const nearNames = (typed: string, names: ReadonlyMap<string, string>): re
   const wanted = typed.toLowerCase().slice(0, 30);
   const nearest = new Map<string, { readonly name: string; readonly distance: number }>();
   for (const [name, meaning] of names) {
+    const most = Math.min(2, Math.floor(name.length / 3));
+    if (Math.abs(wanted.length - name.length) > most) continue;
     const edits = distance(wanted, name);
-    if (edits > Math.min(2, Math.floor(name.length / 3))) continue;
+    if (edits > most) continue;
     if (edits < (nearest.get(meaning)?.distance ?? Number.POSITIVE_INFINITY))
       nearest.set(meaning, { name, distance: edits });
   }

@@ -15,12 +15,12 @@ afterAll(() => stage.close());
 test.each(NAMES)('%s: any call of the store may fail, be delayed or hang', async (name) => {
   const clean = await stage.run(name, 0, null);
   expect([clean.wrong, clean.calls > 0]).toEqual([[], true]);
-  // They fail at every call, and are delayed at some of them: at fewer where a script makes exams, which takes long.
+  // At every call the answer is lost; the rest happens at some of them: at fewer where a script makes exams, which takes long.
   const random = seeded(name);
   const share = Stage.shares(name) ? 0.4 : 0.15;
   for (let n = 1; n <= clean.calls; n += 1)
     for (const trouble of TROUBLES) {
-      const always = trouble === 'before' || trouble === 'after';
-      if (always || random() < share) expect(await stage.check(name, n, trouble, clean)).toEqual([]);
+      if (trouble === 'after' || random() < share)
+        expect(await stage.check(name, n, trouble, clean)).toEqual([]);
     }
 });

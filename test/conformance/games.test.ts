@@ -18,6 +18,7 @@ import { sayAll, sayMove } from '../../src/texts/locale.ts';
 import { amount, some } from '../support/amount.ts';
 import { type Brute, brute } from '../support/brute.ts';
 import { chosenGames } from '../support/chosen-games.ts';
+import { expectSame } from '../support/same.ts';
 
 const WINS: readonly Win[] = ['normal', 'misere'];
 /** Positions tried a game; the sizes grow until so many are found. */
@@ -59,7 +60,7 @@ const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
       remoteness: () => BigInt(by.remoteness(spot, win)),
       suspense: () => BigInt(by.suspense(spot)),
     }[claim.gives]();
-    expect(claim.value(), where).toBe(truth);
+    expectSame(claim.value(), truth, () => where);
     const valueOf = (option: Spot) =>
       claim.gives === 'grundy' ? BigInt(by.grundy(option)) : by.outcome(option, win) ? 1n : 0n;
     if (claim.gives !== 'grundy' && claim.gives !== 'outcome') continue;
@@ -71,9 +72,10 @@ const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
         .filter(([, option]) => valueOf(option) === target)
         .map(([line]) => line);
       const reached = linesReached(listed);
-      expect([...reached].sort(), `${where} to ${target}`).toEqual([...right].sort());
+      const joined = (lines: readonly string[]) => lines.toSorted().join('\n');
+      expectSame(joined(reached), joined(right), () => `${where} to ${target}`);
       const count = claim.count(target);
-      if (count !== null) expect(count, `${where} count of ${target}`).toBe(BigInt(right.length));
+      if (count !== null) expectSame(count, BigInt(right.length), () => `${where} count of ${target}`);
     }
   }
 };
@@ -100,11 +102,10 @@ describe.each(chosenGames)('%s', (id) => {
     expect(new Set(spots.map((spot) => spot.line)).size).toBe(spots.length);
     for (const spot of spots) {
       const again = parseLine(spot.line);
-      expect(again.ok, spot.line).toBe(true);
-      expect(again.ok && again.value.spot.line).toBe(spot.line);
+      expectSame(again.ok && again.value.spot.line, spot.line, () => spot.line);
       for (const [line] of by.options(spot)) {
         const option = parseLine(line);
-        expect(option.ok && option.value.spot.line, `${spot.line} → ${line}`).toBe(line);
+        expectSame(option.ok && option.value.spot.line, line, () => `${spot.line} → ${line}`);
       }
     }
   });
@@ -114,7 +115,7 @@ describe.each(chosenGames)('%s', (id) => {
     for (const spot of spread(spots, 150))
       for (const to of [spot, ...[...spot.options()].map((option) => option.to)]) {
         const again = parseLine(to.line);
-        expect(again.ok && orderOf(again.value.spot), to.line).toEqual(orderOf(to));
+        expectSame(again.ok && orderOf(again.value.spot).join(' + '), orderOf(to).join(' + '), () => to.line);
       }
   });
 
@@ -122,9 +123,9 @@ describe.each(chosenGames)('%s', (id) => {
     for (const spot of spots)
       for (const option of spot.options()) {
         const typed = spot.play(option.move);
-        expect(typed.ok, `${spot.line}: ${option.move}`).toBe(true);
-        expect(typed.ok && typed.value.to.line).toBe(option.to.line);
-        expect(typed.ok && typed.value.move).toBe(option.move);
+        const where = () => `${spot.line}: ${option.move}`;
+        expectSame(typed.ok && typed.value.to.line, option.to.line, where);
+        expectSame(typed.ok && typed.value.move, option.move, where);
       }
   });
 
@@ -183,7 +184,8 @@ describe.each(chosenGames)('%s', (id) => {
         expect(steps[0]?.kind).toBe('verdict');
         for (const step of steps) {
           const key = JSON.stringify(step, plain);
-          if (!checked.has(key)) expect(checkStep(step, context, checks)).toBeNull();
+          if (!checked.has(key))
+            expectSame(checkStep(step, context, checks), null, () => `${spot.line} ${key}`);
           checked.add(key);
         }
         for (const locale of some(WRITTEN, WRITTEN.length, i).map((language) => locales[language])) {
@@ -201,7 +203,7 @@ describe.each(chosenGames)('%s', (id) => {
         const said = new Map<string, string>();
         for (const option of spot.options()) {
           const words = sayMove(locale, option.phrase);
-          expect(said.get(words) ?? option.to.line, `${spot.line}: ${words}`).toBe(option.to.line);
+          expectSame(said.get(words) ?? option.to.line, option.to.line, () => `${spot.line}: ${words}`);
           said.set(words, option.to.line);
         }
       }

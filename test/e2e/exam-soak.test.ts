@@ -11,7 +11,7 @@ import { sitExam } from '../support/class/exam.ts';
 import { mortalsOn } from '../support/class/mortal.ts';
 import { random } from '../support/random.ts';
 
-test('sixteen students take an exam of two questions, two come late; the bot is killed in the middle', async () => {
+test('ten students take an exam of two questions, two come late; the bot is killed in the middle', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sprague-exam-soak-'));
   const local = await startLocal();
   const mortals = mortalsOn(local, folder);
@@ -20,7 +20,7 @@ test('sixteen students take an exam of two questions, two come late; the bot is 
       local,
       folder,
       {
-        students: 16,
+        students: 10,
         late: 2,
         questions: 2,
         games: 'subtraction',
@@ -33,9 +33,9 @@ test('sixteen students take an exam of two questions, two come late; the bot is 
     );
     expect(sat.wrong).toEqual([]);
     expect(mortals.logged).toEqual([]);
-    expect(sat.rows).toBe(32);
+    expect(sat.rows).toBe(20);
     expect(sat.downs).toHaveLength(1);
-    for (const { different, made } of sat.places) expect(different).toBe(Math.min(16, made));
+    for (const { different, made } of sat.places) expect(different).toBe(Math.min(10, made));
   } finally {
     await mortals.end();
     await local.close();

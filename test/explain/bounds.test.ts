@@ -10,7 +10,8 @@ import { isFinished, LANGUAGES } from '../../src/texts/languages.ts';
 import { type Locale, sayStep } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { wordsIn, wordsOf } from '../../src/texts/words.ts';
-import { sampled } from '../support/sampled.ts';
+import { some } from '../support/amount.ts';
+import { type Sampled, sampled } from '../support/sampled.ts';
 
 const finished: readonly Locale[] = LANGUAGES.filter(isFinished).map((id) => locales[id]);
 const analysed = (line: string): Analysis => {
@@ -48,7 +49,18 @@ const VARIANTS = [
   'flip 2,3 4,4 rule=product',
 ];
 
-const lines = [...new Set([...sampled(420, 'bounds').map(({ line }) => line), ...VARIANTS])];
+const SAMPLED = sampled(420, 'bounds');
+const isCorner = ({ game }: Sampled): boolean => game === 'corners';
+const lines = [
+  ...new Set([
+    ...SAMPLED.filter(isCorner).map(({ line }) => line),
+    ...some(
+      SAMPLED.filter((one) => !isCorner(one)),
+      2,
+    ).map(({ line }) => line),
+    ...VARIANTS,
+  ]),
+];
 
 /** A text without its spaces and its numbering, so that it is found wherever it stands. */
 const bare = (text: string): string => text.replaceAll(/[(（]\d+[)）]\s?|[\s-]/gu, '');

@@ -8,13 +8,13 @@ import type { Answered, Level, Step, StepKind, StepOf } from '../../src/engine/e
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { sayAll } from '../../src/texts/locale.ts';
+import { sayAll, stepOf } from '../../src/texts/locale.ts';
 import { ask } from '../support/ask.ts';
 
 const stepsOf = (line: string, level: Level): readonly Step[] => explain(ask(line), level);
 
 const theStep = <K extends StepKind>(steps: readonly Step[], kind: K): StepOf<K> => {
-  const found = steps.find((step): step is Step & StepOf<K> => step.kind === kind);
+  const found = stepOf(steps, kind);
   if (found === undefined) throw new Error(`no step ${kind}`);
   return found;
 };

@@ -4,15 +4,12 @@ import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Level, Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
 import { checks } from '../../src/games/registry.ts';
+import { stepOf } from '../../src/texts/locale.ts';
 import { ask } from '../support/ask.ts';
 
 const stepsOf = (line: string, level: Level): readonly Step[] => explain(ask(line), level);
-const theStep = <K extends StepKind>(
-  line: string,
-  kind: K,
-  level: Level = 'proof',
-): (Step & StepOf<K>) | undefined =>
-  stepsOf(line, level).find((step): step is Step & StepOf<K> => step.kind === kind);
+const theStep = <K extends StepKind>(line: string, kind: K, level: Level = 'proof'): StepOf<K> | undefined =>
+  stepOf(stepsOf(line, level), kind);
 
 describe('a closed list of lost positions', () => {
   test.each(['chomp 5x5', 'kayles 9 4 misere', 'divisor 10'])('%s', (line) => {

@@ -34,9 +34,13 @@ describe('mark', () => {
 });
 
 describe('silver', () => {
-  test.each(['', ' misere'])('1,000 coins of 1,000 digits%s', (win) => {
+  // Under misère play each winning move is looked at as a line of its own, of all coins.
+  test.each([
+    ['', 1000],
+    [' misere', 300],
+  ] as const)('coins of 1,000 digits%s: %i', (win, count) => {
     let square = 0n;
-    const coins = Array.from({ length: 1000 }, () => (square += BigInt(digits(995)) % 10n ** 994n));
+    const coins = Array.from({ length: count }, () => (square += BigInt(digits(995)) % 10n ** 994n));
     const analysis = ask(`silver ${coins.join(' ')}${win}`, 2);
     expect(analysis.outcome).toBe('N');
     for (const { to } of analysis.winning.moves) expect(ask(`${to.line}${win}`, 0).outcome).toBe('P');

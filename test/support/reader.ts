@@ -176,7 +176,7 @@ const understood = (text: string): Understood => {
     typed: String(value),
   });
   const asks = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
-  const set = asks(/a number of the set \{(.*?)\}/);
+  const set = asks(/take any number in \{(.*?)\}/);
   if (set !== null) return number(period(numbersIn(set)));
   const mexOf = asks(/What is \*\*mex \{(.*?)\}\*\*/);
   if (mexOf !== null) return number(mex(numbersIn(mexOf)));

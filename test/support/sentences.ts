@@ -134,6 +134,58 @@ const spotsOf = (id: (typeof gameIds)[number]): readonly Spot[] => {
   ];
 };
 
+interface Told {
+  readonly step: Step;
+  readonly from: string;
+}
+
+/** The steps in which the theories of a position are told, by one rule. */
+const claimsOf = (spot: Spot, win: Win): readonly Told[] => {
+  const from = `${spot.line}${win === 'misere' ? ' misere' : ''}`;
+  return spot
+    .claims(win)
+    .filter((claim) => claim.cost <= 1000)
+    .flatMap((claim): readonly Step[] => {
+      const outcome = claim.gives === 'remoteness' || claim.gives === 'suspense' ? null : claim.value();
+      const use = claim.use();
+      return [
+        { kind: 'decides', ...use },
+        ...(outcome === null
+          ? []
+          : [{ kind: 'works', ...use, outcome: outcome === 0n ? 'P' : 'N' } as const]),
+        { kind: 'proof', ...use },
+        ...claim.here(),
+      ];
+    })
+    .map((step) => ({ step, from }));
+};
+
+const gameTold = (id: (typeof gameIds)[number]) =>
+  spotsOf(id).map((spot) => ({
+    line: spot.line,
+    ruling: spot.ruling(),
+    steps: (['normal', 'misere'] as const).flatMap((win) => claimsOf(spot, win)),
+  }));
+
+const wholeTold = (line: string): readonly Told[] => {
+  const { spot, win } = spotOf(line);
+  const analysis = analyse(spot, win, { bound: 20_000, moves: 20 });
+  return (['proof', 'why', 'table'] as const).flatMap((level) =>
+    explain(analysis, level).map((step) => ({ step, from: line })),
+  );
+};
+
+let known: ReturnType<typeof tellAll> | undefined;
+const tellAll = () => ({
+  games: Object.fromEntries(gameIds.map((id) => [id, gameTold(id)])) as Record<
+    (typeof gameIds)[number],
+    ReturnType<typeof gameTold>
+  >,
+  whole: WHOLE.flatMap(wholeTold),
+});
+/** What all languages say, worked out once. */
+const told = () => (known ??= tellAll());
+
 export const sentences = (locale: Locale): string => {
   const out: string[] = [];
   const seen = new Set<string>();
@@ -154,36 +206,18 @@ export const sentences = (locale: Locale): string => {
     const said = step.kind === 'in-part' ? sayStep(locale, { ...step, steps: [] }) : sayStep(locale, step);
     add(title, from, linesOf(said), LISTS.has(step.kind) ? FEW : Infinity);
   };
-  const addClaims = (spot: Spot, win: Win): void => {
-    for (const claim of spot.claims(win)) {
-      if (claim.cost > 1000) continue;
-      const from = `${spot.line}${win === 'misere' ? ' misere' : ''}`;
-      const outcome = claim.gives === 'remoteness' || claim.gives === 'suspense' ? null : claim.value();
-      const use = claim.use();
-      addStep({ kind: 'decides', ...use }, from);
-      if (outcome !== null) addStep({ kind: 'works', ...use, outcome: outcome === 0n ? 'P' : 'N' }, from);
-      addStep({ kind: 'proof', ...use }, from);
-      for (const step of claim.here()) addStep(step, from);
-    }
-  };
   // Titles of theorems, and whose they are.
   out.push('# theorems', ...Object.entries(locale.theorems).map(([id, { name }]) => `${id}: ${name}`));
   for (const id of gameIds) {
     const { name, summary, rules } = locale.games[id];
     out.push('', `# ${id}`, name, summary, ...rules.flatMap(sentencesOf));
-    for (const spot of spotsOf(id)) {
-      const ruling = spot.ruling();
-      if (ruling !== null) add(`rules ${ruling.kind}`, spot.line, sayRuling(locale, ruling));
-      for (const win of ['normal', 'misere'] as const) addClaims(spot, win);
+    for (const { line, ruling, steps } of told().games[id]) {
+      if (ruling !== null) add(`rules ${ruling.kind}`, line, sayRuling(locale, ruling));
+      for (const { step, from } of steps) addStep(step, from);
     }
   }
   out.push('', '# whole');
-  for (const line of WHOLE) {
-    const { spot, win } = spotOf(line);
-    const analysis = analyse(spot, win, { bound: 20_000, moves: 20 });
-    for (const level of ['proof', 'why', 'table'] as const)
-      for (const step of explain(analysis, level)) addStep(step, line);
-  }
+  for (const { step, from } of told().whole) addStep(step, from);
   out.push('', '# what is refused');
   for (const [id, said] of [...Object.entries(locale.expected), ...Object.entries(locale.faults)])
     out.push(`${id}: ${said}`);

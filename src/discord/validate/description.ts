@@ -53,12 +53,27 @@ function bounds(
   }
 }
 
+const TYPED = new WeakMap<readonly $ZodType[], ReadonlyMap<unknown, $ZodType> | null>();
+
+/** Alternatives by the `type` that each names; null where some name none. */
+const byType = (options: readonly $ZodType[]): ReadonlyMap<unknown, $ZodType> | null => {
+  const known = TYPED.get(options);
+  if (known !== undefined) return known;
+  const named = options.map((option) => [option, option._zod.propValues?.['type']] as const);
+  const typed = named.some(([, types]) => types === undefined)
+    ? null
+    : // The first that names a type is meant.
+      new Map(named.toReversed().flatMap(([option, types]) => [...types!].map((type) => [type, option])));
+  TYPED.set(options, typed);
+  return typed;
+};
+
 /** Of alternatives the one that `type` names; where it tells none apart, the one with the fewest problems. */
 function union(options: readonly $ZodType[], value: unknown, path: string, out: Problems): void {
-  const types = options.map((option) => option._zod.propValues?.['type']);
-  if (isFields(value) && types.every((type) => type !== undefined)) {
+  const typed = isFields(value) ? byType(options) : null;
+  if (isFields(value) && typed !== null) {
     const { type } = value;
-    const meant = options[types.findIndex((one) => one?.has(type as number))];
+    const meant = typed.get(type);
     if (meant !== undefined) check(meant, value, path, out);
     else report(out, at(path, 'type'), 'UNION_TYPE_CHOICES', `type ${JSON.stringify(type)}`);
     return;
@@ -83,8 +98,12 @@ function object(
     expected('an object', value, path, out);
     return;
   }
-  for (const [key, field] of Object.entries(shape))
-    if (key !== MISDESCRIBED) check(field, value[key], at(path, key), out);
+  for (const key in shape) {
+    const field = shape[key]!;
+    // Most fields are left out of most bodies.
+    const isLeftOut = value[key] === undefined && (field as $ZodTypes)._zod.def.type === 'optional';
+    if (key !== MISDESCRIBED && !isLeftOut) check(field, value[key], at(path, key), out);
+  }
   for (const key of Object.keys(value))
     if (shape[key] === undefined && !saysNothing(value[key]) && !UNDESCRIBED.has(key))
       report(out, at(path, key), 'UNKNOWN_KEY');

@@ -11,7 +11,7 @@ import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 
 const CLASS = 60;
 /** Of the exams that are made whole. */
-const SEATS = amount(30, CLASS);
+const SEATS = amount(20, CLASS);
 const KINDS = ['outcome', 'winning-move', 'mex', 'grundy', 'nim-sum', 'why'] as const;
 /** Keys of so many of a place are held against brute force. */
 const CHECKED = 3;
