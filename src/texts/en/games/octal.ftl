@@ -68,9 +68,9 @@ misere-quotient-proof =
     <strong>Found by program. </strong>Two sums of heaps{ $most ->
         [all] {""}
        *[other] {" "}up to { $most }
-    } get the same element if they win and lose alike, whatever stands beside them. { $lost } of the elements lose.
+    } get the same element if they win and lose alike, whatever stands beside them. { $lost } elements lose.
 
-    <strong>Checked. </strong>For each sum, look at its element and at the elements beside which one of its moves wins. Adding a heap changes both in a way that depends on them alone, so { $sums } kinds of sums stand for all. In each, the product loses exactly when no move leads to a losing product. With nothing left the product is 1, which wins. By induction, the product decides every sum.
+    <strong>Checked. </strong>For each sum, look at its element and those beside which one of its moves wins. Adding a heap changes both in a way that depends on them alone, so { $sums } kinds of sums stand for all. In each, the product loses exactly when no move leads to a losing product. With nothing left the product is 1, which wins. By induction, the product decides every sum.
 misere-period-title = Why it holds for all heaps (Plambeck 2005)
 misere-period-proof = From heap { $from } on, the elements repeat with period { $period }, and the program saw this in all heaps below 2·{ $from } + 2·{ $period } + { $taken }. Take a larger heap n, and suppose that smaller ones repeat. A move takes at most { $taken } stones, so of two heaps left the larger one is at least { $from } + { $period }. Making it { $period } smaller gives a way to break heap n − { $period } with the same product, and each way to break that heap comes from one like this. So both heaps lead to the same products, and n may stand for the same element as n − { $period }: nothing new has to be checked.
 misere-quotient-letters = Letters stand for single heaps ({ octal-law }): { $letters }.

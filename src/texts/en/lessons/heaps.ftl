@@ -105,7 +105,7 @@ lesson-euclid-count-title = Count the ones
 lesson-euclid-count-text =
     Write down the quotients of Euclid’s algorithm. A quotient of 1 is a forced move; the first larger one is the first choice. Count the ones before it. An even number, or none: you choose first, N. An odd number: they do, P.
 lesson-euclid-count-right = 47 = 1 · 30 + 17, 30 = 1 · 17 + 13, 17 = 1 · 13 + 4, 13 = 3 · 4 + 1. Three ones come before the 3, so they choose first: P.
-lesson-euclid-count-wrong = Divide again and again, and write down the quotients. How many ones come before the first larger one?
+lesson-euclid-count-wrong = Divide again and again, and write down the quotients. How many ones come before the first quotient above 1?
 lesson-euclid-count-again = 50 = 1 · 29 + 21, 29 = 1 · 21 + 8, 21 = 2 · 8 + 5. Two ones come before the 2, so you choose first: N.
 
 lesson-coins-title = Turning coins
