@@ -126,8 +126,7 @@ const valueOf = (expression: string): number => {
 
 test('both languages say the same numbers', () => {
   // “Powers of two” and “ones” have no digit in English.
-  const digits = (text: string) =>
-    [...new Set(text.replaceAll(/2 的幂|个 1/g, '').match(/\d+/g))].toSorted();
+  const digits = (text: string) => [...new Set(text.replaceAll(/2 的幂|个 1/g, '').match(/\d+/g))].toSorted();
   for (const { lesson, name } of ALL) {
     const [en, zh] = [locales.en, locales['zh-CN']].map(({ learn }) => replyOf(learn, { lesson, name }));
     expect([name, digits(zh!.right)]).toEqual([name, digits(en!.right)]);
