@@ -50,8 +50,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
-    // One more than the cores of a small machine: where tests wait for the bot's own timers, another one works.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     setupFiles: process.env['TEST_METER'] === undefined ? [] : ['test/support/meter.ts'],
     // Kept on the disk, by content: to translate the sources takes seconds a run, and as long again in each project below.

@@ -6,6 +6,9 @@ const complain = (text: string): void => {
   process.stderr.write(text);
 };
 
+/** A thread loads no TypeScript by itself: the sources answer here, and Ctrl+C ends them. */
+const isBuilt = !import.meta.url.endsWith('.ts');
+
 if (isMainThread) {
   // A reader that stopped listening (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -18,7 +21,9 @@ if (isMainThread) {
         process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
       ),
     complain,
-    ...(process.stderr.isTTY ? { answer: answerPatiently(new URL(import.meta.url), complain) } : {}),
+    ...(process.stderr.isTTY && isBuilt
+      ? { answer: answerPatiently(new URL(import.meta.url), complain) }
+      : {}),
     // Answers on the same terminal show by themselves how far it is.
     ...(process.stderr.isTTY && !process.stdout.isTTY ? { progress: progressLine(complain) } : {}),
   });

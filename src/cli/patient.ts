@@ -52,8 +52,10 @@ const inThread = async (
   };
   const timer = setInterval(tell, REDRAWN_MS);
   const interrupt = (): void => {
-    // Whoever presses it again does not want what is known either.
-    if (Atomics.exchange(order.stop, 0, 1) === 1) process.exit(INTERRUPTED);
+    // A second Ctrl+C: end at once, print nothing.
+    if (Atomics.exchange(order.stop, 0, 1) === 0) return;
+    show(null);
+    process.exit(INTERRUPTED);
   };
   process.on('SIGINT', interrupt);
   tell();

@@ -47,8 +47,8 @@ type Shown = Pick<Application, Field> | Partial<Profile>;
 
 /** Each field as Discord shows it; equal texts show the same. Translations are not shown. */
 const shown: Readonly<Record<Field, (profile: Shown) => string>> = {
-  description: ({ description = '' }) =>
-    typeof description === 'string' ? description : description.default,
+  description: ({ description }) =>
+    typeof description === 'string' ? description : (description?.default ?? ''),
   tags: ({ tags }) => JSON.stringify([...(tags ?? [])].sort()),
   integration_types_config: ({ integration_types_config: config }) =>
     JSON.stringify(

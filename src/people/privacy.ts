@@ -1,3 +1,4 @@
+import { safe } from '../kernel/spreadsheet.ts';
 import type { Matches } from '../play/api.ts';
 import { seatOf } from '../play/log.ts';
 import type { Live, MatchId } from '../play/model/match.ts';
@@ -6,11 +7,10 @@ import type { GuildId, UserId } from './model/user.ts';
 /** Open matches ended in one go, before the rows go. */
 const BATCH = 100;
 
-/** A cell that a spreadsheet would take for a formula is quoted as text; the rest as RFC 4180 has it. */
+/** Text that a spreadsheet would take for a formula stays text; the rest is as RFC 4180 has it. */
 const cell = (value: string | number | null): string => {
-  const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = value === null ? '' : String(safe(value));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** Rows as CSV: a header, CRLF, and a byte order mark, without which Excel takes UTF-8 for something else. */

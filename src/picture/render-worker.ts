@@ -11,7 +11,6 @@ import {
   touchPicture,
   xorPicture,
 } from './picture.ts';
-import { indexedPng } from './png.ts';
 import type { PictureRequest, Png } from './request.ts';
 import { theme } from './theme.ts';
 import { PICTURE_TEXTS } from './words.ts';
@@ -104,9 +103,7 @@ const run = async (request: PictureRequest): Promise<Png> => {
     return { bytes: Buffer.from(svg), width, height };
   }
   const canvas = await painted(svgOf(request, await layouts), SCALE);
-  const { width, height } = canvas;
-  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height);
-  return { bytes: indexedPng(pixels) ?? (await canvas.encode('png')), width, height };
+  return { bytes: await canvas.encode('png'), width: canvas.width, height: canvas.height };
 };
 
 export default run;

@@ -1,5 +1,5 @@
 /**
- * A data folder that the code of 0.1 (commit 758a345) wrote: games, a quiz and the buttons of its messages go on.
+ * A data folder that the code of 0.1 (version 0.1) wrote: games, a quiz and the buttons of its messages go on.
  * How it was made: test/data/folder-0.1/README.md.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -11,6 +11,6 @@ export const jobControl = async (bot: Bot, call: Call, { id, verb }: CustomId): 
   else if (bot.processes.areMany) {
     // Another process may have the job, or none: either way it ends.
     bot.processes.tell({ kind: 'job', id: `${id} ${call.facts.user}` });
-    await call.update(cancelledScreen(call.own));
+    await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
   } else await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
 };

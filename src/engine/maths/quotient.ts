@@ -282,7 +282,8 @@ export class QuotientSearch {
         this.#tests.push(test + ONE[letter]!);
         return;
       }
-    throw new Error('the letters of a quotient do not commute');
+    // Too many copies of a letter for a word.
+    throw new TooLarge();
   }
 
   /** Proves the monoid for all pieces so far; the pieces of a sum that it gets wrong, or null. */

@@ -47,7 +47,7 @@ export const accountIn = (cell: string): UserId | null =>
 export const nameIn = (cell: string): string =>
   cell
     .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
-    .replace(/([;\t\r\n][^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/gu, '$1')
+    .replace(/([;\t\r\n][^\S\t\r\n]*"*)'(?=[=+\-@＝＋－＠])/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 

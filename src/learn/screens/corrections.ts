@@ -1,6 +1,7 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { Attachment, Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Cell } from '../../kernel/spreadsheet.ts';
 import { code, type Doc, date, type Inline, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { answersIn, type GivenAnswer, wrongAnswersTo } from '../class/corrections.ts';
@@ -12,7 +13,7 @@ import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
-import { account, type Cell, csv } from './csv.ts';
+import { account, csv } from './csv.ts';
 import { asked, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
+import { type Cell, safe } from '../../kernel/spreadsheet.ts';
 import type { Results } from '../class/results.ts';
 import type { SchoolIds } from '../class/school-ids.ts';
-import { type Cell, gradeTable, safe } from './csv.ts';
+import { gradeTable } from './csv.ts';
 
 /** Without a byte order mark, which some importers take for a part of the first column’s name. */
 const written = (rows: readonly (readonly Cell[])[]): Buffer =>

@@ -1,4 +1,5 @@
 import type { Attachment, Picture, Screen } from '../../kernel/screen.ts';
+import type { Cell } from '../../kernel/spreadsheet.ts';
 import type { ScatterChart } from '../../picture/charts/chart.ts';
 import { type Doc, note, p, table } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -8,7 +9,7 @@ import { atOwnPace } from '../model/policy.ts';
 import { isMarked } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
-import { type Cell, csv } from './csv.ts';
+import { csv } from './csv.ts';
 
 /** Wrong answers named for each question. */
 const MOST_WRONG = 5;

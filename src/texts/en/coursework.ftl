@@ -12,7 +12,7 @@ exam-about =
        *[other] { $minutes } minutes
     } for all of them, in your own order.
 # Everybody has other questions, nothing is told before the end.
-exam-how = Everybody gets their own positions, equally hard. You see the right answers at the end.
+exam-how = Everybody gets their own positions, equally hard. Nobody sees the right answers before the end.
 exam-ends = It ends { $at } ({ $date }).
 exam-paused = The clock is stopped.
 exam-progress =

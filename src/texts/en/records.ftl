@@ -134,7 +134,7 @@ stats-server-only = Leaderboards only work in a server.
 
 privacy-title = Your data
 privacy-text =
-    I keep your games (moves, times, hints), your ratings, the games you named, the positions you added to a question bank, your answers in class quizzes, what you practised and how it went, the name you gave your teacher or your server shows for you in a quiz, and your settings, under your account number. I read no messages.
+    I keep your games (moves, times, hints), your ratings, the games you named, the positions you added to a question bank, your answers in class quizzes, what you practised and how it went, the name you gave your teacher or your server shows for you in a quiz, and your settings, under your account number. I read no messages, except one on which you use Analyze this position.
 
     You can have all of it as files, or have it deleted. In games against somebody else only your name goes: the game is theirs, too. A game you named for a server and positions you added to its bank stay there without your name. Answers in a class stay in its totals, under an id that says nothing about you.
 privacy-export = Give me a copy
