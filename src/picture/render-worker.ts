@@ -11,6 +11,7 @@ import {
   touchPicture,
   xorPicture,
 } from './picture.ts';
+import { indexedPng } from './png.ts';
 import type { PictureRequest, Png } from './request.ts';
 import { theme } from './theme.ts';
 import { PICTURE_TEXTS } from './words.ts';
@@ -72,6 +73,9 @@ const painted = async ({ svg, width, height }: Svg, scale: number, room = height
 const thinned = <T>(all: readonly T[]): readonly T[] =>
   all.filter((_, i) => i % 2 === 0 || i === all.length - 1);
 
+/** Pixels that were read are given back by the thread’s event loop, which between two pictures does not go round by itself. */
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 /** Frames one after another, the last one for longer, again and again; where that would be too large, every other one. */
 const gifOf = (frames: readonly Canvas[]): Buffer => {
   const { width, height } = frames[0]!;
@@ -92,7 +96,9 @@ const animated = async (request: ReplayRequest, layout: Layout): Promise<Png> =>
   const height = Math.max(...pictures.map((picture) => picture.height));
   const frames: Canvas[] = [];
   for (const picture of pictures) frames.push(await painted(picture, 1, height));
-  return { bytes: gifOf(frames), width: frames[0]!.width, height };
+  const bytes = gifOf(frames);
+  await turn();
+  return { bytes, width: frames[0]!.width, height };
 };
 
 /** Runs in a worker thread, the only place where the canvas is loaded. */
@@ -103,7 +109,10 @@ const run = async (request: PictureRequest): Promise<Png> => {
     return { bytes: Buffer.from(svg), width, height };
   }
   const canvas = await painted(svgOf(request, await layouts), SCALE);
-  return { bytes: await canvas.encode('png'), width: canvas.width, height: canvas.height };
+  const { width, height } = canvas;
+  const bytes = indexedPng(canvas.getContext('2d').getImageData(0, 0, width, height));
+  await turn();
+  return { bytes: bytes ?? (await canvas.encode('png')), width, height };
 };
 
 export default run;
