@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { type Change, withChanges } from './operators.ts';
 
 /** Where catalogues are read; the child reads them, with the sentence that is changed. */
-const READER = 'src/texts/catalogues.ts';
+const READER = 'src/texts/files.ts';
 const READS = /readFileSync\(([^,]*), 'utf8'\)/;
 const throughChild = (name: string, code: string): string => {
   if (name !== READER) return code;
