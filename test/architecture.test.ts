@@ -198,6 +198,7 @@ describe('house rules', () => {
       'src/local/page/page.ts',
       'src/main.ts',
       'src/picture/pictures.ts',
+      'src/picture/render-worker.ts',
       'src/store/batch.ts',
       'src/store/database-lock.ts',
       'src/store/leases.ts',
