@@ -1,3 +1,5 @@
+import { payFor } from '../core/work.ts';
+
 /** The partitions of m ≥ 0 into positive parts, lazily, parts falling: m itself first, then those with a next smaller part. */
 export const partitions = function* (m: bigint): Iterable<readonly bigint[]> {
   let parts = m === 0n ? [] : [m];
@@ -91,51 +93,54 @@ export const withNimSum = function* (sum: bigint, total: bigint): Iterable<reado
 
 /** Totals up to which multisets are counted. */
 export const MOST_COUNTED = 511;
-const SMALLEST_TABLE = 128;
+/** Rows by which tables grow. */
+const STEP = 64;
 /** Counts are kept in two limbs, exact to 2^93: there are fewer than 2^73 partitions of 511. */
 const LIMB = 2 ** 40;
+/** Units of work for a count that is added to another. */
+const PER_COUNT = 0.005;
 
-/** At m · size + x: the partitions of m with nim-sum x. */
+/** At m · width + x: the partitions of m with nim-sum x, which is at most m. `width` is a power of two. */
 interface Counts {
+  readonly width: number;
   readonly low: Float64Array;
   readonly high: Float64Array;
 }
 const tables = new Map<number, Counts>();
 
-/** Partitions of 0 … size − 1 by nim-sum; `size` is a power of two. */
-const partitionCounts = (size: number): Counts => {
-  const known = tables.get(size);
+/** Partitions of 0 … `most` by nim-sum. */
+const partitionCounts = (most: number): Counts => {
+  payFor(`partitions of ${most}`, (PER_COUNT * most ** 3) / 3);
+  const known = tables.get(most);
   if (known !== undefined) return known;
-  const low = new Float64Array(size * size);
-  const high = new Float64Array(size * size);
+  const width = 2 ** Math.ceil(Math.log2(most + 1));
+  const low = new Float64Array(width * (most + 1));
+  const high = new Float64Array(width * (most + 1));
   low[0] = 1;
-  for (let part = 1; part < size; part += 1)
-    for (let m = part; m < size; m += 1) {
-      const to = m * size;
-      const from = to - part * size;
-      for (let x = 0; x < size; x += 1) {
+  for (let part = 1; part <= most; part += 1)
+    for (let m = part; m <= most; m += 1) {
+      const to = m * width;
+      const from = to - part * width;
+      for (let x = 0; x <= m; x += 1) {
         const sum = low[to + x]! + low[from + (x ^ part)]!;
         const carry = sum >= LIMB ? 1 : 0;
         low[to + x] = sum - carry * LIMB;
         high[to + x]! += high[from + (x ^ part)]! + carry;
       }
     }
-  const counts = { low, high };
-  tables.set(size, counts);
+  const counts = { width, low, high };
+  tables.set(most, counts);
   return counts;
 };
 
 /** How many `withNimSum` has, for `sum` and `total` ≥ 0; null where `total` is above MOST_COUNTED. */
 export const countWithNimSum = (sum: bigint, total: bigint): bigint | null => {
   if (total > BigInt(MOST_COUNTED)) return null;
-  const most = Number(total);
-  let size = SMALLEST_TABLE;
-  while (size <= most) size *= 2;
-  if (sum >= BigInt(size)) return 0n;
-  const { low, high } = partitionCounts(size);
+  if (sum > total) return 0n;
+  const { width, low, high } = partitionCounts(STEP * (Math.floor(Number(total) / STEP) + 1) - 1);
   let count = 0n;
-  for (let m = 0; m <= most; m += 1) {
-    const at = m * size + Number(sum);
+  for (let m = 0; m <= Number(total); m += 1) {
+    const at = m * width + Number(sum);
     count += BigInt(low[at]!) + BigInt(high[at]!) * BigInt(LIMB);
   }
   return count;
