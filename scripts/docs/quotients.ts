@@ -68,8 +68,8 @@ to ${SEARCHED.heap}, and ${inWords(SEARCHED.units)} units of work for each. The 
 less work it may stop earlier.
 
 - **Proved for all heaps:** ${inWords(proved.length)} codes.
-- **Found up to some heap:** ${inWords(others.length)} codes. Of these ${ended('elements')} ended at a heap whose quotient has too many elements or
-  generators, ${ended('work')} at the end of the work, ${ended('heaps')} at the largest heap. Whether a finite quotient follows is open here.
+- **Found up to some heap:** ${inWords(others.length)} codes. For ${ended('elements')} of them the next quotient has too many elements or generators,
+  for ${ended('work')} the work ran out, and ${ended('heaps')} reached the largest heap. Whether their quotient of all heaps is finite is open here.
 
 \`npm run soak quotients\` finds every row again and holds every sum of up to 14 stones against play by the rules.
 
@@ -78,14 +78,14 @@ less work it may stop earlier.
 The elements of heaps from the pre-period on repeat with the period.
 
 ${table(
-  ['Code', 'Elements', 'of these lose', 'Pre-period', 'Period'],
+  ['Code', 'Elements', 'Losing elements', 'Pre-period', 'Period'],
   proved.map(([code, { order, losing, period }]) => [code, order, losing, ...period!]),
 )}
 
 ## Found up to some heap
 
 ${table(
-  ['Code', 'Heaps up to', 'Elements', 'of these lose'],
+  ['Code', 'Largest heap', 'Elements', 'Losing elements'],
   others.map(([code, { most, order, losing }]) => [code, most, order, losing]),
 )}
 `;

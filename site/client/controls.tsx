@@ -121,7 +121,7 @@ export function Controls({ world, game, setting, isEditing, onEdit, onGame, onLi
   );
 }
 
-/** A move in its notation: any that there is, also those that the board has no room for. */
+/** A move typed in its notation; also those that the board has no room for. */
 function TypedMove({ world, game, onGame }: Pick<Props, 'world' | 'game' | 'onGame'>): VNode {
   const { locale } = world;
   const t = locale.site;

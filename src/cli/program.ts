@@ -238,7 +238,7 @@ const addInquiries = (running: Running): void => {
       'print outcomes or Grundy values with the patterns in them, such as: table wythoff a b --size 12',
     )
     .argument('<line...>', 'a game, or a line with one or two names in place of numbers')
-    .addOption(new Option('--show <what>', 'what stands in it').choices(SHOWS))
+    .addOption(new Option('--show <what>', 'what the table shows').choices(SHOWS))
     .action(async (words: string[], flags: InquiryFlags) => {
       const wish = { typed: words.join(' '), size: flags.size ?? null, show: flags.show ?? null };
       await print(running, { kind: 'table', wish, manner: manner(flags), limit: limitOf(flags) });
