@@ -125,12 +125,15 @@ describe('creating', () => {
     expect(codeOf(await held.app.classes.create(request(over)))).toBe(code);
   });
 
-  test('skills and games by any of their names; a lobby nobody started gives way, a running quiz does not', async () => {
+  test('skills and games by any of their names; a lobby nobody joined gives way, another one or a running quiz does not', async () => {
     const first = await created({ kinds: 'Nim Sum，OUTCOME', games: '尼姆, wythoff' });
     expect(first.quiz.settings).toMatchObject({ kinds: ['nim-sum', 'outcome'], games: ['nim', 'wythoff'] });
     held.now += 1;
     const second = await created();
     expect(await phaseNow(first.quiz.id)).toMatch(/^over/);
+    must(await held.app.classes.join(second.quiz.id, actor('bob')));
+    expect(codeOf(await held.app.classes.create(request()))).toBe('one-at-a-time');
+    expect(await phaseNow(second.quiz.id)).toMatch(/^lobby/);
     must(await act(second.quiz.id, 'start'));
     expect(codeOf(await held.app.classes.create(request()))).toBe('one-at-a-time');
     await created({ channel: 'c2' });

@@ -246,7 +246,11 @@ export const laidOut = async (
   if (anonymous && (teams !== 'none' || podium || speed)) return refuse('anonymous-alone', {});
   const last = await room.classes.latest(guild, channel);
   const atOnce = POLICIES[wished.mode].lobby && starts === undefined;
-  if (atOnce && last !== null && takesChannel(last)) return refuse('one-at-a-time', {});
+  const lobby = atOnce && last?.phase === 'lobby' ? last : null;
+  const isTaken =
+    last !== null &&
+    (takesChannel(last) || (lobby !== null && (await room.classes.students(lobby.id)).length > 0));
+  if (atOnce && isTaken) return refuse('one-at-a-time', {});
   const zone = await room.zone(guild);
   const times = timesOf(wished.mode, request, zone, room.clock());
   if (!times.ok) return times;
@@ -256,14 +260,13 @@ export const laidOut = async (
   const made = await make(timed, id);
   const { questions } = made;
   if (questions.length === 0) return refuse('no-questions', {});
-  // A lobby that nobody started gives way.
-  const replaced = atOnce && last?.phase === 'lobby' ? last : null;
-  if (replaced !== null) await room.change(replaced, { phase: 'over', plan: [], deadline: null });
+  // A lobby that nobody joined gives way.
+  if (lobby !== null) await room.change(lobby, { phase: 'over', plan: [], deadline: null });
   const settings = { ...timed, ...made.settings };
   const quiz = assignmentOf(request, guild, id, questions, settings, room.clock());
   await room.classes.create(quiz, questions);
   const created = { quiz, questions, students: 0, answers: [], zone, twice };
-  return ok(replaced === null ? created : { ...created, replaced: replaced.id });
+  return ok(lobby === null ? created : { ...created, replaced: lobby.id });
 };
 
 /** Makes a quiz with its questions; students can then join. */

@@ -36,13 +36,13 @@ nim-reason = In binary { $heaps ->
     [N] leave { $odd ->
         [1] one column
        *[other] { $odd } columns
-    } with an odd number of ones. Your move makes every column even, and you can even it out again after each of theirs.
-   *[P] have an even number of ones in every column. Any move breaks that, and they can even it out again.
+    } with an odd number of ones. Your move makes every column even, and you can do so again after each of theirs.
+   *[P] have an even number of ones in every column. Any move breaks that, and they can restore it.
   }
 nim-proof =
     <strong>From an even table: </strong>a move changes exactly one row, in at least one place; that column turns odd; so no even table follows an even one.
 
-    <strong>From an odd table: </strong>the leftmost odd column has a row with a 1 there. Flip the odd columns in that row: this 1 turns into 0, so the number gets smaller whatever happens to its right. That is a legal move, and it makes every column even.
+    <strong>From a table with an odd column: </strong>the leftmost odd column has a row with a 1 there. Flip the odd columns in that row: this 1 turns into 0, so the number gets smaller whatever happens to its right. That is a legal move, and it makes every column even.
 
     <strong>The end: </strong>no stones at all is an even table, and the player to move has lost. So “even” is exactly “the player to move loses”.
 
