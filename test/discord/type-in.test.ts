@@ -197,6 +197,7 @@ test('neither before it is open, nor by a student, nor from another server, nor 
   const id = await made({ mode: 'exam', minutes: 20 });
   must(await on.held.app.classes.join(id, ADA));
   expect(await press(id, 'enter')).toContain(words.notYet);
+  must(await actOn(on.held, id, 'end', TEACHER));
   const open = await exam();
   const { faults } = EN.classroom;
   const verbs = ['enter', 'enter-page', 'enter-who', 'enter-number', 'enter-sheet', 'enter-see', 'enter-ask'];
