@@ -146,7 +146,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await expect.poll(() => verdict(tab).innerText()).toContain('你必胜：从第 1 堆取 2 个');
     await tab.getByLabel('对手').selectOption('perfect');
     // The answer would play for one: it is shown when asked for.
-    expect(await tab.locator('.verdict').count()).toBe(0);
+    await expect.poll(() => tab.locator('.verdict').count()).toBe(0);
     await tab.locator('[data-piece="h1.2"]').tap();
     await expect.poll(() => tab.locator('.turn').innerText()).toContain('轮到你');
     expect(await tab.evaluate('location.hash')).toMatch(/^#nim\+3\+4\+5;1:2;\d:\d$/);
