@@ -635,6 +635,8 @@ export interface Messages {
   'coursework-fault-paused': never;
   'coursework-fault-skipped-time': 'instead' | 'token' | 'zone';
   'coursework-fault-two-times': 'token';
+  'event-homework': never;
+  'event-quiz': 'count' | 'minutes';
   'exam-about': 'count' | 'minutes';
   'exam-begin': never;
   'exam-ends': 'at' | 'date';
@@ -670,6 +672,7 @@ export interface Messages {
   'homework-until': 'at' | 'date';
   'homeworks-choose-close': never;
   'homeworks-choose-list': never;
+  'homeworks-choose-move': never;
   'homeworks-choose-results': never;
   'homeworks-closed': 'name';
   'homeworks-none': never;
@@ -722,10 +725,15 @@ export interface Messages {
   'plan-few': 'named' | 'others' | 'students';
   'plan-few-between': never;
   'plan-late': never;
+  'plan-listing-full': never;
+  'plan-listing-hidden': never;
+  'plan-listing-listed': never;
+  'plan-listing-refused': never;
   'plan-lobby': 'minutes';
   'plan-made': 'at' | 'date' | 'zone';
   'plan-making': 'students';
   'plan-missed': 'date';
+  'plan-move': never;
   'plan-none': never;
   'plan-preparing': never;
   'plan-scarce': 'positions' | 'question';
@@ -750,6 +758,11 @@ export interface Messages {
   'scoring-said': 'sure';
   'scoring-sure': never;
   'scoring-unsure': never;
+  'when-about': never;
+  'when-close': never;
+  'when-example': never;
+  'when-label': never;
+  'when-start': never;
   'zone-set': 'now' | 'zone';
   'zone-title': never;
   // daily.ftl
@@ -3220,6 +3233,9 @@ export interface Messages {
   'settings-call-off': never;
   'settings-calls': never;
   'settings-default-level': never;
+  'settings-events': never;
+  'settings-events-off': never;
+  'settings-events-on': never;
   'settings-language': never;
   'settings-level': never;
   'settings-not-allowed': never;

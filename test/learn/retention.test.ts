@@ -86,7 +86,7 @@ describe('names on the roster', () => {
 
 test('lessons that were set go after the days of quizzes', async () => {
   const { lessonHomework } = held.app;
-  must(await lessonHomework.create(TEACHER, 'nim', 'in 48 hours'));
+  must(await lessonHomework.create(TEACHER, '5', 'nim', 'in 48 hours'));
   await held.app.settings.setGuild('g1', { classRetention: 90 });
   held.now += 92 * DAY;
   expect(await forget()).toMatchObject({ lessons: 0 });
