@@ -2,8 +2,12 @@
 
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { parseId } from '../../src/kernel/custom-id.ts';
+import { controlsOf } from '../../src/kernel/screen.ts';
 import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
+import { type AnswerRef, codeOf as codeOfAnswer } from '../../src/learn/class/marking.ts';
 import type { Results } from '../../src/learn/class/results.ts';
+import type { AnswerRow } from '../../src/learn/model/assignment.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
@@ -21,6 +25,12 @@ const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'marking', { questions: fewForEachPlace(4) });
 const engine = questionEngine(catalogue);
 const classes = () => held.app.classes;
+/** As the buttons name an answer. */
+const refOf = (id: string, row: AnswerRow): AnswerRef => ({
+  of: codeOfAnswer(id, row),
+  attempt: row.attempt,
+  question: row.question,
+});
 /** What the buttons of the results do. */
 const verbsOn = (results: Results): readonly string[] =>
   resultsScreen(results, locales.en, []).rows!.flatMap((row) =>
@@ -76,12 +86,13 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   expect(codeOf(await classes().toMark(id, ANN))).toBe('not-a-teacher');
   const at = (text: string) =>
     marking.answers.find(({ row }) => JSON.stringify(row.said).includes(text))!.row;
-  const give = (text: string, worth: number, by = TEACHER) => classes().mark(id, by, at(text), worth);
+  const give = (text: string, worth: number, by = TEACHER) =>
+    classes().mark(id, by, refOf(id, at(text)), worth);
   expect(codeOf(await give('ann', 100, BOB))).toBe('not-a-teacher');
   for (const worth of [1, -50, 101, Number.NaN]) expect(codeOf(await give('ann', worth))).toBe('not-now');
-  expect(
-    codeOf(await classes().mark(id, TEACHER, { user: 'ann', attempt: 0, question: 1 - open }, 100)),
-  ).toBe('not-now');
+  expect(codeOf(await classes().mark(id, TEACHER, { of: 'ann', attempt: 0, question: 1 - open }, 100))).toBe(
+    'not-now',
+  );
   must(await give('ann thought', 50));
   must(await give('bob', 100));
   const pointsOf = async () => {
@@ -191,7 +202,9 @@ test('an exam: marked once it is over; a homework attempt once it is handed in, 
       locales.en.classroom.marking.waiting(answers.length),
     );
     expect(verbsOn(results)).toContain('mark');
-    must(await classes().mark(id, TEACHER, answers.find(({ row }) => row.user === 'ann')!.row, 100));
+    must(
+      await classes().mark(id, TEACHER, refOf(id, answers.find(({ row }) => row.user === 'ann')!.row), 100),
+    );
     const own = must(await classes().attempts.solutions(id, ANN));
     expect(own.students[0]).toMatchObject({ points: 1, right: 1, unmarked: [] });
   }
@@ -209,7 +222,7 @@ test('a mark is told in the points that it earns', async () => {
     'kind' in row ? [] : row.map((one) => ('label' in one ? one.label : '')),
   );
   expect(labels.slice(0, 3)).toEqual(['0 points', '1 point', '2 points']);
-  must(await classes().mark(id, TEACHER, marking.answers[0]!.row, 100));
+  must(await classes().mark(id, TEACHER, refOf(id, marking.answers[0]!.row), 100));
   const own = must(await classes().own(id, ANN));
   const words = locales.en.classroom.marking;
   expect(own.students[0]!.points).toBe(2);
@@ -242,7 +255,7 @@ test('a question that waits for marks is neither among the hardest nor in the it
   expect(rows.map(({ skill }) => skill)).toEqual(['outcome nim', 'outcome nim']);
   expect(hardestChart(before, locales.en)!.bars).toHaveLength(2);
   for (const { row } of must(await classes().toMark(quiz.id, TEACHER)).answers)
-    must(await classes().mark(quiz.id, TEACHER, row, 50));
+    must(await classes().mark(quiz.id, TEACHER, refOf(quiz.id, row), 50));
   const after = must(await classes().results(quiz.id, TEACHER));
   expect(itemAnalysisOf(after).items).toHaveLength(4);
   expect(hardestChart(after, locales.en)!.bars).toHaveLength(4);
@@ -271,7 +284,7 @@ test('screens: the answer as text beside the proof, no name, the next one withou
       .filter((one) => 'id' in one && one.id.includes('mark-give'));
     expect(give.map((one) => readMark((one as { readonly id: string }).id.split('~')[4]!))).toEqual(
       [0, 50, 100].map((worth) => ({
-        ref: { user: row.user, attempt: row.attempt, question: row.question },
+        ref: refOf(marking.quiz.id, row),
         worth,
       })),
     );
@@ -286,7 +299,60 @@ test('screens: the answer as text beside the proof, no name, the next one withou
   const seen: string[] = [];
   for (let at = nextToMark(marking, -1); seen.length < 3; at = nextToMark(marking, at)) {
     seen.push(marking.answers[at]!.row.user);
-    marking = must(await classes().mark(id, TEACHER, marking.answers[at]!.row, 100));
+    marking = must(await classes().mark(id, TEACHER, refOf(id, marking.answers[at]!.row), 100));
   }
   expect(seen).toEqual(order);
+});
+
+test('an anonymous quiz ends while a teacher marks: they read so; no button names a student', async () => {
+  const request = quizRequest({ kinds: 'own-words', count: 2, anonymous: true });
+  const { id } = must(await classes().create(request)).quiz;
+  must(await actOn(held, id, 'start'));
+  for (const number of [0, 1]) {
+    for (const name of ['ann', 'bob', 'cem']) must(await classes().type(id, actor(name), number, name));
+    must(await actOn(held, id, 'close'));
+    if (number === 0) must(await actOn(held, id, 'next'));
+  }
+  const before = must(await classes().toMark(id, TEACHER));
+  const marks = (marking: typeof before) =>
+    marking.answers.map((_, i) => {
+      const ids = controlsOf(markingScreen(marking, i, locales.en, []));
+      return ids.find((one) => one.includes('mark-give'))!;
+    });
+  const buttons = marks(before);
+  // Neither a pseudonym, nor anything that two answers of one student share.
+  for (const { row } of before.answers) expect(buttons.join()).not.toContain(row.user);
+  const codes = buttons.map((one) => one.split('.').at(-1));
+  expect(new Set(codes).size).toBe(6);
+  const press = (button: string, worth: number) =>
+    classes().mark(id, TEACHER, readMark(parseId(button)!.argument)!.ref, worth);
+  must(await press(buttons[0]!, 100));
+  must(await actOn(held, id, 'next'));
+  expect(codeOf(await press(buttons[1]!, 100))).toBe('moved-on');
+  const after = must(await classes().toMark(id, TEACHER));
+  expect(after.answers.filter(({ row }) => row.mark === 100)).toHaveLength(1);
+  must(await press(marks(after)[nextToMark(after, -1)]!, 50));
+  // A button of an older version has the id itself.
+  const old = { of: after.answers[0]!.row.user, attempt: 0, question: after.answers[0]!.row.question };
+  must(await classes().mark(id, TEACHER, old, 0));
+});
+
+test('the quiz ends between reading an answer and marking it: the teacher is told', async () => {
+  const request = quizRequest({ kinds: 'own-words', count: 1, anonymous: true });
+  const { id } = must(await classes().create(request)).quiz;
+  must(await actOn(held, id, 'start'));
+  for (const name of ['ann', 'bob', 'cem']) must(await classes().type(id, actor(name), 0, name));
+  must(await actOn(held, id, 'close'));
+  const [first] = must(await classes().toMark(id, TEACHER)).answers;
+  const store = held.store.classes as { mark: typeof held.store.classes.mark };
+  const { mark } = store;
+  store.mark = async (...given) => {
+    must(await actOn(held, id, 'next'));
+    return mark(...given);
+  };
+  try {
+    expect(codeOf(await classes().mark(id, TEACHER, refOf(id, first!.row), 100))).toBe('moved-on');
+  } finally {
+    store.mark = mark;
+  }
 });

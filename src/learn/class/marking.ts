@@ -1,4 +1,5 @@
 /** Answers in students' own words, marked by a teacher. Names are left out, so that nobody is marked by who they are. */
+import { createHash } from 'node:crypto';
 import { ok } from '../../engine/core/result.ts';
 import { seeded } from '../../kernel/random.ts';
 import { type AnswerRow, type Assignment, askedOf, type QuizId, withoutFew } from '../model/assignment.ts';
@@ -11,8 +12,25 @@ import { type Reply, refuse } from './faults.ts';
 /** What an answer can be given: nothing, half of its points, all. In hundredths. */
 export const MARKS = [0, 50, 100] as const;
 
-/** Which answer: in custom ids, so it is short. */
-export type AnswerRef = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
+/**
+ * Which answer. `of`: its code (`codeOf`): a button that had the student's id would tell whose it is, or in an anonymous quiz
+ * which answers are one student's. Buttons of older versions have the id.
+ */
+export interface AnswerRef extends Pick<AnswerRow, 'attempt' | 'question'> {
+  readonly of: string;
+}
+
+const CODE_CHARS = 16;
+
+/** Says nothing of its student, and is another in each question. */
+export const codeOf = (
+  id: QuizId,
+  { user, attempt, question }: Pick<AnswerRow, 'user' | 'attempt' | 'question'>,
+): string =>
+  createHash('sha256')
+    .update(`${id} ${user} ${attempt} ${question}`)
+    .digest('base64url')
+    .slice(0, CODE_CHARS);
 
 export interface MarkedAnswer {
   readonly question: Question;
@@ -81,10 +99,15 @@ export const mark = async (
 ): Reply<Marking> => {
   const marking = await toMark(room, id, by);
   if (!marking.ok) return marking;
-  const found = marking.value.answers.some(
-    ({ row }) => row.user === ref.user && row.attempt === ref.attempt && row.question === ref.question,
+  const found = marking.value.answers.find(
+    ({ row }) =>
+      row.attempt === ref.attempt &&
+      row.question === ref.question &&
+      (codeOf(id, row) === ref.of || row.user === ref.of),
   );
-  if (!found || !MARKS.some((one) => one === worth)) return refuse('not-now', {});
-  await room.classes.mark(id, ref, worth);
+  if (!MARKS.some((one) => one === worth)) return refuse('not-now', {});
+  // At its end an anonymous quiz gives its answers other ids: a mark for an id of before would be lost without a word.
+  const isMarkedNow = found !== undefined && (await room.classes.mark(id, found.row, worth));
+  if (!isMarkedNow) return refuse(marking.value.quiz.settings.anonymous ? 'moved-on' : 'not-now', {});
   return toMark(room, id, by);
 };

@@ -2,20 +2,21 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Screen } from '../../kernel/screen.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type AnswerRef, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
+import { type AnswerRef, codeOf, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
+import type { AnswerRow, QuizId } from '../model/assignment.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { asked } from './question.ts';
 
 /** Which answer a control is about, and what it gives; read by `readMark`. */
-const argumentOf = ({ user, attempt, question }: AnswerRef, worth: number): string =>
-  [attempt, question, worth, user].join('.');
+const argumentOf = (quiz: QuizId, row: AnswerRow, worth: number): string =>
+  [row.attempt, row.question, worth, codeOf(quiz, row)].join('.');
 
 export const readMark = (argument: string): { readonly ref: AnswerRef; readonly worth: number } | null => {
   const found = /^(\d{1,6})\.(\d{1,6})\.(\d{1,3})\.(.+)$/su.exec(argument);
   if (found === null) return null;
-  const [, attempt, question, worth, user = ''] = found;
-  return { ref: { user, attempt: Number(attempt), question: Number(question) }, worth: Number(worth) };
+  const [, attempt, question, worth, of = ''] = found;
+  return { ref: { of, attempt: Number(attempt), question: Number(question) }, worth: Number(worth) };
 };
 
 /** Where to go on: the next answer without a mark, else the next one. */
@@ -87,7 +88,7 @@ export const markingScreen = (
       MARKS.map(
         (worth): Button => ({
           kind: 'button',
-          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(row, worth)),
+          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(quiz.id, row, worth)),
           label: words.give(roundPoints((worth / 100) * mostPoints(quiz.settings))),
           style: row.mark === worth ? 'good' : 'plain',
         }),
