@@ -63,11 +63,13 @@ const scoring = (t: Catalogue) => ({
 const plan = (t: Catalogue) => ({
   ...t.record('plan', ['title', 'twice', 'none', 'move', 'cancel', 'cancelled', 'late', 'preparing']),
   ...t.record('plan', ['start-now', 'cancel-exam']),
-  made: (date: Inline, at: Inline, zone: string) => t.runs('plan-made', { date, at, zone }),
+  /** `clock`: the same moment on the clocks of the class. */
+  made: (date: Inline, at: Inline, clock: string, zone: string) =>
+    t.runs('plan-made', { date, at, clock, zone }),
   lobby: (minutes: number) => t.text('plan-lobby', { minutes }),
   begins: t.record('plan-begins', ['itself', 'teacher']),
-  window: (opens: Inline | null, closes: Inline, zone: string) =>
-    t.runs('plan-window', { opens, closes, zone }),
+  window: (opens: Inline | null, closes: Inline, clock: string, zone: string) =>
+    t.runs('plan-window', { opens, closes, clock, zone }),
   usualZone: t.text('plan-usual-zone'),
   listing: t.record('plan-listing', ['listed', 'refused', 'hidden', 'full']),
   line: (name: string, date: Inline, at: Inline, channel: Inline) =>

@@ -179,6 +179,7 @@ export interface Messages {
   'class-fault-no-questions': never;
   'class-fault-no-server': never;
   'class-fault-no-such-game': 'token';
+  'class-fault-no-such-lesson': never;
   'class-fault-no-such-quiz': never;
   'class-fault-no-such-skill': 'token';
   'class-fault-not-a-game': 'token';
@@ -730,7 +731,7 @@ export interface Messages {
   'plan-listing-listed': never;
   'plan-listing-refused': never;
   'plan-lobby': 'minutes';
-  'plan-made': 'at' | 'date' | 'zone';
+  'plan-made': 'at' | 'clock' | 'date' | 'zone';
   'plan-making': 'students';
   'plan-missed': 'date';
   'plan-move': never;
@@ -743,7 +744,7 @@ export interface Messages {
   'plan-twice': never;
   'plan-unwarranted': 'date';
   'plan-usual-zone': never;
-  'plan-window': 'closes' | 'opens' | 'zone';
+  'plan-window': 'clock' | 'closes' | 'opens' | 'zone';
   'podium-hidden': 'place';
   'podium-line': 'place' | 'points' | 'who';
   'podium-more': 'count';
@@ -2378,6 +2379,8 @@ export interface Messages {
   'page-present-space': never;
   'page-remove-file': 'name';
   'page-required': never;
+  'page-role-student': never;
+  'page-role-teacher': never;
   'page-seat': never;
   'page-seat-erase': never;
   'page-seat-erase-sure': never;

@@ -254,7 +254,7 @@ export const laidOut = async (
   const isTaken =
     last !== null &&
     (takesChannel(last) || (lobby !== null && (await room.classes.students(lobby.id)).length > 0));
-  if (atOnce && isTaken) return refuse('one-at-a-time', {});
+  if (atOnce && isTaken) return refuse('one-at-a-time', { quiz: last.id });
   const zone = await room.zone(guild);
   const times = timesOf(wished.mode, request, zone, room.clock());
   if (!times.ok) return times;

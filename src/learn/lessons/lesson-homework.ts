@@ -121,13 +121,13 @@ export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => {
   const found = async (id: string, by: Actor): Reply<LessonHomework> => {
     if (by.guild === null) return refuse('no-server', {});
     const homework = await store.load(id);
-    return homework === null || homework.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(homework);
+    return homework === null || homework.guild !== by.guild ? refuse('no-such-lesson', {}) : ok(homework);
   };
   return {
     create: async (by, channel, lesson, closes) => {
       const zone = await classes.zoneFor(by, null);
       if (!zone.ok) return zone;
-      if (lesson === null) return refuse('no-such-quiz', {});
+      if (lesson === null) return refuse('no-such-lesson', {});
       const until = momentOf(closes, zone.value, clock());
       if (!until.ok) return until;
       const homework = {

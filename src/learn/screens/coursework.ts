@@ -3,7 +3,7 @@ import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { type Block, type Doc, date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
 import type { Created } from '../class/create-quiz.ts';
-import { DEFAULT_ZONE } from '../class/when.ts';
+import { clockIn, DEFAULT_ZONE } from '../class/when.ts';
 import { classEnd } from '../model/allowance.ts';
 import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
@@ -228,11 +228,11 @@ export const madeScreen = (
     title: [quizName(quiz, locale)],
     doc: [
       ...(mode === 'homework' && closesAt !== null
-        ? [p(...plan.window(startsAt === null ? null : date(startsAt), date(closesAt), zone))]
+        ? [p(...plan.window(startsAt === null ? null : date(startsAt), date(closesAt), clockIn(zone, closesAt), zone))]
         : startsAt === null
           ? []
           : [
-              p(...plan.made(date(startsAt), moment(startsAt), zone)),
+              p(...plan.made(date(startsAt), moment(startsAt), clockIn(zone, startsAt), zone)),
               p(plan.lobby(lobbyMinutes)),
               p(plan.begins[byItself ? 'itself' : 'teacher']),
             ]),

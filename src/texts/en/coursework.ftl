@@ -138,7 +138,7 @@ podium-nobody = Nobody has this place.
 podium-more = and { $count } more
 
 plan-title = Planned
-plan-made = It starts { $date } ({ $at }). The class’s time zone is { $zone }.
+plan-made = It starts { $date } ({ $at }) on your clock. In { $zone } that’s { $clock }.
 plan-lobby =
     Students can join { $minutes ->
         [one] 1 minute
@@ -150,7 +150,7 @@ plan-window =
     { $opens ->
         [none] It is open
        *[other] It opens { $opens }
-    } and closes { $closes }. The class’s time zone is { $zone }.
+    } and closes { $closes } on your clock. In { $zone } it closes at { $clock }.
 plan-twice = The clocks go back that day, so this time comes twice. I take the first.
 plan-usual-zone = This server has no time zone yet: /teach zone sets it.
 # What became of an entry in the server’s list of events.

@@ -109,7 +109,7 @@ podium-nobody = 該当者なし
 podium-more = ほか{ $count }人
 
 plan-title = 予約
-plan-made = 開始：{ $date }（{ $at }）。クラスのタイムゾーンは{ $zone }です。
+plan-made = 開始：{ $date }（{ $at }、あなたの時計）。{ $zone }では{ $clock }です。
 plan-lobby = 生徒は{ $minutes }分前から参加できます。
 plan-begins-itself = そのあと自動で始まります。
 plan-begins-teacher = そのあと、あなたを待ちます。先生用の画面から始めてください。
@@ -117,7 +117,7 @@ plan-window =
     { $opens ->
         [none] もう始まっていて、
        *[other] 開始：{ $opens }、
-    }締め切り：{ $closes }。クラスのタイムゾーンは{ $zone }です。
+    }締め切り：{ $closes }（あなたの時計）。{ $zone }では{ $clock }に締め切ります。
 plan-twice = その日は時計が戻るので、この時刻は2回あります。1回目とします。
 plan-usual-zone = このサーバーにはまだタイムゾーンがありません。/teach zone で設定できます。
 plan-listing-listed = サーバーのイベントにも載せました。

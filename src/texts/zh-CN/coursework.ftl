@@ -111,7 +111,7 @@ podium-nobody = 空缺
 podium-more = 另有 { $count } 人
 
 plan-title = 已安排
-plan-made = 开始时间：{ $date }（{ $at }）。班级时区：{ $zone }。
+plan-made = 开始时间（按你的时钟）：{ $date }（{ $at }）。{ $zone } 时间：{ $clock }。
 plan-lobby = 开始前 { $minutes } 分钟学生可以加入。
 plan-begins-itself = 到时自动开始。
 plan-begins-teacher = 到时等你在面板上开始。
@@ -119,7 +119,7 @@ plan-window =
     { $opens ->
         [none] 现已开放
        *[other] 开放时间：{ $opens }
-    }；截止时间：{ $closes }。班级时区：{ $zone }。
+    }；截止时间（按你的时钟）：{ $closes }。{ $zone } 时间：{ $clock } 截止。
 plan-twice = 那一天时钟回拨，这个时刻出现两次，以第一次为准。
 plan-usual-zone = 本服务器还没有设置时区：用 /teach zone 设置。
 plan-listing-listed = 已加入服务器的活动列表。

@@ -113,7 +113,7 @@ podium-nobody = 空缺
 podium-more = 另有 { $count } 人
 
 plan-title = 已安排
-plan-made = 開始時間：{ $date }（{ $at }）。班級時區：{ $zone }。
+plan-made = 開始時間（按你的時鐘）：{ $date }（{ $at }）。{ $zone } 時間：{ $clock }。
 plan-lobby = 開始前 { $minutes } 分鐘學生可以加入。
 plan-begins-itself = 到時自動開始。
 plan-begins-teacher = 到時等你在面板上開始。
@@ -121,7 +121,7 @@ plan-window =
     { $opens ->
         [none] 現已開放
        *[other] 開放時間：{ $opens }
-    }；截止時間：{ $closes }。班級時區：{ $zone }。
+    }；截止時間（按你的時鐘）：{ $closes }。{ $zone } 時間：{ $clock } 截止。
 plan-twice = 那一天時鐘回撥，這個時刻出現兩次，以第一次為準。
 plan-usual-zone = 本伺服器還沒有設定時區：用 /teach zone 設定。
 plan-listing-listed = 已加入伺服器的活動列表。
