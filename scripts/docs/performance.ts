@@ -18,7 +18,8 @@ const BENCHES: readonly Bench[] = [
       'a program in C++ (`scripts/bench/search.cpp`, `-O2`) that looks at the same positions in the same order',
     between:
       'Both keep positions in a table; ours has open addressing in one typed array and is ahead where the table is large. Where few ' +
-      'positions have few options, translating the code takes a good part of the time, which the program in C++ has behind it.',
+      'positions have few options, translating the code takes a good part of the time, which the program in C++ has behind it. ' +
+      'WebAssembly was [tried](decisions/2026-11-26-webassembly.md) and is no quicker.',
   },
   {
     name: 'octal',
