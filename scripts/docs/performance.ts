@@ -63,7 +63,7 @@ const table = (figures: readonly Figure[]): string =>
     '| --- | ---: | ---: |',
     ...figures.map(
       ({ what, value, unit, most }) =>
-        `| ${what} | ${unit === 'times' ? `${value < 0.01 ? '< 0.01' : value.toFixed(2)}×` : `${value} ${unit}`} | ${unit === 'times' ? `${most}×` : `${most} ${unit}`} |`,
+        `| ${what.replaceAll('|', '\\|')} | ${unit === 'times' ? `${value < 0.01 ? '< 0.01' : value.toFixed(2)}×` : `${value} ${unit}`} | ${unit === 'times' ? `${most}×` : `${most} ${unit}`} |`,
     ),
   ].join('\n');
 
