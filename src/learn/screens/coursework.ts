@@ -228,7 +228,16 @@ export const madeScreen = (
     title: [quizName(quiz, locale)],
     doc: [
       ...(mode === 'homework' && closesAt !== null
-        ? [p(...plan.window(startsAt === null ? null : date(startsAt), date(closesAt), clockIn(zone, closesAt), zone))]
+        ? [
+            p(
+              ...plan.window(
+                startsAt === null ? null : date(startsAt),
+                date(closesAt),
+                clockIn(zone, closesAt),
+                zone,
+              ),
+            ),
+          ]
         : startsAt === null
           ? []
           : [

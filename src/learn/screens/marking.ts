@@ -2,15 +2,14 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Screen } from '../../kernel/screen.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type AnswerRef, codeOf, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
-import type { AnswerRow, QuizId } from '../model/assignment.ts';
+import { type AnswerRef, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { asked } from './question.ts';
 
 /** Which answer a control is about, and what it gives; read by `readMark`. */
-const argumentOf = (quiz: QuizId, row: AnswerRow, worth: number): string =>
-  [row.attempt, row.question, worth, codeOf(quiz, row)].join('.');
+const argumentOf = ({ row: { attempt, question }, code }: MarkedAnswer, worth: number): string =>
+  [attempt, question, worth, code].join('.');
 
 export const readMark = (argument: string): { readonly ref: AnswerRef; readonly worth: number } | null => {
   const found = /^(\d{1,6})\.(\d{1,6})\.(\d{1,3})\.(.+)$/su.exec(argument);
@@ -88,7 +87,7 @@ export const markingScreen = (
       MARKS.map(
         (worth): Button => ({
           kind: 'button',
-          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(quiz.id, row, worth)),
+          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(answer, worth)),
           label: words.give(roundPoints((worth / 100) * mostPoints(quiz.settings))),
           style: row.mark === worth ? 'good' : 'plain',
         }),

@@ -149,7 +149,7 @@ const encode = (message: FromServer): string => {
   if (message.t === 'people') return `{"t":"people","people":${jsonOf(message.people)}}`;
   if (message.t !== 'messages') return JSON.stringify(message);
   const { changed, ...rest } = message;
-  return `${JSON.stringify(rest).slice(0, -1)},"changed":[${changed.map(jsonOf).join()}]}`;
+  return `${JSON.stringify(rest).slice(0, -1)},"changed":[${(changed as readonly object[]).map(jsonOf).join()}]}`;
 };
 
 /** Gathers what happens in a turn, and passes it on together. */

@@ -135,7 +135,9 @@ function People(): VNode {
           >
             <Avatar id={person.id} name={person.name} small />
             <span class="name">{person.name}</span>
-            <small>{person.id === me ? words.text('page-you') : roleName(words, person.roles[0] ?? '')}</small>
+            <small>
+              {person.id === me ? words.text('page-you') : roleName(words, person.roles[0] ?? '')}
+            </small>
           </button>
         </li>
       ))}
