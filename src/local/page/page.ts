@@ -164,7 +164,10 @@ const gathering = (
   return (event) => {
     if ('audience' in event) {
       for (const person of event.audience) people?.add(person);
-      if (event.audience.length === 1) alone.add(event.audience[0]!);
+      const [only, ...others] = event.audience;
+      const own = 'message' in event ? event.message.ephemeralFor : null;
+      if (own !== null) alone.add(own);
+      else if (only !== undefined && others.length === 0) alone.add(only);
     } else if (event.kind === 'interaction-failed') people?.add(event.person);
     else people = null;
     commands ||= event.kind === 'commands-changed';
