@@ -46,7 +46,11 @@ const inThread = async (
   words: (seconds: number) => string,
 ): Promise<Done> => {
   const show = progressLine(write, order.begun);
-  const worker = new Worker(thread, { workerData: order });
+  const worker = new Worker(thread, {
+    workerData: order,
+    // A thread loads no TypeScript by itself.
+    ...(thread.pathname.endsWith('.ts') ? { execArgv: ['--import', 'tsx'] } : {}),
+  });
   const tell = (): void => {
     show(words(Math.round((Date.now() - order.begun) / 1000)));
   };
@@ -62,6 +66,9 @@ const inThread = async (
   try {
     const found = await new Promise<Done>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject);
+      worker.once('exit', (code) => {
+        reject(new Error(`the thread that was to answer ended with code ${code}`));
+      });
     });
     return Atomics.load(order.stop, 0) === 1 ? { ...found, code: INTERRUPTED } : found;
   } finally {
