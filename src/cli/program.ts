@@ -1,4 +1,14 @@
-import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  fstatSync,
+  openSync,
+  type ReadStream,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
@@ -174,10 +184,10 @@ const fromFile = <T>(program: Command, path: string, read: (path: string) => T):
   }
 };
 
-/** Writes a file, or ends the program with the reason. */
-const writing = (program: Command, path: string, data: Buffer): void => {
+/** Does what writes a file, or ends the program with the reason. */
+const toFile = (program: Command, path: string, write: () => void): void => {
   try {
-    writeFileSync(path, data);
+    write();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     program.error(`error: the file “${path}” cannot be written: ${why}`);
@@ -317,8 +327,13 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
   const { io, program } = running;
   const { paperOf, papersText, sheetsJson, sheetsOf } = await import('./quiz.ts');
   const words = locales[flags.locale].terminal;
-  const { printPdf } = flags.pdf === undefined ? { printPdf: null } : await import('./pdf.ts');
-  if (flags.pdf !== undefined && printPdf === null) return program.error(`error: ${words.noPdf}`);
+  const { pdf } = flags;
+  const { printPdf } = pdf === undefined ? { printPdf: null } : await import('./pdf.ts');
+  if (pdf !== undefined) {
+    if (printPdf === null) return program.error(`error: ${words.noPdf}`);
+    // Noticed before the sheets are made, which may take a minute.
+    toFile(program, pdf, () => accessSync(dirname(pdf), constants.W_OK));
+  }
   const seed = flags.seed ?? Math.random().toString(36).slice(2, 8);
   const made = sheetsOf(
     {
@@ -346,7 +361,7 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
   if (text !== '') await io.write(`${text}\n`);
   for (const [i, data] of files.entries()) {
     const path = wanted[i] === 'answers' ? answersPath(flags.pdf!) : flags.pdf!;
-    writing(program, path, data);
+    toFile(program, path, () => writeFileSync(path, data));
     await io.write(`${path}\n`);
   }
 };
