@@ -71,6 +71,7 @@ describe('exit codes', () => {
     ['help tells the codes', '--help', 0, 'Exit codes', ''],
     ['a table', 'table wythoff a b --size 4', 0, 'min(a, b) = phi-floor(abs(a - b))', ''],
     ['a table as JSON', 'table bash n max=3 --size 4 --show outcomes --json', 0, '["P","N","N","N","P"]', ''],
+    ['a table as large as was asked', 'table wythoff a b --size 12', 0, '12 │ 12 13 14', ''],
     ['a table of what is no game', 'table nam n', 2, '“nam”', ''],
     ['a claim', 'claim wythoff a b: P iff a = b', 0, 'wythoff 1 1', ''],
     ['a claim without a colon', 'claim wythoff', 2, 'wythoff: P iff a = b', ''],
