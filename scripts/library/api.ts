@@ -39,7 +39,6 @@ try {
     excludeExternals: false,
     highlightLanguages: ['javascript', 'bash'],
     treatWarningsAsErrors: true,
-    cleanOutputDir: true,
     hideGenerator: true,
     logLevel: 'Warn',
   });
