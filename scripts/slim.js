@@ -36,6 +36,7 @@ const surplus = [
   ...['gateway', 'payloads', 'rest', 'rpc', 'utils'].flatMap((part) =>
     ['v6', 'v8', 'v9'].map((version) => `discord-api-types/${part}/${version}`),
   ),
+  'hono/dist/cjs',
   'kysely/dist/cjs',
   'lodash/fp',
   'lunr/perf',
