@@ -15,6 +15,11 @@ const others = (folder, named) =>
   (existsSync(join(MODULES, folder)) ? readdirSync(join(MODULES, folder)) : [])
     .filter((file) => !named.includes(file.split('.')[0]))
     .map((file) => `${folder}/${file}`);
+/** Source maps of compiled code: nothing here asks for them. */
+const mapsOf = (folder) =>
+  (existsSync(join(MODULES, folder)) ? readdirSync(join(MODULES, folder), { recursive: true }) : [])
+    .filter((file) => file.endsWith('.map'))
+    .map((file) => `${folder}/${file}`);
 const surplus = [
   // Where there is no build for this platform, its install script compiles the sources.
   ...(builds.includes(platform) ? ['@photostructure/sqlite/src'] : []),
@@ -36,8 +41,6 @@ const surplus = [
   ...['gateway', 'payloads', 'rest', 'rpc', 'utils'].flatMap((part) =>
     ['v6', 'v8', 'v9'].map((version) => `discord-api-types/${part}/${version}`),
   ),
-  'hono/dist/cjs',
-  'kysely/dist/cjs',
   'lodash/fp',
   'lunr/perf',
   'lunr/test',
@@ -50,6 +53,16 @@ const surplus = [
   'opencc-js/dist/umd',
   'playwright-core/lib/vite',
   'zod/src',
+  ...[
+    '@discordjs/builders',
+    '@discordjs/rest',
+    '@discordjs/ws',
+    '@vladfrangu/async_event_emitter',
+    'esquery',
+    'luxon',
+    'marked',
+    'ts-fsrs',
+  ].flatMap(mapsOf),
   // Translations of the compiler's messages, and none of its libraries.
   ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
     (language) => `typescript/lib/${language}`,
