@@ -39,7 +39,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
 };
 const MAKERS = /^import \{ ([\w, ]+) \} from '\.\/\w+\.ts';\n/gm;
 
-const simplified = Converter({ from: 'tw', to: 'cn' });
+const simplified = Converter({ from: 'tw', to: 'cn' }) as (text: string) => string;
 
 /**
  * Characters of Taiwan, each behind the Simplified one that can stand for it since these texts never have that one themselves. With them
