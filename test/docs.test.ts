@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { manualPage } from '../scripts/docs/manual.ts';
 import { gamePage, roomsPicture, withTable } from '../scripts/docs/pages.ts';
+import { performancePage } from '../scripts/docs/performance.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
 import { problems, problemsPage, solved } from '../scripts/docs/problems.ts';
 import { quotientsPage } from '../scripts/docs/quotients.ts';
@@ -36,6 +37,7 @@ describe('documents', () => {
     expect(readdirSync(join(root, 'docs/games')).sort()).toEqual(gameIds.map((id) => `${id}.md`).sort()));
   test.each(gameIds)('docs/games/%s.md', (id) => expect(gamePage(id)).toBe(read(`docs/games/${id}.md`)));
   test('docs/sprague.1', () => expect(manualPage()).toBe(read('docs/sprague.1')));
+  test('docs/performance.md', () => expect(performancePage()).toBe(read('docs/performance.md')));
   test('docs/problems.md', () => expect(problemsPage()).toBe(read('docs/problems.md')));
   test('docs/misere-octal.md', () => expect(quotientsPage()).toBe(read('docs/misere-octal.md')));
   test('sixty contest problems at least, each once', () => {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lawOfCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
+import { type Figure, keepFigures } from '../figures.ts';
 
 const RUNS = 3;
 /** The ratio to stay below, at 10^5 values. */
@@ -67,11 +68,14 @@ try {
   if (compiler === null) console.log('skipped: there is no C++ compiler (c++, g++, clang++) here');
   else {
     console.log(`values to n, milliseconds, plain program by ${compiler} -O2, this one, their ratio:`);
+    const figures: Figure[] = [];
     for (const terms of [10_000, 100_000])
       for (const [code, atMost] of GAMES) {
         const plain = best(() => theirs(code, terms));
         const own = best(() => ours(code, terms));
         const ratio = own.milliseconds / plain.milliseconds;
+        if (terms === 100_000)
+          figures.push({ what: `100,000 values of ${code}`, value: ratio, unit: 'times', most: atMost });
         const judged =
           terms < 100_000 ? '' : `  (at most ${atMost}: ${ratio <= atMost ? 'reached' : 'missed'})`;
         console.log(
@@ -82,6 +86,7 @@ try {
           process.exitCode = 1;
         }
       }
+    keepFigures('octal', figures);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,6 @@
 /** Milliseconds and bytes of a picture, by game and of what else is drawn: in a thread for the first time, and from the cache. */
+import { deflateSync } from 'node:zlib';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
@@ -6,8 +8,12 @@ import { lineChart } from '../../src/picture/charts/chart.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { keepFigures } from '../figures.ts';
 
 const EACH = 40;
+/** Times zlib's own time for the same pixels; kilobytes. */
+const MOST_RATIO = 2.5;
+const MOST_KILOBYTES = 8;
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
@@ -25,7 +31,7 @@ await pictures.warm();
 console.log(`first picture of a new thread: ${(performance.now() - cold).toFixed(0)} ms`);
 console.log('game              first: median     p99   cached: median   bytes: median     most');
 
-const timed = async (request: PictureRequest): Promise<{ ms: number; bytes: number }> => {
+const timed = async (request: PictureRequest): Promise<Drawn> => {
   const from = performance.now();
   const drawn = await pictures.png(request);
   const ms = performance.now() - from;
@@ -33,8 +39,26 @@ const timed = async (request: PictureRequest): Promise<{ ms: number; bytes: numb
   return { ms, bytes: drawn.value.bytes.byteLength };
 };
 
-const measure = async (name: string, requests: readonly PictureRequest[]): Promise<void> => {
-  const first: { ms: number; bytes: number }[] = [];
+interface Drawn {
+  readonly ms: number;
+  readonly bytes: number;
+}
+
+/** Milliseconds that zlib takes for the pixels of a picture at its quickest: no PNG is written sooner. */
+const deflated = async (request: PictureRequest): Promise<number> => {
+  const drawn = await pictures.png(request);
+  if (!drawn.ok) throw new Error(drawn.error);
+  const image = await loadImage(drawn.value.bytes);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const from = performance.now();
+  deflateSync(data, { level: 1 });
+  return performance.now() - from;
+};
+
+const measure = async (name: string, requests: readonly PictureRequest[]): Promise<readonly Drawn[]> => {
+  const first: Drawn[] = [];
   const cached: number[] = [];
   for (const request of requests) first.push(await timed(request));
   for (const request of requests) cached.push((await timed(request)).ms);
@@ -49,20 +73,22 @@ const measure = async (name: string, requests: readonly PictureRequest[]): Promi
       16,
     )} ${String(at(bytes, 0.5)).padStart(15)} ${String(at(bytes, 1)).padStart(8)}`,
   );
+  return first;
 };
 const many = (of: (i: number) => PictureRequest): readonly PictureRequest[] =>
   Array.from({ length: EACH }, (_, i) => of(i));
 const reader = { locale: 'en' } as const;
 
+const boards: Drawn[] = [];
+const plain: number[] = [];
 for (const id of gameIds) {
   const random = source(7);
-  await measure(
-    id,
-    many((i) => {
-      const spot = registry[id].deal(1 + (i % 5), random);
-      return { kind: 'scene', scene: spot.scene(), locale: 'en', under: `${i}: ${spot.line}` };
-    }),
-  );
+  const requests = many((i): PictureRequest => {
+    const spot = registry[id].deal(1 + (i % 5), random);
+    return { kind: 'scene', scene: spot.scene(), locale: 'en', under: `${i}: ${spot.line}` };
+  });
+  boards.push(...(await measure(id, requests)));
+  for (const request of requests) plain.push(await deflated(request));
 }
 const entries = (size: number, shift: number): readonly (readonly string[])[] =>
   Array.from({ length: size }, (_, b) => Array.from({ length: size }, (__, a) => String((a ^ b) + shift)));
@@ -108,3 +134,18 @@ const trees = many((i) => {
 await measure('trees', trees);
 console.log(`memory of the process with its thread: ${Math.round(process.memoryUsage.rss() / 2 ** 20)} MiB`);
 await pictures.close();
+const sorted = (values: readonly number[]): readonly number[] => values.toSorted((x, y) => x - y);
+keepFigures('pictures', [
+  {
+    what: 'the first drawing of a board, median',
+    value: at(sorted(boards.map(({ ms }) => ms)), 0.5) / at(sorted(plain), 0.5),
+    unit: 'times',
+    most: MOST_RATIO,
+  },
+  {
+    what: 'bytes of a board, median',
+    value: at(sorted(boards.map(({ bytes }) => bytes)), 0.5) / 1000,
+    unit: 'kB',
+    most: MOST_KILOBYTES,
+  },
+]);

@@ -3,112 +3,43 @@
  * bot on the same library that answers “pong”: each in a process of its own, the clicks interleaved, so that both meet the
  * same weather. Also how long both take to start, and the memory they hold.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Local, startLocal } from '../../src/local/index.ts';
+import type { Local } from '../../src/local/index.ts';
 import type { SlashCall } from '../../src/local/types.ts';
+import * as bots from '../bots/beside.ts';
+import { at, end, memory, start, stop } from '../bots/beside.ts';
+import { keepFigures } from '../figures.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const WARM_UP = 300;
 const CLICKS = 2000;
 const STARTS = 3;
 const FRESH = 729;
 /** Milliseconds. */
 const PICTURE_WAIT = 10_000;
+/** Times the empty bot's. */
+const MOST_RATIO = 1.3;
+const MOST_FRESH = 3;
 
-interface Subject {
-  readonly name: string;
-  /** Node's words. */
-  readonly program: readonly string[];
+interface Subject extends bots.Bot {
   readonly call: SlashCall;
-  readonly local: Local;
   /** Whether its answer is followed by pictures. */
   readonly draws: boolean;
-  readonly folder: string;
   readonly starts: number[];
   readonly times: number[];
   /** From the click until the pictures are there, too. */
   readonly whole: number[];
   /** Of clicks that ask something new each time. */
   readonly fresh: number[];
-  process: ChildProcess | null;
 }
 
-const subject = async (
-  name: string,
-  program: readonly string[],
-  call: SlashCall,
-  draws: boolean,
-): Promise<Subject> => ({
-  name,
-  draws,
-  program,
+const subject = (bot: bots.Bot, call: SlashCall, draws: boolean): Subject => ({
+  ...bot,
   call,
-  local: await startLocal(),
-  folder: await mkdtemp(join(tmpdir(), 'bench-')),
+  draws,
   starts: [],
   times: [],
   whole: [],
   fresh: [],
-  process: null,
 });
-
-/** Starts the bot; the time from the start of the process to its word that it is there. */
-const start = async (one: Subject): Promise<void> => {
-  const from = performance.now();
-  const { PATH = '', HOME = '' } = process.env;
-  const started = spawn(process.execPath, one.program, {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      DISCORD_TOKEN: one.local.token,
-      DISCORD_API: one.local.api,
-      DATA_DIR: one.folder,
-      // One person asks faster here than any may.
-      COMMANDS_PER_MINUTE: '0',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  one.process = started;
-  await new Promise<void>((resolve, reject) => {
-    started.once('exit', () => {
-      reject(new Error(`${one.name} ended`));
-    });
-    started.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('is on Discord')) resolve();
-    });
-  });
-  one.starts.push(performance.now() - from);
-};
-
-const stop = (one: Subject): Promise<void> =>
-  new Promise((resolve) => {
-    const { process: running } = one;
-    one.process = null;
-    if (running === null || running.exitCode !== null) resolve();
-    else {
-      running.removeAllListeners('exit');
-      running.once('exit', () => {
-        resolve();
-      });
-      running.kill('SIGTERM');
-    }
-  });
-
-/** Resident memory in megabytes, where the system tells it (Linux). */
-const memory = (one: Subject): number | null => {
-  try {
-    const status = readFileSync(`/proc/${one.process?.pid ?? 0}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return null;
-  }
-};
 
 interface Clicked {
   readonly answered: number;
@@ -159,36 +90,24 @@ const freshCall = (i: number): SlashCall => ({
   ],
 });
 
-const at = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-
 const row = (name: string, ours: string, theirs: string, ratio = ''): void => {
   console.log(`  ${name.padEnd(26)} ${ours.padStart(12)} ${theirs.padStart(12)} ${ratio.padStart(9)}`);
 };
 const ms = (time: number): string => `${time.toFixed(2)} ms`;
 const mb = (size: number | null): string => (size === null ? 'unknown' : `${size.toFixed(0)} MB`);
 
-const sprague = await subject(
-  'sprague',
-  ['--max-semi-space-size=4', '--v8-pool-size=1', 'scripts/start.js'],
-  {
-    name: 'analyze',
-    options: [{ name: 'line', type: 3, value: 'nim 3 4 5' }],
-  },
+const sprague = subject(
+  await bots.sprague(),
+  { name: 'analyze', options: [{ name: 'line', type: 3, value: 'nim 3 4 5' }] },
   true,
 );
-const pong = await subject(
-  'pong',
-  ['--import', 'tsx', 'scripts/bots/pong.ts'],
-  { name: 'ping', options: [] },
-  false,
-);
+const pong = subject(await bots.pong(), { name: 'ping', options: [] }, false);
 const both = [sprague, pong] as const;
 try {
   for (let i = 0; i < STARTS; i += 1)
     for (const one of both) {
       await stop(one);
-      await start(one);
+      one.starts.push(await start(one));
     }
   for (let i = 0; i < WARM_UP; i += 1) for (const one of both) await click(one);
   const idle = both.map(memory);
@@ -220,10 +139,20 @@ try {
   row('start (median of 3)', ms(ours), ms(theirs), (ours / theirs).toFixed(2));
   row('memory after the warm-up', mb(idle[0]!), mb(idle[1]!));
   row('memory at the end', mb(memory(sprague)), mb(memory(pong)));
+  keepFigures('roundtrip', [
+    ...([0.5, 0.99] as const).map((share) => ({
+      what: `/analyze nim 3 4 5, ${share === 0.5 ? 'median' : 'p99'}`,
+      value: at(sprague.times, share) / at(pong.times, share),
+      unit: 'times',
+      most: MOST_RATIO,
+    })),
+    {
+      what: 'a line asked for the first time, median',
+      value: asked / answered,
+      unit: 'times',
+      most: MOST_FRESH,
+    },
+  ]);
 } finally {
-  for (const one of both) {
-    await stop(one);
-    await one.local.close();
-    await rm(one.folder, { recursive: true, force: true });
-  }
+  for (const one of both) await end(one);
 }

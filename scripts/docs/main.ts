@@ -7,6 +7,7 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { sentences } from '../../test/support/sentences.ts';
 import { manualPage } from './manual.ts';
 import { gamePage, roomsPicture, withTable } from './pages.ts';
+import { performancePage } from './performance.ts';
 import { documentPictures } from './pictures.ts';
 import { problemsPage } from './problems.ts';
 import { quotientsPage } from './quotients.ts';
@@ -22,6 +23,7 @@ for (const file of readdirSync(games)) rmSync(join(games, file));
 for (const id of gameIds) writeFileSync(join(games, `${id}.md`), gamePage(id));
 writeFileSync(join(root, 'docs', 'problems.md'), problemsPage());
 writeFileSync(join(root, 'docs', 'misere-octal.md'), quotientsPage());
+writeFileSync(join(root, 'docs', 'performance.md'), performancePage());
 writeFileSync(join(root, 'docs', 'sprague.1'), manualPage());
 writeFileSync(join(pictures, 'rooms.svg'), await roomsPicture());
 for (const locale of WRITTEN.map((language) => locales[language]))

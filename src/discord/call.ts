@@ -190,13 +190,24 @@ export class Call {
     };
   }
 
-  /** A new message whose pictures follow: whoever asks reads the text at once, also where the pictures are at hand. */
+  /**
+   * A new message whose pictures follow: whoever asks reads the text at once, also where the pictures are at hand. In a rush these
+   * come along, which saves a request.
+   */
   async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
     await this.#settled();
     // What came from a thread comes whenever it likes: it is drawn in turn with what others do.
     if (this.#state !== 'open') await this.#turn();
     const turn = this.#followup.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
+    if (this.#followup.isRushed) {
+      const drawings = draft.drawings();
+      const there = this.#followup.atHand(drawings, NOTHING);
+      if (there.length === drawings.length) {
+        await this.reply(draft.screen(there), audience);
+        return;
+      }
+    }
     const message = await this.reply(draft.screen([]), audience, { told: this.#followup.draws });
     if (message === null || !this.#followup.draws) return;
     this.#followup.follow(message, turn, draft, NOTHING, (screen) =>

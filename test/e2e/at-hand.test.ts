@@ -1,4 +1,4 @@
-/** A new answer is its text, and its pictures follow; what a message shows anew takes those along that are at hand. */
+/** A new answer is its text, and its pictures follow, unless many wait; what a message shows anew takes those along that are at hand. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Drawn, keyOf, type Pictures } from '../../src/picture/pictures.ts';
 import { NO_LIMITS } from '../support/players.ts';
@@ -11,13 +11,17 @@ const DRAWN: Drawn = { ok: true, value: PNG };
 let held: Stage;
 let ada: Scripted;
 let drawn: Set<string>;
+/** What a drawing waits for. */
+let paper: Promise<void>;
 
 beforeEach(async () => {
   drawn = new Set();
+  paper = Promise.resolve();
   const pictures: Pictures = {
-    png: (request) => {
+    png: async (request) => {
+      await paper;
       drawn.add(keyOf(request));
-      return Promise.resolve(DRAWN);
+      return DRAWN;
     },
     kept: (request) => (drawn.has(keyOf(request)) ? PNG : null),
     warm: () => Promise.resolve(),
@@ -54,4 +58,21 @@ test('where one of them is to be drawn, the text does not wait, and all follow',
   const second = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   await until(() => ada.files(second).length === 2, 'the pictures');
   expect(edits()).toBe(2);
+});
+
+test('where many wait for pictures, those at hand come with their text', async () => {
+  const first = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
+  await until(() => ada.files(first).length === 2, 'the pictures');
+  let deliver = (): void => undefined;
+  paper = new Promise((resolve) => {
+    deliver = resolve;
+  });
+  const waiting = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => ada.run('analyze', { line: `nim 1 2 ${4 + i}` })),
+  );
+  const second = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
+  expect(ada.files(second).length).toBe(2);
+  expect(edits()).toBe(1);
+  deliver();
+  await until(() => waiting.every((one) => ada.files(one).length > 0), 'their pictures');
 });

@@ -25,6 +25,8 @@ interface Traffic {
 const MAX_REMEMBERED = 2_000;
 /** How long a request waits for another one on its way to the same message. */
 const ORDER_WAIT_MS = 500;
+/** So many answers whose pictures are on their way are a rush. */
+const RUSH = 8;
 /** Requests for one picture: starting a thread may take longer than the pool lets a request wait. */
 const MAX_TRIES = 3;
 
@@ -52,6 +54,11 @@ export class PictureFollowup {
   /** Whether pictures are drawn at all. */
   get draws(): boolean {
     return this.#pictures !== null;
+  }
+
+  /** Whether so many pictures are on their way that a request saved counts for more than a text that is there a moment sooner. */
+  get isRushed(): boolean {
+    return this.#running.size >= RUSH;
   }
 
   /**

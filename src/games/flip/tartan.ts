@@ -37,12 +37,15 @@ const longest = (rule: CoinRule, last: bigint): bigint | null =>
 export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places> {
   const run = longest(rule, last);
   const few = sizesOf(rule, last);
-  if (run !== null)
+  if (run !== null) {
+    // A number is made once for all the runs that it is in: thousands of long ones are listed for the controls of a board.
+    const downwards: bigint[] = [];
     for (let first = last; first > last - run; first -= 1n) {
       spend(PER_SET * (1 + Number(last - first) / 50));
-      yield runFrom(first, last);
+      downwards.push(first);
+      yield downwards.toReversed();
     }
-  else if (few === null)
+  } else if (few === null)
     for (let a = 2n; a < last + 1n - a; a += 1n) {
       spend(PER_SET);
       yield [1n, a, last + 1n - a, last];

@@ -248,7 +248,8 @@ export const actions = {
     connection = connect({
       heard,
       phase: (phase) => {
-        set({ phase });
+        // What went wrong while there was no connection is over.
+        set(phase === 'open' ? { phase, notice: null } : { phase });
         if (phase === 'open') view();
       },
       stillIn: () =>

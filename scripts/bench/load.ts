@@ -1,0 +1,152 @@
+/**
+ * The bot under load, 32 acts at once, beside an empty bot: processor time of all threads an act, acts a second, and memory that
+ * is held before and after. Discord and everybody else run in this process, on the same processors.
+ */
+import type { Ack } from '../../src/local/types.ts';
+import { controlsOf, messageOf, pressOn, Scripted, verbOf } from '../../test/support/scripted.ts';
+import { type Bot, end, memory, pong, processorTime, sprague, start } from '../bots/beside.ts';
+import { type Figure, keepFigures } from '../figures.ts';
+
+const PEOPLE = 32;
+const ACTS = 1_500;
+/** Clicks before anything is measured. */
+const WARM_UP = 300;
+/** Clicks after which memory is looked at again. */
+const MANY = 6_000;
+
+/** What one person does once; `number` is another one each time. */
+type Act = (person: Scripted, number: number) => Promise<Ack>;
+
+interface Load {
+  readonly what: string;
+  readonly act: () => Act;
+  /** Whether an answer is not pressed any more: to keep it would only make the little server slower. */
+  readonly isDone: boolean;
+  /** Processor time at most, in times that of an answer of the empty bot. */
+  readonly most: number;
+}
+
+const boards = (): Act => {
+  const playing = new Map<string, string>();
+  return async (person) => {
+    const board = playing.get(person.id);
+    const pressed = board === undefined ? null : pressOn(person, board);
+    if (pressed !== null) return pressed;
+    const ack = await person.slash('play', { line: 'nim 3 4 5 6', level: 'casual', first: 'me' });
+    if (ack.kind !== 'failed') playing.set(person.id, messageOf(ack));
+    return ack;
+  };
+};
+
+const practice = (): Act => {
+  const asked = new Map<string, string>();
+  return async (person) => {
+    const message = asked.get(person.id);
+    const shown = message === undefined ? undefined : person.messages().find(({ id }) => id === message);
+    const control = (shown === undefined ? [] : controlsOf(shown)).find(
+      (one) => !one.disabled && ['answer', 'next'].includes(verbOf(one)),
+    );
+    if (message !== undefined && control !== undefined)
+      return person.use(
+        message,
+        control,
+        control.values.length === 0 ? undefined : control.values.slice(0, 1),
+      );
+    const ack = await person.slash('practice');
+    if (ack.kind !== 'failed') asked.set(person.id, (await person.heard(ack)).id);
+    return ack;
+  };
+};
+
+const LOADS: readonly Load[] = [
+  {
+    what: '/analyze of a kept line',
+    act: () => (person) => person.slash('analyze', { line: 'nim 3 4 5' }),
+    isDone: true,
+    most: 3,
+  },
+  {
+    what: '/analyze of a new line',
+    act: () => (person, number) =>
+      person.slash('analyze', { line: `nim ${1 + (number % 50)} ${1 + Math.floor(number / 50)} 100` }),
+    isDone: true,
+    most: 15,
+  },
+  { what: 'a press on a board, with its picture', act: boards, isDone: false, most: 16 },
+  { what: 'a press in practice', act: practice, isDone: false, most: 23 },
+];
+
+interface Acting {
+  readonly act: Act;
+  readonly isDone: boolean;
+}
+
+interface Measured {
+  /** Milliseconds of processor time an act. */
+  readonly processor: number;
+  /** Acts a second. */
+  readonly rate: number;
+}
+
+const crowd = (bot: Bot): readonly Scripted[] =>
+  Array.from({ length: PEOPLE }, (_, i) => new Scripted(bot.local.world, `Student ${i + 1}`, 'games'));
+
+const run = async (bot: Bot, { act, isDone }: Acting, acts: number): Promise<Measured> => {
+  const people = crowd(bot);
+  const [from, used] = [performance.now(), processorTime(bot) ?? 0];
+  let [done, failed] = [0, 0];
+  await Promise.all(
+    people.map(async (person) => {
+      while (done < acts) {
+        done += 1;
+        const ack = await act(person, done);
+        if (ack.kind === 'failed' && ack.reason !== 'not-found') failed += 1;
+        if (isDone && ack.kind === 'replied' && ack.message !== null)
+          bot.local.world.dismiss(person.id, ack.message);
+      }
+    }),
+  );
+  if (failed > 0) console.log(`  ${failed} of ${acts} were not answered in time`);
+  return {
+    processor: ((processorTime(bot) ?? Number.NaN) - used) / acts,
+    rate: (1000 * acts) / (performance.now() - from),
+  };
+};
+
+const [bot, empty] = [await sprague(), await pong()];
+try {
+  for (const one of [bot, empty]) await start(one);
+  const ping: Acting = { act: (person) => person.slash('ping'), isDone: true };
+  await run(empty, ping, WARM_UP);
+  const least = await run(empty, ping, ACTS);
+  const kept: Acting = { act: LOADS[0]!.act(), isDone: true };
+  await run(bot, kept, WARM_UP);
+  const figures: Figure[] = [
+    { what: 'memory after 300 clicks', value: memory(bot) ?? Number.NaN, unit: 'MB', most: 150 },
+  ];
+  const tell = (what: string, { processor, rate }: Measured): void => {
+    console.log(
+      `  ${what.padEnd(40)} ${processor.toFixed(2).padStart(7)} ms of processor time, ${rate.toFixed(0).padStart(5)} a second, ${(processor / least.processor).toFixed(1)} times the empty bot’s`,
+    );
+  };
+  tell('an answer of the empty bot', least);
+  for (const { what, act, isDone, most } of LOADS) {
+    const acting = { act: act(), isDone };
+    await run(bot, acting, WARM_UP);
+    const measured = await run(bot, acting, ACTS);
+    tell(what, measured);
+    figures.push({ what, value: measured.processor / least.processor, unit: 'times', most });
+  }
+  await run(bot, kept, MANY);
+  figures.push({
+    what: `memory after ${MANY} more, ${PEOPLE} at once`,
+    value: memory(bot) ?? Number.NaN,
+    unit: 'MB',
+    most: 220,
+  });
+  for (const { what, value } of figures.filter(({ unit }) => unit === 'MB'))
+    console.log(`  ${what}: ${value.toFixed(0)} MB`);
+  keepFigures('load', figures);
+} finally {
+  for (const one of [bot, empty]) await end(one);
+}

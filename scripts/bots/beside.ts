@@ -1,0 +1,111 @@
+/** A bot beside an empty one on the same library, each in a process of its own on a Discord of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Local, startLocal } from '../../src/local/index.ts';
+import { NO_LIMITS } from '../../test/support/players.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Clock ticks of processor time a second in Linux's own files. */
+const TICKS = 100;
+
+export interface Bot {
+  readonly name: string;
+  /** Node's words. */
+  readonly program: readonly string[];
+  readonly local: Local;
+  readonly folder: string;
+  process: ChildProcess | null;
+}
+
+const bot = async (name: string, program: readonly string[]): Promise<Bot> => ({
+  name,
+  program,
+  local: await startLocal({ limits: NO_LIMITS }),
+  folder: await mkdtemp(join(tmpdir(), 'bench-')),
+  process: null,
+});
+
+/** As `npm start` runs it. */
+export const sprague = (): Promise<Bot> =>
+  bot('sprague', ['--max-semi-space-size=4', '--v8-pool-size=1', 'scripts/start.js']);
+/** The empty one. */
+export const pong = (): Promise<Bot> => bot('pong', ['--import', 'tsx', 'scripts/bots/pong.ts']);
+
+/** Starts the bot; the milliseconds from the start of the process to its word that it is there. */
+export const start = async (one: Bot): Promise<number> => {
+  const from = performance.now();
+  const { PATH = '', HOME = '' } = process.env;
+  const started = spawn(process.execPath, one.program, {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      DISCORD_TOKEN: one.local.token,
+      DISCORD_API: one.local.api,
+      DATA_DIR: one.folder,
+      // One person asks faster here than any may.
+      COMMANDS_PER_MINUTE: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  one.process = started;
+  await new Promise<void>((resolve, reject) => {
+    started.once('exit', () => {
+      reject(new Error(`${one.name} ended`));
+    });
+    started.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('is on Discord')) resolve();
+    });
+  });
+  return performance.now() - from;
+};
+
+export const stop = (one: Bot): Promise<void> =>
+  new Promise((resolve) => {
+    const { process: running } = one;
+    one.process = null;
+    if (running === null || running.exitCode !== null) resolve();
+    else {
+      running.removeAllListeners('exit');
+      running.once('exit', () => {
+        resolve();
+      });
+      running.kill('SIGTERM');
+    }
+  });
+
+/** Stops the bot for good, and its Discord. */
+export const end = async (one: Bot): Promise<void> => {
+  await stop(one);
+  await one.local.close();
+  await rm(one.folder, { recursive: true, force: true });
+};
+
+const told = (one: Bot, file: string): string | null => {
+  try {
+    return readFileSync(`/proc/${one.process?.pid ?? 0}/${file}`, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** Resident memory in megabytes, where the system tells it (Linux). */
+export const memory = (one: Bot): number | null => {
+  const status = told(one, 'status');
+  return status === null ? null : Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+};
+
+/** Milliseconds of processor time that all its threads have used, where the system tells it (Linux). */
+export const processorTime = (one: Bot): number | null => {
+  // After the name, which may hold anything: the state is the 3rd field, and times of user and system the 14th and 15th.
+  const fields = told(one, 'stat')?.split(') ').at(-1)?.split(' ');
+  return fields === undefined ? null : ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+};
+
+/** The value below which that share of them are. */
+export const at = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;

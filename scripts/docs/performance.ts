@@ -1,0 +1,86 @@
+/** docs/performance.md: the figures of the run that is kept, each beside its limit. */
+import { type Figure, keptFigures } from '../figures.ts';
+
+interface Bench {
+  readonly name: string;
+  readonly title: string;
+  /** What no program of this kind can be quicker than. */
+  readonly limit: string;
+  /** What stands between that and today. */
+  readonly between: string;
+}
+
+const BENCHES: readonly Bench[] = [
+  {
+    name: 'search',
+    title: 'Search',
+    limit:
+      'a program in C++ (`scripts/bench/search.cpp`, `-O2`) that looks at the same positions in the same order',
+    between:
+      'Both keep positions in a table; ours has open addressing in one typed array and is ahead where the table is large. Where few ' +
+      'positions have few options, translating the code takes a good part of the time, which the program in C++ has behind it. ' +
+      'WebAssembly was [tried](decisions/2026-11-26-webassembly.md) and is no quicker.',
+  },
+  {
+    name: 'octal',
+    title: 'Grundy values of octal games',
+    limit: 'the plain recurrence in C++ (`scripts/bench/octal.cpp`, `-O2`)',
+    between: 'Where a period is proved nothing is computed beyond it; else sparse values are tried first.',
+  },
+  {
+    name: 'roundtrip',
+    title: 'From the click to the answer',
+    limit: 'an empty bot on discord.js that answers “pong” (`scripts/bots/pong.ts`), clicks interleaved',
+    between:
+      'The store is asked for settings and limits, and the message is made and checked; its pictures follow later.',
+  },
+  {
+    name: 'load',
+    title: 'Thirty-two clicks at once',
+    limit: 'the empty bot; processor time of all threads',
+    between:
+      'A picture is drawn in a thread and sent as a file, a board is written to the store before it is shown (one commit and one `fsync` ' +
+      'a click), and what is new is thought about. The garbage of multipart bodies is a fifth of the main thread’s time.',
+  },
+  {
+    name: 'pictures',
+    title: 'Pictures',
+    limit: 'zlib at its quickest (level 1) over the same pixels',
+    between:
+      'Drawing, reading the pixels back, the palette of 256 colours, and the way to the thread and back.',
+  },
+  {
+    name: 'start',
+    title: 'Start',
+    limit: 'a Node that does nothing; processor time',
+    between: 'Reading and translating the built program: games and texts are loaded when they are asked for.',
+  },
+];
+
+const table = (figures: readonly Figure[]): string =>
+  [
+    '| | today | aim |',
+    '| --- | ---: | ---: |',
+    ...figures.map(
+      ({ what, value, unit, most }) =>
+        `| ${what.replaceAll('|', '\\|')} | ${unit === 'times' ? `${value < 0.01 ? '< 0.01' : value.toFixed(2)}×` : `${value} ${unit}`} | ${unit === 'times' ? `${most}×` : `${most} ${unit}`} |`,
+    ),
+  ].join('\n');
+
+export const performancePage = (): string => {
+  const kept = keptFigures();
+  const sections = BENCHES.flatMap(({ name, title, limit, between }) => {
+    const figures = kept[name];
+    return figures === undefined
+      ? []
+      : [`## ${title}\n\n\`npm run bench ${name}\`. Limit: ${limit}.\n\n${table(figures)}\n\n${between}`];
+  });
+  return `# Performance
+
+Every figure compares two things of one run, or counts bytes: seconds of one machine say nothing of another. × is times the limit.
+\`npm run bench\` measures anew and tells what has changed by more than a tenth since the run that is kept in
+\`scripts/bench/figures.json\`; with \`KEEP=1\` it is kept instead (on a quiet machine), and \`npm run docs\` writes this page.
+
+${sections.join('\n\n')}
+`;
+};
