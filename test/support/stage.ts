@@ -79,8 +79,6 @@ export interface StageOptions {
   readonly ports?: (store: Store) => Store;
   /** What the bot’s own pace is timed by; the machine’s clock, in haste, where nothing is said. */
   readonly timers?: Timers;
-  /** Minimum time between two edits of a board, in milliseconds; hardly any where nothing is said. */
-  readonly paceMs?: number;
   /** When a silent connection is renewed. */
   readonly watch?: Watch;
   /** Clicks come by HTTP, and it does not connect to the gateway. */
@@ -142,7 +140,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       log: keeping(logged),
       clock: deps.clock,
       timers: options.timers ?? hasty,
-      paceMs: options.paceMs ?? PACE_MS,
+      paceMs: PACE_MS,
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
       ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
