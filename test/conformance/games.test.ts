@@ -63,7 +63,14 @@ const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
     expectSame(claim.value(), truth, () => where);
     const valueOf = (option: Spot) =>
       claim.gives === 'grundy' ? BigInt(by.grundy(option)) : by.outcome(option, win) ? 1n : 0n;
-    if (claim.gives !== 'grundy' && claim.gives !== 'outcome') continue;
+    if (claim.gives !== 'grundy' && claim.gives !== 'outcome') {
+      const shorter = truth === 0n ? null : claim.some(truth - 1n);
+      const lengths = [...(shorter ?? [])].map(({ to }) =>
+        claim.gives === 'suspense' ? by.suspense(to) : by.remoteness(to, win),
+      );
+      if (shorter !== null) expectSame(lengths.join(' '), `${truth - 1n}`, () => `${where}, one move less`);
+      continue;
+    }
     for (let target = 0n; target <= (claim.gives === 'grundy' ? truth + 2n : 0n); target += 1n) {
       if (claim.gives === 'grundy' && target === truth) continue;
       const listed = claim.reaching(target);
