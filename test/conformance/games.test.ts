@@ -22,7 +22,7 @@ import { expectSame } from '../support/same.ts';
 
 const WINS: readonly Win[] = ['normal', 'misere'];
 /** Positions tried a game; the sizes grow until so many are found. */
-const MOST = 400;
+const MOST = amount(120, 400);
 
 /** The small positions of a game, as many as its largest size within the bound has. */
 const smallOf = (id: keyof typeof registry): readonly Spot[] => {
@@ -157,7 +157,7 @@ describe.each(chosenGames)('%s', (id) => {
   });
 
   test.each(WINS)('analyses are right: %s', (win) => {
-    for (const spot of spread(spots, amount(100, 150))) {
+    for (const spot of spread(spots, amount(40, 150))) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const where = `${spot.line} ${win}`;
       const { outcome } = spot.isLoopy ? by.ruled(spot, win) : { outcome: by.outcome(spot, win) ? 'N' : 'P' };
@@ -181,7 +181,7 @@ describe.each(chosenGames)('%s', (id) => {
   });
 
   test.each(WINS)('every step of every explanation is re-derived, and said in both languages: %s', (win) => {
-    for (const [i, spot] of spread(spots, amount(25, 60)).entries()) {
+    for (const [i, spot] of spread(spots, amount(10, 60)).entries()) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const context = checkContext(spot, win);
       // Levels share steps: each is re-derived once.
