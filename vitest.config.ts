@@ -31,7 +31,6 @@ const ALONE = [
   'test/cli/exit.test.ts',
   'test/environment.test.ts',
   'test/maths/octal.test.ts',
-  'test/worker/**/*.test.ts',
 ];
 
 const STORE = ['test/store/**/*.test.ts'];
@@ -60,7 +59,7 @@ export default defineConfig({
       // These share a PostgreSQL server, each with a database of its own.
       {
         extends: true,
-        test: { name: 'store', include: STORE, globalSetup: 'test/store/server-setup.ts' },
+        test: { name: 'store', include: STORE, globalSetup: 'test/store/server-setup.ts', isolate: false },
       },
       { extends: true, test: { name: 'browser', include: BROWSER, retry: 1, isolate: false } },
       // Modules keep nothing but what they have worked out and may be asked again, so the files that a process runs share

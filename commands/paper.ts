@@ -34,7 +34,7 @@ export const data: Command['data'] = {
           name: 'size',
           ...described((texts) => texts.paper.size),
           choices: PAPER_SIZES.map((size) => ({
-            ...named(({ classroom }) => classroom.print.sizes[size]),
+            ...named(({ print }) => print.sizes[size]),
             value: size,
           })),
         },

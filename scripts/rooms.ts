@@ -55,8 +55,15 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/local/page': ['src/local/page/protocol.ts', 'src/local', 'src/texts'],
   'src/local': ['src/discord/validate'],
   'src/library': [...BASE, 'src/picture', 'src/play', 'src/learn'],
-  // What a hint, a table or a claim comes to is said in the terminal as on a screen.
-  'src/cli': [...BASE, 'src/picture', ...FEATURES, 'src/play/screens', 'src/inquire/screens'],
+  // What a hint, a table, a claim or a quiz comes to is said in the terminal as on a screen.
+  'src/cli': [
+    ...BASE,
+    'src/picture',
+    ...FEATURES,
+    'src/play/screens',
+    'src/inquire/screens',
+    'src/learn/screens',
+  ],
   'src/metrics': ['src/kernel'],
   'src/environment.ts': [],
   'src/main.ts': [

@@ -1,6 +1,7 @@
 /** What PRIVACY.md and TERMS.md promise in numbers is what the code does, in every language. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import { FORGET_INTERVAL_MS } from '../src/discord/chores.ts';
 import { environmentOf } from '../src/environment.ts';
@@ -8,6 +9,10 @@ import { MIN_ANONYMOUS } from '../src/learn/model/assignment.ts';
 import { SESSION_KEPT_MS } from '../src/learn/practice/practice.ts';
 import { MOST_DAYS, SEAT_LASTS_MS, USUAL_DAYS } from '../src/local/classroom/register.ts';
 import { CLASS_RETENTIONS, RETENTIONS } from '../src/people/screens/panels.ts';
+import { Kysely } from '../src/store/kysely.ts';
+import { migrate } from '../src/store/migrations.ts';
+import type { Schema } from '../src/store/schema.ts';
+import { dialectOver } from '../src/store/sqlite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -60,4 +65,63 @@ describe.each(Object.entries(PROMISES))('%s', (page, promises) => {
     expect(paths.length).toBeGreaterThan(2);
     for (const path of paths) expect(existsSync(join(ROOT, dirname(file), path)), path).toBe(true);
   });
+});
+
+/** The tables behind each row of the list of what is kept, by how the row begins. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  'games: players': ['matches', 'match_seats', 'match_events'],
+  'ratings, places': ['ratings', 'rating_changes', 'season_places'],
+  'practice, lessons, daily puzzles': [
+    'practice_cards',
+    'practice_reviews',
+    'practice_sessions',
+    'practice_questions',
+    'learn_progress',
+    'daily_tries',
+  ],
+  'Storm, arenas': ['storm_races', 'storm_runs', 'storm_answers', 'arenas', 'arena_players'],
+  'quizzes, exams, homework': [
+    'quizzes',
+    'quiz_questions',
+    'quiz_students',
+    'quiz_answers',
+    'quiz_variants',
+    'quiz_papers',
+    'quiz_corrections',
+    'quiz_allowances',
+    'lesson_homework',
+    'lesson_homework_students',
+  ],
+  'extra time': ['accommodations'],
+  'the name on your class’s list': ['roster'],
+  'games you named': ['definitions', 'bank_sets', 'bank_positions', 'quiz_templates'],
+  'settings: language': ['settings', 'progress_consents', 'progress_notes'],
+  'about a server': ['settings'],
+};
+/** Tables that have nothing of a person, or what the page tells elsewhere. */
+const UNLISTED: Readonly<Record<string, string>> = {
+  octal_records: 'values of games',
+  daily_puzzles: 'the puzzle of a day',
+  interaction_claims: 'numbers of clicks, so that none is answered twice',
+  exam_locks: 'digests, told below the heading “Your copy, and deleting”',
+  processes: 'which processes run',
+  shards: 'which process has which servers',
+  shard_identifies: 'when Discord was last asked for a connection',
+};
+
+test('every table of the database is behind a row of PRIVACY.md, and every row has its tables', async () => {
+  const database = new DatabaseSync(':memory:');
+  const db = new Kysely<Schema>({ dialect: dialectOver(database) });
+  await migrate(db);
+  const tables = database
+    .prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`)
+    .all() as { readonly name: string }[];
+  await db.destroy();
+  const there = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
+  expect(there.length).toBeGreaterThan(30);
+  const told = new Set([...Object.values(KEPT).flat(), ...Object.keys(UNLISTED)]);
+  expect(there.toSorted()).toEqual([...told].toSorted());
+  const rows = [...read('PRIVACY.md').matchAll(/^\| (?!what \||-)(.+?) \|/gm)].map((found) => found[1]!);
+  expect(rows).toHaveLength(Object.keys(KEPT).length);
+  for (const [i, begin] of Object.keys(KEPT).entries()) expect(rows[i]!.startsWith(begin), begin).toBe(true);
 });

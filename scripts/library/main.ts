@@ -5,15 +5,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import ts from 'typescript';
-import { gameIds } from '../../src/games/registry.ts';
 import { manualPage } from '../docs/manual.ts';
-import { languages, MORE, modulesOf, virtual } from './modules.ts';
+import { declarations, SUBPATHS } from './declarations.ts';
+import { languages, modulesOf, virtual } from './modules.ts';
 import { programText } from './program.ts';
 import { ROOT } from './texts.ts';
 
 const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist', 'library'));
-const SUBPATHS = ['engine', 'games', 'texts', 'questions', 'pictures', 'check'] as const;
 /** Modules: one a game and a language, and what they share. Comments stand in the declarations. */
 const modules = async (): Promise<void> => {
   const entries = [
@@ -41,34 +39,6 @@ const modules = async (): Promise<void> => {
     logLevel: 'error',
     plugins: [modulesOf(virtual)],
   });
-};
-
-/** Declarations of what is public: the files of `src/library` that others of them are made of are left out. */
-const declarations = (): void => {
-  for (const name of ['types', 'own-game', ...SUBPATHS.filter((one) => one !== 'games')]) {
-    const source = readFileSync(join(ROOT, `src/library/${name}.ts`), 'utf8');
-    const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
-      fileName: `${name}.ts`,
-      reportDiagnostics: true,
-      compilerOptions: { declaration: true, isolatedDeclarations: true, target: ts.ScriptTarget.ES2023 },
-    });
-    const [wrong] = diagnostics;
-    if (wrong !== undefined) throw new Error(ts.flattenDiagnosticMessageText(wrong.messageText, '\n'));
-    writeFileSync(join(OUT, `${name}.d.ts`), outputText.replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"));
-  }
-  const games = gameIds.map((id) => `export declare const ${id}: Game;`).join('\n');
-  writeFileSync(
-    join(OUT, 'games.d.ts'),
-    `import type { Game } from './types.js';\nexport type { Game } from './types.js';\n/** Every game. */\nexport declare const all: readonly Game[];\n${games}\n`,
-  );
-  const parts = [...gameIds, ...Object.keys(MORE)]
-    .map((id) => `export declare const ${id}: Texts;`)
-    .join('\n');
-  for (const language of languages)
-    writeFileSync(
-      join(OUT, `texts/${language}.d.ts`),
-      `import type { Language, Texts } from '../texts.js';\n/** What every game needs. */\nexport declare const language: Language;\n/** The texts of every game, of questions and of pictures. */\nexport declare const all: readonly Texts[];\n${parts}\n`,
-    );
 };
 
 const manifest = (): string => {
@@ -99,7 +69,7 @@ const manifest = (): string => {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 await modules();
-declarations();
+declarations(OUT);
 cpSync(join(ROOT, 'LICENSE'), join(OUT, 'LICENSE'));
 cpSync(join(ROOT, 'docs/library.md'), join(OUT, 'README.md'));
 writeFileSync(join(OUT, 'sprague.js'), await programText(), { mode: 0o755 });

@@ -1,64 +1,119 @@
 /** The command line as one file: the program, minified, with the messages that it says. */
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
-import { LANGUAGES } from '../../src/texts/languages.ts';
+import { Converter } from 'opencc-js';
+import { LANGUAGES, type LocaleId } from '../../src/texts/languages.ts';
 import { messageFiles, ROOT } from './texts.ts';
 
-/** Parts of a language that no command of a terminal says (`src/texts/build.ts`). */
-const UNSAID = [
-  'arena',
-  'classroom',
-  'commands',
-  'daily',
-  'learn',
-  'practice',
-  'progress',
-  'quiz',
-  'race',
-  'storm',
-];
-const MAKERS = /^import \{ (\w+) \} from '\.\/(\w+)\.ts';$/gm;
+/** Parts of a language that no command of a terminal says, by the file of `src/texts` that has them. */
+const UNSAID: Readonly<Record<string, readonly string[]>> = {
+  'build.ts': [
+    'arena',
+    'bank',
+    'classroom',
+    'commands',
+    'daily',
+    'learn',
+    'pictures',
+    'practice',
+    'progress',
+    'race',
+    'storm',
+  ],
+  'screens.ts': [
+    'menus',
+    'resign',
+    'challenge',
+    'review',
+    'stats',
+    'privacy',
+    'define',
+    'games',
+    'settings',
+    'start',
+    'guide',
+    'help',
+  ],
+};
+const MAKERS = /^import \{ ([\w, ]+) \} from '\.\/\w+\.ts';\n/gm;
+
+const simplified = Converter({ from: 'tw', to: 'cn' }) as (text: string) => string;
+
+/**
+ * Characters of Taiwan, each behind the Simplified one that can stand for it since these texts never have that one themselves. With them
+ * exchanged two Chinese languages have long runs in common, which are packed once.
+ */
+const exchanged = (text: string): string => {
+  const there = new Set(text);
+  const pairs = new Map<string, string>();
+  for (const own of there) {
+    const other = simplified(own);
+    if (own.length === 1 && other.length === 1 && !there.has(other)) pairs.set(other, own);
+  }
+  return [...pairs].flat().join('');
+};
+
+const packed = (text: string): string =>
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+  }).toString('base64');
 
 /** A module that gives message files as `src/texts/files.ts` does, from one packed text. */
 const packedFiles = (names: readonly string[]): string => {
-  const packed = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      names.map((name): readonly [string, string] => [
-        name.replace(/\.ftl$/, ''),
-        // What is for translators is not told to readers.
-        readFileSync(join(ROOT, 'src/texts', language, name), 'utf8').replace(/^#.*\n/gm, ''),
-      ]),
-    ]),
-  );
-  const text = brotliCompressSync(JSON.stringify(packed), {
-    params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
-  }).toString('base64');
+  const textsOf = (language: LocaleId): readonly string[] =>
+    // What is for translators is not told to readers.
+    names.map((name) =>
+      readFileSync(join(ROOT, 'src/texts', language, name), 'utf8').replace(/^#.*\n/gm, ''),
+    );
+  const texts = new Map(LANGUAGES.map((language) => [language, textsOf(language)]));
+  const pairs = exchanged(texts.get('zh-TW')!.join(''));
+  const others = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, other, own]) => [own!, other!]));
+  const taiwan = texts.get('zh-TW')!.map((text) => text.replace(/./gu, (one) => others.get(one) ?? one));
+  texts.set('zh-TW', taiwan);
   return `import { brotliDecompressSync } from 'node:zlib';
-const files = JSON.parse(brotliDecompressSync(Buffer.from('${text}', 'base64')));
+const [names, texts, pairs] = JSON.parse(brotliDecompressSync(Buffer.from('${packed(
+    JSON.stringify([names.map((name) => name.replace(/\.ftl$/, '')), Object.fromEntries([...texts]), pairs]),
+  )}', 'base64')));
+const taiwan = new Uint16Array(65536);
+for (let i = 0; i < pairs.length; i += 2) taiwan[pairs.charCodeAt(i)] = pairs.charCodeAt(i + 1);
+const own = (text) => {
+  const units = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i += 1) units[i] = taiwan[text.charCodeAt(i)] || text.charCodeAt(i);
+  return Buffer.from(units.buffer).toString('utf16le');
+};
 export const catalogueFiles = (language, ...named) =>
-  files[language].filter(([name]) => named.length === 0 || named.includes(name)).map(([, text]) => text);`;
+  texts[language]
+    .filter((_, i) => named.length === 0 || named.includes(names[i]))
+    .map((text) => (language === 'zh-TW' ? own(text) : text));`;
 };
 
-/** `src/texts/build.ts` without the parts that are not said; what asks for one nonetheless ends the program. */
-const fewerParts = (code: string): string => {
-  const without = UNSAID.reduce((text, part) => {
-    const line = new RegExp(`^    ${part}: \\(\\) => (\\w+)\\(t\\),\\n`, 'm');
-    if (!line.test(text)) throw new Error(`src/texts/build.ts makes no part ${part} any more`);
+/** A file without the parts that are not said; what asks for one nonetheless ends the program. */
+const fewerParts = (name: string, code: string): string => {
+  const fewer = (UNSAID[name] ?? []).reduce((text, part) => {
+    const line = new RegExp(String.raw`^ +${part}: .*\w\(t\b.*\),\n`, 'm');
+    if (!line.test(text)) throw new Error(`src/texts/${name} makes no part ${part} any more`);
     return text.replace(line, '');
   }, code);
-  const body = without.replaceAll(MAKERS, '');
-  return without.replaceAll(MAKERS, (line, maker: string) => (body.includes(`${maker}(`) ? line : ''));
+  // What nothing calls any more asks for no message.
+  const body = fewer.replaceAll(MAKERS, '');
+  return fewer.replaceAll(MAKERS, (line, makers: string) =>
+    makers.split(', ').some((maker) => body.includes(`${maker}(`)) ? line : '',
+  );
 };
 
 const modules = (files: readonly string[]): Plugin => ({
   name: 'texts',
   setup: (steps) => {
-    steps.onLoad({ filter: /src[/\\]texts[/\\](?:files|build)\.ts$/ }, ({ path }) => ({
-      loader: path.endsWith('build.ts') ? 'ts' : 'js',
-      contents: path.endsWith('build.ts') ? fewerParts(readFileSync(path, 'utf8')) : packedFiles(files),
+    steps.onLoad({ filter: /src[/\\]texts[/\\](?:build|screens)\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: fewerParts(basename(path), readFileSync(path, 'utf8')),
+    }));
+    steps.onLoad({ filter: /src[/\\]texts[/\\]files\.ts$/ }, () => ({ contents: packedFiles(files) }));
+    // A canvas is a binary for one system, and fonts take some megabytes.
+    steps.onLoad({ filter: /src[/\\]cli[/\\]pdf\.ts$/ }, () => ({
+      contents: 'export const printPdf = null;',
     }));
   },
 });

@@ -6,6 +6,8 @@ export type Shell = (typeof SHELLS)[number];
 
 const GAMES = gameIds.join(' ');
 const takesFile = ({ value }: Flag): boolean => value === '<path>';
+/** What may stand behind a command. */
+const offered = ({ games, choices }: Subcommand): string => (games === 'nowhere' ? choices.join(' ') : GAMES);
 /** A text within single quotes, for bash and zsh. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 /** The same for fish, which knows two escapes there. */
@@ -35,8 +37,9 @@ const bash = (commands: readonly Subcommand[]): string => {
     [...one.flags.map(({ long }) => long), '--help'].join(' '),
   ]);
   const first = commands
-    .filter(({ takesGame, choices }) => takesGame || choices.length > 0)
-    .map((one): readonly [string, string] => [one.name, one.takesGame ? GAMES : one.choices.join(' ')]);
+    .filter((one) => offered(one) !== '')
+    .map((one): readonly [string, string] => [one.name, offered(one)]);
+  const repeated = commands.filter(({ games }) => games === 'everywhere').map(({ name }) => name);
   return `# Completions of sprague for bash: source <(sprague completions bash)
 _sprague() {
   local current=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]} words=
@@ -56,7 +59,7 @@ ${bashCases(
         case $command in
 ${bashCases('          ', flags)}
         esac
-      elif (( COMP_CWORD == 2 )); then
+      elif (( COMP_CWORD == 2 )) || [[ $command =~ ^(${repeated.join('|')})$ ]]; then
         case $command in
 ${bashCases('          ', [...first, ['help', names]])}
         esac
@@ -80,8 +83,10 @@ const zshFlag = (flag: Flag): string => {
 const zsh = (commands: readonly Subcommand[]): string => {
   const described = commands.map(({ name, description }) => quoted(`${name}:${description}`));
   const cases = commands.map((one) => {
-    const words = one.takesGame ? GAMES : one.choices.join(' ');
-    const first = words === '' ? [] : [quoted(`1:${one.takesGame ? 'game' : 'shell'}:(${words})`)];
+    const words = offered(one);
+    const place = one.games === 'everywhere' ? '*' : '1';
+    const first =
+      words === '' ? [] : [quoted(`${place}:${one.games === 'nowhere' ? 'shell' : 'game'}:(${words})`)];
     const specs = [...one.flags.map(zshFlag), quoted('--help[say what it takes]'), ...first];
     return `    ${one.name}) _arguments ${specs.join(' ')} ;;`;
   });
@@ -110,8 +115,9 @@ fi
 const fish = (commands: readonly Subcommand[]): string => {
   const lines = commands.flatMap((one) => {
     const here = `complete -c sprague -n ${fishQuoted(`__fish_seen_subcommand_from ${one.name}`)}`;
-    const words = one.takesGame ? GAMES : one.choices.join(' ');
-    const first = `${here.slice(0, -1)}; and test (count (commandline -opc)) -eq 2'`;
+    const words = offered(one);
+    const first =
+      one.games === 'everywhere' ? here : `${here.slice(0, -1)}; and test (count (commandline -opc)) -eq 2'`;
     return [
       `complete -c sprague -n __fish_use_subcommand -a ${one.name} -d ${fishQuoted(one.description)}`,
       ...(words === '' ? [] : [`${first} -a ${fishQuoted(words)}`]),

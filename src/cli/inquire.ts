@@ -4,6 +4,7 @@ import { claimBy, tableBy } from '../inquire/inquiries.ts';
 import {
   claimFaultScreen,
   claimScreen,
+  type TableExtent,
   tableFaultScreen,
   tableScreen,
 } from '../inquire/screens/inquiries.ts';
@@ -52,13 +53,17 @@ const answered = <V, E>(
   return { ok: false, output: JSON.stringify({ error: { code: 'not-understood', message, hint: '' } }) };
 };
 
+/** A terminal is wider than a phone; whoever asks for a size gets all of it. */
+const extentOf = ({ size }: TableWish): TableExtent =>
+  size === null ? { columns: 76, rows: 40 } : { columns: 76, rows: Number.POSITIVE_INFINITY, whole: true };
+
 /** The outcomes or values of a game with one or two of its numbers named, and the patterns in them. */
 export const answerTable = (wish: TableWish, manner: Manner): Answered =>
   answered(
     tableBy(wish, parseLine, allowed(manner)),
     manner,
     (view, locale) => {
-      const screen = tableScreen(view, locale, []);
+      const screen = tableScreen(view, locale, [], extentOf(wish));
       // The last line speaks of a command of Discord.
       return { ...screen, doc: screen.doc.slice(0, -1) };
     },

@@ -6,9 +6,6 @@ const complain = (text: string): void => {
   process.stderr.write(text);
 };
 
-/** A thread loads no TypeScript by itself: the sources answer here, and Ctrl+C ends them. */
-const isBuilt = !import.meta.url.endsWith('.ts');
-
 if (isMainThread) {
   // A reader that stopped listening (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -21,10 +18,8 @@ if (isMainThread) {
         process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
       ),
     complain,
-    ...(process.stderr.isTTY && isBuilt
-      ? { answer: answerPatiently(new URL(import.meta.url), complain) }
-      : {}),
-    // Answers on the same terminal show by themselves how far it is.
-    ...(process.stderr.isTTY && !process.stdout.isTTY ? { progress: progressLine(complain) } : {}),
+    ...(process.stderr.isTTY ? { answer: answerPatiently(new URL(import.meta.url), complain) } : {}),
+    ...(process.stderr.isTTY ? { progress: progressLine(complain) } : {}),
+    printsThere: process.stdout.isTTY,
   });
 } else await answerInThread();

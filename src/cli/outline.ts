@@ -19,12 +19,13 @@ export interface Subcommand {
   readonly argumentDescription: string;
   /** What the argument may be; empty: anything. */
   readonly choices: readonly string[];
-  /** Whether the argument begins with a game. */
-  readonly takesGame: boolean;
+  /** Where a game may stand behind its name. */
+  readonly games: 'nowhere' | 'first' | 'everywhere';
   readonly flags: readonly Flag[];
 }
 
-const WITH_GAMES = ['analyze', 'certificate', 'claim', 'play', 'table'];
+const TAKING_A_LINE = ['analyze', 'certificate', 'claim', 'play', 'table'];
+const TAKING_GAMES = ['quiz'];
 
 /** What commands there are and what they take, as data: completions and the manual are made of it. */
 export const outlineOf = (program: Command): readonly Subcommand[] =>
@@ -37,7 +38,11 @@ export const outlineOf = (program: Command): readonly Subcommand[] =>
       argument: argument === undefined ? null : argument.required ? `<${name}>` : `[${name}]`,
       argumentDescription: argument?.description ?? '',
       choices: argument?.argChoices ?? [],
-      takesGame: WITH_GAMES.includes(command.name()),
+      games: TAKING_GAMES.includes(command.name())
+        ? 'everywhere'
+        : TAKING_A_LINE.includes(command.name())
+          ? 'first'
+          : 'nowhere',
       flags: command.options.map(({ long, flags, description, argChoices, defaultValue }) => ({
         long: long ?? flags,
         value: /<[^<>]+>/.exec(flags)?.[0] ?? null,

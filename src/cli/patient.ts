@@ -38,6 +38,14 @@ export const answerInThread = async (): Promise<void> => {
   parentPort?.postMessage(await doJob(job, late));
 };
 
+/** A thread begins with JavaScript only: from the sources, with what loads TypeScript. */
+const startOf = (file: URL): URL => {
+  if (!file.pathname.endsWith('.ts')) return file;
+  const [loader, program] = [import.meta.resolve('tsx/esm/api'), file.href].map((url) => JSON.stringify(url));
+  const start = `import { register } from ${loader}; register(); await import(${program})`;
+  return new URL(`data:text/javascript,${encodeURIComponent(start)}`);
+};
+
 /** A search cannot hear a signal, so it runs in a thread of its own. */
 const inThread = async (
   order: Order,
@@ -46,7 +54,7 @@ const inThread = async (
   words: (seconds: number) => string,
 ): Promise<Done> => {
   const show = progressLine(write, order.begun);
-  const worker = new Worker(thread, { workerData: order });
+  const worker = new Worker(startOf(thread), { workerData: order });
   const tell = (): void => {
     show(words(Math.round((Date.now() - order.begun) / 1000)));
   };
@@ -62,6 +70,9 @@ const inThread = async (
   try {
     const found = await new Promise<Done>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject);
+      worker.once('exit', (code) => {
+        reject(new Error(`the thread that was to answer ended with code ${code}`));
+      });
     });
     return Atomics.load(order.stop, 0) === 1 ? { ...found, code: INTERRUPTED } : found;
   } finally {

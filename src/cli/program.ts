@@ -1,8 +1,19 @@
-import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  fstatSync,
+  openSync,
+  type ReadStream,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
 import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
+import { PAPER_SIZES, type PaperSize } from '../picture/paper/paper.ts';
 import { BOT_LEVELS } from '../play/model/match.ts';
 import { localeIds, locales } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
@@ -14,6 +25,10 @@ import { outlineOf, type Subcommand } from './outline.ts';
 import type { PlayFlags, Terminal } from './terminal.ts';
 
 const SHOWS = ['outcomes', 'values'] as const;
+const PAPERS = ['questions', 'answers'] as const;
+/** Questions on a sheet, and sheets. */
+const MAX_QUESTIONS = 100;
+const MAX_STUDENTS = 300;
 /** Options looked at in one search: about a second. */
 const BOUND = 400_000;
 
@@ -29,6 +44,21 @@ interface Flags {
   readonly kind?: CertificateKind;
 }
 
+interface QuizFlags {
+  readonly questions: number;
+  readonly students?: number;
+  readonly difficulty: number;
+  readonly kinds?: string;
+  readonly seed?: string;
+  readonly title?: string;
+  readonly typed?: boolean;
+  readonly only?: (typeof PAPERS)[number];
+  readonly pdf?: string;
+  readonly size: PaperSize;
+  readonly json?: boolean;
+  readonly locale: LocaleId;
+}
+
 interface InquiryFlags extends Flags {
   readonly size?: number;
   readonly show?: (typeof SHOWS)[number];
@@ -39,6 +69,15 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+/** A whole number from 1 to `most`. */
+const upTo =
+  (most: number) =>
+  (text: string): number => {
+    const number = wholeNumber(text);
+    if (number < 1 || number > most) throw new InvalidArgumentError(`It must be from 1 to ${most}.`);
+    return number;
+  };
+
 /** A level by its name, or by one of its former names. */
 const levelOf = (text: string): Level => {
   const level = levelNamed(text);
@@ -48,7 +87,7 @@ const levelOf = (text: string): Level => {
 };
 
 const localeOption = (): Option =>
-  new Option('--locale <locale>', 'language').choices([...localeIds]).default('en');
+  new Option('--language, --locale <locale>', 'language').choices([...localeIds]).default('en');
 const boundOption = (): Option =>
   new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND);
 const limitOption = (): Option =>
@@ -99,6 +138,8 @@ export interface Io extends Terminal {
   readonly answer?: (job: Job) => Promise<Done>;
   /** Tells how far a long job is; null: it is done. */
   readonly progress?: (text: string | null) => void;
+  /** Whether answers come on the same terminal, and show by themselves how far a batch is. */
+  readonly printsThere?: boolean;
 }
 
 /** A command line under way: what it prints to, and the exit code that it has come to. */
@@ -126,6 +167,7 @@ Examples:
   sprague certificate kayles 9 4 misere > proof.json
   sprague play kayles 9 4 --level perfect
   sprague table wythoff a b --size 12
+  sprague quiz nim wythoff --questions 10 --students 3 --seed monday
   sprague claim "wythoff: P iff a = b"
   source <(sprague completions bash)
 
@@ -139,6 +181,16 @@ const fromFile = <T>(program: Command, path: string, read: (path: string) => T):
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return program.error(`error: the file “${path}” cannot be read: ${why}`);
+  }
+};
+
+/** Does what writes a file, or ends the program with the reason. */
+const toFile = (program: Command, path: string, write: () => void): void => {
+  try {
+    write();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    program.error(`error: the file “${path}” cannot be written: ${why}`);
   }
 };
 
@@ -268,6 +320,80 @@ const addPlay = (running: Running): void => {
     });
 };
 
+/** Where the answers go beside the questions: `quiz.pdf` and `quiz-answers.pdf`. */
+const answersPath = (path: string): string => path.replace(/(\.pdf)?$/i, '-answers$1');
+
+const writeQuiz = async (running: Running, games: readonly string[], flags: QuizFlags): Promise<void> => {
+  const { io, program } = running;
+  const { paperOf, papersText, sheetsJson, sheetsOf } = await import('./quiz.ts');
+  const words = locales[flags.locale].terminal;
+  const { pdf } = flags;
+  const { printPdf } = pdf === undefined ? { printPdf: null } : await import('./pdf.ts');
+  if (pdf !== undefined) {
+    if (printPdf === null) return program.error(`error: ${words.noPdf}`);
+    // Noticed before the sheets are made, which may take a minute.
+    toFile(program, pdf, () => accessSync(dirname(pdf), constants.W_OK));
+  }
+  const seed = flags.seed ?? Math.random().toString(36).slice(2, 8);
+  const made = sheetsOf(
+    {
+      games: games.length === 0 ? ['nim'] : games,
+      kinds: flags.kinds ?? null,
+      count: flags.questions,
+      level: flags.difficulty,
+      students: flags.students ?? null,
+      seed,
+      title: flags.title ?? null,
+      open: flags.typed === true,
+      locale: flags.locale,
+    },
+    (dealt) => io.progress?.(words.dealt(dealt)),
+  );
+  running.code = codeOf(made.ok);
+  if (!made.ok) return io.write(`${made.error}\n`);
+  const sheets = made.value;
+  const wanted = PAPERS.filter((name) => flags.only === undefined || flags.only === name);
+  const papers = flags.json === true ? [] : wanted.map((name) => paperOf(sheets, name, flags.size));
+  const text = flags.json === true ? sheetsJson(sheets) : printPdf === null ? papersText(papers) : '';
+  const files = printPdf === null || flags.json === true ? [] : await printPdf(papers);
+  io.progress?.(null);
+  if (sheets.made < flags.questions) io.complain(`${words.fewer(sheets.made, flags.questions)}\n`);
+  if (text !== '') await io.write(`${text}\n`);
+  for (const [i, data] of files.entries()) {
+    const path = wanted[i] === 'answers' ? answersPath(flags.pdf!) : flags.pdf!;
+    toFile(program, path, () => writeFileSync(path, data));
+    await io.write(`${path}\n`);
+  }
+};
+
+const addQuiz = (running: Running): void => {
+  running.program
+    .command('quiz')
+    .description(
+      'print question sheets and their answers with proofs, such as: quiz nim wythoff --questions 10',
+    )
+    .argument('[game...]', 'games to ask about, such as nim, "wythoff a=2" or "nim + kayles" (default: nim)')
+    .addOption(
+      new Option('--questions <n>', 'questions on a sheet').argParser(upTo(MAX_QUESTIONS)).default(10),
+    )
+    .addOption(
+      new Option('--students <n>', 'a sheet for each, equally hard, with other positions').argParser(
+        upTo(MAX_STUDENTS),
+      ),
+    )
+    .addOption(new Option('--difficulty <n>', 'from 1 (easy) to 5').argParser(upTo(5)).default(2))
+    .option('--kinds <names>', 'kinds of question with commas between, such as outcome,winning-move,why')
+    .option('--typed', 'have moves and numbers written down, not chosen')
+    .option('--seed <text>', 'what the positions are drawn from, to print the same sheets again')
+    .option('--title <text>', 'the title of the sheets (default: the games)')
+    .addOption(new Option('--only <paper>', 'print one of the two').choices(PAPERS))
+    .option('--pdf <path>', 'write PDF: the questions to this file, the answers beside it')
+    .addOption(new Option('--size <size>', 'size of the paper').choices(PAPER_SIZES).default('a4'))
+    .option('--json', 'print one JSON object')
+    .addOption(localeOption())
+    .action((games: string[], flags: QuizFlags) => writeQuiz(running, games, flags));
+};
+
 const addBatch = ({ program, io }: Running): void => {
   shared(program.command('batch'))
     .description(
@@ -281,7 +407,7 @@ const addBatch = ({ program, io }: Running): void => {
         const late = after(limitOf(flags));
         await io.write(`${answerJson({ ...asked(lineOf(line), flags, 'why'), late }).output}\n`);
         count += 1;
-        io.progress?.(locales[flags.locale].terminal.answered(count));
+        if (io.printsThere !== true) io.progress?.(locales[flags.locale].terminal.answered(count));
       }
       io.progress?.(null);
     });
@@ -296,6 +422,17 @@ const addCompletions = ({ program, io }: Running): void => {
       await io.write(completionsFor(shell, outlineOf(program)));
     });
 };
+
+const COMMANDS = [
+  addAnalyze,
+  addCertificate,
+  addNimber,
+  addInquiries,
+  addPlay,
+  addQuiz,
+  addBatch,
+  addCompletions,
+];
 
 /** What the program is, in a line. */
 export const DESCRIPTION = 'Impartial games: who wins, why, and how.';
@@ -314,8 +451,7 @@ const programOf = (io: Io, printed: Promise<void>[]): Running => {
     })
     .addHelpText('after', EXAMPLES);
   const running: Running = { io, program, code: 0 };
-  for (const add of [addAnalyze, addCertificate, addNimber, addInquiries, addPlay, addBatch, addCompletions])
-    add(running);
+  for (const add of COMMANDS) add(running);
   return running;
 };
 

@@ -71,6 +71,8 @@ export interface BotOptions {
   readonly timeout?: number;
   /** After so many milliseconds without an answer a user is told that it takes too long. Default 20,000. */
   readonly answerWithin?: number;
+  /** Minimum time between two edits of a message of the bot's own accord, in milliseconds. Default 2,000; 4,000 for an arena. */
+  readonly paceMs?: number;
   /** When a silent connection is renewed; as long as it makes sense on Discord where nothing is said. */
   readonly watch?: Watch;
   /** Commands that cost work which each user may use in a minute; null, or nothing said: as many as they like. */
@@ -210,6 +212,7 @@ const assemble = (
     timers,
     pictures = null,
     timeout,
+    paceMs,
     watch,
     answerWithin = ANSWER_WITHIN_MS,
     commandsPerMinute = null,
@@ -238,7 +241,7 @@ const assemble = (
     },
   );
   const followup = new PictureFollowup(pictures, log, timers);
-  const context = { wire, languages, log, pictures, timers, processes };
+  const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
   const hears = () => interactions !== null || gateway.connected;
   const boards = new Boards({ context, matches: app.matches, followup, belongs });

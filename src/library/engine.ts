@@ -29,8 +29,9 @@ export type { Analysis, Game, Move, Names, Position, Read, Refusal } from './typ
  * const read = reader([nim, kayles]);
  * console.log(read('nim 3 4 + kayles 7 misere').value.line);
  * //> nim 3 4 + kayles 7 misere
- * console.log(read('nim 3 four').error);
- * //> { code: 'not-a-number', facts: { token: 'four' }, example: 'nim 3 4 5' }
+ * const { code, facts } = read('nim 3 four').error;
+ * console.log(code, facts.token);
+ * //> not-a-number four
  * ```
  */
 export const reader = (

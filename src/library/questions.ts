@@ -2,8 +2,7 @@
 import type { Question as Asked } from '../learn/model/question.ts';
 import { judgeBy } from '../learn/questions/judge.ts';
 import { makingOf } from '../learn/questions/make.ts';
-import { explainAnswer, sayAnswer, sayPrompt } from '../learn/questions/phrases.ts';
-import { plainInline } from '../texts/plain.ts';
+import { explainAnswer, inWords } from '../learn/questions/phrases.ts';
 import { sealedOf } from './held.ts';
 import { lineReader } from './reading.ts';
 import { explanationOf, localeWithin } from './speaker.ts';
@@ -98,16 +97,7 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
   const making = makingOf(catalogue);
   const judge = judgeBy(catalogue);
   const told = (asked: Asked): Question => {
-    const offered = asked.form === 'one' || asked.form === 'several';
-    const question: Question = {
-      kind: asked.kind,
-      text: plainInline(sayPrompt(locale, asked)),
-      line: asked.shown ? asked.line : null,
-      choices: offered ? asked.choices.map(({ says }) => sayAnswer(locale, asked, says)) : [],
-      several: asked.form === 'several',
-      answers: asked.key.map((said) => sayAnswer(locale, asked, said)),
-      difficulty: asked.difficulty,
-    };
+    const question: Question = inWords(locale, asked);
     inside.set(question, asked);
     return question;
   };

@@ -88,6 +88,7 @@ const localeWith = (t: Catalogue, id: LocaleId, given: readonly HeldTexts[]): Lo
     learn: absent('lessons'),
     classroom: absent('classes'),
     practice: absent('practice'),
+    print: absent('paper'),
     daily: absent('daily puzzles'),
     storm: absent('storms'),
     race: absent('races'),

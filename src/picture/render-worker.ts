@@ -24,6 +24,8 @@ const FRAME_MS = 1_100;
 const LAST_FRAME_MS = 3_000;
 /** What a channel loads at once, also on a phone. */
 const MAX_GIF_BYTES = 1_000_000;
+/** Pixels a pixel of a replay: as wide as a channel shows it on a desk. */
+const REPLAY_SCALE = 1.5;
 /** Of NeuQuant's 1 to 30: pictures of few colours need no better. */
 const GIF_QUALITY = 20;
 
@@ -76,7 +78,7 @@ const thinned = <T>(all: readonly T[]): readonly T[] =>
 /** Pixels that were read are given back by the thread’s event loop, which between two pictures does not go round by itself. */
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Frames one after another, the last one for longer, again and again; where that would be too large, every other one. */
+/** Frames one after another, the last one for longer, again and again. */
 const gifOf = (frames: readonly Canvas[]): Buffer => {
   const { width, height } = frames[0]!;
   using encoder = new GifEncoder(width, height, { repeat: 0, quality: GIF_QUALITY });
@@ -85,20 +87,28 @@ const gifOf = (frames: readonly Canvas[]): Buffer => {
     const delay = i === frames.length - 1 ? LAST_FRAME_MS : FRAME_MS;
     encoder.addFrame(new Uint8Array(data.buffer), width, height, { delay });
   }
-  const bytes = encoder.finish();
-  return bytes.byteLength > MAX_GIF_BYTES && frames.length > 2 ? gifOf(thinned(frames)) : bytes;
+  return encoder.finish();
 };
 
-/** The positions of a game as an animation. */
+/** The positions of a game as an animation; where it would be too large, smaller, and then with every other position. */
 const animated = async (request: ReplayRequest, layout: Layout): Promise<Png> => {
   const style = styleOf(request, layout);
   const pictures = request.scenes.map((scene) => scenePicture(scene, style));
   const height = Math.max(...pictures.map((picture) => picture.height));
-  const frames: Canvas[] = [];
-  for (const picture of pictures) frames.push(await painted(picture, 1, height));
-  const bytes = gifOf(frames);
-  await turn();
-  return { bytes, width: frames[0]!.width, height };
+  const drawn = async (scale: number, shown: readonly Svg[]): Promise<Png> => {
+    const frames: Canvas[] = [];
+    for (const picture of shown) frames.push(await painted(picture, scale, height));
+    const bytes = gifOf(frames);
+    await turn();
+    return { bytes, width: frames[0]!.width, height: frames[0]!.height };
+  };
+  let [scale, shown]: readonly [number, readonly Svg[]] = [REPLAY_SCALE, pictures];
+  for (;;) {
+    const gif = await drawn(scale, shown);
+    if (gif.bytes.byteLength <= MAX_GIF_BYTES || shown.length <= 2) return gif;
+    if (scale === 1) shown = thinned(shown);
+    scale = 1;
+  }
 };
 
 /** Runs in a worker thread, the only place where the canvas is loaded. */

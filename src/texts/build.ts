@@ -13,6 +13,7 @@ import { learnTexts } from './lessons.ts';
 import { gather, type Locale, texts } from './locale.ts';
 import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
+import { printTexts } from './print.ts';
 import { progressTexts } from './progress.ts';
 import { quizTexts } from './quiz.ts';
 import { raceTexts } from './race.ts';
@@ -45,7 +46,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     writing: () => writing(t),
     explained: () => explainedTexts(t),
     shorten: () => (text, most) => t.shorten(text, most),
-    screens: () => screenTexts(t, locale.bank.howTo),
+    screens: () => screenTexts(t, () => locale.bank.howTo),
     pictures: () => pictures(t),
     inquiries: () => inquiries(t),
     commands: () => commands(t),
@@ -53,6 +54,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     learn: () => learnTexts(t),
     classroom: () => classroomTexts(t),
     practice: () => practice(t),
+    print: () => printTexts(t),
     daily: () => daily(t),
     storm: () => stormTexts(t),
     race: () => raceTexts(t),

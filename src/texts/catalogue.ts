@@ -8,17 +8,14 @@ import type { Messages, RichMessages } from './keys.ts';
  */
 export type Plain = string | number | boolean | null;
 
+/** In one interface: to ask by conditional types which of the two has a key costs the compiler a look at every message. */
+interface AllMessages extends Messages, RichMessages {}
 type Key = keyof Messages;
-type RichKey = Key | keyof RichMessages;
-type ArgumentsOf<K extends RichKey> = K extends Key
-  ? Messages[K]
-  : K extends keyof RichMessages
-    ? RichMessages[K]
-    : never;
+type RichKey = keyof AllMessages;
 /** The arguments of a message: none where it has none. */
-type Given<K extends RichKey, Value> = [ArgumentsOf<K>] extends [never]
+type Given<K extends RichKey, Value> = [AllMessages[K]] extends [never]
   ? readonly []
-  : readonly [{ readonly [A in ArgumentsOf<K>]: Value }];
+  : readonly [{ readonly [A in AllMessages[K]]: Value }];
 /** The last parts of the keys that begin with `P-`. */
 type Under<P extends string> = Key extends infer K ? (K extends `${P}-${infer Rest}` ? Rest : never) : never;
 

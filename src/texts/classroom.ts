@@ -3,7 +3,6 @@ import type { LiveMode } from '../learn/model/policy.ts';
 import type { Catalogue } from './catalogue.ts';
 import { courseworkTexts } from './coursework.ts';
 import type { Inline } from './doc.ts';
-import { printTexts } from './print.ts';
 import { unstopped } from './quiz.ts';
 
 const lobby = (t: Catalogue) => ({
@@ -280,7 +279,6 @@ export const classroomTexts = (t: Catalogue) => ({
   anonymous: t.record('class-anonymous', ['rule', 'few', 'omitted', 'results', 'files']),
   correct: correct(t),
   templates: templates(t),
-  print: printTexts(t),
   /** Questions as files for a learning platform. */
   questions: {
     ...t.record('class-questions', ['title', 'none', 'keep']),

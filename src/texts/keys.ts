@@ -2423,6 +2423,10 @@ export interface Messages {
   'part-row': never;
   'part-step': never;
   'part-token': never;
+  'rules-how-all': never;
+  'rules-how-any': never;
+  'rules-how-every': never;
+  'rules-how-sum': never;
   // pictures.ftl
   'alt-bar': 'count' | 'rows' | 'take' | 'was';
   'alt-board': 'heads' | 'height' | 'turn' | 'turned' | 'width';
@@ -2491,10 +2495,6 @@ export interface Messages {
   'picture-groups': never;
   'picture-heads': 'heads' | 'height' | 'width';
   'picture-heaps-by-size': 'count';
-  'picture-how-all': never;
-  'picture-how-any': never;
-  'picture-how-every': never;
-  'picture-how-sum': never;
   'picture-more': 'count';
   'picture-nim-sum': never;
   'picture-nodes': 'edges' | 'nodes';
@@ -3426,15 +3426,22 @@ export interface Messages {
   // terminal.ftl
   'terminal-answered': 'count';
   'terminal-bot': 'move' | 'typed';
+  'terminal-dealt': 'count';
   'terminal-drawn': never;
+  'terminal-fewer-questions': 'made' | 'wished';
   'terminal-help': 'move';
   'terminal-left': never;
   'terminal-lost': never;
   'terminal-missed': 'line' | 'move' | 'typed';
   'terminal-moves': 'more' | 'moves';
+  'terminal-no-pdf': never;
+  'terminal-no-questions': never;
+  'terminal-no-such-kind': 'kinds' | 'token';
+  'terminal-not-games': 'token';
   'terminal-nothing-to-undo': never;
   'terminal-over': 'line';
   'terminal-prompt': never;
+  'terminal-seed': 'seed';
   'terminal-won': never;
   'terminal-working': 'seconds';
   // theorems.ftl

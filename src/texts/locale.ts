@@ -24,6 +24,7 @@ import type { MoveTexts } from './moves.ts';
 import type { PictureTexts } from './pictures.ts';
 import { plainInline } from './plain.ts';
 import type { PracticeTexts } from './practice.ts';
+import type { PrintTexts } from './print.ts';
 import type { ProgressTexts } from './progress.ts';
 import type { QuizTexts } from './quiz.ts';
 import type { RaceTexts } from './race.ts';
@@ -154,6 +155,7 @@ export interface Locale {
   readonly learn: LearnTexts;
   readonly classroom: ClassroomTexts;
   readonly practice: PracticeTexts;
+  readonly print: PrintTexts;
   readonly daily: DailyTexts;
   readonly storm: StormTexts;
   readonly race: RaceTexts;
@@ -197,14 +199,11 @@ export const gameNamed = (locale: Locale, id: string): string =>
 /** A `GameWish` in words: “Nim, misère”, “every Nim + Kayles”. */
 export const sayWish = (locale: Locale, text: string): string => {
   const { how, components, win } = gameWish(text);
-  const { words, pictures } = locale;
+  const { words, rules } = locale;
   const named = components.map(({ game, options }) =>
-    [
-      Object.hasOwn(pictures.drawn.how, game)
-        ? pictures.drawn.how[game as Compound]
-        : gameNamed(locale, game),
-      ...options,
-    ].join(' '),
+    [Object.hasOwn(rules.how, game) ? rules.how[game as Compound] : gameNamed(locale, game), ...options].join(
+      ' ',
+    ),
   );
   return [
     ...(how === 'sum' ? [] : [words[how][0] ?? how]),

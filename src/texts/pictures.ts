@@ -52,7 +52,7 @@ const drawn = (t: Catalogue) => ({
     t.text('picture-queen', { across, up, x, y }),
   heads: (heads: number, width: number, height: number) => t.text('picture-heads', { heads, width, height }),
   nodes: (nodes: number, edges: number) => t.text('picture-nodes', { nodes, edges }),
-  how: t.record('picture-how', ['sum', 'every', 'all', 'any']),
+  how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
   nimSum: t.text('picture-nim-sum'),
   review: {
     ahead: [t.text('picture-review-above'), t.text('picture-review-below')] as const,
@@ -305,7 +305,7 @@ const alt = (t: Catalogue): Alts<Scene['kind']> => {
     graph: (scene, tools) => graph(t, scene, tools),
     components: ({ how, scenes }, tools) =>
       t.text('alt-components', {
-        how: t.text(`picture-how-${how}`),
+        how: t.text(`rules-how-${how}`),
         count: scenes.length,
         games: tools.list(scenes, (part, i) =>
           t.text('alt-component', { number: i + 1, position: tools.scene(part) }),

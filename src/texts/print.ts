@@ -51,3 +51,5 @@ export const printTexts = (t: Catalogue) => ({
     'text',
   ]) satisfies Readonly<Record<AnswerForm, string>>,
 });
+
+export type PrintTexts = ReturnType<typeof printTexts>;

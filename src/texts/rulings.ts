@@ -98,6 +98,8 @@ export const rulings = (t: Catalogue) =>
 /** What the rules of every game have in common. */
 export const rules = (t: Catalogue) => ({
   turn: t.record('rules-turn', ['sum', 'every', 'all', 'any']),
+  /** The same above a picture or in a name. */
+  how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
   games: (numbers: readonly number[], more: number, name: string) =>
     t.text('rules-games', {
       total: numbers.length + more,

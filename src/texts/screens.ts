@@ -173,7 +173,7 @@ const settings = (t: Catalogue) => ({
 });
 
 /** What the screens say. People stand in it as runs, for the surface to name; *you* is whoever reads it alone. */
-export const screenTexts = (t: Catalogue, bankHowTo: Doc) => ({
+export const screenTexts = (t: Catalogue, bankHowTo: () => Doc) => ({
   cut: t.text('screen-cut'),
   /** Name of the file with the whole text. */
   cutFile: 'whole-text.txt',
@@ -206,7 +206,7 @@ export const screenTexts = (t: Catalogue, bankHowTo: Doc) => ({
   settings: settings(t),
   start: startTexts(t),
   guide: guideTexts(t),
-  help: helpTexts(t, bankHowTo),
+  help: helpTexts(t, bankHowTo()),
   failed: {
     ...t.record('failed', ['title', 'text', 'old']),
     store: t.record('failed-store', ['away', 'busy', 'full', 'broken']),

@@ -17,7 +17,7 @@ test.each(NAMES)('%s: any call of the store may fail, be delayed or hang', async
   expect([clean.wrong, clean.calls > 0]).toEqual([[], true]);
   // At every call the answer is lost; the rest happens at some of them: at fewer where a script makes exams, which takes long.
   const random = seeded(name);
-  const share = Stage.shares(name) ? 0.4 : 0.15;
+  const share = Stage.shares(name) ? 0.12 : 0.03;
   for (let n = 1; n <= clean.calls; n += 1)
     for (const trouble of TROUBLES) {
       if (trouble === 'after' || random() < share)

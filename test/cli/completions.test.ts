@@ -47,7 +47,17 @@ const offered: Readonly<Record<'bash' | 'fish', (line: string) => readonly strin
   },
 };
 
-const COMMANDS = ['analyze', 'batch', 'certificate', 'claim', 'completions', 'nimber', 'play', 'table'];
+const COMMANDS = [
+  'analyze',
+  'batch',
+  'certificate',
+  'claim',
+  'completions',
+  'nimber',
+  'play',
+  'quiz',
+  'table',
+];
 
 describe.each(['bash', 'fish'] as const)('%s', (shell) => {
   describe.skipIf(noProgram(shell))('runs it', () => {
@@ -55,6 +65,8 @@ describe.each(['bash', 'fish'] as const)('%s', (shell) => {
       ['sprague c', ['certificate', 'claim', 'completions']],
       ['sprague analyze wy', ['wythoff']],
       ['sprague claim wy', ['wythoff']],
+      ['sprague analyze nim wy', []],
+      ['sprague quiz nim wy', ['wythoff']],
       ['sprague nimber wy', []],
       ['sprague analyze nim --locale z', ['zh-CN', 'zh-TW']],
       ['sprague play nim --level c', ['casual', 'club']],
@@ -79,7 +91,7 @@ describe.each(['bash', 'fish'] as const)('%s', (shell) => {
         .map((name) => name.trim());
       expect(told.filter((name) => !['help', 'sprague'].includes(name)).toSorted()).toEqual(COMMANDS);
       for (const command of COMMANDS) {
-        const flags = (await printed([command, '--help'])).match(/^ {2}(?:-h, )?--[a-z]+/gm)!;
+        const flags = (await printed([command, '--help'])).match(/^ {2}(?:-h, |--language, )?--[a-z]+/gm)!;
         const long = flags.map((flag) => flag.replace(/.*--/, '--')).filter((flag) => flag !== '--help');
         expect(
           offered[shell](`sprague ${command} x --`)
@@ -103,7 +115,7 @@ test('what zsh reads is whole, and has the flags and games that bash is told', a
       .find((row) => new RegExp(`^ +(?:\\w+\\|)*${command}(?:\\|\\w+)*\\) words='--`).test(row))!;
     expect(flags).toEqual(/'(.*)'/.exec(offer)![1]!.split(' '));
     expect(specs.includes('wythoff')).toBe(
-      ['analyze', 'certificate', 'claim', 'play', 'table'].includes(command),
+      ['analyze', 'certificate', 'claim', 'play', 'quiz', 'table'].includes(command),
     );
   }
 });

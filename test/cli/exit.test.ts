@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { answerPatiently } from '../../src/cli/patient.ts';
 import { runProgram } from '../../src/cli/program.ts';
+import { noProgram } from '../support/installed.ts';
 import { programWords } from '../support/program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -69,6 +71,7 @@ describe('exit codes', () => {
     ['help tells the codes', '--help', 0, 'Exit codes', ''],
     ['a table', 'table wythoff a b --size 4', 0, 'min(a, b) = phi-floor(abs(a - b))', ''],
     ['a table as JSON', 'table bash n max=3 --size 4 --show outcomes --json', 0, '["P","N","N","N","P"]', ''],
+    ['a table as large as was asked', 'table wythoff a b --size 12', 0, '12 │ 12 13 14', ''],
     ['a table of what is no game', 'table nam n', 2, '“nam”', ''],
     ['a claim', 'claim wythoff a b: P iff a = b', 0, 'wythoff 1 1', ''],
     ['a claim without a colon', 'claim wythoff', 2, 'wythoff: P iff a = b', ''],
@@ -151,4 +154,26 @@ describe('exit codes', () => {
     expect(await once(running, 'exit')).toEqual([0, null]);
     expect(told).toBe('');
   });
+});
+
+test.skipIf(noProgram('script'))(
+  'from the sources, too, Ctrl+C on a terminal prints what is known',
+  async () => {
+    const line = `${process.execPath} --import tsx src/cli/main.ts analyze chomp 12x13 --bound 900000000`;
+    const terminal = spawn('script', ['-qec', line, '/dev/null'], { cwd: ROOT });
+    let said = '';
+    terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+      // The terminal's own key, as a person presses it, once.
+      if (!said.includes('Ctrl+C') && (said + text).includes('Ctrl+C')) terminal.stdin.write('\u0003');
+      said += text;
+    });
+    expect(await once(terminal, 'close')).toEqual([130, null]);
+    expect(said).toContain(`chomp ${Array.from({ length: 12 }, () => 13).join(' ')}`);
+  },
+);
+
+test('a thread that ends without an answer ends the wait for it', async () => {
+  const asked = { text: 'chomp 12x13', level: 'answer', locale: 'en', moves: 1, bound: 900_000_000 } as const;
+  const answer = answerPatiently(new URL('data:text/javascript,process.exit(3)'), () => undefined);
+  await expect(answer({ kind: 'analysis', json: false, asked, limit: null })).rejects.toThrow('code 3');
 });

@@ -5,13 +5,8 @@ import { controls, runCommand } from '../../src/discord/router.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
-import {
-  answerPaper,
-  printChoice,
-  questionPaper,
-  readPrintChoice,
-  USUAL_PRINT,
-} from '../../src/learn/screens/print.ts';
+import { paperHead, printChoice, readPrintChoice, USUAL_PRINT } from '../../src/learn/screens/print.ts';
+import { answerPaper, questionPaper } from '../../src/learn/screens/sheets.ts';
 import type { Paper } from '../../src/picture/paper/paper.ts';
 import { inMessages, printParts } from '../../src/picture/paper/parts.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -76,7 +71,7 @@ describe('a quiz of everybody', () => {
       const [sheet, answers] = ['questions.pdf', 'answers.pdf'].map((name) =>
         unspaced(textOf(all.get(name)!)),
       );
-      const words = locales[language].classroom.print;
+      const words = locales[language].print;
       for (const [i, question] of questions.entries()) {
         expect(sheet).toContain(unspaced(words.question(i + 1)));
         expect(sheet).toContain(unspaced(plainInline(sayPrompt(locales[language], question))));
@@ -287,9 +282,10 @@ test('neither paper knows what the other says: keys are on one alone', async () 
   const id = await made();
   const printout = must(await on.held.app.classes.sheets(id, TEACHER, { receivers: 'joined', copies: 1 }));
   const said = ({ sheets }: Paper): string => JSON.stringify([...sheets]);
-  expect(said(questionPaper(printout, 'a4', locales.en))).not.toContain('"mark":"win"');
-  expect(said(answerPaper(printout, 'a4', locales.en, new Map()))).toContain('Right: ');
-  expect(said(questionPaper(printout, 'a4', locales.en))).not.toContain('Right: ');
+  const head = paperHead(printout.quiz, locales.en);
+  expect(said(questionPaper(head, printout, 'a4', locales.en))).not.toContain('"mark":"win"');
+  expect(said(answerPaper(head, printout, 'a4', locales.en, new Map()))).toContain('Right: ');
+  expect(said(questionPaper(head, printout, 'a4', locales.en))).not.toContain('Right: ');
 });
 
 describe('what is too large for one message', () => {

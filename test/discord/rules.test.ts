@@ -44,7 +44,7 @@ const questionsAbout = (game: GameId): readonly Question[] => {
     MADE.get(game) ??
     (['normal', 'misere'] as const).flatMap((win) => {
       const { questions } = engine.makeQuiz({
-        count: 6,
+        count: 4,
         mix: { outcome: 1, 'winning-move': 1 },
         games: [win === 'misere' ? `${game} misere` : game],
         level: 2,

@@ -43,7 +43,7 @@ import { shorten } from '../../src/texts/doc.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Locale, sayMove } from '../../src/texts/locale.ts';
-import { some } from '../support/amount.ts';
+import { amount, some } from '../support/amount.ts';
 import { type Bench, bench, must, pair, request } from '../support/app.ts';
 import { pseudoLocale, screenLocales } from '../support/pseudo.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
@@ -65,13 +65,19 @@ const LARGE: Readonly<Record<string, string>> = {
   misère: 'nim 3 4 5 misere',
 };
 
-/** A game's example, and dealt positions: a small one, a large one. */
-const linesOf = (id: GameId): readonly [string, ...string[]] => {
+/** Sizes of dealt positions: a small one, a large one; in `npm test` the one for a game, the other for the next. */
+const SIZES = [2, 5];
+/** A game's example, and dealt positions. */
+const linesOf = (id: GameId, i: number): readonly [string, ...string[]] => {
   const game = registry[id];
   const random = seeded(id);
-  return [game.example, ...[2, 5].map((size) => game.deal(size, random).line)];
+  return [game.example, ...some(SIZES, SIZES.length, i).map((size) => game.deal(size, random).line)];
 };
 
+/** The longest language, and one of the others: the next one for the next game. */
+const someOf = (i: number): readonly Locale[] => [
+  ...new Set([pseudoLocale, ...some(screenLocales, screenLocales.length - 1, i)]),
+];
 /** The languages that are spoken now. */
 let spoken = screenLocales;
 afterEach(() => {
@@ -85,6 +91,13 @@ const inAll = (screenOf: (locale: Locale) => Screen): readonly ReturnType<typeof
 const modalInAll = (modalOf: (locale: Locale) => TextModal): void => {
   for (const locale of spoken) modalTaken(modalOf(locale));
 };
+
+/** Of what the buttons and selects of a board open, so many are looked at: the first, the last, and some between. */
+const FOCUSES = amount(4, Number.POSITIVE_INFINITY);
+const spread = <T>(all: readonly T[]): readonly T[] =>
+  all.length <= FOCUSES
+    ? all
+    : Array.from({ length: FOCUSES }, (_, i) => all[Math.round((i * (all.length - 1)) / (FOCUSES - 1))]!);
 
 /** What the buttons and selects open that choose where to move. */
 const focusesOf = (shown: ReturnType<typeof taken>): readonly (readonly string[])[] =>
@@ -100,6 +113,9 @@ const reading = (live: Live): void => {
   }
 };
 
+/** Moves of a match at most. */
+const MOVES = amount(2, 3);
+
 /** Every state of a match from its first position on, each in every language: what is found of it is found once. */
 const through = async (line: string): Promise<void> => {
   const opened = await held.app.matches.open(request({ line, channel: 'c' }));
@@ -111,13 +127,13 @@ const through = async (line: string): Promise<void> => {
   }
   let live = opened.value;
   reading(live);
-  for (let i = 0; i < 3 && live.match.status === 'playing'; i += 1) {
+  for (let i = 0; i < MOVES && live.match.status === 'playing'; i += 1) {
     const at = live;
     const boards = inAll((locale) => boardScreen(at, locale));
     for (const look of BOARD_LOOKS) inAll((locale) => boardScreen(at, locale, { look, picture: PICTURE }));
     inAll((locale) => textBoardScreen(at, locale));
     expect(new Set(boards.map((shown) => JSON.stringify(focusesOf(shown)))).size).toBe(1);
-    for (const value of focusesOf(boards[0]!).flat())
+    for (const value of spread(focusesOf(boards[0]!).flat()))
       inAll((locale) => boardScreen(at, locale, { focus: parseFocus(value) }));
     modalInAll((locale) => moveModal(at, locale));
     for (const left of [true, false]) inAll((locale) => resignScreen(at, left, locale));
@@ -164,16 +180,20 @@ const lookedBack = async (live: Live): Promise<void> => {
 };
 
 test.each(gameIds.map((game, i) => [game, i] as const))('a game of %s', async (game, i) => {
-  const [example, ...dealt] = linesOf(game);
+  const [example, ...dealt] = linesOf(game, i);
+  spoken = someOf(i);
   await through(example);
-  // What no screen holds in the longest language, or in one of the others, is found by its example or by the next game.
-  spoken = [...new Set([pseudoLocale, ...some(screenLocales, screenLocales.length - 1, i)])];
+  spoken = some(spoken, spoken.length);
   for (const line of dealt) await through(line);
 });
 
-test.each(Object.entries(LARGE))('%s', async (_, line) => {
-  await through(line);
-});
+test.each(Object.entries(LARGE).map(([what, line], i) => [what, line, i] as const))(
+  '%s',
+  async (_, line, i) => {
+    spoken = someOf(i);
+    await through(line);
+  },
+);
 
 describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];

@@ -20,7 +20,7 @@ const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
 const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
 const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
 const EN = locales.en;
-const words = EN.classroom.print.enter;
+const words = EN.print.enter;
 
 let on: Clicks;
 beforeEach(async () => {
@@ -228,7 +228,7 @@ test('every screen and form is one that Discord takes, in every language', async
   const list = { ...must(await classes.writers(id, TEACHER)), writers: many };
   for (const locale of screenLocales) {
     for (const page of [0, 1]) {
-      taken(entryScreen(entry, page, locale, [locale.classroom.print.enter.saved(1)]), locale);
+      taken(entryScreen(entry, page, locale, [locale.print.enter.saved(1)]), locale);
       modalTaken(entryModal(entry, page, locale)!);
     }
     for (const page of [0, 1, 2]) taken(writersScreen(list, page, locale), locale);

@@ -187,7 +187,9 @@ test('an automatic quiz goes on by itself to its end', async () => {
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
   expect(await privately(ada, await ada.use(first, picksOn(ada, first)[0]!))).toMatch(/Recorded/);
+  held.passes(6_000);
   await until(() => ada.read(first).includes('Answer to question 1'), 'the answer', LONG);
+  held.passes(30_000);
   const end = (await shown(ada, 'The quiz is over', LONG)).id;
   expect(await privately(ada, await ada.press(end, 'mine'))).toMatch(/of 1\*\*/);
 });

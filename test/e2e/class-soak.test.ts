@@ -8,7 +8,7 @@ import { type Child, child } from '../support/child.ts';
 import { takeClass } from '../support/class/take.ts';
 import { random } from '../support/random.ts';
 
-test('twenty students take a quiz of three questions; the bot is killed in the rush of answers', async () => {
+test('twelve students take a quiz of three questions; the bot is killed in the rush of answers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sprague-class-soak-'));
   const local = await startLocal();
   const bots: Child[] = [];
@@ -19,15 +19,15 @@ test('twenty students take a quiz of three questions; the bot is killed in the r
     return { end: (signal: 'SIGKILL' | 'SIGTERM') => bot.end(signal), memory: () => Promise.resolve(null) };
   };
   try {
-    const plan = { students: 20, late: 2, questions: 3, kills: 1, reading: 0, seconds: 5, random: random(3) };
+    const plan = { students: 12, late: 2, questions: 3, kills: 1, reading: 0, seconds: 5, random: random(3) };
     const taken = await takeClass(local, folder, plan, start);
     expect(taken.wrong).toEqual([]);
     expect([...taken.fates.values()].reduce((sum, count) => sum + count, 0)).toBe(taken.sent);
-    expect(taken.fates.get('recorded')).toBeGreaterThan(30);
-    expect(taken.fates.get('joined')).toBe(18);
+    expect(taken.fates.get('recorded')).toBeGreaterThan(18);
+    expect(taken.fates.get('joined')).toBe(10);
     expect(taken.closings).toHaveLength(3);
     expect(taken.downs).toHaveLength(1);
-    expect(taken.rows).toBeGreaterThan(30);
+    expect(taken.rows).toBeGreaterThan(18);
   } finally {
     for (const bot of bots) await bot.end('SIGKILL');
     await local.close();

@@ -247,6 +247,10 @@ test('the gateway is dropped and resumes: the game goes on', async () => {
 });
 
 test('an answer whose arrival nobody knows is never repeated, and the board comes right', async () => {
+  // Discord gives up waiting for it soon.
+  await held.close();
+  held = await stage({ seed: 'clicks', local: { limits: { answerMs: 3_000 } } });
+  ada = held.person('Ada');
   const board = await ada.run('play', { line: 'nim 7 6 8', level: 'perfect', first: 'me' });
   const id = matchOf(ada, board);
   held.local.faults.next(

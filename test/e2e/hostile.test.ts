@@ -5,8 +5,8 @@ import { hostile } from '../support/hostile/run.ts';
 test('nasty lines, files and forged interactions: all answered, and so is a bystander, each time', async () => {
   const { wrong, sent, bystander } = await hostile({
     seed: 1,
-    lines: 12,
-    forged: 120,
+    lines: 8,
+    forged: 80,
     fileEvery: 4,
     megabytes: 0.1,
     known: false,
@@ -18,7 +18,7 @@ test('nasty lines, files and forged interactions: all answered, and so is a byst
     say: () => undefined,
   });
   expect(wrong).toEqual([]);
-  expect(sent).toEqual({ lines: 12, forged: 120 });
+  expect(sent).toEqual({ lines: 8, forged: 80 });
   expect(bystander.length).toBeGreaterThan(5);
   // They play on, not one game after another.
   expect(bystander.filter(({ what }) => what === 'button').length).toBeGreaterThan(1);

@@ -11,6 +11,7 @@ import { questionEngine } from '../../src/learn/questions/index.ts';
 import { sayAnswer } from '../../src/learn/questions/phrases.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { Locale } from '../../src/texts/locale.ts';
+import { amount } from '../support/amount.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { catalogue } from '../support/questions.ts';
 import { random } from '../support/random.ts';
@@ -131,16 +132,21 @@ const take = async (reader: Reader, lesson: LessonId, script: Script): Promise<n
 
 const PEOPLE = { randomly: 'Ada', errors: 'Ben', rightly: '小明' } as const;
 
-describe.each(LESSON_IDS)('%s', (lesson) => {
+describe.each(LESSON_IDS.map((lesson, i) => [lesson, i] as const))('%s', (lesson, i) => {
   const scripts = { randomly: randomly(random(7)), errors, rightly } as const;
-  test.each(Object.keys(scripts) as (keyof typeof scripts)[])('%s', async (name) => {
-    const student = held.person(PEOPLE[name]);
-    const length = held.app.learning.length(lesson);
-    const locale = locales[name === 'rightly' ? 'zh-CN' : 'en'];
-    const steps = await take({ student, locale }, lesson, scripts[name]);
-    expect((await held.app.learning.progress(student.id))[lesson]).toBe(length);
-    // Who is right goes from card to card; a mistake brings a second exercise to each.
-    if (name === 'rightly') expect(steps).toBe(2 * length);
-    if (name === 'errors') expect(steps).toBeGreaterThanOrEqual(4 * length);
-  });
+  // At random they meet no card that another does not meet: every third lesson of them will do.
+  const names = Object.keys(scripts) as (keyof typeof scripts)[];
+  test.each(i % amount(3, 1) === 0 ? names : names.filter((name) => name !== 'randomly'))(
+    '%s',
+    async (name) => {
+      const student = held.person(PEOPLE[name]);
+      const length = held.app.learning.length(lesson);
+      const locale = locales[name === 'rightly' ? 'zh-CN' : 'en'];
+      const steps = await take({ student, locale }, lesson, scripts[name]);
+      expect((await held.app.learning.progress(student.id))[lesson]).toBe(length);
+      // Who is right goes from card to card; a mistake brings a second exercise to each.
+      if (name === 'rightly') expect(steps).toBe(2 * length);
+      if (name === 'errors') expect(steps).toBeGreaterThanOrEqual(4 * length);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
+import { some } from '../support/amount.ts';
 import { launchChromium, loadedWidth, noChromium, sidewaysScroll } from '../support/browser.ts';
 import { newQuiz } from '../support/class/seen.ts';
 import { quizDay, STAGES } from '../support/quiz-day.ts';
@@ -134,10 +135,11 @@ describe.skipIf(noChromium())('three browsers', () => {
     }
   });
 
-  it.each([
+  const SCREENS = [
     { width: 1280, height: 720 },
     { width: 1920, height: 1080 },
-  ])(
+  ];
+  it.each(some(SCREENS, SCREENS.length))(
     '?present fills a screen of $width × $height with the question, and the space key goes on',
     async (viewport) => {
       const pictures = createPictures({ threads: 1, patience: 20_000 });

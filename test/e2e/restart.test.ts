@@ -6,8 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Local, startLocal } from '../../src/local/index.ts';
+import { amount } from '../support/amount.ts';
 import { type Child, child } from '../support/child.ts';
 import { Scripted, until } from '../support/scripted.ts';
+
+/** How often it is killed; `npm run soak kill` does it more often. */
+const ROUNDS = amount(2, 4);
 
 let folder: string;
 let local: Local;
@@ -45,7 +49,7 @@ test('killed while people play, started again: what was confirmed stands, the bo
   const boards = await Promise.all(
     people.map((person) => person.run('play', { line: 'nim 12 11 10 9', level: 'beginner', first: 'me' })),
   );
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     let dead = false;
     const confirmed = people.map((person, i) => movesOn(person.read(boards[i]!)));
     const playing = people.map(async (person, i) => {

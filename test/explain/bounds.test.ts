@@ -56,7 +56,7 @@ const lines = [
     ...SAMPLED.filter(isCorner).map(({ line }) => line),
     ...some(
       SAMPLED.filter((one) => !isCorner(one)),
-      2,
+      5,
     ).map(({ line }) => line),
     ...VARIANTS,
   ]),

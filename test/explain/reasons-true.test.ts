@@ -707,7 +707,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   ],
 ];
 
-const ROUNDS = amount(20, 80);
+const ROUNDS = amount(10, 80);
 const dealt = (game: GameId): readonly (readonly [string, Spot, Win])[] => {
   const draw = random(gameIds.indexOf(game) + 101);
   return Array.from({ length: ROUNDS }, (_, i) => {

@@ -69,16 +69,20 @@ describe('chomp', () => {
   });
 
   test('beyond the search: won by strategy stealing, the move unknown; a square has (2,2)', () => {
-    // A tenth of the usual bound: nearly each of its 930 bites is tried, and again for its length.
-    const vast = ask('chomp 30x31', 100, 100_000);
+    // A tenth of the usual bound: nearly each of its bites is tried, and again for its length.
+    const vast = ask('chomp 15x16', 100, 100_000);
     expect([vast.outcome, vast.grundy, vast.theorem]).toEqual(['N', null, 'chomp-stealing']);
     expect([vast.winning.moves.length, vast.winning.complete, vast.winning.count]).toEqual([0, false, null]);
     expect(explain(vast, 'why').map((step) => step.kind)).not.toContain('winning-moves');
     expect(explained(vast)).toBeLessThan(10_000);
-    const square = ask('chomp 30x30');
+    const square = ask('chomp 15x15', 100, 100_000);
     expect([square.theorem, square.winning.complete]).toEqual(['chomp-square', false]);
     expect(square.winning.moves.map(({ move }) => move)).toContain('2,2');
-    const bitten = ask('chomp 30 30 30 29 28 28 27 27 27 20 20 20 20 20 20 20 20 20 20 20 20 20 20 19 19');
+    const bitten = ask(
+      'chomp 30 30 30 29 28 28 27 27 27 20 20 20 20 20 20 20 20 20 20 20 20 20 20 19 19',
+      100,
+      100_000,
+    );
     expect([bitten.outcome, bitten.outcomeReason?.code]).toEqual([null, 'beyond-search']);
   });
 

@@ -1,9 +1,12 @@
 /** The second catalogue at sizes that no search reaches, against second formulas. */
 import { describe, expect, test } from 'vitest';
+import { amount } from '../support/amount.ts';
 import { ask, explained, refusalOf } from '../support/ask.ts';
 import { random } from '../support/random.ts';
 
 const draw = random(90);
+/** Heaps in a line of many. */
+const MARKS = amount(300, 1000);
 const digits = (count: number): string =>
   `1${Array.from({ length: count - 1 }, () => Math.floor(draw() * 10)).join('')}`;
 
@@ -21,8 +24,8 @@ describe('mark', () => {
     const values = table(20_000);
     for (let n = 0; n < 20_000; n += 7) expect(ask(`mark ${n}`).grundy, `${n}`).toBe(BigInt(values[n]!));
   });
-  test('1,000 heaps of 1,000 digits: the winning moves leave lost positions', () => {
-    const heaps = Array.from({ length: 1000 }, () => digits(1000));
+  test(`${MARKS} heaps of 1,000 digits: the winning moves leave lost positions`, () => {
+    const heaps = Array.from({ length: MARKS }, () => digits(1000));
     const { outcome, winning } = ask(`mark ${heaps.join(' ')}`, 2);
     expect(outcome).not.toBeNull();
     for (const { to } of winning.moves) expect(ask(to.line, 0).outcome).toBe('P');
@@ -36,8 +39,8 @@ describe('mark', () => {
 describe('silver', () => {
   // Under misère play each winning move is looked at as a line of its own, of all coins.
   test.each([
-    ['', 1000],
-    [' misere', 300],
+    ['', amount(300, 1000)],
+    [' misere', amount(100, 300)],
   ] as const)('coins of 1,000 digits%s: %i', (win, count) => {
     let square = 0n;
     const coins = Array.from({ length: count }, () => (square += BigInt(digits(995)) % 10n ** 994n));
@@ -53,7 +56,7 @@ describe('silver', () => {
 
 describe('endnim', () => {
   test.each(['', ' misere'])('1,000 heaps of 10^9%s', (win) => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < amount(1, 3); round += 1) {
       const heaps = Array.from({ length: 1000 }, () => 1 + Math.floor(draw() * 1e9));
       const { outcome, winning } = ask(`endnim ${heaps.join(' ')}${win}`, 5);
       expect(outcome).toBe('N');
@@ -77,8 +80,8 @@ describe('candy', () => {
     }
     return below[0] ?? 0;
   };
-  test('values of 400 random diagrams up to 40 × 60', () => {
-    for (let round = 0; round < 400; round += 1) {
+  test('values of random diagrams up to 40 × 60', () => {
+    for (let round = 0; round < amount(100, 400); round += 1) {
       const most = 1 + Math.floor(draw() * 60);
       const heaps = Array.from({ length: 1 + Math.floor(draw() * 40) }, () => 1 + Math.floor(draw() * most));
       heaps.sort((a, b) => b - a);
@@ -102,16 +105,19 @@ describe('Kayles on graphs', () => {
     Array.from({ length: vertices - 1 }, (_, i) => `${i + 1}-${i + 2}`).join(' ');
   const cycle = (vertices: number): string => `${path(vertices)} ${vertices}-1`;
 
-  test.each([4, 9, 30, 61, 1000])('paths and cycles of %i vertices are rows of Dawson’s games', (n) => {
-    for (const [game, code, taken] of [
-      ['nodekayles', '0.137', 3],
-      ['arckayles', '0.07', 2],
-    ] as const) {
-      const row = (length: number) => ask(`octal ${length} code=${code}`, 0).grundy;
-      expect(ask(`${game} ${path(n)}`, 1).grundy).toBe(row(n));
-      expect(ask(`${game} ${cycle(n)}`, 1).grundy).toBe(row(n - taken) === 0n ? 1n : 0n);
-    }
-  });
+  test.each([4, 9, 30, 61, amount(250, 1000)])(
+    'paths and cycles of %i vertices are rows of Dawson’s games',
+    (n) => {
+      for (const [game, code, taken] of [
+        ['nodekayles', '0.137', 3],
+        ['arckayles', '0.07', 2],
+      ] as const) {
+        const row = (length: number) => ask(`octal ${length} code=${code}`, 0).grundy;
+        expect(ask(`${game} ${path(n)}`, 1).grundy).toBe(row(n));
+        expect(ask(`${game} ${cycle(n)}`, 1).grundy).toBe(row(n - taken) === 0n ? 1n : 0n);
+      }
+    },
+  );
   test('trees of 60 vertices and graphs of 24 are answered', () => {
     const tree = Array.from({ length: 59 }, (_, i) => `${Math.floor(i / 3) + 1}-${i + 2}`).join(' ');
     for (const game of ['nodekayles', 'arckayles']) {
@@ -128,7 +134,7 @@ describe('poset', () => {
   test('a least or a greatest element decides at once, at any size', () => {
     const names = Array.from({ length: 60 }, (_, i) => `x${i}`);
     const between = names.map((name) => `bottom<${name} ${name}<top`).join(' ');
-    expect(ask(`poset ${between}`, 1).winning.moves[0]!.move).toBe('bottom');
+    expect(ask(`poset ${between}`, 1, 200).winning.moves[0]!.move).toBe('bottom');
     expect(ask(`poset ${names.map((name) => `${name}<top`).join(' ')}`, 1, 200).outcome).toBe('N');
     expect(ask(`poset ${names.map((name) => `${name}<top`).join(' ')} misere`, 1, 200).outcome).toBe('N');
   });

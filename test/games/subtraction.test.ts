@@ -3,7 +3,7 @@
  * Sources: OEIS A014586 (take-a-square), A014588 (take-a-Fibonacci), A007814 (exponent of 2).
  */
 import { describe, expect, test } from 'vitest';
-import { periodOf } from '../../src/games/subtraction/values.ts';
+import { lengthOf, periodOf } from '../../src/games/subtraction/values.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
 import { ask, refusalOf, winningTo } from '../support/ask.ts';
 import { random } from '../support/random.ts';
@@ -21,6 +21,18 @@ const plain = (members: readonly number[], count: number): readonly number[] => 
     values.push(least);
   }
   return values;
+};
+
+/** How long heaps last: the winner hurries and the loser stalls, or for suspense the other way round. */
+const lasting = (measure: 'remoteness' | 'suspense', members: readonly number[], count: number) => {
+  const lengths: number[] = [];
+  const [quick, slow] = measure === 'remoteness' ? [Math.min, Math.max] : [Math.max, Math.min];
+  for (let n = 0; n < count; n += 1) {
+    const options = members.filter((s) => s <= n).map((s) => lengths[n - s]!);
+    const lost = options.filter((length) => length % 2 === 0);
+    lengths.push(options.length === 0 ? 0 : 1 + (lost.length > 0 ? quick(...lost) : slow(...options)));
+  }
+  return lengths;
 };
 
 describe('subtraction', () => {
@@ -122,6 +134,34 @@ describe('subtraction', () => {
     expect([grundy, winning.count]).toEqual([12n, 13n]);
     expect(winningTo('subtraction 12 s=divisors')).toEqual(['11 s=divisors', '9 s=divisors']);
     expect(refusalOf('subtraction 10^13 s=divisors')).toBe('out-of-range');
+  });
+
+  describe('lengths of any set with members up to 40, against the definition', () => {
+    const next = random(18);
+    const sets = Array.from({ length: 24 }, (_, i) => {
+      const size = 1 + (i % 6);
+      return [
+        ...new Set(Array.from({ length: size }, () => 1 + Math.floor(next() * (i < 12 ? 9 : 40)))),
+      ].sort((a, b) => a - b);
+    });
+    test.each(sets.map((set) => [set.join(',')] as const))('{%s}', (typed) => {
+      const set = typed.split(',').map(Number);
+      const most = 6_000;
+      for (const measure of ['remoteness', 'suspense'] as const) {
+        const lengths = lasting(measure, set, most);
+        for (let heap = most - 1; heap > 0; heap -= 97)
+          expect(lengthOf(measure, set.map(BigInt), BigInt(heap)), `${measure} ${heap}`).toBe(
+            BigInt(lengths[heap]!),
+          );
+      }
+    });
+  });
+
+  test('lengths that rise in steps too large to be told apart are not continued', () => {
+    const set = [1, 20_000];
+    const lengths = lasting('suspense', set, 70_000);
+    for (const heap of [19_999, 20_001, 41_234, 69_999])
+      expect(lengthOf('suspense', set.map(BigInt), BigInt(heap))).toBe(BigInt(lengths[heap]!));
   });
 
   test('how long a heap lasts, beyond what a search of positions reaches', () => {

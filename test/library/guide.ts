@@ -1,20 +1,27 @@
-/** Every example of docs/library.md runs, and prints what the lines `//>` below it say. */
+/** Every example of docs/library.md and of the interface's comments runs, and prints what the lines `//>` below it say. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const examples = [
-  ...readFileSync(join(ROOT, 'docs/library.md'), 'utf8').matchAll(/```js\n([\s\S]*?)```/g),
-].map((found) => found[1]!);
+const LIBRARY = join(ROOT, 'src/library');
+const codeIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^```js\n([\s\S]*?)^```/gm)].map((found) => found[1]!);
+const inGuide = codeIn(readFileSync(join(ROOT, 'docs/library.md'), 'utf8'));
+const inComments = readdirSync(LIBRARY).flatMap((file) =>
+  codeIn(readFileSync(join(LIBRARY, file), 'utf8').replace(/^ \* ?/gm, '')),
+);
+const examples = [...inGuide, ...inComments];
 
 /** `project`: a folder in which the package is installed. */
 export const guideHolds = (project: string): void => {
-  describe('docs/library.md', () => {
-    test('there are examples, and most say what they print', () => {
-      expect(examples.length).toBeGreaterThan(8);
-      expect(examples.filter((code) => code.includes('\n//> ')).length).toBeGreaterThan(7);
+  describe('examples', () => {
+    test('most say what they print', () => {
+      for (const some of [inGuide, inComments]) {
+        expect(some.length).toBeGreaterThan(8);
+        expect(some.filter((code) => code.includes('\n//> ')).length).toBeGreaterThan(7);
+      }
     });
 
     test.each(examples.map((code, i) => [i + 1, code] as const))('example %i', (i, code) => {

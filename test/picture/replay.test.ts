@@ -44,9 +44,10 @@ test.each([
   expect([header.getUint16(6, true), header.getUint16(8, true)]).toEqual([width, height]);
   expect(frames(bytes)).toBe(scenes.length);
   expect(bytes.byteLength).toBeLessThan(1_000_000);
+  expect(width).toBe(600);
 });
 
-test('one that would be too large leaves positions out, and keeps the end', async () => {
+test('one that would be too large is smaller, leaves positions out, and keeps the end', async () => {
   // Stones in a shimmer of numbers that no palette packs well.
   const scenes = Array.from(
     { length: 60 },
@@ -62,6 +63,7 @@ test('one that would be too large leaves positions out, and keeps the end', asyn
   const drawn = await pictures.png({ kind: 'replay', scenes, locale: 'en' });
   if (!drawn.ok) throw new Error(drawn.error);
   expect(drawn.value.bytes.byteLength).toBeLessThan(1_000_000);
+  expect(drawn.value.width).toBe(400);
   expect(frames(drawn.value.bytes)).toBe(31);
 });
 

@@ -10,6 +10,7 @@ import { type Style, scenePicture, xorPicture } from '../../src/picture/picture.
 import { SIGNS, theme } from '../../src/picture/theme.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { amount } from '../support/amount.ts';
 import { type Box, contrast, luminance, overlap, readSvg } from './read.ts';
 import { NASTY, scenes } from './scenes.ts';
 import { sound } from './sound.ts';
@@ -157,7 +158,7 @@ const mustShow = (scene: Scene): readonly string[] => {
 describe('every game', () => {
   it.each(gameIds)('%s: every small position is drawn, with all its numbers', (id) => {
     const all = [...registry[id].small(2)];
-    const step = Math.max(1, Math.floor(all.length / 40));
+    const step = Math.max(1, Math.floor(all.length / amount(16, 40)));
     const some = all.filter((_, i) => i % step === 0);
     expect(some.length).toBeGreaterThan(0);
     for (const [i, spot] of some.entries()) {

@@ -6,7 +6,7 @@ import { seeded } from '../../src/kernel/random.ts';
 import { BOT_LEVELS } from '../../src/play/model/match.ts';
 import { chooseMove } from '../../src/play/player.ts';
 import { parseLine } from '../../src/texts/index.ts';
-import { some } from '../support/amount.ts';
+import { amount, some } from '../support/amount.ts';
 import { score } from '../support/levels.ts';
 
 const at = (line: string): Position => {
@@ -17,13 +17,15 @@ const at = (line: string): Position => {
 
 const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
 
-/** Small positions of every game, up to sixty each, under both rules, that have a move. */
+const MOST = amount(24, 60);
+
+/** Small positions of every game, up to so many each, under both rules, that have a move. */
 const everything = function* (size: number): Iterable<Position> {
   for (const game of Object.values(registry)) {
     let taken = 0;
     for (const spot of game.small(size)) {
       if (spot.isOver()) continue;
-      if ((taken += 1) > 60) break;
+      if ((taken += 1) > MOST) break;
       for (const win of ['normal', 'misere'] as const) yield { spot, win };
     }
   }

@@ -16,7 +16,7 @@ import { onPostgres } from './server.ts';
 import type { Confirmed } from './writer.ts';
 
 /** How often the writer is killed. */
-const ROUNDS = amount(6, 40);
+const ROUNDS = amount(3, 40);
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-kill-'));
 let writer: Bundled;

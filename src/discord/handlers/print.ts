@@ -4,16 +4,16 @@ import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import type { Printout } from '../../learn/class/print.ts';
 import type { Question } from '../../learn/model/question.ts';
 import {
-  answerPaper,
   moreFilesScreen,
   type PrintChoice,
+  paperHead,
   printChoice,
   printedScreen,
   printScreen,
-  questionPaper,
   readPrintChoice,
   USUAL_PRINT,
 } from '../../learn/screens/print.ts';
+import { answerPaper, questionPaper } from '../../learn/screens/sheets.ts';
 import type { Paper } from '../../picture/paper/paper.ts';
 import { inMessages, printParts } from '../../picture/paper/parts.ts';
 import type { Doc } from '../../texts/doc.ts';
@@ -79,12 +79,13 @@ const printAll = async (
     return data;
   };
   const files: Attachment[] = [];
+  const head = paperHead(printout.quiz, locale);
   for (const [name, paper] of [
-    ['questions', questionPaper(printout, size, locale)],
-    ['answers', answerPaper(printout, size, locale, explained)],
+    ['questions', questionPaper(head, printout, size, locale)],
+    ['answers', answerPaper(head, printout, size, locale, explained)],
   ] as const) {
     const parts = await printParts(print, paper, MAX_BYTES);
-    if (parts === null) return refusalScreen(call.own.classroom.print.tooLarge, call.own);
+    if (parts === null) return refusalScreen(call.own.print.tooLarge, call.own);
     for (const [i, data] of parts.entries())
       files.push({ name: parts.length === 1 ? `${name}.pdf` : `${name}-${i + 1}.pdf`, data });
   }
@@ -108,7 +109,7 @@ const print = async (
   await call.think('private');
   const printout = await bot.app.classes.sheets(id, actorOf(call), choice);
   if (printout.ok)
-    await bot.jobs.run(call, call.own.classroom.print.working, (job) =>
+    await bot.jobs.run(call, call.own.print.working, (job) =>
       printAll(bot, call, printout.value, choice, locale, job),
     );
   else await tellFault(call, printout.error);

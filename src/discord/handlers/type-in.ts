@@ -56,7 +56,7 @@ const takeAnswers = async (
   call: Call,
   { id, revision, argument: user }: CustomId,
 ): Promise<void> => {
-  const words = call.own.classroom.print.enter;
+  const words = call.own.print.enter;
   const answers = new Map<number, string>();
   for (let place = 0; place < PER_FORM; place += 1) {
     const text = (call.facts.fields[fieldOf(place)] ?? '').trim();

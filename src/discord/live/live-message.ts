@@ -22,6 +22,8 @@ export interface LiveContext {
   readonly log: Logger;
   readonly pictures: Pictures | null;
   readonly timers: Timers;
+  /** Minimum time between two edits of a message, in milliseconds; as long as Discord likes where nothing is said. */
+  readonly paceMs?: number | undefined;
   /** The processes that serve this bot. */
   readonly processes: Processes;
 }
@@ -93,7 +95,7 @@ export class LiveMessages<Id> {
   }
 
   get #paceMs(): number {
-    return this.#kind.paceMs ?? PACE_MS;
+    return this.#context.paceMs ?? this.#kind.paceMs ?? PACE_MS;
   }
 
   /** Draws it soon. */

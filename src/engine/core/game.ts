@@ -58,7 +58,10 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
    * position; absent = options are tried one by one.
    */
   reaching?(at: P, target: bigint): Iterable<M>;
-  /** Some moves to options of value `target`, where there are too many to list: for the theories without `reaching`. */
+  /**
+   * Some moves to options of value `target`, where there are too many to list: for the theories without `reaching`. For lengths:
+   * where `target` is one less than the value, one at least.
+   */
   readonly some?: ((at: P, target: bigint) => Iterable<M>) | undefined;
   /** How many distinct positions `reaching` leads to, exactly, or null where no formula gives it. */
   count?(at: P, target: bigint): bigint | null;

@@ -222,6 +222,7 @@ const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   if (wins === null) return null;
   return {
     count: wins.count,
+    partial: wins.count === null,
     options: (function* () {
       for (const chosen of wins.choices) yield [combine(chosen), null] as const;
     })(),

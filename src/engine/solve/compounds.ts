@@ -7,11 +7,13 @@ import type { Values } from './values.ts';
 export interface CompoundWins {
   /** One option a component that is moved in, by its index; lazily. */
   readonly choices: Iterable<ReadonlyMap<number, Option>>;
-  readonly count: bigint;
+  /** Null: `choices` are some of them, and nobody knows how many there are. */
+  readonly count: bigint | null;
 }
 
-/** Options of a component that may be looked at. */
+/** Options of a component that may be looked at: all of them, and where they are more than that the first ones. */
 const MOST = 20_000;
+const FIRST = 200;
 
 /** Units of work for one option compared with a length, or put into a list. */
 const PER_COMPARED = 0.02;
@@ -123,11 +125,11 @@ export const lostOptions = (
  * options of each component stay on the right side of each length; listed length by length, so that the quickest
  * (`all`) or the slowest danger (`every`) comes first.
  */
-const byLength = (spot: Spot, solver: Values, measure: 'suspense' | 'remoteness'): CompoundWins | null => {
+const byLength = (spot: Spot, solver: Values, measure: Length): CompoundWins | null => {
   const lists = listsOf(spot, (component) => measuredOptions(component, solver, measure))?.filter(
     ({ options }) => options.length > 0,
   );
-  if (lists === undefined) return null;
+  if (lists === undefined) return byOneLess(spot, solver, measure);
   const distinct = [...new Set(lists.map(({ options }) => options))];
   const lengths = new Set(distinct.flatMap((options) => options.map(({ length }) => length)));
   const decisive = [...lengths].filter((length) => length % 2n === 0n).sort((a, b) => (a < b ? -1 : 1));
@@ -154,17 +156,44 @@ const byLength = (spot: Spot, solver: Values, measure: 'suspense' | 'remoteness'
   };
 };
 
+/** One winning move where there are too many to list: every component gets shorter by one, so the one that decides becomes lost. */
+const byOneLess = (spot: Spot, solver: Values, measure: Length): CompoundWins | null => {
+  const chosen = new Map<number, Option>();
+  const known = new Map<string, Option>();
+  for (const [component, part] of spot.components.entries()) {
+    const length = lengthOf(part, solver, measure);
+    if (length === 0n) continue;
+    const option =
+      length === null ? null : (known.get(part.line) ?? shorterByOne(part, length, solver, measure));
+    if (option === null) return null;
+    known.set(part.line, option);
+    chosen.set(component, option);
+  }
+  return { choices: [chosen], count: null };
+};
+
+/** An option of a component after which it lasts one move less; null where none is found at once. */
+const shorterByOne = (spot: Spot, length: bigint, solver: Values, measure: Length): Option | null => {
+  for (const option of solver.claim(spot, 'normal', measure)?.some(length - 1n) ?? []) return option;
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > FIRST) break;
+    if (lengthOf(option.to, solver, measure) === length - 1n) return option;
+  }
+  return null;
+};
+
+type Length = 'suspense' | 'remoteness';
+
+const lengthOf = (spot: Spot, solver: Values, measure: Length): bigint | null =>
+  measure === 'suspense' ? solver.suspense(spot) : solver.remoteness(spot, 'normal');
+
 /** Each option of a component, and how long the component lasts after it; null where that is beyond the bound. */
-const measuredOptions = (
-  spot: Spot,
-  solver: Values,
-  measure: 'suspense' | 'remoteness',
-): readonly Measured[] | null => {
+const measuredOptions = (spot: Spot, solver: Values, measure: Length): readonly Measured[] | null => {
   const options = optionsOf(spot);
   const measured: Measured[] = [];
   for (const option of options ?? []) {
-    const length =
-      measure === 'suspense' ? solver.suspense(option.to) : solver.remoteness(option.to, 'normal');
+    const length = lengthOf(option.to, solver, measure);
     if (length === null) return null;
     measured.push({ option, length });
   }

@@ -106,6 +106,11 @@ export const bashRemoteness: Theory<BashPosition, Take, 'bash'> = {
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && single(at),
   value: lasting,
+  *some(at, target) {
+    const [heap] = at.heaps;
+    // Who wins leaves a multiple of max + 1; who loses may take what they like.
+    if (heap! > 0n && target === lasting(at) - 1n) yield { heap: 0, take: heap! % modulusOf(at) || 1n };
+  },
   facts,
   here,
 };

@@ -54,6 +54,49 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
   here: () => [],
 };
 
+/**
+ * How long one heap or two last under normal play: of two equal ones, which lose, the winner leaves two equal ones again. Who
+ * stalls takes one each time, 2n moves in all; who hurries takes a whole heap, and the game is over with the next move.
+ */
+const lasting =
+  (pair: (size: bigint) => bigint) =>
+  ({ heaps }: Heaps): bigint => {
+    const [a = 0n, b = 0n] = heaps;
+    const least = a < b ? a : b;
+    return (least === 0n ? 0n : pair(least)) + (a === b ? 0n : 1n);
+  };
+
+const lastingStalled = lasting((size) => 2n * size);
+const lastingHurried = lasting(() => 2n);
+
+/** Leaves two equal heaps; of two that are equal takes `take`. */
+const evened = ({ heaps: [a = 0n, b = 0n] }: Heaps, take: bigint): Take =>
+  a === b ? { heap: 0, take } : a > b ? { heap: 0, take: a - b } : { heap: 1, take: b - a };
+
+/** Remoteness of at most two heaps. Domain: normal play. */
+export const nimRemoteness: Theory<Heaps, Take, 'bouton'> = {
+  id: 'bouton',
+  gives: 'remoteness',
+  method: 'closed-form',
+  covers: ({ heaps }, win) => win === 'normal' && heaps.length <= 2,
+  value: lastingStalled,
+  *some(at, target) {
+    if (target === lastingStalled(at) - 1n) yield evened(at, 1n);
+  },
+  facts: (at) => bouton.facts(at),
+  here: () => [],
+};
+
+/** Suspense of at most two heaps. Domain: normal play. */
+export const nimSuspense: Theory<Heaps, Take, 'bouton'> = {
+  ...nimRemoteness,
+  gives: 'suspense',
+  value: lastingHurried,
+  *some(at, target) {
+    if (target === lastingHurried(at) - 1n) yield evened(at, at.heaps[0]!);
+  },
+};
+
 const census = (heaps: readonly bigint[]): { readonly big: number; readonly ones: number } => ({
   big: heaps.filter((size) => size >= 2n).length,
   ones: heaps.filter((size) => size === 1n).length,

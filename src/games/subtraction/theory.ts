@@ -124,8 +124,8 @@ const lasting = (measure: Length): Theory<SubtractionPosition, Take, 'subtractio
   gives: measure,
   method: 'theorem',
   covers: (at, win) => subtraction.covers(at, win),
-  cost: (at) => lengthCostOf(at.set, at.heaps[0]!),
-  value: (at) => BigInt(lengthOf(measure, at.set, at.heaps[0]!)),
+  cost: (at) => lengthCostOf(measure, at.set, at.heaps[0]!),
+  value: (at) => lengthOf(measure, at.set, at.heaps[0]!),
   facts: (at) => subtraction.facts(at),
   here: (at) => subtraction.here(at),
 });

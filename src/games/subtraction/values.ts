@@ -1,4 +1,3 @@
-import { payFor } from '../../engine/core/work.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
 import { memo } from '../kit/memo.ts';
 import type { TakeSet } from './position.ts';
@@ -106,39 +105,88 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
 /** How long a heap lasts, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round). */
 export type Length = 'remoteness' | 'suspense';
 
-/** Lengths of heaps 0 … n for one set, by the recurrence; parity tells who wins. */
-const computeLengths = (measure: Length, set: string): ((n: number) => number) => {
-  const members = Int32Array.from(membersUpTo(set, LARGEST));
-  let lengths = new Int32Array(0);
-  return (n: number): number => {
-    if (n < lengths.length) return lengths[n]!;
-    const longer = new Int32Array(Math.min(LARGEST, Math.max(n + 1, 2 * lengths.length, 1024)));
-    longer.set(lengths);
-    for (let heap = lengths.length; heap < longer.length; heap += 1) {
-      let won = -1;
-      let lost = -1;
-      for (let i = 0; i < members.length && members[i]! <= heap; i += 1) {
-        const left = longer[heap - members[i]!]!;
-        if (left % 2 === 0)
-          won = won < 0 ? left : measure === 'remoteness' ? Math.min(won, left) : Math.max(won, left);
-        else lost = lost < 0 ? left : measure === 'remoteness' ? Math.max(lost, left) : Math.min(lost, left);
-      }
-      longer[heap] = 1 + (won >= 0 ? won : lost);
+/** The lengths of single heaps for one set, beside what tells whether they grow evenly. */
+interface Lengths extends Values {
+  /** Lengths of the heaps that `recurrence` has. */
+  readonly known: () => Int32Array;
+  /** Whether all steps from one length to the next were small enough to be told apart. */
+  readonly areTold: () => boolean;
+}
+
+/** Steps from one length to the next are told apart up to this size. */
+const MOST_STEP = 1 << 14;
+
+/**
+ * Lengths by the recurrence; parity tells who wins. Where the last max(S) lengths all rise by the same even number, so does
+ * the next one: it is chosen among them by parity and size. So a window of steps and parities that comes again proves that
+ * all later lengths rise by that number from period to period.
+ */
+const computeLengths = (measure: Length, key: string): Lengths => {
+  const members = Int32Array.from(membersUpTo(key, LARGEST));
+  const { recurrence: values, work, finite } = computeValues(key);
+  let lengths = new Int32Array(1024);
+  let areTold = true;
+  const lengthAt = (heap: number): number => {
+    let won = -1;
+    let lost = -1;
+    for (let i = 0; i < members.length && members[i]! <= heap; i += 1) {
+      const left = lengths[heap - members[i]!]!;
+      if (left % 2 === 0)
+        won = won < 0 ? left : measure === 'remoteness' ? Math.min(won, left) : Math.max(won, left);
+      else lost = lost < 0 ? left : measure === 'remoteness' ? Math.max(lost, left) : Math.min(lost, left);
     }
-    lengths = longer;
-    return lengths[n]!;
+    return 1 + (won >= 0 ? won : lost);
   };
+  const recurrence = new Recurrence(values.window, (_, heap) => {
+    if (heap === lengths.length) {
+      const longer = new Int32Array(2 * heap);
+      longer.set(lengths);
+      lengths = longer;
+    }
+    const length = (lengths[heap] = lengthAt(heap));
+    const step = heap === 0 ? 0 : length - lengths[heap - 1]!;
+    if (Math.abs(step) >= MOST_STEP) areTold = false;
+    return 2 * (step + MOST_STEP) + (length % 2);
+  });
+  return { recurrence, work, finite, known: () => lengths, areTold: () => areTold };
 };
 
-const rememberedLengths = memo<(n: number) => number>(8);
+const rememberedLengths = memo<Lengths>(8);
 
-/** What the length of heap n costs in options of a search; Infinity beyond the bound. */
-export const lengthCostOf = (set: TakeSet, n: bigint): number =>
-  n < BigInt(LARGEST) ? valuesOf(formatSet(set)).work(Number(n)) / PER_OPTION : Infinity;
+/** The lengths, as far as they are worth computing to look for a period. */
+const lengthsOf = (measure: Length, set: TakeSet): Lengths => {
+  const key = formatSet(set);
+  const lengths = rememberedLengths(`${measure} ${key}`, () => computeLengths(measure, key));
+  if (lengths.finite) extend(lengths, reachWithin(lengths.work, AT_FIRST));
+  return lengths;
+};
 
-/** Domain: heaps within the bound (ask `lengthCostOf`), any set but the divisors. */
-export const lengthOf = (measure: Length, set: TakeSet, n: bigint): number => {
-  const key = `${measure} ${formatSet(set)}`;
-  payFor(key, valuesOf(formatSet(set)).work(Number(n)) / PER_UNIT);
-  return rememberedLengths(key, () => computeLengths(measure, formatSet(set)))(Number(n));
+/** The length of heap n as far as it is computed, or by the period; null: neither. */
+const lengthAt = ({ recurrence, known, areTold }: Lengths, n: bigint): bigint | null => {
+  if (n < BigInt(recurrence.length)) return BigInt(known()[Number(n)]!);
+  const { certificate } = recurrence;
+  if (certificate === null || !areTold()) return null;
+  const { preperiod, period } = certificate;
+  const lengths = known();
+  const rise = BigInt(lengths[preperiod + period]! - lengths[preperiod]!);
+  const same = recurrence.reduce(n);
+  return BigInt(lengths[Number(same)]!) + ((n - same) / BigInt(period)) * rise;
+};
+
+/** What the length of heap n costs in options of a search: 0 where it is known, Infinity beyond the bound. */
+export const lengthCostOf = (measure: Length, set: TakeSet, n: bigint): number => {
+  const lengths = lengthsOf(measure, set);
+  if (lengthAt(lengths, n) !== null) return 0;
+  const { recurrence, work, areTold } = lengths;
+  if (recurrence.certificate !== null && !areTold()) return Infinity;
+  return n < BigInt(LARGEST) ? work(Number(n)) / PER_OPTION : Infinity;
+};
+
+/** Throws RangeError beyond the bound: ask `lengthCostOf` first. Domain: any set but the divisors. */
+export const lengthOf = (measure: Length, set: TakeSet, n: bigint): bigint => {
+  const lengths = lengthsOf(measure, set);
+  if (lengthAt(lengths, n) === null && n < BigInt(LARGEST)) extend(lengths, Number(n) + 1);
+  const length = lengthAt(lengths, n);
+  if (length === null) throw new RangeError(`the length of heap ${n} is beyond the bound`);
+  return length;
 };

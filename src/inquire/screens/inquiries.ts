@@ -13,19 +13,27 @@ import type { Pattern } from '../model/pattern.ts';
 import { shownPeriod, type TableProblem, type TableView } from '../tables/table.ts';
 
 const LONG = 60;
-/** Columns of text that a phone shows. */
-const COLUMNS = 38;
-/** Rows of a table in text. */
-const ROWS = 20;
+/** How much of a table is put into text. */
+export interface TableExtent {
+  readonly columns: number;
+  readonly rows: number;
+  /** Whether a table of two numbers is shown whole, however wide. */
+  readonly whole?: boolean;
+}
+/** What a phone shows. */
+const PHONE: TableExtent = { columns: 38, rows: 20 };
 
 const theoremName = (theorem: TheoremId, locale: Locale): string => locale.theorems[theorem].name;
 
-/** A table in text, as much of it as a phone shows, and how many numbers of each axis that is. */
-const textOf = (view: TableView): { readonly block: Block; readonly shown: number } => {
+/** A table in text, as much of it as the extent has room for, and how many numbers of each axis that is. */
+const textOf = (
+  view: TableView,
+  { columns: most, rows: high, whole = false }: TableExtent,
+): { readonly block: Block; readonly shown: number } => {
   const width = Math.max(1, ...view.rows.flat().map((entry) => entry.length)) + 1;
   const axes = view.names.join('→');
   const label = Math.max(String(view.size).length, view.names.length === 1 ? 0 : axes.length);
-  const fits = Math.max(1, Math.floor((COLUMNS - label - 2) / width));
+  const fits = Math.max(1, Math.floor((most - label - 2) / width));
   const row = (head: string, entries: readonly string[]): readonly string[] => [
     `${head.padStart(label)} │${entries.map((entry) => entry.padStart(width)).join('')}`,
   ];
@@ -33,13 +41,13 @@ const textOf = (view: TableView): { readonly block: Block; readonly shown: numbe
     const entries = view.rows[0] ?? [];
     const period = shownPeriod(view)?.period ?? 10;
     const columns = period <= fits ? fits - (fits % period) : Math.min(10, fits);
-    const count = Math.min(ROWS, Math.ceil(entries.length / columns));
+    const count = Math.min(high, Math.ceil(entries.length / columns));
     const rows = Array.from({ length: count }, (_, i) =>
       row(String(i * columns), entries.slice(i * columns, (i + 1) * columns)),
     );
     return { block: table(rows), shown: Math.min(entries.length, count * columns) };
   }
-  const side = Math.min(view.rows.length, fits, ROWS);
+  const side = whole ? view.rows.length : Math.min(view.rows.length, fits, high);
   const rows = view.rows
     .slice(0, side)
     .map((entries, b) => row(String(b), entries.slice(0, side)))
@@ -79,9 +87,14 @@ export const tableAlt = (view: TableView, locale: Locale): string => {
 };
 
 /** A table with its patterns, as picture and as text. */
-export const tableScreen = (view: TableView, locale: Locale, pictures: readonly Picture[]): Screen => {
+export const tableScreen = (
+  view: TableView,
+  locale: Locale,
+  pictures: readonly Picture[],
+  extent: TableExtent = PHONE,
+): Screen => {
   const words = locale.inquiries.table;
-  const { block, shown } = textOf(view);
+  const { block, shown } = textOf(view, extent);
   const formula = view.patterns.find((pattern) => pattern.kind === 'formula');
   const doc: Doc = [
     p(words.about(view.show, view.names, view.size, view.win)),

@@ -83,6 +83,17 @@ const firstOf = (
   return first;
 };
 
+/** A refusal of numbers that stood for names (the first sample has 1 everywhere): the token as it was typed. */
+const asTyped = (refusal: Refusal, tokens: readonly string[]): Refusal => {
+  const { token } = refusal.facts;
+  const typed = tokens.find(
+    (one) => one !== token && fill(one, new Map(COORDINATES.map((name) => [name, 1]))) === token,
+  );
+  return typed === undefined || tokens.includes(token)
+    ? refusal
+    : ({ ...refusal, facts: { ...refusal.facts, token: typed } } as Refusal);
+};
+
 const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
   const names = [...new Set(tokens.flatMap(sidesOf))];
   const lineAt = (numbers: readonly number[]): string => {
@@ -90,7 +101,7 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
     return tokens.map((token) => fill(token, values)).join(' ');
   };
   const first = firstOf(samples(names.length), (numbers) => parse(lineAt(numbers)));
-  if (!first.ok) return first;
+  if (!first.ok) return failed(asTyped(first.error, tokens));
   return ok({
     template: tokens.join(' '),
     names,
@@ -143,11 +154,19 @@ export const readShape = (
   if (tokens.length === 0 || tokens.slice(1).some((token) => sidesOf(token).length > 0))
     return shapeOf(tokens, parse);
   const [game, ...rest] = tokens;
-  let refused: Result<Shape> | null = null;
+  const refused: Result<never>[] = [];
   for (const names of wanted) {
     const shaped = shapeOf([game!, ...names, ...rest], parse);
     if (shaped.ok) return shaped;
-    refused ??= shaped;
+    refused.push(shaped);
   }
-  return wholeSize(tokens, parse) ?? refused ?? shapeOf(tokens, parse);
+  const refusedFor = (is: (token: string) => boolean): Result<Shape> | undefined =>
+    refused.find((one) => !one.ok && is(one.error.facts.token));
+  return (
+    wholeSize(tokens, parse) ??
+    refusedFor((token) => rest.includes(token)) ??
+    // Of the names that are tried here nobody typed any.
+    refusedFor((token) => !wanted.flat().includes(token)) ??
+    shapeOf(tokens, parse)
+  );
 };

@@ -19,7 +19,7 @@ import {
 } from '../model/game-wish.ts';
 import { atOwnPace, POLICIES, policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
-import { QUESTION_KINDS } from '../questions/kinds/index.ts';
+import { DEFAULT_KINDS, QUESTION_KINDS } from '../questions/kinds/index.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import { type Classroom, takesChannel } from './classroom.ts';
@@ -27,8 +27,6 @@ import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { tokensOf } from './typed-answer.ts';
 import { momentOf } from './when.ts';
 
-/** What a quiz asks where nothing was said. */
-const DEFAULT_KINDS: readonly QuestionKind[] = ['outcome', 'winning-move', 'nim-sum', 'mex', 'grundy', 'why'];
 const DEFAULT_GAMES: readonly string[] = ['nim'];
 
 const MINUTE_MS = 60_000;

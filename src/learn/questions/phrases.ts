@@ -7,6 +7,7 @@ import { shown } from '../../inquire/model/view.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
+import { plainInline } from '../../texts/plain.ts';
 import { sayProofLine, sayReason, sayStatement } from '../../texts/quiz.ts';
 import type { Reason, Statement } from '../model/facts.ts';
 import type { Flaw, Misconception } from '../model/misconception.ts';
@@ -46,9 +47,9 @@ export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES
   const [kind, ...about] = skill.split(' ') as [Question['kind'], ...string[]];
   const misere = about.length > 1 && about.at(-1) === 'misere';
   const game = about.slice(0, misere ? -1 : undefined).join(' ');
-  const { games, pictures, quiz } = locale;
+  const { games, quiz, rules } = locale;
   const names: Readonly<Record<string, string | undefined>> = {
-    ...pictures.drawn.how,
+    ...rules.how,
     ...Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
   };
   const name =
@@ -94,6 +95,17 @@ export const sayAnswer = (locale: Locale, question: Question, said: Said): strin
     }
   }
 };
+
+/** A question in words, with its answers. */
+export const inWords = (locale: Locale, question: Question) => ({
+  kind: question.kind,
+  text: plainInline(sayPrompt(locale, question)),
+  line: question.shown ? question.line : null,
+  choices: offers(question) ? question.choices.map(({ says }) => sayAnswer(locale, question, says)) : [],
+  several: question.form === 'several',
+  answers: question.key.map((said) => sayAnswer(locale, question, said)),
+  difficulty: question.difficulty,
+});
 
 const analysed = ({ parse }: Pick<Catalogue, 'parse'>, { line }: Question): Analysis | null => {
   const position = parse(line);

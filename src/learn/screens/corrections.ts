@@ -14,7 +14,7 @@ import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { account, csv } from './csv.ts';
-import { asked, saidOf } from './question.ts';
+import { questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
 /** Discord's limit of a select. */
@@ -199,7 +199,7 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
       ...(own
         ? [p(skillName(question.skill, locale, [question], quiz.settings.own))]
         : [
-            ...asked(question, locale, false, quiz.settings.own).slice(0, -1),
+            ...questionDoc(question, locale, false, quiz.settings.own),
             p({
               strong: isMarked(question)
                 ? locale.classroom.marking.byTeacher

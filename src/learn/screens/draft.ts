@@ -6,7 +6,7 @@ import type { Draft } from '../class/draft.ts';
 import { EDITS } from '../model/assignment.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { asked, saidOf } from './question.ts';
+import { questionDoc, saidOf } from './question.ts';
 import { teacherButton } from './teacher-acts.ts';
 
 const LONG_LINE = 60;
@@ -110,7 +110,7 @@ export const draftQuestionScreen = (
     meaning: 'info',
     title: [locale.classroom.question.title(place + 1, quiz.plan.length)],
     doc: [
-      ...asked(question, locale, false, quiz.settings.own).slice(0, -1),
+      ...questionDoc(question, locale, false, quiz.settings.own),
       p({ strong: keyOf(question, locale) }),
       p(words.difficulty(question.difficulty)),
     ],

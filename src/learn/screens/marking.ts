@@ -5,7 +5,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { type AnswerRef, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
-import { asked } from './question.ts';
+import { questionDoc } from './question.ts';
 
 /** Which answer a control is about, and what it gives; read by `readMark`. */
 const argumentOf = ({ row: { attempt, question }, code }: MarkedAnswer, worth: number): string =>
@@ -77,7 +77,7 @@ export const markingScreen = (
     title: [words.page(index + 1, answers.length)],
     doc: [
       p(strong(locale.classroom.question.title(slot, quiz.plan.length))),
-      ...asked(question, locale, pictures.length > 0, quiz.settings.own).slice(0, -1),
+      ...questionDoc(question, locale, pictures.length > 0, quiz.settings.own),
       { kind: 'heading', text: words.answer },
       ...written(answer),
       ...proof,

@@ -9,7 +9,7 @@ import { isMarked, type Said } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { droppedLines } from './corrected.ts';
-import { asked, saidOf } from './question.ts';
+import { questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
 const LONG = 120;
@@ -102,7 +102,7 @@ export const solutionScreen = (
     meaning: row === null || isMarked(question) ? 'info' : row.right ? 'won' : 'lost',
     title: [words.page(slot, quiz.plan.length, verdict)],
     doc: [
-      ...asked(question, locale, pictures.length > 0, quiz.settings.own).slice(0, -1),
+      ...questionDoc(question, locale, pictures.length > 0, quiz.settings.own),
       ...(row === null ? [] : [p(...reveal.given(saidOf(question, row.said, locale)))]),
       ...(waitsForMark(item) ? [p(marking.later)] : []),
       ...(part.length === 0 ? [] : [p(...part)]),

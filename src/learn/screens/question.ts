@@ -85,10 +85,10 @@ export const choicesAbove = (question: Question, locale: Locale, drawn: boolean)
   drawn && buttonsSayAll(question, locale) ? [] : choicesOf(question, locale);
 
 /**
- * The position, the question and what is offered; the last block says how to answer. `pressed`: its buttons stand below, so that
- * picture and buttons fit on a projector together.
+ * The position, the question and what is offered. `pressed`: its buttons stand below, so that picture and buttons fit on a
+ * projector together.
  */
-export const asked = (
+export const questionDoc = (
   question: Question,
   locale: Locale,
   drawn: boolean,
@@ -99,6 +99,17 @@ export const asked = (
   ...rulesOfQuestion(question, locale, own),
   p(...sayPrompt(locale, question)),
   ...(pressed ? choicesAbove(question, locale, drawn) : choicesOf(question, locale)),
+];
+
+/** A question on a screen: `questionDoc`, and how to answer. */
+export const asked = (
+  question: Question,
+  locale: Locale,
+  drawn: boolean,
+  own: OwnNames = NO_NAMES,
+  pressed = false,
+): Doc => [
+  ...questionDoc(question, locale, drawn, own, pressed),
   note(
     offers(question)
       ? `${locale.quiz.forms[question.form]}${locale.writing.space}${locale.classroom.question.byLetter(question.form === 'several')}`

@@ -25,7 +25,7 @@ import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../mod
 import { sayAnswer } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
 import { aboutQuiz, specialRules, waiting } from './coursework.ts';
-import { answerRows, asked, letterOf, offers, saidOf } from './question.ts';
+import { answerRows, asked, letterOf, offers, questionDoc, saidOf } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
 import { joinRows, standingDoc, teamSizes, teamsList } from './teams.ts';
 
@@ -152,7 +152,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
     doc: [
       ...(open
         ? asked(question, locale, picture !== null, quiz.settings.own, true)
-        : asked(question, locale, picture !== null, quiz.settings.own).slice(0, -1)),
+        : questionDoc(question, locale, picture !== null, quiz.settings.own)),
       p(
         ...(quiz.left !== null
           ? [words.paused]
@@ -238,9 +238,9 @@ export const revealScreen = (
     title: [words.reveal.title(place + 1)],
     doc: [
       // The counts name every choice where one was to be chosen.
-      ...asked(question, locale, picture !== null, quiz.settings.own).slice(
+      ...questionDoc(question, locale, picture !== null, quiz.settings.own).slice(
         0,
-        question.form === 'one' ? -2 : -1,
+        question.form === 'one' ? -1 : undefined,
       ),
       ...(isTooFew(quiz, answers)
         ? [p(words.anonymous.few)]

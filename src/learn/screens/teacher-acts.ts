@@ -39,7 +39,7 @@ export const teacherButton = (
 export const printButton = (quiz: Assignment, locale: Locale): Button => ({
   kind: 'button',
   id: shortId('f', quiz.id, 0, 'print'),
-  label: locale.classroom.print.title,
+  label: locale.print.title,
   style: 'plain',
 });
 

@@ -26,13 +26,13 @@ const button = (
 ): Button => ({ kind: 'button', id: shortId('f', quiz, page, verb, user), label, style });
 
 const nameOf = ({ name, number, user, isSpare }: Writer, locale: Locale): string => {
-  if (isSpare === true) return locale.classroom.print.spareSheet(number ?? 0);
+  if (isSpare === true) return locale.print.spareSheet(number ?? 0);
   const shown = name === '' ? user : name;
-  return number === null ? shown : `${locale.classroom.print.sheet(number)} · ${shown}`;
+  return number === null ? shown : `${locale.print.sheet(number)} · ${shown}`;
 };
 
 const pager = (quiz: string, page: number, pages: number, verb: string, locale: Locale, user = '') => {
-  const words = locale.classroom.print.enter;
+  const words = locale.print.enter;
   return [
     ...(page > 0 ? [button(quiz, page - 1, verb, words.back, { user })] : []),
     ...(page + 1 < pages ? [button(quiz, page + 1, verb, words.next, { user })] : []),
@@ -41,7 +41,7 @@ const pager = (quiz: string, page: number, pages: number, verb: string, locale: 
 
 /** Whose answers are to be typed in. */
 export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number, locale: Locale): Screen => {
-  const words = locale.classroom.print.enter;
+  const words = locale.print.enter;
   const head = { meaning: 'info', title: [words.title] } as const;
   const name = p(strong(quizName(quiz, locale)));
   if (isDraft)
@@ -85,7 +85,7 @@ export const ownersScreen = (
   page: number,
   locale: Locale,
 ): Screen => {
-  const words = locale.classroom.print.enter;
+  const words = locale.print.enter;
   const pages = Math.max(1, Math.ceil(owners.length / PER_SELECT));
   const at = Math.min(page, pages - 1);
   const shown = owners.slice(at * PER_SELECT, (at + 1) * PER_SELECT);
@@ -114,7 +114,7 @@ export const ownersScreen = (
 
 /** Asks for the number of a sheet. */
 export const sheetModal = (quiz: string, locale: Locale): TextModal => {
-  const words = locale.classroom.print.enter;
+  const words = locale.print.enter;
   return {
     id: shortId('f', quiz, 0, 'enter-sheet'),
     title: words.number,
@@ -141,7 +141,7 @@ export const entryScreen = (
   locale: Locale,
   said: readonly string[] = [],
 ): Screen => {
-  const words = locale.classroom.print.enter;
+  const words = locale.print.enter;
   const { quiz, writer } = entry;
   const { pages, at, from, shown } = spanOf(entry, page);
   const { user } = writer;
@@ -175,11 +175,11 @@ export const entryScreen = (
 
 /** The form for the answers of a page. */
 export const entryModal = (entry: Entry, page: number, locale: Locale): TextModal | null => {
-  const words = locale.classroom.print.enter;
+  const words = locale.print.enter;
   const { at, from, shown } = spanOf(entry, page);
   const [first, ...more] = shown.map(({ question }, i) => ({
     label: `${from + i + 1}) ${locale.quiz.kinds[question.kind]}`,
-    description: locale.classroom.print.forms[question.form],
+    description: locale.print.forms[question.form],
     field: fieldOf(i),
     placeholder: words.empty,
   }));

@@ -20,3 +20,8 @@ part-label = { $component ->
   }
 # One of several games at once.
 part-component = game { $component }
+# Above several games at once: where a turn is played.
+rules-how-sum = a move in one of them
+rules-how-every = EVERY: move in each that is not over
+rules-how-all = ALL: move in each, until one has no move
+rules-how-any = ANY: move in one or more of them

@@ -34,11 +34,6 @@ picture-nodes = { $nodes } { $nodes ->
     [one] edge
    *[other] edges
   }: too many to draw
-# Above several games at once: where a turn is played.
-picture-how-sum = a move in one of them
-picture-how-every = EVERY: move in each that is not over
-picture-how-all = ALL: move in each, until one has no move
-picture-how-any = ANY: move in one or more of them
 picture-nim-sum = nim-sum
 # Of a game looked back at: bars above and below a line, and a sign where it turned.
 picture-review-above = first player wins

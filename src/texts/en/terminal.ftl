@@ -28,3 +28,23 @@ terminal-answered = { $count ->
     [one] 1 line answered
    *[other] { $count } lines answered
 }
+
+### `sprague quiz` in a terminal.
+
+# made, wished: numbers of questions.
+terminal-fewer-questions = { $made ->
+    [one] These games have only 1 such question, not { $wished }.
+   *[other] These games have only { $made } such questions, not { $wished }.
+}
+terminal-no-questions = These games have no such questions.
+# token: a position, or what else is no game.
+terminal-not-games = “{ $token }” isn’t a game. A quiz takes games and picks the positions itself.
+terminal-no-such-kind = “{ $token }” isn’t a kind of question. The kinds are { $kinds }.
+# On the sheet of answers.
+terminal-seed = To print these sheets again, add --seed { $seed } to the same command.
+terminal-no-pdf = This program in one file can’t print PDF: it has no fonts. Leave out --pdf to print text, or run npm run cli in the source folder of Sprague.
+# Written over and over while sheets are made; count: questions.
+terminal-dealt = { $count ->
+    [one] 1 question dealt
+   *[other] { $count } questions dealt
+}

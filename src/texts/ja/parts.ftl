@@ -16,3 +16,7 @@ part-label = { $component ->
    *[other] ゲーム{ $component }の{ $kind }{ $part }
   }
 part-component = ゲーム{ $component }
+rules-how-sum = どれか1つで指す
+rules-how-every = EVERY：終わっていないすべてで指す
+rules-how-all = ALL：すべてで指す。どれか1つに手がなくなれば終わり
+rules-how-any = ANY：1つ以上で指す

@@ -17,3 +17,7 @@ part-label = { $component ->
    *[other] 第 { $component } 个游戏第 { $part } { $kind }
   }
 part-component = 第 { $component } 个游戏
+rules-how-sum = 每步只走其中一个游戏
+rules-how-every = EVERY：每个未结束的游戏都走一步
+rules-how-all = ALL：每个游戏都走一步，一个结束即全结束
+rules-how-any = ANY：任选一个或几个游戏各走一步

@@ -24,3 +24,13 @@ terminal-missed = 在 { $line } 你本来能赢：{ $move }（{ $typed }）。�
 terminal-over = { $line } 已经没有走法了。试试：sprague play nim 3 4 5 --locale zh-CN
 terminal-working = 已算 { $seconds } 秒……按 Ctrl+C 输出目前的结果。
 terminal-answered = 已回答 { $count } 行
+
+### 终端里的 `sprague quiz`。
+
+terminal-fewer-questions = 这些游戏只能出 { $made } 道这样的题，凑不够 { $wished } 道。
+terminal-no-questions = 这些游戏出不了这样的题。
+terminal-not-games = “{ $token }”不是游戏名。出题时只写游戏，局面由我来选。
+terminal-no-such-kind = 没有“{ $token }”这种题型。题型有：{ $kinds }。
+terminal-seed = 想再打印同样的试卷，用同一条命令加上 --seed { $seed }。
+terminal-no-pdf = 单文件版没有字体，不能输出 PDF。去掉 --pdf 就输出文本；也可以在 Sprague 的源码目录里运行 npm run cli。
+terminal-dealt = 已出好 { $count } 道题

@@ -19,3 +19,7 @@ part-label = { $component ->
    *[other] 第 { $component } 個遊戲第 { $part } { $kind }
   }
 part-component = 第 { $component } 個遊戲
+rules-how-sum = 每步只走其中一個遊戲
+rules-how-every = EVERY：每個未結束的遊戲都走一步
+rules-how-all = ALL：每個遊戲都走一步，一個結束即全結束
+rules-how-any = ANY：任選一個或幾個遊戲各走一步

@@ -47,3 +47,12 @@ test.each([
   expect(shaped.ok || shaped.error).toMatchObject({ facts: { token: typed.split(' ')[1] }, example });
   expect(readShape(example, parseLine).ok).toBe(true);
 });
+
+test.each([
+  ['cram 3 4x5', '3'],
+  ['cram a 4x5', 'a'],
+  ['wythoff a=x', 'a=x'],
+  ['hackenbush', 'hackenbush'],
+])('%s: what is at fault is something that was typed', (typed, token) => {
+  expect(readShape(typed, parseLine)).toMatchObject({ ok: false, error: { facts: { token } } });
+});

@@ -12,9 +12,9 @@ import { amount, some } from '../../support/amount.ts';
 import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 
-const CLASS = amount(40, 200);
+const CLASS = amount(24, 200);
 /** Keys of so many of them are held against brute force. */
-const CHECKED = amount(8, 12);
+const CHECKED = amount(5, 12);
 
 const off = (one: Question, like: Question): number => Math.abs(one.difficulty - like.difficulty);
 const mean = (numbers: readonly number[]): number =>
@@ -35,7 +35,7 @@ describe('a large class', () => {
     ['hackenbush', 'winning-move', 'normal', 3],
     ['subtraction', 'outcome', 'normal', 3],
   ] as const;
-  test.each(some(CASES, 2))('%s, %s, %s play, level %i', (game, kind, win, difficulty) => {
+  test.each(some(CASES, 3))('%s, %s, %s play, level %i', (game, kind, win, difficulty) => {
     const like = making.generate({ kind, games: [game], difficulty, seed: 'class', win })!;
     const more = making.more(like, 'seed', CLASS);
     expect(more.length).toBeGreaterThanOrEqual(LEAST);

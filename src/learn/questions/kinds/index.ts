@@ -39,6 +39,16 @@ export const KINDS: Readonly<Record<QuestionKind, KindRecord>> = {
 
 export const QUESTION_KINDS = Object.keys(KINDS) as readonly QuestionKind[];
 
+/** What a quiz asks where nothing was said. */
+export const DEFAULT_KINDS: readonly QuestionKind[] = [
+  'outcome',
+  'winning-move',
+  'nim-sum',
+  'mex',
+  'grundy',
+  'why',
+];
+
 /** Those that are judged at once. */
 export const JUDGED_KINDS = QUESTION_KINDS.filter((kind) => KINDS[kind].isMarked !== true);
 

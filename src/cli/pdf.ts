@@ -1,0 +1,19 @@
+/** Paper as PDF. The program in one file leaves this out: it has neither fonts nor canvas (`scripts/library/program.ts`). */
+import type { Paper } from '../picture/paper/paper.ts';
+import { createPrinter } from '../picture/paper/printer.ts';
+
+export type PrintPdf = (papers: readonly Paper[]) => Promise<readonly Buffer[]>;
+
+/** Prints one after another; null where that cannot be done. */
+export const printPdf: PrintPdf | null = async (papers) => {
+  const printer = createPrinter();
+  const { signal } = new AbortController();
+  try {
+    const printed: Buffer[] = [];
+    for (const paper of papers)
+      printed.push(await printer.print(paper, { signal, onSheet: () => undefined }));
+    return printed;
+  } finally {
+    await printer.close();
+  }
+};

@@ -1,0 +1,58 @@
+/** Sheets for students of no class: dealt as the papers of an exam are. */
+import type { Supply } from '../model/attempt.ts';
+import { type Question, symmetriesOf } from '../model/question.ts';
+import { isBalanced } from '../questions/kinds/index.ts';
+import type { ExamPoolWish, Making } from '../questions/making.ts';
+import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
+import { variantsFor } from './variant-assignment.ts';
+
+/** What the questions are made for. */
+export type SheetWish = Pick<ExamPoolWish, 'games' | 'kinds' | 'level' | 'seed'>;
+
+/**
+ * So many sheets, equally hard: in each place the same kind of question about another position. Where the games have too few, positions
+ * are shared, but not by neighbours as long as that is possible. `onSlot`: told after each question how many are dealt.
+ */
+export const dealSheets = (
+  making: Pick<Making, 'examPool'>,
+  questions: readonly Question[],
+  students: number,
+  wish: SheetWish,
+  onSlot: (dealt: number) => void = () => undefined,
+): readonly (readonly Question[])[] => {
+  const slots: (readonly Question[])[] = questions.map(() => []);
+  const supplies: Supply[] = questions.map(() => ({ count: 0, exhausted: false }));
+  const seating = seatingOf([]);
+  // Balanced kinds have the fewest positions.
+  const missing = new Map(
+    [...questions.entries()].toSorted(
+      ([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)),
+    ),
+  );
+  for (const [slot, question] of [...missing]) {
+    missing.delete(slot);
+    const elsewhere = seating.taken();
+    const pool = making.examPool({
+      ...wish,
+      question,
+      count: students,
+      seed: `${wish.seed} ${slot}`,
+      avoid: new Set([...scarceOf(slots, supplies), ...symmetriesOf([...missing.values()])]),
+      elsewhere,
+    });
+    const seated = seating.apart(pool.questions, 0);
+    const dealt = isDoubtful(seated, questions.length, elsewhere) ? [question] : seated;
+    seating.add(dealt, 0);
+    slots[slot] = dealt;
+    supplies[slot] = { count: dealt.length, exhausted: dealt.length < students };
+    onSlot(questions.length - missing.size);
+  }
+  const symmetries = slots.map(symmetriesOf);
+  const seats: { readonly user: string; readonly seat: number; readonly variants: readonly number[] }[] = [];
+  for (let seat = 0; seat < students; seat += 1) {
+    const user = `${seat}`;
+    const variants = variantsFor(user, supplies, symmetries)(seat, seats) ?? [];
+    seats.push({ user, seat, variants });
+  }
+  return seats.map(({ variants }) => slots.flatMap((some, slot) => some[variants[slot] ?? 0] ?? []));
+};

@@ -1,0 +1,169 @@
+/** Questions and answers as sheets of paper: as PDF, or as text in a terminal. */
+import type { Paper, PaperSize, Part, Sheet } from '../../picture/paper/paper.ts';
+import type { OwnNames } from '../../play/model/own-names.ts';
+import { type Doc, note, p, strong } from '../../texts/doc.ts';
+import { parseLine } from '../../texts/index.ts';
+import type { Locale } from '../../texts/locale.ts';
+import type { Printout, QuestionSheet } from '../class/print.ts';
+import { isMarked, letterOf, offers, type Question } from '../model/question.ts';
+import { answerHead, sayAnswer } from '../questions/phrases.ts';
+import { questionDoc } from './question.ts';
+
+/** What all sheets of a paper have. */
+export interface PaperHead {
+  readonly title: string;
+  /** Below the name on a sheet of so many questions: what holds for them; null: nothing. */
+  readonly about: (questions: number) => string | null;
+  /** On the answers alone: how to print these sheets again, say. */
+  readonly note?: string;
+  /** A server's own names of games. */
+  readonly own?: OwnNames;
+}
+
+/** Lines to write on, by the form of the answer; choices are circled. */
+const linesFor = (question: Question): number =>
+  offers(question) ? 0 : isMarked(question) ? 8 : question.form === 'moves' ? 2 : 1;
+
+/** A question as it stands on a sheet: nothing of its key. */
+const questionPart = (
+  question: Question,
+  number: number,
+  own: OwnNames | undefined,
+  locale: Locale,
+): Part => {
+  const words = locale.print;
+  const position = question.shown ? parseLine(question.line) : null;
+  return {
+    doc: [
+      { kind: 'verdict', text: words.question(number) },
+      ...questionDoc(question, locale, true, own),
+      note(words.forms[question.form]),
+    ],
+    lines: linesFor(question),
+    ...(position?.ok === true ? { scene: position.value.spot.scene() } : {}),
+  };
+};
+
+/** Room for a name that nobody has typed. */
+const BLANK = '_'.repeat(32);
+
+/** What stands at the foot of a sheet, and on its head beside the name. */
+const labelOf = (sheet: QuestionSheet, copy: number, copies: number, locale: Locale): string => {
+  const words = locale.print;
+  if (sheet.number !== null)
+    return sheet.student === null ? words.spareSheet(sheet.number) : words.sheet(sheet.number);
+  return copies > 1 ? words.copy(copy) : '';
+};
+
+type Sheets = Pick<Printout, 'sheets' | 'copies'>;
+
+/** All sheets, each as often as it is wanted. */
+const labelled = ({ sheets, copies }: Sheets, locale: Locale) =>
+  sheets.flatMap((sheet) =>
+    Array.from({ length: copies }, (_, i) => ({ sheet, label: labelOf(sheet, i + 1, copies, locale) })),
+  );
+
+/** A sheet with the number or the name on it. */
+type Labelled = ReturnType<typeof labelled>[number];
+
+/** A document whose sheets are made when they are asked for. */
+const paperOf = (
+  title: string,
+  size: PaperSize,
+  locale: Locale,
+  all: readonly Labelled[],
+  sheetOf: (one: Labelled) => Sheet,
+): Paper => ({
+  size,
+  locale: locale.id,
+  title,
+  count: all.length,
+  sheets: {
+    *[Symbol.iterator]() {
+      for (const one of all) yield sheetOf(one);
+    },
+  },
+});
+
+/** The question sheets. */
+export const questionPaper = (head: PaperHead, printout: Sheets, size: PaperSize, locale: Locale): Paper => {
+  const { title, own } = head;
+  const words = locale.print;
+  const aboutOf = ({ questions }: QuestionSheet): Doc => {
+    const about = head.about(questions.length);
+    return about === null ? [] : [note(about)];
+  };
+  return paperOf(
+    title,
+    size,
+    locale,
+    labelled(printout, locale),
+    ({ sheet, label }): Sheet => ({
+      title,
+      foot: [title, label].filter((text) => text !== '').join('  ·  '),
+      parts: [
+        {
+          doc: [
+            ...(label === '' ? [] : [p(strong(label))]),
+            p(words.name(sheet.student === null || sheet.student.name === '' ? BLANK : sheet.student.name)),
+            ...aboutOf(sheet),
+          ],
+        },
+        ...sheet.questions.map((question, i) => questionPart(question, i + 1, own, locale)),
+      ],
+    }),
+  );
+};
+
+/** Every right answer in full, with the letters of those that are offered. */
+export const wholeKey = (question: Question, locale: Locale): string =>
+  question.key
+    .map((said) => {
+      const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
+      const text = sayAnswer(locale, question, said);
+      return offers(question) && index >= 0 && said.kind !== 'outcome' ? `${letterOf(index)}) ${text}` : text;
+    })
+    .join(' · ');
+
+/** The answers to each sheet with their proofs; copies have the same ones. */
+export const answerPaper = (
+  head: PaperHead,
+  { sheets }: Pick<Sheets, 'sheets'>,
+  size: PaperSize,
+  locale: Locale,
+  explained: ReadonlyMap<Question, Doc>,
+): Paper => {
+  const words = locale.print;
+  const title = words.answers(head.title);
+  const beginning = ({ student }: QuestionSheet, label: string): Part => ({
+    doc: [
+      ...(label === '' ? [] : [p(strong(label))]),
+      ...(student === null || student.name === '' ? [] : [p(student.name)]),
+      ...(head.note === undefined ? [] : [note(head.note)]),
+    ],
+  });
+  const answerPart = (question: Question, i: number): Part => ({
+    doc: [
+      { kind: 'verdict', text: words.question(i + 1) },
+      // The position, its rules and the prompt; what is offered, too: the key names it by its letter.
+      ...questionDoc(question, locale, true, head.own),
+      ...(isMarked(question) ? [] : [p(strong(words.right(wholeKey(question, locale))))]),
+      // It begins with the key again.
+      ...(explained.get(question) ?? []).slice(answerHead(question, locale).length),
+    ],
+  });
+  return paperOf(
+    title,
+    size,
+    locale,
+    labelled({ sheets, copies: 1 }, locale),
+    ({ sheet, label }): Sheet => ({
+      title,
+      foot: [title, label].filter((text) => text !== '').join('  ·  '),
+      parts: [
+        ...[beginning(sheet, label)].filter(({ doc }) => doc.length > 0),
+        ...sheet.questions.map(answerPart),
+      ],
+    }),
+  );
+};

@@ -1,0 +1,187 @@
+/** Sheets that `sprague quiz` prints: their keys held against games played out here, from the printed text alone. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { runProgram } from '../../src/cli/program.ts';
+import { readPdf, unspaced } from '../support/pdf.ts';
+
+const printed = async (line: string, ...more: readonly string[]) => {
+  let [stdout, stderr] = ['', ''];
+  const status = await runProgram([...line.split(' '), ...more], {
+    input: Readable.from([]),
+    isTerminal: false,
+    write: (text) => {
+      stdout += text;
+      return Promise.resolve();
+    },
+    complain: (text) => {
+      stderr += text;
+    },
+  });
+  return { status, stdout, stderr };
+};
+
+/** The rules once more, of Nim, and of Wythoff’s game with amounts that differ by less than `a`: which heaps a move leaves. */
+const optionsOf = (game: string, heaps: readonly number[]): readonly (readonly number[])[] => {
+  const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, n) => n);
+  const one = heaps.flatMap((size, i) => upTo(size - 1).map((left) => heaps.with(i, left)));
+  if (game === 'nim') return one;
+  const [x = 0, y = 0] = heaps;
+  const a = Number(/a=(\d+)/.exec(game)?.[1] ?? 1);
+  const both = upTo(x - 1).flatMap((left) => upTo(y - 1).map((other) => [left, other] as const));
+  return [...one, ...both.filter(([left, other]) => Math.abs(x - left - (y - other)) < a)];
+};
+const mex = (values: readonly number[]): number => {
+  const least = values.findIndex((_, n) => !values.includes(n));
+  return least < 0 ? values.length : least;
+};
+const known = new Map<string, number>();
+const grundy = (game: string, heaps: readonly number[]): number => {
+  const key = `${game} ${heaps.join(' ')}`;
+  const value = known.get(key) ?? mex(optionsOf(game, heaps).map((left) => grundy(game, left)));
+  known.set(key, value);
+  return value;
+};
+/** The heaps that a printed move leaves. */
+const after = (heaps: readonly number[], move: string): readonly number[] => {
+  const both = /\(leaving (\d+) and (\d+)\)/.exec(move);
+  if (both !== null) return [Number(both[1]), Number(both[2])];
+  const [, heap, from, to] = /from heap (\d+) \((\d+) → (\d+)\)/.exec(move)!;
+  expect(heaps[Number(heap) - 1]).toBe(Number(from));
+  return heaps.map((size, i) => (i === Number(heap) - 1 ? Number(to) : size));
+};
+
+interface Printed {
+  readonly line: string | null;
+  readonly text: string;
+  readonly choices: readonly string[];
+  readonly right: string | null;
+}
+
+const questionsIn = (sheet: string): readonly Printed[] =>
+  sheet
+    .split(/^Question \d+$/m)
+    .slice(1)
+    .map((text) => ({
+      line: /^(?:nim|wythoff) [\d ]+(?: a=\d+)?$/m.exec(text)?.[0] ?? null,
+      text,
+      choices: [...text.split('Why the others')[0]!.matchAll(/^([A-H]\) .*)$/gm)].map(
+        ([, choice]) => choice!,
+      ),
+      right: /^Right: (.*)$/m.exec(text)?.[1] ?? null,
+    }));
+
+/** What is true of a question, in the words of its key. */
+const isTrue = ({ line, text }: Printed, answer: string): boolean => {
+  const said = answer.replace(/^[A-H]\) /, '');
+  const numbers = /mex \{([\d, ]*)\}/.exec(text);
+  if (numbers !== null) return mex(numbers[1]!.split(', ').map(Number)) === Number(said);
+  const sum = /(\d+(?: ⊕ \d+)+)\?/.exec(text);
+  if (sum !== null) return sum[1]!.split(' ⊕ ').reduce((all, n) => all ^ Number(n), 0) === Number(said);
+  const [game = '', ...rest] = line!.split(' ');
+  const heaps = rest.filter((word) => !word.includes('=')).map(Number);
+  const rules = [game, ...rest.filter((word) => word.includes('='))].join(' ');
+  if (/^\d+$/.test(said)) return grundy(rules, heaps) === Number(said);
+  if (/^[PN]:/.test(said)) return (grundy(rules, heaps) === 0) === said.startsWith('P');
+  return grundy(rules, after(heaps, said)) === 0;
+};
+
+test('every key is true and every other choice false, on sheets of equal questions about other positions', async () => {
+  const { status, stdout } = await printed(
+    'quiz nim wythoff --questions 8 --students 3 --seed 7 --kinds outcome,winning-move,nim-sum,mex,grundy',
+  );
+  expect(status).toBe(0);
+  const pages = stdout.split('\f');
+  expect(pages).toHaveLength(6);
+  const [sheets, answers] = [pages.slice(0, 3).map(questionsIn), pages.slice(3).map(questionsIn)];
+  for (const [student, questions] of sheets.entries()) {
+    expect(questions).toHaveLength(8);
+    for (const [i, question] of questions.entries()) {
+      const { line, choices, right } = answers[student]![i]!;
+      expect([question.right, question.line, question.choices]).toEqual([null, line, choices]);
+      // Every winning move, of which one is offered.
+      const all = right!.split(' · ');
+      for (const one of all) expect(isTrue(question, one), `${question.text} ${one}`).toBe(true);
+      for (const choice of choices) expect(isTrue(question, choice), choice).toBe(all.includes(choice));
+    }
+  }
+  for (let i = 0; i < 8; i += 1) {
+    const shown = sheets.map((questions) => questions[i]!.line ?? questions[i]!.text);
+    expect(new Set(shown).size).toBe(3);
+  }
+});
+
+test('the same seed prints the same sheets, another one others, and JSON has the same questions', async () => {
+  const line = 'quiz kayles --questions 2 --students 2 --kinds winning-move --typed --seed';
+  const { stdout } = await printed(line, 'a');
+  expect((await printed(line, 'a')).stdout).toBe(stdout);
+  expect((await printed(line, 'b')).stdout).not.toBe(stdout);
+  const { seed, sheets } = JSON.parse((await printed(line, 'a', '--json')).stdout) as {
+    readonly seed: string;
+    readonly sheets: readonly {
+      readonly questions: readonly { readonly line: string; readonly answers: readonly string[] }[];
+    }[];
+  };
+  expect(seed).toBe('a');
+  const questions = sheets.flatMap((sheet) => sheet.questions);
+  expect(questions).toHaveLength(4);
+  for (const { line: position, answers } of questions)
+    for (const text of [position, ...answers]) expect(stdout).toContain(text);
+});
+
+test.each([
+  ['an unknown game', 'quiz nim wythof', 'Did you mean wythoff?'],
+  ['a position', 'quiz nim 3 4 5', '“3 4 5” isn’t a game'],
+  ['a bad option of a game', 'quiz wythoff a=x', 'sprague quiz wythoff'],
+  ['an unknown kind', 'quiz nim --kinds why,loud', '“loud” isn’t a kind'],
+  ['a kind that no game has', 'quiz chomp --kinds zeckendorf', 'no such questions'],
+  ['no question', 'quiz nim --questions 0', 'from 1 to 100'],
+])('%s is refused in a line', async (_, line, told) => {
+  const { status, stdout, stderr } = await printed(line);
+  expect(status).toBe(2);
+  expect(stdout + stderr).toContain(told);
+});
+
+test('fewer questions than wished: told beside those there are', async () => {
+  const { status, stdout, stderr } = await printed(
+    'quiz coins --questions 40 --kinds period,zeckendorf,mex --only questions',
+  );
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr: expect.stringMatching(/only \d+ such questions, not 40/) as string,
+  });
+  expect(stdout).not.toContain('Right: ');
+});
+
+test('as PDF the questions come to the file, the answers beside it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-quiz-'));
+  const line = 'quiz nim misere --questions 2 --seed 3 --language zh-CN';
+  const file = join(folder, 'sheets.pdf');
+  const { status, stdout } = await printed(line, '--pdf', file);
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: `${file}\n${join(folder, 'sheets-answers.pdf')}\n`,
+  });
+  const [questions, answers] = ['sheets', 'sheets-answers'].map((name) =>
+    unspaced(
+      readPdf(readFileSync(join(folder, `${name}.pdf`)))
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  const { sheets } = JSON.parse((await printed(line, '--json')).stdout) as {
+    readonly sheets: readonly {
+      readonly questions: readonly { readonly text: string; readonly answers: readonly string[] }[];
+    }[];
+  };
+  for (const question of sheets[0]!.questions) {
+    expect(questions).toContain(unspaced(question.text));
+    for (const answer of question.answers) expect(answers).toContain(unspaced(answer));
+  }
+  expect(questions).not.toContain('正确答案');
+  const gone = await printed(line, '--pdf', join(folder, 'no', 'such.pdf'));
+  rmSync(folder, { recursive: true, force: true });
+  expect(gone).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot be written') as string });
+});
