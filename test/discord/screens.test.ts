@@ -335,9 +335,10 @@ describe.each(WRITTEN)('%s', (id) => {
       words.server,
       privacy.retention,
       privacy.classRetention,
+      words.events,
     ];
     expect(selects.map(({ placeholder }) => said.findIndex((one) => placeholder.startsWith(one)))).toEqual([
-      0, 1, 2, 3, 4, 5, 6,
+      0, 1, 2, 3, 4, 5, 6, 7,
     ]);
     // What is set stands once, in the list above.
     expect(shownText(settings, locale).split(privacy.days(30))).toHaveLength(2);
