@@ -67,6 +67,8 @@ interface Place {
   readonly greeting: (bot: RunningBot) => string;
   /** Closed after the bot, in order. */
   readonly parts: readonly Closable[];
+  /** Whether anybody sees the events of a server there. */
+  readonly events: boolean;
 }
 
 const discord = (token: string, api: string | null): Place => ({
@@ -75,6 +77,7 @@ const discord = (token: string, api: string | null): Place => ({
   greeting: ({ name, invitation }) =>
     `${name} is on Discord. Ctrl+C ends it. Into a server it comes by ${invitation}`,
   parts: [],
+  events: true,
 });
 
 interface EmbeddedIn {
@@ -156,6 +159,7 @@ const embedded = async ({ folder, port, classroom: wanted, app, pictures }: Embe
         ? `Open ${page.url} and type /play nim 3 4 5\nNo DISCORD_TOKEN is set, so this is a channel on your own machine. Ctrl+C ends it.`
         : classGreeting(classroom),
     parts: [page, ...(classroom === null ? [] : [classroom]), local],
+    events: false,
   };
 };
 
@@ -405,6 +409,7 @@ const run = async (log: Logger): Promise<void> => {
       ...(shared === null ? {} : { shared }),
       interactions: environment.interactions,
       connects: environment.gateway,
+      events: place.events,
       commands: COMMANDS,
       pictures,
       commandsPerMinute,

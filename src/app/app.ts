@@ -7,6 +7,7 @@ import { archiveOf } from '../learn/class/archive.ts';
 import { bankOf } from '../learn/class/bank.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
 import { classesOf } from '../learn/class/classes.ts';
+import { classEventsOf } from '../learn/class/events.ts';
 import { atOnce } from '../learn/class/question-maker.ts';
 import { rostersOf } from '../learn/class/roster.ts';
 import { dailyOf } from '../learn/daily/daily.ts';
@@ -79,6 +80,7 @@ export const createApp = (deps: Deps): App => {
     rosters: rostersOf(deps.classes, classes, deps.clock),
     explain: explained,
     archive: archiveOf(deps.archive, deps.classes, classes, deps.clock),
+    events: classEventsOf(deps.events, shards),
     daily: dailyOf({
       store: deps.daily,
       settings: deps.settings,

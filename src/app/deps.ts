@@ -8,6 +8,7 @@ import type { Shards } from '../kernel/shard.ts';
 import type { Timers } from '../kernel/timers.ts';
 import type { ArchiveStore } from '../learn/class/archive.ts';
 import type { BankStore, RowVerifier } from '../learn/class/bank-ports.ts';
+import type { ClassEventStore } from '../learn/class/events.ts';
 import type { ClassStore } from '../learn/class/ports.ts';
 import type { QuestionMaker } from '../learn/class/question-maker.ts';
 import type { DailyStore } from '../learn/daily/ports.ts';
@@ -45,6 +46,7 @@ export interface Stores {
   readonly arenas: ArenaStore;
   readonly bank: BankStore;
   readonly archive: ArchiveStore;
+  readonly events: ClassEventStore;
 }
 
 /** Everything that the use cases stand on. */

@@ -5,6 +5,7 @@ import { archiveStore } from '../learn/store/archive.ts';
 import { bankStore } from '../learn/store/bank.ts';
 import { classStore } from '../learn/store/class/index.ts';
 import { dailyStore } from '../learn/store/daily.ts';
+import { classEventStore } from '../learn/store/events.ts';
 import { learnStore } from '../learn/store/learning.ts';
 import { lessonHomeworkStore } from '../learn/store/lesson-homework.ts';
 import { feedStore, practiceStore } from '../learn/store/practice.ts';
@@ -138,6 +139,7 @@ export const storeOver = ({ db, membership, close }: Opened): Store => {
     arenas: arenaStore(db),
     bank: bankStore(db),
     archive: archiveStore(db),
+    events: classEventStore(db),
     claims: claimStore(db),
     membership,
     ping: async () => {

@@ -3,6 +3,7 @@ import type { Inquiries } from '../inquire/inquiries.ts';
 import type { Archive } from '../learn/class/archive.ts';
 import type { Bank } from '../learn/class/bank-ports.ts';
 import type { Classes } from '../learn/class/classes.ts';
+import type { ClassEvents } from '../learn/class/events.ts';
 import type { Rosters } from '../learn/class/roster.ts';
 import type { Daily } from '../learn/daily/daily.ts';
 import type { Learning } from '../learn/lessons/learning.ts';
@@ -42,6 +43,7 @@ export interface App {
   readonly bank: Bank;
   readonly rosters: Rosters;
   readonly archive: Archive;
+  readonly events: ClassEvents;
   /** The answers to questions in words, and what is wrong with others. */
   readonly explain: Explainer;
 }

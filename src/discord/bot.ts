@@ -9,6 +9,7 @@ import type { TextFiles } from './command/files.ts';
 import type { LanguageResolver } from './language-resolver.ts';
 import type { Arenas } from './live/arenas.ts';
 import type { Boards } from './live/boards.ts';
+import type { ClassEvents } from './live/class-events.ts';
 import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
@@ -20,6 +21,7 @@ export interface Bot {
   readonly app: App;
   readonly boards: Boards;
   readonly quizzes: Quizzes;
+  readonly events: ClassEvents;
   readonly storms: Storms;
   readonly races: Races;
   readonly arenas: Arenas;

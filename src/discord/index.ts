@@ -15,6 +15,7 @@ import type { Command } from './command/command.ts';
 import { textFiles } from './command/files.ts';
 import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
+import { eventRequests } from './event-requests.ts';
 import type { Pace } from './fair-gate.ts';
 import type { Watch } from './gateway/connections.ts';
 import { type Application, Gateway, type GatewayEvents } from './gateway/gateway.ts';
@@ -32,6 +33,7 @@ import { LanguageResolver } from './language-resolver.ts';
 import { callLimits } from './limits.ts';
 import { Arenas } from './live/arenas.ts';
 import { Boards } from './live/boards.ts';
+import { ClassEvents } from './live/class-events.ts';
 import { DailyPosts } from './live/daily-posts.ts';
 import { Jobs } from './live/jobs.ts';
 import { PictureFollowup } from './live/picture-followup.ts';
@@ -57,6 +59,8 @@ export interface BotOptions {
   readonly interactions?: Pick<InteractionServerOptions, 'host' | 'port' | 'publicKey'> | null;
   /** False: it does not connect to Discord's gateway, and clicks come by HTTP alone. */
   readonly connects?: boolean;
+  /** False: servers have no list of events that anybody sees. */
+  readonly events?: boolean;
   /** What this process shares with others that serve the same bot; alone where nothing is said. */
   readonly shared?: Shared;
   /** The folder of the commands. */
@@ -218,6 +222,7 @@ const assemble = (
     links = NO_LINKS,
     interactions = null,
     connects = true,
+    events = true,
   }: BotOptions,
   commands: ReadonlyMap<string, Command>,
 ): Parts => {
@@ -248,6 +253,14 @@ const assemble = (
       context,
       classes: app.classes,
       members: memberLookup(gateway, log, timers),
+      connected: hears,
+    }),
+    events: new ClassEvents({
+      context,
+      entries: app.events,
+      settings: app.settings,
+      requests: events ? eventRequests(gateway, token, api, timeout) : null,
+      clock,
       connected: hears,
     }),
     storms,
@@ -298,7 +311,7 @@ const leave = async (
   { bot, gateway, router, followup, chores }: Parts,
   server: InteractionServer | null,
 ): Promise<void> => {
-  const { boards, quizzes, storms, races, arenas, jobs, printer, timers } = bot;
+  const { boards, quizzes, events, storms, races, arenas, jobs, printer, timers } = bot;
   const ticked = chores.stop();
   // Others go on with what arrives from now on; what has arrived is answered here.
   const left = gateway.leave().catch((error: unknown) => {
@@ -313,6 +326,7 @@ const leave = async (
       router.idle().then(() => followup.close()),
       boards.close().then(() => boards.write()),
       quizzes.close(),
+      events.close(),
       storms.close(),
       races.close(),
       arenas.close(),
@@ -365,7 +379,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
     processes.onWord((word) => hear(bot, word));
     started = wake();
     await started;
-    for (const live of [quizzes, storms, races, arenas]) live.start();
+    for (const live of [quizzes, bot.events, storms, races, arenas]) live.start();
     chores.start();
     const { interactions = null, clock } = options;
     if (interactions !== null)

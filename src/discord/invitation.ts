@@ -1,6 +1,6 @@
 import { OAuth2Routes, OAuth2Scopes, PermissionFlagsBits } from 'discord-api-types/v10';
 
-/** What the bot does in a server: boards with pictures in channels and threads, threads of its own, boards that it draws anew. */
+/** What the bot does in a server: boards with pictures in channels and threads, threads of its own, boards that it draws anew, events. */
 const NEEDED = [
   PermissionFlagsBits.ViewChannel,
   PermissionFlagsBits.SendMessages,
@@ -8,6 +8,7 @@ const NEEDED = [
   PermissionFlagsBits.SendMessagesInThreads,
   PermissionFlagsBits.AttachFiles,
   PermissionFlagsBits.ReadMessageHistory,
+  PermissionFlagsBits.CreateEvents,
 ];
 
 /** What an application asks for where somebody brings it into a server. */

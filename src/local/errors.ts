@@ -13,6 +13,8 @@ const CODES = {
   10015: [404, 'Unknown Webhook'],
   10062: [404, 'Unknown interaction'],
   10063: [404, 'Unknown application command'],
+  10070: [404, 'Unknown Guild Scheduled Event'],
+  30038: [400, 'Maximum number of guild scheduled events reached (100)'],
   40005: [413, 'Request entity too large'],
   40060: [400, 'Interaction has already been acknowledged.'],
   50001: [403, 'Missing Access'],

@@ -35,6 +35,8 @@ export interface Limits {
   readonly servers: number;
   /** The bot was brought along by a person and is a member of nothing: it may answer, and do nothing of its own accord. */
   readonly guest: boolean;
+  /** Whether the bot has the permission to make events. */
+  readonly events: boolean;
 }
 
 /** Discord's published numbers, or where it publishes none, what its headers usually say. */
@@ -54,6 +56,7 @@ export const DISCORD_LIMITS: Limits = {
   identifyMs: 0,
   servers: 1,
   guest: false,
+  events: true,
 };
 
 export interface Clock {

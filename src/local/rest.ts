@@ -4,6 +4,7 @@ import { ApiError } from './errors.ts';
 import { type FaultBox, faultBody } from './faults.ts';
 import { applicationRoutes } from './rest/applications.ts';
 import { channelRoutes } from './rest/channels.ts';
+import { eventRoutes } from './rest/events.ts';
 import { guildRoutes } from './rest/guilds.ts';
 import { type App, type Call, type Env, reply } from './rest/kit.ts';
 import { createLimiter, type Verdict } from './rest/limiter.ts';
@@ -88,6 +89,7 @@ export function createRest(state: State, box: FaultBox, token: string): App {
   applicationRoutes(api, state);
   channelRoutes(api, state);
   guildRoutes(api, state);
+  eventRoutes(api, state);
   webhookRoutes(api, state);
   const missing = (c: Call): Response => reply(c, { message: '404: Not Found', code: 0 }, 404);
   api.all('*', missing);

@@ -23,8 +23,8 @@ export const SINCE = '2025-01-01T00:00:00.000000+00:00';
 /** View, send, embed, attach, history, react, commands, public threads, send in threads. */
 export const EVERYONE = bits(6, 10, 11, 14, 15, 16, 31, 35, 38);
 const ALL = bits(...Array.from({ length: 51 }, (_, at) => at));
-/** Everyone's, and manage messages and threads, private threads. */
-const BOT = EVERYONE | bits(13, 34, 36);
+/** Everyone's, and manage messages and threads, private threads, create events. */
+const BOT = EVERYONE | bits(13, 34, 36, 44);
 
 export interface Role {
   readonly id: string;

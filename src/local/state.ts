@@ -79,6 +79,8 @@ export interface State {
   /** By channel, each oldest first. */
   readonly messages: Map<string, Map<string, MessageRecord>>;
   readonly commands: Map<string, CommandRecord>;
+  /** Scheduled events of the servers, by id, as the API returns them. */
+  readonly events: Map<string, JsonObject>;
   /** By token. */
   readonly interactions: Map<string, InteractionRecord>;
   /** By the id of the interaction that opened them. */
@@ -132,6 +134,7 @@ export function createState(options: {
     channels: new Map(),
     messages: new Map(),
     commands: new Map(),
+    events: new Map(),
     interactions: new Map(),
     modals: new Map(),
     waiting: new Map(),
@@ -195,6 +198,7 @@ function restore(state: State, seen: (id: string) => void): void {
       state.people.add(value as unknown as Resident);
     },
     command: (id, value) => state.commands.set(id, value as unknown as CommandRecord),
+    event: (id, value) => state.events.set(id, value),
     interaction: (_, value) => {
       const record = value as unknown as InteractionRecord;
       state.interactions.set(record.token, record);

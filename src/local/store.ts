@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type * as Sqlite from '@photostructure/sqlite';
 import type { JsonObject } from './types.ts';
 
-export type Kind = 'channel' | 'message' | 'command' | 'interaction' | 'person';
+export type Kind = 'channel' | 'message' | 'command' | 'interaction' | 'person' | 'event';
 
 export interface KeptFile {
   readonly type: string;

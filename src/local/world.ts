@@ -8,6 +8,7 @@ import { createMessage } from './messages.ts';
 import { resolver } from './resolve.ts';
 import { APPLICATION_ID, BOT_ID, BOT_NAME, GUILD_ID, GUILD_LOCALE, GUILD_NAME, ROLES } from './seed.ts';
 import {
+  type ChannelRecord,
   dropMessage,
   findMessage,
   type MessageRecord,
@@ -39,9 +40,12 @@ const personId = (state: State, who: string): string | undefined => state.people
 function placeOf(state: State, who: string, where: string): Place | null {
   const person = personId(state, who);
   if (person === undefined) return null;
-  const seen = [...state.channels.values()].filter((record) => sees(state, text(record.json['id']), person));
+  const isSeen = ({ json }: ChannelRecord): boolean => sees(state, text(json['id']), person);
+  const named = state.channels.get(where);
   const record =
-    seen.find(({ json }) => json['id'] === where) ?? seen.find((one) => publicChannel(one).name === where);
+    named !== undefined && isSeen(named)
+      ? named
+      : [...state.channels.values()].find((one) => publicChannel(one).name === where && isSeen(one));
   if (record === undefined) return null;
   return { person, channel: text(record.json['id']), guild: string(record.json['guild_id']) };
 }
@@ -170,9 +174,10 @@ export function createWorld(state: State): World {
       state.people.all().map(({ id, name, locale, color, roles }) => ({ id, name, locale, color, roles })),
     channels: (who) => {
       const person = personId(state, who) ?? '';
+      // Of a class most channels are other people's own.
       return [...state.channels.values()]
-        .map(publicChannel)
-        .filter((channel) => sees(state, channel.id, person));
+        .filter(({ json }) => sees(state, text(json['id']), person))
+        .map(publicChannel);
     },
     commands: (who) => {
       const person = who === undefined ? undefined : personId(state, who);

@@ -16,6 +16,9 @@ export const RETENTION = 'retention';
 /** The name of the setting that says after how many days its quizzes are, with all that belongs to them. */
 export const CLASS_RETENTION = 'classRetention';
 
+/** The name of the setting that keeps its quizzes and homework out of the server's list of events. */
+const EVENTS = 'events';
+
 /** The name of the note that a server was greeted. */
 const GREETED = 'greeted';
 
@@ -39,6 +42,7 @@ const guildOf = (values: ReadonlyMap<string, string>): GuildSettings => ({
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
   retention: daysOf(values.get(RETENTION)),
   classRetention: daysOf(values.get(CLASS_RETENTION)),
+  events: oneOf(['off'], values.get(EVENTS)),
 });
 
 const changes = (
@@ -93,6 +97,8 @@ export interface GuildSettings {
   readonly retention: number | null;
   /** Quizzes that ended so many days ago are forgotten, with their papers and answers; null: kept until they are deleted. */
   readonly classRetention: number | null;
+  /** Null: what is planned stands in the server's list of events, too. */
+  readonly events: 'off' | null;
 }
 
 export interface Settings {

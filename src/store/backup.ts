@@ -45,6 +45,7 @@ const TABLES = Object.keys({
   progress_notes: true,
   lesson_homework: true,
   lesson_homework_students: true,
+  class_events: true,
   practice_cards: true,
   practice_reviews: true,
   practice_sessions: true,

@@ -10,6 +10,13 @@ const turn = (): Promise<void> =>
     setImmediate(resolve);
   });
 
+/** How long more is waited for in a rush, in milliseconds. */
+const RUSH_MS = 10;
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, RUSH_MS);
+  });
+
 /**
  * Does `act` for each item; whatever waits for the event loop has its turn after `each` of them: a class of two hundred has
  * thousands of questions and answers.
@@ -47,9 +54,9 @@ export const batched = <T, R>(
   };
 
   const work = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      // What else has arrived by now comes along.
-      await turn();
+    for (let isFirst = true; waiting.length > 0; isFirst = false) {
+      // What else has arrived by now comes along. In a rush a commit costs more than the wait for some more.
+      await (isFirst ? turn() : pause());
       const batch = waiting;
       waiting = [];
       await settle(batch);

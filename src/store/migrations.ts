@@ -35,6 +35,8 @@ import { marks } from './migrations/0033-marks.ts';
 import { timeTaken } from './migrations/0034-time-taken.ts';
 import { progress } from './migrations/0035-progress.ts';
 import { shards } from './migrations/0036-shards.ts';
+import { classEvents } from './migrations/0037-class-events.ts';
+import { anonymousTraces } from './migrations/0038-anonymous-traces.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -77,6 +79,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-time-taken': timeTaken,
   '0035-progress': progress,
   '0036-shards': shards,
+  '0037-class-events': classEvents,
+  '0038-anonymous-traces': anonymousTraces,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -31,6 +31,7 @@ export interface Schema {
   learn_progress: LearnTable;
   lesson_homework: LessonHomeworkTable;
   lesson_homework_students: LessonStudentTable;
+  class_events: ClassEventTable;
   practice_cards: CardTable;
   practice_reviews: ReviewTable;
   practice_sessions: PracticeSessionTable;
@@ -381,6 +382,15 @@ interface LessonStudentTable {
   user_id: string;
   display_name: string | null;
   at: number;
+}
+
+/** Entries in the list of a server's events; `id`: of a quiz or of a lesson that was set. `sent` is JSON, of what was sent last. */
+export interface ClassEventTable {
+  id: string;
+  guild: string;
+  channel: string;
+  event: string | null;
+  sent: string | null;
 }
 
 /** Named sets of positions of a server; `set_key` is the name in lower case. */

@@ -223,7 +223,15 @@ const templates = (t: Catalogue) => ({
 
 const faults = (t: Catalogue) => ({
   ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
-  ...t.record('class-fault', ['no-such-quiz', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
+  ...t.record('class-fault', [
+    'no-such-quiz',
+    'no-such-lesson',
+    'moved-on',
+    'not-now',
+    'closed',
+    'over',
+    'one-at-a-time',
+  ]),
   ...t.record('class-fault', ['no-questions', 'works', 'not-shown']),
   ...t.record('class-fault', [
     'live-only',

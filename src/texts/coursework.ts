@@ -61,14 +61,17 @@ const scoring = (t: Catalogue) => ({
 });
 
 const plan = (t: Catalogue) => ({
-  ...t.record('plan', ['title', 'twice', 'none', 'cancel', 'cancelled', 'late', 'preparing']),
+  ...t.record('plan', ['title', 'twice', 'none', 'move', 'cancel', 'cancelled', 'late', 'preparing']),
   ...t.record('plan', ['start-now', 'cancel-exam']),
-  made: (date: Inline, at: Inline, zone: string) => t.runs('plan-made', { date, at, zone }),
+  /** `clock`: the same moment on the clocks of the class. */
+  made: (date: Inline, at: Inline, clock: string, zone: string) =>
+    t.runs('plan-made', { date, at, clock, zone }),
   lobby: (minutes: number) => t.text('plan-lobby', { minutes }),
   begins: t.record('plan-begins', ['itself', 'teacher']),
-  window: (opens: Inline | null, closes: Inline, zone: string) =>
-    t.runs('plan-window', { opens, closes, zone }),
+  window: (opens: Inline | null, closes: Inline, clock: string, zone: string) =>
+    t.runs('plan-window', { opens, closes, clock, zone }),
   usualZone: t.text('plan-usual-zone'),
+  listing: t.record('plan-listing', ['listed', 'refused', 'hidden', 'full']),
   line: (name: string, date: Inline, at: Inline, channel: Inline) =>
     t.runs('plan-line', { name, date, at, channel }),
   missed: (date: Inline) => t.runs('plan-missed', { date }),
@@ -97,7 +100,7 @@ const homeworks = (t: Catalogue) => ({
   line: (name: string, state: string, closes: Inline, finished: number, joined: number) =>
     t.runs('homeworks-line', { name, state, closes, finished, joined }),
   states: t.record('homeworks-state', ['planned', 'open', 'over']),
-  choose: t.record('homeworks-choose', ['list', 'close', 'results']),
+  choose: t.record('homeworks-choose', ['list', 'close', 'results', 'move']),
   closed: (name: string) => t.text('homeworks-closed', { name }),
 });
 
@@ -144,6 +147,8 @@ export const courseworkTexts = (t: Catalogue) => ({
   },
   plan: plan(t),
   panel: panel(t),
+  /** Another time. */
+  when: t.record('when', ['start', 'close', 'label', 'about', 'example']),
   homeworks: homeworks(t),
   zone: {
     title: t.text('zone-title'),
@@ -152,5 +157,10 @@ export const courseworkTexts = (t: Catalogue) => ({
   allow: allow(t),
   /** An entry in a calendar: the moment at which homework closes. */
   calendar: (name: string) => t.text('calendar-closes', { name }),
+  /** Below the name of an event in the server's list. */
+  event: {
+    quiz: (count: number, minutes: number) => t.text('event-quiz', { count, minutes }),
+    homework: t.text('event-homework'),
+  },
   faults: faults(t),
 });

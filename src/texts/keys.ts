@@ -179,6 +179,7 @@ export interface Messages {
   'class-fault-no-questions': never;
   'class-fault-no-server': never;
   'class-fault-no-such-game': 'token';
+  'class-fault-no-such-lesson': never;
   'class-fault-no-such-quiz': never;
   'class-fault-no-such-skill': 'token';
   'class-fault-not-a-game': 'token';
@@ -635,6 +636,8 @@ export interface Messages {
   'coursework-fault-paused': never;
   'coursework-fault-skipped-time': 'instead' | 'token' | 'zone';
   'coursework-fault-two-times': 'token';
+  'event-homework': never;
+  'event-quiz': 'count' | 'minutes';
   'exam-about': 'count' | 'minutes';
   'exam-begin': never;
   'exam-ends': 'at' | 'date';
@@ -670,6 +673,7 @@ export interface Messages {
   'homework-until': 'at' | 'date';
   'homeworks-choose-close': never;
   'homeworks-choose-list': never;
+  'homeworks-choose-move': never;
   'homeworks-choose-results': never;
   'homeworks-closed': 'name';
   'homeworks-none': never;
@@ -722,10 +726,15 @@ export interface Messages {
   'plan-few': 'named' | 'others' | 'students';
   'plan-few-between': never;
   'plan-late': never;
+  'plan-listing-full': never;
+  'plan-listing-hidden': never;
+  'plan-listing-listed': never;
+  'plan-listing-refused': never;
   'plan-lobby': 'minutes';
-  'plan-made': 'at' | 'date' | 'zone';
+  'plan-made': 'at' | 'clock' | 'date' | 'zone';
   'plan-making': 'students';
   'plan-missed': 'date';
+  'plan-move': never;
   'plan-none': never;
   'plan-preparing': never;
   'plan-scarce': 'positions' | 'question';
@@ -735,7 +744,7 @@ export interface Messages {
   'plan-twice': never;
   'plan-unwarranted': 'date';
   'plan-usual-zone': never;
-  'plan-window': 'closes' | 'opens' | 'zone';
+  'plan-window': 'clock' | 'closes' | 'opens' | 'zone';
   'podium-hidden': 'place';
   'podium-line': 'place' | 'points' | 'who';
   'podium-more': 'count';
@@ -750,6 +759,11 @@ export interface Messages {
   'scoring-said': 'sure';
   'scoring-sure': never;
   'scoring-unsure': never;
+  'when-about': never;
+  'when-close': never;
+  'when-example': never;
+  'when-label': never;
+  'when-start': never;
   'zone-set': 'now' | 'zone';
   'zone-title': never;
   // daily.ftl
@@ -2365,6 +2379,8 @@ export interface Messages {
   'page-present-space': never;
   'page-remove-file': 'name';
   'page-required': never;
+  'page-role-student': never;
+  'page-role-teacher': never;
   'page-seat': never;
   'page-seat-erase': never;
   'page-seat-erase-sure': never;
@@ -3220,6 +3236,9 @@ export interface Messages {
   'settings-call-off': never;
   'settings-calls': never;
   'settings-default-level': never;
+  'settings-events': never;
+  'settings-events-off': never;
+  'settings-events-on': never;
   'settings-language': never;
   'settings-level': never;
   'settings-not-allowed': never;

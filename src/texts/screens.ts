@@ -164,6 +164,8 @@ const settings = (t: Catalogue) => ({
   defaultLevel: t.text('settings-default-level'),
   callChoices: t.record('settings-call', ['here', 'direct', 'off']),
   boards: t.text('settings-boards'),
+  events: t.text('settings-events'),
+  eventChoices: t.record('settings-events', ['on', 'off']),
   boardLooks: t.record('settings-board', ['pictures', 'text', 'both']) satisfies Readonly<
     Record<BoardLook, string>
   >,

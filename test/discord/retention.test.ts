@@ -60,7 +60,7 @@ test.each(WRITTEN.map((language) => locales[language]))(
   (locale) => {
     const { privacy } = locale.screens;
     const told = (classRetention: number | null) =>
-      plain(privacyScreen(locale, { locale: null, retention: null, classRetention }).doc);
+      plain(privacyScreen(locale, { locale: null, retention: null, classRetention, events: null }).doc);
     expect(told(180)).toContain(privacy.names(180));
     expect(privacy.names(180)).toContain('180');
     expect(told(null)).toContain(privacy.names(null));

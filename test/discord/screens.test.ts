@@ -271,7 +271,7 @@ describe.each(WRITTEN)('%s', (id) => {
     taken(
       settingsScreen(
         { locale: 'zh-CN', level: 'perfect', calls: 'direct', boards: 'both' },
-        { locale: 'en', retention: 30, classRetention: 730 },
+        { locale: 'en', retention: 30, classRetention: 730, events: 'off' },
         locale,
         {
           saved: true,
@@ -315,7 +315,7 @@ describe.each(WRITTEN)('%s', (id) => {
   });
 
   test('colons are as wide as the writing, levels have names, and the two lists of games differ', () => {
-    const panel = { locale: 'zh-CN', retention: 30, classRetention: null } as const;
+    const panel = { locale: 'zh-CN', retention: 30, classRetention: null, events: null } as const;
     const settings = settingsScreen(
       { locale: null, level: 'casual', calls: null, boards: null },
       panel,
@@ -335,9 +335,10 @@ describe.each(WRITTEN)('%s', (id) => {
       words.server,
       privacy.retention,
       privacy.classRetention,
+      words.events,
     ];
     expect(selects.map(({ placeholder }) => said.findIndex((one) => placeholder.startsWith(one)))).toEqual([
-      0, 1, 2, 3, 4, 5, 6,
+      0, 1, 2, 3, 4, 5, 6, 7,
     ]);
     // What is set stands once, in the list above.
     expect(shownText(settings, locale).split(privacy.days(30))).toHaveLength(2);
@@ -411,7 +412,7 @@ describe.each(WRITTEN)('records and data in %s', (id) => {
     const own = shownText(privacyScreen(locale, null), locale);
     const words = locale.screens.privacy;
     const here = shownText(
-      privacyScreen(locale, { locale: null, retention: 90, classRetention: 365 }),
+      privacyScreen(locale, { locale: null, retention: 90, classRetention: 365, events: null }),
       locale,
     );
     expect(here).toContain(own.trim().split('\n')[1] ?? '');

@@ -1,9 +1,10 @@
 /** What is known of servers: by events and, where none tell, by asking; and how much room it takes. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { DiscordAPIError } from '@discordjs/rest';
+import { DiscordAPIError, type REST } from '@discordjs/rest';
 import type { GatewayDispatchPayload } from 'discord-api-types/v10';
 import { expect, test, vi } from 'vitest';
+import { eventRequests } from '../../src/discord/event-requests.ts';
 import { mayManage, Servers } from '../../src/discord/gateway/servers.ts';
 import { guildEvent, guildId } from '../support/guilds.ts';
 import { SimulatedTime } from '../support/simulated.ts';
@@ -133,4 +134,34 @@ test('a large server takes less than 5 KB', () => {
   expect(each).toBeLessThan(5_000);
   // The roles alone take 960 bytes.
   expect(each).toBeGreaterThan(960);
+});
+
+test('whether everybody sees a channel: what it says of everybody’s role, a thread by its channel, a private one never', async () => {
+  const guild = guildId(1);
+  const [seen, hidden, shown] = ['2', '3', '4'];
+  const overwrite = (allow: string, deny: string) => [{ id: guild, type: 0, allow, deny }];
+  const VIEW = '1024';
+  const facts: Readonly<Record<string, unknown>> = {
+    [`/channels/${seen}`]: { type: 0, permission_overwrites: [] },
+    [`/channels/${hidden}`]: { type: 0, permission_overwrites: overwrite('0', VIEW) },
+    [`/channels/${shown}`]: { type: 0, permission_overwrites: overwrite(VIEW, '0') },
+    '/channels/5': { type: 11, parent_id: seen },
+    '/channels/6': { type: 11, parent_id: hidden },
+    '/channels/7': { type: 12, parent_id: seen },
+  };
+  const isPublic = async (channel: string, everybody: string): Promise<boolean> => {
+    const roles = [{ id: guild, permissions: everybody }];
+    const { get, servers } = begin({ ...facts, [`/guilds/${guild}`]: { ...NIMBERS, roles } });
+    const rest = { get } as unknown as REST;
+    return eventRequests({ rest, servers }, 'token', null).isPublic(guild, channel);
+  };
+  const all = ['2', '3', '4', '5', '6', '7'];
+  expect(await Promise.all(all.map((channel) => isPublic(channel, VIEW)))).toEqual([
+    ...[true, false, true],
+    ...[true, false, false],
+  ]);
+  expect(await Promise.all(all.map((channel) => isPublic(channel, '0')))).toEqual([
+    ...[false, false, true],
+    ...[false, false, false],
+  ]);
 });

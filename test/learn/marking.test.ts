@@ -2,7 +2,10 @@
 
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { parseId } from '../../src/kernel/custom-id.ts';
+import { controlsOf } from '../../src/kernel/screen.ts';
 import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
+import type { AnswerRef, MarkedAnswer } from '../../src/learn/class/marking.ts';
 import type { Results } from '../../src/learn/class/results.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
@@ -21,6 +24,12 @@ const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'marking', { questions: fewForEachPlace(4) });
 const engine = questionEngine(catalogue);
 const classes = () => held.app.classes;
+/** As the buttons name an answer. */
+const refOf = ({ row: { attempt, question }, code: of }: MarkedAnswer): AnswerRef => ({
+  of,
+  attempt,
+  question,
+});
 /** What the buttons of the results do. */
 const verbsOn = (results: Results): readonly string[] =>
   resultsScreen(results, locales.en, []).rows!.flatMap((row) =>
@@ -74,14 +83,13 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   ]);
   const marking = must(await classes().toMark(id, TEACHER));
   expect(codeOf(await classes().toMark(id, ANN))).toBe('not-a-teacher');
-  const at = (text: string) =>
-    marking.answers.find(({ row }) => JSON.stringify(row.said).includes(text))!.row;
-  const give = (text: string, worth: number, by = TEACHER) => classes().mark(id, by, at(text), worth);
+  const at = (text: string) => marking.answers.find(({ row }) => JSON.stringify(row.said).includes(text))!;
+  const give = (text: string, worth: number, by = TEACHER) => classes().mark(id, by, refOf(at(text)), worth);
   expect(codeOf(await give('ann', 100, BOB))).toBe('not-a-teacher');
   for (const worth of [1, -50, 101, Number.NaN]) expect(codeOf(await give('ann', worth))).toBe('not-now');
-  expect(
-    codeOf(await classes().mark(id, TEACHER, { user: 'ann', attempt: 0, question: 1 - open }, 100)),
-  ).toBe('not-now');
+  expect(codeOf(await classes().mark(id, TEACHER, { of: 'ann', attempt: 0, question: 1 - open }, 100))).toBe(
+    'not-now',
+  );
   must(await give('ann thought', 50));
   must(await give('bob', 100));
   const pointsOf = async () => {
@@ -191,7 +199,7 @@ test('an exam: marked once it is over; a homework attempt once it is handed in, 
       locales.en.classroom.marking.waiting(answers.length),
     );
     expect(verbsOn(results)).toContain('mark');
-    must(await classes().mark(id, TEACHER, answers.find(({ row }) => row.user === 'ann')!.row, 100));
+    must(await classes().mark(id, TEACHER, refOf(answers.find(({ row }) => row.user === 'ann')!), 100));
     const own = must(await classes().attempts.solutions(id, ANN));
     expect(own.students[0]).toMatchObject({ points: 1, right: 1, unmarked: [] });
   }
@@ -209,7 +217,7 @@ test('a mark is told in the points that it earns', async () => {
     'kind' in row ? [] : row.map((one) => ('label' in one ? one.label : '')),
   );
   expect(labels.slice(0, 3)).toEqual(['0 points', '1 point', '2 points']);
-  must(await classes().mark(id, TEACHER, marking.answers[0]!.row, 100));
+  must(await classes().mark(id, TEACHER, refOf(marking.answers[0]!), 100));
   const own = must(await classes().own(id, ANN));
   const words = locales.en.classroom.marking;
   expect(own.students[0]!.points).toBe(2);
@@ -241,8 +249,8 @@ test('a question that waits for marks is neither among the hardest nor in the it
   });
   expect(rows.map(({ skill }) => skill)).toEqual(['outcome nim', 'outcome nim']);
   expect(hardestChart(before, locales.en)!.bars).toHaveLength(2);
-  for (const { row } of must(await classes().toMark(quiz.id, TEACHER)).answers)
-    must(await classes().mark(quiz.id, TEACHER, row, 50));
+  for (const answer of must(await classes().toMark(quiz.id, TEACHER)).answers)
+    must(await classes().mark(quiz.id, TEACHER, refOf(answer), 50));
   const after = must(await classes().results(quiz.id, TEACHER));
   expect(itemAnalysisOf(after).items).toHaveLength(4);
   expect(hardestChart(after, locales.en)!.bars).toHaveLength(4);
@@ -259,7 +267,7 @@ test('screens: the answer as text beside the proof, no name, the next one withou
   }
   for (const locale of Object.values(locales)) {
     const marking = must(await classes().toMark(id, TEACHER));
-    const { question, row } = marking.answers[0]!;
+    const { question } = marking.answers[0]!;
     const proof = explain(catalogue, { what: 'answer', question, locale: locale.id });
     const screen = markingScreen(marking, 0, locale, proof);
     taken(screen, locale);
@@ -271,7 +279,7 @@ test('screens: the answer as text beside the proof, no name, the next one withou
       .filter((one) => 'id' in one && one.id.includes('mark-give'));
     expect(give.map((one) => readMark((one as { readonly id: string }).id.split('~')[4]!))).toEqual(
       [0, 50, 100].map((worth) => ({
-        ref: { user: row.user, attempt: row.attempt, question: row.question },
+        ref: refOf(marking.answers[0]!),
         worth,
       })),
     );
@@ -286,7 +294,74 @@ test('screens: the answer as text beside the proof, no name, the next one withou
   const seen: string[] = [];
   for (let at = nextToMark(marking, -1); seen.length < 3; at = nextToMark(marking, at)) {
     seen.push(marking.answers[at]!.row.user);
-    marking = must(await classes().mark(id, TEACHER, marking.answers[at]!.row, 100));
+    marking = must(await classes().mark(id, TEACHER, refOf(marking.answers[at]!), 100));
   }
   expect(seen).toEqual(order);
+});
+
+test('an anonymous quiz ends while a teacher marks: their buttons go on; none names a student', async () => {
+  const request = quizRequest({ kinds: 'own-words', count: 2, anonymous: true });
+  const { id } = must(await classes().create(request)).quiz;
+  must(await actOn(held, id, 'start'));
+  for (const number of [0, 1]) {
+    for (const name of ['ann', 'bob', 'cem']) must(await classes().type(id, actor(name), number, name));
+    must(await actOn(held, id, 'close'));
+    if (number === 0) must(await actOn(held, id, 'next'));
+  }
+  const before = must(await classes().toMark(id, TEACHER));
+  const marks = (marking: typeof before) =>
+    marking.answers.map((_, i) => {
+      const ids = controlsOf(markingScreen(marking, i, locales.en, []));
+      return ids.find((one) => one.includes('mark-give'))!;
+    });
+  const buttons = marks(before);
+  // Neither a pseudonym, nor anything that two answers of one student share.
+  for (const { row } of before.answers) expect(buttons.join()).not.toContain(row.user);
+  const codes = buttons.map((one) => one.split('.').at(-1));
+  expect(new Set(codes).size).toBe(6);
+  const press = (button: string, worth: number) =>
+    classes().mark(id, TEACHER, readMark(parseId(button)!.argument)!.ref, worth);
+  must(await press(buttons[0]!, 100));
+  must(await actOn(held, id, 'next'));
+  // The quiz is over, and its answers have other ids: what the teacher reads and presses is the same.
+  must(await press(buttons[1]!, 50));
+  const after = must(await classes().toMark(id, TEACHER));
+  const ids = new Set(before.answers.map(({ row }) => row.user));
+  expect(after.answers.some(({ row }) => ids.has(row.user))).toBe(false);
+  for (const [at, mark] of [
+    [0, 100],
+    [1, 50],
+  ] as const)
+    expect(after.answers.find(({ code }) => code === before.answers[at]!.code)?.row.mark).toBe(mark);
+  // A button of an older version has the id itself.
+  const old = { of: after.answers[0]!.row.user, attempt: 0, question: after.answers[0]!.row.question };
+  must(await classes().mark(id, TEACHER, old, 0));
+});
+
+test('the quiz ends between reading an answer and marking it, and others wrote the same: no mark is lost', async () => {
+  const request = quizRequest({ kinds: 'own-words', count: 1, anonymous: true });
+  const { id } = must(await classes().create(request)).quiz;
+  must(await actOn(held, id, 'start'));
+  for (const name of ['ann', 'bob', 'cem']) must(await classes().type(id, actor(name), 0, 'the same'));
+  must(await actOn(held, id, 'close'));
+  const { answers } = must(await classes().toMark(id, TEACHER));
+  const store = held.store.classes as { mark: typeof held.store.classes.mark };
+  const { mark } = store;
+  const results: boolean[] = [];
+  store.mark = async (...given) => {
+    if (results.length === 0) must(await actOn(held, id, 'next'));
+    const done = await mark(...given);
+    results.push(done);
+    return done;
+  };
+  try {
+    must(await classes().mark(id, TEACHER, refOf(answers[0]!), 100));
+  } finally {
+    store.mark = mark;
+  }
+  expect(results).toEqual([false, true]);
+  for (const answer of must(await classes().toMark(id, TEACHER)).answers)
+    must(await classes().mark(id, TEACHER, refOf(answer), 50));
+  const marked = must(await classes().toMark(id, TEACHER)).answers.map(({ row }) => row.mark);
+  expect(marked).toEqual([50, 50, 50]);
 });

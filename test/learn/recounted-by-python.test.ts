@@ -49,8 +49,8 @@ const withError = (text: string, column: string): string => {
 const markAll = async (id: string, chance: () => number): Promise<void> => {
   const { answers } = must(await held.app.classes.toMark(id, TEACHER));
   expect(answers.length).toBeGreaterThan(5);
-  for (const { row } of answers.slice(1))
-    must(await held.app.classes.mark(id, TEACHER, row, [0, 50, 100][Math.floor(3 * chance())]!));
+  for (const { row, code: of } of answers.slice(1))
+    must(await held.app.classes.mark(id, TEACHER, { ...row, of }, [0, 50, 100][Math.floor(3 * chance())]!));
 };
 
 test.skipIf(noPython())('live: late comers, marks, a dropped question, somebody taken off', async () => {

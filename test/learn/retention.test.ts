@@ -84,9 +84,32 @@ describe('names on the roster', () => {
   });
 });
 
+test('extra time goes as names do, and with the data of its student', async () => {
+  const { classes, settings, privacy } = held.app;
+  const extra = async (): Promise<readonly string[]> => [...must(await classes.allowed(TEACHER)).keys()];
+  await quiz();
+  for (const student of ['ann', 'cem', 'dee'])
+    await held.store.classes.accommodate('g1', student, 25, held.now);
+  await privacy.erase('dee');
+  expect(await extra()).toEqual(['ann', 'cem']);
+  await settings.setGuild('g1', { classRetention: 90 });
+  held.now += 89 * DAY;
+  await forget();
+  expect(await extra()).toEqual(['ann', 'cem']);
+  // Ann took part in a quiz a while later: hers goes after that one.
+  held.now += 1 * DAY;
+  await quiz();
+  held.now += 1;
+  await forget();
+  expect(await extra()).toEqual(['ann']);
+  held.now += 91 * DAY;
+  await forget();
+  expect(await extra()).toEqual([]);
+});
+
 test('lessons that were set go after the days of quizzes', async () => {
   const { lessonHomework } = held.app;
-  must(await lessonHomework.create(TEACHER, 'nim', 'in 48 hours'));
+  must(await lessonHomework.create(TEACHER, '5', 'nim', 'in 48 hours'));
   await held.app.settings.setGuild('g1', { classRetention: 90 });
   held.now += 92 * DAY;
   expect(await forget()).toMatchObject({ lessons: 0 });

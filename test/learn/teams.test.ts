@@ -320,6 +320,30 @@ describe('a quiz without names', () => {
     expect(bytes.some((data) => data.includes('gone-'))).toBe(true);
   });
 
+  test('nothing is left of who came late, nor of who joined in the last moment', async () => {
+    const id = await made({ kinds: 'nim-sum', anonymous: true });
+    const who = people(4);
+    for (const one of who.slice(0, 3)) must(await classes().join(id, one));
+    must(await actOn(held, id, 'start'));
+    for (const number of [0, 1]) {
+      if (number === 1) must(await classes().join(id, who[3]!));
+      for (const one of number === 0 ? who.slice(0, 3) : who)
+        must(await classes().choose(id, one, number, [0]));
+      must(await actOn(held, id, 'close'));
+      if (number === 0) must(await actOn(held, id, 'next'));
+    }
+    const late = (await held.store.classes.pseudonym(id, 'late'))!;
+    must(await actOn(held, id, 'next'));
+    // Whoever was let in a moment ago under a pseudonym comes too late for the row.
+    expect(await held.store.classes.join(id, late, 0)).toBe(false);
+    const students = await held.store.classes.students(id);
+    expect(students.map(({ since }) => since)).toEqual([0, 0, 0, 0]);
+    expect(students.some(({ user }) => user === late)).toBe(false);
+    // The first question was not asked of the one who came late.
+    const { questions } = must(await classes().results(id, TEACHER));
+    expect(questions.map(({ asked }) => asked)).toEqual([3, 4]);
+  });
+
   test('what fewer than three answered is in no number, no file and no list of answers to mark', async () => {
     const id = await made({ kinds: 'nim-sum, own-words', typed: true, count: 6, anonymous: true });
     for (const who of people(6)) must(await classes().join(id, who));

@@ -45,7 +45,8 @@ describe.skipIf(noChromium())('the page: people', () => {
     await tab.goto(`${page.url}/#as=${ANNA.id}`);
     await tab.getByPlaceholder('or / for commands').waitFor();
     chosen = 'zh-CN';
-    on.world.post({ content: '好' });
+    // What somebody sets for themselves is confirmed to them alone.
+    on.world.post({ content: '好', ephemeralFor: ANNA.id });
     await tab.getByPlaceholder('输入 / 使用命令').waitFor();
     await page.close();
   });

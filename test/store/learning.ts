@@ -38,7 +38,7 @@ export const learnConformance = (name: string, open: () => Promise<Store>): void
       const [guild, other] = [randomUUID(), randomUUID()];
       const set = async (of: string, closesAt: number): Promise<string> => {
         const id = randomUUID();
-        await store.lessonHomework.add({ id, guild: of, teacher: 't', lesson: 'nim', at: 1, closesAt });
+        await store.lessonHomework.add({ id, guild: of, teacher: 't', lesson: 'nim', at: 1, closesAt }, 'c');
         await store.lessonHomework.open(id, `ada ${id}`, 'Ada', 2);
         return id;
       };

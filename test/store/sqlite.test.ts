@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
 import { classStore } from '../../src/learn/store/class/index.ts';
+import { classEventStore } from '../../src/learn/store/events.ts';
 import { matchStore } from '../../src/play/store/matches.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
 import { migrate } from '../../src/store/migrations.ts';
@@ -213,6 +214,27 @@ test('answers of an older version, to a quiz and to an exam, stand in one table'
   };
   expect(await store.answers('live')).toEqual([{ ...row, attempt: 0 }]);
   expect(await store.answers('exam')).toEqual([{ ...row, attempt: 2 }]);
+  await db.destroy();
+});
+
+test('what an older version planned gets an entry in the list of events; what has no time or is over gets none', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+  await migrate(db, '0036-shards');
+  const add = (id: string, state: string, mode: string, settings: object) =>
+    sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at, mode, prepared)
+      values (${id}, '1', '2', ${JSON.stringify(settings)}, ${state}, '[]', 0, 0, 0, 0, ${mode}, 1)`.execute(
+      db,
+    );
+  await add('planned', 'planned', 'exam', { mode: 'exam', startsAt: 5 });
+  await add('homework', 'open', 'homework', { mode: 'homework', startsAt: null, closesAt: 9 });
+  await add('lobby', 'lobby', 'live', { mode: 'live', startsAt: null });
+  await add('older', 'lobby', 'live', { mode: 'live' });
+  await add('over', 'over', 'exam', { mode: 'exam', startsAt: 5 });
+  await migrate(db);
+  const entries = await classEventStore(db).page('', 10);
+  expect(entries.map(({ id, channel, event, sent }) => ({ id, channel, event, sent }))).toEqual(
+    ['homework', 'planned'].map((id) => ({ id, channel: '2', event: null, sent: null })),
+  );
   await db.destroy();
 });
 

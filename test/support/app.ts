@@ -79,6 +79,7 @@ export const bench = async (
     arenas: store.arenas,
     bank: store.bank,
     archive: store.archive,
+    events: store.events,
     clock: () => time.wall,
     timers,
     ids: { match: () => `${seed}${(made += 1)}`, random },

@@ -9,6 +9,7 @@ import { textFiles } from '../../src/discord/command/files.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { Arenas } from '../../src/discord/live/arenas.ts';
 import { Boards } from '../../src/discord/live/boards.ts';
+import { ClassEvents } from '../../src/discord/live/class-events.ts';
 import { Jobs } from '../../src/discord/live/jobs.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
@@ -89,6 +90,14 @@ export const clicks = async (
     app: held.app,
     boards,
     quizzes,
+    events: new ClassEvents({
+      context,
+      entries: held.app.events,
+      settings: held.app.settings,
+      requests: null,
+      clock: held.deps.clock,
+      connected: () => true,
+    }),
     storms,
     races: new Races({
       context,

@@ -121,6 +121,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     arenas: ports.arenas,
     bank: ports.bank,
     archive: ports.archive,
+    events: ports.events,
     clock: () => (options.clock ?? Date.now)() + ahead,
     timers: { ...systemTimers, steady: () => systemTimers.steady() + ahead },
     ...(options.questions === undefined ? {} : { questions: options.questions }),

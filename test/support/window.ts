@@ -7,6 +7,7 @@ export class Window {
   readonly #socket: WebSocket;
   readonly #messages = new Map<string, ShownMessage>();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #heeding = new Set<() => void>();
   #last = 0;
   #order: readonly string[] = [];
   #channel = '';
@@ -38,12 +39,33 @@ export class Window {
     else if (message.t === 'messages') {
       this.#order = message.order;
       for (const one of message.changed as readonly ShownMessage[]) this.#messages.set(one.id, one);
+      for (const heed of this.#heeding) heed();
     }
   }
 
   /** What the window shows, oldest first. */
   messages(): readonly ShownMessage[] {
     return this.#order.flatMap((id) => this.#messages.get(id) ?? []);
+  }
+
+  /** What `read` finds, once it finds something; it looks only where something changed, so that a crowd of windows costs little. */
+  async when<T>(read: () => T | null, what: string, mostMs = 60_000): Promise<T> {
+    const at = read();
+    if (at !== null) return at;
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#heeding.delete(heed);
+        reject(new Error(`never came: ${what}`));
+      }, mostMs);
+      const heed = (): void => {
+        const found = read();
+        if (found === null) return;
+        clearTimeout(timer);
+        this.#heeding.delete(heed);
+        resolve(found);
+      };
+      this.#heeding.add(heed);
+    });
   }
 
   ask(ask: Ask): Promise<Answer> {

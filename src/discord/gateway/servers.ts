@@ -194,3 +194,15 @@ export const mayManage = (guild: string, server: Server, user: string, roles: re
     unpacked(server).some(({ id, permissions }) => theirs.has(id) && permitManaging(permissions))
   );
 };
+
+/** Whether a channel can be seen by everybody; `own`: what the channel says of everybody's role. */
+export const everybodySees = (
+  guild: string,
+  server: Server,
+  own: { readonly allow: string; readonly deny: string } | null,
+): boolean => {
+  const all = BigInt(unpacked(server).find(({ id }) => id === guild)?.permissions ?? 0);
+  if ((all & PermissionFlagsBits.Administrator) !== 0n) return true;
+  const seen = PermissionFlagsBits.ViewChannel;
+  return (((all & ~BigInt(own?.deny ?? 0)) | BigInt(own?.allow ?? 0)) & seen) !== 0n;
+};

@@ -10,6 +10,8 @@ import {
   madeScreen,
   plannedScreen,
   quizName,
+  WHEN_FIELD,
+  whenModal,
   zoneScreen,
 } from '../../learn/screens/coursework.ts';
 import { actorOf, tellFault } from '../actor.ts';
@@ -25,8 +27,12 @@ const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'home
   // Making questions takes a moment.
   await call.think('private');
   const done = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
-  if (done.ok) await call.reply(madeScreen(done.value, call.own), 'private');
-  else await tellFault(call, done.error);
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  const listing = await bot.events.settle(done.value.quiz.id);
+  await call.reply(madeScreen(done.value, call.own, listing), 'private');
 };
 
 /** What is planned, as the answer to a command or in place of the list. */
@@ -75,7 +81,20 @@ const end = async (bot: Bot, call: Call, id: string): Promise<Assignment | null>
     return null;
   }
   bot.quizzes.redraw(id);
+  void bot.events.settle(id);
   return done.value.quiz;
+};
+
+/** Gives what is planned another time, as it was typed. */
+const move = async (bot: Bot, call: Call, id: string): Promise<void> => {
+  const moved = await bot.app.classes.reschedule(id, actorOf(call), call.facts.fields[WHEN_FIELD] ?? '');
+  if (!moved.ok) {
+    await tellFault(call, moved.error);
+    return;
+  }
+  bot.quizzes.redraw(id);
+  const listing = await bot.events.settle(id);
+  await call.reply(madeScreen(moved.value, call.own, listing), 'private');
 };
 
 /** `/teach quiz schedule` and `planned`. */
@@ -114,11 +133,21 @@ export const answerZone = async (bot: Bot, call: Call, options: Options): Promis
 export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const [chosen] = call.facts.values;
   const { work } = call.own.classroom;
+  if (id.verb === 'moved') {
+    await move(bot, call, id.id);
+    return;
+  }
   if (chosen === undefined) {
     await call.reply(oldControlScreen(call.own), 'private');
     return;
   }
   switch (id.verb) {
+    case 'move': {
+      const quiz = await bot.app.classes.movable(chosen, actorOf(call));
+      if (quiz.ok) await call.ask(whenModal(quiz.value, call.own));
+      else await tellFault(call, quiz.error);
+      return;
+    }
     case 'cancel':
       if ((await end(bot, call, chosen)) !== null) await planned(bot, call, work.plan.cancelled);
       return;

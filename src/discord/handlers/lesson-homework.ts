@@ -9,9 +9,13 @@ import type { Options } from '../command/options.ts';
 export const setLesson = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const lesson = readLesson(options.getString('lesson', true));
   const closes = options.getString('closes', true);
-  const done = await bot.app.lessonHomework.create(actorOf(call), lesson, closes);
-  if (done.ok) await call.reply(lessonSetScreen(done.value, call.house), 'public');
-  else await tellFault(call, done.error);
+  const done = await bot.app.lessonHomework.create(actorOf(call), call.facts.channel, lesson, closes);
+  if (!done.ok) {
+    await tellFault(call, done.error);
+    return;
+  }
+  void bot.events.settle(done.value.id);
+  await call.reply(lessonSetScreen(done.value, call.house), 'public');
 };
 
 /** `/teach homework lessons`: those that were set. */

@@ -75,6 +75,11 @@ const changes: Readonly<
     await keepQuizzes(bot, guild, days);
     return true;
   },
+  events: async (bot, { facts: { guild, manages } }, value) => {
+    if (guild === null || !manages) return false;
+    await bot.app.settings.setGuild(guild, { events: chosen(['off'], value) });
+    return true;
+  },
   'class-yes': async (bot, { facts: { guild, manages } }, value) => {
     if (guild === null || !manages) return false;
     await keepQuizzes(bot, guild, chosen(CLASS_RETENTIONS, value));

@@ -110,7 +110,7 @@ export const giveAgain = async (bot: Bot, call: Call, options: Options, source: 
   const { quiz, replaced } = made.value;
   if (replaced !== undefined) bot.quizzes.redraw(replaced);
   if (quiz.phase !== 'lobby') {
-    await call.reply(madeScreen(made.value, call.own), 'private');
+    await call.reply(madeScreen(made.value, call.own, await bot.events.settle(quiz.id)), 'private');
     return;
   }
   await bot.quizzes.first(quiz.id);

@@ -35,7 +35,8 @@ const joined = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by:
   if (quiz.value.phase === 'over') return refuse('over', {});
   const as = await actingIn(room, quiz.value, by);
   if (as === null) return refuse('over', {});
-  await room.classes.join(quiz.value.id, as.user, sinceNow(quiz.value), as.displayName);
+  const isIn = await room.classes.join(quiz.value.id, as.user, sinceNow(quiz.value), as.displayName);
+  if (!isIn) return refuse('over', {});
   await seatInTeam(room, quiz.value, as.user);
   return ok(await room.viewOf(quiz.value));
 };

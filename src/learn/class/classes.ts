@@ -17,6 +17,7 @@ import { answered, asking, submitLive } from './live-answers.ts';
 import { mark, toMark } from './marking.ts';
 import { printable, sheets } from './print.ts';
 import { askConsent, classProgress, ownProgress, wantNote } from './progress.ts';
+import { movable, reschedule } from './reschedule.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
@@ -37,6 +38,8 @@ const quizzes = {
   drafted,
   edit,
   addFromBank,
+  movable,
+  reschedule,
   addTemplate,
   giveAgain,
   removeTemplate,

@@ -163,13 +163,17 @@ const timesOf = (
   return ok({ startsAt, closesAt, late, twice: begin?.value.twice === true || end?.value.twice === true });
 };
 
+/** When the lobby of a planned quiz opens. */
+export const lobbyOpens = (startsAt: number, lobbyMinutes: number, now: number): number =>
+  Math.max(now, startsAt - lobbyMinutes * MINUTE_MS);
+
 /** In which phase it begins, and until when. */
 const beginning = (settings: QuizSettings, now: number) => {
   const { startsAt, lobbyMinutes } = settings;
   if (!policyOf({ settings }).lobby) return { phase: 'planned', deadline: startsAt ?? now } as const;
   return startsAt === null
     ? ({ phase: 'lobby', deadline: null } as const)
-    : ({ phase: 'planned', deadline: Math.max(now, startsAt - lobbyMinutes * MINUTE_MS) } as const);
+    : ({ phase: 'planned', deadline: lobbyOpens(startsAt, lobbyMinutes, now) } as const);
 };
 
 /** Draws the questions, or asks about the lines of a set; then the settings say which set, and which games are in it. */
@@ -248,7 +252,7 @@ export const laidOut = async (
   const isTaken =
     last !== null &&
     (takesChannel(last) || (lobby !== null && (await room.classes.students(lobby.id)).length > 0));
-  if (atOnce && isTaken) return refuse('one-at-a-time', {});
+  if (atOnce && isTaken) return refuse('one-at-a-time', { quiz: last.id });
   const zone = await room.zone(guild);
   const times = timesOf(wished.mode, request, zone, room.clock());
   if (!times.ok) return times;

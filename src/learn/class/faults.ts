@@ -12,6 +12,8 @@ export interface ClassFaultFacts {
   'role-of-all': Readonly<Record<never, never>>;
   'too-many-roles': { readonly most: number };
   'no-such-quiz': Readonly<Record<never, never>>;
+  /** Of a lesson that was typed, or that was set. */
+  'no-such-lesson': Readonly<Record<never, never>>;
   /** The quiz moved on since the panel was drawn. */
   'moved-on': Readonly<Record<never, never>>;
   /** It cannot be done in this phase. */
@@ -32,7 +34,7 @@ export interface ClassFaultFacts {
   /** What only makes sense where a question is asked of all at once. */
   'live-only': Readonly<Record<never, never>>;
   /** A quiz goes on in this channel already. */
-  'one-at-a-time': Readonly<Record<never, never>>;
+  'one-at-a-time': { readonly quiz: string };
   'no-such-game': { readonly token: string; readonly near: readonly string[] };
   /** More than a list of games can say; with `refusal`: parameters that the game refuses. */
   'not-a-game': { readonly token: string; readonly refusal: Refusal | null };

@@ -5,20 +5,35 @@ import { type AnswerRow, type Assignment, askedOf, type QuizId, withoutFew } fro
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, TRIES } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
 /** What an answer can be given: nothing, half of its points, all. In hundredths. */
 export const MARKS = [0, 50, 100] as const;
 
-/** Which answer: in custom ids, so it is short. */
-export type AnswerRef = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
+/**
+ * Which answer. `of`: its code. A button with the student's id would tell whose it is, or in an anonymous quiz which answers are
+ * one student's. Buttons of older versions have the id.
+ */
+export interface AnswerRef extends Pick<AnswerRow, 'attempt' | 'question'> {
+  readonly of: string;
+}
+
+const shortHash = (text: string): string => Math.floor(seeded(text)() * 2 ** 32).toString(36);
+
+/** Says what was written and nothing of who wrote it: also after an anonymous quiz has given its answers other ids. */
+const codeOf = ({ said, attempt, question }: AnswerRow): string => {
+  const text = JSON.stringify([attempt, question, said]);
+  return shortHash(text) + shortHash([...text].toReversed().join(''));
+};
 
 export interface MarkedAnswer {
   readonly question: Question;
   /** From 1, as the class saw it. */
   readonly slot: number;
   readonly row: AnswerRow;
+  /** What buttons call it: no other answer of the quiz has it. */
+  readonly code: string;
 }
 
 export interface Marking {
@@ -35,7 +50,7 @@ const lotOf = (id: QuizId, { user, attempt, question }: AnswerRow): number =>
 const closedAnswers = async (
   { classes: store }: Classroom,
   quiz: Assignment,
-): Promise<readonly MarkedAnswer[]> => {
+): Promise<readonly Omit<MarkedAnswer, 'code'>[]> => {
   const rows = withoutFew(quiz, await store.answers(quiz.id));
   if (!atOwnPace(quiz)) {
     const questions = await store.questions(quiz.id);
@@ -68,7 +83,15 @@ export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Mark
     .map((answer) => ({ answer, lot: lotOf(id, answer.row) }))
     .toSorted((a, b) => a.answer.slot - b.answer.slot || a.lot - b.lot)
     .map(({ answer }) => answer);
-  return ok({ quiz: quiz.value, answers });
+  // Of those who wrote the same, each has a number: it does not matter who has which.
+  const same = new Map<string, number>();
+  const coded = answers.map((answer): MarkedAnswer => {
+    const code = codeOf(answer.row);
+    const number = same.get(code) ?? 0;
+    same.set(code, number + 1);
+    return { ...answer, code: `${code}-${number}` };
+  });
+  return ok({ quiz: quiz.value, answers: coded });
 };
 
 /** Marks an answer, or marks it anew. */
@@ -79,12 +102,18 @@ export const mark = async (
   ref: AnswerRef,
   worth: number,
 ): Reply<Marking> => {
-  const marking = await toMark(room, id, by);
-  if (!marking.ok) return marking;
-  const found = marking.value.answers.some(
-    ({ row }) => row.user === ref.user && row.attempt === ref.attempt && row.question === ref.question,
-  );
-  if (!found || !MARKS.some((one) => one === worth)) return refuse('not-now', {});
-  await room.classes.mark(id, ref, worth);
-  return toMark(room, id, by);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const marking = await toMark(room, id, by);
+    if (!marking.ok) return marking;
+    const found = marking.value.answers.find(
+      ({ row, code }) =>
+        row.attempt === ref.attempt &&
+        row.question === ref.question &&
+        (code === ref.of || row.user === ref.of),
+    );
+    if (found === undefined || !MARKS.some((one) => one === worth)) return refuse('not-now', {});
+    // An anonymous quiz that ends in between gives its answers other ids: then it is looked for anew.
+    if (await room.classes.mark(id, found.row, worth)) return toMark(room, id, by);
+  }
+  return refuse('moved-on', {});
 };

@@ -82,8 +82,8 @@ export interface ScheduleStore {
 }
 
 export interface StudentStore {
-  /** Takes part from `since` on; who takes part already keeps their place. */
-  join(id: QuizId, user: UserId, since: number, displayName?: string): Promise<void>;
+  /** Takes part from `since` on; who takes part already keeps their place. False, and nothing is done: it is over. */
+  join(id: QuizId, user: UserId, since: number, displayName?: string): Promise<boolean>;
   /**
    * Removes a student with all answers. False: they took no part; or, with `begun` as `stays`, they have begun an attempt, and
    * nothing is done.

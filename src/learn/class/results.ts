@@ -259,6 +259,16 @@ const askedIn = (numbers: readonly number[], all: readonly Question[]): readonly
   });
 
 /**
+ * Which of the questions a student took part in. An anonymous quiz keeps nobody's place: they take part from the first question
+ * that they answered on.
+ */
+const takenPartIn = (quiz: Assignment, since: number, items: readonly AskedItem[]): readonly AskedItem[] => {
+  if (!quiz.settings.anonymous) return items.slice(since);
+  const first = items.findIndex(({ row }) => row !== null);
+  return first === -1 ? [] : items.slice(first);
+};
+
+/**
  * What a quiz came to, from its rows alone. A question counts for who took part when it was asked, answered or not; how
  * fast an answer came plays no part unless the teacher wanted it to.
  */
@@ -277,7 +287,7 @@ export const resultsOf = (
     const theirs = new Map((byUser.get(user) ?? []).map((row) => [row.question, row]));
     const items = asked.map((one): AskedItem => ({ ...one, row: theirs.get(one.number) ?? null }));
     const who = { user, name: names.get(user) ?? null, ...shownAs(shown), attempt: null, attempts: 0 };
-    return tallied(quiz, who, items.slice(since), corrected);
+    return tallied(quiz, who, takenPartIn(quiz, since, items), corrected);
   });
   return together(quiz, asked, results, corrected);
 };

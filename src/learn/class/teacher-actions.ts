@@ -29,13 +29,13 @@ const again = async (
   return store.change(quiz.id, quiz.revision, what, clock(), { number: questions.length, question });
 };
 
-/** Whether another quiz keeps the channel: one that was planned may have begun beside a lobby. */
-const isTaken = async (
+/** Another quiz that keeps the channel: one that was planned may have begun beside a lobby. Null: none does. */
+const takenBy = async (
   { classes: store }: Classroom,
   { id, guild, channel }: Assignment,
-): Promise<boolean> => {
+): Promise<QuizId | null> => {
   const there = await store.latest(guild, channel);
-  return there !== null && there.id !== id && takesChannel(there);
+  return there !== null && there.id !== id && takesChannel(there) ? there.id : null;
 };
 
 /**
@@ -56,7 +56,8 @@ export const act = async (
     const quiz = found.value;
     if (what === 'close' && isClosed(quiz, seen)) return ok(await viewOf(quiz));
     if (MEANS_THIS.has(what) && stageOf(quiz) !== seen) return refuse('moved-on', {});
-    if (what === 'start' && (await isTaken(room, quiz))) return refuse('one-at-a-time', {});
+    const other = what === 'start' ? await takenBy(room, quiz) : null;
+    if (other !== null) return refuse('one-at-a-time', { quiz: other });
     let done: 'changed' | 'stale';
     if (what === 'again') {
       const result = await again(room, quiz);

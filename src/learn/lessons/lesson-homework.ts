@@ -30,7 +30,8 @@ export interface LessonStudent {
 }
 
 export interface LessonHomeworkStore {
-  add(homework: LessonHomework): Promise<void>;
+  /** `channel`: where it was set. */
+  add(homework: LessonHomework, channel: string): Promise<void>;
   load(id: string): Promise<LessonHomework | null>;
   /** Of a server, the last to close first. */
   of(guild: string, most: number): Promise<readonly LessonHomework[]>;
@@ -68,7 +69,7 @@ export interface OwnLesson {
 /** Lessons as homework. What teachers do is refused to others. */
 export interface LessonHomeworks {
   /** `lesson`: null: there is no such lesson. `closes`: typed, in the time zone of the server’s classes. */
-  create(by: Actor, lesson: LessonId | null, closes: string): Reply<LessonHomework>;
+  create(by: Actor, channel: string, lesson: LessonId | null, closes: string): Reply<LessonHomework>;
   list(by: Actor): Reply<readonly LessonClass[]>;
   results(id: string, by: Actor): Reply<LessonClass>;
   /** For a student: what is open. */
@@ -120,13 +121,13 @@ export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => {
   const found = async (id: string, by: Actor): Reply<LessonHomework> => {
     if (by.guild === null) return refuse('no-server', {});
     const homework = await store.load(id);
-    return homework === null || homework.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(homework);
+    return homework === null || homework.guild !== by.guild ? refuse('no-such-lesson', {}) : ok(homework);
   };
   return {
-    create: async (by, lesson, closes) => {
+    create: async (by, channel, lesson, closes) => {
       const zone = await classes.zoneFor(by, null);
       if (!zone.ok) return zone;
-      if (lesson === null) return refuse('no-such-quiz', {});
+      if (lesson === null) return refuse('no-such-lesson', {});
       const until = momentOf(closes, zone.value, clock());
       if (!until.ok) return until;
       const homework = {
@@ -137,7 +138,7 @@ export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => {
         at: clock(),
         closesAt: until.value.at,
       };
-      await store.add(homework);
+      await store.add(homework, channel);
       return ok(homework);
     },
     list: async (by) => {

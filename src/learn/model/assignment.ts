@@ -240,7 +240,16 @@ export type Edit = (typeof EDITS)[number];
 export type Change = Partial<
   Pick<
     Assignment,
-    'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace' | 'openMs'
+    | 'phase'
+    | 'plan'
+    | 'current'
+    | 'deadline'
+    | 'left'
+    | 'ending'
+    | 'remindAt'
+    | 'grace'
+    | 'openMs'
+    | 'settings'
   >
 >;
 

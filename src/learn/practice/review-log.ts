@@ -81,32 +81,43 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
   id: opening.id,
 });
 
+type FedStore = Pick<PracticeStore, 'card' | 'logged' | 'record'>;
+
+/** Skills that are written together: a commit of each would cost a class of two hundred seconds. */
+const TOGETHER = 25;
+
+/** Logs events of one skill, source and person. */
+const feedGroup = async (store: FedStore, group: readonly ReviewEvent[]): Promise<void> => {
+  const { user, skill, source } = group[0]!;
+  for (let tries = 0; ; tries += 1) {
+    const known = await store.logged(
+      user,
+      source,
+      group.map(({ ref }) => ref),
+    );
+    const { card, rows } = foldOn(
+      await store.card(user, skill),
+      group.filter(({ ref }) => !known.has(ref)),
+    );
+    if (card === null || rows.length === 0 || (await store.record(rows, card)) === 'recorded') return;
+    if (tries >= MAX_TRIES) throw new Error(`practice could not be fed: ${skill}`);
+  }
+};
+
 /** Logs events, each once, skill by skill; tried again where a card changed in between, with an Error after some tries. */
 export const feedOf =
-  (store: Pick<PracticeStore, 'card' | 'logged' | 'record'>, timers: Timers): Feed =>
+  (store: FedStore, timers: Timers): Feed =>
   async (events) => {
     const groups = new Map<string, ReviewEvent[]>();
     for (const event of events) {
       const key = JSON.stringify([event.user, event.skill, event.source]);
       groups.set(key, [...(groups.get(key) ?? []), event]);
     }
-    for (const group of groups.values()) {
-      const { user, skill, source } = group[0]!;
-      for (let tries = 0; ; tries += 1) {
-        const known = await store.logged(
-          user,
-          source,
-          group.map(({ ref }) => ref),
-        );
-        const { card, rows } = foldOn(
-          await store.card(user, skill),
-          group.filter(({ ref }) => !known.has(ref)),
-        );
-        if (card === null || rows.length === 0 || (await store.record(rows, card)) === 'recorded') break;
-        if (tries >= MAX_TRIES) throw new Error(`practice could not be fed: ${skill}`);
-      }
-      // A class may be fed at once, and somebody else may be waiting for an answer.
-      if (groups.size > 1) await timers.breath();
+    const all = [...groups.values()];
+    for (let from = 0; from < all.length; from += TOGETHER) {
+      await Promise.all(all.slice(from, from + TOGETHER).map((group) => feedGroup(store, group)));
+      // Somebody else may be waiting for an answer.
+      if (all.length > 1) await timers.breath();
     }
   };
 

@@ -1,11 +1,10 @@
 import type { Attachment } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { classEnd } from '../model/allowance.ts';
 import type { Assignment } from '../model/assignment.ts';
+import { spanOf } from '../model/class-event.ts';
 
 /** Octets of a line, without its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
-const MINUTE_MS = 60_000;
 
 /** TEXT of RFC 5545, 3.3.11: a title cannot end its line or begin a property. */
 const escaped = (text: string): string =>
@@ -32,19 +31,6 @@ const folded = (line: string): string => {
 
 /** `20270301T143000Z` */
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
-/** When it is in a calendar: from its beginning, or the moment at which homework closes; null: it has no time. */
-const spanOf = (quiz: Assignment): { readonly start: number; readonly end: number } | null => {
-  const { mode, startsAt, closesAt, minutes, answerSeconds, readingSeconds } = quiz.settings;
-  if (mode === 'homework') {
-    const end = (quiz.phase === 'open' ? classEnd(quiz) : null) ?? closesAt;
-    return end === null ? null : { start: end, end };
-  }
-  if (startsAt === null) return null;
-  const lasts =
-    mode === 'exam' ? minutes * MINUTE_MS : quiz.plan.length * (answerSeconds + readingSeconds) * 1_000;
-  return { start: startsAt, end: startsAt + lasts };
-};
 
 /** A quiz, and what it is called. */
 export interface Named {

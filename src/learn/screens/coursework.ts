@@ -1,9 +1,9 @@
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { type Block, type Doc, date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
 import type { Created } from '../class/create-quiz.ts';
-import { DEFAULT_ZONE } from '../class/when.ts';
+import { clockIn, DEFAULT_ZONE } from '../class/when.ts';
 import { classEnd } from '../model/allowance.ts';
 import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
@@ -210,22 +210,38 @@ export const missedScreen = (quiz: Assignment, locale: Locale): Screen => ({
   ],
 });
 
+/** What became of an entry in the server's events; `refused`: the bot may make none; `none`: nothing to tell. */
+export type Listing = 'listed' | 'refused' | 'hidden' | 'full' | 'none';
+
 /** What was planned, for the teacher: in everybody's own time, and by the class's clock. */
-export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Locale): Screen => {
+export const madeScreen = (
+  { quiz, zone, twice, questions }: Pick<Created, 'quiz' | 'zone' | 'twice'> & Partial<Created>,
+  locale: Locale,
+  listing: Listing = 'none',
+): Screen => {
   const { plan } = locale.classroom.work;
   const { panel } = locale.classroom;
   const { startsAt, closesAt, lobbyMinutes, byItself, mode, count, late } = quiz.settings;
-  const missing = count - questions.length;
+  const missing = questions === undefined ? 0 : count - questions.length;
   return {
     meaning: 'info',
     title: [quizName(quiz, locale)],
     doc: [
       ...(mode === 'homework' && closesAt !== null
-        ? [p(...plan.window(startsAt === null ? null : date(startsAt), date(closesAt), zone))]
+        ? [
+            p(
+              ...plan.window(
+                startsAt === null ? null : date(startsAt),
+                date(closesAt),
+                clockIn(zone, closesAt),
+                zone,
+              ),
+            ),
+          ]
         : startsAt === null
           ? []
           : [
-              p(...plan.made(date(startsAt), moment(startsAt), zone)),
+              p(...plan.made(date(startsAt), moment(startsAt), clockIn(zone, startsAt), zone)),
               p(plan.lobby(lobbyMinutes)),
               p(plan.begins[byItself ? 'itself' : 'teacher']),
             ]),
@@ -234,6 +250,7 @@ export const madeScreen = ({ quiz, zone, twice, questions }: Created, locale: Lo
       ...(twice ? [note(plan.twice)] : []),
       ...(zone === DEFAULT_ZONE ? [note(plan.usualZone)] : []),
       ...(missing > 0 ? [note(panel.missing(missing))] : []),
+      ...(listing === 'none' ? [] : [note(plan.listing[listing])]),
     ],
     ...calendarOf([quiz], locale),
   };
@@ -267,8 +284,32 @@ export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, sa
       ...(said === undefined ? [] : [p(strong(said))]),
       items.length === 0 ? p(plan.none) : { kind: 'list', items },
     ],
-    rows: items.length === 0 ? [] : chooser('cancel', plan.cancel, quizzes, locale),
+    rows:
+      items.length === 0
+        ? []
+        : [
+            ...chooser('move', plan.move, quizzes, locale),
+            ...chooser('cancel', plan.cancel, quizzes, locale),
+          ],
     ...calendarOf(quizzes, locale),
+  };
+};
+
+/** Field of the form that asks for another time. */
+export const WHEN_FIELD = 'when';
+
+/** Asks for another time of a quiz, or another deadline of homework. */
+export const whenModal = (quiz: Assignment, locale: Locale): TextModal => {
+  const words = locale.classroom.work.when;
+  const isHomework = quiz.settings.mode === 'homework';
+  return {
+    id: shortId('w', quiz.id, 0, 'moved'),
+    title: words[isHomework ? 'close' : 'start'],
+    label: words.label,
+    description: words.about,
+    field: WHEN_FIELD,
+    placeholder: words.example,
+    most: 60,
   };
 };
 
@@ -283,6 +324,7 @@ export const homeworksScreen = (
 ): Screen => {
   const { homeworks } = locale.classroom.work;
   const shown = all.slice(0, MOST_LISTED);
+  const open = shown.flatMap(({ quiz }) => (quiz.phase === 'over' ? [] : [quiz]));
   return {
     meaning: 'info',
     title: [homeworks.title],
@@ -306,12 +348,17 @@ export const homeworksScreen = (
     rows:
       shown.length === 0
         ? []
-        : chooser(
-            `homework-${act}`,
-            homeworks.choose[act],
-            shown.map(({ quiz }) => quiz),
-            locale,
-          ),
+        : [
+            ...chooser(
+              `homework-${act}`,
+              homeworks.choose[act],
+              shown.map(({ quiz }) => quiz),
+              locale,
+            ),
+            ...(act === 'results' || open.length === 0
+              ? []
+              : chooser('move', homeworks.choose.move, open, locale)),
+          ],
   };
 };
 

@@ -8,14 +8,14 @@ import { quizName } from './coursework.ts';
 import { questionDoc } from './question.ts';
 
 /** Which answer a control is about, and what it gives; read by `readMark`. */
-const argumentOf = ({ user, attempt, question }: AnswerRef, worth: number): string =>
-  [attempt, question, worth, user].join('.');
+const argumentOf = ({ row: { attempt, question }, code }: MarkedAnswer, worth: number): string =>
+  [attempt, question, worth, code].join('.');
 
 export const readMark = (argument: string): { readonly ref: AnswerRef; readonly worth: number } | null => {
   const found = /^(\d{1,6})\.(\d{1,6})\.(\d{1,3})\.(.+)$/su.exec(argument);
   if (found === null) return null;
-  const [, attempt, question, worth, user = ''] = found;
-  return { ref: { user, attempt: Number(attempt), question: Number(question) }, worth: Number(worth) };
+  const [, attempt, question, worth, of = ''] = found;
+  return { ref: { of, attempt: Number(attempt), question: Number(question) }, worth: Number(worth) };
 };
 
 /** Where to go on: the next answer without a mark, else the next one. */
@@ -87,7 +87,7 @@ export const markingScreen = (
       MARKS.map(
         (worth): Button => ({
           kind: 'button',
-          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(row, worth)),
+          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(answer, worth)),
           label: words.give(roundPoints((worth / 100) * mostPoints(quiz.settings))),
           style: row.mark === worth ? 'good' : 'plain',
         }),

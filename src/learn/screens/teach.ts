@@ -1,10 +1,11 @@
-import type { Row, Screen } from '../../kernel/screen.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { progressBar } from '../../kernel/screens.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
-import { hasTeams, isDraft, isRunning, type QuizView } from '../model/assignment.ts';
+import { hasTeams, isDraft, isRunning, type QuizId, type QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
@@ -161,6 +162,7 @@ const plainly =
       | 'not-a-manager'
       | 'role-of-all'
       | 'no-such-quiz'
+      | 'no-such-lesson'
       | 'moved-on'
       | 'not-now'
       | 'closed'
@@ -195,6 +197,7 @@ const sayers: Sayers = {
   'role-of-all': plainly('role-of-all'),
   'too-many-roles': ({ most }, { classroom }) => [p(classroom.faults['too-many-roles'](most))],
   'no-such-quiz': plainly('no-such-quiz'),
+  'no-such-lesson': plainly('no-such-lesson'),
   'moved-on': plainly('moved-on'),
   'not-now': plainly('not-now'),
   closed: plainly('closed'),
@@ -276,9 +279,23 @@ const sayers: Sayers = {
 };
 
 /** Why something of the class was not done, for the one who tried. */
+/** Leads to the panel of a quiz; whoever presses it is asked whether they teach. */
+const panelButton = (quiz: QuizId, locale: Locale): Button => ({
+  kind: 'button',
+  id: shortId('q', quiz, 0, 'now-panel'),
+  label: locale.classroom.panel.title,
+  style: 'plain',
+});
+
 export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: ClassFault['facts'], locale: Locale) => Doc;
-  return { meaning: 'refused', title: [locale.screens.faults.title], doc: say(fault.facts, locale) };
+  const doc = say(fault.facts, locale);
+  return {
+    meaning: 'refused',
+    title: [locale.screens.faults.title],
+    doc,
+    ...(fault.code === 'one-at-a-time' ? { rows: [[panelButton(fault.facts.quiz, locale)]] } : {}),
+  };
 };
 
 /** How many students of an exam in its lobby still miss something. */

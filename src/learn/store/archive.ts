@@ -59,20 +59,25 @@ export const archiveStore = (db: Kysely<Schema>): ArchiveStore => {
       return Number(numDeletedRows);
     },
 
-    forgetNames: async (guild, before) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('roster')
-        .where('guild', '=', guild)
-        .where('updated_at', '<', before)
-        .where('user_id', 'not in', (eb) =>
-          eb
-            .selectFrom('quiz_students')
-            .innerJoin('quizzes', 'quizzes.id', 'quiz_students.quiz_id')
-            .select('quiz_students.user_id')
-            .where('quizzes.guild', '=', guild),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    forgetNames: (guild, before) =>
+      db.transaction().execute(async (tx) => {
+        let gone = 0;
+        for (const table of ['roster', 'accommodations'] as const) {
+          const { numDeletedRows } = await tx
+            .deleteFrom(table)
+            .where('guild', '=', guild)
+            .where('updated_at', '<', before)
+            .where('user_id', 'not in', (eb) =>
+              eb
+                .selectFrom('quiz_students')
+                .innerJoin('quizzes', 'quizzes.id', 'quiz_students.quiz_id')
+                .select('quiz_students.user_id')
+                .where('quizzes.guild', '=', guild),
+            )
+            .executeTakeFirst();
+          gone += Number(numDeletedRows);
+        }
+        return gone;
+      }),
   };
 };

@@ -25,12 +25,14 @@ const homeworkOf = ({ id, guild, user_id, lesson, at, closes_at }: Row): LessonH
 
 /** Lessons that teachers set, in SQL, the same for every database. */
 export const lessonHomeworkStore = (db: Kysely<Schema>): LessonHomeworkStore => ({
-  add: async ({ id, guild, teacher, lesson, at, closesAt }) => {
-    await db
-      .insertInto('lesson_homework')
-      .values({ id, guild, user_id: teacher, lesson, at, closes_at: closesAt })
-      .execute();
-  },
+  add: ({ id, guild, teacher, lesson, at, closesAt }, channel) =>
+    db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('lesson_homework')
+        .values({ id, guild, user_id: teacher, lesson, at, closes_at: closesAt })
+        .execute();
+      await tx.insertInto('class_events').values({ id, guild, channel, event: null, sent: null }).execute();
+    }),
   load: async (id) => {
     const row = await db.selectFrom('lesson_homework').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : homeworkOf(row);

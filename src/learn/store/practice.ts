@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import type { MatchStore } from '../../play/ports.ts';
-import { isConflict } from '../../store/conflict.ts';
+import { batched } from '../../store/batch.ts';
+import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type {
   CardTable,
   PracticeQuestionTable,
@@ -240,18 +241,31 @@ const logged = async (
   return new Set(rows.map(({ ref }) => ref));
 };
 
-const record = async (
-  db: Kysely<Schema>,
-  rows: readonly ReviewRow[],
-  card: SkillCard,
-): Promise<'recorded' | 'stale'> => {
-  try {
-    await db.transaction().execute((tx) => write(tx, rows, card));
-    return 'recorded';
-  } catch (error) {
-    if (error instanceof Stale || isConflict(error)) return 'stale';
-    throw error;
-  }
+interface Recording {
+  readonly rows: readonly ReviewRow[];
+  readonly card: SkillCard;
+}
+
+/** Of two processes neither waits for the other's row with one of its own. */
+const inOrder = (a: Recording, b: Recording): number =>
+  `${a.card.user} ${a.card.skill}` < `${b.card.user} ${b.card.skill}` ? -1 : 1;
+
+/** Records what comes at once in one transaction; where one is stale, each is tried alone. */
+const recorder = (db: Kysely<Schema>): PracticeStore['record'] => {
+  const one = batched<Recording, 'recorded'>((all) =>
+    inTransaction(db, async (tx) => {
+      for (const { rows, card } of all.toSorted(inOrder)) await write(tx, rows, card);
+      return all.map(() => 'recorded' as const);
+    }),
+  );
+  return async (rows, card) => {
+    try {
+      return await one({ rows, card });
+    } catch (error) {
+      if (error instanceof Stale || isConflict(error)) return 'stale';
+      throw error;
+    }
+  };
 };
 
 const open = (db: Kysely<Schema>, session: Session, first: Asked): Promise<void> =>
@@ -328,8 +342,10 @@ const answer = async (
 };
 
 /** Practice in SQL, the same for every database. */
-export const practiceStore = (db: Kysely<Schema>): PracticeStore =>
-  bound(db, { cards, card, reviews, latest, seen, logged, record, open, load, ask, prune, answer });
+export const practiceStore = (db: Kysely<Schema>): PracticeStore => ({
+  ...bound(db, { cards, card, reviews, latest, seen, logged, open, load, ask, prune, answer }),
+  record: recorder(db),
+});
 
 /** What practice is fed from: the logs of matches, and how far quizzes are. */
 export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>): FeedStore => ({

@@ -21,6 +21,21 @@ export interface Files {
   fetch(address: string, save: boolean, person: string | null): Promise<Response>;
 }
 
+/** Addresses of this machine's loopback in a message, which is another object when it changes. */
+const addresses = new WeakMap<object, readonly string[]>();
+function addressesIn(message: object): readonly string[] {
+  const known = addresses.get(message);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  JSON.stringify(message, (key, value: unknown) => {
+    if ((key === 'url' || key === 'proxy_url') && typeof value === 'string' && isLoopback(value))
+      found.add(value);
+    return value;
+  });
+  addresses.set(message, [...found]);
+  return [...found];
+}
+
 function snowflake(): string {
   // 18 digits, as Discord's ids have, and not to be guessed.
   return `1${Array.from({ length: 17 }, () => randomInt(10)).join('')}`;
@@ -51,15 +66,12 @@ export function createFiles(): Files {
       return Object.fromEntries(taken);
     },
     note(message, person) {
-      JSON.stringify(message, (key, value: unknown) => {
-        if ((key === 'url' || key === 'proxy_url') && typeof value === 'string' && isLoopback(value)) {
-          const people = noted.get(value) ?? new Set();
-          // The latest stands last.
-          noted.delete(value);
-          noted.set(value, people.add(person));
-        }
-        return value;
-      });
+      for (const address of addressesIn(message)) {
+        const people = noted.get(address) ?? new Set();
+        // The latest stands last.
+        noted.delete(address);
+        noted.set(address, people.add(person));
+      }
       for (const address of noted.keys()) {
         if (noted.size <= MOST_NOTED) break;
         noted.delete(address);

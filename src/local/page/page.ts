@@ -12,7 +12,7 @@ import { type Boards, NO_BOARDS } from './boards.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { createFiles, type Files, LARGEST_FILE } from './files.ts';
 import { type Names, namesOf, ownAddresses, THIS_MACHINE } from './own-names.ts';
-import type { PersonWire } from './protocol.ts';
+import type { FromServer, PersonWire } from './protocol.ts';
 import { type Samples, serveSamples } from './samples.ts';
 import { type Changes, Session } from './session.ts';
 import { doorShell, icon, shell } from './shell.ts';
@@ -136,24 +136,51 @@ function routes({ files, client, samples, classroom, names }: Served): Hono {
   return app;
 }
 
+/** A message of the world as JSON: a class of two hundred is sent the same one. */
+const written = new WeakMap<object, string>();
+const jsonOf = (value: object): string => {
+  const known = written.get(value) ?? JSON.stringify(value);
+  written.set(value, known);
+  return known;
+};
+
+/** What a window is sent, as JSON; what many windows are sent is written once. */
+const encode = (message: FromServer): string => {
+  if (message.t === 'people') return `{"t":"people","people":${jsonOf(message.people)}}`;
+  if (message.t !== 'messages') return JSON.stringify(message);
+  const { changed, ...rest } = message;
+  return `${JSON.stringify(rest).slice(0, -1)},"changed":[${(changed as readonly object[]).map(jsonOf).join()}]}`;
+};
+
 /** Gathers what happens in a turn, and passes it on together. */
-const gathering = (refresh: (changes: Changes) => void): ((event: WorldEvent) => void) => {
+const gathering = (
+  refresh: (changes: Changes, alone: ReadonlySet<string>) => void,
+): ((event: WorldEvent) => void) => {
   let people: Set<string> | null = new Set();
+  /** Who was told something alone. */
+  let alone = new Set<string>();
   let commands = false;
   let due = false;
   return (event) => {
-    if ('audience' in event) for (const person of event.audience) people?.add(person);
-    else if (event.kind === 'interaction-failed') people?.add(event.person);
+    if ('audience' in event) {
+      for (const person of event.audience) people?.add(person);
+      const [only, ...others] = event.audience;
+      const own = 'message' in event ? event.message.ephemeralFor : null;
+      if (own !== null) alone.add(own);
+      else if (only !== undefined && others.length === 0) alone.add(only);
+    } else if (event.kind === 'interaction-failed') people?.add(event.person);
     else people = null;
     commands ||= event.kind === 'commands-changed';
     if (due) return;
     due = true;
     setImmediate(() => {
       const changes = { people, commands };
+      const told = alone;
       due = false;
       people = new Set();
+      alone = new Set();
       commands = false;
-      refresh(changes);
+      refresh(changes, told);
     });
   };
 };
@@ -164,12 +191,18 @@ const peopleOf = (world: World, chosenLanguage: (person: string) => Promise<stri
   let people: readonly PersonWire[] = [];
   return {
     people: () => people,
-    /** Asks for the languages of these people, null: of all. */
-    read: async (changed: Changes['people']): Promise<void> => {
-      const all = world.people();
-      for (const { id } of all)
-        if (changed?.has(id) !== false || !languages.has(id)) languages.set(id, await chosenLanguage(id));
-      const now = all.map((one) => ({ ...one, locale: languages.get(one.id) ?? one.locale }));
+    /** `anew`: somebody came or went. A language is chosen where nobody else is told of it. */
+    read: async (anew: boolean, alone: ReadonlySet<string> = new Set()): Promise<void> => {
+      const all = anew ? world.people() : people;
+      let isAnew = anew;
+      for (const { id } of all) {
+        if (!alone.has(id) && languages.has(id)) continue;
+        const language = await chosenLanguage(id);
+        isAnew ||= languages.get(id) !== language;
+        languages.set(id, language);
+      }
+      if (!isAnew) return;
+      const now = world.people().map((one) => ({ ...one, locale: languages.get(one.id) ?? one.locale }));
       if (JSON.stringify(now) !== JSON.stringify(people)) people = now;
     },
   };
@@ -203,7 +236,7 @@ export async function startPage({
   classroom?.opened(url);
 
   const { people, read } = peopleOf(world, chosenLanguage);
-  await read(null);
+  await read(true);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const acts = classroom === null ? null : new RateLimiterMemory({ points: ACTS, duration: ACTS_S });
   const sessions = new Map<
@@ -225,7 +258,7 @@ export async function startPage({
     sockets.handleUpgrade(request, socket, head, (open) => {
       const isThere = (): boolean => classroom === null || seatOf(request) !== null;
       const session = new Session({ world, files, boards, people }, seat, (message) => {
-        if (open.readyState === open.OPEN) open.send(JSON.stringify(message));
+        if (open.readyState === open.OPEN) open.send(encode(message));
       });
       sessions.set(open, { session, seat, isThere });
       open.on('message', (data) => {
@@ -250,9 +283,9 @@ export async function startPage({
     };
 
   const stop = world.subscribe(
-    gathering((changes) => {
+    gathering((changes, alone) => {
       // Where they cannot be read, those known so far stay.
-      void read(changes.people)
+      void read(changes.people === null, alone)
         .catch(() => undefined)
         .then(() => {
           for (const { session } of sessions.values()) session.refresh(changes);

@@ -5,6 +5,7 @@ import { BOT_ID, guildJson, ROLES, roleJson, SINCE } from '../seed.ts';
 import type { State } from '../state.ts';
 import { isArchived, isThread } from '../threads.ts';
 import type { JsonObject } from '../types.ts';
+import { eventsOf } from './events.ts';
 import { type App, part, reply, requireGuild } from './kit.ts';
 
 const texts = (state: State, guild: string): JsonObject[] =>
@@ -29,7 +30,7 @@ export const guildCreate = (state: State, guild: string): JsonObject => ({
   voice_states: [],
   presences: [],
   stage_instances: [],
-  guild_scheduled_events: [],
+  guild_scheduled_events: eventsOf(state, guild),
   soundboard_sounds: [],
 });
 

@@ -168,6 +168,12 @@ export const settingsScreen = (
             privacy.classDays(guild.classRetention),
             classRetentionChoices(locale),
           ],
+          [
+            'events',
+            words.events,
+            words.eventChoices[guild.events ?? 'on'],
+            (['on', 'off'] as const).map((value) => ({ label: words.eventChoices[value], value })),
+          ],
         ];
   const all = [...own, ...shared];
   return {

@@ -138,7 +138,7 @@ podium-nobody = Nobody has this place.
 podium-more = and { $count } more
 
 plan-title = Planned
-plan-made = It starts { $date } ({ $at }). The class’s time zone is { $zone }.
+plan-made = It starts { $date } ({ $at }) on your clock. In { $zone } that’s { $clock }.
 plan-lobby =
     Students can join { $minutes ->
         [one] 1 minute
@@ -150,11 +150,17 @@ plan-window =
     { $opens ->
         [none] It is open
        *[other] It opens { $opens }
-    } and closes { $closes }. The class’s time zone is { $zone }.
+    } and closes { $closes } on your clock. In { $zone } it closes at { $clock }.
 plan-twice = The clocks go back that day, so this time comes twice. I take the first.
 plan-usual-zone = This server has no time zone yet: /teach zone sets it.
+# What became of an entry in the server’s list of events.
+plan-listing-listed = It’s in the server’s events, too.
+plan-listing-refused = It isn’t in the server’s events: I need the permission “Create Events”.
+plan-listing-hidden = It isn’t in the server’s events: not everybody can see this channel.
+plan-listing-full = It isn’t in the server’s events: the list is full.
 plan-none = Nothing is planned.
 plan-line = <strong>{ $name }</strong>: { $date } ({ $at }), { $channel }
+plan-move = Another time…
 plan-cancel = Cancel…
 plan-cancelled = Cancelled.
 plan-missed = What was planned for { $date } didn’t happen: I was away, or another quiz was running here. A teacher can plan it again.
@@ -210,6 +216,7 @@ homeworks-state-over = closed
 homeworks-choose-list = Look at…
 homeworks-choose-close = Close now…
 homeworks-choose-results = Results of…
+homeworks-choose-move = Another deadline…
 homeworks-closed = “{ $name }” is closed. Answered questions count.
 
 zone-title = Time zone
@@ -287,5 +294,25 @@ lesson-homework-more = And { $count } more.
 # Below the class list.
 lesson-homework-listed = The list has everybody on the roster and everybody who opened the lesson here.
 
+# The form that asks for another time of a quiz, or for another deadline.
+when-start = New start
+when-close = New deadline
+when-label = When?
+when-about = By the clocks of the class, as /teach zone set them.
+when-example = tomorrow 20:00
+
 # An entry in a calendar.
 calendar-closes = Closes: { $name }
+
+# Below the name of a quiz or exam in the server’s list of events.
+event-quiz =
+    { $count ->
+        [one] 1 question
+       *[other] { $count } questions
+    }. You can join { $minutes ->
+        [0] when it starts
+        [one] 1 minute before it starts
+       *[other] { $minutes } minutes before it starts
+    }.
+# Below the name of homework there.
+event-homework = Open it in the channel, or type /class homework.

@@ -7,6 +7,9 @@ page-acting-as = You are
 page-act-as = Act as { $name }
 page-open-as = Act as { $name } in a new window
 page-you = you
+# Roles in the list of people.
+page-role-teacher = Teacher
+page-role-student = Student
 page-skip = Skip to the message box
 page-open-channels = Channels and people
 page-close = Close

@@ -293,6 +293,10 @@ settings-board-pictures = Pictures
 settings-board-text = Text
 settings-board-both = Pictures and text
 settings-server = Language of boards on this server
+# What the server’s own list of events has.
+settings-events = Planned quizzes and homework in this server’s events
+settings-events-on = Yes, where everybody sees the channel
+settings-events-off = No
 settings-saved = Saved.
 settings-not-allowed = Only people who manage the server can change this.
 

@@ -109,7 +109,7 @@ podium-nobody = 該当者なし
 podium-more = ほか{ $count }人
 
 plan-title = 予約
-plan-made = 開始：{ $date }（{ $at }）。クラスのタイムゾーンは{ $zone }です。
+plan-made = 開始：{ $date }（{ $at }、あなたの時計）。{ $zone }では{ $clock }です。
 plan-lobby = 生徒は{ $minutes }分前から参加できます。
 plan-begins-itself = そのあと自動で始まります。
 plan-begins-teacher = そのあと、あなたを待ちます。先生用の画面から始めてください。
@@ -117,11 +117,16 @@ plan-window =
     { $opens ->
         [none] もう始まっていて、
        *[other] 開始：{ $opens }、
-    }締め切り：{ $closes }。クラスのタイムゾーンは{ $zone }です。
+    }締め切り：{ $closes }（あなたの時計）。{ $zone }では{ $clock }に締め切ります。
 plan-twice = その日は時計が戻るので、この時刻は2回あります。1回目とします。
 plan-usual-zone = このサーバーにはまだタイムゾーンがありません。/teach zone で設定できます。
+plan-listing-listed = サーバーのイベントにも載せました。
+plan-listing-refused = サーバーのイベントには載せていません。「イベントを作成」の権限が必要です。
+plan-listing-hidden = サーバーのイベントには載せていません。このチャンネルは全員に見えるわけではないからです。
+plan-listing-full = サーバーのイベントには載せていません。一覧がいっぱいです。
 plan-none = 予約はありません。
 plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }）、{ $channel }
+plan-move = 時刻を変える…
 plan-cancel = 取り消す…
 plan-cancelled = 取り消しました。
 plan-missed = { $date }の予約は実行できませんでした。ボットが止まっていたか、ここで別のクイズが進行中でした。先生がもう一度予約できます。
@@ -158,6 +163,7 @@ homeworks-state-over = 締め切り済み
 homeworks-choose-list = 見る…
 homeworks-choose-close = いま締め切る…
 homeworks-choose-results = 成績を見る…
+homeworks-choose-move = 締め切りを変える…
 homeworks-closed = 「{ $name }」を締め切りました。答えてある問題は成績に数えます。
 
 zone-title = タイムゾーン
@@ -218,4 +224,17 @@ lesson-homework-nobody = まだ誰も開いていません。名簿にも誰も�
 lesson-homework-more = ほか{ $count }人。
 lesson-homework-listed = 一覧に出るのは、ここから開いた人と、名簿の全員です。
 
+when-start = 新しい開始時刻
+when-close = 新しい締め切り
+when-label = いつにしますか？
+when-about = クラスのタイムゾーン（/teach zone で設定）の時刻です。
+when-example = 明日 20:00
+
 calendar-closes = 締め切り：{ $name }
+
+event-quiz =
+    全{ $count }問。{ $minutes ->
+        [0] 始まったら
+       *[other] 開始{ $minutes }分前から
+    }参加できます。
+event-homework = チャンネルで開くか、/class homework と入力してください。

@@ -235,6 +235,9 @@ settings-board-pictures = 図
 settings-board-text = 文字
 settings-board-both = 図と文字
 settings-server = このサーバーの盤面の言語
+settings-events = 予約したクイズと宿題をこのサーバーのイベントに載せる
+settings-events-on = 載せる（全員に見えるチャンネルのみ）
+settings-events-off = 載せない
 settings-saved = 保存しました。
 settings-not-allowed = 変更できるのは、サーバーの管理者だけです。
 

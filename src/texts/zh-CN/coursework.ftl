@@ -111,7 +111,7 @@ podium-nobody = 空缺
 podium-more = 另有 { $count } 人
 
 plan-title = 已安排
-plan-made = 开始时间：{ $date }（{ $at }）。班级时区：{ $zone }。
+plan-made = 开始时间（按你的时钟）：{ $date }（{ $at }）。{ $zone } 时间：{ $clock }。
 plan-lobby = 开始前 { $minutes } 分钟学生可以加入。
 plan-begins-itself = 到时自动开始。
 plan-begins-teacher = 到时等你在面板上开始。
@@ -119,11 +119,16 @@ plan-window =
     { $opens ->
         [none] 现已开放
        *[other] 开放时间：{ $opens }
-    }；截止时间：{ $closes }。班级时区：{ $zone }。
+    }；截止时间（按你的时钟）：{ $closes }。{ $zone } 时间：{ $clock } 截止。
 plan-twice = 那一天时钟回拨，这个时刻出现两次，以第一次为准。
 plan-usual-zone = 本服务器还没有设置时区：用 /teach zone 设置。
+plan-listing-listed = 已加入服务器的活动列表。
+plan-listing-refused = 未加入服务器的活动列表：我需要“创建活动”权限。
+plan-listing-hidden = 未加入服务器的活动列表：不是所有人都能看到这个频道。
+plan-listing-full = 未加入服务器的活动列表：列表已满。
 plan-none = 没有安排。
 plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }），{ $channel }
+plan-move = 改时间……
 plan-cancel = 取消……
 plan-cancelled = 已取消。
 plan-missed = 原定于 { $date } 的活动没有进行：当时我不在线，或者本频道有别的测验。可由老师重新安排。
@@ -161,6 +166,7 @@ homeworks-state-over = 已截止
 homeworks-choose-list = 查看……
 homeworks-choose-close = 现在截止……
 homeworks-choose-results = 查看成绩……
+homeworks-choose-move = 改截止时间……
 homeworks-closed = “{ $name }”已截止。已答的题目计分。
 
 zone-title = 时区
@@ -223,4 +229,17 @@ lesson-homework-more = 另有 { $count } 人。
 lesson-homework-listed = 这里列出名单上的所有人，以及从这里打开过这一课的人。
 
 # 日历中的一项。
+when-start = 新的开始时间
+when-close = 新的截止时间
+when-label = 什么时候？
+when-about = 按班级时区填写（/teach zone 可查看）。
+when-example = 明天 20:00
+
 calendar-closes = 截止：{ $name }
+
+event-quiz =
+    共 { $count } 题。{ $minutes ->
+        [0] 开始时即可加入
+       *[other] 开始前 { $minutes } 分钟可以加入
+    }。
+event-homework = 在频道里打开，或输入 /class homework。

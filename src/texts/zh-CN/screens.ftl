@@ -236,6 +236,9 @@ settings-board-pictures = 图片
 settings-board-text = 文字
 settings-board-both = 图片和文字
 settings-server = 本服务器上棋盘所用的语言
+settings-events = 把安排好的测验和作业加入本服务器的活动
+settings-events-on = 加入（所有人可见的频道）
+settings-events-off = 不加入
 settings-saved = 已保存。
 settings-not-allowed = 只有能管理服务器的人才能更改。
 

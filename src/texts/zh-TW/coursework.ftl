@@ -113,7 +113,7 @@ podium-nobody = 空缺
 podium-more = 另有 { $count } 人
 
 plan-title = 已安排
-plan-made = 開始時間：{ $date }（{ $at }）。班級時區：{ $zone }。
+plan-made = 開始時間（按你的時鐘）：{ $date }（{ $at }）。{ $zone } 時間：{ $clock }。
 plan-lobby = 開始前 { $minutes } 分鐘學生可以加入。
 plan-begins-itself = 到時自動開始。
 plan-begins-teacher = 到時等你在面板上開始。
@@ -121,11 +121,16 @@ plan-window =
     { $opens ->
         [none] 現已開放
        *[other] 開放時間：{ $opens }
-    }；截止時間：{ $closes }。班級時區：{ $zone }。
+    }；截止時間（按你的時鐘）：{ $closes }。{ $zone } 時間：{ $clock } 截止。
 plan-twice = 那一天時鐘回撥，這個時刻出現兩次，以第一次為準。
 plan-usual-zone = 本伺服器還沒有設定時區：用 /teach zone 設定。
+plan-listing-listed = 已加入伺服器的活動列表。
+plan-listing-refused = 未加入伺服器的活動列表：我需要「建立活動」許可權。
+plan-listing-hidden = 未加入伺服器的活動列表：不是所有人都能看到這個頻道。
+plan-listing-full = 未加入伺服器的活動列表：列表已滿。
 plan-none = 沒有安排。
 plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }），{ $channel }
+plan-move = 改時間……
 plan-cancel = 取消……
 plan-cancelled = 已取消。
 plan-missed = 原定於 { $date } 的活動沒有進行：當時我不線上，或者本頻道有別的測驗。可由老師重新安排。
@@ -163,6 +168,7 @@ homeworks-state-over = 已截止
 homeworks-choose-list = 檢視……
 homeworks-choose-close = 現在截止……
 homeworks-choose-results = 檢視成績……
+homeworks-choose-move = 改截止時間……
 homeworks-closed = 「{ $name }」已截止。已答的題目計分。
 
 zone-title = 時區
@@ -225,4 +231,17 @@ lesson-homework-more = 另有 { $count } 人。
 lesson-homework-listed = 這裡列出名單上的所有人，以及從這裡開啟過這一課的人。
 
 # 日曆中的一項。
+when-start = 新的開始時間
+when-close = 新的截止時間
+when-label = 什麼時候？
+when-about = 按班級時區填寫（/teach zone 可檢視）。
+when-example = 明天 20:00
+
 calendar-closes = 截止：{ $name }
+
+event-quiz =
+    共 { $count } 題。{ $minutes ->
+        [0] 開始時即可加入
+       *[other] 開始前 { $minutes } 分鐘可以加入
+    }。
+event-homework = 在頻道里開啟，或輸入 /class homework。

@@ -238,6 +238,9 @@ settings-board-pictures = 圖片
 settings-board-text = 文字
 settings-board-both = 圖片和文字
 settings-server = 本伺服器上棋盤所用的語言
+settings-events = 把安排好的測驗和作業加入本伺服器的活動
+settings-events-on = 加入（所有人可見的頻道）
+settings-events-off = 不加入
 settings-saved = 已儲存。
 settings-not-allowed = 只有能管理伺服器的人才能更改。
 

@@ -64,7 +64,8 @@ const arenaAfter = async ({ bench: { store }, who }: Scene): Promise<unknown> =>
   ];
 };
 
-const setLesson = (app: App, s: Scene) => app.lessonHomework.create(s.as('turing'), 'nim', 'tomorrow 20:00');
+const setLesson = (app: App, s: Scene) =>
+  app.lessonHomework.create(s.as('turing'), s.who('c'), 'nim', 'tomorrow 20:00');
 const lessons = async ({ bench: { store }, who }: Scene) => store.lessonHomework.of(who('g'), 9);
 
 export const TOGETHER: Readonly<Record<string, UseCase>> = {

@@ -15,8 +15,8 @@ const chunksOf = <T>(rows: readonly T[]): readonly T[][] =>
 
 /**
  * Deletes what could tell whose answers are whose in an anonymous quiz that ends: the key of the pseudonyms, and the pseudonyms
- * too, since a copy of the key may be left in a backup or in the database's log; the times of the answers, since somebody may have
- * seen when a student pressed; and the order in which the rows were written. Nothing happens to a quiz with names.
+ * too, since a copy of the key may be left in a backup or in the database's log; from when on students took part, and the times of the answers, since
+ * somebody may have seen when a student came or pressed; and the order in which the rows were written. Nothing happens to a quiz with names.
  *
  * @returns whether the quiz was anonymous
  */
@@ -41,7 +41,7 @@ export const forgetStudents = async (
   };
   const students = await tx.deleteFrom('quiz_students').where('quiz_id', '=', id).returningAll().execute();
   await inTurns(chunksOf(renamed(students)), 1, async (some) => {
-    const nameless = some.map((row) => ({ ...row, display_name: null }));
+    const nameless = some.map((row) => ({ ...row, display_name: null, since: 0 }));
     await tx.insertInto('quiz_students').values(nameless).execute();
   });
   const answers = await tx.deleteFrom('quiz_answers').where('quiz_id', '=', id).returningAll().execute();

@@ -5,6 +5,7 @@ import { unlockExam } from '../../../store/exam-locks.ts';
 import { emptyLog } from '../../../store/write-ahead-log.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
 import type { Assignment, Change, QuizBoard, QuizId, QuizSettings } from '../../model/assignment.ts';
+import { spanOf } from '../../model/class-event.ts';
 import type { Question } from '../../model/question.ts';
 import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
 import { forgetStudents } from './anonymous-end.ts';
@@ -17,6 +18,11 @@ const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
       .insertInto('quizzes')
       .values({ ...rowOfQuiz(quiz), pseudonym_key: key })
       .execute();
+    if (spanOf(quiz) !== null)
+      await tx
+        .insertInto('class_events')
+        .values({ id: quiz.id, guild: quiz.guild, channel: quiz.channel, event: null, sent: null })
+        .execute();
     for (const [number, question] of questions.entries())
       await tx
         .insertInto('quiz_questions')

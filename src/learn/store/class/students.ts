@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { batched } from '../../../store/batch.ts';
@@ -17,17 +17,45 @@ interface Joining {
   readonly name: string | null;
 }
 
-/** Students that join at the same moment are written in one statement. */
+/** Those of these quizzes that are not over. Locks them: whoever ends one waits, and finds who joined. */
+const lockGoing = async (tx: Transaction<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const going = new Set<string>();
+  for (const id of [...new Set(ids)].sort()) {
+    const { numUpdatedRows } = await tx
+      .updateTable('quizzes')
+      .set((eb) => ({ state: eb.ref('state') }))
+      .where('id', '=', id)
+      .where('state', '!=', 'over')
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) going.add(id);
+  }
+  return going;
+};
+
+/** Students that join at the same moment are written in one statement; nobody joins what is over. */
 const joinBatched = (db: Db) =>
-  batched<Joining, void>((all) =>
-    db
-      .insertInto('quiz_students')
-      .values(
-        all.map(({ id, user, since, name }) => ({ quiz_id: id, user_id: user, since, display_name: name })),
-      )
-      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
-      .execute()
-      .then(() => all.map(() => undefined)),
+  batched<Joining, boolean>((all) =>
+    inTransaction(db, async (tx) => {
+      const going = await lockGoing(
+        tx,
+        all.map(({ id }) => id),
+      );
+      const joining = all.filter(({ id }) => going.has(id));
+      if (joining.length > 0)
+        await tx
+          .insertInto('quiz_students')
+          .values(
+            joining.map(({ id, user, since, name }) => ({
+              quiz_id: id,
+              user_id: user,
+              since,
+              display_name: name,
+            })),
+          )
+          .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
+          .execute();
+      return all.map(({ id }) => going.has(id));
+    }),
   );
 
 const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes') =>

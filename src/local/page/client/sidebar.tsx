@@ -101,6 +101,14 @@ export function Sidebar(): VNode {
   );
 }
 
+/** A role in the reader's language: the little server has these two for people. */
+const roleName = (words: ReturnType<typeof useWords>, role: string): string =>
+  role === 'Teacher'
+    ? words.text('page-role-teacher')
+    : role === 'Student'
+      ? words.text('page-role-student')
+      : role;
+
 function People(): VNode {
   const people = useAppState((state) => state.people);
   const bot = useAppState((state) => state.bot);
@@ -127,7 +135,9 @@ function People(): VNode {
           >
             <Avatar id={person.id} name={person.name} small />
             <span class="name">{person.name}</span>
-            <small>{person.id === me ? words.text('page-you') : (person.roles[0] ?? '')}</small>
+            <small>
+              {person.id === me ? words.text('page-you') : roleName(words, person.roles[0] ?? '')}
+            </small>
           </button>
         </li>
       ))}

@@ -1,0 +1,106 @@
+import { REST } from '@discordjs/rest';
+import {
+  type APIGuildScheduledEvent,
+  type APIOverwrite,
+  ChannelType,
+  GuildScheduledEventEntityType,
+  GuildScheduledEventPrivacyLevel,
+  GuildScheduledEventStatus,
+  Routes,
+} from 'discord-api-types/v10';
+import type { SentEvent } from '../learn/model/class-event.ts';
+import { everybodySees, type Servers } from './gateway/servers.ts';
+import { REQUEST_TIME } from './wire.ts';
+
+/** The events of servers, as Discord keeps them. Calls fail with what Discord answers (`codeOf`), or with a timeout. */
+export interface EventRequests {
+  /** Gives the id. Nothing is sent again: where no answer came, it may have arrived. */
+  create(guild: string, event: SentEvent): Promise<string>;
+  edit(guild: string, id: string, event: SentEvent): Promise<void>;
+  /** Of one that has not begun. */
+  cancel(guild: string, id: string): Promise<void>;
+  remove(guild: string, id: string): Promise<void>;
+  /** All that are to come or go on. */
+  list(guild: string): Promise<readonly (SentEvent & { readonly id: string })[]>;
+  /** Whether everybody in the server may see a channel, or the one that a thread hangs on. */
+  isPublic(guild: string, channel: string): Promise<boolean>;
+}
+
+const bodyOf = ({ name, description, location, start, end }: SentEvent) => ({
+  entity_type: GuildScheduledEventEntityType.External,
+  privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
+  entity_metadata: { location },
+  name,
+  description,
+  scheduled_start_time: new Date(start).toISOString(),
+  scheduled_end_time: new Date(end).toISOString(),
+});
+
+const sentOf = (event: APIGuildScheduledEvent): SentEvent & { readonly id: string } => ({
+  id: event.id,
+  name: event.name,
+  description: event.description ?? '',
+  location: event.entity_metadata?.location ?? '',
+  start: Date.parse(event.scheduled_start_time),
+  end: Date.parse(event.scheduled_end_time ?? event.scheduled_start_time),
+});
+
+/** What of a channel says who sees it. */
+interface Visibility {
+  readonly type: ChannelType;
+  readonly parent_id?: string | null;
+  readonly permission_overwrites?: readonly Pick<APIOverwrite, 'id' | 'allow' | 'deny'>[];
+}
+
+const isPublic = async (
+  rest: Pick<REST, 'get'>,
+  servers: Pick<Servers, 'of'>,
+  guild: string,
+  channel: string,
+): Promise<boolean> => {
+  const server = await servers.of(guild);
+  if (server === null) return false;
+  const found = (await rest.get(Routes.channel(channel))) as Visibility;
+  if (found.type === ChannelType.PrivateThread) return false;
+  // A public thread is as public as its channel.
+  if (found.type === ChannelType.PublicThread && typeof found.parent_id === 'string')
+    return isPublic(rest, servers, guild, found.parent_id);
+  // Everybody's role has the server's own id.
+  return everybodySees(guild, server, found.permission_overwrites?.find(({ id }) => id === guild) ?? null);
+};
+
+/** `gateway`: speaks for the bot, and sends a request again that failed. */
+export const eventRequests = (
+  gateway: { readonly rest: REST; readonly servers: Pick<Servers, 'of'> },
+  token: string,
+  api: string | null,
+  timeout = REQUEST_TIME,
+): EventRequests => {
+  const { rest, servers } = gateway;
+  // Sent again by itself, an event that had arrived would stand there twice.
+  const once = new REST({
+    version: '10',
+    retries: 0,
+    timeout,
+    handlerSweepInterval: 0,
+    hashSweepInterval: 0,
+    ...(api === null ? {} : { api }),
+  }).setToken(token);
+  const change = async (guild: string, id: string, body: unknown): Promise<void> => {
+    await rest.patch(Routes.guildScheduledEvent(guild, id), { body });
+  };
+  return {
+    create: async (guild, event) => {
+      const made = await once.post(Routes.guildScheduledEvents(guild), { body: bodyOf(event) });
+      return (made as APIGuildScheduledEvent).id;
+    },
+    edit: (guild, id, event) => change(guild, id, bodyOf(event)),
+    cancel: (guild, id) => change(guild, id, { status: GuildScheduledEventStatus.Canceled }),
+    remove: async (guild, id) => {
+      await rest.delete(Routes.guildScheduledEvent(guild, id));
+    },
+    list: async (guild) =>
+      ((await rest.get(Routes.guildScheduledEvents(guild))) as readonly APIGuildScheduledEvent[]).map(sentOf),
+    isPublic: (guild, channel) => isPublic(rest, servers, guild, channel),
+  };
+};

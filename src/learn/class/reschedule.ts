@@ -1,0 +1,66 @@
+import { ok, type Result } from '../../engine/core/result.ts';
+import { classEnd } from '../model/allowance.ts';
+import type { Assignment, Change, QuizId } from '../model/assignment.ts';
+import { policyOf } from '../model/policy.ts';
+import type { Actor } from './actor.ts';
+import { type Classroom, TRIES } from './classroom.ts';
+import { type Created, lobbyOpens, remindAt } from './create-quiz.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
+import { momentOf } from './when.ts';
+
+/** Homework closes at another time; for handing in late there is as much time as before. */
+const closing = (quiz: Assignment, at: number, now: number): Result<Change, ClassFault> => {
+  const { settings, createdAt, deadline } = quiz;
+  const { startsAt, closesAt, late } = settings;
+  if (closesAt === null || at <= Math.max(now, startsAt ?? now)) return refuse('no-window', {});
+  const reminder = remindAt(startsAt ?? createdAt, at);
+  const by = at - (quiz.phase === 'open' ? (classEnd(quiz) ?? closesAt) : closesAt);
+  return ok({
+    settings: {
+      ...settings,
+      closesAt: at,
+      late: late === null ? null : { ...late, until: at + late.until - closesAt },
+    },
+    remindAt: reminder > now ? reminder : null,
+    ...(quiz.phase === 'open' && deadline !== null ? { deadline: deadline + by } : {}),
+  });
+};
+
+/** A quiz or exam that is planned begins at another time. */
+const beginning = ({ settings }: Assignment, at: number, now: number): Change => ({
+  settings: { ...settings, startsAt: at },
+  deadline: lobbyOpens(at, settings.lobbyMinutes, now),
+});
+
+/** For a teacher: what can be given another time: a quiz whose lobby is not open yet, or homework that is not closed. */
+export const movable = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
+  const found = await room.taught(id, by);
+  if (!found.ok || !policyOf(found.value).lobby) return found;
+  return found.value.phase === 'planned' ? found : refuse('not-now', {});
+};
+
+/** For a teacher: another time, as typed, for a quiz whose lobby is not open yet, or for the close of homework. */
+export const reschedule = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  typed: string,
+): Reply<Pick<Created, 'quiz' | 'zone' | 'twice'>> => {
+  const { clock, classes } = room;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await movable(room, id, by);
+    if (!found.ok) return found;
+    const quiz = found.value;
+    if (quiz.phase === 'over') return refuse('over', {});
+    const zone = await room.zone(quiz.guild);
+    const now = clock();
+    const moment = momentOf(typed, zone, now);
+    if (!moment.ok) return moment;
+    const { at, twice } = moment.value;
+    const what = policyOf(quiz).lobby ? ok(beginning(quiz, at, now)) : closing(quiz, at, now);
+    if (!what.ok) return what;
+    if ((await room.change(quiz, what.value)) === 'changed')
+      return ok({ quiz: (await classes.load(id)) ?? quiz, zone, twice });
+  }
+  return refuse('moved-on', {});
+};

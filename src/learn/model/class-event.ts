@@ -1,0 +1,67 @@
+import { classEnd } from './allowance.ts';
+import type { Assignment } from './assignment.ts';
+import type { LessonId } from './lessons.ts';
+
+const MINUTE_MS = 60_000;
+/** A deadline stands in the events for so long before it: Discord reminds whoever is interested when an event begins. */
+const DEADLINE_MS = 60 * MINUTE_MS;
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** When a quiz is in a calendar: from its beginning, or the moment at which homework closes; null: it has no time. */
+export const spanOf = (quiz: Assignment): Span | null => {
+  const { mode, startsAt, closesAt, minutes, answerSeconds, readingSeconds } = quiz.settings;
+  if (mode === 'homework') {
+    const end = (quiz.phase === 'open' ? classEnd(quiz) : null) ?? closesAt;
+    return end === null ? null : { start: end, end };
+  }
+  if (startsAt === null) return null;
+  const lasts =
+    mode === 'exam' ? minutes * MINUTE_MS : quiz.plan.length * (answerSeconds + readingSeconds) * 1_000;
+  return { start: startsAt, end: startsAt + lasts };
+};
+
+/** What an event is about: a quiz, exam or homework, or a lesson that was set. */
+export type Dated =
+  | { readonly kind: 'quiz'; readonly quiz: Assignment }
+  | { readonly kind: 'lesson'; readonly lesson: LessonId; readonly at: number; readonly closesAt: number };
+
+/** An event as Discord is sent it; times in milliseconds. */
+export interface SentEvent extends Span {
+  readonly name: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+/** An entry in the list of a server's events (Discord's “scheduled events”). */
+export interface ClassEvent {
+  /** Of the quiz, or of the lesson that was set. */
+  readonly id: string;
+  readonly guild: string;
+  readonly channel: string;
+  /** Discord's id of it; null: none is known. */
+  readonly event: string | null;
+  /** What was sent last. Without `event` nobody knows whether it arrived. */
+  readonly sent: SentEvent | null;
+  /** Null: it was deleted. */
+  readonly about: Dated | null;
+}
+
+const untilDeadline = (opens: number, end: number): Span => ({
+  start: Math.max(end - DEADLINE_MS, Math.round((opens + end) / 2)),
+  end,
+});
+
+/** When it stands in the events; null: it does not take place, or not any more. */
+export const eventSpan = (about: Dated | null): Span | null => {
+  if (about === null) return null;
+  if (about.kind === 'lesson') return untilDeadline(about.at, about.closesAt);
+  const { quiz } = about;
+  if (quiz.phase === 'over') return null;
+  const span = spanOf(quiz);
+  if (span === null || quiz.settings.mode !== 'homework') return span;
+  return untilDeadline(quiz.settings.startsAt ?? quiz.createdAt, span.end);
+};

@@ -1,0 +1,33 @@
+import type { Locale } from '../../texts/locale.ts';
+import type { ClassEvent, SentEvent, Span } from '../model/class-event.ts';
+import { quizName } from './coursework.ts';
+
+/** The longest name of an event (Discord). */
+const MAX_NAME_CHARS = 100;
+
+const nameOf = (about: NonNullable<ClassEvent['about']>, locale: Locale): string => {
+  const { calendar } = locale.classroom.work;
+  if (about.kind === 'lesson') return calendar(locale.learn.lessons[about.lesson].title);
+  const name = quizName(about.quiz, locale);
+  return about.quiz.settings.mode === 'homework' ? calendar(name) : name;
+};
+
+const descriptionOf = (about: NonNullable<ClassEvent['about']>, locale: Locale): string => {
+  const { event } = locale.classroom.work;
+  if (about.kind === 'lesson' || about.quiz.settings.mode === 'homework') return event.homework;
+  return event.quiz(about.quiz.plan.length, about.quiz.settings.lobbyMinutes);
+};
+
+/** The entry in the list of a server's events. Its place is a link to the channel: a text channel has no events of its own. */
+export const sentEventOf = (
+  { guild, channel }: ClassEvent,
+  about: NonNullable<ClassEvent['about']>,
+  { start, end }: Span,
+  locale: Locale,
+): SentEvent => ({
+  name: [...nameOf(about, locale).replace(/\s+/gu, ' ').trim()].slice(0, MAX_NAME_CHARS).join('').trim(),
+  description: descriptionOf(about, locale),
+  location: `https://discord.com/channels/${guild}/${channel}`,
+  start,
+  end,
+});

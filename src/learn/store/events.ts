@@ -1,0 +1,82 @@
+import type { Kysely, Selectable } from 'kysely';
+import { bound } from '../../kernel/bound.ts';
+import { EVERY_SHARD } from '../../kernel/shard.ts';
+import type { ClassEventTable, Schema } from '../../store/schema.ts';
+import { inShards } from '../../store/shards.ts';
+import type { ClassEventStore } from '../class/events.ts';
+import type { ClassEvent, Dated, SentEvent } from '../model/class-event.ts';
+import { lessonId } from '../model/lessons.ts';
+import { quizOfRow } from './quiz-rows.ts';
+
+type Db = Kysely<Schema>;
+
+/** What the entries are about, by id. */
+const aboutOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Dated>> => {
+  const quizzes = await db.selectFrom('quizzes').selectAll().where('id', 'in', ids).execute();
+  const lessons = await db.selectFrom('lesson_homework').selectAll().where('id', 'in', ids).execute();
+  return new Map<string, Dated>([
+    ...quizzes.map((row) => [row.id, { kind: 'quiz', quiz: quizOfRow(row) }] as const),
+    ...lessons.flatMap(({ id, lesson, at, closes_at }) => {
+      const known = lessonId(lesson);
+      return known === null
+        ? []
+        : [[id, { kind: 'lesson', lesson: known, at: Number(at), closesAt: Number(closes_at) }] as const];
+    }),
+  ]);
+};
+
+const entriesOf = async (
+  db: Db,
+  rows: readonly Selectable<ClassEventTable>[],
+): Promise<readonly ClassEvent[]> => {
+  if (rows.length === 0) return [];
+  const about = await aboutOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, guild, channel, event, sent }) => ({
+    id,
+    guild,
+    channel,
+    event,
+    sent: sent === null ? null : (JSON.parse(sent) as SentEvent),
+    about: about.get(id) ?? null,
+  }));
+};
+
+const page = async (db: Db, after: string, most: number, of = EVERY_SHARD) =>
+  entriesOf(
+    db,
+    await db
+      .selectFrom('class_events')
+      .selectAll()
+      .where('id', '>', after)
+      .where(inShards(of))
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  );
+
+const load = async (db: Db, id: string) => {
+  const rows = await db.selectFrom('class_events').selectAll().where('id', '=', id).execute();
+  return (await entriesOf(db, rows))[0] ?? null;
+};
+
+const note = async (db: Db, id: string, { event, sent }: Pick<ClassEvent, 'event' | 'sent'>) => {
+  await db
+    .updateTable('class_events')
+    .set({ event, sent: sent === null ? null : JSON.stringify(sent) })
+    .where('id', '=', id)
+    .execute();
+};
+
+const drop = async (db: Db, id: string) => {
+  await db.deleteFrom('class_events').where('id', '=', id).execute();
+};
+
+const isKnown = async (db: Db, event: string) =>
+  (await db.selectFrom('class_events').select('id').where('event', '=', event).executeTakeFirst()) !==
+  undefined;
+
+/** Entries in the lists of servers' events, in SQL, the same for every database. */
+export const classEventStore = (db: Db): ClassEventStore => bound(db, { page, load, note, drop, isKnown });

@@ -1,0 +1,41 @@
+import type { Kysely, Migration } from 'kysely';
+
+interface Before {
+  readonly quizzes: {
+    readonly id: string;
+    readonly guild: string;
+    readonly channel: string;
+    readonly state: string;
+    readonly mode: string;
+    readonly settings: string;
+  };
+  readonly class_events: { readonly id: string; readonly guild: string; readonly channel: string };
+}
+
+/**
+ * Entries in the lists of servers' events, one for each quiz or homework that has a time; what was planned before gets one as
+ * well. Lessons that were set before have none: it was not kept in which channel.
+ */
+export const classEvents: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('class_events')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('guild', 'text', (c) => c.notNull())
+      .addColumn('channel', 'text', (c) => c.notNull())
+      .addColumn('event', 'text')
+      .addColumn('sent', 'text')
+      .execute();
+    const now = db as Kysely<Before>;
+    const open = await now
+      .selectFrom('quizzes')
+      .select(['id', 'guild', 'channel', 'mode', 'settings'])
+      .where('state', '!=', 'over')
+      .execute();
+    for (const { id, guild, channel, mode, settings } of open) {
+      const { startsAt = null } = JSON.parse(settings) as { readonly startsAt?: number | null };
+      if (startsAt !== null || mode === 'homework')
+        await now.insertInto('class_events').values({ id, guild, channel }).execute();
+    }
+  },
+};

@@ -1,0 +1,155 @@
+/** A class without accounts whose students are windows of the page (HTTP and sockets), with a teacher who presses. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ShownMessage } from '../../../src/local/types.ts';
+import { controlsOf, textOf, verbOf } from '../scripted.ts';
+import { Window } from '../window.ts';
+
+export interface Door {
+  /** `http://127.0.0.1:PORT` */
+  readonly page: string;
+  /** Of the teacher's link. */
+  readonly secret: string;
+  readonly code: string;
+}
+
+export interface ClassPlan {
+  readonly students: number;
+  readonly questions: number;
+  /** In each question all answer within so many milliseconds; 0: at once. */
+  readonly withinMs: number;
+  readonly random: () => number;
+  /** Called when everybody has joined, and after each question. */
+  readonly at?: (what: 'joined' | 'asked') => Promise<void>;
+}
+
+export interface ClassTaken {
+  /** Milliseconds from a press to its answer. */
+  readonly answerMs: readonly number[];
+  readonly joinMs: readonly number[];
+  /** Presses that were not answered as they should be. */
+  readonly refused: number;
+  /** Students who saw what was private to another one. */
+  readonly mixed: number;
+  /** Students who had no private message, or one that is not theirs alone. */
+  readonly missing: number;
+  /** How many the board counted at the end of each question. */
+  readonly counted: readonly number[];
+}
+
+const post = async (page: string, path: string, body: object): Promise<string> => {
+  const answer = await fetch(`${page}${path}`, {
+    method: 'POST',
+    headers: { origin: page, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+};
+
+/** The newest message with a control that does this, and that control. */
+const offering = (window: Window, verb: string): readonly [ShownMessage, string] | null => {
+  for (const message of window.messages().toReversed()) {
+    const control = controlsOf(message).find((one) => verbOf(one) === verb && !one.disabled);
+    if (control !== undefined) return [message, control.id];
+  }
+  return null;
+};
+
+const pressing = async (window: Window, verb: string): Promise<number> => {
+  const [message, id] = await window.when(() => offering(window, verb), verb);
+  const pressed = performance.now();
+  await window.press(message.id, id);
+  return performance.now() - pressed;
+};
+
+/** `/teach quiz create` with whole numbers and texts. */
+const create = async (teacher: Window, options: Readonly<Record<string, number | string>>): Promise<void> => {
+  const given = Object.entries(options).map(([name, value]) => ({
+    name,
+    type: typeof value === 'number' ? 4 : 3,
+    value,
+  }));
+  await teacher.ask({
+    kind: 'slash',
+    name: 'teach',
+    files: [],
+    options: [{ name: 'quiz', type: 2, options: [{ name: 'create', type: 1, options: given }] }],
+  });
+};
+
+/** The message of a question, once it takes answers, with its choices. */
+const asked = (window: Window, title: string): readonly [ShownMessage, readonly string[]] | null => {
+  const message = window.messages().findLast((shown) => textOf(shown).includes(title));
+  const choices = message === undefined ? [] : controlsOf(message).filter(({ id }) => id.includes('~pick~'));
+  return message === undefined || choices.length === 0 ? null : [message, choices.map(({ id }) => id)];
+};
+
+/** Takes a quiz from the first one who joins to its end. */
+export const takeInWindows = async (
+  { page, secret, code }: Door,
+  { students, questions, withinMs, random, at }: ClassPlan,
+): Promise<ClassTaken> => {
+  const teacher = await Window.open(page, await post(page, '/door/enter', { secret }));
+  const pupils: Window[] = [];
+  const answerMs: number[] = [];
+  const joinMs: number[] = [];
+  const counted: number[] = [];
+  let refused = 0;
+  try {
+    for (let n = 1; n <= students; n += 1) {
+      const locale = n % 2 === 0 ? 'zh-CN' : 'en';
+      const began = performance.now();
+      pupils.push(
+        await Window.open(page, await post(page, '/door/join', { code, name: `Student ${n}`, locale })),
+      );
+      joinMs.push(performance.now() - began);
+    }
+    await create(teacher, { count: questions, seconds: 600, reading: 0, skills: 'outcome' });
+    await Promise.all(pupils.map((one) => pressing(one, 'join')));
+    await at?.('joined');
+    await pressing(teacher, 'do-start');
+    for (let place = 1; place <= questions; place += 1) {
+      const title = `Question ${place} of ${questions}`;
+      const shown = await Promise.all(pupils.map((one) => one.when(() => asked(one, title), title)));
+      await Promise.all(
+        pupils.map(async (one, n) => {
+          const [message, choices] = shown[n]!;
+          const choice = choices[Math.floor(random() * choices.length)]!;
+          if (withinMs > 0) await sleep(random() * withinMs);
+          const pressed = performance.now();
+          const answer = await one.press(message.id, choice);
+          answerMs.push(performance.now() - pressed);
+          if (answer.kind !== 'done') refused += 1;
+        }),
+      );
+      const count = await teacher.when(() => {
+        const all = Math.max(
+          0,
+          ...teacher
+            .messages()
+            .map(textOf)
+            .filter((text) => text.includes(title))
+            .map((text) => Number(/(\d+) of \d+ (?:have )?answered/.exec(text)?.[1] ?? 0)),
+        );
+        return all >= students ? all : null;
+      }, 'all answers counted');
+      counted.push(count);
+      await at?.('asked');
+      await pressing(teacher, 'now-close');
+      await pressing(teacher, 'now-next');
+    }
+    // What is private to one is seen by nobody else.
+    const own = pupils.map((one) => one.messages().filter(({ ephemeralFor }) => ephemeralFor !== null));
+    const people = own.map((all) => new Set(all.map(({ ephemeralFor }) => ephemeralFor)));
+    return {
+      answerMs,
+      joinMs,
+      refused,
+      mixed: people.filter((all) => all.size > 1).length,
+      missing: students - new Set(people.flatMap((all) => [...all])).size,
+      counted,
+    };
+  } finally {
+    for (const one of [teacher, ...pupils]) one.close();
+  }
+};
