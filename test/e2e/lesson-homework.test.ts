@@ -33,7 +33,10 @@ const finish = async (student: Scripted, message: string, cards: number) => {
 
 test('an unknown lesson is named as one', async () => {
   const told = await teacher.told(
-    await teacher.sub('teach', ['homework', 'lesson'], { lesson: 'nothing of the kind', closes: 'in 2 hours' }),
+    await teacher.sub('teach', ['homework', 'lesson'], {
+      lesson: 'nothing of the kind',
+      closes: 'in 2 hours',
+    }),
   );
   expect(told).toMatch(/can’t find that lesson/);
 });
