@@ -44,7 +44,7 @@ const practice = (): Act => {
     const message = asked.get(person.id);
     const shown = message === undefined ? undefined : person.messages().find(({ id }) => id === message);
     const control = (shown === undefined ? [] : controlsOf(shown)).find(
-      (one) => !one.disabled && ['answer', 'next'].includes(verbOf(one)),
+      (one) => !one.disabled && ['pick', 'tell', 'next'].includes(verbOf(one)),
     );
     if (message !== undefined && control !== undefined)
       return person.use(
