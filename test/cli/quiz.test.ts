@@ -138,6 +138,7 @@ test.each([
   ['an unknown kind', 'quiz nim --kinds why,loud', '“loud” isn’t a kind'],
   ['a kind that no game has', 'quiz chomp --kinds zeckendorf', 'no such questions'],
   ['no question', 'quiz nim --questions 0', 'from 1 to 100'],
+  ['PDF and JSON at once', 'quiz nim --json --pdf sheets.pdf', 'cannot be used with'],
 ])('%s is refused in a line', async (_, line, told) => {
   const { status, stdout, stderr } = await printed(line);
   expect(status).toBe(2);
