@@ -117,7 +117,10 @@ test('the same seed prints the same sheets, another one others, and JSON has the
   const line = 'quiz kayles --questions 2 --students 2 --kinds winning-move --typed --seed';
   const { stdout } = await printed(line, 'a');
   expect((await printed(line, 'a')).stdout).toBe(stdout);
-  expect((await printed(line, 'b')).stdout).not.toBe(stdout);
+  expect(stdout).toContain('add --seed a to');
+  const other = (await printed(line, 'room 7’s')).stdout;
+  expect(other).not.toBe(stdout);
+  expect(other).toContain("add --seed 'room 7’s' to");
   const { seed, sheets } = JSON.parse((await printed(line, 'a', '--json')).stdout) as {
     readonly seed: string;
     readonly sheets: readonly {
