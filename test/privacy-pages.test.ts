@@ -104,6 +104,7 @@ const UNLISTED: Readonly<Record<string, string>> = {
   daily_puzzles: 'the puzzle of a day',
   interaction_claims: 'numbers of clicks, so that none is answered twice',
   exam_locks: 'digests, told below the heading “Your copy, and deleting”',
+  class_events: 'what the servers’ own lists of events have, by quiz or lesson',
   processes: 'which processes run',
   shards: 'which process has which servers',
   shard_identifies: 'when Discord was last asked for a connection',
