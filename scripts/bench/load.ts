@@ -14,8 +14,8 @@ const WARM_UP = 300;
 /** Clicks after which memory is looked at again. */
 const MANY = 6_000;
 
-/** What one person does once; `number` is another one each time. */
-type Act = (person: Scripted, number: number) => Promise<Ack>;
+/** What one person does once. */
+type Act = (person: Scripted) => Promise<Ack>;
 
 interface Load {
   readonly what: string;
@@ -67,8 +67,13 @@ const LOADS: readonly Load[] = [
   },
   {
     what: '/analyze of a new line',
-    act: () => (person, number) =>
-      person.slash('analyze', { line: `nim ${1 + (number % 50)} ${1 + Math.floor(number / 50)} 100` }),
+    act: () => {
+      let asked = 0;
+      return (person) => {
+        asked += 1;
+        return person.slash('analyze', { line: `nim ${1 + (asked % 50)} ${1 + Math.floor(asked / 50)} 100` });
+      };
+    },
     isDone: true,
     most: 15,
   },
@@ -99,7 +104,7 @@ const run = async (bot: Bot, { act, isDone }: Acting, acts: number): Promise<Mea
     people.map(async (person) => {
       while (done < acts) {
         done += 1;
-        const ack = await act(person, done);
+        const ack = await act(person);
         if (ack.kind === 'failed' && ack.reason !== 'not-found') failed += 1;
         if (isDone && ack.kind === 'replied' && ack.message !== null)
           bot.local.world.dismiss(person.id, ack.message);
