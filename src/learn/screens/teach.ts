@@ -278,7 +278,6 @@ const sayers: Sayers = {
   ],
 };
 
-/** Why something of the class was not done, for the one who tried. */
 /** Leads to the panel of a quiz; whoever presses it is asked whether they teach. */
 const panelButton = (quiz: QuizId, locale: Locale): Button => ({
   kind: 'button',
@@ -287,6 +286,7 @@ const panelButton = (quiz: QuizId, locale: Locale): Button => ({
   style: 'plain',
 });
 
+/** Why something of the class was not done, for the one who tried. */
 export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: ClassFault['facts'], locale: Locale) => Doc;
   const doc = say(fault.facts, locale);
