@@ -63,8 +63,8 @@ const isPublic = async (
   const found = (await rest.get(Routes.channel(channel))) as Visibility;
   if (found.type === ChannelType.PrivateThread) return false;
   // A public thread is as public as its channel.
-  if (found.type === ChannelType.PublicThread && typeof found.parent_id === 'string')
-    return isPublic(rest, servers, guild, found.parent_id);
+  const isThread = found.type === ChannelType.PublicThread || found.type === ChannelType.AnnouncementThread;
+  if (isThread && typeof found.parent_id === 'string') return isPublic(rest, servers, guild, found.parent_id);
   // Everybody's role has the server's own id.
   return everybodySees(guild, server, found.permission_overwrites?.find(({ id }) => id === guild) ?? null);
 };
