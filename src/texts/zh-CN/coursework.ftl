@@ -228,13 +228,13 @@ lesson-homework-nobody = 还没有人打开过，名单上也没有人。
 lesson-homework-more = 另有 { $count } 人。
 lesson-homework-listed = 这里列出名单上的所有人，以及从这里打开过这一课的人。
 
-# 日历中的一项。
 when-start = 新的开始时间
 when-close = 新的截止时间
 when-label = 什么时候？
 when-about = 按班级时区填写（/teach zone 可查看）。
 when-example = 明天 20:00
 
+# 日历中的一项。
 calendar-closes = 截止：{ $name }
 
 event-quiz =

@@ -230,13 +230,13 @@ lesson-homework-nobody = 還沒有人開啟過，名單上也沒有人。
 lesson-homework-more = 另有 { $count } 人。
 lesson-homework-listed = 這裡列出名單上的所有人，以及從這裡開啟過這一課的人。
 
-# 日曆中的一項。
 when-start = 新的開始時間
 when-close = 新的截止時間
 when-label = 什麼時候？
 when-about = 按班級時區填寫（/teach zone 可檢視）。
 when-example = 明天 20:00
 
+# 日曆中的一項。
 calendar-closes = 截止：{ $name }
 
 event-quiz =
