@@ -148,6 +148,7 @@ test('whether everybody sees a channel: what it says of everybody’s role, a th
     '/channels/5': { type: 11, parent_id: seen },
     '/channels/6': { type: 11, parent_id: hidden },
     '/channels/7': { type: 12, parent_id: seen },
+    '/channels/8': { type: 10, parent_id: hidden },
   };
   const isPublic = async (channel: string, everybody: string): Promise<boolean> => {
     const roles = [{ id: guild, permissions: everybody }];
@@ -155,13 +156,13 @@ test('whether everybody sees a channel: what it says of everybody’s role, a th
     const rest = { get } as unknown as REST;
     return eventRequests({ rest, servers }, 'token', null).isPublic(guild, channel);
   };
-  const all = ['2', '3', '4', '5', '6', '7'];
+  const all = ['2', '3', '4', '5', '6', '7', '8'];
   expect(await Promise.all(all.map((channel) => isPublic(channel, VIEW)))).toEqual([
     ...[true, false, true],
-    ...[true, false, false],
+    ...[true, false, false, false],
   ]);
   expect(await Promise.all(all.map((channel) => isPublic(channel, '0')))).toEqual([
     ...[false, false, true],
-    ...[false, false, false],
+    ...[false, false, false, false],
   ]);
 });
