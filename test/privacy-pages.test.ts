@@ -102,9 +102,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 const UNLISTED: Readonly<Record<string, string>> = {
   octal_records: 'values of games',
   daily_puzzles: 'the puzzle of a day',
-  class_events: 'what is planned, as the server’s list of events shows it',
   interaction_claims: 'numbers of clicks, so that none is answered twice',
   exam_locks: 'digests, told below the heading “Your copy, and deleting”',
+  class_events: 'what the servers’ own lists of events have, by quiz or lesson',
   processes: 'which processes run',
   shards: 'which process has which servers',
   shard_identifies: 'when Discord was last asked for a connection',

@@ -9,7 +9,7 @@ const takesFile = ({ value }: Flag): boolean => value === '<path>';
 /** What may stand behind a command. */
 const offered = ({ games, choices }: Subcommand): string => (games === 'nowhere' ? choices.join(' ') : GAMES);
 /** A text within single quotes, for bash and zsh. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 /** The same for fish, which knows two escapes there. */
 const fishQuoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
 

@@ -389,7 +389,7 @@ const addQuiz = (running: Running): void => {
     .addOption(new Option('--only <paper>', 'print one of the two').choices(PAPERS))
     .option('--pdf <path>', 'write PDF: the questions to this file, the answers beside it')
     .addOption(new Option('--size <size>', 'size of the paper').choices(PAPER_SIZES).default('a4'))
-    .option('--json', 'print one JSON object')
+    .addOption(new Option('--json', 'print one JSON object').conflicts(['pdf', 'only']))
     .addOption(localeOption())
     .action((games: string[], flags: QuizFlags) => writeQuiz(running, games, flags));
 };

@@ -25,6 +25,7 @@ import type { Doc } from '../texts/doc.ts';
 import { lexicon, locales, parseLine } from '../texts/index.ts';
 import { type Locale, type LocaleId, sayRefusal, sayWish } from '../texts/locale.ts';
 import { plain, textWidth } from '../texts/plain.ts';
+import { quoted } from './completions.ts';
 
 /** What a quiz is to be, as typed. */
 export interface QuizWish {
@@ -157,7 +158,7 @@ export const sheetsOf = (
     head: {
       title: wish.title ?? games.value.map((game) => sayWish(locale, game)).join(' · '),
       about: () => null,
-      note: locale.terminal.seed(seed),
+      note: locale.terminal.seed(/^[\w.]+$/.test(seed) ? seed : quoted(seed)),
     },
     printout: {
       sheets: dealt.map(

@@ -200,17 +200,16 @@ export class Call {
     if (this.#state !== 'open') await this.#turn();
     const turn = this.#followup.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
-    if (this.#followup.isRushed) {
-      const drawings = draft.drawings();
-      const there = this.#followup.atHand(drawings, NOTHING);
-      if (there.length === drawings.length) {
-        await this.reply(draft.screen(there), audience);
-        return;
-      }
+    const drawings = this.#followup.isRushed ? draft.drawings() : null;
+    const there = drawings === null ? [] : this.#followup.atHand(drawings, NOTHING);
+    if (drawings !== null && there.length === drawings.length) {
+      await this.reply(draft.screen(there), audience);
+      return;
     }
     const message = await this.reply(draft.screen([]), audience, { told: this.#followup.draws });
     if (message === null || !this.#followup.draws) return;
-    this.#followup.follow(message, turn, draft, NOTHING, (screen) =>
+    const following = drawings === null ? draft : { ...draft, drawings: () => drawings };
+    this.#followup.follow(message, turn, following, NOTHING, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, audience), first ? undefined : message),
     );
   }

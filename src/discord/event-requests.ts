@@ -62,7 +62,7 @@ const isPublic = async (
   if (server === null) return false;
   const found = (await rest.get(Routes.channel(channel))) as Visibility;
   if (found.type === ChannelType.PrivateThread) return false;
-  // A public thread is as public as its channel.
+  // Any other thread is as public as its channel.
   const isThread = found.type === ChannelType.PublicThread || found.type === ChannelType.AnnouncementThread;
   if (isThread && typeof found.parent_id === 'string') return isPublic(rest, servers, guild, found.parent_id);
   // Everybody's role has the server's own id.

@@ -117,7 +117,10 @@ test('the same seed prints the same sheets, another one others, and JSON has the
   const line = 'quiz kayles --questions 2 --students 2 --kinds winning-move --typed --seed';
   const { stdout } = await printed(line, 'a');
   expect((await printed(line, 'a')).stdout).toBe(stdout);
-  expect((await printed(line, 'b')).stdout).not.toBe(stdout);
+  expect(stdout).toContain('add --seed a to');
+  const other = (await printed(line, 'room 7’s')).stdout;
+  expect(other).not.toBe(stdout);
+  expect(other).toContain("add --seed 'room 7’s' to");
   const { seed, sheets } = JSON.parse((await printed(line, 'a', '--json')).stdout) as {
     readonly seed: string;
     readonly sheets: readonly {
@@ -138,6 +141,7 @@ test.each([
   ['an unknown kind', 'quiz nim --kinds why,loud', '“loud” isn’t a kind'],
   ['a kind that no game has', 'quiz chomp --kinds zeckendorf', 'no such questions'],
   ['no question', 'quiz nim --questions 0', 'from 1 to 100'],
+  ['PDF and JSON at once', 'quiz nim --json --pdf sheets.pdf', 'cannot be used with'],
 ])('%s is refused in a line', async (_, line, told) => {
   const { status, stdout, stderr } = await printed(line);
   expect(status).toBe(2);

@@ -15,7 +15,7 @@ const nim = (ofEqual: (size: bigint) => bigint) => (heaps: readonly bigint[]) =>
   return (least([a, b]) === 0n ? 0n : ofEqual(least([a, b]))) + (a === b ? 0n : 1n);
 };
 
-/** By the definition up to 4,000, and on from there by the seven that lengths of {1, 3, 4} take to rise by four. */
+/** By the definition up to 4,000; beyond, since lengths of {1, 3, 4} rise by the same number every seven heaps. */
 const ofSet = (measure: Measure) => {
   const lengths: number[] = [];
   const [quick, slow] = measure === 'remoteness' ? [Math.min, Math.max] : [Math.max, Math.min];
@@ -42,7 +42,7 @@ const GAMES: Readonly<Record<string, Lengths>> = {
 };
 const OPTIONS: Readonly<Record<string, string>> = { nim: '', bash: ' max=1000000', subtraction: ' s=1,3,4' };
 
-/** Whether the player to move wins: `every 5 7 nim` … by the longest, `all` by the shortest. */
+/** Whether the player to move wins: `every` by the longest component, `all` by the shortest. */
 const wins = (how: 'every' | 'all', line: string): boolean => {
   const measure = how === 'every' ? 'suspense' : 'remoteness';
   const lengths = line

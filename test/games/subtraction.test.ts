@@ -3,10 +3,11 @@
  * Sources: OEIS A014586 (take-a-square), A014588 (take-a-Fibonacci), A007814 (exponent of 2).
  */
 import { describe, expect, test } from 'vitest';
-import { lengthOf, periodOf } from '../../src/games/subtraction/values.ts';
+import { lengthCostOf, lengthOf, periodOf } from '../../src/games/subtraction/values.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
 import { ask, refusalOf, winningTo } from '../support/ask.ts';
 import { random } from '../support/random.ts';
+import { expectSame } from '../support/same.ts';
 
 const valuesOf = (s: string, from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => Number(ask(`subtraction ${from + i} s=${s}`).grundy));
@@ -157,11 +158,29 @@ describe('subtraction', () => {
     });
   });
 
-  test('lengths that rise in steps too large to be told apart are not continued', () => {
-    const set = [1, 20_000];
-    const lengths = lasting('suspense', set, 70_000);
-    for (const heap of [19_999, 20_001, 41_234, 69_999])
-      expect(lengthOf('suspense', set.map(BigInt), BigInt(heap))).toBe(BigInt(lengths[heap]!));
+  test('lengths that fall by thousands in a step go on by the period, too', () => {
+    const period = 20_001;
+    for (const measure of ['remoteness', 'suspense'] as const) {
+      const lengths = lasting(measure, [1, 20_000], 5 * period);
+      const length = (heap: bigint) => lengthOf(measure, [1n, 20_000n], heap);
+      const rise = lengths[4 * period]! - lengths[3 * period]!;
+      for (let heap = 3 * period; heap < 4 * period; heap += 1)
+        expectSame(lengths[heap + period]! - lengths[heap]!, rise, () => `${measure} ${heap}`);
+      for (const heap of [19_999, 20_000, 20_001, 41_234, 69_999, 100_000]) {
+        expect(length(BigInt(heap))).toBe(BigInt(lengths[heap]!));
+        const beyond = BigInt(heap) + 10n ** 20n * BigInt(period);
+        if (heap >= period) expect(length(beyond)).toBe(BigInt(lengths[heap]!) + 10n ** 20n * BigInt(rise));
+      }
+    }
+  });
+
+  test('the period of a set with a large member lies beyond what is computed at first', () => {
+    const set = [1n, 500_000n];
+    expect(lengthCostOf('suspense', set, 3_000_000n)).toBeLessThan(100_000);
+    const length = lengthOf('suspense', set, 3_000_000n);
+    const rise = lengthOf('suspense', set, 3_000_000n + 500_001n) - length;
+    expect(length + 2n * rise).toBe(lengthOf('suspense', set, 3_000_000n + 2n * 500_001n));
+    expect(length % 2n === 1n).toBe((3_000_000 % 500_001) % 2 === 1 || 3_000_000 % 500_001 === 500_000);
   });
 
   test('how long a heap lasts, beyond what a search of positions reaches', () => {

@@ -12,14 +12,15 @@ export interface Certificate {
 const BASE = 1_000_003;
 
 /**
- * A sequence of small numbers in which each value from index `window` on is a function of the `window` values before it,
+ * A sequence of whole numbers in which each value from index `window` on is a function of the `window` values before it,
  * computed as far as asked. When one window of that length comes a second time, everything after it repeats: that is the
  * certificate, found by Brent's method (BIT 20 (1980); a rolling hash proposes, a comparison of every value decides).
  */
 export class Recurrence {
   readonly window: number;
   readonly #next: (values: ArrayLike<number>, n: number) => number;
-  #values = new Uint16Array(1024);
+  readonly #room: (length: number) => Uint16Array | Int32Array;
+  #values: Uint16Array | Int32Array;
   #length = 0;
   #certificate: Certificate | null = null;
   // Brent: the window at `anchor` is compared with each later one; the anchor moves on at powers of two.
@@ -29,10 +30,19 @@ export class Recurrence {
   #hash = 0;
   readonly #drop: number;
 
-  /** `next(values, n)`: the value at n < 65,536, from values[0 … n−1]; `window` = Infinity: no period is looked for. */
-  constructor(window: number, next: (values: ArrayLike<number>, n: number) => number) {
+  /**
+   * `next(values, n)`: the value at n, from values[0 … n−1]. `window` = Infinity: no period is looked for. `room`: an array that
+   * holds such values; where nothing is said, they are from 0 to 65,535.
+   */
+  constructor(
+    window: number,
+    next: (values: ArrayLike<number>, n: number) => number,
+    room: (length: number) => Uint16Array | Int32Array = (length) => new Uint16Array(length),
+  ) {
     this.window = window;
     this.#next = next;
+    this.#room = room;
+    this.#values = room(1024);
     let drop = 1;
     if (Number.isFinite(window)) for (let i = 0; i < window; i += 1) drop = Math.imul(drop, BASE);
     this.#drop = drop;
@@ -64,7 +74,7 @@ export class Recurrence {
   extend(to: number): void {
     if (this.#certificate !== null || to <= this.#length) return;
     if (to > this.#values.length) {
-      const larger = new Uint16Array(Math.max(to, 2 * this.#values.length));
+      const larger = this.#room(Math.max(to, 2 * this.#values.length));
       larger.set(this.#values);
       this.#values = larger;
     }

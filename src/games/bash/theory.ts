@@ -108,7 +108,7 @@ export const bashRemoteness: Theory<BashPosition, Take, 'bash'> = {
   value: lasting,
   *some(at, target) {
     const [heap] = at.heaps;
-    // Who wins leaves a multiple of max + 1; who loses may take what they like.
+    // The winner leaves a multiple of max + 1; the loser may take any number.
     if (heap! > 0n && target === lasting(at) - 1n) yield { heap: 0, take: heap! % modulusOf(at) || 1n };
   },
   facts,

@@ -55,8 +55,8 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
 };
 
 /**
- * How long one heap or two last under normal play: of two equal ones, which lose, the winner leaves two equal ones again. Who
- * stalls takes one each time, 2n moves in all; who hurries takes a whole heap, and the game is over with the next move.
+ * How long one heap or two last under normal play. Two equal heaps of n are lost: after each move the winner makes them equal again.
+ * A loser who stalls takes one each time: 2n moves in all. A loser who hurries takes a whole heap, and the winner the other: 2 moves.
  */
 const lasting =
   (pair: (size: bigint) => bigint) =>

@@ -164,7 +164,6 @@ export const subtractDivisor: Theory<SubtractionPosition, Take, 'subtract-diviso
   },
 };
 
-/** The values again, by the definition, without a window. */
 /**
  * Misère Nim on the values: heap x is worth 0 exactly where heap x + s is worth 1, s the least member (T. S. Ferguson, “On sums of
  * graph games with last player losing”, Int. J. Game Theory 3 (1974)), so that a heap worth 0 that isn't over can be brought to
@@ -177,6 +176,7 @@ export const tame: Tame<SubtractionPosition> = {
   here: (at) => subtraction.here(at),
 };
 
+/** The values again, by the definition, without a window. */
 const plainValues = (set: string, length: number): readonly number[] => {
   const isMember = (n: number): boolean => {
     if (set === 'squares') return Number.isInteger(Math.sqrt(n));

@@ -105,16 +105,11 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
 /** How long a heap lasts, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round). */
 export type Length = 'remoteness' | 'suspense';
 
-/** The lengths of single heaps for one set, beside what tells whether they grow evenly. */
+/** The lengths of single heaps for one set; its recurrence has the step to each length from the one before, with its parity. */
 interface Lengths extends Values {
   /** Lengths of the heaps that `recurrence` has. */
   readonly known: () => Int32Array;
-  /** Whether all steps from one length to the next were small enough to be told apart. */
-  readonly areTold: () => boolean;
 }
-
-/** Steps from one length to the next are told apart up to this size. */
-const MOST_STEP = 1 << 14;
 
 /**
  * Lengths by the recurrence; parity tells who wins. Where the last max(S) lengths all rise by the same even number, so does
@@ -125,7 +120,6 @@ const computeLengths = (measure: Length, key: string): Lengths => {
   const members = Int32Array.from(membersUpTo(key, LARGEST));
   const { recurrence: values, work, finite } = computeValues(key);
   let lengths = new Int32Array(1024);
-  let areTold = true;
   const lengthAt = (heap: number): number => {
     let won = -1;
     let lost = -1;
@@ -137,7 +131,7 @@ const computeLengths = (measure: Length, key: string): Lengths => {
     }
     return 1 + (won >= 0 ? won : lost);
   };
-  const recurrence = new Recurrence(values.window, (_, heap) => {
+  const next = (_: ArrayLike<number>, heap: number): number => {
     if (heap === lengths.length) {
       const longer = new Int32Array(2 * heap);
       longer.set(lengths);
@@ -145,13 +139,13 @@ const computeLengths = (measure: Length, key: string): Lengths => {
     }
     const length = (lengths[heap] = lengthAt(heap));
     const step = heap === 0 ? 0 : length - lengths[heap - 1]!;
-    if (Math.abs(step) >= MOST_STEP) areTold = false;
-    return 2 * (step + MOST_STEP) + (length % 2);
-  });
-  return { recurrence, work, finite, known: () => lengths, areTold: () => areTold };
+    return 2 * step + (length % 2);
+  };
+  const recurrence = new Recurrence(values.window, next, (count) => new Int32Array(count));
+  return { recurrence, work, finite, known: () => lengths };
 };
 
-const rememberedLengths = memo<Lengths>(8);
+const rememberedLengths = memo<Lengths>(6);
 
 /** The lengths, as far as they are worth computing to look for a period. */
 const lengthsOf = (measure: Length, set: TakeSet): Lengths => {
@@ -162,10 +156,10 @@ const lengthsOf = (measure: Length, set: TakeSet): Lengths => {
 };
 
 /** The length of heap n as far as it is computed, or by the period; null: neither. */
-const lengthAt = ({ recurrence, known, areTold }: Lengths, n: bigint): bigint | null => {
+const lengthAt = ({ recurrence, known }: Lengths, n: bigint): bigint | null => {
   if (n < BigInt(recurrence.length)) return BigInt(known()[Number(n)]!);
   const { certificate } = recurrence;
-  if (certificate === null || !areTold()) return null;
+  if (certificate === null) return null;
   const { preperiod, period } = certificate;
   const lengths = known();
   const rise = BigInt(lengths[preperiod + period]! - lengths[preperiod]!);
@@ -177,9 +171,7 @@ const lengthAt = ({ recurrence, known, areTold }: Lengths, n: bigint): bigint | 
 export const lengthCostOf = (measure: Length, set: TakeSet, n: bigint): number => {
   const lengths = lengthsOf(measure, set);
   if (lengthAt(lengths, n) !== null) return 0;
-  const { recurrence, work, areTold } = lengths;
-  if (recurrence.certificate !== null && !areTold()) return Infinity;
-  return n < BigInt(LARGEST) ? work(Number(n)) / PER_OPTION : Infinity;
+  return n < BigInt(LARGEST) ? lengths.work(Number(n)) / PER_OPTION : Infinity;
 };
 
 /** Throws RangeError beyond the bound: ask `lengthCostOf` first. Domain: any set but the divisors. */
