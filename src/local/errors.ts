@@ -27,6 +27,7 @@ const CODES = {
   50035: [400, 'Invalid Form Body'],
   50083: [400, 'Thread is archived'],
   50109: [400, 'The request body contains invalid JSON.'],
+  180000: [400, 'Cannot update a finished event'],
   160004: [400, 'A thread has already been created for this message'],
 } as const satisfies Record<number, readonly [number, string]>;
 

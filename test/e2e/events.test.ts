@@ -141,6 +141,7 @@ test('made when planned, moved, cancelled, and left out where the server wants n
       headers: { authorization: `Bot ${token}` },
     });
   await held!.restart();
+  expect(await move(teacher, ['homework', 'list'], '2027-04-03 20:00')).not.toMatch(/server’s events/);
   expect(await listed()).toEqual([]);
   expect(held!.logged).toEqual([]);
 });
@@ -156,13 +157,42 @@ test('an answer that is lost, and a kill before the id is kept: one event', asyn
   await privately(teacher, await plan(teacher, 'Killed'));
   const killed = (await listed()).find(({ name }) => name === 'Killed')!;
   for (const entry of await held!.app.events.page('', 10))
-    await held!.app.events.note(entry.id, { event: null, sent: entry.sent });
+    await held!.app.events.note(entry, { event: null, sent: entry.sent });
   await held!.restart();
   const known = async () => (await held!.app.events.page('', 10)).map(({ event }) => event).sort();
   await until(async () => !(await known()).includes(null), 'their ids found');
   expect(await known()).toEqual([lost!.id, killed.id].sort());
   expect(await names()).toEqual(['Killed', 'Lost']);
   expect(asked('POST')).toBe(2);
+});
+
+test('a deadline that is too near takes the event off; one that Discord has ended stays away', async () => {
+  const teacher = await begin(true);
+  await privately(
+    teacher,
+    await teacher.sub('teach', ['homework', 'create'], {
+      closes: '2027-03-30 20:00',
+      count: 1,
+      title: 'Sums',
+    }),
+  );
+  const LIST = ['homework', 'list'];
+  expect(await names()).toEqual(['Closes: Sums']);
+  // It would begin within half a minute, which Discord refuses: the old deadline must not stay there.
+  expect(await move(teacher, LIST, 'in 1 minute')).not.toMatch(/server’s events/);
+  expect(await listed()).toEqual([]);
+  expect(await move(teacher, LIST, '2027-04-02 20:00')).toMatch(/It’s in the server’s events, too/);
+  const [{ id } = { id: '' }] = await listed();
+  const { api, token, world } = held!.local;
+  await fetch(`${api}/v10/guilds/${world.guild.id}/scheduled-events/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 4 }),
+  });
+  expect(await listed()).toEqual([]);
+  expect(await move(teacher, LIST, '2027-04-03 20:00')).not.toMatch(/server’s events/);
+  expect(await held!.app.events.page('', 10)).toEqual([]);
+  expect(held!.logged).toEqual([]);
 });
 
 test('without the permission: one short word, and no request again before a teacher plans something', async () => {

@@ -238,6 +238,79 @@ test('what an older version planned gets an entry in the list of events; what ha
   await db.destroy();
 });
 
+test('of two processes that note what became of an event, the second learns that the first one did', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+  await migrate(db);
+  await sql`insert into class_events (id, guild, channel) values ('a', '1', '2')`.execute(db);
+  const store = classEventStore(db);
+  const before = (await store.load('a'))!;
+  const sent = { name: 'Quiz', description: '', location: 'x', start: 1_000, end: 2_000 };
+  expect(await store.note(before, { event: null, sent })).toBe(true);
+  expect(await store.note(before, { event: null, sent })).toBe(false);
+  expect(await store.note((await store.load('a'))!, { event: '7', sent })).toBe(true);
+  expect(await store.note({ ...before, sent }, { event: '8', sent })).toBe(false);
+  expect(await store.load('a')).toEqual({ ...before, event: '7', sent });
+  await db.destroy();
+});
+
+test('anonymous quizzes that ended under an older version lose what they had of who answered when', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+  await migrate(db, '0037-class-events');
+  const quiz = (id: string, state: string, settings: object) =>
+    sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at, mode, prepared)
+      values (${id}, '1', '2', ${JSON.stringify(settings)}, ${state}, '[0,1]', 0, 0, 0, 900, 'live', 1)`.execute(
+      db,
+    );
+  await quiz('over', 'over', { anonymous: true });
+  await quiz('open', 'open', { anonymous: true });
+  await quiz('named', 'over', { anonymous: false, title: '"anonymous":true' });
+  const people = Array.from({ length: 6 }, (_, i) => `gone-${i}`);
+  for (const id of ['over', 'open', 'named']) {
+    for (const [i, user] of people.entries()) {
+      await sql`insert into quiz_students (quiz_id, user_id, since, display_name) values (${id}, ${user}, ${i}, ${user})`.execute(
+        db,
+      );
+      for (const question of [0, 1])
+        await sql`insert into quiz_answers (quiz_id, user_id, attempt, question, at, answer, said, is_right, mark, took_ms, speed)
+          values (${id}, ${user}, 0, ${question}, ${100 + i}, '{}', ${`["${i}"]`}, 1, ${i}, ${i}, ${i})`.execute(
+          db,
+        );
+    }
+    await sql`insert into quiz_corrections (quiz_id, number, user_id, at, kind, student) values (${id}, 0, 't', 5, 'points', 'gone-3')`.execute(
+      db,
+    );
+  }
+  const all = async (id: string) => ({
+    students: await db.selectFrom('quiz_students').selectAll().where('quiz_id', '=', id).execute(),
+    answers: await db.selectFrom('quiz_answers').selectAll().where('quiz_id', '=', id).execute(),
+    corrections: await db.selectFrom('quiz_corrections').selectAll().where('quiz_id', '=', id).execute(),
+  });
+  const before = { open: await all('open'), named: await all('named') };
+  await migrate(db);
+  expect({ open: await all('open'), named: await all('named') }).toEqual(before);
+  const { students, answers, corrections } = await all('over');
+  expect(students.map(({ since, display_name }) => [since, display_name])).toEqual(
+    people.map(() => [0, null]),
+  );
+  expect(answers.map(({ at, took_ms, speed }) => [at, took_ms, speed])).toEqual(
+    [...people, ...people].map(() => [900, null, null]),
+  );
+  const ids = students.map(({ user_id }) => user_id);
+  expect(ids.some((id) => people.includes(id))).toBe(false);
+  // Each has their own two answers still, and the one whose points were set right has that.
+  const idOf = new Map(answers.map(({ said, user_id }) => [said, user_id]));
+  expect(new Set(answers.map(({ said, user_id }) => `${said} ${user_id}`)).size).toBe(6);
+  expect([...idOf.values()].sort()).toEqual([...ids].sort());
+  expect(corrections.map(({ student }) => student)).toEqual([idOf.get('["3"]')]);
+  expect(answers.map(({ mark }) => `["${mark}"]`)).toEqual(answers.map(({ said }) => said));
+  // The order of the rows is that of the new ids, not that in which they answered.
+  const { rows } = await sql<{ user_id: string }>`select user_id from quiz_answers
+    where quiz_id = 'over' order by rowid`.execute(db);
+  const order = rows.map(({ user_id }) => user_id);
+  expect(order).toEqual(order.toSorted());
+  await db.destroy();
+});
+
 test('a start that is interrupted while the schema changes leaves a database that starts', async () => {
   let begun = 0;
   for (let stop = 1; ; stop += 1) {

@@ -56,6 +56,7 @@ export class ClassEvents {
   #queue: Promise<unknown> = Promise.resolve();
   #timer: Timer | null = null;
   #looking = false;
+  #closed = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -69,6 +70,7 @@ export class ClassEvents {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     this.#timer?.cancel();
     await this.#queue;
   }
@@ -106,11 +108,15 @@ export class ClassEvents {
   }
 
   async #pass(requests: EventRequests): Promise<void> {
-    const { entries } = this.#options;
+    const { entries, context } = this.#options;
     for (const [key, { until }] of this.#pauses) if (until <= this.#timers.steady()) this.#pauses.delete(key);
     let page = await entries.page('', PAGE);
     while (page.length > 0) {
-      for (const entry of page) await this.#keep(entry, requests);
+      for (const entry of page) {
+        if (this.#closed) return;
+        // Meanwhile another process may have the shard.
+        if (context.processes.isMine(entry.guild)) await this.#keep(entry, requests);
+      }
       page = page.length < PAGE ? [] : await entries.page(page.at(-1)!.id, PAGE);
     }
   }
@@ -118,34 +124,40 @@ export class ClassEvents {
   /** Does for an entry what is to be done; what Discord refuses is tried again later. */
   async #keep(entry: ClassEvent, requests: EventRequests): Promise<Listing> {
     const { entries, settings, clock, context } = this.#options;
-    const span = eventSpan(entry.about);
-    const isOver = span === null || span.end <= clock();
-    const isOff = (await settings.guild(entry.guild)).events === 'off';
-    if (entry.sent === null && (isOver || isOff)) {
-      if (isOver) await entries.drop(entry.id);
-      return 'none';
-    }
-    for (const key of [entry.guild, entry.id]) {
-      const pause = this.#pauses.get(key);
-      if (pause !== undefined && pause.until > this.#timers.steady() && !isOver) return pause.why;
-    }
+    const { id, guild, about, sent } = entry;
+    const span = eventSpan(about);
+    const isPast = span === null || span.end <= clock();
+    const isOff = (await settings.guild(guild)).events === 'off';
+    const wanted = isPast || isOff ? null : span;
+    const isListed = sent !== null && sent.end > clock();
+    const pause = wanted !== null || isListed ? this.#pauseOf(entry) : undefined;
+    // What is taken off a full list makes room.
+    if (pause !== undefined && (wanted !== null || pause.why !== 'full')) return pause.why;
     try {
-      if (!isOver && !isOff) return await this.#list(entry, span, requests);
-      await this.#unlist(entry, requests);
-      if (isOver) await entries.drop(entry.id);
-      else await entries.note(entry.id, { event: null, sent: null });
+      if (wanted !== null) return await this.#list(entry, wanted, requests);
+      if (isListed) await this.#unlist(entry, requests);
+      // A quiz that is not over may get another time.
+      if (span === null || (isPast && about?.kind === 'lesson')) await entries.drop(id);
+      else if (sent !== null) await entries.note(entry, { event: null, sent: null });
       return 'none';
     } catch (error) {
       const code = codeOf(error);
       const why: Listing = NO_EVENTS.has(code) ? 'refused' : code === EVENTS_FULL ? 'full' : 'none';
-      this.#pauses.set(entry.guild, {
+      // What Discord says of one event says nothing of the others.
+      const isAlone = why === 'none' && code !== null;
+      this.#pauses.set(isAlone ? id : guild, {
         why,
-        until: this.#timers.steady() + (why === 'none' ? FAILED_MS : REFUSED_MS),
+        until: this.#timers.steady() + (code === null ? FAILED_MS : REFUSED_MS),
       });
       if (why === 'none')
         context.log.warn({ id: entry.id, error: safeError(error) }, 'an event of a server could not be kept');
       return why;
     }
+  }
+
+  #pauseOf({ id, guild }: ClassEvent): Pause | undefined {
+    const now = this.#timers.steady();
+    return [guild, id].map((key) => this.#pauses.get(key)).find((pause) => (pause?.until ?? now) > now);
   }
 
   async #locale({ guild, about }: ClassEvent): Promise<Locale> {
@@ -159,22 +171,24 @@ export class ClassEvents {
     const wished = sentEventOf(entry, about!, span, await this.#locale(entry));
     const event = entry.event ?? (await this.#found(entry, requests));
     if (event === null || sent === null) return this.#make(entry, wished, requests);
-    if (entry.event === null) await entries.note(id, { event, sent });
-    // Discord takes no other beginning for what has begun.
-    if (isSame(sent, wished) || this.#begins(wished)) return 'listed';
-    if (this.#begins(sent)) {
-      await this.#unlist({ ...entry, event }, requests);
-      return this.#make(entry, wished, requests);
+    if (entry.event === null) await entries.note(entry, { event, sent });
+    const known = { ...entry, event };
+    // What has begun stays as it is.
+    if (isSame(sent, wished) || (this.#begins(wished) && wished.start === sent.start)) return 'listed';
+    // Discord takes no other beginning for what has begun, and none that is past.
+    if (this.#begins(sent) || this.#begins(wished)) {
+      await this.#unlist(known, requests);
+      return this.#make(known, wished, requests);
     }
     try {
       await requests.edit(guild, event, wished);
     } catch (error) {
-      if (codeOf(error) !== EVENT_GONE) throw error;
-      // Somebody deleted it: it stays away.
+      if (!EVENT_GONE.has(codeOf(error))) throw error;
+      // Somebody deleted or ended it: it stays away.
       await entries.drop(id);
       return 'none';
     }
-    await entries.note(id, { event, sent: wished });
+    await entries.note(known, { event, sent: wished });
     return 'listed';
   }
 
@@ -184,12 +198,14 @@ export class ClassEvents {
     const isHidden = !this.#begins(wished) && !(await this.#isPublic(entry, requests));
     if (isHidden) this.#pauses.set(id, { why: 'hidden', until: this.#timers.steady() + REFUSED_MS });
     if (isHidden || this.#begins(wished)) {
-      await entries.note(id, { event: null, sent: null });
+      await entries.note(entry, { event: null, sent: null });
       return isHidden ? 'hidden' : 'none';
     }
     // Noted first: whoever finds it without an id looks whether it arrived.
-    await entries.note(id, { event: null, sent: wished });
-    await entries.note(id, { event: await requests.create(guild, wished), sent: wished });
+    const sent = { event: null, sent: wished };
+    // Of two processes one makes it.
+    if (!(await entries.note(entry, sent))) return 'none';
+    await entries.note({ id, ...sent }, { event: await requests.create(guild, wished), sent: wished });
     return 'listed';
   }
 
@@ -209,13 +225,14 @@ export class ClassEvents {
 
   /** Takes an event off the list; one that somebody else took off is no matter. */
   async #unlist(entry: ClassEvent, requests: EventRequests): Promise<void> {
+    if (entry.sent === null || entry.sent.end <= this.#options.clock()) return;
     const event = entry.event ?? (await this.#found(entry, requests));
-    if (event === null || entry.sent === null || entry.sent.end <= this.#options.clock()) return;
+    if (event === null) return;
     await (this.#begins(entry.sent)
       ? requests.remove(entry.guild, event)
       : requests.cancel(entry.guild, event)
     ).catch((error: unknown) => {
-      if (codeOf(error) !== EVENT_GONE) throw error;
+      if (!EVENT_GONE.has(codeOf(error))) throw error;
     });
   }
 

@@ -16,8 +16,8 @@ export const UNREACHABLE: Codes = new Set([CHANNEL_GONE, 50_001, NO_PERMISSION, 
 /** The message is gone (10008), or the 15 minutes for edits by a click are over (50027, 10015). */
 export const NOT_EDITABLE: Codes = new Set([10_008, 50_027, 10_015]);
 
-/** The event is gone: somebody deleted it. */
-export const EVENT_GONE = 10_070;
+/** The event is gone: somebody deleted it, or it was ended or cancelled (180000). */
+export const EVENT_GONE: Codes = new Set([10_070, 180_000]);
 /** There are 100 events in the server already. */
 export const EVENTS_FULL = 30_038;
 /** The bot may not make events (50013), or is no member of the server any more (50001, 10004). */

@@ -134,7 +134,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
   const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> => {
     const whole = await withGrace(quiz, what);
     // Whoever is in no team when it starts gets one by lot.
-    const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, ...what });
+    const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, phase: what.phase ?? quiz.phase });
     if (starts && hasTeams(quiz)) await dealTeams(deps, quiz);
     return waking.behind(quiz.guild) ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
   };

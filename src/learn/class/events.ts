@@ -5,7 +5,11 @@ export interface ClassEventStore {
   /** Entries by id, of those after `after`. */
   page(after: string, most: number, of?: OfShards): Promise<readonly ClassEvent[]>;
   load(id: string): Promise<ClassEvent | null>;
-  note(id: string, change: Pick<ClassEvent, 'event' | 'sent'>): Promise<void>;
+  /** False, and nothing is done: another process has noted something else than `before` meanwhile. */
+  note(
+    before: Pick<ClassEvent, 'id' | 'event' | 'sent'>,
+    change: Pick<ClassEvent, 'event' | 'sent'>,
+  ): Promise<boolean>;
   drop(id: string): Promise<void>;
   /** Whether an event of Discord's belongs to an entry. */
   isKnown(event: string): Promise<boolean>;

@@ -21,9 +21,9 @@ export interface AnswerRef extends Pick<AnswerRow, 'attempt' | 'question'> {
 
 const shortHash = (text: string): string => Math.floor(seeded(text)() * 2 ** 32).toString(36);
 
-/** Says what was written and nothing of who wrote it: also after an anonymous quiz has given its answers other ids. */
-const codeOf = ({ said, attempt, question }: AnswerRow): string => {
-  const text = JSON.stringify([attempt, question, said]);
+/** Says what was written about which position, and nothing of who wrote it: also after an anonymous quiz has given its answers other ids. */
+const codeOf = ({ question: { line }, row }: Pick<MarkedAnswer, 'question' | 'row'>): string => {
+  const text = JSON.stringify([row.attempt, row.question, line, row.said]);
   return shortHash(text) + shortHash([...text].toReversed().join(''));
 };
 
@@ -83,10 +83,10 @@ export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Mark
     .map((answer) => ({ answer, lot: lotOf(id, answer.row) }))
     .toSorted((a, b) => a.answer.slot - b.answer.slot || a.lot - b.lot)
     .map(({ answer }) => answer);
-  // Of those who wrote the same, each has a number: it does not matter who has which.
+  // Of those who wrote the same about the same position, each has a number: it does not matter who has which.
   const same = new Map<string, number>();
   const coded = answers.map((answer): MarkedAnswer => {
-    const code = codeOf(answer.row);
+    const code = codeOf(answer);
     const number = same.get(code) ?? 0;
     same.set(code, number + 1);
     return { ...answer, code: `${code}-${number}` };

@@ -17,7 +17,6 @@ const closing = (quiz: Assignment, at: number, now: number): Result<Change, Clas
   const by = at - (quiz.phase === 'open' ? (classEnd(quiz) ?? closesAt) : closesAt);
   return ok({
     settings: {
-      ...settings,
       closesAt: at,
       late: late === null ? null : { ...late, until: at + late.until - closesAt },
     },
@@ -28,7 +27,7 @@ const closing = (quiz: Assignment, at: number, now: number): Result<Change, Clas
 
 /** A quiz or exam that is planned begins at another time. */
 const beginning = ({ settings }: Assignment, at: number, now: number): Change => ({
-  settings: { ...settings, startsAt: at },
+  settings: { startsAt: at },
   deadline: lobbyOpens(at, settings.lobbyMinutes, now),
 });
 

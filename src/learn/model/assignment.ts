@@ -240,18 +240,12 @@ export type Edit = (typeof EDITS)[number];
 export type Change = Partial<
   Pick<
     Assignment,
-    | 'phase'
-    | 'plan'
-    | 'current'
-    | 'deadline'
-    | 'left'
-    | 'ending'
-    | 'remindAt'
-    | 'grace'
-    | 'openMs'
-    | 'settings'
+    'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace' | 'openMs'
   >
->;
+> & {
+  /** Those alone that change: a teacher may choose others at the same moment. */
+  readonly settings?: Partial<QuizSettings>;
+};
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -231,7 +231,7 @@ export const madeScreen = (
         ? [
             p(
               ...plan.window(
-                startsAt === null ? null : date(startsAt),
+                startsAt === null || quiz.phase !== 'planned' ? null : date(startsAt),
                 date(closesAt),
                 clockIn(zone, closesAt),
                 zone,

@@ -18,6 +18,9 @@ const descriptionOf = (about: NonNullable<ClassEvent['about']>, locale: Locale):
   return event.quiz(about.quiz.plan.length, about.quiz.settings.lobbyMinutes);
 };
 
+/** Discord need not keep milliseconds, and an event is known again by its times. */
+const wholeSecond = (at: number): number => Math.floor(at / 1_000) * 1_000;
+
 /** The entry in the list of a server's events. Its place is a link to the channel: a text channel has no events of its own. */
 export const sentEventOf = (
   { guild, channel }: ClassEvent,
@@ -28,6 +31,6 @@ export const sentEventOf = (
   name: [...nameOf(about, locale).replace(/\s+/gu, ' ').trim()].slice(0, MAX_NAME_CHARS).join('').trim(),
   description: descriptionOf(about, locale),
   location: `https://discord.com/channels/${guild}/${channel}`,
-  start,
-  end,
+  start: wholeSecond(start),
+  end: wholeSecond(end),
 });

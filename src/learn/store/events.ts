@@ -62,12 +62,20 @@ const load = async (db: Db, id: string) => {
   return (await entriesOf(db, rows))[0] ?? null;
 };
 
-const note = async (db: Db, id: string, { event, sent }: Pick<ClassEvent, 'event' | 'sent'>) => {
-  await db
+type Noted = Pick<ClassEvent, 'event' | 'sent'>;
+
+const cellsOf = ({ event, sent }: Noted) => ({ event, sent: sent === null ? null : JSON.stringify(sent) });
+
+const note = async (db: Db, before: Noted & Pick<ClassEvent, 'id'>, change: Noted) => {
+  const { event, sent } = cellsOf(before);
+  const { numUpdatedRows } = await db
     .updateTable('class_events')
-    .set({ event, sent: sent === null ? null : JSON.stringify(sent) })
-    .where('id', '=', id)
-    .execute();
+    .set(cellsOf(change))
+    .where('id', '=', before.id)
+    .where('event', event === null ? 'is' : '=', event)
+    .where('sent', sent === null ? 'is' : '=', sent)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 const drop = async (db: Db, id: string) => {

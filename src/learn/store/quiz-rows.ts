@@ -74,7 +74,9 @@ export const rowOfQuiz = (quiz: Assignment): Insertable<QuizTable> => ({
 export const columnsOf = (quiz: Assignment, change: Change) => {
   const next = { ...quiz, ...change };
   return {
-    ...(change.settings === undefined ? {} : { settings: JSON.stringify(change.settings) }),
+    ...(change.settings === undefined
+      ? {}
+      : { settings: JSON.stringify({ ...quiz.settings, ...change.settings }) }),
     state: next.phase,
     plan: JSON.stringify(next.plan),
     current: next.current,

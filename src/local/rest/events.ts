@@ -102,6 +102,9 @@ export function eventRoutes(app: App, state: State): void {
   });
   app.get('/guilds/:guild/scheduled-events/:event', (c) => reply(c, eventOf(c, state)));
   app.patch('/guilds/:guild/scheduled-events/:event', async (c) => {
+    const kept = state.events.get(part(c, 'event'));
+    const { status: last } = kept === undefined ? {} : atNow(state, kept);
+    if (last === STATUS.completed || last === STATUS.cancelled) throw apiError(180000);
     const before = eventOf(c, state);
     const { json } = await form(c, 'ExternalScheduledEventPatchRequestPartial');
     const status = number(before['status']) ?? STATUS.scheduled;

@@ -34,31 +34,36 @@ export const anonymousTraces: Migration = {
       .execute();
     for (const { id, updated_at: at } of over) {
       const students = await now
-        .selectFrom('quiz_students')
-        .select('user_id')
+        .deleteFrom('quiz_students')
         .where('quiz_id', '=', id)
+        .returningAll()
         .execute();
-      for (const { user_id: user } of students) {
-        const fresh = `${GONE}${randomUUID()}`;
+      const answers = await now.deleteFrom('quiz_answers').where('quiz_id', '=', id).returningAll().execute();
+      const fresh = new Map<string, string>();
+      for (const { user_id: user } of [...students, ...answers])
+        if (!fresh.has(user)) fresh.set(user, `${GONE}${randomUUID()}`);
+      // In the order of the new ids: that of the rows would tell who came or answered first.
+      const renamed = <T extends { readonly user_id: string }>(rows: readonly T[]): readonly T[] =>
+        rows
+          .map((row) => ({ ...row, user_id: fresh.get(row.user_id)! }))
+          .sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
+      for (const row of renamed(students))
         await now
-          .updateTable('quiz_students')
-          .set({ user_id: fresh, since: 0, display_name: null })
-          .where('quiz_id', '=', id)
-          .where('user_id', '=', user)
+          .insertInto('quiz_students')
+          .values({ ...row, since: 0, display_name: null })
           .execute();
+      for (const row of renamed(answers))
         await now
-          .updateTable('quiz_answers')
-          .set({ user_id: fresh, at, took_ms: null, speed: null })
-          .where('quiz_id', '=', id)
-          .where('user_id', '=', user)
+          .insertInto('quiz_answers')
+          .values({ ...row, at, took_ms: null, speed: null })
           .execute();
+      for (const [user, student] of fresh)
         await now
           .updateTable('quiz_corrections')
-          .set({ student: fresh })
+          .set({ student })
           .where('quiz_id', '=', id)
           .where('student', '=', user)
           .execute();
-      }
     }
   },
 };

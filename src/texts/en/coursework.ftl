@@ -298,7 +298,7 @@ lesson-homework-listed = The list has everybody on the roster and everybody who 
 when-start = New start
 when-close = New deadline
 when-label = When?
-when-about = By the clocks of the class, as /teach zone set them.
+when-about = In the class’s time zone, which /teach zone sets.
 when-example = tomorrow 20:00
 
 # An entry in a calendar.
