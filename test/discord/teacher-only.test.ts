@@ -95,6 +95,7 @@ const CONTROLS = [
   'w homework-close',
   'w homework-list',
   'w homework-results',
+  'w move',
 ];
 
 test('the table has every control of every teacher’s screen', async () => {

@@ -477,6 +477,7 @@ describe('settings', () => {
       locale: 'en',
       retention: null,
       classRetention: null,
+      events: null,
     });
     expect((await b.app.settings.setGuild('g1', { classRetention: 90 })).classRetention).toBe(90);
     await b.store.settings.write(
@@ -491,6 +492,7 @@ describe('settings', () => {
       locale: null,
       retention: null,
       classRetention: null,
+      events: null,
     });
   });
 });
