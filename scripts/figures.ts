@@ -24,9 +24,13 @@ export const keptFigures = (): Figures =>
 /** Three digits are more than two runs agree on. */
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
-/** Tells what has changed since the run that is kept; with `KEEP=1` in the environment this one is kept. */
-export const keepFigures = (bench: string, figures: readonly Figure[]): void => {
+/**
+ * Tells what has changed since the run that is kept; with `KEEP=1` in the environment this one is kept. What this system doesn't
+ * tell (NaN) is left out.
+ */
+export const keepFigures = (bench: string, found: readonly Figure[]): void => {
   const kept = keptFigures();
+  const figures = found.filter(({ value }) => Number.isFinite(value));
   for (const { what, value, unit, most } of figures) {
     const before = kept[bench]?.find((one) => one.what === what)?.value;
     const changed = before !== undefined && Math.abs(value / before - 1) > USUAL;

@@ -60,4 +60,4 @@ arena-fault-arena-not-yours = 只有開設者和能管理伺服器的人可以�
 arena-fault-arena-not-in = 你沒有參加這場競技場。請按<strong>加入</strong>。
 arena-fault-bad-time = 「{ $token }」不能作為時長。請寫 { $least } 到 { $most } 分鐘，例如：<code>/arena game:nim time:20m</code>
 arena-fault-name-a-game = 「{ $token }」不是單獨的遊戲名。競技場每局都會出新局面，只寫遊戲名即可：<code>/arena game:nim</code>
-arena-fault-server = 競技場只能開在我所在伺服器的頻道里。在這裡可以和我下：<code>/play nim</code>
+arena-fault-server = 競技場只能開在我所在伺服器的頻道裡。在這裡可以和我下：<code>/play nim</code>

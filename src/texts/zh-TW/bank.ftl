@@ -4,7 +4,7 @@ bank-title = 題庫
 bank-none = 本伺服器還沒有自己的局面。
 bank-set = <strong>{ $name }</strong>：{ $count } 個局面
 bank-how-to =
-    輸入局面，用分號隔開；或附上每行一個局面的文本或 CSV 檔案：
+    輸入局面，用分號隔開；或附上每行一個局面的文字或 CSV 檔案：
 
     <code>/teach bank add set:第三週 positions:nim 3 4 5; wythoff 3 5</code>
 
@@ -56,7 +56,7 @@ bank-fault-no-such-set =
 bank-fault-no-such-number = 「{ $set }」裡沒有 { $number } 號局面。
 bank-fault-too-many-sets = 本伺服器已有 { $most } 組，不能再多。
 bank-fault-set-full = 「{ $set }」會超過 { $most } 個局面。請另起一組。
-bank-fault-not-utf8 = 檔案不是 UTF-8 編碼的文本。在表格軟體裡請另存為「CSV UTF-8」；在編輯器裡請把編碼選為 UTF-8。
+bank-fault-not-utf8 = 檔案不是 UTF-8 編碼的文字。在表格軟體裡請另存為「CSV UTF-8」；在編輯器裡請把編碼選為 UTF-8。
 bank-fault-works = 這樣可以：
 
 roster-title = 名單

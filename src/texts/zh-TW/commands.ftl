@@ -17,8 +17,8 @@ command-play-place = 棋盤放在哪裡
 command-analyze = 一個局面誰贏、所有必勝的走法、為什麼
 command-analyze-line = 遊戲和局面：wythoff 3 5
 command-analyze-explain = 講解的詳細程度
-command-analyze-share = 直接顯示給頻道里所有人
-command-analyze-file = 文本檔案：很長的一行的其餘部分，或者每行一條邊的圖
+command-analyze-share = 直接顯示給頻道裡所有人
+command-analyze-file = 文字檔：很長的一行的其餘部分，或者每行一條邊的圖
 
 command-games = 你進行中的對局，等你走的在前
 
@@ -30,22 +30,22 @@ command-stats-user = 誰的戰績（留空為你自己）
 
 command-privacy = 我儲存了你的哪些資料：取走副本，或者刪除
 
-command-define = 給本伺服器自定義一個遊戲；不填選項則列出已有的
+command-define = 給本伺服器自訂一個遊戲；不填選項則列出已有的
 command-define-name = 名稱：文字、數字、連字元
 command-define-definition = 1,3,4（可取的數）、0.137（八進位制程式碼）、1,2:0-2（規則）、a>b,b>c（箭頭）
-command-define-file = 寫有定義的文本檔案：每行一個箭頭
+command-define-file = 寫有定義的文字檔：每行一個箭頭
 command-define-remove = 要刪除的遊戲
 
 command-table = 遊戲的 P/N 圖或 SG 值表，以及其中的規律
 command-table-game = 遊戲及其選項：wythoff、bash max=3、chomp 3xn、nim a b 5
 command-table-size = 數從 0 到多少
 command-table-show = 顯示勝負還是 SG 值
-command-table-share = 直接顯示給頻道里所有人
+command-table-share = 直接顯示給頻道裡所有人
 
 command-claim = 檢驗你對遊戲的猜想：給出反例，或在多大範圍內成立
 command-claim-claim = wythoff: P iff a = b · bash max=3: SG = n mod 4 · euclid: N iff floor(b/a) >= 2 if a > 0
 command-claim-size = 檢驗的局面裡最大的數
-command-claim-share = 直接顯示給頻道里所有人
+command-claim-share = 直接顯示給頻道裡所有人
 
 command-class = 課堂測驗：加入、退出、看成績
 command-class-join = 加入本頻道的測驗，並把姓名告訴老師
@@ -143,7 +143,7 @@ command-bank-show = 一組的全部局面，附檔案
 command-bank-remove = 刪除一個局面或整組
 command-bank-set = 題組的名稱，例如：第三週
 command-bank-positions = 局面，用分號隔開：nim 3 4 5; wythoff 3 5
-command-bank-file = 文本或 CSV 檔案（UTF-8），每行一個局面
+command-bank-file = 文字或 CSV 檔案（UTF-8），每行一個局面
 command-bank-number = 哪一個局面；留空表示整組
 command-bank-of-set = 用題庫中這一組局面出題
 command-bank-roster = 寫入名單的 CSV 檔案，兩列為賬號和姓名

@@ -153,11 +153,11 @@ plan-few =
 panel-exam-end = 結束考試
 panel-exam-over = 考試已結束。
 panel-exam-moved-on = 考試已經往下進行，剛才的操作沒有執行。現在的情況如下。
-panel-exam-unseen = ⚠ 我不能在這場考試的頻道里發訊息，誰也看不到考試。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
+panel-exam-unseen = ⚠ 我不能在這場考試的頻道裡發訊息，誰也看不到考試。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
 panel-homework-end = 截止作業
 panel-homework-over = 作業已截止。
 panel-homework-moved-on = 作業的狀態已經改變，剛才的操作沒有執行。現在的情況如下。
-panel-homework-unseen = ⚠ 我不能在佈置這份作業的頻道里發訊息，誰也不能在那裡看到作業；用 /class homework 仍可以開啟。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
+panel-homework-unseen = ⚠ 我不能在佈置這份作業的頻道裡發訊息，誰也不能在那裡看到作業；用 /class homework 仍可以開啟。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
 
 homeworks-title = 作業
 homeworks-none = 本伺服器沒有作業。用 /teach homework create 佈置。
@@ -244,4 +244,4 @@ event-quiz =
         [0] 開始時即可加入
        *[other] 開始前 { $minutes } 分鐘可以加入
     }。
-event-homework = 在頻道里開啟，或輸入 /class homework。
+event-homework = 在頻道裡開啟，或輸入 /class homework。

@@ -4,8 +4,8 @@
 
 daily-command = 今天的題目：一個局面，三次機會，人人相同
 daily-command-date = 以前的某一天，例如 2026-11-22
-daily-command-post = 每天在頻道里釋出題目（僅限能管理伺服器的人）
-daily-post-here = 釋出在本頻道
+daily-command-post = 每天在頻道裡發布題目（僅限能管理伺服器的人）
+daily-post-here = 發布在本頻道
 daily-post-off = 不再發布
 
 daily-title = 每日一題 #{ $number } · { $game }
@@ -68,8 +68,8 @@ daily-post-title = 每日一題 #{ $number } · { $game }
 daily-post-text = <strong>找出必勝走法。</strong>你有三次機會。
 daily-post-yesterday = 昨天：#{ $number } · { $game }
 daily-post-proof = 昨天的證明
-daily-post-set = 我會每天在 { $channel } 釋出題目，並附上前一天的答案。
-daily-post-unset = 我不再在這個伺服器釋出每日一題。
+daily-post-set = 我會每天在 { $channel } 發布題目，並附上前一天的答案。
+daily-post-unset = 我不再在這個伺服器發布每日一題。
 daily-post-not-allowed = 只有能管理伺服器的人可以更改。
 
 daily-fault-title = 每日一題

@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-define-title = 本伺服器自定義的遊戲
-define-none = 本伺服器還沒有自定義的遊戲。
+define-title = 本伺服器自訂的遊戲
+define-none = 本伺服器還沒有自訂的遊戲。
 define-entry =
     <strong>{ $name }</strong> <code>{ $definition }</code>{ $by ->
         [none] {""}
@@ -29,7 +29,7 @@ define-move-graph = 每步沿一個箭頭移動一枚棋子，無法走者負。
 define-try-it = 試一試
 define-more-in-help = 規則的寫法：<code>/help custom</code>。
 
-define-fault-no-server = 自定義的遊戲屬於伺服器：請在伺服器的頻道里使用 /define。
+define-fault-no-server = 自訂的遊戲屬於伺服器：請在伺服器的頻道裡使用 /define。
 define-fault-no-name = 遊戲需要一個名稱。
 define-fault-no-definition = 「{ $name }」是什麼遊戲？請輸入定義，或附上檔案。
 define-fault-bad-name = 「{ $token }」不能作名稱：只能用 1 到 { $most } 個文字、數字和連字元，至少一個文字，不能有空格。
@@ -37,7 +37,7 @@ define-fault-name-reserved = 「{ $token }」已有別的含義：請換一個�
 define-fault-name-taken = 本伺服器已有名為「<strong>{ $name }</strong>」的遊戲：<code>{ $definition }</code>。請先刪除那個遊戲，或換一個名稱。
 define-fault-definition-too-long = 以「{ $token }…」開頭的定義太長：最多 { $most } 個字元。
 define-fault-no-moves = 「{ $definition }」沒有任何可走的一步，局面大一些也沒有。
-define-fault-too-many-names = 本伺服器已有 { $most } 個自定義的遊戲，不能再多了。
+define-fault-too-many-names = 本伺服器已有 { $most } 個自訂的遊戲，不能再多了。
 define-fault-no-such-name =
     本伺服器沒有名為「{ $token }」的遊戲。{ $known ->
         [none] {""}

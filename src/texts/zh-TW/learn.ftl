@@ -49,6 +49,6 @@ learn-judge-bzoj = BZOJ
 
 
 learn-game-title = 來贏一局
-learn-game-winnable = 你執必勝的一方，與機器人對局；可以悔棋，也可以看提示。棋盤發在頻道里。
+learn-game-winnable = 你執必勝的一方，與機器人對局；可以悔棋，也可以看提示。棋盤發在頻道裡。
 learn-game-play = 開始
 learn-game-there = 這一局你已經在下了。

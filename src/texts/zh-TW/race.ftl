@@ -56,4 +56,4 @@ race-fault-race-full = 人數已滿，最多 { $most } 人。可以到別的頻�
 race-fault-race-not-yours = 只有開設比賽的人可以這樣做。你仍可以加入。
 race-fault-race-too-few = 至少要有 { $least } 人才能開賽。等人加入，或先單人玩：<code>/storm</code>
 race-fault-race-not-in = 你沒有參加這場比賽。請在開賽前加入，或單人玩：<code>/storm</code>
-race-fault-server = 競速只能在我所在伺服器的頻道里進行。單人玩：<code>/storm</code>
+race-fault-server = 競速只能在我所在伺服器的頻道裡進行。單人玩：<code>/storm</code>

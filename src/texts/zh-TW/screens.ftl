@@ -84,7 +84,7 @@ board-rematch-there = 新的一局已經開好了。
 board-unreachable = 「{ $game }」這一局的棋盤，我已經無法顯示：頻道不在了，或者不再對我開放。對局沒有丟失：/games 裡有它，還能把棋盤放到你所在的地方。
 board-clock-stands = 在那之前停表（{ $clock }）。
 board-in-thread = 這一局有自己的討論串。
-board-no-thread = 我無法在這裡開討論串，棋盤就放在頻道里。
+board-no-thread = 我無法在這裡開討論串，棋盤就放在頻道裡。
 
 menus-no-line = 那條訊息裡沒有找到局面。局面是這樣的一行：nim 3 4 5。
 menus-others = 那條訊息裡還有 { $count } 個局面
@@ -178,7 +178,7 @@ play-fault-nobody-here = 這裡只有你能看到。請在伺服器裡向別人�
 play-fault-no-bots = 那是機器人賬號；這裡只有我會下。想和我下，請讓 opponent 留空。
 play-fault-guest = 我不是這裡的成員，只能回應點選，所以這裡不能計時，也不能開討論串。去掉這兩項就可以，例如 /play nim 3 4 5。
 play-fault-file-too-large = 檔案太大：最多 { $most }。
-play-fault-file-not-text = 這不是文本檔案。
+play-fault-file-not-text = 這不是文字檔。
 play-fault-files-busy = 正在讀取的檔案太多，請過一分鐘再試。
 play-fault-too-many-jobs = 你還有一個答案正在算、一個在排隊。等第一個出來了再問吧。
 play-fault-too-fast = 一分鐘內的命令太多了，請 { $seconds } 秒後再試。

@@ -34,5 +34,5 @@ terminal-no-questions = 這些遊戲出不了這樣的題。
 terminal-not-games = 「{ $token }」不是遊戲名。出題時只寫遊戲，局面由我來選。
 terminal-no-such-kind = 沒有「{ $token }」這種題型。題型有：{ $kinds }。
 terminal-seed = 想再列印同樣的試卷，用同一條命令加上 --seed { $seed }。
-terminal-no-pdf = 單檔案版沒有字型，不能輸出 PDF。去掉 --pdf 就輸出文本；也可以在 Sprague 的原始碼目錄裡執行 npm run cli。
+terminal-no-pdf = 單檔案版沒有字型，不能輸出 PDF。去掉 --pdf 就輸出文字；也可以在 Sprague 的原始碼目錄裡執行 npm run cli。
 terminal-dealt = 已出好 { $count } 道題

@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-custom-name = 自定義遊戲
-custom-aliases = 自定義
+custom-name = 自訂遊戲
+custom-aliases = 自訂
 custom-summary = 自己規定取石子和分堆的規則，或自己畫圖走棋子。
 custom-rules =
     規則寫成 rule=取法:剩法。取法是每步可以從一堆取多少個：1,2（一個或兩個）、1-4（一到四個）、3+（三個或更多）、0（不取，但必須分堆）。剩法是這堆餘下的石子可以成為幾堆，0 到 3：0,1（取光或不分開；省略時就是這個）、0-2（還可以分成兩堆）。2equal、2unequal 要求分成相等或不相等的兩堆，3equal、3unequal 同理。多條規則用 | 隔開，每步按其中一條走。
