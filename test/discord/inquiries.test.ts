@@ -146,9 +146,9 @@ test('every statement that a table offers to test is a claim that holds', async 
 });
 
 test('a counterexample behind what was not known is looked for longer, and what stays unknown is told', async () => {
-  const typed = 'every nim a b: a != 35 and (N iff a != b)';
+  const typed = 'every moore a b k=2: a != 35 and (N iff a + b > 0)';
   const early = await claimOf(typed, null);
-  expect(early).toMatchObject({ result: { kind: 'false', at: { line: 'every nim 35 0' } } });
+  expect(early).toMatchObject({ result: { kind: 'false', at: { line: 'every moore 35 0 k=2' } } });
   expect(early.unknown).toBeGreaterThan(0);
   for (const id of WRITTEN)
     expect(shownText(claimScreen(early, locales[id]), locales[id])).toContain(
