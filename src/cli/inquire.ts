@@ -53,7 +53,7 @@ const answered = <V, E>(
   return { ok: false, output: JSON.stringify({ error: { code: 'not-understood', message, hint: '' } }) };
 };
 
-/** A terminal is wider than a phone; whoever asks for a size gets all of it. */
+/** What fits into a terminal; with `--size`, all rows. */
 const extentOf = ({ size }: TableWish): TableExtent =>
   size === null ? { columns: 76, rows: 40 } : { columns: 76, rows: Number.POSITIVE_INFINITY, whole: true };
 

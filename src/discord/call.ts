@@ -191,8 +191,8 @@ export class Call {
   }
 
   /**
-   * A new message whose pictures follow: whoever asks reads the text at once, also where the pictures are at hand. In a rush these
-   * come along, which saves a request.
+   * A new message. Its text is sent first, and an edit brings the pictures. In a rush, pictures that are at hand come with the text,
+   * which saves a request.
    */
   async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
     await this.#settled();

@@ -77,7 +77,7 @@ export const eventRequests = (
   timeout = REQUEST_TIME,
 ): EventRequests => {
   const { rest, servers } = gateway;
-  // Sent again by itself, an event that had arrived would stand there twice.
+  // No retries: if the first request did arrive, a second one would make a second event.
   const once = new REST({
     version: '10',
     retries: 0,

@@ -1,38 +1,15 @@
 /** What the command line prints where, and the code it ends with; in this process, and as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answerPatiently } from '../../src/cli/patient.ts';
-import { runProgram } from '../../src/cli/program.ts';
 import { noProgram } from '../support/installed.ts';
+import { printed } from '../support/printed.ts';
 import { programWords } from '../support/program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = programWords('src/cli/main');
-
-interface Printed {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const cli = async (words: readonly string[], input = ''): Promise<Printed> => {
-  let [stdout, stderr] = ['', ''];
-  const status = await runProgram(words, {
-    input: Readable.from([Buffer.from(input)]),
-    isTerminal: false,
-    write: (text) => {
-      stdout += text;
-      return Promise.resolve();
-    },
-    complain: (text) => {
-      stderr += text;
-    },
-  });
-  return { status, stdout, stderr };
-};
 
 test.each([
   ['analyze nim 3 4 5', '', 0],
@@ -48,7 +25,7 @@ test.each([
     input,
     encoding: 'utf8',
   });
-  expect({ status, stdout, stderr }).toEqual(await cli(words, input));
+  expect({ status, stdout, stderr }).toEqual(await printed(words, input));
   expect(status).toBe(code);
 });
 
@@ -90,7 +67,7 @@ describe('exit codes', () => {
     ['a certificate that would be too long', 'certificate silver 5 10^40 10^50', 1, '"code":"too-large"', ''],
     ['an unknown command', 'analyse nim 3', 2, '', 'analyse'],
   ])('%s', async (_, line, code, out, err) => {
-    const { status, stdout, stderr } = await cli(line.split(' '));
+    const { status, stdout, stderr } = await printed(line.split(' '));
     expect(status).toBe(code);
     expect(stdout).toContain(out);
     expect(stderr).toContain(err);
@@ -99,7 +76,7 @@ describe('exit codes', () => {
   });
 
   test('a batch answers every line in its place and ends with 0', async () => {
-    const { status, stdout } = await cli(
+    const { status, stdout } = await printed(
       ['batch'],
       'nim 3 4 5\n\nnam 3\r\nwythoff 3 5\n{"line":"nim 1 1"}\n{"nim"',
     );
@@ -129,7 +106,7 @@ describe('exit codes', () => {
     ['a line of two million letters', `${'a'.repeat(2_000_000)}\nnim 1`, ['unknown-game', 'N']],
     ['nothing', '', []],
   ])('a batch of odd rows: %s', async (_, input, outcomes) => {
-    const { status, stdout, stderr } = await cli(['batch', '--level', 'verdict'], input);
+    const { status, stdout, stderr } = await printed(['batch', '--level', 'verdict'], input);
     expect([status, stderr]).toEqual([0, '']);
     const answers = stdout.split('\n').filter((line) => line !== '');
     expect(

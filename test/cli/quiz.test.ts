@@ -2,26 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { runProgram } from '../../src/cli/program.ts';
 import { readPdf, unspaced } from '../support/pdf.ts';
+import { printed } from '../support/printed.ts';
 
-const printed = async (line: string, ...more: readonly string[]) => {
-  let [stdout, stderr] = ['', ''];
-  const status = await runProgram([...line.split(' '), ...more], {
-    input: Readable.from([]),
-    isTerminal: false,
-    write: (text) => {
-      stdout += text;
-      return Promise.resolve();
-    },
-    complain: (text) => {
-      stderr += text;
-    },
-  });
-  return { status, stdout, stderr };
-};
+const quiz = (line: string, ...more: readonly string[]) => printed([...line.split(' '), ...more]);
 
 /** The rules once more, of Nim, and of Wythoff’s game with amounts that differ by less than `a`: which heaps a move leaves. */
 const optionsOf = (game: string, heaps: readonly number[]): readonly (readonly number[])[] => {
@@ -89,7 +74,7 @@ const isTrue = ({ line, text }: Printed, answer: string): boolean => {
 };
 
 test('every key is true and every other choice false, on sheets of equal questions about other positions', async () => {
-  const { status, stdout } = await printed(
+  const { status, stdout } = await quiz(
     'quiz nim wythoff --questions 8 --students 3 --seed 7 --kinds outcome,winning-move,nim-sum,mex,grundy',
   );
   expect(status).toBe(0);
@@ -115,13 +100,13 @@ test('every key is true and every other choice false, on sheets of equal questio
 
 test('the same seed prints the same sheets, another one others, and JSON has the same questions', async () => {
   const line = 'quiz kayles --questions 2 --students 2 --kinds winning-move --typed --seed';
-  const { stdout } = await printed(line, 'a');
-  expect((await printed(line, 'a')).stdout).toBe(stdout);
+  const { stdout } = await quiz(line, 'a');
+  expect((await quiz(line, 'a')).stdout).toBe(stdout);
   expect(stdout).toContain('add --seed a to');
-  const other = (await printed(line, 'room 7’s')).stdout;
+  const other = (await quiz(line, 'room 7’s')).stdout;
   expect(other).not.toBe(stdout);
   expect(other).toContain("add --seed 'room 7’s' to");
-  const { seed, sheets } = JSON.parse((await printed(line, 'a', '--json')).stdout) as {
+  const { seed, sheets } = JSON.parse((await quiz(line, 'a', '--json')).stdout) as {
     readonly seed: string;
     readonly sheets: readonly {
       readonly questions: readonly { readonly line: string; readonly answers: readonly string[] }[];
@@ -143,13 +128,13 @@ test.each([
   ['no question', 'quiz nim --questions 0', 'from 1 to 100'],
   ['PDF and JSON at once', 'quiz nim --json --pdf sheets.pdf', 'cannot be used with'],
 ])('%s is refused in a line', async (_, line, told) => {
-  const { status, stdout, stderr } = await printed(line);
+  const { status, stdout, stderr } = await quiz(line);
   expect(status).toBe(2);
   expect(stdout + stderr).toContain(told);
 });
 
 test('fewer questions than wished: told beside those there are', async () => {
-  const { status, stdout, stderr } = await printed(
+  const { status, stdout, stderr } = await quiz(
     'quiz coins --questions 40 --kinds period,zeckendorf,mex --only questions',
   );
   expect({ status, stderr }).toEqual({
@@ -163,7 +148,7 @@ test('as PDF the questions come to the file, the answers beside it', async () =>
   const folder = mkdtempSync(join(tmpdir(), 'sprague-quiz-'));
   const line = 'quiz nim misere --questions 2 --seed 3 --language zh-CN';
   const file = join(folder, 'sheets.pdf');
-  const { status, stdout } = await printed(line, '--pdf', file);
+  const { status, stdout } = await quiz(line, '--pdf', file);
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout: `${file}\n${join(folder, 'sheets-answers.pdf')}\n`,
@@ -175,7 +160,7 @@ test('as PDF the questions come to the file, the answers beside it', async () =>
         .join(''),
     ),
   );
-  const { sheets } = JSON.parse((await printed(line, '--json')).stdout) as {
+  const { sheets } = JSON.parse((await quiz(line, '--json')).stdout) as {
     readonly sheets: readonly {
       readonly questions: readonly { readonly text: string; readonly answers: readonly string[] }[];
     }[];
@@ -185,7 +170,7 @@ test('as PDF the questions come to the file, the answers beside it', async () =>
     for (const answer of question.answers) expect(answers).toContain(unspaced(answer));
   }
   expect(questions).not.toContain('正确答案');
-  const gone = await printed(line, '--pdf', join(folder, 'no', 'such.pdf'));
+  const gone = await quiz(line, '--pdf', join(folder, 'no', 'such.pdf'));
   rmSync(folder, { recursive: true, force: true });
   expect(gone).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot be written') as string });
 });

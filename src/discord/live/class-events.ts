@@ -114,7 +114,7 @@ export class ClassEvents {
     while (page.length > 0) {
       for (const entry of page) {
         if (this.#closed) return;
-        // Meanwhile another process may have the shard.
+        // The shard may have gone to another process since.
         if (context.processes.isMine(entry.guild)) await this.#keep(entry, requests);
       }
       page = page.length < PAGE ? [] : await entries.page(page.at(-1)!.id, PAGE);
@@ -184,7 +184,7 @@ export class ClassEvents {
       await requests.edit(guild, event, wished);
     } catch (error) {
       if (!EVENT_GONE.has(codeOf(error))) throw error;
-      // Somebody deleted or ended it: it stays away.
+      // Somebody deleted or ended it, so it isn’t made again.
       await entries.drop(id);
       return 'none';
     }
@@ -201,7 +201,7 @@ export class ClassEvents {
       await entries.note(entry, { event: null, sent: null });
       return isHidden ? 'hidden' : 'none';
     }
-    // Noted first: whoever finds it without an id looks whether it arrived.
+    // Stored before the request: after a kill, an entry without an id is looked up in the server.
     const sent = { event: null, sent: wished };
     // Of two processes one makes it.
     if (!(await entries.note(entry, sent))) return 'none';
@@ -223,7 +223,7 @@ export class ClassEvents {
     }
   }
 
-  /** Takes an event off the list; one that somebody else took off is no matter. */
+  /** Takes an event off the list. That somebody else did so before is no error. */
   async #unlist(entry: ClassEvent, requests: EventRequests): Promise<void> {
     if (entry.sent === null || entry.sent.end <= this.#options.clock()) return;
     const event = entry.event ?? (await this.#found(entry, requests));

@@ -1,0 +1,25 @@
+/** The command line in this process: what it prints where, and the code it ends with. */
+import { Readable } from 'node:stream';
+import { runProgram } from '../../src/cli/program.ts';
+
+export interface Printed {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export const printed = async (words: readonly string[], input = ''): Promise<Printed> => {
+  let [stdout, stderr] = ['', ''];
+  const status = await runProgram(words, {
+    input: Readable.from(input === '' ? [] : [Buffer.from(input)]),
+    isTerminal: false,
+    write: (text) => {
+      stdout += text;
+      return Promise.resolve();
+    },
+    complain: (text) => {
+      stderr += text;
+    },
+  });
+  return { status, stdout, stderr };
+};
