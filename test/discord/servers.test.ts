@@ -119,7 +119,7 @@ test('a large server takes less than 5 KB', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const { servers } = begin();
-  const COUNT = 300;
+  const COUNT = 2_000;
   servers.take(ready(), 0, 1);
   servers.take(guildEvent(0, { channels: 100, roles: 60 }), 0, 1);
   // What earlier tests left is gone after a second collection only.
