@@ -11,6 +11,7 @@ export interface Observed {
   readonly servers: number;
   readonly shards: { readonly all: number; readonly ready: number };
   readonly waiting: Readonly<Record<string, number>>;
+  readonly load: number;
   readonly pools: Readonly<Record<string, PoolLoad>>;
 }
 
@@ -71,6 +72,7 @@ const counters = (registers: Registry[]) => ({
 const GAUGES = {
   sprague_servers: ['Servers the bot is in', []],
   sprague_shards: ['Connections to Discord', ['state']],
+  sprague_load_level: ['Left out because clicks wait: 1 pictures, 2 deep answers too, 3 new games too', []],
   sprague_waiting: ['Acts of users that wait for their turn, by pace', ['pace']],
   sprague_pool_threads: ['Threads that run', ['pool']],
   sprague_pool_waiting: ['Jobs that wait for a thread', ['pool']],
@@ -82,11 +84,13 @@ const samplesOf = ({
   servers,
   shards,
   waiting,
+  load,
   pools,
 }: Observed): readonly (readonly [GaugeName, Readonly<Record<string, string>>, number])[] => [
   ['sprague_servers', {}, servers],
   ['sprague_shards', { state: 'ready' }, shards.ready],
   ['sprague_shards', { state: 'not-ready' }, shards.all - shards.ready],
+  ['sprague_load_level', {}, load],
   ...Object.entries(waiting).map(([pace, count]) => ['sprague_waiting', { pace }, count] as const),
   ...Object.entries(pools).flatMap(
     ([pool, { threads, waiting: jobs, done }]) =>
