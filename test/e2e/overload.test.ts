@@ -7,11 +7,11 @@ import { NO_LIMITS } from '../support/players.ts';
 import { pressOn, type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-/** The bot's time passes so many times as fast: a click is late after 100 ms. */
+/** The bot's time passes so many times as fast: a click is late after 80 ms. */
 const HASTE = 6;
-const LATE_MS = 600;
+const LATE_MS = 480;
 /** People who ask one thing after another, each as soon as they are answered. */
-const CROWD = 40;
+const CROWD = 60;
 const PLAYERS = 2;
 
 const WORDS = locales['en'].screens.busy;
