@@ -84,6 +84,8 @@ export interface StageOptions {
    * pictures from a test.
    */
   readonly lateMs?: number;
+  /** Where the bot takes Discord to be; its loopback where nothing is said. */
+  readonly api?: (local: string) => Promise<string>;
   /** When a silent connection is renewed. */
   readonly watch?: Watch;
   /** Clicks come by HTTP, and it does not connect to the gateway. */
@@ -138,10 +140,11 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     engine: sharedEngine,
   };
   const app = createApp(deps);
+  const api = (await options.api?.(local.api)) ?? local.api;
   const start = (over: App): Promise<RunningBot> =>
     startBot({
       token: local.token,
-      api: local.api,
+      api,
       app: over,
       log: keeping(logged),
       clock: deps.clock,
