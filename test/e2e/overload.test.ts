@@ -7,9 +7,9 @@ import { NO_LIMITS } from '../support/players.ts';
 import { pressOn, type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-/** The bot's time passes so many times as fast: a click is late after 80 ms. */
+/** The bot's time passes so many times as fast: a click is late after 150 ms. */
 const HASTE = 6;
-const LATE_MS = 480;
+const LATE_MS = 900;
 /** People who ask one thing after another, each as soon as they are answered. */
 const CROWD = 60;
 const PLAYERS = 2;
@@ -20,15 +20,20 @@ const PNG = { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 };
 let held: Stage;
 afterEach(() => held.close());
 
-/** A board against the bot that has its picture. */
+const load = (): number => held.bot.health().load;
+
+/** A board against the bot that has its picture. A machine that is busy with something else may be an overload, too. */
 const board = async (who: Scripted): Promise<string> => {
-  const message = await who.run('play', { line: 'nim 19 20 21', level: 'casual', first: 'me' });
-  await until(() => who.files(message).length === 1, 'the picture of a board');
-  return message;
+  for (;;) {
+    await until(() => load() === 0, 'that everything is done');
+    const message = await who.run('play', { line: 'nim 19 20 21', level: 'casual', first: 'me' });
+    const picture = until(() => who.files(message).length === 1, 'the picture of a board', 5_000);
+    if (await picture.catch(() => false)) return message;
+  }
 };
 
 /** Does `act` while a crowd asks. */
-const inFlood = async <T>(answered: () => void, act: () => Promise<T>): Promise<T> => {
+const inFlood = async <T>(act: () => Promise<T>): Promise<T> => {
   let asked = 0;
   let isOver = false;
   const flood = Promise.all(
@@ -37,7 +42,6 @@ const inFlood = async <T>(answered: () => void, act: () => Promise<T>): Promise<
       while (!isOver) {
         asked += 1;
         const ack = await who.slash('analyze', { line: `nim ${asked} 5 9`, explain: 'why' });
-        answered();
         if (ack.kind === 'replied') held.local.world.dismiss(who.id, ack.message);
       }
     }),
@@ -75,24 +79,22 @@ test('pictures go first, then deep answers, then new games; moves never; and all
     );
   const before = await lengths();
 
-  const seen = new Set<number>();
-  const load = (): number => held.bot.health().load;
-  const { moved, told } = await inFlood(
-    () => seen.add(load()),
-    async () => {
-      await until(() => load() === SHED.length, 'that new games are left out');
-      const [one, two] = ['Ada', 'Student 301'].map((name) => held.person(name));
-      const [acks, ...asked] = await Promise.all([
-        Promise.all(players.map(async (who, i) => pressOn(who, boards[i]!))),
-        one!.slash('play', { line: 'nim 3 4 5' }).then((ack) => one!.told(ack)),
-        two!.slash('analyze', { line: 'cram 7x7' }).then((ack) => two!.told(ack)),
-      ]);
-      expect(load()).toBe(SHED.length);
-      return { moved: acks, told: asked };
-    },
-  );
+  const { moved, told } = await inFlood(async () => {
+    await until(() => load() === SHED.length, 'that new games are left out');
+    const [one, two] = ['Ada', 'Student 301'].map((name) => held.person(name));
+    const [acks, ...asked] = await Promise.all([
+      Promise.all(players.map(async (who, i) => pressOn(who, boards[i]!))),
+      one!.slash('play', { line: 'nim 3 4 5' }).then((ack) => one!.told(ack)),
+      two!.slash('analyze', { line: 'cram 7x7' }).then((ack) => two!.told(ack)),
+    ]);
+    expect(load()).toBe(SHED.length);
+    return { moved: acks, told: asked };
+  });
 
-  expect([...seen]).toEqual(expect.arrayContaining([1, 2, 3]));
+  const left = held.logged.flatMap(
+    (line) => (JSON.parse(line) as { readonly left?: readonly string[] }).left?.join() ?? [],
+  );
+  expect([...new Set(left)]).toEqual(['pictures', 'pictures,answers', 'pictures,answers,games']);
   expect(told[0]).toContain(WORDS.games);
   expect(told[1]).toContain(WORDS.first);
   // Each move and the bot's answer stand, and the board says why it has no picture.
@@ -107,6 +109,8 @@ test('pictures go first, then deep answers, then new games; moves never; and all
   const ada = held.person('Ada');
   const again = await board(ada);
   expect(ada.read(again)).not.toContain(WORDS.pictures);
-  await pressOn(players[0]!, boards[0]!);
-  await until(() => players[0]!.files(boards[0]!).length === 1, 'the picture of a board');
+  await until(async () => {
+    await pressOn(players[0]!, boards[0]!);
+    return players[0]!.files(boards[0]!).length === 1;
+  }, 'the picture of a board');
 });
