@@ -13,7 +13,7 @@ import { type LiveContext, publicDelivery } from './live-message.ts';
 const MAX_TOLD = 10_000;
 
 /** A call that is due, or one for another reason. */
-type Call = Omit<DueCall, 'at'> & Partial<DueCall>;
+type AnyCall = Omit<DueCall, 'at'> & Partial<DueCall>;
 
 /** Sends players messages beside their boards. Failures are logged; the game goes on. */
 export class Notices {
@@ -64,7 +64,7 @@ export class Notices {
    * none. (Boards are edited, and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
    */
   async call(
-    { live, user, way, at }: Call,
+    { live, user, way, at }: AnyCall,
     screen: (locale: Locale) => Screen = (locale) => callScreen(live, person(user), locale),
   ): Promise<void> {
     const { wire, languages, log } = this.#context;
