@@ -193,7 +193,20 @@ const quotient: readonly Spoiler<Of<'quotient'>>[] = [
     lost: product.flatMap((_, i) => (lost.includes(i) ? [] : [i])),
   }),
   ({ lost, ...rest }) => ({ ...rest, lost: [...lost, 0] }),
-  ({ lost, ...rest }) => ({ ...rest, lost: [] }),
+  (certificate) => ({ ...certificate, lost: [] }),
+  // One element more or one fewer is lost. In tame quotients some elements may be those of no sum.
+  ({ lost, product, line, ...rest }, draw) => {
+    const i = draw.int(1, product.length - 1);
+    return /^(?:bash|subtraction) /.test(line)
+      ? null
+      : { ...rest, line, product, lost: lost.includes(i) ? lost.filter((one) => one !== i) : [...lost, i] };
+  },
+  // A board has the element of another.
+  elements((list, { of, product }, draw) => {
+    const i = place(draw, list);
+    const other = draw.int(0, product.length - 1);
+    return of.by === 'rows' && other !== list[i] ? list.with(i, other) : null;
+  }),
   // An element that no other has, in place of that of one heap: neither lost nor won where it should be.
   ({ product, ...rest }, draw) => {
     const [a, b] = [place(draw, product), draw.int(1, product.length - 1)];

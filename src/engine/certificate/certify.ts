@@ -104,13 +104,15 @@ const shortest = (analysis: Analysis, kinds: readonly CertificateKind[]): Proved
   const proofs = PROOFS.filter(([, makes]) => makes.some((kind) => kinds.includes(kind)));
   const proved: Proved[] = [];
   for (const [i, [prove]] of proofs.entries()) {
-    // Each has a part of what is left, so that one that gives up leaves something to the next.
-    const share = new Work(work.left / (proofs.length - i));
+    // Each has a part of what is left, so that one that gives up leaves something to the next; what a theory needs is mostly paid.
+    const share = prove === byTheory ? work : new Work(work.left / (proofs.length - i));
     const least = Math.min(...proved.map(sizeOf));
     const found = work.attempt(() => share.attempt(() => prove(analysis, least), null), null);
     if (found !== null && kinds.includes(found.body.kind)) proved.push(found);
   }
-  return shortestOf(proved);
+  // Symmetry says who wins, tables the value as well.
+  const valued = proved.some(({ body }) => body.kind === 'values');
+  return shortestOf(valued ? proved.filter(({ body }) => body.kind !== 'symmetry') : proved);
 };
 
 /** A document that proves an answer to whoever does not trust this program, the shortest of `kinds`; or why there is none. */

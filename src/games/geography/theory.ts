@@ -94,7 +94,7 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
     const mate = witness(at);
     const { start, node } = around(at.graph);
     const nextToFree = (v: number): boolean =>
-      node.subarray(start[v]!, start[v + 1]!).some((w) => all.free[w] === 1 && here[w] === 1);
+      node.subarray(start[v], start[v + 1]).some((w) => all.free[w] === 1 && here[w] === 1);
     return matchingBody(
       [...here.keys()].filter((v) => here[v] === 1),
       (v) => at.graph.names[v]!,

@@ -219,8 +219,10 @@ export const misereQuotient: Theory<OctalPosition, Break, 'misere-quotient'> = {
     return count;
   },
   whyLost(at) {
-    const { quotient, period } = known(at);
     const heap = largest(at);
+    const found = knowing(at, heap);
+    if (found === null) return null;
+    const { quotient, period } = found;
     const proved =
       period === null ? null : 2 * (period.preperiod + period.period) + at.code.digits.length - 1;
     const isAll = proved !== null && heap >= BigInt(proved);
