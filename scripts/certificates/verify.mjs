@@ -147,6 +147,17 @@ const SETS = {
   divisors: (n) => range(1, n).filter((d) => n % d === 0),
 };
 
+/** The same of a number that is taken of a heap too large to go through all of them. */
+const MAY = {
+  squares: (taken, left) => left.length < 2 && BigInt(Math.round(Math.sqrt(Number(taken)))) ** 2n === taken && taken > 0n,
+  fibonacci: (taken, left) => {
+    let [a, b] = [1n, 2n];
+    while (a < taken) [a, b] = [b, a + b];
+    return left.length < 2 && a === taken;
+  },
+  divisors: (taken, left) => left.length === 1 && taken > 0n && BigInt(left[0]) % taken === 0n,
+};
+
 /** A rule of one's own: clauses TAKES:LEAVES. */
 const ownRule = (rule) => {
   const clauses = rule.split('|').map((clause) => {
@@ -386,7 +397,7 @@ const GAMES = {
     onlyOptions(options, 's');
     const law = `take ${options.s}`;
     if (Object.hasOwn(SETS, options.s))
-      return { state: heapNumbers(text), ...heapGame(taking(SETS[options.s])), law };
+      return { state: heapNumbers(text), ...heapGame(taking(SETS[options.s]), { may: MAY[options.s] }), law };
     const members = options.s.split(',').map(number);
     need(!members.includes(0), 's=0');
     const may = (taken, left) => members.includes(Number(taken)) && left.length < 2;
@@ -432,8 +443,10 @@ const GAMES = {
                 );
     },
   }),
-  restnim: heaps((n) => range(0, n).flatMap((left) => partitions(left))),
-  lasker: heaps((n) => [...range(0, n).map((left) => [left]), ...halves(n)]),
+  restnim: heaps((n) => range(0, n).flatMap((left) => partitions(left)), { may: (taken) => taken > 0n }),
+  lasker: heaps((n) => [...range(0, n).map((left) => [left]), ...halves(n)], {
+    may: (taken, left) => (taken > 0n ? left.length < 2 : left.length === 2),
+  }),
   octal: (text, options) => {
     onlyOptions(options, 'code');
     return { state: heapNumbers(text), ...octal(options.code) };
@@ -443,8 +456,14 @@ const GAMES = {
   dawsonchess: octalNamed('0.137'),
   treblecross: octalNamed('0.007'),
   officers: octalNamed('0.6'),
-  grundy: heaps((n) => halves(n).filter(([a, b]) => a !== b), { dead: 2 }),
-  mark: heaps((n) => (n === 0 ? [] : [[n - 1], [Math.floor(n / 2)]])),
+  // Heaps of 1 and 2 are dead, and are not seen beside what is left.
+  grundy: heaps((n) => halves(n).filter(([a, b]) => a !== b), {
+    dead: 2,
+    may: (taken, left) => (left.length === 1 ? taken === 1n || taken === 2n : taken === 0n && left.length === 2 && left[0] !== left[1]),
+  }),
+  mark: heaps((n) => (n === 0 ? [] : [[n - 1], [Math.floor(n / 2)]]), {
+    may: (taken, [left = 0]) => taken === 1n || taken === BigInt(left) || taken === BigInt(left) + 1n,
+  }),
   wythoff: (text, options) => {
     onlyOptions(options, 'a');
     const a = anySize(options.a ?? '1');

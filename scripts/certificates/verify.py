@@ -238,7 +238,21 @@ class Subtraction(Heaps):
             need(self.members[0] > 0, "s=0")
             self.window = 0, lambda start, period: start + self.members[-1]
             self.may = lambda taken, left: taken in self.members and len(left) < 2
+        else:
+            self.may = self.named
         return super().read(text, options)
+
+    def named(self, taken, left):
+        if taken < 1 or len(left) > 1:
+            return False
+        if self.law == "squares":
+            return math.isqrt(taken) ** 2 == taken
+        if self.law == "divisors":
+            return len(left) == 1 and left[0] % taken == 0
+        a, b = 1, 2
+        while a < taken:
+            a, b = b, a + b
+        return a == taken
 
     def ways(self, n):
         if self.law == "squares":
@@ -313,11 +327,17 @@ class Officers(Octal):
 
 
 class RestNim(Heaps):
+    def may(self, taken, left):
+        return taken > 0
+
     def ways(self, n):
         return [parts for left in range(n) for parts in partitions(left)]
 
 
 class Lasker(Heaps):
+    def may(self, taken, left):
+        return len(left) < 2 if taken > 0 else len(left) == 2
+
     def ways(self, n):
         return [(left,) for left in range(n)] + halves(n)
 
@@ -325,11 +345,20 @@ class Lasker(Heaps):
 class Grundy(Heaps):
     dead = 2
 
+    def may(self, taken, left):
+        # Heaps of 1 and 2 are dead, and are not seen beside what is left.
+        if len(left) == 1:
+            return taken in (1, 2)
+        return taken == 0 and len(set(left)) == 2
+
     def ways(self, n):
         return [(a, b) for a, b in halves(n) if a != b]
 
 
 class Mark(Heaps):
+    def may(self, taken, left):
+        return taken == 1 or taken - sum(left) in (0, 1)
+
     def ways(self, n):
         return [(n - 1,), (n // 2,)] if n > 0 else []
 

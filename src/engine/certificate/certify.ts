@@ -3,7 +3,7 @@ import { Work } from '../core/work.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Certificate, CertificateBody, CertificateKind, CertifiedClaim } from './document.ts';
 import { labelsBody } from './labels.ts';
-import { losingSetBody } from './losing-set.ts';
+import { isListable, losingSetBody } from './losing-set.ts';
 import { tameQuotient } from './quotient.ts';
 import { symmetryBody } from './symmetry.ts';
 import { valuesBody } from './values.ts';
@@ -41,10 +41,9 @@ const byLosingSet = (analysis: Analysis, known: number): Proved | null => {
   const { spot, win, solver } = analysis;
   if (spot.isLoopy) return null;
   if (win === 'misere' && spot.isOver())
-    // A verifier tries all moves to see that there are none.
-    return /\d{6}/.test(spot.line)
-      ? null
-      : { claim: { outcome: 'N', to: null }, body: { kind: 'losing-set', positions: [] } };
+    return isListable(spot)
+      ? { claim: { outcome: 'N', to: null }, body: { kind: 'losing-set', positions: [] } }
+      : null;
   return ofLost(analysis, (lost) => losingSetBody(lost, win, solver, known));
 };
 
@@ -78,9 +77,10 @@ const byTheory = (analysis: Analysis): Proved | null => {
   const { spot, win, solver } = analysis;
   if (spot.isLoopy || !isSum(spot)) return null;
   return ofLost(analysis, (lost) => {
-    const known = solver.claim(lost, win, 'outcome') ?? solver.claim(lost, win, 'grundy');
-    const body = known?.whyLost() ?? null;
-    if (body !== null) return body;
+    for (const gives of ['outcome', 'grundy'] as const) {
+      const body = solver.claim(lost, win, gives)?.whyLost() ?? null;
+      if (body !== null) return body;
+    }
     if (win === 'normal') return symmetryBody(lost, solver);
     const values = lost.compound === null && lost.tame() !== null ? valuesBody(lost.parts(), solver) : null;
     return values && tameQuotient(values);

@@ -28,6 +28,9 @@ interface Member {
 
 class TooMany extends Error {}
 
+/** Whether a verifier can go through all moves of a position: not of a heap of 100,000. */
+export const isListable = ({ line }: Spot): boolean => line.length <= MOST.line && !/ \d{6}/.test(line);
+
 /** Builds a closed set of lost positions from one of them. */
 class Closure {
   readonly members = new Map<string, Member>();
@@ -56,7 +59,7 @@ class Closure {
   }
 
   #admit(key: string, spot: Spot): void {
-    if (this.#known.size >= MOST.positions || spot.line.length > MOST.line) throw new TooMany();
+    if (this.#known.size >= MOST.positions || !isListable(spot)) throw new TooMany();
     this.#write(spot);
     this.#known.add(key);
     this.#queue.push([key, spot]);
