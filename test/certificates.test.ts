@@ -92,6 +92,62 @@ describe('positions far beyond any search have certificates by what their answer
   });
 });
 
+/** Lost positions of Wythoff’s game up to 7 and 18, by trying every move. */
+const lostPairs = (a: number, misere: boolean): ReadonlySet<string> => {
+  const lost = new Set<string>();
+  for (let x = 0; x < 8; x += 1)
+    for (let y = 0; y < 19; y += 1) {
+      const won = Array.from({ length: (x + 1) * (y + 1) }, (_, i) => [
+        Math.floor(i / (y + 1)),
+        i % (y + 1),
+      ]).some(
+        ([t, u]) =>
+          t! + u! > 0 && (t === 0 || u === 0 || Math.abs(t! - u!) < a) && lost.has(`${x - t!} ${y - u!}`),
+      );
+      if (x + y === 0 ? !misere : !won) lost.add(`${x} ${y}`);
+    }
+  return lost;
+};
+
+test.each(VERIFIERS)(
+  'the verifier in %s accepts a losing pair exactly where the position is lost',
+  (_, program, file) => {
+    if (program === 'python3' && noPython()) return;
+    const claims = [1, 2, 3].flatMap((a) =>
+      ['', ' misere'].flatMap((rule) =>
+        Array.from({ length: 8 * 19 * 12 }, (_, i) => [
+          Math.floor(i / 228),
+          Math.floor(i / 12) % 19,
+          i % 12,
+        ]).flatMap(([x, y, n]) => (x! > y! ? [] : [{ a, rule, heaps: `${x} ${y}`, n: String(n) }])),
+      ),
+    );
+    const said = verdicts(
+      program,
+      file,
+      claims.map(({ a, rule, heaps, n }) => ({
+        certificate: 1,
+        line: `wythoff ${heaps} a=${a}${rule}`,
+        claim: { outcome: 'P', to: null },
+        kind: 'pair',
+        n,
+      })),
+    );
+    const accepted = claims.flatMap(({ a, rule, heaps }, i) =>
+      said[i] === 'valid' ? [`${heaps} a=${a}${rule}`] : [],
+    );
+    const lost = [1, 2, 3].flatMap((a) =>
+      ['', ' misere'].flatMap((rule) =>
+        [...lostPairs(a, rule !== '')].flatMap((heaps) => {
+          const [x, y] = heaps.split(' ').map(Number);
+          return x! <= y! ? [`${heaps} a=${a}${rule}`] : [];
+        }),
+      ),
+    );
+    expect(accepted.sort()).toEqual(lost.sort());
+  },
+);
+
 test.each([
   ['digraph 1>2 2>1 2>3 3>4 at=1', 'D'],
   ['digraph 1>2 2>1 2>3 3>4 at=1 misere', 'P'],
