@@ -59,13 +59,13 @@ export interface LabelsBody {
 }
 
 /** Wythoff's game: the heaps are the losing pair with the number `n`. */
-export interface PairBody {
+interface PairBody {
   readonly kind: 'pair';
   readonly n: string;
 }
 
 /** One pile with a limit on the next take: the greedy sum of losing starts, largest first; under misère play of one stone fewer. */
-export interface DecompositionBody {
+interface DecompositionBody {
   readonly kind: 'decomposition';
   readonly parts: readonly string[];
 }
