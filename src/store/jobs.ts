@@ -146,15 +146,11 @@ class Queue implements OpenJobQueue {
   async ask(order: JobOrder, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
     const id = randomUUID();
-    const answer = new Promise<unknown>((resolve, reject) => {
+    const answer = new Promise<unknown>((resolve) => {
       const settle: Asked['settle'] = (end) => {
         if (!this.#asked.delete(id)) return;
         signal?.removeEventListener('abort', abort);
-        try {
-          resolve(end());
-        } catch (error) {
-          reject(error);
-        }
+        resolve(Promise.resolve().then(end));
       };
       const abort = (): void => {
         settle(() => signal?.throwIfAborted());
@@ -163,6 +159,8 @@ class Queue implements OpenJobQueue {
       signal?.addEventListener('abort', abort);
       this.#asked.set(id, { withinMs: order.withinMs, isPut: false, isTaken: false, settle });
     });
+    // It may be aborted before its row is there.
+    answer.catch(() => undefined);
     try {
       await this.#put(id, order);
       const asked = this.#asked.get(id);

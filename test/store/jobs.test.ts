@@ -239,7 +239,12 @@ await onPostgres('jobs', (address) => {
       return null;
     });
     const jobs = await queue();
-    const [one, two] = [new AbortController(), new AbortController()];
+    const [one, two, early] = [new AbortController(), new AbortController(), new AbortController()];
+    const never = jobs.ask(order(0), early.signal);
+    early.abort();
+    await expect(never).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(rowCount).toBe(0);
+    ended = 0;
     const running = jobs.ask(order(1), one.signal);
     await taken();
     const waiting = jobs.ask(order(2), two.signal);
