@@ -70,6 +70,8 @@ interface Place {
   readonly token: string;
   /** Printed when the bot is ready. */
   readonly greeting: (bot: RunningBot) => string;
+  /** Makes ready what whoever comes first will want. */
+  readonly warm: () => void;
   /** Closed after the bot, in order. */
   readonly parts: readonly Closable[];
   /** Whether anybody sees the events of a server there. */
@@ -81,6 +83,7 @@ const discord = (token: string, api: string | null): Place => ({
   token,
   greeting: ({ name, invitation }) =>
     `${name} is on Discord. Ctrl+C ends it. Into a server it comes by ${invitation}`,
+  warm: () => undefined,
   parts: [],
   events: true,
 });
@@ -138,21 +141,22 @@ const embedded = async ({ folder, port, classroom: wanted, app, pictures }: Embe
           },
         });
   let offered: { readonly day: number; readonly boards: ReturnType<typeof sampleBoards> } | null = null;
+  const samples = async (): Promise<ReturnType<typeof sampleBoards>> => {
+    const today = app.daily.today();
+    if (offered?.day !== today) {
+      const line = await app.daily.puzzle(today).then(
+        (question) => question.line,
+        () => null,
+      );
+      offered = { day: line === null ? -1 : today, boards: sampleBoards(line) };
+    }
+    return offered.boards;
+  };
   const page = await startPage({
     world: local.world,
     port,
     classroom,
-    samples: async () => {
-      const today = app.daily.today();
-      if (offered?.day !== today) {
-        const line = await app.daily.puzzle(today).then(
-          (question) => question.line,
-          () => null,
-        );
-        offered = { day: line === null ? -1 : today, boards: sampleBoards(line) };
-      }
-      return offered.boards;
-    },
+    samples,
     boards: channelBoards(app, pictures),
     chosenLanguage: async (person) => (await app.settings.person(person)).locale,
   });
@@ -163,6 +167,9 @@ const embedded = async ({ folder, port, classroom: wanted, app, pictures }: Embe
       classroom === null
         ? `Open ${page.url} and type /play nim 3 4 5\nNo DISCORD_TOKEN is set, so this is a channel on your own machine. Ctrl+C ends it.`
         : classGreeting(classroom),
+    warm: () => {
+      samples().catch(() => undefined);
+    },
     parts: [page, ...(classroom === null ? [] : [classroom]), local],
     events: false,
   };
@@ -413,6 +420,7 @@ const run = async (log: Logger): Promise<void> => {
     process.stdout.write(`${place.greeting(bot)}\n`);
     // A thread takes a second to start, which the first board should not wait for; nor should the start wait for the thread.
     void pictures.warm();
+    place.warm();
   } catch (error) {
     await end();
     throw error;

@@ -46,6 +46,14 @@ test('the course of the game is told move by move, with what can be done next', 
   ]);
 });
 
+test('where a win was given away the signs are explained', async () => {
+  const board = await ada.run('play', { line: 'nim 2', level: 'perfect', first: 'me' });
+  await ada.press(board, 'move');
+  await until(() => ada.read(board).includes('✗'), 'the end');
+  expect(ada.read(board)).toContain('✗ gave it away');
+  expect(ada.read(await won())).not.toContain('gave it away');
+});
+
 test('a replay has every position, and is private; a shared one everybody sees', async () => {
   const board = await won();
   const replay = await ada.heard(await ada.press(board, 'replay'));

@@ -122,6 +122,26 @@ describe.skipIf(noChromium())('the page: components', () => {
     await expect.poll(() => isFocused(message(tab, posted))).toBe(true);
   });
 
+  it('takes the second half of a double click for no press of what has come under the pointer meanwhile', async () => {
+    const tab = await on.open();
+    const posted = on.world.post(shownWith(row('take 1')));
+    on.world.answer = () => {
+      on.world.edit(posted.id, shownWith(row('take 2')));
+      return replied;
+    };
+    await message(tab, posted).getByRole('button', { name: 'take 1' }).click();
+    const next = message(tab, posted).getByRole('button', { name: 'take 2' });
+    await next.hover();
+    await tab.mouse.down({ clickCount: 2 });
+    await tab.mouse.up({ clickCount: 2 });
+    await next.click();
+    await on.acted(2);
+    expect(on.world.acts.map((act) => act.is === 'click' && act.call.custom_id)).toEqual([
+      '1 take 1',
+      '1 take 2',
+    ]);
+  });
+
   it('gives the focus back after a modal, though the board was drawn anew meanwhile', async () => {
     const tab = await on.open();
     const posted = on.world.post(shownWith(row('take 1'), row('Type a move')));

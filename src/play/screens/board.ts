@@ -4,6 +4,7 @@ import type { Button, Meaning, Picture, Row, Screen } from '../../kernel/screen.
 import type { BoardLook } from '../../people/model/boards.ts';
 import { type Block, code, type Doc, type Inline, moment, note, p, ps, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
+import { plain } from '../../texts/plain.ts';
 import { mayHint, takenBack } from '../decide.ts';
 import { guideStepOf } from '../guide.ts';
 import { otherSeat } from '../log.ts';
@@ -231,7 +232,7 @@ const saidOf = (
 /** “You had the win 6 times and kept it 4”, and the hints that were used: for each person. */
 const account = (live: Live, summary: Summary | null, locale: Locale): readonly Block[] => {
   const words = locale.screens.board;
-  return ([0, 1] as const).flatMap((seat): readonly Block[] => {
+  const told = ([0, 1] as const).flatMap((seat): readonly Block[] => {
     const sits = live.match.seats[seat];
     if (sits.kind !== 'person') return [];
     const who = whoAt(live, seat, locale);
@@ -245,6 +246,10 @@ const account = (live: Live, summary: Summary | null, locale: Locale): readonly 
       ...(hints === 0 ? [] : [note(...words.hints(who, hints))]),
     ];
   });
+  // “✓ ✓ ✓” speaks for itself.
+  const said = plain(told);
+  const needsLegend = said.includes(MARK_SIGNS.threw) || said.includes(MARK_SIGNS.none);
+  return needsLegend ? [...told, note(locale.screens.review.legend)] : told;
 };
 
 /** Where a person gave wins away: the way to practise them. One button for both players, whose labels could not differ. */

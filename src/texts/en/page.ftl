@@ -61,7 +61,12 @@ page-takes-nothing = This command takes no text here
 page-not-whole = A whole number is needed
 page-not-number = A number is needed
 page-between = Between { $min } and { $max }
-page-length = { $min } to { $max } characters
+page-length =
+    { $min ->
+        [0] At most { $max } characters
+        [1] At most { $max } characters
+       *[other] { $min } to { $max } characters
+    }
 page-not-choice = Choose one from the list
 page-no-such = Nothing here is called { $text }
 page-yes = yes

@@ -57,7 +57,12 @@ page-takes-nothing = このコマンドには、ここに書くものはあり�
 page-not-whole = 整数を入力してください
 page-not-number = 数を入力してください
 page-between = { $min }～{ $max }の範囲で入力してください
-page-length = { $min }～{ $max }文字で入力してください
+page-length =
+    { $min ->
+        [0] { $max }文字以内で入力してください
+        [1] { $max }文字以内で入力してください
+       *[other] { $min }～{ $max }文字で入力してください
+    }
 page-not-choice = 一覧から選んでください
 page-no-such = { $text }は見つかりません
 page-yes = はい

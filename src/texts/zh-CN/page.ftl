@@ -57,7 +57,12 @@ page-takes-nothing = 这个命令在这里不接受文字
 page-not-whole = 需要一个整数
 page-not-number = 需要一个数
 page-between = 应在 { $min } 与 { $max } 之间
-page-length = { $min } 到 { $max } 个字符
+page-length =
+    { $min ->
+        [0] 最多 { $max } 个字符
+        [1] 最多 { $max } 个字符
+       *[other] { $min } 到 { $max } 个字符
+    }
 page-not-choice = 请从列表中选择
 page-no-such = 这里没有 { $text }
 page-yes = 是

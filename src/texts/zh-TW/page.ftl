@@ -59,7 +59,12 @@ page-takes-nothing = 這個命令在這裡不接受文字
 page-not-whole = 需要一個整數
 page-not-number = 需要一個數
 page-between = 應在 { $min } 與 { $max } 之間
-page-length = { $min } 到 { $max } 個字元
+page-length =
+    { $min ->
+        [0] 最多 { $max } 個字元
+        [1] 最多 { $max } 個字元
+       *[other] { $min } 到 { $max } 個字元
+    }
 page-not-choice = 請從列表中選擇
 page-no-such = 這裡沒有 { $text }
 page-yes = 是

@@ -242,6 +242,12 @@ async function act(what: Ask): Promise<boolean> {
   return true;
 }
 
+/** The message that was clicked last, as it was then. */
+let clicked: { readonly message: string; readonly shown: Message | undefined } = {
+  message: '',
+  shown: undefined,
+};
+
 /** Everything a person can do on the page. */
 export const actions = {
   start(): void {
@@ -285,14 +291,20 @@ export const actions = {
   jumped(): void {
     set({ jump: null });
   },
+  /** `times`: how often the pointer was pressed in a row, as the browser counts for a double click. */
   async click(
     message: string,
     customId: string,
     type: number,
     values: readonly string[] | null,
+    times = 1,
   ): Promise<void> {
     const key = `${message}/${customId}`;
     if (state.busy.includes(key)) return;
+    const shown = state.messages?.find(({ id }) => id === message);
+    // The second half of a double click, on whatever the answer to the first has put there.
+    if (times > 1 && clicked.message === message && clicked.shown !== shown) return;
+    clicked = { message, shown };
     set({ busy: [...state.busy, key] });
     await act({ kind: 'click', message, customId, type, values });
     set({ busy: state.busy.filter((one) => one !== key) });

@@ -61,8 +61,8 @@ export function MessageButton({
       aria-disabled={disabled || busy}
       aria-busy={busy}
       data-custom-id={customId}
-      onClick={() => {
-        if (!disabled && !busy) void actions.click(message, customId, kind.button, null);
+      onClick={({ detail }) => {
+        if (!disabled && !busy) void actions.click(message, customId, kind.button, null, detail);
       }}
     >
       {inside}
