@@ -5,7 +5,7 @@ import { type Asker, TooManyJobs } from '../kernel/asker.ts';
 export const asking = new AsyncLocalStorage<Asker>();
 
 /** Long jobs of one user at once: one that runs and one that waits. */
-const MOST_JOBS = 2;
+export const MOST_JOBS = 2;
 
 /** Counts the long jobs of each user, over all pools. */
 export interface Shares {
