@@ -9,7 +9,7 @@ import { elsewhere } from './elsewhere.ts';
 import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { KeptOctal } from './kept.ts';
-import { jobShares, MOST_JOBS, type Shares, shared } from './shares.ts';
+import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
 import { awake } from './thread.ts';
 
 export interface PoolOptions {
@@ -106,7 +106,7 @@ export const workerPool = ({
   const long = (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
     const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: ATTEMPTS * most } as const;
     const done = (): Promise<unknown> => elsewhere(queue, order, () => answer(job, signal), signal);
-    return shared(shares, done) as Promise<Answered>;
+    return shares.run(done) as Promise<Answered>;
   };
   return {
     answer,
