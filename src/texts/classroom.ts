@@ -186,7 +186,7 @@ const progress = (t: Catalogue) => ({
 
 /** Answers in students' own words. */
 const marking = (t: Catalogue) => ({
-  ...t.record('marking', ['title', 'open', 'none', 'answer', 'later', 'unmarked']),
+  ...t.record('marking', ['title', 'open', 'none', 'answer', 'erased', 'later', 'unmarked']),
   byTeacher: t.text('marking-by-teacher'),
   page: (number: number, of: number) => t.text('marking-page', { number, of }),
   left: (count: number) => t.text('marking-left', { count }),

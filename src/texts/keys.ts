@@ -363,6 +363,7 @@ export interface Messages {
   'class-templates-unknown': 'token';
   'marking-answer': never;
   'marking-by-teacher': never;
+  'marking-erased': never;
   'marking-give': 'points';
   'marking-later': never;
   'marking-left': 'count';

@@ -128,6 +128,34 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   expect(JSON.stringify([...(await held.store.privacy.export('bob'))])).not.toContain('own-words nim"');
 });
 
+test('a student’s words go with their data; the mark stays, and what had none is no answer any more', async () => {
+  const { id } = must(await classes().create(quizRequest({ kinds: 'own-words', count: 2 }))).quiz;
+  must(await actOn(held, id, 'start'));
+  for (const number of [0, 1]) {
+    for (const who of [ANN, BOB])
+      must(await classes().type(id, who, number, `I am ${who.user} of 12 Main St`));
+    must(await actOn(held, id, 'close'));
+    must(await actOn(held, id, 'next'));
+  }
+  const { answers } = must(await classes().toMark(id, TEACHER));
+  const marked = answers.find(({ row, slot }) => slot === 1 && row.user === 'ann')!;
+  must(await classes().mark(id, TEACHER, refOf(marked), 100));
+  await held.app.privacy.erase('ann');
+  expect(JSON.stringify(await held.store.classes.answers(id))).not.toMatch(/ann/);
+  const marking = must(await classes().toMark(id, TEACHER));
+  expect(marking.answers.map(({ slot, row }) => [slot, row.user === 'bob', row.mark]).toSorted()).toEqual([
+    [1, false, 100],
+    [1, true, undefined],
+    [2, true, undefined],
+  ]);
+  const erased = marking.answers.findIndex(({ row }) => row.user !== 'bob');
+  expect(shownText(markingScreen(marking, erased, locales.en, []), locales.en)).toContain(
+    locales.en.classroom.marking.erased,
+  );
+  const { students } = must(await classes().results(id, TEACHER));
+  expect(students.find(({ user }) => user !== 'bob')).toMatchObject({ points: 1, unmarked: [] });
+});
+
 test('an anonymous quiz: answers of one student have another place in each question', async () => {
   const request = quizRequest({ kinds: 'own-words', count: 6, anonymous: true });
   const { id } = must(await classes().create(request)).quiz;

@@ -10,6 +10,7 @@ import { nameFault } from '../../src/local/classroom/names.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import type { FromServer } from '../../src/local/page/protocol.ts';
+import { GUILD_ID } from '../../src/local/seed.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -34,6 +35,7 @@ const open = async (): Promise<void> => {
     publicUrl: null,
     exportOf: (person) => Promise.resolve(JSON.stringify({ person })),
     erase: (person) => Promise.resolve(void erased.push(person)),
+    eraseServer: (guild) => Promise.resolve(void erased.push(guild)),
     clock: () => now,
     every: (_, act) => {
       everyMinute = act;
@@ -297,6 +299,10 @@ test('a student leaves, with everything about them', async () => {
 test('the teacher says when everything is deleted; everything is', async () => {
   const [ada, asTeacher] = [await seat('Ada'), await teacher()];
   const person = personOf('Ada');
+  await seat('Ben');
+  const gone = personOf('Ben');
+  const taken = { act: 'remove', person: gone, banned: false, erase: false };
+  expect((await post('/door/class', taken, asTeacher)).status).toBe(200);
   const [channel] = local.world.channels(TEACHER.id);
   local.world.say(TEACHER.id, channel!.id, 'Good morning');
   const end = (at: number): Promise<Response> => post('/door/class', { act: 'end', at }, asTeacher);
@@ -308,12 +314,12 @@ test('the teacher says when everything is deleted; everything is', async () => {
   expect(erased).toEqual([]);
   now += DAY_MS;
   everyMinute();
-  await expect.poll(() => erased).toEqual([person]);
+  await expect.poll(() => erased).toEqual([gone, person, GUILD_ID]);
   expect(local.world.messages(TEACHER.id, channel!.id)).toEqual([]);
   expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name]);
   expect(await said(await get('/door/me', ada))).toMatchObject({ seat: null });
   everyMinute();
-  expect(erased).toHaveLength(1);
+  expect(erased).toHaveLength(3);
 });
 
 test('a window that asks without end is closed, and nobody else’s', async () => {

@@ -328,6 +328,7 @@ marking-title = Mark answers
 marking-none = There are no answers to mark.
 # Above what a student wrote.
 marking-answer = The answer
+marking-erased = The student deleted their data, and with it what they wrote. Your mark still counts.
 marking-page = Answer { $number } of { $of }
 marking-left =
     Names are hidden while you mark. { $count ->

@@ -264,6 +264,7 @@ marking-open = 批改
 marking-title = 批改
 marking-none = 没有要批改的答案。
 marking-answer = 学生的答案
+marking-erased = 该学生删除了自己的数据，写的内容也一并删除。你给的分数仍然有效。
 marking-page = 第 { $number } 份，共 { $of } 份
 marking-left =
     批改时不显示姓名。{ $count ->

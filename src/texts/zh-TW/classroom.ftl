@@ -266,6 +266,7 @@ marking-open = 批改
 marking-title = 批改
 marking-none = 沒有要批改的答案。
 marking-answer = 學生的答案
+marking-erased = 該學生刪除了自己的資料，寫的內容也一併刪除。你給的分數仍然有效。
 marking-page = 第 { $number } 份，共 { $of } 份
 marking-left =
     批改時不顯示姓名。{ $count ->
