@@ -2837,6 +2837,7 @@ export interface Messages {
   'quiz-statement-value': 'value';
   'quiz-tell-all-equal': never;
   'quiz-tell-ends-at-once': never;
+  'quiz-tell-finished-part': never;
   'quiz-tell-forced': never;
   'quiz-tell-in-pairs': never;
   'quiz-tell-one-part': never;

@@ -13,6 +13,7 @@ import { quizOf } from './compose.ts';
 import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
 import { examPoolOf } from './exam-pool.ts';
 import { quizFromLines } from './from-lines.ts';
+import { hasFinished } from './heaps.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Aid } from './kinds/kind.ts';
 import type { Making, Wish } from './making.ts';
@@ -37,7 +38,7 @@ const FOR_NEW_QUESTION: Effort = { hidden: true, maxDraws: 60, maxQuestions: 8 }
 const FOR_NEW_COMPOUND: Effort = { hidden: true, maxDraws: 20, maxQuestions: 3 };
 const FOR_VARIANT: Effort = { hidden: false, maxDraws: 120, maxQuestions: 40 };
 /** How much farther from the wished difficulty a question counts as that gives its answer away, for each of level. */
-const GIVEAWAY_PENALTY = 0.75;
+const GIVEAWAY_PENALTY = 1;
 /** A question this near to the wished difficulty is taken at once. */
 const NEAR_ENOUGH = 0.25;
 /** Deals tried before a game counts as unsuitable for a kind of question. */
@@ -186,6 +187,9 @@ const nearest = (
   const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
   let best: Question | null = null;
   let found = 0;
+  /** Whether a question is as near as any that gives its answer away could be: such positions need not be solved. */
+  const isNearer = (): boolean =>
+    effort.hidden && best !== null && far(best, difficulty) <= GIVEAWAY_PENALTY * difficulty;
   const isPlain = (): boolean => effort.hidden && best !== null && best.tells.length > 0;
   const far = effort.hidden ? distance : difficultyGap;
   for (
@@ -196,8 +200,10 @@ const nearest = (
     // Where all that is so easy gives itself away, larger positions are tried.
     const size = difficulty + 2 * random() - 1 + (drawn >= effort.maxDraws ? 1 : 0);
     const position = draw(size, random);
+    if (position !== null && isNearer() && hasFinished(position.spot)) continue;
     const known =
       position === null ? null : solvedWithOutcome(shop, position, want, random, isBalanced(kind));
+    if (known !== null && !isNumbersAlone(kind) && isNearer() && giveawaysOf(known).length > 0) continue;
     const made = known === null ? null : make(shop, kind, known, seed, random, wish.typed === true);
     if (made === null) continue;
     const question = ofWish(made, position?.wish);
