@@ -186,6 +186,55 @@ test('a short word is refused as a whole name alone', () => {
   expect(nameFault('Bob', [], ['bo'])).toBeNull();
 });
 
+test('rude names, and what pretends to be the teacher or the bot, are refused; real names are not', () => {
+  const fault = (name: string) => nameFault(name, ['Ms Turing'], ['Ms Turing']);
+  for (const name of [
+    ...['Fuck', 'fuuuck you', 'F.U.C.K', 'sh1t', 'SHÍT', 'Big Ass', 'ｂｉｔｃｈ', 'ass 2'],
+    ...['傻逼小明', '王八蛋', '脑残粉', '腦殘', '死ね', 'バカ', 'ばか', 'クソ', '馬鹿太郎'],
+    ...[
+      'Teacher',
+      'the teacher',
+      'teacher2',
+      'Ms Turing 2',
+      'Sprague bot',
+      'Admin',
+      'Bot',
+      '王老师',
+      '老師',
+      '田中先生',
+    ],
+  ])
+    expect(fault(name), name).toBe('name-refused');
+  for (const name of [
+    ...[
+      'Takeshita',
+      'Cassandra',
+      'Hancock',
+      'Nazir',
+      'Pornchai',
+      'Dickson',
+      'Essex',
+      'Abbott',
+      'Botond',
+      'Ann 7',
+    ],
+    ...[
+      'かすみ',
+      'ふくそう',
+      'ホット',
+      '王思远',
+      '师小明',
+      '先崎学',
+      '小明',
+      'Ada',
+      'Turing',
+      'Müller',
+      'O’Neill',
+    ],
+  ])
+    expect(fault(name), name).toBeNull();
+});
+
 test('nobody guesses a code: after thirty wrong ones of an address even the right one waits', async () => {
   for (let tries = 0; tries < 30; tries += 1)
     expect((await post('/door/join', { code: 'AAAAAA', name: 'Ada', locale: 'en' })).status).toBe(400);

@@ -134,7 +134,8 @@ export class Register {
     if (!open) return { fault: 'closed' };
     if (this.#seats.size >= MOST_SEATS) return { fault: 'full' };
     const taken = [...this.#seats.values()].map((seat) => seat.name);
-    const fault = nameFault(name, [...taken, teacher.name, 'Sprague', 'everyone', 'here'], refused);
+    const reserved = [teacher.name, 'Sprague', 'everyone', 'here'];
+    const fault = nameFault(name, [...taken, ...reserved], [...refused, teacher.name]);
     if (fault !== null) return { fault };
     const key = newKey();
     const color = COLORS[this.#seats.size % COLORS.length]!;
