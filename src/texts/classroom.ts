@@ -116,7 +116,7 @@ const results = (t: Catalogue) => ({
 
 const items = (t: Catalogue) => ({
   ...t.record('class-items', ['question', 'facility', 'discrimination', 'correlation', 'read']),
-  ...t.record('class-items', ['title', 'time', 'chart', 'across', 'up']),
+  ...t.record('class-items', ['title', 'time', 'wrong', 'chart', 'across', 'up']),
   seconds: (seconds: number) => t.text('class-items-seconds', { seconds }),
   alpha: (alpha: string) => t.text('class-items-alpha', { alpha }),
   few: (students: number) => t.text('class-items-few', { students }),

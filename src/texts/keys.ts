@@ -211,6 +211,7 @@ export interface Messages {
   'class-items-time': never;
   'class-items-title': never;
   'class-items-up': never;
+  'class-items-wrong': never;
   'class-joined-late': never;
   'class-joined-nameless': never;
   'class-joined-text': never;

@@ -10,7 +10,7 @@ import type { Results } from '../../src/learn/class/results.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
-import { itemsFile } from '../../src/learn/screens/items.ts';
+import { itemsFile, itemsScreen } from '../../src/learn/screens/items.ts';
 import { markingScreen, nextToMark, readMark } from '../../src/learn/screens/marking.ts';
 import { ownResultsScreen, solutionScreen } from '../../src/learn/screens/own-results.ts';
 import { hardestChart, resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
@@ -276,6 +276,31 @@ test('a question that waits for marks is neither among the hardest nor in the it
     bom: true,
   });
   expect(rows.map(({ skill }) => skill)).toEqual(['outcome nim', 'outcome nim']);
+  // Three of six chose the wrong one of the two outcomes.
+  const screen = shownText(itemsScreen(before, locales.en, null), locales.en);
+  expect(screen.match(/3× [PN]/g)).toHaveLength(2);
+  for (const row of rows) expect(row['wrong answers']).toMatch(/^[PN]: .+ × 3$/);
+  // Where all have other positions, what no known error explains is told by what was said.
+  const { quiz: asked, students: whole } = before;
+  const homework: Results = {
+    ...before,
+    quiz: { ...asked, settings: { ...asked.settings, mode: 'homework' } },
+    students: whole.map((one) => ({
+      ...one,
+      items: one.items.map(({ row, ...item }) => ({
+        ...item,
+        row:
+          row === null
+            ? null
+            : { ...row, misconception: item.slot === slotsOf('outcome')[0] ? 'added' : null },
+      })),
+    })),
+  };
+  const added = locales.en.quiz.misconceptions.added.name.slice(0, 20);
+  expect(shownText(itemsScreen(homework, locales.en, null), locales.en)).toContain(`3× ${added}`);
+  const filed = Buffer.from(itemsFile(homework, locales.en)[0]!.data).toString('utf8');
+  expect(filed).toContain('added × 3');
+  expect(filed).toMatch(/other: [PN]: .+ × 3/);
   expect(hardestChart(before, locales.en)!.bars).toHaveLength(2);
   for (const answer of must(await classes().toMark(quiz.id, TEACHER)).answers)
     must(await classes().mark(quiz.id, TEACHER, refOf(answer), 50));

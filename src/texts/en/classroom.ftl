@@ -233,6 +233,7 @@ class-items-facility = right
 class-items-discrimination = discr.
 class-items-correlation = r
 class-items-time = time
+class-items-wrong = wrong answers
 class-items-seconds = { $seconds } s
 # Above a picture: a point for each question.
 class-items-chart = Questions by how many were right and how well they tell strong from weak

@@ -192,6 +192,7 @@ class-items-facility = 正解率
 class-items-discrimination = 識別
 class-items-correlation = r
 class-items-time = 時間
+class-items-wrong = 多い誤答
 class-items-seconds = { $seconds }秒
 class-items-chart = 問題ごとの正解率と識別
 class-items-across = 正解率

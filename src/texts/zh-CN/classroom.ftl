@@ -190,6 +190,7 @@ class-items-facility = 正确率
 class-items-discrimination = 区分度
 class-items-correlation = 相关
 class-items-time = 用时
+class-items-wrong = 常见错误答案
 class-items-seconds = { $seconds } 秒
 class-items-chart = 各题的正确率与区分度
 class-items-across = 正确率

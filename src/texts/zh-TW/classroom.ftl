@@ -192,6 +192,7 @@ class-items-facility = 正確率
 class-items-discrimination = 區分度
 class-items-correlation = 相關
 class-items-time = 用時
+class-items-wrong = 常見錯誤答案
 class-items-seconds = { $seconds } 秒
 class-items-chart = 各題的正確率與區分度
 class-items-across = 正確率
