@@ -25,14 +25,14 @@ let erased: string[];
 /** What the classroom does once a minute. */
 let everyMinute: () => void;
 
-const open = async (): Promise<void> => {
+const open = async (publicUrl: string | null = null): Promise<void> => {
   local = await startLocal({ cast: [TEACHER], file: join(folder, 'class.sqlite') });
   classroom = openClassroom({
     door: local.door,
     teacher: TEACHER,
     folder,
     host: '127.0.0.1',
-    publicUrl: null,
+    publicUrl,
     exportOf: (person) => Promise.resolve(JSON.stringify({ person })),
     erase: (person) => Promise.resolve(void erased.push(person)),
     eraseServer: (guild) => Promise.resolve(void erased.push(guild)),
@@ -335,6 +335,73 @@ test('a seat outlives a restart; the teacher’s link is another then', async ()
   expect((await post('/door/enter', { secret })).status).toBe(400);
   expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name, 'Ada']);
   expect(local.world.channels(personOf('Ada')).filter(({ kind }) => kind === 'dm')).toHaveLength(1);
+});
+
+test('sessions end: a teacher’s after twelve hours, a seat after ninety days without use', async () => {
+  const [ada, asTeacher] = [await seat('Ada'), await teacher()];
+  const seatOf = async (cookie: string) =>
+    ((await said(await get('/door/me', cookie))) as { seat: unknown }).seat;
+  now += DAY_MS / 2 - 1;
+  expect(await seatOf(asTeacher)).toBe('teacher');
+  now += 1;
+  expect(await seatOf(asTeacher)).toBeNull();
+  expect((await get('/door/class', asTeacher)).status).toBe(403);
+  now += 80 * DAY_MS;
+  expect(await seatOf(ada)).toBe('student');
+  // Used: it begins anew.
+  now += 90 * DAY_MS;
+  expect(await seatOf(ada)).toBe('student');
+  now += 90 * DAY_MS + 1;
+  expect(await seatOf(ada)).toBeNull();
+  expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name]);
+  expect(await said(await post('/door/back', { key: ada.split('=')[1] }))).toEqual({ fault: 'key' });
+});
+
+test('behind a proxy: its name alone is ours, cookies are for TLS, and it says for whom it asks', async () => {
+  await close();
+  await open('https://class.school.example');
+  const ask = (
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly status: number; readonly cookie: string }> =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        `${page.url}/door/join`,
+        {
+          method: 'POST',
+          headers: {
+            host: 'class.school.example',
+            origin: 'https://class.school.example',
+            'content-type': 'application/json',
+            ...headers,
+          },
+        },
+        (answer) => {
+          answer.resume();
+          resolve({ status: answer.statusCode ?? 0, cookie: `${answer.headers['set-cookie'] ?? ''}` });
+        },
+      );
+      asked.once('error', reject);
+      asked.end(JSON.stringify(body));
+    });
+  const join = (name: string) => ({ code: code(), name, locale: 'en' });
+  const joined = await ask(join('Ada'));
+  expect(joined.status).toBe(200);
+  expect(joined.cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict/);
+  for (const headers of [
+    { origin: 'http://class.school.example' },
+    { origin: 'https://evil.example' },
+    { origin: page.url },
+  ])
+    expect((await ask(join('Eve'), headers)).status, JSON.stringify(headers)).toBe(403);
+  for (const origin of ['https://class.school.example', 'https://evil.example'])
+    expect((await ask(join('Eve'), { host: 'evil.example', origin })).status).toBe(421);
+  const wrong = { code: 'AAAAAA', name: 'Eve', locale: 'en' };
+  // What the one before the proxy says of itself counts for nothing: the last address is the proxy's word.
+  for (let i = 0; i < 30; i += 1)
+    expect((await ask(wrong, { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.1` })).status).toBe(400);
+  expect((await ask(join('Ben'), { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);
+  expect((await ask(join('Ben'), { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
 });
 
 test('a student leaves, with everything about them', async () => {
