@@ -31,6 +31,7 @@ const EXTERNAL = [...PACKAGES, ...ABSENT];
 /** Programs, and files that threads run. */
 const ENTRIES = [
   'src/main.ts',
+  'src/worker-main.ts',
   'src/cli/main.ts',
   'src/worker/analyse.ts',
   'src/worker/inquire.ts',

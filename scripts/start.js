@@ -1,4 +1,4 @@
-/** Starts the bot as it was built; builds it first where that is older than its sources. */
+/** Starts the bot as it was built, or with the word `worker` a worker; builds it first where that is older than its sources. */
 import module from 'node:module';
 import { buildIfOld } from './build.js';
 
@@ -12,4 +12,4 @@ try {
 }
 // From Node 22 on, code that was compiled once starts quicker.
 module.enableCompileCache?.();
-await import('../dist/src/main.js');
+await import(process.argv[2] === 'worker' ? '../dist/src/worker-main.js' : '../dist/src/main.js');

@@ -24,11 +24,18 @@ export interface Environment {
   readonly classroom: ClassroomSettings | null;
   readonly logLevel: LogLevel;
   /** Where `/livez`, `/readyz` and `/metrics` are served; null: nowhere. */
-  readonly metrics: { readonly host: string; readonly port: number } | null;
+  readonly metrics: MetricsSettings | null;
+  /** Threads for each kind of long work (analyses, tables, quizzes, questions, pictures). */
+  readonly threads: number;
   /** Commands that cost work which each user may use in a minute; null: as many as they like. */
   readonly commandsPerMinute: number | null;
   /** Pages of whoever runs the bot, which `/help` and `/privacy` lead to; null: no such page. */
   readonly links: LinkSettings;
+}
+
+export interface MetricsSettings {
+  readonly host: string;
+  readonly port: number;
 }
 
 export interface LinkSettings {
@@ -61,6 +68,8 @@ const USUAL_PORT = '3000';
 const THIS_MACHINE = '127.0.0.1';
 /** More than anybody types. */
 const USUAL_COMMANDS = 60;
+/** Of one kind: each has some tens of megabytes. */
+const MOST_THREADS = 64;
 const LAST_PORT = 65_535;
 /** Longest address of a link button (Discord). */
 const MAX_LINK_LENGTH = 512;
@@ -144,6 +153,13 @@ const commandsOf = (text: string | null): number | null => {
   throw new WrongSetting(`COMMANDS_PER_MINUTE is “${text}”, not a whole number; 0 sets no limit`);
 };
 
+const threadsOf = (text: string | null): number => {
+  if (text === null) return 1;
+  const threads = Number(text);
+  if (/^\d{1,3}$/.test(text) && threads >= 1 && threads <= MOST_THREADS) return threads;
+  throw new WrongSetting(`THREADS is “${text}”, not a whole number from 1 to ${MOST_THREADS}`);
+};
+
 const linkOf = (variables: Variables, name: string): string | null => {
   const text = read(variables, name);
   if (text === null) return null;
@@ -206,6 +222,7 @@ export const environmentOf = (variables: Variables): Environment => ({
   classroom: classroomOf(variables),
   port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? USUAL_PORT),
   metrics: metricsOf(read(variables, 'METRICS_PORT'), read(variables, 'METRICS_HOST')),
+  threads: threadsOf(read(variables, 'THREADS')),
   commandsPerMinute: commandsOf(read(variables, 'COMMANDS_PER_MINUTE')),
   links: {
     privacy: linkOf(variables, 'PRIVACY_URL'),

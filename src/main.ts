@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { config } from 'dotenv';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app/app.ts';
 import { openStore, type Store } from './app/open-store.ts';
 import type { App } from './app/ports.ts';
@@ -17,8 +17,6 @@ import {
   type ClassroomSettings,
   type Environment,
   environmentOf,
-  logLevelOf,
-  WrongSetting,
   withArguments,
   withSecrets,
 } from './environment.ts';
@@ -30,11 +28,21 @@ import type { Classroom } from './local/classroom/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPictures, type Pictures } from './picture/pictures.ts';
 import { sampleBoards } from './picture/samples.ts';
+import {
+  type Closable,
+  createLog,
+  didNotStart,
+  during,
+  endOf,
+  followParent,
+  isLasting,
+  startMetrics,
+} from './program.ts';
 import type { LockOptions } from './store/database-lock.ts';
 import { makeFolder } from './store/folder.ts';
+import type { OpenJobQueue } from './store/jobs.ts';
 import type { Membership } from './store/leases.ts';
 import { lockFolder } from './store/lock.ts';
-import { Refused } from './store/refused.ts';
 import { lexicon } from './texts/index.ts';
 import { inquiryPool } from './worker/inquiries.ts';
 import { type KeptOctal, keptOctal } from './worker/kept.ts';
@@ -42,6 +50,7 @@ import { patience } from './worker/patience.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionPool } from './worker/questions.ts';
 import { asking, jobShares } from './worker/shares.ts';
+import { programVersion } from './worker/version.ts';
 
 config({ quiet: true });
 
@@ -54,10 +63,6 @@ const ids: Ids = {
   match: () => Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(''),
   random: () => randomInt(2 ** 47) / 2 ** 47,
 };
-
-interface Closable {
-  close(): Promise<void>;
-}
 
 /** Where the bot lives: Discord (or a server that speaks its interface), else the embedded channel. */
 interface Place {
@@ -171,23 +176,6 @@ const embedded = async ({ folder, port, classroom: wanted, app, pictures }: Embe
   };
 };
 
-/** Does `act`; what goes wrong is told by `what`, with the reason after it. */
-const during = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
-  try {
-    return await act();
-  } catch (error) {
-    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-};
-
-/** npm passes a signal on to its shell, which dies of it without a word to us: whoever is left alone has been told to end. */
-const followParent = (stop: () => void): void => {
-  const parent = process.ppid;
-  systemTimers.every(1_000, () => {
-    if (process.ppid !== parent) stop();
-  });
-};
-
 /** What an operator watches: counts, and how to tell them how the bot is. */
 interface Watching extends Closable {
   readonly metrics: Metrics;
@@ -197,23 +185,14 @@ interface Watching extends Closable {
   store: Store | null;
 }
 
-/** Serves `/livez`, `/readyz` and `/metrics` from the start on. */
-const watching = async ({ host, port }: NonNullable<Environment['metrics']>): Promise<Watching> => {
-  const [{ createMetrics }, { startHealthServer }] = await Promise.all([
-    import('./metrics/metrics.ts'),
-    import('./metrics/server.ts'),
-  ]);
-  const metrics = createMetrics();
+/** Watches from the start on. */
+const watching = async (settings: NonNullable<Environment['metrics']>): Promise<Watching> => {
   const notReady = async (): Promise<string | null> => {
     if (watch.bot === null || watch.store === null) return 'starting';
     await watch.store.ping();
     return watch.bot.health().connected ? null : 'not connected to Discord';
   };
-  const server = await during(`METRICS_PORT ${port} cannot be opened`, () =>
-    startHealthServer({ host, port, timers: systemTimers, metrics, notReady }),
-  );
-  process.stdout.write(`Metrics and health: ${server.url}\n`);
-  const watch: Watching = { metrics, bot: null, store: null, close: () => server.close() };
+  const watch: Watching = { ...(await startMetrics(settings, () => notReady())), bot: null, store: null };
   return watch;
 };
 
@@ -245,15 +224,6 @@ const ownStore = (
   const told = watch === null ? {} : { onStatement: watch.metrics.statement };
   const held = database !== null && token !== null ? { shared: { ...alone, room: shards } } : { alone };
   return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { ...held, ...told }));
-};
-
-/** Closes the parts in order, once. */
-const endOf = (parts: readonly Closable[]): (() => Promise<void>) => {
-  let ending: Promise<void> | null = null;
-  return () =>
-    (ending ??= (async () => {
-      for (const part of parts) await part.close();
-    })());
 };
 
 /** The folder, locked for this process. */
@@ -310,26 +280,37 @@ const octalOf = (store: Store, log: Logger) =>
     },
   });
 
+/** The processes that work beside this one; null: the database is not shared. */
+const queueOf = async (database: string | null, watch: Watching | null): Promise<OpenJobQueue | null> => {
+  if (database === null) return null;
+  const { openJobQueue } = await import('./store/jobs.ts');
+  const version = programVersion();
+  return openJobQueue(database, watch === null ? { version } : { version, onWaited: watch.metrics.queued });
+};
+
 /** The threads beside this one, and what is told of each that fails. */
-const threadsOf = (octal: KeptOctal, log: Logger) => {
+const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: KeptOctal, log: Logger) => {
   const shares = jobShares();
   const warn = (what: string) => (error: unknown) => {
     log.warn({ error: safeError(error) }, what);
   };
-  const solver = workerPool({ octal, shares });
-  const pictures = createPictures({ threads: 1, onError: warn('a picture was not drawn') });
-  const inquiries = inquiryPool(warn('a thread of inquiries ended'), shares);
-  const questions = questionPool(warn('a thread of questions ended'), shares);
+  const solver = workerPool({ threads, octal, shares, queue });
+  const pictures = createPictures({ threads, onError: warn('a picture was not drawn') });
+  const inquiries = inquiryPool({ threads, queue, report: warn('a thread of inquiries ended') }, shares);
+  const questions = questionPool({ threads, queue, report: warn('a thread of questions ended') }, shares);
   return {
     solver,
     pictures,
     inquiries,
     questions,
     loads: () => ({
-      analyses: solver.load(),
-      tables: inquiries.load(),
-      pictures: pictures.load(),
-      ...questions.loads(),
+      pools: {
+        analyses: solver.load(),
+        tables: inquiries.load(),
+        pictures: pictures.load(),
+        ...questions.loads(),
+      },
+      ...(queue === null ? {} : { queue: queue.load() }),
     }),
   };
 };
@@ -366,8 +347,10 @@ const run = async (log: Logger): Promise<void> => {
   });
   if (watch !== null) watch.store = store;
   const octal = await octalOf(store, log);
-  const { solver, pictures, inquiries, questions, loads } = threadsOf(octal, log);
+  const queue = await queueOf(environment.database, watch);
+  const { solver, pictures, inquiries, questions, loads } = threadsOf(environment.threads, queue, octal, log);
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
+  if (queue !== null) open.unshift(queue);
   if (watch !== null) open.push(watch);
   const end = endOf(open);
   stop = (code = 0) => {
@@ -432,7 +415,7 @@ const run = async (log: Logger): Promise<void> => {
     open.unshift(bot);
     if (watch !== null) {
       watch.bot = bot;
-      watch.metrics.observe(() => ({ ...bot.health(), pools: loads() }));
+      watch.metrics.observe(() => ({ ...bot.health(), ...loads() }));
     }
     if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
     process.stdout.write(`${place.greeting(bot)}\n`);
@@ -448,33 +431,11 @@ const run = async (log: Logger): Promise<void> => {
 /** Is told the level of each line that is logged. */
 let logged: (level: string) => void = () => undefined;
 
-const log = pino(
-  {
-    hooks: {
-      logMethod(words, method, level) {
-        logged(log.levels.labels[level] ?? String(level));
-        method.apply(this, words);
-      },
-    },
-    level: logLevelOf(process.env),
-    redact: ['token', '*.token'],
-  },
-  pino.destination({ dest: 2, sync: true }),
-);
-
-/** The exit code where somebody has to change a setting first, so that no supervisor tries again (EX_CONFIG of sysexits.h). */
-const EX_CONFIG = 78;
-
-const isLasting = (error: unknown): boolean =>
-  error instanceof WrongSetting ||
-  error instanceof Refused ||
-  error instanceof NotLetIn ||
-  (error instanceof Error && error.cause !== undefined && isLasting(error.cause));
+const log = createLog(process.env, (level) => {
+  logged(level);
+});
 
 run(log).catch((error: unknown) => {
-  const message = reasonOf(error);
-  log.fatal({ name: error instanceof Error ? error.name : 'unknown' }, message);
-  // For whoever has just typed `npm start` and does not read logs.
-  process.stderr.write(`Sprague did not start: ${message}\nWhat can be set, and how: .env.example\n`);
-  process.exit(isLasting(error) ? EX_CONFIG : 1);
+  const lasting = isLasting(error, (reason) => reason instanceof NotLetIn);
+  didNotStart(log, error, reasonOf(error), lasting);
 });

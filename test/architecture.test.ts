@@ -131,9 +131,9 @@ describe('rooms', () => {
     expect(say(wrong)).toEqual([]);
   });
 
-  test('the environment is read in src/main.ts alone', () => {
+  test('the environment is read where a program begins, and nowhere else', () => {
     const readers = files.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
-    expect(readers.filter((file) => file !== 'src/main.ts')).toEqual([]);
+    expect(readers.filter((file) => !['src/main.ts', 'src/worker-main.ts'].includes(file))).toEqual([]);
   });
 });
 
@@ -201,6 +201,8 @@ describe('house rules', () => {
       'src/picture/render-worker.ts',
       'src/store/batch.ts',
       'src/store/database-lock.ts',
+      'src/store/job-server.ts',
+      'src/store/jobs.ts',
       'src/store/leases.ts',
       'src/store/migrations/0013-names.ts',
       'src/store/postgres.ts',
@@ -216,7 +218,11 @@ describe('house rules', () => {
     expect(taking.toSorted()).toEqual(adapters);
     // This machine's timers are chosen where everything is put together.
     const choosing = linesWith(/\bsystemTimers\b/, server).map((found) => found.split(':')[0]);
-    expect([...new Set(choosing)].toSorted()).toEqual(['src/kernel/timers.ts', 'src/main.ts']);
+    expect([...new Set(choosing)].toSorted()).toEqual([
+      'src/kernel/timers.ts',
+      'src/main.ts',
+      'src/program.ts',
+    ]);
   });
 
   test('no check of types or of style is switched off', () => {

@@ -106,6 +106,8 @@ const UNLISTED: Readonly<Record<string, string>> = {
   exam_locks: 'digests, told below the heading “Your copy, and deleting”',
   class_events: 'what the servers’ own lists of events have, by quiz or lesson',
   processes: 'which processes run',
+  workers: 'which processes do long jobs',
+  jobs: 'long jobs that are being done: gone with their answer, and whose they are as a digest',
   shards: 'which process has which servers',
   shard_identifies: 'when Discord was last asked for a connection',
 };

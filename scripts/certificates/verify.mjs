@@ -35,13 +35,15 @@ const pairOf = (list, least = 0) => {
   need(list.length === 2 && list.every((n) => n >= least), 'two numbers');
   return list;
 };
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /** Numbers of any size: large ones stay text, to be looked up in a table but not moved from one by one. */
-const heapNumbers = (text) =>
-  words(text).map((word) => {
-    need(/^\d+$/.test(word), `not a number: ${word}`);
-    return word.length < 16 && Number(word) <= MOST_NUMBER ? Number(word) : BigInt(word).toString();
-  });
+const sized = (n) => (n <= MOST_NUMBER ? Number(n) : n.toString());
+const anySize = (word) => {
+  need(/^\d+$/.test(word), `not a number: ${word}`);
+  return sized(BigInt(word));
+};
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const heapNumbers = (text) => words(text).map(anySize);
+const isLarge = (n) => typeof n === 'string';
 const bySize = (a, b) => (BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0);
 const byText = (a, b) => compare(JSON.stringify(a), JSON.stringify(b));
 const ascending = (list) => [...list].sort((a, b) => a - b);
@@ -65,8 +67,21 @@ const onlyOptions = (options, ...names) => {
   for (const name of Object.keys(options)) need(names.includes(name), `unknown option ${name}`);
 };
 
+/** All that can be reached in a graph from one node. */
+const reached = (edges, from) => {
+  const next = new Map([[from, []]]);
+  for (const [a, b] of edges) for (const end of [a, b]) if (!next.has(end)) next.set(end, []);
+  for (const [a, b] of edges) next.get(a).push(b) && next.get(b).push(a);
+  const seen = new Set([from]);
+  for (const node of seen) for (const near of next.get(node)) seen.add(near);
+  return seen;
+};
+
 // Games. Each reads the text of a position and gives its state, what moves make of a state, and a form in which equal
-// states are the same. `parts`: the independent parts of a state, whose values it is the nim-sum of.
+// states are the same. `parts`: the independent parts of a state, whose values it is the nim-sum of. `leads`: whether a move
+// leads from one state to another, where that is told without going through all moves; undefined where it is not.
+// `graph`: nodes and edges that a token walks along, never twice to one node, and where it is. `turned`: whether a strategy by
+// symmetry is proved for the player who answers.
 
 /**
  * Heaps, each with ways to replace it by other heaps. `may(taken, left)`: whether so many may be taken, with those heaps left, of
@@ -74,16 +89,21 @@ const onlyOptions = (options, ...names) => {
  */
 const heapGame = (ways, { dead = 0, may = () => false, window = null } = {}) => ({
   parts: (heaps) => heaps.map((heap) => [heap]),
-  normal: (heaps) => heaps.filter((heap) => typeof heap === 'string' || heap > dead).sort(bySize),
+  normal: (heaps) => heaps.filter((heap) => isLarge(heap) || heap > dead).sort(bySize),
   *moves(heaps) {
     for (const [i, heap] of heaps.entries()) {
-      need(typeof heap === 'number', `${heap} is too large to go through its moves`);
+      need(!isLarge(heap), `${heap} is too large to go through its moves`);
       if (i === 0 || heaps[i - 1] !== heap) for (const left of ways(heap)) yield put(heaps, i, ...left);
     }
   },
   ways,
-  may,
   window,
+  leads(heaps, after) {
+    if (!heaps.some(isLarge)) return undefined;
+    const [gone, left] = [difference(heaps, after), difference(after, heaps)];
+    const taken = BigInt(gone[0] ?? 0) - left.reduce((total, heap) => total + BigInt(heap), 0n);
+    return gone.length === 1 && taken >= 0n && Boolean(may(taken, left));
+  },
 });
 const heaps = (ways, more) => (text, options) => {
   onlyOptions(options);
@@ -125,6 +145,17 @@ const SETS = {
     return list.filter((s) => s <= n);
   },
   divisors: (n) => range(1, n).filter((d) => n % d === 0),
+};
+
+/** The same of a number that is taken of a heap too large to go through all of them. */
+const MAY = {
+  squares: (taken, left) => left.length < 2 && BigInt(Math.round(Math.sqrt(Number(taken)))) ** 2n === taken && taken > 0n,
+  fibonacci: (taken, left) => {
+    let [a, b] = [1n, 2n];
+    while (a < taken) [a, b] = [b, a + b];
+    return left.length < 2 && a === taken;
+  },
+  divisors: (taken, left) => left.length === 1 && taken > 0n && BigInt(left[0]) % taken === 0n,
 };
 
 /** A rule of one's own: clauses TAKES:LEAVES. */
@@ -285,14 +316,19 @@ const growth = (text) => {
 };
 /** One heap with a limit on the next take. */
 const limited = (f, text, limit) => {
-  const n = number(text.trim());
-  const most = limit === undefined ? n - 1 : number(limit);
-  const bound = (x) => Number(f(BigInt(x)));
+  const n = anySize(text.trim());
+  const normal = ([left, least]) => [left, sized([left, least].map(BigInt).reduce((a, b) => (a < b ? a : b)))];
   return {
-    state: [n, most],
-    normal: ([left, least]) => [left, Math.max(0, Math.min(left, least))],
+    state: [n, limit === undefined ? sized(BigInt(n || 1) - 1n) : anySize(limit)],
+    normal,
+    f,
+    leads([left, least], [after, next]) {
+      const x = BigInt(left) - BigInt(after);
+      return x > 0n && x <= BigInt(least) && normal([after, f(x)])[1] === next;
+    },
     *moves([left, least]) {
-      for (let x = 1; x <= Math.min(left, least); x += 1) yield [left - x, bound(x)];
+      need(!isLarge(left), `${left} is too large to go through its moves`);
+      for (let x = 1; x <= least; x += 1) yield [left - x, f(BigInt(x))];
     },
   };
 };
@@ -322,6 +358,9 @@ const upright = (cells) =>
     const [top, edge] = [0, 1].map((axis) => Math.min(...moved.map((cell) => cell[axis])));
     return moved.map(([r, c]) => [r - top, c - edge]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   }).sort(byText)[0];
+/** The greatest row and column of a region, from 0; how far a cell lies from its image by a half turn. */
+const rim = (cells) => [0, 1].map((axis) => Math.max(...cells.map((cell) => cell[axis])));
+const fromMiddle = ([down, right]) => ([r, c]) => Math.abs(down - 2 * r) + Math.abs(right - 2 * c);
 const boardCells = (text) => {
   const size = /^(\d+)x(\d+)$/.exec(text);
   const rows = size === null ? text.split('/') : range(0, number(size[1])).map(() => '.'.repeat(number(size[2])));
@@ -358,7 +397,7 @@ const GAMES = {
     onlyOptions(options, 's');
     const law = `take ${options.s}`;
     if (Object.hasOwn(SETS, options.s))
-      return { state: heapNumbers(text), ...heapGame(taking(SETS[options.s])), law };
+      return { state: heapNumbers(text), ...heapGame(taking(SETS[options.s]), { may: MAY[options.s] }), law };
     const members = options.s.split(',').map(number);
     need(!members.includes(0), 's=0');
     const may = (taken, left) => members.includes(Number(taken)) && left.length < 2;
@@ -404,8 +443,10 @@ const GAMES = {
                 );
     },
   }),
-  restnim: heaps((n) => range(0, n).flatMap((left) => partitions(left))),
-  lasker: heaps((n) => [...range(0, n).map((left) => [left]), ...halves(n)]),
+  restnim: heaps((n) => range(0, n).flatMap((left) => partitions(left)), { may: (taken) => taken > 0n }),
+  lasker: heaps((n) => [...range(0, n).map((left) => [left]), ...halves(n)], {
+    may: (taken, left) => (taken > 0n ? left.length < 2 : left.length === 2),
+  }),
   octal: (text, options) => {
     onlyOptions(options, 'code');
     return { state: heapNumbers(text), ...octal(options.code) };
@@ -415,16 +456,29 @@ const GAMES = {
   dawsonchess: octalNamed('0.137'),
   treblecross: octalNamed('0.007'),
   officers: octalNamed('0.6'),
-  grundy: heaps((n) => halves(n).filter(([a, b]) => a !== b), { dead: 2 }),
-  mark: heaps((n) => (n === 0 ? [] : [[n - 1], [Math.floor(n / 2)]])),
+  // Heaps of 1 and 2 are dead, and are not seen beside what is left.
+  grundy: heaps((n) => halves(n).filter(([a, b]) => a !== b), {
+    dead: 2,
+    may: (taken, left) => (left.length === 1 ? taken === 1n || taken === 2n : taken === 0n && left.length === 2 && left[0] !== left[1]),
+  }),
+  mark: heaps((n) => (n === 0 ? [] : [[n - 1], [Math.floor(n / 2)]]), {
+    may: (taken, [left = 0]) => taken === 1n || taken === BigInt(left) || taken === BigInt(left) + 1n,
+  }),
   wythoff: (text, options) => {
     onlyOptions(options, 'a');
-    const a = number(options.a ?? '1');
+    const a = anySize(options.a ?? '1');
     return {
-      state: pairOf(numbers(text)),
+      state: pairOf(heapNumbers(text)),
       law: `${a}`,
-      normal: ascending,
+      normal: (pair) => [...pair].sort(bySize),
+      leads: (from, to) =>
+        [to, [...to].reverse()].some((pair) => {
+          const [t, u] = pair.map((left, i) => BigInt(from[i]) - BigInt(left));
+          const apart = t > u ? t - u : u - t;
+          return t >= 0n && u >= 0n && t + u > 0n && (t === 0n || u === 0n || apart < BigInt(a));
+        }),
       *moves([x, y]) {
+        need(!isLarge(y), `${y} is too large to go through its moves`);
         for (let t = 0; t <= x; t += 1)
           for (let u = 0; u <= y; u += 1)
             if (t + u > 0 && (t === 0 || u === 0 || Math.abs(t - u) < a)) yield [x - t, y - u];
@@ -539,6 +593,8 @@ const GAMES = {
         for (let c = 0; c < length; c += 1)
           if (r + c > 0) yield bar.map((row, i) => (i < r ? row : Math.min(row, c)));
     },
+    // One row and one column of equal length: a bite of the one is answered by the same bite of the other.
+    turned: (bar) => bar.length === (bar[0] ?? 0) && bar.slice(1).every((row) => row === 1),
   }),
   divisor: (text) => {
     const set = /^\{([\d,]*)\}$/.exec(text.trim()) ?? refuse('not a set');
@@ -628,14 +684,20 @@ const GAMES = {
     const [nodes, list] = graphOf(text);
     const at = options.at ?? null;
     // What the token cannot reach does not matter.
-    const near = (all, from) => {
-      const seen = new Set([from]);
-      for (const node of seen) for (const [a, b] of all) if (a === node || b === node) seen.add(a).add(b);
-      return all.filter(([a]) => seen.has(a));
+    const normal = ([from, vertices, all]) => {
+      if (from === null) return [null, vertices, all];
+      const near = reached(all, from);
+      return [from, [], all.filter(([a]) => near.has(a))];
     };
     return {
       state: [at, nodes, list],
-      normal: ([from, vertices, all]) => (from === null ? [null, vertices, all] : [from, [], near(all, from)]),
+      normal,
+      graph: ([from, vertices, all]) => ({ at: from, nodes: from === null ? vertices : unique([from, ...all.flat()]), edges: all }),
+      leads([from, vertices, all], to) {
+        if (from === null ? !vertices.includes(to[0]) : !all.some((edge) => edge.includes(from) && edge.includes(to[0]) && from !== to[0]))
+          return false;
+        return byText(normal([to[0], [], all.filter((edge) => !edge.includes(from))]), to) === 0;
+      },
       *moves([from, vertices, all]) {
         if (from === null) for (const to of vertices) yield [to, [], all];
         else
@@ -648,12 +710,21 @@ const GAMES = {
   treewalk: (text, options) => {
     onlyOptions(options, 'at', 'gone');
     const parents = numbers(text);
-    const above = (v) => (parents[v - 1] === 0 ? [] : [parents[v - 1], ...above(parents[v - 1])]);
-    const lines = parents.map((_, i) => above(i + 1));
+    const lines = parents.map((parent) => {
+      const above = [];
+      for (let v = parent; v !== 0; v = parents[v - 1]) need(above.push(v) <= parents.length, 'parents go round in a circle');
+      return above;
+    });
     return {
       state: [options.at === undefined ? 0 : number(options.at), (options.gone ?? '').split(',').filter(Boolean).map(number)],
       law: parents.join(),
       normal: ([at, gone]) => [at, ascending(gone)],
+      graph([at, gone]) {
+        const away = new Set(gone);
+        const nodes = range(1, parents.length + 1).filter((v) => !away.has(v));
+        const edges = nodes.flatMap((v) => lines[v - 1].filter((u) => !away.has(u)).map((u) => [`${u}`, `${v}`]));
+        return { at: at === 0 ? null : `${at}`, nodes: nodes.map(String), edges };
+      },
       *moves([at, gone]) {
         for (let v = 1; v <= parents.length; v += 1)
           if (!gone.includes(v))
@@ -735,10 +806,18 @@ const GAMES = {
     state: regions(boardCells(text.trim())),
     parts: (list) => list.map((region) => [region]),
     normal: (list) => list,
+    // A half turn leaves the region as it is, and no cell lies on its image or beside it: so no domino meets its image.
+    turned: ([cells]) => {
+      const has = new Set(cells.map((cell) => cell.join()));
+      const [down, right] = rim(cells);
+      return cells.every(([r, c]) => has.has(`${down - r},${right - c}`) && fromMiddle([down, right])([r, c]) > 1);
+    },
     *moves(list) {
       for (const [i, cells] of list.entries()) {
         const has = new Set(cells.map((cell) => cell.join()));
-        for (const [r, c] of cells)
+        // From the middle: what leaves a symmetric region is found soon.
+        const distance = fromMiddle(rim(cells));
+        for (const [r, c] of [...cells].sort((a, b) => distance(a) - distance(b)))
           for (const [a, b] of [[r, c + 1], [r + 1, c]])
             if (has.has(`${a},${b}`)) {
               const left = cells.filter(([x, y]) => !(x === r && y === c) && !(x === a && y === b));
@@ -853,19 +932,21 @@ const difference = (list, other) => {
     return i < 0;
   });
 };
-/** Whether one move leads from a line to another; of large heaps by what is taken and left. */
+/** Whether one move leads from a line to another. */
 const isMove = (line, to) => {
   need(line.how === to.how && line.parts.length === to.parts.length && !to.misere, 'another kind of line');
-  const isLarge = ({ ways, state }) => ways !== undefined && state.some((heap) => typeof heap === 'string');
   const changed = range(0, line.parts.length).filter((i) => partKey(line.parts[i]) !== partKey(to.parts[i]));
   if (line.how === 'sum' && changed.length === 1) {
     const [from, after] = [line.parts[changed[0]], to.parts[changed[0]]];
     if (from.name !== after.name) return false;
-    if (!isLarge(from))
-      return movesOf(from).some((option) => partKey(option) === partKey(after));
-    const [gone, left] = [difference(from.state, after.state), difference(after.state, from.state)];
-    const taken = BigInt(gone[0] ?? 0) - left.reduce((total, heap) => total + BigInt(heap), 0n);
-    return gone.length === 1 && taken >= 0n && Boolean(from.may(taken, left));
+    const told = from.leads?.(from.state, after.state);
+    if (told !== undefined) return told;
+    let count = 0;
+    for (const state of from.moves(from.state)) {
+      need((count += 1) <= MOST_MOVES, 'too many moves');
+      if (byText(from.normal(state), after.state) === 0) return true;
+    }
+    return false;
   }
   return optionsOf(line).has(keyOf(to));
 };
@@ -916,6 +997,22 @@ const mex = (values) => {
 const partsOf = (part) =>
   (part.parts?.(part.state) ?? [part.state]).map((state) => ({ ...part, state: part.normal(state) }));
 
+/** That what is known of heaps 0, 1, 2, … goes on with that period. */
+const provePeriod = ({ window, name }, values, preperiod, period) => {
+  need(window !== null, `no theorem proves a period of ${name}`);
+  need(Number.isInteger(period) && period > 0 && Number.isInteger(preperiod) && preperiod >= window.from, 'period');
+  const needed = window.needed(preperiod, period);
+  need(needed + period <= values.length, 'the table ends before its period is proved');
+  for (let n = preperiod; n < needed; n += 1)
+    need(values[n + period] === values[n], `heaps ${n} and ${n + period} differ`);
+};
+const heapIn = (values, preperiod, period, heap) => {
+  if (heap < values.length) return values[heap];
+  need(period !== null, `heap ${heap} is not in the table`);
+  const start = BigInt(preperiod);
+  return values[Number(start + ((BigInt(heap) - start) % BigInt(period)))];
+};
+
 /** Values of single heaps 0, 1, 2, … of one game, each the mex of its options, and a period that the window proves. */
 const periodTable = ({ of, values, preperiod, period }) => {
   const game = component(of);
@@ -926,23 +1023,8 @@ const periodTable = ({ of, values, preperiod, period }) => {
       value === mex(new Set(game.ways(n).map((left) => left.reduce((a, heap) => a ^ values[heap], 0)))),
       `the value of heap ${n} of ${of} is not the mex of its options`,
     );
-  if (period !== null) {
-    need(game.window !== null, `no theorem proves a period of ${of}`);
-    need(Number.isInteger(period) && period > 0 && Number.isInteger(preperiod) && preperiod >= game.window.from, 'period');
-    const needed = game.window.needed(preperiod, period);
-    need(needed + period <= values.length, 'the table ends before its period is proved');
-    for (let n = preperiod; n < needed; n += 1)
-      need(values[n + period] === values[n], `heaps ${n} and ${n + period} have different values`);
-  }
-  return {
-    name: game.name,
-    valueOf: (heap) => {
-      if (heap < values.length) return values[heap];
-      need(period !== null, `heap ${heap} is not in the table`);
-      const start = BigInt(preperiod);
-      return values[Number(start + ((BigInt(heap) - start) % BigInt(period)))];
-    },
-  };
+  if (period !== null) provePeriod(game, values, preperiod, period);
+  return { name: game.name, valueOf: (heap) => heapIn(values, preperiod, period, heap) };
 };
 
 /** The values of the positions of tables; rows are held against each other afterwards. */
@@ -984,14 +1066,194 @@ const valuation = (tables) => {
     );
   return ({ how, parts }) => {
     need(how === 'sum' && !parts.some((part) => part.loops), 'values are added in sums of games that end');
-    return parts.map(ofPart).reduce((a, b) => a ^ b);
+    return parts.map(ofPart).reduce((a, b) => a ^ b, 0n);
   };
 };
 
+/** The position that is shown to be lost: the line itself, or what the winning move leaves. */
+const lostOf = ({ claim }, line) => {
+  need(claim.grundy === undefined, 'it proves no value');
+  need(!line.parts.some((part) => part.loops), 'play need not end');
+  if (claim.outcome === 'P') return need(claim.to === null, 'no move wins') && line;
+  need(claim.outcome === 'N', 'no draw without loops');
+  const to = readLine(claim.to);
+  need(isMove(line, to), 'the winning move is not legal');
+  return { ...to, misere: line.misere };
+};
+/** The same of one game alone; of one of these games, where they are named. */
+const lostAlone = (document, line, ...games) => {
+  const { how, parts, misere } = lostOf(document, line);
+  need(how === 'sum' && parts.length === 1, 'one game alone');
+  need(games.length === 0 || games.includes(parts[0].game), `not a proof for ${parts[0].game}`);
+  return { ...parts[0], misere };
+};
+const big = (text) => BigInt(need(typeof text === 'string' && /^\d+$/.test(text), `not a number: ${text}`) && text);
+
+/**
+ * Wythoff's game by integers. It is lost from ⌊nα⌋ and ⌊nα⌋ + a·n, where α is the positive root of z² + (a − 2)z − a, that is from x and
+ * x + a·n with q(x) ≤ 0 < q(x + 1), q(z) = z² + (a − 2)·n·z − a·n². Under misère play with a ≥ 2 it is lost from x = ⌊nα + 1/α⌋ and x + m,
+ * m = a·n + 1: by a/α = α + a − 2 that is q(ax − a + 2) ≤ 0 < q(a(x + 1) − a + 2) with m in place of n.
+ */
+const pair = (document, line) => {
+  const { state, law, misere } = lostAlone(document, line, 'wythoff');
+  const [[x, y], a, n] = [state.map(BigInt), BigInt(law), big(document.n)];
+  need(a > 0n, 'a is positive');
+  if (misere && a === 1n && n < 2n) return need(`${x} ${y}` === (n === 0n ? '0 1' : '2 2'), 'not the first pairs of misère play');
+  const shifted = misere && a > 1n;
+  const m = shifted ? a * n + 1n : n;
+  const q = (z) => z * z + (a - 2n) * m * z - a * m * m;
+  const z = (small) => (shifted ? a * small - a + 2n : small);
+  need(y - x === (shifted ? m : a * n), `the difference is not that of pair ${n}`);
+  need(q(z(x)) <= 0n && q(z(x + 1n)) > 0n, `${x} is not the smaller number of pair ${n}`);
+};
+
+/** One pile: lost where the smallest part of its greedy sum of losing starts is more than may be taken. */
+const decomposition = (document, line) => {
+  const { state, f, misere } = lostAlone(document, line, 'fibonacci', 'dynamic');
+  let [n, most] = state.map(BigInt);
+  // Under misère play nobody takes the last stone while there is another move: that is normal play without it.
+  if (misere) need(most > 0n, 'the game is over') && (n -= 1n);
+  const starts = [1n];
+  for (let p = 0; starts.at(-1) < n; starts.push(starts.at(-1) + starts[p])) {
+    need(starts.length < MOST_NUMBER, 'too many losing starts');
+    while (f(starts[p]) < starts.at(-1)) need((p += 1) < starts.length, `after ${starts.at(-1)} there is no losing start`);
+  }
+  const parts = [];
+  for (let i = starts.length - 1, left = n; i >= 0; i -= 1)
+    for (; left >= starts[i]; left -= starts[i]) parts.push(starts[i].toString());
+  need(parts.join() === document.parts.join(), 'not the greedy sum of losing starts');
+  need(n === 0n || big(parts.at(-1)) > most, 'the smallest part may be taken');
+};
+
+/**
+ * A token that never comes twice to a node. A matching that leaves its node alone is maximum, since without the nodes of the barrier so
+ * many pieces with an odd number of nodes are left. So whoever answers along it never lacks a partner: a node without one that the
+ * other player comes to would make a longer matching. Before the token is placed every node needs a partner.
+ */
+const matching = (document, line) => {
+  const part = lostAlone(document, line);
+  need(part.graph !== undefined && !part.misere, 'normal play with a token on a graph');
+  const { at, nodes, edges } = part.graph(part.state);
+  const mate = new Map();
+  const [joined, known] = [new Set(edges.flatMap(([a, b]) => [`${a}-${b}`, `${b}-${a}`])), new Set(nodes)];
+  for (const [a, b] of document.pairs) {
+    need(joined.has(`${a}-${b}`), `${a} and ${b} are not joined`);
+    for (const [one, other] of [[a, b], [b, a]]) need(known.has(one) && !mate.has(one), `${one} has two partners`) && mate.set(one, other);
+  }
+  const alone = nodes.filter((node) => !mate.has(node));
+  need(at === null ? alone.length === 0 : !mate.has(at), at === null ? 'a node has no partner' : 'the token stands on a node with a partner');
+  const barrier = new Set(document.barrier);
+  for (const node of barrier) need(known.has(node), `no node ${node}`);
+  const left = edges.filter((edge) => !edge.some((node) => barrier.has(node)));
+  const next = new Map(nodes.map((node) => [node, []]));
+  for (const [a, b] of left) next.get(a).push(b) && next.get(b).push(a);
+  const seen = new Set(barrier);
+  let odd = 0;
+  for (const node of nodes) {
+    if (seen.has(node)) continue;
+    const piece = new Set([node]);
+    for (const one of piece) for (const near of next.get(one)) piece.add(near);
+    for (const one of piece) seen.add(one);
+    odd += piece.size % 2;
+  }
+  need(odd - barrier.size === alone.length, `${odd} odd pieces, ${barrier.size} nodes in the barrier, ${alone.length} alone`);
+};
+
+/** Twins cancel, and parts that a half turn or a reflection leaves as they are; the rest is worth 0 by tables. */
+const symmetry = (document, line) => {
+  const { how, parts, misere } = lostOf(document, line);
+  need(how === 'sum' && !misere, 'symmetry decides sums under normal play');
+  const alone = new Map();
+  for (const part of parts.flatMap(partsOf))
+    if (!part.turned?.(part.state) && !alone.delete(partKey(part))) alone.set(partKey(part), part);
+  const value = valuation(document.tables)({ how, parts: [...alone.values()] });
+  need(value === 0n, `parts without a twin are worth ${value} together`);
+};
+
+/** The pieces of sums: the element of each by its key, and what its moves leave as lists of elements. */
+const piecesOf = ({ of, product }, part) => {
+  const isElement = (element) => Number.isInteger(element) && element >= 0 && element < product.length;
+  if (of.by === 'rows') {
+    const rows = of.rows.map(([text, element]) => {
+      const { how, misere, parts } = readLine(text);
+      need(how === 'sum' && !misere && parts.length === 1 && parts[0].name === part.name && isElement(element), `row ${text}`);
+      return [partKey(parts[0]), { element, at: parts[0] }];
+    });
+    const known = new Map(rows);
+    need(known.size === rows.length, 'a position twice');
+    const ofParts = (one) => partsOf(one).map((piece) => known.get(partKey(piece))?.element ?? refuse(`no row has ${partKey(piece)}`));
+    return { ofParts, pieces: rows.map(([, { element, at }]) => ({ element, left: movesOf(at).map(ofParts) })) };
+  }
+  need(of.by === 'period' && typeof part.ways === 'function' && of.elements.every(isElement), 'elements of heaps');
+  const { elements, preperiod, period } = of;
+  if (period !== null) provePeriod(part, elements, preperiod, period);
+  const pieces = elements.map((element, n) => ({ element, left: part.ways(n).map((left) => left.map((heap) => elements[heap])) }));
+  return { ofParts: ({ state }) => state.map((heap) => heapIn(elements, preperiod, period, heap)), pieces };
+};
+
+/**
+ * A misère quotient: a commutative multiplication of elements such that every sum of pieces is lost exactly where the product of its
+ * pieces is one of `lost`. By induction on the moves that are left it is enough that (1) no move leads from a lost product to another one:
+ * asked of each piece beside each element; and (2) from a product that is not lost some move leads to a lost one, if there is a move at all.
+ * For (2) a sum is taken with its element and the elements beside which one of its moves wins. Both change with one more piece in a way that
+ * depends on them alone, so all sums are met after finitely many; of two with one element, that with fewer wins is enough.
+ */
+const quotient = (document, line) => {
+  const part = lostAlone(document, line);
+  need(part.misere && part.loops !== true, 'a quotient decides misère play');
+  const { product } = document;
+  const all = range(0, product.length);
+  const lost = all.map((i) => document.lost.includes(i));
+  const { ofParts, pieces } = piecesOf(document, part);
+  for (const a of all) {
+    need(product[a].length === all.length && product[a].every((c) => all.includes(c)), 'the table is not square');
+    need(product[0][a] === a, 'element 0 changes others');
+    for (const b of all) need(product[a][b] === product[b][a], `${a}·${b} is not ${b}·${a}`);
+  }
+  for (const g of new Set(pieces.map(({ element }) => element)))
+    for (const a of all)
+      for (const b of all) need(product[product[a][g]][b] === product[a][product[g][b]], `(${a}·${g})·${b} is not ${a}·(${g}·${b})`);
+  need(!lost[0], 'what is over is won under misère play');
+  const times = (list) => list.reduce((a, b) => product[a][b], 0);
+  const kinds = new Map();
+  const isNew = (list, { element, wins }) => {
+    const known = list.get(element) ?? [];
+    if (known.some((other) => all.every((z) => !other.wins[z] || wins[z]))) return false;
+    return Boolean(list.set(element, [...known, { element, wins }]));
+  };
+  for (const { element, left } of pieces) {
+    need(left.length > 0 || element === 0, 'a piece without moves has an element of its own');
+    const to = unique(left.map(times));
+    const wins = all.map((z) => to.some((other) => lost[product[other][z]]));
+    for (const z of all) need(!(lost[product[element][z]] && wins[z]), `beside ${z} a move leads from a lost product to another`);
+    if (to.length > 0) isNew(kinds, { element, wins });
+  }
+  const single = [...kinds.values()].flat();
+  const sums = new Map();
+  const queue = single.filter((kind) => isNew(sums, kind));
+  for (const { element, wins } of queue) {
+    need(lost[element] || wins[0], `a sum with the element ${element} has no winning move`);
+    need(queue.length < MOST_NUMBER, 'too many kinds of sums');
+    for (const other of single) {
+      const more = all.map((z) => wins[product[other.element][z]] || other.wins[product[element][z]]);
+      const sum = { element: product[element][other.element], wins: more };
+      if (isNew(sums, sum)) queue.push(sum);
+    }
+  }
+  need(lost[times(partsOf(part).flatMap(ofParts))], 'the product of the pieces is not lost');
+};
+
+/** Nim under misère play: as under normal play while some heap is 2 or more; an odd number of heaps of 1 is lost. */
+const isLostNim = ({ parts }, valueOf) => {
+  need(parts.every(({ game }) => game === 'nim'), 'values decide misère play in Nim only');
+  return parts.some(({ state }) => state.some((heap) => heap !== 1)) === (valueOf({ how: 'sum', parts }) === 0n);
+};
+
 /** Grundy values from tables: the nim-sum of the parts says who wins, and a winning move leaves 0. */
-const values = ({ claim, tables }, line) => {
-  need(!line.misere, 'values decide normal play only');
+const values = (document, line) => {
+  const { claim, tables } = document;
   const valueOf = valuation(tables);
+  if (line.misere) return need(line.how === 'sum' && isLostNim(lostOf(document, line), valueOf), 'not lost in misère Nim');
   const value = valueOf(line);
   need(claim.outcome === (value === 0n ? 'P' : 'N'), `the nim-sum is ${value}`);
   need(claim.grundy === value.toString(), `the value is ${value}, not ${claim.grundy}`);
@@ -1035,7 +1297,7 @@ const labels = ({ claim, positions }, line) => {
   }
 };
 
-const KINDS = { 'losing-set': losingSet, values, labels };
+const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient };
 
 const verify = (text) => {
   const document = JSON.parse(text);

@@ -38,6 +38,16 @@ def numbers(text):
     return [number(word) for word in text.split()]
 
 
+def large(text):
+    """A number of any size: moves of large ones are not gone through one by one."""
+    need(type(text) is str and re.fullmatch(r"[0-9]+", text), f"not a number: {text}")
+    return int(text)
+
+
+def listable(n):
+    need(n <= MOST_NUMBER, f"{n} is too large to go through its moves")
+
+
 def rows_of(text):
     return [numbers(row) for row in text.split("/")]
 
@@ -90,10 +100,31 @@ def is_acyclic(arcs):
         left = rest
 
 
+class Web:
+    """An undirected graph: the neighbours of each node."""
+
+    def __init__(self, nodes, edges):
+        self.near = {node: set() for node in nodes}
+        for a, b in edges:
+            self.near.setdefault(a, set()).add(b)
+            self.near.setdefault(b, set()).add(a)
+
+    def piece(self, start, without=frozenset()):
+        """All nodes that are reached from one."""
+        found, todo = {start}, [start]
+        while todo:
+            more = self.near[todo.pop()] - found - without
+            found |= more
+            todo += more
+        return found
+
+
 class Game:
     """Positions of one game: `state` is the position, `law` what does not change in play.
 
     `parts`: the independent parts of a state, whose values it is the nim-sum of. `loops`: positions may come again.
+    `leads`: whether a move leads from one state to another. `mirrored`: whether the player who answers wins by symmetry.
+    `web`: the graph that a token walks on, never twice to one node, and its node; None where there is no such token.
     """
 
     loops = False
@@ -116,6 +147,19 @@ class Game:
 
     def moves(self, state):
         raise NotImplementedError
+
+    def leads(self, state, after):
+        for count, option in enumerate(self.moves(state)):
+            need(count < MOST_MOVES, "too many moves")
+            if self.normal(option) == after:
+                return True
+        return False
+
+    def mirrored(self, state):
+        return False
+
+    def web(self, state):
+        return None
 
 
 class Heaps(Game):
@@ -141,9 +185,22 @@ class Heaps(Game):
 
     def moves(self, heaps):
         for heap in set(heaps):
-            need(isinstance(heap, str) or heap <= MOST_NUMBER, f"{heap} is too large to go through its moves")
+            if not isinstance(heap, str):
+                listable(heap)
             for left in self.ways(heap):
                 yield replaced(heaps, heaps.index(heap), *left)
+
+    def leads(self, heaps, after):
+        if not any(type(heap) is int and heap > MOST_NUMBER for heap in heaps):
+            return super().leads(heaps, after)
+        gone, left = [], list(after)
+        for heap in heaps:
+            if heap in left:
+                left.remove(heap)
+            else:
+                gone.append(heap)
+        taken = sum(gone) - sum(left)
+        return len(gone) == 1 and taken >= 0 and self.may is not None and bool(self.may(taken, left))
 
 
 class Nim(Heaps):
@@ -181,7 +238,21 @@ class Subtraction(Heaps):
             need(self.members[0] > 0, "s=0")
             self.window = 0, lambda start, period: start + self.members[-1]
             self.may = lambda taken, left: taken in self.members and len(left) < 2
+        else:
+            self.may = self.named
         return super().read(text, options)
+
+    def named(self, taken, left):
+        if taken < 1 or len(left) > 1:
+            return False
+        if self.law == "squares":
+            return math.isqrt(taken) ** 2 == taken
+        if self.law == "divisors":
+            return len(left) == 1 and left[0] % taken == 0
+        a, b = 1, 2
+        while a < taken:
+            a, b = b, a + b
+        return a == taken
 
     def ways(self, n):
         if self.law == "squares":
@@ -256,11 +327,17 @@ class Officers(Octal):
 
 
 class RestNim(Heaps):
+    def may(self, taken, left):
+        return taken > 0
+
     def ways(self, n):
         return [parts for left in range(n) for parts in partitions(left)]
 
 
 class Lasker(Heaps):
+    def may(self, taken, left):
+        return len(left) < 2 if taken > 0 else len(left) == 2
+
     def ways(self, n):
         return [(left,) for left in range(n)] + halves(n)
 
@@ -268,11 +345,20 @@ class Lasker(Heaps):
 class Grundy(Heaps):
     dead = 2
 
+    def may(self, taken, left):
+        # Heaps of 1 and 2 are dead, and are not seen beside what is left.
+        if len(left) == 1:
+            return taken in (1, 2)
+        return taken == 0 and len(set(left)) == 2
+
     def ways(self, n):
         return [(a, b) for a, b in halves(n) if a != b]
 
 
 class Mark(Heaps):
+    def may(self, taken, left):
+        return taken == 1 or taken - sum(left) in (0, 1)
+
     def ways(self, n):
         return [(n - 1,), (n // 2,)] if n > 0 else []
 
@@ -397,15 +483,23 @@ class Wythoff(Game):
     options = ("a",)
 
     def read(self, text, options):
-        self.a = number(options.get("a", "1"))
+        self.a = large(options.get("a", "1"))
         self.law = str(self.a)
-        return pair_of(numbers(text))
+        return pair_of([large(word) for word in text.split()])
 
     def normal(self, heaps):
         return tuple(sorted(heaps))
 
+    def leads(self, heaps, after):
+        for p, q in (after, after[::-1]):
+            t, u = heaps[0] - p, heaps[1] - q
+            if min(t, u) >= 0 < t + u and (min(t, u) == 0 or abs(t - u) < self.a):
+                return True
+        return False
+
     def moves(self, heaps):
         x, y = heaps
+        listable(y)
         for left in range(x):
             yield left, y
         for left in range(y):
@@ -424,15 +518,20 @@ class Limited(Game):
         return 2 * x
 
     def read(self, text, options):
-        n = number(text.strip())
-        return n, number(options["limit"]) if "limit" in options else n - 1
+        n = large(text.strip())
+        return n, large(options["limit"]) if "limit" in options else n - 1
 
     def normal(self, state):
         n, limit = state
         return n, max(0, min(n, limit))
 
+    def leads(self, state, after):
+        take = state[0] - after[0]
+        return 0 < take <= state[1] and self.normal((after[0], self.bound(take))) == after
+
     def moves(self, state):
         n, limit = state
+        listable(limit)
         for x in range(1, limit + 1):
             yield n - x, self.bound(x)
 
@@ -607,6 +706,10 @@ class Chomp(Game):
         bar = tuple(sorted((row for row in rows if row > 0), reverse=True))
         other = tuple(sum(row > c for row in bar) for c in range(bar[0] if bar else 0))
         return min(bar, other)
+
+    def mirrored(self, bar):
+        # A row and a column of equal length: a bite of the one is answered by the same bite of the other.
+        return all(length == 1 for length in bar[1:]) and len(bar) == sum(bar[:1])
 
     def moves(self, bar):
         for r, length in enumerate(bar):
@@ -823,14 +926,21 @@ class Geography(Graph):
     def normal(self, state):
         at, nodes, edges = state
         if at:
-            nodes, before = {at}, 0
-            while len(nodes) > before:
-                before = len(nodes)
-                nodes = nodes.union(*(edge for edge in edges if nodes & set(edge)))
+            nodes = Web([at], edges).piece(at)
         return (at, *super().normal((nodes, [edge for edge in edges if not at or set(edge) <= nodes])))
 
     def parts(self, state):
         return [state]
+
+    def web(self, state):
+        at, nodes, edges = state
+        return at, Web(nodes, edges)
+
+    def leads(self, state, after):
+        at, nodes, edges = state
+        if after[0] not in (Web(nodes, edges).near[at] if at else nodes):
+            return False
+        return self.normal((after[0], nodes, [edge for edge in edges if at not in edge])) == after
 
     def moves(self, state):
         at, nodes, edges = state
@@ -858,9 +968,18 @@ class Treewalk(Game):
         return at, tuple(sorted(gone))
 
     def above(self, node):
-        while self.parents[node - 1]:
+        for _ in self.parents:
             node = self.parents[node - 1]
+            if node == 0:
+                return
             yield node
+        need(False, "parents go round in a circle")
+
+    def web(self, state):
+        at, gone = state
+        nodes = set(range(1, len(self.parents) + 1)) - set(gone)
+        edges = [(str(a), str(b)) for a in nodes for b in self.above(a) if b in nodes]
+        return str(at or ""), Web(map(str, nodes), edges)
 
     def moves(self, state):
         at, gone = state
@@ -963,6 +1082,15 @@ def upright(cells):
     return min(forms)
 
 
+def half_turn(region):
+    bottom, right = (max(cell[axis] for cell in region) for axis in (0, 1))
+    return lambda cell: (bottom - cell[0], right - cell[1])
+
+
+def distance(cell, other):
+    return abs(cell[0] - other[0]) + abs(cell[1] - other[1])
+
+
 class Cram(Game):
     def read(self, text, options):
         size = re.fullmatch(r"([0-9]+)x([0-9]+)", text.strip())
@@ -975,9 +1103,19 @@ class Cram(Game):
     def parts(self, board):
         return [(region,) for region in board]
 
+    def mirrored(self, board):
+        # A half turn about the middle keeps the region, and no cell meets its image or stands beside it.
+        for region in board:
+            image = half_turn(region)
+            if {image(cell) for cell in region} != set(region) or any(distance(cell, image(cell)) < 2 for cell in region):
+                return False
+        return True
+
     def moves(self, board):
         for i, cells in enumerate(board):
-            for r, c in cells:
+            # From the middle: what leaves a symmetric region is found soon.
+            image = half_turn(cells)
+            for r, c in sorted(cells, key=lambda cell: distance(cell, image(cell))):
                 for other in ((r, c + 1), (r + 1, c)):
                     if other in cells:
                         yield replaced(board, i, *regions(set(cells) - {(r, c), other}))
@@ -1109,21 +1247,12 @@ class Line:
 
 
 def is_move(line, states):
-    """Whether one move leads to these states; of large heaps by what is taken and left."""
+    """Whether one move leads to these states."""
     changed = [i for i, state in enumerate(line.states()) if state != states[i]]
     if line.how != "sum" or len(changed) != 1:
         return states in line.after(line.states())
-    part, after = line.parts[changed[0]], list(states[changed[0]])
-    if not isinstance(part, Heaps) or not any(type(heap) is int and heap > MOST_NUMBER for heap in part.state):
-        return states[changed[0]] in options_of(part, part.state)
-    gone = []
-    for heap in part.state:
-        if heap in after:
-            after.remove(heap)
-        else:
-            gone.append(heap)
-    taken = sum(gone) - sum(after)
-    return len(gone) == 1 and taken >= 0 and part.may is not None and bool(part.may(taken, after))
+    part = line.parts[changed[0]]
+    return part.leads(part.state, states[changed[0]])
 
 
 def losing_set(document, line):
@@ -1174,33 +1303,41 @@ def nim_sum(values):
     return total
 
 
-class PeriodTable:
-    """Values of single heaps 0, 1, 2, ... of one game, each the mex of its options, and a period that the window proves."""
+class ByHeap:
+    """What is known of heaps 0, 1, 2, ... of one game, and a period that goes on by the window that proves it."""
 
-    def __init__(self, table):
-        game = component(table["of"])
-        need(isinstance(game, Heaps), f"{table['of']} is not a game of heaps")
-        self.name, self.values = game.name, table["values"]
-        self.start, self.period = table["preperiod"], table["period"]
-        need(all(map(is_value, self.values)), "values")
-        for n, value in enumerate(self.values):
-            options = {nim_sum(self.values[heap] for heap in left) for left in game.ways(n)}
-            need(value == mex(options), f"the value of heap {n} of {table['of']} is not the mex of its options")
-        if self.period is not None:
-            need(game.window, f"no theorem proves a period of {table['of']}")
-            earliest, needed = game.window
-            need(is_value(self.period) and self.period > 0 and is_value(self.start), "period")
-            need(self.start >= earliest, "the period begins too early")
-            end = needed(self.start, self.period)
-            need(end + self.period <= len(self.values), "the table ends before its period is proved")
-            for n in range(self.start, end):
-                need(self.values[n + self.period] == self.values[n], f"heaps {n} and {n + self.period} differ")
+    def __init__(self, game, known, table):
+        need(isinstance(game, Heaps), f"{game.name} is not a game of heaps")
+        need(all(map(is_value, known)), "values")
+        self.values, self.start, self.period = known, table["preperiod"], table["period"]
+        if self.period is None:
+            return
+        need(game.window, f"no theorem proves a period of {game.name}")
+        earliest, needed = game.window
+        need(is_value(self.period) and self.period > 0 and is_value(self.start), "period")
+        need(self.start >= earliest, "the period begins too early")
+        end = needed(self.start, self.period)
+        need(end + self.period <= len(known), "the table ends before its period is proved")
+        for n in range(self.start, end):
+            need(known[n + self.period] == known[n], f"heaps {n} and {n + self.period} differ")
 
     def __call__(self, heap):
         if heap >= len(self.values):
             need(self.period is not None, f"heap {heap} is not in the table")
             heap = self.start + (heap - self.start) % self.period
         return self.values[heap]
+
+
+class PeriodTable(ByHeap):
+    """Values of single heaps 0, 1, 2, ... of one game, each the mex of its options, and a period that the window proves."""
+
+    def __init__(self, table):
+        game = component(table["of"])
+        self.name = game.name
+        super().__init__(game, table["values"], table)
+        for n, value in enumerate(self.values):
+            options = {nim_sum(self.values[heap] for heap in left) for left in game.ways(n)}
+            need(value == mex(options), f"the value of heap {n} of {table['of']} is not the mex of its options")
 
 
 class Values:
@@ -1248,11 +1385,253 @@ class Values:
         return nim_sum(self.of(part, part.state) for part in line.parts)
 
 
-def values(document, line):
-    """The nim-sum of the parts' values says who wins, and a winning move leaves 0."""
-    claim = document["claim"]
-    need(not line.misere, "values decide normal play only")
+class Lost:
+    """The position that a certificate shows to be lost: the line itself, or what the winning move leaves."""
+
+    def __init__(self, document, line):
+        claim = document["claim"]
+        need("grundy" not in claim, "it proves no value")
+        need(not line.loops, "play need not end")
+        self.line, self.misere = line, line.misere
+        if claim["outcome"] == "P":
+            need(claim["to"] is None, "no move wins")
+            return
+        need(claim["outcome"] == "N", "no draw without loops")
+        self.line = Line(claim["to"])
+        need(self.line.family() == line.family() and not self.line.misere, "another kind of line")
+        need(is_move(line, self.line.states()), "the winning move is not legal")
+
+    def parts(self):
+        """The independent parts, as games with states."""
+        need(self.line.how == "sum", "a sum")
+        return [(part, part.normal(state)) for part in self.line.parts for state in part.parts(part.state)]
+
+    def alone(self, game):
+        """The only component, which is of that kind."""
+        need(self.line.how == "sum" and len(self.line.parts) == 1, "one game alone")
+        [part] = self.line.parts
+        need(isinstance(part, game), "a proof for other games")
+        return part
+
+
+def pair(document, line):
+    """Wythoff's game by integers: the heaps are the losing pair with the number n.
+
+    Pair n is x = floor(n alpha) and x + a n, where alpha is the positive root of z^2 + (a - 2) z - a. A number z >= 0 is at most
+    n alpha if and only if z^2 + (a - 2) n z - a n^2 <= 0. Under misere play with a >= 2 it is x = floor(n alpha + 1 / alpha) and
+    x + m with m = a n + 1; there a x - a + 2 <= m alpha, as a / alpha = alpha + a - 2.
+    """
+    lost = Lost(document, line)
+    game, n = lost.alone(Wythoff), large(document["n"])
+    (x, y), a = game.state, game.a
+    need(a > 0, "a is positive")
+    if lost.misere and a == 1 and n < 2:
+        need((x, y) == ((0, 1), (2, 2))[n], "not the first pairs of misere play")
+        return
+    if lost.misere and a > 1:
+        times, low, high = a * n + 1, a * x - a + 2, a * x + 2
+        need(y - x == times, f"the difference is not that of pair {n}")
+    else:
+        times, low, high = n, x, x + 1
+        need(y - x == a * n, f"the difference is not that of pair {n}")
+    below, above = (z * (z + (a - 2) * times) <= a * times * times for z in (low, high))
+    need(below and not above, f"{x} is not the smaller number of pair {n}")
+
+
+def losing_starts(bound, n):
+    """The losing starts from 1 to at least n (Schwenk): a + b with b the least of them after which a may be taken."""
+    starts, least = [1], 0
+    while starts[-1] < n:
+        need(len(starts) < MOST_NUMBER, "too many losing starts")
+        while least < len(starts) and bound(starts[least]) < starts[-1]:
+            least += 1
+        need(least < len(starts), f"after {starts[-1]} there is no losing start")
+        starts.append(starts[-1] + starts[least])
+    return starts
+
+
+def decomposition(document, line):
+    """One pile: lost where the smallest part of its greedy sum of losing starts is more than may be taken."""
+    lost = Lost(document, line)
+    game = lost.alone(Limited)
+    n, limit = game.state
+    if lost.misere:
+        # Nobody takes the last stone while there is another move: that is normal play without it.
+        need(limit > 0, "the game is over")
+        n -= 1
+    parts = [large(text) for text in document["parts"]]
+    starts, left = losing_starts(game.bound, n), n
+    for part in parts:
+        while starts and starts[-1] > left:
+            starts.pop()
+        need(starts and part == starts[-1], f"{part} is not the largest losing start up to {left}")
+        left -= part
+    need(left == 0, "the parts do not add up")
+    need(not parts or parts[-1] > limit, "the smallest part may be taken")
+
+
+def matching(document, line):
+    """A token that never comes twice to a node, and a maximum matching that leaves its node alone.
+
+    Whoever answers along the matching never lacks a partner: a node without one that the other player comes to would make a
+    longer matching. It is maximum, since without the barrier so many pieces with an odd number of nodes are left. Before the
+    token is placed every node needs a partner.
+    """
+    lost = Lost(document, line)
+    game = lost.alone(Game)
+    walk = game.web(game.state)
+    need(walk and not lost.misere, "normal play with a token on a graph")
+    at, web = walk
+    paired = set()
+    for a, b in document["pairs"]:
+        need(a != b and b in web.near.get(a, ()), f"{a} and {b} are not joined")
+        need(a not in paired and b not in paired, f"{a} or {b} has two partners")
+        paired |= {a, b}
+    alone = web.near.keys() - paired
+    need(at in alone if at else not alone, "the token needs a node without partner, all others a partner")
+    barrier = set(document["barrier"])
+    need(barrier <= web.near.keys(), "no such node")
+    seen, odd = set(), 0
+    for node in web.near:
+        if node not in seen and node not in barrier:
+            piece = web.piece(node, barrier)
+            seen |= piece
+            odd += len(piece) % 2
+    need(odd - len(barrier) == len(alone), f"{odd} odd pieces, {len(barrier)} in the barrier, {len(alone)} alone")
+
+
+def symmetry(document, line):
+    """Twins cancel, and parts whose own symmetry answers every move; the rest is worth 0 by tables."""
+    lost = Lost(document, line)
+    need(not lost.misere, "symmetry decides normal play")
+    alone = {}
+    for game, state in lost.parts():
+        if game.mirrored(state):
+            continue
+        if (game.name, state) in alone:
+            del alone[game.name, state]
+        else:
+            alone[game.name, state] = game
     table = Values(document["tables"])
+    value = nim_sum(table.of(game, state) for (_, state), game in alone.items())
+    need(value == 0, f"parts without a twin are worth {value} together")
+
+
+class Quotient:
+    """A misere quotient: elements are numbers, sets of elements are the bits of a number."""
+
+    def __init__(self, document, game):
+        self.product = document["product"]
+        self.size = len(self.product)
+        self.all = range(self.size)
+        for a, row in enumerate(self.product):
+            need(len(row) == self.size and all(self.is_element(c) for c in row), "the table is not square")
+            need(self.product[0][a] == a, "element 0 changes others")
+            need(all(row[b] == self.product[b][a] for b in self.all), "the table is not symmetric")
+        self.lost = set(document["lost"])
+        need(all(map(self.is_element, self.lost)) and 0 not in self.lost, "what is over is won under misere play")
+        # Of each x: beside which z the product is lost.
+        self.beside = [self.bits(z for z in self.all if self.product[x][z] in self.lost) for x in self.all]
+        self.read_pieces(document["of"], game)
+
+    def is_element(self, c):
+        return type(c) is int and 0 <= c < self.size
+
+    @staticmethod
+    def bits(elements):
+        return sum(1 << z for z in elements)
+
+    def times(self, elements):
+        result = 0
+        for element in elements:
+            result = self.product[result][element]
+        return result
+
+    def read_pieces(self, of, game):
+        """The element of each piece, and those that its moves leave."""
+        if of["by"] == "rows":
+            states = {}
+            for text, element in of["rows"]:
+                row = Line(text)
+                need(row.how == "sum" and not row.misere and row.family() == ("sum", (game.name,)), f"row {text}")
+                need(self.is_element(element) and row.states()[0] not in states, f"row {text}")
+                states[row.states()[0]] = element
+            self.element = lambda state: states[state]
+            moves = [(element, options_of(game, state)) for state, element in states.items()]
+        else:
+            need(of["by"] == "period" and all(map(self.is_element, of["elements"])), "elements of heaps")
+            known = ByHeap(game, of["elements"], of)
+            self.element = lambda heaps: known(heaps[0])
+            moves = [(element, list(game.ways(n))) for n, element in enumerate(of["elements"])]
+        self.pieces = [(element, {self.times(map(self.element, game.parts(left))) for left in options})
+                       for element, options in moves]
+
+    def check(self):
+        """That a sum of pieces is lost exactly where its product is, by induction on the moves that are left.
+
+        (1) No move leads from a lost product to another one: asked of each piece beside each element. (2) From a product
+        that is not lost some move leads to a lost one, if there is a move at all. For (2) a sum is taken with its element and the
+        set of elements beside which one of its moves wins. Both change with one more piece in a way that depends on them alone,
+        so all sums are met after finitely many; of two with one element, that with fewer wins is enough.
+        """
+        for g in {element for element, _ in self.pieces}:
+            for a, b in itertools.product(self.all, repeat=2):
+                same = self.product[self.product[a][g]][b] == self.product[a][self.product[g][b]]
+                need(same, f"({a}*{g})*{b} is not {a}*({g}*{b})")
+        single = {}
+        for element, left in self.pieces:
+            need(left or element == 0, "a piece without moves has an element of its own")
+            wins = 0
+            for other in left:
+                wins |= self.beside[other]
+            need(wins & self.beside[element] == 0, f"a move from {element} leads from a lost product to another")
+            if left:
+                self.admit(single, element, wins)
+        todo = [(element, wins) for element, many in single.items() for wins in many]
+        pieces, sums = list(todo), {}
+        for element, wins in todo:
+            self.admit(sums, element, wins)
+        while todo:
+            element, wins = todo.pop()
+            need(element in self.lost or wins & 1, f"a sum with the element {element} has no winning move")
+            for other, more in pieces:
+                by, to = self.product[other], self.product[element]
+                both = self.bits(z for z in self.all if wins >> by[z] & 1 or more >> to[z] & 1)
+                if self.admit(sums, by[element], both):
+                    todo.append((by[element], both))
+
+    @staticmethod
+    def admit(known, element, wins):
+        """Takes in a kind, unless one of its element with no more wins is there."""
+        others = known.setdefault(element, [])
+        if any(other & ~wins == 0 for other in others):
+            return False
+        others.append(wins)
+        return True
+
+
+def quotient(document, line):
+    """The product of the pieces is lost in a misere quotient of the game, which is checked."""
+    lost = Lost(document, line)
+    need(lost.misere, "a quotient decides misere play")
+    table = Quotient(document, lost.alone(Game))
+    table.check()
+    need(table.times(table.element(state) for _, state in lost.parts()) in table.lost, "the product is not lost")
+
+
+def values(document, line):
+    """The nim-sum of the parts' values says who wins, and a winning move leaves 0.
+
+    Nim under misere play: so it is while some heap is 2 or more; an odd number of heaps of 1 is lost.
+    """
+    claim = document["claim"]
+    table = Values(document["tables"])
+    if line.misere:
+        lost = Lost(document, line)
+        need(all(isinstance(part, Nim) for part in line.parts), "values decide misere play in Nim only")
+        is_large = any(state != (1,) for _, state in lost.parts())
+        need(is_large == (table.of_line(lost.line) == 0), "not lost in misere Nim")
+        return
     value = table.of_line(line)
     need(claim["outcome"] == ("N" if value else "P"), f"the nim-sum is {value}")
     need(claim["grundy"] == str(value), f"the value is {value}, not {claim['grundy']}")
@@ -1302,7 +1681,10 @@ def labels(document, line):
         need(claim["outcome"] == "N" and to in moves and known[to][0] == "P", "the move does not win")
 
 
-KINDS = {"losing-set": losing_set, "values": values, "labels": labels}
+KINDS = {
+    "losing-set": losing_set, "values": values, "labels": labels, "pair": pair, "decomposition": decomposition,
+    "matching": matching, "symmetry": symmetry, "quotient": quotient,
+}
 
 
 def verify(text):

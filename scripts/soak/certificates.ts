@@ -54,7 +54,7 @@ for (const [name, program, file] of VERIFIERS) {
       `spoiled ones refused; ${seconds(start)} s`,
   );
   console.log(
-    `  reasons: ${counted(said.map((row) => row.split(':')[1]!.trim().split(' ').slice(0, 3).join(' ')))}`.slice(
+    `  reasons: ${counted(said.map((row) => (row.split(': ')[1] ?? row).split(' ').slice(0, 3).join(' ')))}`.slice(
       0,
       600,
     ),

@@ -154,3 +154,12 @@ export const openStore = async (where: string, options: OpenOptions = {}): Promi
   storeOver(
     await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where, options) : openSqlite(where, options)),
   );
+
+/** The values of octal games in a PostgreSQL database, for a worker: the bot brings its schema up to date. */
+export const openOctal = async (
+  url: string,
+): Promise<{ readonly octal: OctalStore; close(): Promise<void> }> => {
+  const { postgresDialect } = await import('../store/postgres.ts');
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url) });
+  return { octal: octalStore(db), close: () => db.destroy() };
+};

@@ -52,6 +52,9 @@ export const alone = ({ guild, member }: Facts): boolean => guild === null && me
 /** Discord waits 3 s for the first answer; after this many milliseconds a call defers by itself. */
 const PATIENCE = 1_500;
 
+/** After so many milliseconds others have their turn before an answer is drawn. */
+const LONG_MS = 20;
+
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
 type State = 'open' | 'deferred' | 'updating' | 'answered';
@@ -196,8 +199,7 @@ export class Call {
    */
   async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
     await this.#settled();
-    // What came from a thread comes whenever it likes: it is drawn in turn with what others do.
-    if (this.#state !== 'open') await this.#turn();
+    await this.#inTurnAfterLong();
     const turn = this.#followup.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
     const drawings = this.#followup.isRushed ? draft.drawings() : null;
@@ -214,6 +216,14 @@ export class Call {
     );
   }
 
+  /**
+   * What came from a thread comes whenever it likes: it is drawn in turn with what others do. So is what was thought about for
+   * long here, lest it be thought about, said and drawn in one piece.
+   */
+  async #inTurnAfterLong(): Promise<void> {
+    if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#turn();
+  }
+
   /** Draws the message anew that the control hangs on. */
   async update(screen: Screen): Promise<void> {
     await this.#inTurn(() => this.#update(screen));
@@ -222,7 +232,7 @@ export class Call {
   /** Draws the message anew; pictures that it has and needs stay, the others follow. */
   async updateDrawn(draft: Draft): Promise<void> {
     if (!this.#followup.draws) return this.update(draft.screen([]));
-    if (this.#state !== 'open') await this.#turn();
+    await this.#inTurnAfterLong();
     const drawings = draft.drawings();
     const had = this.facts.pictures();
     const there = this.#followup.atHand(drawings, had);

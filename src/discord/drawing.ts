@@ -24,7 +24,7 @@ import { boardScene } from '../play/screens/board-scene.ts';
 import { gameName, spotName } from '../play/screens/names.ts';
 import { shorten } from '../texts/doc.ts';
 import { parseLine } from '../texts/index.ts';
-import type { Locale } from '../texts/locale.ts';
+import type { Locale, LocaleId } from '../texts/locale.ts';
 import type { Turn } from '../texts/pictures.ts';
 
 /** Limit of a caption: two lines of text. */
@@ -294,12 +294,28 @@ const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: 
   };
 };
 
+const drawings = new WeakMap<AnalysisView, Map<LocaleId, readonly Drawing[]>>();
+
 /** The pictures of an analysis: the position, and the XOR table and the game tree if the explanation has them. */
 export const analysisDrawings = (
   view: AnalysisView,
   locale: Locale,
   names: OwnNames = NO_NAMES,
 ): readonly Drawing[] => {
+  if (Object.keys(names).length > 0) return drawingsOf(view, locale, names);
+  const kept = drawings.get(view) ?? new Map<LocaleId, readonly Drawing[]>();
+  drawings.set(view, kept);
+  const made = kept.get(locale.id) ?? drawingsOf(view, locale, names).map(describedOnce);
+  kept.set(locale.id, made);
+  return made;
+};
+
+const describedOnce = ({ alt, ...drawing }: Drawing): Drawing => {
+  let text: string | null = null;
+  return { ...drawing, alt: () => (text ??= alt()) };
+};
+
+const drawingsOf = (view: AnalysisView, locale: Locale, names: OwnNames): readonly Drawing[] => {
   if (view.drawn === null) return [];
   const { win } = view;
   const { scene, components } = view.drawn;

@@ -5,6 +5,7 @@ import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Attachment, Kept } from '../kernel/screen.ts';
 import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
+import { multipart } from './multipart.ts';
 
 /** Flags of a message (Discord). */
 const EPHEMERAL = 64;
@@ -144,9 +145,10 @@ const idOf = (answer: unknown): string | null => {
     : null;
 };
 
-const withFiles = (files: Presented['files'] | undefined) => {
-  const uploads = uploadsOf(files ?? []);
-  return uploads.length === 0 ? {} : { files: uploads.map(({ name, data }) => ({ name, data })) };
+/** The body of a request, with the files that are sent along. */
+const sent = (body: unknown, files: Presented['files'] = []) => {
+  const uploads = uploadsOf(files);
+  return uploads.length === 0 ? { body } : multipart(body, uploads);
 };
 
 const watchRequests = (rest: REST, monitor: Monitor): void => {
@@ -211,17 +213,15 @@ export const restWire = (
       idOf(
         await hooks.post(Routes.interactionCallback(to.interaction, to.token), {
           auth: false,
-          body: { type: CALLBACK[type], ...(data === undefined ? {} : { data: linked(data) }) },
           ...(wait ? { query: new URLSearchParams({ with_response: 'true' }) } : {}),
-          ...withFiles(files),
+          ...sent({ type: CALLBACK[type], ...(data === undefined ? {} : { data: linked(data) }) }, files),
         }),
       ),
     editAnswer: async (to, message, which = '@original') =>
       idOf(
         await hooks.patch(Routes.webhookMessage(to.application, to.token, which), {
           auth: false,
-          body: linked(editBodyOf(message)),
-          ...withFiles(message.files),
+          ...sent(linked(editBodyOf(message)), message.files),
         }),
       ),
     withdraw: async (to) => {
@@ -231,20 +231,14 @@ export const restWire = (
       idOf(
         await hooks.post(Routes.webhook(to.application, to.token), {
           auth: false,
-          body: linked(bodyOf(message)),
-          ...withFiles(message.files),
+          ...sent(linked(bodyOf(message)), message.files),
         }),
       ),
     post: async (channel, message, once) => {
       const id = idOf(
         await rest.post(Routes.channelMessages(channel), {
           // discord.js sends it again when no answer comes in time; the nonce lets Discord know it for the same.
-          body: {
-            ...linked(bodyOf(message)),
-            nonce: nonceOf(once),
-            enforce_nonce: true,
-          },
-          ...withFiles(message.files),
+          ...sent({ ...linked(bodyOf(message)), nonce: nonceOf(once), enforce_nonce: true }, message.files),
         }),
       );
       if (id === null) throw new Error('a message was posted and has no id');
@@ -270,8 +264,7 @@ export const restWire = (
     },
     edit: async (channel, message, delivery) => {
       await rest.patch(Routes.channelMessage(channel, message), {
-        body: linked(editBodyOf(delivery)),
-        ...withFiles(delivery.files),
+        ...sent(linked(editBodyOf(delivery)), delivery.files),
       });
     },
   };

@@ -3,6 +3,12 @@ import type { Asker } from './asker.ts';
 /** Work that nobody asked for has a share like one server's. */
 const NOBODY = '';
 
+/** Who takes turns: the server (a direct message counts as one), and the user within it. */
+export const turnsOf = (asker: Asker | undefined): { readonly server: string; readonly user: string } => {
+  const user = asker?.user ?? NOBODY;
+  return { server: asker === undefined ? NOBODY : (asker.guild ?? `direct ${user}`), user };
+};
+
 /** Moves `key` behind all others, or drops it where nothing is left of it. */
 const rotate = <V>(map: Map<string, V>, key: string, left: V | null): void => {
   map.delete(key);
@@ -23,8 +29,7 @@ export class FairQueue<T> {
   }
 
   push(asker: Asker | undefined, item: T): void {
-    const user = asker?.user ?? NOBODY;
-    const server = asker === undefined ? NOBODY : (asker.guild ?? `direct ${user}`);
+    const { server, user } = turnsOf(asker);
     const users = this.#servers.get(server) ?? new Map<string, T[]>();
     this.#servers.set(server, users);
     const items = users.get(user);

@@ -8,14 +8,19 @@ const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 
 /** What is looked at when somebody asks, rather than counted. */
 export interface Observed {
-  readonly servers: number;
-  readonly shards: { readonly all: number; readonly ready: number };
-  readonly waiting: Readonly<Record<string, number>>;
+  /** Of the bot; a worker has none of these. */
+  readonly servers?: number;
+  readonly shards?: { readonly all: number; readonly ready: number };
+  readonly waiting?: Readonly<Record<string, number>>;
   readonly pools: Readonly<Record<string, PoolLoad>>;
+  /** Of the queue to other processes. */
+  readonly queue?: { readonly workers: number; readonly waiting: number };
 }
 
 export interface Metrics extends Monitor {
   readonly statement: (ms: number, failed: boolean) => void;
+  /** A worker took a job that had waited for so many milliseconds. */
+  readonly queued: (ms: number) => void;
   /** A line was logged. */
   readonly logged: (level: string) => void;
   /** From now on the gauges show what `look` gives. */
@@ -60,6 +65,12 @@ const counters = (registers: Registry[]) => ({
     buckets: STATEMENT_BUCKETS,
     registers,
   }),
+  queued: new Histogram({
+    name: 'sprague_queue_wait_seconds',
+    help: 'Jobs for other processes: from being asked for until a worker takes them',
+    buckets: ANSWER_BUCKETS,
+    registers,
+  }),
   logLines: new Counter({
     name: 'sprague_log_lines_total',
     help: 'Lines logged, by level',
@@ -72,6 +83,8 @@ const GAUGES = {
   sprague_servers: ['Servers the bot is in', []],
   sprague_shards: ['Connections to Discord', ['state']],
   sprague_waiting: ['Acts of users that wait for their turn, by pace', ['pace']],
+  sprague_queue_workers: ['Processes that work for this one', []],
+  sprague_queue_waiting: ['Jobs of this process that wait for a worker', []],
   sprague_pool_threads: ['Threads that run', ['pool']],
   sprague_pool_waiting: ['Jobs that wait for a thread', ['pool']],
   sprague_pool_jobs: ['Jobs that threads have done since the start', ['pool']],
@@ -81,13 +94,24 @@ type GaugeName = keyof typeof GAUGES;
 const samplesOf = ({
   servers,
   shards,
-  waiting,
+  waiting = {},
   pools,
+  queue,
 }: Observed): readonly (readonly [GaugeName, Readonly<Record<string, string>>, number])[] => [
-  ['sprague_servers', {}, servers],
-  ['sprague_shards', { state: 'ready' }, shards.ready],
-  ['sprague_shards', { state: 'not-ready' }, shards.all - shards.ready],
+  ...(servers === undefined ? [] : ([['sprague_servers', {}, servers]] as const)),
+  ...(shards === undefined
+    ? []
+    : ([
+        ['sprague_shards', { state: 'ready' }, shards.ready],
+        ['sprague_shards', { state: 'not-ready' }, shards.all - shards.ready],
+      ] as const)),
   ...Object.entries(waiting).map(([pace, count]) => ['sprague_waiting', { pace }, count] as const),
+  ...(queue === undefined
+    ? []
+    : ([
+        ['sprague_queue_workers', {}, queue.workers],
+        ['sprague_queue_waiting', {}, queue.waiting],
+      ] as const)),
   ...Object.entries(pools).flatMap(
     ([pool, { threads, waiting: jobs, done }]) =>
       [
@@ -124,6 +148,9 @@ export const createMetrics = (): Metrics => {
     },
     statement: (ms, failed) => {
       count.statements.observe({ outcome: failed ? 'failed' : 'done' }, ms / 1000);
+    },
+    queued: (ms) => {
+      count.queued.observe(ms / 1000);
     },
     logged: (level) => {
       count.logLines.inc({ level });

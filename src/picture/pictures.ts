@@ -51,9 +51,14 @@ const IDLE_MS = 600_000;
 /** Heap limits of a thread: pictures are drawn outside the heap, and without limits V8 keeps garbage for too long. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
+const keys = new WeakMap<PictureRequest, string>();
+
 /** Cache key of a request: a hash of everything that is drawn. */
-export const keyOf = (request: PictureRequest): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+export const keyOf = (request: PictureRequest): string => {
+  const key = keys.get(request) ?? createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  keys.set(request, key);
+  return key;
+};
 
 /** Pictures with a cache by what is drawn, and language. Threads start with the first picture. */
 export const createPictures = ({

@@ -59,7 +59,7 @@ const connect = async (url: string): Promise<pg.Client> => {
 };
 
 /** Connects, however long that takes; throws where waiting would not help. */
-const reached = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<pg.Client> => {
+export const reached = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<pg.Client> => {
   for (let first = true; ; first = false)
     try {
       return await connect(url);

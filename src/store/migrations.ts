@@ -37,6 +37,7 @@ import { progress } from './migrations/0035-progress.ts';
 import { shards } from './migrations/0036-shards.ts';
 import { classEvents } from './migrations/0037-class-events.ts';
 import { anonymousTraces } from './migrations/0038-anonymous-traces.ts';
+import { jobs } from './migrations/0039-jobs.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-shards': shards,
   '0037-class-events': classEvents,
   '0038-anonymous-traces': anonymousTraces,
+  '0039-jobs': jobs,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

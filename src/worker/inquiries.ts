@@ -3,27 +3,30 @@ import type { DeepInquiries, Found } from '../inquire/inquiries.ts';
 import type { TableView } from '../inquire/tables/table.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import type { InquiryJob } from './inquire.ts';
-import { jobShares, type Shares, shared } from './shares.ts';
-import { threadFor, type Use } from './thread.ts';
+import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
+import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./inquire.ts', import.meta.url);
 
 /** A table, a claim or an expression, for which somebody waits: it ends by itself after ten seconds (`DEEP`), and is given up after these. */
-const INQUIRY: Use = { most: 12_000, idle: 30_000, niceness: 10 };
+const INQUIRY: Use = { pool: 'tables', most: 12_000, idle: 30_000, niceness: 10 };
+
+/** Threads for tables and claims. */
+export const inquiryThread = (options: ThreadOptions = {}): Thread<InquiryJob> =>
+  threadFor<InquiryJob>(FILE, INQUIRY, options);
 
 /** Tables and claims in a thread of their own, which starts with the first one that is not quick. */
 export const inquiryPool = (
-  report: (error: unknown) => void = () => undefined,
+  options: ThreadOptions = {},
   shares: Shares = jobShares(),
 ): DeepInquiries & { readonly load: () => PoolLoad; close(): Promise<void> } => {
-  const { run, load, close } = threadFor<InquiryJob>(FILE, INQUIRY, report);
+  const { run, load, close } = inquiryThread(options);
+  const long = (job: InquiryJob): Promise<unknown> => shares.run(() => run(job, { most: MOST_JOBS }));
   return {
-    table: async (wish) => (await shared(shares, () => run({ kind: 'table', wish }))) as Found<TableView>,
-    claim: async (wish) => (await shared(shares, () => run({ kind: 'claim', wish }))) as Found<ClaimView>,
+    table: async (wish) => (await long({ kind: 'table', wish })) as Found<TableView>,
+    claim: async (wish) => (await long({ kind: 'claim', wish })) as Found<ClaimView>,
     nimber: async (typed) =>
-      (await shared(shares, () => run({ kind: 'nimber', typed }))) as Awaited<
-        ReturnType<DeepInquiries['nimber']>
-      >,
+      (await long({ kind: 'nimber', typed })) as Awaited<ReturnType<DeepInquiries['nimber']>>,
     load,
     close,
   };

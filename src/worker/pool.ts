@@ -1,12 +1,15 @@
 import { Piscina } from 'piscina';
+import type { Result } from '../engine/core/result.ts';
 import type { AnalysisView } from '../inquire/model/analysis.ts';
 import type { DeepSolver } from '../inquire/ports.ts';
+import type { JobQueue } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { threadOf } from '../picture/thread-flags.ts';
+import { elsewhere } from './elsewhere.ts';
 import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { KeptOctal } from './kept.ts';
-import { jobShares, type Shares, shared } from './shares.ts';
+import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
 import { awake } from './thread.ts';
 
 export interface PoolOptions {
@@ -24,9 +27,16 @@ export interface PoolOptions {
   readonly shares?: Shares;
   /** After so many milliseconds a thread is given up that did not end its job by itself. Default 12 s. */
   readonly most?: number;
+  /** Other processes, which do the jobs as long as there are any. */
+  readonly queue?: JobQueue | null;
 }
 
+/** What comes of a job: null where it was given up because it took too long. */
+type Answered = Result<AnalysisView> | null;
+
 export interface WorkerPool extends DeepSolver {
+  /** A job, on the threads of this process. */
+  readonly answer: Run<Answered>;
   /**
    * Any job, within a smaller bound where its own does not fit into memory. Rejects with an `AbortError` when aborted,
    * which ends the search at once.
@@ -42,6 +52,8 @@ const MEGABYTES = 512;
 const MOST = 12_000;
 /** Where the memory is used up, the search is begun anew with the bound divided by this. */
 const LESS = 8;
+/** Times that a job may need where memory is used up, at most. */
+const ATTEMPTS = 3;
 /** A thread that had nothing to do for so long is given back, in milliseconds. */
 const IDLE = 30_000;
 
@@ -54,6 +66,7 @@ export const workerPool = ({
   octal,
   shares = jobShares(),
   most = MOST,
+  queue = null,
 }: PoolOptions = {}): WorkerPool => {
   /** Threads that start later begin with what earlier ones found. */
   const records = [...(octal?.records ?? [])];
@@ -72,9 +85,9 @@ export const workerPool = ({
     const at = records.findIndex((record) => record.code === code);
     if (at >= 0) records.splice(at, 1);
   };
-  const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal) => {
+  const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
     const done = await turns.take(async () => {
-      await awake(pool);
+      await awake(pool, threads);
       return timed((either) => pool.run(job, { signal: either }), most, signal);
     }, signal);
     if (done === null) return null;
@@ -90,22 +103,27 @@ export const workerPool = ({
     }
     return view;
   });
-  const run: Run<AnalysisView | null> = async (job, signal) => {
-    const view = await answer(job, signal);
-    if (view === null || view.ok) return view?.value ?? null;
-    throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
+  const long = (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
+    const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: ATTEMPTS * most } as const;
+    const done = (): Promise<unknown> => elsewhere(queue, order, () => answer(job, signal), signal);
+    return shares.run(done) as Promise<Answered>;
   };
   return {
-    run,
-    analyse: (line, wish, signal) => shared(shares, () => run({ line, ...wish, bound }, signal)),
-    analyseFile: (head, text, wish, signal) =>
-      shared(shares, () => answer({ line: head, text, ...wish, bound }, signal)),
+    answer,
+    run: async (job, signal) => sound(await answer(job, signal)),
+    analyse: async (line, wish, signal) => sound(await long({ line, ...wish, bound }, signal)),
+    analyseFile: (head, text, wish, signal) => long({ line: head, text, ...wish, bound }, signal),
     load: () => ({ threads: pool.threads.length, waiting: turns.waiting(), done: pool.completed }),
     close: () => {
       turns.close();
       return pool.destroy();
     },
   };
+};
+
+const sound = (view: Answered): AnalysisView | null => {
+  if (view === null || view.ok) return view?.value ?? null;
+  throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
 };
 
 /** What `run` gives; null where it takes longer than `most` milliseconds, and then it is aborted. */

@@ -9,24 +9,32 @@ import type { RowsReport } from '../learn/questions/rows.ts';
 import type { DeepThinker } from '../play/thinking.ts';
 import type { Doc } from '../texts/doc.ts';
 import type { QuestionJob } from './question.ts';
-import { jobShares, type Shares, shared } from './shares.ts';
-import { threadFor, type Use } from './thread.ts';
+import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
+import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./question.ts', import.meta.url);
 
 /** Whole quizzes, the papers of a class, a teacher's positions: a hundred questions take some seconds. */
-const WHOLE: Use = { most: 60_000, idle: 30_000, niceness: 10 };
+const WHOLE: Use = { pool: 'quizzes', most: 60_000, idle: 30_000, niceness: 10 };
 /**
  * One question, or a thought about one game, for which somebody waits: kept for as long as most people think about the one before.
  */
-const SINGLE: Use = { most: 12_000, idle: 60_000, niceness: 5 };
+const SINGLE: Use = { pool: 'questions', most: 12_000, idle: 60_000, niceness: 5 };
+
+/** Threads for whole quizzes, and for single questions. */
+export const questionThreads = (
+  options: ThreadOptions = {},
+): { readonly whole: Thread<QuestionJob>; readonly single: Thread<QuestionJob> } => ({
+  whole: threadFor<QuestionJob>(FILE, WHOLE, options),
+  single: threadFor<QuestionJob>(FILE, SINGLE, options),
+});
 
 /**
  * Questions made in threads of their own, so that no click waits for them: one for whole quizzes, and one for single
  * questions, so that nobody who practises waits for the exam of a class. Each starts with its first job.
  */
 export const questionPool = (
-  report: (error: unknown) => void = () => undefined,
+  options: ThreadOptions = {},
   shares: Shares = jobShares(),
 ): QuestionMaker &
   RowVerifier &
@@ -36,8 +44,7 @@ export const questionPool = (
     readonly loads: () => { readonly quizzes: PoolLoad; readonly questions: PoolLoad };
     close(): Promise<void>;
   } => {
-  const whole = threadFor<QuestionJob>(FILE, WHOLE, report);
-  const single = threadFor<QuestionJob>(FILE, SINGLE, report);
+  const { whole, single } = questionThreads(options);
   return {
     makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
     variants: async (question, seed, count, avoid) =>
@@ -45,7 +52,8 @@ export const questionPool = (
     more: async (question, seed, count, avoid) =>
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
     examPool: async (wish) => (await whole.run({ kind: 'exam-pool', wish })) as ExamPool,
-    verify: async (own) => (await shared(shares, () => whole.run({ kind: 'rows', own }))) as RowsReport,
+    verify: async (own) =>
+      (await shares.run(() => whole.run({ kind: 'rows', own }, { most: MOST_JOBS }))) as RowsReport,
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
     generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,

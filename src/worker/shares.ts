@@ -5,43 +5,36 @@ import { type Asker, TooManyJobs } from '../kernel/asker.ts';
 export const asking = new AsyncLocalStorage<Asker>();
 
 /** Long jobs of one user at once: one that runs and one that waits. */
-const MOST_JOBS = 2;
+export const MOST_JOBS = 2;
 
-/** Counts the long jobs of each user, over all pools. */
+/** The long jobs of each user, over all pools. */
 export interface Shares {
   /**
-   * Counts a job of whoever asks; the answer ends it. Work that nobody asked for is not counted.
+   * Does a job of whoever asks, after those of theirs that came before. Work that nobody asked for waits for nothing.
    *
    * @throws TooManyJobs
    */
-  readonly begin: () => () => void;
+  readonly run: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
-/** Counts the long jobs of users; `most`: one running and the others waiting, and the next one is refused. */
+/** Users have `most` long jobs at once: one runs, the others wait, and the next one is refused. */
 export const jobShares = (most = MOST_JOBS): Shares => {
-  const jobs = new Map<string, number>();
+  const jobs = new Map<string, readonly Promise<unknown>[]>();
   return {
-    begin: () => {
+    run: async (job) => {
       const user = asking.getStore()?.user;
-      if (user === undefined) return () => undefined;
-      const before = jobs.get(user) ?? 0;
-      if (before >= most) throw new TooManyJobs(`${before} long jobs of one user are not done`);
-      jobs.set(user, before + 1);
-      return () => {
-        const left = (jobs.get(user) ?? 1) - 1;
-        if (left === 0) jobs.delete(user);
+      if (user === undefined) return job();
+      const before = jobs.get(user) ?? [];
+      if (before.length >= most) throw new TooManyJobs(`${before.length} long jobs of one user are not done`);
+      const run = Promise.allSettled(before).then(job);
+      jobs.set(user, [...before, run]);
+      try {
+        return await run;
+      } finally {
+        const left = (jobs.get(user) ?? []).filter((one) => one !== run);
+        if (left.length === 0) jobs.delete(user);
         else jobs.set(user, left);
-      };
+      }
     },
   };
-};
-
-/** Does a job of whoever asks, if they have not too many. */
-export const shared = async <T>(shares: Shares, job: () => Promise<T>): Promise<T> => {
-  const end = shares.begin();
-  try {
-    return await job();
-  } finally {
-    end();
-  }
 };

@@ -5,6 +5,7 @@ import {
   type CertificateKind,
   certify,
 } from '../../src/engine/certificate/index.ts';
+import { misereWythoffPair, wythoffPair } from '../../src/engine/maths/beatty.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { workOf } from '../../src/engine/solve/solver.ts';
 import { gameIds } from '../../src/games/registry.ts';
@@ -12,6 +13,8 @@ import { parseLine } from '../../src/texts/index.ts';
 import type { Draw } from '../referee/draw.ts';
 import { generate, generateLarge, generators } from '../referee/generate.ts';
 
+/** Kinds that any game may have. */
+const SEARCHED = ['losing-set', 'values', 'labels'] as const;
 /** Options looked at to analyse a line. */
 const BOUND = 20_000;
 
@@ -59,20 +62,94 @@ const withCycles = (draw: Draw): string => {
   return `${line}${draw.chance(0.2) ? ` + nim ${draw.int(1, 3)}` : ''}${draw.chance(0.3) ? ' misere' : ''}`;
 };
 
+const digits = (draw: Draw, most: number): string =>
+  [draw.int(1, 9), ...draw.many(draw.int(0, most), () => draw.int(0, 9))].join('');
+
+/** Two lines of which one is nearly always lost: a losing pair by its number, and one beside it. */
+const wythoffLine = (draw: Draw): string => {
+  const a = draw.int(1, 5);
+  const [n, misere] = [BigInt(digits(draw, 40)), draw.chance(0.5)];
+  const { small, large } = (misere ? misereWythoffPair : wythoffPair)(n, BigInt(a));
+  const heaps = [small, large + BigInt(draw.pick([0, 0, 1, 7]))];
+  return `wythoff ${heaps.join(' ')} a=${a}${misere ? ' misere' : ''}`;
+};
+
+const pileLine = (draw: Draw): string => {
+  const n = digits(draw, 40);
+  const limit = draw.chance(0.5) ? ` limit=${draw.chance(0.5) ? draw.int(1, 9) : digits(draw, 20)}` : '';
+  const rule = draw.pick(['k=1', 'k=2', 'k=5', 'f=2x+1', 'f=x+3', 'f=x^2', 'f=min(3x+2,x^2+1)']);
+  const slow = rule === 'f=x+3' || rule.includes('^');
+  const size = slow ? String(draw.int(1, 100_000)) : n;
+  const line = draw.chance(0.4) ? `fibonacci ${n}${limit}` : `dynamic ${size} ${rule}${limit}`;
+  return `${line}${draw.chance(0.3) ? ' misere' : ''}`;
+};
+
+const walkLine = (draw: Draw): string => {
+  const n = draw.int(2, 60);
+  const nodes = Array.from({ length: n }, (_, i) => i + 1);
+  if (draw.chance(0.4)) {
+    const at = draw.chance(0.7) ? ` at=${draw.pick(nodes)}` : '';
+    return `treewalk ${nodes.map((v) => draw.int(0, v - 1)).join(' ')}${at}`;
+  }
+  const edges = nodes.flatMap((a) =>
+    draw.some(nodes.slice(a), draw.pick([1.5, 3]) / n).map((b) => `${a}-${b}`),
+  );
+  const named = new Set(edges.flatMap((edge) => edge.split('-')));
+  const at = draw.chance(0.7) && named.size > 0 ? ` at=${draw.pick([...named])}` : '';
+  return `geography ${[...edges, ...nodes.filter((v) => !named.has(String(v)))].join(' ')}${at}`;
+};
+
+const symmetricLine = (draw: Draw): string => {
+  const [rows, columns] = [draw.int(2, 9), 2 * draw.int(1, 6)];
+  if (draw.chance(0.5)) {
+    const board = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, () => (draw.chance(0.8) ? '.' : '#')),
+    );
+    for (const [r, row] of board.entries())
+      for (const [c, square] of row.entries()) board[rows - 1 - r]![columns - 1 - c] = square;
+    return `cram ${draw.chance(0.5) ? `${rows}x${columns}` : board.map((row) => row.join('')).join('/')}`;
+  }
+  if (draw.chance(0.3)) return `chomp ${Array.from({ length: rows }, () => rows).join(' ')}`;
+  const [long, short] = [draw.int(9, 14), draw.int(9, 14)];
+  const bar = `chomp ${Array.from({ length: short }, () => long).join(' ')}`;
+  return `${bar} + ${bar}${draw.chance(0.5) ? ` + nim ${draw.int(1, 9)} ${digits(draw, 12)}` : ''}`;
+};
+
+const quotientLine = (draw: Draw): string => {
+  const many = draw.many(draw.int(1, 3), () => digits(draw, 40)).join(' ');
+  const few = draw.many(draw.int(2, 4), () => draw.int(5, 30)).join(' ');
+  const line = draw.pick([
+    `kayles ${many}`,
+    `octal ${many} code=${draw.pick(['0.75', '0.123', '0.152', '0.15', '0.01', '0.31'])}`,
+    `octal ${few} code=${draw.pick(['0.07', '0.137', '0.4', '0.6'])}`,
+    `subtraction ${many} ${draw.pick(['s=1,3,4', 's=2,5,6', 's=1,4,10'])}`,
+    `bash ${many} max=${draw.int(1, 9)}`,
+    `notakto ${draw.int(2, 9)}`,
+    `nim ${many}`,
+  ]);
+  return `${line} misere`;
+};
+
+/** Lines whose answers rest on a theory of the game. */
+export const byTheory = (draw: Draw): string =>
+  draw.pick([wythoffLine, pileLine, walkLine, symmetricLine, quotientLine])(draw);
+
 const games = gameIds.filter((id) => Object.hasOwn(generators, id));
 
 /** A certificate of a line that was drawn; lines without one are put back. `none`: called for each of those. */
 export const deal = (draw: Draw, none: (line: string) => void = () => undefined): Certificate => {
   for (;;) {
-    const line = draw.chance(0.1)
-      ? withCycles(draw)
-      : draw.chance(0.2)
-        ? withLargeHeaps(draw)
-        : generate(draw, games);
+    const line = draw.chance(0.4)
+      ? byTheory(draw)
+      : draw.chance(0.1)
+        ? withCycles(draw)
+        : draw.chance(0.2)
+          ? withLargeHeaps(draw)
+          : generate(draw, games);
     const certificate = certificateOf(
       line,
       BOUND,
-      draw.chance(0.5) ? CERTIFICATE_KINDS : [draw.pick(CERTIFICATE_KINDS)],
+      draw.chance(0.7) ? CERTIFICATE_KINDS : [draw.pick(SEARCHED)],
     );
     if (certificate !== null) return certificate;
     none(line);

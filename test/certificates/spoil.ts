@@ -70,8 +70,8 @@ const table =
   };
 
 const values: readonly Spoiler<Of<'values'>>[] = [
-  ({ claim, ...rest }) => ({ ...rest, claim: { ...claim, grundy: String(BigInt(claim.grundy!) + 1n) } }),
-  ({ claim: { grundy: _, ...claim }, ...rest }) => ({ ...rest, claim }),
+  ({ claim, ...rest }) => ({ ...rest, claim: { ...claim, grundy: String(BigInt(claim.grundy ?? 0) + 1n) } }),
+  ({ claim: { grundy, ...claim }, ...rest }) => (grundy === undefined ? null : { ...rest, claim }),
   (certificate) => ({ ...certificate, line: `${certificate.line} misere` }),
   table('rows', ({ by, rows }, draw) => {
     const i = place(draw, rows);
@@ -112,10 +112,127 @@ const labels: readonly Spoiler<Of<'labels'>>[] = [
   ({ positions, ...rest }) => ({ ...rest, positions: [...positions, positions[0]] }),
 ];
 
+/** With one entry of a list left out; null where it is empty. */
+const without = <T>(draw: Draw, list: readonly T[]): readonly T[] | null =>
+  list.length === 0 ? null : list.toSpliced(place(draw, list), 1);
+
+const pair: readonly Spoiler<Of<'pair'>>[] = [
+  ({ n, ...rest }, draw) => ({ ...rest, n: String(BigInt(n) + BigInt(draw.int(1, 3))) }),
+  ({ n, ...rest }) => ({ ...rest, n: `-${n}` }),
+  ({ n: _, ...rest }) => rest,
+];
+
+const decomposition: readonly Spoiler<Of<'decomposition'>>[] = [
+  (certificate, draw) => {
+    const parts = without(draw, certificate.parts);
+    return parts === null ? null : { ...certificate, parts };
+  },
+  // The same sum, not the greedy one.
+  ({ parts, ...rest }, draw) => {
+    const i = place(draw, parts);
+    const part = BigInt(parts[i] ?? 0);
+    return part < 2n ? null : { ...rest, parts: parts.toSpliced(i, 1, String(part - 1n), '1') };
+  },
+  ({ parts, ...rest }) => ({ ...rest, parts: [...parts, '0'] }),
+];
+
+const matching: readonly Spoiler<Of<'matching'>>[] = [
+  (certificate, draw) => {
+    const pairs = without(draw, certificate.pairs);
+    return pairs === null ? null : { ...certificate, pairs };
+  },
+  ({ barrier, ...rest }) => ({ ...rest, barrier: [...barrier, 'nowhere'] }),
+  ({ pairs, ...rest }) => (pairs.length === 0 ? null : { ...rest, pairs: [...pairs, pairs[0]] }),
+  ({ pairs, ...rest }, draw) =>
+    pairs.length === 0
+      ? null
+      : { ...rest, pairs: pairs.with(place(draw, pairs), [pairs[0]![0], 'nowhere'] as const) },
+  // Nobody is paired with oneself.
+  ({ pairs, ...rest }, draw) =>
+    pairs.length === 0
+      ? null
+      : { ...rest, pairs: pairs.map(([a], i) => (i === 0 ? [a, a] : pairs[place(draw, pairs)])) },
+];
+
+const symmetry: readonly Spoiler<Of<'symmetry'>>[] = [
+  // A part that has no twin and no symmetry.
+  ({ line, ...rest }) => (rest.claim.outcome === 'N' ? null : { ...rest, line: `${line} + nim 1` }),
+  ({ line, ...rest }) => ({ ...rest, line: `${line} misere` }),
+  ({ tables: _, ...rest }) => rest,
+  ({ line, claim, ...rest }) => ({
+    ...rest,
+    line,
+    claim: { ...claim, grundy: claim.outcome === 'N' ? '1' : '0' },
+  }),
+];
+
+/** Spoils the elements of heaps, or of positions. */
+const elements =
+  (change: (list: readonly number[], certificate: Of<'quotient'>, draw: Draw) => readonly unknown[] | null) =>
+  (certificate: Of<'quotient'>, draw: Draw): unknown => {
+    const { of } = certificate;
+    if (of.by === 'rows') {
+      const list = change(
+        of.rows.map(([, element]) => element),
+        certificate,
+        draw,
+      );
+      return list === null
+        ? null
+        : { ...certificate, of: { ...of, rows: list.map((element, i) => [of.rows[i]![0], element]) } };
+    }
+    const list = change(of.elements, certificate, draw);
+    return list === null ? null : { ...certificate, of: { ...of, elements: list } };
+  };
+
+const quotient: readonly Spoiler<Of<'quotient'>>[] = [
+  // Lost elements are not lost beside nothing, and the others are.
+  ({ lost, product, ...rest }) => ({
+    ...rest,
+    product,
+    lost: product.flatMap((_, i) => (lost.includes(i) ? [] : [i])),
+  }),
+  ({ lost, ...rest }) => ({ ...rest, lost: [...lost, 0] }),
+  (certificate) => ({ ...certificate, lost: [] }),
+  // One element more or one fewer is lost. In tame quotients some elements may be those of no sum.
+  ({ lost, product, line, ...rest }, draw) => {
+    const i = draw.int(1, product.length - 1);
+    return /^(?:bash|subtraction) /.test(line)
+      ? null
+      : { ...rest, line, product, lost: lost.includes(i) ? lost.filter((one) => one !== i) : [...lost, i] };
+  },
+  // A board has the element of another.
+  elements((list, { of, product }, draw) => {
+    const i = place(draw, list);
+    const other = draw.int(0, product.length - 1);
+    return of.by === 'rows' && other !== list[i] ? list.with(i, other) : null;
+  }),
+  // An element that no other has, in place of that of one heap: neither lost nor won where it should be.
+  ({ product, ...rest }, draw) => {
+    const [a, b] = [place(draw, product), draw.int(1, product.length - 1)];
+    return { ...rest, product: product.with(a, product[a]!.with(b, product.length)) };
+  },
+  ({ product, ...rest }, draw) => {
+    const [a, b] = [draw.int(1, product.length - 1), draw.int(1, product.length - 1)];
+    const c = product[a]![b]!;
+    return a === b ? null : { ...rest, product: product.with(a, product[a]!.with(b, c === 0 ? 1 : 0)) };
+  },
+  elements((list, { product }, draw) => list.with(place(draw, list), product.length)),
+  elements((list, { of }) => (of.by === 'period' && of.period !== null ? list.slice(0, -1) : null)),
+  ({ of, ...rest }) =>
+    of.by === 'period' && of.period !== null ? { ...rest, of: { ...of, period: null } } : null,
+  ({ of, ...rest }) => (of.by === 'rows' ? { ...rest, of: { ...of, rows: [...of.rows, of.rows[0]] } } : null),
+];
+
 const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   'losing-set': losingSet,
   values,
   labels,
+  pair,
+  decomposition,
+  matching,
+  symmetry,
+  quotient,
 };
 
 /** The certificate, spoiled in a way that is drawn. */

@@ -6,7 +6,7 @@ import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { TooManyJobs } from '../../src/kernel/asker.ts';
 import { locales } from '../../src/texts/index.ts';
-import { jobShares, shared } from '../../src/worker/shares.ts';
+import { jobShares } from '../../src/worker/shares.ts';
 import { type Scripted, until } from '../support/scripted.ts';
 import { keeping, type Stage, type StageOptions, stage } from '../support/stage.ts';
 
@@ -109,8 +109,7 @@ const heldSolver = () => {
   const shares = jobShares();
   const ends: (() => void)[] = [];
   const job = (): Promise<AnalysisView | null> =>
-    shared(
-      shares,
+    shares.run(
       () =>
         new Promise((resolve) => {
           ends.push(() => resolve(null));
@@ -125,12 +124,14 @@ test('a third deep job over the socket is refused kindly while two of that user 
   const ada = await begin({ solver });
   const long = (i: number) => ({ line: `grundy 9${i} 80 70 misere` });
   const acks = [await ada.slash('analyze', long(0)), await ada.slash('analyze', long(1))];
-  await until(() => ends.length === 2, 'two jobs');
+  await until(() => ends.length === 1, 'the first job');
   expect(await ada.told(await ada.slash('analyze', long(2)))).toContain(EN['too-many-jobs']);
   const ben = held.person('Ben');
   const bens = await ben.slash('analyze', long(3));
-  await until(() => ends.length === 3, 'the job of another user');
+  await until(() => ends.length === 2, 'the job of another user');
   for (const end of ends) end();
+  await until(() => ends.length === 3, 'the job that waited');
+  ends[2]!();
   for (const ack of acks) expect(await ada.told(ack)).not.toContain(EN['too-many-jobs']);
   expect(await ben.told(bens)).not.toContain(EN['too-many-jobs']);
   expect(held.logged).toEqual([]);

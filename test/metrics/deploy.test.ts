@@ -23,6 +23,7 @@ test.each(['alerts.yaml', 'grafana.json'])('every metric of %s is one of the bot
     shards: { all: 1, ready: 1 },
     waiting: { quick: 0 },
     pools: { pictures: { threads: 1, waiting: 0, done: 1 } },
+    queue: { workers: 1, waiting: 0 },
   }));
   const { body } = await metrics.text();
   const named = metricsIn(read(file));
@@ -46,5 +47,6 @@ test('the bot is started with the flags of npm start', () => {
   const flags = scripts['start']?.match(/--[\w-]+=\w+/g) ?? [];
   expect(flags.length).toBeGreaterThan(0);
   for (const flag of flags)
-    for (const file of ['Dockerfile', 'sprague.service']) expect(read(file)).toContain(flag);
+    for (const file of ['Dockerfile', 'sprague.service', 'compose.postgres.yaml', 'kubernetes-worker.yaml'])
+      expect(read(file)).toContain(flag);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Asker, TooManyJobs } from '../../src/kernel/asker.ts';
 import { inTurn } from '../../src/worker/in-turn.ts';
-import { asking, jobShares, shared } from '../../src/worker/shares.ts';
+import { asking, jobShares } from '../../src/worker/shares.ts';
 
 const ADA: Asker = { user: 'ada', guild: 'g' };
 const BEN: Asker = { user: 'ben', guild: 'g' };
@@ -19,13 +19,13 @@ const pools = () => {
       ends.set(name, () => resolve(name));
     });
   const ask = (asker: Asker, name: string, pool = first) =>
-    asking.run(asker, () => shared(shares, () => pool.take(job(name))));
+    asking.run(asker, () => shares.run(() => pool.take(job(name))));
   return { ask, begun, second, end: (name: string) => ends.get(name)?.() };
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('the third is refused, in whichever pool, until the first is done', async () => {
-  const { ask, end, second } = pools();
+  const { ask, begun, end, second } = pools();
   const one = ask(ADA, 'one');
   const two = ask(ADA, 'two');
   await expect(ask(ADA, 'three')).rejects.toThrow(TooManyJobs);
@@ -35,14 +35,17 @@ test('the third is refused, in whichever pool, until the first is done', async (
   expect(await one).toBe('one');
   const three = ask(ADA, 'three', second);
   await settled();
+  expect(begun).toEqual(['one', 'two']);
   end('two');
+  expect(await two).toBe('two');
+  await settled();
   end('three');
-  expect(await Promise.all([two, three])).toEqual(['two', 'three']);
+  expect(await three).toBe('three');
 });
 
 test('one that fails counts no more', async () => {
   const shares = jobShares(1);
-  const fails = () => asking.run(ADA, () => shared(shares, () => Promise.reject(new Error('no'))));
+  const fails = () => asking.run(ADA, () => shares.run(() => Promise.reject(new Error('no'))));
   await expect(fails()).rejects.toThrow('no');
   await expect(fails()).rejects.toThrow('no');
 });
@@ -60,5 +63,5 @@ test('another user’s first job goes before the second of the same user', async
 
 test('work that nobody asked for is not counted', async () => {
   const shares = jobShares(0);
-  expect(await shared(shares, () => Promise.resolve('done'))).toBe('done');
+  expect(await shares.run(() => Promise.resolve('done'))).toBe('done');
 });

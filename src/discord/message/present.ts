@@ -129,11 +129,21 @@ const whole = (screen: Screen): Attachment => ({
   ),
 });
 
+const presentedBefore = new WeakMap<Screen, { readonly by: string; readonly presented: Presented }>();
+
 /**
  * A screen as one container of Components V2, within Discord's limits: text that is too long is cut with a note, and the
- * whole goes along as a file.
+ * whole goes along as a file. The very screen that was presented before is not presented anew.
  */
 export const present = (screen: Screen, words: PresentWords): Presented => {
+  const before = presentedBefore.get(screen);
+  if (before?.by === words.cut) return before.presented;
+  const presented = presentAnew(screen, words);
+  presentedBefore.set(screen, { by: words.cut, presented });
+  return presented;
+};
+
+const presentAnew = (screen: Screen, words: PresentWords): Presented => {
   const { colour, sign } = MEANINGS[screen.meaning];
   const lead = markdown(screen.lead ?? [], MOST_LEAD);
   const title = [`### ${sign} ${inline(screen.title)}`, lead.text].filter((text) => text !== '').join('\n');

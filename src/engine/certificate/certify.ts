@@ -1,8 +1,11 @@
+import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Certificate, CertificateBody, CertificateKind, CertifiedClaim } from './document.ts';
 import { labelsBody } from './labels.ts';
-import { losingSetBody } from './losing-set.ts';
+import { isListable, losingSetBody } from './losing-set.ts';
+import { tameQuotient } from './quotient.ts';
+import { symmetryBody } from './symmetry.ts';
 import { valuesBody } from './values.ts';
 
 /** Why there is no certificate: nothing to prove, or what would prove it is too large or takes too much work. */
@@ -16,35 +19,48 @@ interface Proved {
   readonly body: CertificateBody;
 }
 
-/** The shortest losing set: of the position itself, or of what one of its first winning moves leaves. */
-const byLosingSet = ({ spot, win, solver, outcome, winning }: Analysis): Proved | null => {
-  if (spot.isLoopy) return null;
-  if (outcome === 'P') {
-    const body = losingSetBody(spot, win, solver);
-    return body === null ? null : { claim: { outcome, to: null }, body };
-  }
-  if (win === 'misere' && spot.isOver())
-    return { claim: { outcome: 'N', to: null }, body: { kind: 'losing-set', positions: [] } };
-  let best: Proved | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { to } of winning.moves.slice(0, COMPARED)) {
-    const body = losingSetBody(to, win, solver);
-    if (body === null || body.positions.length >= least) continue;
-    least = body.positions.length;
-    best = { claim: { outcome: 'N', to: to.line }, body };
-  }
-  return best;
+const sizeOf = ({ body }: Proved): number => JSON.stringify(body).length;
+const shortestOf = (proved: readonly Proved[]): Proved | null =>
+  proved.reduce<Proved | null>((a, b) => (a === null || sizeOf(b) < sizeOf(a) ? b : a), null);
+
+/** The shortest of proofs that the position is lost, or that what one of its first winning moves leaves is. */
+const ofLost = (
+  { spot, outcome, winning }: Analysis,
+  proof: (lost: Spot) => CertificateBody | null,
+): Proved | null => {
+  const lost = outcome === 'P' ? [spot] : winning.moves.slice(0, COMPARED).map(({ to }) => to);
+  const proved = lost.flatMap((one): readonly Proved[] => {
+    const body = proof(one);
+    const to = outcome === 'P' ? null : one.line;
+    return body === null ? [] : [{ claim: { outcome: outcome!, to }, body }];
+  });
+  return shortestOf(proved);
 };
 
-/** Tables of values: of a sum of games that end, under normal play. */
-const byValues = ({ spot, win, solver, outcome, grundy, winning }: Analysis): Proved | null => {
-  const isSum = spot.compound === null || spot.compound === 'sum';
+const byLosingSet = (analysis: Analysis, known: number): Proved | null => {
+  const { spot, win, solver } = analysis;
+  if (spot.isLoopy) return null;
+  if (win === 'misere' && spot.isOver())
+    return isListable(spot)
+      ? { claim: { outcome: 'N', to: null }, body: { kind: 'losing-set', positions: [] } }
+      : null;
+  return ofLost(analysis, (lost) => losingSetBody(lost, win, solver, known));
+};
+
+const isSum = ({ compound }: Spot): boolean => compound === null || compound === 'sum';
+
+/** Tables of values: of a sum of games that end, under normal play; of Nim heaps under misère play, too. */
+const byValues = (
+  { spot, win, solver, outcome, grundy, winning }: Analysis,
+  known: number,
+): Proved | null => {
   const to = outcome === 'N' ? winning.moves[0] : null;
-  if (win === 'misere' || spot.isLoopy || !isSum || grundy === null || to === undefined || outcome === null)
-    return null;
-  const body = valuesBody(spot, solver);
-  const claim = { outcome, to: to?.to.line ?? null, grundy: grundy.toString() };
-  return body === null ? null : { claim, body };
+  if (spot.isLoopy || !isSum(spot) || to === undefined || outcome === null) return null;
+  if (win === 'normal' && grundy === null) return null;
+  const body = valuesBody(spot.parts(), solver, known);
+  if (body === null || (win === 'misere' && body.tables.some(({ by }) => by !== 'size'))) return null;
+  const claim = { outcome, to: to?.to.line ?? null };
+  return { claim: grundy === null ? claim : { ...claim, grundy: grundy.toString() }, body };
 };
 
 /** Where positions may come again: labels of all that can be reached. */
@@ -56,20 +72,47 @@ const byLabels = ({ spot, win, solver, outcome, winning }: Analysis): Proved | n
   return body === null ? null : { claim: { outcome, to }, body };
 };
 
-const PROOFS = { values: byValues, labels: byLabels, 'losing-set': byLosingSet } as const;
-export const CERTIFICATE_KINDS = Object.keys(PROOFS) as readonly CertificateKind[];
+/** What a theory of the game says of a lost position, or that it is one by its symmetry or by values under misère play. */
+const byTheory = (analysis: Analysis): Proved | null => {
+  const { spot, win, solver } = analysis;
+  if (spot.isLoopy || !isSum(spot)) return null;
+  return ofLost(analysis, (lost) => {
+    for (const gives of ['outcome', 'grundy'] as const) {
+      const body = solver.claim(lost, win, gives)?.whyLost() ?? null;
+      if (body !== null) return body;
+    }
+    if (win === 'normal') return symmetryBody(lost, solver);
+    const values = lost.compound === null && lost.tame() !== null ? valuesBody(lost.parts(), solver) : null;
+    return values && tameQuotient(values);
+  });
+};
+
+const THEORIES = ['pair', 'decomposition', 'matching', 'symmetry', 'quotient'] as const;
+/** What proves, and the kinds of certificates that it makes; first what is found at once. */
+const PROOFS = [
+  [byTheory, THEORIES],
+  [byValues, ['values']],
+  [byLabels, ['labels']],
+  [byLosingSet, ['losing-set']],
+] as const;
+export const CERTIFICATE_KINDS: readonly CertificateKind[] = PROOFS.flatMap(([, kinds]) => kinds);
 
 /** The shortest proof of those kinds. */
 const shortest = (analysis: Analysis, kinds: readonly CertificateKind[]): Proved | null => {
   const { work } = analysis.solver;
   work.release();
-  // Each has a part of what is left, so that one that gives up leaves something to the next.
-  const proved = kinds.flatMap((kind, i) => {
-    const share = new Work(work.left / (kinds.length - i));
-    return work.attempt(() => share.attempt(() => PROOFS[kind](analysis), null), null) ?? [];
-  });
-  const size = ({ body }: Proved): number => JSON.stringify(body).length;
-  return proved.length === 0 ? null : proved.reduce((a, b) => (size(b) < size(a) ? b : a));
+  const proofs = PROOFS.filter(([, makes]) => makes.some((kind) => kinds.includes(kind)));
+  const proved: Proved[] = [];
+  for (const [i, [prove]] of proofs.entries()) {
+    // Each has a part of what is left, so that one that gives up leaves something to the next; what a theory needs is mostly paid.
+    const share = prove === byTheory ? work : new Work(work.left / (proofs.length - i));
+    const least = Math.min(...proved.map(sizeOf));
+    const found = work.attempt(() => share.attempt(() => prove(analysis, least), null), null);
+    if (found !== null && kinds.includes(found.body.kind)) proved.push(found);
+  }
+  // Symmetry says who wins, tables the value as well.
+  const valued = proved.some(({ body }) => body.kind === 'values');
+  return shortestOf(valued ? proved.filter(({ body }) => body.kind !== 'symmetry') : proved);
 };
 
 /** A document that proves an answer to whoever does not trust this program, the shortest of `kinds`; or why there is none. */

@@ -58,7 +58,46 @@ export interface LabelsBody {
   readonly positions: readonly (readonly [at: string, label: LoopyOutcome, counter: number | null])[];
 }
 
-export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody;
+/** Wythoff's game: the heaps are the losing pair with the number `n`. */
+interface PairBody {
+  readonly kind: 'pair';
+  readonly n: string;
+}
+
+/** One pile with a limit on the next take: the greedy sum of losing starts, largest first; under misère play of one stone fewer. */
+interface DecompositionBody {
+  readonly kind: 'decomposition';
+  readonly parts: readonly string[];
+}
+
+/** Vertex geography: a matching that leaves the token's node alone, and nodes without which so many odd pieces are left that it is maximum. */
+export interface MatchingBody {
+  readonly kind: 'matching';
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly barrier: readonly string[];
+}
+
+/** Equal parts cancel, and so does a part that a half turn does not change; the rest is worth 0 by the tables. */
+export interface SymmetryBody {
+  readonly kind: 'symmetry';
+  readonly tables: readonly ValueTable[];
+}
+
+/** A misère quotient: a multiplication table of elements, 0 the one of nothing, and those with which the player to move loses. */
+export interface QuotientBody {
+  readonly kind: 'quotient';
+  readonly product: readonly (readonly number[])[];
+  readonly lost: readonly number[];
+  /** Elements of heaps 0, 1, 2, …, with a period as in `PeriodTable`; or of the positions that sums are made of. */
+  readonly of:
+    | (Pick<PeriodTable, 'by' | 'preperiod' | 'period'> & { readonly elements: readonly number[] })
+    | RowsTable;
+}
+
+/** What proves that a position is lost, of the kinds that rest on a theory of its game. */
+export type LostBody = PairBody | DecompositionBody | MatchingBody | SymmetryBody | QuotientBody;
+
+export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody | LostBody;
 
 /** A proof that a program can check without trust in this one: docs/certificates.md. */
 export type Certificate = {

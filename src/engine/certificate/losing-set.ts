@@ -9,6 +9,8 @@ import type { LosingSetBody } from './document.ts';
 const MOST = { positions: 5000, moves: 60_000, movesOfOne: 3000, looked: 400_000, line: 400 } as const;
 /** Lost answers to one move that are compared with each other. */
 const CANDIDATES = 12;
+/** Answers looked at for each character of a shorter proof that is known. */
+const LOOKS = 10;
 /** Units of work to look at one answer. */
 const PER_ANSWER = 0.5;
 
@@ -26,6 +28,9 @@ interface Member {
 
 class TooMany extends Error {}
 
+/** Whether a verifier can go through all moves of a position: not of a heap of 100,000. */
+export const isListable = ({ line }: Spot): boolean => line.length <= MOST.line && !/ \d{6}/.test(line);
+
 /** Builds a closed set of lost positions from one of them. */
 class Closure {
   readonly members = new Map<string, Member>();
@@ -33,10 +38,14 @@ class Closure {
   readonly #known = new Set<string>();
   readonly #win: Win;
   readonly #solver: Solver;
-  #looked = 0;
+  #left: number;
   #moves = 0;
+  #text: number;
 
-  constructor(root: Spot, win: Win, solver: Solver) {
+  /** `text`: characters of all positions together, at most. */
+  constructor(root: Spot, win: Win, solver: Solver, text: number) {
+    this.#text = text;
+    this.#left = Math.min(MOST.looked, solver.bound, text * LOOKS);
     this.#win = win;
     this.#solver = solver;
     this.#admit(keyOf(root), root);
@@ -50,14 +59,19 @@ class Closure {
   }
 
   #admit(key: string, spot: Spot): void {
-    if (this.#known.size >= MOST.positions || spot.line.length > MOST.line) throw new TooMany();
+    if (this.#known.size >= MOST.positions || !isListable(spot)) throw new TooMany();
+    this.#write(spot);
     this.#known.add(key);
     this.#queue.push([key, spot]);
   }
 
+  #write({ line }: Spot): void {
+    if ((this.#text -= line.length) < 0) throw new TooMany();
+  }
+
   #look(): void {
     spend(PER_ANSWER);
-    if ((this.#looked += 1) > Math.min(MOST.looked, this.#solver.bound)) throw new TooMany();
+    if ((this.#left -= 1) < 0) throw new TooMany();
   }
 
   #member(spot: Spot): Member {
@@ -70,6 +84,7 @@ class Closure {
       if (seen.has(key)) continue;
       seen.add(key);
       if ((this.#moves += 1) > MOST.moves) throw new TooMany();
+      this.#write(to);
       if (this.#win === 'misere' && to.isOver()) {
         replies.push({ to: to.line, answers: null });
         continue;
@@ -143,17 +158,21 @@ const pruned = (members: ReadonlyMap<string, Member>): ReadonlyMap<string, Membe
   return ordered;
 };
 
+/** How much of a set may turn out not to be needed. */
+const SPARE = 3;
+
 /** Pruning compares every member with every other one: not done where they are many. */
 const MOST_PRUNED = 600;
 
 /**
  * A set of lost positions with `root` that is closed: every move from one of them is answered by a move to one of them. Since play
- * ends, all of them are lost. Null where it is too large. Domain: `root` is lost.
+ * ends, all of them are lost. Null where it is too large: so much longer than a proof of `known` characters that leaving out what nothing
+ * needs would not make it shorter. Domain: `root` is lost.
  */
-export const losingSetBody = (root: Spot, win: Win, solver: Solver): LosingSetBody | null => {
+export const losingSetBody = (root: Spot, win: Win, solver: Solver, known: number): LosingSetBody | null => {
   try {
     Closure.refuseMany(root);
-    const { members } = new Closure(root, win, solver);
+    const { members } = new Closure(root, win, solver, known * SPARE);
     const kept = members.size > MOST_PRUNED ? members : pruned(members);
     const numbers = new Map([...kept.keys()].map((key, i) => [key, i]));
     return {

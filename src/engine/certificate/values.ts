@@ -1,4 +1,4 @@
-import type { Spot } from '../core/spot.ts';
+import type { Part, Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
@@ -12,9 +12,12 @@ class Rows {
   readonly #found = new Map<string, Spot>();
   readonly #solver: Solver;
   #looked = 0;
+  #text: number;
 
-  constructor(solver: Solver) {
+  /** `text`: characters of all positions together, at most. */
+  constructor(solver: Solver, text: number) {
     this.#solver = solver;
+    this.#text = text;
   }
 
   /** Adds a position and all that can be reached from it, part by part; false where that is too much. */
@@ -25,7 +28,7 @@ class Rows {
         spend(1);
         if ((this.#looked += 1) > Math.min(MOST.looked, this.#solver.bound)) return false;
         for (const part of to.parts()) if (this.#admit(part.spot)) queue.push(part.spot);
-        if (this.#found.size > MOST.rows) return false;
+        if (this.#found.size > MOST.rows || this.#text < 0) return false;
       }
     return true;
   }
@@ -34,6 +37,7 @@ class Rows {
     const key = keyOf(spot);
     if (this.#found.has(key)) return false;
     this.#found.set(key, spot);
+    this.#text -= spot.line.length;
     return true;
   }
 
@@ -54,20 +58,27 @@ const hasMore = (table: ValueTable, known: ValueTable): boolean => {
   return table.period !== null || table.values.length > known.values.length;
 };
 
-/** Tables from which the value of a sum follows. Null where there are none short enough. Domain: normal play, no cycles. */
-export const valuesBody = (spot: Spot, solver: Solver): ValuesBody | null => {
+/**
+ * Tables from which the value of a sum follows. Null where there are none shorter than a proof of `known` characters. Domain: normal play, no
+ * cycles.
+ */
+export const valuesBody = (
+  parts: readonly Part[],
+  solver: Solver,
+  known = Number.POSITIVE_INFINITY,
+): ValuesBody | null => {
   const tables = new Map<string, ValueTable>();
-  const rows = new Rows(solver);
+  const rows = new Rows(solver, known);
   let searched = false;
-  for (const { spot: part } of spot.parts()) {
+  for (const { spot: part } of parts) {
     const table = solver.claim(part, 'normal', 'grundy')?.evidence() ?? null;
     if (table === null || table.by === 'rows') {
       searched = true;
       if (!rows.add(part)) return null;
       continue;
     }
-    const known = tables.get(table.of);
-    if (known === undefined || hasMore(table, known)) tables.set(table.of, table);
+    const other = tables.get(table.of);
+    if (other === undefined || hasMore(table, other)) tables.set(table.of, table);
   }
   const listed = searched ? rows.table() : null;
   if (searched && listed === null) return null;

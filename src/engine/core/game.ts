@@ -1,4 +1,4 @@
-import type { HeapTable } from '../certificate/document.ts';
+import type { HeapTable, LostBody } from '../certificate/document.ts';
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Ruling } from '../explain/ruling.ts';
 import type { LoopyOutcome, Step } from '../explain/step.ts';
@@ -71,6 +71,8 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
   here(at: P): readonly Step[];
   /** A table that proves the value to a program that knows the rules alone; null where it is too long. */
   readonly evidence?: ((at: P) => Evidence<P> | null) | undefined;
+  /** What proves a lost position to such a program, by this theory; null where it is too long. */
+  readonly whyLost?: ((at: P) => LostBody | null) | undefined;
 }
 
 /** The values of single heaps of one game, as data (see `ValueTable`); `of`: a position of it with nothing left. */

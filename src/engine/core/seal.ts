@@ -277,6 +277,7 @@ class GameSpot<P, M> implements Spot {
       count: (target) => theory.count?.(at, target) ?? null,
       use: () => ({ theorem: theory.id, facts: theory.facts(at) }) as TheoremUse,
       here: () => theory.here(at),
+      whyLost: () => theory.whyLost?.(at) ?? null,
       evidence: () => {
         const evidence = theory.evidence?.(at) ?? null;
         if (evidence === null) return null;

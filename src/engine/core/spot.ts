@@ -1,4 +1,4 @@
-import type { ValueTable } from '../certificate/document.ts';
+import type { LostBody, ValueTable } from '../certificate/document.ts';
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Ruling } from '../explain/ruling.ts';
 import type { Step, TheoremUse } from '../explain/step.ts';
@@ -114,6 +114,8 @@ export interface Claim {
   here(): readonly Step[];
   /** See `Theory.evidence`; null where the theory has none. */
   evidence(): ValueTable | null;
+  /** See `Theory.whyLost`; null where the theory has none. Domain: a lost spot. */
+  whyLost(): LostBody | null;
 }
 
 /** A game as the rest of the project knows it. */

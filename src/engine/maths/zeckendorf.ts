@@ -150,6 +150,15 @@ export class LosingStarts {
     return parts;
   }
 
+  /** How many terms are at most n. Domain: n reached. */
+  countTo(n: bigint): bigint {
+    const last = this.#runOf(n);
+    let count = 0n;
+    for (let run = 0; run < last; run += 1) count += this.#counts[run]!;
+    const place = n < 1n ? 0n : (n - this.#firsts[last]!) / this.#steps[last]! + 1n;
+    return count + (place < this.#counts[last]! ? place : this.#counts[last]!);
+  }
+
   /** The first `count` terms (fewer where there are fewer). */
   first(count: number): readonly bigint[] {
     const terms: bigint[] = [];

@@ -24,6 +24,9 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
+/** Columns of a bar in a certificate, at most: bites of squares are tried one by one. */
+const MOST_CERTIFIED = 150;
+
 const height = ({ rows }: Bar): number => rows.length;
 const width = ({ rows }: Bar): number => rows[0]!;
 const isHook = ({ rows }: Bar): boolean => (rows[1] ?? 1) === 1;
@@ -75,6 +78,7 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
     const upLeft = BigInt(right) ^ target;
     if (upLeft < up) yield { row: Number(upLeft) + 2, column: 1 };
   },
+  whyLost: (at) => (width(at) > MOST_CERTIFIED ? null : { kind: 'symmetry', tables: [] }),
   facts: arms,
   here: () => [],
 };

@@ -99,6 +99,7 @@ export const cramTurn: Theory<CramBoard, Domino, 'cram-turn'> = {
   method: 'theorem',
   covers: (at, win) => win === 'normal' && onlyPart(at)?.isLine !== true && halfTurn(at) !== null,
   value: (at) => (halfTurn(at) === 'won' ? 1n : 0n),
+  whyLost: () => ({ kind: 'symmetry', tables: [] }),
   facts: turnOf,
   here,
 };

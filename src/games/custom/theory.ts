@@ -39,6 +39,7 @@ export const asOctal: Theory<RulePosition, Break, 'octal'> = {
   reaching: (at, target) => octal.reaching!(octalOf(at), target),
   some: undefined,
   evidence: undefined,
+  whyLost: undefined,
   count: (at, target) => octal.count!(octalOf(at), target),
   facts: (at) => octal.facts(octalOf(at)),
   here: (at) => breakingSteps(at.rule.text, octalKnowing(at.rule.code!, at.heaps[0]!), at.heaps[0]!),

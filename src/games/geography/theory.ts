@@ -1,6 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
+import { matchingBody } from '../kit/matching-body.ts';
 import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -87,11 +88,27 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
     for (const _ of this.reaching!(at, 0n)) count += 1n;
     return count;
   },
+  whyLost(at) {
+    const { here, all } = solve(at);
+    if (here.length > MOST_CERTIFIED) return null;
+    const mate = witness(at);
+    const { start, node } = around(at.graph);
+    const nextToFree = (v: number): boolean =>
+      node.subarray(start[v], start[v + 1]).some((w) => all.free[w] === 1 && here[w] === 1);
+    return matchingBody(
+      [...here.keys()].filter((v) => here[v] === 1),
+      (v) => at.graph.names[v]!,
+      mate,
+      (v) => all.free[v] === 0 && nextToFree(v),
+    );
+  },
   facts: (at) => ({ start: at.at < 0 ? null : at.graph.names[at.at]! }),
   here: (at) => [matchingStep(at)],
 };
 
 const PAIRS = 24;
+/** Nodes of a graph in a certificate, at most. */
+const MOST_CERTIFIED = 3000;
 
 /** The partner of every node in the matching that is shown, -1 for none. A lost start is shown by one that leaves it alone. */
 export const witness = (at: GeographyPosition): Int32Array => {

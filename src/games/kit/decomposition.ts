@@ -80,6 +80,8 @@ declare module '../../engine/explain/step.ts' {
 const PARTS = 6;
 const STARTS = 12;
 const SUMS = 6;
+/** Losing starts that a verifier works out, at most. */
+const MOST_CERTIFIED = 20_000n;
 const TAKES = 40;
 
 const remembered = memo<LosingStarts>(2);
@@ -189,6 +191,10 @@ export const decomposition = <P extends Limited, T extends TheoremId>(
     for (const sum of partSums(at)) if (sum.wins) yield { take: sum.take };
   },
   count: (at) => BigInt([...partSums(at)].filter((sum) => sum.wins).length),
+  whyLost: (at) =>
+    startsOf(at.growth).countTo(at.size) > MOST_CERTIFIED
+      ? null
+      : { kind: 'decomposition', parts: partsOf(at).map(String) },
   facts,
   here,
 });
@@ -216,6 +222,7 @@ export const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fe
     value: (at) => normal.value(oneFewer(at)),
     reaching: (at, target) => normal.reaching!(oneFewer(at), target),
     count: (at, target) => normal.count!(oneFewer(at), target),
+    whyLost: (at) => normal.whyLost!(oneFewer(at)),
     here: (at) => normal.here(oneFewer(at)),
   };
 };

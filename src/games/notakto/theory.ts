@@ -1,3 +1,4 @@
+import { quotientBody } from '../../engine/certificate/quotient.ts';
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -117,6 +118,11 @@ export const notaktoMisere: Theory<Sheets, Mark, 'notakto-misere'> = {
     for (const _ of losingMoves(at)) count += 1n;
     return count;
   },
+  whyLost: () =>
+    quotientBody(quotient(), {
+      by: 'rows',
+      rows: LIVING.map((sheet) => [`notakto ${formatSheet(sheet)}`, quotient().elementOf(sheet)] as const),
+    }),
   facts,
   here: (at) => {
     const { names, elementOf } = quotient();

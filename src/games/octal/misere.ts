@@ -1,3 +1,4 @@
+import { quotientBody } from '../../engine/certificate/quotient.ts';
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { type MisereOctal, misereOctal, sameHeap } from '../../engine/maths/misere-octal.ts';
@@ -216,6 +217,21 @@ export const misereQuotient: Theory<OctalPosition, Break, 'misere-quotient'> = {
       if (digit & 4) count += countPairs(all, left, rest);
     }
     return count;
+  },
+  whyLost(at) {
+    const heap = largest(at);
+    const found = knowing(at, heap);
+    if (found === null) return null;
+    const { quotient, period } = found;
+    const proved =
+      period === null ? null : 2 * (period.preperiod + period.period) + at.code.digits.length - 1;
+    const isAll = proved !== null && heap >= BigInt(proved);
+    return quotientBody(quotient, {
+      by: 'period',
+      elements: quotient.elements.slice(0, isAll ? proved : Number(heap) + 1),
+      preperiod: isAll ? period!.preperiod : null,
+      period: isAll ? period!.period : null,
+    });
   },
   facts,
   here(at) {

@@ -1,5 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { matchingBody } from '../kit/matching-body.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
 import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
 
@@ -90,11 +91,27 @@ export const treePairing: Theory<TreewalkPosition, Going, 'tree-pairing'> = {
     for (const _ of this.reaching!(at, 0n)) count += 1n;
     return count;
   },
+  whyLost(at) {
+    const { parents } = at;
+    const gone = goneMask(at);
+    if (gone.length > MOST_CERTIFIED) return null;
+    const { all, effect } = solve(at);
+    const changes = at.at < 0 ? effect : effects(parents, gone, all);
+    const isFree = (v: number): boolean => gone[v] === 0 && changes[v]! < 0;
+    return matchingBody(
+      [...gone.keys()].filter((v) => gone[v] === 0),
+      (v) => String(v + 1),
+      pairing(parents, goneMask(at, at.at)),
+      (v) => !isFree(v) && [...related(parents, v)].some(isFree),
+    );
+  },
   facts: (at) => ({ start: at.at < 0 ? null : String(at.at + 1) }),
   here: (at) => [leftoverStep(at)],
 };
 
 const ROWS = 24;
+/** Nodes of a forest in a certificate, at most: any two of them may be joined. */
+const MOST_CERTIFIED = 1000;
 
 const leftoverStep = (at: TreewalkPosition): Step => {
   const { parents } = at;

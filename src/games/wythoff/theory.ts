@@ -1,3 +1,4 @@
+import type { LostBody } from '../../engine/certificate/document.ts';
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import {
@@ -111,6 +112,7 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
   value: (at) => (isPair(at) ? 0n : 1n),
   reaching: (at) => winningMoves(at),
   facts: (at) => ({ a: at.a.toString(), beyond: matter(at).some((n) => n > LISTED) }),
+  whyLost: (at) => pairBody(at, NORMAL),
   here: (at) => {
     const reached = new Map(
       [...winningMoves(at)].map(({ takes }) => {
@@ -136,6 +138,12 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
     ];
   },
 };
+
+/** The number of a losing pair proves it: by integers, see `StepFacts`. */
+const pairBody = ({ heaps: [x, y], a }: WythoffPosition, pairs: Pairs): LostBody => ({
+  kind: 'pair',
+  n: pairs.of(x < y ? x : y, a).n.toString(),
+});
 
 /** Every move to a losing pair: at most one from each heap, and some from both. */
 const winningMoves = function* (at: WythoffPosition, pairs = NORMAL): Iterable<WythoffMove> {
@@ -174,6 +182,7 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
   covers: (_, win) => win === 'misere',
   value: (at) => (isPair(at, MISERE) ? 0n : 1n),
   reaching: (at) => winningMoves(at, MISERE),
+  whyLost: (at) => pairBody(at, MISERE),
   facts: (at) => ({
     ...factsOf(at, MISERE),
     beside: false,

@@ -111,6 +111,17 @@ export const certificateScreen = ({ line, certificate }: AnalysisView, locale: L
   };
 };
 
+interface AnalysisOptions {
+  readonly controls?: boolean;
+  readonly before?: Doc;
+  readonly after?: Doc;
+  readonly pictures?: readonly Picture[];
+  /** What the server calls its own games. */
+  readonly names?: OwnNames;
+  readonly page?: number;
+  readonly look?: BoardLook;
+}
+
 /**
  * Who wins and why, one page of it. `controls` offers the other levels, pages, a game and Share: they carry the line itself,
  * so they are left out where it is too long for them. `before` stands above the explanation, `after` below it; `pictures` above
@@ -120,17 +131,24 @@ export const analysisScreen = (
   view: AnalysisView,
   level: Level,
   locale: Locale,
-  options: {
-    readonly controls?: boolean;
-    readonly before?: Doc;
-    readonly after?: Doc;
-    readonly pictures?: readonly Picture[];
-    /** What the server calls its own games. */
-    readonly names?: OwnNames;
-    readonly page?: number;
-    readonly look?: BoardLook;
-  } = {},
+  options: AnalysisOptions = {},
 ): Screen => {
+  const {
+    controls: offers = true,
+    before = [],
+    after = [],
+    pictures = [],
+    names = NO_NAMES,
+    page = 0,
+    look = '',
+  } = options;
+  // As it is sent first, before its pictures.
+  const isUsual = before.length + after.length + pictures.length + Object.keys(names).length === 0;
+  const make = (): Screen => screenOf(view, level, locale, options);
+  return isUsual ? keptOf(screens, view, [locale.id, level, offers, page, look].join(' '), make) : make();
+};
+
+const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: AnalysisOptions): Screen => {
   const said = saidOf(view, level, locale);
   const page = Math.max(0, Math.min(options.page ?? 0, said.length - 1));
   const titles = pageTitles(locale, said, level);
@@ -165,13 +183,22 @@ export const analysisScreen = (
   };
 };
 
-/** What answers say, as long as they are kept: one is drawn again with its pictures, and for the next who asks the same. */
-const docs = new WeakMap<AnalysisView, Map<string, readonly Doc[]>>();
-
-const saidOf = (view: AnalysisView, level: Level, locale: Locale): readonly Doc[] => {
-  const kept = docs.get(view) ?? new Map<string, readonly Doc[]>();
-  docs.set(view, kept);
-  const pages = kept.get(`${locale.id} ${level}`) ?? sayExplained(locale, view, level);
-  kept.set(`${locale.id} ${level}`, pages);
-  return pages;
+/** What is made of an answer by name, as long as the answer is kept: for the next who asks the same. */
+const keptOf = <T>(
+  all: WeakMap<AnalysisView, Map<string, T>>,
+  view: AnalysisView,
+  name: string,
+  make: () => T,
+): T => {
+  const kept = all.get(view) ?? new Map<string, T>();
+  all.set(view, kept);
+  const value = kept.get(name) ?? make();
+  kept.set(name, value);
+  return value;
 };
+
+const docs = new WeakMap<AnalysisView, Map<string, readonly Doc[]>>();
+const screens = new WeakMap<AnalysisView, Map<string, Screen>>();
+
+const saidOf = (view: AnalysisView, level: Level, locale: Locale): readonly Doc[] =>
+  keptOf(docs, view, `${locale.id} ${level}`, () => sayExplained(locale, view, level));

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { batched } from '../../../store/batch.ts';
+import { compiledOnce } from '../../../store/compiled.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { begunBy, digestOf } from '../../../store/exam-locks.ts';
 import type { Schema } from '../../../store/schema.ts';
@@ -116,8 +117,8 @@ const setTeams = (db: Db, id: QuizId, teamsOf: Parameters<StudentStore['setTeams
           .execute();
   });
 
-const sitting = async (db: Db, user: UserId) => {
-  const rows = await db
+const openExams = compiledOnce((db: Db, user: UserId, person: string) =>
+  db
     .selectFrom('quizzes')
     .selectAll()
     .where('mode', '=', 'exam')
@@ -125,14 +126,12 @@ const sitting = async (db: Db, user: UserId) => {
     .where(
       'id',
       'in',
-      begunBy(db, user).union(
-        db.selectFrom('exam_locks').select('quiz_id').where('person', '=', digestOf(user)),
-      ),
+      begunBy(db, user).union(db.selectFrom('exam_locks').select('quiz_id').where('person', '=', person)),
     )
-    .orderBy('id')
-    .execute();
-  return rows.map(quizOfRow);
-};
+    .orderBy('id'),
+);
+
+const sitting = async (db: Db, user: UserId) => (await openExams(db, user, digestOf(user))).map(quizOfRow);
 
 const roster = async (db: Db, guild: string) => {
   const rows = await db

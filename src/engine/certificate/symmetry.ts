@@ -1,0 +1,23 @@
+import type { Part, Spot } from '../core/spot.ts';
+import { keyOf } from '../solve/equal-parts.ts';
+import type { Solver } from '../solve/solver.ts';
+import type { SymmetryBody } from './document.ts';
+import { valuesBody } from './values.ts';
+
+/**
+ * Equal parts two and two and parts that are lost by symmetry, with tables for the rest. Null where there are none, or the rest is not
+ * valued. Domain: a lost sum of games that end, normal play.
+ */
+export const symmetryBody = (lost: Spot, solver: Solver): SymmetryBody | null => {
+  const alone = new Map<string, Part>();
+  let met = false;
+  for (const part of lost.parts()) {
+    const claim = solver.claim(part.spot, 'normal', 'outcome');
+    const isTurned = claim?.value() === 0n && claim.whyLost()?.kind === 'symmetry';
+    const key = keyOf(part.spot);
+    if (isTurned || alone.delete(key)) met = true;
+    else alone.set(key, part);
+  }
+  const values = met ? valuesBody([...alone.values()], solver) : null;
+  return values && { ...values, kind: 'symmetry' };
+};

@@ -1,0 +1,89 @@
+/** What the programs of this package have in common: their log, their metrics, and how they end. */
+import { type Logger, pino } from 'pino';
+import { logLevelOf, type MetricsSettings, type Variables, WrongSetting } from './environment.ts';
+import { systemTimers } from './kernel/timers.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { Refused } from './store/refused.ts';
+
+export interface Closable {
+  close(): Promise<void>;
+}
+
+/** The log on standard error; `logged` is told the level of each line. */
+export const createLog = (variables: Variables, logged: (level: string) => void): Logger => {
+  const log = pino(
+    {
+      hooks: {
+        logMethod(words, method, level) {
+          logged(log.levels.labels[level] ?? String(level));
+          method.apply(this, words);
+        },
+      },
+      level: logLevelOf(variables),
+      redact: ['token', '*.token'],
+    },
+    pino.destination({ dest: 2, sync: true }),
+  );
+  return log;
+};
+
+/** Does `act`; what goes wrong is told by `what`, with the reason after it. */
+export const during = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+};
+
+/** Closes the parts in order, once. */
+export const endOf = (parts: readonly Closable[]): (() => Promise<void>) => {
+  let ending: Promise<void> | null = null;
+  return () =>
+    (ending ??= (async () => {
+      for (const part of parts) await part.close();
+    })());
+};
+
+/** Serves `/livez`, `/readyz` and `/metrics`. `notReady`: why it cannot do its work now; null: it can. */
+export const startMetrics = async (
+  { host, port }: MetricsSettings,
+  notReady: () => Promise<string | null>,
+): Promise<Closable & { readonly metrics: Metrics }> => {
+  const [{ createMetrics }, { startHealthServer }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/server.ts'),
+  ]);
+  const metrics = createMetrics();
+  const server = await during(`METRICS_PORT ${port} cannot be opened`, () =>
+    startHealthServer({ host, port, timers: systemTimers, metrics, notReady }),
+  );
+  process.stdout.write(`Metrics and health: ${server.url}\n`);
+  return { metrics, close: () => server.close() };
+};
+
+/** npm passes a signal on to its shell, which dies of it without a word to us: whoever is left alone has been told to end. */
+export const followParent = (stop: () => void): void => {
+  const parent = process.ppid;
+  systemTimers.every(1_000, () => {
+    if (process.ppid !== parent) stop();
+  });
+};
+
+/** The exit code where somebody has to change a setting first, so that no supervisor tries again (EX_CONFIG of sysexits.h). */
+const EX_CONFIG = 78;
+
+/** What no new start mends. */
+export const isLasting = (error: unknown, others: (error: unknown) => boolean = () => false): boolean =>
+  error instanceof WrongSetting ||
+  error instanceof Refused ||
+  others(error) ||
+  (error instanceof Error && error.cause !== undefined && isLasting(error.cause, others));
+
+/** The end of a program that did not start. `reason` never has a secret in it. */
+export const didNotStart = (log: Logger, error: unknown, reason: string, lasting: boolean): never => {
+  log.fatal({ name: error instanceof Error ? error.name : 'unknown' }, reason);
+  // For whoever has just typed `npm start` and does not read logs.
+  process.stderr.write(`Sprague did not start: ${reason}\nWhat can be set, and how: .env.example\n`);
+  process.exit(lasting ? EX_CONFIG : 1);
+};

@@ -1,0 +1,27 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A query that can be compiled: a builder of Kysely's. */
+interface Compilable<Row> {
+  compile(): CompiledQuery<Row>;
+}
+
+/** No text that anybody types: the place of the n-th argument in a compiled query. */
+const place = (n: number): string => `\u0000${n}`;
+
+/**
+ * The rows of a query that is built and compiled once for a database and then only given its arguments, which may stand in it as
+ * values alone: for what is asked at each click.
+ */
+export const compiledOnce = <Args extends readonly string[], Row>(
+  build: (db: Kysely<Schema>, ...args: Args) => Compilable<Row>,
+): ((db: Kysely<Schema>, ...args: Args) => Promise<Row[]>) => {
+  const all = new WeakMap<Kysely<Schema>, CompiledQuery<Row>>();
+  return async (db, ...args) => {
+    const places = args.map((_, n) => place(n));
+    const query = all.get(db) ?? build(db, ...(places as unknown as Args)).compile();
+    all.set(db, query);
+    const parameters = query.parameters.map((one) => args[places.indexOf(one as string)] ?? one);
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  };
+};

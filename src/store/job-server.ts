@@ -1,0 +1,243 @@
+/** Jobs that processes share by their PostgreSQL database: what a worker does. What an asking process does: `jobs.ts`. */
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolName } from '../kernel/jobs.ts';
+import type { PoolLoad } from '../kernel/monitor.ts';
+import { packedText, unpackedText } from '../kernel/packed.ts';
+import { type HeldConnection, holdDatabase, type LockOptions, reached, takeLock } from './database-lock.ts';
+import { BEAT_MS, CHANNEL, DELETE_LEFT, type JobResult, NOW, nextOf, WORKER_CLASS } from './jobs.ts';
+import { LeasesLost } from './refused.ts';
+
+/** How often it is looked whether the bot has made its tables. */
+const AGAIN_MS = 1_000;
+
+/** Says that a worker is there; all hear of a new one. */
+const REGISTER = `with mine as (insert into workers (id, number, version, seen_at) values ($1, $2, $3, ${NOW})
+    on conflict (id) do update set seen_at = excluded.seen_at returning xmax = 0 as is_new)
+  select pg_notify('${CHANNEL}', 'workers') from mine where is_new`;
+
+/** A user whose long job runs has no second one begun. */
+const IS_FREE = `(share is null or not exists (select from jobs as other
+  where other.person = jobs.person and other.share is not null and other.worker is not null and other.result is null))`;
+
+/**
+ * Takes the next job: the servers take turns, within a server its users, and of one user the oldest is first (see `FairQueue`). The
+ * others of that server, and of that user, go behind all that wait now; those that are being taken at this very moment are passed over.
+ */
+const CLAIM = `with next as (select id, pool, server, person, job from jobs
+    where version = $1 and pool = $2 and worker is null and ${IS_FREE}
+    order by server_turn, person_turn, number limit 1 for update skip locked),
+  turn as (select nextval('job_turns') as number from next),
+  others as (select jobs.id, jobs.person = next.person as is_same from jobs join next using (pool, server)
+    where jobs.id <> next.id and jobs.worker is null for update of jobs skip locked),
+  turned as (update jobs set server_turn = turn.number,
+      person_turn = case when others.is_same then turn.number else person_turn end
+    from others, turn where jobs.id = others.id)
+  update jobs set worker = $3, taken_at = ${NOW} from next where jobs.id = next.id returning jobs.id, jobs.job`;
+
+/** Keeps an answer; it is nobody's where the job was given to another worker, or dropped. */
+const ANSWER = `with answered as (update jobs set result = $3 where id = $1 and worker = $2 and result is null returning id, person, share)
+  select pg_notify('${CHANNEL}', told) from (select 'done ' || id as told from answered union ${nextOf('answered')}) as words`;
+
+const LEAVE = `with left_over as (update jobs set worker = null, taken_at = null where worker = $1 and result is null returning pool),
+  gone as (delete from workers where id = $1)
+  select pg_notify('${CHANNEL}', told) from (select 'workers' as told union select 'new ' || pool from left_over) as words`;
+
+/** What a worker does of one kind. */
+export interface Serving {
+  /** Jobs at once. */
+  readonly threads: number;
+  /** Rejects when aborted. */
+  readonly run: (job: unknown, signal: AbortSignal) => Promise<unknown>;
+}
+
+export interface JobServerOptions extends LockOptions {
+  /** Only jobs of this version are taken. */
+  readonly version: string;
+  readonly pools: Readonly<Partial<Record<PoolName, Serving>>>;
+  /** Told of what the database refused. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+export interface JobServer {
+  /** Whether it is among the workers that are asked. */
+  readonly held: boolean;
+  readonly loads: () => Readonly<Record<string, PoolLoad>>;
+  /** Gives back what it has begun. */
+  close(): Promise<void>;
+}
+
+interface Taken {
+  readonly id: string;
+  readonly job: string;
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+/** One kind of jobs. */
+interface Pool extends Serving {
+  running: number;
+  done: number;
+  /** Whether jobs are being taken, and whether to look again after that. */
+  isTaking: boolean;
+  isAsked: boolean;
+}
+
+class Server implements JobServer {
+  readonly #connection: HeldConnection;
+  readonly #number: number;
+  readonly #options: JobServerOptions;
+  readonly #pools: ReadonlyMap<string, Pool>;
+  readonly #running = new Map<string, AbortController>();
+  readonly #beat: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(connection: HeldConnection, number: number, options: JobServerOptions) {
+    this.#connection = connection;
+    this.#number = number;
+    this.#options = options;
+    this.#pools = new Map(
+      Object.entries(options.pools).map(([name, serving]) => [
+        name,
+        { ...serving, running: 0, done: 0, isTaking: false, isAsked: false },
+      ]),
+    );
+    this.#beat = setInterval(() => void this.beat(), BEAT_MS);
+  }
+
+  get held(): boolean {
+    return this.#connection.held;
+  }
+
+  loads() {
+    return Object.fromEntries(
+      [...this.#pools].map(([name, { running, done }]) => [name, { threads: running, waiting: 0, done }]),
+    );
+  }
+
+  hear(text: string): void {
+    const [what, about = ''] = text.split(' ');
+    if (what === 'new') void this.#fill(about);
+    else if (what === 'drop') this.#running.get(about)?.abort();
+  }
+
+  async beat(): Promise<void> {
+    const { version, onTrouble } = this.#options;
+    try {
+      await this.#connection.query(REGISTER, [this.#connection.name, this.#number, version]);
+      await this.#connection.query(DELETE_LEFT);
+    } catch (error) {
+      onTrouble(error);
+      return;
+    }
+    for (const name of this.#pools.keys()) void this.#fill(name);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#beat);
+    for (const controller of this.#running.values()) controller.abort();
+    await this.#connection.query(LEAVE, [this.#connection.name]).catch(() => undefined);
+    await this.#connection.close();
+  }
+
+  /** Takes jobs as long as there is a thread for one. */
+  async #fill(name: string): Promise<void> {
+    const pool = this.#pools.get(name);
+    if (pool === undefined) return;
+    pool.isAsked = true;
+    if (pool.isTaking) return;
+    pool.isTaking = true;
+    try {
+      while (pool.isAsked && !this.#closed) {
+        pool.isAsked = false;
+        if (pool.running >= pool.threads) continue;
+        const taken = await this.#claim(name);
+        if (taken === null) continue;
+        pool.isAsked = true;
+        pool.running += 1;
+        void this.#do(name, pool, taken);
+      }
+    } catch (error) {
+      this.#options.onTrouble(error);
+    } finally {
+      pool.isTaking = false;
+    }
+  }
+
+  /** Null: none waits that may begin. */
+  async #claim(pool: string): Promise<Taken | null> {
+    const values = [this.#options.version, pool, this.#connection.name];
+    for (;;)
+      try {
+        const [taken] = await this.#connection.query<Taken>(CLAIM, values);
+        return taken ?? null;
+      } catch (error) {
+        // Another worker began a long job of the same user at the same time.
+        if (!isUniqueViolation(error)) throw error;
+      }
+  }
+
+  async #do(name: string, pool: Pool, { id, job }: Taken): Promise<void> {
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    const result = await resultOf(() => pool.run(unpackedText(job), controller.signal));
+    this.#running.delete(id);
+    pool.running -= 1;
+    pool.done += 1;
+    if (this.#closed) return;
+    try {
+      await this.#connection.query(ANSWER, [id, this.#connection.name, packedText(result)]);
+    } catch (error) {
+      this.#options.onTrouble(error);
+    }
+    void this.#fill(name);
+  }
+}
+
+const resultOf = async (run: () => Promise<unknown>): Promise<JobResult> => {
+  try {
+    return { value: await run() };
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { error: { name, message } };
+  }
+};
+
+/** Waits for the server, and until the bot has brought the schema up to date: a worker leaves that to it. */
+export const tablesAreThere = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<void> => {
+  for (let first = true; ; first = false) {
+    const client = await reached(url, onWaiting);
+    try {
+      const { rows } = await client.query<{ there: boolean }>(
+        "select to_regclass('jobs') is not null as there",
+      );
+      if (rows[0]?.there === true) return;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    if (first) onWaiting(`${client.host}:${client.port}`, 'the bot has not made its tables yet');
+    await sleep(AGAIN_MS);
+  }
+};
+
+/** Takes part in the work of a PostgreSQL database whose tables are there. */
+export const serveJobs = async (url: string, options: JobServerOptions): Promise<JobServer> => {
+  const number = randomInt(2 ** 31 - 1);
+  let hear: (text: string) => void = () => undefined;
+  const connection = await holdDatabase(url, {
+    ...options,
+    take: async (client, name) => {
+      if (!(await takeLock(client, name, [WORKER_CLASS, number]))) throw new LeasesLost();
+      await client.query(`listen ${CHANNEL}`);
+    },
+    onNotification: (text) => hear(text),
+  });
+  const server = new Server(connection, number, options);
+  hear = (text) => {
+    server.hear(text);
+  };
+  await server.beat();
+  return server;
+};

@@ -1,0 +1,48 @@
+import type { Kysely, Migration } from 'kysely';
+import { SqliteAdapter, sql } from '../kysely.ts';
+
+/**
+ * Jobs that processes of their own do, and which of these there are. Both are of a moment: PostgreSQL keeps them out of its log,
+ * so that no archive and no replica has them, and empties them after a crash. On SQLite nothing uses them.
+ */
+export const jobs: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const unlogged = sql.raw(db.getExecutor().adapter instanceof SqliteAdapter ? '' : 'unlogged');
+    await db.schema
+      .createTable('workers')
+      .modifyFront(unlogged)
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('version', 'text', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('jobs')
+      .modifyFront(unlogged)
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('number', 'bigint', (c) => c.notNull())
+      .addColumn('version', 'text', (c) => c.notNull())
+      .addColumn('pool', 'text', (c) => c.notNull())
+      .addColumn('job', 'text', (c) => c.notNull())
+      .addColumn('asker', 'text', (c) => c.notNull())
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('share', 'integer')
+      .addColumn('server_turn', 'bigint', (c) => c.notNull())
+      .addColumn('person_turn', 'bigint', (c) => c.notNull())
+      .addColumn('asked_at', 'bigint', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .addColumn('worker', 'text')
+      .addColumn('taken_at', 'bigint')
+      .addColumn('losses', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('result', 'text')
+      .addUniqueConstraint('jobs_share', ['person', 'share'])
+      .execute();
+    // Of the long jobs of one user one runs.
+    await sql`create unique index jobs_running on jobs (person) where share is not null and worker is not null and result is null`.execute(
+      db,
+    );
+    if (!(db.getExecutor().adapter instanceof SqliteAdapter))
+      await sql`create sequence job_turns`.execute(db);
+  },
+};

@@ -1,0 +1,117 @@
+/** The composition root of a worker: a process that does the long jobs of others, which share its database. */
+import { readFileSync } from 'node:fs';
+import { config } from 'dotenv';
+import type { Logger } from 'pino';
+import { openOctal } from './app/open-store.ts';
+import { environmentOf, WrongSetting, withSecrets } from './environment.ts';
+import {
+  type Closable,
+  createLog,
+  didNotStart,
+  during,
+  endOf,
+  followParent,
+  isLasting,
+  startMetrics,
+} from './program.ts';
+import { type JobServer, type Serving, serveJobs, tablesAreThere } from './store/job-server.ts';
+import { inquiryThread } from './worker/inquiries.ts';
+import { keptOctal } from './worker/kept.ts';
+import { workerPool } from './worker/pool.ts';
+import { questionThreads } from './worker/questions.ts';
+import type { Thread } from './worker/thread.ts';
+import { programVersion } from './worker/version.ts';
+
+config({ quiet: true });
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The threads of this process. They take what they are given as they do in the bot. */
+const threadsOf = async (threads: number, url: string, log: Logger) => {
+  const warn = (what: string) => (error: unknown) => {
+    log.warn({ error: reasonOf(error) }, what);
+  };
+  const values = await openOctal(url);
+  const octal = await keptOctal(values.octal, {
+    dropped: (code) => {
+      log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
+    },
+    failed: warn('values of an octal game could not be kept'),
+  });
+  const solver = workerPool({ threads, octal });
+  const inquiries = inquiryThread({ threads, report: warn('a thread of inquiries ended') });
+  const { whole, single } = questionThreads({ threads, report: warn('a thread of questions ended') });
+  const serving = <Job>(thread: Thread<Job>): Serving => ({
+    threads,
+    run: (job, signal) => thread.run(job as Job, { signal }),
+  });
+  return {
+    pools: {
+      analyses: {
+        threads,
+        run: (job, signal) => solver.answer(job as Parameters<typeof solver.answer>[0], signal),
+      },
+      tables: serving(inquiries),
+      quizzes: serving(whole),
+      questions: serving(single),
+    } satisfies Readonly<Record<string, Serving>>,
+    open: [solver, inquiries, whole, single, { close: octal.written }, values],
+  };
+};
+
+const run = async (log: Logger): Promise<void> => {
+  const environment = environmentOf(withSecrets(process.env, (path) => readFileSync(path, 'utf8')));
+  const { database, threads } = environment;
+  if (database === null)
+    throw new WrongSetting(
+      'DATABASE_URL is not set: a worker finds its jobs in the PostgreSQL database of the bot',
+    );
+  let server: JobServer | null = null;
+  const watch =
+    environment.metrics === null
+      ? null
+      : await startMetrics(environment.metrics, () =>
+          Promise.resolve(server?.held === true ? null : 'not connected to the database'),
+        );
+  if (watch !== null) logged = watch.metrics.logged;
+  const open: Closable[] = watch === null ? [] : [watch];
+  const end = endOf(open);
+  const stop = (code = 0): void => {
+    void end().finally(() => process.exit(code));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
+  const onWaiting = (where: string, reason: string): void => {
+    log.warn({ where, reason }, 'waiting for the database');
+    process.stdout.write(`Waiting for the database at ${where} (${reason}) …\n`);
+  };
+  const parts = await during('the database (DATABASE_URL) cannot be used', async () => {
+    await tablesAreThere(database, onWaiting);
+    return threadsOf(threads, database, log);
+  });
+  open.unshift(...parts.open);
+  server = await serveJobs(database, {
+    version: programVersion(),
+    pools: parts.pools,
+    onWaiting,
+    onTaken: ({ message }) => {
+      process.stderr.write(`The worker ends: ${message}\n`);
+      stop(1);
+    },
+    onTrouble: (error) => {
+      log.error({ error: reasonOf(error) }, 'the queue could not be asked');
+    },
+  });
+  open.unshift(server);
+  watch?.metrics.observe(() => ({ pools: server?.loads() ?? {} }));
+  process.stdout.write(`The worker is ready: ${threads} of each kind of job at once. Ctrl+C ends it.\n`);
+};
+
+/** Is told the level of each line that is logged. */
+let logged: (level: string) => void = () => undefined;
+
+const log = createLog(process.env, (level) => {
+  logged(level);
+});
+
+run(log).catch((error: unknown) => didNotStart(log, error, reasonOf(error), isLasting(error)));
