@@ -378,7 +378,7 @@ test('behind a proxy: its name alone is ours, cookies are for TLS, and it says f
         },
         (answer) => {
           answer.resume();
-          resolve({ status: answer.statusCode ?? 0, cookie: `${answer.headers['set-cookie'] ?? ''}` });
+          resolve({ status: answer.statusCode ?? 0, cookie: (answer.headers['set-cookie'] ?? []).join() });
         },
       );
       asked.once('error', reject);

@@ -40,7 +40,10 @@ const withLetters = (text: string): string => text.replace(/\d/g, (digit) => LET
 const isRude = (name: string): boolean => {
   const words = plain(name).split(/[ .'’·-]+/);
   // Numbers behind a word change nothing: `teacher2`.
-  const alone = [...words, words.join('')].flatMap((word) => [word.replace(/\d+$/, ''), withLetters(word)]);
+  const alone = [...words, words.join('')].flatMap((word) => [
+    word.replace(/(?<!\d)\d+$/, ''),
+    withLetters(word),
+  ]);
   const whole = withLetters(words.join(''));
   return (
     alone.some((word) => REFUSED_WORDS.alone.includes(word)) ||
