@@ -3176,6 +3176,10 @@ export interface Messages {
   'menus-choose-line': never;
   'menus-no-line': never;
   'menus-others': 'count';
+  'play-busy-answers': never;
+  'play-busy-first': never;
+  'play-busy-games': never;
+  'play-busy-pictures': never;
   'play-fault-cannot-replay': never;
   'play-fault-challenge-yourself': never;
   'play-fault-file-not-text': never;
