@@ -37,8 +37,10 @@ const FOR_NEW_QUESTION: Effort = { hidden: true, maxDraws: 60, maxQuestions: 8 }
 /** Compounds take longer to solve. */
 const FOR_NEW_COMPOUND: Effort = { hidden: true, maxDraws: 20, maxQuestions: 3 };
 const FOR_VARIANT: Effort = { hidden: false, maxDraws: 120, maxQuestions: 40 };
-/** How much farther from the wished difficulty a question counts as that gives its answer away, for each of level. */
-const GIVEAWAY_PENALTY = 1;
+/** How much farther from the wished difficulty a question counts as that gives its answer away. Of very easy ones there are few others. */
+const giveawayPenalty = (difficulty: number): number => (difficulty < 2 ? 0.75 : 1) * difficulty;
+/** The same for a winning move that takes all. */
+const TAKES_ALL_PENALTY = MAX_SIZE;
 /** A question this near to the wished difficulty is taken at once. */
 const NEAR_ENOUGH = 0.25;
 /** Deals tried before a game counts as unsuitable for a kind of question. */
@@ -173,7 +175,7 @@ const takesAll = ({ kind, tells }: Question): boolean =>
 /** How far a question is from what is wished: the easier the wish, the more readily it gives its answer away. */
 const distance = (question: Question, difficulty: number): number =>
   difficultyGap(question, difficulty) +
-  (question.tells.length > 0 ? GIVEAWAY_PENALTY * (takesAll(question) ? MAX_SIZE : difficulty) : 0);
+  (question.tells.length > 0 ? (takesAll(question) ? TAKES_ALL_PENALTY : giveawayPenalty(difficulty)) : 0);
 
 /** The question nearest to the wished difficulty among those made from drawn positions. */
 const nearest = (
@@ -189,7 +191,7 @@ const nearest = (
   let found = 0;
   /** Whether a question is as near as any that gives its answer away could be: such positions need not be solved. */
   const isNearer = (): boolean =>
-    effort.hidden && best !== null && far(best, difficulty) <= GIVEAWAY_PENALTY * difficulty;
+    effort.hidden && best !== null && far(best, difficulty) <= giveawayPenalty(difficulty);
   const isPlain = (): boolean => effort.hidden && best !== null && best.tells.length > 0;
   const far = effort.hidden ? distance : difficultyGap;
   for (
