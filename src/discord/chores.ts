@@ -98,10 +98,10 @@ export class Chores {
       return;
     }
     for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
-    await app.housekeeping.warn((live) => boards.notices.warn(live));
-    await app.housekeeping.call((due) => boards.notices.call(due));
     await boards.write();
     this.repair();
+    await app.housekeeping.warn((live) => boards.notices.warn(live));
+    await app.housekeeping.call((due) => boards.notices.call(due));
   }
 
   /** What is done once, however many processes there are, is done by the one that has the direct messages. */

@@ -1,5 +1,6 @@
 import { ok } from '../engine/core/result.ts';
 import type { Clocks, Downtime } from '../kernel/downtime.ts';
+import { eachAlone } from '../kernel/each.ts';
 import type { OfShards } from '../kernel/shard.ts';
 import { callWayOf } from '../people/model/calls.ts';
 import type { DueCall, Housekeeping } from './api.ts';
@@ -95,10 +96,10 @@ export class Housekeeper implements Housekeeping {
 
   async #notice(which: NoticeKind, tell: (live: Live, at: number) => Promise<void>): Promise<void> {
     const { matches } = this.#deps;
-    for (const { record, at } of await matches.dueNotices(which, await this.#clocks(), BATCH)) {
+    await eachAlone(await matches.dueNotices(which, await this.#clocks(), BATCH), async ({ record, at }) => {
       for (const live of await this.#inPlay([record])) await tell(live, at);
       await matches.noticed(record.opening.id, which, at);
-    }
+    });
   }
 
   /** Lets time and the bot do what they have to do in each; gives those that changed. */

@@ -39,6 +39,11 @@ const CLAIM = `with next as (select id, pool, server, person, job from jobs
 const ANSWER = `with answered as (update jobs set result = $3 where id = $1 and worker = $2 and result is null returning id, person, share)
   select pg_notify('${CHANNEL}', told) from (select 'done ' || id as told from answered union ${nextOf('answered')}) as words`;
 
+/** Gives back jobs that are this worker's by name alone: the word that it had them, or had done them, was lost. */
+const GIVE_BACK_LOST = `with lost as (update jobs set worker = null, taken_at = null
+    where worker = $1 and result is null and id <> all($2::text[]) returning pool)
+  select pg_notify('${CHANNEL}', 'new ' || pool) from lost`;
+
 const LEAVE = `with left_over as (update jobs set worker = null, taken_at = null where worker = $1 and result is null returning pool),
   gone as (delete from workers where id = $1)
   select pg_notify('${CHANNEL}', told) from (select 'workers' as told union select 'new ' || pool from left_over) as words`;
@@ -126,6 +131,8 @@ class Server implements JobServer {
     const { version, onTrouble } = this.#options;
     try {
       await this.#connection.query(REGISTER, [this.#connection.name, this.#number, version]);
+      if (![...this.#pools.values()].some(({ isTaking }) => isTaking))
+        await this.#connection.query(GIVE_BACK_LOST, [this.#connection.name, [...this.#running.keys()]]);
       await this.#connection.query(DELETE_LEFT);
     } catch (error) {
       onTrouble(error);

@@ -90,7 +90,7 @@ export type JobResult =
   | { readonly value: unknown }
   | { readonly error: { readonly name: string; readonly message: string } };
 
-/** Server and user of a row: digests, so that nobody is named there; for turns and shares it is enough. */
+/** Server and user of a row: digests, pseudonyms to whoever has a list of ids; for turns and shares it is enough. */
 const digestOf = (text: string): string =>
   text === '' ? '' : createHash('sha256').update(`job ${text}`).digest('base64url');
 
@@ -123,6 +123,8 @@ class Queue implements OpenJobQueue {
   readonly #timers: readonly NodeJS.Timeout[];
   #workers = 0;
   #looking = false;
+  /** Whether rows of this process may be there for which nobody waits any more. */
+  #mayBeLeft = false;
 
   constructor(connection: HeldConnection, options: JobQueueOptions) {
     this.#connection = connection;
@@ -166,6 +168,7 @@ class Queue implements OpenJobQueue {
       const asked = this.#asked.get(id);
       if (asked !== undefined) asked.isPut = true;
     } catch (error) {
+      this.#mayBeLeft = true;
       this.#fail(id, error instanceof TooManyJobs ? error : new NoWorker('no queue', { cause: error }));
     }
     return answer;
@@ -227,17 +230,19 @@ class Queue implements OpenJobQueue {
   }
 
   async #drop(id: string): Promise<void> {
-    // What cannot be dropped now is left over, and deleted as such.
-    await this.#connection.query(DROP, [id]).catch(() => undefined);
+    await this.#connection.query(DROP, [id]).catch(() => {
+      this.#mayBeLeft = true;
+    });
   }
 
   /** What became of the jobs that are waited for: notices may be lost, and workers. */
   async #look(): Promise<void> {
-    if (this.#asked.size === 0 || this.#looking) return;
+    if ((this.#asked.size === 0 && !this.#mayBeLeft) || this.#looking) return;
     this.#looking = true;
     const before = [...this.#asked].filter(([, { isPut }]) => isPut).map(([id]) => id);
     try {
       const rows = await this.#connection.query<LookedRow>(LOOK, [this.#connection.name]);
+      this.#mayBeLeft = false;
       const found = new Set(rows.map(({ id }) => id));
       for (const id of before) {
         // The database lost it, or another process thought that nobody waits for it.
@@ -245,6 +250,7 @@ class Queue implements OpenJobQueue {
       }
       for (const row of rows) await this.#follow(row);
     } catch (error) {
+      this.#mayBeLeft = true;
       for (const id of before) this.#fail(id, new NoWorker('the queue is gone', { cause: error }));
     } finally {
       this.#looking = false;

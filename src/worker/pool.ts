@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import type { Result } from '../engine/core/result.ts';
 import type { AnalysisView } from '../inquire/model/analysis.ts';
 import type { DeepSolver } from '../inquire/ports.ts';
+import { TookTooLong } from '../kernel/asker.ts';
 import type { JobQueue } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { threadOf } from '../picture/thread-flags.ts';
@@ -105,7 +106,11 @@ export const workerPool = ({
   });
   const long = (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
     const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: ATTEMPTS * most } as const;
-    const done = (): Promise<unknown> => elsewhere(queue, order, () => answer(job, signal), signal);
+    const done = (): Promise<unknown> =>
+      elsewhere(queue, order, () => answer(job, signal), signal).catch((error: unknown) => {
+        if (error instanceof TookTooLong) return null;
+        throw error;
+      });
     return shares.run(done) as Promise<Answered>;
   };
   return {

@@ -11,7 +11,7 @@ import { type Stage, stage } from '../support/stage.ts';
 const HASTE = 6;
 const LATE_MS = 900;
 /** People who ask one thing after another, each as soon as they are answered. */
-const CROWD = 60;
+const CROWD = 200;
 const PLAYERS = 2;
 
 const WORDS = locales['en'].screens.busy;

@@ -69,12 +69,14 @@ export class Notices {
   ): Promise<void> {
     const { wire, languages, log } = this.#context;
     const { match } = live;
-    if (match.guild === null || !(await this.#belongs(match.guild))) return;
+    if (match.guild === null) return;
     const written = (locale: Locale): Delivery => publicDelivery(screen(locale), locale, [user]);
     try {
+      if (!(await this.#belongs(match.guild))) return;
       await this.#withdraw(match);
       const post = async (channel: string, locale: Locale): Promise<void> => {
-        const once = `call ${match.id} ${match.length} ${user}`;
+        // Only what is due can be sent twice; and the answer to a player's wish is no call.
+        const once = at === undefined ? undefined : `call ${match.id} ${match.length} ${user}`;
         const message = await wire.post(channel, written(locale), once);
         await this.#matches.called(match.id, { channel, message, revision: match.revision }, at);
       };

@@ -1,5 +1,6 @@
 /** What runs by itself: deadlines, reminders, making of positions. */
 import { ok } from '../../engine/core/result.ts';
+import { eachAlone } from '../../kernel/each.ts';
 import { isMine, type OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
 import {
@@ -22,6 +23,8 @@ import { type RetryQueue, retryQueueOf } from './retry-queue.ts';
 /** All running quizzes, in all servers. */
 const ALL = 1_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Notes looked at in one go: those of other processes are among them. */
+const MOST_NOTES = 20_000;
 /** Quizzes handled in one go. */
 const BATCH = 200;
 
@@ -149,18 +152,20 @@ export const notes = async (
   tell: (note: WeeklyNote) => Promise<void>,
 ): Promise<void> => {
   const now = room.clock();
-  for (const due of await room.classes.dueNotes(now, BATCH)) {
+  const mine = (await room.classes.dueNotes(now, MOST_NOTES)).filter(({ guild }) =>
+    isMine(room.shards, guild),
+  );
+  await eachAlone(mine.slice(0, BATCH), async (due) => {
     const { guild, user } = due;
-    if (!isMine(room.shards, guild)) continue;
     const teacher = await members(guild, user);
     if (teacher !== 'unknown' && (teacher === 'gone' || !(await room.mayTeach(teacher)))) {
       await room.classes.setNote(guild, user, null);
-      continue;
+      return;
     }
     if (teacher !== 'unknown') await tell({ ...due, progress: await progressFor(room, guild, user) });
     // The clocks may have changed, and the class may have another zone.
     await room.classes.noted(due, nextNote(now, await room.zone(guild)));
-  }
+  });
 };
 
 /** A teacher takes no messages: no more notes are tried. */
@@ -172,10 +177,10 @@ export const reminders = async (
   { room }: Schedule,
   tell: (quiz: Assignment) => Promise<void>,
 ): Promise<void> => {
-  for (const quiz of await room.classes.dueReminders(room.clock(), BATCH, heardBy(room))) {
+  await eachAlone(await room.classes.dueReminders(room.clock(), BATCH, heardBy(room)), async (quiz) => {
     await tell(quiz);
     if (quiz.remindAt !== null) await room.classes.reminded(quiz.id, quiz.remindAt);
-  }
+  });
 };
 
 /**
