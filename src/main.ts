@@ -139,6 +139,7 @@ const embedded = async ({ folder, port, classroom: wanted, app, pictures }: Embe
           erase: async (person) => {
             await app.privacy.erase(person);
           },
+          eraseServer: (guild) => app.privacy.empty(guild),
         });
   let offered: { readonly day: number; readonly boards: ReturnType<typeof sampleBoards> } | null = null;
   const samples = async (): Promise<ReturnType<typeof sampleBoards>> => {

@@ -14,6 +14,7 @@ import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
 import type { Storms } from './live/storms.ts';
+import type { Shedding } from './load.ts';
 import type { Processes } from './processes.ts';
 
 /** What commands and handlers work with. */
@@ -34,6 +35,8 @@ export interface Bot {
   readonly printer: Printer;
   readonly files: TextFiles;
   readonly processes: Processes;
+  /** What is left out while clicks wait. */
+  readonly load: Shedding;
   readonly links: OperatorLinks;
   readonly clock: Clock;
   readonly timers: Timers;

@@ -202,6 +202,11 @@ export class Call {
     await this.#inTurnAfterLong();
     const turn = this.#followup.now();
     const first = this.#state === 'open' || this.#state === 'deferred';
+    if (this.#followup.isShedding) {
+      const locale = audience === 'private' ? this.own : this.house;
+      await this.reply(this.#followup.screen(draft, [], draft.drawings(), locale), audience);
+      return;
+    }
     const drawings = this.#followup.isRushed ? draft.drawings() : null;
     const there = drawings === null ? [] : this.#followup.atHand(drawings, NOTHING);
     if (drawings !== null && there.length === drawings.length) {
@@ -238,12 +243,12 @@ export class Call {
     const there = this.#followup.atHand(drawings, had);
     const { turn, kept } = await this.#inTurn(async (mine) => {
       try {
-        await this.#update(draft.screen(there));
+        await this.#update(this.#followup.screen(draft, there, drawings, this.own));
         return { turn: mine, kept: had };
       } catch (error) {
         // Should Discord not have the pictures any more, they are sent anew.
         if (there.length === 0 || codeOf(error) === null) throw error;
-        await this.#update(draft.screen([]));
+        await this.#update(this.#followup.screen(draft, [], drawings, this.own));
         return { turn: mine, kept: NOTHING };
       }
     });

@@ -98,8 +98,8 @@ export class Chores {
       return;
     }
     for (const live of await app.housekeeping.tick()) boards.redraw(live.match.id);
-    for (const live of await app.housekeeping.warnings()) await boards.notices.warn(live);
-    for (const due of await app.housekeeping.calls()) await boards.notices.call(due);
+    await app.housekeeping.warn((live) => boards.notices.warn(live));
+    await app.housekeeping.call((due) => boards.notices.call(due));
     await boards.write();
     this.repair();
   }

@@ -102,6 +102,10 @@ const turnOf = (live: Live): Turn | null => {
   return { kind: live.turn === 0 ? 'first' : 'second' };
 };
 
+/** Whether there is a board to draw: an offer that came to nothing has none. */
+export const hasPicture = ({ match: { status } }: Live): boolean =>
+  status !== 'declined' && status !== 'cancelled' && status !== 'expired';
+
 /** The board of a match. Its description says whose turn it is. */
 export const boardSketch = async (
   pictures: Pictures | null,
@@ -109,9 +113,7 @@ export const boardSketch = async (
   locale: Locale,
   wait: number,
 ): Promise<Sketch> => {
-  const { status } = live.match;
-  if (pictures === null || status === 'declined' || status === 'cancelled' || status === 'expired')
-    return NO_PICTURE;
+  if (pictures === null || !hasPicture(live)) return NO_PICTURE;
   const scene = boardScene(live);
   const turn = turnOf(live);
   return sketch(

@@ -3,7 +3,7 @@ import { welcomeScreen } from '../play/screens/start.ts';
 import type { Bot } from './bot.ts';
 import type { JoinedServer } from './gateway/gateway.ts';
 import { publicDelivery } from './live/live-message.ts';
-import { codeOf, type Wire } from './wire.ts';
+import { codeOf, type Delivery, type Wire } from './wire.ts';
 
 /** Joined longer ago than this, a server only comes back after an outage. */
 const FRESH_MS = 10 * 60_000;
@@ -19,6 +19,24 @@ const channelsOf = ({ system_channel_id: system, channels }: JoinedServer): read
   return [...new Set([...(system === null ? [] : [system]), ...texts])].slice(0, MAX_TRIES);
 };
 
+/** Posts in the first of the channels in which the bot may write, if there is one. */
+const post = async (
+  wire: Wire,
+  channels: readonly string[],
+  greeting: Delivery,
+  once: string,
+): Promise<void> => {
+  for (const channel of channels) {
+    try {
+      await wire.post(channel, greeting, once);
+      return;
+    } catch (error) {
+      // The bot may not write there.
+      if (codeOf(error) === null) throw error;
+    }
+  }
+};
+
 /** Greets a server once, when the bot joins it: one message with something to press. */
 export const greet = async (
   { app, languages, clock }: Bot,
@@ -26,16 +44,10 @@ export const greet = async (
   server: JoinedServer,
 ): Promise<void> => {
   const { id, preferred_locale: code, joined_at: joined } = server;
-  if (clock() - Date.parse(joined) > FRESH_MS || !(await app.settings.takeGreeting(id))) return;
+  if (clock() - Date.parse(joined) > FRESH_MS || (await app.settings.isGreeted(id))) return;
   const locale = await languages.forGuild(id, code, '');
   const greeting = publicDelivery(welcomeScreen(locale), locale);
-  for (const channel of channelsOf(server)) {
-    try {
-      await wire.post(channel, greeting, `greeting ${id}`);
-      return;
-    } catch (error) {
-      // The bot may not write there.
-      if (codeOf(error) === null) throw error;
-    }
-  }
+  // Noted afterwards: where a kill came in between it is sent again, and Discord knows it by its nonce.
+  await post(wire, channelsOf(server), greeting, `greeting ${id}`);
+  await app.settings.greeted(id);
 };

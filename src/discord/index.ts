@@ -41,6 +41,7 @@ import { PictureFollowup } from './live/picture-followup.ts';
 import { Quizzes } from './live/quizzes.ts';
 import { Races } from './live/races.ts';
 import { Storms } from './live/storms.ts';
+import { Load } from './load.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
 import { ONE_PROCESS, type Processes } from './processes.ts';
@@ -76,6 +77,10 @@ export interface BotOptions {
   readonly answerWithin?: number;
   /** Minimum time between two edits of a message of the bot's own accord, in milliseconds. Default 2,000; 4,000 for an arena. */
   readonly paceMs?: number;
+  /** A click that waits for so many milliseconds is late. Default 1,000. */
+  readonly lateMs?: number | undefined;
+  /** How long it has been calm before one more thing is done again, in milliseconds. Default 10,000. */
+  readonly calmMs?: number | undefined;
   /** When a silent connection is renewed; as long as it makes sense on Discord where nothing is said. */
   readonly watch?: Watch;
   /** Commands that cost work which each user may use in a minute; null, or nothing said: as many as they like. */
@@ -106,6 +111,8 @@ export interface BotHealth {
   readonly shards: { readonly all: number; readonly ready: number };
   /** Acts of users that wait for their turn. */
   readonly waiting: Readonly<Record<Pace, number>>;
+  /** How many things are left out because clicks wait: pictures, then deep answers, then new games. */
+  readonly load: number;
 }
 
 export interface RunningBot {
@@ -186,11 +193,12 @@ const listen = (
 };
 
 /** How the connections are, and what waits at the router. */
-const healthOf = ({ gateway, router, hears }: Parts): BotHealth => ({
+const healthOf = ({ gateway, router, hears, load }: Parts): BotHealth => ({
   connected: hears(),
   servers: gateway.servers.size,
   shards: gateway.shards,
   waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
+  load: load.level,
 });
 
 /** The bot put together, not started yet. */
@@ -201,6 +209,7 @@ interface Parts {
   readonly wire: Wire;
   readonly followup: PictureFollowup;
   readonly chores: Chores;
+  readonly load: Load;
   /** Whether clicks arrive. */
   readonly hears: () => boolean;
   /** Ids of the commands, once they are known. */
@@ -219,6 +228,8 @@ const assemble = (
     timeout,
     paceMs,
     watch,
+    lateMs,
+    calmMs,
     answerWithin = ANSWER_WITHIN_MS,
     commandsPerMinute = null,
     asking = (_, act) => act(),
@@ -245,7 +256,8 @@ const assemble = (
       if (guild !== undefined) processes.tell({ kind: 'guild', id: guild });
     },
   );
-  const followup = new PictureFollowup(pictures, log, timers);
+  const load = new Load({ timers, lateMs, calmMs, log });
+  const followup = new PictureFollowup(pictures, log, timers, load);
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
   const hears = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
@@ -278,13 +290,14 @@ const assemble = (
     printer: printerOf(log),
     files: textFiles(api),
     processes,
+    load,
     links,
     clock,
     timers,
     log,
   };
   const limits = callLimits(commandsPerMinute);
-  const router = new Router(bot, commands, wire, followup, { limits, asking, answerWithin, monitor });
+  const router = new Router(bot, commands, wire, followup, { limits, asking, answerWithin, monitor, load });
   return {
     bot,
     gateway,
@@ -292,6 +305,7 @@ const assemble = (
     wire,
     followup,
     chores: new Chores(bot, hears, new DailyPosts(bot, wire, belongs)),
+    load,
     hears,
     learn: (ids) => {
       commandIds = ids;
@@ -313,11 +327,12 @@ const wakeOf =
 
 /** Answers what has begun, then leaves. */
 const leave = async (
-  { bot, gateway, router, followup, chores }: Parts,
+  { bot, gateway, router, followup, chores, load }: Parts,
   server: InteractionServer | null,
 ): Promise<void> => {
   const { boards, quizzes, events, storms, races, arenas, jobs, printer, timers } = bot;
   const ticked = chores.stop();
+  load.stop();
   // Others go on with what arrives from now on; what has arrived is answered here.
   const left = gateway.leave().catch((error: unknown) => {
     bot.log.warn({ error: safeError(error) }, 'shards could not be given back');
@@ -417,6 +432,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
     await started;
     for (const live of [quizzes, bot.events, storms, races, arenas]) live.start();
     chores.start();
+    parts.load.start();
     const { interactions = null, clock } = options;
     if (interactions !== null)
       server = await startInteractionServer({

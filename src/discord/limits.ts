@@ -41,6 +41,24 @@ const COSTLY_CONTROLS = new Set(['a', 'r']);
 /** Storm and the daily puzzle. */
 const PROOFS = new Set(['b', 'y']);
 
+/** What begins a game, or a run of questions, by kind of control. */
+const NEW_GAMES: Readonly<Record<string, readonly string[]>> = {
+  b: ['again', 'race-new'],
+  c: ['challenge'],
+  g: ['show', 'play', 'here'],
+  l: ['game'],
+  m: ['rematch'],
+  n: ['again'],
+};
+const GAME_COMMANDS = new Set(['play', 'storm', 'arena']);
+
+/** Whether an interaction begins a game. What goes on in those that have begun does not, nor does anything of a class. */
+export const opensGame = (act: Act): boolean => {
+  if (act.kind === 'command') return GAME_COMMANDS.has(act.name);
+  const id = act.kind === 'component' || act.kind === 'modal' ? parseId(act.customId) : null;
+  return id !== null && NEW_GAMES[id.kind]?.includes(id.verb) === true;
+};
+
 /** Whether an interaction counts among the commands that cost work. Moves, answers and help do not. */
 export const costs = (act: Act): boolean => {
   if (act.kind === 'menu') return true;

@@ -1,4 +1,4 @@
-import { type Asker, TookTooLong, TooManyJobs } from '../kernel/asker.ts';
+import { type Asker, Overloaded, TookTooLong, TooManyJobs } from '../kernel/asker.ts';
 import { type CustomId, parseId } from '../kernel/custom-id.ts';
 import type { Monitor, Outcome } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
@@ -36,8 +36,9 @@ import { stormControl } from './handlers/storm.ts';
 import { teachingControl } from './handlers/teaching.ts';
 import { enterControl } from './handlers/type-in.ts';
 import { type Act, type Interaction, nameOf } from './interaction.ts';
-import { type CallLimits, costs } from './limits.ts';
+import { type CallLimits, costs, opensGame } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
+import type { Load } from './load.ts';
 import { safeError, type Wire } from './wire.ts';
 
 type Completion = Extract<Act, { readonly kind: 'completion' }>;
@@ -134,6 +135,7 @@ export interface Gate {
   /** After so many milliseconds a user is told that the answer takes too long. */
   readonly answerWithin: number;
   readonly monitor: Monitor;
+  readonly load: Load;
 }
 
 /** Seconds that whoever clicks faster than they are served is told to wait. */
@@ -157,6 +159,7 @@ export class Router {
   readonly #asking: Gate['asking'];
   readonly #answerWithin: number;
   readonly #monitor: Monitor;
+  readonly #load: Load;
   /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
   readonly #begun = new Recent<true>(REMEMBERED);
   readonly #gate: FairGate;
@@ -167,8 +170,9 @@ export class Router {
     commands: ReadonlyMap<string, Command>,
     wire: Wire,
     followup: PictureFollowup,
-    { limits, asking, answerWithin, monitor }: Gate,
+    { limits, asking, answerWithin, monitor, load }: Gate,
   ) {
+    this.#load = load;
     this.#monitor = monitor;
     this.#answerWithin = answerWithin;
     this.#limits = limits;
@@ -230,6 +234,7 @@ export class Router {
 
   async #answer(interaction: Interaction): Promise<void> {
     const { facts, act } = interaction;
+    const arrived = this.#bot.timers.steady();
     const [own, house] = await this.#languages(interaction);
     const { log, timers } = this.#bot;
     const costly = costs(act);
@@ -254,6 +259,8 @@ export class Router {
         return;
       }
       await this.#gate.enter(facts, pace);
+      this.#load.handled(facts.user, arrived);
+      if (opensGame(act) && this.#load.sheds('games')) throw new Overloaded('games');
       const wait = costly ? await this.#limits.command(facts.user) : null;
       if (wait === null) await this.#dispatch(interaction, call);
       else {
@@ -369,7 +376,8 @@ export class Router {
 }
 
 /** What a user is told who asks for more at once than anybody may; null: it is no such error. */
-const refusalOf = (error: unknown, { screens: { faults } }: Locale): string | null => {
+const refusalOf = (error: unknown, { screens: { faults, busy } }: Locale): string | null => {
+  if (error instanceof Overloaded) return busy[error.what];
   if (error instanceof TooManyJobs) return faults['too-many-jobs'];
   if (error instanceof TookTooLong) return faults['too-slow'];
   return error instanceof TooManyWaiting ? faults['too-fast'](PAUSE_S) : null;

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../engine/core/result.ts';
 import { Work } from '../engine/core/work.ts';
 import type { Position } from '../games/line.ts';
-import { TookTooLong } from '../kernel/asker.ts';
+import { Overloaded, TookTooLong } from '../kernel/asker.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
 import { bytesOf, Recent } from '../kernel/recent.ts';
@@ -37,7 +37,7 @@ export interface Found<V> {
   readonly late: boolean;
 }
 
-/** Tables, claims and arithmetic. `slow` is called before an answer that takes seconds. */
+/** Tables, claims and arithmetic. `slow` is called before an answer that takes seconds; `Overloaded` from it means: not now. */
 export interface Inquiries {
   table(wish: TableWish, slow: () => Promise<void>): Promise<Result<TableView, TableProblem>>;
   claim(wish: ClaimWish, slow: () => Promise<void>): Promise<Result<ClaimView, ClaimProblem>>;
@@ -116,12 +116,13 @@ export const inquiriesOf = (
     });
     return found === LATE ? null : found;
   };
-  /** What the thread finds; where it is given up, what was found before it, if anything was. */
+  /** What the thread finds; where it is given up, or clicks wait, what was found before it, if anything was. */
   const deeper = async <V>(first: Found<V> | null, run: () => Promise<Found<V>>): Promise<Found<V>> => {
     try {
       return await run();
     } catch (error) {
-      if (first === null || !(error instanceof TookTooLong)) throw error;
+      const isGivenUp = error instanceof TookTooLong || error instanceof Overloaded;
+      if (first === null || !isGivenUp) throw error;
       return { ...first, late: true };
     }
   };
@@ -140,8 +141,7 @@ export const inquiriesOf = (
       const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
       let found: Found<TableView> | null = quick === null ? null : { view: quick, late: false };
       if (deep !== null && (found === null || found.view.unknown > 0)) {
-        await slow();
-        found = await deeper(found, () => deep.table(wish));
+        found = await deeper(found, () => slow().then(() => deep.table(wish)));
       }
       if (found === null) throw new Error('a table was given up and there is nobody to make it');
       if (!found.late) tables.set(key, found.view);
@@ -155,8 +155,7 @@ export const inquiriesOf = (
       if (quick?.ok === false) return quick;
       let found: Found<ClaimView> | null = quick === null ? null : { view: quick.value, late: false };
       if (deep !== null && (found === null || !isWhole(found.view))) {
-        await slow();
-        found = await deeper(found, () => deep.claim(wish));
+        found = await deeper(found, () => slow().then(() => deep.claim(wish)));
       }
       if (found === null) throw new Error('a claim was given up and there is nobody to test it');
       if (!found.late) claims.set(key, found.view);

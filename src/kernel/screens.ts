@@ -1,4 +1,4 @@
-import { p } from '../texts/doc.ts';
+import { note, p } from '../texts/doc.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { ScreenTexts } from '../texts/screens.ts';
 import type { Screen } from './screen.ts';
@@ -11,6 +11,12 @@ export const progressBar = (share: number): string => {
   const full = Math.round(share * BAR_CELLS);
   return '█'.repeat(full) + '░'.repeat(BAR_CELLS - full);
 };
+
+/** A screen with a small line below what it says. */
+export const withNote = (screen: Screen, text: string): Screen => ({
+  ...screen,
+  doc: [...screen.doc, note(text)],
+});
 
 /** A kind refusal that is no use case's: one sentence. */
 export const refusalScreen = (text: string, locale: Locale): Screen => ({

@@ -12,6 +12,7 @@ export interface Observed {
   readonly servers?: number;
   readonly shards?: { readonly all: number; readonly ready: number };
   readonly waiting?: Readonly<Record<string, number>>;
+  readonly load?: number;
   readonly pools: Readonly<Record<string, PoolLoad>>;
   /** Of the queue to other processes. */
   readonly queue?: { readonly workers: number; readonly waiting: number };
@@ -82,6 +83,7 @@ const counters = (registers: Registry[]) => ({
 const GAUGES = {
   sprague_servers: ['Servers the bot is in', []],
   sprague_shards: ['Connections to Discord', ['state']],
+  sprague_load_level: ['Left out because clicks wait: 1 pictures, 2 deep answers too, 3 new games too', []],
   sprague_waiting: ['Acts of users that wait for their turn, by pace', ['pace']],
   sprague_queue_workers: ['Processes that work for this one', []],
   sprague_queue_waiting: ['Jobs of this process that wait for a worker', []],
@@ -95,6 +97,7 @@ const samplesOf = ({
   servers,
   shards,
   waiting = {},
+  load,
   pools,
   queue,
 }: Observed): readonly (readonly [GaugeName, Readonly<Record<string, string>>, number])[] => [
@@ -105,6 +108,7 @@ const samplesOf = ({
         ['sprague_shards', { state: 'ready' }, shards.ready],
         ['sprague_shards', { state: 'not-ready' }, shards.all - shards.ready],
       ] as const)),
+  ...(load === undefined ? [] : ([['sprague_load_level', {}, load]] as const)),
   ...Object.entries(waiting).map(([pace, count]) => ['sprague_waiting', { pace }, count] as const),
   ...(queue === undefined
     ? []

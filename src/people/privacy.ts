@@ -57,6 +57,7 @@ export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
       }
       return { erased, changed: shared };
     },
+    empty: (guild) => store.empty(guild),
   };
 };
 
@@ -81,6 +82,8 @@ export interface Privacy {
    * went, and the matches of others that changed.
    */
   erase(user: UserId): Promise<{ readonly erased: number; readonly changed: readonly Live[] }>;
+  /** See `PrivacyStore.empty`. */
+  empty(guild: GuildId): Promise<void>;
 }
 
 /** Everything about one person, wherever it stands. */
@@ -89,6 +92,11 @@ export interface PrivacyStore {
   export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
   /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
   erase(user: UserId): Promise<number>;
+  /**
+   * Deletes what happened in a server, whoever took part: matches, quizzes, exams, homework, names. Its settings and what
+   * teachers prepared, the question bank and templates, stay.
+   */
+  empty(guild: GuildId): Promise<void>;
   /** Deletes matches of a server that ended before `time`: at most so many, the oldest first. Gives how many. */
   forget(guild: GuildId, before: number, most: number): Promise<number>;
 }

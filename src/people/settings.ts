@@ -71,11 +71,8 @@ export const settingsOf = (store: SettingsStore): Settings => {
     },
     profile: async () => (await store.read('bot', APPLICATION)).get(PROFILE) ?? null,
     setProfile: (text) => store.write('bot', APPLICATION, new Map([[PROFILE, text]])),
-    takeGreeting: async (id) => {
-      if ((await store.read('guild', id)).has(GREETED)) return false;
-      await store.write('guild', id, new Map([[GREETED, '1']]));
-      return true;
-    },
+    isGreeted: async (id) => (await store.read('guild', id)).has(GREETED),
+    greeted: (id) => store.write('guild', id, new Map([[GREETED, '1']])),
   };
 };
 
@@ -109,6 +106,7 @@ export interface Settings {
   /** The profile that was sent to Discord last, as JSON; null: none was. */
   profile(): Promise<string | null>;
   setProfile(text: string): Promise<void>;
-  /** Whether the bot has yet to greet this server; true once. */
-  takeGreeting(guild: string): Promise<boolean>;
+  /** Whether the bot has greeted this server. */
+  isGreeted(guild: string): Promise<boolean>;
+  greeted(guild: string): Promise<void>;
 }

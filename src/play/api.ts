@@ -80,8 +80,8 @@ export interface Matches {
     id: MatchId,
     board: { readonly channel: BoardRef['channel']; readonly message: BoardRef['message'] | null },
   ): Promise<void>;
-  /** Remembers the message that called the player to move; null: it is gone. */
-  called(id: MatchId, by: CallRef | null): Promise<void>;
+  /** Remembers the message that called the player to move, as was due at that time; null: it is gone. */
+  called(id: MatchId, by: CallRef | null, due?: number): Promise<void>;
   /** Remembers what boards show, so that the next start knows which are behind. */
   drawn(boards: readonly Drawn[]): Promise<void>;
   /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */
@@ -106,6 +106,8 @@ export interface DueCall {
   readonly live: Live;
   readonly user: UserId;
   readonly way: Exclude<CallChoice, 'off'>;
+  /** When it was due. */
+  readonly at: number;
 }
 
 /** What runs by itself. */
@@ -129,8 +131,11 @@ export interface Housekeeping {
    * Every few seconds: expires challenges and clocks that are due; gives those matches, and those that a refused click found due.
    */
   tick(): Promise<readonly Live[]>;
-  /** Every few seconds: matches whose player to move should be told that the clock runs out soon; each once a move. */
-  warnings(): Promise<readonly Live[]>;
-  /** Every few seconds: matches whose player to move should be called, since they have not moved for a while; each once a move. */
-  calls(): Promise<readonly DueCall[]>;
+  /**
+   * Every few seconds: has `tell` warn the players to move whose clock runs out soon, each once a move. It is noted afterwards: after a kill
+   * in between `tell` is called again, by whoever has the shard then.
+   */
+  warn(tell: (live: Live) => Promise<void>): Promise<void>;
+  /** The same for players who have not moved for a while. */
+  call(tell: (due: DueCall) => Promise<void>): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { callWayOf } from '../people/model/calls.ts';
 import type { DueCall, Housekeeping } from './api.ts';
 import type { MatchTable } from './match-table.ts';
 import type { Live, MatchId } from './model/match.ts';
-import type { MatchRecord, PlayDeps } from './ports.ts';
+import type { MatchRecord, NoticeKind, PlayDeps } from './ports.ts';
 
 /** Matches handled in one go. */
 const BATCH = 200;
@@ -80,20 +80,25 @@ export class Housekeeper implements Housekeeping {
     return this.#toDraw();
   }
 
-  async warnings(): Promise<readonly Live[]> {
-    return this.#inPlay(await this.#deps.matches.takeWarnings(await this.#clocks(), BATCH));
+  warn(tell: (live: Live) => Promise<void>): Promise<void> {
+    return this.#notice('warning', tell);
   }
 
-  async calls(): Promise<DueCall[]> {
-    const due: DueCall[] = [];
-    const records = await this.#deps.matches.takeCalls(await this.#clocks(), BATCH);
-    for (const live of await this.#inPlay(records)) {
+  call(tell: (due: DueCall) => Promise<void>): Promise<void> {
+    return this.#notice('call', async (live, at) => {
       const seat = live.turn === null ? undefined : live.match.seats[live.turn];
-      if (seat?.kind !== 'person') continue;
+      if (seat?.kind !== 'person') return;
       const way = callWayOf(await this.#deps.settings.read('person', seat.user)) ?? 'here';
-      if (way !== 'off') due.push({ live, user: seat.user, way });
+      if (way !== 'off') await tell({ live, user: seat.user, way, at });
+    });
+  }
+
+  async #notice(which: NoticeKind, tell: (live: Live, at: number) => Promise<void>): Promise<void> {
+    const { matches } = this.#deps;
+    for (const { record, at } of await matches.dueNotices(which, await this.#clocks(), BATCH)) {
+      for (const live of await this.#inPlay([record])) await tell(live, at);
+      await matches.noticed(record.opening.id, which, at);
     }
-    return due;
   }
 
   /** Lets time and the bot do what they have to do in each; gives those that changed. */

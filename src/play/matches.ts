@@ -61,7 +61,7 @@ export const matchesOf = (
     finishedOf: async (by, most = LISTED) => table.lives(await deps.matches.ofPerson(by, 'finished', most)),
     summary: (live) => summaries.of(live),
     hang: (id, board) => deps.matches.hang(id, board),
-    called: (id, by) => deps.matches.called(id, by),
+    called: (id, by, due) => deps.matches.called(id, by, due),
     drawn: (boards) => deps.matches.drawn(boards),
     hanging: async (guild, channel) =>
       table.lives(await deps.matches.hanging(guild, channel, deps.clock() - LIVELY, FOUND)),

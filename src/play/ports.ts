@@ -83,8 +83,8 @@ export interface MatchStore {
   waitingForBot(of: OfShards, after: MatchId, most: number): Promise<readonly MatchRecord[]>;
   /** Without a message: a thread was opened for the board. */
   hang(id: MatchId, board: { readonly channel: string; readonly message: string | null }): Promise<void>;
-  /** The player to move was called by this message; null: it is gone. */
-  called(id: MatchId, by: CallRef | null): Promise<void>;
+  /** The player to move was called by this message, as was due at that time; null: it is gone. */
+  called(id: MatchId, by: CallRef | null, due?: number): Promise<void>;
   /** Boards were drawn. */
   drawn(boards: readonly Drawn[]): Promise<void>;
   /**
@@ -99,10 +99,18 @@ export interface MatchStore {
     since: number,
     most: number,
   ): Promise<readonly MatchRecord[]>;
-  /** Matches whose warning is due by these clocks: each is given once. */
-  takeWarnings(clocks: Clocks, most: number): Promise<readonly MatchRecord[]>;
-  /** Matches whose player to move should be called by now: each is given once a move. */
-  takeCalls(clocks: Clocks, most: number): Promise<readonly MatchRecord[]>;
+  /** Matches whose player to move should be warned, or called, by these clocks, until they were. */
+  dueNotices(which: NoticeKind, clocks: Clocks, most: number): Promise<readonly DueNotice[]>;
+  /** What was due at that time was done, or is not to be done: no more of it for this move. */
+  noticed(id: MatchId, which: NoticeKind, at: number): Promise<void>;
+}
+
+/** Of the clock that runs out soon; or that it has been their turn for a while. */
+export type NoticeKind = 'warning' | 'call';
+
+export interface DueNotice {
+  readonly record: MatchRecord;
+  readonly at: number;
 }
 
 /** What matches stand on. */

@@ -116,7 +116,7 @@ const results = (t: Catalogue) => ({
 
 const items = (t: Catalogue) => ({
   ...t.record('class-items', ['question', 'facility', 'discrimination', 'correlation', 'read']),
-  ...t.record('class-items', ['title', 'time', 'chart', 'across', 'up']),
+  ...t.record('class-items', ['title', 'time', 'wrong', 'chart', 'across', 'up']),
   seconds: (seconds: number) => t.text('class-items-seconds', { seconds }),
   alpha: (alpha: string) => t.text('class-items-alpha', { alpha }),
   few: (students: number) => t.text('class-items-few', { students }),
@@ -186,7 +186,7 @@ const progress = (t: Catalogue) => ({
 
 /** Answers in students' own words. */
 const marking = (t: Catalogue) => ({
-  ...t.record('marking', ['title', 'open', 'none', 'answer', 'later', 'unmarked']),
+  ...t.record('marking', ['title', 'open', 'none', 'answer', 'erased', 'later', 'unmarked']),
   byTeacher: t.text('marking-by-teacher'),
   page: (number: number, of: number) => t.text('marking-page', { number, of }),
   left: (count: number) => t.text('marking-left', { count }),

@@ -211,6 +211,7 @@ export interface Messages {
   'class-items-time': never;
   'class-items-title': never;
   'class-items-up': never;
+  'class-items-wrong': never;
   'class-joined-late': never;
   'class-joined-nameless': never;
   'class-joined-text': never;
@@ -363,6 +364,7 @@ export interface Messages {
   'class-templates-unknown': 'token';
   'marking-answer': never;
   'marking-by-teacher': never;
+  'marking-erased': never;
   'marking-give': 'points';
   'marking-later': never;
   'marking-left': 'count';
@@ -2859,6 +2861,7 @@ export interface Messages {
   'quiz-statement-value': 'value';
   'quiz-tell-all-equal': never;
   'quiz-tell-ends-at-once': never;
+  'quiz-tell-finished-part': never;
   'quiz-tell-forced': never;
   'quiz-tell-in-pairs': never;
   'quiz-tell-one-part': never;
@@ -3196,6 +3199,10 @@ export interface Messages {
   'menus-choose-line': never;
   'menus-no-line': never;
   'menus-others': 'count';
+  'play-busy-answers': never;
+  'play-busy-first': never;
+  'play-busy-games': never;
+  'play-busy-pictures': never;
   'play-fault-cannot-replay': never;
   'play-fault-challenge-yourself': never;
   'play-fault-file-not-text': never;

@@ -285,6 +285,7 @@ export const quizTexts = (t: Catalogue) => ({
     'forced',
     'ends-at-once',
     'whole-part',
+    'finished-part',
     'plain-sum',
   ]) satisfies Readonly<Record<Giveaway, string>>,
   faults: t.record('quiz-fault', [

@@ -197,6 +197,7 @@ export const screenTexts = (t: Catalogue, bankHowTo: () => Doc) => ({
   challenge: challenge(t),
   hint: hint(t),
   faults: faults(t),
+  busy: t.record('play-busy', ['pictures', 'first', 'answers', 'games']),
   review: reviewTexts(t),
   stats: statsTexts(t),
   privacy: privacyTexts(t),

@@ -321,6 +321,23 @@ describe.each(WRITTEN)('%s', (id) => {
     read(zoneScreen('Europe/Berlin', '2027-03-28 03:30', locale));
   });
 
+  test('homework whose positions are being made: a bar, and none once they are there', () => {
+    const quiz = quizOf({ phase: 'planned' }, { mode: 'homework', closesAt: 1_800_000_100_000 });
+    const made = { quiz, questions, students: 0, answers: [], zone: 'UTC', twice: false };
+    const { preparing } = locale.classroom.work.plan;
+    for (const share of [0.42, null]) {
+      const screens = [
+        madeScreen(made, locale, 'none', share),
+        homeworksScreen([{ quiz, progress, made: share }], 'list', locale),
+      ];
+      for (const text of screens.map((screen) => read(screen)))
+        expect([/40\s*[%％]/u.test(text), text.includes(preparing)]).toEqual([
+          share !== null,
+          share !== null,
+        ]);
+    }
+  });
+
   test('one’s homework, and reports of it', () => {
     const one = (
       over: Partial<OwnHomework>,

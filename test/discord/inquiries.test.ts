@@ -12,6 +12,7 @@ import {
   tableScreen,
 } from '../../src/inquire/screens/inquiries.ts';
 import { readTable } from '../../src/inquire/tables/table.ts';
+import { Overloaded, TookTooLong } from '../../src/kernel/asker.ts';
 import { MOST_ALT } from '../../src/picture/alt.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -166,6 +167,31 @@ test('a counterexample behind what was not known is looked for longer, and what 
   const found = await inquiriesOf(parseLine, null, deep).claim({ typed, size: null }, quick);
   expect(found.ok && found.value.unknown).toBe(0);
   expect(asked).toEqual([typed]);
+});
+
+test('while clicks wait a claim and a table are what is known at once, and are asked anew later', async () => {
+  const typed = 'every moore a b k=2: a != 35 and (N iff a + b > 0)';
+  const reached: string[] = [];
+  const deep = {
+    table: (wish: { readonly typed: string }) => Promise.reject(new Error(wish.typed)),
+    nimber: () => Promise.reject(new Error('no arithmetic was asked for')),
+    claim: (wish: { readonly typed: string }) => {
+      reached.push(wish.typed);
+      return Promise.reject(new TookTooLong('it takes too long'));
+    },
+  };
+  const asked = inquiriesOf(parseLine, null, deep);
+  const busy = () => Promise.reject(new Overloaded('answers'));
+  const claim = await asked.claim({ typed, size: null }, busy);
+  expect(claim.ok && claim.value.unknown).toBeGreaterThan(0);
+  const table = await asked.table({ typed: 'cram axb', size: 9, show: null }, busy);
+  expect(table.ok && table.value.unknown).toBeGreaterThan(0);
+  expect(reached).toEqual([]);
+  await asked.claim({ typed, size: null }, quick);
+  expect(reached).toEqual([typed]);
+  // Nothing at all is known at once.
+  const never = inquiriesOf(parseLine, () => () => true, deep);
+  await expect(never.table({ typed: 'cram axb', size: 9, show: null }, busy)).rejects.toThrow(Overloaded);
 });
 
 test('while a family is typed, its table of one number is offered, and one of two where there is one', () => {

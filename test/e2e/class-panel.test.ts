@@ -151,6 +151,12 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   const panel = messageOf(await teacher.press(second, 'now-panel'));
   expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
   expect(teacher.read(panel)).toMatch(/Question 2 of 2/);
+  // A lesson is longer than the fifteen minutes of a click: the row is as good as new.
+  await teacher.press(second, 'now-pause');
+  await until(() => at(second).includes('now-resume'), 'the clock stopped');
+  held.passes(16 * 60_000);
+  await teacher.press(second, 'now-resume');
+  await until(() => at(second).includes('now-pause'), 'the clock goes on');
   await teacher.press(second, 'now-close');
   await until(() => at(second).includes('now-next'), 'the answer');
   await teacher.press(second, 'now-next');

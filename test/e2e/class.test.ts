@@ -192,9 +192,12 @@ test('killed in the middle of a question: what was confirmed stands, the questio
       }),
     );
     await until(() => teacher.read(board.id).includes('30 of 30 answered'), 'all thirty');
-    // The downtime moved the deadline and nothing else: the panel of before closes the question that it shows.
-    await teacher.press(panel, 'do-close');
+    // The downtime moved the deadline and nothing else: the row of before closes the question, and the panel of before goes on.
+    await teacher.press(board.id, 'now-close');
     await until(() => teacher.read(board.id).includes('Answer to question 1'), 'the answer');
+    await teacher.press(panel, 'panel');
+    await teacher.press(panel, 'do-next');
+    await openQuestion(students[0]!, 2);
     await bot.end('SIGTERM');
     const store = await openStore(join(folder, 'sprague.sqlite'));
     const rows = await store.classes.answers(quizOf(picks[0]!), { question: 0 });

@@ -31,6 +31,7 @@ test('twenty windows join by the code and answer a live quiz at once; nobody see
     every: (ms, act) => systemTimers.every(ms, act),
     exportOf: () => Promise.resolve('{}'),
     erase: () => Promise.resolve(),
+    eraseServer: () => Promise.resolve(),
   });
   const page = await startPage({
     world: held.local.world,

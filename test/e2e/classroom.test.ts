@@ -34,6 +34,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
       every: (ms, act) => systemTimers.every(ms, act),
       exportOf: async (person) => (await held.app.privacy.export(person)).files[0]?.text ?? '{}',
       erase: async (person) => void (await held.app.privacy.erase(person)),
+      eraseServer: (guild) => held.app.privacy.empty(guild),
     });
     page = await startPage({ world: held.local.world, port: 0, classroom });
     browser = await launchChromium();

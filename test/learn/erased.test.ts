@@ -9,7 +9,7 @@ import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { actOn, benchEach, must, quizRequest } from '../support/classroom.ts';
+import { actOn, benchEach, codeOf, must, quizRequest } from '../support/classroom.ts';
 import { shownText, taken } from '../support/screens.ts';
 
 const GUILD = '900000000000000001';
@@ -162,6 +162,53 @@ test.each(['exam', 'homework'] as const)('in the middle of %s, and after it', as
     answered: 3,
     right: 3,
   });
+});
+
+test('everything that a class did: quizzes, exams, homework, lessons, games, names; what teachers prepared stays', async () => {
+  const { classes, privacy, matches, lessonHomework } = held.app;
+  const live = await made();
+  must(await classes.join(live, ANN));
+  await act(live, 'start');
+  await answer(live, ANN, 0);
+  const exam = await made({ mode: 'exam', channel: '79' });
+  const homework = await made({ mode: 'homework', closes: '23:59' });
+  await classes.prepare();
+  await act(exam, 'start');
+  await classes.tick();
+  for (const id of [exam, homework]) must(await classes.attempts.open(id, ANN, 0));
+  const elsewhere = { ...TEACHER, guild: '900000000000000002' };
+  const other = must(await classes.create(quizRequest({ by: elsewhere, channel: '78' }))).quiz.id;
+  must(await classes.setName(ANN, NAME));
+  must(await classes.saveTemplate(TEACHER, live, 'week 1'));
+  const lesson = must(await lessonHomework.create(TEACHER, '77', 'nim', '23:59')).id;
+  must(await lessonHomework.open(lesson, ANN));
+  const match = must(
+    await matches.open({
+      ...{ by: ANN.user, guild: GUILD, channel: '77', line: 'nim 3 4 5' },
+      ...{ opponent: { kind: 'bot', level: 'casual' }, first: 'me', clock: 'none' },
+    }),
+  ).match.id;
+  await privacy.empty(GUILD);
+  for (const id of [live, exam, homework]) {
+    expect(codeOf(await classes.show(id))).toBe('no-such-quiz');
+    const { store } = held;
+    const kept = [
+      store.classes.questions(id),
+      store.classes.answers(id),
+      store.classes.students(id),
+      store.classes.attempts(id),
+    ];
+    expect((await Promise.all(kept)).flat()).toEqual([]);
+    expect((await store.classes.variants(id)).size).toBe(0);
+  }
+  const set = { id: lesson, guild: GUILD, teacher: null, lesson: 'nim', at: 0, closesAt: 0 } as const;
+  expect(await held.store.lessonHomework.students(set)).toEqual([]);
+  expect(must(await lessonHomework.list(TEACHER))).toEqual([]);
+  expect(await held.store.matches.load(match)).toBeNull();
+  expect(await held.store.classes.roster(GUILD)).toEqual(new Map());
+  expect(must(await classes.templates(TEACHER))).toMatchObject([{ name: 'week 1' }]);
+  await classes.tick();
+  expect(must(await classes.show(other)).quiz.id).toBe(other);
 });
 
 test('a teacher who is gone: the quiz goes on, and another teacher ends it', async () => {

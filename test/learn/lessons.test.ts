@@ -139,10 +139,13 @@ test('who finished a card goes on with the one after it; a mistake is followed b
   ]);
 });
 
+/** How a language says that a position is something; Chinese and Japanese also without blanks. */
+const IS: Readonly<Record<string, string>> = { 'zh-CN': ' 是 ', 'zh-TW': ' 是 ', ja: 'は' };
+
 /** What would answer an exercise if it stood in the text: the answer itself, or the equation that it completes. */
 const answersTo = ({ question }: LessonCard, locale: Locale): readonly string[] => {
   const { prompt, key } = question;
-  const mark = locale.id === 'en' ? ' is ' : ' 是 ';
+  const mark = IS[locale.id] ?? ' is ';
   const place = question.line.split(' ')[1];
   return key.flatMap((said) => {
     if (said.kind === 'numbers') return [said.numbers.join(' + ')];

@@ -10,7 +10,7 @@ import type { Results } from '../../src/learn/class/results.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { MAX_WORDS_CHARS } from '../../src/learn/questions/judge.ts';
-import { itemsFile } from '../../src/learn/screens/items.ts';
+import { itemsFile, itemsScreen } from '../../src/learn/screens/items.ts';
 import { markingScreen, nextToMark, readMark } from '../../src/learn/screens/marking.ts';
 import { ownResultsScreen, solutionScreen } from '../../src/learn/screens/own-results.ts';
 import { hardestChart, resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
@@ -126,6 +126,34 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   // Practice learns nothing from what a teacher judged.
   await held.app.practice.stats('bob');
   expect(JSON.stringify([...(await held.store.privacy.export('bob'))])).not.toContain('own-words nim"');
+});
+
+test('a student’s words go with their data; the mark stays, and what had none is no answer any more', async () => {
+  const { id } = must(await classes().create(quizRequest({ kinds: 'own-words', count: 2 }))).quiz;
+  must(await actOn(held, id, 'start'));
+  for (const number of [0, 1]) {
+    for (const who of [ANN, BOB])
+      must(await classes().type(id, who, number, `I am ${who.user} of 12 Main St`));
+    must(await actOn(held, id, 'close'));
+    must(await actOn(held, id, 'next'));
+  }
+  const { answers } = must(await classes().toMark(id, TEACHER));
+  const marked = answers.find(({ row, slot }) => slot === 1 && row.user === 'ann')!;
+  must(await classes().mark(id, TEACHER, refOf(marked), 100));
+  await held.app.privacy.erase('ann');
+  expect(JSON.stringify(await held.store.classes.answers(id))).not.toMatch(/ann/);
+  const marking = must(await classes().toMark(id, TEACHER));
+  expect(marking.answers.map(({ slot, row }) => [slot, row.user === 'bob', row.mark]).toSorted()).toEqual([
+    [1, false, 100],
+    [1, true, undefined],
+    [2, true, undefined],
+  ]);
+  const erased = marking.answers.findIndex(({ row }) => row.user !== 'bob');
+  expect(shownText(markingScreen(marking, erased, locales.en, []), locales.en)).toContain(
+    locales.en.classroom.marking.erased,
+  );
+  const { students } = must(await classes().results(id, TEACHER));
+  expect(students.find(({ user }) => user !== 'bob')).toMatchObject({ points: 1, unmarked: [] });
 });
 
 test('an anonymous quiz: answers of one student have another place in each question', async () => {
@@ -248,6 +276,31 @@ test('a question that waits for marks is neither among the hardest nor in the it
     bom: true,
   });
   expect(rows.map(({ skill }) => skill)).toEqual(['outcome nim', 'outcome nim']);
+  // Three of six chose the wrong one of the two outcomes.
+  const screen = shownText(itemsScreen(before, locales.en, null), locales.en);
+  expect(screen.match(/3× [PN]/g)).toHaveLength(2);
+  for (const row of rows) expect(row['wrong answers']).toMatch(/^[PN]: .+ × 3$/);
+  // Where all have other positions, what no known error explains is told by what was said.
+  const { quiz: asked, students: whole } = before;
+  const homework: Results = {
+    ...before,
+    quiz: { ...asked, settings: { ...asked.settings, mode: 'homework' } },
+    students: whole.map((one) => ({
+      ...one,
+      items: one.items.map(({ row, ...item }) => ({
+        ...item,
+        row:
+          row === null
+            ? null
+            : { ...row, misconception: item.slot === slotsOf('outcome')[0] ? 'added' : null },
+      })),
+    })),
+  };
+  const added = locales.en.quiz.misconceptions.added.name.slice(0, 20);
+  expect(shownText(itemsScreen(homework, locales.en, null), locales.en)).toContain(`3× ${added}`);
+  const filed = Buffer.from(itemsFile(homework, locales.en)[0]!.data).toString('utf8');
+  expect(filed).toContain('added × 3');
+  expect(filed).toMatch(/other: [PN]: .+ × 3/);
   expect(hardestChart(before, locales.en)!.bars).toHaveLength(2);
   for (const answer of must(await classes().toMark(quiz.id, TEACHER)).answers)
     must(await classes().mark(quiz.id, TEACHER, refOf(answer), 50));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { shortId } from '../../src/kernel/custom-id.ts';
 import type { Actor, MemberLookup } from '../../src/learn/class/actor.ts';
 import { lessonFor, nextNote } from '../../src/learn/class/progress.ts';
+import type { WeeklyNote } from '../../src/learn/class/scheduler.ts';
 import { LESSON_IDS, LESSONS } from '../../src/learn/model/lessons.ts';
 import { shareOf } from '../../src/learn/model/progress.ts';
 import {
@@ -18,6 +19,7 @@ import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { random } from '../support/random.ts';
 import { shownText, taken } from '../support/screens.ts';
+import { toldBy } from '../support/told.ts';
 
 const held = benchEach(':memory:', 'progress', { questions: fewForEachPlace(6) });
 const classes = () => held.app.classes;
@@ -230,26 +232,27 @@ test('a note every Monday morning by the clock of the class, to who wants it and
   expect(must(await classes().wantNote(TEACHER, true)).noted).toBe(true);
   const people: Record<string, Actor | 'gone' | 'unknown'> = { turing: TEACHER };
   const members: MemberLookup = (_, user) => Promise.resolve(people[user] ?? 'gone');
-  expect(await classes().notes(members)).toEqual([]);
+  const sent = () => toldBy((tell: (note: WeeklyNote) => Promise<void>) => classes().notes(members, tell));
+  expect(await sent()).toEqual([]);
   held.now += WEEK;
-  const [due, ...more] = await classes().notes(members);
+  const [due, ...more] = await sent();
   expect(due).toMatchObject({ guild: 'g1', user: 'turing' });
   expect(due!.progress.skills[0]).toMatchObject({ skill: 'nim-sum', whole: { answered: 10, right: 0 } });
   expect(more).toEqual([]);
-  expect(await classes().notes(members)).toEqual([]);
+  expect(await sent()).toEqual([]);
   held.now += WEEK;
   people['turing'] = 'unknown';
-  expect(await classes().notes(members)).toEqual([]);
+  expect(await sent()).toEqual([]);
   held.now += WEEK;
   people['turing'] = 'gone';
-  expect(await classes().notes(members)).toEqual([]);
+  expect(await sent()).toEqual([]);
   people['turing'] = TEACHER;
   held.now += WEEK;
-  expect(await classes().notes(members)).toEqual([]);
+  expect(await sent()).toEqual([]);
   must(await classes().wantNote(TEACHER, true));
   must(await classes().wantNote(TEACHER, false));
   held.now += WEEK;
-  expect(await classes().notes(members)).toEqual([]);
+  expect(await sent()).toEqual([]);
 });
 
 test('a lesson for every skill that practice knows, where one asks for it', () => {

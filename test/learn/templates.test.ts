@@ -47,6 +47,29 @@ test('homework given again asks for a new close', async () => {
   expect(settings.closesAt).toBe(held.now + 5 * 60 * 60_000);
 });
 
+test('homework given again, copied or from a template, can be handed in late as before', async () => {
+  const { classes } = held.app;
+  const [hour, late] = [60 * 60_000, { lateUntil: 'in 5 hours', lateOff: 20 }];
+  const { quiz } = must(
+    await classes.create(quizRequest({ mode: 'homework', closes: 'in 2 hours', ...late })),
+  );
+  must(await classes.saveTemplate(TEACHER, quiz.id, 'late'));
+  for (const source of [{ quiz: quiz.id }, { template: 'late' }]) {
+    const request = { by: TEACHER, channel: 'c1', source, closes: 'in 10 hours' };
+    const { settings } = must(await classes.giveAgain(request)).quiz;
+    expect(settings.late).toEqual({ until: held.now + 13 * hour, off: 20 });
+  }
+  const file = JSON.parse(must(await classes.templates(TEACHER))[0]!.body) as { late: unknown };
+  expect(file.late).toEqual({ afterMinutes: 180, off: 20 });
+  const read = (rule: unknown) => readQuizFile(JSON.stringify({ ...file, late: rule }), QUESTION_KINDS)?.late;
+  expect([read({ afterMinutes: 1e9, off: -5 }), read({ off: 5 }), read('x'), read(undefined)]).toEqual([
+    { afterMinutes: 366 * 24 * 60, off: 0 },
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('a file brings a quiz to another server, with every answer worked out there', async () => {
   const { classes } = held.app;
   const { quiz, questions } = await past();

@@ -10,6 +10,7 @@ import { nameFault } from '../../src/local/classroom/names.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import type { FromServer } from '../../src/local/page/protocol.ts';
+import { GUILD_ID } from '../../src/local/seed.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -24,16 +25,17 @@ let erased: string[];
 /** What the classroom does once a minute. */
 let everyMinute: () => void;
 
-const open = async (): Promise<void> => {
+const open = async (publicUrl: string | null = null): Promise<void> => {
   local = await startLocal({ cast: [TEACHER], file: join(folder, 'class.sqlite') });
   classroom = openClassroom({
     door: local.door,
     teacher: TEACHER,
     folder,
     host: '127.0.0.1',
-    publicUrl: null,
+    publicUrl,
     exportOf: (person) => Promise.resolve(JSON.stringify({ person })),
     erase: (person) => Promise.resolve(void erased.push(person)),
+    eraseServer: (guild) => Promise.resolve(void erased.push(guild)),
     clock: () => now,
     every: (_, act) => {
       everyMinute = act;
@@ -184,6 +186,55 @@ test('a short word is refused as a whole name alone', () => {
   expect(nameFault('Bob', [], ['bo'])).toBeNull();
 });
 
+test('rude names, and what pretends to be the teacher or the bot, are refused; real names are not', () => {
+  const fault = (name: string) => nameFault(name, ['Ms Turing'], ['Ms Turing']);
+  for (const name of [
+    ...['Fuck', 'fuuuck you', 'F.U.C.K', 'sh1t', 'SHÍT', 'Big Ass', 'ｂｉｔｃｈ', 'ass 2'],
+    ...['傻逼小明', '王八蛋', '脑残粉', '腦殘', '死ね', 'バカ', 'ばか', 'クソ', '馬鹿太郎'],
+    ...[
+      'Teacher',
+      'the teacher',
+      'teacher2',
+      'Ms Turing 2',
+      'Sprague bot',
+      'Admin',
+      'Bot',
+      '王老师',
+      '老師',
+      '田中先生',
+    ],
+  ])
+    expect(fault(name), name).toBe('name-refused');
+  for (const name of [
+    ...[
+      'Takeshita',
+      'Cassandra',
+      'Hancock',
+      'Nazir',
+      'Pornchai',
+      'Dickson',
+      'Essex',
+      'Abbott',
+      'Botond',
+      'Ann 7',
+    ],
+    ...[
+      'かすみ',
+      'ふくそう',
+      'ホット',
+      '王思远',
+      '师小明',
+      '先崎学',
+      '小明',
+      'Ada',
+      'Turing',
+      'Müller',
+      'O’Neill',
+    ],
+  ])
+    expect(fault(name), name).toBeNull();
+});
+
 test('nobody guesses a code: after thirty wrong ones of an address even the right one waits', async () => {
   for (let tries = 0; tries < 30; tries += 1)
     expect((await post('/door/join', { code: 'AAAAAA', name: 'Ada', locale: 'en' })).status).toBe(400);
@@ -286,6 +337,73 @@ test('a seat outlives a restart; the teacher’s link is another then', async ()
   expect(local.world.channels(personOf('Ada')).filter(({ kind }) => kind === 'dm')).toHaveLength(1);
 });
 
+test('sessions end: a teacher’s after twelve hours, a seat after ninety days without use', async () => {
+  const [ada, asTeacher] = [await seat('Ada'), await teacher()];
+  const seatOf = async (cookie: string) =>
+    ((await said(await get('/door/me', cookie))) as { seat: unknown }).seat;
+  now += DAY_MS / 2 - 1;
+  expect(await seatOf(asTeacher)).toBe('teacher');
+  now += 1;
+  expect(await seatOf(asTeacher)).toBeNull();
+  expect((await get('/door/class', asTeacher)).status).toBe(403);
+  now += 80 * DAY_MS;
+  expect(await seatOf(ada)).toBe('student');
+  // Used: it begins anew.
+  now += 90 * DAY_MS;
+  expect(await seatOf(ada)).toBe('student');
+  now += 90 * DAY_MS + 1;
+  expect(await seatOf(ada)).toBeNull();
+  expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name]);
+  expect(await said(await post('/door/back', { key: ada.split('=')[1] }))).toEqual({ fault: 'key' });
+});
+
+test('behind a proxy: its name alone is ours, cookies are for TLS, and it says for whom it asks', async () => {
+  await close();
+  await open('https://class.school.example');
+  const ask = (
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly status: number; readonly cookie: string }> =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        `${page.url}/door/join`,
+        {
+          method: 'POST',
+          headers: {
+            host: 'class.school.example',
+            origin: 'https://class.school.example',
+            'content-type': 'application/json',
+            ...headers,
+          },
+        },
+        (answer) => {
+          answer.resume();
+          resolve({ status: answer.statusCode ?? 0, cookie: (answer.headers['set-cookie'] ?? []).join() });
+        },
+      );
+      asked.once('error', reject);
+      asked.end(JSON.stringify(body));
+    });
+  const join = (name: string) => ({ code: code(), name, locale: 'en' });
+  const joined = await ask(join('Ada'));
+  expect(joined.status).toBe(200);
+  expect(joined.cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict/);
+  for (const headers of [
+    { origin: 'http://class.school.example' },
+    { origin: 'https://evil.example' },
+    { origin: page.url },
+  ])
+    expect((await ask(join('Eve'), headers)).status, JSON.stringify(headers)).toBe(403);
+  for (const origin of ['https://class.school.example', 'https://evil.example'])
+    expect((await ask(join('Eve'), { host: 'evil.example', origin })).status).toBe(421);
+  const wrong = { code: 'AAAAAA', name: 'Eve', locale: 'en' };
+  // What the one before the proxy says of itself counts for nothing: the last address is the proxy's word.
+  for (let i = 0; i < 30; i += 1)
+    expect((await ask(wrong, { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.1` })).status).toBe(400);
+  expect((await ask(join('Ben'), { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);
+  expect((await ask(join('Ben'), { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
+});
+
 test('a student leaves, with everything about them', async () => {
   const ada = await seat('Ada');
   const person = personOf('Ada');
@@ -297,6 +415,10 @@ test('a student leaves, with everything about them', async () => {
 test('the teacher says when everything is deleted; everything is', async () => {
   const [ada, asTeacher] = [await seat('Ada'), await teacher()];
   const person = personOf('Ada');
+  await seat('Ben');
+  const gone = personOf('Ben');
+  const taken = { act: 'remove', person: gone, banned: false, erase: false };
+  expect((await post('/door/class', taken, asTeacher)).status).toBe(200);
   const [channel] = local.world.channels(TEACHER.id);
   local.world.say(TEACHER.id, channel!.id, 'Good morning');
   const end = (at: number): Promise<Response> => post('/door/class', { act: 'end', at }, asTeacher);
@@ -308,12 +430,12 @@ test('the teacher says when everything is deleted; everything is', async () => {
   expect(erased).toEqual([]);
   now += DAY_MS;
   everyMinute();
-  await expect.poll(() => erased).toEqual([person]);
+  await expect.poll(() => erased).toEqual([gone, person, GUILD_ID]);
   expect(local.world.messages(TEACHER.id, channel!.id)).toEqual([]);
   expect(local.world.people().map(({ name }) => name)).toEqual([TEACHER.name]);
   expect(await said(await get('/door/me', ada))).toMatchObject({ seat: null });
   everyMinute();
-  expect(erased).toHaveLength(1);
+  expect(erased).toHaveLength(3);
 });
 
 test('a window that asks without end is closed, and nobody else’s', async () => {

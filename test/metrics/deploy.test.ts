@@ -22,6 +22,7 @@ test.each(['alerts.yaml', 'grafana.json'])('every metric of %s is one of the bot
     servers: 1,
     shards: { all: 1, ready: 1 },
     waiting: { quick: 0 },
+    load: 0,
     pools: { pictures: { threads: 1, waiting: 0, done: 1 } },
     queue: { workers: 1, waiting: 0 },
   }));

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import type { Deps } from '../../src/app/deps.ts';
 import type { App } from '../../src/app/ports.ts';
+import type { DueCall } from '../../src/play/api.ts';
 import { indexOf, replay } from '../../src/play/log.ts';
-import type { MatchEvent } from '../../src/play/model/match.ts';
+import type { Live, MatchEvent } from '../../src/play/model/match.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, pair, request } from '../support/app.ts';
+import { toldBy } from '../support/told.ts';
 
 const allBehind = async ({ housekeeping }: App): Promise<readonly string[]> => {
   const all: string[] = [];
@@ -16,6 +18,13 @@ const allBehind = async ({ housekeeping }: App): Promise<readonly string[]> => {
 
 /** Those that are due at one moment come by their ids. */
 const byDue = (a: string, b: string): number => (a < b ? -1 : 1);
+
+const warned = async (b: Bench): Promise<readonly string[]> =>
+  (await toldBy((tell: (live: Live) => Promise<void>) => b.app.housekeeping.warn(tell))).map(
+    ({ match }) => match.id,
+  );
+const calledBy = (b: Bench): Promise<readonly DueCall[]> =>
+  toldBy((tell: (due: DueCall) => Promise<void>) => b.app.housekeeping.call(tell));
 
 describe('a new start', () => {
   it('finds every board where it was', async () => {
@@ -197,7 +206,7 @@ describe('a process that stood still', () => {
 
   it.each([
     ['the clock looks', (b: Bench) => b.app.housekeeping.tick()],
-    ['it is looked whether to warn', (b: Bench) => b.app.housekeeping.warnings()],
+    ['it is looked whether to warn', (b: Bench) => warned(b)],
     ['somebody else clicks', (b: Bench, id: string) => b.app.matches.play(id, 'eve', 0, '1:1')],
     ['somebody moves', (b: Bench, id: string) => b.app.matches.play(id, 'ann', 0, '1:1')],
     ['somebody looks at the board', (b: Bench, id: string) => b.app.matches.show(id)],
@@ -309,9 +318,10 @@ describe('a process that stood still', () => {
     const { match } = await pair(b, { clock: '5m' });
     await b.app.housekeeping.tick();
     b.standStill(250_000);
-    expect(await b.app.housekeeping.warnings()).toEqual([]);
+    expect(await warned(b)).toEqual([]);
     b.now += 240_000;
-    expect((await b.app.housekeeping.warnings()).map((live) => live.match.id)).toEqual([match.id]);
+    expect(await warned(b)).toEqual([match.id]);
+    expect(await warned(b)).toEqual([]);
   });
 });
 
@@ -324,7 +334,7 @@ describe('a board that can be shown nowhere', () => {
     expect(must(await b.app.matches.pause(match.id)).match.length).toBe(match.length + 1);
     b.now += 86_400_000;
     expect(await b.app.housekeeping.tick()).toEqual([]);
-    expect(await b.app.housekeeping.warnings()).toEqual([]);
+    expect(await warned(b)).toEqual([]);
     const again = must(await b.restarted().matches.resume(match.id)).match;
     expect(again).toMatchObject({ paused: false, deadline: b.now + 300_000 });
     expect(must(await b.restarted().matches.show(match.id)).match).toEqual(again);
@@ -371,7 +381,7 @@ describe('the player to move, in a game between people', () => {
   it('is called once a move: who is there when they have not moved for 75 seconds, who is away at once', async () => {
     const b = await bench();
     const called = async () =>
-      (await b.app.housekeeping.calls()).map(({ live, user, way }) => [live.match.revision, user, way]);
+      (await calledBy(b)).map(({ live, user, way }) => [live.match.revision, user, way]);
     const { match } = await pair(b);
     b.now += 74_999;
     expect(await called()).toEqual([]);
@@ -398,9 +408,9 @@ describe('the player to move, in a game between people', () => {
     await pair(b, { first: 'them' });
     must(await b.app.matches.open(request()));
     b.now += 60_000;
-    expect(await b.app.housekeeping.calls()).toEqual([]);
+    expect(await calledBy(b)).toEqual([]);
     b.now += 15_000;
-    expect((await b.app.housekeeping.calls()).map(({ user }) => user)).toEqual(['bob']);
+    expect((await calledBy(b)).map(({ user }) => user)).toEqual(['bob']);
   });
 });
 

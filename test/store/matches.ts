@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { EVERY_SHARD } from '../../src/kernel/shard.ts';
 import { clocksAt } from './clocks.ts';
-import { EVERY_EVENT, index, move, opening } from './rows.ts';
+import { EVERY_EVENT, index, move, noticesOf, opening } from './rows.ts';
 
 export const matchConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`matches in the store on ${name}`, () => {
@@ -231,15 +231,18 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       });
     });
 
-    it('gives each warning once', async () => {
+    it('gives each warning until it was done', async () => {
       const [soon, never] = [opening(), opening()];
       await store.matches.create(soon, [], index({ deadline: 90_000, warnAt: 30_000 }));
       await store.matches.create(never, [], index({ deadline: 90_000 }));
-      const taken = async (now: number) =>
-        (await store.matches.takeWarnings(clocksAt(now), 1000)).map((record) => record.opening.id);
+      const taken = (now: number) => noticesOf(store, 'warning', clocksAt(now));
       expect(await taken(29_999)).toEqual([]);
-      const both = await Promise.all([taken(30_000), taken(30_000)]);
-      expect(both.flat()).toEqual([soon.id]);
+      const due = await store.matches.dueNotices('warning', clocksAt(30_000), 1000);
+      expect(due.map(({ record, at }) => [record.opening.id, at])).toEqual([[soon.id, 30_000]]);
+      // Due until it was done; what was due at another time is not what was done.
+      await store.matches.noticed(soon.id, 'warning', 29_000);
+      expect(await taken(30_000)).toEqual([soon.id]);
+      expect(await taken(30_000)).toEqual([]);
       for (const { id } of [soon, never]) await store.matches.append(id, 0, [], index({ status: 'over' }));
     });
   });

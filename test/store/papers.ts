@@ -285,13 +285,16 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.running(10_000)).map(({ id }) => id)).not.toContain(plan.id);
     });
 
-    it('gives each reminder once, of homework that is open', async () => {
+    it('gives each reminder until it was sent, of homework that is open', async () => {
       const due = await homework({ remindAt: NOW });
       await homework({ remindAt: NOW + 1 });
       await homework({ remindAt: NOW, phase: 'planned' });
-      const taken = await Promise.all([1, 2, 3].map(() => store.classes.takeReminders(NOW, 100)));
-      expect(taken.flat().map(({ id }) => id)).toEqual([due.id]);
-      expect(await store.classes.takeReminders(NOW, 100)).toEqual([]);
+      const ids = async () => (await store.classes.dueReminders(NOW, 100)).map(({ id }) => id);
+      expect(await ids()).toEqual([due.id]);
+      await store.classes.reminded(due.id, NOW - 1);
+      expect(await ids()).toEqual([due.id]);
+      await store.classes.reminded(due.id, NOW);
+      expect(await ids()).toEqual([]);
     });
 
     it('remembers how sure somebody is of the question that is open, and of no other', async () => {

@@ -1,6 +1,9 @@
 /** Matches to put into a store. */
+
+import type { Store } from '../../src/app/open-store.ts';
+import type { Clocks } from '../../src/kernel/downtime.ts';
 import type { MatchEvent, Opening } from '../../src/play/model/match.ts';
-import type { MatchIndex } from '../../src/play/ports.ts';
+import type { MatchIndex, NoticeKind } from '../../src/play/ports.ts';
 
 let made = 0;
 
@@ -63,3 +66,14 @@ export const EVERY_EVENT: readonly MatchEvent[] = [
   { kind: 'pause', at: 9 },
   { kind: 'resume', at: 10 },
 ];
+
+/** Does what is due by these clocks; gives the matches. */
+export const noticesOf = async (
+  store: Store,
+  which: NoticeKind,
+  clocks: Clocks,
+): Promise<readonly string[]> => {
+  const due = await store.matches.dueNotices(which, clocks, 1_000);
+  for (const { record, at } of due) await store.matches.noticed(record.opening.id, which, at);
+  return due.map(({ record }) => record.opening.id);
+};

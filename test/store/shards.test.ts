@@ -5,7 +5,7 @@ import { openStore, type Store } from '../../src/app/open-store.ts';
 import type { Clocks } from '../../src/kernel/downtime.ts';
 import { shardOf } from '../../src/kernel/shard.ts';
 import { type Assignment, USUAL } from '../../src/learn/model/assignment.ts';
-import { index, move, opening } from './rows.ts';
+import { index, move, noticesOf, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
 const COUNT = 3;
@@ -55,10 +55,8 @@ await onPostgres('sharded', (address) => {
     expect(await behind({ 0: 0, 1: 0 })).toEqual(of(first, second, null));
     await store.matches.drawn(guilds.map((guild) => ({ id: ids.get(guild)!, length: 1, deadline: 15_000 })));
     expect(await behind({ 0: 5_000, 1: 2_000 })).toEqual(of(second));
-    const warned = await store.matches.takeWarnings(clocks(10_000, { 1: 0 }), 100);
-    expect(warned.map(({ opening: { id } }) => id)).toEqual(of(second));
-    const called = await store.matches.takeCalls(clocks(10_000, { 2: 0 }), 100);
-    expect(called.map(({ opening: { id } }) => id)).toEqual(of(third));
+    expect(await noticesOf(store, 'warning', clocks(10_000, { 1: 0 }))).toEqual(of(second));
+    expect(await noticesOf(store, 'call', clocks(10_000, { 2: 0 }))).toEqual(of(third));
   });
 
   test('two processes that move the deadlines of a shard at once move them once', async () => {

@@ -15,6 +15,7 @@ import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import { Races } from '../../src/discord/live/races.ts';
 import { Storms } from '../../src/discord/live/storms.ts';
+import { UNLOADED } from '../../src/discord/load.ts';
 import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
@@ -121,6 +122,7 @@ export const clicks = async (
     pictures: null,
     files: textFiles(null),
     processes: ONE_PROCESS,
+    load: UNLOADED,
     links: NO_LINKS,
     clock: held.deps.clock,
     timers: systemTimers,

@@ -35,6 +35,8 @@ process.stdin.resume().on('end', async () => {
 export interface PostgresServer {
   /** Its address up to the name of a database: `postgres://…/`. */
   readonly address: string;
+  /** Of its first process, which has started the others. */
+  pid(): number;
   /** Ends it at once, as a power cut would but for the disk. */
   crash(): Promise<void>;
   /** Starts it again after a crash, on the same port. */
@@ -155,6 +157,7 @@ export const startPostgres = async (durable = false): Promise<PostgresServer | N
   await start();
   return {
     address: `postgres://sprague:${PASSWORD}@127.0.0.1:${port}/`,
+    pid: () => server?.pid ?? 0,
     start,
     close,
     crash: async () => {

@@ -80,6 +80,13 @@ export interface StageOptions {
   readonly ports?: (store: Store) => Store;
   /** What the bot’s own pace is timed by; the machine’s clock, in haste, where nothing is said. */
   readonly timers?: Timers;
+  /**
+   * A click that waits for so many milliseconds is late. Never, where nothing is said: that this machine is busy just now takes no
+   * pictures from a test.
+   */
+  readonly lateMs?: number;
+  /** Where the bot takes Discord to be; its loopback where nothing is said. */
+  readonly api?: (local: string) => Promise<string>;
   /** When a silent connection is renewed. */
   readonly watch?: Watch;
   /** Clicks come by HTTP, and it does not connect to the gateway. */
@@ -136,15 +143,17 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     engine: sharedEngine,
   };
   const app = createApp(deps);
+  const api = (await options.api?.(local.api)) ?? local.api;
   const start = (over: App): Promise<RunningBot> =>
     startBot({
       token: local.token,
-      api: local.api,
+      api,
       app: over,
       log: keeping(logged),
       clock: deps.clock,
       timers: options.timers ?? hasty,
       paceMs: PACE_MS,
+      lateMs: options.lateMs ?? Number.POSITIVE_INFINITY,
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
       ...(options.timeout === undefined ? {} : { timeout: options.timeout }),

@@ -1,7 +1,7 @@
 import { type Level, levelNamed } from '../../engine/explain/step.ts';
 import type { AnalysisView, AnalysisWish } from '../../inquire/model/analysis.ts';
 import { analysisScreen, certificateScreen } from '../../inquire/screens/analysis.ts';
-import { TooManyJobs } from '../../kernel/asker.ts';
+import { Overloaded, TooManyJobs } from '../../kernel/asker.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ReadLine } from '../../play/defining.ts';
@@ -38,6 +38,12 @@ const worthMore = (view: AnalysisView): boolean =>
     (view.outcome === null ||
       (view.outcome === 'N' && view.winning.count === null) ||
       view.grundyReason?.code === 'beyond-search'));
+
+/** Says that an answer from a thread takes longer; while clicks wait there is none. */
+export const thinkDeep = async (bot: Bot, call: Call, audience: Audience): Promise<void> => {
+  if (bot.load.sheds('answers')) throw new Overloaded('answers');
+  await call.think(audience);
+};
 
 /** The refusal with a line that works by the name that was typed. */
 const withOwnLine = (fault: Fault, { example }: ReadLine): Fault =>
@@ -78,10 +84,12 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
     return;
   }
   let view = first.value;
-  if (worthMore(view)) {
+  const isBusy = bot.load.sheds('answers');
+  const isFirst = isBusy && worthMore(view);
+  if (!isBusy && worthMore(view)) {
     await call.think(order.audience);
     view = await bot.app.analyses.further(view, wish);
-  } else if (order.level === 'proof' && view.checkable) {
+  } else if (!isBusy && order.level === 'proof' && view.checkable) {
     await call.think(order.audience);
     view = (await checkedAnswer(bot, view, wish)) ?? view;
   }
@@ -89,6 +97,7 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
     order.audience === 'public'
       ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))]
       : [];
+  const after: Doc = isFirst ? [note(locale.screens.busy.first), ...shared] : shared;
   const names = await namesFor(bot, call, read);
   const look = await bot.languages.lookOf(call.facts.user);
   const draft: Draft = {
@@ -100,7 +109,7 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
         page: order.page ?? 0,
         controls: order.audience === 'private',
         before: order.before ?? [],
-        after: shared,
+        after,
         pictures,
       }),
   };
@@ -117,7 +126,7 @@ export const answerFile = async (
   call: Call,
   order: Omit<AnalysisOrder, 'inPlace' | 'before'> & { readonly text: string },
 ): Promise<void> => {
-  await call.think(order.audience);
+  await thinkDeep(bot, call, order.audience);
   const locale = order.audience === 'private' ? call.own : call.house;
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
   const found = await bot.app.analyses.ofFile(read.line, order.text, wishOf(order.level));
@@ -150,7 +159,7 @@ const answerCertificate = async (bot: Bot, call: Call, typed: string): Promise<v
     await call.reply(faultScreen(withOwnLine(first.error, read), call.own), 'private');
     return;
   }
-  await call.think('private');
+  await thinkDeep(bot, call, 'private');
   const view = await bot.app.analyses.further(first.value, wish);
   await call.reply(certificateScreen(view, call.own), 'private');
 };

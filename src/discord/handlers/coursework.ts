@@ -1,5 +1,7 @@
 import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
+import type { Created } from '../../learn/class/create-quiz.ts';
 import { clockIn } from '../../learn/class/when.ts';
 import type { Assignment } from '../../learn/model/assignment.ts';
 import type { Progress } from '../../learn/model/attempt.ts';
@@ -31,8 +33,27 @@ const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'home
     await tellFault(call, done.error);
     return;
   }
-  const listing = await bot.events.settle(done.value.quiz.id);
-  await call.reply(madeScreen(done.value, call.own, listing), 'private');
+  await showMade(bot, call, done.value);
+};
+
+/** Shows what was made; while its positions are still being made, a bar goes on by itself. */
+export const showMade = async (bot: Bot, call: Call, made: Created): Promise<void> => {
+  const { id } = made.quiz;
+  const listing = await bot.events.settle(id);
+  const { madeShare } = bot.app.classes.attempts;
+  const draw = (share: number | null): Screen => madeScreen(made, call.own, listing, share);
+  const share = await madeShare(id);
+  const screen = draw(share);
+  await call.reply(screen, 'private');
+  if (share === null) return;
+  const { user } = call.facts;
+  bot.quizzes.panels.follow(made, {
+    user,
+    by: call.facts,
+    locale: call.own,
+    screen,
+    draw: async () => draw(await madeShare(id)),
+  });
 };
 
 /** What is planned, as the answer to a command or in place of the list. */
@@ -46,9 +67,15 @@ const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
 const withProgress = async (
   bot: Bot,
   quizzes: readonly Assignment[],
-): Promise<readonly { readonly quiz: Assignment; readonly progress: Progress }[]> =>
+): Promise<
+  readonly { readonly quiz: Assignment; readonly progress: Progress; readonly made: number | null }[]
+> =>
   Promise.all(
-    quizzes.map(async (quiz) => ({ quiz, progress: await bot.app.classes.attempts.progress(quiz.id) })),
+    quizzes.map(async (quiz) => ({
+      quiz,
+      progress: await bot.app.classes.attempts.progress(quiz.id),
+      made: await bot.app.classes.attempts.madeShare(quiz.id),
+    })),
   );
 
 /** Homework that an act makes sense for. */

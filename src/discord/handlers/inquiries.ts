@@ -12,12 +12,16 @@ import {
   tableScreen,
 } from '../../inquire/screens/inquiries.ts';
 import type { TableProblem, TableWish } from '../../inquire/tables/table.ts';
+import type { Screen } from '../../kernel/screen.ts';
+import { withNote } from '../../kernel/screens.ts';
 import type { ReadLine } from '../../play/defining.ts';
 import { inOwnWords, type OwnNames } from '../../play/model/own-names.ts';
+import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { analysisDrawings, tableDrawing } from '../drawing.ts';
 import type { Audience } from '../wire.ts';
+import { thinkDeep } from './analysis.ts';
 
 /** Winning moves that an explanation lists. */
 const LISTED = 8;
@@ -48,6 +52,19 @@ const inNames = (view: ClaimView, names: OwnNames): ClaimView => ({
       : view.result,
 });
 
+/** Goes to a thread for more, unless clicks wait: then the screen says that it may not be all. */
+const deepening = (bot: Bot, call: Call, audience: Audience) => {
+  let isLeftOut = false;
+  return {
+    slow: (): Promise<void> => {
+      isLeftOut = bot.load.sheds('answers');
+      return thinkDeep(bot, call, audience);
+    },
+    noted: (screen: Screen, { screens: { busy } }: Locale): Screen =>
+      isLeftOut ? withNote(screen, busy.first) : screen,
+  };
+};
+
 /** An expression of nimbers worked out; without one, how to write one. */
 const answerNimber = async (bot: Bot, call: Call, typed: string, audience: Audience): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
@@ -55,7 +72,7 @@ const answerNimber = async (bot: Bot, call: Call, typed: string, audience: Audie
     await call.reply(nimberStartScreen(locale), audience);
     return;
   }
-  const found = await bot.app.inquiries.nimber(typed, () => call.think(audience));
+  const found = await bot.app.inquiries.nimber(typed, () => thinkDeep(bot, call, audience));
   if (found.ok) await call.reply(nimberScreen(found.value, locale), audience);
   else await call.reply(nimberFaultScreen(found.error, call.own), 'private');
 };
@@ -73,7 +90,8 @@ export const answerTable = async (
   // A game of the server's own by that name comes first.
   const expression = read.line === wish.typed ? nimberIn(wish.typed) : null;
   if (expression !== null) return answerNimber(bot, call, expression, audience);
-  const found = await bot.app.inquiries.table({ ...wish, typed: read.line }, () => call.think(audience));
+  const more = deepening(bot, call, audience);
+  const found = await bot.app.inquiries.table({ ...wish, typed: read.line }, more.slow);
   if (!found.ok) {
     await call.reply(tableFaultScreen(byName(found.error, read), call.own), 'private');
     return;
@@ -82,7 +100,7 @@ export const answerTable = async (
   await call.replyDrawn(
     {
       drawings: () => [tableDrawing(view, locale, () => tableAlt(view, locale))],
-      screen: (pictures) => tableScreen(view, locale, pictures),
+      screen: (pictures) => more.noted(tableScreen(view, locale, pictures), locale),
     },
     audience,
   );
@@ -98,7 +116,8 @@ export const answerClaim = async (
   const locale = audience === 'private' ? call.own : call.house;
   call.expect(audience);
   const read = await readClaimed(bot, call, wish.typed);
-  const tested = await bot.app.inquiries.claim({ ...wish, typed: read.line }, () => call.think(audience));
+  const more = deepening(bot, call, audience);
+  const tested = await bot.app.inquiries.claim({ ...wish, typed: read.line }, more.slow);
   if (!tested.ok) {
     await call.reply(claimFaultScreen(byName(tested.error, read), call.own), 'private');
     return;
@@ -112,7 +131,8 @@ export const answerClaim = async (
   await call.replyDrawn(
     {
       drawings: () => (why === null ? [] : analysisDrawings(why, locale, read.names)),
-      screen: (pictures) => claimScreen(inNames(tested.value, read.names), locale, { why, pictures }),
+      screen: (pictures) =>
+        more.noted(claimScreen(inNames(tested.value, read.names), locale, { why, pictures }), locale),
     },
     audience,
   );

@@ -3,6 +3,7 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { formatLine } from '../../games/line.ts';
+import { Overloaded } from '../../kernel/asker.ts';
 import { type CustomId, parseId, shortId } from '../../kernel/custom-id.ts';
 import type { Choice, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
@@ -110,8 +111,10 @@ const challenge: Menu = {
     ...EVERYWHERE,
   },
   solves: true,
-  execute: async (_, call, target) => {
+  execute: async (bot, call, target) => {
     if (target.kind !== 'user') return;
+    // Whoever can't be challenged now should not write a line first.
+    if (bot.load.sheds('games')) throw new Overloaded('games');
     const { user } = target;
     const words = call.own.screens;
     if (user.bot && user.id !== call.facts.application)

@@ -6,7 +6,6 @@ import {
 import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { Source } from '../../learn/class/templates.ts';
-import { madeScreen } from '../../learn/screens/coursework.ts';
 import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
@@ -14,6 +13,7 @@ import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
+import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
@@ -110,7 +110,7 @@ export const giveAgain = async (bot: Bot, call: Call, options: Options, source: 
   const { quiz, replaced } = made.value;
   if (replaced !== undefined) bot.quizzes.redraw(replaced);
   if (quiz.phase !== 'lobby') {
-    await call.reply(madeScreen(made.value, call.own, await bot.events.settle(quiz.id)), 'private');
+    await showMade(bot, call, made.value);
     return;
   }
   await bot.quizzes.first(quiz.id);

@@ -1,5 +1,6 @@
 import { parseId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
+import { withNote } from '../../kernel/screens.ts';
 import type { Matches } from '../../play/api.ts';
 import type { FaultFacts } from '../../play/model/faults.ts';
 import type { BoardRef, Live, Match, MatchId } from '../../play/model/match.ts';
@@ -7,7 +8,7 @@ import type { Drawn } from '../../play/ports.ts';
 import { boardScreen, buttonsShow } from '../../play/screens/board.ts';
 import type { Focus } from '../../play/screens/moves.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { BOARD_WAIT_MS, boardSketch, NO_PICTURE } from '../drawing.ts';
+import { BOARD_WAIT_MS, boardSketch, hasPicture, NO_PICTURE } from '../drawing.ts';
 import { clip } from '../message/present.ts';
 import { codeOf, type Delivery, safeError } from '../wire.ts';
 import { CHANNEL_GONE } from './discord-error-codes.ts';
@@ -68,6 +69,7 @@ export class Boards {
   readonly notices: Notices;
   readonly #context: LiveContext;
   readonly #matches: Matches;
+  readonly #followup: PictureFollowup;
   readonly #messages: LiveMessages<MatchId>;
   readonly #posting = new Map<MatchId, Promise<void>>();
   /** What boards show, until it is saved. */
@@ -77,6 +79,7 @@ export class Boards {
   constructor({ context, matches, followup, belongs }: BoardsOptions) {
     this.#context = context;
     this.#matches = matches;
+    this.#followup = followup;
     this.#messages = new LiveMessages(context, {
       name: 'match',
       maxTries: MAX_TRIES,
@@ -94,13 +97,14 @@ export class Boards {
   async screen(live: Live, locale: Locale, options: BoardWish = {}): Promise<DrawnBoard> {
     const { wait = BOARD_WAIT_MS, ...wish } = options;
     const look = await this.#context.languages.look(live.match.seats);
+    const isText = look === 'text' || buttonsShow(live, locale, { ...wish, look });
+    const isShed = !isText && this.#followup.isShedding && hasPicture(live);
     const drawn =
-      look === 'text' || buttonsShow(live, locale, { ...wish, look })
-        ? NO_PICTURE
-        : await boardSketch(this.#context.pictures, live, locale, wait);
+      isText || isShed ? NO_PICTURE : await boardSketch(this.#context.pictures, live, locale, wait);
     const summary = live.match.status === 'over' ? await this.#matches.summary(live) : null;
     const { picture, late } = drawn;
-    return { screen: boardScreen(live, locale, { summary, picture, look, ...wish }), late };
+    const screen = boardScreen(live, locale, { summary, picture, look, ...wish });
+    return { screen: isShed ? withNote(screen, locale.screens.busy.pictures) : screen, late };
   }
 
   /** Draws the board soon. */

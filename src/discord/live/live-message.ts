@@ -12,6 +12,10 @@ import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
 
 /** Minimum time between two edits of a message; the last state always follows. */
 const PACE_MS = 2_000;
+/** The same where messages of the kind are many, at most. */
+const MAX_PACE_MS = 10_000;
+/** Edits a second for messages of one kind, of the 50 requests that Discord allows a token: clicks and posts need the others. */
+const EDITS_A_SECOND = 20;
 /** Waits before further tries after a failure that may pass; the last one repeats. */
 const RETRY_MS = [2_000, 8_000, 30_000] as const;
 
@@ -76,14 +80,14 @@ export const privateDelivery = (screen: Screen, { screens }: Locale): Delivery =
 
 /**
  * Keeps messages of one kind up to date. Drawings of one id run one after another, so that none is posted twice, not more often
- * than Discord likes, and again after a failure.
+ * than Discord likes (the more of them, the more seldom), and again after a failure.
  */
 export class LiveMessages<Id> {
   readonly #context: LiveContext;
   readonly #kind: LiveKind<Id>;
   /** Scheduled drawings, `at` a time of the steady clock. */
   readonly #pending = new Map<Id, { readonly timer: Timer; readonly at: number }>();
-  /** Times of the last drawings within the pace, oldest first. */
+  /** Times of the last drawings within the longest pace, oldest first. */
   readonly #drawn = new Map<Id, number>();
   /** The last drawing under way of each id. */
   readonly #running = new Map<Id, Promise<void>>();
@@ -95,7 +99,10 @@ export class LiveMessages<Id> {
   }
 
   get #paceMs(): number {
-    return this.#context.paceMs ?? this.#kind.paceMs ?? PACE_MS;
+    const { paceMs } = this.#context;
+    if (paceMs !== undefined) return paceMs;
+    const together = Math.min(MAX_PACE_MS, (1_000 * this.#drawn.size) / EDITS_A_SECOND);
+    return Math.max(this.#kind.paceMs ?? PACE_MS, together);
   }
 
   /** Draws it soon. */
@@ -117,7 +124,7 @@ export class LiveMessages<Id> {
     this.#drawn.delete(id);
     this.#drawn.set(id, now);
     for (const [old, at] of this.#drawn) {
-      if (at > now - this.#paceMs) break;
+      if (at > now - MAX_PACE_MS) break;
       this.#drawn.delete(old);
     }
   }

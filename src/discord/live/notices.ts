@@ -12,6 +12,9 @@ import { type LiveContext, publicDelivery } from './live-message.ts';
 /** Limit of the matches remembered as told; beyond it some players may be told again. */
 const MAX_TOLD = 10_000;
 
+/** A call that is due, or one for another reason. */
+type AnyCall = Omit<DueCall, 'at'> & Partial<DueCall>;
+
 /** Sends players messages beside their boards. Failures are logged; the game goes on. */
 export class Notices {
   readonly #context: LiveContext;
@@ -47,7 +50,8 @@ export class Notices {
       const locale = await languages.board(match);
       const screen = warningScreen(live, person(seat.user), match.clock, locale);
       const there = match.board?.channel ?? match.channel;
-      await wire.post(there, publicDelivery(screen, locale, [seat.user]));
+      const once = `warning ${match.id} ${match.length}`;
+      await wire.post(there, publicDelivery(screen, locale, [seat.user]), once);
     } catch (error) {
       log.warn({ match: match.id, error: safeError(error) }, 'nobody could be warned of the clock');
       // The board can't be shown there either: it moves to another channel, or its clock stops.
@@ -60,7 +64,7 @@ export class Notices {
    * none. (Boards are edited, and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
    */
   async call(
-    { live, user, way }: DueCall,
+    { live, user, way, at }: AnyCall,
     screen: (locale: Locale) => Screen = (locale) => callScreen(live, person(user), locale),
   ): Promise<void> {
     const { wire, languages, log } = this.#context;
@@ -70,8 +74,9 @@ export class Notices {
     try {
       await this.#withdraw(match);
       const post = async (channel: string, locale: Locale): Promise<void> => {
-        const message = await wire.post(channel, written(locale));
-        await this.#matches.called(match.id, { channel, message, revision: match.revision });
+        const once = `call ${match.id} ${match.length} ${user}`;
+        const message = await wire.post(channel, written(locale), once);
+        await this.#matches.called(match.id, { channel, message, revision: match.revision }, at);
       };
       if (way === 'direct')
         try {

@@ -144,4 +144,5 @@ export class Panels {
   }
 }
 
-const waits = ({ quiz }: QuizView): boolean => quiz.phase === 'lobby' && atOwnPace(quiz);
+const waits = ({ quiz }: QuizView): boolean =>
+  atOwnPace(quiz) && quiz.phase !== 'over' && (quiz.phase === 'lobby' || !quiz.prepared);

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
 import type { Picture, Screen } from '../../kernel/screen.ts';
+import { withNote } from '../../kernel/screens.ts';
 import { type Timers, within } from '../../kernel/timers.ts';
 import type { Pictures } from '../../picture/pictures.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { bufferOf, type Drawing, nameOf } from '../drawing.ts';
+import { type Shedding, UNLOADED } from '../load.ts';
 import { codeOf, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 
@@ -38,6 +41,7 @@ export class PictureFollowup {
   readonly #pictures: Pictures | null;
   readonly #log: Logger;
   readonly #timers: Timers;
+  readonly #load: Shedding;
   readonly #traffic = new Map<string, Traffic>();
   /** Edits on their way, by message. */
   readonly #edits = new Map<string, Promise<unknown>>();
@@ -45,8 +49,9 @@ export class PictureFollowup {
   #turn: DrawOrder = 0;
   #closed = false;
 
-  constructor(pictures: Pictures | null, log: Logger, timers: Timers) {
+  constructor(pictures: Pictures | null, log: Logger, timers: Timers, load: Shedding = UNLOADED) {
     this.#pictures = pictures;
+    this.#load = load;
     this.#log = log;
     this.#timers = timers;
   }
@@ -56,6 +61,11 @@ export class PictureFollowup {
     return this.#pictures !== null;
   }
 
+  /** Whether pictures are left out for now, because clicks wait. */
+  get isShedding(): boolean {
+    return this.#pictures !== null && this.#load.sheds('pictures');
+  }
+
   /** Whether so many pictures are on their way that a request saved counts for more than a text that is there a moment sooner. */
   get isRushed(): boolean {
     return this.#running.size >= RUSH;
@@ -63,7 +73,7 @@ export class PictureFollowup {
 
   /**
    * The pictures of all drawings, if none has to be waited for: sending them with their text saves a request. Otherwise only those
-   * that the message has already. `kept`: ids of its attachments, by name.
+   * that the message has already. `kept`: ids of its attachments, by name. While clicks wait nothing else is at hand.
    */
   atHand(drawings: readonly Drawing[], kept: ReadonlyMap<string, string>): readonly Picture[] {
     const there = drawings.map((drawing) => keptOf(drawing, kept) ?? this.#drawn(drawing));
@@ -71,8 +81,19 @@ export class PictureFollowup {
     return all.length === there.length ? all : all.filter(({ data }) => 'kept' in data);
   }
 
+  /** The screen with the pictures that are there, and a word about those that are left out because clicks wait. */
+  screen(
+    draft: Draft,
+    there: readonly Picture[],
+    drawings: readonly Drawing[],
+    { screens: { busy } }: Locale,
+  ): Screen {
+    const screen = draft.screen(there);
+    return this.isShedding && there.length < drawings.length ? withNote(screen, busy.pictures) : screen;
+  }
+
   #drawn(drawing: Drawing): Picture | null {
-    const png = this.#pictures?.kept?.(drawing.request) ?? null;
+    const png = this.isShedding ? null : (this.#pictures?.kept?.(drawing.request) ?? null);
     return png === null ? null : { name: nameOf(drawing), data: bufferOf(png), alt: drawing.alt() };
   }
 
@@ -111,7 +132,7 @@ export class PictureFollowup {
     kept: ReadonlyMap<string, string>,
     edit: (screen: Screen) => Promise<unknown>,
   ): void {
-    if (this.#closed) return;
+    if (this.#closed || this.isShedding) return;
     const run = this.#follow(message, turn, draft, kept, edit)
       .catch((error: unknown) => {
         const level = NOT_EDITABLE.has(codeOf(error)) ? 'info' : 'warn';

@@ -191,10 +191,10 @@ export class Quizzes {
     for (const id of await this.#classes.tick(members, this.#failed)) this.redraw(id);
     // Making everybody's questions takes longer than a tick, and Discord may, too.
     this.#start('channels could not be reminded', async () => {
-      for (const quiz of await this.#classes.reminders()) await this.#remind(quiz);
+      await this.#classes.reminders((quiz) => this.#remind(quiz));
     });
     this.#start('notes of the week could not be sent', async () => {
-      for (const due of await this.#classes.notes(members)) await this.#note(due);
+      await this.#classes.notes(members, (due) => this.#note(due));
     });
     this.#start('questions could not be prepared', async () => {
       for (const id of await this.#classes.prepare(this.#failed)) this.joined(id);
@@ -223,7 +223,8 @@ export class Quizzes {
     try {
       const locale = await this.#locale(quiz);
       const screen = reminderScreen(quiz, await this.#classes.attempts.progress(quiz.id), locale);
-      await this.#context.wire.post(quiz.channel, publicDelivery(screen, locale));
+      const once = `reminder ${quiz.id} ${quiz.remindAt ?? ''}`;
+      await this.#context.wire.post(quiz.channel, publicDelivery(screen, locale), once);
     } catch (error) {
       this.#warn(quiz.id, error, 'a channel was not reminded of homework');
     }
@@ -235,12 +236,13 @@ export class Quizzes {
   }
 
   /** Sends a teacher the note of the week. */
-  async #note({ guild, user, progress }: WeeklyNote): Promise<void> {
+  async #note({ guild, user, at, progress }: WeeklyNote): Promise<void> {
     const { languages, wire, log } = this.#context;
     try {
       const locale = await languages.forUser(user);
       const screen = noteScreen(progress, locale);
-      await wire.post(await wire.direct(user), publicDelivery(screen, locale));
+      const once = `note ${guild} ${user} ${at}`;
+      await wire.post(await wire.direct(user), publicDelivery(screen, locale), once);
     } catch (error) {
       log.warn({ guild, error: safeError(error) }, 'a note of the week was not sent');
       if (codeOf(error) === NO_DIRECT_MESSAGES) await this.#classes.unnoted(guild, user);

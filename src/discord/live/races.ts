@@ -124,11 +124,12 @@ export class Races {
       const view = shown.value;
       storms.shown(view, facts, locale, message);
       const draft = stormDraft(view, locale);
-      const pictures = followup.atHand(draft.drawings(), NO_PICTURES);
+      const drawings = draft.drawings();
+      const pictures = followup.atHand(drawings, NO_PICTURES);
       const edit = (screen: ReturnType<typeof draft.screen>) =>
         wire.editAnswer(facts, privateDelivery(screen, locale), message);
       const turn = followup.now();
-      await edit(draft.screen(pictures));
+      await edit(followup.screen(draft, pictures, drawings, locale));
       if (pictures.length === 0) followup.follow(message, turn, draft, NO_PICTURES, edit);
     } catch (error) {
       const level = NOT_EDITABLE.has(codeOf(error)) ? 'info' : 'warn';

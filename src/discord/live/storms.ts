@@ -96,7 +96,8 @@ export class Storms {
   /** Draws the picture of a question, so that it can be sent with its text. */
   async draw({ shown, line }: Question, locale: Locale): Promise<void> {
     const [drawing] = shown ? lessonDrawings(line, locale) : [];
-    if (drawing !== undefined) await this.#options.context.pictures?.png(drawing.request);
+    const { context, followup } = this.#options;
+    if (drawing !== undefined && !followup.isShedding) await context.pictures?.png(drawing.request);
   }
 
   async #tick(): Promise<void> {

@@ -19,6 +19,7 @@ import {
 } from '../model/game-wish.ts';
 import { atOwnPace, POLICIES, policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
+import type { LateRule } from '../model/quiz-file.ts';
 import { DEFAULT_KINDS, QUESTION_KINDS } from '../questions/kinds/index.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
@@ -58,6 +59,8 @@ export interface When {
   readonly lateUntil?: string;
   /** Percentage of the points that this costs. */
   readonly lateOff?: number;
+  /** Where `lateUntil` is not typed: for how long after the close, as it was before. */
+  readonly lateRule?: LateRule | null;
 }
 
 /** What `USUAL` has may be left out. Times are typed, in the class's zone. */
@@ -144,7 +147,7 @@ const linesOf = async (room: Classroom, guild: string, typed: string | undefined
 
 const timesOf = (
   mode: QuizSettings['mode'],
-  { starts, closes, lateUntil, lateOff = 0 }: When,
+  { starts, closes, lateUntil, lateOff = 0, lateRule = null }: When,
   zone: string,
   now: number,
 ): Result<Times, ClassFault> => {
@@ -159,7 +162,11 @@ const timesOf = (
   if (last?.ok === false) return last;
   if (last !== null && last.value.at <= (closesAt ?? Number.POSITIVE_INFINITY))
     return refuse('no-window', {});
-  const late = last === null ? null : { until: last.value.at, off: lateOff };
+  const asBefore =
+    lateRule === null || closesAt === null
+      ? null
+      : { until: closesAt + lateRule.afterMinutes * MINUTE_MS, off: lateRule.off };
+  const late = last === null ? asBefore : { until: last.value.at, off: lateOff };
   return ok({ startsAt, closesAt, late, twice: begin?.value.twice === true || end?.value.twice === true });
 };
 
@@ -282,6 +289,7 @@ export const create = async (room: Classroom, request: QuizRequest): Reply<Creat
     closes: _,
     lateUntil: _until,
     lateOff: _off,
+    lateRule: _rule,
     ...rest
   } = request;
   const teaching = await room.teaching(by);

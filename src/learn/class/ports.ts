@@ -77,8 +77,10 @@ export interface ScheduleStore {
   setPrepared(id: QuizId): Promise<void>;
   /** Prepared exams that somebody may still join: the ids alone. */
   growing(most: number, of?: OfShards): Promise<readonly QuizId[]>;
-  /** Homework of which the channel is to be reminded by `now`: each is given once. */
-  takeReminders(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
+  /** Homework of which the channel is to be reminded by `now`, until it was. */
+  dueReminders(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
+  /** The channel was reminded, as was due at that time. */
+  reminded(id: QuizId, at: number): Promise<void>;
 }
 
 export interface StudentStore {

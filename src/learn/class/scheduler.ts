@@ -1,6 +1,6 @@
 /** What runs by itself: deadlines, reminders, making of positions. */
 import { ok } from '../../engine/core/result.ts';
-import type { OfShards } from '../../kernel/shard.ts';
+import { isMine, type OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
 import {
   type Assignment,
@@ -22,7 +22,6 @@ import { type RetryQueue, retryQueueOf } from './retry-queue.ts';
 /** All running quizzes, in all servers. */
 const ALL = 1_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_MS = 7 * DAY_MS;
 /** Quizzes handled in one go. */
 const BATCH = 200;
 
@@ -135,31 +134,49 @@ export const tick = async (
 export interface WeeklyNote {
   readonly guild: string;
   readonly user: UserId;
+  /** When it was due. */
+  readonly at: number;
   readonly progress: ClassProgress;
 }
 
-/** Notes that are due, each once. Whoever may not teach there any more gets none, and no other. */
-export const notes = async ({ room }: Schedule, members: MemberLookup): Promise<readonly WeeklyNote[]> => {
+/**
+ * Has `tell` send the notes that are due, each once. It is noted afterwards: after a kill in between `tell` is called again. Whoever
+ * may not teach there any more gets none, and no other.
+ */
+export const notes = async (
+  { room }: Schedule,
+  members: MemberLookup,
+  tell: (note: WeeklyNote) => Promise<void>,
+): Promise<void> => {
   const now = room.clock();
-  const due: WeeklyNote[] = [];
-  for (const { guild, user } of await room.classes.takeNotes(now, BATCH, (at) => at + WEEK_MS)) {
-    // The clocks may have changed, and the class may have another zone.
-    await room.classes.setNote(guild, user, nextNote(now, await room.zone(guild)));
+  for (const due of await room.classes.dueNotes(now, BATCH)) {
+    const { guild, user } = due;
+    if (!isMine(room.shards, guild)) continue;
     const teacher = await members(guild, user);
-    if (teacher === 'unknown') continue;
-    if (teacher === 'gone' || !(await room.mayTeach(teacher))) await room.classes.setNote(guild, user, null);
-    else due.push({ guild, user, progress: await progressFor(room, guild, user) });
+    if (teacher !== 'unknown' && (teacher === 'gone' || !(await room.mayTeach(teacher)))) {
+      await room.classes.setNote(guild, user, null);
+      continue;
+    }
+    if (teacher !== 'unknown') await tell({ ...due, progress: await progressFor(room, guild, user) });
+    // The clocks may have changed, and the class may have another zone.
+    await room.classes.noted(due, nextNote(now, await room.zone(guild)));
   }
-  return due;
 };
 
 /** A teacher takes no messages: no more notes are tried. */
 export const unnoted = ({ room }: Schedule, guild: string, user: UserId): Promise<void> =>
   room.classes.setNote(guild, user, null);
 
-/** Homework of which its channel is to be reminded now; each is given once. */
-export const reminders = ({ room }: Schedule): Promise<readonly Assignment[]> =>
-  room.classes.takeReminders(room.clock(), BATCH, heardBy(room));
+/** Has `tell` remind channels of homework, each once; noted afterwards as well. */
+export const reminders = async (
+  { room }: Schedule,
+  tell: (quiz: Assignment) => Promise<void>,
+): Promise<void> => {
+  for (const quiz of await room.classes.dueReminders(room.clock(), BATCH, heardBy(room))) {
+    await tell(quiz);
+    if (quiz.remindAt !== null) await room.classes.reminded(quiz.id, quiz.remindAt);
+  }
+};
 
 /**
  * Makes everybody's questions where they are missing; gives the quizzes that are ready now. What goes wrong goes to `failed`;

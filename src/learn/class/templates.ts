@@ -4,6 +4,8 @@ import { type QuizId, type QuizSettings, USUAL } from '../model/assignment.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import type { Question } from '../model/question.ts';
 import {
+  type LateRule,
+  lateRuleOf,
   MAX_TEMPLATES,
   plannedIn,
   type QuizFile,
@@ -112,13 +114,17 @@ const contentsOf = async (
   room: Classroom,
   { by, source }: GiveRequest,
   seed: string,
-): Reply<{ readonly settings: QuizSettings; readonly questions: readonly Question[] }> => {
+): Reply<{
+  readonly settings: QuizSettings;
+  readonly late: LateRule | null;
+  readonly questions: readonly Question[];
+}> => {
   if ('quiz' in source) {
     const quiz = await room.taught(source.quiz, by);
     if (!quiz.ok) return quiz;
     const all = await room.classes.questions(source.quiz);
     const { bank: _, ...settings } = quiz.value.settings;
-    return ok({ settings, questions: plannedIn(quiz.value, all) });
+    return ok({ settings, late: lateRuleOf(quiz.value.settings), questions: plannedIn(quiz.value, all) });
   }
   const all = await templates(room, by);
   if (!all.ok) return all;
@@ -132,7 +138,7 @@ const contentsOf = async (
     kinds: [...new Set(made.map(({ kind }) => kind))],
     games: [...new Set(made.map(({ line }) => wishOfLine(line)))],
   };
-  return ok({ settings, questions: made });
+  return ok({ settings, late: file.late, questions: made });
 };
 
 /** Gives a past quiz, or a template, again. */
@@ -142,9 +148,9 @@ export const giveAgain = async (room: Classroom, request: GiveRequest): Reply<Cr
   if (!teaching.ok) return teaching;
   const contents = await contentsOf(room, request, room.ids.match());
   if (!contents.ok) return contents;
-  const { settings, questions } = contents.value;
+  const { settings, late, questions } = contents.value;
   const wished = { ...settings, ...(title === undefined ? {} : { title }), count: questions.length };
-  return laidOut(room, { ...request, by, channel }, teaching.value, wished, () =>
+  return laidOut(room, { ...request, by, channel, lateRule: late }, teaching.value, wished, () =>
     Promise.resolve({ questions, settings: {} }),
   );
 };

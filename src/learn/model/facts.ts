@@ -146,6 +146,7 @@ export type Giveaway =
   | 'forced'
   | 'ends-at-once'
   | 'whole-part'
+  | 'finished-part'
   | 'plain-sum';
 
 /**

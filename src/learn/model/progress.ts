@@ -31,11 +31,14 @@ export interface ProgressStore {
   note(guild: string, user: UserId): Promise<number | null>;
   /** Null: no more notes. */
   setNote(guild: string, user: UserId, next: number | null): Promise<void>;
-  /** Notes that are due; of each the next one is moved to `next` first. */
-  takeNotes(now: number, most: number, next: (at: number) => number): Promise<readonly DueNote[]>;
+  /** Notes that are due, until they were sent. */
+  dueNotes(now: number, most: number): Promise<readonly DueNote[]>;
+  /** A note was sent, or is not to be: the next one is due at `next`. */
+  noted(note: DueNote, next: number): Promise<void>;
 }
 
 export interface DueNote {
   readonly guild: string;
   readonly user: UserId;
+  readonly at: number;
 }

@@ -55,9 +55,25 @@ export type FiledSettings = Pick<
   | 'answers'
 >;
 
+/** How homework can be handed in late: for how long after its close, and what percentage of the points that costs. */
+export interface LateRule {
+  readonly afterMinutes: number;
+  readonly off: number;
+}
+
+const MINUTE_MS = 60_000;
+const MAX_LATE_MINUTES = 366 * 24 * 60;
+
+export const lateRuleOf = ({ closesAt, late }: QuizSettings): LateRule | null =>
+  late === null || closesAt === null
+    ? null
+    : { afterMinutes: Math.max(1, Math.round((late.until - closesAt) / MINUTE_MS)), off: late.off };
+
 /** A quiz as a template or a file. */
 export interface QuizFile {
   readonly settings: FiledSettings;
+  /** Null: it cannot be handed in late. */
+  readonly late: LateRule | null;
   readonly questions: readonly FiledQuestion[];
 }
 
@@ -92,6 +108,7 @@ export const plannedIn = ({ plan }: Assignment, questions: readonly Question[]):
 
 export const quizFileOf = (quiz: Assignment, questions: readonly Question[]): QuizFile => ({
   settings: filedSettings(quiz.settings),
+  late: lateRuleOf(quiz.settings),
   questions: plannedIn(quiz, questions).map((question) => ({
     kind: question.kind,
     line: question.line,
@@ -99,8 +116,8 @@ export const quizFileOf = (quiz: Assignment, questions: readonly Question[]): Qu
   })),
 });
 
-export const writeQuizFile = ({ settings, questions }: QuizFile): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, settings, questions }, null, 2)}\n`;
+export const writeQuizFile = (file: QuizFile): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, ...file }, null, 2)}\n`;
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -146,6 +163,11 @@ const settingsOf = (from: Readonly<Record<string, unknown>>): FiledSettings => (
   answers: oneOf(from['answers'], ANSWERS, USUAL.answers),
 });
 
+const lateOf = (from: Readonly<Record<string, unknown>>): LateRule | null => {
+  const afterMinutes = within(from['afterMinutes'], 0, MAX_LATE_MINUTES, 0);
+  return afterMinutes === 0 ? null : { afterMinutes, off: within(from['off'], 0, 100, 0) };
+};
+
 /** A quiz in the text of a file; null: it is none of ours. What questions say is not believed: see `FiledQuestion`. */
 export const readQuizFile = (text: string, kinds: readonly QuestionKind[]): QuizFile | null => {
   if (text.length > MAX_FILE_BYTES) return null;
@@ -156,7 +178,7 @@ export const readQuizFile = (text: string, kinds: readonly QuestionKind[]): Quiz
     // No JSON is no quiz.
     return null;
   }
-  const { format, version, questions, settings } = read;
+  const { format, version, questions, settings, late } = read;
   if (format !== FORMAT || version !== VERSION || !Array.isArray(questions)) return null;
   const found = (questions as readonly unknown[]).slice(0, MAX_QUESTIONS).flatMap((one): FiledQuestion[] => {
     const { kind, line, typed } = recordOf(one);
@@ -165,7 +187,9 @@ export const readQuizFile = (text: string, kinds: readonly QuestionKind[]): Quiz
       ? []
       : [{ kind: known, line, typed: yes(typed, false) }];
   });
-  return found.length === 0 ? null : { settings: settingsOf(recordOf(settings)), questions: found };
+  return found.length === 0
+    ? null
+    : { settings: settingsOf(recordOf(settings)), late: lateOf(recordOf(late)), questions: found };
 };
 
 /** A template of a server. */

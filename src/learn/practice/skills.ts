@@ -127,11 +127,12 @@ export interface SkillNames {
   readonly games: ReadonlyMap<string, string>;
 }
 
-/** As names are compared: in lower case, what stands between words made one space. */
+/** As names are compared: in lower case, what stands between words made one space. A comma between numbers is one of a set. */
 const plainName = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/(?<=\d)\s*[,、]\s*(?=\d)/g, ',')
     .replace(/(?<!\d),|,(?!\d)|[\s:·?，：？、]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import type { Giveaway } from '../model/facts.ts';
+import { hasFinished, leftIn, sceneKindOf, summandsOf } from './heaps.ts';
 import type { Preview, SolvedPosition } from './solved-position.ts';
 
 /** Difficulty that each giveaway takes off. */
@@ -11,6 +12,7 @@ const GIVEAWAY_DISCOUNT: Readonly<Record<Giveaway, number>> = {
   forced: 1,
   'ends-at-once': 0.5,
   'whole-part': 0,
+  'finished-part': 0,
   'plain-sum': 0,
 };
 
@@ -47,47 +49,43 @@ const movesToLookAt = ({
   return { moves: moves + next.length, forced: next.length === 0 && moves <= SHORT_FORCED_MOVES };
 };
 
-const aliveIn = (parts: Preview['parts']): Preview['parts'] => parts.filter(({ spot }) => !spot.isOver());
-
-/** Whether every winning move finishes a part: who takes all they can need not reckon. */
-export const finishesPart = ({ parts, options }: SolvedPosition): boolean =>
-  parts.length > 0 &&
-  options
+/** Whether every winning move empties a heap or finishes a part: who takes all they can need not reckon. */
+export const finishesPart = ({ position, options }: SolvedPosition): boolean => {
+  const before = leftIn(position.spot);
+  return options
     .filter(({ outcome }) => outcome === 'P')
-    .every(({ spot }) => aliveIn(spot.parts()).length < aliveIn(parts).length);
+    .every(({ spot }) => {
+      const after = leftIn(spot);
+      return after.parts < before.parts || after.heaps < before.heaps;
+    });
+};
 
 /** Features that give the answer away without work. */
 export const giveawaysOf = (known: Preview): readonly Giveaway[] => {
   const { options, position } = known;
-  const alive = aliveIn(known.parts).map(({ spot }) => spot.line);
+  const summands = summandsOf(position.spot);
+  const alive = summands.flatMap((spot) => (spot.isOver() ? [] : [spot.line]));
   const counts = new Map<string, number>();
   for (const line of alive) counts.set(line, (counts.get(line) ?? 0) + 1);
   const giveaways: Giveaway[] = [];
-  if (known.parts.length > 0 && alive.length === 1) giveaways.push('one-part');
+  if (summands.length > 0 && alive.length === 1) giveaways.push('one-part');
   if (alive.length > 1 && counts.size === 1) giveaways.push('all-equal');
   else if (alive.length > 1 && [...counts.values()].every((count) => count % 2 === 0))
     giveaways.push('in-pairs');
   else if (alive.length === 2) giveaways.push('two-parts');
   if (movesToLookAt(known).forced) giveaways.push('forced');
   if (position.win === 'normal' && options.some(({ spot }) => spot.isOver())) giveaways.push('ends-at-once');
+  if (hasFinished(position.spot)) giveaways.push('finished-part');
   return giveaways;
 };
 
 const largestNumber = (line: string): number =>
   Math.max(0, ...[...line.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
 
-/** Whether a game is drawn as a graph, by its id: the same for all of its positions. */
-const graphs = new Map<string, boolean>();
-const isGraph = (spot: Spot): boolean => {
-  const known = graphs.get(spot.game) ?? spot.scene().kind === 'graph';
-  graphs.set(spot.game, known);
-  return known;
-};
-
 /** Largest number in the position. In graphs numbers are names, so the edges left, or the tokens on a node, count instead. */
 const sizeOf = (spot: Spot): number => {
   if (spot.compound !== null) return Math.max(0, ...spot.components.map(sizeOf));
-  if (!isGraph(spot)) return largestNumber(spot.position);
+  if (sceneKindOf(spot) !== 'graph') return largestNumber(spot.position);
   const scene = spot.scene();
   if (scene.kind !== 'graph') return 0;
   const dead = new Set(scene.nodes.filter(({ mark }) => mark === 'dead').map(({ id }) => id));
@@ -101,7 +99,7 @@ const sizeOf = (spot: Spot): number => {
  */
 export const difficultyOf = (known: Preview, giveaways: readonly Giveaway[], harder: number): number => {
   const { position } = known;
-  const alive = known.parts.filter(({ spot }) => !spot.isOver()).length;
+  const alive = summandsOf(position.spot).filter((spot) => !spot.isOver()).length;
   const size = Math.min(1000, sizeOf(position.spot));
   const raw =
     0.55 * Math.log2(1 + movesToLookAt(known).moves) +
@@ -125,10 +123,6 @@ export const ANY_DIFFICULTY = [-Infinity, Infinity] as const;
 export const addedDifficulty =
   (least: number, most: number) =>
   (preview: Preview): readonly [number, number] => {
-    // Only solving tells whether the parts have values: allow for both.
-    const ways = preview.parts.length > 0 ? [preview, { ...preview, parts: [] }] : [preview];
-    const all = ways.flatMap((way) =>
-      [least, most].map((harder) => difficultyOf(way, giveawaysOf(way), harder)),
-    );
-    return [Math.min(...all), Math.max(...all)];
+    const giveaways = giveawaysOf(preview);
+    return [difficultyOf(preview, giveaways, least), difficultyOf(preview, giveaways, most)];
   };

@@ -13,6 +13,7 @@ import { quizOf } from './compose.ts';
 import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
 import { examPoolOf } from './exam-pool.ts';
 import { quizFromLines } from './from-lines.ts';
+import { hasFinished } from './heaps.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Aid } from './kinds/kind.ts';
 import type { Making, Wish } from './making.ts';
@@ -36,8 +37,10 @@ const FOR_NEW_QUESTION: Effort = { hidden: true, maxDraws: 60, maxQuestions: 8 }
 /** Compounds take longer to solve. */
 const FOR_NEW_COMPOUND: Effort = { hidden: true, maxDraws: 20, maxQuestions: 3 };
 const FOR_VARIANT: Effort = { hidden: false, maxDraws: 120, maxQuestions: 40 };
-/** How much farther from the wished difficulty a question counts as that gives its answer away, for each of level. */
-const GIVEAWAY_PENALTY = 0.75;
+/** How much farther from the wished difficulty a question counts as that gives its answer away. Of very easy ones there are few others. */
+const giveawayPenalty = (difficulty: number): number => (difficulty < 2 ? 0.75 : 1) * difficulty;
+/** The same for a winning move that takes all. */
+const TAKES_ALL_PENALTY = MAX_SIZE;
 /** A question this near to the wished difficulty is taken at once. */
 const NEAR_ENOUGH = 0.25;
 /** Deals tried before a game counts as unsuitable for a kind of question. */
@@ -172,7 +175,7 @@ const takesAll = ({ kind, tells }: Question): boolean =>
 /** How far a question is from what is wished: the easier the wish, the more readily it gives its answer away. */
 const distance = (question: Question, difficulty: number): number =>
   difficultyGap(question, difficulty) +
-  (question.tells.length > 0 ? GIVEAWAY_PENALTY * (takesAll(question) ? MAX_SIZE : difficulty) : 0);
+  (question.tells.length > 0 ? (takesAll(question) ? TAKES_ALL_PENALTY : giveawayPenalty(difficulty)) : 0);
 
 /** The question nearest to the wished difficulty among those made from drawn positions. */
 const nearest = (
@@ -186,6 +189,9 @@ const nearest = (
   const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
   let best: Question | null = null;
   let found = 0;
+  /** Whether a question is as near as any that gives its answer away could be: such positions need not be solved. */
+  const isNearer = (): boolean =>
+    effort.hidden && best !== null && far(best, difficulty) <= giveawayPenalty(difficulty);
   const isPlain = (): boolean => effort.hidden && best !== null && best.tells.length > 0;
   const far = effort.hidden ? distance : difficultyGap;
   for (
@@ -196,8 +202,10 @@ const nearest = (
     // Where all that is so easy gives itself away, larger positions are tried.
     const size = difficulty + 2 * random() - 1 + (drawn >= effort.maxDraws ? 1 : 0);
     const position = draw(size, random);
+    if (position !== null && isNearer() && hasFinished(position.spot)) continue;
     const known =
       position === null ? null : solvedWithOutcome(shop, position, want, random, isBalanced(kind));
+    if (known !== null && !isNumbersAlone(kind) && isNearer() && giveawaysOf(known).length > 0) continue;
     const made = known === null ? null : make(shop, kind, known, seed, random, wish.typed === true);
     if (made === null) continue;
     const question = ofWish(made, position?.wish);

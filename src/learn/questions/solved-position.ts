@@ -4,11 +4,11 @@ import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/e
 import { Solver } from '../../engine/solve/solver.ts';
 import { formatLine, type Position } from '../../games/line.ts';
 import { shown } from '../../inquire/model/view.ts';
+import { isSum } from './heaps.ts';
 
 /** Search bound of the solver; a position that needs more is too hard for a class. */
 const MAX_SEARCHED_POSITIONS = 20_000;
 const MAX_OPTIONS = 600;
-const MAX_PARTS = 12;
 /** Limit for a line that students see. */
 const MAX_LINE_CHARS = 160;
 /** Limit for a line of which students see only numbers derived from it. */
@@ -86,8 +86,6 @@ const movesOf = (spot: Spot): ReadonlyMap<string, { move: ShownMove; spot: Spot 
   }
   return found;
 };
-
-const isSum = (parts: readonly unknown[]): boolean => parts.length >= 2 && parts.length <= MAX_PARTS;
 
 const partsOf = ({ spot }: Position, solver: Solver): readonly SolvedPart[] => {
   const parts = spot.parts();

@@ -1,5 +1,6 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import type { Draft, Question, Structure } from '../model/question.ts';
+import { isLeft, numbersIn, sceneKindOf } from './heaps.ts';
 import { isNumbersAlone } from './kinds/index.ts';
 import type { SolvedPosition } from './solved-position.ts';
 
@@ -12,13 +13,6 @@ const bitsOfAll = (numbers: readonly string[]): number =>
     0,
   );
 
-/** The numbers of a position, without those of its options (`s=1,3,4`). */
-const numbersIn = (position: string): readonly string[] =>
-  position
-    .split(' ')
-    .filter((token) => !token.includes('='))
-    .flatMap((token) => token.match(/\d+/g) ?? []);
-
 /** Options that say where things stand, not which moves there are. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'stones', 'edges']);
 
@@ -30,8 +24,6 @@ const rulesIn = ({ line }: Spot): string =>
 
 /** Scenes whose numbers are no heaps. */
 const HEAPLESS: ReadonlySet<string> = new Set(['row', 'set', 'board', 'graph']);
-
-const isAlive = (number: string): boolean => !/^0+$/.test(number);
 
 const countsOf = (spot: Spot): Counts => {
   if (spot.compound !== null) {
@@ -52,14 +44,14 @@ const countsOf = (spot: Spot): Counts => {
   // A row of coins has letters.
   if (numbers.length === 0)
     return { heaps: position.split('H').length - 1, nodes: 0, bits: bitsOf(position.split(' ')[0]!.length) };
-  return { heaps: numbers.filter(isAlive).length, nodes: 0, bits: bitsOfAll(numbers) };
+  return { heaps: numbers.filter(isLeft).length, nodes: 0, bits: bitsOfAll(numbers) };
 };
 
 /** Whether a winning move ends the game or empties a heap. */
 const takesEverything = ({ position: { spot }, options }: SolvedPosition): boolean => {
   const { heaps } = countsOf(spot);
   const hasHeaps = (spot.compound === null ? [spot] : spot.components).every(
-    (one) => !HEAPLESS.has(one.scene().kind),
+    (one) => !HEAPLESS.has(sceneKindOf(one)),
   );
   return options.some(
     ({ outcome, spot: to }) => outcome === 'P' && (to.isOver() || (hasHeaps && countsOf(to).heaps < heaps)),

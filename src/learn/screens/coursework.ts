@@ -1,5 +1,6 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import { progressBar } from '../../kernel/screens.ts';
 import { type Block, type Doc, date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
 import type { Created } from '../class/create-quiz.ts';
@@ -85,6 +86,16 @@ export const waiting = (quiz: Assignment, locale: Locale): Doc => {
     ...(quiz.deadline !== null && startsAt !== null && quiz.deadline > startsAt ? [note(plan.late)] : []),
     ...(quiz.prepared ? [] : [note(plan.preparing)]),
   ];
+};
+
+/** A bar moves by so much at least: each move is an edit of the message. */
+const PERCENT_STEP = 5;
+
+/** How far the positions or pictures of an exam or homework are, as a bar that moves; null: nothing is under way. */
+export const barDoc = (share: number | null, { screens }: Locale): Doc => {
+  if (share === null) return [];
+  const percent = PERCENT_STEP * Math.floor((100 * share) / PERCENT_STEP);
+  return [p(screens.job.doing(progressBar(percent / 100), percent))];
 };
 
 /** Questions that are named one by one; of more, as many are named as others are counted. */
@@ -213,11 +224,12 @@ export const missedScreen = (quiz: Assignment, locale: Locale): Screen => ({
 /** What became of an entry in the server's events; `refused`: the bot may make none; `none`: nothing to tell. */
 export type Listing = 'listed' | 'refused' | 'hidden' | 'full' | 'none';
 
-/** What was planned, for the teacher: in everybody's own time, and by the class's clock. */
+/** What was planned, for the teacher: in everybody's own time, and by the class's clock. `made`: the share of its positions that are there. */
 export const madeScreen = (
   { quiz, zone, twice, questions }: Pick<Created, 'quiz' | 'zone' | 'twice'> & Partial<Created>,
   locale: Locale,
   listing: Listing = 'none',
+  made: number | null = null,
 ): Screen => {
   const { plan } = locale.classroom.work;
   const { panel } = locale.classroom;
@@ -246,6 +258,7 @@ export const madeScreen = (
               p(plan.begins[byItself ? 'itself' : 'teacher']),
             ]),
       ...(late === null ? [] : [p(...locale.classroom.work.allow.late(date(late.until), late.off))]),
+      ...(made === null ? [] : [note(plan.preparing), ...barDoc(made, locale)]),
       aboutQuiz(quiz, locale),
       ...(twice ? [note(plan.twice)] : []),
       ...(zone === DEFAULT_ZONE ? [note(plan.usualZone)] : []),
@@ -317,7 +330,7 @@ export type HomeworkAct = 'list' | 'close' | 'results';
 
 /** Homework of a server, for its teachers: `act` is what the select does with the one that is chosen. */
 export const homeworksScreen = (
-  all: readonly { readonly quiz: Assignment; readonly progress: Progress }[],
+  all: readonly { readonly quiz: Assignment; readonly progress: Progress; readonly made?: number | null }[],
   act: HomeworkAct,
   locale: Locale,
   said?: string,
@@ -344,6 +357,15 @@ export const homeworksScreen = (
               ),
             ),
           },
+      ...shown.flatMap(({ quiz, made = null }) =>
+        made === null
+          ? []
+          : [
+              p(strong(quizName(quiz, locale))),
+              note(locale.classroom.work.plan.preparing),
+              ...barDoc(made, locale),
+            ],
+      ),
     ],
     rows:
       shown.length === 0

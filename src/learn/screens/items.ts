@@ -3,16 +3,19 @@ import type { Cell } from '../../kernel/spreadsheet.ts';
 import type { ScatterChart } from '../../picture/charts/chart.ts';
 import { type Doc, note, p, table } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type ItemAnalysis, itemAnalysisOf } from '../class/item-analysis.ts';
+import { itemAnalysisOf } from '../class/item-analysis.ts';
 import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { csv } from './csv.ts';
+import { thoughtName } from './quiz.ts';
 
-/** Wrong answers named for each question. */
+/** Wrong answers named for each question in the file, and on the screen; characters of one there. */
 const MOST_WRONG = 5;
+const MOST_WRONG_SHOWN = 2;
+const MOST_CHARS_SHOWN = 24;
 
 const hundredths = (number: number | null): string => (number === null ? '–' : number.toFixed(2));
 
@@ -39,9 +42,43 @@ export const itemsChart = (results: Results, locale: Locale): ScatterChart | nul
       };
 };
 
+/** A wrong answer that was given: in words, and the known error that leads to it. */
+interface WrongAnswer {
+  readonly said: string;
+  readonly misconception: string | null;
+  readonly count: number;
+}
+
+/** The wrong answers actually given to a question, the most frequent first; by known error where all had other positions. */
+const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale): readonly WrongAnswer[] => {
+  const found = new Map<string, WrongAnswer>();
+  for (const { items } of students)
+    for (const { slot: place, question, row } of items) {
+      if (place !== slot || row === null || row.right || isMarked(question)) continue;
+      const misconception = atOwnPace(quiz) ? row.misconception : null;
+      const said =
+        misconception === null
+          ? row.said.map((one) => sayAnswer(locale, question, one)).join(' · ')
+          : thoughtName(misconception, locale);
+      const key = `${misconception ?? ''} ${said}`;
+      found.set(key, { said, misconception, count: (found.get(key)?.count ?? 0) + 1 });
+    }
+  return [...found.values()].toSorted((a, b) => b.count - a.count);
+};
+
+const shortened = (text: string): string => {
+  const signs = [...text];
+  return signs.length <= MOST_CHARS_SHOWN ? text : `${signs.slice(0, MOST_CHARS_SHOWN - 1).join('')}…`;
+};
+
+/** As the file has it: an error by its id, other answers to questions about other positions as they were said. */
+const filedWrong = ({ misconception, said, count }: WrongAnswer, isOwnPaced: boolean): string =>
+  `${misconception ?? (isOwnPaced ? `other: ${said}` : said)} × ${count}`;
+
 /** Facility, discrimination and point-biserial of each question, and alpha; empty if there are too few students. */
-const itemsDoc = (analysis: ItemAnalysis, locale: Locale): Doc => {
+const itemsDoc = (results: Results, locale: Locale): Doc => {
   const words = locale.classroom.items;
+  const analysis = itemAnalysisOf(results);
   const { items, alpha, students, enough } = analysis;
   if (items.length === 0) return [];
   return [
@@ -52,8 +89,21 @@ const itemsDoc = (analysis: ItemAnalysis, locale: Locale): Doc => {
         hundredths(one.discrimination),
         hundredths(one.pointBiserial),
         one.medianMs === null ? '–' : words.seconds(secondsOf(one.medianMs)),
+        wrongAnswers(results, one.slot, locale)
+          .slice(0, MOST_WRONG_SHOWN)
+          .map(({ count, said }) => `${count}× ${shortened(said)}`)
+          .join(', '),
       ]),
-      { head: [words.question, words.facility, words.discrimination, words.correlation, words.time] },
+      {
+        head: [
+          words.question,
+          words.facility,
+          words.discrimination,
+          words.correlation,
+          words.time,
+          words.wrong,
+        ],
+      },
     ),
     ...(alpha === null ? [] : [p(words.alpha(hundredths(alpha)))]),
     note(enough ? words.read : words.few(students)),
@@ -64,27 +114,10 @@ const itemsDoc = (analysis: ItemAnalysis, locale: Locale): Doc => {
 export const itemsScreen = (results: Results, locale: Locale, picture: Picture | null): Screen => ({
   meaning: 'info',
   title: [locale.classroom.items.title],
-  doc: [p({ strong: quizName(results.quiz, locale) }), ...itemsDoc(itemAnalysisOf(results), locale)],
+  doc: [p({ strong: quizName(results.quiz, locale) }), ...itemsDoc(results, locale)],
   ...(picture === null ? {} : { pictures: [picture] }),
   files: itemsFile(results, locale),
 });
-
-/** The wrong answers actually given to a question, the most frequent first; by known error where all had other positions. */
-const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale): string => {
-  const counts = new Map<string, number>();
-  for (const { items } of students)
-    for (const { slot: place, question, row } of items) {
-      if (place !== slot || row === null || row.right || isMarked(question)) continue;
-      const said = row.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
-      const label = atOwnPace(quiz) ? (row.misconception ?? 'other') : said;
-      counts.set(label, (counts.get(label) ?? 0) + 1);
-    }
-  return [...counts]
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MOST_WRONG)
-    .map(([label, count]) => `${label} × ${count}`)
-    .join('; ');
-};
 
 /** The same as a file: a row a question, with the wrong answers that were given; none if there are too few students. */
 export const itemsFile = (results: Results, locale: Locale): readonly Attachment[] => {
@@ -113,7 +146,10 @@ export const itemsFile = (results: Results, locale: Locale): readonly Attachment
     cell(one.pointBiserial),
     cell(alpha),
     cell(one.medianMs === null ? null : one.medianMs / 1_000),
-    wrongAnswers(results, one.slot, locale),
+    wrongAnswers(results, one.slot, locale)
+      .slice(0, MOST_WRONG)
+      .map((wrong) => filedWrong(wrong, atOwnPace(results.quiz)))
+      .join('; '),
   ]);
   return [{ name: 'items.csv', data: csv(head, rows) }];
 };

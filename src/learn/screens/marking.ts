@@ -31,9 +31,10 @@ export const unmarkedOf = ({ answers }: Marking): number =>
 const MAX_LINES = 20;
 
 /** What a student wrote, line by line: as text, never as markup. Lines beyond the last one that fits are joined to it. */
-const written = ({ row }: MarkedAnswer): Doc =>
+const written = ({ row }: MarkedAnswer, { erased }: Locale['classroom']['marking']): Doc =>
   row.said.flatMap((said) => {
     if (said.kind !== 'text') return [];
+    if (said.text === '') return [note(erased)];
     const lines = said.text.split(/\n+/);
     const rest = lines.slice(MAX_LINES - 1);
     return [...lines.slice(0, MAX_LINES - 1), ...(rest.length === 0 ? [] : [rest.join(' / ')])].map((line) =>
@@ -79,7 +80,7 @@ export const markingScreen = (
       p(strong(locale.classroom.question.title(slot, quiz.plan.length))),
       ...questionDoc(question, locale, pictures.length > 0, quiz.settings.own),
       { kind: 'heading', text: words.answer },
-      ...written(answer),
+      ...written(answer, words),
       ...proof,
       note(words.left(unmarkedOf(marking))),
     ],

@@ -1,6 +1,5 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { progressBar } from '../../kernel/screens.ts';
 import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
@@ -9,13 +8,11 @@ import { hasTeams, isDraft, isRunning, type QuizId, type QuizView } from '../mod
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
-import { scarcity, waiting } from './coursework.ts';
+import { barDoc, scarcity, waiting } from './coursework.ts';
 import { actButtons, printButton, teacherButton } from './teacher-acts.ts';
 
 const MOST_NAMES = 60;
 const LONG_TOKEN = 60;
-/** A bar moves by so much at least: each move is an edit of the message. */
-const PERCENT_STEP = 5;
 
 /**
  * A teacher's panel of a quiz, in private: how far it is, and what they can do now. `note`: what has just happened; `sure`:
@@ -101,7 +98,7 @@ export const panelScreen = (
             : lobby.joined(view.students),
       ),
       ...waiting(quiz, locale),
-      ...barDoc(unready, locale),
+      ...barDoc(unready.share, locale),
       ...(unready.making > 0 ? [note(work.plan.making(unready.making))] : []),
       ...(unready.drawing > 0 ? [note(work.plan.drawing(unready.drawing))] : []),
       ...(quiz.phase === 'open' && atOwnPace(quiz) && end !== null
@@ -309,10 +306,3 @@ export interface Unready {
 }
 
 export const READY: Unready = { drawing: 0, making: 0, share: null };
-
-/** How far the positions or pictures of an exam are, as a bar that moves. */
-const barDoc = ({ share }: Unready, { screens }: Locale): Doc => {
-  if (share === null) return [];
-  const percent = PERCENT_STEP * Math.floor((100 * share) / PERCENT_STEP);
-  return [p(screens.job.doing(progressBar(percent / 100), percent))];
-};

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CAST, type Resident } from '../seed.ts';
+import { CAST, GUILD_ID, type Resident } from '../seed.ts';
 import type { Door } from '../types.ts';
 import { Register } from './register.ts';
 
@@ -23,6 +23,8 @@ export interface Kept {
 }
 
 export interface ClassroomOptions extends Kept {
+  /** Deletes what happened in a server, whoever took part. */
+  readonly eraseServer: (guild: string) => Promise<void>;
   /** Whom the teacher's windows act as. */
   readonly teacher: Resident;
   readonly door: Door;
@@ -46,7 +48,7 @@ export interface Classroom extends Kept {
   /** The address for pupils; null until the page is open. */
   readonly url: () => string | null;
   readonly opened: (url: string) => void;
-  /** Deletes everything of everybody who joined. */
+  /** Deletes everything of everybody who joined, and what the class did. */
   readonly empty: () => Promise<void>;
   /** Is called when somebody may have gone: their windows are closed. */
   changed: () => void;
@@ -70,6 +72,7 @@ export const openClassroom = ({
   host,
   exportOf,
   erase,
+  eraseServer,
   clock,
   every,
 }: ClassroomOptions): Classroom => {
@@ -83,7 +86,8 @@ export const openClassroom = ({
   });
   let url = publicUrl;
   const empty = async (): Promise<void> => {
-    for (const { id } of register.view().people) await erase(id);
+    for (const person of register.everybody()) await erase(person);
+    await eraseServer(GUILD_ID);
     register.empty();
   };
   const looking = every(LOOK_MS, () => {

@@ -31,6 +31,8 @@ const shape = z.object({
   ends: z.number(),
   refused: z.array(z.string()),
   seats: z.array(seatShape),
+  /** Whose seats ended: what is kept of them goes on the day of deletion, too. */
+  left: z.array(z.string()).default([]),
 });
 type Kept = z.infer<typeof shape>;
 type Seat = z.infer<typeof seatShape>;
@@ -109,6 +111,7 @@ export class Register {
       ends: now + USUAL_DAYS * DAY_MS,
       refused: [],
       seats: [],
+      left: [],
     };
   }
 
@@ -119,6 +122,7 @@ export class Register {
 
   #drop(seat: Seat): void {
     this.#seats.delete(seat.key);
+    this.#kept.left.push(seat.person);
     this.#options.door.leave(seat.person);
   }
 
@@ -130,7 +134,8 @@ export class Register {
     if (!open) return { fault: 'closed' };
     if (this.#seats.size >= MOST_SEATS) return { fault: 'full' };
     const taken = [...this.#seats.values()].map((seat) => seat.name);
-    const fault = nameFault(name, [...taken, teacher.name, 'Sprague', 'everyone', 'here'], refused);
+    const reserved = [teacher.name, 'Sprague', 'everyone', 'here'];
+    const fault = nameFault(name, [...taken, ...reserved], [...refused, teacher.name]);
     if (fault !== null) return { fault };
     const key = newKey();
     const color = COLORS[this.#seats.size % COLORS.length]!;
@@ -183,6 +188,11 @@ export class Register {
       people: [...this.#seats.values()].map(({ person, name }) => ({ id: person, name })),
       refused,
     };
+  }
+
+  /** Everybody who ever joined, until `empty`. */
+  everybody(): readonly string[] {
+    return [...this.#kept.left, ...this.view().people.map(({ id }) => id)];
   }
 
   newCode(): void {

@@ -34,6 +34,8 @@ const SHARED_BY_USER = [
 ] as const;
 /** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in all of them. */
 const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'quiz_allowances'] as const;
+/** What a teacher prepared stays for the next class: no student is in it. */
+const MATERIAL: ReadonlySet<string> = new Set(['quiz_templates', 'bank_sets', 'bank_positions']);
 /** Answers to quizzes: whether they are right is told when the quiz is over, and not by an export before. */
 const JUDGED = 'quiz_answers';
 
@@ -73,9 +75,32 @@ const lockQuizzesOf = async (tx: Transaction<Schema>, user: string): Promise<voi
       .execute();
 };
 
-const tablesOfPeople = async (db: Kysely<Schema>): Promise<readonly string[]> =>
+/**
+ * Deletes what a student wrote in their own words, which may say who they are. The mark stays; an answer without a mark goes, since nothing
+ * is left that a teacher could mark.
+ */
+const eraseWords = async (tx: Transaction<Schema>, user: string): Promise<void> => {
+  const isWritten = sql<boolean>`said like '%"kind":"text"%'`;
+  await tx
+    .deleteFrom('quiz_answers')
+    .where('user_id', '=', user)
+    .where('mark', 'is', null)
+    .where(isWritten)
+    .execute();
+  await tx
+    .updateTable('quiz_answers')
+    .set({
+      answer: JSON.stringify({ kind: 'typed', text: '' }),
+      said: JSON.stringify([{ kind: 'text', text: '' }]),
+    })
+    .where('user_id', '=', user)
+    .where(isWritten)
+    .execute();
+};
+
+const tablesWith = async (db: Kysely<Schema>, column: 'user_id' | 'guild'): Promise<readonly string[]> =>
   (await db.introspection.getTables())
-    .filter((table) => table.columns.some((column) => column.name === 'user_id'))
+    .filter((table) => table.columns.some(({ name }) => name === column))
     .map((table) => table.name)
     .sort();
 
@@ -137,13 +162,13 @@ const exportAll = async (
     ['settings', settings.map(plainRow)],
     ['exam_locks', (await locksOf(db, user)).map(plainRow)],
   ]);
-  for (const table of await tablesOfPeople(db))
+  for (const table of await tablesWith(db, 'user_id'))
     if (!tables.has(table)) tables.set(table, await rowsOf(db, table, user));
   return new Map([...tables].filter(([, rows]) => rows.length > 0));
 };
 
 const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
-  const others = (await tablesOfPeople(db)).filter(
+  const others = (await tablesWith(db, 'user_id')).filter(
     (table) => !SHARED.has(table) && !COUNTED.some((counted) => counted === table),
   );
   const nobody = `${GONE}${randomUUID()}`;
@@ -196,6 +221,7 @@ const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
         await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
       );
     await tx.updateTable('quiz_corrections').set({ student: nobody }).where('student', '=', user).execute();
+    await eraseWords(tx, user);
     await tx.updateTable('quiz_students').set({ display_name: null }).where('user_id', '=', user).execute();
     for (const table of COUNTED) {
       const { numAffectedRows } =
@@ -229,6 +255,16 @@ const forget = async (db: Kysely<Schema>, guild: string, before: number, most: n
   return Number(numDeletedRows);
 };
 
+const empty = async (db: Kysely<Schema>, guild: string): Promise<void> => {
+  const tables = (await tablesWith(db, 'guild')).filter((table) => !MATERIAL.has(table));
+  await inTransaction(db, async (tx) => {
+    const set = tx.selectFrom('lesson_homework').select('id').where('guild', '=', guild);
+    await tx.deleteFrom('lesson_homework_students').where('homework', 'in', set).execute();
+    // The rest of what belongs to a match or a quiz goes with its row.
+    for (const table of tables) await sql`delete from ${sql.table(table)} where guild = ${guild}`.execute(tx);
+  });
+};
+
 /** Everything about one person: rows of every table with a `user_id`, whatever is added later, settings, and their matches. */
 export const privacyStore = (db: Kysely<Schema>): PrivacyStore =>
-  bound(db, { export: exportAll, erase, forget });
+  bound(db, { export: exportAll, erase, empty, forget });

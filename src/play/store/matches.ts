@@ -7,7 +7,15 @@ import { sql } from '../../store/kysely.ts';
 import type { MatchTable, Schema } from '../../store/schema.ts';
 import { creditOfRow, inShards, isOver } from '../../store/shards.ts';
 import type { ArenaId, CallRef, MatchEvent, Opening } from '../model/match.ts';
-import { AlreadyPaired, type Drawn, type MatchIndex, type MatchRecord, type MatchStore } from '../ports.ts';
+import {
+  AlreadyPaired,
+  type Drawn,
+  type DueNotice,
+  type MatchIndex,
+  type MatchRecord,
+  type MatchStore,
+  type NoticeKind,
+} from '../ports.ts';
 import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 
@@ -90,13 +98,15 @@ const appendEvents = async (
   await takeSeats(tx, id, events);
 };
 
-/** Matches in which it is time for something that is done once: of two processes that see it one takes it. */
-const taken = async (
+const NOTICE_COLUMNS = { warning: 'warn_at', call: 'call_at' } as const;
+
+const dueNotices = async (
   db: Kysely<Schema>,
-  column: 'warn_at' | 'call_at',
+  which: NoticeKind,
   clocks: Clocks,
   most: number,
-): Promise<readonly MatchRecord[]> => {
+): Promise<readonly DueNotice[]> => {
+  const column = NOTICE_COLUMNS[which];
   const rows = await db
     .selectFrom('matches')
     .selectAll()
@@ -104,17 +114,19 @@ const taken = async (
     .orderBy(column)
     .limit(most)
     .execute();
-  const mine: Row[] = [];
-  for (const row of rows) {
-    const { numUpdatedRows } = await db
-      .updateTable('matches')
-      .set({ [column]: null })
-      .where('id', '=', row.id)
-      .where(column, '=', row[column])
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) mine.push(row);
-  }
-  return recordsOf(db, mine);
+  const records = await recordsOf(db, rows);
+  return records.map((record, i) => ({ record, at: rows[i]![column]! }));
+};
+
+const noticed = async (db: Kysely<Schema>, id: string, which: NoticeKind, at: number): Promise<void> => {
+  const column = NOTICE_COLUMNS[which];
+  // A move that was made meanwhile has another time.
+  await db
+    .updateTable('matches')
+    .set({ [column]: null })
+    .where('id', '=', id)
+    .where(column, '=', at)
+    .execute();
 };
 
 /** Holds the arena’s row lock until the match is written; throws where it is over, or one of the two plays there. */
@@ -287,12 +299,6 @@ const due = async (
   return recordsOf(db, rows);
 };
 
-const takeWarnings = (db: Kysely<Schema>, clocks: Clocks, most: number): Promise<readonly MatchRecord[]> =>
-  taken(db, 'warn_at', clocks, most);
-
-const takeCalls = (db: Kysely<Schema>, clocks: Clocks, most: number): Promise<readonly MatchRecord[]> =>
-  taken(db, 'call_at', clocks, most);
-
 const waitingForBot = async (
   db: Kysely<Schema>,
   of: OfShards,
@@ -386,13 +392,16 @@ const hang = async (
     .execute();
 };
 
-const called = async (db: Kysely<Schema>, id: string, by: CallRef | null): Promise<void> => {
+const called = async (db: Kysely<Schema>, id: string, by: CallRef | null, due?: number): Promise<void> => {
   await db
     .updateTable('matches')
     .set({
       call_channel: by?.channel ?? null,
       call_message: by?.message ?? null,
       call_revision: by?.revision ?? null,
+      ...(due === undefined
+        ? {}
+        : { call_at: (eb) => eb.fn<number | null>('nullif', ['call_at', eb.val(due)]) }),
     })
     .where('id', '=', id)
     .execute();
@@ -407,8 +416,8 @@ export const matchStore = (db: Kysely<Schema>): MatchStore =>
     rematchOf,
     ofPerson,
     due,
-    takeWarnings,
-    takeCalls,
+    dueNotices,
+    noticed,
     waitingForBot,
     drawn,
     behind,

@@ -233,6 +233,7 @@ class-items-facility = right
 class-items-discrimination = discr.
 class-items-correlation = r
 class-items-time = time
+class-items-wrong = wrong answers
 class-items-seconds = { $seconds } s
 # Above a picture: a point for each question.
 class-items-chart = Questions by how many were right and how well they tell strong from weak
@@ -328,6 +329,7 @@ marking-title = Mark answers
 marking-none = There are no answers to mark.
 # Above what a student wrote.
 marking-answer = The answer
+marking-erased = The student deleted their data, and with it what they wrote. Your mark still counts.
 marking-page = Answer { $number } of { $of }
 marking-left =
     Names are hidden while you mark. { $count ->

@@ -208,6 +208,7 @@ quiz-tell-two-parts = there are two parts only
 quiz-tell-forced = there is one move only
 quiz-tell-ends-at-once = a move ends the game
 quiz-tell-whole-part = the winning move takes a whole part
+quiz-tell-finished-part = part of the game is over already
 quiz-tell-plain-sum = plain addition gives it, or equal numbers cancel
 
 quiz-fault-no-choice = Choose an answer from the list.

@@ -229,6 +229,14 @@ play-fault-too-fast = That’s a lot of commands in a minute. Try again in { $se
 play-fault-unfit-option = One of the options doesn’t fit this command. Type it again and choose from what’s offered.
 play-fault-file-unreachable = I couldn’t read the file. Please attach it again.
 
+# While clicks wait too long, some things are left out. Below a board or an answer that has no picture.
+play-busy-pictures = I’m very busy, so there’s no picture this time.
+# Below an answer of which only a part is known.
+play-busy-first = I’m very busy, so this is only what I see at once. Ask again in a minute for all of it.
+# Where nothing is known at once: a large table, say.
+play-busy-answers = I’m very busy, and this takes a while to work out. Please ask again in a minute.
+play-busy-games = I’m so busy that I can’t start a new game. Please try again in a minute. Games that have started go on.
+
 # Under an explanation whose every step was re-derived from the rules.
 analysis-checked = ✓ Checked against the rules
 analysis-level-answer = Answer

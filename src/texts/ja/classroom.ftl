@@ -192,6 +192,7 @@ class-items-facility = 正解率
 class-items-discrimination = 識別
 class-items-correlation = r
 class-items-time = 時間
+class-items-wrong = 多い誤答
 class-items-seconds = { $seconds }秒
 class-items-chart = 問題ごとの正解率と識別
 class-items-across = 正解率
@@ -264,6 +265,7 @@ marking-open = 採点する
 marking-title = 記述の採点
 marking-none = 採点する答えはありません。
 marking-answer = 生徒の答え
+marking-erased = この生徒は自分のデータを削除したため、書いた内容も残っていません。つけた点数はそのままです。
 marking-page = { $number }件目（全{ $of }件）
 marking-left = 採点中、名前は表示されません。{ $count ->
     [0] すべての答えを採点しました。

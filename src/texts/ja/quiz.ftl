@@ -194,6 +194,7 @@ quiz-tell-two-parts = 部分は2つだけ
 quiz-tell-forced = 手は1つだけ
 quiz-tell-ends-at-once = ゲームを終わらせる手がある
 quiz-tell-whole-part = 勝つ手は部分を丸ごと取る
+quiz-tell-finished-part = もう終わっている部分がある
 quiz-tell-plain-sum = ふつうの足し算で求まるか、等しい数が打ち消し合う
 
 quiz-fault-no-choice = 一覧から答えを選んでください。

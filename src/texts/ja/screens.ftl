@@ -182,6 +182,11 @@ play-fault-too-fast = 1分間のコマンドが多すぎます。{ $seconds }秒
 play-fault-unfit-option = このコマンドに合わないオプションがあります。入力し直して、候補から選んでください。
 play-fault-file-unreachable = ファイルを読めませんでした。もう一度添付してください。
 
+play-busy-pictures = いま混み合っているため、今回は図を省きました。
+play-busy-first = いま混み合っているため、すぐにわかることだけを示しています。1分ほどしてからもう一度試すと、すべて表示されます。
+play-busy-answers = いま混み合っていて、これには計算の時間が必要です。1分ほどしてから、もう一度どうぞ。
+play-busy-games = いま混み合っていて、新しい対局を始められません。1分ほどしてから、もう一度どうぞ。進行中の対局はそのまま続けられます。
+
 analysis-checked = ✓ ルールに照らして確認済み
 analysis-level-answer = 結論
 analysis-level-why = 理由

@@ -190,6 +190,7 @@ class-items-facility = 正确率
 class-items-discrimination = 区分度
 class-items-correlation = 相关
 class-items-time = 用时
+class-items-wrong = 常见错误答案
 class-items-seconds = { $seconds } 秒
 class-items-chart = 各题的正确率与区分度
 class-items-across = 正确率
@@ -264,6 +265,7 @@ marking-open = 批改
 marking-title = 批改
 marking-none = 没有要批改的答案。
 marking-answer = 学生的答案
+marking-erased = 该学生删除了自己的数据，写的内容也一并删除。你给的分数仍然有效。
 marking-page = 第 { $number } 份，共 { $of } 份
 marking-left =
     批改时不显示姓名。{ $count ->

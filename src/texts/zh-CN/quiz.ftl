@@ -195,6 +195,7 @@ quiz-tell-two-parts = 只有两个部分
 quiz-tell-forced = 只有一种走法
 quiz-tell-ends-at-once = 有一步可以结束游戏
 quiz-tell-whole-part = 必胜走法恰好取完一整部分
+quiz-tell-finished-part = 有一部分已经走完
 quiz-tell-plain-sum = 直接相加就对，或相同的数两两抵消
 
 quiz-fault-no-choice = 请从列表中选择一个答案。

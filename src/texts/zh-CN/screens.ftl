@@ -183,6 +183,11 @@ play-fault-too-fast = 一分钟内的命令太多了，请 { $seconds } 秒后�
 play-fault-unfit-option = 有一个选项不适用于这条命令。请重新输入命令，从给出的选项里选。
 play-fault-file-unreachable = 读不到这个文件，请重新附上。
 
+play-busy-pictures = 现在请求太多，这次先不画图。
+play-busy-first = 现在请求太多，这里只有能马上看出的结果。过一分钟再问一次，就能看到全部。
+play-busy-answers = 现在请求太多，这个要算一会儿。请过一分钟再问。
+play-busy-games = 现在请求太多，暂时开不了新局。请过一分钟再试；已经开始的对局照常进行。
+
 analysis-checked = ✓ 已按规则核对
 analysis-level-answer = 结论
 analysis-level-why = 为什么

@@ -192,6 +192,7 @@ class-items-facility = 正確率
 class-items-discrimination = 區分度
 class-items-correlation = 相關
 class-items-time = 用時
+class-items-wrong = 常見錯誤答案
 class-items-seconds = { $seconds } 秒
 class-items-chart = 各題的正確率與區分度
 class-items-across = 正確率
@@ -266,6 +267,7 @@ marking-open = 批改
 marking-title = 批改
 marking-none = 沒有要批改的答案。
 marking-answer = 學生的答案
+marking-erased = 該學生刪除了自己的資料，寫的內容也一併刪除。你給的分數仍然有效。
 marking-page = 第 { $number } 份，共 { $of } 份
 marking-left =
     批改時不顯示姓名。{ $count ->

@@ -197,6 +197,7 @@ quiz-tell-two-parts = 只有兩個部分
 quiz-tell-forced = 只有一種走法
 quiz-tell-ends-at-once = 有一步可以結束遊戲
 quiz-tell-whole-part = 必勝走法恰好取完一整部分
+quiz-tell-finished-part = 有一部分已經走完
 quiz-tell-plain-sum = 直接相加就對，或相同的數兩兩抵消
 
 quiz-fault-no-choice = 請從列表中選擇一個答案。

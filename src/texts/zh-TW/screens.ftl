@@ -185,6 +185,11 @@ play-fault-too-fast = 一分鐘內的命令太多了，請 { $seconds } 秒後�
 play-fault-unfit-option = 有一個選項不適用於這條命令。請重新輸入命令，從給出的選項裡選。
 play-fault-file-unreachable = 讀不到這個檔案，請重新附上。
 
+play-busy-pictures = 現在請求太多，這次先不畫圖。
+play-busy-first = 現在請求太多，這裡只有能馬上看出的結果。過一分鐘再問一次，就能看到全部。
+play-busy-answers = 現在請求太多，這個要算一會兒。請過一分鐘再問。
+play-busy-games = 現在請求太多，暫時開不了新局。請過一分鐘再試；已經開始的對局照常進行。
+
 analysis-checked = ✓ 已按規則核對
 analysis-level-answer = 結論
 analysis-level-why = 為什麼

@@ -1,8 +1,11 @@
 /** Homework: its window, its attempts, and which of them counts. */
 
 import { describe, expect, test } from 'vitest';
+import type { Classes } from '../../../src/learn/class/classes.ts';
 import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
+import type { Assignment } from '../../../src/learn/model/assignment.ts';
 import { codeOf, must, TEACHER } from '../../support/classroom.ts';
+import { toldBy } from '../../support/told.ts';
 import { ANN, BOB, coursework, MINUTE } from './work.ts';
 
 const BEGINS = Date.parse('2026-11-20T10:00:00Z');
@@ -101,7 +104,11 @@ describe('homework', () => {
     const short = (await created({ mode: 'homework', closes: '2026-11-20 14:00', channel: 'c2' })).quiz.id;
     await held.app.classes.prepare();
     await held.app.classes.tick();
-    const reminded = async () => (await held.app.classes.reminders()).map(({ id }) => id);
+    const remindedBy = async (classes: Classes) =>
+      (await toldBy((tell: (quiz: Assignment) => Promise<void>) => classes.reminders(tell))).map(
+        ({ id }) => id,
+      );
+    const reminded = () => remindedBy(held.app.classes);
     held.now = Date.parse('2026-11-20T12:59:59Z');
     expect(await reminded()).toEqual([]);
     held.now = Date.parse('2026-11-20T13:00:00Z');
@@ -110,7 +117,7 @@ describe('homework', () => {
     held.now = Date.parse('2026-11-29T10:00:00Z');
     await held.app.classes.tick();
     expect(await reminded()).toEqual([long]);
-    expect(await held.restarted().classes.reminders()).toEqual([]);
+    expect(await remindedBy(held.restarted().classes)).toEqual([]);
   });
 
   test('a downtime moves its last day only where it took it away', async () => {

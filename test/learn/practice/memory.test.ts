@@ -315,6 +315,13 @@ describe('skills', () => {
     ['mex', { kind: 'mex', game: null, win: 'normal' }],
     ['nim-sum nim', { kind: 'nim-sum', game: null, win: 'normal' }],
     ['winning-move', { kind: 'winning-move', game: null, win: 'normal' }],
+    ['subtraction s={1, 3}', { kind: null, game: 'subtraction s={1,3}', win: 'normal' }],
+    ['outcome subtraction s=1, 3, 4', { kind: 'outcome', game: 'subtraction s=1,3,4', win: 'normal' }],
+    ['winning-move nim + kayles', { kind: 'winning-move', game: 'nim + kayles', win: 'normal' }],
+    ['every nim + kayles', { kind: null, game: 'every nim + kayles', win: 'normal' }],
+    ['all nim + kayles', { kind: null, game: 'all nim + kayles', win: 'normal' }],
+    ['any nim + wythoff', { kind: null, game: 'any nim + wythoff', win: 'normal' }],
+    ['wythoff a=2, misère', { kind: null, game: 'wythoff a=2', win: 'misere' }],
   ])('“%s” is understood', (text, wish) => {
     expect(read(text)).toEqual({ ok: true, wish });
   });

@@ -126,7 +126,7 @@ describe('a variant', () => {
     const games = kind === 'zeckendorf' ? ['fibonacci'] : kind === 'period' ? ['subtraction'] : ['kayles'];
     const question = making.generate({ kind, games, difficulty: 2.5, seed: 'v' })!;
     const seen = new Set<string>();
-    for (const student of ['1', '2', '3']) {
+    for (const student of ['1', '2', '3', '4']) {
       const variant = making.variant(question, student, seen);
       if (variant === null) continue;
       seen.add(variant.symmetry);
@@ -163,3 +163,31 @@ test('from level 2 on a quiz about Nim gives nothing away, and never asks to tak
   );
   expect(all).toEqual([]);
 });
+
+/** The numbers of a line that are heaps, by the text alone. */
+const heapsOf = (line: string): readonly string[] => line.match(/(?<= )\d+(?= |$)/g) ?? [];
+
+test.each(['nim misere', 'moore misere', 'wythoff misere', 'nim + kayles misere', 'every nim + kayles'])(
+  'from level 2 on %s shows no empty heap, and a whole heap is seldom the only winning move',
+  (game) => {
+    const all = [2, 3].flatMap(
+      (level) =>
+        making.makeQuiz({
+          count: 10,
+          mix: { outcome: 1, 'winning-move': 1 },
+          games: [game],
+          level,
+          seed: game,
+        }).questions,
+    );
+    expect(all).toHaveLength(20);
+    for (const { line } of all) expect(heapsOf(line), line).not.toContain('0');
+    const left = (line: string): number => heapsOf(line).filter((heap) => heap !== '0').length;
+    const whole = all.filter(
+      ({ kind, line, key }) =>
+        kind === 'winning-move' &&
+        key.every((says) => says.kind === 'move' && left(says.move.to) < left(line)),
+    );
+    expect(whole.map(({ line }) => line)).toEqual([]);
+  },
+);

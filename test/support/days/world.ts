@@ -169,8 +169,8 @@ export class World {
     this.#sinceTick = 0;
     await this.#survived(async () => {
       await app.housekeeping.tick();
-      await app.housekeeping.warnings();
-      await app.housekeeping.calls();
+      await app.housekeeping.warn(() => Promise.resolve());
+      await app.housekeeping.call(() => Promise.resolve());
     });
     await this.#survived(() => app.classes.tick());
     // What goes on beside the ticks in the background; nobody waits for it.

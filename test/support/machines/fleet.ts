@@ -11,6 +11,7 @@ const START_MS = 180_000;
 
 export interface Machine {
   readonly name: string;
+  readonly pid: number;
   readonly output: () => string;
   /** Whether it is there. */
   readonly runs: () => boolean;
@@ -74,6 +75,7 @@ export const fleetOf = ({ local, database, program, env = {} }: FleetOptions): F
     };
     const machine: Machine = {
       name,
+      pid: started.pid ?? 0,
       output: () => output,
       runs: () => runs,
       ended,

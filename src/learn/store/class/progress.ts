@@ -1,6 +1,5 @@
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
-import { inTransaction } from '../../../store/conflict.ts';
 import type { DueNote, ProgressStore } from '../../model/progress.ts';
 import type { Db } from './db.ts';
 
@@ -45,29 +44,27 @@ const setNote = async (db: Db, guild: string, user: UserId, next: number | null)
       .execute();
 };
 
-const takeNotes = (db: Db, now: number, most: number, next: (at: number) => number) =>
-  inTransaction(db, async (tx) => {
-    const rows = await tx
-      .selectFrom('progress_notes')
-      .selectAll()
-      .where('next_at', '<=', now)
-      .orderBy('next_at')
-      .limit(most)
-      .execute();
-    const due: DueNote[] = [];
-    for (const { guild, user_id: user, next_at: at } of rows) {
-      // Claims the row: of two processes the second finds another time in it.
-      const { numUpdatedRows } = await tx
-        .updateTable('progress_notes')
-        .set({ next_at: next(now) })
-        .where('guild', '=', guild)
-        .where('user_id', '=', user)
-        .where('next_at', '=', at)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) due.push({ guild, user });
-    }
-    return due;
-  });
+const dueNotes = async (db: Db, now: number, most: number) => {
+  const rows = await db
+    .selectFrom('progress_notes')
+    .selectAll()
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ guild, user_id: user, next_at: at }): DueNote => ({ guild, user, at }));
+};
+
+const noted = async (db: Db, { guild, user, at }: DueNote, next: number) => {
+  // Who wants no more notes meanwhile gets none.
+  await db
+    .updateTable('progress_notes')
+    .set({ next_at: next })
+    .where('guild', '=', guild)
+    .where('user_id', '=', user)
+    .where('next_at', '=', at)
+    .execute();
+};
 
 export const progressStore = (db: Db): ProgressStore =>
-  bound(db, { consents, consent, note, setNote, takeNotes });
+  bound(db, { consents, consent, note, setNote, dueNotes, noted });

@@ -79,28 +79,29 @@ const growing = async (db: Db, most: number, of = EVERY_SHARD) => {
   return rows.map(({ id }) => id);
 };
 
-const takeReminders = (db: Db, now: number, most: number, of = EVERY_SHARD) =>
-  db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .updateTable('quizzes')
-      .set({ remind_at: null })
-      // Said again outside: of two who ask at once the second waits for the row, and looks at this condition anew.
-      .where('remind_at', '<=', now)
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('quizzes')
-          .select('id')
-          .where('remind_at', '<=', now)
-          .where('state', '=', 'open')
-          .where(inShards(of))
-          .limit(most),
-      )
-      .returningAll()
-      .execute();
-    return rows.map(quizOfRow);
-  });
+const dueReminders = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('remind_at', '<=', now)
+    .where('state', '=', 'open')
+    .where(inShards(of))
+    .limit(most)
+    .execute();
+  return rows.map(quizOfRow);
+};
+
+const reminded = async (db: Db, id: QuizId, at: number) => {
+  // A new end of the homework has another time.
+  await db
+    .updateTable('quizzes')
+    .set({ remind_at: null })
+    .where('id', '=', id)
+    .where('remind_at', '=', at)
+    .execute();
+};
 
 export const scheduleStore = (db: Db): ScheduleStore => ({
-  ...bound(db, { due, running, unshown, unprepared, setPrepared, growing, takeReminders }),
+  ...bound(db, { due, running, unshown, unprepared, setPrepared, growing, dueReminders, reminded }),
   credit: creditIn(db),
 });
