@@ -7,6 +7,7 @@ import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import { CLIENT_SECRET } from '../../src/local/rest/oauth.ts';
 import { APPLICATION_ID } from '../../src/local/seed.ts';
 import { locales } from '../../src/texts/index.ts';
+import { until } from '../support/scripted.ts';
 import { keeping, type Stage, stage } from '../support/stage.ts';
 
 const PUBLIC = 'https://bot.example.org';
@@ -157,7 +158,10 @@ describe('nothing is sent', () => {
     const { asked, set } = await begin();
     const back = await consent(asked, 'Ada');
     expect((await get(back, cookieOf(set))).status).toBe(200);
-    expect((await get(back, cookieOf(set))).status).toBe(400);
+    const again = await get(back, cookieOf(set));
+    expect(again.status).toBe(400);
+    // It is refused here, before Discord is asked for its opinion of the code.
+    expect(again.text).toContain(locales.en.linkedRole.faults.expired);
   });
 
   test('after ten minutes', async () => {
@@ -294,6 +298,13 @@ test('skills count from 80 % mastery and ten answers on; lessons when all cards 
     '1',
   );
   expect(numbers).toEqual({ lessons: LESSON_IDS.length - 2, skills: 2, held: 2, streak: 0, storm: 17 });
+});
+
+test('the port of these pages alone is no way for clicks: without the gateway the bot hears nothing', async () => {
+  expect(held.bot.health().connected).toBe(true);
+  held.local.faults.ignoreResumes();
+  held.local.faults.dropGateway();
+  await until(() => !held.bot.health().connected, 'the connection to be lost');
 });
 
 test('off where it is not set: no port, and Discord is told nothing', async () => {
