@@ -61,6 +61,34 @@ test('heaps beyond any search have certificates by a period', () => {
   expect(verdicts(node, script, made)).toEqual(lines.map(() => 'valid'));
 });
 
+test('a heap too large to list its moves is not taken apart into more than its game allows', () => {
+  const games = [
+    'nim',
+    'mark',
+    'bash max=3',
+    'subtraction s=1,2',
+    'subtraction s=squares',
+    'lasker',
+    'grundy',
+    'kayles',
+  ];
+  // One stone is taken, and the rest falls into three heaps: as if nobody could lose by twins that cancel.
+  const made = games.map((typed) => {
+    const [game, ...options] = typed.split(' ');
+    const of = (heaps: string): string => [game, heaps, ...options].join(' ');
+    const claim = { outcome: 'N', to: of('1 1 150000 150000') };
+    return { certificate: 1, line: of('150003 150000'), rule: 'normal', claim, kind: 'symmetry', tables: [] };
+  });
+  // And a fair one of the same form.
+  const fair = { ...made[0], line: 'nim 150003 150000', claim: { outcome: 'N', to: 'nim 150000 150000' } };
+  for (const [, program, file] of VERIFIERS.slice(0, noPython() ? 1 : 2)) {
+    const [last, ...said] = verdicts(program, file, [fair, ...made]);
+    expect(last).toBe('valid');
+    expect(said.filter((one) => !one.startsWith('refused: '))).toEqual([]);
+    expect(said).toHaveLength(games.length);
+  }
+});
+
 /** A graph without pattern: an edge for each number, by a fixed rule. */
 const edges = Array.from({ length: 90 }, (_, i) => [(i * 37) % 61, (i * i + 7) % 67]);
 const graph = edges.flatMap(([a, b]) => (a === b ? [] : [`${a}-${b}`])).join(' ');

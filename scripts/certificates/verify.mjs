@@ -462,7 +462,7 @@ const GAMES = {
     may: (taken, left) => (left.length === 1 ? taken === 1n || taken === 2n : taken === 0n && left.length === 2 && left[0] !== left[1]),
   }),
   mark: heaps((n) => (n === 0 ? [] : [[n - 1], [Math.floor(n / 2)]]), {
-    may: (taken, [left = 0]) => taken === 1n || taken === BigInt(left) || taken === BigInt(left) + 1n,
+    may: (taken, { length, 0: left = 0 }) => length < 2 && (taken === 1n || taken === BigInt(left) || taken === BigInt(left) + 1n),
   }),
   wythoff: (text, options) => {
     onlyOptions(options, 'a');

@@ -357,7 +357,7 @@ class Grundy(Heaps):
 
 class Mark(Heaps):
     def may(self, taken, left):
-        return taken == 1 or taken - sum(left) in (0, 1)
+        return len(left) < 2 and (taken == 1 or taken - sum(left) in (0, 1))
 
     def ways(self, n):
         return [(n - 1,), (n // 2,)] if n > 0 else []
