@@ -16,8 +16,10 @@ export interface Environment {
   readonly port: number;
   /** Shards of Discord's gateway that this process takes at most, beside others on its database; null: its share. */
   readonly shards: number | null;
-  /** Where Discord sends clicks by HTTP, and the application's public key; null: they come by the gateway. */
+  /** Where the bot is reached by HTTP; null: nowhere, and clicks come by the gateway. */
   readonly interactions: InteractionSettings | null;
+  /** Numbers that people let Discord have, so that servers give roles for them; null: off. */
+  readonly linkedRoles: LinkedRoleSettings | null;
   /** Whether to connect to Discord's gateway. */
   readonly gateway: boolean;
   /** A class without accounts; null: none. */
@@ -47,8 +49,14 @@ export interface LinkSettings {
 export interface InteractionSettings {
   readonly host: string;
   readonly port: number;
-  /** 64 hexadecimal digits. */
-  readonly publicKey: string;
+  /** The application's, 64 hexadecimal digits; null: no clicks come here, only people's browsers. */
+  readonly publicKey: string | null;
+}
+
+export interface LinkedRoleSettings {
+  readonly clientSecret: string;
+  /** The address under which people reach the port of `interactions`, without a slash at its end. */
+  readonly publicUrl: string;
 }
 
 export interface ClassroomSettings {
@@ -125,11 +133,36 @@ const interactionsOf = (variables: Variables): InteractionSettings | null => {
       'DISCORD_PUBLIC_KEY is not an application’s public key: 64 digits and letters from a to f, from the developer portal (General Information)',
     );
   if (port === null) return null;
-  if (publicKey === null)
+  if (publicKey === null && read(variables, 'PUBLIC_URL') === null)
     throw new WrongSetting(
       'INTERACTIONS_PORT is set, and DISCORD_PUBLIC_KEY is not: without it nobody can tell what Discord sent',
     );
   return { host: host ?? THIS_MACHINE, port: portOf('INTERACTIONS_PORT', port), publicKey };
+};
+
+const linkedRolesOf = (
+  variables: Variables,
+  interactions: InteractionSettings | null,
+): LinkedRoleSettings | null => {
+  const [clientSecret, url] = [read(variables, 'DISCORD_CLIENT_SECRET'), read(variables, 'PUBLIC_URL')];
+  if (clientSecret === null && url === null) return null;
+  if (clientSecret === null || url === null)
+    throw new WrongSetting(
+      'Of DISCORD_CLIENT_SECRET and PUBLIC_URL one is set: linked roles need both, and without them both are empty',
+    );
+  if (/\s/.test(clientSecret))
+    throw new WrongSetting(
+      'DISCORD_CLIENT_SECRET has a blank in it: copy the secret alone from the developer portal (OAuth2)',
+    );
+  if (!(URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/` && url.startsWith('https://')))
+    throw new WrongSetting(
+      'PUBLIC_URL is not an https address without a path, such as https://bot.example.org',
+    );
+  if (interactions === null)
+    throw new WrongSetting(
+      'PUBLIC_URL is set, and INTERACTIONS_PORT is not: no port of this machine would answer there',
+    );
+  return { clientSecret, publicUrl: new URL(url).origin };
 };
 
 /** Without the gateway clicks must come by HTTP. */
@@ -138,6 +171,8 @@ const gatewayOf = (text: string | null, interactions: InteractionSettings | null
   if (text !== 'none') throw new WrongSetting(`GATEWAY is “${text}”: it can be none, or empty`);
   if (interactions === null)
     throw new WrongSetting('GATEWAY is none, and INTERACTIONS_PORT is not set: no click would arrive');
+  if (interactions.publicKey === null)
+    throw new WrongSetting('GATEWAY is none, and DISCORD_PUBLIC_KEY is not set: no click would be believed');
   return false;
 };
 
@@ -218,6 +253,7 @@ export const environmentOf = (variables: Variables): Environment => ({
   database: databaseOf(read(variables, 'DATABASE_URL')),
   shards: shardsOf(read(variables, 'SHARDS')),
   interactions: interactionsOf(variables),
+  linkedRoles: linkedRolesOf(variables, interactionsOf(variables)),
   gateway: gatewayOf(read(variables, 'GATEWAY'), interactionsOf(variables)),
   classroom: classroomOf(variables),
   port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? USUAL_PORT),
@@ -240,7 +276,7 @@ export const withArguments = (variables: Variables, words: readonly string[]): V
 };
 
 /** Secrets that may stand in a file that `NAME_FILE` names, as containers hand them in. */
-const IN_FILES = ['DISCORD_TOKEN', 'DATABASE_URL'] as const;
+const IN_FILES = ['DISCORD_TOKEN', 'DATABASE_URL', 'DISCORD_CLIENT_SECRET'] as const;
 
 /**
  * The variables, with what stands in files in place of the names of the files. `readFile` gives a file's text.

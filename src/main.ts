@@ -399,6 +399,7 @@ const run = async (log: Logger): Promise<void> => {
       timers: systemTimers,
       ...(shared === null ? {} : { shared }),
       interactions: environment.interactions,
+      linkedRoles: token === null ? null : environment.linkedRoles,
       connects: environment.gateway,
       events: place.events,
       commands: COMMANDS,
@@ -418,6 +419,7 @@ const run = async (log: Logger): Promise<void> => {
       watch.metrics.observe(() => ({ ...bot.health(), ...loads() }));
     }
     if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
+    if (bot.linkedRoles !== null) process.stdout.write(`Linked roles: ${bot.linkedRoles}\n`);
     process.stdout.write(`${place.greeting(bot)}\n`);
     // A thread takes a second to start, which the first board should not wait for; nor should the start wait for the thread.
     void pictures.warm();

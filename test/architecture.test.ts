@@ -193,6 +193,7 @@ describe('house rules', () => {
       'src/cli/job.ts',
       'src/cli/patient.ts',
       'src/discord/command/files.ts',
+      'src/discord/linked-role/oauth.ts',
       'src/kernel/timers.ts',
       'src/local/limits.ts',
       'src/local/page/page.ts',

@@ -26,6 +26,7 @@ const USUAL = {
   shards: null,
   threads: 1,
   interactions: null,
+  linkedRoles: null,
   gateway: true,
   links: { privacy: null, terms: null, support: null },
 };
@@ -57,6 +58,14 @@ describe('taken', () => {
       'clicks by HTTP alone',
       { INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: KEY, GATEWAY: 'none' },
       { interactions: { host: '127.0.0.1', port: 8080, publicKey: KEY }, gateway: false },
+    ],
+    [
+      'linked roles, and clicks by the gateway',
+      { DISCORD_CLIENT_SECRET: 'abc', PUBLIC_URL: 'https://Bot.example.org/', INTERACTIONS_PORT: '8080' },
+      {
+        linkedRoles: { clientSecret: 'abc', publicUrl: 'https://bot.example.org' },
+        interactions: { host: '127.0.0.1', port: 8080, publicKey: null },
+      },
     ],
     [
       'pages of whoever runs the bot',
@@ -156,6 +165,18 @@ describe('refused, by name', () => {
     expect(() => environmentOf({ GATEWAY: 'none' })).toThrow(/INTERACTIONS_PORT is not set/);
   });
 
+  test('linked roles by half, at no address of people’s, or without a port; the secret is not repeated', () => {
+    const whole = { DISCORD_CLIENT_SECRET: 'abc', PUBLIC_URL: 'https://a.example', INTERACTIONS_PORT: '1' };
+    const wrong = (over: Variables) => () => environmentOf({ ...whole, ...over });
+    expect(wrong({ DISCORD_CLIENT_SECRET: '', DISCORD_PUBLIC_KEY: KEY })).toThrow(/one is set/);
+    expect(wrong({ PUBLIC_URL: '', DISCORD_PUBLIC_KEY: KEY })).toThrow(/one is set/);
+    expect(wrong({ INTERACTIONS_PORT: '' })).toThrow(/INTERACTIONS_PORT is not/);
+    expect(wrong({ GATEWAY: 'none' })).toThrow(/DISCORD_PUBLIC_KEY is not set/);
+    expect(wrong({ DISCORD_CLIENT_SECRET: 'x y' })).toThrow(/^(?!.*x y).*has a blank/);
+    for (const url of ['http://a.example', 'https://a.example/bot', 'a.example', 'https://u:p@a.example'])
+      expect(wrong({ PUBLIC_URL: url })).toThrow(/^PUBLIC_URL is not/);
+  });
+
   test('a class that is on Discord as well, or at no address', () => {
     expect(() => environmentOf({ CLASSROOM: 'local', DISCORD_TOKEN: 'a.b.c' })).toThrow(
       /^CLASSROOM and DISCORD_TOKEN/,
@@ -183,7 +204,7 @@ describe('.env.example', () => {
   test('has every variable that is read, and no other', () => {
     const source = readFileSync(join(import.meta.dirname, '..', 'src', 'environment.ts'), 'utf8');
     const read = [...source.matchAll(/(?:read|linkOf)\(variables, '([A-Z_]+)'\)/g)].map((match) => match[1]!);
-    const inFiles = ['DISCORD_TOKEN_FILE', 'DATABASE_URL_FILE'];
+    const inFiles = ['DISCORD_TOKEN_FILE', 'DATABASE_URL_FILE', 'DISCORD_CLIENT_SECRET_FILE'];
     expect(Object.keys(parse(example)).sort()).toEqual([...new Set([...read, ...inFiles])].sort());
   });
   test('names every level', () => {

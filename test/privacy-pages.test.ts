@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import { FORGET_INTERVAL_MS } from '../src/discord/chores.ts';
+import { STATE_LASTS_S } from '../src/discord/linked-role/state.ts';
 import { environmentOf } from '../src/environment.ts';
 import { MIN_ANONYMOUS } from '../src/learn/model/assignment.ts';
 import { SESSION_KEPT_MS } from '../src/learn/practice/practice.ts';
@@ -28,6 +29,7 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     `games ${choices(RETENTIONS)}, quizzes ${choices(CLASS_RETENTIONS)}`,
     `is deleted within ${FORGET_INTERVAL_MS / 3_600_000} hour.`,
     `a question that fewer than ${MIN_ANONYMOUS} people answered`,
+    `one cookie for ${STATE_LASTS_S / 60} minutes`,
     `deleted ${USUAL_DAYS} days after the start`,
     `at most ${MOST_DAYS} days ahead`,
     `nobody uses for ${SEAT_LASTS_MS / DAY_MS} days ends`,

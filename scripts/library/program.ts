@@ -16,6 +16,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
     'commands',
     'daily',
     'learn',
+    'linkedRole',
     'pictures',
     'practice',
     'progress',

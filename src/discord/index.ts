@@ -31,6 +31,7 @@ import { interactionOf } from './interaction.ts';
 import { invitationOf } from './invitation.ts';
 import { LanguageResolver } from './language-resolver.ts';
 import { callLimits } from './limits.ts';
+import type { LinkedRoleOptions } from './linked-role/pages.ts';
 import { Arenas } from './live/arenas.ts';
 import { Boards } from './live/boards.ts';
 import { ClassEvents } from './live/class-events.ts';
@@ -58,6 +59,8 @@ export interface BotOptions {
   readonly timers: Timers;
   /** Where clicks come by HTTP; they come by the gateway where nothing is said. */
   readonly interactions?: Pick<InteractionServerOptions, 'host' | 'port' | 'publicKey'> | null;
+  /** The pages on which people let Discord have their numbers, beside the interactions; off where nothing is said. */
+  readonly linkedRoles?: Pick<LinkedRoleOptions, 'clientSecret' | 'publicUrl'> | null;
   /** False: it does not connect to Discord's gateway, and clicks come by HTTP alone. */
   readonly connects?: boolean;
   /** False: servers have no list of events that anybody sees. */
@@ -117,6 +120,8 @@ export interface RunningBot {
   readonly name: string;
   /** The address at which clicks arrive by HTTP; null: they come by the gateway. */
   readonly interactions: string | null;
+  /** The address at which people let Discord have their numbers; null: linked roles are off. */
+  readonly linkedRoles: string | null;
   /** The address at which somebody brings it into a server, with the permissions that it needs. */
   readonly invitation: string;
   readonly health: () => BotHealth;
@@ -255,7 +260,7 @@ const assemble = (
   const followup = new PictureFollowup(pictures, log, timers, load);
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
-  const hears = () => interactions !== null || gateway.connected;
+  const hears = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
   const boards = new Boards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const bot: Bot = {
@@ -364,6 +369,37 @@ const describe = async ({ bot, gateway }: Parts, application: Application): Prom
   }
 };
 
+const linkedRoleUrl = ({ linkedRoles = null }: BotOptions): string | null =>
+  linkedRoles === null ? null : `${linkedRoles.publicUrl}/linked-role`;
+
+/** The pages of linked roles, where they are on. They work without a deployment if an earlier one succeeded. */
+const linkedRolePagesOf = async (
+  { bot, gateway }: Parts,
+  { id, name }: Application,
+  { linkedRoles = null, api, timeout }: BotOptions,
+) => {
+  if (linkedRoles === null) return null;
+  const { deployMetadata } = await import('./linked-role/metadata.ts');
+  const { linkedRolePages } = await import('./linked-role/pages.ts');
+  try {
+    if (await deployMetadata(gateway.rest, id)) bot.log.info('numbers for linked roles deployed');
+  } catch (error) {
+    bot.log.warn({ error: safeError(error) }, 'the numbers for linked roles could not be deployed');
+  }
+  const { app, languages, clock, log } = bot;
+  return linkedRolePages({
+    ...linkedRoles,
+    application: id,
+    name,
+    api,
+    timeout,
+    app,
+    languages,
+    clock,
+    log,
+  });
+};
+
 /**
  * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
  *
@@ -401,6 +437,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
     if (interactions !== null)
       server = await startInteractionServer({
         ...interactions,
+        pages: await linkedRolePagesOf(parts, application, options),
         clock,
         serve: events.interaction,
         failed: events.failed,
@@ -409,6 +446,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
       name,
       invitation: invitationOf(id),
       interactions: server?.url ?? null,
+      linkedRoles: server === null ? null : linkedRoleUrl(options),
       health: () => healthOf(parts),
       close: () => leave(parts, server),
     };

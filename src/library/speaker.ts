@@ -94,6 +94,7 @@ const localeWith = (t: Catalogue, id: LocaleId, given: readonly HeldTexts[]): Lo
     race: absent('races'),
     arena: absent('arenas'),
     progress: absent('progress'),
+    linkedRole: absent('linked roles'),
     bank: absent('banks'),
     terminal: absent('the terminal'),
     site: absent('the site'),

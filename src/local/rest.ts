@@ -8,6 +8,7 @@ import { eventRoutes } from './rest/events.ts';
 import { guildRoutes } from './rest/guilds.ts';
 import { type App, type Call, type Env, reply } from './rest/kit.ts';
 import { createLimiter, type Verdict } from './rest/limiter.ts';
+import { oauthRoutes } from './rest/oauth.ts';
 import { webhookRoutes } from './rest/webhooks.ts';
 import type { State } from './state.ts';
 
@@ -85,6 +86,7 @@ function attachments(app: App, state: State): void {
 /** The whole HTTP side; `token` is the bot's. */
 export function createRest(state: State, box: FaultBox, token: string): App {
   const api: App = new Hono<Env>();
+  oauthRoutes(api, state);
   gate(api, state, box, token);
   applicationRoutes(api, state);
   channelRoutes(api, state);

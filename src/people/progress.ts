@@ -66,6 +66,7 @@ export interface ProgressStore {
 
 export interface Progresses {
   of(user: UserId, streak: Streak): Promise<Progress>;
+  deeds(user: UserId, streak: Streak): Promise<Deeds>;
   /** Null: the month that goes on. */
   season(guild: GuildId, month: Month | null): Promise<Season>;
   setSeason(guild: GuildId, on: boolean): Promise<void>;
@@ -89,15 +90,20 @@ export const progressOf = ({ store, settings, listed, clock }: ProgressDeps): Pr
     );
   const isOn = async (guild: GuildId): Promise<boolean> =>
     (await settings.read('guild', guild)).get(SEASON) === ON;
+  const deeds = async (user: UserId, streak: Streak): Promise<Deeds> => ({
+    ...(await store.deeds(user)),
+    streak: streak.best,
+  });
   return {
+    deeds,
     of: async (user, streak) => {
       const today = dayOf(clock());
-      const deeds = await store.deeds(user);
+      const done = await deeds(user, streak);
       return {
         week: await store.activity(user, startOf(today - weekdayOf(today))),
         favourite: await store.favourite(user),
         trends: await store.trends(user, clock() - TREND_DAYS * DAY_MS),
-        achievements: achievementsOf({ ...deeds, streak: streak.best }),
+        achievements: achievementsOf(done),
       };
     },
     season: async (guild, month) => {

@@ -10,6 +10,7 @@ import { inquiries } from './inquiries.ts';
 import type { LocaleId } from './languages.ts';
 import { lazily } from './lazily.ts';
 import { learnTexts } from './lessons.ts';
+import { linkedRoleTexts } from './linked-role.ts';
 import { gather, type Locale, texts } from './locale.ts';
 import { pictures } from './pictures.ts';
 import { practice } from './practice.ts';
@@ -60,6 +61,7 @@ export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
     race: () => raceTexts(t),
     arena: () => arenaTexts(t),
     progress: () => progressTexts(t),
+    linkedRole: () => linkedRoleTexts(t),
     bank: () => bankTexts(t),
     terminal: () => terminalTexts(t),
     site: () => t,

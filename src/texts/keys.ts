@@ -2279,6 +2279,29 @@ export interface Messages {
   'lesson-theorem-replace-title': never;
   'lesson-theorem-replace-wrong': never;
   'lesson-theorem-title': never;
+  // linked-role.ftl
+  'linked-role-about-held': never;
+  'linked-role-about-lessons': never;
+  'linked-role-about-skills': never;
+  'linked-role-about-storm': never;
+  'linked-role-about-streak': never;
+  'linked-role-end': 'name';
+  'linked-role-failed-title': never;
+  'linked-role-fault-cancelled': never;
+  'linked-role-fault-expired': never;
+  'linked-role-fault-failed': never;
+  'linked-role-fault-refused': never;
+  'linked-role-fault-slow': never;
+  'linked-role-held': never;
+  'linked-role-later': never;
+  'linked-role-lessons': never;
+  'linked-role-send-again': never;
+  'linked-role-sent': never;
+  'linked-role-skills': never;
+  'linked-role-start-again': never;
+  'linked-role-storm': never;
+  'linked-role-streak': never;
+  'linked-role-title': never;
   // page.ftl
   'page-act-as': 'name';
   'page-acting-as': never;

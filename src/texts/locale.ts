@@ -20,6 +20,7 @@ import type { InquiryTexts } from './inquiries.ts';
 import type { Messages } from './keys.ts';
 import type { LocaleId } from './languages.ts';
 import type { LearnTexts } from './lessons.ts';
+import type { LinkedRoleTexts } from './linked-role.ts';
 import type { MoveTexts } from './moves.ts';
 import type { PictureTexts } from './pictures.ts';
 import { plainInline } from './plain.ts';
@@ -164,6 +165,7 @@ export interface Locale {
   /** What the site says itself. */
   readonly site: Pick<Catalogue, 'text'>;
   readonly progress: ProgressTexts;
+  readonly linkedRole: LinkedRoleTexts;
   readonly bank: BankTexts;
 }
 

@@ -17,6 +17,7 @@ import { systemTimers, type Timers } from '../../src/kernel/timers.ts';
 import type { QuestionMaker } from '../../src/learn/class/question-maker.ts';
 import type { Explainer } from '../../src/learn/questions/explaining.ts';
 import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
+import { CLIENT_SECRET } from '../../src/local/rest/oauth.ts';
 import type { Pictures } from '../../src/picture/pictures.ts';
 import { lexicon } from '../../src/texts/index.ts';
 import { workerPool } from '../../src/worker/pool.ts';
@@ -90,6 +91,8 @@ export interface StageOptions {
   readonly watch?: Watch;
   /** Clicks come by HTTP, and it does not connect to the gateway. */
   readonly byHttp?: boolean;
+  /** The address under which people reach the pages of linked roles; off where nothing is said. */
+  readonly publicUrl?: string;
   /** Commands that each user may use in a minute; as many as they like where nothing is said. */
   readonly commandsPerMinute?: number;
 }
@@ -163,6 +166,12 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
             interactions: { host: '127.0.0.1', port: 0, publicKey: local.endpoint.publicKey },
           }
         : {}),
+      ...(options.publicUrl === undefined
+        ? {}
+        : {
+            interactions: { host: '127.0.0.1', port: 0, publicKey: null },
+            linkedRoles: { clientSecret: CLIENT_SECRET, publicUrl: options.publicUrl },
+          }),
       asking: (asker, act) => asking.run(asker, act),
     });
   let bot = await start(app);

@@ -49,7 +49,7 @@ const NOT_TEXT: Unread = { why: 'not-text', say: (words) => words['file-not-text
 const BUSY: Unread = { why: 'busy', say: (words) => words['files-busy'] };
 
 /** The bytes of an answer, as they come; null as soon as there are more than `most`, whatever its head says. */
-const bytesOf = async (answer: Response, most: number): Promise<Uint8Array | null> => {
+export const bytesOf = async (answer: Response, most: number): Promise<Uint8Array | null> => {
   // Copied piece by piece: ten megabytes put together at once keep everybody waiting.
   const bytes = new Uint8Array(most);
   let length = 0;

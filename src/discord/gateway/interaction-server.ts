@@ -21,8 +21,10 @@ export interface InteractionServerOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** The application's public key, 64 hexadecimal digits. */
-  readonly publicKey: string;
+  /** The application's public key, 64 hexadecimal digits; null: no interactions are taken. */
+  readonly publicKey: string | null;
+  /** Answers people's browsers (GET); null: nobody does. */
+  readonly pages?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
   readonly clock: Clock;
   /** Throws where the interaction is malformed. */
   readonly serve: (raw: APIInteraction) => void;
@@ -67,12 +69,13 @@ const end = (response: ServerResponse, status: number, json?: unknown): void => 
 export const startInteractionServer = async (
   options: InteractionServerOptions,
 ): Promise<InteractionServer> => {
-  const { host, port, clock, serve, failed } = options;
-  const key = publicKeyOf(options.publicKey);
+  const { host, port, clock, serve, failed, publicKey, pages = null } = options;
+  const key = publicKey === null ? null : publicKeyOf(publicKey);
   const seen = new Recent<true>(REMEMBERED);
 
   /** Whether Discord has sent this now, for the first time. */
   const isGenuine = (timestamp: string, signature: string, body: Buffer): boolean => {
+    if (key === null) return false;
     if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{128}$/i.test(signature)) return false;
     if (Math.abs(clock() - Number(timestamp) * 1_000) > FRESH_MS) return false;
     const signed = Buffer.concat([Buffer.from(timestamp), body]);
@@ -83,6 +86,7 @@ export const startInteractionServer = async (
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'GET' && pages !== null) return pages(request, response);
     if (request.method !== 'POST') return end(response, 405);
     const body = await bodyOf(request);
     if (body === null) return end(response, 413);

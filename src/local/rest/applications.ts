@@ -1,12 +1,12 @@
 /** The application, its commands, the bot's own account. */
-import { validateCommand, validateCommands } from '../../discord/validate/index.ts';
+import { describe, validateCommand, validateCommands } from '../../discord/validate/index.ts';
 import { commandsOf, listed, putCommand, removeCommand, setCommands } from '../commands.ts';
 import { apiError, refuse } from '../errors.ts';
 import { array, object } from '../json.ts';
 import { BOT_PERMISSIONS, BOT_USER } from '../people.ts';
 import { APPLICATION_ID, applicationJson, GUILD_ID, GUILD_NAME, TEACHER_ID } from '../seed.ts';
 import type { CommandRecord, State } from '../state.ts';
-import type { JsonObject } from '../types.ts';
+import type { Json, JsonObject } from '../types.ts';
 import { type App, type Call, done, form, part, read, reply, requireGuild } from './kit.ts';
 
 function requireApplication(c: Call): void {
@@ -124,6 +124,18 @@ export function applicationRoutes(app: App, state: State): void {
     const { json } = await form(c, 'ApplicationFormPartial');
     profile = { ...profile, ...asShown(object(json)) };
     return reply(c, application());
+  });
+  let roleNumbers: readonly Json[] = [];
+  app.get('/applications/:application/role-connections/metadata', (c) => {
+    requireApplication(c);
+    return reply(c, roleNumbers);
+  });
+  app.put('/applications/:application/role-connections/metadata', async (c) => {
+    requireApplication(c);
+    const wanted = array((await read(c)).json);
+    for (const one of wanted) refuse(describe('ApplicationRoleConnectionsMetadataItemRequest', one));
+    roleNumbers = wanted;
+    return reply(c, roleNumbers);
   });
   app.get('/applications/:application/emojis', (c) => {
     requireApplication(c);

@@ -1,0 +1,59 @@
+/** Numbers that Discord can give roles for: computed from the store, and repeating what you can already do raises none of them. */
+import type { REST } from '@discordjs/rest';
+import {
+  type APIApplicationRoleConnectionMetadata,
+  ApplicationRoleConnectionMetadataType,
+  Routes,
+} from 'discord-api-types/v10';
+import type { App } from '../../app/ports.ts';
+import { LESSON_IDS } from '../../learn/model/lessons.ts';
+import type { RoleNumber } from '../../texts/linked-role.ts';
+import { describedBy, named } from '../command/command.ts';
+import { canonical } from '../deploy.ts';
+
+/** A skill counts as mastered from this mastery on, after so many answers: one lucky answer is no mastery. */
+const MASTERED = 0.8;
+const MIN_ANSWERS = 10;
+
+/** At most five (Discord). Servers have the keys in their roles: they never change. */
+export const ROLE_NUMBERS = [
+  'lessons',
+  'skills',
+  'held',
+  'streak',
+  'storm',
+] as const satisfies readonly RoleNumber[];
+
+export type RoleNumbers = Readonly<Record<RoleNumber, number>>;
+
+const SCHEMA: readonly APIApplicationRoleConnectionMetadata[] = ROLE_NUMBERS.map((key) => ({
+  type: ApplicationRoleConnectionMetadataType.IntegerGreaterThanOrEqual,
+  key,
+  ...named(({ linkedRole }) => linkedRole.names[key]),
+  ...describedBy(({ linkedRole }) => linkedRole.abouts[key]),
+}));
+
+/** Makes Discord's records those of the schema; only what differs is sent. Gives whether it was. */
+export const deployMetadata = async (rest: REST, application: string): Promise<boolean> => {
+  const route = Routes.applicationRoleConnectionMetadata(application);
+  const text = (records: unknown): string => canonical({ records: (records ?? []) as never });
+  if (text(await rest.get(route)) === text(SCHEMA)) return false;
+  await rest.put(route, { body: SCHEMA });
+  return true;
+};
+
+export const roleNumbersOf = async (
+  { learning, practice, daily, progress }: Pick<App, 'learning' | 'practice' | 'daily' | 'progress'>,
+  user: string,
+): Promise<RoleNumbers> => {
+  const cards = await learning.progress(user);
+  const { skills } = await practice.stats(user);
+  const deeds = await progress.deeds(user, await daily.streak(user));
+  return {
+    lessons: LESSON_IDS.filter((lesson) => cards[lesson] >= learning.length(lesson)).length,
+    skills: skills.filter(({ mastery, reviews }) => mastery >= MASTERED && reviews >= MIN_ANSWERS).length,
+    held: deeds.held.size,
+    streak: deeds.streak,
+    storm: deeds.storm,
+  };
+};

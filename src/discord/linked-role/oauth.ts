@@ -1,0 +1,102 @@
+/** Discord's side of a sign-in, and of what a person lets the bot tell Discord about them. */
+import { DefaultUserAgent } from '@discordjs/rest';
+import { OAuth2Routes, OAuth2Scopes, RouteBases, Routes } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { bytesOf } from '../command/files.ts';
+import { REQUEST_TIME } from '../wire.ts';
+import type { RoleNumbers } from './metadata.ts';
+
+/** More than any of these answers has. */
+const MAX_BYTES = 65_536;
+const VERSION = 'v10';
+
+const tokenShape = z.object({ access_token: z.string().min(1), token_type: z.literal('Bearer') });
+const userShape = z.object({ id: z.string().regex(/^\d{1,20}$/), locale: z.string().optional() });
+
+/** Discord answered with an error. The message never has a secret, a code or a token in it. */
+export class Unaccepted extends Error {
+  override readonly name = 'Unaccepted';
+  readonly status: number;
+  constructor(step: string, status: number) {
+    super(`Discord answered ${status} (${step})`);
+    this.status = status;
+  }
+}
+
+export interface OAuthOptions {
+  readonly application: string;
+  readonly clientSecret: string;
+  /** Where Discord sends people back to. */
+  readonly callback: string;
+  /** The base address of Discord's interface; null = Discord's own. */
+  readonly api: string | null;
+  readonly timeout?: number | undefined;
+}
+
+export interface OAuth {
+  /** Discord's page on which a person agrees. */
+  authorizeUrl(state: string): string;
+  /** Trades a code for a token that works for one person. */
+  tokenOf(code: string): Promise<string>;
+  userOf(token: string): Promise<z.infer<typeof userShape>>;
+  send(token: string, platform: string, numbers: RoleNumbers): Promise<void>;
+}
+
+/**
+ * Requests of its own, since they speak for a person and not for the bot: none is sent again, and no answer is read beyond its
+ * size. Tokens are not revoked: that would withdraw what the person agreed to, and with it the connection that roles depend on.
+ */
+export const oauthOf = ({
+  application,
+  clientSecret,
+  callback,
+  api,
+  timeout = REQUEST_TIME,
+}: OAuthOptions): OAuth => {
+  const base = api === null ? RouteBases.api : `${api.replace(/\/$/, '')}/${VERSION}`;
+  const basic = `Basic ${Buffer.from(`${application}:${clientSecret}`).toString('base64')}`;
+  const ask = async (step: string, path: string, authorization: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${base}${path}`, {
+      ...init,
+      headers: {
+        ...(typeof init.body === 'string' ? { 'content-type': 'application/json' } : {}),
+        authorization,
+        'user-agent': DefaultUserAgent,
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const bytes = await bytesOf(answer, MAX_BYTES);
+    if (!answer.ok) throw new Unaccepted(step, answer.status);
+    if (bytes === null) throw new Error(`Discord’s answer is too long (${step})`);
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  };
+  return {
+    authorizeUrl: (state) => {
+      const query = new URLSearchParams({
+        client_id: application,
+        response_type: 'code',
+        redirect_uri: callback,
+        scope: [OAuth2Scopes.RoleConnectionsWrite, OAuth2Scopes.Identify].join(' '),
+        state,
+      });
+      // Always Discord's own: the person's browser goes there, and cannot reach a proxy of the bot's.
+      return `${OAuth2Routes.authorizationURL}?${query.toString()}`;
+    },
+    tokenOf: async (code) => {
+      const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: callback });
+      const answer = await ask('code', Routes.oauth2TokenExchange(), basic, { method: 'POST', body });
+      return tokenShape.parse(answer).access_token;
+    },
+    userOf: async (token) => userShape.parse(await ask('user', Routes.user(), `Bearer ${token}`)),
+    send: async (token, platform, numbers) => {
+      const metadata = Object.fromEntries(
+        Object.entries(numbers).map(([key, count]) => [key, String(count)]),
+      );
+      await ask('numbers', Routes.userApplicationRoleConnection(application), `Bearer ${token}`, {
+        method: 'PUT',
+        body: JSON.stringify({ platform_name: platform, metadata }),
+      });
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue.ts';
+
+const NUMBERS = ['lessons', 'skills', 'held', 'streak', 'storm'] as const;
+export type RoleNumber = (typeof NUMBERS)[number];
+
+/** Numbers for which servers give roles, and the page that sends them to Discord. */
+export const linkedRoleTexts = (t: Catalogue) => ({
+  names: t.record('linked-role', NUMBERS),
+  abouts: t.record('linked-role-about', NUMBERS),
+  title: t.text('linked-role-title'),
+  sent: t.text('linked-role-sent'),
+  later: t.text('linked-role-later'),
+  sendAgain: t.text('linked-role-send-again'),
+  end: (name: string) => t.text('linked-role-end', { name }),
+  failedTitle: t.text('linked-role-failed-title'),
+  startAgain: t.text('linked-role-start-again'),
+  faults: t.record('linked-role-fault', ['expired', 'cancelled', 'refused', 'failed', 'slow']),
+});
+export type LinkedRoleTexts = ReturnType<typeof linkedRoleTexts>;
