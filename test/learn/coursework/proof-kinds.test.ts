@@ -12,7 +12,7 @@ import { ANN, BOB, coursework } from './work.ts';
 
 const { held, act, started, prepared, papers } = coursework();
 const KINDS: readonly QuestionKind[] = ['proof-order', 'justify-step', 'value-table', 'losing-positions'];
-const wish = { kinds: KINDS.join(', '), games: 'kayles, subtraction', count: 4, partial: true };
+const wish = { kinds: KINDS.join(', '), games: 'subtraction', count: 4, partial: true };
 
 const rightText = ({ choices, form, key }: Question): string =>
   form === 'one' || form === 'several'
