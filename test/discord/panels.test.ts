@@ -14,7 +14,10 @@ type Phase = QuizView['quiz']['phase'];
 
 /** As much of a quiz as the panels look at. */
 const viewOf = (answers: number, phase: Phase = 'open', mode = 'live'): QuizView =>
-  ({ quiz: { id: 'q', phase, settings: { mode } }, answers: Array(answers).fill(0) }) as never;
+  ({
+    quiz: { id: 'q', phase, prepared: phase !== 'lobby', settings: { mode } },
+    answers: Array(answers).fill(0),
+  }) as never;
 const screenOf = (view: QuizView): Screen => ({
   meaning: 'info',
   title: ['Panel'],
