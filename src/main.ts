@@ -36,6 +36,7 @@ import {
   endOf,
   followParent,
   isLasting,
+  octalReport,
   startMetrics,
 } from './program.ts';
 import type { LockOptions } from './store/database-lock.ts';
@@ -269,17 +270,6 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
   return { leases: membership, shards, processes, clock: () => Date.now() + Math.round(membership.ahead) };
 };
 
-/** Values of octal games that were certified before. */
-const octalOf = (store: Store, log: Logger) =>
-  keptOctal(store.octal, {
-    dropped: (code) => {
-      log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
-    },
-    failed: (error) => {
-      log.error({ error: safeError(error) }, 'values of an octal game could not be kept');
-    },
-  });
-
 /** The processes that work beside this one; null: the database is not shared. */
 const queueOf = async (database: string | null, watch: Watching | null): Promise<OpenJobQueue | null> => {
   if (database === null) return null;
@@ -346,7 +336,7 @@ const run = async (log: Logger): Promise<void> => {
     stop(1);
   });
   if (watch !== null) watch.store = store;
-  const octal = await octalOf(store, log);
+  const octal = await keptOctal(store.octal, octalReport(log));
   const queue = await queueOf(environment.database, watch);
   const { solver, pictures, inquiries, questions, loads } = threadsOf(environment.threads, queue, octal, log);
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];

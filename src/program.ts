@@ -27,12 +27,24 @@ export const createLog = (variables: Variables, logged: (level: string) => void)
   return log;
 };
 
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What the log is told of kept values of octal games. */
+export const octalReport = (log: Logger) => ({
+  dropped: (code: string): void => {
+    log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
+  },
+  failed: (error: unknown): void => {
+    log.error({ error: reasonOf(error) }, 'values of an octal game could not be kept');
+  },
+});
+
 /** Does `act`; what goes wrong is told by `what`, with the reason after it. */
 export const during = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
   try {
     return await act();
   } catch (error) {
-    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${what}: ${reasonOf(error)}`, { cause: error });
   }
 };
 

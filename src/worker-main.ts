@@ -12,6 +12,8 @@ import {
   endOf,
   followParent,
   isLasting,
+  octalReport,
+  reasonOf,
   startMetrics,
 } from './program.ts';
 import { type JobServer, type Serving, serveJobs, tablesAreThere } from './store/job-server.ts';
@@ -24,20 +26,13 @@ import { programVersion } from './worker/version.ts';
 
 config({ quiet: true });
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** The threads of this process. They take what they are given as they do in the bot. */
 const threadsOf = async (threads: number, url: string, log: Logger) => {
   const warn = (what: string) => (error: unknown) => {
     log.warn({ error: reasonOf(error) }, what);
   };
   const values = await openOctal(url);
-  const octal = await keptOctal(values.octal, {
-    dropped: (code) => {
-      log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
-    },
-    failed: warn('values of an octal game could not be kept'),
-  });
+  const octal = await keptOctal(values.octal, octalReport(log));
   const solver = workerPool({ threads, octal });
   const inquiries = inquiryThread({ threads, report: warn('a thread of inquiries ended') });
   const { whole, single } = questionThreads({ threads, report: warn('a thread of questions ended') });

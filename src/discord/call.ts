@@ -52,7 +52,7 @@ export const alone = ({ guild, member }: Facts): boolean => guild === null && me
 /** Discord waits 3 s for the first answer; after this many milliseconds a call defers by itself. */
 const PATIENCE = 1_500;
 
-/** After so many milliseconds others have their turn before an answer is drawn. */
+/** If a click took longer than this, other clicks are served before its answer is drawn. Milliseconds. */
 const LONG_MS = 20;
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
