@@ -224,11 +224,11 @@ describe.each(Object.keys(controls))('controls of kind %s', (kind) => {
     await expectUnchanged(before, `${kind} without an id`);
     // Where any word is a verb (a topic of help) a spread of them stands for all.
     for (const verb of known.length < VERBS.length ? known : some(known, 40)) {
-      // A student of the class tries all; the others, who belong to it even less, some.
+      // A student of the class tries all, twice; the others, who belong to it even less, some.
       for (const [i, [name, who]] of Object.entries(STRANGERS).entries())
         for (const [what, id] of i === 0 ? Object.entries(ids) : some(Object.entries(ids), 3, i)) {
           const how = `${kind} ${verb} by ${name} with ${what}`;
-          for (const _ of [1, 2]) expectKind(await press(who, verb, id, '0', [id]), how);
+          for (const _ of i === 0 ? [1, 2] : [1]) expectKind(await press(who, verb, id, '0', [id]), how);
           if (PRIVATE.has(kind))
             for (const one of on.sent)
               if (one.startsWith('{"type":"reply"')) expect(one, how).toMatch(/"flags":32832/);
