@@ -41,20 +41,10 @@ import { chartAlt } from '../../src/picture/alt.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { catalogue } from '../support/questions.ts';
-import { sharedEngine as making } from '../support/remembered.ts';
+import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
-const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
-/** One question of every kind, typed and not. */
-const questions = [true, false].flatMap((typed) =>
-  QUESTION_KINDS.flatMap((kind) => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const question = making.generate({ kind, games: GAMES, difficulty: 2, seed: `screens ${seed}`, typed });
-      if (question !== null) return [question];
-    }
-    return [];
-  }),
-);
+const questions = oneOfEachKind();
 
 const quizOf = (over: Partial<Assignment> = {}): Assignment => ({
   id: 'q1',
@@ -65,7 +55,7 @@ const quizOf = (over: Partial<Assignment> = {}): Assignment => ({
     mode: 'live',
     count: 25,
     kinds: QUESTION_KINDS,
-    games: GAMES,
+    games: ASKED_GAMES,
     level: 2,
     readingSeconds: 5,
     answerSeconds: 30,

@@ -37,20 +37,10 @@ import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts'
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { some } from '../support/amount.ts';
-import { sharedEngine as making } from '../support/remembered.ts';
+import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
-const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
-/** One question of every kind, typed and not. */
-const questions = [true, false].flatMap((typed) =>
-  QUESTION_KINDS.flatMap((kind) => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const question = making.generate({ kind, games: GAMES, difficulty: 2, seed: `work ${seed}`, typed });
-      if (question !== null) return [question];
-    }
-    return [];
-  }),
-);
+const questions = oneOfEachKind();
 const variants = new Map(questions.map((question, place) => [place, [question]]));
 const NASTY = '**@everyone** <@1> [x](http://x) '.repeat(2);
 
@@ -59,7 +49,7 @@ const settings: QuizSettings = {
   mode: 'exam',
   count: 40,
   kinds: QUESTION_KINDS,
-  games: GAMES,
+  games: ASKED_GAMES,
   level: 2,
   readingSeconds: 5,
   answerSeconds: 30,
