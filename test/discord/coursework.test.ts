@@ -9,7 +9,6 @@ import {
   PHASES,
   type QuizSettings,
   SCORINGS,
-  USUAL,
 } from '../../src/learn/model/assignment.ts';
 import type { Attempt, AttemptPage, Progress } from '../../src/learn/model/attempt.ts';
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
@@ -37,6 +36,7 @@ import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts'
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { some } from '../support/amount.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
@@ -44,37 +44,18 @@ const questions = oneOfEachKind();
 const variants = new Map(questions.map((question, place) => [place, [question]]));
 const NASTY = '**@everyone** <@1> [x](http://x) '.repeat(2);
 
-const settings: QuizSettings = {
-  ...USUAL,
-  mode: 'exam',
-  count: 40,
-  kinds: QUESTION_KINDS,
-  games: ASKED_GAMES,
-  level: 2,
-  readingSeconds: 5,
-  answerSeconds: 30,
-  typed: false,
-};
-const quizOf = (over: Partial<Assignment> = {}, wishes: Partial<QuizSettings> = {}): Assignment => ({
-  id: 'q1w2e3r4t5y6',
-  guild: '1',
-  channel: '2',
-  teacher: '42',
-  settings: { ...settings, ...wishes },
-  phase: 'open',
-  plan: questions.map((_, i) => i),
-  current: -1,
-  deadline: 1_800_000_000_000,
-  left: null,
-  revision: 7,
-  createdAt: 0,
-  updatedAt: 0,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: true,
-  ...over,
-});
+const quizOf = (over: Partial<Assignment> = {}, wishes: Partial<QuizSettings> = {}): Assignment =>
+  assignmentOf(
+    {
+      id: 'q1w2e3r4t5y6',
+      phase: 'open',
+      plan: questions.map((_, i) => i),
+      deadline: 1_800_000_000_000,
+      revision: 7,
+      ...over,
+    },
+    { mode: 'exam', count: 40, kinds: QUESTION_KINDS, games: ASKED_GAMES, ...wishes },
+  );
 const paper = (user: string, over: Partial<Attempt> = {}): Attempt => ({
   user,
   number: 1,
@@ -207,7 +188,7 @@ describe.each(WRITTEN)('%s', (id) => {
       read(courseworkScreen(view, null, null, locale));
       read(
         lobbyScreen(
-          { ...view, quiz: { ...quiz, settings: { ...settings, mode: 'live', startsAt: 5 } } },
+          { ...view, quiz: { ...quiz, settings: { ...quiz.settings, mode: 'live', startsAt: 5 } } },
           locale,
         ),
       );
