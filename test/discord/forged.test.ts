@@ -22,6 +22,7 @@ import { request } from '../support/app.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
 import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
+import { expectSame } from '../support/same.ts';
 
 const EN = locales.en;
 const GUILD = '900000000000000001';
@@ -177,24 +178,18 @@ const expectUnchanged = async (
 ): Promise<void> => {
   for (const [table, now] of await othersRows()) {
     const then = before.get(table) ?? new Set();
-    expect(
-      [...then].filter((row) => !now.has(row)),
-      `${what}: gone or changed in ${table}`,
-    ).toEqual([]);
-    if (TEACHERS.has(table))
-      expect(
-        [...now].filter((row) => !then.has(row)),
-        `${what}: new in ${table}`,
-      ).toEqual([]);
+    const gone = [...then].filter((row) => !now.has(row));
+    expectSame(gone.join('\n'), '', () => `${what}: gone or changed in ${table}`);
+    const added = TEACHERS.has(table) ? [...now].filter((row) => !then.has(row)) : [];
+    expectSame(added.join('\n'), '', () => `${what}: new in ${table}`);
   }
 };
 
 /** An answer there must be, that nobody else’s things are in, and that is no failure. */
 const expectKind = (text: string, what: string): void => {
-  expect(text.length, what).toBeGreaterThan(2);
-  expect(text, what).not.toContain(EN.screens.failed.text);
-  expect(text, what).not.toContain('Secret');
-  expect(text, what).not.toContain(PEER.user);
+  expectSame(text.length > 2, true, () => what);
+  const unkind = [EN.screens.failed.text, 'Secret', PEER.user].filter((one) => text.includes(one));
+  expectSame(unkind.join(), '', () => `${what}: ${text}`);
 };
 
 /** Controls of these kinds are a class’s, its teacher’s or a server’s: what comes of them is for one alone. */
