@@ -620,8 +620,10 @@ export interface Messages {
   'allow-none': never;
   'allow-paused': never;
   'allow-remembered': never;
+  'allow-reopened': 'date' | 'name';
   'allow-title': never;
   'allow-was-late': 'off';
+  'allow-where': never;
   'calendar-closes': 'name';
   'coursework-by': 'who';
   'coursework-fault-begun-stays': 'date' | 'until';
@@ -638,6 +640,7 @@ export interface Messages {
   'coursework-fault-paused': never;
   'coursework-fault-skipped-time': 'instead' | 'token' | 'zone';
   'coursework-fault-two-times': 'token';
+  'coursework-fault-until-when': never;
   'event-homework': never;
   'event-quiz': 'count' | 'minutes';
   'exam-about': 'count' | 'minutes';
