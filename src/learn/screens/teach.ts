@@ -57,7 +57,9 @@ export const panelScreen = (
             teacherButton(quiz, 'panel', panel.refresh),
             teacherButton(quiz, 'results', panel.results),
             printButton(quiz, locale),
-            ...(isDraft(quiz) ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)] : []),
+            ...(isDraft(quiz) || (atOwnPace(quiz) && quiz.phase !== 'over')
+              ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)]
+              : []),
             ...(quiz.phase === 'over'
               ? []
               : [
