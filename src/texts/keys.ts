@@ -12,6 +12,7 @@ export interface Messages {
   'answer-verdict': 'move' | 'outcome' | 'winning';
   'answer-worth': 'grundy' | 'misere' | 'outcome';
   'reason-any': 'outcome';
+  'reason-any-misere': 'component' | 'outcome';
   'reason-balance': 'count' | 'outcome';
   'reason-beside': 'others' | 'outcome' | 'part';
   'reason-equal': 'left' | 'one' | 'outcome' | 'twin';
@@ -3035,7 +3036,7 @@ export interface Messages {
   'reply-head-answer': 'mine';
   'reply-head-move': 'mine';
   'reply-higher': 'count';
-  'reply-length': 'both' | 'count' | 'games' | 'how' | 'length' | 'outcome';
+  'reply-length': 'both' | 'count' | 'games' | 'how' | 'length' | 'parity' | 'win';
   'reply-mistakes': 'complete';
   'reply-moves-more': 'more' | 'moves';
   'reply-pace': 'how' | 'length' | 'outcome';
@@ -3476,8 +3477,12 @@ export interface Messages {
   'terminal-working': 'seconds';
   // theorems.ftl
   'theorem-all-remoteness': never;
+  'theorem-all-remoteness-misere': never;
+  'theorem-all-remoteness-misere-works': 'outcome';
   'theorem-all-remoteness-works': 'outcome';
   'theorem-any-selective': never;
+  'theorem-any-selective-misere': never;
+  'theorem-any-selective-misere-works': 'going' | 'outcome';
   'theorem-any-selective-works': 'outcome';
   'theorem-beside-zero': never;
   'theorem-beside-zero-proof': never;
@@ -3487,6 +3492,8 @@ export interface Messages {
   'theorem-equal-parts-proof-beside': 'left';
   'theorem-equal-parts-works': 'left' | 'outcome';
   'theorem-every-suspense': never;
+  'theorem-every-suspense-misere': never;
+  'theorem-every-suspense-misere-works': 'outcome';
   'theorem-every-suspense-works': 'outcome';
   'theorem-search': never;
   'theorem-search-decides': never;
@@ -3866,12 +3873,18 @@ export interface RichMessages {
   'storm-you': never;
   // theorems.ftl
   'theorem-all-remoteness-decides': never;
+  'theorem-all-remoteness-misere-decides': never;
+  'theorem-all-remoteness-misere-proof': never;
   'theorem-all-remoteness-proof': never;
   'theorem-any-selective-decides': never;
+  'theorem-any-selective-misere-decides': 'going';
+  'theorem-any-selective-misere-proof': never;
   'theorem-any-selective-proof': never;
   'theorem-beside-zero-decides': never;
   'theorem-equal-parts-decides': 'left';
   'theorem-every-suspense-decides': never;
+  'theorem-every-suspense-misere-decides': never;
+  'theorem-every-suspense-misere-proof': never;
   'theorem-every-suspense-proof': never;
   'theorem-sprague-grundy-proof': never;
   'theorem-tame-decides': 'large' | 'sum';

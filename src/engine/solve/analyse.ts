@@ -81,12 +81,16 @@ const grundyOf = (
 
 const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';
 
+/** Whether a compound is decided from its components: else it is searched as a whole, under misère play only. */
+const isDecided = (spot: Spot, win: Win, solver: Solver): boolean =>
+  win === 'normal' || solver.work.attempt(() => solver.decided(spot, win), null) !== null;
+
 /** The theorem an answer rests on: of the whole, or of its parts. */
 const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem: TheoremId } => {
   const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
   if (claim !== null) return { method: claim.method, theorem: claim.theorem };
-  if (win === 'normal' && spot.compound !== null && spot.compound !== 'sum')
-    return { method: 'theorem', theorem: COMPOUND_THEOREM[spot.compound] };
+  if (spot.compound !== null && spot.compound !== 'sum' && isDecided(spot, win, solver))
+    return { method: 'theorem', theorem: COMPOUND_THEOREM[win][spot.compound] };
   const tame = win === 'misere' ? solver.tame(spot) : null;
   if (tame !== null)
     return {
@@ -217,8 +221,8 @@ const byEqualling = (spot: Spot, win: Win, solver: Solver): Listed | null => {
 /** Of `every`, `all` and `any`: from their components. */
 const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const { combine } = spot;
-  if (win !== 'normal' || combine === null) return null;
-  const wins = compoundWins(spot, solver);
+  if (combine === null || spot.compound === 'sum') return null;
+  const wins = compoundWins(spot, win, solver);
   if (wins === null) return null;
   return {
     count: wins.count,
