@@ -12,7 +12,7 @@ import {
   textPair,
 } from '../kit/pairs.ts';
 import { type EuclidMove, largerPlace, rules, subtract } from './rules.ts';
-import { euclidLengths, tame, euclid as theorem } from './theory.ts';
+import { euclidLengths, tame, euclid as theorem, whyLost } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -69,6 +69,7 @@ export const euclid: Game<Pairs, EuclidMove> = {
   partsAre: 'pair',
   theories: [theorem, ...euclidLengths],
   tame,
+  whyLost,
   describe: (at, { pair, times }) => {
     const numbers = at.pairs[pair]!;
     const place = largerPlace(numbers);

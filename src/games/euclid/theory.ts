@@ -1,3 +1,4 @@
+import type { LostBody } from '../../engine/certificate/document.ts';
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
@@ -48,6 +49,10 @@ const valuesAlong = (walk: readonly bigint[]): readonly bigint[] => {
   }
   return values.reverse();
 };
+
+/** One pair alone, by its quotients. */
+export const whyLost = ({ pairs }: Pairs): LostBody | null =>
+  pairs.length === 1 ? { kind: 'quotients', quotients: quotients(pairs[0]!).map(String) } : null;
 
 const only = (at: Pairs): Pair => at.pairs[0]!;
 const covers = (at: Pairs, win: string): boolean => win === 'normal' && at.pairs.length === 1;
