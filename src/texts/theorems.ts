@@ -151,7 +151,7 @@ export const theorems = (t: Catalogue) =>
       proof: () => t.paragraphs('theorem-any-selective-misere-proof'),
       reason: ({ going }, { outcome, here }) =>
         t.runs('reason-any-misere', {
-          component: going === 1 ? (stepOf(here, 'outcomes')?.rows[0]?.component ?? 'none') : 'none',
+          component: going === 1 ? (stepOf(here, 'outcomes')?.rows[0]?.component ?? null) : null,
           outcome,
         }),
     },

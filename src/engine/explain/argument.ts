@@ -19,7 +19,7 @@ export const argumentOf = (analysis: Analysis): Argument => {
   }
   const tame = win === 'misere' ? solver.tame(spot) : null;
   if (tame !== null) return tameArgument(analysis, tame);
-  if (spot.compound !== null && spot.compound !== 'sum' && analysis.theorem !== 'search') {
+  if (spot.compound !== null && spot.compound !== 'sum') {
     const use = [{ theorem: COMPOUND_THEOREM[win][spot.compound], facts: factsOf(spot) }];
     return { decides: use, here: compoundTable(analysis), works: use, proof: use };
   }

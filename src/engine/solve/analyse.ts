@@ -81,15 +81,11 @@ const grundyOf = (
 
 const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';
 
-/** Whether a compound is decided from its components: else it is searched as a whole, under misère play only. */
-const isDecided = (spot: Spot, win: Win, solver: Solver): boolean =>
-  win === 'normal' || solver.work.attempt(() => solver.decided(spot, win), null) !== null;
-
 /** The theorem an answer rests on: of the whole, or of its parts. */
 const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem: TheoremId } => {
   const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
   if (claim !== null) return { method: claim.method, theorem: claim.theorem };
-  if (spot.compound !== null && spot.compound !== 'sum' && isDecided(spot, win, solver))
+  if (spot.compound !== null && spot.compound !== 'sum')
     return { method: 'theorem', theorem: COMPOUND_THEOREM[win][spot.compound] };
   const tame = win === 'misere' ? solver.tame(spot) : null;
   if (tame !== null)

@@ -333,35 +333,30 @@ export class Solver implements Values {
     return [...new Set(ids.filter((id) => id !== undefined))];
   }
 
-  /** Who wins `every`, `all` or `any`: from the components, under misère play else by search of the whole. */
+  /** Who wins `every`, `all` or `any`, from what is known of the components alone. */
   #ofCompound(spot: Spot, win: Win): Found<boolean> | null {
-    const decided = this.decided(spot, win);
-    if (decided !== null) return { value: decided, claim: null };
-    const searched = win === 'misere' ? this.#measured(spot, 'outcome', win) : null;
-    return searched === null ? null : { value: searched === 1, claim: null };
-  }
-
-  /** Whether the player to move wins `every`, `all` or `any`, from what is known of the components alone; null: too little. */
-  decided(spot: Spot, win: Win): boolean | null {
     // One component alone is played as itself in every compound.
     if (spot.compound === 'any' || spot.components.length === 1) return this.#selective(spot, win);
     const lengths = this.lengths(spot, spot.compound === 'every' ? 'suspense' : 'remoteness', win);
+    if (lengths === null) return null;
     // The end has number 0: lost under normal play, won under misère play. So have all even numbers.
-    return lengths === null ? null : (lengths.values[lengths.decisive]! % 2n === 1n) === (win === 'normal');
+    const isOdd = lengths.values[lengths.decisive]! % 2n === 1n;
+    return { value: isOdd === (win === 'normal'), claim: null };
   }
 
   /** `any`: P exactly when every component is P under normal play; under misère play the last one that is left decides alone. */
-  #selective(spot: Spot, win: Win): boolean | null {
+  #selective(spot: Spot, win: Win): Found<boolean> | null {
     const going = win === 'misere' ? spot.components.filter((component) => !component.isOver()) : null;
-    if (going?.length === 0) return true;
-    if (going?.length === 1) return this.outcome(going[0]!, 'misere')?.value ?? null;
+    if (going?.length === 0) return { value: true, claim: null };
+    const alone = going?.length === 1 ? this.outcome(going[0]!, 'misere') : undefined;
+    if (alone !== undefined) return alone && { value: alone.value, claim: null };
     let unknown = false;
     for (const component of spot.components) {
       const outcome = this.outcome(component, 'normal');
-      if (outcome?.value === true) return true;
+      if (outcome?.value === true) return { value: true, claim: null };
       unknown ||= outcome === null;
     }
-    return unknown ? null : false;
+    return unknown ? null : { value: false, claim: null };
   }
 
   #measured(spot: Spot, measure: Measure, win: Win, bound = this.bound): number | null {

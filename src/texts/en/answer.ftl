@@ -178,7 +178,7 @@ reason-any = { $outcome ->
 # component: the only game that is going; none if several are.
 reason-any-misere = { $component ->
     [none] { $outcome ->
-        [N] You may move in several games at once. Leave them games that they lose, and if only one is left, one that they lose under misère play.
+        [N] Leave them only games that they lose; if just one is left, one lost under misère play.
        *[P] You lose each game on its own under normal play. While two games or more are going, that decides under misère play, too.
     }
    *[other] Only game { $component } is still going. { $outcome ->
