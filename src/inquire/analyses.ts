@@ -6,7 +6,7 @@ import type { Patience } from '../kernel/quickly.ts';
 import { bytesOf, Recent } from '../kernel/recent.ts';
 import { type Fault, refuse } from '../play/model/faults.ts';
 import type { AnalysisView, AnalysisWish } from './model/analysis.ts';
-import { viewOf } from './model/view.ts';
+import { lengthFor, viewOf } from './model/view.ts';
 import type { DeepSolver } from './ports.ts';
 
 /**
@@ -34,7 +34,7 @@ export const analysesOf = (
   /** Within the small bound, and as long as nobody notices. */
   const soon = ({ spot, win }: Position, { moves, level }: AnalysisWish): AnalysisView => {
     const work = workOf(AT_ONCE, patience?.() ?? null);
-    return told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves, work }), level));
+    return told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves, length: lengthFor(level), work }), level));
   };
   const quick = new Recent<AnalysisView>(KEPT, bytesOf);
   const deep = new Recent<AnalysisView>(KEPT, bytesOf);

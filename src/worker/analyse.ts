@@ -5,7 +5,7 @@ import { exportOctal, type OctalRecord, offerOctal, refusedOctal } from '../engi
 import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import type { AnalysisView } from '../inquire/model/analysis.ts';
-import { briefView, viewOf } from '../inquire/model/view.ts';
+import { briefView, lengthFor, viewOf } from '../inquire/model/view.ts';
 import { parseFile, parseLine } from '../texts/index.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 
@@ -35,7 +35,12 @@ const run = (job: AnalysisJob | null): AnalysisAnswer | null => {
   if (!position.ok) return { view: position, proved: [], refused: [] };
   const end = Date.now() + MOST;
   const work = workOf(bound, () => Date.now() > end);
-  const analysis = analyse(position.value.spot, position.value.win, { bound, moves, work });
+  const analysis = analyse(position.value.spot, position.value.win, {
+    bound,
+    moves,
+    length: lengthFor(level),
+    work,
+  });
   const view = { ...viewOf(analysis, level), ...(certificate ? { certificate: certified(analysis) } : {}) };
   const refused = refusedOctal();
   for (const code of refused) kept.delete(code);

@@ -156,3 +156,48 @@ describe('an account that ends in the middle', () => {
       }
   });
 });
+
+describe('a search for lengths is not begun where it cannot end:', () => {
+  const least = (line: string) =>
+    spotOf(line).field((arena, node) =>
+      arena.packing?.kind === 'parts' ? arena.packing.options?.(node) : undefined,
+    )!;
+  /** Options of all positions that it leads to, by their lines. */
+  const optionsBelow = (line: string): number => {
+    const found = new Map([[line, spotOf(line)]]);
+    let count = 0;
+    for (const spot of found.values()) {
+      const options = new Map([...spot.options()].map(({ to }) => [to.line, to]));
+      count += options.size;
+      for (const [key, to] of options) found.set(key, to);
+    }
+    return count;
+  };
+
+  test.each([
+    ['nim', ['0', '1', '7', '1 1', '3 3', '5 2', '4 4 4', '6 5 3', '2 2 2 2', '5 3 2 1']],
+    ['lasker', ['0', '1', '7', '1 1', '3 3', '5 2', '2 2 2 2', '4 2 1']],
+  ])('%s has as many options as it says, or more', (game, rows) => {
+    for (const heaps of rows) {
+      const line = `${game} ${heaps}`;
+      const most = Math.max(...heaps.split(' ').map(Number));
+      const kinds = Array.from({ length: most + 1 }, (_, n) => [...spotOf(`${game} ${n}`).options()].length);
+      expect(least(line).ofPositions, line).toBeLessThanOrEqual(optionsBelow(line));
+      expect(least(line).ofKinds, line).toBeLessThanOrEqual(kinds.reduce((sum, count) => sum + count));
+    }
+  });
+
+  test('three large heaps of Nim cost nothing, and small ones are searched', () => {
+    const large = opened('nim 30 20 100').search(FastSearch);
+    expect(large.remoteness(5_000)).toBe(null);
+    expect(large.search.positions).toBe(0);
+    expect(opened('nim 5 4 3').search(FastSearch).remoteness(5_000)).not.toBe(null);
+  });
+
+  test('what is remembered is found', () => {
+    const known = opened('nim 12 9 40').search(FastSearch);
+    const remoteness = known.remoteness();
+    expect(remoteness).not.toBe(null);
+    expect(known.remoteness(10)).toBe(remoteness);
+  });
+});

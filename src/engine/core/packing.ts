@@ -11,6 +11,15 @@ export interface PartsPacking<P> {
   kinds(at: P): number;
   /** The summands; absent: `Rules.parts`. */
   parts?(at: P): readonly P[];
+  /** How many options there are at least; absent: nobody knows. */
+  options?(at: P): LeastOptions;
+}
+
+export interface LeastOptions {
+  /** Of all kinds of parts that play can lead to, each counted once. */
+  readonly ofKinds: number;
+  /** Of all positions that play can lead to. */
+  readonly ofPositions: number;
 }
 
 /**

@@ -42,7 +42,7 @@ export const analyseLoopy = (spot: Spot, win: Win, solver: Solver, options: Anal
         : found.by === 'direct' && direct !== null
           ? 'retrograde'
           : 'loopy-values',
-    remoteness: (options.length ?? true) ? (found?.left ?? null) : null,
+    remoteness: options.length === false ? null : (found?.left ?? null),
     winning: outcome === 'N' ? winningMoves(spot, win, summands, solver, options.moves) : NONE,
     exhausted: solver.exhausted,
     solver,

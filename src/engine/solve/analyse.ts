@@ -54,7 +54,10 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
     grundy: grundy.value,
     grundyReason: grundy.reason,
     ...from,
-    remoteness: (options.length ?? true) ? solver.remoteness(spot, win) : null,
+    remoteness:
+      options.length === false || (options.length === 'lost' && outcome === 'N')
+        ? null
+        : solver.remoteness(spot, win),
     winning,
     exhausted: solver.exhausted,
     solver,

@@ -52,8 +52,11 @@ export interface AnalyseOptions {
   readonly bound: number;
   /** How many winning moves are listed. */
   readonly moves: number;
-  /** False: how long it lasts is not asked. It may take a search of its own; the rest is the same without it. */
-  readonly length?: boolean;
+  /**
+   * False: how long it lasts is not asked; `lost`: of lost positions alone. It may take a search of its own; the rest is the same
+   * without it.
+   */
+  readonly length?: boolean | 'lost';
   /** Work account of the answer and its explanation; absent: derived from `bound`. */
   readonly work?: Work;
 }

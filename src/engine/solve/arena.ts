@@ -12,7 +12,7 @@ export interface Arena<N> {
 
 /** `Packing`, with the moves as nodes; of a compound, its components. */
 export type NodePacking<N> =
-  | Required<PartsPacking<N>>
+  | (PartsPacking<N> & Required<Pick<PartsPacking<N>, 'parts'>>)
   | NumbersPacking<N>
   | NodePlaces<N>
   | { readonly kind: 'compound'; readonly how: Compound; components(node: N): readonly Component[] };

@@ -1,10 +1,10 @@
 import type { Measure, Win } from '../core/terms.ts';
 import type { Arena, Budget, Search } from './arena.ts';
 import type { Fold } from './fold.ts';
-import { PackedSearch } from './packed/evaluate.ts';
+import { PackedSearch, PLAIN } from './packed/evaluate.ts';
 import { pack } from './packed/pack.ts';
 import { type Packed, TooManyOptions } from './packed/packed.ts';
-import { Kinds } from './packed/parts.ts';
+import { Kinds, PER_OPTION } from './packed/parts.ts';
 import { PlainSearch } from './plain.ts';
 
 /** The positions that one of them leads to, packed, with a search for each measure asked about. */
@@ -47,6 +47,7 @@ export class FastSearch<N> implements Search<N> {
 
   /** `reach`: at most so many positions can be reached, or so many times moves; null where that is not known. */
   value(at: N, measure: Measure, win: Win, budget: Budget, reach: bigint | null = null): number | null {
+    if ((measure === 'remoteness' || measure === 'suspense') && this.#isHopeless(at, budget)) return null;
     return (
       this.#packed(at, `${measure} ${win}`, budget, (game) => PackedSearch.measuring(game, measure, win)) ??
       this.#overRules(reach, budget, () => this.#plain.value(at, measure, win, budget))
@@ -58,6 +59,14 @@ export class FastSearch<N> implements Search<N> {
       this.#packed(at, name, budget, (game) => PackedSearch.folding(game, fold)) ??
       this.#overRules(reach, budget, () => this.#plain.folded(at, name, fold, budget))
     );
+  }
+
+  /** Whether a search that has to look at every option is known to take more than the budget. What is remembered would help it. */
+  #isHopeless(at: N, { left }: Budget): boolean {
+    const { packing } = this.#arena;
+    const least = packing?.kind === 'parts' && this.positions === 0 ? packing.options?.(at) : undefined;
+    if (least === undefined) return false;
+    return least.ofPositions * (least.ofKinds > SHARE * left ? 1 : PER_OPTION / PLAIN) > left;
   }
 
   /** What a packed search finds; null where it can't, for want of a packing or of budget. */

@@ -1,6 +1,6 @@
 import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
 import type { MoveCodec, PositionCodec, Summand } from '../../engine/core/game.ts';
-import type { PartsPacking } from '../../engine/core/packing.ts';
+import type { LeastOptions, PartsPacking } from '../../engine/core/packing.ts';
 import type { Expected } from '../../engine/core/refusal.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Motif, Scene } from '../../engine/core/scene.ts';
@@ -76,6 +76,22 @@ export const takingReach = (at: Heaps): bigint => {
 export const heapPacking = {
   kind: 'parts',
   kinds: ({ heaps }: Heaps): number => heaps.reduce((most, heap) => Math.max(most, Number(heap)), 0),
+} as const satisfies PartsPacking<Heaps>;
+
+/**
+ * The same where a heap can be lowered to any smaller one: whatever heaps are not above those there can be reached, in an order
+ * that is one of at most k! for k heaps, and where the largest has n it has n options.
+ */
+export const loweringPacking = {
+  ...heapPacking,
+  options: ({ heaps }: Heaps): LeastOptions => {
+    const sizes = heaps.map(Number);
+    const most = Math.max(0, ...sizes);
+    const positions = sizes
+      .toSorted((a, b) => b - a)
+      .reduce((product, size, i) => (product * (size + 1)) / (i + 1), 1);
+    return { ofKinds: (most * (most + 1)) / 2, ofPositions: (positions * most) / 2 };
+  },
 } as const satisfies PartsPacking<Heaps>;
 
 /** The heaps as text; an empty row is `0`. */

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { ok, refuse } from '../../engine/core/result.ts';
 import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
-import { type Heaps, heapPacking, heapParts, sortedHeaps } from '../kit/heaps.ts';
+import { type Heaps, heapParts, loweringPacking, sortedHeaps } from '../kit/heaps.ts';
 
 /** Take any number ≥ 1 from a heap, or split a heap into two, taking nothing. */
 export const rules: Rules<Heaps, Break> = {
@@ -20,7 +20,7 @@ export const rules: Rules<Heaps, Break> = {
       : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
   },
   parts: heapParts,
-  packing: heapPacking,
+  packing: loweringPacking,
   normal: sortedHeaps,
   reach: breakingReach,
 };

@@ -1,8 +1,8 @@
 import type { Rules } from '../../engine/core/game.ts';
 import {
   type Heaps,
-  heapPacking,
   heapParts,
+  loweringPacking,
   playTake,
   sortedHeaps,
   type Take,
@@ -17,7 +17,7 @@ export const rules: Rules<Heaps, Take> = {
   },
   play: playTake,
   parts: heapParts,
-  packing: heapPacking,
+  packing: loweringPacking,
   normal: sortedHeaps,
   reach: takingReach,
 };

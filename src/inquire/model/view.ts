@@ -25,6 +25,9 @@ const drawnOf = ({ spot, win }: Analysis, line: string, { steps }: Checked): Dra
         components: spot.components.map(({ game, line: component }) => ({ game, line: component })),
       };
 
+/** How long a position lasts is part of a short answer only where it is lost: the move that lasts longest is told. */
+export const lengthFor = (level: Level): true | 'lost' => (level === 'answer' ? 'lost' : true);
+
 /** An analysis as plain data that can cross a thread, explained at `level`. */
 export const viewOf = (analysis: Analysis, level: Level): AnalysisView => {
   const explained = explainChecked(analysis, level);

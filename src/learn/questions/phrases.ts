@@ -48,16 +48,14 @@ export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES
   const misere = about.length > 1 && about.at(-1) === 'misere';
   const game = about.slice(0, misere ? -1 : undefined).join(' ');
   const { games, quiz, rules } = locale;
-  const names: Readonly<Record<string, string | undefined>> = {
-    ...rules.how,
-    ...Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
-  };
+  const gameTexts: Readonly<Record<string, { readonly name: string } | undefined>> = games;
+  const how: Readonly<Record<string, string | undefined>> = rules.how;
   const name =
     game === ''
       ? null
       : isDefinition(game)
         ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
-        : (names[game] ?? sayWish(locale, game));
+        : (gameTexts[game]?.name ?? how[game] ?? sayWish(locale, game));
   const rule = misere ? 'misere' : usualWin(game) === 'misere' ? 'named' : 'normal';
   return quiz.skill(quiz.kinds[kind], name, rule);
 };

@@ -176,4 +176,4 @@ export class PackedSearch<A> {
 }
 
 /** Units of work for an option in a search over the rules themselves. */
-const PLAIN = 1.6;
+export const PLAIN = 1.6;

@@ -14,6 +14,8 @@ export interface Part {
 /** Sums of more kinds of parts, or that take more numbers, are not packed. */
 export const MOST_KINDS = 400;
 export const MOST_WORDS = 16;
+/** Units of work for an option that is looked at. */
+export const PER_OPTION = 0.1;
 /** Units of work for a kind that is counted in what another kind leads to. */
 const PER_COUNT = 0.005;
 
@@ -89,7 +91,7 @@ interface Field {
  * moves only once, however many equal ones there are.
  */
 export class CountedParts<N> implements Packed<N> {
-  readonly perOption = 0.1;
+  readonly perOption = PER_OPTION;
   readonly words: number;
   readonly #kinds: Kinds;
   readonly #split: (node: N) => readonly Part[] | null;
