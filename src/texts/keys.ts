@@ -1509,6 +1509,7 @@ export interface Messages {
   'octal-law': 'form' | 'law';
   'octal-leaves': never;
   'octal-mex': 'heap' | 'mex';
+  'octal-misere-open': 'form' | 'law';
   'octal-move': never;
   'octal-name': never;
   'octal-nothing': never;
