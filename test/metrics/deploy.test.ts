@@ -45,9 +45,14 @@ test('the bot is started with the flags of npm start', () => {
   const { scripts } = JSON.parse(readFileSync(join(DEPLOY, '..', 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
+  const files = [
+    'Dockerfile',
+    'sprague.service',
+    'sprague-worker.service',
+    'compose.postgres.yaml',
+    'kubernetes-worker.yaml',
+  ];
   const flags = scripts['start']?.match(/--[\w-]+=\w+/g) ?? [];
   expect(flags.length).toBeGreaterThan(0);
-  for (const flag of flags)
-    for (const file of ['Dockerfile', 'sprague.service', 'compose.postgres.yaml', 'kubernetes-worker.yaml'])
-      expect(read(file)).toContain(flag);
+  for (const flag of flags) for (const file of files) expect(read(file)).toContain(flag);
 });

@@ -36,7 +36,7 @@ terminal-fewer-questions = { $made ->
     [one] These games have only 1 such question, not { $wished }.
    *[other] These games have only { $made } such questions, not { $wished }.
 }
-terminal-no-questions = These games have no such questions.
+terminal-no-questions = There are no questions of that kind about what you named.
 # token: a position, or what else is no game.
 terminal-not-games = “{ $token }” isn’t a game. A quiz takes games and picks the positions itself.
 terminal-no-such-kind = “{ $token }” isn’t a kind of question. The kinds are { $kinds }.

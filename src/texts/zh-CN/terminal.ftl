@@ -28,7 +28,7 @@ terminal-answered = 已回答 { $count } 行
 ### 终端里的 `sprague quiz`。
 
 terminal-fewer-questions = 这些游戏只能出 { $made } 道这样的题，凑不够 { $wished } 道。
-terminal-no-questions = 这些游戏出不了这样的题。
+terminal-no-questions = 给出的游戏出不了这类题。
 terminal-not-games = “{ $token }”不是游戏名。出题时只写游戏，局面由我来选。
 terminal-no-such-kind = 没有“{ $token }”这种题型。题型有：{ $kinds }。
 terminal-seed = 想再打印同样的试卷，用同一条命令加上 --seed { $seed }。

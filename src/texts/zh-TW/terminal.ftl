@@ -30,7 +30,7 @@ terminal-answered = 已回答 { $count } 行
 ### 終端裡的 `sprague quiz`。
 
 terminal-fewer-questions = 這些遊戲只能出 { $made } 道這樣的題，湊不夠 { $wished } 道。
-terminal-no-questions = 這些遊戲出不了這樣的題。
+terminal-no-questions = 給出的遊戲出不了這類題。
 terminal-not-games = 「{ $token }」不是遊戲名。出題時只寫遊戲，局面由我來選。
 terminal-no-such-kind = 沒有「{ $token }」這種題型。題型有：{ $kinds }。
 terminal-seed = 想再列印同樣的試卷，用同一條命令加上 --seed { $seed }。
