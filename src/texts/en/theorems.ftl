@@ -122,7 +122,7 @@ theorem-any-selective-misere = the theorem of the selective sum, misère (Smith 
 # going: how many games are not over yet.
 theorem-any-selective-misere-decides = { $going ->
     [1] What decides: only one game is still going. <strong>So it is played on its own, under misère play.</strong>
-   *[other] What decides: each move is a move in one or more of the games. <strong>While two games or more are going, the same positions lose as in normal play: the player to move loses exactly when they would lose each game on its own under normal play.</strong> Only the last game left is played for its own misère result.
+   *[other] What decides: each move is a move in one or more of the games. <strong>While two or more are going, the player to move loses exactly when they would lose each game on its own under normal play.</strong> The last one left is played on its own, under misère play.
   }
 theorem-any-selective-misere-works = { $going ->
     [1] { $outcome ->
@@ -130,18 +130,18 @@ theorem-any-selective-misere-works = { $going ->
        *[P] You lose the game that is left.
     }
    *[other] { $outcome ->
-        [N] As in normal play, move in every game that you win and leave them lost games only. If that would leave fewer than two games going, end all games but one, and leave that one lost for them under misère play.
-       *[P] The games you move in become games that they win, and none of them is over. They answer in those games; and when fewer than two games would be left, they end all but one and leave you that one lost.
+        [N] Move in every game that you win and leave them lost games only. If fewer than two would be going, end all but one, and leave that one lost under misère play.
+       *[P] The games you move in become games that they win, and none of them is over. They answer in those, or leave you a single game that you lose.
     }
   }
 theorem-any-selective-misere-proof =
-    <strong>Words. </strong>A game is going while it has a move. “Won” and “lost” are those of normal play unless misère is named. A game that is over is lost, and a move in a lost game makes it won: so no move ends a lost game.
+    <strong>Words. </strong>A game is going while it has a move. “Won” and “lost” are those of normal play unless misère is named. A game that is over is lost, and a move in a lost game makes it won, so it doesn’t end it.
 
     <strong>No game is going: </strong>the player to move has won. <strong>One game is going: </strong>it is played on its own, under misère play.
 
-    <strong>Two games or more are going, all lost: </strong>each game that is moved in becomes won, so it’s still going. Again two games or more are going, and now some are won: the next case, for the other player.
+    <strong>Two or more are going, all lost: </strong>each game that is moved in becomes won, so it’s still going. That is the next case, for the other player.
 
-    <strong>Two games or more are going, some won: </strong>move in all of the won ones, to lost positions. If two games or more are then going, all are lost, as above. If not, all games that are going can be ended at once, except perhaps one. Let that one be Y, or any of them if there is none. End all the others; that is a move, since two games were going. If Y is lost under misère play, leave it; if not, move it to a position that is. Now only Y is going, and the other player loses it.
+    <strong>Two or more are going, some won: </strong>move in all of the won ones, to lost positions. If two or more are then going, all are lost, as above. If not, all can be ended at once, except perhaps one. Let that one be Y, or any of them if there is none. End all the others; that is a move, since two were going. If Y is lost under misère play, leave it; if not, move it to a position that is. Now only Y is going, and the other player loses it.
 
 theorem-tame = Misère Nim on Grundy values (Conway, 1976)
 # sum: the nim-sum of the values. large: whether something large is left.
