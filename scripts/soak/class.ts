@@ -3,16 +3,20 @@
  * answers, some come late, and the bot is killed (SIGKILL) three times in it (STUDENTS, QUESTIONS, KILLS, SECONDS a question
  * and SEED as arguments). Discord's own limits hold. What was confirmed must be on record, scores are counted anew from the
  * rows by brute force, every question is closed by its deadline and the time that the bot was dead. Every interaction has a
- * fate by name, and none is unanswered while the bot is up.
+ * fate by name, and none is unanswered while the bot is up. Then QUIZZES (20) quizzes of 30 students with teams, parts of points and
+ * corrections are counted anew by a program in Python.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocal } from '../../src/local/index.ts';
+import { bench } from '../../test/support/app.ts';
 import { type Child, child } from '../../test/support/child.ts';
 import { sayTally } from '../../test/support/class/fates.ts';
+import { fewForEachPlace } from '../../test/support/class/maker.ts';
 import { type Mortal, type Taken, takeClass } from '../../test/support/class/take.ts';
+import { wholeQuiz } from '../../test/support/class/whole-quiz.ts';
 import type { Memory } from '../../test/support/memory.ts';
 import { percentile } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
@@ -44,6 +48,26 @@ const report = ({ times, closings, fates, ...taken }: Taken, took: number): void
       `boards edited ${taken.edits} times, at least ${taken.gap} ms between two edits of one`,
   );
   console.log(`the bot holds ${taken.memory.map((mib) => `${mib.toFixed(0)} MiB`).join(', ')} (resident)`);
+};
+
+const { QUIZZES = '20' } = process.env;
+
+/** Whole quizzes whose files Python counts anew. Gives what it finds. */
+const recounts = async (folder: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (let i = 0; i < Number(QUIZZES); i += 1) {
+    const held = await bench(':memory:', `whole ${seed} ${i}`, { questions: fewForEachPlace(3) });
+    try {
+      const { faults } = await wholeQuiz(held, folder, 30, 8 + (i % 5), random(1000 * seed + i));
+      found.push(...faults.map((fault) => `recount of quiz ${i + 1}: ${fault}`));
+    } finally {
+      await held.store.close();
+    }
+  }
+  console.log(
+    `${QUIZZES} quizzes with teams, parts of points and corrections: ${found.length} faults in the recount`,
+  );
+  return found;
 };
 
 const main = async (): Promise<void> => {
@@ -99,6 +123,7 @@ const main = async (): Promise<void> => {
         .map(({ place, late }) => `question ${place} closed ${late} ms late`),
       ...(taken.gap < PACE ? [`two edits of one board within ${taken.gap} ms`] : []),
       ...logged.filter((line) => !late.includes(line)).map((line) => `logged: ${line.slice(0, 300)}`),
+      ...(await recounts(folder)),
     ];
     for (const fault of wrong.slice(0, 30)) console.error(fault);
     console.log(`${wrong.length} wrong`);

@@ -38,6 +38,7 @@ import { shards } from './migrations/0036-shards.ts';
 import { classEvents } from './migrations/0037-class-events.ts';
 import { anonymousTraces } from './migrations/0038-anonymous-traces.ts';
 import { jobs } from './migrations/0039-jobs.ts';
+import { reopened } from './migrations/0040-reopened.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037-class-events': classEvents,
   '0038-anonymous-traces': anonymousTraces,
   '0039-jobs': jobs,
+  '0040-reopened': reopened,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -297,6 +297,8 @@ export interface AllowanceTable {
   extra_ms: number;
   attempts: number;
   paused_at: number | null;
+  /** Until when it is open again for them after its end. */
+  reopened_until: Generated<number | null>;
 }
 
 /** A quiz to give again; `body`: as its file. */

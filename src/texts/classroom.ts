@@ -90,6 +90,11 @@ const panel = (t: Catalogue) => ({
 
 const draft = (t: Catalogue) => ({
   ...t.record('class-draft', ['title', 'about', 'choose', 'add', 'back', 'all', 'previous', 'next']),
+  ...t.record('class-draft', ['pick', 'more', 'sample']),
+  pickAbout: (set: string) => t.text('class-draft-pick-about', { set }),
+  alike: (nodes: number, heaps: number, bits: number) =>
+    nodes > 0 ? t.text('class-draft-alike-graph', { nodes }) : t.text('class-draft-alike', { heaps, bits }),
+  supply: (count: number) => t.text('class-draft-supply', { count }),
   acts: t.record('class-draft-act', [
     'another',
     'easier',

@@ -106,9 +106,10 @@ const homeworks = (t: Catalogue) => ({
 
 /** More time, attempts or a pause for one student; handing in late. */
 const allow = (t: Catalogue) => ({
-  ...t.record('allow', ['title', 'none', 'paused', 'nobody', 'list', 'remembered']),
+  ...t.record('allow', ['title', 'none', 'paused', 'nobody', 'list', 'remembered', 'where']),
   extra: (percent: number) => t.text('allow-extra', { percent }),
   ends: (name: string, date: Inline) => t.runs('allow-ends', { name, date }),
+  reopened: (name: string, date: Inline) => t.runs('allow-reopened', { name, date }),
   more: (name: string, minutes: number) => t.text('allow-more', { name, minutes }),
   attempts: (attempts: number) => t.text('allow-attempts', { attempts }),
   last: (date: Inline) => t.runs('allow-last', { date }),
@@ -117,7 +118,7 @@ const allow = (t: Catalogue) => ({
 });
 
 const faults = (t: Catalogue) => ({
-  ...t.record('coursework-fault', ['paused', 'no-own-time']),
+  ...t.record('coursework-fault', ['paused', 'no-own-time', 'until-when']),
   ...t.record('coursework-fault', ['no-window', 'making', 'not-ready', 'handed-in', 'no-more-attempts']),
   'no-such-zone': (token: string) => t.text('coursework-fault-no-such-zone', { token }),
   'no-such-time': (token: string) => t.text('coursework-fault-no-such-time', { token }),

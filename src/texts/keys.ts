@@ -163,12 +163,19 @@ export interface Messages {
   'class-draft-act-later': never;
   'class-draft-act-remove': never;
   'class-draft-add': never;
+  'class-draft-alike': 'bits' | 'heaps';
+  'class-draft-alike-graph': 'nodes';
   'class-draft-all': never;
   'class-draft-back': never;
   'class-draft-choose': never;
   'class-draft-difficulty': 'difficulty';
+  'class-draft-more': never;
   'class-draft-next': never;
+  'class-draft-pick': never;
+  'class-draft-pick-about': 'set';
   'class-draft-previous': never;
+  'class-draft-sample': never;
+  'class-draft-supply': 'count';
   'class-draft-title': never;
   'class-fault-anonymous-alone': never;
   'class-fault-anonymous-over': never;
@@ -621,8 +628,10 @@ export interface Messages {
   'allow-none': never;
   'allow-paused': never;
   'allow-remembered': never;
+  'allow-reopened': 'date' | 'name';
   'allow-title': never;
   'allow-was-late': 'off';
+  'allow-where': never;
   'calendar-closes': 'name';
   'coursework-by': 'who';
   'coursework-fault-begun-stays': 'date' | 'until';
@@ -639,6 +648,7 @@ export interface Messages {
   'coursework-fault-paused': never;
   'coursework-fault-skipped-time': 'instead' | 'token' | 'zone';
   'coursework-fault-two-times': 'token';
+  'coursework-fault-until-when': never;
   'event-homework': never;
   'event-quiz': 'count' | 'minutes';
   'exam-about': 'count' | 'minutes';

@@ -337,6 +337,7 @@ describe.each(WRITTEN)('%s', (id) => {
       'bad-template-name': { most: 40 },
       'too-many-templates': { most: 50 },
       'no-own-time': {},
+      'until-when': {},
       'no-such-zone': { token: long },
       'no-such-time': { token: long },
       'two-times': { token: long, lines: ['2027-03-04 20:00', '2027-04-03 20:00'] },

@@ -278,6 +278,47 @@ describe('an exam', () => {
   });
 });
 
+describe('homework', () => {
+  const PROOFS = {
+    en: (sum: number) => `The columns with an odd number of ones make the nim-sum: ${sum}.`,
+    'zh-CN': (sum: number) => `有奇数个 1 的那些列组成异或和：${sum}。`,
+  };
+  test.each(['en', 'zh-CN'] as const)(
+    'on paper in %s: own positions as pictures, and proofs on the answers alone',
+    async (language) => {
+      const homework = (kinds: string) =>
+        made({ mode: 'homework', closes: 'in 72 hours', kinds, games: 'nim', count: 2, level: 3 });
+      const { classes } = on.held.app;
+      const id = await homework('winning-move');
+      must(await classes.setName(ADA, 'Ada'));
+      must(await classes.setName(BEN, 'Ben'));
+      const all = await printed({ quiz: id, language, for: 'roster' });
+      const [sheet, answers] = ['questions.pdf', 'answers.pdf'].map((name) =>
+        unspaced(textOf(all.get(name)!)),
+      );
+      const { sheets } = must(await classes.sheets(id, TEACHER, { receivers: 'roster', copies: null }));
+      expect(sheets.map(({ student }) => student?.name)).toEqual(['Ada', 'Ben']);
+      let stones = 0;
+      for (const { questions } of sheets)
+        for (const question of questions) {
+          expect(sheet).toContain(unspaced(question.line));
+          // A sentence of its proof, with the nim-sum as it is reckoned here.
+          const heaps = question.line.split(' ').slice(1).map(Number);
+          const sum = heaps.reduce((a, b) => a ^ b, 0);
+          expect(answers).toContain(unspaced(PROOFS[language](sum)));
+          expect(sheet).not.toContain(unspaced(PROOFS[language](sum)));
+          stones += heaps.reduce((a, b) => a + b, 0);
+        }
+      const shapes = (pdf: Buffer): number => readPdf(pdf).reduce((count, page) => count + page.shapes, 0);
+      const drawn = shapes(all.get('questions.pdf')!);
+      const bare = await printed({ quiz: await homework('nim-sum'), language, for: 'roster' });
+      // Every stone is drawn; questions about numbers alone have no picture.
+      expect(drawn).toBeGreaterThanOrEqual(stones);
+      expect(shapes(bare.get('questions.pdf')!)).toBe(0);
+    },
+  );
+});
+
 test('neither paper knows what the other says: keys are on one alone', async () => {
   const id = await made();
   const printout = must(await on.held.app.classes.sheets(id, TEACHER, { receivers: 'joined', copies: 1 }));

@@ -16,7 +16,12 @@ import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import { type Assignment, EDITS, PHASES, stageOf, TEACHER_ACTS } from '../../src/learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { homeworksScreen, plannedScreen } from '../../src/learn/screens/coursework.ts';
-import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.ts';
+import {
+  draftBankScreen,
+  draftQuestionScreen,
+  draftScreen,
+  readPick,
+} from '../../src/learn/screens/draft.ts';
 import { printScreen, USUAL_PRINT } from '../../src/learn/screens/print.ts';
 import { panelScreen } from '../../src/learn/screens/teach.ts';
 import { teacherRow } from '../../src/learn/screens/teacher-acts.ts';
@@ -72,6 +77,7 @@ const CONTROLS = [
   'q draft',
   'q draft-see',
   'q draft-add',
+  'q draft-pick',
   ...EDITS.map((edit) => `q edit-${edit}`),
   'q panel',
   'q end-ask',
@@ -97,6 +103,30 @@ const CONTROLS = [
   'w homework-results',
   'w move',
 ];
+
+test('of a long set of the bank all can be chosen, page by page', async () => {
+  const quiz = await made();
+  const positions = Array.from({ length: 30 }, (_, i) => ({
+    ...{
+      number: i + 1,
+      line: `nim 3 ${i}`,
+      symmetry: `3 ${i}`,
+      outcome: 'N' as const,
+      difficulty: 2,
+      by: null,
+      at: 0,
+    },
+  }));
+  const offered = (from: number): readonly string[] => {
+    const [row] = draftBankScreen({ quiz, set: '> 7 of us', positions }, from, EN).rows!;
+    return row !== undefined && 'choices' in row ? row.choices.map(({ value }) => value) : [];
+  };
+  const first = offered(0);
+  const more = readPick(first.at(-1)!);
+  expect([first.length, more.set]).toEqual([25, '> 7 of us']);
+  const numbers = [...first.slice(0, -1), ...offered(more.from)].map((value) => readPick(value).number);
+  expect(numbers).toEqual(positions.map(({ number }) => number));
+});
 
 test('the table has every control of every teacher’s screen', async () => {
   const quiz = await made();
@@ -128,7 +158,17 @@ test('the table has every control of every teacher’s screen', async () => {
   const draft = { ...value, sets: ['mine'] };
   const exam = { ...quiz, settings: { ...quiz.settings, mode: 'exam' as const } };
   const prints = [printScreen(exam, USUAL_PRINT, { joined: 1, roster: 2 }, EN)];
-  const drafts = [draftScreen(draft, EN), draftQuestionScreen(draft, 0, EN)!];
+  const position = {
+    number: 1,
+    line: 'nim 3 4',
+    symmetry: '3 4',
+    outcome: 'N' as const,
+    difficulty: 2,
+    by: null,
+    at: 0,
+  };
+  const bank = { quiz, set: 'mine', positions: [position] };
+  const drafts = [draftScreen(draft, EN), draftQuestionScreen(draft, 0, EN)!, draftBankScreen(bank, 0, EN)];
   const teamed = { ...quiz, settings: { ...quiz.settings, teams: 'lot' as const } };
   const teams = { ...value, quiz: teamed, people: [{ user: '7', name: 'Ann', team: null }] };
   const unready = { drawing: 1, making: 0, share: 0.5 };

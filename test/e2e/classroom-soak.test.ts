@@ -7,11 +7,13 @@ import { systemTimers } from '../../src/kernel/timers.ts';
 import { openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { startPage } from '../../src/local/page/page.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { takeInWindows } from '../support/class/windows.ts';
+import { command, pressing, takeInWindows } from '../support/class/windows.ts';
 import { random } from '../support/random.ts';
+import { textOf } from '../support/scripted.ts';
 import { stage } from '../support/stage.ts';
 
-test('twenty windows join by the code and answer a live quiz at once; nobody sees what is another’s', async () => {
+test('thirty windows: a live quiz with a restart in its middle, homework and games; nobody sees what is another’s', async () => {
+  const STUDENTS = 30;
   const folder = mkdtempSync(join(tmpdir(), 'sprague-windows-'));
   const teacher = teacherCalled('Ms Turing');
   const held = await stage({
@@ -39,15 +41,50 @@ test('twenty windows join by the code and answer a live quiz at once; nobody see
     classroom,
     chosenLanguage: async (person) => (await held.app.settings.person(person)).locale,
   });
+  let restarts = 0;
   try {
     const taken = await takeInWindows(
       { page: page.url, secret: classroom.secret, code: classroom.register.view().code },
-      { students: 20, questions: 2, withinMs: 0, random: random(5) },
+      {
+        students: STUDENTS,
+        questions: 2,
+        withinMs: 0,
+        random: random(5),
+        // Everybody has answered, and the question is still open.
+        at: async (what) => {
+          if (what === 'asked' && restarts++ === 0) await held.restart();
+        },
+        then: async (teacher, pupils) => {
+          await command(teacher, ['teach', 'homework', 'create'], {
+            closes: 'in 48 hours',
+            count: 1,
+            skills: 'outcome',
+          });
+          for (const verb of ['open', 'pick', 'hand-ask', 'hand-in'])
+            await Promise.all(pupils.map((one) => pressing(one, verb)));
+          // Every tenth plays the bot.
+          const players = pupils.filter((_, i) => i % 10 === 0);
+          // One after another: the newest board is their own.
+          for (const one of players) {
+            await command(one, ['play'], { line: 'nim 1', level: 'perfect', first: 'me' });
+            await pressing(one, 'move');
+          }
+          const won = () => teacher.messages().filter((message) => /✓ .* wins/.test(textOf(message))).length;
+          await teacher.when(() => (won() >= players.length ? true : null), 'games that are won');
+        },
+      },
     );
-    expect(taken).toMatchObject({ refused: 0, mixed: 0, missing: 0, counted: [20, 20] });
-    expect(taken.answerMs).toHaveLength(40);
-    const [quiz] = await held.store.classes.recent(held.local.world.guild.id, 0, 1);
-    expect(await held.store.classes.answers(quiz!.id)).toHaveLength(40);
+    expect(taken).toMatchObject({ refused: 0, mixed: 0, missing: 0, counted: [STUDENTS, STUDENTS] });
+    expect(restarts).toBe(2);
+    expect(taken.answerMs).toHaveLength(2 * STUDENTS);
+    const { classes } = held.store;
+    const guild = held.local.world.guild.id;
+    const [quiz] = (await classes.recent(guild, 0, 9)).filter(({ settings }) => settings.mode === 'live');
+    expect(await classes.answers(quiz!.id)).toHaveLength(2 * STUDENTS);
+    const [homework] = await classes.homework(guild);
+    const attempts = await classes.attempts(homework!.id);
+    expect(attempts.filter(({ endedAt }) => endedAt !== null)).toHaveLength(STUDENTS);
+    expect(new Set((await classes.answers(homework!.id)).map(({ user }) => user)).size).toBe(STUDENTS);
   } finally {
     await page.close();
     await classroom.close();

@@ -174,6 +174,120 @@ describe('homework', () => {
   });
 });
 
+describe('after it is over for the class', () => {
+  const START = new Date('2023-11-14T22:13:20Z').getTime();
+  /** Answers every question of the attempt under way: all rightly, or all wrong. */
+  const answer = async (id: string, user: string, is: 'right' | 'wrong') => {
+    for (const slot of [0, 1]) {
+      const { question, attempt } = must(await open(id, user, slot));
+      const choice = is === 'right' ? rightOf(question) : wrongOf(question);
+      must(await choose(id, user, slot, choice, attempt.number));
+    }
+  };
+  const scores = async (id: string) => {
+    const { students } = must(await held.app.classes.results(id, TEACHER));
+    return Object.fromEntries(
+      students.map(({ user, points, off, attempt }) => [user, { points, off, attempt }]),
+    );
+  };
+  const linesOf = async (id: string, user: string, slots = [0, 1]) =>
+    Promise.all(slots.map(async (slot) => must(await open(id, user, slot)).question.line));
+
+  test('homework: one who never began does it then, not late; for the others it stays over', async () => {
+    expect(held.now).toBe(START);
+    const late = { lateUntil: '2023-11-15 13:00', lateOff: 20 };
+    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', ...late });
+    await answer(id, 'bob', 'right');
+    await at(Date.UTC(2023, 10, 15, 13));
+    expect(await phaseOf(id)).toBe('over');
+    const before = await scores(id);
+    const { end, isReopened } = must(await allow('ann', { quiz: id, until: '2023-11-20 08:00' }));
+    expect([end, isReopened]).toEqual([Date.UTC(2023, 10, 20, 8), true]);
+    expect(await scores(id)).toEqual(before);
+    for (const user of ['bob', 'cid']) {
+      expect(codeOf(await open(id, user))).toBe('over');
+      expect(codeOf(await choose(id, user, 0))).toBe('over');
+    }
+    const mine = must(await held.app.classes.attempts.mine(actor('ann')));
+    expect(mine.map(({ quiz }) => [quiz.id, quiz.phase, quiz.deadline])).toEqual([[id, 'open', end]]);
+    await answer(id, 'ann', 'right');
+    // Her answers are not shown to her before she hands in.
+    expect(must(await held.app.classes.attempts.report(id, actor('ann'))).results.students[0]?.items).toEqual(
+      [],
+    );
+    must(await held.app.classes.attempts.handIn(id, actor('ann'), 1));
+    expect(codeOf(await held.app.classes.attempts.again(id, actor('ann')))).toBe('no-more-attempts');
+    expect((await scores(id))['ann']).toEqual({ points: 2, off: undefined, attempt: 1 });
+    expect((await scores(id))['bob']).toEqual(before['bob']);
+    await at(end!);
+    expect(codeOf(await open(id, 'ann'))).toBe('over');
+  });
+
+  test.each([
+    ['done', 'other positions'],
+    ['hidden', 'the same positions'],
+  ] as const)('homework begun before, answers %s: %s', async (answers, positions) => {
+    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', answers });
+    const before = await linesOf(id, 'ann');
+    must(await choose(id, 'ann', 0, wrongOf(must(await open(id, 'ann')).question)));
+    await at(Date.UTC(2023, 10, 15, 12));
+    must(await allow('ann', { quiz: id, minutes: 90 }));
+    if (positions === 'the same positions') {
+      expect(await linesOf(id, 'ann')).toEqual(before);
+    } else {
+      // She could read the key of what she had.
+      expect(codeOf(await open(id, 'ann'))).toBe('handed-in');
+      expect(codeOf(await choose(id, 'ann', 0))).toBe('handed-in');
+      must(await held.app.classes.attempts.again(id, actor('ann')));
+      for (const line of await linesOf(id, 'ann')) expect(before).not.toContain(line);
+    }
+    await answer(id, 'ann', 'right');
+    await at(held.now + 90 * MINUTE);
+    expect(codeOf(await choose(id, 'ann', 0, 0, positions === 'other positions' ? 2 : 1))).toBe('over');
+    expect((await scores(id))['ann']?.points).toBe(2);
+  });
+
+  test('an exam: another attempt with other positions; analyses are shut; taken back, it is over', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    const before = await linesOf(id, 'ann');
+    await answer(id, 'ann', 'wrong');
+    must(await open(id, 'bob'));
+    await at(held.now + 20 * MINUTE);
+    expect(await scores(id)).toMatchObject({ ann: { points: 0, attempt: 1 }, bob: { points: 0 } });
+    must(await allow('ann', { quiz: id, minutes: 15 }));
+    expect(must(await held.app.classes.attempts.mine(actor('ann'))).map(({ quiz }) => quiz.id)).toEqual([id]);
+    for (const line of await linesOf(id, 'ann')) expect(before).not.toContain(line);
+    expect((await held.app.classes.sitting(actor('ann')))?.id).toBe(id);
+    expect(await held.app.classes.sitting(actor('bob'))).toBeNull();
+    await answer(id, 'ann', 'right');
+    expect(codeOf(await held.app.classes.attempts.solutions(id, actor('ann')))).toBe('not-shown');
+    must(await held.app.classes.attempts.solutions(id, actor('bob')));
+    expect((await scores(id))['ann']).toMatchObject({ points: 2, attempt: 2 });
+    // More time keeps what is under way.
+    const now = await linesOf(id, 'ann');
+    must(await allow('ann', { quiz: id, minutes: 30 }));
+    expect(await linesOf(id, 'ann')).toEqual(now);
+    must(await allow('ann', { quiz: id, minutes: 0 }));
+    expect(codeOf(await open(id, 'ann'))).toBe('over');
+    expect(await held.app.classes.sitting(actor('ann'))).toBeNull();
+    must(await held.app.classes.attempts.solutions(id, actor('ann')));
+  });
+
+  test('another attempt while the exam goes on: the first ends, and tells nothing', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    const before = await linesOf(id, 'ann');
+    await answer(id, 'ann', 'right');
+    must(await allow('ann', { quiz: id, attempts: 1 }));
+    expect(must(await held.app.classes.own(id, actor('ann'))).students[0]?.items).toEqual([]);
+    for (const line of await linesOf(id, 'ann')) expect(before).not.toContain(line);
+    await at(held.now + 20 * MINUTE);
+    // The better one counts.
+    expect((await scores(id))['ann']).toMatchObject({ points: 2, attempt: 1 });
+  });
+});
+
 test('only for teachers, and only where there is time to give', async () => {
   const { classes } = held.app;
   const wish = { student: 'bob', channel: 'c1' };
@@ -187,5 +301,7 @@ test('only for teachers, and only where there is time to give', async () => {
   const exam = await made({ mode: 'exam', channel: 'c3' });
   expect(codeOf(await allow('bob', { quiz: exam, pause: true }))).toBe('not-now');
   must(await actOn(held, exam, 'end'));
-  expect(codeOf(await allow('bob', { quiz: exam, minutes: 5 }))).toBe('over');
+  // After the end nothing pauses, and what is given needs a time.
+  expect(codeOf(await allow('bob', { quiz: exam, pause: true }))).toBe('over');
+  expect(codeOf(await allow('bob', { quiz: exam, attempts: 1 }))).toBe('until-when');
 });

@@ -5,6 +5,7 @@ import type { Result } from '../../src/engine/core/result.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { ClassFault } from '../../src/learn/class/faults.ts';
 import {
+  EDITS,
   type Edit,
   type QuizView,
   questionOf,
@@ -12,6 +13,8 @@ import {
   type TeacherAct,
 } from '../../src/learn/model/assignment.ts';
 import { gameWish } from '../../src/learn/model/game-wish.ts';
+import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.ts';
+import { locales } from '../../src/texts/index.ts';
 import { actor, benchEach, codeOf, must, TEACHER } from '../support/classroom.ts';
 
 const held = benchEach();
@@ -226,11 +229,18 @@ describe('before it begins', () => {
     const easier = await acted('easier', 0);
     expect(difficulty(easier, 0)).toBeLessThan(difficulty(harder, 0));
     expect((await acted('remove', 1)).quiz.plan).toEqual([5, 0]);
-    expect((await held.app.bank.add(TEACHER, 'mine', ['kayles 5 3'])).ok).toBe(true);
+    expect((await held.app.bank.add(TEACHER, 'mine', ['kayles 3 2', 'kayles 5 3'])).ok).toBe(true);
     expect((await at()).sets).toEqual(['mine']);
-    const added = must(await classes.addFromBank(quiz.id, TEACHER, 'mine'));
+    const numbers = async () =>
+      must(await classes.bankChoice(quiz.id, TEACHER, 'mine')).positions.map(({ number }) => number);
+    expect(await numbers()).toEqual([1, 2]);
+    const added = must(await classes.addFromBank(quiz.id, TEACHER, 'mine', 2));
     expect(added.questions[added.quiz.plan.at(-1)!]?.line).toBe('kayles 5 3');
-    expect(codeOf(await classes.addFromBank(quiz.id, TEACHER, 'mine'))).toBe('no-questions');
+    // What is asked about is not offered again.
+    expect(await numbers()).toEqual([1]);
+    expect(codeOf(await classes.addFromBank(quiz.id, TEACHER, 'mine', 2))).toBe('moved-on');
+    must(await classes.addFromBank(quiz.id, TEACHER, 'mine', 1));
+    expect(codeOf(await classes.bankChoice(quiz.id, TEACHER, 'mine'))).toBe('no-questions');
     // What stands there is not what was seen.
     expect(codeOf(await classes.edit(quiz.id, TEACHER, 'remove', { place: 0, number: 0 }))).toBe('moved-on');
     // The plan is what is asked.
@@ -239,7 +249,7 @@ describe('before it begins', () => {
     expect(codeOf(await classes.drafted(quiz.id, TEACHER))).toBe('not-now');
   });
 
-  test('nobody else sees or changes them, and an exam has none to change', async () => {
+  test('nobody else sees or changes them', async () => {
     const { classes } = held.app;
     const { quiz } = await created();
     const seen = { place: 0, number: 0 };
@@ -249,11 +259,30 @@ describe('before it begins', () => {
     ] as const) {
       expect(codeOf(await classes.drafted(quiz.id, by))).toBe(code);
       expect(codeOf(await classes.edit(quiz.id, by, 'remove', seen))).toBe(code);
-      expect(codeOf(await classes.addFromBank(quiz.id, by, 'mine'))).toBe(code);
+      expect(codeOf(await classes.bankChoice(quiz.id, by, 'mine'))).toBe(code);
+      expect(codeOf(await classes.addFromBank(quiz.id, by, 'mine', 1))).toBe(code);
     }
-    const exam = await created({ mode: 'exam', channel: 'c9' });
-    expect(codeOf(await classes.drafted(exam.quiz.id, TEACHER))).toBe('not-now');
   });
+
+  test.each(['exam', 'homework'] as const)(
+    'of an %s its teacher sees one paper, and changes nothing',
+    async (mode) => {
+      const { classes } = held.app;
+      const { quiz, questions } = await created({ mode, channel: 'c9', count: 2, closes: 'in 5 hours' });
+      const draft = must(await classes.drafted(quiz.id, TEACHER));
+      expect(draft.questions.map(({ line }) => line)).toEqual(questions.map(({ line }) => line));
+      expect(draft.supplies?.length).toBe(2);
+      const screens = [draftScreen(draft, locales.en), draftQuestionScreen(draft, 1, locales.en)!];
+      for (const { rows = [] } of screens)
+        expect(rows.flat().filter((one) => 'id' in one && /edit|add/.test(one.id))).toEqual([]);
+      expect(JSON.stringify(screens[1])).toContain('Equal on every paper');
+      for (const what of EDITS)
+        expect(codeOf(await classes.edit(quiz.id, TEACHER, what, { place: 0, number: 0 }))).toBe('not-now');
+      expect(codeOf(await classes.drafted(quiz.id, actor('ann')))).toBe('not-a-teacher');
+      must(await classes.act(quiz.id, TEACHER, 'end', 0));
+      expect(codeOf(await classes.drafted(quiz.id, TEACHER))).toBe('not-now');
+    },
+  );
 });
 
 describe('phase by phase', () => {

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { cardDrawings } from '../../src/discord/drawing.ts';
+import type { Win } from '../../src/engine/core/game.ts';
+import type { Spot } from '../../src/engine/core/spot.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { type LessonCard, learningOf, TURNS } from '../../src/learn/lessons/learning.ts';
 import {
@@ -238,6 +240,74 @@ describe.each(LESSON_IDS)('%s', (id) => {
       }
     },
   );
+});
+
+/** A way to choose among the positions that one can move to. */
+type Habit = (all: readonly Spot[], repliesTo: (spot: Spot) => number) => readonly Spot[];
+const withMost =
+  (better: (a: number, b: number) => boolean): Habit =>
+  (all, of) =>
+    all.filter((one) => all.every((other) => !better(of(other), of(one))));
+/** Players who know nothing of the lesson, and the highest chance at which they may win its game. */
+const HABITS: Readonly<Record<string, readonly [Habit, number]>> = {
+  random: [(all) => all, 1 / 6],
+  'the first move': [(all) => all.slice(0, 1), 1 / 6],
+  'the last move': [(all) => all.slice(-1), 1 / 6],
+  'what leaves most': [withMost((a, b) => a > b), 1 / 6],
+  // To leave one reply is half of Euclid's game.
+  'what leaves least': [withMost((a, b) => a < b), 1 / 2],
+};
+
+/**
+ * The chance to win from a position, by brute force alone, against a bot that takes every win it is given and else loses as late as it
+ * can: both are equally likely where they choose.
+ */
+const chanceOf = (start: Spot, win: Win, habit: Habit): number => {
+  const by = brute();
+  const after = (spot: Spot): readonly Spot[] => [...by.options(spot).values()];
+  const mean = (all: readonly Spot[], of: (spot: Spot) => number): number =>
+    all.reduce((sum, spot) => sum + of(spot), 0) / all.length;
+  const known = new Map<string, number>();
+  const mine = (spot: Spot): number => {
+    const all = after(spot);
+    const chance =
+      known.get(spot.line) ??
+      (all.length === 0
+        ? Number(win === 'misere')
+        : mean(
+            habit(all, (one) => after(one).length),
+            bots,
+          ));
+    known.set(spot.line, chance);
+    return chance;
+  };
+  const bots = (spot: Spot): number => {
+    const all = after(spot);
+    if (by.outcome(spot, win)) return 0;
+    const left = Math.max(...all.map((one) => by.remoteness(one, win)));
+    return all.length === 0
+      ? 1
+      : mean(
+          all.filter((one) => by.remoteness(one, win) === left),
+          mine,
+        );
+  };
+  return mine(start);
+};
+
+describe.each(LESSON_IDS)('the game at the end of %s', (id) => {
+  const position = parseLine(LESSONS[id].game);
+  if (!position.ok) throw new Error(LESSONS[id].game);
+  const { spot, win } = position.value;
+
+  test.each(Object.entries(HABITS))('is not won by %s', (_, [habit, most]) => {
+    expect(chanceOf(spot, win, habit)).toBeLessThanOrEqual(most);
+  });
+
+  test('is won by whoever always finds a position that loses', () => {
+    const by = brute();
+    expect(chanceOf(spot, win, (all) => all.filter((one) => !by.outcome(one, win)))).toBe(1);
+  });
 });
 
 test('the closing game of the fusion lesson has one winning move, which takes both principles to find', () => {

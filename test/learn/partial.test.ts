@@ -1,5 +1,6 @@
 /** Parts of a point for some of all winning moves: every possible answer, with the winning moves found by brute force. */
 import { expect, test } from 'vitest';
+import { podiumOf } from '../../src/learn/class/results.ts';
 import { type QuizSettings, USUAL } from '../../src/learn/model/assignment.ts';
 import type { Question, Said } from '../../src/learn/model/question.ts';
 import { pointsOf } from '../../src/learn/model/scoring.ts';
@@ -143,4 +144,13 @@ test('a class: points by parts, in its results and its files', async () => {
     students.map((student) => [student.user, Math.round(student.points * 1_000)]),
   );
   expect(points).toEqual({ all: 1_000, two: 667, mixed: 333, even: 0 });
+});
+
+test('equal points that were added up differently share a place', () => {
+  const students = [
+    { user: 'ann', points: 0.1 + 0.2 },
+    { user: 'bob', points: 0.3 },
+    { user: 'cem', points: 0.2 },
+  ];
+  expect(podiumOf({ students } as never).map(({ place }) => place)).toEqual([1, 1, 3]);
 });

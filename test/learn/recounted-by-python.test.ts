@@ -1,20 +1,16 @@
 /** The files of a class that was really asked, counted anew by a program in another language with a statistics library of its own. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { resultFiles } from '../../src/learn/screens/results.ts';
-import { locales } from '../../src/texts/index.ts';
 import { noPython } from '../certificates/verifiers.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
+import { recountByPython, wholeQuiz } from '../support/class/whole-quiz.ts';
 import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { random } from '../support/random.ts';
 
-const SCRIPT = new URL('../support/class/recount.py', import.meta.url).pathname;
-const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'python', { questions: fewForEachPlace(30) });
 let folder = '';
 beforeEach(() => {
@@ -28,14 +24,8 @@ const CLASS = Array.from({ length: 24 }, (_, i) => actor(`student${i}`));
 const KINDS = 'nim-sum, mex, outcome, own-words';
 
 /** What Python says of the files of a quiz. */
-const recounted = async (id: string, spoil: (name: string, text: string) => string = (_, text) => text) => {
-  const results = must(await held.app.classes.results(id, TEACHER));
-  const files = await resultFiles(results, locales.en, breath);
-  for (const { name, data } of files) writeFileSync(join(folder, name), spoil(name, data.toString('utf8')));
-  const { status, stdout, stderr } = spawnSync('python3', [SCRIPT, folder], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return { status, faults: stdout.split('\n').filter((line) => line !== '') };
-};
+const recounted = (id: string, spoil?: (name: string, text: string) => string) =>
+  recountByPython(held, folder, id, spoil);
 
 /** The file with other numbers in a column, where they count. */
 const withError = (text: string, column: string): string => {
@@ -94,6 +84,20 @@ test.skipIf(noPython())('live: late comers, marks, a dropped question, somebody 
       const found = await recounted(id, (name, text) => (name === file ? withError(text, column) : text));
       expect([file, column, found.status, found.faults.length > 0]).toEqual([file, column, 1, true]);
     }
+});
+
+test.skipIf(noPython())('teams, parts of points, corrections: a sample of what the soak asks', async () => {
+  const { id, kinds, faults } = await wholeQuiz(held, folder, 12, 8, random(11));
+  expect(faults).toEqual([]);
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['all-winning-moves', 'losing-positions', 'value-table']),
+  );
+  // A wrong share of a team, or wrong points for a part, are found.
+  const spoilt = { 'teams.csv': 'share', 'answers.csv': 'points' };
+  for (const [file, column] of Object.entries(spoilt)) {
+    const found = await recounted(id, (name, text) => (name === file ? withError(text, column) : text));
+    expect([file, found.status]).toEqual([file, 1]);
+  }
 });
 
 test.skipIf(noPython())(

@@ -254,7 +254,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.accommodate(guild, 'ann', 30, 2);
       await store.classes.accommodate(guild, 'bob', 0, 2);
       expect(await store.classes.accommodations(guild)).toEqual(new Map([['ann', 30]]));
-      const slow = { extraMs: 500, attempts: 2, pausedAt: null };
+      const slow = { extraMs: 500, attempts: 2, pausedAt: null, reopenedUntil: null };
       for (const user of ['slow', 'quick']) await store.classes.takeAttempt(id, user, 1, () => [0, 0, 0]);
       await store.classes.allow(id, 'slow', slow, 5);
       expect(await store.classes.allowances(id)).toEqual(new Map([['slow', slow]]));
@@ -272,6 +272,19 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.allow(id, 'slow', { ...slow, extraMs: 0 }, 7);
       const after = await store.classes.load(id);
       expect([after?.deadline, after?.grace]).toEqual([at(0), undefined]);
+      expect(await store.classes.change(id, after?.revision ?? 0, { phase: 'over', deadline: null }, 8)).toBe(
+        'changed',
+      );
+      expect(await give('slow', at(1))).toBe('closed');
+      await store.classes.allow(id, 'slow', { ...slow, reopenedUntil: at(2000) }, 9);
+      expect((await store.classes.load(id))?.updatedAt).toBe(8);
+      expect(await give('quick', at(1))).toBe('closed');
+      expect(await give('slow', at(1999))).toBe('recorded');
+      expect(await give('slow', at(2000))).toBe('closed');
+      await store.classes.look(id, 'slow', 1, 0, at(1));
+      expect((await store.classes.sitting('slow')).map((quiz) => quiz.id)).toEqual([id]);
+      expect((await store.classes.reopened(guild, 'slow', at(1999))).map((quiz) => quiz.id)).toEqual([id]);
+      expect(await store.classes.reopened(guild, 'slow', at(2000))).toEqual([]);
       await store.privacy.erase('slow');
       expect([...(await store.classes.allowances(id)).keys()].every((user) => user.startsWith('gone-'))).toBe(
         true,

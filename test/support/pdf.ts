@@ -6,6 +6,8 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly text: string;
+  /** How often something is filled or stroked on it (section 8.5.3). */
+  readonly shapes: number;
 }
 
 interface PdfObject {
@@ -92,7 +94,8 @@ export const readPdf = (file: Buffer): readonly PdfPage[] => {
       }),
     );
     const content = objects.get(refOf(dict, 'Contents')!)!.stream!.toString('latin1');
-    return { width: Number(box[1]), height: Number(box[2]), text: textOf(content, fonts) };
+    const shapes = content.match(/(?:^|\s)(?:f\*?|F|S|s|B\*?|b\*?)(?=\s|$)/g)?.length ?? 0;
+    return { width: Number(box[1]), height: Number(box[2]), text: textOf(content, fonts), shapes };
   });
 };
 

@@ -3,7 +3,7 @@ import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Draft } from '../../learn/class/draft.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import { EDITS } from '../../learn/model/assignment.ts';
-import { draftQuestionScreen, draftScreen } from '../../learn/screens/draft.ts';
+import { draftBankScreen, draftQuestionScreen, draftScreen, readPick } from '../../learn/screens/draft.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -25,13 +25,21 @@ const show = async (
   await call.update(one ?? draftScreen(done.value, call.own));
 };
 
+/** The positions of a set that can be added, in place of the questions. */
+const showBank = async (bot: Bot, call: Call, quiz: string, set: string, from: number): Promise<void> => {
+  const choice = await bot.app.classes.bankChoice(quiz, actorOf(call), set);
+  if (choice.ok) await call.update(draftBankScreen(choice.value, from, call.own));
+  else await tellFault(call, choice.error);
+};
+
 /** The questions of a quiz that has not begun: seen and changed by its teacher. False: no control of these. */
 export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
   const { classes } = bot.app;
   const by = actorOf(call);
   const [chosen] = call.facts.values;
   const act = EDITS.find((one) => id.verb === `edit-${one}`);
-  if (act !== undefined || id.verb === 'draft-add') {
+  const pick = readPick(chosen ?? '');
+  if (act !== undefined || (id.verb === 'draft-pick' && pick.from === 0)) {
     const seen = await classes.drafted(id.id, by);
     if (!seen.ok) {
       await tellFault(call, seen.error);
@@ -55,8 +63,14 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       await show(bot, call, await classes.drafted(id.id, by), Number(chosen ?? id.revision));
       return true;
     case 'draft-add':
-      await show(bot, call, await classes.addFromBank(id.id, by, chosen ?? ''), null);
-      bot.quizzes.redraw(id.id);
+      await showBank(bot, call, id.id, chosen ?? '', 0);
+      return true;
+    case 'draft-pick':
+      if (pick.from > 0) await showBank(bot, call, id.id, pick.set, pick.from);
+      else {
+        await show(bot, call, await classes.addFromBank(id.id, by, pick.set, pick.number), null);
+        bot.quizzes.redraw(id.id);
+      }
       return true;
     default:
       return false;

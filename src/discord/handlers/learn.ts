@@ -101,7 +101,8 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     guild,
     channel,
     line,
-    opponent: { kind: 'bot', level: 'casual' },
+    // Whoever hasn’t learnt the idea would beat a weaker one by its mistakes.
+    opponent: { kind: 'bot', level: 'perfect' },
     first: 'winnable',
     clock: 'none',
   });

@@ -19,6 +19,10 @@ const REFUSED_MS = 60 * 60_000;
 const FAILED_MS = 5 * 60_000;
 /** How long a teacher waits to hear what became of it. */
 const WAIT_MS = 3_000;
+/** How often it is asked whether everybody still sees the channel of what is listed. */
+const ASK_MS = 15 * 60_000;
+/** Channels that are asked about in one look: a teacher may be waiting. */
+const MOST_ASKED = 50;
 /** Discord takes no event that has begun. */
 const LEAD_MS = 30_000;
 
@@ -52,6 +56,9 @@ export class ClassEvents {
   readonly #timers: Timers;
   /** By server, or by entry. */
   readonly #pauses = new Map<string, Pause>();
+  /** By entry: until when its channel was found open to all, by the steady clock. */
+  readonly #open = new Map<string, number>();
+  #asks = MOST_ASKED;
   /** One thing after the other: of two who look for an event that may be there both would make it. */
   #queue: Promise<unknown> = Promise.resolve();
   #timer: Timer | null = null;
@@ -84,6 +91,8 @@ export class ClassEvents {
       // Of a server whose shard another process has, that one keeps the list.
       if (entry === null || !context.processes.isMine(entry.guild)) return 'none';
       for (const key of [entry.guild, id]) this.#pauses.delete(key);
+      this.#open.delete(id);
+      this.#asks = MOST_ASKED;
       return this.#keep(entry, requests);
     });
     return within(this.#timers, WAIT_MS, settled, 'none');
@@ -109,7 +118,10 @@ export class ClassEvents {
 
   async #pass(requests: EventRequests): Promise<void> {
     const { entries, context } = this.#options;
-    for (const [key, { until }] of this.#pauses) if (until <= this.#timers.steady()) this.#pauses.delete(key);
+    this.#asks = MOST_ASKED;
+    const now = this.#timers.steady();
+    for (const [key, { until }] of this.#pauses) if (until <= now) this.#pauses.delete(key);
+    for (const [id, until] of this.#open) if (until <= now) this.#open.delete(id);
     let page = await entries.page('', PAGE);
     while (page.length > 0) {
       for (const entry of page) {
@@ -173,6 +185,10 @@ export class ClassEvents {
     if (event === null || sent === null) return this.#make(entry, wished, requests);
     if (entry.event === null) await entries.note(entry, { event, sent });
     const known = { ...entry, event };
+    if (this.#asks > 0 && !(await this.#isPublic(entry, requests))) {
+      await this.#unlist(known, requests);
+      return this.#hide(known);
+    }
     // What has begun stays as it is.
     if (isSame(sent, wished) || (this.#begins(wished) && wished.start === sent.start)) return 'listed';
     // Discord takes no other beginning for what has begun, and none that is past.
@@ -195,12 +211,11 @@ export class ClassEvents {
   async #make(entry: ClassEvent, wished: SentEvent, requests: EventRequests): Promise<Listing> {
     const { entries } = this.#options;
     const { id, guild } = entry;
-    const isHidden = !this.#begins(wished) && !(await this.#isPublic(entry, requests));
-    if (isHidden) this.#pauses.set(id, { why: 'hidden', until: this.#timers.steady() + REFUSED_MS });
-    if (isHidden || this.#begins(wished)) {
+    if (this.#begins(wished)) {
       await entries.note(entry, { event: null, sent: null });
-      return isHidden ? 'hidden' : 'none';
+      return 'none';
     }
+    if (!(await this.#isPublic(entry, requests))) return this.#hide(entry);
     // Stored before the request: after a kill, an entry without an id is looked up in the server.
     const sent = { event: null, sent: wished };
     // Of two processes one makes it.
@@ -214,13 +229,24 @@ export class ClassEvents {
     return start - this.#options.clock() < LEAD_MS;
   }
 
-  async #isPublic({ guild, channel }: ClassEvent, requests: EventRequests): Promise<boolean> {
+  async #isPublic({ id, guild, channel }: ClassEvent, requests: EventRequests): Promise<boolean> {
+    if (this.#open.has(id)) return true;
+    this.#asks -= 1;
     try {
-      return await requests.isPublic(guild, channel);
+      const isOpen = await requests.isPublic(guild, channel);
+      if (isOpen) this.#open.set(id, this.#timers.steady() + ASK_MS);
+      return isOpen;
     } catch (error) {
       if (UNREACHABLE.has(codeOf(error))) return false;
       throw error;
     }
+  }
+
+  /** Not everybody sees its channel: it has no event, until that is asked again. */
+  async #hide(entry: ClassEvent): Promise<Listing> {
+    this.#pauses.set(entry.id, { why: 'hidden', until: this.#timers.steady() + REFUSED_MS });
+    await this.#options.entries.note(entry, { event: null, sent: null });
+    return 'hidden';
   }
 
   /** Takes an event off the list. That somebody else did so before is no error. */

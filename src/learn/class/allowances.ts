@@ -5,12 +5,14 @@ import {
   type Allowance,
   classEnd,
   isPaused,
+  isReopened,
   lastEnd,
   NO_ALLOWANCE,
   ownEnd,
+  reopenedFor,
   resumed,
 } from '../model/allowance.ts';
-import type { Assignment, QuizId } from '../model/assignment.ts';
+import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
@@ -27,7 +29,7 @@ export interface AllowRequest {
   /** Absent: the exam that is in its lobby or goes on in this channel. */
   readonly quiz?: QuizId;
   readonly channel: string;
-  /** Added to the class's end of this exam or homework, instead of what was before. */
+  /** Added to the class's end of this exam or homework, instead of what was before; of one that is over, from now on. */
   readonly minutes?: number;
   /** A deadline of their own, as typed. */
   readonly until?: string;
@@ -44,8 +46,16 @@ export interface Allowed {
   readonly allowance: Allowance;
   /** Their own end of it; null: not known yet. */
   readonly end: number | null;
+  /** It is over, and open again for them. */
+  readonly isReopened: boolean;
   readonly paused: boolean;
 }
+
+/** How often everybody may do it again. */
+export const retakesOf = (quiz: Assignment): number =>
+  policyOf(quiz).answersChange === 'until-handed-in'
+    ? (quiz.settings.retakes ?? Number.POSITIVE_INFINITY)
+    : 0;
 
 const allowanceOf = async (
   { classes }: Pick<Classroom, 'classes'>,
@@ -53,12 +63,14 @@ const allowanceOf = async (
   user: UserId,
 ): Promise<Allowance> => (await classes.allowances(id)).get(user) ?? NO_ALLOWANCE;
 
-/** The exam or homework with a student's own end for its deadline. */
+/** The exam or homework with a student's own end for its deadline; open, where it was opened again for them. */
 export const withOwnEnd = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   quiz: Assignment,
   user: UserId,
 ): Promise<Assignment> => {
+  if (quiz.phase === 'over' && quiz.ending === null && atOwnPace(quiz))
+    return reopenedFor(quiz, await allowanceOf(room, quiz.id, user), room.clock());
   if (quiz.deadline === null || (quiz.grace ?? 0) === 0) return quiz;
   const { grace: _, ...rest } = quiz;
   return { ...rest, deadline: ownEnd(quiz, await allowanceOf(room, quiz.id, user), room.clock()) };
@@ -70,6 +82,10 @@ export const openFor = async (
   quiz: Assignment,
   { user }: Pick<Actor, 'user'>,
 ): Reply<Assignment> => {
+  if (quiz.phase === 'over') {
+    const own = await withOwnEnd(room, quiz, user);
+    return own.phase === 'over' ? refuse('over', {}) : ok(own);
+  }
   if ((quiz.grace ?? 0) === 0) return ok(quiz);
   const now = room.clock();
   const allowance = await allowanceOf(room, quiz.id, user);
@@ -109,8 +125,48 @@ const targetOf = async (
   return quiz === null || !atOwnPace(quiz) || quiz.phase === 'over' ? refuse('no-own-time', {}) : ok(quiz);
 };
 
+/** What is kept of a request, and what becomes of the attempts that its student has begun. */
+interface Changed {
+  readonly next: Allowance;
+  readonly begun: 'stays-open' | 'ends';
+}
+
+/**
+ * Opens an exam or homework that is over for one student. An attempt whose answers they could read by now does not go on: they
+ * get another one, with other positions.
+ */
+const reopening = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Changed> => {
+  const now = room.clock();
+  const { student, minutes, until, attempts, pause } = request;
+  if (quiz.ending !== null || pause !== undefined) return refuse('over', {});
+  const before = await allowanceOf(room, quiz.id, student);
+  let end = isReopened(before, now) ? before.reopenedUntil : null;
+  if (minutes !== undefined) end = minutes === 0 ? null : now + minutes * MINUTE_MS;
+  if (until !== undefined) {
+    const moment = momentOf(until, await room.zone(quiz.guild), now);
+    if (!moment.ok) return moment;
+    end = moment.value.at;
+  }
+  if (end === null && minutes === undefined) return refuse('until-when', {});
+  const begun = (await room.classes.attempts(quiz.id, student)).filter(({ startedAt }) => startedAt !== null);
+  const opens = !isReopened(before, now) && end !== null;
+  const isRead = opens && answersShown(quiz);
+  const another = opens && begun.length > 0 && (isRead || begun.at(-1)?.endedAt !== null);
+  const left = attempts ?? (another ? 1 : 0);
+  const beyond = left + begun.length - 1 - retakesOf(quiz);
+  return ok({
+    next: {
+      ...before,
+      attempts: left === 0 ? before.attempts : Math.max(before.attempts, beyond),
+      reopenedUntil: end,
+    },
+    begun: isRead || (attempts ?? 0) > 0 ? 'ends' : 'stays-open',
+  });
+};
+
 /** What a student has after the request; refused where the quiz cannot give it now. */
-const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Allowance> => {
+const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Changed> => {
+  if (quiz.phase === 'over') return reopening(room, quiz, request);
   const now = room.clock();
   let next = await allowanceOf(room, quiz.id, request.student);
   if (request.minutes !== undefined) next = { ...next, extraMs: request.minutes * MINUTE_MS };
@@ -131,7 +187,13 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
       return refuse('not-now', {});
     next = { ...next, pausedAt: now };
   }
-  return ok(request.pause === false ? resumed(next, now) : next);
+  // Of an exam nothing is handed in: another attempt begins where the one before ends.
+  const ends =
+    request.attempts !== undefined && request.attempts > 0 && policyOf(quiz).answersChange === 'until-end';
+  return ok({
+    next: request.pause === false ? resumed(next, now) : next,
+    begun: ends ? 'ends' : 'stays-open',
+  });
 };
 
 /** Gives one student what a teacher wishes for them, and tells what they have. */
@@ -145,21 +207,26 @@ export const allow = async (room: Classroom, by: Actor, request: AllowRequest): 
   const quiz = target.value;
   const wished = [request.minutes, request.until, request.attempts, request.pause];
   if (quiz !== null && wished.some((one) => one !== undefined)) {
-    if (quiz.phase === 'over') return refuse('over', {});
-    const next = await changed(room, quiz, request);
-    if (!next.ok) return next;
-    await room.classes.allow(quiz.id, student, next.value, room.clock());
+    const done = await changed(room, quiz, request);
+    if (!done.ok) return done;
+    await room.classes.allow(quiz.id, student, done.value.next, room.clock(), done.value.begun);
   }
   if (request.percent !== undefined)
     await room.classes.accommodate(guild, student, request.percent, room.clock());
   const after = quiz === null ? null : ((await room.classes.load(quiz.id)) ?? quiz);
   const allowance = after === null ? NO_ALLOWANCE : await allowanceOf(room, after.id, student);
+  const reopened = after?.phase === 'over' && isReopened(allowance, room.clock());
   return ok({
     student,
     percent: (await room.classes.accommodations(guild)).get(student) ?? 0,
     quiz: after,
     allowance,
-    end: after?.phase === 'open' ? ownEnd(after, allowance, room.clock()) : null,
+    end: reopened
+      ? allowance.reopenedUntil
+      : after?.phase === 'open'
+        ? ownEnd(after, allowance, room.clock())
+        : null,
+    isReopened: reopened,
     paused: isPaused(allowance, room.clock()),
   });
 };

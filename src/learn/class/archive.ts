@@ -16,8 +16,8 @@ export interface ArchiveStore {
   /** Deletes at most so many of them, the oldest first. Gives how many. */
   forget(guild: string, time: number, most: number): Promise<number>;
   /**
-   * Takes names off a server's roster, and extra time, that were given before `time` to who has a part in none of its quizzes.
-   * Gives how many.
+   * Takes names off a server's roster that were given before `time` to who has a part in none of its quizzes, and extra time given
+   * before then where it has no quiz at all. Gives how many.
    */
   forgetNames(guild: string, time: number): Promise<number>;
 }

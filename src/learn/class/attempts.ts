@@ -35,8 +35,9 @@ export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<As
 const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await ownPaced(room, id, by);
   if (!quiz.ok) return quiz;
-  if (quiz.value.phase === 'open') return openFor(room, quiz.value, by);
-  return refuse(quiz.value.phase === 'over' ? 'over' : quiz.value.prepared ? 'not-now' : 'not-ready', {});
+  const { phase, prepared } = quiz.value;
+  if (phase === 'open' || phase === 'over') return openFor(room, quiz.value, by);
+  return refuse(prepared ? 'not-now' : 'not-ready', {});
 };
 
 const latest = async (room: Classroom, id: QuizId, user: UserId): Promise<Attempt | null> =>
@@ -49,7 +50,8 @@ export const take = async (
   { user, displayName }: Pick<Actor, 'user' | 'displayName'>,
   attempt: number,
 ): Promise<Attempt | null> => {
-  const grows = policyOf(quiz).positions === 'growing-pool';
+  // What is over has no more positions made.
+  const grows = policyOf(quiz).positions === 'growing-pool' && quiz.isReopened !== true;
   const supplies = await store.supplies(quiz.id);
   const slots = grows ? supplies : supplies.map(({ count }) => ({ count, exhausted: true }));
   // A student who would find nothing does not keep others waiting for the quiz's lock.
@@ -108,7 +110,10 @@ export const open = async (
 ): Reply<AttemptPage> => {
   const quiz = await openQuiz(room, id, by);
   if (!quiz.ok) return quiz;
-  const attempt = (await latest(room, id, by.user)) ?? (await seated(room, quiz.value, by, 1));
+  const last = await latest(room, id, by.user);
+  if (last !== null && last.endedAt !== null && policyOf(quiz.value).answersChange === 'until-end')
+    return again(room, id, by);
+  const attempt = last ?? (await seated(room, quiz.value, by, 1));
   if (attempt === null) return refuse('making', {});
   if (attempt.endedAt !== null) return refuse('handed-in', {});
   return page(room, { quiz: quiz.value, attempt }, slot);
@@ -121,8 +126,7 @@ export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<Attem
   const last = await latest(room, id, by.user);
   if (last !== null && last.endedAt === null) return page(room, { quiz: quiz.value, attempt: last }, null);
   const { left } = await homeworkOf(room, quiz.value, by.user);
-  if (left === 0 || (last !== null && policyOf(quiz.value).answersChange === 'until-end'))
-    return refuse('no-more-attempts', {});
+  if (left === 0) return refuse('no-more-attempts', {});
   const attempt = await seated(room, quiz.value, by, (last?.number ?? 0) + 1);
   if (attempt === null) return refuse('making', {});
   return page(room, { quiz: quiz.value, attempt }, 0);

@@ -3,6 +3,7 @@ import type { UserId } from '../../people/model/user.ts';
 import { type AnswerRow, type Assignment, hasTeams, type QuizId } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
+import { withOwnEnd } from './allowances.ts';
 import { actingIn } from './anonymity.ts';
 import { latestIn } from './channel.ts';
 import type { Classroom } from './classroom.ts';
@@ -59,7 +60,8 @@ export const resultsFor = async (
 const ownOf = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<Results> => {
   if (!quiz.ok) return quiz;
   const as = await actingIn(room, quiz.value, by);
-  return as === null ? refuse('anonymous-over', {}) : ok(await resultsFor(room, quiz.value, as.user));
+  if (as === null) return refuse('anonymous-over', {});
+  return ok(await resultsFor(room, await withOwnEnd(room, quiz.value, as.user), as.user));
 };
 
 /** A user's own results; nothing of a question whose answer was not shown. */

@@ -9,7 +9,7 @@ import * as settings from './class-settings.ts';
 import { type ClassDeps, classroomOf } from './classroom.ts';
 import { correct, toggleStudent } from './corrections.ts';
 import { create } from './create-quiz.ts';
-import { addFromBank, drafted, edit } from './draft.ts';
+import { addFromBank, bankChoice, drafted, edit } from './draft.ts';
 import { sitting } from './exam-lock.ts';
 import * as preview from './exam-preview.ts';
 import { mine, report, showAnswers, solutions } from './homework.ts';
@@ -36,6 +36,7 @@ const quizzes = {
   create,
   act,
   drafted,
+  bankChoice,
   edit,
   addFromBank,
   movable,

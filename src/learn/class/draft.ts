@@ -1,9 +1,12 @@
 import { ok } from '../../engine/core/result.ts';
 import { type Assignment, type Edit, isDraft, type QuizId, type QuizView } from '../model/assignment.ts';
+import type { Supply } from '../model/attempt.ts';
 import { wishOfLine } from '../model/game-wish.ts';
+import { atOwnPace } from '../model/policy.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
+import type { BankPosition } from './bank-ports.ts';
 import { type Classroom, TRIES } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
@@ -18,6 +21,15 @@ const LEAST_DIFFERENCE = 0.2;
 export interface Draft extends QuizView {
   /** Sets of the question bank that more can be added from. */
   readonly sets: readonly string[];
+  /** Of an exam or homework, by slot: how many positions there are. Its questions are one sample paper, to look at. */
+  readonly supplies?: readonly Supply[];
+}
+
+/** Positions of a set of the question bank that the quiz does not ask about yet. */
+export interface BankChoice {
+  readonly quiz: Assignment;
+  readonly set: string;
+  readonly positions: readonly BankPosition[];
 }
 
 const draftOf = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
@@ -31,10 +43,14 @@ const draftView = async (room: Classroom, quiz: Assignment): Promise<Draft> => (
   sets: (await room.bank.sets(quiz.guild)).map(({ name }) => name),
 });
 
-/** The questions with their answers, for a teacher of the server, before the quiz begins. */
+/** The questions with their answers, for a teacher of the server: before a quiz begins; of an exam or homework until it is over. */
 export const drafted = async (room: Classroom, id: QuizId, by: Actor): Reply<Draft> => {
-  const quiz = await draftOf(room, id, by);
-  return quiz.ok ? ok(await draftView(room, quiz.value)) : quiz;
+  const found = await room.taught(id, by);
+  if (!found.ok) return found;
+  const quiz = found.value;
+  if (isDraft(quiz)) return ok(await draftView(room, quiz));
+  if (!atOwnPace(quiz) || quiz.phase === 'over') return refuse('not-now', {});
+  return ok({ ...(await room.viewOf(quiz)), sets: [], supplies: await room.classes.supplies(id) });
 };
 
 /** A question of the same kind and games that is so much easier (`by` -1) or harder (1); null if none was found. */
@@ -114,17 +130,34 @@ export const edit = async (
   return refuse('moved-on', {});
 };
 
+/** What of a set can be added. */
+export const bankChoice = async (room: Classroom, id: QuizId, by: Actor, set: string): Reply<BankChoice> => {
+  const found = await draftOf(room, id, by);
+  if (!found.ok) return found;
+  const quiz = found.value;
+  const contents = await room.bank.contents(quiz.guild, setName(set));
+  if (contents === null) return refuse('no-such-set', { token: set, known: [] });
+  const all = await room.classes.questions(id);
+  const asked = new Set(quiz.plan.flatMap((number) => all[number]?.symmetry ?? []));
+  const positions = contents.positions.filter(({ symmetry }) => !asked.has(symmetry));
+  return positions.length === 0 ? refuse('no-questions', {}) : ok({ quiz, set: contents.name, positions });
+};
+
 /** Adds a question about a position of a set of the question bank that is not asked about yet, as the last one. */
-export const addFromBank = async (room: Classroom, id: QuizId, by: Actor, set: string): Reply<Draft> => {
+export const addFromBank = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  set: string,
+  number: number,
+): Reply<Draft> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const found = await draftOf(room, id, by);
-    if (!found.ok) return found;
-    const quiz = found.value;
-    const contents = await room.bank.contents(quiz.guild, setName(set));
-    if (contents === null) return refuse('no-such-set', { token: set, known: [] });
+    const choice = await bankChoice(room, id, by, set);
+    if (!choice.ok) return choice;
+    const { quiz, positions } = choice.value;
+    const position = positions.find((one) => one.number === number);
+    if (position === undefined) return refuse('moved-on', {});
     const all = await room.classes.questions(id);
-    const asked = new Set(quiz.plan.flatMap((number) => all[number]?.symmetry ?? []));
-    const fresh = contents.positions.filter(({ symmetry }) => !asked.has(symmetry));
     const { kinds, typed } = quiz.settings;
     const { questions } = await room.questions.makeQuiz({
       count: 1,
@@ -133,7 +166,7 @@ export const addFromBank = async (room: Classroom, id: QuizId, by: Actor, set: s
       level: quiz.settings.level,
       seed: `${id} ${all.length}`,
       typed,
-      lines: fresh.slice(0, 1).map(({ line }) => line),
+      lines: [position.line],
     });
     const [question] = questions;
     if (question === undefined || quiz.plan.length >= MAX_QUESTIONS) return refuse('no-questions', {});

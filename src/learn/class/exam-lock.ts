@@ -6,7 +6,7 @@ import type { Classroom } from './classroom.ts';
 type LockDeps = Pick<Classroom, 'classes' | 'clock' | 'awake' | 'mayTeach'>;
 
 const isShutFor = async ({ clock, mayTeach }: LockDeps, quiz: Assignment, by: Actor): Promise<boolean> => {
-  if (!quiz.settings.shut || quiz.teacher === by.user) return false;
+  if (quiz.phase !== 'open' || !quiz.settings.shut || quiz.teacher === by.user) return false;
   // The scheduler closes it in a moment.
   if (quiz.deadline !== null && quiz.deadline <= clock()) return false;
   return by.guild !== quiz.guild || !(await mayTeach(by));

@@ -64,6 +64,8 @@ export interface ClassFaultFacts {
   'no-more-attempts': Readonly<Record<never, never>>;
   /** The student's own clock is stopped. */
   paused: Readonly<Record<never, never>>;
+  /** It is over, and no time was named until which it is open again. */
+  'until-when': Readonly<Record<never, never>>;
   /** Neither an exam nor homework, or none that goes on. */
   'no-own-time': Readonly<Record<never, never>>;
   /** The file has no quiz of Sprague's, or no question of it can be asked. */

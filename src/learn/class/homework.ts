@@ -6,7 +6,7 @@ import { correctedBy } from '../model/correction.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import { withOwnEnd } from './allowances.ts';
+import { retakesOf, withOwnEnd } from './allowances.ts';
 import { own, resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
@@ -46,13 +46,13 @@ export const homeworkOf = async (
       corrected,
     ),
   }));
-  const { retakes } = quiz.settings;
+  const retakes = retakesOf(quiz);
   const allowed = (await store.allowances(quiz.id)).get(user)?.attempts ?? 0;
   return {
     quiz,
     attempts: attempts.length,
     open: attempts.at(-1)?.endedAt === null,
-    left: retakes === null ? null : Math.max(0, retakes + 1 + allowed - attempts.length),
+    left: Number.isFinite(retakes) ? Math.max(0, retakes + 1 + allowed - attempts.length) : null,
     result: countingOf(quiz, done),
   };
 };
@@ -70,36 +70,43 @@ export const reportOf = async (
   return { results, homework: await homeworkOf(room, quiz, user) };
 };
 
-/** Homework that is open, the next to close first; then what is over and the student took part in, the latest first. */
+/**
+ * Exams that are open again for the student; homework that is open, the next to close first; then what is over and the student took
+ * part in, the latest first.
+ */
 export const mine = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   by: Actor,
 ): Reply<readonly OwnHomework[]> => {
   if (by.guild === null) return refuse('no-server', {});
   const all: OwnHomework[] = [];
-  for (const quiz of await room.classes.homework(by.guild)) {
+  const exams = await room.classes.reopened(by.guild, by.user, room.clock());
+  for (const quiz of [...exams, ...(await room.classes.homework(by.guild))]) {
     if (all.length >= MAX_LISTED) break;
     if (quiz.phase === 'planned') continue;
-    const own = quiz.phase === 'open' ? await withOwnEnd(room, quiz, by.user) : quiz;
+    const own = await withOwnEnd(room, quiz, by.user);
     const homework = await homeworkOf(room, own, by.user);
-    if (quiz.phase === 'open' || homework.attempts > 0) all.push(homework);
+    if (own.phase === 'open' || homework.attempts > 0) all.push(homework);
   }
-  return ok(all);
+  const isOpen = ({ quiz }: OwnHomework): number => (quiz.phase === 'open' ? 0 : 1);
+  return ok(all.toSorted((a, b) => isOpen(a) - isOpen(b)));
 };
 
 /** A student's own results: of an exam once it is over, of homework what was handed in. */
 export const report = async (room: Classroom, id: QuizId, by: Actor): Reply<OwnReport> => {
   const quiz = await room.found(id, by);
   if (!quiz.ok) return quiz;
-  return atOwnPace(quiz.value) ? ok(await reportOf(room, quiz.value, by.user)) : refuse('no-such-quiz', {});
+  if (!atOwnPace(quiz.value)) return refuse('no-such-quiz', {});
+  return ok(await reportOf(room, await withOwnEnd(room, quiz.value, by.user), by.user));
 };
 
 /** A student's own results, with the right answers; refused while the teacher keeps those back. */
 export const solutions = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> => {
   const quiz = await room.found(id, by);
   if (!quiz.ok) return quiz;
-  if (!answersShown(quiz.value)) return refuse('not-shown', {});
-  return atOwnPace(quiz.value) ? ok((await reportOf(room, quiz.value, by.user)).results) : own(room, id, by);
+  const seen = await withOwnEnd(room, quiz.value, by.user);
+  if (!answersShown(seen)) return refuse('not-shown', {});
+  return atOwnPace(seen) ? ok((await reportOf(room, seen, by.user)).results) : own(room, id, by);
 };
 
 /** For a teacher: shows students the right answers of an exam or homework, or keeps them back. */

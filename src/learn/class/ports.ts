@@ -97,7 +97,10 @@ export interface StudentStore {
     id: QuizId,
     teamsOf: (students: readonly Student[]) => ReadonlyMap<UserId, number | null>,
   ): Promise<void>;
-  /** Open exams that a user has begun, in any server; also if they have erased their data since. */
+  /**
+   * Open exams that a user has begun, in any server; also if they have erased their data since. And those that are over and were
+   * opened again for them.
+   */
   sitting(user: UserId): Promise<readonly Assignment[]>;
   /** Names that students gave themselves, for teachers' eyes alone. */
   roster(guild: string): Promise<ReadonlyMap<UserId, string>>;

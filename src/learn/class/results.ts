@@ -391,6 +391,9 @@ export const toldQuestions = (results: Results): readonly QuestionResult[] => {
   return notTooFew(results).filter(({ slot }) => !waiting.has(slot));
 };
 
+/** Parts of points are fractions: sums of them differ by rounding alone. */
+const isMore = (points: number, than: number): boolean => points - than > 1e-9;
+
 /** The teams of a quiz, the best first, none if nobody is in one; points of somebody who was taken off count for none. */
 export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[] => {
   if (!hasTeams(quiz) || students.every(({ team }) => team === undefined)) return [];
@@ -402,7 +405,7 @@ export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[
     return { team, members: members.length, share: most === 0 ? 0 : sum(({ points }) => points) / most };
   });
   return teams
-    .map((one) => ({ ...one, place: 1 + teams.filter(({ share }) => share > one.share).length }))
+    .map((one) => ({ ...one, place: 1 + teams.filter(({ share }) => isMore(share, one.share)).length }))
     .toSorted((a, b) => a.place - b.place || a.team - b.team);
 };
 
@@ -412,7 +415,7 @@ export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
   return (
     placed
       .map(({ user, points }) => ({
-        place: 1 + placed.filter((other) => other.points > points).length,
+        place: 1 + placed.filter((other) => isMore(other.points, points)).length,
         user,
         points,
       }))

@@ -9,9 +9,16 @@ export interface Allowance {
   readonly attempts: number;
   /** Since when their own clock is stopped; null: it runs. */
   readonly pausedAt: number | null;
+  /** Until when it is open again for them after its end; null: it is not. */
+  readonly reopenedUntil: number | null;
 }
 
-export const NO_ALLOWANCE: Allowance = { extraMs: 0, attempts: 0, pausedAt: null };
+export const NO_ALLOWANCE: Allowance = {
+  extraMs: 0,
+  attempts: 0,
+  pausedAt: null,
+  reopenedUntil: null,
+};
 
 /** One student's clock stands still for at most so long: the others wait for their results. */
 export const MAX_PAUSE_MS = 60 * 60 * 1_000;
@@ -48,6 +55,16 @@ export const lastEnd = (quiz: Timed, allowance: Allowance, now: number): number 
   return end === null || own === null ? null : Math.max(own, end + lateMs(quiz));
 };
 
+export const isReopened = ({ reopenedUntil }: Pick<Allowance, 'reopenedUntil'>, now: number): boolean =>
+  reopenedUntil !== null && now < reopenedUntil;
+
+/** An exam or homework that is over, as a student sees it for whom it is open again. */
+export const reopenedFor = (quiz: Assignment, allowance: Allowance, now: number): Assignment => {
+  if (quiz.phase !== 'over' || !isReopened(allowance, now)) return quiz;
+  const { grace: _, ...rest } = quiz;
+  return { ...rest, phase: 'open', deadline: allowance.reopenedUntil, left: null, isReopened: true };
+};
+
 /** How much longer than the class's end somebody may still work. */
 export const graceOf = (
   quiz: Pick<Assignment, 'settings'>,
@@ -72,6 +89,17 @@ export interface AllowanceStore {
   /** 0 removes. */
   accommodate(guild: string, user: UserId, percent: number, now: number): Promise<void>;
   allowances(id: QuizId): Promise<ReadonlyMap<UserId, Allowance>>;
-  /** Keeps what a student has, and lets a quiz that is open end as late as the last of its students. */
-  allow(id: QuizId, user: UserId, allowance: Allowance, now: number): Promise<void>;
+  /**
+   * Keeps what a student has, and lets a quiz that is open end as late as the last of its students. `begun`: what becomes of the
+   * attempts that they have begun.
+   */
+  allow(
+    id: QuizId,
+    user: UserId,
+    allowance: Allowance,
+    now: number,
+    begun?: 'stays-open' | 'ends',
+  ): Promise<void>;
+  /** Exams of a server that are over and open again for a student. */
+  reopened(guild: string, user: UserId, now: number): Promise<readonly Assignment[]>;
 }

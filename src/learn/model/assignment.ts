@@ -161,6 +161,8 @@ export interface Assignment {
   readonly grace?: number;
   /** For how long the question that is asked of all takes answers, in all; absent: none is open, or it is not known. */
   readonly openMs?: number;
+  /** It is over, and open again for the student who is shown it like this. */
+  readonly isReopened?: true;
 }
 
 /** A student who takes part from index `since` of the plan on. */

@@ -1,5 +1,6 @@
 import type { UserId } from '../../people/model/user.ts';
 import type { AnswerRow, Assignment } from './assignment.ts';
+import { policyOf } from './policy.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -81,16 +82,21 @@ interface Taken {
   readonly dropped: readonly { readonly row: AnswerRow | null }[];
 }
 
-/** The attempt that counts: of those handed in, or of those with an answer once the quiz is over; null: there is none. */
+/**
+ * The attempt that counts: of those handed in, where results come then, or of those with an answer once the quiz is over; null: there is
+ * none.
+ */
 export const countingOf = <A extends Taken>(
-  { phase, settings: { counts } }: Assignment,
+  { phase, settings }: Assignment,
   attempts: readonly A[],
 ): A | null => {
   const counted = attempts.filter(
     ({ taken, answered, unmarked, dropped }) =>
-      taken.endedAt !== null ||
+      (taken.endedAt !== null && policyOf({ settings }).shows === 'after-handing-in') ||
       (phase === 'over' && (answered + unmarked.length > 0 || dropped.some(({ row }) => row !== null))),
   );
   const best = Math.max(...counted.map(({ points }) => points));
-  return (counts === 'last' ? counted.at(-1) : counted.find(({ points }) => points === best)) ?? null;
+  return (
+    (settings.counts === 'last' ? counted.at(-1) : counted.find(({ points }) => points === best)) ?? null
+  );
 };

@@ -75,7 +75,7 @@ export const LESSONS = {
       }),
       zermelo: ask('winning-move', 'bash 6 max=3', 'bash 9 max=4'),
     },
-    game: 'bash 10 max=2',
+    game: 'bash 13 max=2',
   },
   bash: {
     chapter: 'start',
@@ -110,7 +110,7 @@ export const LESSONS = {
         code: ['for n = 0, 1, 2, …:', '  win[n] = some s ≤ n in S has not win[n − s]'],
       }),
     },
-    game: 'dag a>b a>c a>d b>c b>d c>d c>e d>e d>f e>g g>h at=a',
+    game: 'dag a>b a>c a>d b>c b>d c>d c>g d>e d>f e>f f>g g>h at=a',
   },
   binary: {
     chapter: 'nim',
@@ -198,7 +198,7 @@ export const LESSONS = {
       }),
       far: ask('outcome', 'subtraction 100 s=2,3', 'subtraction 98 s=2,3'),
     },
-    game: 'subtraction 22 s=2,3',
+    game: 'subtraction 37 s=2,3',
   },
   splitting: {
     chapter: 'values',
@@ -253,7 +253,7 @@ export const LESSONS = {
       choice: ask('winning-move', 'euclid 24 7', 'euclid 19 5'),
       count: ask('outcome', 'euclid 47 30', 'euclid 50 29'),
     },
-    game: 'euclid 31 9',
+    game: 'euclid 26 7',
     tasks: on('luogu', 'P1290'),
   },
   coins: {
@@ -301,7 +301,7 @@ export const LESSONS = {
       left: ask('outcome', 'geography a-b b-c c-d d-e at=a', 'geography a-b b-c c-d d-e at=b'),
       swap: ask('outcome', 'geography a-b a-c b-c c-d d-e at=a', 'geography a-b b-c c-d d-a d-e at=b'),
     },
-    game: 'geography a-b b-c c-d d-e e-f f-a a-d at=a',
+    game: 'geography a-b a-e a-f b-d b-h c-d c-h d-f d-h e-f f-h g-h at=a',
     tasks: [...on('bzoj', '1443'), ...on('loj', '6033')],
   },
   every: {
@@ -312,7 +312,7 @@ export const LESSONS = {
       rounds: ask('outcome', 'every bash 4 max=3 + bash 8 max=3', 'every bash 4 max=3 + bash 5 max=3'),
       hurry: ask('winning-move', 'every bash 3 max=3 + bash 5 max=3', 'every bash 2 max=3 + bash 6 max=3'),
     },
-    game: 'every bash 5 max=3 + bash 6 max=3',
+    game: 'every bash 6 max=3 + bash 10 max=3',
     tasks: on('hdu', '3595'),
   },
   tame: {

@@ -3,6 +3,7 @@ import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
 import { pick, seeded } from '../../kernel/random.ts';
 import { offers, type Question } from '../model/question.ts';
+import { hasFinished } from './heaps.ts';
 import { shuffled } from './kinds/choices.ts';
 import { isBalanced, KINDS } from './kinds/index.ts';
 import { mutateLine } from './mutate-line.ts';
@@ -138,6 +139,8 @@ class Search implements PositionSearch {
   /** Outcome that the positions must have; null: either. */
   readonly #want: LoopyOutcome | null;
   readonly #structure: string | null;
+  /** Whether an empty heap or a game that is over may be shown: one that is there already, as a teacher typed it. */
+  readonly #takesFinished: boolean;
   #band: Band;
   readonly #seen: Set<string>;
   /** Symmetries of the positions already inspected. */
@@ -174,6 +177,7 @@ class Search implements PositionSearch {
     this.random = seeded(`variants ${kind} ${seed}`);
     this.#want = KINDS[kind].outcomes === 'winning' ? 'N' : isBalanced(kind) ? outcome : null;
     this.#structure = sameStructure ? structureKey(question) : null;
+    this.#takesFinished = !shown || hasFinished(spot);
     this.#band = band;
     this.#seen = new Set([question.symmetry, ...avoid]);
     this.#inspected = new Set(shown ? this.#seen : []);
@@ -326,6 +330,7 @@ class Search implements PositionSearch {
       if (this.#question.shown) this.#mutateAvoided(at.symmetry, at.position);
       return null;
     }
+    if (!this.#takesFinished && hasFinished(at.position.spot)) return null;
     const want = this.#want;
     const outcome = this.#outcomes.get(at.symmetry);
     if (want !== null && outcome !== undefined && outcome !== want) return null;

@@ -10,7 +10,7 @@ import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { givesParts } from '../model/scoring.ts';
 import { calendarFile } from './calendar.ts';
-import { teacherRow } from './teacher-acts.ts';
+import { teacherButton, teacherRow } from './teacher-acts.ts';
 
 /** Rows of a list; a select has no more, either. */
 export const MOST_LISTED = 25;
@@ -265,6 +265,7 @@ export const madeScreen = (
       ...(missing > 0 ? [note(panel.missing(missing))] : []),
       ...(listing === 'none' ? [] : [note(plan.listing[listing])]),
     ],
+    rows: [[teacherButton(quiz, 'draft', locale.classroom.draft.title)]],
     ...calendarOf([quiz], locale),
   };
 };

@@ -1,9 +1,10 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Inline, p, shorten } from '../../texts/doc.ts';
+import { code, type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { Draft } from '../class/draft.ts';
+import type { BankChoice, Draft } from '../class/draft.ts';
 import { EDITS } from '../model/assignment.ts';
+import type { Supply } from '../model/attempt.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { questionDoc, saidOf } from './question.ts';
@@ -19,8 +20,17 @@ const keyOf = (question: Question, locale: Locale): string =>
     ? locale.classroom.marking.byTeacher
     : locale.quiz.answer.right(saidOf(question, question.key, locale));
 
-/** All questions with their answers, in private, before the quiz begins. */
-export const draftScreen = ({ quiz, questions, sets }: Draft, locale: Locale): Screen => {
+/** What is equal on all papers of an exam or homework, and how many positions there are for it. */
+const alikeDoc = ({ structure }: Question, supply: Supply | undefined, locale: Locale): Doc => {
+  const words = locale.classroom.draft;
+  return [
+    ...(structure === undefined ? [] : [p(words.alike(structure.nodes, structure.heaps, structure.bits))]),
+    ...(supply === undefined || supply.count === 0 ? [] : [p(words.supply(supply.count))]),
+  ];
+};
+
+/** All questions with their answers, in private, before the quiz begins; of an exam or homework one paper. */
+export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: Locale): Screen => {
   const words = locale.classroom.draft;
   const plan = quiz.plan.flatMap((number, place) => {
     const question = questions[number];
@@ -53,7 +63,7 @@ export const draftScreen = ({ quiz, questions, sets }: Draft, locale: Locale): S
     meaning: 'info',
     title: [words.title],
     doc: [
-      p(words.about),
+      p(supplies === undefined ? words.about : words.sample),
       {
         kind: 'list',
         items: plan.map(({ question, place }): readonly Inline[] => [
@@ -77,7 +87,7 @@ export const draftScreen = ({ quiz, questions, sets }: Draft, locale: Locale): S
 
 /** One of the questions as the class will see it, with its answer and what can be done to it. */
 export const draftQuestionScreen = (
-  { quiz, questions }: Draft,
+  { quiz, questions, supplies }: Draft,
   place: number,
   locale: Locale,
 ): Screen | null => {
@@ -113,15 +123,56 @@ export const draftQuestionScreen = (
       ...questionDoc(question, locale, false, quiz.settings.own),
       p({ strong: keyOf(question, locale) }),
       p(words.difficulty(question.difficulty)),
+      ...(supplies === undefined ? [] : alikeDoc(question, supplies[number], locale)),
     ],
     rows: [
-      acts.slice(0, 3),
-      acts.slice(3),
+      ...(supplies === undefined ? [acts.slice(0, 3), acts.slice(3)] : []),
       [
         see('p', words.previous, place === 0 ? null : place - 1),
         see('n', words.next, place === last ? null : place + 1),
         control('draft', words.all),
       ],
+    ],
+  };
+};
+
+/** What a choice of a position says: its number, or the first place of more of them; and its set. */
+export const readPick = (
+  value: string,
+): { readonly number: number; readonly from: number; readonly set: string } => {
+  const [, more, digits, set] = /^(>?)(\d+) (.*)$/su.exec(value) ?? [];
+  const number = Number(digits ?? 0);
+  return { number, from: more === '>' ? number : 0, set: set ?? value };
+};
+
+/** Positions of a set of the bank to choose from, from place `from` on. */
+export const draftBankScreen = (
+  { quiz, set, positions }: BankChoice,
+  from: number,
+  locale: Locale,
+): Screen => {
+  const words = locale.classroom.draft;
+  const isLast = positions.length - from <= MOST_LISTED;
+  const shown = positions.slice(from, from + (isLast ? MOST_LISTED : MOST_LISTED - 1));
+  return {
+    meaning: 'info',
+    title: [words.title],
+    doc: [p(words.pickAbout(set))],
+    rows: [
+      {
+        kind: 'select',
+        id: shortId('q', quiz.id, 0, 'draft-pick'),
+        placeholder: words.pick,
+        choices: [
+          ...shown.map(({ number, line, outcome, difficulty }) => ({
+            label: shorten(line, LONG_LINE),
+            value: `${number} ${set}`,
+            description: `${outcome}${locale.writing.aside}${words.difficulty(difficulty)}`,
+          })),
+          ...(isLast ? [] : [{ label: words.more, value: `>${from + shown.length} ${set}` }]),
+        ],
+      },
+      [teacherButton(quiz, 'draft', words.all)],
     ],
   };
 };

@@ -57,7 +57,9 @@ export const panelScreen = (
             teacherButton(quiz, 'panel', panel.refresh),
             teacherButton(quiz, 'results', panel.results),
             printButton(quiz, locale),
-            ...(isDraft(quiz) ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)] : []),
+            ...(isDraft(quiz) || (atOwnPace(quiz) && quiz.phase !== 'over')
+              ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)]
+              : []),
             ...(quiz.phase === 'over'
               ? []
               : [
@@ -255,6 +257,7 @@ const sayers: Sayers = {
   'no-more-attempts': worked('no-more-attempts'),
   paused: worked('paused'),
   'no-own-time': worked('no-own-time'),
+  'until-when': (_, locale) => asTime(locale.classroom.work.faults['until-when'], locale),
   'not-shown': (_, { classroom }) => [p(classroom.faults['not-shown'])],
   'no-such-set': ({ token, known }, { bank }) => [
     p(bank.faults['no-such-set'](clipped(token), known.slice(0, 12))),

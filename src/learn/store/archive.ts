@@ -61,23 +61,28 @@ export const archiveStore = (db: Kysely<Schema>): ArchiveStore => {
 
     forgetNames: (guild, before) =>
       db.transaction().execute(async (tx) => {
-        let gone = 0;
-        for (const table of ['roster', 'accommodations'] as const) {
-          const { numDeletedRows } = await tx
-            .deleteFrom(table)
-            .where('guild', '=', guild)
-            .where('updated_at', '<', before)
-            .where('user_id', 'not in', (eb) =>
-              eb
-                .selectFrom('quiz_students')
-                .innerJoin('quizzes', 'quizzes.id', 'quiz_students.quiz_id')
-                .select('quiz_students.user_id')
-                .where('quizzes.guild', '=', guild),
-            )
-            .executeTakeFirst();
-          gone += Number(numDeletedRows);
-        }
-        return gone;
+        const names = await tx
+          .deleteFrom('roster')
+          .where('guild', '=', guild)
+          .where('updated_at', '<', before)
+          .where('user_id', 'not in', (eb) =>
+            eb
+              .selectFrom('quiz_students')
+              .innerJoin('quizzes', 'quizzes.id', 'quiz_students.quiz_id')
+              .select('quiz_students.user_id')
+              .where('quizzes.guild', '=', guild),
+          )
+          .executeTakeFirst();
+        // A student who was away for a term still has extra time: it stays while the class has a quiz, taken or planned.
+        const extra = await tx
+          .deleteFrom('accommodations')
+          .where('guild', '=', guild)
+          .where('updated_at', '<', before)
+          .where((eb) =>
+            eb.not(eb.exists(eb.selectFrom('quizzes').select('id').where('quizzes.guild', '=', guild))),
+          )
+          .executeTakeFirst();
+        return Number(names.numDeletedRows) + Number(extra.numDeletedRows);
       }),
   };
 };

@@ -200,6 +200,25 @@ class-draft-act-earlier = Move up
 class-draft-act-later = Move down
 class-draft-act-remove = Remove
 class-draft-difficulty = Difficulty { $difficulty } of 5.
+class-draft-pick = A position
+class-draft-more = More positions
+class-draft-pick-about = Choose a position of “{ $set }”. Those that this quiz asks about are left out.
+class-draft-sample = Only you see this. It’s one sample paper: every student gets other positions, equal to these in size, in who wins, and in the errors that could hit the answer by luck. So that papers stay equal, none can be exchanged alone.
+class-draft-alike = Equal on every paper: { $heaps ->
+        [one] 1 part
+       *[other] { $heaps } parts
+    }, numbers of { $bits ->
+        [one] 1 bit
+       *[other] { $bits } bits
+    } at most.
+class-draft-alike-graph = Equal on every paper: a graph with { $nodes ->
+        [one] 1 point
+       *[other] { $nodes } points
+    }.
+class-draft-supply = { $count ->
+        [one] There is 1 position like it so far.
+       *[other] There are { $count } positions like it so far.
+    }
 
 class-results-title = Results
 class-results-none = Nobody took part yet.

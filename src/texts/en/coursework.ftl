@@ -241,7 +241,8 @@ coursework-fault-not-ready = I’m still making everybody’s positions. Try aga
 coursework-fault-handed-in = You’ve handed in this attempt, so you can’t change it.
 coursework-fault-no-more-attempts = You have no attempts left.
 coursework-fault-paused = Your teacher stopped your clock. No time is lost; wait until they start it again.
-coursework-fault-no-own-time = Choose an exam or homework that is not over.
+coursework-fault-no-own-time = Choose an exam or homework with quiz:…
+coursework-fault-until-when = It’s over for the class. Say with until:… how long it’s open for this student.
 
 # For one student, told to the teacher.
 allow-title = For one student
@@ -257,6 +258,8 @@ allow-more =
        *[other] { $minutes } minutes
     } more
 allow-ends = { $name }: ends { $date } for them
+allow-reopened = { $name }: open again for them until { $date }
+allow-where = They find it under /class homework. Tell them; I don’t. If they could already read the answers, they get new questions.
 allow-attempts =
     { $attempts ->
         [one] 1 more attempt

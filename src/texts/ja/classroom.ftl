@@ -165,6 +165,13 @@ class-draft-act-earlier = 前に移す
 class-draft-act-later = 後に移す
 class-draft-act-remove = 外す
 class-draft-difficulty = 難しさ{ $difficulty }（5段階）。
+class-draft-pick = 局面を選ぶ
+class-draft-more = ほかの局面
+class-draft-pick-about = 「{ $set }」から局面を選んでください。このクイズでもう出しているものは省いています。
+class-draft-sample = これを見られるのはあなただけです。見本の1枚で、生徒はそれぞれ別の局面を解きます。大きさ、勝ち負け、まぐれで当たる誤りはどれも同じです。公平を保つため、1問だけの取り替えはできません。
+class-draft-alike = どの用紙も同じ：部分は{ $heaps }つ、数は2進で{ $bits }桁まで。
+class-draft-alike-graph = どの用紙も同じ：点が{ $nodes }個のグラフ。
+class-draft-supply = このような局面は、今のところ{ $count }個あります。
 
 class-results-title = 成績
 class-results-none = まだ誰も参加していません。

@@ -164,6 +164,13 @@ class-draft-act-earlier = 上移
 class-draft-act-later = 下移
 class-draft-act-remove = 删除
 class-draft-difficulty = 难度 { $difficulty }，最高 5。
+class-draft-pick = 选一个局面
+class-draft-more = 更多局面
+class-draft-pick-about = 从“{ $set }”里选一个局面。这次测验已经问到的不再列出。
+class-draft-sample = 只有你能看到。这是一份样卷：每位学生拿到的局面都不同，但大小、胜负和能碰巧答对的错误都一样。为了保证试卷同等，不能单独换题。
+class-draft-alike = 每份试卷都一样：{ $heaps } 个部分，数字最多 { $bits } 个二进制位。
+class-draft-alike-graph = 每份试卷都一样：{ $nodes } 个点的图。
+class-draft-supply = 目前有 { $count } 个这样的局面。
 
 class-results-title = 成绩
 class-results-none = 还没有人参加。

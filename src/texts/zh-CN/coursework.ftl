@@ -189,7 +189,8 @@ coursework-fault-not-ready = 还在为每个人准备题目，请稍后再试。
 coursework-fault-handed-in = 这一次已经交卷，不能再更改。
 coursework-fault-no-more-attempts = 次数已经用完。
 coursework-fault-paused = 老师暂停了你的计时，不会损失时间。请等老师恢复。
-coursework-fault-no-own-time = 请先指定一场还没结束的考试或作业。
+coursework-fault-no-own-time = 请先指定一场考试或作业。
+coursework-fault-until-when = 全班的时间已经结束。请写明对这位学生开放到什么时候。
 
 # 只针对一位学生，告诉老师。
 allow-title = 单独安排
@@ -200,6 +201,8 @@ allow-extra = 每场考试加时 { $percent }%
 allow-remembered = 已保存，之后开始的考试都会加时。
 allow-more = { $name }：多 { $minutes } 分钟
 allow-ends = { $name }：该生的截止时间为 { $date }
+allow-reopened = { $name }：对该生重新开放到 { $date }
+allow-where = 学生在 /class homework 里可以找到。我不会通知，请你告诉他。如果他已经能看到答案，题目会换成新的。
 allow-attempts = 多 { $attempts } 次机会
 allow-paused = 该生的计时已暂停，最多一小时。用 /teach allow student:… pause:False 继续。
 allow-last = 有人时间更长，{ $date } 之后才公布成绩。

@@ -166,6 +166,13 @@ class-draft-act-earlier = 上移
 class-draft-act-later = 下移
 class-draft-act-remove = 刪除
 class-draft-difficulty = 難度 { $difficulty }，最高 5。
+class-draft-pick = 選一個局面
+class-draft-more = 更多局面
+class-draft-pick-about = 從「{ $set }」裡選一個局面。這次測驗已經問到的不再列出。
+class-draft-sample = 只有你能看到。這是一份樣卷：每位學生拿到的局面都不同，但大小、勝負和能碰巧答對的錯誤都一樣。為了保證試卷同等，不能單獨換題。
+class-draft-alike = 每份試卷都一樣：{ $heaps } 個部分，數字最多 { $bits } 個二進位位。
+class-draft-alike-graph = 每份試卷都一樣：{ $nodes } 個點的圖。
+class-draft-supply = 目前有 { $count } 個這樣的局面。
 
 class-results-title = 成績
 class-results-none = 還沒有人參加。

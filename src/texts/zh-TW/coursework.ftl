@@ -191,7 +191,8 @@ coursework-fault-not-ready = 還在為每個人準備題目，請稍後再試。
 coursework-fault-handed-in = 這一次已經交卷，不能再更改。
 coursework-fault-no-more-attempts = 次數已經用完。
 coursework-fault-paused = 老師暫停了你的計時，不會損失時間。請等老師恢復。
-coursework-fault-no-own-time = 請先指定一場還沒結束的考試或作業。
+coursework-fault-no-own-time = 請先指定一場考試或作業。
+coursework-fault-until-when = 全班的時間已經結束。請寫明對這位學生開放到什麼時候。
 
 # 只針對一位學生，告訴老師。
 allow-title = 單獨安排
@@ -202,6 +203,8 @@ allow-extra = 每場考試加時 { $percent }%
 allow-remembered = 已儲存，之後開始的考試都會加時。
 allow-more = { $name }：多 { $minutes } 分鐘
 allow-ends = { $name }：該生的截止時間為 { $date }
+allow-reopened = { $name }：對該生重新開放到 { $date }
+allow-where = 學生在 /class homework 裡可以找到。我不會通知，請你告訴他。如果他已經能看到答案，題目會換成新的。
 allow-attempts = 多 { $attempts } 次機會
 allow-paused = 該生的計時已暫停，最多一小時。用 /teach allow student:… pause:False 繼續。
 allow-last = 有人時間更長，{ $date } 之後才公佈成績。

@@ -86,6 +86,20 @@ describe('an exam', () => {
     expect(new Set(symmetriesOf(both)).size).toBeLessThan(both.length);
   });
 
+  test.each([
+    ['losing-positions', 'kayles 1 3 1'],
+    ['winning-move', 'kayles 3 4'],
+    ['outcome', 'nim + kayles'],
+  ] as const)('%s, %s: nobody is shown an empty heap or a game that is over', (kind, of) => {
+    const asked = { kind, seed: 'part' };
+    const question = of.includes('+')
+      ? making.generate({ ...asked, games: [of], difficulty: 3 })
+      : making.ask({ ...asked, line: of });
+    const pool = making.examPool({ question: question!, games: [of], level: 3, count: 20, seed: 's' });
+    expect(pool.questions.length).toBeGreaterThan(3);
+    expect(pool.questions.filter(({ tells }) => tells.includes('finished-part'))).toEqual([]);
+  });
+
   test('the key of none is 0 or takes everything where there are enough others', () => {
     const question = making.ask({ kind: 'winning-move', line: 'nim 7', seed: 'w' })!;
     expect(question.structure?.key).toBe('everything');

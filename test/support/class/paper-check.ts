@@ -161,7 +161,7 @@ const ofPosition = (asked: string, text: string): Measures => {
 /** The kinds of questions that can be told apart by what they ask. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/P-position or N-position\?/, 'outcome'],
-  [/Why is (this|it)/, 'why'],
+  [/\bWhy(\?| is)/, 'why'],
   [/Grundy value/, 'grundy'],
   [/Find a winning move/, 'winning-move'],
   [/Find all winning moves/, 'all-winning-moves'],

@@ -40,8 +40,8 @@ export const papersOf = async (
 /** A question as a student reads it, in English. */
 export const textOf = (question: Question): string => plain(asked(question, locales.en, true));
 
-const GAMES = ['nim', 'kayles', 'wythoff', 'subtraction', 'lasker'] as const;
-const KINDS = 'outcome, winning-move, all-winning-moves, nim-sum, mex, grundy';
+const GAMES = ['nim', 'kayles', 'wythoff', 'subtraction', 'lasker', 'bash'] as const;
+const KINDS = 'outcome, why, winning-move, all-winning-moves, nim-sum, mex, grundy';
 
 export interface PapersChecked {
   readonly papers: number;
@@ -70,7 +70,7 @@ export const checkPapers = async (
     const over = {
       games: `${first}, ${second}`,
       level: 2 + (i % 3),
-      count: 6,
+      count: 7,
       kinds: KINDS,
       students,
     };

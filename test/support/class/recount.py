@@ -1,8 +1,10 @@
 """Counts the results of a quiz anew from answers.csv, with Python's own statistics, and holds students.csv and items.csv to them.
 
-    python3 recount.py FOLDER
+    python3 recount.py FOLDER [partial]
 
-Prints what differs, a line each; exits with 1 where something does. Right answers alone are counted (scoring: accuracy).
+Prints what differs, a line each; exits with 1 where something does. Right answers alone are counted (scoring: accuracy), from the
+columns `key` and `answer`; with `partial`, parts of the point where several things are right. teams.csv, if it is there, has a row a
+team: its share of the points that its members could get.
 """
 
 import csv
@@ -10,6 +12,7 @@ import math
 import statistics
 import sys
 from collections import defaultdict
+from fractions import Fraction
 from pathlib import Path
 
 EPSILON = 0.000_501
@@ -37,19 +40,44 @@ def number(text):
     return None if text == "" else float(text)
 
 
+SEVERAL = ("all-winning-moves", "losing-positions")
+
+
+def worth(row, partial):
+    """Points of an answer, 0 to 1, by its text and that of the key; None: a teacher says."""
+    if row["kind"] == "own-words":
+        return None
+    if row["set right"] == "accepted":
+        return Fraction(1)
+    if row["answer"] == "":
+        return Fraction(0)
+    key, said = row["key"].split("; "), row["answer"].split("; ")
+    if row["kind"] == "value-table":
+        right, given = (text[0].replace(",", " ").split() for text in (key, said))
+        hits = Fraction(sum(a == b for a, b in zip(right, given)), len(right))
+        return hits if partial else Fraction(hits == 1)
+    if row["kind"] in SEVERAL:
+        found = len(set(key) & set(said))
+        part = Fraction(max(0, found - len(set(said) - set(key))), len(set(key)))
+        return part if partial else Fraction(set(key) == set(said))
+    return Fraction(said[0] in key)
+
+
 def differs(mine, theirs):
     return (mine is None) != (theirs is None) or (mine is not None and abs(mine - theirs) > EPSILON)
 
 
 def main():
     folder = Path(sys.argv[1])
+    partial = "partial" in sys.argv[2:]
     faults = []
 
     def hold(what, mine, theirs):
         if differs(mine, theirs):
             faults.append(f"{what}: {theirs} in the file, {mine} counted")
 
-    points = defaultdict(float)
+    # Exact: teams with equal shares have one place.
+    points = defaultdict(Fraction)
     asked = defaultdict(set)
     scores = defaultdict(dict)
     times = defaultdict(list)
@@ -64,7 +92,11 @@ def main():
             waiting.add(int(row["question"]))
             continue
         who, slot = row["account"], int(row["question"])
-        points[who] += float(row["points"])
+        mine = worth(row, partial)
+        if mine is not None:
+            hold(f"points of {who} for question {slot}", mine, number(row["points"]))
+        # What stands in the file is rounded.
+        points[who] += Fraction(row["points"]) if mine is None else mine
         asked[who].add(slot)
         slots.add(slot)
         scores[who][slot] = float(row["points"]) if row["kind"] == "own-words" else float(row["right"])
@@ -77,6 +109,20 @@ def main():
     for who, row in students.items():
         hold(f"points of {who}", points[who], number(row["points"]))
         hold(f"questions of {who}", float(len(asked[who])), number(row["asked"]))
+
+    if (folder / "teams.csv").exists():
+        teams = defaultdict(list)
+        for who, row in students.items():
+            teams[row["team"]].append(who)
+        shares = {
+            int(row["team"]): sum(points[who] for who in teams[row["team"]]) / sum(len(asked[who]) for who in teams[row["team"]])
+            for row in rows(folder, "teams.csv")
+        }
+        for row in rows(folder, "teams.csv"):
+            mine = shares[int(row["team"])]
+            hold(f"share of team {row['team']}", mine, number(row["share"]))
+            place = 1 + sum(share > mine for share in shares.values())
+            hold(f"place of team {row['team']}", float(place), number(row["place"]))
 
     # Questions that wait for a mark are not in the item analysis.
     slots -= waiting

@@ -20,6 +20,8 @@ export interface ClassPlan {
   readonly random: () => number;
   /** Called when everybody has joined, and after each question. */
   readonly at?: (what: 'joined' | 'asked') => Promise<void>;
+  /** What they do when the quiz is over. */
+  readonly then?: (teacher: Window, pupils: readonly Window[]) => Promise<void>;
 }
 
 export interface ClassTaken {
@@ -55,26 +57,30 @@ const offering = (window: Window, verb: string): readonly [ShownMessage, string]
   return null;
 };
 
-const pressing = async (window: Window, verb: string): Promise<number> => {
+/** Presses the newest control that does this; gives how long the answer took. */
+export const pressing = async (window: Window, verb: string): Promise<number> => {
   const [message, id] = await window.when(() => offering(window, verb), verb);
   const pressed = performance.now();
   await window.press(message.id, id);
   return performance.now() - pressed;
 };
 
-/** `/teach quiz create` with whole numbers and texts. */
-const create = async (teacher: Window, options: Readonly<Record<string, number | string>>): Promise<void> => {
+/** A command with its subcommands, and whole numbers and texts as options. */
+export const command = async (
+  window: Window,
+  [name, ...path]: readonly [string, ...string[]],
+  options: Readonly<Record<string, number | string>>,
+): Promise<void> => {
   const given = Object.entries(options).map(([name, value]) => ({
     name,
     type: typeof value === 'number' ? 4 : 3,
     value,
   }));
-  await teacher.ask({
-    kind: 'slash',
-    name: 'teach',
-    files: [],
-    options: [{ name: 'quiz', type: 2, options: [{ name: 'create', type: 1, options: given }] }],
-  });
+  const nested = path.reduceRight<readonly object[]>(
+    (inner, step, i) => [{ name: step, type: i === path.length - 1 ? 1 : 2, options: inner }],
+    given,
+  );
+  await window.ask({ kind: 'slash', name, files: [], options: nested as never });
 };
 
 /** The message of a question, once it takes answers, with its choices. */
@@ -87,7 +93,7 @@ const asked = (window: Window, title: string): readonly [ShownMessage, readonly 
 /** Takes a quiz from the first one who joins to its end. */
 export const takeInWindows = async (
   { page, secret, code }: Door,
-  { students, questions, withinMs, random, at }: ClassPlan,
+  { students, questions, withinMs, random, at, then }: ClassPlan,
 ): Promise<ClassTaken> => {
   const teacher = await Window.open(page, await post(page, '/door/enter', { secret }));
   const pupils: Window[] = [];
@@ -104,7 +110,12 @@ export const takeInWindows = async (
       );
       joinMs.push(performance.now() - began);
     }
-    await create(teacher, { count: questions, seconds: 600, reading: 0, skills: 'outcome' });
+    await command(teacher, ['teach', 'quiz', 'create'], {
+      count: questions,
+      seconds: 600,
+      reading: 0,
+      skills: 'outcome',
+    });
     await Promise.all(pupils.map((one) => pressing(one, 'join')));
     await at?.('joined');
     await pressing(teacher, 'do-start');
@@ -138,6 +149,7 @@ export const takeInWindows = async (
       await pressing(teacher, 'now-close');
       await pressing(teacher, 'now-next');
     }
+    await then?.(teacher, pupils);
     // What is private to one is seen by nobody else.
     const own = pupils.map((one) => one.messages().filter(({ ephemeralFor }) => ephemeralFor !== null));
     const people = own.map((all) => new Set(all.map(({ ephemeralFor }) => ephemeralFor)));

@@ -12,6 +12,7 @@ export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   extraMs: row.extra_ms,
   attempts: row.attempts,
   pausedAt: row.paused_at,
+  reopenedUntil: row.reopened_until,
 });
 
 const accommodations = async (db: Db, guild: string) => {
@@ -42,20 +43,40 @@ const allowances = async (db: Kysely<Schema>, id: QuizId): Promise<ReadonlyMap<U
   return new Map(rows.map((row) => [row.user_id, allowanceOfRow(row)]));
 };
 
-const allow = (db: Db, id: QuizId, user: UserId, { extraMs, attempts, pausedAt }: Allowance, now: number) =>
+const allow = (
+  db: Db,
+  id: QuizId,
+  user: UserId,
+  { extraMs, attempts, pausedAt, reopenedUntil }: Allowance,
+  now: number,
+  begun: 'stays-open' | 'ends' = 'stays-open',
+) =>
   inTransaction(db, async (tx) => {
     // Row lock, and whoever decided by the deadline before is told that somebody was first.
     await tx
       .updateTable('quizzes')
-      .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+      .set((eb) => ({
+        revision: eb('revision', '+', 1),
+        // What is over stays as old as it is.
+        updated_at: eb.case().when('state', '=', 'over').then(eb.ref('updated_at')).else(now).end(),
+      }))
       .where('id', '=', id)
       .execute();
-    const cells = { extra_ms: extraMs, attempts, paused_at: pausedAt };
+    const cells = { extra_ms: extraMs, attempts, paused_at: pausedAt, reopened_until: reopenedUntil };
     await tx
       .insertInto('quiz_allowances')
       .values({ quiz_id: id, user_id: user, ...cells })
       .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doUpdateSet(cells))
       .execute();
+    if (begun === 'ends')
+      await tx
+        .updateTable('quiz_papers')
+        .set({ ended_at: now })
+        .where('quiz_id', '=', id)
+        .where('user_id', '=', user)
+        .where('started_at', 'is not', null)
+        .where('ended_at', 'is', null)
+        .execute();
     const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (row.state !== 'open') return;
     const grace = graceOf(quizOfRow(row), (await allowances(tx, id)).values());
@@ -71,6 +92,25 @@ const allow = (db: Db, id: QuizId, user: UserId, { extraMs, attempts, pausedAt }
       .execute();
   });
 
+const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
+  const rows = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('guild', '=', guild)
+    .where('mode', '=', 'exam')
+    .where('state', '=', 'over')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('quiz_allowances')
+        .select('quiz_id')
+        .where('user_id', '=', user)
+        .where('reopened_until', '>', now),
+    )
+    .orderBy('created_at')
+    .execute();
+  return rows.map(quizOfRow);
+};
+
 /** What students have beyond the others, in SQL, the same for every database. */
 export const allowanceStore = (db: Db): AllowanceStore =>
-  bound(db, { accommodations, accommodate, allowances, allow });
+  bound(db, { accommodations, accommodate, allowances, allow, reopened });

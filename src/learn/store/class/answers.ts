@@ -4,7 +4,7 @@ import type { UserId } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { AnswerFilter, AnswerStore } from '../../class/ports.ts';
-import { isPaused, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
+import { isPaused, isReopened, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
 import type { AnswerRow, QuizId } from '../../model/assignment.ts';
 import { answerOfRow, cellsOfAnswer, quizOfRow } from '../quiz-rows.ts';
 import { allowanceOfRow } from './allowances.ts';
@@ -22,6 +22,17 @@ const lockOpen = (tx: Transaction<Schema>, id: QuizId, at: number) =>
     .where('state', '=', 'open')
     .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', at)]));
 
+/** An exam or homework that is over may be open again for a student. */
+const lockOver = (tx: Transaction<Schema>, id: QuizId) =>
+  tx
+    .updateTable('quizzes')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('id', '=', id)
+    .where('state', '=', 'over')
+    .where('mode', 'in', ['exam', 'homework'])
+    .returningAll()
+    .executeTakeFirst();
+
 /** Whether an exam or homework is open for a student, and whether what they do is late; locks it. */
 export const lockOwnPaced = async (
   tx: Transaction<Schema>,
@@ -30,9 +41,9 @@ export const lockOwnPaced = async (
   at: number,
 ): Promise<'open' | 'late' | 'closed'> => {
   const open = lockOpen(tx, id, at).where('mode', 'in', ['exam', 'homework']);
-  const row = await open.returningAll().executeTakeFirst();
+  const row = (await open.returningAll().executeTakeFirst()) ?? (await lockOver(tx, id));
   if (row === undefined) return 'closed';
-  if (row.grace === 0) return 'open';
+  if (row.state === 'open' && row.grace === 0) return 'open';
   const own = await tx
     .selectFrom('quiz_allowances')
     .selectAll()
@@ -40,6 +51,7 @@ export const lockOwnPaced = async (
     .where('user_id', '=', user)
     .executeTakeFirst();
   const allowance = own === undefined ? NO_ALLOWANCE : allowanceOfRow(own);
+  if (row.state === 'over') return isReopened(allowance, at) ? 'open' : 'closed';
   const quiz = quizOfRow(row);
   if (isPaused(allowance, at)) return 'closed';
   const isBefore = (end: number | null): boolean => end === null || at < end;

@@ -122,7 +122,24 @@ const openExams = compiledOnce((db: Db, user: UserId, person: string) =>
     .selectFrom('quizzes')
     .selectAll()
     .where('mode', '=', 'exam')
-    .where('state', '=', 'open')
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'open'),
+        // Whether it is open again for them still is asked by whoever has the clock.
+        eb.and([
+          eb('state', '=', 'over'),
+          eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('quiz_allowances')
+              .select('quiz_id')
+              .where('user_id', '=', user)
+              .where('reopened_until', 'is not', null),
+          ),
+        ]),
+      ]),
+    )
     .where(
       'id',
       'in',

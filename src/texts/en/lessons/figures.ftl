@@ -57,7 +57,7 @@ lesson-fusion-cut-wrong = What is each part worth after your cut? Together they 
 lesson-fusion-cut-again = The triangle is worth 1, the stalk 2. Cut 3–4, and both are worth 1. Or cut 0–1 or 2–0: the triangle becomes a stalk of 2.
 
 lesson-matching-title = Matching games: walk to your partner
-lesson-matching-game = Pair up the six points, go to your partner, and keep to your pairs.
+lesson-matching-game = Pair up the eight points, go to your partner, and keep to your pairs.
 lesson-matching-partner-title = Everybody has a partner
 lesson-matching-partner-text =
     A token walks along the edges and never returns to a point. If you can’t move, you lose.

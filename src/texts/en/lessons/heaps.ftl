@@ -86,7 +86,7 @@ lesson-fibonacci-lost-wrong = Write the heap as a Fibonacci sum. May you take it
 lesson-fibonacci-lost-again = 22 = 21 + 1. Take 1: they may take at most 2, so they can’t take the 21 whole. N.
 
 lesson-euclid-title = Euclid’s game
-lesson-euclid-game = Divide 31 by 9. Who wins the pair that remains? Then choose.
+lesson-euclid-game = Divide 26 by 7. Who wins the pair that remains? Then choose.
 lesson-euclid-forced-title = When there’s no choice
 lesson-euclid-forced-text =
     Two numbers. A move takes the smaller from the larger, once or several times, but not below 0. Make a 0 and you win.

@@ -3,7 +3,7 @@
 # The title of a lesson is offered as a choice: at most 100 characters.
 lesson-outcomes-title = Who wins? P and N, counted back from the end
 # Before the game at the end: what to make use of in it.
-lesson-outcomes-game = Take 1 or 2. Before you move, mark 0, 1, 2, … as P or N, all the way up to 10. Then always move to a P-position.
+lesson-outcomes-game = Take 1 or 2. Before you move, mark 0, 1, 2, … as P or N, all the way up to 13. Then always move to a P-position.
 lesson-outcomes-end-title = Start at the end
 lesson-outcomes-end-text =
     One heap. A move takes 1 or 2. If you can’t move, you lose.

@@ -49,7 +49,7 @@ lesson-fusion-cut-wrong = 切ったあと、それぞれの部分の値はいく
 lesson-fusion-cut-again = 三角形の値は1、茎は2。3–4を切れば、どちらも1です。または、0–1か2–0を切ります。三角形は2本の茎になります。
 
 lesson-matching-title = マッチングのゲーム：相方へ行く
-lesson-matching-game = 6つの点をペアにし、相方へ行き、そのペアを守りましょう。
+lesson-matching-game = 8つの点をペアにし、相方へ行き、そのペアを守りましょう。
 lesson-matching-partner-title = 全員に相方がいる
 lesson-matching-partner-text =
     駒が辺に沿って動き、同じ点には戻りません。動けなければ負けです。

@@ -79,7 +79,7 @@ lesson-fibonacci-lost-wrong = 山をフィボナッチ数の和で書きまし�
 lesson-fibonacci-lost-again = 22 = 21 + 1。1個取ります。相手が取れるのは2個までなので、21を丸ごとは取れません。Nです。
 
 lesson-euclid-title = ユークリッドのゲーム
-lesson-euclid-game = 31を9で割りましょう。余りとの組ではどちらが勝ちますか。それから選びます。
+lesson-euclid-game = 26を7で割りましょう。余りとの組ではどちらが勝ちますか。それから選びます。
 lesson-euclid-forced-title = 手が1つしかないとき
 lesson-euclid-forced-text =
     数が2つあります。1手で、大きい数から小さい数を1回以上、0より小さくならないように引きます。0を作れば勝ちです。

@@ -1,5 +1,5 @@
 lesson-outcomes-title = どちらが勝つ？終わりからPとNを決める
-lesson-outcomes-game = 1個か2個取れます。指す前に、0、1、2、…と10までPかNかを決めておきましょう。そのあとは、いつもP局面へ指します。
+lesson-outcomes-game = 1個か2個取れます。指す前に、0、1、2、…と13までPかNかを決めておきましょう。そのあとは、いつもP局面へ指します。
 lesson-outcomes-end-title = 終わりから始める
 lesson-outcomes-end-text =
     山が1つあります。1手で1個か2個取ります。手がなくなったら負けです。

@@ -53,7 +53,7 @@ lesson-fusion-cut-wrong = 删完以后每一部分的值是多少？合起来应
 lesson-fusion-cut-again = 三角形的值是 1，杆是 2。删 3–4，两边都是 1；或删 0–1 或 2–0，三角形变成 2 条边的杆。
 
 lesson-matching-title = 匹配游戏：走到搭档那里
-lesson-matching-game = 把六个点配成对，走到搭档那里，以后一直照配好的对走。
+lesson-matching-game = 把八个点配成对，走到搭档那里，以后一直照配好的对走。
 lesson-matching-partner-title = 人人有搭档
 lesson-matching-partner-text =
     棋子沿着边走，走过的点不能再走，不能走者输。

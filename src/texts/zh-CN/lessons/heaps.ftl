@@ -82,7 +82,7 @@ lesson-fibonacci-lost-wrong = 写成斐波那契数之和。最小的一项你�
 lesson-fibonacci-lost-again = 22 = 21 + 1。取 1 个，对方至多取 2 个，取不完 21：N 态。
 
 lesson-euclid-title = 欧几里得游戏
-lesson-euclid-game = 用 31 除以 9。余下的一对谁赢？再决定怎么走。
+lesson-euclid-game = 用 26 除以 7。余下的一对谁赢？再决定怎么走。
 lesson-euclid-forced-title = 没有选择的时候
 lesson-euclid-forced-text =
     两个数，每次从较大数中减去较小数的若干倍，不能减成负数；走出 0 的人赢。

@@ -1,5 +1,5 @@
 lesson-outcomes-title = 谁必胜？从终局倒推 P 态与 N 态
-lesson-outcomes-game = 每次取 1 个或 2 个。先从 0、1、2、……一直标到 10，写出是 P 态还是 N 态，再每次都走到 P 态。
+lesson-outcomes-game = 每次取 1 个或 2 个。先从 0、1、2、……一直标到 13，写出是 P 态还是 N 态，再每次都走到 P 态。
 lesson-outcomes-end-title = 从终局开始
 lesson-outcomes-end-text =
     一堆石子，每次取 1 个或 2 个，不能走者输。

@@ -55,7 +55,7 @@ lesson-fusion-cut-wrong = 刪完以後每一部分的值是多少？合起來應
 lesson-fusion-cut-again = 三角形的值是 1，杆是 2。刪 3–4，兩邊都是 1；或刪 0–1 或 2–0，三角形變成 2 條邊的杆。
 
 lesson-matching-title = 匹配遊戲：走到搭檔那裡
-lesson-matching-game = 把六個點配成對，走到搭檔那裡，以後一直照配好的對走。
+lesson-matching-game = 把八個點配成對，走到搭檔那裡，以後一直照配好的對走。
 lesson-matching-partner-title = 人人有搭檔
 lesson-matching-partner-text =
     棋子沿著邊走，走過的點不能再走，不能走者輸。

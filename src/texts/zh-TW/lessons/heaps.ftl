@@ -84,7 +84,7 @@ lesson-fibonacci-lost-wrong = 寫成斐波那契數之和。最小的一項你�
 lesson-fibonacci-lost-again = 22 = 21 + 1。取 1 個，對方至多取 2 個，取不完 21：N 態。
 
 lesson-euclid-title = 歐幾里得遊戲
-lesson-euclid-game = 用 31 除以 9。餘下的一對誰贏？再決定怎麼走。
+lesson-euclid-game = 用 26 除以 7。餘下的一對誰贏？再決定怎麼走。
 lesson-euclid-forced-title = 沒有選擇的時候
 lesson-euclid-forced-text =
     兩個數，每次從較大數中減去較小數的若干倍，不能減成負數；走出 0 的人贏。

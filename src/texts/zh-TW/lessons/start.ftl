@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
 lesson-outcomes-title = 誰必勝？從終局倒推 P 態與 N 態
-lesson-outcomes-game = 每次取 1 個或 2 個。先從 0、1、2、……一直標到 10，寫出是 P 態還是 N 態，再每次都走到 P 態。
+lesson-outcomes-game = 每次取 1 個或 2 個。先從 0、1、2、……一直標到 13，寫出是 P 態還是 N 態，再每次都走到 P 態。
 lesson-outcomes-end-title = 從終局開始
 lesson-outcomes-end-text =
     一堆石子，每次取 1 個或 2 個，不能走者輸。
