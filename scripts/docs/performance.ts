@@ -28,6 +28,14 @@ const BENCHES: readonly Bench[] = [
     between: 'Where a period is proved nothing is computed beyond it; else sparse values are tried first.',
   },
   {
+    name: 'maths',
+    title: 'Games that may go round',
+    limit:
+      'a program in C++ (`scripts/bench/retrograde.cpp`, `-O2`) of the same algorithm on the same drawn graph',
+    between:
+      'Bounds of arrays are checked. The same benchmark prints what misère quotients, Cram and Notakto take.',
+  },
+  {
     name: 'roundtrip',
     title: 'From the click to the answer',
     limit: 'an empty bot on discord.js that answers “pong” (`scripts/bots/pong.ts`), clicks interleaved',

@@ -1,9 +1,31 @@
-/** Neighbours in one array: those of node v are at `start[v]` … `start[v + 1] - 1`, each with the edge that leads there. */
-export interface Adjacency {
+/** Neighbours in one array: those of node v are at `start[v]` … `start[v + 1] - 1`. */
+export interface Neighbours {
   readonly start: Int32Array;
   readonly node: Int32Array;
+}
+
+/** Neighbours, each with the edge that leads there. */
+export interface Adjacency extends Neighbours {
   readonly edge: Int32Array;
 }
+
+/** How many edges leave each node. */
+export const degrees = (n: number, from: Int32Array): Int32Array => {
+  const counts = new Int32Array(n);
+  for (let e = 0; e < from.length; e += 1) counts[from[e]!]! += 1;
+  return counts;
+};
+
+/** Successors of every node, without their edges. Linear. */
+export const successors = (n: number, from: Int32Array, to: Int32Array): Neighbours => {
+  const start = new Int32Array(n + 1);
+  for (let e = 0; e < from.length; e += 1) start[from[e]! + 1]! += 1;
+  for (let v = 0; v < n; v += 1) start[v + 1]! += start[v]!;
+  const next = start.slice(0, n);
+  const node = new Int32Array(from.length);
+  for (let e = 0; e < from.length; e += 1) node[next[from[e]!]!++] = to[e]!;
+  return { start, node };
+};
 
 const fill = (n: number, sides: readonly (readonly [Int32Array, Int32Array])[]): Adjacency => {
   const start = new Int32Array(n + 1);

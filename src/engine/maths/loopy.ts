@@ -1,5 +1,5 @@
 import { spend } from '../core/work.ts';
-import type { Adjacency } from './adjacency.ts';
+import type { Neighbours } from './adjacency.ts';
 
 /** The value of a position that may come again: a number, or ∞ with the numbers among its options, ascending. */
 export type LoopyValue =
@@ -48,7 +48,7 @@ const PER_EDGE = 0.02;
  * of its successors has m and each of them that has no smaller number has a successor with m. Nodes that have no successor with
  * m and did not get it are ∞ for good. A. S. Fraenkel, Y. Perl, “Constructions in combinatorial games with cycles” (1975), after Smith (1966).
  */
-export const smithValues = (next: Adjacency, before: Adjacency): SmithValues => {
+export const smithValues = (next: Neighbours, before: Neighbours): SmithValues => {
   const n = next.start.length - 1;
   const value = new Int32Array(n).fill(OPEN);
   const rank = new Int32Array(n).fill(-1);

@@ -2,7 +2,7 @@ import type { Win } from '../core/game.ts';
 import type { Option, Part, Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
 import type { LoopyOutcome } from '../explain/step.ts';
-import { outgoing } from '../maths/adjacency.ts';
+import { degrees, successors } from '../maths/adjacency.ts';
 import { addLoopy, type LoopyValue, numberValue } from '../maths/loopy.ts';
 import { DRAWN, LOST, retrograde } from '../maths/retrograde.ts';
 import type { Arena } from './arena.ts';
@@ -50,7 +50,7 @@ const exploreArena = <N>(arena: Arena<N>, root: N, win: Win, bound: number): Exp
     }
   const [tails, heads] = [Int32Array.from(from), Int32Array.from(to)];
   const n = nodes.length;
-  const { outcome, left } = retrograde(outgoing(n, tails, heads), outgoing(n, heads, tails), win);
+  const { outcome, left } = retrograde(degrees(n, tails), successors(n, heads, tails), win);
   return {
     find: (spot) => {
       const place = places.get(spot.field((own, node) => own.key(node)));

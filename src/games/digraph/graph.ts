@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
-import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
+import { degrees, type Neighbours, successors } from '../../engine/maths/adjacency.ts';
 import { type SmithValues, smithValues } from '../../engine/maths/loopy.ts';
 import { retrograde, type Solved } from '../../engine/maths/retrograde.ts';
 import type { Graph } from '../kit/graph.ts';
@@ -18,15 +18,16 @@ const remembered = <V>(compute: (graph: Graph) => V): ((graph: Graph) => V) => {
 const PER_EDGE = 0.05;
 
 /** Successors of every node. */
-export const nextOf = remembered<Adjacency>(({ names, from, to }) => outgoing(names.length, from, to));
-const beforeOf = remembered<Adjacency>(({ names, from, to }) => outgoing(names.length, to, from));
+export const nextOf = remembered<Neighbours>(({ names, from, to }) => successors(names.length, from, to));
+const beforeOf = remembered<Neighbours>(({ names, from, to }) => successors(names.length, to, from));
 
 /** What is paid for, once a graph and question. */
 const tables = remembered(() => ({ normal: {}, misere: {}, values: {} }));
 const pay = (graph: Graph, table: Win | 'values'): void =>
   payFor(tables(graph)[table], (graph.from.length + graph.names.length) * PER_EDGE);
 
-const solved = (win: Win) => remembered<Solved>((graph) => retrograde(nextOf(graph), beforeOf(graph), win));
+const solved = (win: Win) =>
+  remembered<Solved>((graph) => retrograde(degrees(graph.names.length, graph.from), beforeOf(graph), win));
 const byRule = { normal: solved('normal'), misere: solved('misere') };
 
 /** Who wins from every node with one token. Linear. */

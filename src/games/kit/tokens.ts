@@ -1,7 +1,7 @@
 import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts';
 import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import type { Adjacency } from '../../engine/maths/adjacency.ts';
+import type { Neighbours } from '../../engine/maths/adjacency.ts';
 import { formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
 import {
   type ReadGraph,
@@ -45,7 +45,7 @@ export const occupied = (at: TokensPosition): ReadonlyMap<number, number> => {
 const SET_OUT = 20_000;
 
 /** Move one token along one edge. `nextOf`: the successors of every node, computed once a graph. */
-export const tokenRules = (nextOf: (graph: Graph) => Adjacency): Rules<TokensPosition, TokenMove> => ({
+export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPosition, TokenMove> => ({
   *moves(at) {
     const next = nextOf(at.graph);
     for (const from of occupied(at).keys())
