@@ -282,6 +282,11 @@ describe('after it is over for the class', () => {
     must(await allow('ann', { quiz: id, attempts: 1 }));
     expect(must(await held.app.classes.own(id, actor('ann'))).students[0]?.items).toEqual([]);
     for (const line of await linesOf(id, 'ann')) expect(before).not.toContain(line);
+    // Given twice, it is one more, and the one under way stays open.
+    must(await allow('ann', { quiz: id, attempts: 1 }));
+    expect(must(await open(id, 'ann')).attempt.number).toBe(2);
+    must(await allow('ann', { quiz: id, attempts: 2 }));
+    expect(must(await open(id, 'ann')).attempt.number).toBe(3);
     await at(held.now + 20 * MINUTE);
     // The better one counts.
     expect((await scores(id))['ann']).toMatchObject({ points: 2, attempt: 1 });

@@ -13,6 +13,7 @@ import {
   resumed,
 } from '../model/allowance.ts';
 import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
+import type { Attempt } from '../model/attempt.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
@@ -62,6 +63,14 @@ const allowanceOf = async (
   id: QuizId,
   user: UserId,
 ): Promise<Allowance> => (await classes.allowances(id)).get(user) ?? NO_ALLOWANCE;
+
+/** Attempts that a student has looked at, the first one first. */
+const begunBy = async (
+  { classes }: Pick<Classroom, 'classes'>,
+  id: QuizId,
+  user: UserId,
+): Promise<readonly Attempt[]> =>
+  (await classes.attempts(id, user)).filter(({ startedAt }) => startedAt !== null);
 
 /** The exam or homework with a student's own end for its deadline; open, where it was opened again for them. */
 export const withOwnEnd = async (
@@ -148,7 +157,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
     end = moment.value.at;
   }
   if (end === null && minutes === undefined) return refuse('until-when', {});
-  const begun = (await room.classes.attempts(quiz.id, student)).filter(({ startedAt }) => startedAt !== null);
+  const begun = await begunBy(room, quiz.id, student);
   const opens = !isReopened(before, now) && end !== null;
   const isRead = opens && answersShown(quiz);
   const another = opens && begun.length > 0 && (isRead || begun.at(-1)?.endedAt !== null);
@@ -187,9 +196,11 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
       return refuse('not-now', {});
     next = { ...next, pausedAt: now };
   }
-  // Of an exam nothing is handed in: another attempt begins where the one before ends.
+  // Of an exam nothing is handed in: another attempt begins where the one before ends. Given twice, the last one stays open.
   const ends =
-    request.attempts !== undefined && request.attempts > 0 && policyOf(quiz).answersChange === 'until-end';
+    request.attempts !== undefined &&
+    policyOf(quiz).answersChange === 'until-end' &&
+    (await begunBy(room, quiz.id, request.student)).length <= retakesOf(quiz) + request.attempts;
   return ok({
     next: request.pause === false ? resumed(next, now) : next,
     begun: ends ? 'ends' : 'stays-open',
