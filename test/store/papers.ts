@@ -354,6 +354,8 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.allow(id, user, { ...NO_ALLOWANCE, reopenedUntil: NOW + 9 }, NOW);
       await store.classes.allow(id, 'other', { ...NO_ALLOWANCE, reopenedUntil: NOW + 99 }, NOW);
       expect([await rightAt(NOW + 8), await rightAt(NOW + 9)]).toEqual([[null], [1]]);
+      await store.classes.configure(id, { answers: 'hidden' }, NOW);
+      expect(await rightAt(NOW + 9)).toEqual([null]);
       expect(await store.privacy.erase(user)).toBe(4);
       expect(await store.privacy.export(user, 0)).toEqual(new Map());
       const [row] = await store.classes.answers(id);

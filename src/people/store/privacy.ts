@@ -36,7 +36,7 @@ const SHARED_BY_USER = [
 const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'quiz_allowances'] as const;
 /** What a teacher prepared stays for the next class: no student is in it. */
 const MATERIAL: ReadonlySet<string> = new Set(['quiz_templates', 'bank_sets', 'bank_positions']);
-/** Answers to quizzes: whether they are right is told when the quiz is over, and not by an export before. */
+/** Answers to quizzes: whether they are right is told when the quiz is over, or its answers are shown, and not by an export before. */
 const JUDGED = 'quiz_answers';
 
 /** A cell as data: what is neither text nor number is written as JSON. */
@@ -104,6 +104,11 @@ const tablesWith = async (db: Kysely<Schema>, column: 'user_id' | 'guild'): Prom
     .map((table) => table.name)
     .sort();
 
+const isKeptBack = (settings: string): boolean => {
+  const { mode, answers } = JSON.parse(settings) as Readonly<Record<string, unknown>>;
+  return (mode === 'exam' || mode === 'homework') && answers === 'hidden';
+};
+
 const rowsOf = async (
   db: Kysely<Schema>,
   table: string,
@@ -116,7 +121,7 @@ const rowsOf = async (
   if (table !== JUDGED) return found.rows.map(plainRow);
   const over = await db
     .selectFrom('quizzes')
-    .select('id')
+    .select(['id', 'settings'])
     .where('state', '=', 'over')
     // What is open again for them is not over for them.
     .where('id', 'not in', (eb) =>
@@ -127,7 +132,8 @@ const rowsOf = async (
         .where('reopened_until', '>', now),
     )
     .execute();
-  const told = new Set(over.map(({ id }) => id));
+  // Where the teacher keeps the answers back, students see their score alone.
+  const told = new Set(over.flatMap(({ id, settings }) => (isKeptBack(settings) ? [] : [id])));
   return found.rows.map((row) =>
     plainRow(told.has(String(row['quiz_id'])) ? row : { ...row, is_right: null, misconception: null }),
   );
