@@ -274,6 +274,15 @@ describe('after it is over for the class', () => {
     must(await held.app.classes.attempts.solutions(id, actor('ann')));
   });
 
+  test('another attempt given before they begin leaves them the extra time that is remembered', async () => {
+    must(await allow('ann', { percent: 50 }));
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    const end = held.now + 20 * MINUTE;
+    must(await allow('ann', { quiz: id, attempts: 1 }));
+    expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 10 * MINUTE);
+  });
+
   test('another attempt while the exam goes on: the first ends, and tells nothing', async () => {
     const id = await made({ mode: 'exam' });
     must(await actOn(held, id, 'start'));
