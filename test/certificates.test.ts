@@ -108,6 +108,12 @@ describe('positions far beyond any search have certificates by what their answer
     [`geography ${graph} at=7`, 'matching'],
     [`geography ${graph}`, 'matching'],
     [`treewalk ${Array.from({ length: 80 }, (_, i) => i >> 1).join(' ')} at=7`, 'matching'],
+    [`moore ${ten(20)} ${ten(19)} 7 k=2`, 'columns'],
+    [`moore ${ten(20)} ${ten(20)} ${ten(20)} k=2 misere`, 'columns'],
+    [`staircase ${ten(12)} 5 ${ten(9)} misere`, 'columns'],
+    [`silver 10 ${ten(9)} ${ten(12)}`, 'columns'],
+    [`euclid ${ten(40)} 12345678901234567`, 'quotients'],
+    [`euclid ${ten(40)} 12345678901234567 misere`, 'quotients'],
     ['cram 30x31', 'symmetry'],
     [`chomp ${'14 '.repeat(11)}+ chomp ${'14 '.repeat(11)}+ nim 3 3`, 'symmetry'],
   ] as const;
@@ -175,6 +181,116 @@ test.each(VERIFIERS)(
     expect(accepted.sort()).toEqual(lost.sort());
   },
 );
+
+/** Whether a small position is lost, by trying every move; `over`: whether the player to move then wins. */
+const lostBy = (moves: (at: readonly number[]) => readonly (readonly number[])[], over: boolean) => {
+  const known = new Map<string, boolean>();
+  const isLost = (at: readonly number[]): boolean => {
+    const key = at.join(' ');
+    const to = known.has(key) ? [] : moves(at);
+    const lost = known.get(key) ?? (to.length === 0 ? !over : to.every((next) => !isLost(next)));
+    known.set(key, lost);
+    return lost;
+  };
+  return isLost;
+};
+const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
+const takeFrom = (k: number) => (heaps: readonly number[]) =>
+  heaps
+    .reduce<readonly (readonly number[])[]>(
+      (all, heap) => all.flatMap((one) => upTo(heap + 1).map((left) => [...one, left])),
+      [[]],
+    )
+    .filter((left) => {
+      const touched = left.filter((heap, i) => heap !== heaps[i]).length;
+      return touched > 0 && touched <= k;
+    });
+const stepDown = (steps: readonly number[]) =>
+  steps.flatMap((stones, i) =>
+    upTo(stones).map((t) => steps.map((s, j) => (j === i ? s - t - 1 : j === i - 1 ? s + t + 1 : s))),
+  );
+const pushLeft = (coins: readonly number[]) =>
+  coins.flatMap((square, i) => {
+    const from = i === 0 ? 0 : coins[i - 1]! + 1;
+    return upTo(square - from).map((free) => coins.with(i, from + free));
+  });
+const subtract = ([x, y]: readonly number[]) =>
+  Math.min(x!, y!) === 0
+    ? []
+    : upTo(Math.floor(Math.max(x!, y!) / Math.min(x!, y!))).map((m) =>
+        x! < y! ? [x!, y! - (m + 1) * x!] : [x! - (m + 1) * y!, y!],
+      );
+
+/** Numbers that might count, of a position: all, every second one from either end, or the gaps between coins. */
+const bodies = (game: string, at: readonly number[]): readonly object[] => {
+  if (game === 'euclid') {
+    const quotients: string[] = [];
+    for (
+      let [small, large] = at.toSorted((a, b) => a - b) as [number, number];
+      small > 0;
+      [small, large] = [large % small, small]
+    )
+      quotients.push(String(Math.floor(large / small)));
+    return [{ kind: 'quotients', quotients }];
+  }
+  const gaps = at.map((square, i) => square - (at[i - 1] ?? -1) - 1);
+  const lists = [
+    at.filter((n) => n > 0).toSorted((a, b) => a - b),
+    at.filter((_, i) => i % 2 === 0),
+    gaps.filter((_, i) => (at.length - i) % 2 === 1),
+  ];
+  return lists.map((list) => ({ kind: 'columns', heaps: list.map(String) }));
+};
+
+test.each(VERIFIERS)(
+  'the verifier in %s accepts columns and quotients only where the position is lost',
+  (_, program, file) => {
+    if (program === 'python3' && noPython()) return;
+    const triples = upTo(64).map((i) => [i >> 4, (i >> 2) & 3, i & 3]);
+    const games = [
+      ['moore', ' k=2', takeFrom(2), triples],
+      ['moore', ' k=1', takeFrom(1), triples],
+      ['staircase', '', stepDown, triples.filter((steps) => steps.reduce((a, b) => a + b) < 6)],
+      ['silver', '', pushLeft, triples.map(([a, b, c]) => [a!, a! + b! + 1, a! + b! + c! + 2])],
+      ['euclid', '', subtract, upTo(144).map((i) => [Math.floor(i / 12), i % 12])],
+    ] as const;
+    const claims = games.flatMap(([game, options, moves, positions]) =>
+      ['', ' misere'].flatMap((rule) => {
+        const isLost = lostBy(moves, rule !== '');
+        return positions.flatMap((at) =>
+          bodies(game, at).map((body) => ({
+            lost: isLost(at),
+            certificate: 1,
+            line: `${game} ${at.join(' ')}${options}${rule}`,
+            claim: { outcome: 'P', to: null },
+            ...body,
+          })),
+        );
+      }),
+    );
+    const said = verdicts(program, file, claims);
+    const accepted = new Set(claims.flatMap(({ line }, i) => (said[i] === 'valid' ? [line] : [])));
+    const right = new Set(claims.flatMap(({ line, lost }) => (lost ? [line] : [])));
+    expect([...accepted].sort()).toEqual([...right].sort());
+  },
+);
+
+test('a take of a square or not is told of numbers beyond 2^53', () => {
+  const root = 3n ** 40n;
+  const of = (taken: bigint) => ({
+    certificate: 1,
+    line: `subtraction ${taken + 2n * root} ${2n * root} s=squares`,
+    claim: { outcome: 'N', to: `subtraction ${2n * root} ${2n * root} s=squares` },
+    kind: 'symmetry',
+    tables: [],
+  });
+  for (const [, program, file] of VERIFIERS.slice(0, noPython() ? 1 : 2))
+    expect(
+      verdicts(program, file, [of(root * root), of(root * root - 1n), of(root * root + 1n)]).map(
+        (one) => one.split(':')[0],
+      ),
+    ).toEqual(['valid', 'refused', 'refused']);
+});
 
 test.each([
   ['digraph 1>2 2>1 2>3 3>4 at=1', 'D'],

@@ -47,6 +47,7 @@ const isLarge = (n) => typeof n === 'string';
 const bySize = (a, b) => (BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0);
 const byText = (a, b) => compare(JSON.stringify(a), JSON.stringify(b));
 const ascending = (list) => [...list].sort((a, b) => a - b);
+const listable = (list) => list.every((n) => need(!isLarge(n), `${n} is too large to go through its moves`));
 const put = (list, i, ...items) => [...list.slice(0, i), ...items, ...list.slice(i + 1)];
 const sum = (list) => list.reduce((a, b) => a + b, 0);
 const unique = (list) => [...new Set(list)];
@@ -148,8 +149,14 @@ const SETS = {
 };
 
 /** The same of a number that is taken of a heap too large to go through all of them. */
+/** The largest number whose square is at most n, by Newton's method. */
+const rootOf = (n) => {
+  let [root, next] = [n + 1n, (n + 2n) / 2n];
+  while (next < root) [root, next] = [next, (next + n / next) / 2n];
+  return root > n ? n : root;
+};
 const MAY = {
-  squares: (taken, left) => left.length < 2 && BigInt(Math.round(Math.sqrt(Number(taken)))) ** 2n === taken && taken > 0n,
+  squares: (taken, left) => left.length < 2 && taken > 0n && rootOf(taken) ** 2n === taken,
   fibonacci: (taken, left) => {
     let [a, b] = [1n, 2n];
     while (a < taken) [a, b] = [b, a + b];
@@ -203,7 +210,7 @@ const pairGame = (ways, isDead) => ({
   normal: (pairs) =>
     pairs
       .filter((pair) => !isDead(pair))
-      .map(ascending)
+      .map((pair) => [...pair].sort(bySize))
       .sort(byText),
   *moves(pairs) {
     for (const [i, pair] of pairs.entries()) for (const left of ways(pair)) yield put(pairs, i, ...left);
@@ -408,11 +415,18 @@ const GAMES = {
     onlyOptions(options, 'k');
     const k = number(options.k);
     return {
-      state: numbers(text),
+      state: heapNumbers(text),
       law: `${k}`,
+      columns: (list) => [list, BigInt(k + 1)],
       ...(k === 1 ? { parts: (list) => list.map((heap) => [heap]) } : {}),
-      normal: (list) => ascending(list.filter((heap) => heap > 0)),
+      normal: (list) => list.filter((heap) => heap !== 0).sort(bySize),
+      leads(list, after) {
+        if (!list.some(isLarge)) return undefined;
+        const [gone, left] = [difference(list, after), difference(after, list)].map((some) => some.map(BigInt).reverse());
+        return gone.length > 0 && gone.length <= k && left.length <= gone.length && left.every((heap, i) => heap < gone[i]);
+      },
       *moves(list) {
+        listable(list);
         for (const set of subsets(range(0, list.length)))
           if (set.length > 0 && set.length <= k)
             for (const chosen of choices(set.map((i) => range(0, list[i]))))
@@ -421,9 +435,17 @@ const GAMES = {
     };
   },
   staircase: (text) => ({
-    state: numbers(text),
+    state: heapNumbers(text),
     normal: (steps) => steps,
+    columns: (steps) => [steps.filter((_, i) => i % 2 === 0), 2n],
+    leads(steps, after) {
+      if (!steps.some(isLarge)) return undefined;
+      const less = steps.map((stones, i) => BigInt(stones) - BigInt(after[i] ?? 0));
+      const i = less.findLastIndex((change) => change !== 0n);
+      return steps.length === after.length && less[i] > 0n && less.every((change, j) => change === (j === i ? less[i] : j === i - 1 ? -less[i] : 0n));
+    },
     *moves(steps) {
+      listable(steps);
       for (const [i, stones] of steps.entries())
         for (let t = 1; t <= stones; t += 1)
           yield steps.map((s, j) => (j === i ? s - t : j === i - 1 ? s + t : s));
@@ -496,10 +518,17 @@ const GAMES = {
     return { ...limited(f, text, options.limit), law: options.f ?? `${options.k}x` };
   },
   euclid: (text) => ({
-    state: rowsOf(text).map((row) => pairOf(row)),
+    state: text.split('/').map((row) => pairOf(heapNumbers(row))),
+    leads(pairs, after) {
+      if (!pairs.flat().some(isLarge) || pairs.length > 1 || after.length > 1) return undefined;
+      const [small, large] = pairs[0].map(BigInt);
+      const left = (after[0] ?? [0, pairs[0][0]]).map(BigInt);
+      const rest = left[0] === small ? left[1] : left[0];
+      return left.includes(small) && rest < large && (large - rest) % small === 0n;
+    },
     ...pairGame(
       ([x, y]) =>
-        [[x, y], [y, x]].flatMap(([large, small]) =>
+        listable([x, y]) && [[x, y], [y, x]].flatMap(([large, small]) =>
           small === 0 ? [] : range(1, Math.floor(large / small) + 1).map((m) => [[large - m * small, small]]),
         ),
       ([x, y]) => x === 0 || y === 0,
@@ -749,9 +778,17 @@ const GAMES = {
     },
   }),
   silver: (text) => ({
-    state: numbers(text).map((square, i, all) => (i === 0 || square > all[i - 1] ? square : refuse('coins in order'))),
+    state: heapNumbers(text).map((square, i, all) => (i === 0 || bySize(square, all[i - 1]) > 0 ? square : refuse('coins in order'))),
     normal: (coins) => coins,
+    // The free squares left of every second coin, from the last one on.
+    columns: (coins) => [coins.map((square, i) => BigInt(square) - BigInt(coins[i - 1] ?? -1) - 1n).filter((_, i) => (coins.length - i) % 2 === 1), 2n],
+    leads(coins, after) {
+      if (!coins.some(isLarge)) return undefined;
+      const moved = coins.flatMap((square, i) => (square === after[i] ? [] : [i]));
+      return coins.length === after.length && moved.length === 1 && bySize(after[moved[0]], coins[moved[0]]) < 0;
+    },
     *moves(coins) {
+      listable(coins);
       for (const [i, square] of coins.entries())
         for (let to = i === 0 ? 0 : coins[i - 1] + 1; to < square; to += 1) yield put(coins, i, to);
     },
@@ -1107,6 +1144,40 @@ const pair = (document, line) => {
   need(q(z(x)) <= 0n && q(z(x + 1n)) > 0n, `${x} is not the smaller number of pair ${n}`);
 };
 
+/**
+ * Numbers of which a move changes at least one and at most k, where every smaller number is within reach and a number that grew can be
+ * brought back: lost where each binary column of them has a multiple of k + 1 ones (Bouton; Moore). Under misère play while one is 2 or
+ * more; of ones a number one above such a multiple is lost.
+ */
+const columns = (document, line) => {
+  const part = lostAlone(document, line);
+  need(part.columns !== undefined, `not a proof for ${part.game}`);
+  const [list, modulus] = part.columns(part.state);
+  const numbers = list.map(BigInt);
+  need(document.heaps.length === numbers.length && document.heaps.every((heap, i) => big(heap) === numbers[i]), 'not the numbers that count');
+  const isOnes = part.misere && numbers.every((n) => n < 2n);
+  for (let bit = 0n; bit === 0n || numbers.some((n) => n >> bit > 0n); bit += 1n) {
+    const ones = numbers.reduce((count, n) => count + ((n >> bit) & 1n), 0n);
+    need(ones % modulus === (isOnes ? 1n : 0n), `${ones} ones in column ${bit}`);
+  }
+};
+
+/**
+ * Euclid's game, by the quotients of Euclid's algorithm. With a quotient above 1 the player to move wins: they take all of it if that leaves
+ * a lost pair, and all but one otherwise, so that the other player must make that move. With 1 there is no choice.
+ */
+const quotients = (document, line) => {
+  const { state, misere } = lostAlone(document, line, 'euclid');
+  need(state.length < 2, 'one pair');
+  let [small, large] = (state[0] ?? [0, 0]).map(BigInt);
+  let isLost = !misere;
+  const found = [];
+  for (; small > 0n; [small, large] = [large % small, small]) found.push(large / small);
+  need(document.quotients.length === found.length && document.quotients.every((k, i) => big(k) === found[i]), 'not the quotients');
+  for (const k of found.reverse()) isLost = k === 1n && !isLost;
+  need(isLost, 'the pair is won');
+};
+
 /** One pile: lost where the smallest part of its greedy sum of losing starts is more than may be taken. */
 const decomposition = (document, line) => {
   const { state, f, misere } = lostAlone(document, line, 'fibonacci', 'dynamic');
@@ -1297,7 +1368,7 @@ const labels = ({ claim, positions }, line) => {
   }
 };
 
-const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient };
+const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient, columns, quotients };
 
 const verify = (text) => {
   const document = JSON.parse(text);

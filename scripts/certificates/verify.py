@@ -430,7 +430,19 @@ class Moore(Game):
     def read(self, text, options):
         self.most = number(options["k"])
         self.law = str(self.most)
-        return numbers(text)
+        return [large(word) for word in text.split()]
+
+    def columns(self, heaps):
+        return heaps, self.most + 1
+
+    def leads(self, heaps, after):
+        if max(heaps, default=0) <= MOST_NUMBER:
+            return super().leads(heaps, after)
+        gone, left = list(heaps), []
+        for heap in after:
+            gone.remove(heap) if heap in gone else left.append(heap)
+        shrunk = zip(sorted(gone, reverse=True), sorted(left, reverse=True))
+        return 0 < len(gone) <= self.most and len(left) <= len(gone) and all(a > b for a, b in shrunk)
 
     def normal(self, heaps):
         return tuple(sorted(heap for heap in heaps if heap > 0))
@@ -439,6 +451,7 @@ class Moore(Game):
         return [(heap,) for heap in heaps] if self.most == 1 else [heaps]
 
     def moves(self, heaps):
+        listable(max(heaps, default=0))
         for left in itertools.product(*(range(heap + 1) for heap in heaps)):
             touched = sum(a != b for a, b in zip(left, heaps))
             if 0 < touched <= self.most:
@@ -446,10 +459,27 @@ class Moore(Game):
 
 
 class Staircase(Game):
+    def read(self, text, options):
+        return [large(word) for word in text.split()]
+
     def normal(self, steps):
         return tuple(steps)
 
+    def columns(self, steps):
+        return steps[::2], 2
+
+    def leads(self, steps, after):
+        if max(steps, default=0) <= MOST_NUMBER:
+            return super().leads(steps, after)
+        less = [a - b for a, b in zip(steps, after)]
+        while less and less[-1] == 0:
+            less.pop()
+        moved = less.pop() if less else 0
+        down = [-moved] if less else []
+        return len(steps) == len(after) and moved > 0 and less == [0] * (len(less) - 1) + down
+
     def moves(self, steps):
+        listable(max(steps, default=0))
         for i, stones in enumerate(steps):
             for take in range(1, stones + 1):
                 after = list(steps)
@@ -587,12 +617,26 @@ class Pairs(Game):
 
 
 class Euclid(Pairs):
+    def read(self, text, options):
+        return [pair_of([large(word) for word in row.split()]) for row in text.split("/")]
+
     def is_dead(self, pair):
         return 0 in pair
 
+    def leads(self, pairs, after):
+        if len(pairs) != 1 or len(after) > 1 or max(pairs[0]) <= MOST_NUMBER:
+            return super().leads(pairs, after)
+        less, more = pairs[0]
+        left = list(after[0]) if after else [0, less]
+        if less not in left:
+            return False
+        left.remove(less)
+        return left[0] < more and (more - left[0]) % less == 0
+
     def ways(self, pair):
-        small, large = sorted(pair)
-        return [[(large - m * small, small)] for m in range(1, large // small + 1)]
+        less, more = sorted(pair)
+        listable(more)
+        return [[(more - m * less, less)] for m in range(1, more // less + 1)]
 
 
 class Ed(Pairs):
@@ -1012,12 +1056,23 @@ class Nimble(Game):
 
 
 class Silver(Game):
+    def columns(self, coins):
+        gaps = [b - a - 1 for a, b in zip((-1,) + coins, coins)]
+        return gaps[::-2][::-1], 2
+
+    def leads(self, coins, after):
+        if max(coins, default=0) <= MOST_NUMBER:
+            return super().leads(coins, after)
+        changes = [a - b for a, b in zip(coins, after) if a != b]
+        return len(coins) == len(after) and len(changes) == 1 and changes[0] > 0
+
     def read(self, text, options):
-        coins = numbers(text)
+        coins = [large(word) for word in text.split()]
         need(all(a < b for a, b in zip(coins, coins[1:])), "coins in order")
         return tuple(coins)
 
     def moves(self, coins):
+        listable(max(coins, default=0))
         for i, square in enumerate(coins):
             for to in range(coins[i - 1] + 1 if i else 0, square):
                 yield replaced(coins, i, to)
@@ -1438,6 +1493,43 @@ def pair(document, line):
     need(below and not above, f"{x} is not the smaller number of pair {n}")
 
 
+def columns(document, line):
+    """Numbers of which a move changes at least one and at most k; lost where each binary column has a multiple of k + 1 ones.
+
+    Every smaller number is within reach, and a number that grew can be brought back (Bouton; Moore). Under misere play that holds
+    while one is 2 or more; of ones a number one above such a multiple is lost.
+    """
+    lost = Lost(document, line)
+    game = lost.alone((Moore, Staircase, Silver))
+    heaps, modulus = game.columns(game.state)
+    need([large(heap) for heap in document["heaps"]] == list(heaps), "not the numbers that count")
+    only_ones = lost.misere and max(heaps, default=0) < 2
+    for bit in range(max([1] + [heap.bit_length() for heap in heaps])):
+        ones = sum(heap >> bit & 1 for heap in heaps)
+        need(ones % modulus == only_ones, f"{ones} ones in column {bit}")
+
+
+def quotients(document, line):
+    """Euclid's game, by the quotients of Euclid's algorithm.
+
+    With a quotient above 1 the player to move wins: they take all of it if that leaves a lost pair, and all but one otherwise, so
+    that the other player must make that move. With 1 there is no choice.
+    """
+    lost = Lost(document, line)
+    pairs = lost.alone(Euclid).state
+    need(len(pairs) < 2, "one pair")
+    less, more = pairs[0] if pairs else (0, 0)
+    found = []
+    while less > 0:
+        found.append(more // less)
+        less, more = more % less, less
+    need([large(k) for k in document["quotients"]] == found, "not the quotients")
+    is_lost = not lost.misere
+    for k in reversed(found):
+        is_lost = k == 1 and not is_lost
+    need(is_lost, "the pair is won")
+
+
 def losing_starts(bound, n):
     """The losing starts from 1 to at least n (Schwenk): a + b with b the least of them after which a may be taken."""
     starts, least = [1], 0
@@ -1683,7 +1775,7 @@ def labels(document, line):
 
 KINDS = {
     "losing-set": losing_set, "values": values, "labels": labels, "pair": pair, "decomposition": decomposition,
-    "matching": matching, "symmetry": symmetry, "quotient": quotient,
+    "matching": matching, "symmetry": symmetry, "quotient": quotient, "columns": columns, "quotients": quotients,
 }
 
 

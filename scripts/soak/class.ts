@@ -17,13 +17,11 @@ import { sayTally } from '../../test/support/class/fates.ts';
 import { fewForEachPlace } from '../../test/support/class/maker.ts';
 import { type Mortal, type Taken, takeClass } from '../../test/support/class/take.ts';
 import { wholeQuiz } from '../../test/support/class/whole-quiz.ts';
-import type { Memory } from '../../test/support/memory.ts';
+import { MEMORY_FLAGS, type Memory } from '../../test/support/memory.ts';
 import { percentile } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
 
 const [students = 200, questions = 20, kills = 3, seconds = 12, seed = 1] = process.argv.slice(2).map(Number);
-const FLAGS = ['--expose-gc', '--import', new URL('../../test/support/memory.ts', import.meta.url).href];
-
 /** Boards of a quiz are drawn at most so often, in milliseconds. */
 const PACE = 2_000;
 /** A deadline is looked for every second, and a machine is busy at times. */
@@ -77,7 +75,7 @@ const main = async (): Promise<void> => {
   const bots: Child[] = [];
   const start = async (): Promise<Mortal> => {
     const env = { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder, LOG_LEVEL: 'warn' };
-    const bot = await child(env, /is on Discord/, FLAGS);
+    const bot = await child(env, /is on Discord/, MEMORY_FLAGS);
     bots.push(bot);
     return {
       end: async (signal) => {

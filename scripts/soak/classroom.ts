@@ -11,13 +11,11 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { child } from '../../test/support/child.ts';
 import { takeInWindows } from '../../test/support/class/windows.ts';
-import type { Memory } from '../../test/support/memory.ts';
+import { MEMORY_FLAGS, type Memory } from '../../test/support/memory.ts';
 import { percentile } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
 
 const [students = 200, questions = 5, withinMs = 5_000, seed = 1] = process.argv.slice(2).map(Number);
-const FLAGS = ['--expose-gc', '--import', new URL('../../test/support/memory.ts', import.meta.url).href];
-
 /** Answers that come within so long have a bound on the time of 99 of 100. */
 const BOUND_FROM_MS = 5_000;
 const BOUND_MS = 300;
@@ -34,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sprague-classroom-'));
 const bot = await child(
   { DATA_DIR: folder, CLASSROOM: 'local', LOCAL_PORT: '0', LOG_LEVEL: 'warn' },
   /code \w{3} \w{3}/,
-  FLAGS,
+  MEMORY_FLAGS,
   'scripts/start.js',
 );
 /** What the bot holds, and how its event loop was since this was asked last. */

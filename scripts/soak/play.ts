@@ -15,13 +15,11 @@ import { systemTimers } from '../../src/kernel/timers.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { lexicon } from '../../src/texts/index.ts';
 import { type Child, child } from '../../test/support/child.ts';
-import type { Memory } from '../../test/support/memory.ts';
+import { MEMORY_FLAGS, type Memory } from '../../test/support/memory.ts';
 import { NO_LIMITS, type Played, percentile, playGames } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
 
 const [games = 1000, people = 10, seed = 1] = process.argv.slice(2).map(Number);
-const FLAGS = ['--expose-gc', '--import', new URL('../../test/support/memory.ts', import.meta.url).href];
-
 const ask = async (bot: Child): Promise<Memory> => {
   const answer = once(bot.process, 'message');
   bot.process.send('memory?');
@@ -67,7 +65,7 @@ const run = async (folder: string): Promise<number> => {
     COMMANDS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
   };
-  const bot = await child(env, /is on Discord/, FLAGS);
+  const bot = await child(env, /is on Discord/, MEMORY_FLAGS);
   // The players look into the bot's file, as a second process may.
   const store = await openStore(join(folder, 'sprague.sqlite'));
   const app = createApp({

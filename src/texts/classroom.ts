@@ -1,4 +1,4 @@
-import type { Edit, QuizPhase, TeacherAct, Teaming } from '../learn/model/assignment.ts';
+import { EDITS, PHASES, TEACHER_ACTS, type Teaming } from '../learn/model/assignment.ts';
 import type { LiveMode } from '../learn/model/policy.ts';
 import type { Catalogue } from './catalogue.ts';
 import { courseworkTexts } from './coursework.ts';
@@ -61,28 +61,10 @@ const own = (t: Catalogue) => ({
 const panel = (t: Catalogue) => ({
   ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure', 'podium']),
   unveil: (place: number) => t.text('class-panel-unveil', { place }),
-  phase: t.record('class-phase', [
-    'planned',
-    'lobby',
-    'reading',
-    'open',
-    'revealed',
-    'over',
-    'podium',
-  ]) satisfies Readonly<Record<QuizPhase, string>>,
+  phase: t.record('class-phase', PHASES),
   place: (number: number, of: number) => t.text('class-panel-place', { number, of }),
   movedOn: t.text('class-panel-moved-on'),
-  acts: t.record('class-act', [
-    'start',
-    'close',
-    'next',
-    'pause',
-    'resume',
-    'more',
-    'again',
-    'skip',
-    'end',
-  ]) satisfies Readonly<Record<TeacherAct, string>>,
+  acts: t.record('class-act', TEACHER_ACTS),
   endNow: t.text('class-panel-end-now'),
   goOn: t.text('class-panel-go-on'),
   missing: (count: number) => t.text('class-panel-missing', { count }),
@@ -95,14 +77,7 @@ const draft = (t: Catalogue) => ({
   alike: (nodes: number, heaps: number, bits: number) =>
     nodes > 0 ? t.text('class-draft-alike-graph', { nodes }) : t.text('class-draft-alike', { heaps, bits }),
   supply: (count: number) => t.text('class-draft-supply', { count }),
-  acts: t.record('class-draft-act', [
-    'another',
-    'easier',
-    'harder',
-    'earlier',
-    'later',
-    'remove',
-  ]) satisfies Readonly<Record<Edit, string>>,
+  acts: t.record('class-draft-act', EDITS),
   difficulty: (difficulty: number) => t.text('class-draft-difficulty', { difficulty: difficulty.toFixed(1) }),
 });
 

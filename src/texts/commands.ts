@@ -1,20 +1,14 @@
 import type { Level } from '../engine/explain/step.ts';
 import type { AnswersRule, AttemptRule, ScoringRule, Teaming } from '../learn/model/assignment.ts';
 import type { LiveMode } from '../learn/model/policy.ts';
-import type { BotLevel, FirstPlayer, TimeControl } from '../play/model/match.ts';
+import { BOT_LEVELS, type FirstPlayer, type TimeControl } from '../play/model/match.ts';
 import type { Catalogue } from './catalogue.ts';
 
 type Choices<C extends string> = Readonly<Record<C, string>>;
 
 /** What options of commands offer. */
 const choices = (t: Catalogue) => ({
-  level: t.record('choice-level', [
-    'beginner',
-    'casual',
-    'club',
-    'perfect',
-    'sparring',
-  ]) satisfies Choices<BotLevel>,
+  level: t.record('choice-level', BOT_LEVELS),
   first: t.record('choice-first', ['me', 'them', 'random', 'winnable']) satisfies Choices<FirstPlayer>,
   clock: t.record('choice-clock', ['none', '1m', '5m', '1d']) satisfies Choices<TimeControl>,
   place: t.record('choice-place', ['here', 'thread']),

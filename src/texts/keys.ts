@@ -12,6 +12,7 @@ export interface Messages {
   'answer-verdict': 'move' | 'outcome' | 'winning';
   'answer-worth': 'grundy' | 'misere' | 'outcome';
   'reason-any': 'outcome';
+  'reason-any-misere': 'component' | 'outcome';
   'reason-balance': 'count' | 'outcome';
   'reason-beside': 'others' | 'outcome' | 'part';
   'reason-equal': 'left' | 'one' | 'outcome' | 'twin';
@@ -1518,6 +1519,7 @@ export interface Messages {
   'octal-law': 'form' | 'law';
   'octal-leaves': never;
   'octal-mex': 'heap' | 'mex';
+  'octal-misere-open': 'form' | 'law';
   'octal-move': never;
   'octal-name': never;
   'octal-nothing': never;
@@ -3045,7 +3047,7 @@ export interface Messages {
   'reply-head-answer': 'mine';
   'reply-head-move': 'mine';
   'reply-higher': 'count';
-  'reply-length': 'both' | 'count' | 'games' | 'how' | 'length' | 'outcome';
+  'reply-length': 'both' | 'count' | 'games' | 'how' | 'length' | 'parity' | 'win';
   'reply-mistakes': 'complete';
   'reply-moves-more': 'more' | 'moves';
   'reply-pace': 'how' | 'length' | 'outcome';
@@ -3486,8 +3488,12 @@ export interface Messages {
   'terminal-working': 'seconds';
   // theorems.ftl
   'theorem-all-remoteness': never;
+  'theorem-all-remoteness-misere': never;
+  'theorem-all-remoteness-misere-works': 'outcome';
   'theorem-all-remoteness-works': 'outcome';
   'theorem-any-selective': never;
+  'theorem-any-selective-misere': never;
+  'theorem-any-selective-misere-works': 'going' | 'outcome';
   'theorem-any-selective-works': 'outcome';
   'theorem-beside-zero': never;
   'theorem-beside-zero-proof': never;
@@ -3497,6 +3503,8 @@ export interface Messages {
   'theorem-equal-parts-proof-beside': 'left';
   'theorem-equal-parts-works': 'left' | 'outcome';
   'theorem-every-suspense': never;
+  'theorem-every-suspense-misere': never;
+  'theorem-every-suspense-misere-works': 'outcome';
   'theorem-every-suspense-works': 'outcome';
   'theorem-search': never;
   'theorem-search-decides': never;
@@ -3876,12 +3884,18 @@ export interface RichMessages {
   'storm-you': never;
   // theorems.ftl
   'theorem-all-remoteness-decides': never;
+  'theorem-all-remoteness-misere-decides': never;
+  'theorem-all-remoteness-misere-proof': never;
   'theorem-all-remoteness-proof': never;
   'theorem-any-selective-decides': never;
+  'theorem-any-selective-misere-decides': 'going';
+  'theorem-any-selective-misere-proof': never;
   'theorem-any-selective-proof': never;
   'theorem-beside-zero-decides': never;
   'theorem-equal-parts-decides': 'left';
   'theorem-every-suspense-decides': never;
+  'theorem-every-suspense-misere-decides': never;
+  'theorem-every-suspense-misere-proof': never;
   'theorem-every-suspense-proof': never;
   'theorem-sprague-grundy-proof': never;
   'theorem-tame-decides': 'large' | 'sum';

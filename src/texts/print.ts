@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../learn/model/facts.ts';
+import { ANSWER_FORMS } from '../learn/model/facts.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Answers on paper, typed in by a teacher. */
@@ -39,17 +39,7 @@ export const printTexts = (t: Catalogue) => ({
   question: (number: number) => t.text('print-question', { number }),
   answers: (title: string) => t.text('print-answers', { title }),
   right: (answer: string) => t.text('print-right', { answer }),
-  forms: t.record('print-form', [
-    'one',
-    'several',
-    'number',
-    'numbers',
-    'move',
-    'moves',
-    'order',
-    'list',
-    'text',
-  ]) satisfies Readonly<Record<AnswerForm, string>>,
+  forms: t.record('print-form', ANSWER_FORMS),
 });
 
 export type PrintTexts = ReturnType<typeof printTexts>;

@@ -1,10 +1,10 @@
 import type { Win } from '../engine/core/game.ts';
 import type { LoopyOutcome, Outcome, PartLabel } from '../engine/explain/step.ts';
-import type { AnswerFault } from '../learn/model/answer.ts';
+import { ANSWER_FAULTS } from '../learn/model/answer.ts';
 import { type RowFate } from '../learn/model/bank.ts';
-import type { AnswerForm } from '../learn/model/facts.ts';
 import {
-  type Giveaway,
+  ANSWER_FORMS,
+  GIVEAWAYS,
   type PromptFacts,
   type ProofLine,
   type ProofLineFacts,
@@ -17,7 +17,7 @@ import {
   type StatementFacts,
   type StatementKind,
 } from '../learn/model/facts.ts';
-import { type Flaw, type Misconception } from '../learn/model/misconception.ts';
+import { FLAWS, MISCONCEPTIONS, type Misconception } from '../learn/model/misconception.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { each } from './each.ts';
@@ -135,39 +135,10 @@ const reasons = (t: Catalogue) =>
   }) satisfies { readonly [K in ReasonKind]: (facts: ReasonFacts[K], locale: MoveWords) => string };
 
 const misconceptions = (t: Catalogue) =>
-  each<Misconception, { readonly name: string; readonly wrong: string }>(
-    [
-      'normal-for-misere',
-      'added',
-      'subtracted',
-      'or-for-xor',
-      'forgot-part',
-      'largest-part',
-      'heap-is-value',
-      'value-is-outcome',
-      'equal-parts',
-      'parity',
-      'greedy',
-      'counted-moves',
-      'counted-parts',
-      'largest-plus-one',
-      'counted-values',
-      'different-values',
-      'least-present',
-      'ignored-zero',
-      'one-move-enough',
-      'neighbours',
-      'repeated',
-      'powers-of-two',
-      'counted-preperiod',
-      'several-periods',
-      'largest-of-set',
-    ],
-    (misconception) => ({
-      name: t.text(`quiz-misconception-${misconception}`),
-      wrong: t.text(`quiz-misconception-${misconception}-wrong`),
-    }),
-  ) satisfies Readonly<Record<Misconception, unknown>>;
+  each<Misconception, { readonly name: string; readonly wrong: string }>(MISCONCEPTIONS, (misconception) => ({
+    name: t.text(`quiz-misconception-${misconception}`),
+    wrong: t.text(`quiz-misconception-${misconception}-wrong`),
+  }));
 
 const answer = (t: Catalogue) => ({
   right: (answer: string) => t.text('quiz-answer-right', { answer }),
@@ -244,17 +215,7 @@ export const quizTexts = (t: Catalogue) => ({
     t.text('quiz-skill', { kind, question: kind.endsWith('?'), game, win }),
   prompts: prompts(t),
   /** How to answer, under the prompt. */
-  forms: t.record('quiz-form', [
-    'one',
-    'several',
-    'number',
-    'numbers',
-    'move',
-    'moves',
-    'order',
-    'list',
-    'text',
-  ]) satisfies Readonly<Record<AnswerForm, string>>,
+  forms: t.record('quiz-form', ANSWER_FORMS),
   statements: statements(t),
   reasons: reasons(t),
   proofLines: proofLines(t),
@@ -266,37 +227,9 @@ export const quizTexts = (t: Catalogue) => ({
   },
   numbers: comma,
   misconceptions: misconceptions(t),
-  flaws: t.record('quiz-flaw', [
-    'any-part',
-    'stopped-early',
-    'distrusted',
-    'neighbours',
-    'repeated',
-    'not-fibonacci',
-    'powers-of-two',
-    'wrong-sum',
-    'reaches-losing',
-  ]) satisfies Readonly<Record<Flaw, string>>,
-  tells: t.record('quiz-tell', [
-    'one-part',
-    'all-equal',
-    'in-pairs',
-    'two-parts',
-    'forced',
-    'ends-at-once',
-    'whole-part',
-    'finished-part',
-    'plain-sum',
-  ]) satisfies Readonly<Record<Giveaway, string>>,
-  faults: t.record('quiz-fault', [
-    'no-choice',
-    'not-a-number',
-    'not-numbers',
-    'no-move',
-    'not-an-order',
-    'not-a-list',
-    'no-words',
-  ]) satisfies Readonly<Record<AnswerFault, string>>,
+  flaws: t.record('quiz-flaw', FLAWS),
+  tells: t.record('quiz-tell', GIVEAWAYS),
+  faults: t.record('quiz-fault', ANSWER_FAULTS),
   answer: answer(t),
   rows: rows(t),
 });

@@ -124,8 +124,8 @@ export const replies = (t: Catalogue) => {
       p(...t.runs('reply-mex', { count: s.rows.length, mex: t.shorten(s.mex) })),
     ],
     'parts-alike': ({ count }) => [note(t.text('reply-parts-alike', { count }))],
-    lengths: ({ how, rows, decisive }) => {
-      const { length, outcome } = rows[decisive - 1]!;
+    lengths: ({ how, rows, decisive, win }) => {
+      const { length } = rows[decisive - 1]!;
       const games = rows.filter((one) => one.length === length).map(({ component }) => `${component}`);
       return [
         table(
@@ -153,7 +153,8 @@ export const replies = (t: Catalogue) => {
             both: both(t, games),
             how,
             length,
-            outcome,
+            parity: BigInt(length) % 2n === 1n ? 'odd' : 'even',
+            win,
           }),
         ),
       ];

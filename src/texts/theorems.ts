@@ -10,7 +10,15 @@ import { both } from './writing.ts';
 /** A theorem that reads the same whatever the position. */
 const theorem = (
   t: Catalogue,
-  id: 'sprague-grundy' | 'beside-zero' | 'every-suspense' | 'all-remoteness' | 'any-selective' | 'search',
+  id:
+    | 'sprague-grundy'
+    | 'beside-zero'
+    | 'every-suspense'
+    | 'every-suspense-misere'
+    | 'all-remoteness'
+    | 'all-remoteness-misere'
+    | 'any-selective'
+    | 'search',
 ) => ({
   name: t.text(`theorem-${id}`),
   decides: () => t.runs(`theorem-${id}-decides`),
@@ -124,9 +132,28 @@ export const theorems = (t: Catalogue) =>
     },
     'every-suspense': { ...theorem(t, 'every-suspense'), reason: (_, reason) => lengthReason(t, reason) },
     'all-remoteness': { ...theorem(t, 'all-remoteness'), reason: (_, reason) => lengthReason(t, reason) },
+    'every-suspense-misere': {
+      ...theorem(t, 'every-suspense-misere'),
+      reason: (_, reason) => lengthReason(t, reason),
+    },
+    'all-remoteness-misere': {
+      ...theorem(t, 'all-remoteness-misere'),
+      reason: (_, reason) => lengthReason(t, reason),
+    },
     'any-selective': {
       ...theorem(t, 'any-selective'),
       reason: (_, { outcome }) => t.runs('reason-any', { outcome }),
+    },
+    'any-selective-misere': {
+      name: t.text('theorem-any-selective-misere'),
+      decides: ({ going }) => t.runs('theorem-any-selective-misere-decides', { going }),
+      works: ({ going }, outcome) => t.runs('theorem-any-selective-misere-works', { going, outcome }),
+      proof: () => t.paragraphs('theorem-any-selective-misere-proof'),
+      reason: ({ going }, { outcome, here }) =>
+        t.runs('reason-any-misere', {
+          component: going === 1 ? (stepOf(here, 'outcomes')?.rows[0]?.component ?? null) : null,
+          outcome,
+        }),
     },
     tame: tameTheorem(t, { name: t.text('theorem-tame'), proof: t.paragraphs('theorem-tame-proof') }),
     search: { ...theorem(t, 'search'), reason: (_, reason) => searchReason(t, reason) },

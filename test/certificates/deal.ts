@@ -130,9 +130,22 @@ const quotientLine = (draw: Draw): string => {
   return `${line} misere`;
 };
 
+/** Lines that their binary columns decide, or the quotients of Euclid's algorithm; every other one is lost in most columns. */
+const columnsLine = (draw: Draw): string => {
+  const misere = draw.chance(0.4) ? ' misere' : '';
+  const heaps = (): readonly string[] =>
+    draw.many(draw.int(2, 6), () => (draw.chance(0.4) ? String(draw.int(0, 2)) : digits(draw, 30)));
+  const game = draw.pick(['moore', 'staircase', 'silver', 'euclid']);
+  if (game === 'moore') return `moore ${heaps().join(' ')} k=${draw.int(1, 4)}${misere}`;
+  if (game === 'staircase') return `staircase ${heaps().join(' ')}${misere}`;
+  if (game === 'euclid') return `euclid ${digits(draw, 40)} ${digits(draw, 40)}${misere}`;
+  const squares = [...new Set(heaps().map(BigInt))].sort((a, b) => (a < b ? -1 : 1));
+  return `silver ${squares.join(' ')}${misere}`;
+};
+
 /** Lines whose answers rest on a theory of the game. */
 export const byTheory = (draw: Draw): string =>
-  draw.pick([wythoffLine, pileLine, walkLine, symmetricLine, quotientLine])(draw);
+  draw.pick([wythoffLine, pileLine, walkLine, symmetricLine, quotientLine, columnsLine])(draw);
 
 const games = gameIds.filter((id) => Object.hasOwn(generators, id));
 

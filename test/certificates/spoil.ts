@@ -224,6 +224,30 @@ const quotient: readonly Spoiler<Of<'quotient'>>[] = [
   ({ of, ...rest }) => (of.by === 'rows' ? { ...rest, of: { ...of, rows: [...of.rows, of.rows[0]] } } : null),
 ];
 
+const columns: readonly Spoiler<Of<'columns'>>[] = [
+  ({ heaps, ...rest }, draw) => {
+    const i = place(draw, heaps);
+    return { ...rest, heaps: heaps.length === 0 ? ['1'] : heaps.with(i, String(BigInt(heaps[i]!) + 1n)) };
+  },
+  ({ heaps, ...rest }) => ({ ...rest, heaps: [...heaps, '0'] }),
+  // Another line whose numbers these are not.
+  ({ line, ...rest }) =>
+    rest.claim.outcome === 'N' ? null : { ...rest, line: line.replace(/ (\d+)/, ' 1$1') },
+  ({ heaps: _, ...rest }) => rest,
+];
+
+const quotients: readonly Spoiler<Of<'quotients'>>[] = [
+  ({ quotients: list, ...rest }, draw) => {
+    const i = place(draw, list);
+    return { ...rest, quotients: list.length === 0 ? ['1'] : list.with(i, String(BigInt(list[i]!) + 1n)) };
+  },
+  ({ quotients: list, ...rest }) => ({ ...rest, quotients: [...list, '1'] }),
+  ({ line, ...rest }) =>
+    rest.claim.outcome === 'N' || rest.quotients.length === 0
+      ? null
+      : { ...rest, line: line.endsWith(' misere') ? line.slice(0, -7) : `${line} misere` },
+];
+
 const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   'losing-set': losingSet,
   values,
@@ -233,6 +257,8 @@ const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   matching,
   symmetry,
   quotient,
+  columns,
+  quotients,
 };
 
 /** The certificate, spoiled in a way that is drawn. */

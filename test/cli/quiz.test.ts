@@ -124,7 +124,7 @@ test.each([
   ['a position', 'quiz nim 3 4 5', '“3 4 5” isn’t a game'],
   ['a bad option of a game', 'quiz wythoff a=x', 'sprague quiz wythoff'],
   ['an unknown kind', 'quiz nim --kinds why,loud', '“loud” isn’t a kind'],
-  ['a kind that no game has', 'quiz chomp --kinds zeckendorf', 'no such questions'],
+  ['a kind that no game has', 'quiz chomp --kinds zeckendorf', 'no questions of that kind'],
   ['no question', 'quiz nim --questions 0', 'from 1 to 100'],
   ['PDF and JSON at once', 'quiz nim --json --pdf sheets.pdf', 'cannot be used with'],
 ])('%s is refused in a line', async (_, line, told) => {

@@ -31,7 +31,9 @@ const tiny: readonly Spot[] = gameIds.flatMap((id) => {
 const drawn = (count: number, seed: number): readonly (readonly Spot[])[] => {
   const next = random(seed);
   const pick = () => tiny[Math.floor(next() * tiny.length)]!;
-  return Array.from({ length: count }, (_, i) => (i % 3 === 2 ? [pick(), pick(), pick()] : [pick(), pick()]));
+  return Array.from({ length: count }, (_, i) =>
+    i % 12 === 9 ? [pick()] : i % 3 === 2 ? [pick(), pick(), pick()] : [pick(), pick()],
+  );
 };
 
 /** Small enough for brute force over products of options. */

@@ -58,7 +58,7 @@ const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
       grundy: () => BigInt(by.grundy(spot)),
       outcome: () => (by.outcome(spot, win) ? 1n : 0n),
       remoteness: () => BigInt(by.remoteness(spot, win)),
-      suspense: () => BigInt(by.suspense(spot)),
+      suspense: () => BigInt(by.suspense(spot, win)),
     }[claim.gives]();
     expectSame(claim.value(), truth, () => where);
     const valueOf = (option: Spot) =>
@@ -66,7 +66,7 @@ const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
     if (claim.gives !== 'grundy' && claim.gives !== 'outcome') {
       const shorter = truth === 0n ? null : claim.some(truth - 1n);
       const lengths = [...(shorter ?? [])].map(({ to }) =>
-        claim.gives === 'suspense' ? by.suspense(to) : by.remoteness(to, win),
+        claim.gives === 'suspense' ? by.suspense(to, win) : by.remoteness(to, win),
       );
       if (shorter !== null) expectSame(lengths.join(' '), `${truth - 1n}`, () => `${where}, one move less`);
       continue;

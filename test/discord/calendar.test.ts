@@ -1,45 +1,27 @@
 /** The file for calendars, read by a reader of RFC 5545 that shares no code with its writer. */
 import { expect, test } from 'vitest';
-import { type Assignment, type QuizSettings, USUAL } from '../../src/learn/model/assignment.ts';
+import { type Assignment, type QuizSettings } from '../../src/learn/model/assignment.ts';
 import { ownHomeworkScreen } from '../../src/learn/screens/attempt.ts';
 import { plannedScreen } from '../../src/learn/screens/coursework.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { taken } from '../support/screens.ts';
 
 const AT = Date.UTC(2027, 2, 1, 14, 30);
-const quizOf = (id: string, over: Partial<QuizSettings>, rest: Partial<Assignment> = {}): Assignment => ({
-  id,
-  guild: '1',
-  channel: '2',
-  teacher: '42',
-  settings: {
-    ...USUAL,
-    mode: 'exam',
-    count: 4,
-    kinds: ['nim-sum'],
-    games: ['nim'],
-    level: 2,
-    readingSeconds: 5,
-    answerSeconds: 25,
-    typed: false,
-    startsAt: AT,
-    ...over,
-  },
-  phase: 'planned',
-  plan: [0, 1, 2, 3],
-  current: -1,
-  deadline: AT,
-  left: null,
-  revision: 3,
-  createdAt: 0,
-  updatedAt: Date.UTC(2027, 0, 1),
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: true,
-  ...rest,
-});
+const quizOf = (id: string, over: Partial<QuizSettings>, rest: Partial<Assignment> = {}): Assignment =>
+  assignmentOf(
+    {
+      id,
+      phase: 'planned',
+      plan: [0, 1, 2, 3],
+      deadline: AT,
+      revision: 3,
+      updatedAt: Date.UTC(2027, 0, 1),
+      ...rest,
+    },
+    { mode: 'exam', count: 4, answerSeconds: 25, startsAt: AT, ...over },
+  );
 
 /** Properties of each event. */
 const eventsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] => {

@@ -9,7 +9,6 @@ import {
   PHASES,
   type QuizView,
   SCORINGS,
-  USUAL,
 } from '../../src/learn/model/assignment.ts';
 import type { Misconception } from '../../src/learn/model/misconception.ts';
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
@@ -40,52 +39,18 @@ import { classFaultScreen, panelScreen, rosterScreen } from '../../src/learn/scr
 import { chartAlt } from '../../src/picture/alt.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { catalogue } from '../support/questions.ts';
-import { sharedEngine as making } from '../support/remembered.ts';
+import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
-const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
-/** One question of every kind, typed and not. */
-const questions = [true, false].flatMap((typed) =>
-  QUESTION_KINDS.flatMap((kind) => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const question = making.generate({ kind, games: GAMES, difficulty: 2, seed: `screens ${seed}`, typed });
-      if (question !== null) return [question];
-    }
-    return [];
-  }),
-);
+const questions = oneOfEachKind();
 
-const quizOf = (over: Partial<Assignment> = {}): Assignment => ({
-  id: 'q1',
-  guild: '1',
-  channel: '2',
-  teacher: '42',
-  settings: {
-    mode: 'live',
-    count: 25,
-    kinds: QUESTION_KINDS,
-    games: GAMES,
-    level: 2,
-    readingSeconds: 5,
-    answerSeconds: 30,
-    typed: false,
-    ...USUAL,
-  },
-  phase: 'lobby',
-  plan: questions.map((_, i) => i),
-  current: -1,
-  deadline: null,
-  left: null,
-  revision: 7,
-  createdAt: 0,
-  updatedAt: 0,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: true,
-  ...over,
-});
+const quizOf = (over: Partial<Assignment> = {}): Assignment =>
+  assignmentOf(
+    { plan: questions.map((_, i) => i), revision: 7, ...over },
+    { count: 25, kinds: QUESTION_KINDS, games: ASKED_GAMES },
+  );
 
 const answersTo = (number: number): readonly AnswerRow[] =>
   Array.from({ length: 40 }, (_, i): AnswerRow => {

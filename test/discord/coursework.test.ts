@@ -9,7 +9,6 @@ import {
   PHASES,
   type QuizSettings,
   SCORINGS,
-  USUAL,
 } from '../../src/learn/model/assignment.ts';
 import type { Attempt, AttemptPage, Progress } from '../../src/learn/model/attempt.ts';
 import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
@@ -36,54 +35,27 @@ import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { sharedEngine as making } from '../support/remembered.ts';
+import { some } from '../support/amount.ts';
+import { assignmentOf } from '../support/assignments.ts';
+import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
-const GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
-/** One question of every kind, typed and not. */
-const questions = [true, false].flatMap((typed) =>
-  QUESTION_KINDS.flatMap((kind) => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const question = making.generate({ kind, games: GAMES, difficulty: 2, seed: `work ${seed}`, typed });
-      if (question !== null) return [question];
-    }
-    return [];
-  }),
-);
+const questions = oneOfEachKind();
 const variants = new Map(questions.map((question, place) => [place, [question]]));
 const NASTY = '**@everyone** <@1> [x](http://x) '.repeat(2);
 
-const settings: QuizSettings = {
-  ...USUAL,
-  mode: 'exam',
-  count: 40,
-  kinds: QUESTION_KINDS,
-  games: GAMES,
-  level: 2,
-  readingSeconds: 5,
-  answerSeconds: 30,
-  typed: false,
-};
-const quizOf = (over: Partial<Assignment> = {}, wishes: Partial<QuizSettings> = {}): Assignment => ({
-  id: 'q1w2e3r4t5y6',
-  guild: '1',
-  channel: '2',
-  teacher: '42',
-  settings: { ...settings, ...wishes },
-  phase: 'open',
-  plan: questions.map((_, i) => i),
-  current: -1,
-  deadline: 1_800_000_000_000,
-  left: null,
-  revision: 7,
-  createdAt: 0,
-  updatedAt: 0,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: true,
-  ...over,
-});
+const quizOf = (over: Partial<Assignment> = {}, wishes: Partial<QuizSettings> = {}): Assignment =>
+  assignmentOf(
+    {
+      id: 'q1w2e3r4t5y6',
+      phase: 'open',
+      plan: questions.map((_, i) => i),
+      deadline: 1_800_000_000_000,
+      revision: 7,
+      ...over,
+    },
+    { mode: 'exam', count: 40, kinds: QUESTION_KINDS, games: ASKED_GAMES, ...wishes },
+  );
 const paper = (user: string, over: Partial<Attempt> = {}): Attempt => ({
   user,
   number: 1,
@@ -130,6 +102,32 @@ const resultsIn = (quiz: Assignment, users = students) =>
     new Map([['1001', '=SUM(A1)']]),
   );
 
+/** All ways in which a page of a paper can be shown. */
+const PAGES = (['exam', 'homework'] as const).flatMap((mode) =>
+  SCORINGS.flatMap((scoring) =>
+    (
+      [
+        [0, null],
+        [questions.length, null],
+        [questions.length, true],
+        [questions.length, false],
+      ] as const
+    ).flatMap(([answered, sure]) =>
+      [false, true].map((handing) => ({ mode, scoring, answered, sure, handing })),
+    ),
+  ),
+);
+/** All settings that a board tells of, in every phase. */
+const BOARDS = QUIZ_MODES.flatMap((mode) =>
+  PHASES.flatMap((phase) =>
+    ['', NASTY].flatMap((title) =>
+      [0, 1, 2, 7, null].flatMap((retakes) =>
+        COUNTS.map((counts) => ({ mode, phase, title, retakes, counts })),
+      ),
+    ),
+  ),
+);
+
 test('a paper’s controls fit into Discord’s ids, with the longest quiz id and many attempts', () => {
   const view = pageOf(0, quizOf({}, { mode: 'homework' }), 3, null);
   taken(attemptScreen({ ...view, attempt: paper('1', { number: 99_999 }) }, locales.en), locales.en);
@@ -137,6 +135,9 @@ test('a paper’s controls fit into Discord’s ids, with the longest quiz id an
 
 describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];
+  /** Languages share the cases: each case in one of them. */
+  const shareOf = <T>(cases: readonly T[], from = 0): readonly T[] =>
+    some(cases, WRITTEN.length, from + WRITTEN.indexOf(id));
   const read = (screen: Parameters<typeof shownText>[0]): string => {
     const text = shownText(screen, locale);
     expect(text).not.toMatch(/undefined|\[object|NaN|Infinity|(?<!\\)\*\*@everyone/);
@@ -146,26 +147,17 @@ describe.each(WRITTEN)('%s', (id) => {
   test.each(questions.map(({ kind, form }, place) => [kind, form, place] as const))(
     'a page: %s (%s), and nothing on it of what is right',
     (_kind, _form, place) => {
-      for (const mode of ['exam', 'homework'] as const)
-        for (const scoring of SCORINGS)
-          for (const [answered, sure] of [
-            [0, null],
-            [questions.length, null],
-            [questions.length, true],
-            [questions.length, false],
-          ] as const)
-            for (const handing of [false, true]) {
-              const view = pageOf(place, quizOf({}, { mode, scoring }), answered, sure);
-              const text = read(attemptScreen(view, locale, [], handing));
-              expect(text).not.toContain('✓');
-              for (const choice of questions[place]!.choices) {
-                const claim = claimOf(choice);
-                if (claim === null) continue;
-                expect(text).not.toContain(locale.quiz.misconceptions[claim].wrong);
-                expect(text).not.toContain(locale.quiz.misconceptions[claim].name);
-              }
-              modalTaken(answerModal('e', attemptId(view.quiz.id, 2), view.slot, view.question, locale));
-            }
+      for (const { mode, scoring, answered, sure, handing } of shareOf(PAGES, place)) {
+        const view = pageOf(place, quizOf({}, { mode, scoring }), answered, sure);
+        const text = read(attemptScreen(view, locale, [], handing));
+        const claims = questions[place]!.choices.flatMap((choice) => claimOf(choice) ?? []);
+        const told = claims.flatMap((claim) => {
+          const { wrong, name } = locale.quiz.misconceptions[claim];
+          return [wrong, name];
+        });
+        expect(['✓', ...told].filter((secret) => text.includes(secret))).toEqual([]);
+        modalTaken(answerModal('e', attemptId(view.quiz.id, 2), view.slot, view.question, locale));
+      }
     },
   );
 
@@ -180,21 +172,15 @@ describe.each(WRITTEN)('%s', (id) => {
   });
 
   test('boards of every mode and phase', () => {
-    for (const mode of QUIZ_MODES)
-      for (const phase of PHASES)
-        for (const title of ['', NASTY])
-          for (const retakes of [0, 1, 2, 7, null])
-            for (const counts of COUNTS) {
-              const quiz = quizOf({ phase }, { mode, title, retakes, counts, closesAt: 9, startsAt: 5 });
-              const view = { quiz, questions, students: 200, answers: [] };
-              for (const more of [null, progress]) {
-                read(courseworkScreen(view, more, null, locale));
-                read(
-                  courseworkScreen({ ...view, quiz: { ...quiz, deadline: null, left: 5 } }, more, -1, locale),
-                );
-              }
-              read(reminderScreen(quiz, progress, locale));
-            }
+    for (const { mode, phase, title, retakes, counts } of shareOf(BOARDS)) {
+      const quiz = quizOf({ phase }, { mode, title, retakes, counts, closesAt: 9, startsAt: 5 });
+      const view = { quiz, questions, students: 200, answers: [] };
+      for (const more of [null, progress]) {
+        read(courseworkScreen(view, more, null, locale));
+        read(courseworkScreen({ ...view, quiz: { ...quiz, deadline: null, left: 5 } }, more, -1, locale));
+      }
+      read(reminderScreen(quiz, progress, locale));
+    }
     for (const phase of PHASES) {
       const quiz = quizOf({ phase, prepared: false, teacher: null }, { startsAt: 5 });
       const view = { quiz, questions, students: 1, answers: [] };
@@ -202,7 +188,7 @@ describe.each(WRITTEN)('%s', (id) => {
       read(courseworkScreen(view, null, null, locale));
       read(
         lobbyScreen(
-          { ...view, quiz: { ...quiz, settings: { ...settings, mode: 'live', startsAt: 5 } } },
+          { ...view, quiz: { ...quiz, settings: { ...quiz.settings, mode: 'live', startsAt: 5 } } },
           locale,
         ),
       );

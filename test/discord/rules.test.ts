@@ -16,6 +16,7 @@ import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Locale, sayRuling } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
+import { amount } from '../support/amount.ts';
 import { catalogue } from '../support/questions.ts';
 
 const engine = questionEngine(catalogue);
@@ -44,7 +45,7 @@ const questionsAbout = (game: GameId): readonly Question[] => {
     MADE.get(game) ??
     (['normal', 'misere'] as const).flatMap((win) => {
       const { questions } = engine.makeQuiz({
-        count: 4,
+        count: amount(2, 4),
         mix: { outcome: 1, 'winning-move': 1 },
         games: [win === 'misere' ? `${game} misere` : game],
         level: 2,
@@ -66,7 +67,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
   test.each(gameIds.filter(asks))('questions about %s', (game) => {
     const shown = questionsAbout(game).filter((one) => one.shown);
     for (const question of shown) has(asked(question, locale, false), question.line, locale);
-    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.length).toBeGreaterThan(amount(1, 2));
   });
 
   test('a sum, a compound, a game of a server’s own under its name', () => {

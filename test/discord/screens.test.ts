@@ -127,8 +127,11 @@ const through = async (line: string): Promise<void> => {
   }
   let live = opened.value;
   reading(live);
+  const all = spoken;
   for (let i = 0; i < MOVES && live.match.status === 'playing'; i += 1) {
     const at = live;
+    // The first board in all, those after it in the longest.
+    if (i > 0) spoken = some(all, all.length);
     const boards = inAll((locale) => boardScreen(at, locale));
     for (const look of BOARD_LOOKS) inAll((locale) => boardScreen(at, locale, { look, picture: PICTURE }));
     inAll((locale) => textBoardScreen(at, locale));
@@ -145,6 +148,7 @@ const through = async (line: string): Promise<void> => {
     const [option] = at.spot.options();
     live = must(await held.app.matches.play(at.match.id, 'ann', at.match.revision, option!.move));
   }
+  spoken = all;
   for (const left of [[live], []]) inAll((locale) => gamesScreen([live], left, 'ann', locale));
   const gone = { ...live, turn: null, match: { ...live.match, status: 'abandoned', result: null } } as const;
   inAll((locale) => boardScreen(gone, locale));

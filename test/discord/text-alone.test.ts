@@ -56,7 +56,7 @@ test.each(JUDGED_KINDS.flatMap((kind) => [true, false].map((typed) => [kind, typ
   '%s (typed: %s)',
   (kind, typed) => {
     const { questions } = engine.makeQuiz({
-      count: amount(6, 12),
+      count: amount(4, 12),
       mix: { [kind]: 1 },
       games: ['nim', 'kayles', 'subtraction', 'fibonacci', 'wythoff'],
       level: 2,

@@ -1,21 +1,16 @@
 /** More time and a pause for one student of an exam, through real discord.js. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { inClass } from '../support/class/in-class.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { faultsLogged, newQuiz, picksOn, privately, quizOf, shown } from '../support/class/seen.ts';
-import { NO_LIMITS } from '../support/players.ts';
+import { newQuiz, picksOn, privately, quizOf, shown } from '../support/class/seen.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'allow', local: { limits: NO_LIMITS }, questions: fewForEachPlace(4) });
-  [teacher, ada] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
-});
-afterEach(async () => {
-  expect(faultsLogged(held.logged)).toEqual([]);
-  await held.close();
+inClass({ seed: 'allow', questions: fewForEachPlace(4) }, (room) => {
+  ({ held, teacher, ada } = room);
 });
 
 const LONG = 60_000;

@@ -1,8 +1,5 @@
 /** An arena as people meet it: the lobby, boards by themselves, points, leaving, being away, the end, a restart. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOBBY_MS } from '../../src/play/model/arena.ts';
 import type { Live } from '../../src/play/model/match.ts';
@@ -11,20 +8,17 @@ import { newQuiz, privately, shown } from '../support/class/seen.ts';
 import { controlsOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-let folder: string;
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
 let cem: Scripted;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sprague-arena-'));
-  held = await stage({ seed: 'arena', where: join(folder, 'arena.db'), questions: fewForEachPlace(4) });
+  held = await stage({ seed: 'arena', onDisk: true, questions: fewForEachPlace(4) });
   [ada, ben, cem] = [held.person('Ada'), held.person('Ben'), held.person('小明')];
 });
 afterEach(async () => {
   expect(held.logged).toEqual([]);
   await held.close();
-  await rm(folder, { recursive: true });
 });
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 /** The teacher's panel, automatic quizzes, several choices, late comers, and what is forged or replayed: through real discord.js. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { inClass } from '../support/class/in-class.ts';
 import {
-  faultsLogged,
   forgedButton,
   forgedMessage,
   newQuiz,
@@ -10,25 +10,15 @@ import {
   privately,
   shown,
 } from '../support/class/seen.ts';
-import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
 let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'panel', local: { limits: NO_LIMITS } });
-  [teacher, ada, ben] = [
-    held.person('Ms Turing', 'class'),
-    held.person('Ada', 'class'),
-    held.person('Ben', 'class'),
-  ];
-});
-afterEach(async () => {
-  expect(faultsLogged(held.logged)).toEqual([]);
-  await held.close();
+inClass({ seed: 'panel' }, (room) => {
+  ({ held, teacher, ada, ben } = room);
 });
 
 const LONG = 40_000;

@@ -1,7 +1,7 @@
 /** A teacher sets results right afterwards, through real discord.js; students and forgers cannot. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { inClass } from '../support/class/in-class.ts';
 import {
-  faultsLogged,
   forgedButton,
   forgedMessage,
   newQuiz,
@@ -11,25 +11,15 @@ import {
   quizOf,
   shown,
 } from '../support/class/seen.ts';
-import { NO_LIMITS } from '../support/players.ts';
 import { messageOf, type Scripted, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
 let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'corrections', local: { limits: NO_LIMITS } });
-  [teacher, ada, ben] = [
-    held.person('Ms Turing', 'class'),
-    held.person('Ada', 'class'),
-    held.person('Ben', 'class'),
-  ];
-});
-afterEach(async () => {
-  expect(faultsLogged(held.logged)).toEqual([]);
-  await held.close();
+inClass({ seed: 'corrections' }, (room) => {
+  ({ held, teacher, ada, ben } = room);
 });
 
 const LONG = 40_000;

@@ -1,28 +1,15 @@
 /** A student explains in their own words, the teacher marks it beside the proof: through real discord.js. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  faultsLogged,
-  forgedButton,
-  forgedMessage,
-  newQuiz,
-  privately,
-  quizOf,
-  shown,
-} from '../support/class/seen.ts';
-import { NO_LIMITS } from '../support/players.ts';
+import { expect, test } from 'vitest';
+import { inClass } from '../support/class/in-class.ts';
+import { forgedButton, forgedMessage, newQuiz, privately, quizOf, shown } from '../support/class/seen.ts';
 import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'marking', local: { limits: NO_LIMITS } });
-  [teacher, ada] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
-});
-afterEach(async () => {
-  expect(faultsLogged(held.logged)).toEqual([]);
-  await held.close();
+inClass({ seed: 'marking' }, (room) => {
+  ({ held, teacher, ada } = room);
 });
 
 const LONG = 40_000;

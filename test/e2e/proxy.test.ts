@@ -88,6 +88,5 @@ test('everything but the gateway goes through it, at its pace, and nothing is lo
   const seen = held.local.faults.requests().map(({ path }) => path);
   expect(seen.filter((path) => UNCOUNTED.test(path)).length).toBe(proxy.uncounted.length);
   expect(seen.filter((path) => !UNCOUNTED.test(path)).length).toBe(proxy.counted.length);
-  // On a busy machine a click may be slow.
-  expect(held.logged.filter((line) => !line.includes('was slow'))).toEqual([]);
+  expect(held.logged).toEqual([]);
 });

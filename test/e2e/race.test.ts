@@ -1,28 +1,22 @@
 /** A race at Storm in a channel: the lobby, the same positions for all, bars, places, a restart in the middle. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOBBY_MS, MAX_STANDSTILL_MS } from '../../src/learn/model/race.ts';
 import { STORM_MS, type StormRun } from '../../src/learn/model/storm.ts';
 import { controlsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-let folder: string;
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
 let cem: Scripted;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sprague-race-'));
-  held = await stage({ seed: 'race', where: join(folder, 'race.db') });
+  held = await stage({ seed: 'race', onDisk: true });
   [ada, ben, cem] = [held.person('Ada'), held.person('Ben'), held.person('小明')];
 });
 afterEach(async () => {
   expect(held.logged).toEqual([]);
   await held.close();
-  await rm(folder, { recursive: true });
 });
 
 const opened = (): Promise<string> => ada.run('storm', { mode: 'race' });

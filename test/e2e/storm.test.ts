@@ -1,8 +1,5 @@
 /** Storm as people meet it: right and wrong answers, the end by mistakes and by time, a restart, clicks that come twice. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '../../src/learn/model/question.ts';
 import { STORM_MS } from '../../src/learn/model/storm.ts';
@@ -10,19 +7,16 @@ import type { StormView } from '../../src/learn/storm/ports.ts';
 import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-let folder: string;
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sprague-storm-'));
-  held = await stage({ seed: 'storm', where: join(folder, 'storm.db') });
+  held = await stage({ seed: 'storm', onDisk: true });
   [ada, ben] = [held.person('Ada'), held.person('Ben')];
 });
 afterEach(async () => {
   expect(held.logged).toEqual([]);
   await held.close();
-  await rm(folder, { recursive: true });
 });
 
 const runIdOf = (who: Scripted, message: string): string =>

@@ -1,7 +1,7 @@
 /** Teams, the podium and a quiz without names in the channel, through real discord.js. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { inClass } from '../support/class/in-class.ts';
 import {
-  faultsLogged,
   forgedButton,
   forgedMessage,
   newQuiz,
@@ -11,25 +11,15 @@ import {
   quizOf,
   shown,
 } from '../support/class/seen.ts';
-import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, type Scripted, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
 let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'teams', local: { limits: NO_LIMITS } });
-  [teacher, ada, ben] = [
-    held.person('Ms Turing', 'class'),
-    held.person('Ada', 'class'),
-    held.person('Ben', 'class'),
-  ];
-});
-afterEach(async () => {
-  expect(faultsLogged(held.logged)).toEqual([]);
-  await held.close();
+inClass({ seed: 'teams' }, (room) => {
+  ({ held, teacher, ada, ben } = room);
 });
 
 const LONG = 40_000;

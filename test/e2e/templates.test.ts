@@ -1,20 +1,15 @@
 /** A past quiz kept as a template, removed, brought back by its file and given again, through real discord.js. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GUILD_ID } from '../../src/local/seed.ts';
-import { faultsLogged, newQuiz, privately } from '../support/class/seen.ts';
-import { NO_LIMITS } from '../support/players.ts';
+import { inClass } from '../support/class/in-class.ts';
+import { newQuiz, privately } from '../support/class/seen.ts';
 import { messageOf, type Scripted, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'templates', local: { limits: NO_LIMITS } });
-  teacher = held.person('Ms Turing', 'class');
-});
-afterEach(async () => {
-  expect(faultsLogged(held.logged)).toEqual([]);
-  await held.close();
+inClass({ seed: 'templates' }, (room) => {
+  ({ held, teacher } = room);
 });
 
 test('save, remove, add by file, use, copy', async () => {

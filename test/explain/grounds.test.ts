@@ -65,6 +65,9 @@ const LINES = [
   'every nim 3 + bash 5 max=3',
   'all nim 3 + bash 5 max=3',
   'any nim 3 + bash 5 max=3',
+  'every nim 3 + bash 5 max=3 misere',
+  'all nim 3 + bash 5 max=3 misere',
+  'any nim 3 + bash 5 max=3 misere',
 ];
 
 const uses: readonly TheoremUse[] = LINES.flatMap((line) =>

@@ -52,6 +52,9 @@ test.each([
   ['coins THTHTH rule=turtles', 'Each head counts as a Nim heap; here the values are 2, 4 and 6.'],
   ['every nim 3 + bash 5 max=3', 'The game that lasts longest decides: game 2. You win it'],
   ['all nim 3 4 + bash 9 max=2', 'The game that ends first decides: game'],
+  ['every nim 4 + bash 8 max=3 misere', 'game 2. You win it and can make it last 4 moves'],
+  ['any nim 3 4 + bash 9 max=3 misere', 'Leave them only games that they lose; if just one is left'],
+  ['any nim 0 + bash 5 max=3 misere', 'Only game 2 is still going. You lose it.'],
   ['nim 4 2 misere', 'They will have to leave you a single big heap'],
 ])('%s', (line, reason) => {
   expect(said(line)).toContain(reason);

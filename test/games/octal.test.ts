@@ -110,6 +110,15 @@ describe('moves as people type them', () => {
 });
 
 describe('what is said where no answer is found', () => {
+  test('that misère play is open', () => {
+    const analysis = known('octal 500 code=0.6 misere');
+    expect(analysis.outcome).toBeNull();
+    const steps = explain(analysis, 'answer');
+    const open = steps.find((step) => step.kind === 'misere-open');
+    expect(open).toEqual({ kind: 'misere-open', law: '0.6' });
+    expect(checkStep(open!, checkContext(analysis.spot, 'misere'), checks)).toBeNull();
+    expect(JSON.stringify(sayAll(locales.en, steps))).toContain('no misère quotient that has these heaps');
+  });
   test.each([
     ['octal 10^40 code=0.6', '0.6', null],
     ['octal 10^40 code=0.354', '0.354', { preperiod: 10_061_916, period: 1180 }],

@@ -24,13 +24,18 @@ const plain = (members: readonly number[], count: number): readonly number[] => 
   return values;
 };
 
+const HOWS = (['remoteness', 'suspense'] as const).flatMap((measure) =>
+  (['normal', 'misere'] as const).map((win) => ({ measure, win })),
+);
+
 /** How long heaps last: the winner hurries and the loser stalls, or for suspense the other way round. */
-const lasting = (measure: 'remoteness' | 'suspense', members: readonly number[], count: number) => {
+const lasting = ({ measure, win }: (typeof HOWS)[number], members: readonly number[], count: number) => {
+  const lostParity = win === 'normal' ? 0 : 1;
   const lengths: number[] = [];
   const [quick, slow] = measure === 'remoteness' ? [Math.min, Math.max] : [Math.max, Math.min];
   for (let n = 0; n < count; n += 1) {
     const options = members.filter((s) => s <= n).map((s) => lengths[n - s]!);
-    const lost = options.filter((length) => length % 2 === 0);
+    const lost = options.filter((length) => length % 2 === lostParity);
     lengths.push(options.length === 0 ? 0 : 1 + (lost.length > 0 ? quick(...lost) : slow(...options)));
   }
   return lengths;
@@ -148,10 +153,10 @@ describe('subtraction', () => {
     test.each(sets.map((set) => [set.join(',')] as const))('{%s}', (typed) => {
       const set = typed.split(',').map(Number);
       const most = 6_000;
-      for (const measure of ['remoteness', 'suspense'] as const) {
-        const lengths = lasting(measure, set, most);
+      for (const how of HOWS) {
+        const lengths = lasting(how, set, most);
         for (let heap = most - 1; heap > 0; heap -= 97)
-          expect(lengthOf(measure, set.map(BigInt), BigInt(heap)), `${measure} ${heap}`).toBe(
+          expect(lengthOf(how, set.map(BigInt), BigInt(heap)), `${how.measure} ${how.win} ${heap}`).toBe(
             BigInt(lengths[heap]!),
           );
       }
@@ -160,12 +165,12 @@ describe('subtraction', () => {
 
   test('lengths that fall by thousands in a step go on by the period, too', () => {
     const period = 20_001;
-    for (const measure of ['remoteness', 'suspense'] as const) {
-      const lengths = lasting(measure, [1, 20_000], 5 * period);
-      const length = (heap: bigint) => lengthOf(measure, [1n, 20_000n], heap);
+    for (const how of HOWS) {
+      const lengths = lasting(how, [1, 20_000], 5 * period);
+      const length = (heap: bigint) => lengthOf(how, [1n, 20_000n], heap);
       const rise = lengths[4 * period]! - lengths[3 * period]!;
       for (let heap = 3 * period; heap < 4 * period; heap += 1)
-        expectSame(lengths[heap + period]! - lengths[heap]!, rise, () => `${measure} ${heap}`);
+        expectSame(lengths[heap + period]! - lengths[heap]!, rise, () => `${how.measure} ${how.win} ${heap}`);
       for (const heap of [19_999, 20_000, 20_001, 41_234, 69_999, 100_000]) {
         expect(length(BigInt(heap))).toBe(BigInt(lengths[heap]!));
         const beyond = BigInt(heap) + 10n ** 20n * BigInt(period);
@@ -176,10 +181,12 @@ describe('subtraction', () => {
 
   test('the period of a set with a large member lies beyond what is computed at first', () => {
     const set = [1n, 500_000n];
-    expect(lengthCostOf('suspense', set, 3_000_000n)).toBeLessThan(100_000);
-    const length = lengthOf('suspense', set, 3_000_000n);
-    const rise = lengthOf('suspense', set, 3_000_000n + 500_001n) - length;
-    expect(length + 2n * rise).toBe(lengthOf('suspense', set, 3_000_000n + 2n * 500_001n));
+    expect(lengthCostOf({ measure: 'suspense', win: 'normal' }, set, 3_000_000n)).toBeLessThan(100_000);
+    const length = lengthOf({ measure: 'suspense', win: 'normal' }, set, 3_000_000n);
+    const rise = lengthOf({ measure: 'suspense', win: 'normal' }, set, 3_000_000n + 500_001n) - length;
+    expect(length + 2n * rise).toBe(
+      lengthOf({ measure: 'suspense', win: 'normal' }, set, 3_000_000n + 2n * 500_001n),
+    );
     expect(length % 2n === 1n).toBe((3_000_000 % 500_001) % 2 === 1 || 3_000_000 % 500_001 === 500_000);
   });
 

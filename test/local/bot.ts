@@ -1,6 +1,20 @@
 /** A small bot on the unmodified discord.js client, logged in to a loopback Discord by base address alone. */
-import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
-import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
+import {
+  type ChatInputCommandInteraction,
+  Client,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  type TextChannel,
+} from 'discord.js';
+import { afterAll, beforeAll } from 'vitest';
+import {
+  type Ack,
+  type Local,
+  type LocalOptions,
+  type ShownMessage,
+  startLocal,
+} from '../../src/local/index.ts';
 
 export interface Bench {
   readonly local: Local;
@@ -73,3 +87,30 @@ export async function bench(options: LocalOptions = {}): Promise<Bench> {
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+/** A bot for all tests of a file, with what most of them do. */
+export const onLocal = () => {
+  let held: Bench;
+  const at = (): Bench => held;
+  beforeAll(async () => {
+    held = await bench({ limits: { channelMessages: { limit: 1000, windowMs: 1000 } } });
+  });
+  afterAll(() => held.close());
+  return {
+    at,
+    play: (line = 'nim 3 4 5', person = 'Ada', channel = 'games'): Promise<Ack> =>
+      held.local.world.slash(person, channel, {
+        name: 'play',
+        options: [{ name: 'line', type: 3, value: line }],
+      }),
+    last: (person = 'Ada', channel = 'games'): ShownMessage =>
+      held.local.world.messages(person, channel).at(-1)!,
+    onCommand: (act: (interaction: ChatInputCommandInteraction) => Promise<unknown>): void => {
+      held.answer((interaction) => (interaction.isChatInputCommand() ? act(interaction) : Promise.resolve()));
+    },
+    games: async (): Promise<TextChannel> => {
+      const id = held.local.world.channels('Ada').find((channel) => channel.name === 'games')!.id;
+      return (await held.client.channels.fetch(id)) as TextChannel;
+    },
+  };
+};

@@ -139,7 +139,7 @@ describe('an account that ends in the middle', () => {
   test('of a kind whose options were not listed to the end: the next question is answered', () => {
     const work = new Work(60, 30);
     const solver = new Solver(100_000, work);
-    expect(solver.suspense(spotOf('dawson 3'))).toBe(1n);
+    expect(solver.suspense(spotOf('dawson 3'), 'normal')).toBe(1n);
     expect(solver.outcome(spotOf('dawson 7 2 2 3'), 'misere')).toBeNull();
     work.release();
     expect(solver.remoteness(spotOf('dawson 1 2 3'), 'misere')).toBe(2n);

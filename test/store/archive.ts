@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
-import { type Assignment, USUAL } from '../../src/learn/model/assignment.ts';
+import { type Assignment } from '../../src/learn/model/assignment.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
 import { migrate } from '../../src/store/migrations.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({
@@ -17,36 +18,23 @@ const QUESTIONS = making.makeQuiz({
   seed: 'archive',
 }).questions;
 
-const quizOf = (over: Partial<Assignment>): Assignment => ({
-  id: randomUUID(),
-  guild: 'g',
-  channel: 'c1',
-  teacher: 'turing',
-  settings: {
-    ...USUAL,
-    mode: 'exam',
-    count: 2,
-    kinds: ['nim-sum'],
-    games: ['nim'],
-    level: 2,
-    readingSeconds: 5,
-    answerSeconds: 30,
-    typed: false,
-  },
-  phase: 'open',
-  plan: [0, 1],
-  current: 0,
-  deadline: 1_000_000,
-  left: null,
-  revision: 0,
-  createdAt: 1,
-  updatedAt: 10,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: true,
-  ...over,
-});
+const quizOf = (over: Partial<Assignment>): Assignment =>
+  assignmentOf(
+    {
+      id: randomUUID(),
+      guild: 'g',
+      channel: 'c1',
+      teacher: 'turing',
+      phase: 'open',
+      plan: [0, 1],
+      current: 0,
+      deadline: 1_000_000,
+      createdAt: 1,
+      updatedAt: 10,
+      ...over,
+    },
+    { mode: 'exam', count: 2 },
+  );
 
 export const archiveConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`past quizzes in the store on ${name}`, () => {

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
-import { type AnswerRow, type Assignment, LOBBY, USUAL } from '../../src/learn/model/assignment.ts';
+import { type AnswerRow, type Assignment, LOBBY } from '../../src/learn/model/assignment.ts';
 import type { Correction } from '../../src/learn/model/correction.ts';
 import { MAX_TEMPLATES } from '../../src/learn/model/quiz-file.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({
@@ -15,36 +16,16 @@ const QUESTIONS = making.makeQuiz({
   seed: 'store',
 }).questions;
 
-const quizOf = (over: Partial<Assignment> = {}): Assignment => ({
-  id: randomUUID(),
-  guild: randomUUID(),
-  channel: 'c1',
-  teacher: 'turing',
-  settings: {
-    mode: 'live',
-    count: 3,
-    kinds: ['nim-sum'],
-    games: ['nim'],
-    level: 2,
-    readingSeconds: 5,
-    answerSeconds: 30,
-    typed: false,
-    ...USUAL,
-  },
-  phase: 'lobby',
-  plan: [0, 1, 2],
-  current: -1,
-  deadline: null,
-  left: null,
-  revision: 0,
-  createdAt: 1_700_000_000_000,
-  updatedAt: 1_700_000_000_000,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: true,
-  ...over,
-});
+const quizOf = (over: Partial<Assignment> = {}): Assignment =>
+  assignmentOf({
+    id: randomUUID(),
+    guild: randomUUID(),
+    channel: 'c1',
+    teacher: 'turing',
+    createdAt: 1_700_000_000_000,
+    updatedAt: 1_700_000_000_000,
+    ...over,
+  });
 
 /** An answer by somebody to the first question. */
 export const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({

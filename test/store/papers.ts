@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { NO_ALLOWANCE } from '../../src/learn/model/allowance.ts';
-import { type AnswerRow, type Assignment, USUAL } from '../../src/learn/model/assignment.ts';
+import type { AnswerRow, Assignment } from '../../src/learn/model/assignment.ts';
 import { symmetriesOf } from '../../src/learn/model/question.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { making } from '../support/questions.ts';
 
 const QUESTIONS = making.makeQuiz({
@@ -16,39 +17,22 @@ const QUESTIONS = making.makeQuiz({
 }).questions;
 const NOW = 1_700_000_000_000;
 
-const examOf = (over: Partial<Assignment> = {}): Assignment => ({
-  id: randomUUID(),
-  guild: randomUUID(),
-  channel: 'c1',
-  teacher: 'turing',
-  settings: {
-    mode: 'exam',
-    count: 3,
-    kinds: ['nim-sum'],
-    games: ['nim'],
-    level: 2,
-    readingSeconds: 5,
-    answerSeconds: 30,
-    typed: false,
-    ...USUAL,
-    scoring: 'confidence',
-    retakes: null,
-    startsAt: NOW,
-  },
-  phase: 'open',
-  plan: [0, 1, 2],
-  current: -1,
-  deadline: NOW + 1_000,
-  left: null,
-  revision: 0,
-  createdAt: NOW,
-  updatedAt: NOW,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: false,
-  ...over,
-});
+const examOf = (over: Partial<Assignment> = {}): Assignment =>
+  assignmentOf(
+    {
+      id: randomUUID(),
+      guild: randomUUID(),
+      channel: 'c1',
+      teacher: 'turing',
+      phase: 'open',
+      deadline: NOW + 1_000,
+      createdAt: NOW,
+      updatedAt: NOW,
+      prepared: false,
+      ...over,
+    },
+    { mode: 'exam', scoring: 'confidence', retakes: null, startsAt: NOW },
+  );
 
 const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
   question: 0,

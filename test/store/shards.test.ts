@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import type { Clocks } from '../../src/kernel/downtime.ts';
 import { shardOf } from '../../src/kernel/shard.ts';
-import { type Assignment, USUAL } from '../../src/learn/model/assignment.ts';
+import { type Assignment } from '../../src/learn/model/assignment.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { index, move, noticesOf, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
@@ -96,32 +97,17 @@ await onPostgres('sharded', (address) => {
   });
 });
 
-const quizIn = (guild: string): Assignment => ({
-  id: randomUUID(),
-  guild,
-  channel: 'c1',
-  teacher: 'turing',
-  settings: {
-    mode: 'live',
-    count: 3,
-    kinds: ['nim-sum'],
-    games: ['nim'],
-    level: 2,
-    readingSeconds: 5,
-    answerSeconds: 30,
-    typed: false,
-    ...USUAL,
-  },
-  phase: 'open',
-  plan: [0],
-  current: 0,
-  deadline: 50_000,
-  left: null,
-  revision: 0,
-  createdAt: 1_000,
-  updatedAt: 1_000,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: false,
-});
+const quizIn = (guild: string): Assignment =>
+  assignmentOf({
+    id: randomUUID(),
+    guild,
+    channel: 'c1',
+    teacher: 'turing',
+    phase: 'open',
+    plan: [0],
+    current: 0,
+    deadline: 50_000,
+    createdAt: 1_000,
+    updatedAt: 1_000,
+    prepared: false,
+  });

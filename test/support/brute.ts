@@ -10,7 +10,7 @@ export interface Brute {
   outcome(spot: Spot, win: Win): boolean;
   grundy(spot: Spot): number;
   remoteness(spot: Spot, win: Win): number;
-  suspense(spot: Spot): number;
+  suspense(spot: Spot, win?: Win): number;
   /** Where positions may come again: who wins, or D for nobody, and in how many moves, by rounds over all that can be reached. */
   ruled(spot: Spot, win: Win): { readonly outcome: 'N' | 'P' | 'D'; readonly left: number | null };
   /** Distinct lines of the options. */
@@ -61,6 +61,7 @@ export const brute = (): Brute => {
       return 1 + (lost.length > 0 ? pick(lost, winnerHurries) : pick(all.map(self), !winnerHurries));
     });
   const remoteness = { normal: length('normal', true), misere: length('misere', true) };
+  const suspense = { normal: length('normal', false), misere: length('misere', false) };
   const ruled = (spot: Spot, win: Win): ReturnType<Brute['ruled']> => {
     const reached = new Map([[spot.line, spot]]);
     for (const at of reached.values())
@@ -89,6 +90,6 @@ export const brute = (): Brute => {
     grundy,
     outcome: (spot, win) => outcomes[win](spot),
     remoteness: (spot, win) => remoteness[win](spot),
-    suspense: length('normal', false),
+    suspense: (spot, win = 'normal') => suspense[win](spot),
   };
 };

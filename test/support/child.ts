@@ -24,10 +24,8 @@ export const child = async (
   program?: string,
 ): Promise<Child> => {
   const { PATH = '', HOME = '' } = process.env;
-  // Flags may load sources themselves.
-  const typescript = flags.some((flag) => flag.endsWith('.ts')) ? ['--import', 'tsx'] : [];
   const words = program === undefined ? programWords('src/main') : [program];
-  const started = spawn(process.execPath, [...typescript, ...flags, ...words], {
+  const started = spawn(process.execPath, [...flags, ...words], {
     cwd: ROOT,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(flags.length === 0 ? [] : (['ipc'] as const))],

@@ -1,6 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-
-/** Loaded into the bot's process before it: tells its parent, when asked, what it holds after a collection (`--expose-gc`). */
+/** What a bot's process holds, told by itself when it is sent a message. */
 export interface Memory {
   /** MiB of JavaScript objects of the main thread. */
   readonly heap: number;
@@ -12,28 +10,9 @@ export interface Memory {
   readonly cpuMs: number;
 }
 
-const MIB = 2 ** 20;
-const loop = monitorEventLoopDelay({ resolution: 1 });
-loop.enable();
-let usage = process.cpuUsage();
-
-process.on('message', () => {
-  const loopMs = loop.max / 1e6;
-  const { user, system } = process.cpuUsage(usage);
-  globalThis.gc?.();
-  const { heapUsed, rss } = process.memoryUsage();
-  const memory: Memory = {
-    heap: heapUsed / MIB,
-    resident: rss / MIB,
-    loopMs,
-    cpuMs: (user + system) / 1_000,
-  };
-  process.send?.(memory);
-  // The collection is none of the bot's doing.
-  usage = process.cpuUsage();
-  setImmediate(() => {
-    loop.reset();
-  });
-});
-// The parent's ear alone keeps nobody alive.
-process.channel?.unref();
+/** Flags of Node with which it tells. */
+export const MEMORY_FLAGS = [
+  '--expose-gc',
+  '--import',
+  new URL('../../scripts/memory.js', import.meta.url).href,
+] as const;

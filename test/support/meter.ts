@@ -1,6 +1,6 @@
 /**
- * Processor seconds of each test file, those of the processes that it started and awaited included, one JSON line each into the file
- * that `TEST_METER` names: `npm run bench tests`. Linux tells them.
+ * Processor seconds of each test file, those of the processes that it started and awaited included, and how long it took, one JSON
+ * line each into the file that `TEST_METER` names: `npm run bench tests`. Linux tells them.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -10,6 +10,8 @@ import { afterAll } from 'vitest';
 export interface Metered {
   readonly file: string;
   readonly seconds: number;
+  /** By the clock: far more than the processor's seconds where the file waits. */
+  readonly elapsed: number;
 }
 
 /** Ticks of the kernel's clock in a second. */
@@ -24,8 +26,13 @@ const spent = (): number => {
 };
 
 const begun = spent();
+const start = performance.now();
 
 afterAll(({}, { file }) => {
-  const line: Metered = { file: relative(process.cwd(), file.filepath), seconds: spent() - begun };
+  const line: Metered = {
+    file: relative(process.cwd(), file.filepath),
+    seconds: spent() - begun,
+    elapsed: (performance.now() - start) / 1000,
+  };
   appendFileSync(process.env['TEST_METER']!, `${JSON.stringify(line)}\n`);
 });

@@ -3,7 +3,9 @@
  * engine to it), and tests ask for the same ones again and again: so each is made once. Tests of the engine use `making` instead.
  */
 import { Recent } from '../../src/kernel/recent.ts';
+import type { Question } from '../../src/learn/model/question.ts';
 import { type QuestionEngine, questionEngine } from '../../src/learn/questions/index.ts';
+import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { makingOf } from '../../src/learn/questions/make.ts';
 import { catalogue } from './questions.ts';
 
@@ -41,3 +43,17 @@ export const sharedEngine: QuestionEngine = {
   ...questionEngine(catalogue),
   ...asked({ ...makingOf(catalogue) }),
 };
+
+export const ASKED_GAMES = ['nim', 'subtraction', 'wythoff', 'kayles', 'fibonacci'];
+/** One question of every kind about these games, with choices and typed. */
+export const oneOfEachKind = (): readonly Question[] =>
+  [true, false].flatMap((typed) =>
+    QUESTION_KINDS.flatMap((kind) => {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const wish = { kind, games: ASKED_GAMES, difficulty: 2, seed: `screens ${seed}`, typed };
+        const question = sharedEngine.generate(wish);
+        if (question !== null) return [question];
+      }
+      return [];
+    }),
+  );

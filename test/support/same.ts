@@ -4,3 +4,8 @@ import { expect } from 'vitest';
 export const expectSame = <T>(found: T, expected: NoInfer<T>, where: () => string): void => {
   if (!Object.is(found, expected)) expect(found, where()).toBe(expected);
 };
+
+/** The same for a list of what is wrong. */
+export const expectNone = (found: readonly unknown[]): void => {
+  if (found.length > 0) expect(found).toEqual([]);
+};

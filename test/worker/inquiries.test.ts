@@ -50,7 +50,7 @@ test('where the thread is given up the small answer is given, and the next who a
   };
   const deep = { table: givenUp, claim: givenUp, nimber: givenUp };
   const quick = () => Promise.resolve();
-  const claim = { typed: 'every moore a b k=2: a != 35 and (N iff a + b > 0)', size: null };
+  const claim = { typed: 'every moore a b k=2 + nim 0: a != 35 and (N iff a + b > 0)', size: null };
   const asked = inquiriesOf(parseLine, null, deep);
   for (const time of [1, 2]) {
     const found = await asked.claim(claim, quick);

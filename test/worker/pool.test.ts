@@ -33,13 +33,13 @@ describe('the worker pool', () => {
       certificate && 'text' in certificate ? certificate.text : '{}',
     ) as Certificate;
     expect([line, kind]).toEqual(['kayles 9 4 misere', 'losing-set']);
-    const none = (await pool.analyse('silver 5 10^40 10^50', wish))!;
+    const none = (await pool.analyse('ferguson 10^12 37', wish))!;
     expect(none.certificate).toEqual({ none: 'too-large' });
   });
 
   it('gives up a search at its bound and says so', async () => {
     const view = await pool.run({
-      line: 'any nim 9 9 + nim 9 8 misere',
+      line: 'wythoff 5 9 + kayles 6 misere',
       level: 'answer',
       bound: 10,
       moves: 1,
@@ -54,7 +54,7 @@ describe('the worker pool', () => {
   it('ends a search that was aborted, and goes on with the next', async () => {
     const abort = new AbortController();
     const endless = pool.run(
-      { line: 'any nim 30 31 32 33 + nim 40 41 42 misere', level: 'answer', bound: 1e12, moves: 1 },
+      { line: 'wythoff 40 50 + wythoff 60 70 + kayles 30 misere', level: 'answer', bound: 1e12, moves: 1 },
       abort.signal,
     );
     setTimeout(() => abort.abort(), 50);

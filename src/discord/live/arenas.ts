@@ -1,29 +1,22 @@
-import { parseId } from '../../kernel/custom-id.ts';
 import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
 import type { ArenaId, Live, MatchId } from '../../play/model/match.ts';
 import { arenaScreen, arenaThreadName, KIND } from '../../play/screens/arena.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { clip } from '../message/present.ts';
 import { codeOf, safeError } from '../wire.ts';
 import type { Boards } from './boards.ts';
-import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
-import type { PictureFollowup } from './picture-followup.ts';
-import { type Seen, Watched } from './watched.ts';
+import { type Seen, Watched, type WatchedOptions } from './watched.ts';
 
 /** How often players are paired, and the least time between two edits of the standings. */
 const TICK_MS = 2_000;
 const PACE_MS = 4_000;
-const MAX_TRIES = 3;
 /** The longest name of a thread (Discord). */
 const MAX_NAME_CHARS = 100;
 
-export interface ArenasOptions {
-  readonly context: LiveContext;
+export interface ArenasOptions extends WatchedOptions {
   readonly arenas: ArenaUseCases;
   readonly boards: Boards;
-  readonly followup: PictureFollowup;
-  /** Whether the bot is known to be a member of a server. */
-  readonly belongs: (guild: string) => Promise<boolean>;
   /** Whether clicks arrive. */
   readonly connected: () => boolean;
 }
@@ -33,62 +26,36 @@ const lookOf = ({ arena, phase, rows, deadline }: ArenaView): string =>
   JSON.stringify([phase, rows, deadline, arena.thread]);
 
 /** Pairs the players of arenas, posts their boards and keeps the standings up to date. */
-export class Arenas {
+export class Arenas extends Watched<ArenaId> {
   readonly #options: ArenasOptions;
-  readonly #messages: LiveMessages<ArenaId>;
-  readonly #watched: Watched<ArenaId>;
   /** Matches whose board may be there: it is looked for before another one is posted. */
   readonly #tried = new Set<MatchId>();
 
   constructor(options: ArenasOptions) {
-    this.#options = options;
-    this.#messages = new LiveMessages(options.context, {
+    const { arenas } = options;
+    super(options, {
       name: 'arena',
       paceMs: PACE_MS,
-      maxTries: MAX_TRIES,
-      unsure: null,
-      draw: (id) => this.#draw(id),
-      unreachable: () => Promise.resolve(false),
-      inTurn: (message, edit) => options.followup.edit(message, edit),
-    });
-    this.#watched = new Watched(options.context, {
-      name: 'arena',
       everyMs: TICK_MS,
+      controls: KIND,
+      open: () => arenas.openArenas(),
       see: (id) => this.#see(id),
-      redraw: (id) => this.#messages.redraw(id),
+      message: async (id) => {
+        const view = await arenas.view(id);
+        const screen = (locale: Locale) => arenaScreen(view!, locale);
+        return view === null ? null : { ...view.arena, look: lookOf(view), screen };
+      },
+      save: (id, at) => arenas.hang(id, at),
       // Nobody is drawn into a game whose board nobody sees.
       ready: options.connected,
     });
-  }
-
-  /** Takes up the arenas of this process's shards that were open before it had them. */
-  async wake(): Promise<void> {
-    const { arenas, belongs, context } = this.#options;
-    for (const { id, guild } of await arenas.openArenas())
-      if (context.processes.isMine(guild) && (await belongs(guild))) this.watch(id, guild, false);
-  }
-
-  start(): void {
-    this.#watched.start();
-  }
-
-  /** Starts nothing more; resolves when the edits under way are sent. */
-  async close(): Promise<void> {
-    await this.#watched.close();
-    await this.#messages.close();
-  }
-
-  /** Looks after an arena until it is over. `changed`: its message is to be drawn anew. */
-  watch(id: ArenaId, guild: string, changed: boolean): void {
-    if (this.#messages.elsewhere(id, guild)) return;
-    this.#watched.add(id);
-    if (changed) this.#messages.redraw(id);
+    this.#options = options;
   }
 
   /** Pairs who is free, and looks at what came of it. */
   async #see(id: ArenaId): Promise<Seen | null> {
     const { view, unposted } = await this.#options.arenas.tick(id);
-    if (view === null || this.#messages.elsewhere(id, view.arena.guild)) return null;
+    if (view === null) return null;
     await this.#post(view.arena, unposted);
     return { look: lookOf(view), over: view.arena.endedAt !== null, changed: unposted.length > 0 };
   }
@@ -130,29 +97,5 @@ export class Arenas {
       await arenas.thread(id, channel);
       return channel;
     }
-  }
-
-  async #draw(id: ArenaId): Promise<void> {
-    const { context, arenas } = this.#options;
-    const view = await arenas.view(id);
-    if (view === null) return;
-    const { arena } = view;
-    if (this.#messages.elsewhere(id, arena.guild)) return;
-    const locale = await context.languages.forGuild(arena.guild, null, '');
-    await this.#messages.show(id, {
-      delivery: publicDelivery(arenaScreen(view, locale), locale),
-      at: arena.board,
-      channel: arena.board?.channel ?? arena.channel,
-      once: `arena ${id} ${arena.board?.message ?? ''}`,
-      unsaved: {
-        after: new Date(arena.createdAt),
-        owns: (control) => {
-          const own = parseId(control);
-          return own?.kind === KIND && own.id === id;
-        },
-      },
-      save: (at) => arenas.hang(id, at),
-    });
-    this.#watched.shown(id, lookOf(view));
   }
 }

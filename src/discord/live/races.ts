@@ -1,4 +1,3 @@
-import { parseId } from '../../kernel/custom-id.ts';
 import type { RaceId } from '../../learn/model/storm.ts';
 import { raceScreen } from '../../learn/screens/race.ts';
 import { KIND } from '../../learn/screens/storm.ts';
@@ -9,24 +8,18 @@ import type { Locale } from '../../texts/locale.ts';
 import type { Facts } from '../call.ts';
 import { codeOf, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
-import { type LiveContext, LiveMessages, privateDelivery, publicDelivery } from './live-message.ts';
-import type { PictureFollowup } from './picture-followup.ts';
+import { privateDelivery } from './live-message.ts';
 import { type Storms, stormDraft } from './storms.ts';
-import { type Seen, Watched } from './watched.ts';
+import { type Seen, Watched, type WatchedOptions } from './watched.ts';
 
 /** How often races are looked at. */
 const TICK_MS = 1_000;
-const MAX_TRIES = 3;
 /** A message without attachments. */
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
-export interface RacesOptions {
-  readonly context: LiveContext;
+export interface RacesOptions extends WatchedOptions {
   readonly storm: Storm;
   readonly storms: Storms;
-  readonly followup: PictureFollowup;
-  /** Whether the bot is known to be a member of a server. */
-  readonly belongs: (guild: string) => Promise<boolean>;
 }
 
 /** The private message of a racer, by whose token their first question is shown. */
@@ -46,53 +39,26 @@ const lookOf = ({ race, phase, deadline, racers }: RaceView): string =>
   ]);
 
 /** Keeps the messages of races up to date, and shows racers their first question. */
-export class Races {
+export class Races extends Watched<RaceId> {
   readonly #options: RacesOptions;
-  readonly #messages: LiveMessages<RaceId>;
   readonly #seats = new Map<RaceId, Map<UserId, RaceSeat>>();
-  readonly #watched: Watched<RaceId>;
 
   constructor(options: RacesOptions) {
-    this.#options = options;
-    this.#messages = new LiveMessages(options.context, {
-      name: 'race',
-      maxTries: MAX_TRIES,
-      unsure: null,
-      draw: (id) => this.#draw(id),
-      // Racers have their questions in private; the result waits for them there.
-      unreachable: () => Promise.resolve(false),
-      inTurn: (message, edit) => options.followup.edit(message, edit),
-    });
-    this.#watched = new Watched(options.context, {
+    const { storm } = options;
+    super(options, {
       name: 'race',
       everyMs: TICK_MS,
+      controls: KIND,
+      open: () => storm.openRaces(),
       see: (id) => this.#see(id),
-      redraw: (id) => this.#messages.redraw(id),
+      message: async (id) => {
+        const view = await storm.raceView(id);
+        const screen = (locale: Locale) => raceScreen(view!, locale);
+        return view === null ? null : { ...view.race, look: lookOf(view), screen };
+      },
+      save: (id, at) => storm.hangRace(id, at),
     });
-  }
-
-  /** Takes up the races of this process's shards that were open before it had them. */
-  async wake(): Promise<void> {
-    const { storm, belongs, context } = this.#options;
-    for (const { id, guild } of await storm.openRaces())
-      if (context.processes.isMine(guild) && (await belongs(guild))) this.watch(id, guild, false);
-  }
-
-  start(): void {
-    this.#watched.start();
-  }
-
-  /** Starts nothing more; resolves when the edits under way are sent. */
-  async close(): Promise<void> {
-    await this.#watched.close();
-    await this.#messages.close();
-  }
-
-  /** Looks after a race until it is over. `changed`: its message is to be drawn anew. */
-  watch(id: RaceId, guild: string, changed: boolean): void {
-    if (this.#messages.elsewhere(id, guild)) return;
-    this.#watched.add(id);
-    if (changed) this.#messages.redraw(id);
+    this.#options = options;
   }
 
   /** A racer was told that they are in. */
@@ -141,31 +107,6 @@ export class Races {
     const view = await this.#options.storm.raceView(id);
     const over = view === null || view.race.endedAt !== null;
     if (over) this.#seats.delete(id);
-    if (view === null || this.#messages.elsewhere(id, view.race.guild)) return null;
-    return { look: lookOf(view), over };
-  }
-
-  async #draw(id: RaceId): Promise<void> {
-    const { context, storm } = this.#options;
-    const view = await storm.raceView(id);
-    if (view === null) return;
-    const { race } = view;
-    if (this.#messages.elsewhere(id, race.guild)) return;
-    const locale = await context.languages.forGuild(race.guild, null, '');
-    await this.#messages.show(id, {
-      delivery: publicDelivery(raceScreen(view, locale), locale),
-      at: race.board,
-      channel: race.board?.channel ?? race.channel,
-      once: `race ${id} ${race.board?.message ?? ''}`,
-      unsaved: {
-        after: new Date(race.createdAt),
-        owns: (control) => {
-          const own = parseId(control);
-          return own?.kind === KIND && own.id === id;
-        },
-      },
-      save: (at) => storm.hangRace(id, at),
-    });
-    this.#watched.shown(id, lookOf(view));
+    return view === null ? null : { look: lookOf(view), over };
   }
 }

@@ -77,6 +77,8 @@ const byTheory = (analysis: Analysis): Proved | null => {
   const { spot, win, solver } = analysis;
   if (spot.isLoopy || !isSum(spot)) return null;
   return ofLost(analysis, (lost) => {
+    const whyLost = lost.whyLost();
+    if (whyLost !== null) return whyLost;
     for (const gives of ['outcome', 'grundy'] as const) {
       const body = solver.claim(lost, win, gives)?.whyLost() ?? null;
       if (body !== null) return body;
@@ -87,7 +89,15 @@ const byTheory = (analysis: Analysis): Proved | null => {
   });
 };
 
-const THEORIES = ['pair', 'decomposition', 'matching', 'symmetry', 'quotient'] as const;
+const THEORIES = [
+  'pair',
+  'decomposition',
+  'matching',
+  'symmetry',
+  'quotient',
+  'columns',
+  'quotients',
+] as const;
 /** What proves, and the kinds of certificates that it makes; first what is found at once. */
 const PROOFS = [
   [byTheory, THEORIES],

@@ -94,8 +94,27 @@ export interface QuotientBody {
     | RowsTable;
 }
 
+/** Moore's Nim, and Nim on some of the numbers of a position: those numbers, whose binary columns decide. */
+interface ColumnsBody {
+  readonly kind: 'columns';
+  readonly heaps: readonly string[];
+}
+
+/** Euclid's game: the quotients of Euclid's algorithm, the first one first. */
+interface QuotientsBody {
+  readonly kind: 'quotients';
+  readonly quotients: readonly string[];
+}
+
 /** What proves that a position is lost, of the kinds that rest on a theory of its game. */
-export type LostBody = PairBody | DecompositionBody | MatchingBody | SymmetryBody | QuotientBody;
+export type LostBody =
+  | PairBody
+  | DecompositionBody
+  | MatchingBody
+  | SymmetryBody
+  | QuotientBody
+  | ColumnsBody
+  | QuotientsBody;
 
 export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody | LostBody;
 

@@ -252,6 +252,10 @@ class CompoundSpot implements Spot {
     return null;
   }
 
+  whyLost() {
+    return null;
+  }
+
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
     return use(
       this.#arena,

@@ -147,6 +147,8 @@ export interface Game<P, M> {
   readonly tame?: Tame<P>;
   /** Present where positions may come again. */
   readonly loopy?: Loopy<P>;
+  /** What proves a lost position under either win rule to a program that knows the rules alone; null where it is too long. */
+  whyLost?(at: P): LostBody | null;
   /** What its independent parts are called; absent: heaps. */
   readonly partsAre?: PartKind;
   /** The move as data, for a locale to say. */

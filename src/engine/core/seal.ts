@@ -195,6 +195,10 @@ class GameSpot<P, M> implements Spot {
     };
   }
 
+  whyLost() {
+    return this.#game.whyLost?.(this.#at) ?? null;
+  }
+
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
     return use(this.#arena, this.#at);
   }

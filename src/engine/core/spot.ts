@@ -41,6 +41,8 @@ export interface Spot {
   loopy(): SpotLoopy | null;
   /** What is known of it under misère play; null where nothing is, and for compounds. */
   tame(): SpotTame | null;
+  /** See `Game.whyLost`; null for other games and for compounds. Domain: a lost spot. */
+  whyLost(): LostBody | null;
   /** Opens the seal for search: positions as nodes of the game's own arena. */
   field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
   /** An upper bound on reachable positions where the rules know one. */

@@ -70,8 +70,7 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
     return;
   }
   const { combine } = spot;
-  const wins =
-    win === 'normal' && combine !== null && spot.compound !== 'sum' ? compoundWins(spot, solver) : null;
+  const wins = combine !== null && spot.compound !== 'sum' ? compoundWins(spot, win, solver) : null;
   if (combine !== null && wins !== null) {
     for (const chosen of wins.choices) yield combine(chosen);
     return;

@@ -1,3 +1,4 @@
+import type { Spot } from '../core/spot.ts';
 import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
@@ -18,18 +19,17 @@ export const argumentOf = (analysis: Analysis): Argument => {
   }
   const tame = win === 'misere' ? solver.tame(spot) : null;
   if (tame !== null) return tameArgument(analysis, tame);
+  if (spot.compound !== null && spot.compound !== 'sum') {
+    const use = [{ theorem: COMPOUND_THEOREM[win][spot.compound], facts: factsOf(spot) }];
+    return { decides: use, here: compoundTable(analysis), works: use, proof: use };
+  }
   const searched: TheoremUse[] = [{ theorem: 'search', facts: {} }];
   const unvalued = analysis.grundy === null || solver.grundy(spot) === null || spot.parts().length <= 1;
   if (win !== 'normal' || (analysis.theorem === 'search' && unvalued))
     return { decides: searched, here: sumTables(analysis), works: searched, proof: searched };
   const compound: TheoremUse[] = [
-    { theorem: COMPOUND_THEOREM[spot.compound ?? 'sum'], facts: { parts: spot.parts().length } },
+    { theorem: COMPOUND_THEOREM.normal.sum, facts: { parts: spot.parts().length } },
   ];
-  if (spot.compound !== null && spot.compound !== 'sum') {
-    const facts = { parts: spot.components.length };
-    const use: TheoremUse[] = [{ theorem: COMPOUND_THEOREM[spot.compound], facts }];
-    return { decides: use, here: compoundTable(analysis), works: use, proof: use };
-  }
   if (analysis.theorem === 'equal-parts') return equalPartsArgument(analysis);
   const one = analysis.theorem === 'beside-zero' ? besideZero(spot, solver) : null;
   if (one !== null) return besideZeroArgument(analysis, one);
@@ -68,26 +68,38 @@ const besideZeroArgument = ({ spot, solver }: Analysis, { part, index, alone }: 
   };
 };
 
-/** How long each component lasts, or who wins it. */
-const compoundTable = ({ spot, solver }: Analysis): readonly Step[] => {
-  const rows = spot.components.map((component, i) => ({
-    component: i + 1,
-    line: component.line,
-    outcome: solver.outcome(component, 'normal')?.value === true ? ('N' as const) : ('P' as const),
-  }));
-  if (spot.compound === 'any') return [{ kind: 'outcomes', rows }];
+const factsOf = ({ components }: Spot) => ({
+  parts: components.length,
+  going: components.filter((component) => !component.isOver()).length,
+});
+
+/** How long each component lasts, or who wins it: of one that is left alone under misère play, else under normal play. */
+const compoundTable = ({ spot, win, solver }: Analysis): readonly Step[] => {
+  const one = spot.components.length === 1;
+  const alone = win === 'misere' && (spot.compound === 'any' ? factsOf(spot).going === 1 : one);
+  const by = alone ? 'misere' : 'normal';
+  const placed = spot.components.map((component, i) => ({ component, place: i + 1 }));
+  const rows = placed
+    .filter(({ component }) => !alone || !component.isOver())
+    .map(({ component, place }) => ({
+      component: place,
+      line: component.line,
+      outcome: solver.outcome(component, by)?.value === true ? ('N' as const) : ('P' as const),
+    }));
+  if (spot.compound === 'any' || one) return [{ kind: 'outcomes', rows, win: by }];
   const how = spot.compound === 'every' ? 'every' : 'all';
-  const lengths = solver.lengths(spot, how === 'every' ? 'suspense' : 'remoteness');
+  const lengths = solver.lengths(spot, how === 'every' ? 'suspense' : 'remoteness', win);
   return lengths === null
     ? []
     : [
         {
           kind: 'lengths',
+          win,
           how,
           rows: rows.map((row, i) => ({
             ...row,
             length: lengths.values[i]!.toString(),
-            outcome: lengths.values[i]! % 2n === 1n ? 'N' : 'P',
+            outcome: (lengths.values[i]! % 2n === 1n) === (win === 'normal') ? 'N' : 'P',
           })),
           decisive: lengths.decisive + 1,
         },

@@ -106,7 +106,8 @@ export const sumChecks = {
   },
   lengths: (step, context) => {
     const { components, compound } = context.spot;
-    if (compound !== step.how || step.rows.length !== components.length) return 'components';
+    if (compound !== step.how || step.win !== context.win || step.rows.length !== components.length)
+      return 'components';
     const lengths = components.map((spot) =>
       step.how === 'every' ? context.suspense(spot) : context.remoteness(spot),
     );
@@ -124,10 +125,16 @@ export const sumChecks = {
   },
   outcomes: (step, context) => {
     const { components } = context.spot;
-    const wrong = components.findIndex(
-      (spot, i) => step.rows[i]?.outcome !== (context.outcome(spot) ? 'N' : 'P'),
-    );
-    return wrong >= 0 ? `component ${wrong + 1}` : null;
+    const going = components.filter((spot) => !spot.isOver());
+    if (step.win !== (context.win === 'misere' && going.length === 1 ? 'misere' : 'normal'))
+      return 'win rule';
+    const asked = step.win === 'misere' ? going : components;
+    const wrong = asked.findIndex((spot, i) => {
+      const row = step.rows[i];
+      const isRight = row !== undefined && components[row.component - 1] === spot && row.line === spot.line;
+      return !isRight || row.outcome !== (context.outcome(spot, step.win) ? 'N' : 'P');
+    });
+    return wrong >= 0 || step.rows.length !== asked.length ? `component ${wrong + 1}` : null;
   },
   'in-part': (step, context) => {
     const part = partOf(context.spot, step.part);

@@ -63,7 +63,7 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
     outcome: (at, by = win) => (at.isLoopy ? ruled(at).outcome !== 'P' : search(at, 'outcome', by) === 1),
     grundy: (at) => search(at, 'grundy', 'normal'),
     remoteness: (at) => (at.isLoopy ? (ruled(at).left ?? -1) : search(at, 'remoteness', win)),
-    suspense: (at) => search(at, 'suspense', 'normal'),
+    suspense: (at) => search(at, 'suspense', win),
   };
 };
 
@@ -77,8 +77,7 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
   if (step.theorem === 'equal-parts')
     return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
   if (step.theorem === 'tame') return win === 'misere' ? null : 'not under misère play';
-  if (step.theorem === COMPOUND_THEOREM[spot.compound ?? 'sum'])
-    return win === 'normal' ? null : 'not under misère play';
+  if (step.theorem === COMPOUND_THEOREM[win][spot.compound ?? 'sum']) return null;
   const covering = [
     spot,
     ...spot.parts().map((part) => part.spot),

@@ -147,6 +147,8 @@ const misereFormOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
 
 /** Values don't decide: the position that shows it, where one is known; nothing where they do. */
 const misereNote = (analysis: Analysis): readonly Step[] => {
+  const { compound } = analysis.spot;
+  if (compound !== null && compound !== 'sum') return [];
   const exception = exceptionTo(analysis);
   if (exception.length > 0 || analysis.solver.tame(analysis.spot) !== null) return exception;
   return [{ kind: 'misere-note', method: analysis.method }];

@@ -173,6 +173,7 @@ export interface StepFacts {
   };
   /** How long each component lasts (suspense under `every`, remoteness under `all`), and which one decides. */
   lengths: {
+    readonly win: Win;
     readonly how: 'every' | 'all';
     readonly rows: readonly {
       readonly component: number;
@@ -183,8 +184,9 @@ export interface StepFacts {
     /** The component that ends last (every) or first (all); from 1. */
     readonly decisive: number;
   };
-  /** Who wins each component, under `any`. */
+  /** Who wins each component on its own, under `any`; under misère play the only one that is going. */
   outcomes: {
+    readonly win: Win;
     readonly rows: readonly {
       readonly component: number;
       readonly line: string;

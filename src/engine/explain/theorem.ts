@@ -12,6 +12,11 @@ export interface TheoremFacts {
   'all-remoteness': { readonly parts: number };
   /** Selective sum: P exactly when every component is P (Smith 1966). */
   'any-selective': { readonly parts: number };
+  /** The same under misère play, where the end is won: the parity is the other one (Conway, On Numbers and Games, ch. 14). */
+  'every-suspense-misere': { readonly parts: number };
+  'all-remoteness-misere': { readonly parts: number };
+  /** Selective sum, misère: as in normal play while two components are going (Winning Ways, ch. 9). `going`: how many are. */
+  'any-selective-misere': { readonly parts: number; readonly going: number };
   /** Parts of nim-sum 0 change nothing: the one other part decides, whatever its value is. */
   'beside-zero': Readonly<Record<never, never>>;
   /** Equal parts cancel: G + G = 0 (Winning Ways, ch. 1). What is left: nothing, some parts, or two that a move makes equal. */

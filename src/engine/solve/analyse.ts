@@ -88,8 +88,8 @@ const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';
 const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem: TheoremId } => {
   const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
   if (claim !== null) return { method: claim.method, theorem: claim.theorem };
-  if (win === 'normal' && spot.compound !== null && spot.compound !== 'sum')
-    return { method: 'theorem', theorem: COMPOUND_THEOREM[spot.compound] };
+  if (spot.compound !== null && spot.compound !== 'sum')
+    return { method: 'theorem', theorem: COMPOUND_THEOREM[win][spot.compound] };
   const tame = win === 'misere' ? solver.tame(spot) : null;
   if (tame !== null)
     return {
@@ -220,8 +220,8 @@ const byEqualling = (spot: Spot, win: Win, solver: Solver): Listed | null => {
 /** Of `every`, `all` and `any`: from their components. */
 const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const { combine } = spot;
-  if (win !== 'normal' || combine === null) return null;
-  const wins = compoundWins(spot, solver);
+  if (combine === null || spot.compound === 'sum') return null;
+  const wins = compoundWins(spot, win, solver);
   if (wins === null) return null;
   return {
     count: wins.count,

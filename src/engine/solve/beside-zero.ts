@@ -1,6 +1,6 @@
 import type { Option, Part, Spot } from '../core/spot.ts';
-import { lostOptions } from './compounds.ts';
 import { twinsOf } from './equal-parts.ts';
+import { lostOptions } from './lost-options.ts';
 import type { Values } from './values.ts';
 
 /** The only part of unknown value in a sum whose other parts have nim-sum 0. */

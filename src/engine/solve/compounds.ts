@@ -1,9 +1,11 @@
 import type { Option, Spot } from '../core/spot.ts';
-import type { Compound } from '../core/terms.ts';
+import type { Compound, Win } from '../core/terms.ts';
 import { spend } from '../core/work.ts';
-import type { Values } from './values.ts';
+import { optionsOf, winningOptions } from './lost-options.ts';
+import type { Solver } from './solver.ts';
+import { tameWins } from './tame-wins.ts';
 
-/** Winning moves of `every`, `all` or `any` under normal play, from what is known of the components alone. */
+/** Winning moves of `every`, `all` or `any`, from what is known of the components alone. */
 export interface CompoundWins {
   /** One option a component that is moved in, by its index; lazily. */
   readonly choices: Iterable<ReadonlyMap<number, Option>>;
@@ -11,9 +13,10 @@ export interface CompoundWins {
   readonly count: bigint | null;
 }
 
-/** Options of a component that may be looked at: all of them, and where they are more than that the first ones. */
-const MOST = 20_000;
+/** Options of a component that are looked at where they are too many to list. */
 const FIRST = 200;
+/** Winning moves of a component beside others that are over. */
+const MOST_ALONE = 20_000;
 
 /** Units of work for one option compared with a length, or put into a list. */
 const PER_COMPARED = 0.02;
@@ -24,34 +27,116 @@ interface Measured {
   readonly length: bigint;
 }
 
-/** Null where a component is beyond the bound. The position must be won, and not over. */
-export const compoundWins = (spot: Spot, solver: Values): CompoundWins | null => {
+/** Null where a component is beyond the bound. The position must be won. */
+export const compoundWins = (spot: Spot, win: Win, solver: Solver): CompoundWins | null => {
   const how: Compound | null = spot.compound;
-  if (how === 'any') return selective(spot, solver);
-  if (how === 'every') return byLength(spot, solver, 'suspense');
-  if (how === 'all') return byLength(spot, solver, 'remoteness');
+  if (spot.isOver()) return { count: 0n, choices: [] };
+  // One component alone is played as itself in every compound.
+  if (how === 'any' || (how !== null && spot.components.length === 1))
+    return win === 'normal' ? selective(spot, solver) : selectiveMisere(spot, solver);
+  if (how === 'every') return byLength(spot, solver, { measure: 'suspense', win });
+  if (how === 'all') return byLength(spot, solver, { measure: 'remoteness', win });
   return null;
 };
 
-/** Each distinct option once; null where there are too many. */
-const optionsOf = (spot: Spot): readonly Option[] | null => {
-  const byLine = new Map<string, Option>();
-  let looked = 0;
-  for (const option of spot.options()) {
-    if ((looked += 1) > MOST) return null;
-    byLine.set(option.to.line, option);
+/** `any`: in every component that is won move to a lost position, and touch no other. */
+const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
+  const lists = wonLists(spot, solver);
+  return lists && { count: countOf(lists, ({ length }) => length), choices: productOf(lists) };
+};
+
+/** The components that are won under normal play, and their moves to lost positions. */
+const wonLists = (spot: Spot, solver: Solver): readonly OptionList<Option>[] | null =>
+  listsOf(spot, (part): readonly Option[] | null => {
+    const outcome = solver.outcome(part, 'normal');
+    return outcome?.value === false ? [] : outcome === null ? null : winningOptions(part, 'normal', solver);
+  })?.filter(({ options }) => options.length > 0) ?? null;
+
+const isGoing = ({ to }: Option): boolean => !to.isOver();
+
+/**
+ * `any` under misère play: the winning moves of normal play after which two components or more are going; and those that
+ * end all but one, and leave that one lost under misère play. (Only a component that is won under normal play can end.)
+ */
+const selectiveMisere = (spot: Spot, solver: Solver): CompoundWins | null => {
+  const going = spot.components.flatMap((component, i) => (component.isOver() ? [] : [i]));
+  if (going.length === 1) {
+    const alone = leavingLost(spot.components[going[0]!]!, solver);
+    return (
+      alone && { count: BigInt(alone.length), choices: productOf([{ component: going[0]!, options: alone }]) }
+    );
   }
+  const lists = wonLists(spot, solver);
+  if (lists === null) return null;
+  const untouched = going.filter((i) => !lists.some(({ component }) => component === i));
+  const needed = Math.max(0, 2 - untouched.length);
+  const lasts = untouched.length > 1 ? [] : untouched.length === 1 ? untouched : going;
+  const ends = lists.map(({ component, options }) => ({
+    component,
+    options: options.filter((one) => !isGoing(one)),
+  }));
+  const withLast = lasts.map((last) => lastLeft(spot, last, ends, solver));
+  if (withLast.some((wins) => wins === null)) return null;
+  return {
+    count: withLast.reduce((sum, wins) => sum + wins!.count!, countWith(lists, isGoing, needed)),
+    choices: (function* () {
+      for (const wins of withLast) yield* wins!.choices;
+      yield* productOf(lists, isGoing, needed);
+    })(),
+  };
+};
+
+/** Ends all components but `last`, which is left as it is if it is lost under misère play, else made so. */
+const lastLeft = (
+  spot: Spot,
+  last: number,
+  ends: readonly OptionList<Option>[],
+  solver: Solver,
+): CompoundWins | null => {
+  const others = ends.filter(({ component }) => component !== last);
+  const none: CompoundWins = { count: 0n, choices: [] };
+  spend(ends.length * PER_COMPARED);
+  if (others.length === 0 || others.some(({ options }) => options.length === 0)) return none;
+  const part = spot.components[last]!;
+  const outcome = solver.outcome(part, 'misere');
+  if (outcome === null) return null;
+  const options = outcome.value ? leavingLost(part, solver) : [];
+  if (options === null) return null;
+  const lists = outcome.value ? byPlace([...others, { component: last, options }]) : others;
+  return { count: countOf(lists, ({ length }) => length), choices: productOf(lists) };
+};
+
+const byPlace = <T>(lists: readonly OptionList<T>[]): readonly OptionList<T>[] =>
+  lists.toSorted((a, b) => a.component - b.component);
+
+/** The winning moves of a component under misère play; null where they are too many, or beyond the bound. */
+const leavingLost = (part: Spot, solver: Solver): readonly Option[] | null => {
+  const tame = solver.tame(part);
+  const listed = tame === null ? null : tameWins(tame, solver);
+  if (listed === null) return winningOptions(part, 'misere', solver);
+  const byLine = new Map<string, Option>();
+  for (const [option] of listed.options)
+    if (byLine.set(option.to.line, option).size > MOST_ALONE) return null;
   return [...byLine.values()];
 };
 
-/** `any`: in every component that is won move to a lost position, and touch no other. */
-const selective = (spot: Spot, solver: Values): CompoundWins | null => {
-  const lists = listsOf(spot, (part): readonly Option[] | null => {
-    const outcome = solver.outcome(part, 'normal');
-    return outcome?.value === false ? [] : outcome === null ? null : winningOptions(part, solver);
-  })?.filter(({ options }) => options.length > 0);
-  if (lists === undefined) return null;
-  return { count: countOf(lists, ({ length }) => length), choices: productOf(lists, null) };
+/** How many choices of one of each list have `needed` (at most two) that are wanted. */
+const countWith = <T>(
+  lists: readonly OptionList<T>[],
+  isWanted: (one: T) => boolean,
+  needed: number,
+): bigint => {
+  // Choices with none, with one, and with two or more of them.
+  let [none, one, more] = [1n, 0n, 0n];
+  spend(lists.length * PER_COMPARED);
+  for (const { options } of lists) {
+    const wanted = BigInt(options.filter(isWanted).length);
+    const rest = BigInt(options.length) - wanted;
+    more = more * (wanted + rest) + one * wanted;
+    one = one * rest + none * wanted;
+    none *= rest;
+  }
+  return needed === 0 ? none + one + more : needed === 1 ? one + more : more;
 };
 
 /** The options of a component that count. */
@@ -89,50 +174,21 @@ const countOf = <T>(lists: readonly OptionList<T>[], sizeOf: (options: readonly 
   return [...factors].reduce((product, [factor, times]) => product * BigInt(factor) ** BigInt(times), 1n);
 };
 
-/** All options of one component that are P-positions. */
-const winningOptions = (spot: Spot, solver: Values): readonly Option[] | null => {
-  const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
-  const listed = claim?.reaching(0n) ?? null;
-  if (listed !== null) {
-    const options: Option[] = [];
-    for (const option of listed) if (options.push(option) > MOST) return null;
-    return options;
-  }
-  const wins: Option[] = [];
-  const options = optionsOf(spot);
-  for (const option of options ?? []) {
-    const outcome = solver.outcome(option.to, 'normal');
-    if (outcome === null) return null;
-    if (!outcome.value) wins.push(option);
-  }
-  return options === null ? null : wins;
-};
-
-/** All options that are P-positions, lazily if a theory lists them, and how many there are. */
-export const lostOptions = (
-  spot: Spot,
-  solver: Values,
-): { readonly options: Iterable<Option>; readonly count: bigint | null } | null => {
-  const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
-  const listed = claim?.reaching(0n) ?? null;
-  if (listed !== null) return { options: listed, count: claim!.count(0n) };
-  const options = winningOptions(spot, solver);
-  return options === null ? null : { options, count: BigInt(options.length) };
-};
-
 /**
- * `every`: the longest suspense number left must be even; `all`: the least remoteness left. Counted by how many
+ * `every`: the longest suspense number left must be even, under misère play odd; `all`: the least remoteness left. Counted by how many
  * options of each component stay on the right side of each length; listed length by length, so that the quickest
  * (`all`) or the slowest danger (`every`) comes first.
  */
-const byLength = (spot: Spot, solver: Values, measure: Length): CompoundWins | null => {
-  const lists = listsOf(spot, (component) => measuredOptions(component, solver, measure))?.filter(
+const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | null => {
+  const { measure, win } = length;
+  const lists = listsOf(spot, (component) => measuredOptions(component, solver, length))?.filter(
     ({ options }) => options.length > 0,
   );
-  if (lists === undefined) return byOneLess(spot, solver, measure);
+  if (lists === undefined) return byOneLess(spot, solver, length);
   const distinct = [...new Set(lists.map(({ options }) => options))];
   const lengths = new Set(distinct.flatMap((options) => options.map(({ length }) => length)));
-  const decisive = [...lengths].filter((length) => length % 2n === 0n).sort((a, b) => (a < b ? -1 : 1));
+  const lost = win === 'normal' ? 0n : 1n;
+  const decisive = [...lengths].filter((length) => length % 2n === lost).sort((a, b) => (a < b ? -1 : 1));
   const size = distinct.reduce((sum, options) => sum + options.length, 0);
   const within = (options: readonly Measured[], limit: bigint) =>
     options.filter(({ length }) => (measure === 'suspense' ? length <= limit : length >= limit));
@@ -149,7 +205,7 @@ const byLength = (spot: Spot, solver: Values, measure: Length): CompoundWins | n
         spend((size + lists.length) * PER_COMPARED);
         const allowed = new Map(distinct.map((options) => [options, within(options, length)]));
         const left = lists.map(({ component, options }) => ({ component, options: allowed.get(options)! }));
-        for (const chosen of productOf(left, (one) => one.length === length))
+        for (const chosen of productOf(left, (one) => one.length === length, 1))
           yield new Map([...chosen].map(([component, { option }]) => [component, option]));
       }
     })(),
@@ -157,14 +213,13 @@ const byLength = (spot: Spot, solver: Values, measure: Length): CompoundWins | n
 };
 
 /** One winning move where there are too many to list: every component gets shorter by one, so the one that decides becomes lost. */
-const byOneLess = (spot: Spot, solver: Values, measure: Length): CompoundWins | null => {
+const byOneLess = (spot: Spot, solver: Solver, how: Length): CompoundWins | null => {
   const chosen = new Map<number, Option>();
   const known = new Map<string, Option>();
   for (const [component, part] of spot.components.entries()) {
-    const length = lengthOf(part, solver, measure);
+    const length = lengthOf(part, solver, how);
     if (length === 0n) continue;
-    const option =
-      length === null ? null : (known.get(part.line) ?? shorterByOne(part, length, solver, measure));
+    const option = length === null ? null : (known.get(part.line) ?? shorterByOne(part, length, solver, how));
     if (option === null) return null;
     known.set(part.line, option);
     chosen.set(component, option);
@@ -173,45 +228,50 @@ const byOneLess = (spot: Spot, solver: Values, measure: Length): CompoundWins | 
 };
 
 /** An option of a component after which it lasts one move less; null where none is found at once. */
-const shorterByOne = (spot: Spot, length: bigint, solver: Values, measure: Length): Option | null => {
-  for (const option of solver.claim(spot, 'normal', measure)?.some(length - 1n) ?? []) return option;
+const shorterByOne = (spot: Spot, length: bigint, solver: Solver, how: Length): Option | null => {
+  for (const option of solver.claim(spot, how.win, how.measure)?.some(length - 1n) ?? []) return option;
   let looked = 0;
   for (const option of spot.options()) {
     if ((looked += 1) > FIRST) break;
-    if (lengthOf(option.to, solver, measure) === length - 1n) return option;
+    if (lengthOf(option.to, solver, how) === length - 1n) return option;
   }
   return null;
 };
 
-type Length = 'suspense' | 'remoteness';
+interface Length {
+  readonly measure: 'suspense' | 'remoteness';
+  readonly win: Win;
+}
 
-const lengthOf = (spot: Spot, solver: Values, measure: Length): bigint | null =>
-  measure === 'suspense' ? solver.suspense(spot) : solver.remoteness(spot, 'normal');
+const lengthOf = (spot: Spot, solver: Solver, { measure, win }: Length): bigint | null =>
+  measure === 'suspense' ? solver.suspense(spot, win) : solver.remoteness(spot, win);
 
 /** Each option of a component, and how long the component lasts after it; null where that is beyond the bound. */
-const measuredOptions = (spot: Spot, solver: Values, measure: Length): readonly Measured[] | null => {
+const measuredOptions = (spot: Spot, solver: Solver, how: Length): readonly Measured[] | null => {
   const options = optionsOf(spot);
   const measured: Measured[] = [];
   for (const option of options ?? []) {
-    const length = lengthOf(option.to, solver, measure);
+    const length = lengthOf(option.to, solver, how);
     if (length === null) return null;
     measured.push({ option, length });
   }
   return options === null ? null : measured;
 };
 
-/** One of each list in every combination, lazily; with `needed`, those in which at least one is so. */
+/** One of each list in every combination, lazily; of those `isWanted` at least `needed` ones. */
 const productOf = function* <T>(
   lists: readonly OptionList<T>[],
-  needed: ((one: T) => boolean) | null,
+  isWanted: (one: T) => boolean = () => true,
+  needed = 0,
 ): Iterable<ReadonlyMap<number, T>> {
-  const isNeeded = needed ?? (() => true);
-  // The last list that can still supply the one that is needed: no branch is entered in vain.
-  const supply = lists.findLastIndex(({ options }) => options.some(isNeeded));
-  /** By list: which option is picked, and whether it or an earlier one is needed. */
+  // How many lists from the i-th on can supply a wanted one: no branch is entered in vain.
+  const supply = [0];
+  for (const { options } of lists.toReversed())
+    supply.unshift(supply[0]! + (needed > 0 && options.some(isWanted) ? 1 : 0));
+  /** By list: which option is picked, and how many wanted ones are among it and the earlier ones. */
   const at: number[] = [];
-  const has: boolean[] = [];
-  if (needed === null || supply >= 0) at.push(-1);
+  const has: number[] = [];
+  if (supply[0]! >= needed) at.push(-1);
   while (at.length > 0) {
     const i = at.length - 1;
     const k = (at[i]! += 1);
@@ -224,7 +284,7 @@ const productOf = function* <T>(
       at.pop();
       continue;
     }
-    has[i] = (has[i - 1] ?? false) || isNeeded(list.options[k]!);
-    if (has[i] || supply > i) at.push(-1);
+    has[i] = (has[i - 1] ?? 0) + (isWanted(list.options[k]!) ? 1 : 0);
+    if (has[i] + supply[i + 1]! >= needed) at.push(-1);
   }
 };

@@ -14,11 +14,14 @@ import type { Found, Paired, Size, TameSum, Values } from './values.ts';
 
 /** The theorem by which a compound of this kind is decided from its components. */
 export const COMPOUND_THEOREM = {
-  sum: 'sprague-grundy',
-  every: 'every-suspense',
-  all: 'all-remoteness',
-  any: 'any-selective',
-} as const satisfies Record<Compound, TheoremId>;
+  normal: { sum: 'sprague-grundy', every: 'every-suspense', all: 'all-remoteness', any: 'any-selective' },
+  misere: {
+    sum: 'tame',
+    every: 'every-suspense-misere',
+    all: 'all-remoteness-misere',
+    any: 'any-selective-misere',
+  },
+} as const satisfies Record<Win, Record<Compound, TheoremId>>;
 
 /** All searches of one question together, as a multiple of the bound of one. */
 const TOTAL = 3;
@@ -209,23 +212,19 @@ export class Solver implements Values {
       const found = this.loopy(spot, win);
       return found === null || found.outcome === 'D' ? null : { value: found.outcome === 'N', claim: null };
     }
-    if (win === 'normal' && spot.compound === 'any') return this.#selective(spot);
+    if (spot.compound !== null && spot.compound !== 'sum') return this.#ofCompound(spot, win);
     const grundy = win === 'normal' ? this.claim(spot, 'normal', 'grundy') : null;
     const outcome = this.claim(spot, win, 'outcome');
     // The cheaper one will do; a value where they cost the same.
     const claim = grundy === null || (outcome !== null && outcome.cost < grundy.cost) ? outcome : grundy;
     if (claim !== null) return { value: claim.value() !== 0n, claim };
-    if (win === 'normal') {
-      if (spot.compound === 'every') return this.#byLength(spot, 'suspense');
-      if (spot.compound === 'all') return this.#byLength(spot, 'remoteness');
-      if (spot.parts().length > 1) {
-        const sum = this.grundy(spot);
-        if (sum !== null) return { value: sum.value !== 0n, claim: null };
-        const one = besideZero(spot, this);
-        const outcome = one === null ? null : this.outcome(one.part.spot, 'normal');
-        if (outcome !== null) return { value: outcome.value, claim: null };
-        if (equalling(spot, this) !== null) return { value: true, claim: null };
-      }
+    if (win === 'normal' && spot.parts().length > 1) {
+      const sum = this.grundy(spot);
+      if (sum !== null) return { value: sum.value !== 0n, claim: null };
+      const one = besideZero(spot, this);
+      const outcome = one === null ? null : this.outcome(one.part.spot, 'normal');
+      if (outcome !== null) return { value: outcome.value, claim: null };
+      if (equalling(spot, this) !== null) return { value: true, claim: null };
     }
     const tame = win === 'misere' ? this.tame(spot) : null;
     if (tame !== null) return { value: !isLostSize(tame), claim: null };
@@ -291,7 +290,7 @@ export class Solver implements Values {
     if (spot.isLoopy) return this.loopy(spot, win)?.left ?? null;
     const claim = this.claim(spot, win, 'remoteness');
     if (claim !== null) return claim.value();
-    if (spot.compound === 'all' && win === 'normal') {
+    if (spot.compound === 'all') {
       const parts = spot.components.map((component) => this.remoteness(component, win, this.bound));
       return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
     }
@@ -299,14 +298,14 @@ export class Solver implements Values {
     return value === null ? null : BigInt(value);
   }
 
-  suspense(spot: Spot): bigint | null {
-    return this.work.attempt(() => this.#suspenseOf(spot), null);
+  suspense(spot: Spot, win: Win): bigint | null {
+    return this.work.attempt(() => this.#suspenseOf(spot, win), null);
   }
 
-  #suspenseOf(spot: Spot): bigint | null {
-    const claim = this.claim(spot, 'normal', 'suspense');
+  #suspenseOf(spot: Spot, win: Win): bigint | null {
+    const claim = this.claim(spot, win, 'suspense');
     if (claim !== null) return claim.value();
-    const value = this.#measured(spot, 'suspense', 'normal');
+    const value = this.#measured(spot, 'suspense', win);
     return value === null ? null : BigInt(value);
   }
 
@@ -314,11 +313,12 @@ export class Solver implements Values {
   lengths(
     spot: Spot,
     measure: 'suspense' | 'remoteness',
+    win: Win,
   ): { readonly values: readonly bigint[]; readonly decisive: number } | null {
     const values: bigint[] = [];
     for (const component of spot.components) {
       const length =
-        measure === 'suspense' ? this.suspense(component) : this.remoteness(component, 'normal', this.bound);
+        measure === 'suspense' ? this.suspense(component, win) : this.remoteness(component, win, this.bound);
       if (length === null) return null;
       values.push(length);
     }
@@ -333,14 +333,23 @@ export class Solver implements Values {
     return [...new Set(ids.filter((id) => id !== undefined))];
   }
 
-  /** `every`: odd greatest suspense ⇔ N; `all`: odd least remoteness ⇔ N. */
-  #byLength(spot: Spot, measure: 'suspense' | 'remoteness'): Found<boolean> | null {
-    const lengths = this.lengths(spot, measure);
-    return lengths === null ? null : { value: lengths.values[lengths.decisive]! % 2n === 1n, claim: null };
+  /** Who wins `every`, `all` or `any`, from what is known of the components alone. */
+  #ofCompound(spot: Spot, win: Win): Found<boolean> | null {
+    // One component alone is played as itself in every compound.
+    if (spot.compound === 'any' || spot.components.length === 1) return this.#selective(spot, win);
+    const lengths = this.lengths(spot, spot.compound === 'every' ? 'suspense' : 'remoteness', win);
+    if (lengths === null) return null;
+    // The end has number 0: lost under normal play, won under misère play. So have all even numbers.
+    const isOdd = lengths.values[lengths.decisive]! % 2n === 1n;
+    return { value: isOdd === (win === 'normal'), claim: null };
   }
 
-  /** `any`: P exactly when every component is P. */
-  #selective(spot: Spot): Found<boolean> | null {
+  /** `any`: P exactly when every component is P under normal play; under misère play the last one that is left decides alone. */
+  #selective(spot: Spot, win: Win): Found<boolean> | null {
+    const going = win === 'misere' ? spot.components.filter((component) => !component.isOver()) : null;
+    if (going?.length === 0) return { value: true, claim: null };
+    const alone = going?.length === 1 ? this.outcome(going[0]!, 'misere') : undefined;
+    if (alone !== undefined) return alone && { value: alone.value, claim: null };
     let unknown = false;
     for (const component of spot.components) {
       const outcome = this.outcome(component, 'normal');

@@ -53,6 +53,6 @@ export interface Values {
   outcome(spot: Spot, win: Win): Found<boolean> | null;
   /** Remoteness: by theorem, for `all` by its components, else by search. */
   remoteness(spot: Spot, win: Win): bigint | null;
-  /** Suspense number (normal play): how long the last component lasts under `every`. */
-  suspense(spot: Spot): bigint | null;
+  /** Suspense number: how long the last component lasts under `every`. */
+  suspense(spot: Spot, win: Win): bigint | null;
 }

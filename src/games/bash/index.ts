@@ -13,7 +13,7 @@ import {
   tuples,
 } from '../kit/heaps.ts';
 import { type BashPosition, rules } from './rules.ts';
-import { bashRemoteness, bashSuspense, tame, bash as theorem } from './theory.ts';
+import { bashLengths, tame, bash as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -34,7 +34,7 @@ export const bash: Game<BashPosition, Take> = {
     format: ({ heaps, max }) => `${formatHeaps(heaps)} max=${max}`,
   },
   move: takeCodec(),
-  theories: [theorem, bashRemoteness, bashSuspense],
+  theories: [theorem, ...bashLengths],
   tame,
   describe: describeTake,
   ruling: ({ max }) => ({ kind: 'bash', max: max.toString() }),

@@ -1,4 +1,4 @@
-import type { Tame, Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import type { Take } from '../kit/heaps.ts';
@@ -94,29 +94,41 @@ export const bash: Theory<BashPosition, Take, 'bash'> = {
 
 /**
  * How long one heap lasts: q·(max+1) + r lasts 2q moves, and one more where r > 0. Both sides' choices change nothing:
- * the winner has one winning move only, and each two moves take max + 1 together.
+ * the winner has one winning move only, and each two moves take max + 1 together. Misère: one heap of 1 lasts one move, and a heap
+ * of n + 1 above it two moves for each max + 1 in n, and one more where something is left.
  */
-const lasting = ({ heaps: [heap], max }: BashPosition): bigint =>
-  2n * (heap! / (max + 1n)) + (heap! % (max + 1n) === 0n ? 0n : 1n);
+const lasting = ({ heaps: [heap], max }: BashPosition, win: Win): bigint => {
+  if (win === 'misere' && heap! === 0n) return 0n;
+  const left = win === 'normal' ? heap! : heap! - 1n;
+  const moves = 2n * (left / (max + 1n)) + (left % (max + 1n) === 0n ? 0n : 1n);
+  return win === 'normal' ? moves : moves + 1n;
+};
 
-/** Remoteness of one heap, by `lasting`: the winner can do nothing but leave multiples of max + 1. Domain: normal play. */
-export const bashRemoteness: Theory<BashPosition, Take, 'bash'> = {
+/**
+ * Remoteness and suspense of one heap are the same: the winner can do nothing but leave multiples of max + 1 (misère: and 1 more),
+ * and nobody can make it last longer or shorter.
+ */
+const length = (gives: 'remoteness' | 'suspense', win: Win): Theory<BashPosition, Take, 'bash'> => ({
   id: 'bash',
-  gives: 'remoteness',
+  gives,
   method: 'closed-form',
-  covers: (at, win) => win === 'normal' && single(at),
-  value: lasting,
+  covers: (at, asked) => asked === win && single(at),
+  value: (at) => lasting(at, win),
   *some(at, target) {
-    const [heap] = at.heaps;
-    // The winner leaves a multiple of max + 1; the loser may take any number.
-    if (heap! > 0n && target === lasting(at) - 1n) yield { heap: 0, take: heap! % modulusOf(at) || 1n };
+    const heap = at.heaps[0]!;
+    if (heap === 0n || target !== lasting(at, win) - 1n) return;
+    const over = (win === 'normal' ? heap : heap - 1n) % modulusOf(at);
+    // The loser may take any number.
+    yield { heap: 0, take: over === 0n ? 1n : over };
   },
   facts,
   here,
-};
+});
 
-/** Suspense of one heap: the same as its remoteness, since nobody can make it last longer or shorter. Domain: normal play. */
-export const bashSuspense: Theory<BashPosition, Take, 'bash'> = { ...bashRemoteness, gives: 'suspense' };
+export const bashLengths = (['normal', 'misere'] as const).flatMap((win) => [
+  length('remoteness', win),
+  length('suspense', win),
+]);
 
 /**
  * Misère Nim on the heaps mod (max + 1): a heap worth 0 that isn't over can be brought to value 1 by taking `max` (see

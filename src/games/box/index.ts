@@ -6,7 +6,7 @@ import { between } from '../kit/heaps.ts';
 import { parseSplit, smallPairs, textPair } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
 import { rules } from './rules.ts';
-import { boxLength, tame, box as theorem } from './theory.ts';
+import { boxLengths, tame, box as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -35,7 +35,7 @@ export const box: Game<Boxes, BoxSplit> = {
         return ok(typed?.ok === true && typed.value.place === null ? { ...move, box: fuller(at) } : move);
       }),
   },
-  theories: [theorem, boxLength],
+  theories: [theorem, ...boxLengths],
   tame,
   describe: describeBoxSplit,
   ruling: () => ({ kind: 'box' }),

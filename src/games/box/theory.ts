@@ -1,4 +1,4 @@
-import type { Tame, Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
@@ -87,19 +87,36 @@ export const box: Theory<Boxes, BoxSplit, 'box-halving'> = {
   here,
 };
 
-/** Remoteness: 2⌊log₂ n⌋, less 1 where the position is won: each pair of moves halves the larger number. */
-export const boxLength: Theory<Boxes, BoxSplit, 'box-halving'> = {
+/**
+ * Normal play: 2⌊log₂ n⌋, less 1 where the position is won: each pair of moves halves the larger number. Misère: lost are n + 1 =
+ * 3·2^k, with 2k + 1 moves; n = 1 is the end, all others last one move more than the greatest lost one below.
+ */
+const lengthOf = (n: bigint, win: Win): bigint => {
+  if (win === 'normal') return 2n * log2(n) - (oddPart(n).odd === 1n ? 0n : 1n);
+  return n === 1n ? 0n : 2n * log2((n + 1n) / 3n) + (oddPart(n).odd === 3n ? 1n : 2n);
+};
+
+/** Remoteness and suspense are the same: a won position has one winning size to leave, and all moves of a lost one last equally long. */
+const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Boxes, BoxSplit, 'box-halving'> => ({
   id: 'box-halving',
-  gives: 'remoteness',
+  gives,
   method: 'closed-form',
-  covers: (_, win) => win === 'normal',
-  value: (at) => {
+  covers: (_, asked) => asked === win,
+  value: (at) => lengthOf(larger(at), win),
+  *some(at, target) {
     const n = larger(at);
-    return 2n * log2(n) - (oddPart(n).odd === 1n ? 0n : 1n);
+    if (n === 1n || target !== lengthOf(n, win) - 1n) return;
+    const leave = leaveFor(n, win === 'normal' ? 0n : 1n) ?? n - 1n;
+    yield { box: fuller(at), into: [n - leave, leave] };
   },
   facts,
   here,
-};
+});
+
+export const boxLengths = (['normal', 'misere'] as const).flatMap((win) => [
+  lasting('remoteness', win),
+  lasting('suspense', win),
+]);
 
 /** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
 export const tame: Tame<Boxes> = { theorem: 'box-misere', covers: () => true, here };

@@ -6,7 +6,7 @@ import { type Bar, type Bite, bitten } from './position.ts';
 import { rules } from './rules.ts';
 import {
   hook,
-  hookLength,
+  hookLengths,
   rowsOfTwo,
   rowsOfTwoLength,
   searchedLength,
@@ -111,7 +111,7 @@ export const chomp: Game<Bar, Bite> = {
   move,
   theories: [
     hook,
-    hookLength,
+    ...hookLengths,
     rowsOfTwo,
     rowsOfTwoLength,
     searchedValue,

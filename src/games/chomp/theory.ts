@@ -1,4 +1,5 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Theory, Win } from '../../engine/core/game.ts';
+import { pairLength } from '../kit/nim-pair.ts';
 import { type Bar, type Bite, bites, bitten, transposed } from './position.ts';
 import { countBars, tableCost, tableFor } from './table.ts';
 
@@ -83,19 +84,24 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   here: () => [],
 };
 
-/** Two equal arms m last 2m moves; unequal ones one more than twice the shorter. Domain: as of `hook`. */
-export const hookLength: Theory<Bar, Bite, 'chomp-hook'> = {
+/** How long two heaps of Nim last, and so the two arms. Domain: as of `hook`, under misère play too. */
+const hookLength = (gives: 'remoteness' | 'suspense', win: Win): Theory<Bar, Bite, 'chomp-hook'> => ({
   id: 'chomp-hook',
-  gives: 'remoteness',
+  gives,
   method: 'closed-form',
-  covers: coversHook,
+  covers: (at, asked) => asked === win && isHook(at),
   value: (at) => {
     const { right, up } = arms(at);
-    return BigInt(2 * Math.min(right, up) + (right === up ? 0 : 1));
+    return pairLength([BigInt(right), BigInt(up)], gives, win);
   },
   facts: arms,
   here: () => [],
-};
+});
+
+export const hookLengths = (['normal', 'misere'] as const).flatMap((win) => [
+  hookLength('remoteness', win),
+  hookLength('suspense', win),
+]);
 
 /**
  * Two rows, or two columns: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer.

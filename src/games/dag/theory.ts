@@ -98,7 +98,7 @@ const lengths = (win: Win, winnerHurries: boolean) =>
   });
 
 const remoteness = { normal: lengths('normal', true), misere: lengths('misere', true) };
-const suspense = lengths('normal', false);
+const suspense = { normal: lengths('normal', false), misere: lengths('misere', false) };
 
 const sumOf = (at: TokensPosition): number => {
   const values = nodeValues(at.graph);
@@ -232,7 +232,7 @@ const backward = (
   win: Win,
 ): Theory<TokensPosition, TokenMove, 'backward-induction'> => {
   const isN = (graph: Graph, v: number) => (remoteness[win](graph)[v]! % 2 === 1) === (win === 'normal');
-  const length = gives === 'suspense' ? suspense : remoteness[win];
+  const length = (gives === 'suspense' ? suspense : remoteness)[win];
   return {
     id: 'backward-induction',
     gives,
@@ -296,4 +296,5 @@ export const theories: readonly Theory<TokensPosition, TokenMove>[] = [
   backward('remoteness', 'normal'),
   backward('remoteness', 'misere'),
   backward('suspense', 'normal'),
+  backward('suspense', 'misere'),
 ];

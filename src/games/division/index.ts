@@ -6,7 +6,7 @@ import { between } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { type Division, formatDivision, type Matrix } from './position.ts';
 import { rules } from './rules.ts';
-import { factorCount, factorLength } from './theory.ts';
+import { factorCount, factorLengths } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -84,7 +84,7 @@ export const division: Game<Matrix, Division> = {
   },
   move,
   partsAre: 'row',
-  theories: [factorCount, factorLength],
+  theories: [factorCount, ...factorLengths],
   tame: { ...nimLike('row'), here: (at) => factorCount.here(at) },
   describe: ({ rows }, { row, changes }) => ({
     kind: 'divide',

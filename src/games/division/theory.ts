@@ -1,4 +1,4 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
 import { type Division, divisionTo, type Matrix } from './position.ts';
@@ -120,16 +120,24 @@ export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
   here,
 };
 
-/** A single row is over after one move, if there is one: all its numbers become 1. Domain: one row, normal play. */
-export const factorLength: Theory<Matrix, Division, 'factor-count'> = {
+/**
+ * A single row is over after one move, if there is one: all its numbers become 1. Under misère play it is left one prime number,
+ * and over after the second move. Nothing else wins, so that nobody can make it last longer. Domain: one row.
+ */
+const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Matrix, Division, 'factor-count'> => ({
   id: 'factor-count',
-  gives: 'remoteness',
+  gives,
   method: 'closed-form',
-  covers,
-  value: (at) => (countFactors(only(at)) > 0 ? 1n : 0n),
+  covers: (at, asked) => asked === win && at.rows.length === 1,
+  value: (at) => BigInt(Math.min(countFactors(only(at)), win === 'normal' ? 1 : 2)),
   facts,
   here,
-};
+});
+
+export const factorLengths = (['normal', 'misere'] as const).flatMap((win) => [
+  lasting('remoteness', win),
+  lasting('suspense', win),
+]);
 
 export const checks = {
   'row-factors': (step) => {

@@ -20,4 +20,5 @@ export const theories = [
   lengths<DynamicPosition>('remoteness', 'normal'),
   lengths<DynamicPosition>('remoteness', 'misere'),
   lengths<DynamicPosition>('suspense', 'normal'),
+  lengths<DynamicPosition>('suspense', 'misere'),
 ];

@@ -12,7 +12,7 @@ import {
   textPair,
 } from '../kit/pairs.ts';
 import { type EuclidMove, largerPlace, rules, subtract } from './rules.ts';
-import { euclidLength, tame, euclid as theorem } from './theory.ts';
+import { euclidLengths, tame, euclid as theorem, whyLost } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -67,8 +67,9 @@ export const euclid: Game<Pairs, EuclidMove> = {
   },
   move,
   partsAre: 'pair',
-  theories: [theorem, euclidLength],
+  theories: [theorem, ...euclidLengths],
   tame,
+  whyLost,
   describe: (at, { pair, times }) => {
     const numbers = at.pairs[pair]!;
     const place = largerPlace(numbers);

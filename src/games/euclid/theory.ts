@@ -1,4 +1,5 @@
-import type { Tame, Theory } from '../../engine/core/game.ts';
+import type { LostBody } from '../../engine/certificate/document.ts';
+import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -48,6 +49,10 @@ const valuesAlong = (walk: readonly bigint[]): readonly bigint[] => {
   }
   return values.reverse();
 };
+
+/** One pair alone, by its quotients. */
+export const whyLost = ({ pairs }: Pairs): LostBody | null =>
+  pairs.length === 1 ? { kind: 'quotients', quotients: quotients(pairs[0]!).map(String) } : null;
 
 const only = (at: Pairs): Pair => at.pairs[0]!;
 const covers = (at: Pairs, win: string): boolean => win === 'normal' && at.pairs.length === 1;
@@ -118,24 +123,43 @@ export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
   here,
 };
 
+/** Numbers of moves that are left at the end and after each quotient, from the last one to the first. */
+const lengths = (at: Pairs, win: Win): readonly bigint[] => {
+  const won = win === 'normal' ? 1n : 0n;
+  const left = [0n];
+  for (const k of quotients(only(at)).toReversed()) {
+    const before = left.at(-1)!;
+    left.push(before + (before % 2n === won && k > 1n ? 2n : 1n));
+  }
+  return left;
+};
+
 /**
- * Remoteness along Euclid's algorithm: R = 0 at the end; going back over a quotient k, an even R becomes R + 1 (take all
- * at once), an odd R becomes R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). From the recurrence. Domain:
- * one pair, normal play.
+ * How long a pair lasts, along Euclid's algorithm: 0 at the end; going back over a quotient k, a lost length R becomes R + 1 (take all
+ * at once), a won one R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). Nobody can make it longer or shorter, since a
+ * won pair has one winning move and a lost one has one move. Under misère play the end is won. Domain: one pair.
  */
-export const euclidLength: Theory<Pairs, EuclidMove, 'euclid'> = {
+const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Pairs, EuclidMove, 'euclid'> => ({
   id: 'euclid',
-  gives: 'remoteness',
+  gives,
   method: 'closed-form',
-  covers,
-  value(at) {
-    let left = 0n;
-    for (const k of quotients(only(at)).toReversed()) left += left % 2n === 1n && k > 1n ? 2n : 1n;
-    return left;
+  covers: (at, asked) => asked === win && at.pairs.length === 1,
+  value: (at) => lengths(at, win).at(-1)!,
+  *some(at, target) {
+    const left = lengths(at, win);
+    const [k] = quotients(only(at));
+    if (k === undefined || target !== left.at(-1)! - 1n) return;
+    const isAll = k === 1n || left.at(-2)! === target;
+    yield { pair: 0, times: isAll ? k : k - 1n };
   },
   facts,
   here,
-};
+});
+
+export const euclidLengths = (['normal', 'misere'] as const).flatMap((win) => [
+  lasting('remoteness', win),
+  lasting('suspense', win),
+]);
 
 /**
  * Misère play: small are pairs of equal numbers and pairs with a 0 (see `src/engine/solve/tame.ts`). V. Gurvich, “On the misère version

@@ -15,4 +15,5 @@ export const theories = [
   lengths<Limited>('remoteness', 'normal'),
   lengths<Limited>('remoteness', 'misere'),
   lengths<Limited>('suspense', 'normal'),
+  lengths<Limited>('suspense', 'misere'),
 ];

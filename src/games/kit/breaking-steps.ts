@@ -34,6 +34,8 @@ declare module '../../engine/explain/step.ts' {
       readonly same: number;
       readonly value: number;
     };
+    /** No misère quotient was found that has these heaps. */
+    'misere-open': { readonly law: string };
     /** A heap whose value was not found: how far the recurrence goes, and what is published of the game. */
     'breaking-open': {
       readonly law: string;
@@ -193,6 +195,7 @@ export const checks = {
       if (values[preperiod - 1] === values[preperiod - 1 + period]) return 'the period begins earlier';
     return same < values.length && values[same] !== step.value ? `value ${step.value}` : null;
   },
+  'misere-open': (step) => (named(step.law) === null ? `law ${step.law}` : null),
   'breaking-open': (step) => (named(step.law) === null ? `law ${step.law}` : null),
   'breaking-recurrence': (step) => {
     const law = named(step.law);
@@ -205,6 +208,7 @@ export const checks = {
   'breaking-values': Check<'breaking-values'>;
   'breaking-mex': Check<'breaking-mex'>;
   'breaking-period': Check<'breaking-period'>;
+  'misere-open': Check<'misere-open'>;
   'breaking-open': Check<'breaking-open'>;
   'breaking-recurrence': Check<'breaking-recurrence'>;
 };

@@ -1,9 +1,13 @@
 import { parseInteger, parseNumberOption, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, refuse } from '../../engine/core/result.ts';
-import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, tuples } from '../kit/heaps.ts';
+import { columnsBody } from '../kit/columns-body.ts';
+import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, sortedHeaps, tuples } from '../kit/heaps.ts';
 import { formatMove, type MooreMove, type MoorePosition, rules } from './rules.ts';
 import { mooreAsNim, mooreMisere, moore as theorem } from './theory.ts';
+
+/** The largest k that a program which checks a proof reads as a number. */
+const MOST_CERTIFIED = 1_000n;
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -75,6 +79,7 @@ export const moore: Game<MoorePosition, MooreMove> = {
   },
   move,
   theories: [theorem, mooreAsNim, mooreMisere],
+  whyLost: (at) => (at.k > MOST_CERTIFIED ? null : columnsBody(sortedHeaps(at).heaps)),
   describe: (at, { takes }) => {
     const facts = takes.slice(0, SAID).map(([heap, take]) => ({
       heap: heap + 1,

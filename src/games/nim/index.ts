@@ -11,7 +11,7 @@ import {
 } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { rules } from './rules.ts';
-import { bouton, boutonMisere, nimRemoteness, nimSuspense } from './theory.ts';
+import { bouton, boutonMisere, nimLengths } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -25,7 +25,7 @@ export const nim: Game<Heaps, Take> = {
   rules,
   position: heapsCodec,
   move: takeCodec(),
-  theories: [bouton, boutonMisere, nimRemoteness, nimSuspense],
+  theories: [bouton, boutonMisere, ...nimLengths],
   tame: nimLike('heap'),
   describe: describeTake,
   ruling: () => ({ kind: 'nim' }),

@@ -1,6 +1,7 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Theory, Win } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
+import { type PairLength, pairLength, shorterPair } from '../kit/nim-pair.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -54,48 +55,24 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
   here: () => [],
 };
 
-/**
- * How long one heap or two last under normal play. Two equal heaps of n are lost: after each move the winner makes them equal again.
- * A loser who stalls takes one each time: 2n moves in all. A loser who hurries takes a whole heap, and the winner the other: 2 moves.
- */
-const lasting =
-  (pair: (size: bigint) => bigint) =>
-  ({ heaps }: Heaps): bigint => {
-    const [a = 0n, b = 0n] = heaps;
-    const least = a < b ? a : b;
-    return (least === 0n ? 0n : pair(least)) + (a === b ? 0n : 1n);
-  };
-
-const lastingStalled = lasting((size) => 2n * size);
-const lastingHurried = lasting(() => 2n);
-
-/** Leaves two equal heaps; of two that are equal takes `take`. */
-const evened = ({ heaps: [a = 0n, b = 0n] }: Heaps, take: bigint): Take =>
-  a === b ? { heap: 0, take } : a > b ? { heap: 0, take: a - b } : { heap: 1, take: b - a };
-
-/** Remoteness of at most two heaps. Domain: normal play. */
-export const nimRemoteness: Theory<Heaps, Take, 'bouton'> = {
+/** How long at most two heaps last. */
+const lasting = (gives: PairLength, win: Win): Theory<Heaps, Take, 'bouton'> => ({
   id: 'bouton',
-  gives: 'remoteness',
+  gives,
   method: 'closed-form',
-  covers: ({ heaps }, win) => win === 'normal' && heaps.length <= 2,
-  value: lastingStalled,
-  *some(at, target) {
-    if (target === lastingStalled(at) - 1n) yield evened(at, 1n);
+  covers: ({ heaps }, asked) => asked === win && heaps.length <= 2,
+  value: ({ heaps }) => pairLength(heaps, gives, win),
+  *some({ heaps }, target) {
+    if (target >= 0n && target === pairLength(heaps, gives, win) - 1n) yield shorterPair(heaps, gives, win);
   },
   facts: (at) => bouton.facts(at),
   here: () => [],
-};
+});
 
-/** Suspense of at most two heaps. Domain: normal play. */
-export const nimSuspense: Theory<Heaps, Take, 'bouton'> = {
-  ...nimRemoteness,
-  gives: 'suspense',
-  value: lastingHurried,
-  *some(at, target) {
-    if (target === lastingHurried(at) - 1n) yield evened(at, at.heaps[0]!);
-  },
-};
+export const nimLengths = (['normal', 'misere'] as const).flatMap((win) => [
+  lasting('remoteness', win),
+  lasting('suspense', win),
+]);
 
 const census = (heaps: readonly bigint[]): { readonly big: number; readonly ones: number } => ({
   big: heaps.filter((size) => size >= 2n).length,

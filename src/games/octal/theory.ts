@@ -103,9 +103,9 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
   },
 };
 
-/** Of heaps whose value is not known at once the first: how far values go, and what is published. None in misère play. */
+/** Of heaps whose value is not known at once the first: how far values go, and what is published. Under misère play: that no quotient was found. */
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
-  if (win === 'misere') return [];
+  if (win === 'misere') return [{ kind: 'misere-open', law }];
   const heap = heaps.find((size) => !octalCovers(code, size) || octalCost(code, size) > 0);
   return heap === undefined
     ? []

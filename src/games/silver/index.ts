@@ -2,9 +2,10 @@ import { MOST_DIGITS, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok, refuse } from '../../engine/core/result.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
+import { columnsBody } from '../kit/columns-body.ts';
 import { between, MOST_HEAPS } from '../kit/heaps.ts';
 import { type Coins, type Push, rules } from './rules.ts';
-import { tame, silver as theorem } from './theory.ts';
+import { countedOf, tame, silver as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -86,6 +87,7 @@ export const silver: Game<Coins, Push> = {
   move,
   theories: [theorem],
   tame,
+  whyLost: (at) => columnsBody(countedOf(at)),
   describe: ({ coins }, { coin, to }) => ({ kind: 'push', from: coins[coin]!.toString(), to: to.toString() }),
   ruling: () => ({ kind: 'silver' }),
   scene,

@@ -26,7 +26,7 @@ const gapsOf = ({ coins }: Coins): readonly bigint[] =>
 /** Every second gap counts, the one of the rightmost coin first. */
 const isCounted = (coin: number, { coins }: Coins): boolean => (coins.length - 1 - coin) % 2 === 0;
 
-const countedOf = (at: Coins): readonly bigint[] => gapsOf(at).filter((_, i) => isCounted(i, at));
+export const countedOf = (at: Coins): readonly bigint[] => gapsOf(at).filter((_, i) => isCounted(i, at));
 
 /** A counted gap shrinks by a move of its coin, and grows by a move of the coin before it. */
 const movesTo = function* (at: Coins, target: bigint): Iterable<Push> {

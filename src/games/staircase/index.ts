@@ -1,7 +1,8 @@
 import type { Game } from '../../engine/core/game.ts';
+import { columnsBody } from '../kit/columns-body.ts';
 import { between, type Heaps, heapsCodec, type Take, takeCodec, tuples } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
-import { tame, staircase as theorem } from './theory.ts';
+import { countedOf, tame, staircase as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -34,6 +35,7 @@ export const staircase: Game<Heaps, Take> = {
   partsAre: 'step',
   theories: [theorem],
   tame,
+  whyLost: (at) => columnsBody(countedOf(at)),
   describe: (at, { heap, take }) => ({
     kind: 'step-down',
     step: heap + 1,

@@ -13,7 +13,10 @@ declare module '../../engine/explain/theorem.ts' {
 /** Step i (from 1) is heaps[i − 1]; odd steps count. */
 const isOdd = (heap: number): boolean => heap % 2 === 0;
 
-const value = (at: Heaps): bigint => nimSum(at.heaps.filter((_, heap) => isOdd(heap)));
+/** The stones of the odd steps. */
+export const countedOf = (at: Heaps): readonly bigint[] => at.heaps.filter((_, heap) => isOdd(heap));
+
+const value = (at: Heaps): bigint => nimSum(countedOf(at));
 
 /** The moves that change one odd step so that the nim-sum becomes `target`: down from it, or onto it from above. */
 const movesTo = function* (at: Heaps, target: bigint): Iterable<Take> {

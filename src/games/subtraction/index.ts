@@ -13,13 +13,7 @@ import {
 } from '../kit/heaps.ts';
 import { MOST_WITH_DIVISORS, type SubtractionPosition, type TakeSet } from './position.ts';
 import { rules } from './rules.ts';
-import {
-  subtractDivisor,
-  subtractionRemoteness,
-  subtractionSuspense,
-  tame,
-  subtraction as theorem,
-} from './theory.ts';
+import { subtractDivisor, subtractionLengths, tame, subtraction as theorem } from './theory.ts';
 import { formatSet } from './values.ts';
 
 declare module '../../engine/explain/ruling.ts' {
@@ -86,7 +80,7 @@ export const subtraction: Game<SubtractionPosition, Take> = {
     format: ({ heaps, set }) => `${formatHeaps(heaps)} s=${formatSet(set)}`,
   },
   move: takeCodec(),
-  theories: [theorem, subtractionRemoteness, subtractionSuspense, subtractDivisor],
+  theories: [theorem, ...subtractionLengths, subtractDivisor],
   tame,
   describe: describeTake,
   ruling: ({ set }) => ({ kind: 'subtraction', set: typeof set === 'string' ? set : set.map(String) }),

@@ -1,10 +1,10 @@
-import type { Tame, Theory } from '../../engine/core/game.ts';
+import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Check } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
 import { type SubtractionPosition, type TakeSet, takes } from './position.ts';
-import { costOf, formatSet, type Length, lengthCostOf, lengthOf, periodOf, valueOf } from './values.ts';
+import { costOf, formatSet, lengthCostOf, lengthOf, type Measured, periodOf, valueOf } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -119,21 +119,28 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
   },
 };
 
-const lasting = (measure: Length): Theory<SubtractionPosition, Take, 'subtraction'> => ({
+const lasting = (
+  measure: Measured['measure'],
+  win: Win,
+): Theory<SubtractionPosition, Take, 'subtraction'> => ({
   id: 'subtraction',
   gives: measure,
   method: 'theorem',
-  covers: (at, win) => subtraction.covers(at, win),
-  cost: (at) => lengthCostOf(measure, at.set, at.heaps[0]!),
-  value: (at) => lengthOf(measure, at.set, at.heaps[0]!),
+  covers: (at, asked) => asked === win && subtraction.covers(at, 'normal'),
+  cost: (at) => lengthCostOf({ measure, win }, at.set, at.heaps[0]!),
+  value: (at) => lengthOf({ measure, win }, at.set, at.heaps[0]!),
   facts: (at) => subtraction.facts(at),
   here: (at) => subtraction.here(at),
 });
 
-/** How long a single heap lasts, the winner hurrying (Conway, On Numbers and Games, ch. 14). Domain: as of `subtraction`. */
-export const subtractionRemoteness = lasting('remoteness');
-/** The same with the winner stalling and the loser hurrying. */
-export const subtractionSuspense = lasting('suspense');
+/**
+ * How long a single heap lasts, the winner hurrying (`remoteness`; Conway, On Numbers and Games, ch. 14) or stalling (`suspense`).
+ * Domain: as of `subtraction`, under misère play too.
+ */
+export const subtractionLengths = (['normal', 'misere'] as const).flatMap((win) => [
+  lasting('remoteness', win),
+  lasting('suspense', win),
+]);
 
 /** The exponent of 2 in n ≥ 1; 0 for n = 0. */
 const twos = (n: bigint): number => {

@@ -1,3 +1,4 @@
+import type { Win } from '../../engine/core/game.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
 import { memo } from '../kit/memo.ts';
 import type { TakeSet } from './position.ts';
@@ -103,7 +104,10 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
 };
 
 /** How long a heap lasts, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round). */
-export type Length = 'remoteness' | 'suspense';
+export interface Measured {
+  readonly measure: 'remoteness' | 'suspense';
+  readonly win: Win;
+}
 
 /** The lengths of single heaps for one set; its recurrence has the step to each length from the one before, with its parity. */
 interface Lengths extends Values {
@@ -116,7 +120,8 @@ interface Lengths extends Values {
  * the next one: it is chosen among them by parity and size. So a window of steps and parities that comes again proves that
  * all later lengths rise by that number from period to period.
  */
-const computeLengths = (measure: Length, key: string): Lengths => {
+const computeLengths = ({ measure, win }: Measured, key: string): Lengths => {
+  const lostParity = win === 'normal' ? 0 : 1;
   const members = Int32Array.from(membersUpTo(key, LARGEST));
   const { recurrence: values, work, finite } = computeValues(key);
   let lengths = new Int32Array(1024);
@@ -125,7 +130,7 @@ const computeLengths = (measure: Length, key: string): Lengths => {
     let lost = -1;
     for (let i = 0; i < members.length && members[i]! <= heap; i += 1) {
       const left = lengths[heap - members[i]!]!;
-      if (left % 2 === 0)
+      if (left % 2 === lostParity)
         won = won < 0 ? left : measure === 'remoteness' ? Math.min(won, left) : Math.max(won, left);
       else lost = lost < 0 ? left : measure === 'remoteness' ? Math.max(lost, left) : Math.min(lost, left);
     }
@@ -148,9 +153,9 @@ const computeLengths = (measure: Length, key: string): Lengths => {
 const rememberedLengths = memo<Lengths>(6);
 
 /** The lengths, as far as they are worth computing to look for a period. */
-const lengthsOf = (measure: Length, set: TakeSet): Lengths => {
+const lengthsOf = (how: Measured, set: TakeSet): Lengths => {
   const key = formatSet(set);
-  const lengths = rememberedLengths(`${measure} ${key}`, () => computeLengths(measure, key));
+  const lengths = rememberedLengths(`${how.measure} ${how.win} ${key}`, () => computeLengths(how, key));
   if (lengths.finite) extend(lengths, reachWithin(lengths.work, AT_FIRST));
   return lengths;
 };
@@ -168,15 +173,15 @@ const lengthAt = ({ recurrence, known }: Lengths, n: bigint): bigint | null => {
 };
 
 /** What the length of heap n costs in options of a search: 0 where it is known, Infinity beyond the bound. */
-export const lengthCostOf = (measure: Length, set: TakeSet, n: bigint): number => {
-  const lengths = lengthsOf(measure, set);
+export const lengthCostOf = (how: Measured, set: TakeSet, n: bigint): number => {
+  const lengths = lengthsOf(how, set);
   if (lengthAt(lengths, n) !== null) return 0;
   return n < BigInt(LARGEST) ? lengths.work(Number(n)) / PER_OPTION : Infinity;
 };
 
 /** Throws RangeError beyond the bound: ask `lengthCostOf` first. Domain: any set but the divisors. */
-export const lengthOf = (measure: Length, set: TakeSet, n: bigint): bigint => {
-  const lengths = lengthsOf(measure, set);
+export const lengthOf = (how: Measured, set: TakeSet, n: bigint): bigint => {
+  const lengths = lengthsOf(how, set);
   if (lengthAt(lengths, n) === null && n < BigInt(LARGEST)) extend(lengths, Number(n) + 1);
   const length = lengthAt(lengths, n);
   if (length === null) throw new RangeError(`the length of heap ${n} is beyond the bound`);

@@ -21,11 +21,13 @@ export type Judgement =
   | { readonly verdict: 'unread'; readonly fault: AnswerFault; readonly refusal: Refusal | null };
 
 /** Why an answer could not be read; it counts as not given. */
-export type AnswerFault =
-  | 'no-choice'
-  | 'not-a-number'
-  | 'not-numbers'
-  | 'no-move'
-  | 'not-an-order'
-  | 'not-a-list'
-  | 'no-words';
+export const ANSWER_FAULTS = [
+  'no-choice',
+  'not-a-number',
+  'not-numbers',
+  'no-move',
+  'not-an-order',
+  'not-a-list',
+  'no-words',
+] as const;
+export type AnswerFault = (typeof ANSWER_FAULTS)[number];

@@ -138,28 +138,32 @@ export type ReasonKind = keyof ReasonFacts;
 export type Reason = { [K in ReasonKind]: { readonly kind: K } & ReasonFacts[K] }[ReasonKind];
 
 /** What makes an answer plain without any work. */
-export type Giveaway =
-  | 'one-part'
-  | 'all-equal'
-  | 'in-pairs'
-  | 'two-parts'
-  | 'forced'
-  | 'ends-at-once'
-  | 'whole-part'
-  | 'finished-part'
-  | 'plain-sum';
+export const GIVEAWAYS = [
+  'one-part',
+  'all-equal',
+  'in-pairs',
+  'two-parts',
+  'forced',
+  'ends-at-once',
+  'whole-part',
+  'finished-part',
+  'plain-sum',
+] as const;
+export type Giveaway = (typeof GIVEAWAYS)[number];
 
 /**
  * How an answer is given: one choice, several choices, or typed (`order`: the letters of the lines; `list`: values in order;
  * `text`: sentences that a teacher marks).
  */
-export type AnswerForm =
-  | 'one'
-  | 'several'
-  | 'number'
-  | 'numbers'
-  | 'move'
-  | 'moves'
-  | 'order'
-  | 'list'
-  | 'text';
+export const ANSWER_FORMS = [
+  'one',
+  'several',
+  'number',
+  'numbers',
+  'move',
+  'moves',
+  'order',
+  'list',
+  'text',
+] as const;
+export type AnswerForm = (typeof ANSWER_FORMS)[number];

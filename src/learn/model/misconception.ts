@@ -13,32 +13,34 @@ const FILLERS: ReadonlySet<string> = new Set<Filler>([
 export const isClaimable = (id: Misconception | Filler): id is Misconception => !FILLERS.has(id);
 
 /** A known error: what somebody does who gives a wrong answer by it. */
-export type Misconception =
-  | 'normal-for-misere'
-  | 'added'
-  | 'subtracted'
-  | 'or-for-xor'
-  | 'forgot-part'
-  | 'largest-part'
-  | 'heap-is-value'
-  | 'value-is-outcome'
-  | 'equal-parts'
-  | 'parity'
-  | 'greedy'
-  | 'counted-moves'
-  | 'counted-parts'
-  | 'largest-plus-one'
-  | 'counted-values'
-  | 'different-values'
-  | 'least-present'
-  | 'ignored-zero'
-  | 'one-move-enough'
-  | 'neighbours'
-  | 'repeated'
-  | 'powers-of-two'
-  | 'counted-preperiod'
-  | 'several-periods'
-  | 'largest-of-set';
+export const MISCONCEPTIONS = [
+  'normal-for-misere',
+  'added',
+  'subtracted',
+  'or-for-xor',
+  'forgot-part',
+  'largest-part',
+  'heap-is-value',
+  'value-is-outcome',
+  'equal-parts',
+  'parity',
+  'greedy',
+  'counted-moves',
+  'counted-parts',
+  'largest-plus-one',
+  'counted-values',
+  'different-values',
+  'least-present',
+  'ignored-zero',
+  'one-move-enough',
+  'neighbours',
+  'repeated',
+  'powers-of-two',
+  'counted-preperiod',
+  'several-periods',
+  'largest-of-set',
+] as const;
+export type Misconception = (typeof MISCONCEPTIONS)[number];
 
 /** What makes a wrong choice without saying anything about a student: any losing move, a number beside the right one. */
 export type Filler =
@@ -51,13 +53,15 @@ export type Filler =
   | 'wrong-sum';
 
 /** What is wrong with an answer as it stands, whatever led to it. */
-export type Flaw =
-  | 'any-part'
-  | 'stopped-early'
-  | 'distrusted'
-  | 'neighbours'
-  | 'repeated'
-  | 'not-fibonacci'
-  | 'powers-of-two'
-  | 'wrong-sum'
-  | 'reaches-losing';
+export const FLAWS = [
+  'any-part',
+  'stopped-early',
+  'distrusted',
+  'neighbours',
+  'repeated',
+  'not-fibonacci',
+  'powers-of-two',
+  'wrong-sum',
+  'reaches-losing',
+] as const;
+export type Flaw = (typeof FLAWS)[number];

@@ -198,8 +198,11 @@ const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
   const nobody = `${GONE}${randomUUID()}`;
   return inTransaction(db, async (tx) => {
     let changed = 0n;
-    const count = (result: { readonly numDeletedRows?: bigint; readonly numUpdatedRows?: bigint }): void => {
-      changed += (result.numDeletedRows ?? 0n) + (result.numUpdatedRows ?? 0n);
+    const count = async (query: {
+      executeTakeFirst(): Promise<{ readonly numDeletedRows?: bigint; readonly numUpdatedRows?: bigint }>;
+    }): Promise<void> => {
+      const { numDeletedRows, numUpdatedRows } = await query.executeTakeFirst();
+      changed += (numDeletedRows ?? 0n) + (numUpdatedRows ?? 0n);
     };
     const theirs = tx.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
     const shared = tx
@@ -207,43 +210,15 @@ const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
       .select('match_id')
       .where('user_id', 'is not', null)
       .where('user_id', '!=', user);
-    count(
-      await tx
-        .deleteFrom('matches')
-        .where('id', 'in', theirs)
-        .where('id', 'not in', shared)
-        .executeTakeFirst(),
-    );
-    count(
-      await tx
-        .updateTable('match_events')
-        .set({ user_id: null })
-        .where('user_id', '=', user)
-        .executeTakeFirst(),
-    );
-    count(
-      await tx
-        .updateTable('match_seats')
-        .set({ user_id: null })
-        .where('user_id', '=', user)
-        .executeTakeFirst(),
-    );
-    count(
-      await tx
-        .updateTable('matches')
-        .set({ waits_for: null })
-        .where('waits_for', '=', user)
-        .executeTakeFirst(),
-    );
-    count(
-      await tx.deleteFrom('settings').where('scope', '=', 'person').where('id', '=', user).executeTakeFirst(),
-    );
+    await count(tx.deleteFrom('matches').where('id', 'in', theirs).where('id', 'not in', shared));
+    for (const table of ['match_events', 'match_seats'] as const)
+      await count(tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user));
+    await count(tx.updateTable('matches').set({ waits_for: null }).where('waits_for', '=', user));
+    await count(tx.deleteFrom('settings').where('scope', '=', 'person').where('id', '=', user));
     await lockQuizzesOf(tx, user);
     await lockExams(tx, user);
     for (const table of SHARED_BY_USER)
-      count(
-        await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user).executeTakeFirst(),
-      );
+      await count(tx.updateTable(table).set({ user_id: null }).where('user_id', '=', user));
     await tx.updateTable('quiz_corrections').set({ student: nobody }).where('student', '=', user).execute();
     await eraseWords(tx, user);
     await tx.updateTable('quiz_students').set({ display_name: null }).where('user_id', '=', user).execute();

@@ -112,14 +112,20 @@ reason-length = { $how ->
             [1] one move
            *[other] { $length } moves
         }; no other lasts longer.
-       *[P] They win it and can make it last { $length } moves; no other lasts longer.
+       *[P] They win it and can make it last { $length ->
+            [1] one move
+           *[other] { $length } moves
+        }; no other lasts longer.
     }
    *[all] The game that ends first decides: game { $component }. { $outcome ->
         [N] You win it and can end it in { $length ->
             [1] one move
            *[other] { $length } moves
         }; no other ends before.
-       *[P] They win it and can end it in { $length } moves; no other ends before.
+       *[P] They win it and can end it in { $length ->
+            [1] one move
+           *[other] { $length } moves
+        }; no other ends before.
     }
   }
 reason-beside = { $others ->
@@ -168,6 +174,17 @@ reason-sum-many = { $outcome ->
 reason-any = { $outcome ->
     [N] You may move in several games at once. Move in exactly those you win and leave each of them lost for them.
    *[P] You lose each game on its own. Wherever you move, they answer in exactly those games.
+  }
+# component: the only game that is going; none if several are.
+reason-any-misere = { $component ->
+    [none] { $outcome ->
+        [N] Leave them only games that they lose; if just one is left, one lost under misère play.
+       *[P] You lose each game on its own under normal play. While two games or more are going, that decides under misère play, too.
+    }
+   *[other] Only game { $component } is still going. { $outcome ->
+        [N] You win it.
+       *[P] You lose it.
+    }
   }
 # Nodes in pairs: neighbours (geography), or a node with an ancestor (treewalk). pairs: listed where they are few; start: the
 # node of the token, if placed; to: where the move goes.

@@ -112,13 +112,16 @@ reply-length = { $count ->
   }, after { $length } { $length ->
     [1] move
    *[other] moves
-  }. That is { $outcome ->
-    [N] odd
-   *[P] even
+  }. That is { $parity ->
+    [odd] odd
+   *[even] even
   }, so the last move in { $count ->
     [1] it
    *[other] them
-  } is { $outcome ->
-    [N] yours
-   *[P] theirs
-  }.
+  } is { $parity ->
+    [odd] yours
+   *[even] theirs
+  }{ $win ->
+    [misere] , and it loses.
+   *[normal] .
+  }

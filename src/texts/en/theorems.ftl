@@ -88,6 +88,61 @@ theorem-any-selective-proof =
 
     <strong>The end: </strong>nothing can be moved, every game is lost, and the player to move has lost.
 
+theorem-every-suspense-misere = the theorem of the longest game, misère (Conway 1976)
+theorem-every-suspense-misere-decides = What decides: the game that ends last, since you must move in every game that is still going. Its last move loses. <strong>Stall where you win, hurry where you lose.</strong> Count how many moves each game lasts if it is played like that on its own, under misère play: the longest one is even when the player to move wins.
+theorem-every-suspense-misere-works = { $outcome ->
+    [N] The game that lasts longest is one you win: stall there, and hurry where you lose. It outlasts the others, and they must make its last move.
+   *[P] The game that lasts longest is one you lose: they stall there, and hurry where you win. It outlasts the others, and you must make its last move.
+  }
+theorem-every-suspense-misere-proof =
+    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move, with the game on its own under misère play. The end is won and has number 0. Any other position with a lost option is won: 1 + the greatest number of its lost options (stall). The rest are lost: 1 + the least number of their options (hurry). So won positions are even, lost ones odd. Let M be the greatest number of all games.
+
+    <strong>M is even and above 0. </strong>In won games that are going move to a lost option of greatest number, in lost games to an option of least number. Every number above 0 falls by 1, so the greatest becomes odd.
+
+    <strong>M is odd, </strong>in game Y. Y is lost, so any move makes it even, at least M − 1. An odd number arises only in a won game; that has at most M − 1, so the odd number is at most M − 2. So the greatest becomes even.
+
+    <strong>The end. </strong>All numbers are 0: nobody can move, and the player to move has won.
+
+theorem-all-remoteness-misere = the theorem of the shortest game, misère (Conway 1976)
+theorem-all-remoteness-misere-decides = What decides: the game that ends first, since everything ends with it. The player who ends it loses. <strong>Hurry where you win, stall where you lose.</strong> Count how many moves each game lasts if it is played like that on its own, under misère play (its remoteness): the shortest one is even when the player to move wins.
+theorem-all-remoteness-misere-works = { $outcome ->
+    [N] The game that ends first is one you win. Hurry there, and stall where you lose: nothing else ends before it, and they must end it.
+   *[P] The game that ends first is one you lose. They hurry there, and stall where you win: nothing else ends before it, and you must end it.
+  }
+theorem-all-remoteness-misere-proof =
+    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move, with the game on its own under misère play. The end is won and has number 0. Any other position with a lost option is won: 1 + the least number of its lost options (hurry). The rest are lost: 1 + the greatest number of their options (stall). So won positions are even, lost ones odd. Let m be the least number of all games.
+
+    <strong>m is even and above 0. </strong>In won games move to a lost option of least number, in lost games to an option of greatest number. Every number falls by 1, so the least becomes odd.
+
+    <strong>m is odd, </strong>in game Y. Y is lost, so any move makes it even, at most m − 1. An odd number arises only in a won game; that has at least m + 1, so the odd number is at least m. So the least becomes even.
+
+    <strong>The end. </strong>One game is over, so the least number is 0: nobody can move, and the player to move has won.
+
+theorem-any-selective-misere = the theorem of the selective sum, misère (Smith 1966; Winning Ways, ch. 9)
+# going: how many games are not over yet.
+theorem-any-selective-misere-decides = { $going ->
+    [1] What decides: only one game is still going. <strong>So it is played on its own, under misère play.</strong>
+   *[other] What decides: each move is a move in one or more of the games. <strong>While two or more are going, the player to move loses exactly when they would lose each game on its own under normal play.</strong> The last one left is played on its own, under misère play.
+  }
+theorem-any-selective-misere-works = { $going ->
+    [1] { $outcome ->
+        [N] You win the game that is left.
+       *[P] You lose the game that is left.
+    }
+   *[other] { $outcome ->
+        [N] Move in every game that you win and leave them lost games only. If fewer than two would be going, end all but one, and leave that one lost under misère play.
+       *[P] The games you move in become games that they win, and none of them is over. They answer in those, or leave you a single game that you lose.
+    }
+  }
+theorem-any-selective-misere-proof =
+    <strong>Words. </strong>A game is going while it has a move. “Won” and “lost” are those of normal play unless misère is named. A game that is over is lost, and a move in a lost game makes it won, so it doesn’t end it.
+
+    <strong>No game is going: </strong>the player to move has won. <strong>One game is going: </strong>it is played on its own, under misère play.
+
+    <strong>Two or more are going, all lost: </strong>each game that is moved in becomes won, so it’s still going. That is the next case, for the other player.
+
+    <strong>Two or more are going, some won: </strong>move in all of the won ones, to lost positions. If two or more are then going, all are lost, as above. If not, all can be ended at once, except perhaps one. Let that one be Y, or any of them if there is none. End all the others; that is a move, since two were going. If Y is lost under misère play, leave it; if not, move it to a position that is. Now only Y is going, and the other player loses it.
+
 theorem-tame = Misère Nim on Grundy values (Conway, 1976)
 # sum: the nim-sum of the values. large: whether something large is left.
 theorem-tame-decides = What decides: play misère Nim with the Grundy values as heaps. { $large ->

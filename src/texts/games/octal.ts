@@ -163,6 +163,7 @@ const octal = (t: Catalogue) =>
         note(t.text('misere-product-note', { product, lost: isLost ? 'yes' : 'no' })),
       ],
       'misere-quotient': (s) => quotientTable(t, s),
+      'misere-open': (s) => [p(t.text('octal-misere-open', lawOf(s.law)))],
       'breaking-open': (s) => [
         p(t.text('octal-open', { ...lawOf(s.law), most: s.most, heap: t.shorten(s.heap) })),
         ...(s.published === null ? [] : [note(t.text('octal-published', s.published))]),

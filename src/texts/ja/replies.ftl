@@ -77,10 +77,13 @@ reply-length = ゲーム{ $games }が{ $count ->
   }{ $how ->
     [every] 最後に終わり
    *[all] 最初に終わり
-  }、それまで{ $length }手です。{ $outcome ->
-    [N] 奇数
-   *[P] 偶数
-  }なので、そこでの最後の手は{ $outcome ->
-    [N] あなた
-   *[P] 相手
-  }の番です。
+  }、それまで{ $length }手です。{ $parity ->
+    [odd] 奇数
+   *[even] 偶数
+  }なので、そこでの最後の手は{ $parity ->
+    [odd] あなた
+   *[even] 相手
+  }の番です。{ $win ->
+    [misere] 最後の手を指した人が負けます。
+   *[normal] {""}
+  }

@@ -146,6 +146,16 @@ reason-any = { $outcome ->
     [N] 可以同时在几个游戏里走：恰好在你能赢的那些里走，各留给对方一个必败态。
    *[P] 每个游戏单独看你都必败。你在哪些游戏里走，对方就在哪些游戏里应对。
   }
+reason-any-misere = { $component ->
+    [none] { $outcome ->
+        [N] 给对方只留必败的游戏；如果只剩一个，就留一个按反常规则必败的。
+       *[P] 按正常规则，每个游戏单独看你都必败。只要还有两个以上的游戏没有结束，反常规则下也由此决定。
+    }
+   *[other] 只有游戏 { $component } 还没有结束，{ $outcome ->
+        [N] 你能赢。
+       *[P] 你会输。
+    }
+  }
 reason-pairing = { $pairs ->
     [none] { $outcome ->
         [N] { $placed ->

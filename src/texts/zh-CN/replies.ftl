@@ -77,10 +77,13 @@ reply-length = 第 { $games } 个游戏{ $count ->
   }{ $how ->
     [every] 最后结束
    *[all] 最先结束
-  }，共 { $length } 步，是{ $outcome ->
-    [N] 奇数
-   *[P] 偶数
-  }，所以其中最后一步由{ $outcome ->
-    [N] 你
-   *[P] 对方
-  }来走。
+  }，共 { $length } 步，是{ $parity ->
+    [odd] 奇数
+   *[even] 偶数
+  }，所以其中最后一步由{ $parity ->
+    [odd] 你
+   *[even] 对方
+  }来走{ $win ->
+    [misere] ，走最后一步的人输。
+   *[normal] 。
+  }

@@ -148,6 +148,16 @@ reason-any = { $outcome ->
     [N] 可以同時在幾個遊戲裡走：恰好在你能贏的那些裡走，各留給對方一個必敗態。
    *[P] 每個遊戲單獨看你都必敗。你在哪些遊戲裡走，對方就在哪些遊戲裡應對。
   }
+reason-any-misere = { $component ->
+    [none] { $outcome ->
+        [N] 給對方只留必敗的遊戲；如果只剩一個，就留一個按反常規則必敗的。
+       *[P] 按正常規則，每個遊戲單獨看你都必敗。只要還有兩個以上的遊戲沒有結束，反常規則下也由此決定。
+    }
+   *[other] 只有遊戲 { $component } 還沒有結束，{ $outcome ->
+        [N] 你能贏。
+       *[P] 你會輸。
+    }
+  }
 reason-pairing = { $pairs ->
     [none] { $outcome ->
         [N] { $placed ->

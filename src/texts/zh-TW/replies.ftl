@@ -79,10 +79,13 @@ reply-length = 第 { $games } 個遊戲{ $count ->
   }{ $how ->
     [every] 最後結束
    *[all] 最先結束
-  }，共 { $length } 步，是{ $outcome ->
-    [N] 奇數
-   *[P] 偶數
-  }，所以其中最後一步由{ $outcome ->
-    [N] 你
-   *[P] 對方
-  }來走。
+  }，共 { $length } 步，是{ $parity ->
+    [odd] 奇數
+   *[even] 偶數
+  }，所以其中最後一步由{ $parity ->
+    [odd] 你
+   *[even] 對方
+  }來走{ $win ->
+    [misere] ，走最後一步的人輸。
+   *[normal] 。
+  }

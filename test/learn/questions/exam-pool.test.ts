@@ -63,7 +63,7 @@ describe('an exam', () => {
     [['euclid'], 3],
     [['grid'], 3],
   ] as const;
-  test.each(some(EXAMS, 3))(
+  test.each(some(EXAMS, EXAMS.length))(
     '%j at level %i: of one structure at every place, as many as there are',
     (games, level) => {
       const places = exam(games, level);

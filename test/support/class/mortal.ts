@@ -2,10 +2,8 @@
 import { once } from 'node:events';
 import type { Local } from '../../../src/local/index.ts';
 import { type Child, child } from '../child.ts';
-import type { Memory } from '../memory.ts';
+import { MEMORY_FLAGS, type Memory } from '../memory.ts';
 import type { Mortal } from './take.ts';
-
-const FLAGS = ['--expose-gc', '--import', new URL('../memory.ts', import.meta.url).href];
 
 export interface Mortals {
   readonly start: () => Promise<Mortal>;
@@ -29,7 +27,7 @@ export const mortalsOn = (
     printed: () => bots.map((bot) => bot.output().slice(-2000)),
     start: async () => {
       const env = { DISCORD_TOKEN: token, DISCORD_API: api, DATA_DIR: folder, LOG_LEVEL: 'warn' };
-      const bot = await child(env, /is on Discord/, [...FLAGS, ...flags]);
+      const bot = await child(env, /is on Discord/, [...MEMORY_FLAGS, ...flags]);
       bots.push(bot);
       return {
         end: async (signal) => {

@@ -1,0 +1,48 @@
+import type { Win } from '../core/game.ts';
+import type { Option, Spot } from '../core/spot.ts';
+import type { Values } from './values.ts';
+
+/** Options of a component that may be looked at: all of them, or none where they are more than that. */
+const MOST = 20_000;
+
+/** Each distinct option once; null where there are too many. */
+export const optionsOf = (spot: Spot): readonly Option[] | null => {
+  const byLine = new Map<string, Option>();
+  let looked = 0;
+  for (const option of spot.options()) {
+    if ((looked += 1) > MOST) return null;
+    byLine.set(option.to.line, option);
+  }
+  return [...byLine.values()];
+};
+
+/** All options of one component that are P-positions. */
+export const winningOptions = (spot: Spot, win: Win, solver: Values): readonly Option[] | null => {
+  const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  const listed = claim?.reaching(0n) ?? null;
+  if (listed !== null) {
+    const options: Option[] = [];
+    for (const option of listed) if (options.push(option) > MOST) return null;
+    return options;
+  }
+  const wins: Option[] = [];
+  const options = optionsOf(spot);
+  for (const option of options ?? []) {
+    const outcome = solver.outcome(option.to, win);
+    if (outcome === null) return null;
+    if (!outcome.value) wins.push(option);
+  }
+  return options === null ? null : wins;
+};
+
+/** All options that are P-positions under normal play, lazily if a theory lists them, and how many there are. */
+export const lostOptions = (
+  spot: Spot,
+  solver: Values,
+): { readonly options: Iterable<Option>; readonly count: bigint | null } | null => {
+  const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
+  const listed = claim?.reaching(0n) ?? null;
+  if (listed !== null) return { options: listed, count: claim!.count(0n) };
+  const options = winningOptions(spot, 'normal', solver);
+  return options === null ? null : { options, count: BigInt(options.length) };
+};
