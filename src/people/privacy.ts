@@ -1,3 +1,4 @@
+import type { Clock } from '../kernel/ports.ts';
 import { safe } from '../kernel/spreadsheet.ts';
 import type { Matches } from '../play/api.ts';
 import { seatOf } from '../play/log.ts';
@@ -26,7 +27,7 @@ const filesOf = (tables: ReadonlyMap<string, readonly DataRow[]>): readonly Expo
 ];
 
 /** What a person can have of their data: all of it, or its end (see `Privacy`). */
-export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
+export const privacyOf = (store: PrivacyStore, matches: Matches, clock: Clock): Privacy => {
   const end = async ({ match }: Live, user: UserId): Promise<void> => {
     if (match.status === 'playing') await matches.resign(match.id, user);
     else if (seatOf(match, user) === match.opener) await matches.cancel(match.id, user);
@@ -34,7 +35,7 @@ export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
   };
   return {
     export: async (user): Promise<Exported> => {
-      const tables = await store.export(user);
+      const tables = await store.export(user, clock());
       const rows = [...tables.values()].reduce((sum, one) => sum + one.length, 0);
       return { rows, files: rows === 0 ? [] : filesOf(tables) };
     },
@@ -89,7 +90,7 @@ export interface Privacy {
 /** Everything about one person, wherever it stands. */
 export interface PrivacyStore {
   /** Rows by table; tables without any are left out. */
-  export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
+  export(user: UserId, now: number): Promise<ReadonlyMap<string, readonly DataRow[]>>;
   /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
   erase(user: UserId): Promise<number>;
   /**

@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest';
 import { inClass } from '../support/class/in-class.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { newQuiz, privately, shown } from '../support/class/seen.ts';
-import { controlsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { newQuiz, picksOn, privately, quizOf, shown } from '../support/class/seen.ts';
+import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import type { Stage } from '../support/stage.ts';
 
+let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
 inClass({ seed: 'allow', questions: fewForEachPlace(4) }, (room) => {
-  ({ teacher, ada } = room);
+  ({ held, teacher, ada } = room);
 });
 
 const LONG = 60_000;
@@ -51,4 +53,44 @@ test('/teach allow: remembered for the class, in this exam, a pause', async () =
   expect(await privately(ada, await ada.press(board.id, 'open'))).toMatch(/0 of 1 answered/);
   await until(() => /Somebody has longer/.test(teacher.read(panel)), 'the last end, on the panel');
   expect(ada.read(board.id)).not.toMatch(/Somebody has longer/);
+});
+
+test('opened again for one student: the channel doesn’t tell how many of their answers are right', async () => {
+  const panel = await newQuiz(teacher, { games: 'nim', skills: 'nim-sum', mode: 'exam', count: 2 });
+  const lobby = await shown(ada, 'Everybody gets their own positions');
+  await privately(ada, await ada.press(lobby.id, 'join'));
+  await until(
+    async () => {
+      await teacher.press(panel, 'do-start');
+      return teacher.read(panel).includes('Answers are open');
+    },
+    'the start',
+    LONG,
+  );
+  const board = await shown(ada, 'The exam is on', LONG);
+  const paper = messageOf(await ada.press(board.id, 'open'));
+  const quiz = quizOf(picksOn(ada, paper)[0]!).replace(/-\d+$/, '');
+  await teacher.press(panel, 'end-ask');
+  await teacher.press(panel, 'do-end');
+  const final = await shown(ada, /% of all answers asked for were right/, LONG);
+  const told = ada.read(final.id);
+
+  const ack = await teacher.sub('teach', ['allow'], { student: ada.id, quiz, minutes: 30 });
+  expect(await privately(teacher, ack)).toMatch(/open again for them/);
+  const list = await ada.sub('class', ['homework']);
+  await privately(ada, list);
+  const again = messageOf(await ada.press(messageOf(list), 'choose', [quiz]));
+  for (const slot of [0, 1]) {
+    const attempt = (await held.store.classes.attempts(quiz, ada.id)).at(-1)!;
+    const question = (await held.store.classes.variant(quiz, slot, attempt.variants[slot]!))!;
+    const right = question.choices.findIndex((one) => one.misconception === null);
+    await ada.use(again, picksOn(ada, again)[right]!);
+    await until(() => /1 of 2 answered|answered everything/.test(ada.read(again)), 'the answer');
+    const next = controlsOf(ada.message(again)).find((one) => one.id.endsWith('~1~page~'));
+    if (slot === 0) await ada.use(again, next!);
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_000);
+  });
+  expect(ada.read(final.id)).toBe(told);
 });

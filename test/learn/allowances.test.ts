@@ -274,6 +274,15 @@ describe('after it is over for the class', () => {
     must(await held.app.classes.attempts.solutions(id, actor('ann')));
   });
 
+  test('another attempt given before they begin leaves them the extra time that is remembered', async () => {
+    must(await allow('ann', { percent: 50 }));
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    const end = held.now + 20 * MINUTE;
+    must(await allow('ann', { quiz: id, attempts: 1 }));
+    expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 10 * MINUTE);
+  });
+
   test('another attempt while the exam goes on: the first ends, and tells nothing', async () => {
     const id = await made({ mode: 'exam' });
     must(await actOn(held, id, 'start'));
@@ -282,6 +291,11 @@ describe('after it is over for the class', () => {
     must(await allow('ann', { quiz: id, attempts: 1 }));
     expect(must(await held.app.classes.own(id, actor('ann'))).students[0]?.items).toEqual([]);
     for (const line of await linesOf(id, 'ann')) expect(before).not.toContain(line);
+    // Given twice, it is one more, and the one under way stays open.
+    must(await allow('ann', { quiz: id, attempts: 1 }));
+    expect(must(await open(id, 'ann')).attempt.number).toBe(2);
+    must(await allow('ann', { quiz: id, attempts: 2 }));
+    expect(must(await open(id, 'ann')).attempt.number).toBe(3);
     await at(held.now + 20 * MINUTE);
     // The better one counts.
     expect((await scores(id))['ann']).toMatchObject({ points: 2, attempt: 1 });

@@ -35,5 +35,6 @@ export const answerAllow = async (bot: Bot, call: Call, options: Options): Promi
     return;
   }
   await call.reply(allowedScreen(done.value, call.own), 'private');
-  if (done.value.quiz !== null) bot.quizzes.redraw(done.value.quiz.id);
+  const changed = done.value.quiz;
+  if (changed !== null && changed.phase !== 'over') bot.quizzes.redraw(changed.id);
 };

@@ -160,8 +160,9 @@ export class Quizzes {
 
   /** A student reads a page of their paper: redraws everybody's progress, and draws the next page ahead. */
   read(view: AttemptPage, locale: Locale): void {
-    const { id } = view.quiz;
-    this.redraw(id);
+    const { id, isReopened } = view.quiz;
+    // Of what is over the channel shows how many answers are right: it would tell whoever has it open again about each one.
+    if (isReopened !== true) this.redraw(id);
     this.#prerender.drawNext(view, locale).catch((error: unknown) => {
       this.#warn(id, error, 'a page could not be drawn ahead');
     });

@@ -13,6 +13,7 @@ import {
   resumed,
 } from '../model/allowance.ts';
 import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
+import type { Attempt } from '../model/attempt.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
@@ -63,6 +64,14 @@ const allowanceOf = async (
   user: UserId,
 ): Promise<Allowance> => (await classes.allowances(id)).get(user) ?? NO_ALLOWANCE;
 
+/** Attempts that a student has looked at, the first one first. */
+const begunBy = async (
+  { classes }: Pick<Classroom, 'classes'>,
+  id: QuizId,
+  user: UserId,
+): Promise<readonly Attempt[]> =>
+  (await classes.attempts(id, user)).filter(({ startedAt }) => startedAt !== null);
+
 /** The exam or homework with a student's own end for its deadline; open, where it was opened again for them. */
 export const withOwnEnd = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
@@ -94,16 +103,25 @@ export const openFor = async (
   return end !== null && end <= now ? refuse('over', {}) : ok(await withOwnEnd(room, quiz, user));
 };
 
+/** The extra time that is remembered for a student, in an exam, in milliseconds. */
+const rememberedMs = async (
+  { classes }: Pick<Classroom, 'classes'>,
+  quiz: Assignment,
+  user: UserId,
+): Promise<number> => {
+  if (policyOf(quiz).ends !== 'after-minutes') return 0;
+  const percent = (await classes.accommodations(quiz.guild)).get(user) ?? 0;
+  return Math.round((quiz.settings.minutes * MINUTE_MS * percent) / 100);
+};
+
 /** Gives a student who begins an exam the extra time that is remembered for the class, once. */
 export const withExtraTime = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   quiz: Assignment,
   user: UserId,
 ): Promise<Assignment> => {
-  if (policyOf(quiz).ends !== 'after-minutes') return quiz;
-  const percent = (await room.classes.accommodations(quiz.guild)).get(user) ?? 0;
-  if (percent === 0 || (await room.classes.allowances(quiz.id)).has(user)) return quiz;
-  const extraMs = Math.round((quiz.settings.minutes * MINUTE_MS * percent) / 100);
+  const extraMs = await rememberedMs(room, quiz, user);
+  if (extraMs === 0 || (await room.classes.allowances(quiz.id)).has(user)) return quiz;
   await room.classes.allow(quiz.id, user, { ...NO_ALLOWANCE, extraMs }, room.clock());
   const now = await room.classes.load(quiz.id);
   return now === null ? quiz : withOwnEnd(room, now, user);
@@ -148,7 +166,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
     end = moment.value.at;
   }
   if (end === null && minutes === undefined) return refuse('until-when', {});
-  const begun = (await room.classes.attempts(quiz.id, student)).filter(({ startedAt }) => startedAt !== null);
+  const begun = await begunBy(room, quiz.id, student);
   const opens = !isReopened(before, now) && end !== null;
   const isRead = opens && answersShown(quiz);
   const another = opens && begun.length > 0 && (isRead || begun.at(-1)?.endedAt !== null);
@@ -168,7 +186,12 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
 const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Changed> => {
   if (quiz.phase === 'over') return reopening(room, quiz, request);
   const now = room.clock();
-  let next = await allowanceOf(room, quiz.id, request.student);
+  const { student } = request;
+  const begun = await begunBy(room, quiz.id, student);
+  let next =
+    (await room.classes.allowances(quiz.id)).get(student) ??
+    // What they have once they begin; what is given here comes beside it.
+    (begun.length > 0 ? NO_ALLOWANCE : { ...NO_ALLOWANCE, extraMs: await rememberedMs(room, quiz, student) });
   if (request.minutes !== undefined) next = { ...next, extraMs: request.minutes * MINUTE_MS };
   if (request.until !== undefined) {
     const moment = momentOf(request.until, await room.zone(quiz.guild), now);
@@ -187,9 +210,11 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
       return refuse('not-now', {});
     next = { ...next, pausedAt: now };
   }
-  // Of an exam nothing is handed in: another attempt begins where the one before ends.
+  // Of an exam nothing is handed in: another attempt begins where the one before ends. Given twice, the last one stays open.
   const ends =
-    request.attempts !== undefined && request.attempts > 0 && policyOf(quiz).answersChange === 'until-end';
+    request.attempts !== undefined &&
+    policyOf(quiz).answersChange === 'until-end' &&
+    begun.length <= retakesOf(quiz) + request.attempts;
   return ok({
     next: request.pause === false ? resumed(next, now) : next,
     begun: ends ? 'ends' : 'stays-open',

@@ -50,14 +50,15 @@ export const take = async (
   { user, displayName }: Pick<Actor, 'user' | 'displayName'>,
   attempt: number,
 ): Promise<Attempt | null> => {
+  const isPool = policyOf(quiz).positions === 'growing-pool';
   // What is over has no more positions made.
-  const grows = policyOf(quiz).positions === 'growing-pool' && quiz.isReopened !== true;
+  const grows = isPool && quiz.isReopened !== true;
   const supplies = await store.supplies(quiz.id);
   const slots = grows ? supplies : supplies.map(({ count }) => ({ count, exhausted: true }));
   // A student who would find nothing does not keep others waiting for the quiz's lock.
   const { next } = await store.seats(quiz.id);
   if (slots.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
-  const isShort = grows && slots.some(({ exhausted }) => exhausted);
+  const isShort = isPool && slots.some(({ exhausted }) => exhausted);
   const symmetries = isShort ? await pools.symmetries(quiz.id, slots) : [];
   return store.takeAttempt(quiz.id, user, attempt, variantsFor(user, slots, symmetries), displayName);
 };

@@ -43,13 +43,15 @@ const draftView = async (room: Classroom, quiz: Assignment): Promise<Draft> => (
   sets: (await room.bank.sets(quiz.guild)).map(({ name }) => name),
 });
 
-/** The questions with their answers, for a teacher of the server: before a quiz begins; of an exam or homework until it is over. */
+/** The questions with their answers, for a teacher of the server: before a quiz begins; of an exam or homework once it is made, until it is over. */
 export const drafted = async (room: Classroom, id: QuizId, by: Actor): Reply<Draft> => {
   const found = await room.taught(id, by);
   if (!found.ok) return found;
   const quiz = found.value;
   if (isDraft(quiz)) return ok(await draftView(room, quiz));
   if (!atOwnPace(quiz) || quiz.phase === 'over') return refuse('not-now', {});
+  // Until the positions of all are made, a question may still be replaced by one that has more like it.
+  if (!quiz.prepared) return refuse('not-ready', {});
   return ok({ ...(await room.viewOf(quiz)), sets: [], supplies: await room.classes.supplies(id) });
 };
 

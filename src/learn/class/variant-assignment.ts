@@ -20,18 +20,21 @@ const shared = (
 ): number => {
   const had = Array.from({ length: count }, () => 0);
   const cost = Array.from({ length: count }, () => 0);
-  const never = new Set<number>();
+  const before = new Set<number>();
+  const near = new Set<number>();
   for (const { other, met } of others) {
     const variant = other.variants[slot];
     if (variant === undefined || variant >= count) continue;
     had[variant] = had[variant]! + 1;
     cost[variant] = cost[variant]! + MEETING_COST ** met;
-    // Neither that of a neighbour, nor one that the same student had before.
-    if (Math.abs(other.seat - seat) === 1 || other.user === user) never.add(variant);
+    if (other.user === user) before.add(variant);
+    else if (Math.abs(other.seat - seat) === 1) near.add(variant);
   }
   const all = had.map((_, variant) => variant);
+  // Neither one that the same student had before, whose answer they may know, nor that of a neighbour: if need be, that.
+  const isNew = (variant: number) => !own.has(variant) && !before.has(variant);
   const [first = 0, ...rest] =
-    [(variant: number) => !own.has(variant) && !never.has(variant), (variant: number) => !own.has(variant)]
+    [(variant: number) => isNew(variant) && !near.has(variant), isNew, (variant: number) => !own.has(variant)]
       .map((suits) => all.filter(suits))
       .find((some) => some.length > 0) ?? all;
   return rest.reduce(

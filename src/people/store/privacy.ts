@@ -36,7 +36,7 @@ const SHARED_BY_USER = [
 const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'quiz_allowances'] as const;
 /** What a teacher prepared stays for the next class: no student is in it. */
 const MATERIAL: ReadonlySet<string> = new Set(['quiz_templates', 'bank_sets', 'bank_positions']);
-/** Answers to quizzes: whether they are right is told when the quiz is over, and not by an export before. */
+/** Answers to quizzes: whether they are right is told when the quiz is over, or its answers are shown, and not by an export before. */
 const JUDGED = 'quiz_answers';
 
 /** A cell as data: what is neither text nor number is written as JSON. */
@@ -104,13 +104,36 @@ const tablesWith = async (db: Kysely<Schema>, column: 'user_id' | 'guild'): Prom
     .map((table) => table.name)
     .sort();
 
-const rowsOf = async (db: Kysely<Schema>, table: string, user: string): Promise<readonly DataRow[]> => {
+const isKeptBack = (settings: string): boolean => {
+  const { mode, answers } = JSON.parse(settings) as Readonly<Record<string, unknown>>;
+  return (mode === 'exam' || mode === 'homework') && answers === 'hidden';
+};
+
+const rowsOf = async (
+  db: Kysely<Schema>,
+  table: string,
+  user: string,
+  now: number,
+): Promise<readonly DataRow[]> => {
   const found = await sql<
     Readonly<Record<string, unknown>>
   >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);
   if (table !== JUDGED) return found.rows.map(plainRow);
-  const over = await db.selectFrom('quizzes').select('id').where('state', '=', 'over').execute();
-  const told = new Set(over.map(({ id }) => id));
+  const over = await db
+    .selectFrom('quizzes')
+    .select(['id', 'settings'])
+    .where('state', '=', 'over')
+    // What is open again for them is not over for them.
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('quiz_allowances')
+        .select('quiz_id')
+        .where('user_id', '=', user)
+        .where('reopened_until', '>', now),
+    )
+    .execute();
+  // Where the teacher keeps the answers back, students see their score alone.
+  const told = new Set(over.flatMap(({ id, settings }) => (isKeptBack(settings) ? [] : [id])));
   return found.rows.map((row) =>
     plainRow(told.has(String(row['quiz_id'])) ? row : { ...row, is_right: null, misconception: null }),
   );
@@ -119,6 +142,7 @@ const rowsOf = async (db: Kysely<Schema>, table: string, user: string): Promise<
 const exportAll = async (
   db: Kysely<Schema>,
   user: string,
+  now: number,
 ): Promise<Map<string, readonly Readonly<Record<string, string | number | null>>[]>> => {
   const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
   const matches = await db
@@ -163,7 +187,7 @@ const exportAll = async (
     ['exam_locks', (await locksOf(db, user)).map(plainRow)],
   ]);
   for (const table of await tablesWith(db, 'user_id'))
-    if (!tables.has(table)) tables.set(table, await rowsOf(db, table, user));
+    if (!tables.has(table)) tables.set(table, await rowsOf(db, table, user, now));
   return new Map([...tables].filter(([, rows]) => rows.length > 0));
 };
 

@@ -46,6 +46,18 @@ describe('seats', () => {
     );
   });
 
+  test('another attempt has a position that the student had before only where there is no other', () => {
+    const positions = (user: string, seat: number, seated: readonly Seated[]) =>
+      variantsFor(user, spent([2, 3, 1]))(seat, seated)!;
+    const seated = [
+      { user: 'ann', seat: 0, variants: [0, 0, 0] },
+      { user: 'bob', seat: 1, variants: [1, 1, 0] },
+    ];
+    // The neighbour's at the first place, where nothing else is left.
+    expect(positions('ann', 3, seated)).toEqual([1, 2, 0]);
+    expect(positions('ann', 2, seated)).toEqual([1, 2, 0]);
+  });
+
   test('positions do not depend on how many more were made since', () => {
     fc.assert(
       fc.property(placesOf(fc.integer({ min: 1, max: 60 })), fc.nat({ max: 120 }), (places, more) => {
