@@ -49,8 +49,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
-    // Of their time two workers wait for browsers, processes and clocks in two fifths: with a third one two cores are busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     setupFiles: process.env['TEST_METER'] === undefined ? [] : ['test/support/meter.ts'],
     // Kept on the disk, by content: to translate the sources takes seconds a run, and as long again in each project below.

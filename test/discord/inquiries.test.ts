@@ -147,9 +147,9 @@ test('every statement that a table offers to test is a claim that holds', async 
 });
 
 test('a counterexample behind what was not known is looked for longer, and what stays unknown is told', async () => {
-  const typed = 'every moore a b k=2: a != 35 and (N iff a + b > 0)';
+  const typed = 'cram axb misere: a + b != 10 and (N or P)';
   const early = await claimOf(typed, null);
-  expect(early).toMatchObject({ result: { kind: 'false', at: { line: 'every moore 35 0 k=2' } } });
+  expect(early).toMatchObject({ result: { kind: 'false', at: { line: 'cram 5x5 misere' } } });
   expect(early.unknown).toBeGreaterThan(0);
   for (const id of WRITTEN)
     expect(shownText(claimScreen(early, locales[id]), locales[id])).toContain(
@@ -170,7 +170,7 @@ test('a counterexample behind what was not known is looked for longer, and what 
 });
 
 test('while clicks wait a claim and a table are what is known at once, and are asked anew later', async () => {
-  const typed = 'every moore a b k=2: a != 35 and (N iff a + b > 0)';
+  const typed = 'cram axb misere: a + b != 10 and (N or P)';
   const reached: string[] = [];
   const deep = {
     table: (wish: { readonly typed: string }) => Promise.reject(new Error(wish.typed)),

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** A position whose search is too long for the first answer. */
-const LONG = 'any nim 9 10 + nim 9 9 misere';
+const LONG = 'cram 3x9';
 
 test('a long analysis defers, and the worker answers', async () => {
   held = await stage();

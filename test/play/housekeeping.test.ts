@@ -524,11 +524,11 @@ describe('an analysis', () => {
 
   it('says at once when more could be told, and tells it further', async () => {
     const { app } = await bench();
-    const line = 'any nim 9 10 + nim 9 9 misere';
+    const line = 'grundy 22 21 misere';
     const wish = { level: 'answer', moves: 1 } as const;
     const first = must(app.analyses.atOnce(line, wish));
-    expect(first).toMatchObject({ remoteness: null, exhausted: true });
-    expect(await app.analyses.further(first, wish)).toMatchObject({ outcome: 'N', exhausted: false });
+    expect(first).toMatchObject({ outcome: null, exhausted: true });
+    expect(await app.analyses.further(first, wish)).toMatchObject({ outcome: 'P', exhausted: false });
   });
 
   it('refuses what is no line', async () => {

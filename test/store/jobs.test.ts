@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { viewOf } from '../../src/inquire/model/view.ts';
+import { lengthFor, viewOf } from '../../src/inquire/model/view.ts';
 import { type Asker, TookTooLong, TooManyJobs } from '../../src/kernel/asker.ts';
 import { FairQueue } from '../../src/kernel/fair-queue.ts';
 import { type JobOrder, NoWorker } from '../../src/kernel/jobs.ts';
@@ -24,12 +24,15 @@ import { onPostgres } from './server.ts';
 const BOUND = 100_000;
 const LINE = 'nim 3 4 5';
 /** Takes most of a second. */
-const LONG = 'any nim 30 31 32 33 + nim 40 41 42 misere';
+const LONG = 'cram 7x7';
 
 const answerTo = (line: string) => {
   const position = parseLine(line);
   if (!position.ok) throw new Error(line);
-  return viewOf(analyse(position.value.spot, position.value.win, { bound: BOUND, moves: 5 }), 'answer');
+  return viewOf(
+    analyse(position.value.spot, position.value.win, { bound: BOUND, moves: 5, length: lengthFor('answer') }),
+    'answer',
+  );
 };
 
 const ANN: Asker = { user: 'ann', guild: 'g' };
