@@ -203,7 +203,7 @@ class-draft-difficulty = Difficulty { $difficulty } of 5.
 class-draft-pick = A position
 class-draft-more = More positions
 class-draft-pick-about = Choose a position of “{ $set }”. Those that this quiz asks about are left out.
-class-draft-sample = Only you see this. It’s one sample paper: every student gets other positions, equal to these in size, in who wins, and in the errors that could hit the answer by luck. So that papers stay equal, none can be exchanged alone.
+class-draft-sample = Only you see this. It’s one sample paper: as far as there are enough, every student gets other positions, equal to these in size, in who wins, and in the errors that could hit the answer by luck. So that papers stay equal, none can be exchanged alone.
 class-draft-alike = Equal on every paper: { $heaps ->
         [one] 1 part
        *[other] { $heaps } parts
