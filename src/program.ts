@@ -29,7 +29,7 @@ export const createLog = (variables: Variables, logged: (level: string) => void)
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What the log is told of kept values of octal games. */
+/** Logs what happened to the stored values of octal games. */
 export const octalReport = (log: Logger) => ({
   dropped: (code: string): void => {
     log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');

@@ -223,29 +223,25 @@ describe('after it is over for the class', () => {
     expect(codeOf(await open(id, 'ann'))).toBe('over');
   });
 
-  test.each([
-    ['done', 'other positions'],
-    ['hidden', 'the same positions'],
-  ] as const)('homework begun before, answers %s: %s', async (answers, positions) => {
-    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', answers });
-    const before = await linesOf(id, 'ann');
-    must(await choose(id, 'ann', 0, wrongOf(must(await open(id, 'ann')).question)));
-    await at(Date.UTC(2023, 10, 15, 12));
-    must(await allow('ann', { quiz: id, minutes: 90 }));
-    if (positions === 'the same positions') {
-      expect(await linesOf(id, 'ann')).toEqual(before);
-    } else {
-      // She could read the key of what she had.
+  test.each(['done', 'hidden'] as const)(
+    'homework begun before, answers %s: other positions',
+    async (answers) => {
+      const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', answers });
+      const before = await linesOf(id, 'ann');
+      must(await choose(id, 'ann', 0, wrongOf(must(await open(id, 'ann')).question)));
+      await at(Date.UTC(2023, 10, 15, 12));
+      must(await allow('ann', { quiz: id, minutes: 90 }));
+      // She saw at least the score of what she had.
       expect(codeOf(await open(id, 'ann'))).toBe('handed-in');
       expect(codeOf(await choose(id, 'ann', 0))).toBe('handed-in');
       must(await held.app.classes.attempts.again(id, actor('ann')));
       for (const line of await linesOf(id, 'ann')) expect(before).not.toContain(line);
-    }
-    await answer(id, 'ann', 'right');
-    await at(held.now + 90 * MINUTE);
-    expect(codeOf(await choose(id, 'ann', 0, 0, positions === 'other positions' ? 2 : 1))).toBe('over');
-    expect((await scores(id))['ann']?.points).toBe(2);
-  });
+      await answer(id, 'ann', 'right');
+      await at(held.now + 90 * MINUTE);
+      expect(codeOf(await choose(id, 'ann', 0, 0, 2))).toBe('over');
+      expect((await scores(id))['ann']?.points).toBe(2);
+    },
+  );
 
   test('an exam: another attempt with other positions; analyses are shut; taken back, it is over', async () => {
     const id = await made({ mode: 'exam' });

@@ -101,7 +101,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     guild,
     channel,
     line,
-    // Whoever hasn’t learnt the idea would beat a weaker one by its mistakes.
+    // Against a weaker bot a student could win without the idea, by the bot's mistakes.
     opponent: { kind: 'bot', level: 'perfect' },
     first: 'winnable',
     clock: 'none',

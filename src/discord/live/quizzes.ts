@@ -161,7 +161,8 @@ export class Quizzes {
   /** A student reads a page of their paper: redraws everybody's progress, and draws the next page ahead. */
   read(view: AttemptPage, locale: Locale): void {
     const { id, isReopened } = view.quiz;
-    // Of what is over the channel shows how many answers are right: it would tell whoever has it open again about each one.
+    // The final board shows how many answers are right. Redrawn after each answer, it would tell a student whose exam is open again
+    // whether that answer was right.
     if (isReopened !== true) this.redraw(id);
     this.#prerender.drawNext(view, locale).catch((error: unknown) => {
       this.#warn(id, error, 'a page could not be drawn ahead');

@@ -70,7 +70,7 @@ export class Watched<Id extends string> {
       maxTries: MAX_TRIES,
       unsure: null,
       draw: (id) => this.#draw(id),
-      // Whoever takes part has what matters elsewhere.
+      // It isn't posted again: players have what they need in messages of their own.
       unreachable: () => Promise.resolve(false),
       inTurn: (message, edit) => options.followup.edit(message, edit),
     });

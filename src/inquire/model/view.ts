@@ -25,7 +25,7 @@ const drawnOf = ({ spot, win }: Analysis, line: string, { steps }: Checked): Dra
         components: spot.components.map(({ game, line: component }) => ({ game, line: component })),
       };
 
-/** How long a position lasts is part of a short answer only where it is lost: the move that lasts longest is told. */
+/** A short answer needs the remoteness of lost positions alone, to name the moves that last longest. */
 export const lengthFor = (level: Level): true | 'lost' => (level === 'answer' ? 'lost' : true);
 
 /** An analysis as plain data that can cross a thread, explained at `level`. */

@@ -12,7 +12,7 @@ import {
   reopenedFor,
   resumed,
 } from '../model/allowance.ts';
-import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
+import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { Attempt } from '../model/attempt.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
@@ -150,8 +150,8 @@ interface Changed {
 }
 
 /**
- * Opens an exam or homework that is over for one student. An attempt whose answers they could read by now does not go on: they
- * get another one, with other positions.
+ * Opens an exam or homework that is over for one student. What they began does not go on: they saw its score, and with one question
+ * of a kind that is the key. They get another attempt, with other positions.
  */
 const reopening = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Changed> => {
   const now = room.clock();
@@ -168,8 +168,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   if (end === null && minutes === undefined) return refuse('until-when', {});
   const begun = await begunBy(room, quiz.id, student);
   const opens = !isReopened(before, now) && end !== null;
-  const isRead = opens && answersShown(quiz);
-  const another = opens && begun.length > 0 && (isRead || begun.at(-1)?.endedAt !== null);
+  const another = opens && begun.length > 0;
   const left = attempts ?? (another ? 1 : 0);
   const beyond = left + begun.length - 1 - retakesOf(quiz);
   return ok({
@@ -178,7 +177,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
       attempts: left === 0 ? before.attempts : Math.max(before.attempts, beyond),
       reopenedUntil: end,
     },
-    begun: isRead || (attempts ?? 0) > 0 ? 'ends' : 'stays-open',
+    begun: opens || (attempts ?? 0) > 0 ? 'ends' : 'stays-open',
   });
 };
 

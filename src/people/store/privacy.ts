@@ -36,7 +36,7 @@ const SHARED_BY_USER = [
 const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'quiz_allowances'] as const;
 /** What a teacher prepared stays for the next class: no student is in it. */
 const MATERIAL: ReadonlySet<string> = new Set(['quiz_templates', 'bank_sets', 'bank_positions']);
-/** Answers to quizzes: whether they are right is told when the quiz is over, or its answers are shown, and not by an export before. */
+/** Answers to quizzes. An export says whether they are right only once the quiz is over and its answers may be seen. */
 const JUDGED = 'quiz_answers';
 
 /** A cell as data: what is neither text nor number is written as JSON. */

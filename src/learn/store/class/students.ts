@@ -125,7 +125,7 @@ const openExams = compiledOnce((db: Db, user: UserId, person: string) =>
     .where((eb) =>
       eb.or([
         eb('state', '=', 'open'),
-        // Whether it is open again for them still is asked by whoever has the clock.
+        // The caller has the clock, and checks whether it is still open for them.
         eb.and([
           eb('state', '=', 'over'),
           eb(
