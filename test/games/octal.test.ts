@@ -117,7 +117,7 @@ describe('what is said where no answer is found', () => {
     const open = steps.find((step) => step.kind === 'misere-open');
     expect(open).toEqual({ kind: 'misere-open', law: '0.6' });
     expect(checkStep(open!, checkContext(analysis.spot, 'misere'), checks)).toBeNull();
-    expect(JSON.stringify(sayAll(locales.en, steps))).toContain('no misère quotient that has these heaps');
+    expect(JSON.stringify(sayAll(locales.en, steps))).toContain('no misère quotient that covers these heaps');
   });
   test.each([
     ['octal 10^40 code=0.6', '0.6', null],

@@ -259,7 +259,7 @@ allow-more =
     } more
 allow-ends = { $name }: ends { $date } for them
 allow-reopened = { $name }: open again for them until { $date }
-allow-where = They find it under /class homework. Tell them; I don’t. If they could already read the answers, they get new questions.
+allow-where = They find it under /class homework. Tell them; I don’t. If they had begun before, they get new questions.
 allow-attempts =
     { $attempts ->
         [one] 1 more attempt
