@@ -617,11 +617,14 @@ export interface Messages {
   'word-every': never;
   'word-misere': never;
   // coursework.ftl
+  'allow-again': never;
   'allow-attempts': 'attempts';
   'allow-ends': 'date' | 'name';
   'allow-extra': 'percent';
+  'allow-how': 'channel';
   'allow-last': 'date';
   'allow-late': 'date' | 'off';
+  'allow-left': 'left';
   'allow-list': never;
   'allow-more': 'minutes' | 'name';
   'allow-nobody': never;

@@ -49,7 +49,7 @@ export interface AssignmentStore {
   homework(guild: string): Promise<readonly Assignment[]>;
   /** Planned quizzes of a server, the next to start first. */
   planned(guild: string): Promise<readonly Assignment[]>;
-  /** What went on in a server since then, the latest of them first. */
+  /** What went on in a server since then, also for one student alone; the latest of them first. */
   recent(guild: string, since: number, most: number): Promise<readonly Assignment[]>;
 }
 

@@ -1,9 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
-import type { UserId } from '../../../people/model/user.ts';
+import { EVERY_SHARD, type OfShards } from '../../../kernel/shard.ts';
+import { GONE, type UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
+import { openAgainFor } from '../../../store/open-again.ts';
 import type { AllowanceTable, Schema } from '../../../store/schema.ts';
-import { type Allowance, type AllowanceStore, graceOf } from '../../model/allowance.ts';
+import { inShards } from '../../../store/shards.ts';
+import { type Allowance, type AllowanceStore, graceOf, type Telling } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import type { Db } from './db.ts';
@@ -13,6 +16,7 @@ export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   attempts: row.attempts,
   pausedAt: row.paused_at,
   reopenedUntil: row.reopened_until,
+  reopenedAt: row.reopened_at,
 });
 
 const accommodations = async (db: Db, guild: string) => {
@@ -47,7 +51,7 @@ const allow = (
   db: Db,
   id: QuizId,
   user: UserId,
-  { extraMs, attempts, pausedAt, reopenedUntil }: Allowance,
+  { extraMs, attempts, pausedAt, reopenedUntil, reopenedAt }: Allowance,
   now: number,
   begun: 'stays-open' | 'ends' = 'stays-open',
 ) =>
@@ -62,7 +66,15 @@ const allow = (
       }))
       .where('id', '=', id)
       .execute();
-    const cells = { extra_ms: extraMs, attempts, paused_at: pausedAt, reopened_until: reopenedUntil };
+    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const cells = {
+      extra_ms: extraMs,
+      attempts,
+      paused_at: pausedAt,
+      reopened_until: reopenedUntil,
+      reopened_at: reopenedAt,
+      ...(begun === 'ends' && row.state === 'over' ? { tell_at: now } : {}),
+    };
     await tx
       .insertInto('quiz_allowances')
       .values({ quiz_id: id, user_id: user, ...cells })
@@ -77,7 +89,6 @@ const allow = (
         .where('started_at', 'is not', null)
         .where('ended_at', 'is', null)
         .execute();
-    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (row.state !== 'open') return;
     const grace = graceOf(quizOfRow(row), (await allowances(tx, id)).values());
     const more = grace - row.grace;
@@ -99,18 +110,37 @@ const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
     .where('guild', '=', guild)
     .where('mode', '=', 'exam')
     .where('state', '=', 'over')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('quiz_allowances')
-        .select('quiz_id')
-        .where('user_id', '=', user)
-        .where('reopened_until', '>', now),
-    )
+    .where('id', 'in', openAgainFor(db, user, now))
     .orderBy('created_at')
     .execute();
   return rows.map(quizOfRow);
 };
 
+const dueTellings = async (db: Db, now: number, most: number, of: OfShards = EVERY_SHARD) => {
+  const rows = await db
+    .selectFrom('quiz_allowances')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_allowances.quiz_id')
+    .select(['quiz_id', 'quiz_allowances.user_id', 'tell_at'])
+    .where('tell_at', 'is not', null)
+    .where('reopened_until', '>', now)
+    .where('quiz_allowances.user_id', 'not like', `${GONE}%`)
+    .where(inShards(of))
+    .orderBy('tell_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ quiz_id: id, user_id: user, tell_at: at }) => ({ id, user, at: at ?? 0 }));
+};
+
+const told = async (db: Db, { id, user, at }: Telling) => {
+  await db
+    .updateTable('quiz_allowances')
+    .set({ tell_at: null })
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('tell_at', '=', at)
+    .execute();
+};
+
 /** What students have beyond the others, in SQL, the same for every database. */
 export const allowanceStore = (db: Db): AllowanceStore =>
-  bound(db, { accommodations, accommodate, allowances, allow, reopened });
+  bound(db, { accommodations, accommodate, allowances, allow, reopened, dueTellings, told });
