@@ -12,6 +12,7 @@ import { resultFiles } from '../../../src/learn/screens/results.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { type Bench, must } from '../app.ts';
 import { actOn, actor, quizRequest, TEACHER } from '../classroom.ts';
+import { keyText } from '../questions.ts';
 
 const SCRIPT = new URL('recount.py', import.meta.url).pathname;
 const KINDS = 'nim-sum, outcome, all-winning-moves, losing-positions, value-table, own-words';
@@ -45,6 +46,10 @@ const answerTo = (
     return {
       text: first.values.map((value) => (random() < knows ? value : `${Number(value) + 1}`)).join(' '),
     };
+  if (form === 'moves') {
+    const [one = '', ...others] = key.map(keyText);
+    return { text: [one, ...others.filter(() => random() < knows)].join(' ; ') };
+  }
   if (form === 'text') return { text: `because of ${Math.floor(1000 * random())}` };
   const is = (right: boolean) =>
     choices.flatMap(({ misconception }, i) => ((misconception === null) === right ? [i] : []));
