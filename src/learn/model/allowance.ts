@@ -1,4 +1,3 @@
-import type { OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Assignment, QuizId } from './assignment.ts';
 import type { Attempt } from './attempt.ts';
@@ -128,7 +127,4 @@ export interface AllowanceStore {
   ): Promise<void>;
   /** Exams of a server that are over and open again for a student. */
   reopened(guild: string, user: UserId, now: number): Promise<readonly Assignment[]>;
-  /** Students who are to be told that an exam or homework is open again for them, until they were. */
-  dueTellings(now: number, most: number, of?: OfShards): Promise<readonly Telling[]>;
-  told(telling: Telling): Promise<void>;
 }

@@ -1,12 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
-import { EVERY_SHARD, type OfShards } from '../../../kernel/shard.ts';
-import { GONE, type UserId } from '../../../people/model/user.ts';
+import type { UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { openAgainFor } from '../../../store/open-again.ts';
 import type { AllowanceTable, Schema } from '../../../store/schema.ts';
-import { inShards } from '../../../store/shards.ts';
-import { type Allowance, type AllowanceStore, graceOf, type Telling } from '../../model/allowance.ts';
+import { type Allowance, type AllowanceStore, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import type { Db } from './db.ts';
@@ -116,31 +114,6 @@ const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
   return rows.map(quizOfRow);
 };
 
-const dueTellings = async (db: Db, now: number, most: number, of: OfShards = EVERY_SHARD) => {
-  const rows = await db
-    .selectFrom('quiz_allowances')
-    .innerJoin('quizzes', 'quizzes.id', 'quiz_allowances.quiz_id')
-    .select(['quiz_id', 'quiz_allowances.user_id', 'tell_at'])
-    .where('tell_at', 'is not', null)
-    .where('reopened_until', '>', now)
-    .where('quiz_allowances.user_id', 'not like', `${GONE}%`)
-    .where(inShards(of))
-    .orderBy('tell_at')
-    .limit(most)
-    .execute();
-  return rows.map(({ quiz_id: id, user_id: user, tell_at: at }) => ({ id, user, at: at ?? 0 }));
-};
-
-const told = async (db: Db, { id, user, at }: Telling) => {
-  await db
-    .updateTable('quiz_allowances')
-    .set({ tell_at: null })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('tell_at', '=', at)
-    .execute();
-};
-
 /** What students have beyond the others, in SQL, the same for every database. */
 export const allowanceStore = (db: Db): AllowanceStore =>
-  bound(db, { accommodations, accommodate, allowances, allow, reopened, dueTellings, told });
+  bound(db, { accommodations, accommodate, allowances, allow, reopened });
