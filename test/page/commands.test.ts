@@ -114,6 +114,23 @@ describe.skipIf(noChromium())('the page: commands', () => {
     expect(Buffer.from(upload.data).toString()).toBe('nim 1');
   });
 
+  it('shut what is suggested when they are refused; alone, they offer what they need', async () => {
+    const tab = await on.open();
+    const game = tab.getByRole('option', { name: 'Nim, three heaps' });
+    on.world.answer = (act) =>
+      act.is === 'autocomplete'
+        ? { kind: 'choices', choices: [{ name: 'Nim, three heaps', value: 'nim 3 4 5' }] }
+        : replied;
+    await box(tab).pressSequentially('/play opponent:@Zoe line:nim');
+    await game.waitFor();
+    await box(tab).press('Enter');
+    await tab.getByRole('alert').getByText('opponent: Nothing here is called @Zoe').waitFor();
+    await game.waitFor({ state: 'detached' });
+    await send(tab, '/play');
+    await game.waitFor();
+    expect(await box(tab).inputValue()).toBe('/play ');
+  });
+
   it('are not sent while something is wrong, and it is said what', async () => {
     const tab = await on.open();
     for (const [line, told] of [
