@@ -105,7 +105,13 @@ board-rematch = Rematch
 board-review = Review
 board-why = Why?
 # The end of a game against the bot, for one player: $marks: a sign for each move (✓ kept the win, ✗ threw it away, ○ there was none).
-board-held = { $who } kept the win { $kept } of { $had } times against { $opponent }: { $marks }
+board-held =
+    { $who } held { $kept } of { $had ->
+        [one] { $had } winning position
+       *[other] { $had } winning positions
+    } against { $opponent }.
+# $strip is a row of the signs ■ and □, one a move.
+board-course = Whose win it was, move by move: { $strip } (■ { $first }, □ { $second })
 board-replay = Replay
 board-share = Share
 # In a public message.

@@ -16,6 +16,10 @@ start-more = 其他功能见 /help；换语言用 /settings。
 start-show = 带我下一局
 start-play = 开局：{ $game }
 start-lessons = 课程
+start-games = 全部游戏
+start-choose = 选一个游戏
+start-against = 和我下。想和别人下：/play nim opponent:@小明
+start-pictures = 全部游戏（看图选）……
 
 help-start = 入门
 help-start-text = 我能陪你玩公平组合游戏（双方走法相同），并证明谁必胜。点一个按钮就开始。

@@ -18,6 +18,10 @@ start-more = 其他功能見 /help；換語言用 /settings。
 start-show = 帶我下一局
 start-play = 開局：{ $game }
 start-lessons = 課程
+start-games = 全部遊戲
+start-choose = 選一個遊戲
+start-against = 和我下。想和別人下：/play nim opponent:@小明
+start-pictures = 全部遊戲（看圖選）……
 
 help-start = 入門
 help-start-text = 我能陪你玩公平組合遊戲（雙方走法相同），並證明誰必勝。點一個按鈕就開始。
