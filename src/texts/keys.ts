@@ -2428,6 +2428,7 @@ export interface Messages {
   'page-seat-leave': never;
   'page-seat-mine': never;
   'page-send': never;
+  'page-server': never;
   'page-skip': never;
   'page-spoiler': never;
   'page-start-chomp': never;

@@ -46,6 +46,7 @@ describe.skipIf(noChromium())('the page: commands', () => {
     await box(tab).press('Tab');
     expect(await box(tab).inputValue()).toBe('/analyze ');
     expect(await tab.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await tab.locator('.guild').innerText()).toContain('Sprague 的课堂');
   });
 
   it('offer the bot’s choices, whose names stand for their values', async () => {

@@ -1,5 +1,7 @@
 ## The page of the embedded channel: its own labels. What the bot says in it stands elsewhere.
 
+# What the little server of the page is called.
+page-server = Sprague’s classroom
 page-channels = Channels
 page-direct = Direct messages
 page-people = People

@@ -44,7 +44,7 @@ help-lines-text =
 
     几个游戏同时进行，每次走其中一个：<code>nim 3 5 + wythoff 3 5</code>。
 
-    末尾加 <code>misere</code> 或 <code>反常</code> 表示无法走者胜。<code>10^40</code> 也是数。
+    末尾加 <code>misere</code> 或 <code>反常</code> 表示走最后一步者负。<code>10^40</code> 也是数。
 
 help-moves = 怎样走一步
 help-moves-text =
@@ -66,7 +66,7 @@ help-words-list =
 
     <strong>mex</strong>：集合中没有出现的最小非负整数
 
-    <strong>反常规则（misère，竞赛中也叫 Anti-SG）</strong>：无法走者胜
+    <strong>反常规则（misère，竞赛中也叫 Anti-SG）</strong>：走最后一步者负
 
 help-nimbers = Nim 数的加法与乘法
 help-nimbers-text =

@@ -46,7 +46,7 @@ help-lines-text =
 
     幾個遊戲同時進行，每次走其中一個：<code>nim 3 5 + wythoff 3 5</code>。
 
-    末尾加 <code>misere</code> 或 <code>反常</code> 表示無法走者勝。<code>10^40</code> 也是數。
+    末尾加 <code>misere</code> 或 <code>反常</code> 表示走最後一步者負。<code>10^40</code> 也是數。
 
 help-moves = 怎樣走一步
 help-moves-text =
@@ -68,7 +68,7 @@ help-words-list =
 
     <strong>mex</strong>：集合中沒有出現的最小非負整數
 
-    <strong>反常規則（misère，競賽中也叫 Anti-SG）</strong>：無法走者勝
+    <strong>反常規則（misère，競賽中也叫 Anti-SG）</strong>：走最後一步者負
 
 help-nimbers = Nim 數的加法與乘法
 help-nimbers-text =
