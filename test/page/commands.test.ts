@@ -152,7 +152,7 @@ describe.skipIf(noChromium())('the page: commands', () => {
   it('that nobody answered come back to be tried again', async () => {
     const tab = await on.open();
     await send(tab, '/games');
-    await tab.getByText('The bot did not answer in time.').waitFor();
+    await tab.getByText('The bot didn’t answer in time.').waitFor();
     expect(await box(tab).inputValue()).toBe('/games');
   });
 
