@@ -19,7 +19,16 @@ interface Proved {
   readonly body: CertificateBody;
 }
 
-const sizeOf = ({ body }: Proved): number => JSON.stringify(body).length;
+/** Characters that a proof from the rules alone may have more than a formula, which a reader has to trust. */
+const WORTH_A_FORMULA = 3000;
+
+/** Whether it trusts a formula, or that misère play of a game other than Nim is like that of Nim. */
+const restsOnFormula = ({ claim, body }: Proved): boolean =>
+  body.kind === 'formula' ||
+  ('tables' in body && body.tables.some(({ by }) => by === 'formula')) ||
+  (body.kind === 'values' && claim.grundy === undefined && body.tables.some(({ by }) => by !== 'size'));
+const sizeOf = (proved: Proved): number =>
+  JSON.stringify(proved.body).length + (restsOnFormula(proved) ? WORTH_A_FORMULA : 0);
 const shortestOf = (proved: readonly Proved[]): Proved | null =>
   proved.reduce<Proved | null>((a, b) => (a === null || sizeOf(b) < sizeOf(a) ? b : a), null);
 
@@ -49,19 +58,22 @@ const byLosingSet = (analysis: Analysis, known: number): Proved | null => {
 
 const isSum = ({ compound }: Spot): boolean => compound === null || compound === 'sum';
 
-/** Tables of values: of a sum of games that end, under normal play; of Nim heaps under misère play, too. */
-const byValues = (
-  { spot, win, solver, outcome, grundy, winning }: Analysis,
-  known: number,
-): Proved | null => {
-  const to = outcome === 'N' ? winning.moves[0] : null;
-  if (spot.isLoopy || !isSum(spot) || to === undefined || outcome === null) return null;
-  if (win === 'normal' && grundy === null) return null;
-  const body = valuesBody(spot.parts(), solver, known);
-  if (body === null || (win === 'misere' && body.tables.some(({ by }) => by !== 'size'))) return null;
-  const claim = { outcome, to: to?.to.line ?? null };
-  return { claim: grundy === null ? claim : { ...claim, grundy: grundy.toString() }, body };
-};
+/**
+ * Tables of values: of a sum of games that end, under normal play; under misère play where values decide. `formulas`: of games that have
+ * one, in place of a table.
+ */
+const byValues =
+  (formulas: boolean) =>
+  ({ spot, win, solver, outcome, grundy, winning }: Analysis, known: number): Proved | null => {
+    const to = outcome === 'N' ? winning.moves[0] : null;
+    if (spot.isLoopy || !isSum(spot) || to === undefined || outcome === null) return null;
+    if (win === 'normal' ? grundy === null : solver.tame(spot) === null) return null;
+    const body = valuesBody(spot.parts(), solver, known, formulas);
+    // Of games like Nim under misère play a verifier knows the formulas only.
+    if (body === null || (win === 'misere' && body.tables.some(({ by }) => by === 'rows'))) return null;
+    const claim = { outcome, to: to?.to.line ?? null };
+    return { claim: grundy === null ? claim : { ...claim, grundy: grundy.toString() }, body };
+  };
 
 /** Where positions may come again: labels of all that can be reached. */
 const byLabels = ({ spot, win, solver, outcome, winning }: Analysis): Proved | null => {
@@ -97,15 +109,19 @@ const THEORIES = [
   'quotient',
   'columns',
   'quotients',
+  'formula',
 ] as const;
 /** What proves, and the kinds of certificates that it makes; first what is found at once. */
 const PROOFS = [
   [byTheory, THEORIES],
-  [byValues, ['values']],
+  [byValues(true), ['values']],
+  [byValues(false), ['values']],
   [byLabels, ['labels']],
   [byLosingSet, ['losing-set']],
 ] as const;
-export const CERTIFICATE_KINDS: readonly CertificateKind[] = PROOFS.flatMap(([, kinds]) => kinds);
+export const CERTIFICATE_KINDS: readonly CertificateKind[] = [
+  ...new Set(PROOFS.flatMap(([, kinds]) => kinds)),
+];
 
 /** The shortest proof of those kinds. */
 const shortest = (analysis: Analysis, kinds: readonly CertificateKind[]): Proved | null => {
