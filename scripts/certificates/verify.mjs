@@ -490,7 +490,7 @@ const GAMES = {
       return take > 0n && put === -take && i - a + j - b === 1 && keyOfShape(rows) === keyOfShape(after);
     },
     *moves(rows) {
-      listable(rows.flat());
+      listable(rows.flat().slice(1));
       for (const [i, row] of rows.entries())
         for (const [j, stones] of row.entries())
           for (const [a, b] of [[i - 1, j], [i, j - 1]])
@@ -657,7 +657,7 @@ const GAMES = {
     },
     leads(bar, after) {
       const [[a, b], [c, d]] = [twoRows(bar), twoRows(after)];
-      return a < 200 || c === undefined ? undefined : (a === c && d < b) || (c < a && d === Math.min(b, c));
+      return !(a >= 200) || c === undefined ? undefined : (a === c && d < b) || (c < a && d === Math.min(b, c));
     },
     // One row and one column of equal length: a bite of the one is answered by the same bite of the other.
     turned: (bar) => bar.length === (bar[0] ?? 0) && bar.slice(1).every((row) => row === 1),

@@ -567,7 +567,7 @@ class Grid(Game):
         return put > 0 and put + taken == 0 and (k, m) in ((i + 1, j), (i, j + 1))
 
     def moves(self, rows):
-        listable(max((stones for row in rows for stones in row), default=0))
+        listable(max([stones for row in rows for stones in row][1:], default=0))
         for i, row in enumerate(rows):
             for j, stones in enumerate(row):
                 for a, b in ((i - 1, j), (i, j - 1)):
