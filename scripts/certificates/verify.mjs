@@ -677,8 +677,9 @@ const GAMES = {
     onlyOptions(options, 'rule', 'max', 'run');
     const rule = options.rule ?? Object.entries(options).map(([name, value]) => `${name}=${value}`)[0];
     const sets = turned(rule);
+    need(/^[HT]+$/.test(text), 'heads and tails');
     return {
-      state: [...text.trim()],
+      state: [...text],
       law: rule,
       normal: (coins) => coins.slice(0, coins.lastIndexOf('H') + 1),
       leads(coins, after) {
@@ -1582,7 +1583,23 @@ const formula = (document, line) => {
   need(Object.hasOwn(LOST, part.game) && LOST[part.game](part), 'not lost by a formula');
 };
 
-const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient, columns, quotients, formula };
+/**
+ * Any number of games is moved in: lost where each of them is, since a move leaves some won, and an answer in all of those restores it.
+ * Under misère play so it is while two or more are not over; one alone is played by itself.
+ */
+const components = (document, line) => {
+  const { how, parts, misere } = lostOf(document, line);
+  const going = parts.filter((part) => !misere || movesOf(part).length > 0);
+  const alone = misere && going.length === 1;
+  need(how === 'any' && going.length > 0 && document.proofs.length === going.length, 'not a proof for each game');
+  for (const [i, proof] of document.proofs.entries()) {
+    need(Object.hasOwn(KINDS, proof.kind), `unknown kind ${proof.kind}`);
+    const claim = { outcome: 'P', to: null, ...(proof.kind === 'values' && !alone ? { grundy: '0' } : {}) };
+    KINDS[proof.kind]({ ...proof, claim }, { how: 'sum', misere: alone, parts: [going[i]] });
+  }
+};
+
+const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient, columns, quotients, formula, components };
 
 const verify = (text) => {
   const document = JSON.parse(text);

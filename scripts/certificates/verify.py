@@ -2064,6 +2064,25 @@ def formula(document, line):
     need(game.lost and game.lost(game.state, lost.misere), "not lost by a formula")
 
 
+def components(document, line):
+    """Any number of games is moved in: lost where each of them is, as a move leaves some won, and an answer in those restores it.
+
+    Under misere play so it is while two or more are not over; one alone is played by itself.
+    """
+    lost = Lost(document, line)
+    going = [part for part in lost.line.parts if not lost.misere or options_of(part, part.state)]
+    alone = lost.misere and len(going) == 1
+    need(lost.line.how == "any" and going and len(document["proofs"]) == len(going), "not a proof for each game")
+    for part, proof in zip(going, document["proofs"]):
+        need(proof["kind"] in KINDS, f"unknown kind {proof['kind']}")
+        claim = {"outcome": "P", "to": None}
+        if proof["kind"] == "values" and not alone:
+            claim["grundy"] = "0"
+        single = Line.__new__(Line)
+        single.how, single.misere, single.parts, single.loops = "sum", alone, [part], part.loops
+        KINDS[proof["kind"]]({**proof, "claim": claim}, single)
+
+
 def labels(document, line):
     """Labels of all positions that can be reached, play without an end allowed.
 
@@ -2104,7 +2123,7 @@ def labels(document, line):
 KINDS = {
     "losing-set": losing_set, "values": values, "labels": labels, "pair": pair, "decomposition": decomposition,
     "matching": matching, "symmetry": symmetry, "quotient": quotient, "columns": columns, "quotients": quotients,
-    "formula": formula,
+    "formula": formula, "components": components,
 }
 
 

@@ -192,6 +192,7 @@ const formulaPart = (draw: Draw): string => {
 };
 
 const formulaLine = (draw: Draw): string => {
+  if (draw.chance(0.2)) return `any ${formulaPart(draw)} + ${formulaPart(draw)}`;
   const parts = draw.many(draw.chance(0.7) ? 1 : 2, () => formulaPart(draw));
   return `${parts.join(' + ')}${draw.chance(0.3) ? ' misere' : ''}`;
 };

@@ -260,6 +260,13 @@ const formula: readonly Spoiler<Of<'formula'>>[] = [
   ({ line, claim, ...rest }) => ({ ...rest, line, claim: { ...claim, grundy: '0' } }),
 ];
 
+const components: readonly Spoiler<Of<'components'>>[] = [
+  (certificate, draw) => ({ ...certificate, proofs: without(draw, certificate.proofs) }),
+  ({ proofs, ...rest }) => ({ ...rest, proofs: [...proofs, proofs[0]] }),
+  ({ line, ...rest }) => (rest.claim.outcome === 'N' ? null : { ...rest, line: `${line} + nim 1` }),
+  ({ line, ...rest }) => ({ ...rest, line: line.replace(/^any /, '') }),
+];
+
 const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   'losing-set': losingSet,
   values,
@@ -272,6 +279,7 @@ const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   columns,
   quotients,
   formula,
+  components,
 };
 
 /** The certificate, spoiled in a way that is drawn. */

@@ -1,6 +1,6 @@
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
-import type { Analysis } from '../solve/analyse.ts';
+import { type Analysis, analyse } from '../solve/analyse.ts';
 import type { Certificate, CertificateBody, CertificateKind, CertifiedClaim } from './document.ts';
 import { labelsBody } from './labels.ts';
 import { isListable, losingSetBody } from './losing-set.ts';
@@ -23,12 +23,14 @@ interface Proved {
 const WORTH_A_FORMULA = 3000;
 
 /** Whether it trusts a formula, or that misère play of a game other than Nim is like that of Nim. */
-const restsOnFormula = ({ claim, body }: Proved): boolean =>
+const restsOnFormula = (body: CertificateBody, isValued: boolean): boolean =>
   body.kind === 'formula' ||
   ('tables' in body && body.tables.some(({ by }) => by === 'formula')) ||
-  (body.kind === 'values' && claim.grundy === undefined && body.tables.some(({ by }) => by !== 'size'));
+  (body.kind === 'values' && !isValued && body.tables.some(({ by }) => by !== 'size')) ||
+  (body.kind === 'components' && body.proofs.some((proof) => restsOnFormula(proof, true)));
 const sizeOf = (proved: Proved): number =>
-  JSON.stringify(proved.body).length + (restsOnFormula(proved) ? WORTH_A_FORMULA : 0);
+  JSON.stringify(proved.body).length +
+  (restsOnFormula(proved.body, proved.claim.grundy !== undefined) ? WORTH_A_FORMULA : 0);
 const shortestOf = (proved: readonly Proved[]): Proved | null =>
   proved.reduce<Proved | null>((a, b) => (a === null || sizeOf(b) < sizeOf(a) ? b : a), null);
 
@@ -101,6 +103,27 @@ const byTheory = (analysis: Analysis): Proved | null => {
   });
 };
 
+/** Games of which any number may be moved in are lost where each of them is; under misère play by itself if one is left. */
+const byComponents = (analysis: Analysis): Proved | null => {
+  const { spot, win, solver } = analysis;
+  const { bound, work } = solver;
+  if (spot.compound !== 'any') return null;
+  return ofLost(analysis, (lost) => {
+    const isMisere = win === 'misere';
+    if (isMisere && !isListable(lost)) return null;
+    const going = lost.components.filter((one) => !isMisere || !one.isOver());
+    const by = isMisere && going.length === 1 ? win : 'normal';
+    const proofs: CertificateBody[] = [];
+    for (const component of going) {
+      const found = analyse(component, by, { bound, moves: 1, length: false, work });
+      const proved = found.outcome === 'P' ? shortest(found, CERTIFICATE_KINDS) : null;
+      if (proved === null) return null;
+      proofs.push(proved.body);
+    }
+    return { kind: 'components', proofs };
+  });
+};
+
 const THEORIES = [
   'pair',
   'decomposition',
@@ -114,6 +137,7 @@ const THEORIES = [
 /** What proves, and the kinds of certificates that it makes; first what is found at once. */
 const PROOFS = [
   [byTheory, THEORIES],
+  [byComponents, ['components']],
   [byValues(true), ['values']],
   [byValues(false), ['values']],
   [byLabels, ['labels']],

@@ -129,7 +129,13 @@ export type LostBody =
   | QuotientsBody
   | FormulaBody;
 
-export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody | LostBody;
+/** Of games of which any number may be moved in: what proves each of them lost, under misère play of those that are not over. */
+export interface ComponentsBody {
+  readonly kind: 'components';
+  readonly proofs: readonly CertificateBody[];
+}
+
+export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody | LostBody | ComponentsBody;
 
 /** A proof that a program can check without trust in this one: docs/certificates.md. */
 export type Certificate = {
