@@ -336,12 +336,15 @@ const judged = (games: readonly string[], each: number) => {
   });
 };
 
+const valued = judged(FORMULAS, amount(10, 200));
+const ruled = judged(WITH_LOST, amount(40, 400));
+
 test.each(VERIFIERS)(
   'the verifier in %s has the values of brute force by its formulas',
   (_, program, file) => {
     if (program === 'python3' && noPython()) return;
     const nim = { of: 'nim 0', by: 'size' };
-    const claims = judged(FORMULAS, amount(20, 200)).flatMap(({ game, line, of }) => {
+    const claims = valued.flatMap(({ game, line, of }) => {
       const sum = (other: number) => ({
         certificate: 1,
         line: `${line} + nim ${other}`,
@@ -376,7 +379,7 @@ test.each(VERIFIERS)(
 
 test.each(VERIFIERS)('the verifier in %s knows by its formulas who loses', (_, program, file) => {
   if (program === 'python3' && noPython()) return;
-  const claims = judged(WITH_LOST, amount(60, 400)).flatMap(({ game, line, of }) =>
+  const claims = ruled.flatMap(({ game, line, of }) =>
     (['normal', 'misere'] as const).map((rule) => ({
       certificate: 1,
       line: rule === 'normal' ? line : `${line} misere`,

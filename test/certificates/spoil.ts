@@ -255,7 +255,7 @@ const formula: readonly Spoiler<Of<'formula'>>[] = [
   ({ line, ...rest }) =>
     rest.claim.outcome === 'N'
       ? null
-      : { ...rest, line: line.replace(/ (\d+)/, (_, n) => ` ${BigInt(n) + 1n}`) },
+      : { ...rest, line: line.replace(/ (\d+)/, (_, n: string) => ` ${BigInt(n) + 1n}`) },
   ({ line, ...rest }) => ({ ...rest, line: `${line} + nim 1` }),
   ({ line, claim, ...rest }) => ({ ...rest, line, claim: { ...claim, grundy: '0' } }),
 ];
