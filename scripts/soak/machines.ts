@@ -1,8 +1,9 @@
 /**
- * PLAYERS people (40) play on three processes, four servers and four shards, on one PostgreSQL database, while KILLS times (20; SEED as
- * third argument) a process is killed, stands still until others have its shards, or is relieved by another. With a fourth argument,
- * http, clicks come by HTTP. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one
- * relieves another no click fails.
+ * PLAYERS people (40) play on three processes and four shards, on one PostgreSQL database, while KILLS times (20; SEED as third
+ * argument) a process is killed, stands still until others have its shards, or is relieved by another. With a fourth argument,
+ * http, clicks come by HTTP. GAMES (as a variable, 10,000) games go on at once, and in QUIZZES (200) servers, at least four, a
+ * class takes a quiz. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one relieves another
+ * no click fails.
  */
 import { begin, buildProgram, TAKEOVER_MS, type World } from '../../test/support/machines/run.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
@@ -11,7 +12,12 @@ import { random } from '../../test/support/random.ts';
 const [, , ...words] = process.argv;
 const [kills = 20, players = 40, seed = 1] = words.slice(0, 3).map(Number);
 const byHttp = words[3] === 'http';
+const { GAMES = '10000', QUIZZES = '200' } = process.env;
+const quizzes = Number(QUIZZES);
+const games = Math.max(1, Math.ceil(Number(GAMES) / players));
 const PROCESSES = 3;
+/** Two students in each class: as many answers in a minute as there are quizzes, four times over. */
+const PLAN = { questions: 10, seconds: 30, students: 2 };
 const WAYS = ['killed', 'frozen', 'relieved'] as const;
 
 /** From when until when a process was relieved. */
@@ -29,23 +35,29 @@ const trouble = async (world: World): Promise<readonly string[]> => {
   const reliefs: Relief[] = [];
   let longest = 0;
   for (let at = 1; at <= PROCESSES; at += 1) await fleet.start(`process ${at}`);
+  await world.filled();
+  await world.quizzesBegin();
+  console.log(`  ${games * players} games and ${quizzes} quizzes under way`);
   for (let kill = 1; kill <= kills; kill += 1) {
     const machines = [...fleet.machines];
     const machine = machines[Math.floor(chance() * machines.length)]!;
     const way = WAYS[Math.floor(chance() * WAYS.length)]!;
     await wait(chance() * 3_000);
     const from = performance.now();
+    const down = world.falls();
     if (way === 'relieved') {
       await fleet.start(`process ${PROCESSES + kill}`);
       const began = Date.now();
       const code = await machine.stop();
       if (code !== 0) wrong.push(`${kill}: ${machine.name} ended with ${code}`);
       await world.allHeard(performance.now());
-      reliefs.push({ from: began, to: Date.now() });
+      down.to = Date.now();
+      reliefs.push({ from: began, to: down.to });
     } else {
       if (way === 'killed') await machine.kill();
       else machine.freeze();
       const took = await world.allHeard(from);
+      down.to = Date.now();
       longest = Math.max(longest, took);
       if (took > TAKEOVER_MS)
         wrong.push(`${kill}: ${machine.name} was ${way}, and ${Math.round(took)} ms passed`);
@@ -68,7 +80,7 @@ const trouble = async (world: World): Promise<readonly string[]> => {
   if (tooFast > 0) wrong.push(`${tooFast} identifies were too fast`);
   if (judged.confirmed === 0) wrong.push('no move was made: nothing was tried');
   console.log(
-    `  ${judged.matches} games, ${judged.presses} clicks, ${judged.confirmed} moves confirmed, ${judged.failed.length} without an answer; longest takeover ${Math.round(longest)} ms`,
+    `  ${judged.matches} games, ${judged.presses} clicks, ${judged.confirmed} moves and ${world.answers()} answers confirmed, ${judged.failed.length} without an answer; longest takeover ${Math.round(longest)} ms`,
   );
   return [...judged.faults, ...wrong];
 };
@@ -82,7 +94,9 @@ const main = async (): Promise<void> => {
     database,
     program: program.main,
     players,
-    servers: 4,
+    games,
+    quizzes: { count: quizzes, plan: PLAN },
+    servers: Math.max(4, quizzes),
     shards: 4,
     seed,
     byHttp,

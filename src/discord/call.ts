@@ -3,6 +3,7 @@ import type { Screen, TextModal } from '../kernel/screen.ts';
 import { failureScreen, lateScreen } from '../kernel/screens.ts';
 import type { Timer, Timers } from '../kernel/timers.ts';
 import type { Locale } from '../texts/locale.ts';
+import { MESSAGE_GONE } from './live/discord-error-codes.ts';
 import type { Draft, DrawOrder, PictureFollowup } from './live/picture-followup.ts';
 import { present, presentModal } from './message/present.ts';
 import {
@@ -267,17 +268,20 @@ export class Call {
 
   async #update(screen: Screen): Promise<void> {
     await this.#settled();
-    // A panel stays as private as it is; `public` only leaves the flag out.
-    const message = this.#delivery(screen, 'public');
-    if (this.#state === 'open' && this.facts.fromMessage) {
-      await this.#send('answered', () => this.#callback('update', message, false));
-      return;
-    }
-    if (this.#state === 'open') {
+    if (this.#state === 'open' && !this.facts.fromMessage) {
       await this.reply(screen, this.#audience);
       return;
     }
-    await this.#send(this.#state, () => this.#wire.editAnswer(this.facts, message));
+    // A panel stays as private as it is; `public` only leaves the flag out.
+    const message = this.#delivery(screen, 'public');
+    try {
+      if (this.#state === 'open') await this.#send('answered', () => this.#callback('update', message, false));
+      else await this.#send(this.#state, () => this.#wire.editAnswer(this.facts, message));
+    } catch (error) {
+      if (codeOf(error) !== MESSAGE_GONE) throw error;
+      // Somebody deleted it meanwhile: whoever pressed has the screen to themselves.
+      await this.reply(screen, 'private');
+    }
   }
 
   /** Tells Discord that the answer takes longer: a component keeps its message, a command shows that it is thinking. */

@@ -4,7 +4,7 @@ import { asking } from './shares.ts';
 import { mainThreadTime } from './thread-time.ts';
 
 /** Milliseconds of processor time that one thing may take on the thread that answers clicks; the rest is done elsewhere. */
-const MOST = 40;
+const MOST = 30;
 /** What all things together may take of it in so many milliseconds: twenty people at once keep nobody waiting twenty times as long. */
 const ALL = 80;
 const WINDOW = 250;

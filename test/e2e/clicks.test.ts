@@ -292,6 +292,18 @@ test('a board whose message was deleted is posted anew', async () => {
   expect(ada.read(live.match.board!.message)).toMatch(/resigned/);
 });
 
+test('a page of a message that was deleted meanwhile is shown to whoever pressed', async () => {
+  const help = await ada.run('help');
+  held.local.faults.next(
+    { path: '/callback' },
+    { kind: 'answer', status: 404, code: 10_008, message: 'Unknown Message' },
+  );
+  const shown = messageOf(await ada.press(help, 'game', ['nim']));
+  expect(shown).not.toBe(help);
+  expect(controlsOf(ada.message(shown)).length).toBeGreaterThan(0);
+  expect(held.logged.join('\n')).not.toContain('failed');
+});
+
 test('a server error of Discord’s is told, and the move is not lost', async () => {
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
   const asked = await ada.press(board, 'type');

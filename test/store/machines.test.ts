@@ -1,6 +1,6 @@
 /**
- * Two processes on one PostgreSQL, two shards: one is killed, the other one is relieved by a third, while people play. What they
- * saw confirmed is there, once. With more of them, and processes that stand still: `npm run soak machines`.
+ * Two processes on one PostgreSQL, two shards: one is killed, the other one is relieved by a third, while people play and a class takes a
+ * quiz. What they saw confirmed is there, once. With more of them, and processes that stand still: `npm run soak machines`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, buildProgram, type Program, TAKEOVER_MS, type World } from '../support/machines/run.ts';
@@ -16,6 +16,8 @@ await onPostgres('machines', (database) => {
       database,
       program: main,
       players: 4,
+      games: 2,
+      quizzes: { count: 1, plan: { questions: 1, seconds: 10, students: 2 } },
       servers: 2,
       shards: 2,
       seed: 16,
@@ -30,9 +32,12 @@ await onPostgres('machines', (database) => {
   test('kill -9, and a process that relieves another', async () => {
     const { fleet, local } = world;
     const [one, two] = await Promise.all([fleet.start('one'), fleet.start('two')]);
-    await world.allHeard(performance.now());
+    await world.filled();
+    await world.quizzesBegin();
+    const down = world.falls();
     await one.kill();
     expect(await world.allHeard(performance.now())).toBeLessThan(TAKEOVER_MS);
+    down.to = Date.now();
     const three = await fleet.start('three');
     const from = Date.now();
     expect(await two.stop()).toBe(0);
@@ -44,6 +49,7 @@ await onPostgres('machines', (database) => {
     const judged = await world.judge();
     expect(judged.faults).toEqual([]);
     expect(judged.confirmed).toBeGreaterThan(10);
+    expect(world.answers()).toBeGreaterThan(0);
     // On a busy machine an answer may take longer than the three seconds that Discord waits.
     const late = ['deferred', 'no-answer'];
     expect(judged.failed.filter(({ at, reason }) => at > from && !late.includes(reason))).toEqual([]);

@@ -19,13 +19,13 @@ const held = (user: () => string | undefined = () => undefined) => {
   return { time, patience, lasting };
 };
 
-test('one thing has 40 ms of work, however long it waited for a processor', () => {
+test('one thing has 30 ms of work, however long it waited for a processor', () => {
   const { time, patience } = held();
   const late = patience();
   time.passed = 5_000;
-  time.worked = 39;
+  time.worked = 29;
   expect(late()).toBe(false);
-  time.worked = 40;
+  time.worked = 30;
   expect(late()).toBe(true);
 });
 
@@ -39,25 +39,25 @@ test('the work of other threads counts only as far as time passed', () => {
 
 test('many things at once share what there is, until the window is over', () => {
   const { time, lasting } = held();
-  expect([lasting(), lasting(), lasting(), lasting()]).toEqual([40, 40, 0, 0]);
+  expect([lasting(), lasting(), lasting(), lasting()]).toEqual([30, 30, 20, 0]);
   time.passed += 300;
-  expect(lasting()).toBe(40);
+  expect(lasting()).toBe(30);
 });
 
 test('a user has something of it whatever others use, and again after a while', () => {
   let user: string | undefined = 'a';
   const { time, lasting } = held(() => user);
-  expect([lasting(), lasting()]).toEqual([40, 40]);
+  expect([lasting(), lasting(), lasting()]).toEqual([30, 30, 20]);
   expect(lasting()).toBeLessThan(10);
   user = 'b';
-  expect([lasting(), lasting()]).toEqual([40, 40]);
+  expect([lasting(), lasting(), lasting()]).toEqual([30, 30, 20]);
   expect(lasting()).toBeLessThan(10);
   user = undefined;
   expect(lasting()).toBe(0);
   // The window is over, and another user has used all of the next one.
   time.passed += 251;
   user = 'c';
-  expect([lasting(), lasting()]).toEqual([40, 40]);
+  expect([lasting(), lasting(), lasting()]).toEqual([30, 30, 20]);
   user = 'b';
   expect(lasting()).toBeGreaterThan(20);
   expect(lasting()).toBeLessThan(10);

@@ -2,6 +2,7 @@
 type Codes = ReadonlySet<number | null>;
 
 export const CHANNEL_GONE = 10_003;
+export const MESSAGE_GONE = 10_008;
 /** The bot may not write in the channel, or may not attach files there. */
 export const NO_PERMISSION = 50_013;
 /** The user takes no direct messages. */
@@ -10,11 +11,11 @@ export const NO_DIRECT_MESSAGES = 50_007;
  * The message is gone (10008), was edited too often for its age (30046), or is in an archived thread (50083), which a new message
  * opens again: post a new one.
  */
-export const POST_ANEW: Codes = new Set([10_008, 30_046, 50_083]);
+export const POST_ANEW: Codes = new Set([MESSAGE_GONE, 30_046, 50_083]);
 /** The channel is gone, hidden from the bot (50001), not writable, or a locked thread (50083): nothing can be posted. */
 export const UNREACHABLE: Codes = new Set([CHANNEL_GONE, 50_001, NO_PERMISSION, 50_083]);
 /** The message is gone (10008), or the 15 minutes for edits by a click are over (50027, 10015). */
-export const NOT_EDITABLE: Codes = new Set([10_008, 50_027, 10_015]);
+export const NOT_EDITABLE: Codes = new Set([MESSAGE_GONE, 50_027, 10_015]);
 
 /** The event is gone: somebody deleted it, or it was ended or cancelled (180000). */
 export const EVENT_GONE: Codes = new Set([10_070, 180_000]);

@@ -39,7 +39,11 @@ export class Room {
   readonly #unread = new Map<string, string[]>();
   readonly #stop: () => void;
 
-  constructor(local: Local) {
+  readonly #channel: string | undefined;
+
+  /** `channel`: the id of the only one that is listened to; all of them where it is not named. */
+  constructor(local: Pick<Local, 'world'>, channel?: string) {
+    this.#channel = channel;
     const { world, sent } = countingIn(local.world);
     this.world = world;
     this.sent = sent;
@@ -102,6 +106,7 @@ export class Room {
   #hear(event: WorldEvent): void {
     if (event.kind !== 'message-created' && event.kind !== 'message-updated') return;
     const { message } = event;
+    if (this.#channel !== undefined && message.channel_id !== this.#channel) return;
     const person = message.ephemeralFor;
     if (person === null) {
       const board = this.boards.get(message.id) ?? { id: message.id, shown: message, drawn: [] };

@@ -36,9 +36,9 @@ export class Student {
   readonly clicks: Click[] = [];
   readonly #room: Room;
 
-  constructor(room: Room, name: string) {
+  constructor(room: Room, name: string, channel = 'class') {
     this.#room = room;
-    this.person = new Scripted(room.world, name, 'class');
+    this.person = new Scripted(room.world, name, channel);
   }
 
   /**

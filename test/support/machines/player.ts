@@ -1,6 +1,6 @@
-/** Somebody who plays one game after another against the bot and writes down what they did and what came of it. */
+/** Somebody who plays games against the bot, as many at once as they are told, and writes down what they did and what came of it. */
 import { parseId } from '../../../src/kernel/custom-id.ts';
-import type { Ack } from '../../../src/local/index.ts';
+import type { Ack, ShownMessage } from '../../../src/local/index.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { type Control, controlsOf, type Scripted, textOf, verbOf } from '../scripted.ts';
 import type { Press } from './history.ts';
@@ -23,7 +23,6 @@ const moveOf = (controls: readonly Control[]): Control | undefined =>
 
 export interface Game {
   readonly match: string;
-  readonly channel: string;
   readonly board: string;
 }
 
@@ -35,24 +34,39 @@ export interface Unanswered {
   readonly reason: string;
 }
 
+/** How somebody plays. */
+export interface Habits {
+  readonly line: string;
+  /** Games at once. */
+  readonly games: number;
+  readonly random: () => number;
+  /** Messages that everybody sees, by id, as they are now. */
+  readonly seen: ReadonlyMap<string, ShownMessage>;
+}
+
 export class Player {
   readonly person: Scripted;
   readonly presses: Operation<Press>[] = [];
   readonly games: Game[] = [];
   readonly failed: Unanswered[] = [];
-  readonly #line: string;
-  readonly #random: () => number;
+  /** Of the games, those that go on. */
+  readonly #open: Game[] = [];
+  readonly #habits: Habits;
 
-  constructor(person: Scripted, line: string, random: () => number) {
+  constructor(person: Scripted, habits: Habits) {
     this.person = person;
-    this.#line = line;
-    this.#random = random;
+    this.#habits = habits;
+  }
+
+  /** Whether as many games go on as they play at once. */
+  get isBusy(): boolean {
+    return this.#open.length >= this.#habits.games;
   }
 
   /** Opens a game; false: it could not be. */
   async open(): Promise<boolean> {
     const at = Date.now();
-    const ack = await this.person.slash('play', { line: this.#line, level: 'beginner', first: 'me' });
+    const ack = await this.person.slash('play', { line: this.#habits.line, level: 'beginner', first: 'me' });
     if (ack.kind !== 'replied') {
       this.#fails('play', at, ack);
       return false;
@@ -64,18 +78,25 @@ export class Player {
       this.failed.push({ at: Date.now(), what: 'play', reason: textOf(message) });
       return false;
     }
-    this.games.push({ match, channel: this.person.channel, board: ack.message });
+    const game = { match, board: ack.message };
+    this.games.push(game);
+    this.#open.push(game);
     return true;
   }
 
-  /** One press in the current game, now and then twice at once; false: there is nothing to press, or nothing came of it. */
+  /** One press in some game, now and then twice at once, or a new game; false: nothing came of it. */
   async step(): Promise<boolean> {
-    const game = this.games.at(-1);
-    if (game === undefined) return this.open();
-    const shown = this.person.messages().find(({ id }) => id === game.board);
+    if (!this.isBusy) return this.open();
+    const { random, seen } = this.#habits;
+    const at = Math.floor(random() * this.#open.length);
+    const game = this.#open[at]!;
+    const shown = seen.get(game.board);
     const control = shown === undefined ? undefined : moveOf(controlsOf(shown));
-    if (control === undefined) return this.open();
-    const times = this.#random() < 0.1 ? 2 : 1;
+    if (control === undefined) {
+      this.#open.splice(at, 1);
+      return this.open();
+    }
+    const times = random() < 0.1 ? 2 : 1;
     const done = await Promise.all(Array.from({ length: times }, () => this.#press(game, control)));
     return done.some(Boolean);
   }
@@ -100,10 +121,10 @@ export class Player {
 
   #sawOf(ack: Ack, board: string): Press['saw'] {
     if (ack.kind === 'updated' && ack.message === board) {
-      const text = textOf(this.person.message(board));
+      const drawn = this.#habits.seen.get(board)!;
       const shown = Math.max(
-        revisionOn(text),
-        ...controlsOf(this.person.message(board)).map(({ id }) => parseId(id)?.revision ?? 0),
+        revisionOn(textOf(drawn)),
+        ...controlsOf(drawn).map(({ id }) => parseId(id)?.revision ?? 0),
       );
       return { kind: 'moved', revision: shown };
     }
@@ -124,7 +145,8 @@ export class Player {
         this.failed.push({ at: Date.now(), what: 'step', reason: String(error) });
         return false;
       });
-      await wait(done ? pauseMs : 20 + pauseMs);
+      if (!done) await wait(20 + pauseMs);
+      else if (this.isBusy) await wait(pauseMs);
     }
   }
 }

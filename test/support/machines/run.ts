@@ -7,18 +7,23 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type Store } from '../../../src/app/open-store.ts';
 import { parseId } from '../../../src/kernel/custom-id.ts';
-import { type Local, type LocalOptions, startLocal } from '../../../src/local/index.ts';
+import { type Local, type LocalOptions, type ShownMessage, startLocal } from '../../../src/local/index.ts';
+import type { Down } from '../class/room.ts';
 import { NO_LIMITS } from '../players.ts';
 import { random } from '../random.ts';
 import { controlsOf, Scripted, textOf, until } from '../scripted.ts';
+import { Course, type CoursePlan } from './course.ts';
 import { type Fleet, fleetOf, type Machine } from './fleet.ts';
-import { faultsOfMatch, type StoredMatch } from './history.ts';
-import { type Game, Player, revisionOn, type Unanswered } from './player.ts';
+import { faultsOfMatch, type Press, type StoredMatch } from './history.ts';
+import type { Operation } from './linearizable.ts';
+import { Player, revisionOn, type Unanswered } from './player.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How long boards may take to show how things stand, once everything is calm. */
 const SETTLE_MS = 60_000;
+/** Thousands of games are opened within this time. */
+const FILLED_MS = 1_800_000;
 /** A shard that its process lost is another’s within this time. */
 export const TAKEOVER_MS = 15_000;
 
@@ -52,6 +57,14 @@ export interface World {
   readonly local: Local;
   readonly fleet: Fleet;
   readonly players: readonly Player[];
+  /** Resolves when everybody plays as many games at once as they want. */
+  filled(): Promise<void>;
+  /** Every class begins its quiz. */
+  quizzesBegin(): Promise<void>;
+  /** How many answers in quizzes were confirmed so far. */
+  readonly answers: () => number;
+  /** A process serves nobody from now on, until `to` is set. */
+  falls(): Down;
   /** Resolves when everybody has had an answer to something that they pressed after `from`; gives how long that took. */
   allHeard(from: number): Promise<number>;
   /** From then on nobody presses any more, and nothing is done to any process. */
@@ -74,6 +87,10 @@ export interface RunOptions {
   readonly database: string;
   readonly program: string;
   readonly players: number;
+  /** Games that each of them plays at once: 1 unless said. */
+  readonly games?: number;
+  /** How many servers have a class that takes a quiz, and what quiz. */
+  readonly quizzes?: { readonly count: number; readonly plan: CoursePlan };
   readonly servers: number;
   readonly shards: number;
   readonly seed: number;
@@ -85,39 +102,56 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A game's boards, as its channel shows them. */
-const boardsOf = (player: Player, { match }: Game): StoredMatch['boards'] =>
-  player.person.messages().flatMap((message) => {
-    const own = controlsOf(message).some(({ id }) => {
-      const parts = parseId(id);
-      return parts?.id === match && (parts.kind === 'm' || parts.kind === 'r');
-    });
-    return own && message.ephemeralFor === null ? [{ revision: revisionOn(textOf(message)) }] : [];
-  });
+/** Messages that everybody in their channel sees, by id, as they are now. */
+type Seen = ReadonlyMap<string, ShownMessage>;
 
-const storedOf = async (store: Store, player: Player, game: Game): Promise<StoredMatch> => {
-  const record = await store.matches.load(game.match);
-  if (record === null) return { match: `${game.match} (not stored)`, moves: [], boards: [] };
+const watched = (local: Local): Seen => {
+  const seen = new Map<string, ShownMessage>();
+  local.world.subscribe((event) => {
+    if (event.kind === 'message-deleted') seen.delete(event.id);
+    else if (event.kind === 'message-created' || event.kind === 'message-updated') {
+      const { message } = event;
+      if (message.ephemeralFor === null) seen.set(message.id, message);
+    }
+  });
+  return seen;
+};
+
+/** The boards of every game, as their channels show them. */
+const boardsIn = (seen: Seen): ReadonlyMap<string, StoredMatch['boards']> => {
+  const boards = new Map<string, StoredMatch['boards'][number][]>();
+  for (const message of seen.values()) {
+    const ids = controlsOf(message).map(({ id }) => parseId(id));
+    const match = ids.find((id) => id?.kind === 'm' || id?.kind === 'r')?.id;
+    if (match === undefined) continue;
+    const own = boards.get(match) ?? [];
+    own.push({ revision: revisionOn(textOf(message)) });
+    boards.set(match, own);
+  }
+  return boards;
+};
+
+const storedOf = async (store: Store, match: string, boards: StoredMatch['boards']): Promise<StoredMatch> => {
+  const record = await store.matches.load(match);
+  if (record === null) return { match: `${match} (not stored)`, moves: [], boards: [] };
   const { seats } = record.opening;
   const moves = record.events.flatMap((event) =>
     event.kind === 'move'
       ? [{ by: seats[event.seat]?.kind === 'bot' ? ('bot' as const) : ('player' as const) }]
       : [],
   );
-  return {
-    match: game.match,
-    moves: moves.map(({ by }, at) => ({ revision: at + 1, by })),
-    boards: boardsOf(player, game),
-  };
+  return { match, moves: moves.map(({ by }, at) => ({ revision: at + 1, by })), boards };
 };
 
-const faultsOf = async (store: Store, players: readonly Player[]): Promise<readonly string[]> => {
+const faultsOf = async (store: Store, players: readonly Player[], seen: Seen): Promise<readonly string[]> => {
   const faults: string[] = [];
-  for (const player of players)
-    for (const game of player.games) {
-      const presses = player.presses.filter(({ did }) => did.match === game.match);
-      faults.push(...faultsOfMatch(await storedOf(store, player, game), presses));
-    }
+  const boards = boardsIn(seen);
+  for (const player of players) {
+    const presses = new Map<string, Operation<Press>[]>(player.games.map(({ match }) => [match, []]));
+    for (const press of player.presses) presses.get(press.did.match)!.push(press);
+    for (const [match, own] of presses)
+      faults.push(...faultsOfMatch(await storedOf(store, match, boards.get(match) ?? []), own));
+  }
   return faults;
 };
 
@@ -134,14 +168,22 @@ export const begin = async (options: RunOptions): Promise<World> => {
   };
   const fleet = fleetOf({ local, database, program, env });
   const chance = random(seed);
+  const seen = watched(local);
+  const habits = { line, games: options.games ?? 1, random: chance, seen };
   const players = Array.from({ length: options.players }, (_, at) => {
     const server = at % servers;
     const channel = server === 0 ? 'games' : `games-${server + 1}`;
     // Their boards are read in English: every second one of the crowd reads Chinese.
-    return new Player(new Scripted(local.world, `Student ${2 * at + 1}`, channel), line, chance);
+    return new Player(new Scripted(local.world, `Student ${2 * at + 1}`, channel), habits);
   });
+  const { quizzes } = options;
+  const courses = Array.from(
+    { length: quizzes?.count ?? 0 },
+    (_, at) => new Course(local, at, quizzes!.plan, chance),
+  );
   let stopped = false;
   let playing: Promise<unknown> | null = null;
+  let taking: Promise<unknown> | null = null;
   const start = fleet.start;
   const started: Fleet = {
     ...fleet,
@@ -161,10 +203,25 @@ export const begin = async (options: RunOptions): Promise<World> => {
     local,
     fleet: started,
     players,
+    answers: () => courses.reduce((sum, { confirmed }) => sum + confirmed, 0),
+    falls: () => {
+      const down = { from: Date.now(), gone: Date.now(), to: Number.POSITIVE_INFINITY };
+      for (const { room } of courses) room.downs.push(down);
+      return down;
+    },
+    filled: async () => {
+      await until(() => players.every(({ isBusy }) => isBusy), 'as many games', FILLED_MS);
+    },
+    quizzesBegin: async () => {
+      for (const course of courses) await course.begin();
+      taking = Promise.all(courses.map((course) => course.take()));
+    },
     allHeard: async (from) => {
       await until(
         () =>
-          players.every(({ presses }) => presses.some((one) => one.called > from && one.answered !== null)),
+          players.every(
+            ({ presses }) => (presses.findLast((one) => one.answered !== null)?.called ?? 0) > from,
+          ),
         'an answer for everybody',
         2 * TAKEOVER_MS,
       );
@@ -173,14 +230,19 @@ export const begin = async (options: RunOptions): Promise<World> => {
     stop: async () => {
       stopped = true;
       await playing;
+      await taking;
     },
     judge: async () => {
       const store = await openStore(database);
       try {
-        let faults = await faultsOf(store, players);
+        const found = async (): Promise<readonly string[]> => [
+          ...(await faultsOf(store, players, seen)),
+          ...(await Promise.all(courses.map((course) => course.faults(store)))).flat(),
+        ];
+        let faults = await found();
         for (let waited = 0; faults.length > 0 && waited < SETTLE_MS; waited += 1_000) {
           await wait(1_000);
-          faults = await faultsOf(store, players);
+          faults = await found();
         }
         const presses = players.flatMap((player) => player.presses);
         return {
@@ -196,8 +258,10 @@ export const begin = async (options: RunOptions): Promise<World> => {
     },
     close: async () => {
       stopped = true;
+      for (const course of courses) course.close();
       await fleet.close();
       await playing;
+      await taking;
       await local.close();
     },
   };
