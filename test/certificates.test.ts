@@ -133,6 +133,7 @@ describe('positions far beyond any search have certificates by what their answer
     ['funny 3 1 4 1 5 9 2 6 misere', 'values'],
     [`endnim ${ten(30)} 300 700 300 500`, 'formula'],
     ['chomp 300 200', 'formula'],
+    ['grundy 1000 400', 'values'],
     [`any nim ${ten(40)} ${ten(40)} + box ${2n ** 40n - 1n} 3 + chomp 300 299`, 'components'],
     ['cram 30x31', 'symmetry'],
     [`chomp ${'14 '.repeat(11)}+ chomp ${'14 '.repeat(11)}+ nim 3 3`, 'symmetry'],

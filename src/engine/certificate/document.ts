@@ -36,7 +36,7 @@ export interface SizeTable {
 }
 
 /** The values of a game by the formula of its theory, which a verifier has by itself. */
-export interface FormulaTable {
+interface FormulaTable {
   /** The name of the game. */
   readonly of: string;
   readonly by: 'formula';
@@ -130,7 +130,7 @@ export type LostBody =
   | FormulaBody;
 
 /** Of games of which any number may be moved in: what proves each of them lost, under misère play of those that are not over. */
-export interface ComponentsBody {
+interface ComponentsBody {
   readonly kind: 'components';
   readonly proofs: readonly CertificateBody[];
 }
