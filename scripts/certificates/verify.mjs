@@ -1031,22 +1031,24 @@ const difference = (list, other) => {
     return i < 0;
   });
 };
+/** Whether a move leads from one position of a game to another. */
+const isMoveIn = (from, after) => {
+  if (from.name !== after.name) return false;
+  const told = from.leads?.(from.state, after.state);
+  if (told !== undefined) return told;
+  let count = 0;
+  for (const state of from.moves(from.state)) {
+    need((count += 1) <= MOST_MOVES, 'too many moves');
+    if (byText(from.normal(state), after.state) === 0) return true;
+  }
+  return false;
+};
 /** Whether one move leads from a line to another. */
 const isMove = (line, to) => {
   need(line.how === to.how && line.parts.length === to.parts.length && !to.misere, 'another kind of line');
   const changed = range(0, line.parts.length).filter((i) => partKey(line.parts[i]) !== partKey(to.parts[i]));
-  if (line.how === 'sum' && changed.length === 1) {
-    const [from, after] = [line.parts[changed[0]], to.parts[changed[0]]];
-    if (from.name !== after.name) return false;
-    const told = from.leads?.(from.state, after.state);
-    if (told !== undefined) return told;
-    let count = 0;
-    for (const state of from.moves(from.state)) {
-      need((count += 1) <= MOST_MOVES, 'too many moves');
-      if (byText(from.normal(state), after.state) === 0) return true;
-    }
-    return false;
-  }
+  if (changed.length > 0 && (line.how === 'any' || (line.how === 'sum' && changed.length === 1)))
+    return changed.every((i) => isMoveIn(line.parts[i], to.parts[i]));
   return optionsOf(line).has(keyOf(to));
 };
 

@@ -1602,10 +1602,9 @@ class Line:
 def is_move(line, states):
     """Whether one move leads to these states."""
     changed = [i for i, state in enumerate(line.states()) if state != states[i]]
-    if line.how != "sum" or len(changed) != 1:
-        return states in line.after(line.states())
-    part = line.parts[changed[0]]
-    return part.leads(part.state, states[changed[0]])
+    if changed and (line.how == "any" or line.how == "sum" and len(changed) == 1):
+        return all(line.parts[i].leads(line.parts[i].state, states[i]) for i in changed)
+    return states in line.after(line.states())
 
 
 def losing_set(document, line):

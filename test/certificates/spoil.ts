@@ -234,7 +234,9 @@ const columns: readonly Spoiler<Of<'columns'>>[] = [
   ({ heaps, ...rest }) => ({ ...rest, heaps: [...heaps, '0'] }),
   // Another line whose numbers these are not.
   ({ line, ...rest }) =>
-    rest.claim.outcome === 'N' ? null : { ...rest, line: line.replace(/ (\d+)/, ' 1$1') },
+    rest.claim.outcome === 'N' || line.startsWith('grid')
+      ? null
+      : { ...rest, line: line.replace(/ (\d+)/, ' 1$1') },
   ({ heaps: _, ...rest }) => rest,
 ];
 
