@@ -3396,6 +3396,7 @@ export interface Messages {
   'move-take-single': 'amount' | 'from' | 'left';
   'step-alone': 'outcome';
   'step-beside-zero-open': 'part';
+  'step-certificate': never;
   'step-equal-example': 'answer' | 'move';
   'step-equal-made': 'from' | 'goal';
   'step-equal-open': never;
@@ -3516,8 +3517,8 @@ export interface Messages {
   'theorem-every-suspense-misere-works': 'outcome';
   'theorem-every-suspense-works': 'outcome';
   'theorem-search': never;
-  'theorem-search-decides': never;
-  'theorem-search-proof': never;
+  'theorem-search-decides': 'draws';
+  'theorem-search-proof': 'draws';
   'theorem-search-works': never;
   'theorem-sprague-grundy': never;
   'theorem-sprague-grundy-decides': never;

@@ -75,7 +75,7 @@ chomp-two-rows-proof =
     <strong>To a difference of one. </strong>Equal lengths: take the last cell of the line that may be shortened alone. A difference of two or more, a and b: shorten the longer line to b + 1.
 
     <strong>The end. </strong>The poisoned cell alone has lengths 1 and 0: a difference of one, and the player to move has lost.
-chomp-search-theorem = Chomp (Schuh, 1952; Gale, 1974), by complete search
+chomp-search-theorem = Chomp (Schuh, 1952; Gale, 1974), bar by bar
 chomp-search-decides = { $form ->
     [square] What decides: a square is won by taking cell (2, 2). That leaves one row and one column of the same length; then whatever they bite off one arm, you bite off the other.
     [rectangle] <strong>That there is a winning move needs no search. </strong>If taking the far corner alone wins, take it. If it does not, they have an answer to it. That answer takes the corner too, so you could have played it yourself. This is strategy stealing; it doesn’t say which move wins.

@@ -55,7 +55,7 @@ chomp-two-rows-proof =
     <strong>走到差 1：</strong>两条相等时，咬掉可以单独缩短的那条的最后一格；差不小于 2（a 和 b）时，把长的缩到 b + 1。
 
     <strong>终局：</strong>只剩有毒的一格，长度为 1 和 0，差 1，轮到走的人已经输了。
-chomp-search-theorem = 巧克力游戏（Schuh 1952，Gale 1974），完全搜索
+chomp-search-theorem = 巧克力游戏（Schuh 1952，Gale 1974），从小到大逐块计算
 chomp-search-decides = { $form ->
     [square] 判断依据：正方形时咬 (2, 2) 必胜：剩下一样长的一行和一列，之后对方在一条上咬多少，你就在另一条上咬多少。
     [rectangle] <strong>必胜走法的存在不需要搜索：</strong>如果只咬掉最远的角就能胜，就这么走；如果不能，对方必有一步必胜的应对，而那一步会把这个角一起咬掉，你本来就可以自己先走那一步。这叫策略窃取，它并不告诉你是哪一步。

@@ -57,7 +57,7 @@ chomp-two-rows-proof =
     <strong>走到差 1：</strong>兩條相等時，咬掉可以單獨縮短的那條的最後一格；差不小於 2（a 和 b）時，把長的縮到 b + 1。
 
     <strong>終局：</strong>只剩有毒的一格，長度為 1 和 0，差 1，輪到走的人已經輸了。
-chomp-search-theorem = 巧克力遊戲（Schuh 1952，Gale 1974），完全搜尋
+chomp-search-theorem = 巧克力遊戲（Schuh 1952，Gale 1974），從小到大逐塊計算
 chomp-search-decides = { $form ->
     [square] 判斷依據：正方形時咬 (2, 2) 必勝：剩下一樣長的一行和一列，之後對方在一條上咬多少，你就在另一條上咬多少。
     [rectangle] <strong>必勝走法的存在不需要搜尋：</strong>如果只咬掉最遠的角就能勝，就這麼走；如果不能，對方必有一步必勝的應對，而那一步會把這個角一起咬掉，你本來就可以自己先走那一步。這叫策略竊取，它並不告訴你是哪一步。
