@@ -34,6 +34,13 @@ function Channels(): VNode {
   const modal = useAppState((state) => state.modal);
   const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
   const guild = useAppState((state) => state.guild);
+  // On a phone the list of channels is hidden: a message to this person alone would be missed.
+  const told = useAppState((state) =>
+    state.channels.some(
+      ({ id, kind, last }) =>
+        kind === 'dm' && id !== state.channel && last !== null && last !== state.seen[id],
+    ),
+  );
   const title = channel === undefined ? '' : `${channel.kind === 'dm' ? '@' : '#'}${channel.name}`;
   useEffect(() => {
     document.title = title === '' ? 'Sprague' : `${title} · ${guild.name}`;
@@ -69,11 +76,12 @@ function Channels(): VNode {
             ref={opener}
             type="button"
             class="icon-button only-narrow"
-            aria-label={words.text('page-open-channels')}
+            aria-label={`${words.text('page-open-channels')}${told ? ` · ${words.text('page-unread')}` : ''}`}
             aria-expanded={drawer}
             onClick={() => actions.drawer(!drawer)}
           >
             <Icon name="menu" />
+            {told ? <span class="badge" /> : null}
           </button>
           <h1>{title}</h1>
           <button
