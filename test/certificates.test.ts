@@ -7,6 +7,9 @@ import { certificateOf, deal } from './certificates/deal.ts';
 import { spoil } from './certificates/spoil.ts';
 import { noPython, VERIFIERS, verdicts } from './certificates/verifiers.ts';
 import { drawing } from './referee/draw.ts';
+import { generators } from './referee/generate.ts';
+import { readLine as readReferee } from './referee/line.ts';
+import { solver, TooLarge, type Verdict } from './referee/solver.ts';
 import { amount } from './support/amount.ts';
 import { random } from './support/random.ts';
 
@@ -114,6 +117,24 @@ describe('positions far beyond any search have certificates by what their answer
     [`silver 10 ${ten(9)} ${ten(12)}`, 'columns'],
     [`euclid ${ten(40)} 12345678901234567`, 'quotients'],
     [`euclid ${ten(40)} 12345678901234567 misere`, 'quotients'],
+    [`euclid ${ten(40)} 12345678901234567 / ${ten(30)} 7654321`, 'values'],
+    [`restnim ${ten(12)} 15 12 misere`, 'values'],
+    [`nim ${ten(20)} 9 + lasker ${ten(20)} + bash 77 max=3 misere`, 'values'],
+    [`grid ${ten(20)} 70 30 / 90 20 80 / 44 45 46 misere`, 'columns'],
+    ['flip 30,40 17,19 3,30 rule=product', 'values'],
+    ['flip 12,14 9,9 3,7 rule=ruler*mock', 'values'],
+    ['coins HTHHTHHTHTHHTHTHHTHT rule=mock', 'values'],
+    ['coins HTHHTHHTHTHHTHTHHTHT rule=ruler misere', 'values'],
+    [`box ${ten(12)} 3 misere`, 'values'],
+    [`ferguson ${ten(12)} 37`, 'values'],
+    [`ed ${ten(12)} 37 / 5 7`, 'values'],
+    [`mark ${ten(40)} 77`, 'values'],
+    ['division 7200000 3600000 / 504000 64', 'values'],
+    ['funny 3 1 4 1 5 9 2 6 misere', 'values'],
+    [`endnim ${ten(30)} 300 700 300 500`, 'formula'],
+    ['chomp 300 200', 'formula'],
+    ['grundy 1000 400', 'values'],
+    [`any nim ${ten(40)} ${ten(40)} + box ${2n ** 40n - 1n} 3 + chomp 300 299`, 'components'],
     ['cram 30x31', 'symmetry'],
     [`chomp ${'14 '.repeat(11)}+ chomp ${'14 '.repeat(11)}+ nim 3 3`, 'symmetry'],
   ] as const;
@@ -209,6 +230,8 @@ const stepDown = (steps: readonly number[]) =>
   steps.flatMap((stones, i) =>
     upTo(stones).map((t) => steps.map((s, j) => (j === i ? s - t - 1 : j === i - 1 ? s + t + 1 : s))),
   );
+/** A grid of one row. */
+const stepLeft = (cells: readonly number[]) => stepDown(cells).filter(([first]) => first! >= cells[0]!);
 const pushLeft = (coins: readonly number[]) =>
   coins.flatMap((square, i) => {
     const from = i === 0 ? 0 : coins[i - 1]! + 1;
@@ -237,6 +260,7 @@ const bodies = (game: string, at: readonly number[]): readonly object[] => {
   const lists = [
     at.filter((n) => n > 0).toSorted((a, b) => a - b),
     at.filter((_, i) => i % 2 === 0),
+    at.filter((_, i) => i % 2 === 1),
     gaps.filter((_, i) => (at.length - i) % 2 === 1),
   ];
   return lists.map((list) => ({ kind: 'columns', heaps: list.map(String) }));
@@ -251,6 +275,7 @@ test.each(VERIFIERS)(
       ['moore', ' k=2', takeFrom(2), triples],
       ['moore', ' k=1', takeFrom(1), triples],
       ['staircase', '', stepDown, triples.filter((steps) => steps.reduce((a, b) => a + b) < 6)],
+      ['grid', '', stepLeft, triples.filter((cells) => cells.reduce((a, b) => a + b) < 6)],
       ['silver', '', pushLeft, triples.map(([a, b, c]) => [a!, a! + b! + 1, a! + b! + c! + 2])],
       ['euclid', '', subtract, upTo(144).map((i) => [Math.floor(i / 12), i % 12])],
     ] as const;
@@ -274,6 +299,102 @@ test.each(VERIFIERS)(
     expect([...accepted].sort()).toEqual([...right].sort());
   },
 );
+
+const FORMULAS = [
+  'restnim',
+  'lasker',
+  'mark',
+  'ed',
+  'ferguson',
+  'box',
+  'euclid',
+  'division',
+  'nimble',
+  'funny',
+  'grid',
+  'staircase',
+  'silver',
+  'coins',
+  'flip',
+  'hackenbush',
+] as const;
+const WITH_LOST = ['endnim', 'chomp'];
+
+/** Small positions, each with what brute force over the referee's laws says: of its outcomes, and of its value. */
+const judged = (games: readonly string[], each: number) => {
+  const { verdict } = solver(3000);
+  const small = drawing(random(180));
+  return games.flatMap((game) => {
+    const found = new Map<string, Verdict>();
+    for (let tries = 0; found.size < each && tries < 40 * each; tries += 1)
+      try {
+        const line = `${game} ${generators[game]!(small, small.int(1, 2))}`;
+        found.set(line, verdict(readReferee(line)));
+      } catch (error) {
+        if (!(error instanceof TooLarge)) throw error;
+      }
+    return [...found].map(([line, of]) => ({ game, line, of }));
+  });
+};
+
+const valued = judged(FORMULAS, amount(10, 200));
+const ruled = judged(WITH_LOST, amount(40, 400));
+
+test.each(VERIFIERS)(
+  'the verifier in %s has the values of brute force by its formulas',
+  (_, program, file) => {
+    if (program === 'python3' && noPython()) return;
+    const nim = { of: 'nim 0', by: 'size' };
+    const claims = valued.flatMap(({ game, line, of }) => {
+      const sum = (other: number) => ({
+        certificate: 1,
+        line: `${line} + nim ${other}`,
+        kind: 'values',
+        tables: [nim, { of: game, by: 'formula' }],
+        claim: { outcome: 'P', to: null, grundy: '0' },
+      });
+      const alone = { ...sum(0), line: `${line} misere`, claim: { outcome: 'P', to: null } };
+      return [
+        ...[of.grundy, of.grundy ^ 1, of.grundy + 2].map((value) => ({
+          document: sum(value),
+          isRight: value === of.grundy,
+        })),
+        { document: alone, isRight: !of.misere },
+      ];
+    });
+    const said = verdicts(
+      program,
+      file,
+      claims.map(({ document }) => document),
+    );
+    // Under misère play some games have none: Mark, Ferguson’s, E&D, Hackenbush, some rules of coins.
+    const isOpen = (i: number): boolean => claims[i]!.isRight && /mis[eè]re play/.test(said[i]!);
+    const wrong = claims.filter(({ isRight }, i) => (said[i] === 'valid') !== isRight && !isOpen(i));
+    expect(wrong.map(({ document }) => JSON.stringify(document))).toEqual([]);
+    const misere = claims.filter(
+      ({ document }, i) => said[i] === 'valid' && document.line.endsWith(' misere'),
+    );
+    expect(new Set(misere.map(({ document }) => document.line.split(' ')[0])).size).toBeGreaterThan(7);
+  },
+);
+
+test.each(VERIFIERS)('the verifier in %s knows by its formulas who loses', (_, program, file) => {
+  if (program === 'python3' && noPython()) return;
+  const claims = ruled.flatMap(({ game, line, of }) =>
+    (['normal', 'misere'] as const).map((rule) => ({
+      certificate: 1,
+      line: rule === 'normal' ? line : `${line} misere`,
+      claim: { outcome: 'P', to: null },
+      kind: 'formula',
+      isLost: !of[rule],
+      // Only two rows, or two columns, under normal play.
+      isOpen: game === 'chomp' && (rule === 'misere' || !/^chomp (?:\d+(?: \d+)?|[12]( [12])*)$/.test(line)),
+    })),
+  );
+  const said = verdicts(program, file, claims);
+  expect(claims.filter(({ isLost, isOpen }, i) => said[i] === 'valid' && (!isLost || isOpen))).toEqual([]);
+  expect(claims.filter(({ isLost, isOpen }, i) => said[i] !== 'valid' && isLost && !isOpen)).toEqual([]);
+});
 
 test('a take of a square or not is told of numbers beyond 2^53', () => {
   const root = 3n ** 40n;

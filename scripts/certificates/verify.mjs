@@ -204,8 +204,17 @@ const ownRule = (rule) => {
     });
 };
 
-/** Pairs of numbers, each with ways to replace it by other pairs. */
-const pairGame = (ways, isDead) => ({
+/**
+ * Pairs of numbers, each with ways to replace it by other pairs. `may(pair, left)`: whether a pair too large to list its ways may become
+ * another one, none if that is dead.
+ */
+const pairGame = (ways, isDead, may = () => false) => ({
+  leads(pairs, after) {
+    if (!pairs.flat().some(isLarge)) return undefined;
+    const [was, is] = [pairs, after].map((list) => list.map((pair) => JSON.stringify(pair)));
+    const [gone, left] = [difference(was, is), difference(is, was)].map((list) => list.map((pair) => JSON.parse(pair).map(BigInt)));
+    return gone.length === 1 && left.length < 2 && may(gone[0], left[0]);
+  },
   parts: (pairs) => pairs.map((pair) => [pair]),
   normal: (pairs) =>
     pairs
@@ -215,6 +224,12 @@ const pairGame = (ways, isDead) => ({
   *moves(pairs) {
     for (const [i, pair] of pairs.entries()) for (const left of ways(pair)) yield put(pairs, i, ...left);
   },
+});
+/** Two boxes, one of which is split while the other is emptied; `which`: those that may be split. */
+const boxGame = (text, which) => ({
+  state: pairOf(heapNumbers(text), 1),
+  normal: (boxes) => [...boxes].sort(bySize),
+  leads: (boxes, [a, b]) => (boxes.some(isLarge) ? which(boxes).some((box) => BigInt(box) === BigInt(a) + BigInt(b)) : undefined),
 });
 /** Items in groups: those that are linked, directly or through others, are in one. */
 const linked = (items, areLinked) => {
@@ -391,6 +406,18 @@ const without = ([nodes, list], gone) => [
   list.filter(([a, b]) => !gone.has(a) && !gone.has(b)),
 ];
 
+/** Two rows, or two columns, by their lengths; nothing of other bars. */
+const twoRows = (bar) =>
+  bar.length < 3 ? [bar[0], bar[1] ?? 0] : bar[0] < 3 ? [bar.length, bar.filter((row) => row === 2).length] : [];
+const keyOfShape = (rows) => rows.map((row) => row.length).join();
+/** The divisors of a number from 1 to 10^12. */
+const divisors = (n) => {
+  need(n > 0 && n <= 1e12, 'numbers from 1 to 10^12');
+  const low = [];
+  for (let d = 1; d * d <= n; d += 1) if (n % d === 0) low.push(d);
+  return unique([...low, ...low.map((d) => n / d)]);
+};
+
 const GAMES = {
   nim: heaps((n) => range(0, n).map((left) => [left]), { may: (taken, left) => taken > 0 && left.length < 2 }),
   bash: (text, options) => {
@@ -452,9 +479,18 @@ const GAMES = {
     },
   }),
   grid: (text) => ({
-    state: rowsOf(text),
+    state: text.split('/').map(heapNumbers),
     normal: (rows) => rows,
+    // The cells from which stones come to the first cell by an odd number of steps.
+    columns: (rows) => [rows.flatMap((row, i) => row.filter((_, j) => (i + j) % 2 === 1)), 2n],
+    leads(rows, after) {
+      if (!rows.flat().some(isLarge)) return undefined;
+      const less = rows.flatMap((row, i) => row.map((stones, j) => [BigInt(stones) - BigInt(after[i]?.[j] ?? 0), i, j])).filter(([t]) => t !== 0n);
+      const [[put, a, b], [take, i, j]] = less.length === 2 ? less : [[0n], [0n]];
+      return take > 0n && put === -take && i - a + j - b === 1 && keyOfShape(rows) === keyOfShape(after);
+    },
     *moves(rows) {
+      listable(rows.flat().slice(1));
       for (const [i, row] of rows.entries())
         for (const [j, stones] of row.entries())
           for (const [a, b] of [[i - 1, j], [i, j - 1]])
@@ -519,33 +555,28 @@ const GAMES = {
   },
   euclid: (text) => ({
     state: text.split('/').map((row) => pairOf(heapNumbers(row))),
-    leads(pairs, after) {
-      if (!pairs.flat().some(isLarge) || pairs.length > 1 || after.length > 1) return undefined;
-      const [small, large] = pairs[0].map(BigInt);
-      const left = (after[0] ?? [0, pairs[0][0]]).map(BigInt);
-      const rest = left[0] === small ? left[1] : left[0];
-      return left.includes(small) && rest < large && (large - rest) % small === 0n;
-    },
     ...pairGame(
       ([x, y]) =>
         listable([x, y]) && [[x, y], [y, x]].flatMap(([large, small]) =>
           small === 0 ? [] : range(1, Math.floor(large / small) + 1).map((m) => [[large - m * small, small]]),
         ),
       ([x, y]) => x === 0 || y === 0,
+      ([small, large], left = [0n, small]) => {
+        const rest = left[0] === small ? left[1] : left[0];
+        return left.includes(small) && rest < large && (large - rest) % small === 0n;
+      },
     ),
   }),
   ferguson: (text) => ({
-    state: pairOf(numbers(text), 1),
-    normal: ascending,
+    ...boxGame(text, (boxes) => boxes),
     *moves(boxes) {
-      for (const box of boxes) yield* splits(box);
+      for (const box of listable(boxes) && boxes) yield* splits(box);
     },
   }),
   box: (text) => ({
-    state: pairOf(numbers(text), 1),
-    normal: ascending,
+    ...boxGame(text, (boxes) => boxes.slice(1)),
     *moves(boxes) {
-      yield* splits(Math.max(...boxes));
+      if (listable(boxes)) yield* splits(Math.max(...boxes));
     },
   }),
   ed: (text, options) => {
@@ -553,13 +584,15 @@ const GAMES = {
     const both = options.rule === 'both';
     need(both || options.rule === undefined || options.rule === 'split', 'rule');
     const ways = both
-      ? ([x, y]) => splits(x).flatMap(([a, b]) => splits(y).map(([c, d]) => [[a, c], [b, d]]))
-      : ([x, y]) => [...splits(x), ...splits(y)].map((pair) => [pair]);
+      ? ([x, y]) => listable([x, y]) && splits(x).flatMap(([a, b]) => splits(y).map(([c, d]) => [[a, c], [b, d]]))
+      : ([x, y]) => listable([x, y]) && [...splits(x), ...splits(y)].map((pair) => [pair]);
+    const may = (pair, [a, b] = [1n, 1n]) => !both && pair.includes(a + b);
     const dead = both ? ([x, y]) => x === 1 || y === 1 : ([x, y]) => x === 1 && y === 1;
-    return { state: rowsOf(text).map((row) => pairOf(row, 1)), ...pairGame(ways, dead), law: both ? 'both' : '' };
+    const state = text.split('/').map((row) => pairOf(heapNumbers(row), 1));
+    return { state, ...pairGame(ways, dead, may), law: both ? 'both' : '' };
   },
   division: (text) => ({
-    state: rowsOf(text),
+    state: text.split('/').map((row) => words(row).map(Number)),
     parts: (rows) => rows.map((row) => [row]),
     normal: (rows) =>
       rows
@@ -568,7 +601,7 @@ const GAMES = {
         .sort(byText),
     *moves(rows) {
       for (const [i, row] of rows.entries())
-        for (const chosen of choices(row.map((n) => range(1, n + 1).filter((d) => n % d === 0))))
+        for (const chosen of choices(row.map(divisors)))
           if (chosen.join() !== row.join()) yield put(rows, i, chosen);
     },
   }),
@@ -622,6 +655,10 @@ const GAMES = {
         for (let c = 0; c < length; c += 1)
           if (r + c > 0) yield bar.map((row, i) => (i < r ? row : Math.min(row, c)));
     },
+    leads(bar, after) {
+      const [[a, b], [c, d]] = [twoRows(bar), twoRows(after)];
+      return !(a >= 200) || c === undefined ? undefined : (a === c && d < b) || (c < a && d === Math.min(b, c));
+    },
     // One row and one column of equal length: a bite of the one is answered by the same bite of the other.
     turned: (bar) => bar.length === (bar[0] ?? 0) && bar.slice(1).every((row) => row === 1),
   }),
@@ -640,10 +677,16 @@ const GAMES = {
     onlyOptions(options, 'rule', 'max', 'run');
     const rule = options.rule ?? Object.entries(options).map(([name, value]) => `${name}=${value}`)[0];
     const sets = turned(rule);
+    need(/^[HT]+$/.test(text), 'heads and tails');
     return {
-      state: [...text.trim()],
+      state: [...text],
       law: rule,
       normal: (coins) => coins.slice(0, coins.lastIndexOf('H') + 1),
+      leads(coins, after) {
+        const changed = range(0, Math.max(coins.length, after.length)).filter((i) => (coins[i] === 'H') !== (after[i] === 'H'));
+        const last = changed.at(-1);
+        return coins[last] === 'H' && sets(last + 1).some((set) => ascending(set).join() === changed.map((i) => i + 1).join());
+      },
       *moves(coins) {
         for (const [i, side] of coins.entries())
           if (side === 'H')
@@ -655,17 +698,24 @@ const GAMES = {
   flip: (text, options) => {
     onlyOptions(options, 'rule');
     const law = options.rule ?? 'line';
-    const [across, down] = law.includes('*') ? law.split('*').map(turned) : [];
+    const [across, down] = law === 'line' ? [] : (law === 'product' ? 'twins*twins' : law).split('*').map(turned);
     const below = (n) => range(1, n);
     const turns =
       law === 'line'
         ? ([x, y]) => [...below(y).map((b) => [[x, y], [x, b]]), ...below(x).map((a) => [[x, y], [a, y]])]
-        : law === 'product'
-          ? ([x, y]) => below(x).flatMap((a) => below(y).map((b) => [[x, y], [a, y], [x, b], [a, b]]))
-          : ([x, y]) => across(x).flatMap((xs) => down(y).map((ys) => xs.flatMap((a) => ys.map((b) => [a, b]))));
+        : ([x, y]) => across(x).flatMap((xs) => down(y).map((ys) => xs.flatMap((a) => ys.map((b) => [a, b]))));
     return {
       state: words(text).filter((word) => word !== 'none').map((word) => word.split(',').map(number)),
       law,
+      leads(heads, after) {
+        if (across === undefined) return undefined;
+        const [was, is] = [heads, after].map((list) => list.map((head) => head.join()));
+        const changed = [...difference(was, is), ...difference(is, was)].map((head) => head.split(',').map(Number));
+        const [xs, ys] = [0, 1].map((axis) => ascending(unique(changed.map((head) => head[axis]))));
+        if (changed.length === 0 || changed.length !== xs.length * ys.length) return false;
+        const allows = (sets, set) => sets(set.at(-1)).some((one) => ascending(one).join() === set.join());
+        return was.includes(`${xs.at(-1)},${ys.at(-1)}`) && allows(across, xs) && allows(down, ys);
+      },
       normal: (heads) => [...heads].sort(byText),
       *moves(heads) {
         for (const head of heads)
@@ -794,12 +844,24 @@ const GAMES = {
     },
   }),
   endnim: (text) => ({
-    state: numbers(text),
+    state: heapNumbers(text),
+    leads(row, after) {
+      if (!row.some(isLarge)) return undefined;
+      // A heap at an end is smaller or gone, and the rest of the row is as it was.
+      return [row, [...row].reverse()].some(([first, ...rest]) =>
+        [after, [...after].reverse()].some((list) => {
+          const left = list.length === row.length ? list[0] : 0;
+          const kept = list.slice(list.length === row.length ? 1 : 0);
+          return bySize(left, first) < 0 && kept.join() === rest.join();
+        }),
+      );
+    },
     normal: (row) => {
-      const list = row.filter((heap) => heap > 0);
+      const list = row.filter((heap) => heap !== 0);
       return [list, [...list].reverse()].sort(byText)[0];
     },
     *moves(row) {
+      listable(row);
       for (const i of unique([0, row.length - 1]))
         for (let left = 0; left < (row[i] ?? 0); left += 1) yield put(row, i, left);
     },
@@ -969,22 +1031,24 @@ const difference = (list, other) => {
     return i < 0;
   });
 };
+/** Whether a move leads from one position of a game to another. */
+const isMoveIn = (from, after) => {
+  if (from.name !== after.name) return false;
+  const told = from.leads?.(from.state, after.state);
+  if (told !== undefined) return told;
+  let count = 0;
+  for (const state of from.moves(from.state)) {
+    need((count += 1) <= MOST_MOVES, 'too many moves');
+    if (byText(from.normal(state), after.state) === 0) return true;
+  }
+  return false;
+};
 /** Whether one move leads from a line to another. */
 const isMove = (line, to) => {
   need(line.how === to.how && line.parts.length === to.parts.length && !to.misere, 'another kind of line');
   const changed = range(0, line.parts.length).filter((i) => partKey(line.parts[i]) !== partKey(to.parts[i]));
-  if (line.how === 'sum' && changed.length === 1) {
-    const [from, after] = [line.parts[changed[0]], to.parts[changed[0]]];
-    if (from.name !== after.name) return false;
-    const told = from.leads?.(from.state, after.state);
-    if (told !== undefined) return told;
-    let count = 0;
-    for (const state of from.moves(from.state)) {
-      need((count += 1) <= MOST_MOVES, 'too many moves');
-      if (byText(from.normal(state), after.state) === 0) return true;
-    }
-    return false;
-  }
+  if (changed.length > 0 && (line.how === 'any' || (line.how === 'sum' && changed.length === 1)))
+    return changed.every((i) => isMoveIn(line.parts[i], to.parts[i]));
   return optionsOf(line).has(keyOf(to));
 };
 
@@ -1023,6 +1087,142 @@ const losingSet = ({ claim, positions }, line) => {
     }
     need(options.size === answered.size, `a move from ${positions[i].at} is not answered`);
   }
+};
+
+// What theories of games say of whole positions, written from their sources: values, and under misère play what is small.
+
+const xor = (list) => list.reduce((a, b) => a ^ b, 0n);
+const [odd, even] = [(n) => (n & 1n) === 1n, (n) => (n & 1n) === 0n];
+/** The factors 2 of a number above 0. */
+const twos = (n) => (odd(n) ? 0 : 1 + twos(n >> 1n));
+/** The product of nimbers below 2^bits (Conway): F = 2^(bits/2) has F·F = F + F/2. */
+const nimTimes = (a, b, bits = 64n) => {
+  if (a < 2n || b < 2n) return a * b;
+  const half = bits / 2n;
+  const [x, y, z, w] = [a >> half, a & ((1n << half) - 1n), b >> half, b & ((1n << half) - 1n)];
+  const low = nimTimes(y, w, half);
+  return ((nimTimes(x ^ y, z ^ w, half) ^ low) << half) ^ low ^ nimTimes(nimTimes(x, z, half), 1n << (half - 1n), half);
+};
+/** Mark (Fraenkel 2011): 0 after an odd number of zeros in binary; else one move leads to 0, and the value is 1 or 2 by the other. */
+const isMarkZero = (n) => n === 0n || twos(n) % 2 === 1;
+const markValue = (n) => (isMarkZero(n) ? 0n : markValue(isMarkZero(n - 1n) ? n >> 1n : n - 1n) === 1n ? 2n : 1n);
+const heads = new Map();
+/** Values of single heads on the places 0, 1, …: the mex over the sets that a rule allows. */
+const headValues = (law, last) => {
+  const values = heads.get(law) ?? heads.set(law, [0]).get(law);
+  const sets = turned(law);
+  while (values.length <= last) values.push(mex(new Set(sets(values.length).map((set) => set.reduce((sum, place) => sum ^ (values[place] ?? 0), 0)))));
+  return values;
+};
+const headValue = (law, place) => BigInt(headValues(law, place)[place]);
+const headsIn = (coins) => coins.flatMap((side, i) => (side === 'H' ? [i + 1] : []));
+/** A pair for Ferguson: the ones at the end of (x − 1) | (y − 1). */
+const endOnes = (x, y) => BigInt(twos(((x - 1n) | (y - 1n)) + 1n));
+/** Euclid's algorithm, from its end: with a quotient k above a pair of value v. */
+const euclidValue = (small, large) => {
+  if (small === 0n) return 0n;
+  const [k, v] = [large / small, euclidValue(large % small, small)];
+  return v === 0n || k - 1n >= v ? k : k - 1n;
+};
+const primesIn = (n) => {
+  let count = 0n;
+  for (let d = 2; n > 1; d = d * d > n ? n : d + 1) for (; n % d === 0; n /= d) count += 1n;
+  return count;
+};
+/** One stone by its distance from the last place: the mex of two stones nearer to it. */
+const stoneValues = (length) => {
+  const values = [];
+  while (values.length < length) values.push(mex(new Set(values.flatMap((a, i) => values.slice(0, i + 1).map((b) => a ^ b)))));
+  return values.map(BigInt);
+};
+/** Hackenbush: edges on cycles are loops at one point, each worth 1 (fusion); what stands on another edge is worth 1 more (colon). */
+const bushValue = (list) => {
+  need(list.length <= 2000, 'too many edges');
+  const isBridge = list.map(([a, b], i) => !reached(put(list, i), a).has(b));
+  const cyclic = list.filter((_, i) => !isBridge[i]);
+  const value = (point, from) => {
+    const fused = reached(cyclic, point);
+    let total = BigInt(cyclic.filter(([a]) => fused.has(a)).length % 2);
+    for (const [i, [a, b]] of list.entries())
+      if (isBridge[i] && i !== from && fused.has(a) !== fused.has(b)) total ^= 1n + value(fused.has(a) ? b : a, i);
+    return total;
+  };
+  return value('', -1);
+};
+const FORMULAS = {
+  restnim: ({ state }) => xor(state.map(BigInt)),
+  lasker: ({ state }) => xor(state.map(BigInt).map((n) => (n % 4n === 3n ? n + 1n : n % 4n === 0n ? n - 1n : n))),
+  mark: ({ state }) => xor(state.map((n) => markValue(BigInt(n)))),
+  ed: ({ state, law }) =>
+    xor(state.map((pair) => pair.map(BigInt)).map(([x, y]) => (law === 'both' ? (x < y ? x : y) - 1n : endOnes(x, y)))),
+  ferguson: ({ state: [x, y] }) => endOnes(BigInt(x), BigInt(y)),
+  box: ({ state: [, n] }) => (((BigInt(n) + 1n) >> BigInt(twos(BigInt(n) + 1n))) - 1n) / 2n,
+  euclid: ({ state }) => xor(state.map((pair) => euclidValue(...pair.map(BigInt)))),
+  division: ({ state }) => xor(state.map((row) => row.map(primesIn).reduce((a, b) => a + b))),
+  nimble: ({ state }) => xor(state.map((count, i) => (count % 2 === 1 ? BigInt(i) : 0n))),
+  funny: ({ state }) => xor(stoneValues(state.length).reverse().filter((_, i) => state[i] % 2 === 1)),
+  coins: ({ state, law }) => xor(headsIn(state).map((place) => headValue(law, place))),
+  flip: ({ state, law }) => {
+    const below = state.map((head) => head.map((n) => BigInt(n - 1)));
+    if (law === 'line') return xor(below.flat());
+    if (law === 'product') return xor(below.map(([x, y]) => nimTimes(x, y)));
+    const [across, down] = law.split('*');
+    return xor(state.map(([x, y]) => nimTimes(headValue(across, x), headValue(down, y))));
+  },
+  hackenbush: ({ state }) => bushValue(state),
+  ...Object.fromEntries(['grid', 'staircase', 'silver'].map((game) => [game, ({ state, columns }) => xor(columns(state)[0].map(BigInt))])),
+};
+
+/** Two heads or none on each two places from `first` on. */
+const isPaired = (coins, first) =>
+  range(0, coins.length).every((i) => i + 1 < first || (i + 1 - first) % 2 !== 0 || (coins[i] === 'H') === (coins[i + 1] === 'H')) &&
+  (coins.length < first || (coins.length + 1 - first) % 2 === 0 || coins.at(-1) !== 'H');
+/** Rows of coins that are small, and rules of which that is not known. */
+const isSmallRow = ({ state, law }) => {
+  const [name, size] = law.split('=');
+  const most = Number(size);
+  if (size !== undefined && most === 1) return true;
+  if (name === 'turtles' || law === 'max=2') return isPaired(state, 2);
+  if (name === 'twins') return isPaired(state, 3);
+  if (name === 'mock' || name === 'triplets' || law === 'max=3') return FORMULAS.coins({ state, law }) < 2n;
+  if (name === 'ruler' || (name === 'run' && (most % 2 === 0 || most >= state.length))) return headsIn(state).every((place) => place % 2 === 1);
+  return need(name === 'max' && most >= state.length, `under misère play nothing is known of ${law}`) && state.length < 2;
+};
+/** Which positions are small in games where misère play is like Nim's; null: where all parts are worth 0 or 1. */
+const SMALL = {
+  ...Object.fromEntries(['nim', 'bash', 'restnim', 'lasker', 'nimble', 'division', 'box'].map((game) => [game, null])),
+  subtraction: null,
+  ...Object.fromEntries(['grid', 'staircase', 'silver'].map((game) => [game, ({ state, columns }) => columns(state)[0].every((n) => BigInt(n) < 2n)])),
+  euclid: ({ state }) => state.every(([x, y]) => x === y),
+  funny: ({ state }) => state.length < 3,
+  coins: isSmallRow,
+  flip({ state, law }) {
+    need(law === 'line', 'under misère play one line at a time');
+    const squares = state.map((head) => head.map((n) => (n - 1) >> 1).join()).filter((square) => square !== '0,0');
+    return squares.every((square) => squares.filter((other) => other === square).length % 2 === 0);
+  },
+};
+
+/** End-Nim (Albert, Nowakowski 2001): the first heap must be the one number that the rest of the row asks for. */
+const isLostRow = (row, misere) => {
+  if (row.length < 2) return row.length === 0 ? !misere : misere && row[0] === 1n;
+  // For each stretch: the heap to its left that makes it lost, and the one to its right.
+  const beside = ([left, right], y) =>
+    y === 0n ? left : y === right ? 0n : y < right ? (y < left ? y : y + 1n) : y <= left ? y - 1n : y;
+  const inner = row.slice(1, -1);
+  let ends = range(0, inner.length + 1).map(() => (misere ? [1n, 1n] : [0n, 0n]));
+  for (let length = 1; length <= inner.length; length += 1)
+    ends = range(0, inner.length - length + 1).map((i) => [beside(ends[i], inner[i + length - 1]), beside([...ends[i + 1]].reverse(), inner[i])]);
+  return beside(ends[0], row.at(-1)) === row[0];
+};
+/** Lost positions of games alone. */
+const LOST = {
+  endnim: ({ state, misere }) => isLostRow(state.map(BigInt), misere),
+  // Two rows: one cell more in the first one.
+  chomp({ state, misere }) {
+    const [long, short] = twoRows(state);
+    return !misere && long === short + 1;
+  },
 };
 
 const isValue = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
@@ -1068,11 +1268,15 @@ const periodTable = ({ of, values, preperiod, period }) => {
 const valuation = (tables) => {
   const rows = new Map();
   const byLaw = new Map();
+  const formulas = new Set();
   const positions = [];
   for (const table of tables)
     if (table.by === 'period') {
       const { name, valueOf } = periodTable(table);
       byLaw.set(name, valueOf);
+    } else if (table.by === 'formula') {
+      need(Object.hasOwn(FORMULAS, table.of), `no formula for ${table.of}`);
+      formulas.add(table.of);
     } else if (table.by === 'size') {
       need(component(table.of).game === 'nim', 'only in Nim is a heap worth its size');
       byLaw.set(component(table.of).name, (heap) => BigInt(heap));
@@ -1089,6 +1293,7 @@ const valuation = (tables) => {
   const ofPart = (part) => {
     const known = rows.get(partKey(part));
     if (known !== undefined) return BigInt(known);
+    if (formulas.has(part.game)) return FORMULAS[part.game](part);
     const law = byLaw.get(part.name);
     return partsOf(part).reduce((total, single) => {
       const value = rows.get(partKey(single)) ?? law?.(single.state[0]);
@@ -1314,17 +1519,23 @@ const quotient = (document, line) => {
   need(lost[times(partsOf(part).flatMap(ofParts))], 'the product of the pieces is not lost');
 };
 
-/** Nim under misère play: as under normal play while some heap is 2 or more; an odd number of heaps of 1 is lost. */
-const isLostNim = ({ parts }, valueOf) => {
-  need(parts.every(({ game }) => game === 'nim'), 'values decide misère play in Nim only');
-  return parts.some(({ state }) => state.some((heap) => heap !== 1)) === (valueOf({ how: 'sum', parts }) === 0n);
+/**
+ * Misère play of games like Nim: lost is what is small and worth 1, or large and worth 0; a sum is large if one of its parts is. (What is
+ * over is small; other small positions have small options; large ones have small options of both values or none.)
+ */
+const isLostTame = ({ parts }, valueOf) => {
+  const isSmall = (part) => {
+    need(Object.hasOwn(SMALL, part.game) && part.law !== 'take divisors', `under misère play values don't decide ${part.game}`);
+    return SMALL[part.game]?.(part) ?? partsOf(part).every((one) => valueOf({ how: 'sum', parts: [one] }) < 2n);
+  };
+  return valueOf({ how: 'sum', parts }) === (parts.every(isSmall) ? 1n : 0n);
 };
 
 /** Grundy values from tables: the nim-sum of the parts says who wins, and a winning move leaves 0. */
 const values = (document, line) => {
   const { claim, tables } = document;
   const valueOf = valuation(tables);
-  if (line.misere) return need(line.how === 'sum' && isLostNim(lostOf(document, line), valueOf), 'not lost in misère Nim');
+  if (line.misere) return need(line.how === 'sum' && isLostTame(lostOf(document, line), valueOf), 'not lost by its values');
   const value = valueOf(line);
   need(claim.outcome === (value === 0n ? 'P' : 'N'), `the nim-sum is ${value}`);
   need(claim.grundy === value.toString(), `the value is ${value}, not ${claim.grundy}`);
@@ -1368,7 +1579,29 @@ const labels = ({ claim, positions }, line) => {
   }
 };
 
-const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient, columns, quotients };
+/** What a theory says of a position alone. */
+const formula = (document, line) => {
+  const part = lostAlone(document, line);
+  need(Object.hasOwn(LOST, part.game) && LOST[part.game](part), 'not lost by a formula');
+};
+
+/**
+ * Any number of games is moved in: lost where each of them is, since a move leaves some won, and an answer in all of those restores it.
+ * Under misère play so it is while two or more are not over; one alone is played by itself.
+ */
+const components = (document, line) => {
+  const { how, parts, misere } = lostOf(document, line);
+  const going = parts.filter((part) => !misere || movesOf(part).length > 0);
+  const alone = misere && going.length === 1;
+  need(how === 'any' && going.length > 0 && document.proofs.length === going.length, 'not a proof for each game');
+  for (const [i, proof] of document.proofs.entries()) {
+    need(Object.hasOwn(KINDS, proof.kind), `unknown kind ${proof.kind}`);
+    const claim = { outcome: 'P', to: null, ...(proof.kind === 'values' && !alone ? { grundy: '0' } : {}) };
+    KINDS[proof.kind]({ ...proof, claim }, { how: 'sum', misere: alone, parts: [going[i]] });
+  }
+};
+
+const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient, columns, quotients, formula, components };
 
 const verify = (text) => {
   const document = JSON.parse(text);

@@ -90,6 +90,20 @@ def splits(n):
     return [(a, n - a) for a in range(1, n)]
 
 
+def only_change(before, after):
+    """What is in one list and not in the other, each as often as it is there more."""
+    gone, new = list(before), []
+    for item in after:
+        gone.remove(item) if item in gone else new.append(item)
+    return gone, new
+
+
+def divisors(n):
+    need(0 < n <= 10 ** 12, "numbers from 1 to 10^12")
+    low = [d for d in range(1, math.isqrt(n) + 1) if n % d == 0]
+    return sorted({*low, *(n // d for d in low)})
+
+
 def is_acyclic(arcs):
     left = {arc for arc in arcs if len(arc) == 2}
     while True:
@@ -125,7 +139,14 @@ class Game:
     `parts`: the independent parts of a state, whose values it is the nim-sum of. `loops`: positions may come again.
     `leads`: whether a move leads from one state to another. `mirrored`: whether the player who answers wins by symmetry.
     `web`: the graph that a token walks on, never twice to one node, and its node; None where there is no such token.
+    `worth`: the value of a state by the theory of its game. `small`: where misere play is as in Nim (see `values`), whether a state is
+    small; `like_nim`: that it is so, for small parts worth 0 or 1. `lost`: whether the player to move loses, by the theory of the game.
     """
+
+    worth = None
+    like_nim = False
+    small = None
+    lost = None
 
     loops = False
     options = ()
@@ -204,6 +225,8 @@ class Heaps(Game):
 
 
 class Nim(Heaps):
+    like_nim = True
+
     def ways(self, n):
         return [(left,) for left in range(n)]
 
@@ -213,6 +236,7 @@ class Nim(Heaps):
 
 class Bash(Heaps):
     options = ("max",)
+    like_nim = True
 
     def read(self, text, options):
         self.most = number(options["max"])
@@ -232,6 +256,7 @@ class Subtraction(Heaps):
 
     def read(self, text, options):
         self.law = options["s"]
+        self.like_nim = self.law != "divisors"
         self.members = None
         if self.law not in ("squares", "fibonacci", "divisors"):
             self.members = sorted({number(item) for item in self.law.split(",")})
@@ -327,6 +352,11 @@ class Officers(Octal):
 
 
 class RestNim(Heaps):
+    like_nim = True
+
+    def worth(self, heaps):
+        return nim_sum(heaps)
+
     def may(self, taken, left):
         return taken > 0
 
@@ -335,6 +365,12 @@ class RestNim(Heaps):
 
 
 class Lasker(Heaps):
+    like_nim = True
+
+    def worth(self, heaps):
+        # In each four heaps 4k + 3 and 4k + 4 change places.
+        return nim_sum({3: heap + 1, 0: heap - 1}.get(heap % 4, heap) for heap in heaps)
+
     def may(self, taken, left):
         return len(left) < 2 if taken > 0 else len(left) == 2
 
@@ -361,6 +397,21 @@ class Mark(Heaps):
 
     def ways(self, n):
         return [(n - 1,), (n // 2,)] if n > 0 else []
+
+    def worth(self, heaps):
+        return nim_sum(map(self.of_heap, heaps))
+
+    @staticmethod
+    def of_heap(n):
+        """0 after an odd number of zeros in binary; else one move leads to 0, and the other one to 1 or 2 (Fraenkel, 2011)."""
+        def is_zero(heap):
+            return heap == 0 or trailing(heap) % 2 == 1
+
+        flips = 0
+        while not is_zero(n):
+            n = n // 2 if is_zero(n - 1) else n - 1
+            flips += 1
+        return 0 if flips == 0 else 2 - flips % 2
 
 
 class Custom(Heaps):
@@ -468,6 +519,12 @@ class Staircase(Game):
     def columns(self, steps):
         return steps[::2], 2
 
+    def worth(self, steps):
+        return nim_sum(self.columns(steps)[0])
+
+    def small(self, steps):
+        return all(number < 2 for number in self.columns(steps)[0])
+
     def leads(self, steps, after):
         if max(steps, default=0) <= MOST_NUMBER:
             return super().leads(steps, after)
@@ -490,13 +547,27 @@ class Staircase(Game):
 
 
 class Grid(Game):
+    worth, small = Staircase.worth, Staircase.small
+
     def read(self, text, options):
-        return rows_of(text)
+        return [[large(word) for word in row.split()] for row in text.split("/")]
 
     def normal(self, rows):
         return tuple(map(tuple, rows))
 
+    def columns(self, rows):
+        """The cells an odd number of steps away from the first one."""
+        return [stones for i, row in enumerate(rows) for j, stones in enumerate(row) if (i + j) % 2], 2
+
+    def leads(self, rows, after):
+        changes = {(i, j): b - a for i, (row, new) in enumerate(zip(rows, after)) for j, (a, b) in enumerate(zip(row, new)) if a != b}
+        if list(map(len, rows)) != list(map(len, after)) or len(changes) != 2:
+            return False
+        ((i, j), put), ((k, m), taken) = sorted(changes.items())
+        return put > 0 and put + taken == 0 and (k, m) in ((i + 1, j), (i, j + 1))
+
     def moves(self, rows):
+        listable(max([stones for row in rows for stones in row][1:], default=0))
         for i, row in enumerate(rows):
             for j, stones in enumerate(row):
                 for a, b in ((i - 1, j), (i, j - 1)):
@@ -605,10 +676,19 @@ class Pairs(Game):
         return [(pair,) for pair in pairs]
 
     def read(self, text, options):
-        return [pair_of(row, self.least) for row in rows_of(text)]
+        return [pair_of([large(word) for word in row.split()], self.least) for row in text.split("/")]
 
     def normal(self, pairs):
         return tuple(sorted(tuple(sorted(pair)) for pair in pairs if not self.is_dead(pair)))
+
+    def leads(self, pairs, after):
+        if all(number <= MOST_NUMBER for pair in pairs for number in pair):
+            return super().leads(pairs, after)
+        gone, left = only_change(pairs, after)
+        return len(gone) == 1 and len(left) < 2 and self.may(gone[0], *left)
+
+    def worth(self, pairs):
+        return nim_sum(self.of_pair(*pair) for pair in pairs)
 
     def moves(self, pairs):
         for i, pair in enumerate(pairs):
@@ -617,21 +697,31 @@ class Pairs(Game):
 
 
 class Euclid(Pairs):
-    def read(self, text, options):
-        return [pair_of([large(word) for word in row.split()]) for row in text.split("/")]
-
     def is_dead(self, pair):
         return 0 in pair
 
-    def leads(self, pairs, after):
-        if len(pairs) != 1 or len(after) > 1 or max(pairs[0]) <= MOST_NUMBER:
-            return super().leads(pairs, after)
-        less, more = pairs[0]
-        left = list(after[0]) if after else [0, less]
+    def may(self, pair, left=None):
+        less, more = pair
+        left = list(left or (0, less))
         if less not in left:
             return False
         left.remove(less)
         return left[0] < more and (more - left[0]) % less == 0
+
+    @staticmethod
+    def of_pair(less, more):
+        """Back along Euclid's algorithm: before a pair of value v, a quotient k makes k, or k - 1 if that is less than v > 0."""
+        found = []
+        while less > 0:
+            found.append(more // less)
+            less, more = more % less, less
+        value = 0
+        for k in reversed(found):
+            value = k - 1 if 0 < value and k - 1 < value else k
+        return value
+
+    def small(self, pairs):
+        return all(x == y for x, y in pairs)
 
     def ways(self, pair):
         less, more = sorted(pair)
@@ -651,8 +741,15 @@ class Ed(Pairs):
     def is_dead(self, pair):
         return 1 in pair if self.law == "both" else tuple(pair) == (1, 1)
 
+    def may(self, pair, left=(1, 1)):
+        return self.law == "split" and sum(left) in pair
+
+    def of_pair(self, x, y):
+        return min(x, y) - 1 if self.law == "both" else trailing(((x - 1) | (y - 1)) + 1)
+
     def ways(self, pair):
         x, y = pair
+        listable(max(pair))
         if self.law == "split":
             return [[left] for left in splits(x) + splits(y)]
         return [[(a, c), (b, d)] for a, b in splits(x) for c, d in splits(y)]
@@ -660,23 +757,58 @@ class Ed(Pairs):
 
 class Ferguson(Game):
     def read(self, text, options):
-        return pair_of(numbers(text), 1)
+        return pair_of([large(word) for word in text.split()], 1)
 
     def normal(self, boxes):
         return tuple(sorted(boxes))
 
+    def leads(self, boxes, after):
+        return sum(after) in boxes
+
+    def worth(self, boxes):
+        # The ones at the end of (x - 1) | (y - 1).
+        return trailing(((boxes[0] - 1) | (boxes[1] - 1)) + 1)
+
     def moves(self, boxes):
+        listable(max(boxes))
         return splits(boxes[0]) + splits(boxes[1])
 
 
 class Box(Ferguson):
+    like_nim = True
+
+    def leads(self, boxes, after):
+        return sum(after) == max(boxes)
+
+    def worth(self, boxes):
+        # (m - 1) / 2 for the odd number m that is left of the larger one plus 1 without its factors 2.
+        more = max(boxes) + 1
+        return (more >> trailing(more)) // 2
+
     def moves(self, boxes):
+        listable(max(boxes))
         return splits(max(boxes))
 
 
 class Division(Game):
+    like_nim = True
+
     def read(self, text, options):
-        return rows_of(text)
+        return [[large(word) for word in row.split()] for row in text.split("/")]
+
+    def worth(self, rows):
+        return nim_sum(sum(map(self.factors, row)) for row in rows)
+
+    @staticmethod
+    def factors(n):
+        need(n <= 10 ** 12, "numbers up to 10^12")
+        count, d = 0, 2
+        while d * d <= n:
+            while n % d == 0:
+                n //= d
+                count += 1
+            d += 1
+        return count + (n > 1)
 
     def parts(self, rows):
         return [(row,) for row in rows]
@@ -687,12 +819,22 @@ class Division(Game):
 
     def moves(self, rows):
         for i, row in enumerate(rows):
-            for left in itertools.product(*([d for d in range(1, n + 1) if n % d == 0] for n in row)):
+            for left in itertools.product(*map(divisors, row)):
                 if left != row:
                     yield replaced(rows, i, left)
 
 
 class Funny(Game):
+    def worth(self, stones):
+        # One stone by its distance from the last place: the mex over two stones nearer to it.
+        values = []
+        for _ in stones:
+            values.append(mex({a ^ b for a, b in itertools.combinations_with_replacement(values, 2)}))
+        return nim_sum(value for value, count in zip(values, reversed(stones)) if count % 2)
+
+    def small(self, stones):
+        return not any(stones[:-2])
+
     def normal(self, stones):
         left = list(stones)
         left[-1] = 0
@@ -751,6 +893,23 @@ class Chomp(Game):
         other = tuple(sum(row > c for row in bar) for c in range(bar[0] if bar else 0))
         return min(bar, other)
 
+    def leads(self, bar, after):
+        if len(bar) > 2 or bar[0] < 200:
+            return super().leads(bar, after)
+        (a, b), (c, d) = self.two_rows(bar), self.two_rows(after) or (0, 0)
+        return 0 < c < a and d == min(b, c) or c == a and d < b
+
+    @staticmethod
+    def two_rows(bar):
+        """The two rows or two columns of a bar, if it has no more."""
+        if len(bar) < 3:
+            return tuple(bar) if len(bar) == 2 else (*bar, 0)
+        return (len(bar), bar.count(2)) if bar[0] < 3 else None
+
+    def lost(self, bar, misere):
+        rows = self.two_rows(bar)
+        return bool(rows) and not misere and rows[0] == rows[1] + 1
+
     def mirrored(self, bar):
         # A row and a column of equal length: a bite of the one is answered by the same bite of the other.
         return all(length == 1 for length in bar[1:]) and len(bar) == sum(bar[:1])
@@ -804,8 +963,52 @@ def turned(rule):
     return sets
 
 
+def head_values(law, last):
+    """Values of single heads on the places 0, 1, ... under a rule: the mex over all sets that it allows."""
+    known, sets = HEADS.setdefault(law, [0]), turned(law)
+    for place in range(len(known), last + 1):
+        found = set()
+        for count, chosen in enumerate(sets(place)):
+            need(count < MOST_MOVES, "too many sets")
+            found.add(nim_sum(known[other] for other in chosen if other != place))
+        known.append(mex(found))
+    return known
+
+
+HEADS = {}
+
+
 class Coins(Game):
     options = ("rule", "max", "run")
+
+    def worth(self, heads):
+        values = head_values(self.law, max(heads, default=0))
+        return nim_sum(values[place] for place in heads)
+
+    def leads(self, heads, after):
+        changed = tuple(sorted(set(heads) ^ set(after)))
+        return bool(changed) and changed[-1] in heads and changed in set(self.sets(changed[-1]))
+
+    def small(self, heads):
+        name, _, size = self.law.partition("=")
+        last, most = max(heads, default=0), int(size or 0)
+        if most == 1:
+            return True
+        if name == "turtles" or self.law == "max=2":
+            return self.paired(heads, 2)
+        if name == "twins":
+            return self.paired(heads, 3)
+        if name in ("mock", "triplets") or self.law == "max=3":
+            return self.worth(heads) < 2
+        if name == "ruler" or name == "run" and (most % 2 == 0 or most >= last):
+            return all(place % 2 for place in heads)
+        need(name == "max" and most >= last, f"under misere play nothing is known of {self.law}")
+        return last < 2
+
+    @staticmethod
+    def paired(heads, first):
+        """Two heads or none on each two places from the first one on."""
+        return all(first + (place - first ^ 1) in heads for place in heads if place >= first)
 
     def read(self, text, options):
         need(len(options) == 1, "one rule")
@@ -837,6 +1040,34 @@ class Flip(Game):
 
     def normal(self, heads):
         return tuple(sorted(heads))
+
+    def worth(self, heads):
+        if self.law == "line":
+            return nim_sum(n - 1 for head in heads for n in head)
+        total = 0
+        for x, y in heads:
+            if self.law == "product":
+                total ^= nim_product(x - 1, y - 1)
+            else:
+                across, _, down = self.law.partition("*")
+                total ^= nim_product(head_values(across, x)[x], head_values(down, y)[y])
+        return total
+
+    def small(self, heads):
+        need(self.law == "line", "under misere play one line at a time")
+        squares = [((x - 1) // 2, (y - 1) // 2) for x, y in heads]
+        return all(square == (0, 0) or squares.count(square) % 2 == 0 for square in squares)
+
+    def leads(self, heads, after):
+        changed = set(heads) ^ set(after)
+        if self.law == "line" or not changed:
+            return super().leads(heads, after)
+        xs, ys = (tuple(sorted({head[axis] for head in changed})) for axis in (0, 1))
+        if len(changed) != len(xs) * len(ys) or (xs[-1], ys[-1]) not in heads:
+            return False
+        if self.law == "product":
+            return len(xs) == len(ys) == 2
+        return all(chosen in set(sets(chosen[-1])) for sets, chosen in zip(self.sides, (xs, ys)))
 
     def turns(self, x, y):
         if self.law == "line":
@@ -904,6 +1135,31 @@ class Hackenbush(Game):
     def parts(self, edges):
         # The ground, written "", holds everything apart.
         return linked(edges, lambda a, b: bool(set(a) & set(b) - {""}))
+
+    def worth(self, edges):
+        """Edges on cycles are loops at one point, each worth 1 (fusion); what stands on another edge is worth 1 more (colon)."""
+        need(len(edges) <= 1000, "too many edges")
+        cyclic, bridges = [], []
+        for i, (a, b) in enumerate(edges):
+            lies_on = a == b or b in Web([a], replaced(edges, i)).piece(a)
+            (cyclic if lies_on else bridges).append((a, b))
+        fused, home, count = Web([""], cyclic), {}, {}
+        for node in {"", *itertools.chain(*edges)}:
+            if node not in home:
+                piece = fused.piece(node) if node in fused.near else {node}
+                home.update((one, node) for one in piece)
+        for a, _ in cyclic:
+            count[home[a]] = count.get(home[a], 0) + 1
+        tree = Web([home[""]], [(home[a], home[b]) for a, b in bridges])
+        order, above = [home[""]], {home[""]: None}
+        for point in order:
+            for near in tree.near[point] - {above[point]}:
+                above[near] = point
+                order.append(near)
+        value = {point: count.get(point, 0) % 2 for point in order}
+        for point in reversed(order[1:]):
+            value[above[point]] ^= value[point] + 1
+        return value[home[""]]
 
     def moves(self, edges):
         for i in range(len(edges)):
@@ -1037,6 +1293,11 @@ class Treewalk(Game):
 
 
 class Nimble(Game):
+    like_nim = True
+
+    def worth(self, coins):
+        return nim_sum(square for square, count in enumerate(coins) if count % 2)
+
     def normal(self, coins):
         left = [0] + list(coins[1:])
         while len(left) > 1 and left[-1] == 0:
@@ -1056,6 +1317,8 @@ class Nimble(Game):
 
 
 class Silver(Game):
+    worth, small = Staircase.worth, Staircase.small
+
     def columns(self, coins):
         gaps = [b - a - 1 for a, b in zip((-1,) + coins, coins)]
         return gaps[::-2][::-1], 2
@@ -1079,11 +1342,46 @@ class Silver(Game):
 
 
 class EndNim(Game):
+    def read(self, text, options):
+        return [large(word) for word in text.split()]
+
     def normal(self, row):
         left = tuple(heap for heap in row if heap > 0)
         return min(left, left[::-1])
 
+    def leads(self, row, after):
+        # A heap at an end is smaller or gone.
+        for heaps in (row, row[::-1]):
+            for left in (after, after[::-1]):
+                if heaps and (left == heaps[1:] or len(left) == len(heaps) and left[1:] == heaps[1:] and left[0] < heaps[0]):
+                    return True
+        return False
+
+    def lost(self, row, misere):
+        """The first heap is the one number that the rest of the row asks for (Albert, Nowakowski, 2001)."""
+        if len(row) < 2:
+            return row == ((1,) if misere else ())
+        # Of each stretch: the heap on its left, and that on its right, with which it is lost.
+        inner = row[1:-1]
+        ends = [(int(misere),) * 2] * (len(inner) + 1)
+        for length in range(1, len(inner) + 1):
+            ends = [(self.beside(ends[i], inner[i + length - 1]), self.beside(ends[i + 1][::-1], inner[i]))
+                    for i in range(len(inner) - length + 1)]
+        return self.beside(ends[0], row[-1]) == row[0]
+
+    @staticmethod
+    def beside(ends, last):
+        """The heap on the left of a stretch with which it is lost when `last` stands on its right."""
+        left, right = ends
+        if last == 0:
+            return left
+        if last == right:
+            return 0
+        # Every larger number is the least one that no smaller one had.
+        return last + (left <= last) if last < right else last - (last <= left)
+
     def moves(self, row):
+        listable(max(row, default=0))
         for i in {0, len(row) - 1} if row else ():
             for left in range(row[i]):
                 yield replaced(row, i, left)
@@ -1304,10 +1602,9 @@ class Line:
 def is_move(line, states):
     """Whether one move leads to these states."""
     changed = [i for i, state in enumerate(line.states()) if state != states[i]]
-    if line.how != "sum" or len(changed) != 1:
-        return states in line.after(line.states())
-    part = line.parts[changed[0]]
-    return part.leads(part.state, states[changed[0]])
+    if changed and (line.how == "any" or line.how == "sum" and len(changed) == 1):
+        return all(line.parts[i].leads(line.parts[i].state, states[i]) for i in changed)
+    return states in line.after(line.states())
 
 
 def losing_set(document, line):
@@ -1345,6 +1642,20 @@ def losing_set(document, line):
 
 def mex(values):
     return next(n for n in itertools.count() if n not in values)
+
+
+def trailing(n):
+    """The factors 2 of a number above 0."""
+    return (n & -n).bit_length() - 1
+
+
+def nim_product(a, b, half=32):
+    """The product of two nimbers below 2^64 (Conway): for F = 2^half, half a power of 2, F times F is F + F / 2."""
+    if a < 2 or b < 2:
+        return a * b
+    (x, y), (z, w) = divmod(a, 1 << half), divmod(b, 1 << half)
+    low, high, mixed = nim_product(y, w, half // 2), nim_product(x, z, half // 2), nim_product(x ^ y, z ^ w, half // 2)
+    return (mixed ^ low) << half | low ^ nim_product(high, 1 << (half - 1), half // 2)
 
 
 def is_value(value):
@@ -1399,12 +1710,15 @@ class Values:
     """The values of the positions of tables."""
 
     def __init__(self, tables):
-        self.rows, self.laws = {}, {}
+        self.rows, self.laws, self.formulas = {}, {}, set()
         listed = []
         for table in tables:
             if table["by"] == "period":
                 law = PeriodTable(table)
                 self.laws[law.name] = law
+            elif table["by"] == "formula":
+                need(table["of"] in GAMES and GAMES[table["of"]].worth, f"no formula for {table['of']}")
+                self.formulas.add(GAMES[table["of"]])
             elif table["by"] == "size":
                 game = component(table["of"])
                 need(isinstance(game, Nim), "only in Nim is a heap worth its size")
@@ -1425,6 +1739,8 @@ class Values:
     def of(self, game, state):
         if (game.name, state) in self.rows:
             return self.rows[game.name, state]
+        if type(game) in self.formulas:
+            return game.worth(state)
         return nim_sum(self.single(game, game.normal(part)) for part in game.parts(state))
 
     def single(self, game, state):
@@ -1500,7 +1816,7 @@ def columns(document, line):
     while one is 2 or more; of ones a number one above such a multiple is lost.
     """
     lost = Lost(document, line)
-    game = lost.alone((Moore, Staircase, Silver))
+    game = lost.alone((Moore, Staircase, Silver, Grid))
     heaps, modulus = game.columns(game.state)
     need([large(heap) for heap in document["heaps"]] == list(heaps), "not the numbers that count")
     only_ones = lost.misere and max(heaps, default=0) < 2
@@ -1714,15 +2030,19 @@ def quotient(document, line):
 def values(document, line):
     """The nim-sum of the parts' values says who wins, and a winning move leaves 0.
 
-    Nim under misere play: so it is while some heap is 2 or more; an odd number of heaps of 1 is lost.
+    Misere play of games like Nim: lost is what is small and worth 1, or large and worth 0; a sum is large if one of its parts is. (What
+    is over is small; other small positions have small options; large ones have small options of both values or none.)
     """
     claim = document["claim"]
     table = Values(document["tables"])
     if line.misere:
         lost = Lost(document, line)
-        need(all(isinstance(part, Nim) for part in line.parts), "values decide misere play in Nim only")
-        is_large = any(state != (1,) for _, state in lost.parts())
-        need(is_large == (table.of_line(lost.line) == 0), "not lost in misere Nim")
+        smalls = []
+        for part in lost.line.parts:
+            need(part.like_nim or part.small, f"under misere play values do not decide {part.name}")
+            pieces = [part.normal(piece) for piece in part.parts(part.state)]
+            smalls.append(part.small(part.state) if part.small else all(table.of(part, piece) < 2 for piece in pieces))
+        need(table.of_line(lost.line) == all(smalls), "not lost by its values")
         return
     value = table.of_line(line)
     need(claim["outcome"] == ("N" if value else "P"), f"the nim-sum is {value}")
@@ -1734,6 +2054,32 @@ def values(document, line):
     need(to.family() == line.family() and not to.misere, "another kind of line")
     need(is_move(line, to.states()), "the winning move is not legal")
     need(table.of_line(to) == 0, "the move does not leave a nim-sum of 0")
+
+
+def formula(document, line):
+    """What a theory says of a position alone."""
+    lost = Lost(document, line)
+    game = lost.alone(Game)
+    need(game.lost and game.lost(game.state, lost.misere), "not lost by a formula")
+
+
+def components(document, line):
+    """Any number of games is moved in: lost where each of them is, as a move leaves some won, and an answer in those restores it.
+
+    Under misere play so it is while two or more are not over; one alone is played by itself.
+    """
+    lost = Lost(document, line)
+    going = [part for part in lost.line.parts if not lost.misere or options_of(part, part.state)]
+    alone = lost.misere and len(going) == 1
+    need(lost.line.how == "any" and going and len(document["proofs"]) == len(going), "not a proof for each game")
+    for part, proof in zip(going, document["proofs"]):
+        need(proof["kind"] in KINDS, f"unknown kind {proof['kind']}")
+        claim = {"outcome": "P", "to": None}
+        if proof["kind"] == "values" and not alone:
+            claim["grundy"] = "0"
+        single = Line.__new__(Line)
+        single.how, single.misere, single.parts, single.loops = "sum", alone, [part], part.loops
+        KINDS[proof["kind"]]({**proof, "claim": claim}, single)
 
 
 def labels(document, line):
@@ -1776,6 +2122,7 @@ def labels(document, line):
 KINDS = {
     "losing-set": losing_set, "values": values, "labels": labels, "pair": pair, "decomposition": decomposition,
     "matching": matching, "symmetry": symmetry, "quotient": quotient, "columns": columns, "quotients": quotients,
+    "formula": formula, "components": components,
 }
 
 

@@ -1722,8 +1722,12 @@ export interface Messages {
   'help-typed': never;
   'help-unknown': 'token';
   'help-words': never;
+  'start-against': never;
+  'start-choose': never;
+  'start-games': never;
   'start-lessons': never;
   'start-more': never;
+  'start-pictures': never;
   'start-play': 'game';
   'start-show': never;
   'start-text': never;
@@ -2427,6 +2431,7 @@ export interface Messages {
   'page-seat-leave': never;
   'page-seat-mine': never;
   'page-send': never;
+  'page-server': never;
   'page-skip': never;
   'page-spoiler': never;
   'page-start-chomp': never;
@@ -3118,12 +3123,13 @@ export interface Messages {
   'board-clock': 'clock' | 'until';
   'board-clock-stands': 'clock';
   'board-clock-warning': 'game' | 'left' | 'who';
+  'board-course': 'first' | 'second' | 'strip';
   'board-drawn': 'game';
   'board-ended-last-move': 'loser' | 'winner';
   'board-ended-out-of-time': 'loser' | 'winner';
   'board-ended-resigned': 'loser' | 'winner';
   'board-go-to': never;
-  'board-held': 'had' | 'kept' | 'marks' | 'opponent' | 'who';
+  'board-held': 'had' | 'kept' | 'opponent' | 'who';
   'board-hint': never;
   'board-hints': 'count' | 'who';
   'board-in-thread': never;
@@ -3390,6 +3396,7 @@ export interface Messages {
   'move-take-single': 'amount' | 'from' | 'left';
   'step-alone': 'outcome';
   'step-beside-zero-open': 'part';
+  'step-certificate': never;
   'step-equal-example': 'answer' | 'move';
   'step-equal-made': 'from' | 'goal';
   'step-equal-open': never;
@@ -3510,8 +3517,8 @@ export interface Messages {
   'theorem-every-suspense-misere-works': 'outcome';
   'theorem-every-suspense-works': 'outcome';
   'theorem-search': never;
-  'theorem-search-decides': never;
-  'theorem-search-proof': never;
+  'theorem-search-decides': 'draws';
+  'theorem-search-proof': 'draws';
   'theorem-search-works': never;
   'theorem-sprague-grundy': never;
   'theorem-sprague-grundy-decides': never;

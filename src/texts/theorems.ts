@@ -17,8 +17,7 @@ const theorem = (
     | 'every-suspense-misere'
     | 'all-remoteness'
     | 'all-remoteness-misere'
-    | 'any-selective'
-    | 'search',
+    | 'any-selective',
 ) => ({
   name: t.text(`theorem-${id}`),
   decides: () => t.runs(`theorem-${id}-decides`),
@@ -156,5 +155,11 @@ export const theorems = (t: Catalogue) =>
         }),
     },
     tame: tameTheorem(t, { name: t.text('theorem-tame'), proof: t.paragraphs('theorem-tame-proof') }),
-    search: { ...theorem(t, 'search'), reason: (_, reason) => searchReason(t, reason) },
+    search: {
+      name: t.text('theorem-search'),
+      decides: ({ draws }) => t.runs('theorem-search-decides', { draws }),
+      works: () => t.runs('theorem-search-works'),
+      proof: ({ draws }) => t.paragraphs('theorem-search-proof', { draws }),
+      reason: (_, reason) => searchReason(t, reason),
+    },
   }) satisfies Partial<TheoremTexts>;

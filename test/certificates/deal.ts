@@ -143,9 +143,72 @@ const columnsLine = (draw: Draw): string => {
   return `silver ${squares.join(' ')}${misere}`;
 };
 
+const COINS = [
+  'rule=turtles',
+  'rule=mock',
+  'rule=twins',
+  'rule=triplets',
+  'rule=ruler',
+  'rule=grunt',
+  'max=3',
+  'run=4',
+];
+const TARTANS = ['', ' rule=product', ' rule=ruler*ruler', ' rule=mock*ruler', ' rule=turtles*twins'];
+
+/** One game whose values a verifier knows by a formula, too large for a table. */
+const formulaPart = (draw: Draw): string => {
+  const large = (): string => digits(draw, 30);
+  const rows = (cell: () => string, most: number): string => {
+    const columns = draw.int(1, most);
+    return draw.many(draw.int(1, most), () => draw.many(columns, cell).join(' ')).join(' / ');
+  };
+  const pairs = (): string => draw.many(draw.int(1, 3), () => `${large()} ${large()}`).join(' / ');
+  const heaps = (): string => draw.many(draw.int(1, 3), large).join(' ');
+  const place = (): number => draw.int(1, 40);
+  const nodes = draw.int(9, 30);
+  return draw.pick([
+    () => `restnim ${heaps()}`,
+    () => `lasker ${heaps()}`,
+    () => `mark ${heaps()}`,
+    () => `ed ${pairs()}`,
+    () => `euclid ${pairs()}`,
+    () => `ferguson ${large()} ${large()}`,
+    () => `box ${large()} ${large()}`,
+    () => `grid ${rows(large, 3)}`,
+    () => `staircase ${heaps()}`,
+    () => `nimble ${draw.many(draw.int(5, 30), () => draw.int(0, 9)).join(' ')}`,
+    () => `division ${rows(() => String(draw.int(1, 10 ** draw.int(1, 12))), 2)}`,
+    () => `funny ${draw.many(draw.int(6, 16), () => draw.int(0, 9)).join(' ')}`,
+    () => `coins ${draw.many(draw.int(9, 30), () => draw.pick(['H', 'T'])).join('')} ${draw.pick(COINS)}`,
+    () => `flip ${draw.many(draw.int(1, 4), () => `${place()},${place()}`).join(' ')}${draw.pick(TARTANS)}`,
+    () => {
+      const tree = Array.from({ length: nodes }, (_, i) => `${draw.int(0, i)}-${i + 1}`);
+      const more = draw.many(draw.int(0, 6), () => `${draw.int(0, nodes)}-${draw.int(0, nodes)}`);
+      return `hackenbush ${[...tree, ...more].join(' ')}`;
+    },
+    () => `endnim ${draw.many(draw.int(5, 12), large).join(' ')}`,
+    () => `chomp ${draw.int(150, 300)} ${draw.int(100, 150)}`,
+  ])();
+};
+
+const formulaLine = (draw: Draw): string => {
+  if (draw.chance(0.2)) return `any ${formulaPart(draw)} + ${formulaPart(draw)}`;
+  const parts = draw.many(draw.chance(0.7) ? 1 : 2, () => formulaPart(draw));
+  return `${parts.join(' + ')}${draw.chance(0.3) ? ' misere' : ''}`;
+};
+
 /** Lines whose answers rest on a theory of the game. */
 export const byTheory = (draw: Draw): string =>
-  draw.pick([wythoffLine, pileLine, walkLine, symmetricLine, quotientLine, columnsLine])(draw);
+  draw.pick([
+    wythoffLine,
+    pileLine,
+    walkLine,
+    symmetricLine,
+    quotientLine,
+    columnsLine,
+    formulaLine,
+    formulaLine,
+  ])(draw);
 
 const games = gameIds.filter((id) => Object.hasOwn(generators, id));
 

@@ -88,6 +88,8 @@ const values: readonly Spoiler<Of<'values'>>[] = [
   table('period', (one) => (one.period === null ? null : { ...one, preperiod: one.preperiod! - 1 })),
   table('period', ({ of }) => (of.startsWith('nim ') ? null : { of, by: 'size' })),
   table('size', ({ by }) => ({ of: 'lasker 0', by })),
+  table('formula', ({ of }) => ({ of, by: 'size' })),
+  table('formula', ({ by }, draw) => ({ of: draw.pick(['kayles', 'wythoff', 'chomp', 'nowhere']), by })),
 ];
 
 const label =
@@ -232,7 +234,9 @@ const columns: readonly Spoiler<Of<'columns'>>[] = [
   ({ heaps, ...rest }) => ({ ...rest, heaps: [...heaps, '0'] }),
   // Another line whose numbers these are not.
   ({ line, ...rest }) =>
-    rest.claim.outcome === 'N' ? null : { ...rest, line: line.replace(/ (\d+)/, ' 1$1') },
+    rest.claim.outcome === 'N' || line.startsWith('grid')
+      ? null
+      : { ...rest, line: line.replace(/ (\d+)/, ' 1$1') },
   ({ heaps: _, ...rest }) => rest,
 ];
 
@@ -248,6 +252,23 @@ const quotients: readonly Spoiler<Of<'quotients'>>[] = [
       : { ...rest, line: line.endsWith(' misere') ? line.slice(0, -7) : `${line} misere` },
 ];
 
+const formula: readonly Spoiler<Of<'formula'>>[] = [
+  // A row or a bar beside which this one is not lost.
+  ({ line, ...rest }) =>
+    rest.claim.outcome === 'N'
+      ? null
+      : { ...rest, line: line.replace(/ (\d+)/, (_, n: string) => ` ${BigInt(n) + 1n}`) },
+  ({ line, ...rest }) => ({ ...rest, line: `${line} + nim 1` }),
+  ({ line, claim, ...rest }) => ({ ...rest, line, claim: { ...claim, grundy: '0' } }),
+];
+
+const components: readonly Spoiler<Of<'components'>>[] = [
+  (certificate, draw) => ({ ...certificate, proofs: without(draw, certificate.proofs) }),
+  ({ proofs, ...rest }) => ({ ...rest, proofs: [...proofs, proofs[0]] }),
+  ({ line, ...rest }) => (rest.claim.outcome === 'N' ? null : { ...rest, line: `${line} + nim 1` }),
+  ({ line, ...rest }) => ({ ...rest, line: line.replace(/^any /, '') }),
+];
+
 const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   'losing-set': losingSet,
   values,
@@ -259,6 +280,8 @@ const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   quotient,
   columns,
   quotients,
+  formula,
+  components,
 };
 
 /** The certificate, spoiled in a way that is drawn. */

@@ -1,78 +1,69 @@
-/** What is shown of a search: closed lists of lost positions, where a move comes from, and numbers only where all was counted. */
-import { describe, expect, test } from 'vitest';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+/** Where no theorem decides, an answer leads to its proof: a list that stands below it, or a certificate that can be taken. */
+import { expect, test } from 'vitest';
+import { certify } from '../../src/engine/certificate/index.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
-import type { Level, Step, StepKind, StepOf } from '../../src/engine/explain/step.ts';
-import { checks } from '../../src/games/registry.ts';
-import { stepOf } from '../../src/texts/locale.ts';
-import { ask } from '../support/ask.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { workOf } from '../../src/engine/solve/solver.ts';
+import { gameIds, registry } from '../../src/games/registry.ts';
+import { sayExplained } from '../../src/texts/explained.ts';
+import { locales, parseLine } from '../../src/texts/index.ts';
+import { plain } from '../../src/texts/plain.ts';
+import { drawing } from '../referee/draw.ts';
+import { generate, generators } from '../referee/generate.ts';
+import { amount } from '../support/amount.ts';
+import { random } from '../support/random.ts';
 
-const stepsOf = (line: string, level: Level): readonly Step[] => explain(ask(line), level);
-const theStep = <K extends StepKind>(line: string, kind: K, level: Level = 'proof'): StepOf<K> | undefined =>
-  stepOf(stepsOf(line, level), kind);
+const draw = drawing(random(181));
+const LINES = [
+  // Long proofs.
+  'kayles 5 + dawson 21 misere',
+  'wythoff 6 8 + nim 5 misere',
+  'chomp 20x9',
+  'officers 22 misere',
+  'grundy 24 misere',
+  'digraph 1>2 2>1 2>3 3>4 4>1 at=1,2,3 misere',
+  ...gameIds.flatMap((id) => [`${registry[id].example} misere`, registry[id].example]),
+  ...gameIds
+    .filter((id) => Object.hasOwn(generators, id))
+    .flatMap((id) => draw.many(amount(3, 100), () => generate(draw, [id]))),
+];
+const BOUND = 60_000;
+/** What is said of a search without the proof that it found. */
+const ALONE = /\bby (?:complete )?search\b|search(?:ed)? found|搜索(?:得到|找到)|搜尋(?:得到|找到)|探索で/i;
+const SHOWN = ['losing-set', 'game-tree'];
 
-describe('a closed list of lost positions', () => {
-  test.each(['chomp 5x5', 'kayles 9 4 misere', 'divisor 10'])('%s', (line) => {
-    const { spot, win } = ask(line);
-    const context = checkContext(spot, win);
-    const step = theStep(line, 'losing-set')!;
-    expect(checkStep(step, context, checks)).toBeNull();
-    for (const position of step.positions)
-      expect(ask(`${position}${win === 'misere' ? ' misere' : ''}`).outcome, position).toBe('P');
-    const [root, ...others] = step.positions;
-    const won = [...spot.options()].map(({ to }) => to.line).find((to) => !step.positions.includes(to))!;
-    for (const positions of [[root!], others, [...step.positions, won], [...step.positions, root!]])
-      expect(checkStep({ ...step, positions }, context, checks), positions.join()).not.toBeNull();
-    expect(
-      checkStep({ ...step, win: win === 'normal' ? 'misere' : 'normal' }, context, checks),
-    ).not.toBeNull();
-  });
-
-  test('5 × 5: the five that Gale’s strategy meets', () => {
-    expect(theStep('chomp 5x5', 'losing-set')?.positions).toHaveLength(5);
-  });
-});
-
-describe('a move that the theorem does not tell', () => {
-  test('a rectangle beyond its table, with a bite to a bar that is not: a search found it', () => {
-    const steps = explain(ask('chomp 8x12', 100, 300), 'proof');
-    const found = steps.find((step) => step.kind === 'found-move');
-    expect(found?.move.move).toBe('2,3');
-    expect(steps.map(({ kind }) => kind)).not.toContain('no-move-known');
-  });
-
-  test('a square: the theorem tells the move, no search is claimed', () => {
-    const steps = explain(ask('chomp 30x30', 100, 1000), 'proof');
-    expect(steps.map(({ kind }) => kind)).not.toContain('found-move');
-  });
-
-  test('chomp 40x60: none is known, and that is said', () => {
-    const steps = explain(ask('chomp 40x60', 100, 1000), 'proof');
-    expect(steps.map(({ kind }) => kind)).toContain('no-move-known');
-    expect(steps.map(({ kind }) => kind)).not.toContain('found-move');
-  });
-});
-
-describe('numbers of moves that are not listed', () => {
-  test.each(['kayles 10^40', 'wythoff 61803398874989484821 100000000000000000000'])(
-    '%s: not all were looked at, so none is counted',
-    (line) => {
-      const step = theStep(line, 'answers', 'moves');
-      expect(step?.complete).toBe(false);
-      expect(step?.unlisted).toBeNull();
-      for (const row of step!.rows) expect(row.more === null || row.more === 0).toBe(true);
-    },
-  );
-
-  test('a list that is complete counts the rest, and a wrong count is found', () => {
-    const line = 'chomp 6x7';
-    const { spot, win } = ask(line);
-    const step = theStep(line, 'mistakes', 'moves')!;
-    const context = checkContext(spot, win);
-    expect(step.complete).toBe(true);
-    expect(checkStep({ ...step }, context, checks)).toBeNull();
-    for (const unlisted of [step.unlisted! + 1, null])
-      expect(checkStep({ ...step, unlisted }, context, checks)).not.toBeNull();
-    expect(checkStep({ ...step, complete: false }, context, checks)).not.toBeNull();
-  });
+test('by search alone is said of no answer', () => {
+  const said: string[] = [];
+  const without: string[] = [];
+  const met = { shown: 0, certificates: 0 };
+  const languages = Object.values(locales);
+  for (const [i, line] of LINES.entries()) {
+    const read = parseLine(line);
+    if (!read.ok) throw new Error(`${line}: ${read.error.code}`);
+    const { spot, win } = read.value;
+    const found = analyse(spot, win, { bound: BOUND, moves: 8, length: false, work: workOf(BOUND) });
+    if (found.outcome === null || spot.isOver()) continue;
+    const steps = explain(found, 'proof');
+    const locale = languages[i % languages.length]!;
+    for (const level of ['why', 'proof'] as const) {
+      const explained = { steps: level === 'proof' ? steps : explain(found, level), checked: false };
+      const text = sayExplained(locale, explained, level)
+        .map((page) => plain(page))
+        .join('\n');
+      if (ALONE.test(text)) said.push(`${line} ${locale.id}: ${ALONE.exec(text)![0]}`);
+    }
+    const kinds = new Set<string>(steps.map(({ kind }) => kind));
+    if (kinds.has('certificate')) {
+      met.certificates += 1;
+      if (typeof certify(found) === 'string') without.push(line);
+    } else if (SHOWN.some((kind) => kinds.has(kind))) met.shown += 1;
+    else if (
+      steps.some((step) => step.kind === 'proof' && step.theorem === 'search') &&
+      found.winning.moves[0]?.to.isOver() !== true
+    )
+      without.push(`${line}: nothing below`);
+  }
+  expect({ said, without }).toEqual({ said: [], without: [] });
+  expect(met.shown).toBeGreaterThan(20);
+  expect(met.certificates).toBeGreaterThan(2);
 });

@@ -1,6 +1,6 @@
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
-import type { Analysis } from '../solve/analyse.ts';
+import { type Analysis, analyse } from '../solve/analyse.ts';
 import type { Certificate, CertificateBody, CertificateKind, CertifiedClaim } from './document.ts';
 import { labelsBody } from './labels.ts';
 import { isListable, losingSetBody } from './losing-set.ts';
@@ -19,7 +19,18 @@ interface Proved {
   readonly body: CertificateBody;
 }
 
-const sizeOf = ({ body }: Proved): number => JSON.stringify(body).length;
+/** Characters that a proof from the rules alone may have more than a formula, which a reader has to trust. */
+const WORTH_A_FORMULA = 3000;
+
+/** Whether it trusts a formula, or that misère play of a game other than Nim is like that of Nim. */
+const restsOnFormula = (body: CertificateBody, isValued: boolean): boolean =>
+  body.kind === 'formula' ||
+  ('tables' in body && body.tables.some(({ by }) => by === 'formula')) ||
+  (body.kind === 'values' && !isValued && body.tables.some(({ by }) => by !== 'size')) ||
+  (body.kind === 'components' && body.proofs.some((proof) => restsOnFormula(proof, true)));
+const sizeOf = (proved: Proved): number =>
+  JSON.stringify(proved.body).length +
+  (restsOnFormula(proved.body, proved.claim.grundy !== undefined) ? WORTH_A_FORMULA : 0);
 const shortestOf = (proved: readonly Proved[]): Proved | null =>
   proved.reduce<Proved | null>((a, b) => (a === null || sizeOf(b) < sizeOf(a) ? b : a), null);
 
@@ -49,19 +60,22 @@ const byLosingSet = (analysis: Analysis, known: number): Proved | null => {
 
 const isSum = ({ compound }: Spot): boolean => compound === null || compound === 'sum';
 
-/** Tables of values: of a sum of games that end, under normal play; of Nim heaps under misère play, too. */
-const byValues = (
-  { spot, win, solver, outcome, grundy, winning }: Analysis,
-  known: number,
-): Proved | null => {
-  const to = outcome === 'N' ? winning.moves[0] : null;
-  if (spot.isLoopy || !isSum(spot) || to === undefined || outcome === null) return null;
-  if (win === 'normal' && grundy === null) return null;
-  const body = valuesBody(spot.parts(), solver, known);
-  if (body === null || (win === 'misere' && body.tables.some(({ by }) => by !== 'size'))) return null;
-  const claim = { outcome, to: to?.to.line ?? null };
-  return { claim: grundy === null ? claim : { ...claim, grundy: grundy.toString() }, body };
-};
+/**
+ * Tables of values: of a sum of games that end, under normal play; under misère play where values decide. `formulas`: of games that have
+ * one, in place of a table.
+ */
+const byValues =
+  (formulas: boolean) =>
+  ({ spot, win, solver, outcome, grundy, winning }: Analysis, known: number): Proved | null => {
+    const to = outcome === 'N' ? winning.moves[0] : null;
+    if (spot.isLoopy || !isSum(spot) || to === undefined || outcome === null) return null;
+    if (win === 'normal' ? grundy === null : solver.tame(spot) === null) return null;
+    const body = valuesBody(spot.parts(), solver, known, formulas);
+    // Of games like Nim under misère play a verifier knows the formulas only.
+    if (body === null || (win === 'misere' && body.tables.some(({ by }) => by === 'rows'))) return null;
+    const claim = { outcome, to: to?.to.line ?? null };
+    return { claim: grundy === null ? claim : { ...claim, grundy: grundy.toString() }, body };
+  };
 
 /** Where positions may come again: labels of all that can be reached. */
 const byLabels = ({ spot, win, solver, outcome, winning }: Analysis): Proved | null => {
@@ -89,6 +103,27 @@ const byTheory = (analysis: Analysis): Proved | null => {
   });
 };
 
+/** Games of which any number may be moved in are lost where each of them is; under misère play by itself if one is left. */
+const byComponents = (analysis: Analysis): Proved | null => {
+  const { spot, win, solver } = analysis;
+  const { bound, work } = solver;
+  if (spot.compound !== 'any') return null;
+  return ofLost(analysis, (lost) => {
+    const isMisere = win === 'misere';
+    if (isMisere && !isListable(lost)) return null;
+    const going = lost.components.filter((one) => !isMisere || !one.isOver());
+    const by = isMisere && going.length === 1 ? win : 'normal';
+    const proofs: CertificateBody[] = [];
+    for (const component of going) {
+      const found = analyse(component, by, { bound, moves: 1, length: false, work });
+      const proved = found.outcome === 'P' ? shortest(found, CERTIFICATE_KINDS) : null;
+      if (proved === null) return null;
+      proofs.push(proved.body);
+    }
+    return { kind: 'components', proofs };
+  });
+};
+
 const THEORIES = [
   'pair',
   'decomposition',
@@ -97,15 +132,20 @@ const THEORIES = [
   'quotient',
   'columns',
   'quotients',
+  'formula',
 ] as const;
 /** What proves, and the kinds of certificates that it makes; first what is found at once. */
 const PROOFS = [
   [byTheory, THEORIES],
-  [byValues, ['values']],
+  [byComponents, ['components']],
+  [byValues(true), ['values']],
+  [byValues(false), ['values']],
   [byLabels, ['labels']],
   [byLosingSet, ['losing-set']],
 ] as const;
-export const CERTIFICATE_KINDS: readonly CertificateKind[] = PROOFS.flatMap(([, kinds]) => kinds);
+export const CERTIFICATE_KINDS: readonly CertificateKind[] = [
+  ...new Set(PROOFS.flatMap(([, kinds]) => kinds)),
+];
 
 /** The shortest proof of those kinds. */
 const shortest = (analysis: Analysis, kinds: readonly CertificateKind[]): Proved | null => {

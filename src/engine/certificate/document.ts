@@ -35,6 +35,13 @@ export interface SizeTable {
   readonly by: 'size';
 }
 
+/** The values of a game by the formula of its theory, which a verifier has by itself. */
+interface FormulaTable {
+  /** The name of the game. */
+  readonly of: string;
+  readonly by: 'formula';
+}
+
 /** What a theory knows of single heaps, without the game's name. */
 export type HeapTable = Omit<PeriodTable, 'of'> | Omit<SizeTable, 'of'>;
 
@@ -44,7 +51,7 @@ export interface RowsTable {
   readonly rows: readonly (readonly [at: string, value: number])[];
 }
 
-export type ValueTable = PeriodTable | SizeTable | RowsTable;
+export type ValueTable = PeriodTable | SizeTable | FormulaTable | RowsTable;
 
 /** The value of the line is the nim-sum of the values of its parts, each from one of the tables. */
 export interface ValuesBody {
@@ -106,6 +113,11 @@ interface QuotientsBody {
   readonly quotients: readonly string[];
 }
 
+/** A position that a formula of its theory says is lost, which a verifier has by itself. */
+interface FormulaBody {
+  readonly kind: 'formula';
+}
+
 /** What proves that a position is lost, of the kinds that rest on a theory of its game. */
 export type LostBody =
   | PairBody
@@ -114,9 +126,16 @@ export type LostBody =
   | SymmetryBody
   | QuotientBody
   | ColumnsBody
-  | QuotientsBody;
+  | QuotientsBody
+  | FormulaBody;
 
-export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody | LostBody;
+/** Of games of which any number may be moved in: what proves each of them lost, under misère play of those that are not over. */
+interface ComponentsBody {
+  readonly kind: 'components';
+  readonly proofs: readonly CertificateBody[];
+}
+
+export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody | LostBody | ComponentsBody;
 
 /** A proof that a program can check without trust in this one: docs/certificates.md. */
 export type Certificate = {

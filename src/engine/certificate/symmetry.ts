@@ -4,6 +4,9 @@ import type { Solver } from '../solve/solver.ts';
 import type { SymmetryBody } from './document.ts';
 import { valuesBody } from './values.ts';
 
+/** Characters of the positions of a table that says what a formula says. */
+const MOST_ROWS = 3000;
+
 /**
  * Equal parts two and two and parts that are lost by symmetry, with tables for the rest. Null where there are none, or the rest is not
  * valued. Domain: a lost sum of games that end, normal play.
@@ -18,6 +21,9 @@ export const symmetryBody = (lost: Spot, solver: Solver): SymmetryBody | null =>
     if (isTurned || alone.delete(key)) met = true;
     else alone.set(key, part);
   }
-  const values = met ? valuesBody([...alone.values()], solver) : null;
+  const rest = [...alone.values()];
+  const values = met
+    ? (valuesBody(rest, solver, MOST_ROWS) ?? valuesBody(rest, solver, undefined, true))
+    : null;
   return values && { ...values, kind: 'symmetry' };
 };

@@ -59,20 +59,21 @@ const hasMore = (table: ValueTable, known: ValueTable): boolean => {
 };
 
 /**
- * Tables from which the value of a sum follows. Null where there are none shorter than a proof of `known` characters. Domain: normal play, no
- * cycles.
+ * Tables from which the value of a sum follows. Null where there are none shorter than a proof of `known` characters. `formulas`: of
+ * games that have one, the formula in place of a table. Domain: normal play, no cycles.
  */
 export const valuesBody = (
   parts: readonly Part[],
   solver: Solver,
   known = Number.POSITIVE_INFINITY,
+  formulas = false,
 ): ValuesBody | null => {
   const tables = new Map<string, ValueTable>();
   const rows = new Rows(solver, known);
   let searched = false;
   for (const { spot: part } of parts) {
     const table = solver.claim(part, 'normal', 'grundy')?.evidence() ?? null;
-    if (table === null || table.by === 'rows') {
+    if (table === null || table.by === 'rows' || (table.by === 'formula' && !formulas)) {
       searched = true;
       if (!rows.add(part)) return null;
       continue;

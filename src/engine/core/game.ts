@@ -69,8 +69,11 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
   facts(at: P): FactsOf<T>;
   /** The table with these very numbers: what a person can check by hand. */
   here(at: P): readonly Step[];
-  /** A table that proves the value to a program that knows the rules alone; null where it is too long. */
-  readonly evidence?: ((at: P) => Evidence<P> | null) | undefined;
+  /**
+   * A table that proves the value to a program that knows the rules alone; null where it is too long. `formula`: none, but the program
+   * has the formula of this game.
+   */
+  readonly evidence?: ((at: P) => Evidence<P> | 'formula' | null) | undefined;
   /** What proves a lost position to such a program, by this theory; null where it is too long. */
   readonly whyLost?: ((at: P) => LostBody | null) | undefined;
 }

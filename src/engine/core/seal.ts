@@ -285,6 +285,7 @@ class GameSpot<P, M> implements Spot {
       evidence: () => {
         const evidence = theory.evidence?.(at) ?? null;
         if (evidence === null) return null;
+        if (evidence === 'formula') return { of: this.#game.id, by: 'formula' };
         return { of: `${this.#game.id} ${this.#game.position.format(evidence.of)}`, ...evidence.table };
       },
     };

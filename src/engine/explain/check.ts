@@ -154,6 +154,7 @@ export const coreChecks = {
   'no-move-known': (_, context) => (context.outcome(context.spot) ? null : 'no move wins'),
   // They claim nothing.
   'gave-up': () => null,
+  certificate: () => null,
   withheld: () => null,
   'too-slow': (step) => (step.missing === 'outcome' || step.missing === 'rest' ? null : 'what is missing?'),
   'misere-note': (_, context) => (context.win === 'misere' ? null : 'not misère'),

@@ -71,12 +71,12 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
 
 /**
  * What to do, and of a searched position what proves it: every position or a closed set of lost ones where these are few,
- * else the replies with their answers.
+ * else the replies with their answers, and that the certificate has the set.
  */
 const provedBySearch = (analysis: Analysis): readonly Step[] => {
   const found = analysis.solver.work.attempt(() => searchedProof(analysis), []);
-  const isClosed = found.some(({ kind }) => kind === 'losing-set' || kind === 'game-tree');
-  return [...whatToDo(analysis, analysis.method === 'search' && !isClosed ? 'many' : 'none'), ...found];
+  const isLong = found.some(({ kind }) => kind === 'certificate');
+  return [...whatToDo(analysis, analysis.method === 'search' && isLong ? 'many' : 'none'), ...found];
 };
 
 /** The theorem that decides, with its numbers here; of sums without what is within their parts. */
@@ -181,23 +181,26 @@ const treeOf = ({ spot, win, method, solver }: Analysis): readonly Step[] => {
 /** What was searched, where it is small: every position, or as many lost ones as prove the answer; and its value by mex. */
 const searchedProof = (analysis: Analysis): readonly Step[] => {
   const { spot, win, method, outcome, winning, solver, grundy } = analysis;
-  if (method !== 'search') return [];
+  if (method !== 'search' && foundMove(analysis).length === 0) return [];
   const tree = treeOf(analysis);
   if (tree.length > 0) return tree;
   const best = winning.moves[0];
   const root = outcome === 'P' ? spot : best?.to;
-  const set = root === undefined ? null : losingSet(root, win, solver);
+  if (root === undefined) return [];
+  const set = losingSet(root, win, solver);
   return [
-    ...(set === null || set.length < 2
-      ? []
-      : [
-          {
-            kind: 'losing-set' as const,
-            after: outcome === 'P' ? null : shown(best!),
-            positions: set.map(({ line }) => line),
-            win,
-          },
-        ]),
+    ...(set === null
+      ? [{ kind: 'certificate' as const }]
+      : root.isOver()
+        ? []
+        : [
+            {
+              kind: 'losing-set' as const,
+              after: outcome === 'P' ? null : shown(best!),
+              positions: set.map(({ line }) => line),
+              win,
+            },
+          ]),
     ...(grundy !== null && grundy > 0n && spot.parts().length === 1 ? groupedOptions(spot, solver) : []),
   ];
 };

@@ -31,7 +31,7 @@ export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): r
       ? { theorem: 'retrograde' as const, facts: { misere: win === 'misere' } }
       : analysis.theorem === 'loopy-values'
         ? { theorem: 'loopy-values' as const, facts: {} }
-        : { theorem: 'search' as const, facts: {} };
+        : { theorem: 'search' as const, facts: { draws: true } };
   return [
     verdict,
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
@@ -40,6 +40,7 @@ export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): r
     ...reason,
     ...(level === 'proof' ? [{ kind: 'proof' as const, ...use }] : []),
     ...todo(level === 'proof' ? 'many' : 'some'),
+    ...(level === 'proof' && use.theorem === 'search' ? [{ kind: 'certificate' as const }] : []),
   ];
 };
 

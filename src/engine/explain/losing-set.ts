@@ -7,8 +7,8 @@ import { LONG } from './shown.ts';
 import type { StepOf } from './step.ts';
 
 /** Positions that a person still goes through, and options looked at to find them. */
-const MOST = 24;
-const LOOKED = 4000;
+const MOST = 30;
+const LOOKED = 8000;
 
 /**
  * Lost positions, `root` first, such that every move from one of them is answered by a move to one of them: by that alone all

@@ -27,8 +27,8 @@ export interface TheoremFacts {
   'loopy-values': Readonly<Record<never, never>>;
   /** Misère Nim on the values of several games at once (Conway 1976, “tame games”). */
   tame: TameFacts;
-  /** Nothing but the rules: outcome by complete search. */
-  search: Readonly<Record<never, never>>;
+  /** Nothing but the rules: outcome by complete search. `draws`: positions come again. */
+  search: { readonly draws: boolean };
 }
 
 /** Values that decide under misère play. */

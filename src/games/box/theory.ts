@@ -74,6 +74,7 @@ const here: Theory<Boxes, BoxSplit>['here'] = (at) => {
 export const box: Theory<Boxes, BoxSplit, 'box-halving'> = {
   id: 'box-halving',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value: (at) => (oddPart(larger(at)).odd - 1n) / 2n,

@@ -122,6 +122,7 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
     else if (long > short + 1) yield turn({ row: 1, column: short + 2 }, turned);
   },
   count: (at) => rowsOfTwo.value(at),
+  whyLost: () => ({ kind: 'formula' }),
   facts: twoRows,
   here: () => [],
 };

@@ -217,6 +217,10 @@ const countOf = (coins: string, values: readonly number[], size: number, change:
   return count;
 };
 
+/** Whether a verifier goes through all sets of each place: of a short row, or of one where sets are few. */
+const isCertified = ({ coins: { length }, rule }: CoinRow): boolean =>
+  length <= 18 || (length <= 100 && !anySet(rule, length) && turningSteps(rule, length) <= 20_000);
+
 /**
  * Coin turning: a row is the sum of its heads, each as if alone (two heads on one place cancel, as equal values do).
  * H. W. Lenstra, “Nim multiplication” (1978); Winning Ways, ch. 14. Domain: normal play.
@@ -224,6 +228,7 @@ const countOf = (coins: string, values: readonly number[], size: number, change:
 export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
   id: 'coin-turning',
   gives: 'grundy',
+  evidence: (at) => (isCertified(at) ? 'formula' : null),
   method: 'theorem',
   covers: (_, win) => win === 'normal',
   cost: ({ coins, rule }) => turningSteps(rule, coins.length) / STEPS,

@@ -106,6 +106,7 @@ const covers = (at: Matrix, win: string): boolean => win === 'normal' && at.rows
 export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
   id: 'factor-count',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers,
   value: (at) => BigInt(countFactors(only(at))),

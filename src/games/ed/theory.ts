@@ -39,6 +39,7 @@ const choices = ([x, y]: Pair): readonly (0 | 1)[] => (x === y ? [0] : [0, 1]);
 export const edSplit: Theory<EdPosition, EdMove, 'ed-split'> = {
   id: 'ed-split',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: coversSplit,
   value: (at) => boxesValue(only(at)),
@@ -72,6 +73,7 @@ export const edSplitLength: Theory<EdPosition, EdMove, 'ed-split'> = {
 export const edBoth: Theory<EdPosition, EdMove, 'ed-both'> = {
   id: 'ed-both',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && at.rule === 'both' && at.pairs.length === 1,
   value: (at) => ascending(only(at))[0] - 1n,

@@ -117,6 +117,7 @@ const theoryFor = <T extends 'endnim' | 'endnim-misere'>(id: T, win: Win) =>
             needed: needed(heaps, win).left.toString(),
           },
     here: () => [],
+    whyLost: () => ({ kind: 'formula' }),
   }) satisfies Theory<Heaps, Take, 'endnim' | 'endnim-misere'>;
 
 /**

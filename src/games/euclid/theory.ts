@@ -102,6 +102,7 @@ const here: Theory<Pairs, EuclidMove>['here'] = (at) => {
 export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
   id: 'euclid',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers,
   value: (at) => valuesAlong(quotients(only(at)))[0]!,

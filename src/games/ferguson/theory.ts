@@ -30,6 +30,7 @@ const facts = ({ boxes }: Boxes) => ({ even: boxes.find((n) => n % 2n === 0n)?.t
 export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
   id: 'ferguson',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value: ({ boxes }) => boxesValue(boxes),

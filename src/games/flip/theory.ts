@@ -57,6 +57,12 @@ declare module '../../engine/explain/step.ts' {
 /** Rows of the table that a person still reads. */
 const ROWS = 24;
 
+/** Whether a verifier goes through all places below each head. */
+const certified =
+  (most: bigint) =>
+  ({ heads }: Board): 'formula' | null =>
+    heads.every((head) => head.every((place) => place <= most)) ? 'formula' : null;
+
 const lineValue = ([x, y]: Pair): bigint => (x - 1n) ^ (y - 1n);
 const productValue = ([x, y]: Pair): bigint => nimProduct(x - 1n, y - 1n);
 
@@ -105,6 +111,7 @@ const lineMoves = function* (at: Board, change: bigint): Iterable<Flip> {
 export const flipLine: Theory<Board, Flip, 'flip-line'> = {
   id: 'flip-line',
   gives: 'grundy',
+  evidence: certified(100_000n),
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && at.rule === 'line',
   value: (at) => sumOf(at, lineValue),
@@ -157,6 +164,7 @@ const productMoves = function* (at: Board, target: bigint): Iterable<Flip> {
 export const flipProduct: Theory<Board, Flip, 'flip-product'> = {
   id: 'flip-product',
   gives: 'grundy',
+  evidence: certified(100_000n),
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && at.rule === 'product',
   value: (at) => sumOf(at, productValue),
@@ -241,6 +249,7 @@ const someCrossing = function* (at: Board, rule: Tartan, change: bigint): Iterab
 const tartan = {
   id: 'flip-tartan',
   gives: 'grundy',
+  evidence: (at: Board) => (isListable(at, at.rule as Tartan) ? certified(300n)(at) : null),
   method: 'theorem',
   value: (at: Board) => tartanSum(at, at.rule as Tartan)!,
   facts: ({ rule }: Board) => ({

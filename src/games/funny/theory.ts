@@ -75,6 +75,7 @@ const spreads = function* (at: Row, target: bigint): Iterable<Spread> {
 export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
   id: 'funny-stones',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'theorem',
   covers: (_, win) => win === 'normal',
   value: (at) => BigInt(total(at)),

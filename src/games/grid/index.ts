@@ -1,9 +1,10 @@
 import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { columnsBody } from '../kit/columns-body.ts';
 import { between, tuples } from '../kit/heaps.ts';
 import { formatMove, type GridMove, type GridPosition, rules, target } from './rules.ts';
-import { tame, grid as theorem } from './theory.ts';
+import { countedOf, tame, grid as theorem } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -93,6 +94,7 @@ export const grid: Game<GridPosition, GridMove> = {
   partsAre: 'cell',
   theories: [theorem],
   tame,
+  whyLost: (at) => columnsBody(countedOf(at)),
   describe: (_, m) => {
     const [row, column] = target(m);
     return {

@@ -33,6 +33,10 @@ const movesTo = function* (at: GridPosition, target: bigint): Iterable<GridMove>
       }
 };
 
+/** The numbers that count, row by row. */
+export const countedOf = ({ cells }: GridPosition): readonly bigint[] =>
+  cells.flatMap((row, i) => row.filter((_, j) => isCounted(i, j)));
+
 const places = ({ cells }: GridPosition) =>
   cells.flatMap((numbers, i) => numbers.map((value, j) => ({ place: [i + 1, j + 1], value })));
 
@@ -40,7 +44,7 @@ const places = ({ cells }: GridPosition) =>
 export const tame: Tame<GridPosition> = {
   theorem: 'grid-misere',
   covers: () => true,
-  isSmall: ({ cells }) => cells.every((row, i) => row.every((size, j) => !isCounted(i, j) || size <= 1n)),
+  isSmall: ({ cells }) => countedOf({ cells }).every((size) => size <= 1n),
   here: (at) => [countedPlaces('grid', places(at))],
 };
 
@@ -53,6 +57,7 @@ export const tame: Tame<GridPosition> = {
 export const grid: Theory<GridPosition, GridMove, 'grid'> = {
   id: 'grid',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value,

@@ -26,6 +26,9 @@ const knowing = (heap: bigint): HeapSequence => {
 
 const small = (target: bigint): number => (target <= 0x3fffffffn ? Number(target) : -1);
 
+/** Most values that a table lists as evidence: a verifier works each of them out. */
+const MOST_EVIDENCE = 1500n;
+
 /**
  * Grundy's game by the mex recurrence with the sparse-space method; no period is known, though one is conjectured
  * (Winning Ways, vol. 1, ch. 4; computed by A. Flammenkamp to 2^35). Domain: one heap, normal play, at most 10^6.
@@ -40,6 +43,12 @@ export const grundysGame: Theory<Heaps, Break, 'grundys-game'> = {
     return at.heaps[0]! <= PROMISED ? Math.min(cost, PROMISED_COST) : cost;
   },
   value: (at) => BigInt(knowing(at.heaps[0]!).at(at.heaps[0]!)),
+  evidence({ heaps: [heap] }) {
+    if (heap! >= MOST_EVIDENCE) return null;
+    const known = knowing(heap!);
+    const values = Array.from({ length: Number(heap) + 1 }, (_, n) => known.at(BigInt(n)));
+    return { of: { heaps: [0n] }, table: { by: 'period', values, preperiod: null, period: null } };
+  },
   *reaching(at, target) {
     const heap = at.heaps[0]!;
     for (const a of splitsTo(knowing(heap), heap, small(target))) yield { heap: 0, into: [a, heap - a] };

@@ -18,6 +18,9 @@ const cutsTo = function* (fused: Fused, target: bigint): Iterable<Cut> {
     if (whole.last[edge] === 1 && left[edge] === needed[home[edge]!]!) yield { edge };
 };
 
+/** Edges in a certificate, at most: a verifier cuts each of them. */
+const MOST_CERTIFIED = 300;
+
 /**
  * Fusion principle: all points of a cycle may be made one, its edges loops, without changing the value. Colon principle:
  * what stands on an edge is worth its own value plus 1. So the value of any graph, in linear time; the value after each
@@ -28,6 +31,7 @@ const cutsTo = function* (fused: Fused, target: bigint): Iterable<Cut> {
 export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'> = {
   id: 'green-hackenbush',
   gives: 'grundy',
+  evidence: ({ graph }) => (graph.from.length <= MOST_CERTIFIED ? 'formula' : null),
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   cost: (at) => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 2),

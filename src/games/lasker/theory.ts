@@ -31,6 +31,7 @@ const MOST_TARGET_BITS = 8000;
 export const lasker: Theory<Heaps, Break, 'lasker'> = {
   id: 'lasker',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && at.heaps.length === 1,
   value: (at) => laskerValue(at.heaps[0]!),

@@ -88,6 +88,7 @@ const movesWhere = function* ({ heaps }: Heaps, isWanted: (left: bigint) => bool
 export const mark: Theory<Heaps, Take, 'mark'> = {
   id: 'mark',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: ({ heaps }, win) => win === 'normal' && heaps.length === 1,
   value: ({ heaps }) => BigInt(valueOf(heaps[0]!)),

@@ -16,6 +16,7 @@ declare module '../../engine/explain/theorem.ts' {
 export const restnim: Theory<Heaps, RestMove, 'restnim'> = {
   id: 'restnim',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (at, win) => win === 'normal' && at.heaps.length === 1,
   value: (at) => at.heaps[0]!,

@@ -64,6 +64,7 @@ const factsOf = (at: Coins): GapFacts => {
 export const silver: Theory<Coins, Push, 'silver'> = {
   id: 'silver',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value: (at) => nimSum(countedOf(at)),

@@ -52,6 +52,7 @@ export const tame: Tame<Heaps> = {
 export const staircase: Theory<Heaps, Take, 'staircase'> = {
   id: 'staircase',
   gives: 'grundy',
+  evidence: () => 'formula',
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value,

@@ -167,9 +167,11 @@ step-losing-set = This list proves it: whatever is played from one of its positi
         [none] {""}
        *[other] {" "}The first is the position after “{ $move }”.
     }
-step-found-move = The argument doesn’t say which move wins. A search found it: after “{ $move }” every reply leads to a position that you win.
+step-found-move = The argument doesn’t say which move wins. “{ $move }” does: after it every reply leads to a position that you win.
 step-no-move-known = Some move wins, but I don’t know which.
 step-withheld = I checked this explanation against the rules and found a mistake in it, so I don’t show it. The mistake is logged.
+# Where the list of lost positions that proves the answer, or the marks on all positions, are many.
+step-certificate = The proof is too long to show here. Its certificate has all of it, as a file that two small programs check. (Only the longest proofs have none.)
 step-gave-up = The answer is beyond my search, and I don’t guess.
 step-too-slow = { $missing ->
     [outcome] This takes too long to work out here, and I don’t guess.

@@ -196,7 +196,13 @@ theorem-tame-proof =
 
     <strong>Won. </strong>Small, worth 0: it’s over and won, or by (a) some option is small, worth 1, lost. Large, not worth 0: go to a small one worth 1 or, if there is none, to value 0, which is large.
 
-theorem-search = search
-theorem-search-decides = No formula is used here. The answer was found by search: from the ends of the game backwards.
+theorem-search = working back from the end
+theorem-search-decides = No formula is used here: { $draws ->
+    [yes] marks on all positions that can be reached, won, lost or drawn, prove the answer.
+   *[no] a list of lost positions proves the answer.
+  }
 theorem-search-works = A position is lost when every move leads to a won one, and won when some move leads to a lost one.
-theorem-search-proof = The rules decide a position without moves. Any other is lost if every move leads to a won one, and won if some move leads to a lost one. A program decided the positions in this way, from the ends backwards, as far as this answer needs them.
+theorem-search-proof = { $draws ->
+    [yes] A position marked lost has moves to won ones only, and a won one has a move to a lost one that is nearer to the end. A drawn one has no move to a lost one, but some move to another drawn one. So the winner gets to the end, and nobody can be forced out of a draw.
+   *[no] Every move from a position of the list has an answer that leads back into the list. (Under misère play a move may also end the game, and so lose at once.) Play ends. So it’s the player to move from the list who loses.
+  }

@@ -55,19 +55,19 @@ cram-turn-proof =
     <strong>They don’t meet. </strong>A domino meets its image only around the point that the turn keeps. On even × even sides that is a corner of four squares, and no domino reaches across it. If one side is even, it lies between two squares, which must be taken; if none is, it’s a square, which must be taken.
 
     <strong>The end. </strong>Every move has an answer, so the player who copies makes the last move. On a free even × odd board the first player takes the middle first and then copies.
-cram-search-theorem = Cram, by search (Gardner, 1974)
+cram-search-theorem = Cram, part by part (Gardner, 1974)
 cram-search-decides = What decides: no formula is known for boards in general. { $valued ->
-    [yes] <strong>The value of these { $squares } squares was found by search,</strong> part by part. Turns and mirror images were searched once.
-   *[no] <strong>Who wins on these { $squares } squares was found by search,</strong> part by part. Their Grundy value would take longer.
+    [yes] <strong>The value of these { $squares } squares was worked out part by part.</strong> Turns and mirror images count as one.
+   *[no] <strong>Who wins on these { $squares } squares was worked out part by part.</strong> Their Grundy value would take longer.
   }
-cram-search-reason = No formula is known for such boards, so I searched what can come of these { $squares } squares. { $outcome ->
+cram-search-reason = No formula is known for such boards, so I worked out what can come of these { $squares } squares. { $outcome ->
     [N] You can answer every domino of theirs.
    *[P] They can answer every domino of yours.
   }
 cram-search-proof =
     <strong>Parts. </strong>Dominoes cut the board into parts that don’t touch, worth the nim-sum of their values. Free squares without a free neighbour don’t count.
 
-    <strong>Values. </strong>A part is worth n exactly when it’s lost together with a heap of n. A program asked this for n = 0, 1, 2, … and proved each answer by moves and replies (Lemoine, Viennot 2012). Turns and mirror images were searched once.
+    <strong>Values. </strong>A part is worth n exactly when it’s lost together with a heap of n. A program asked this for n = 0, 1, 2, … and proved each answer by moves and replies (Lemoine, Viennot 2012). Turns and mirror images count as one.
 
 cram-expected-board-rows = rows of . and # with / between, or a size such as 4x5
 cram-expected-two-squares = two squares by row and column, such as 1,2-1,3

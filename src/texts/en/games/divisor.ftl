@@ -10,13 +10,13 @@ divisor-rules =
     Example: divisor {"{"}2,3,4{"}"}. You play 2 and leave 3 and 4: neither divides the other, so they erase one of them and you the last.
 divisor-ruling = Erase one number and all its divisors on the board.
 
-divisor-search-theorem = the divisor game, by search (divisor games: Schuh, 1952)
+divisor-search-theorem = the divisor game, board by board (divisor games: Schuh, 1952)
 # least is the smallest number, where it divides all others.
 divisor-search-decides = { $numbers ->
     [1] What decides: a single number is left. The player to move erases it.
    *[other] { $least ->
         [none] What decides: no formula is known. Every board that can arise was worked out, group by group: numbers linked by divisibility form a group, and the groups are a sum.
-       *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If it does not, they have an answer to it. But { $least } divides every other number, so that answer erases it too, and you could have played it yourself. This is strategy stealing; it doesn’t say which move wins, so I searched for it.
+       *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If it does not, they have an answer to it. But { $least } divides every other number, so that answer erases it too, and you could have played it yourself. This is strategy stealing; it doesn’t say which move wins.
     }
   }
 # least: the number that divides all others, none where there is none; moves: how many the loser has.

@@ -46,8 +46,8 @@ graph-kayles-lines-proof =
        *[arc] 2
     } each value is that of the row one period longer; a program saw this. Then it goes on for ever: of two rows left the longer one can be made a period shorter (Guy, Smith 1956).
 graph-kayles-theorem = { $game ->
-    [node] Node Kayles, by complete search (Schaefer, 1978)
-   *[arc] Arc Kayles, by complete search (Schaefer, 1978)
+    [node] Node Kayles, part by part (Schaefer, 1978)
+   *[arc] Arc Kayles, part by part (Schaefer, 1978)
   }
 graph-kayles-decides = What decides: no formula is known for graphs in general. <strong>Every graph that can arise from these { $vertices } vertices was worked out,</strong> part by part, from the smallest up.
 graph-kayles-proof = A program worked out the Grundy value of every connected part that can arise: the smallest number that none of its moves leads to (mex). The value of several parts is their nim-sum. Trees of the same shape were worked out once. { $game ->

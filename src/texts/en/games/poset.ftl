@@ -16,7 +16,7 @@ poset-least-reason = Everything else is above { $least }, so taking it leaves no
 poset-least-works = After that they have no move, so they lose.
 poset-least-proof = Taking an element takes everything above it. All others are above the least one, so taking that one ends the game, and whoever makes the last move wins.
 
-poset-search-theorem = a poset game, by complete search
+poset-search-theorem = a poset game, from the smallest part up
 poset-search-decides = What decides: no formula is known for orders in general. <strong>Every position that can arise from these { $elements } elements was worked out,</strong> part by part, from the smallest up.
 poset-search-works = { $outcome ->
     [N] The winning moves leave a position of value 0. After each of their moves you can restore that.

@@ -41,8 +41,8 @@ graph-kayles-lines-proof =
        *[arc] 2
     } までのどの行の値も、pだけ長い行の値と同じだとします（プログラムで確かめました）。すると、この繰り返しはいつまでも続きます。残る2つの行のうち長いほうを、pだけ短くできるからです（Guy、Smith 1956）。
 graph-kayles-theorem = { $game ->
-    [node] 頂点ケイルズ：すべてを調べる探索（Schaefer 1978）
-   *[arc] 辺ケイルズ：すべてを調べる探索（Schaefer 1978）
+    [node] 頂点ケイルズ：部分ごとに計算（Schaefer 1978）
+   *[arc] 辺ケイルズ：部分ごとに計算（Schaefer 1978）
   }
 graph-kayles-decides = 決め手：一般のグラフの公式は知られていません。<strong>この{ $vertices }個の頂点から現れうるすべてのグラフを、</strong>部分ごとに、小さいものから調べました。
 graph-kayles-proof = プログラムが、現れうるすべての連結な部分のGrundy数を求めました。どの手でも行けない最小の数（mex）です。いくつもの部分の値はXORです。同じ形の木は1回だけ調べました。{ $game ->

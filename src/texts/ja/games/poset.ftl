@@ -16,7 +16,7 @@ poset-least-reason = ほかはすべて{ $least }より上なので、取れば�
 poset-least-works = そのあと相手には手がなく、相手の負けです。
 poset-least-proof = 要素を取ると、それより上のすべてが消えます。ほかはすべて最小の要素より上なので、それを取るとゲームが終わり、最後の手を指した人の勝ちです。
 
-poset-search-theorem = 半順序集合ゲーム：すべてを調べる探索
+poset-search-theorem = 半順序集合ゲーム：小さい部分から順に計算
 poset-search-decides = 決め手：一般の順序の公式は知られていません。<strong>この{ $elements }個の要素から現れうるすべての局面を、</strong>部分ごとに、小さいものから調べました。
 poset-search-works = { $outcome ->
     [N] 勝つ手のあとは、値0の局面になります。相手がどう指しても、あなたはまた0に戻せます。

@@ -2,12 +2,12 @@ chomp-name = 巧克力游戏
 chomp-aliases = 巧克力, 吃巧克力
 chomp-summary = 咬掉一格以及它右边、上边、右上方的全部；角上的一格有毒。
 chomp-rules =
-    一块巧克力，行从下往上数，列从左往右数。每步选一格，取走它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能取：只剩这一格时，就没有可走的了。
+    一块巧克力，行从下往上数，列从左往右数。每步选一格，咬掉它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能吃：只剩这一格时，就没有可走的了。
 
     局面写成行×列：chomp 3x5，或从下往上写出各行长度：chomp 5 3 1。走法写成“行,列”：3,4。
 
-    例：chomp 2x2。你走 2,2 以后，剩下角上的一格和它旁边的两格：对方取一格，你取另一格，有毒的一格留给对方。
-chomp-ruling = 选一格，取走它以及它右边、上边、右上方的全部。左下角一格有毒，谁都不能取。
+    例：chomp 2x2。你走 2,2 以后，剩下角上的一格和它旁边的两格：对方吃一格，你吃另一格，有毒的一格留给对方。
+chomp-ruling = 选一格，咬掉它以及它右边、上边、右上方的全部。左下角一格有毒，谁都不能吃。
 
 chomp-hook-theorem = 一行加一列：两堆尼姆（依 Bouton 1902）
 chomp-hook-decides = { $up ->
@@ -55,7 +55,7 @@ chomp-two-rows-proof =
     <strong>走到差 1：</strong>两条相等时，咬掉可以单独缩短的那条的最后一格；差不小于 2（a 和 b）时，把长的缩到 b + 1。
 
     <strong>终局：</strong>只剩有毒的一格，长度为 1 和 0，差 1，轮到走的人已经输了。
-chomp-search-theorem = 巧克力游戏（Schuh 1952，Gale 1974），完全搜索
+chomp-search-theorem = 巧克力游戏（Schuh 1952，Gale 1974），从小到大逐块计算
 chomp-search-decides = { $form ->
     [square] 判断依据：正方形时咬 (2, 2) 必胜：剩下一样长的一行和一列，之后对方在一条上咬多少，你就在另一条上咬多少。
     [rectangle] <strong>必胜走法的存在不需要搜索：</strong>如果只咬掉最远的角就能胜，就这么走；如果不能，对方必有一步必胜的应对，而那一步会把这个角一起咬掉，你本来就可以自己先走那一步。这叫策略窃取，它并不告诉你是哪一步。
@@ -103,5 +103,5 @@ chomp-bite = 咬第 { $row } 行第 { $column } 列
 
 chomp-expected-bar-rows = 不比下面一行长的行
 chomp-expected-cell = 一格的行和列，例如 2,3
-chomp-fault-poisoned = 那一格有毒，不能取
+chomp-fault-poisoned = 那一格有毒，不能吃
 chomp-fault-no-such-cell = 没有这一格

@@ -55,19 +55,19 @@ cram-turn-proof =
     <strong>两者不相碰：</strong>骨牌只有在旋转中心旁边才可能碰到自己的对称位置。两边都是偶数时，中心是四格的公共角，骨牌跨不过去。只有一边是偶数时，中心在两格之间，这两格必须已占；两边都是奇数时，中心是一格，这一格必须已占。
 
     <strong>结束：</strong>每一步都有应手，所以照着对称放的一方走最后一步。在偶数 × 奇数的空棋盘上，先手先占正中的两格，以后照着对称放。
-cram-search-theorem = Cram，搜索（Gardner 1974）
+cram-search-theorem = Cram，逐块计算（Gardner 1974）
 cram-search-decides = 判断依据：一般的棋盘没有已知的公式。{ $valued ->
-    [yes] <strong>这 { $squares } 格的 SG 值由搜索得到，</strong>逐块计算，旋转和翻转后相同的只算一次。
-   *[no] <strong>这 { $squares } 格谁胜由搜索得到，</strong>逐块计算；求 SG 值还要更久。
+    [yes] <strong>这 { $squares } 格的 SG 值是逐块算出来的，</strong>旋转和翻转后相同的只算一次。
+   *[no] <strong>这 { $squares } 格谁胜是逐块算出来的；</strong>求 SG 值还要更久。
   }
-cram-search-reason = 这样的棋盘没有已知的公式，我搜索了这 { $squares } 格能产生的局面。{ $outcome ->
+cram-search-reason = 这样的棋盘没有已知的公式，我算遍了这 { $squares } 格能产生的局面。{ $outcome ->
     [N] 对方怎么放，你都有应手。
    *[P] 你怎么放，对方都有应手。
   }
 cram-search-proof =
     <strong>分块：</strong>骨牌把棋盘分成互不相连的几块，值是各块 SG 值的异或和。周围没有空格的空格不起作用。
 
-    <strong>值：</strong>一块的值是 n，当且仅当它与大小为 n 的尼姆堆合在一起必败。程序对 n = 0, 1, 2, … 逐个提问，用走法和应手证明每个答案（Lemoine、Viennot 2012）。旋转和翻转后相同的只搜索一次。
+    <strong>值：</strong>一块的值是 n，当且仅当它与大小为 n 的尼姆堆合在一起必败。程序对 n = 0, 1, 2, … 逐个提问，用走法和应手证明每个答案（Lemoine、Viennot 2012）。旋转和翻转后相同的只算一次。
 
 cram-expected-board-rows = 由 . 和 # 组成、用 / 分开的各行，或 4x5 这样的大小
 cram-expected-two-squares = 两个格子，各用行和列表示，例如 1,2-1,3

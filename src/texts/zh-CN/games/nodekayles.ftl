@@ -41,8 +41,8 @@ graph-kayles-lines-proof =
        *[arc] 2
     }，每个值都等于再长一个周期的值（程序已经验证）。那么以后永远如此：分成的两排里，较长的一排总能缩短一个周期（Guy、Smith 1956）。
 graph-kayles-theorem = { $game ->
-    [node] 点 Kayles，完全搜索（Schaefer 1978）
-   *[arc] 边 Kayles，完全搜索（Schaefer 1978）
+    [node] 点 Kayles，逐块计算（Schaefer 1978）
+   *[arc] 边 Kayles，逐块计算（Schaefer 1978）
   }
 graph-kayles-decides = 判断依据：一般的图没有已知的公式。<strong>这 { $vertices } 个点能产生的所有图，</strong>都从小到大逐个连通块算出。
 graph-kayles-proof = 程序算出了每个可能出现的连通块的 SG 值：它的走法到不了的最小数（mex）。几块合在一起的值是异或和。形状相同的树只算一次。{ $game ->

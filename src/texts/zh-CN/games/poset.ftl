@@ -16,7 +16,7 @@ poset-least-reason = 其他元素都在 { $least } 上面，取它就什么也�
 poset-least-works = 之后对方无路可走，就输了。
 poset-least-proof = 取一个元素会去掉它上面的所有元素。其他元素都在最小元上面，所以取最小元就结束游戏，走最后一步的人获胜。
 
-poset-search-theorem = 偏序集游戏，完全搜索
+poset-search-theorem = 偏序集游戏，从小到大逐个计算
 poset-search-decides = 判断依据：一般的偏序集没有已知的公式。<strong>这 { $elements } 个元素能产生的所有局面，</strong>都从小到大逐块算出。
 poset-search-works = { $outcome ->
     [N] 必胜走法留下 SG 值为 0 的局面，以后对方怎么走，你都能恢复为 0。

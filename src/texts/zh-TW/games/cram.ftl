@@ -57,19 +57,19 @@ cram-turn-proof =
     <strong>兩者不相碰：</strong>骨牌只有在旋轉中心旁邊才可能碰到自己的對稱位置。兩邊都是偶數時，中心是四格的公共角，骨牌跨不過去。只有一邊是偶數時，中心在兩格之間，這兩格必須已佔；兩邊都是奇數時，中心是一格，這一格必須已佔。
 
     <strong>結束：</strong>每一步都有應手，所以照著對稱放的一方走最後一步。在偶數 × 奇數的空棋盤上，先手先佔正中的兩格，以後照著對稱放。
-cram-search-theorem = Cram，搜尋（Gardner 1974）
+cram-search-theorem = Cram，逐塊計算（Gardner 1974）
 cram-search-decides = 判斷依據：一般的棋盤沒有已知的公式。{ $valued ->
-    [yes] <strong>這 { $squares } 格的 SG 值由搜尋得到，</strong>逐塊計算，旋轉和翻轉後相同的只算一次。
-   *[no] <strong>這 { $squares } 格誰勝由搜尋得到，</strong>逐塊計算；求 SG 值還要更久。
+    [yes] <strong>這 { $squares } 格的 SG 值是逐塊算出來的，</strong>旋轉和翻轉後相同的只算一次。
+   *[no] <strong>這 { $squares } 格誰勝是逐塊算出來的；</strong>求 SG 值還要更久。
   }
-cram-search-reason = 這樣的棋盤沒有已知的公式，我搜索了這 { $squares } 格能產生的局面。{ $outcome ->
+cram-search-reason = 這樣的棋盤沒有已知的公式，我算遍了這 { $squares } 格能產生的局面。{ $outcome ->
     [N] 對方怎麼放，你都有應手。
    *[P] 你怎麼放，對方都有應手。
   }
 cram-search-proof =
     <strong>分塊：</strong>骨牌把棋盤分成互不相連的幾塊，值是各塊 SG 值的互斥或和。周圍沒有空格的空格不起作用。
 
-    <strong>值：</strong>一塊的值是 n，當且僅當它與大小為 n 的尼姆堆合在一起必敗。程式對 n = 0, 1, 2, … 逐個提問，用走法和應手證明每個答案（Lemoine、Viennot 2012）。旋轉和翻轉後相同的只搜尋一次。
+    <strong>值：</strong>一塊的值是 n，當且僅當它與大小為 n 的尼姆堆合在一起必敗。程式對 n = 0, 1, 2, … 逐個提問，用走法和應手證明每個答案（Lemoine、Viennot 2012）。旋轉和翻轉後相同的只算一次。
 
 cram-expected-board-rows = 由 . 和 # 組成、用 / 分開的各行，或 4x5 這樣的大小
 cram-expected-two-squares = 兩個格子，各用行和列表示，例如 1,2-1,3

@@ -43,8 +43,8 @@ graph-kayles-lines-proof =
        *[arc] 2
     }，每個值都等於再長一個週期的值（程式已經驗證）。那麼以後永遠如此：分成的兩排裡，較長的一排總能縮短一個週期（Guy、Smith 1956）。
 graph-kayles-theorem = { $game ->
-    [node] 點 Kayles，完全搜尋（Schaefer 1978）
-   *[arc] 邊 Kayles，完全搜尋（Schaefer 1978）
+    [node] 點 Kayles，逐塊計算（Schaefer 1978）
+   *[arc] 邊 Kayles，逐塊計算（Schaefer 1978）
   }
 graph-kayles-decides = 判斷依據：一般的圖沒有已知的公式。<strong>這 { $vertices } 個點能產生的所有圖，</strong>都從小到大逐個連通塊算出。
 graph-kayles-proof = 程式算出了每個可能出現的連通塊的 SG 值：它的走法到不了的最小數（mex）。幾塊合在一起的值是互斥或和。形狀相同的樹只算一次。{ $game ->

@@ -18,7 +18,7 @@ poset-least-reason = 其他元素都在 { $least } 上面，取它就什麼也�
 poset-least-works = 之後對方無路可走，就輸了。
 poset-least-proof = 取一個元素會去掉它上面的所有元素。其他元素都在最小元上面，所以取最小元就結束遊戲，走最後一步的人獲勝。
 
-poset-search-theorem = 偏序集遊戲，完全搜尋
+poset-search-theorem = 偏序集遊戲，從小到大逐個計算
 poset-search-decides = 判斷依據：一般的偏序集沒有已知的公式。<strong>這 { $elements } 個元素能產生的所有局面，</strong>都從小到大逐塊算出。
 poset-search-works = { $outcome ->
     [N] 必勝走法留下 SG 值為 0 的局面，以後對方怎麼走，你都能恢復為 0。
