@@ -68,6 +68,15 @@ describe.skipIf(noChromium())('the page: people', () => {
     await tab.getByText('your turn').waitFor();
     expect(await tab.getByRole('img', { name: 'unread' }).count()).toBe(0);
   });
+
+  it('see on a phone that there is a message to them alone', async () => {
+    const tab = await on.open(ANNA, { viewport: { width: 390, height: 844 } });
+    on.world.post({ channel_id: `77${ANNA.id}`, content: 'open again for you' });
+    await tab.getByRole('button', { name: 'Channels and people · unread' }).click();
+    await tab.getByRole('link', { name: 'Sprague unread' }).click();
+    await tab.getByText('open again for you').waitFor();
+    expect(await tab.getByRole('button', { name: /unread/ }).count()).toBe(0);
+  });
 });
 
 describe.skipIf(noChromium())('the page: when something is away', () => {

@@ -33,6 +33,13 @@ function Channels(): VNode {
   const me = useAppState((state) => state.me);
   const modal = useAppState((state) => state.modal);
   const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
+  // On a phone the list of channels is hidden: a message to this person alone would be missed.
+  const told = useAppState((state) =>
+    state.channels.some(
+      ({ id, kind, last }) =>
+        kind === 'dm' && id !== state.channel && last !== null && last !== state.seen[id],
+    ),
+  );
   const title = channel === undefined ? '' : `${channel.kind === 'dm' ? '@' : '#'}${channel.name}`;
   useEffect(() => {
     document.title = title === '' ? 'Sprague' : `${title} · ${words.text('page-server')}`;
@@ -68,11 +75,12 @@ function Channels(): VNode {
             ref={opener}
             type="button"
             class="icon-button only-narrow"
-            aria-label={words.text('page-open-channels')}
+            aria-label={`${words.text('page-open-channels')}${told ? ` · ${words.text('page-unread')}` : ''}`}
             aria-expanded={drawer}
             onClick={() => actions.drawer(!drawer)}
           >
             <Icon name="menu" />
+            {told ? <span class="badge" /> : null}
           </button>
           <h1>{title}</h1>
           <button
