@@ -1,8 +1,9 @@
 import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { alone } from '../src/discord/call.ts';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
-import { completeLine } from '../src/discord/command/complete.ts';
+import { completeLine, GAMES } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
+import { showGames } from '../src/discord/handlers/start.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 import type { Opponent } from '../src/play/api.ts';
 import { BOT_LEVELS, type BotLevel, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
@@ -93,6 +94,11 @@ export const solves = true;
 
 /** Opens a match and posts its board; against somebody it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
+  const line = options.getString('line', true);
+  if (line === GAMES) {
+    await showGames(call);
+    return;
+  }
   const place = options.getString('place');
   const timed = oneOf(CLOCKS, options.getString('clock')) ?? 'none';
   if (!call.facts.member && (place === 'thread' || timed !== 'none')) {
@@ -128,7 +134,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     by: user,
     guild,
     channel,
-    line: options.getString('line', true),
+    line,
     opponent,
     first,
     clock: timed,

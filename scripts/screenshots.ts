@@ -3,12 +3,13 @@
  * dark and on a phone, and a quiz of a class in the same looks. `tsx scripts/screenshots.ts [readme|duel|class] [FOLDER]`;
  * without a word, all of them.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page as Tab } from 'playwright-core';
+import { playedScene } from '../src/engine/explain/played.ts';
 import { startPage } from '../src/local/page/page.ts';
 import { createPictures } from '../src/picture/pictures.ts';
-import { locales } from '../src/texts/index.ts';
+import { locales, parseLine } from '../src/texts/index.ts';
 import type { LocaleId } from '../src/texts/locale.ts';
 import { launchChromium } from '../test/support/browser.ts';
 import { duel, send } from '../test/support/duel.ts';
@@ -152,11 +153,36 @@ const forReadme = async (browser: Browser): Promise<void> => {
     });
 };
 
+/** A game of Chomp that the first player wins: the replay that the end of every game offers. */
+const CHOMP = ['3,4', '1,5', '2,3', '3,2', '1,3', '3,1', '2,2', '2,1', '1,2'] as const;
+
+const replayForReadme = async (): Promise<void> => {
+  const parsed = parseLine('chomp 3x5');
+  if (!parsed.ok) throw new Error('no board');
+  const spots = [parsed.value.spot];
+  const options = CHOMP.map((move) => {
+    const option = [...spots.at(-1)!.options()].find((one) => one.move === move);
+    if (option === undefined) throw new Error(`no move ${move} in ${spots.at(-1)!.line}`);
+    spots.push(option.to);
+    return option;
+  });
+  const moves = options.map(({ phrase }) => phrase);
+  const scenes = spots.map((_, i) => playedScene(spots.slice(0, i + 1), moves));
+  const pictures = createPictures({ threads: 1, patience: 20_000 });
+  const drawn = await pictures.png({ kind: 'replay', scenes, locale: 'en' });
+  await pictures.close();
+  if (!drawn.ok) throw new Error('not drawn');
+  writeFileSync(join(folder, 'replay.gif'), drawn.value.bytes);
+};
+
 const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const browser = await launchChromium();
   try {
-    if (only === null || only === 'readme') await forReadme(browser);
+    if (only === null || only === 'readme') {
+      await replayForReadme();
+      await forReadme(browser);
+    }
     if (only === null || only === 'duel') for (const look of DUELS) await duelIn(browser, look);
     if (only === null || only === 'class') for (const look of LOOKS) await classIn(browser, look);
   } finally {

@@ -3,8 +3,8 @@
  * answers, some come late, and the bot is killed (SIGKILL) three times in it (STUDENTS, QUESTIONS, KILLS, SECONDS a question
  * and SEED as arguments). Discord's own limits hold. What was confirmed must be on record, scores are counted anew from the
  * rows by brute force, every question is closed by its deadline and the time that the bot was dead. Every interaction has a
- * fate by name, and none is unanswered while the bot is up. Then QUIZZES (20) quizzes of 30 students with teams, parts of points and
- * corrections are counted anew by a program in Python.
+ * fate by name, and none is unanswered while the bot is up. Then QUIZZES (20) quizzes of 30 students with teams, and half as many
+ * exams, with parts of points and corrections are counted anew by a program in Python.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -53,17 +53,18 @@ const { QUIZZES = '20' } = process.env;
 /** Whole quizzes whose files Python counts anew. Gives what it finds. */
 const recounts = async (folder: string): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (let i = 0; i < Number(QUIZZES); i += 1) {
-    const held = await bench(':memory:', `whole ${seed} ${i}`, { questions: fewForEachPlace(3) });
+  for (let i = 0; i < 1.5 * Number(QUIZZES); i += 1) {
+    const held = await bench(':memory:', `whole ${seed} ${i}`, { questions: fewForEachPlace(8) });
+    const mode = i < Number(QUIZZES) ? 'live' : 'exam';
     try {
-      const { faults } = await wholeQuiz(held, folder, 30, 8 + (i % 5), random(1000 * seed + i));
-      found.push(...faults.map((fault) => `recount of quiz ${i + 1}: ${fault}`));
+      const { faults } = await wholeQuiz(held, folder, 30, 8 + (i % 5), random(1000 * seed + i), mode);
+      found.push(...faults.map((fault) => `recount of ${mode} ${i + 1}: ${fault}`));
     } finally {
       await held.store.close();
     }
   }
   console.log(
-    `${QUIZZES} quizzes with teams, parts of points and corrections: ${found.length} faults in the recount`,
+    `${QUIZZES} quizzes with teams, half as many exams, parts of points and corrections: ${found.length} faults in the recount`,
   );
   return found;
 };

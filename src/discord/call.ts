@@ -275,7 +275,8 @@ export class Call {
     // A panel stays as private as it is; `public` only leaves the flag out.
     const message = this.#delivery(screen, 'public');
     try {
-      if (this.#state === 'open') await this.#send('answered', () => this.#callback('update', message, false));
+      if (this.#state === 'open')
+        await this.#send('answered', () => this.#callback('update', message, false));
       else await this.#send(this.#state, () => this.#wire.editAnswer(this.facts, message));
     } catch (error) {
       if (codeOf(error) !== MESSAGE_GONE) throw error;

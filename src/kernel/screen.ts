@@ -55,6 +55,12 @@ export interface Attachment {
   readonly data: Buffer;
 }
 
+/** A text with a small picture beside it. */
+export interface Exhibit {
+  readonly text: readonly Inline[];
+  readonly picture: Picture | null;
+}
+
 /** One screen, as data: what the presenter turns into one container. */
 export interface Screen {
   readonly meaning: Meaning;
@@ -63,6 +69,8 @@ export interface Screen {
   readonly lead?: Doc;
   /** Beside the title and what stands below it. */
   readonly aside?: Button;
+  /** One below the other, under the pictures. */
+  readonly exhibits?: readonly Exhibit[];
   /** Below the pictures. */
   readonly doc: Doc;
   readonly rows?: readonly Row[];

@@ -78,6 +78,10 @@ export interface State {
   readonly channels: Map<string, ChannelRecord>;
   /** By channel, each oldest first. */
   readonly messages: Map<string, Map<string, MessageRecord>>;
+  /** The same, by who alone sees them (null: everybody), so that a window of a large class doesn't look through everybody's own. */
+  readonly readers: Map<string, Map<string | null, Map<string, MessageRecord>>>;
+  /** What each person sees of `channels`, where that was asked since one of them changed. */
+  readonly seen: Map<string, readonly Channel[]>;
   readonly commands: Map<string, CommandRecord>;
   /** Scheduled events of the servers, by id, as the API returns them. */
   readonly events: Map<string, JsonObject>;
@@ -133,6 +137,8 @@ export function createState(options: {
     people: createPeople(cast, options.cast === undefined),
     channels: new Map(),
     messages: new Map(),
+    readers: new Map(),
+    seen: new Map(),
     commands: new Map(),
     events: new Map(),
     interactions: new Map(),
@@ -176,6 +182,7 @@ export function removePerson(state: State, id: string): void {
   for (const all of state.messages.values())
     for (const record of [...all.values()]) if (record.ephemeralFor === person.id) dropMessage(state, record);
   state.people.remove(person.id);
+  state.seen.clear();
   state.store.drop('person', person.id);
   emit(state, { kind: 'people-changed' });
 }
@@ -235,6 +242,33 @@ function keepMessage(state: State, record: MessageRecord): void {
   const all = state.messages.get(record.channel) ?? new Map<string, MessageRecord>();
   state.messages.set(record.channel, all);
   all.set(record.id, record);
+  const readers = state.readers.get(record.channel) ?? new Map<string | null, Map<string, MessageRecord>>();
+  state.readers.set(record.channel, readers);
+  const theirs = readers.get(record.ephemeralFor) ?? new Map<string, MessageRecord>();
+  readers.set(record.ephemeralFor, theirs);
+  theirs.set(record.id, record);
+}
+
+const inOrder = (a: MessageRecord, b: MessageRecord): number =>
+  a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
+
+/** The messages of a channel that somebody sees, the oldest first. */
+export function messagesFor(state: State, channel: string, person: string): readonly MessageRecord[] {
+  const readers = state.readers.get(channel);
+  const [all, own] = [null, person].map((reader) => [...(readers?.get(reader)?.values() ?? [])]);
+  return own!.length === 0 ? all! : [...all!, ...own!].sort(inOrder);
+}
+
+/** The channels that somebody sees, as the page has them. */
+export function channelsFor(state: State, person: string): readonly Channel[] {
+  const known = state.seen.get(person);
+  if (known !== undefined) return known;
+  // Of a class most channels are other people's own.
+  const found = [...state.channels.values()]
+    .filter(({ json }) => sees(state, text(json['id']), person))
+    .map(publicChannel);
+  state.seen.set(person, found);
+  return found;
 }
 
 /** Tells all listeners, in this turn of the event loop. */
@@ -291,6 +325,7 @@ export function findMessage(state: State, channel: string, id: string): MessageR
 /** Takes a message and its files away. */
 export function dropMessage(state: State, record: MessageRecord): void {
   state.messages.get(record.channel)?.delete(record.id);
+  state.readers.get(record.channel)?.get(record.ephemeralFor)?.delete(record.id);
   state.store.drop('message', record.id);
   for (const file of array(record.json['attachments'])) state.store.dropFile(text(object(file)['id']));
   const { channel, id } = record;
@@ -322,6 +357,7 @@ export function putChannel(state: State, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const isNew = !state.channels.has(id);
   state.channels.set(id, record);
+  state.seen.clear();
   state.store.put('channel', id, record as unknown as JsonObject);
   emit(state, {
     kind: isNew ? 'channel-created' : 'channel-updated',
@@ -340,7 +376,9 @@ export function dropChannel(state: State, record: ChannelRecord): void {
   };
   for (const message of [...(state.messages.get(id)?.values() ?? [])]) dropMessage(state, message);
   state.messages.delete(id);
+  state.readers.delete(id);
   state.channels.delete(id);
+  state.seen.clear();
   state.store.drop('channel', id);
   emit(state, event);
 }

@@ -9,9 +9,11 @@ import { resolver } from './resolve.ts';
 import { APPLICATION_ID, BOT_ID, BOT_NAME, GUILD_ID, GUILD_LOCALE, GUILD_NAME, ROLES } from './seed.ts';
 import {
   type ChannelRecord,
+  channelsFor,
   dropMessage,
   findMessage,
   type MessageRecord,
+  messagesFor,
   publicChannel,
   type State,
   sees,
@@ -172,13 +174,7 @@ export function createWorld(state: State): World {
     bot: { id: BOT_ID, applicationId: APPLICATION_ID, name: BOT_NAME },
     people: () =>
       state.people.all().map(({ id, name, locale, color, roles }) => ({ id, name, locale, color, roles })),
-    channels: (who) => {
-      const person = personId(state, who) ?? '';
-      // Of a class most channels are other people's own.
-      return [...state.channels.values()]
-        .filter(({ json }) => sees(state, text(json['id']), person))
-        .map(publicChannel);
-    },
+    channels: (who) => channelsFor(state, personId(state, who) ?? ''),
     commands: (who) => {
       const person = who === undefined ? undefined : personId(state, who);
       return [...state.commands.values()].map(({ json }) =>
@@ -190,9 +186,7 @@ export function createWorld(state: State): World {
     botOnline: () => state.gateway.online(),
     messages: (who, where) => {
       const place = placeOf(state, who, where);
-      if (place === null) return [];
-      const all = [...(state.messages.get(place.channel)?.values() ?? [])];
-      return all.filter((record) => (record.ephemeralFor ?? place.person) === place.person).map(shown);
+      return place === null ? [] : messagesFor(state, place.channel, place.person).map(shown);
     },
     say: (who, where, content) => {
       const place = placeOf(state, who, where);

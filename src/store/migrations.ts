@@ -39,6 +39,7 @@ import { classEvents } from './migrations/0037-class-events.ts';
 import { anonymousTraces } from './migrations/0038-anonymous-traces.ts';
 import { jobs } from './migrations/0039-jobs.ts';
 import { reopened } from './migrations/0040-reopened.ts';
+import { reopenings } from './migrations/0041-reopenings.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0038-anonymous-traces': anonymousTraces,
   '0039-jobs': jobs,
   '0040-reopened': reopened,
+  '0041-reopenings': reopenings,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -297,8 +297,11 @@ export interface AllowanceTable {
   extra_ms: number;
   attempts: number;
   paused_at: number | null;
-  /** Until when it is open again for them after its end. */
+  /** Until when it is open again for them after its end, and when that was first so. */
   reopened_until: Generated<number | null>;
+  reopened_at: Generated<number | null>;
+  /** Since when they are to be told that it is open again; null: they were. */
+  tell_at: Generated<number | null>;
 }
 
 /** A quiz to give again; `body`: as its file. */

@@ -106,12 +106,14 @@ const homeworks = (t: Catalogue) => ({
 
 /** More time, attempts or a pause for one student; handing in late. */
 const allow = (t: Catalogue) => ({
-  ...t.record('allow', ['title', 'none', 'paused', 'nobody', 'list', 'remembered', 'where']),
+  ...t.record('allow', ['title', 'none', 'paused', 'nobody', 'list', 'remembered', 'where', 'again']),
   extra: (percent: number) => t.text('allow-extra', { percent }),
   ends: (name: string, date: Inline) => t.runs('allow-ends', { name, date }),
   reopened: (name: string, date: Inline) => t.runs('allow-reopened', { name, date }),
   more: (name: string, minutes: number) => t.text('allow-more', { name, minutes }),
   attempts: (attempts: number) => t.text('allow-attempts', { attempts }),
+  left: (left: number) => t.text('allow-left', { left }),
+  how: (channel: Inline) => t.runs('allow-how', { channel }),
   last: (date: Inline) => t.runs('allow-last', { date }),
   late: (date: Inline, off: number) => t.runs('allow-late', { date, off }),
   wasLate: (off: number) => t.text('allow-was-late', { off }),

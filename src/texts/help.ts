@@ -22,6 +22,10 @@ interface Topic {
 export const startTexts = (t: Catalogue) => ({
   ...t.record('start', ['title', 'text', 'more', 'show', 'lessons']),
   play: (game: string) => t.text('start-play', { game }),
+  games: t.text('start-games'),
+  choose: t.text('start-choose'),
+  against: t.text('start-against'),
+  pictures: t.text('start-pictures'),
 });
 
 /** A first game, explained move by move. */

@@ -617,11 +617,14 @@ export interface Messages {
   'word-every': never;
   'word-misere': never;
   // coursework.ftl
+  'allow-again': never;
   'allow-attempts': 'attempts';
   'allow-ends': 'date' | 'name';
   'allow-extra': 'percent';
+  'allow-how': 'channel';
   'allow-last': 'date';
   'allow-late': 'date' | 'off';
+  'allow-left': 'left';
   'allow-list': never;
   'allow-more': 'minutes' | 'name';
   'allow-nobody': never;
@@ -1719,8 +1722,12 @@ export interface Messages {
   'help-typed': never;
   'help-unknown': 'token';
   'help-words': never;
+  'start-against': never;
+  'start-choose': never;
+  'start-games': never;
   'start-lessons': never;
   'start-more': never;
+  'start-pictures': never;
   'start-play': 'game';
   'start-show': never;
   'start-text': never;
@@ -2424,6 +2431,7 @@ export interface Messages {
   'page-seat-leave': never;
   'page-seat-mine': never;
   'page-send': never;
+  'page-server': never;
   'page-skip': never;
   'page-spoiler': never;
   'page-start-chomp': never;
@@ -3115,12 +3123,13 @@ export interface Messages {
   'board-clock': 'clock' | 'until';
   'board-clock-stands': 'clock';
   'board-clock-warning': 'game' | 'left' | 'who';
+  'board-course': 'first' | 'second' | 'strip';
   'board-drawn': 'game';
   'board-ended-last-move': 'loser' | 'winner';
   'board-ended-out-of-time': 'loser' | 'winner';
   'board-ended-resigned': 'loser' | 'winner';
   'board-go-to': never;
-  'board-held': 'had' | 'kept' | 'marks' | 'opponent' | 'who';
+  'board-held': 'had' | 'kept' | 'opponent' | 'who';
   'board-hint': never;
   'board-hints': 'count' | 'who';
   'board-in-thread': never;

@@ -31,8 +31,9 @@ const board = (t: Catalogue) => ({
   players: (first: Inline, second: Inline) => t.runs('board-players', { first, second }),
   lastMove: (who: Inline, move: string, number: number) => t.runs('board-last-move', { who, move, number }),
   kept: (who: Inline, kept: number, had: number) => t.runs('board-kept', { who, kept, had }),
-  held: (who: Inline, kept: number, had: number, opponent: Inline, marks: string) =>
-    t.runs('board-held', { who, kept, had, opponent, marks }),
+  held: (who: Inline, kept: number, had: number, opponent: Inline) =>
+    t.runs('board-held', { who, kept, had, opponent }),
+  course: (strip: string, first: Inline, second: Inline) => t.runs('board-course', { strip, first, second }),
   shared: (who: Inline) => t.runs('board-shared', { who }),
   neverHad: (who: Inline) => t.runs('board-never-had', { who }),
   hints: (who: Inline, count: number) => t.runs('board-hints', { who, count }),

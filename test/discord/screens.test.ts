@@ -3,6 +3,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/explain/step.ts';
+import { GAMES_BY_CHARM } from '../../src/games/charm.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { analysisScreen } from '../../src/inquire/screens/analysis.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
@@ -39,6 +40,7 @@ import {
   solutionScreen,
 } from '../../src/play/screens/review.ts';
 import { rulesScreen } from '../../src/play/screens/rules.ts';
+import { chooseGameScreen, PICTURED_GAMES } from '../../src/play/screens/start.ts';
 import { shorten } from '../../src/texts/doc.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -285,6 +287,19 @@ describe.each(WRITTEN)('%s', (id) => {
     );
     for (const topic of [...Object.keys(locale.screens.help.topics), ...gameIds, 'what is this?', ''])
       taken(helpScreen(topic, locale), locale);
+    const picture = { name: 'position-a.png', data: Buffer.alloc(1), alt: '' };
+    const games = chooseGameScreen(
+      PICTURED_GAMES.map((game) => ({ ...picture, name: `position-${game}.png` })),
+      locale,
+    );
+    taken(games, locale);
+    // Every game is there, once.
+    const rows = (games.rows ?? []).flatMap((row) =>
+      'kind' in row
+        ? row.choices.map(({ value }) => value)
+        : row.map((one) => (one.kind === 'button' ? one.id.split('~').at(-1)! : '')),
+    );
+    expect(rows).toEqual(GAMES_BY_CHARM);
     const pages = { privacy: 'https://example.org/p', terms: null, support: 'https://example.org/s' };
     const first = helpScreen('start', locale, pages);
     taken(first, locale);
@@ -350,7 +365,7 @@ describe.each(WRITTEN)('%s', (id) => {
     for (const level of BOT_LEVELS)
       expect(locale.screens.bot(level)).toContain(locale.screens.strengths[level].name);
     const placeholders = (helpScreen('start', locale).rows ?? []).map((row) =>
-      'kind' in row && row.kind === 'select' ? row.placeholder : '',
+      'kind' in row ? row.placeholder : row.map(({ label }) => label).join(),
     );
     expect(new Set(placeholders).size).toBe(placeholders.length);
   });

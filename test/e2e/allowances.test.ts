@@ -76,7 +76,15 @@ test('opened again for one student: the channel doesn’t tell how many of their
   const told = ada.read(final.id);
 
   const ack = await teacher.sub('teach', ['allow'], { student: ada.id, quiz, minutes: 30 });
-  expect(await privately(teacher, ack)).toMatch(/open again for them/);
+  expect(await privately(teacher, ack)).toMatch(/1 attempt left to begin\n.*open again for them/);
+  const own = held.person('Ada', 'dm');
+  const message = await until(
+    () => own.messages().find((one) => textOf(one).includes('Open again')),
+    'a notice',
+  );
+  expect(textOf(message)).toMatch(
+    new RegExp(`It closes <t:.*Type /class homework in <#${ada.channel}>`, 's'),
+  );
   const list = await ada.sub('class', ['homework']);
   await privately(ada, list);
   const again = messageOf(await ada.press(messageOf(list), 'choose', [quiz]));
@@ -93,4 +101,5 @@ test('opened again for one student: the channel doesn’t tell how many of their
     setTimeout(resolve, 1_000);
   });
   expect(ada.read(final.id)).toBe(told);
+  expect(own.messages().filter((one) => textOf(one).includes('Open again'))).toHaveLength(1);
 });

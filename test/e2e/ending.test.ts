@@ -35,7 +35,8 @@ const won = async (): Promise<string> => {
 
 test('the course of the game is told move by move, with what can be done next', async () => {
   const board = await won();
-  expect(ada.read(board)).toMatch(/kept the win 2 of 2 times against Sprague \(perfect\): ✓ ✓/);
+  expect(ada.read(board)).toMatch(/held 2 of 2 winning positions against Sprague \(perfect\)\./);
+  expect(ada.read(board)).toContain('Whose win it was, move by move: ■■■ (■ ');
   // The title says who won: it is not said again.
   expect(ada.read(board)).not.toContain('The game is over');
   expect(controlsOf(ada.message(board)).map(verbOf).slice(0, 4)).toEqual([
@@ -46,12 +47,11 @@ test('the course of the game is told move by move, with what can be done next', 
   ]);
 });
 
-test('where a win was given away the signs are explained', async () => {
+test('a win that was given away is the other’s from then on', async () => {
   const board = await ada.run('play', { line: 'nim 2', level: 'perfect', first: 'me' });
   await ada.press(board, 'move');
-  await until(() => ada.read(board).includes('✗'), 'the end');
-  expect(ada.read(board)).toContain('✗ gave it away');
-  expect(ada.read(await won())).not.toContain('gave it away');
+  await until(() => ada.read(board).includes('move by move: '), 'the end');
+  expect(ada.read(board)).toMatch(/held 0 of 1 winning position against[\s\S]*move by move: □□ \(/);
 });
 
 test('a replay has every position, and is private; a shared one everybody sees', async () => {
@@ -63,7 +63,7 @@ test('a replay has every position, and is private; a shared one everybody sees',
   expect(request?.kind === 'replay' && request.scenes.length).toBe(4);
   const shared = await ada.heard(await ada.press(board, 'share'));
   expect(shared.ephemeralFor).toBeNull();
-  expect(ada.read(shared.id)).toMatch(/<@\d+> shares a game[\s\S]*2 of 2 times/);
+  expect(ada.read(shared.id)).toMatch(/<@\d+> shares a game[\s\S]*2 of 2 winning positions/);
   // Nobody is called by it.
   expect(shared.mentions).toEqual([]);
   expect(linksOf(shared).some((link) => link.endsWith(`/${board}`))).toBe(true);

@@ -75,7 +75,7 @@ const GAME: Readonly<Record<string, Case>> = {
   'moving out of turn': {
     by: () => ben,
     act: (board) => ben.press(board, 'move'),
-    en: /It’s the turn of <@\d+>\. You move when they have\./,
+    en: /It’s <@\d+>’s turn. You’re next\./,
     zh: /等对方走完，就轮到你/,
     links: true,
   },

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 test('a record fills with games; a leaderboard shows those who want to be seen', async () => {
-  expect(ada.read(await ada.run('stats'))).toMatch(/has not finished a game/);
+  expect(ada.read(await ada.run('stats'))).toMatch(/hasn’t finished a game/);
   const typed = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
   await ada.type(typed, '1:1');
   expect(ada.read(typed)).toMatch(/Unrated: /);
@@ -33,7 +33,7 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
   expect(ada.read(stats)).toMatch(
     /\*\*Nim\*\* · rating 1196 after 1 game · ▼ −4 in 30 days · perfect: 1 won, 1 lost/,
   );
-  expect(ben.read(await ben.run('stats', { user: ada.id }))).toMatch(/does not show/);
+  expect(ben.read(await ben.run('stats', { user: ada.id }))).toMatch(/doesn’t show/);
   await ada.press(stats, 'list');
   expect(ada.read(stats)).toMatch(/You’re on the leaderboards/);
   const theirs = await ben.run('stats', { user: ada.id });
@@ -72,7 +72,7 @@ test('a game whose other side is gone: /games and Resign offer to end it without
   await ada.press(resigning, 'abandon-yes');
   await until(() => ended().length === 2, 'the board of the other one');
   expect(ada.read(await ada.run('games'))).toMatch(/no game going/);
-  expect(ada.read(await ada.run('stats'))).toMatch(/has not finished a game/);
+  expect(ada.read(await ada.run('stats'))).toMatch(/hasn’t finished a game/);
 });
 
 test('several games at once have a record of their own; who resigned unmoved is not told of wins', async () => {

@@ -130,7 +130,7 @@ test('a game of 200 moves is turned page by page', async () => {
 });
 
 test('/review lists the last games; one without games, or out of range, is told kindly', async () => {
-  expect(ada.read(await ada.run('review'))).toMatch(/not finished a game/);
+  expect(ada.read(await ada.run('review'))).toMatch(/n’t finished a game/);
   await play('nim 1', ['1:1']);
   await play('nim 2', ['1:2']);
   expect(ada.read(await ada.run('review', { match: 9 }))).toMatch(/finished 2 games/);

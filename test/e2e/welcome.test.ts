@@ -111,9 +111,22 @@ describe('a server', () => {
 test('help begins with something to press, and its commands can be pressed', async () => {
   const help = await ada.heard(await ada.slash('help'));
   const row = controlsOf(help).filter((control) => control.type === 2);
-  expect(row.map(verbOf)).toEqual(['show', 'play', 'play', 'today', 'lesson']);
+  expect(row.map(verbOf)).toEqual(['show', 'play', 'play', 'today', 'lesson', 'games']);
   const play = held.local.world.commands().find((one) => one['name'] === 'play')!;
   expect(JSON.stringify(help.components)).toContain(`</play:${play['id'] as string}> \`nim 3 4 5\``);
+});
+
+test('/play ?, which /play offers first, shows the games with what one does in each; a press or a choice begins one', async () => {
+  expect((await ada.complete('play', 'line', ''))[0]?.value).toBe('?');
+  const games = await ada.heard(await ada.slash('play', { line: '?' }));
+  expect(games.ephemeralFor).toBe(ada.id);
+  expect(textOf(games)).toContain(locales.en.games.hackenbush.summary);
+  const kayles = messageOf(await ada.press(games.id, 'Kayles'));
+  expect(ada.read(kayles)).toMatch(/Kayles: <@\d+> to move/);
+  const select = controlsOf(games).find((control) => control.type === 3)!;
+  const bash = messageOf(await ada.use(games.id, select, ['bash']));
+  expect(ada.read(bash)).toMatch(/<@\d+> to move/);
+  expect(held.logged).toEqual([]);
 });
 
 test.each([

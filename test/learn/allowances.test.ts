@@ -201,6 +201,8 @@ describe('after it is over for the class', () => {
     await at(Date.UTC(2023, 10, 15, 13));
     expect(await phaseOf(id)).toBe('over');
     const before = await scores(id);
+    const board = await held.app.classes.totals(id);
+    expect(board).toMatchObject({ students: 1, asked: 2, right: 2 });
     const { end, isReopened } = must(await allow('ann', { quiz: id, until: '2023-11-20 08:00' }));
     expect([end, isReopened]).toEqual([Date.UTC(2023, 10, 20, 8), true]);
     expect(await scores(id)).toEqual(before);
@@ -219,7 +221,10 @@ describe('after it is over for the class', () => {
     expect(codeOf(await held.app.classes.attempts.again(id, actor('ann')))).toBe('no-more-attempts');
     expect((await scores(id))['ann']).toEqual({ points: 2, off: undefined, attempt: 1 });
     expect((await scores(id))['bob']).toEqual(before['bob']);
+    // The class's board stays as it was: two more right answers would be hers.
+    expect(await held.app.classes.totals(id)).toEqual(board);
     await at(end!);
+    expect(await held.app.classes.totals(id)).toEqual(board);
     expect(codeOf(await open(id, 'ann'))).toBe('over');
   });
 
@@ -230,6 +235,8 @@ describe('after it is over for the class', () => {
       const before = await linesOf(id, 'ann');
       must(await choose(id, 'ann', 0, wrongOf(must(await open(id, 'ann')).question)));
       await at(Date.UTC(2023, 10, 15, 12));
+      const board = await held.app.classes.totals(id);
+      expect(board).toMatchObject({ students: 1, asked: 2, right: 0 });
       must(await allow('ann', { quiz: id, minutes: 90 }));
       // She saw at least the score of what she had.
       expect(codeOf(await open(id, 'ann'))).toBe('handed-in');
@@ -240,6 +247,7 @@ describe('after it is over for the class', () => {
       await at(held.now + 90 * MINUTE);
       expect(codeOf(await choose(id, 'ann', 0, 0, 2))).toBe('over');
       expect((await scores(id))['ann']?.points).toBe(2);
+      expect(await held.app.classes.totals(id)).toEqual(board);
     },
   );
 
@@ -268,6 +276,102 @@ describe('after it is over for the class', () => {
     expect(codeOf(await open(id, 'ann'))).toBe('over');
     expect(await held.app.classes.sitting(actor('ann'))).toBeNull();
     must(await held.app.classes.attempts.solutions(id, actor('ann')));
+  });
+
+  test('attempts are those beyond the others in all, while it runs and after its end', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    const more = async (over: Partial<AllowRequest>) => {
+      const { allowance, left } = must(await allow('ann', { quiz: id, ...over }));
+      return [allowance.attempts, left];
+    };
+    const numberOf = async () => must(await open(id, 'ann')).attempt.number;
+    expect(await numberOf()).toBe(1);
+    expect(await more({ attempts: 1 })).toEqual([1, 1]);
+    expect(await numberOf()).toBe(2);
+    await at(held.now + 20 * MINUTE);
+    // Opened again they can begin once more, and are told how often in all.
+    expect(await more({ minutes: 30 })).toEqual([2, 1]);
+    expect(await numberOf()).toBe(3);
+    // The same again gives nothing more, and takes nothing that is under way.
+    expect(await more({ attempts: 2 })).toEqual([2, 0]);
+    expect(await numberOf()).toBe(3);
+    expect(await more({ attempts: 4 })).toEqual([4, 2]);
+    expect([await numberOf(), await more({})]).toEqual([4, [4, 1]]);
+    await at(held.now + 30 * MINUTE);
+    expect(await more({ minutes: 5, attempts: 1 })).toEqual([4, 1]);
+  });
+
+  test('whoever it is opened again for is told so once, after a restart too', async () => {
+    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00' });
+    await at(Date.UTC(2023, 10, 15, 12));
+    const told: string[] = [];
+    const tell = (classes = held.app.classes) =>
+      classes.tellings(({ id: quiz, deadline }, { user }) => {
+        told.push(`${quiz} ${user} ${deadline}`);
+        return Promise.resolve();
+      });
+    await tell();
+    const end = must(await allow('ann', { quiz: id, minutes: 30 })).end;
+    await expect(held.app.classes.tellings(() => Promise.reject(new Error('killed')))).rejects.toThrow();
+    await Promise.all([tell(), tell(held.restarted().classes)]);
+    await tell();
+    must(await allow('ann', { quiz: id, minutes: 40 }));
+    await tell();
+    expect(new Set(told)).toEqual(new Set([`${id} ann ${end}`]));
+    const before = told.length;
+    must(await allow('ann', { quiz: id, minutes: 0 }));
+    must(await allow('ann', { quiz: id, minutes: 10 }));
+    must(await allow('ann', { quiz: id, minutes: 0 }));
+    await tell();
+    // Over again before anybody could be told.
+    expect(told).toHaveLength(before);
+    must(await allow('ann', { quiz: id, minutes: 10 }));
+    await tell();
+    expect(told).toHaveLength(before + 1);
+  });
+
+  test.each([
+    ['exam', 15 * MINUTE, 5 * MINUTE],
+    ['homework', 15 * MINUTE, 0],
+    ['homework', 3 * MINUTE, 5 * MINUTE],
+  ] as const)('%s open for %i ms more: five minutes of downtime add %i', async (mode, opened, added) => {
+    const id = await made({ mode, ...(mode === 'homework' ? { closes: '2023-11-15 12:00' } : {}) });
+    if (mode === 'exam') must(await actOn(held, id, 'start'));
+    await at(mode === 'exam' ? held.now + 20 * MINUTE : Date.UTC(2023, 10, 15, 12));
+    const end = must(await allow('ann', { quiz: id, minutes: opened / MINUTE })).end!;
+    must(await open(id, 'ann'));
+    await held.app.classes.tick();
+    held.standStill(5 * MINUTE);
+    await held.app.classes.tick();
+    const { quiz } = must(await open(id, 'ann'));
+    expect(quiz.deadline! - end).toBeGreaterThanOrEqual(added - 5_000);
+    expect(quiz.deadline! - end).toBeLessThanOrEqual(added);
+  });
+
+  test('practice and progress learn of it at its end, and tell nothing before', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    await answer(id, 'ann', 'wrong');
+    await at(held.now + 20 * MINUTE);
+    const learnt = async () => {
+      await held.app.practice.settle();
+      const reviews = await held.store.practice.reviews('ann');
+      const { skills } = must(await held.app.classes.ownProgress(actor('ann'), null));
+      const count = (right: boolean) => reviews.filter((one) => one.right === right).length;
+      return [count(false), count(true), skills.map(({ whole }) => [whole.answered, whole.right])];
+    };
+    const first = await learnt();
+    expect(first).toEqual([2, 0, [[2, 0]]]);
+    // After weeks it is no recent quiz any more.
+    await at(held.now + 80 * 24 * 60 * MINUTE);
+    must(await allow('ann', { quiz: id, minutes: 15 }));
+    await answer(id, 'ann', 'right');
+    expect(await learnt()).toEqual([2, 0, []]);
+    must(await allow('ann', { quiz: id, minutes: 0 }));
+    held.now += 1;
+    expect(await learnt()).toEqual([2, 2, [[2, 2]]]);
+    expect(await learnt()).toEqual([2, 2, [[2, 2]]]);
   });
 
   test('another attempt given before they begin leaves them the extra time that is remembered', async () => {

@@ -234,12 +234,22 @@ describe('before it begins', () => {
     const numbers = async () =>
       must(await classes.bankChoice(quiz.id, TEACHER, 'mine')).positions.map(({ number }) => number);
     expect(await numbers()).toEqual([1, 2]);
-    const added = must(await classes.addFromBank(quiz.id, TEACHER, 'mine', 2));
+    const of = (number: number) => ({ number, added: null });
+    // Taken out meanwhile, and its number given to another one: what was chosen is not there any more.
+    const chosen = must(await classes.bankChoice(quiz.id, TEACHER, 'mine')).positions[1]!;
+    must(await held.app.bank.remove(TEACHER, 'mine', 2));
+    held.now += 1;
+    must(await held.app.bank.add(TEACHER, 'mine', ['kayles 7 3']));
+    const late = { number: 2, added: chosen.at };
+    expect(codeOf(await classes.addFromBank(quiz.id, TEACHER, 'mine', late))).toBe('moved-on');
+    must(await held.app.bank.remove(TEACHER, 'mine', 2));
+    must(await held.app.bank.add(TEACHER, 'mine', ['kayles 5 3']));
+    const added = must(await classes.addFromBank(quiz.id, TEACHER, 'mine', of(2)));
     expect(added.questions[added.quiz.plan.at(-1)!]?.line).toBe('kayles 5 3');
     // What is asked about is not offered again.
     expect(await numbers()).toEqual([1]);
-    expect(codeOf(await classes.addFromBank(quiz.id, TEACHER, 'mine', 2))).toBe('moved-on');
-    must(await classes.addFromBank(quiz.id, TEACHER, 'mine', 1));
+    expect(codeOf(await classes.addFromBank(quiz.id, TEACHER, 'mine', of(2)))).toBe('moved-on');
+    must(await classes.addFromBank(quiz.id, TEACHER, 'mine', of(1)));
     expect(codeOf(await classes.bankChoice(quiz.id, TEACHER, 'mine'))).toBe('no-questions');
     // What stands there is not what was seen.
     expect(codeOf(await classes.edit(quiz.id, TEACHER, 'remove', { place: 0, number: 0 }))).toBe('moved-on');
@@ -260,7 +270,7 @@ describe('before it begins', () => {
       expect(codeOf(await classes.drafted(quiz.id, by))).toBe(code);
       expect(codeOf(await classes.edit(quiz.id, by, 'remove', seen))).toBe(code);
       expect(codeOf(await classes.bankChoice(quiz.id, by, 'mine'))).toBe(code);
-      expect(codeOf(await classes.addFromBank(quiz.id, by, 'mine', 1))).toBe(code);
+      expect(codeOf(await classes.addFromBank(quiz.id, by, 'mine', { number: 1, added: null }))).toBe(code);
     }
   });
 

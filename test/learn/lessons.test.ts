@@ -295,6 +295,52 @@ const chanceOf = (start: Spot, win: Win, habit: Habit): number => {
   return mine(start);
 };
 
+const nimSum = (all: readonly number[]): number => all.reduce((a, b) => a ^ b, 0);
+const total = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+/** Heaps as the line shows them. */
+const heapsIn = (spot: Spot): readonly number[] =>
+  spot.components.flatMap(({ position }) =>
+    position
+      .split(/[\s/]+/)
+      .filter((word) => /^\d+$/.test(word))
+      .map(Number)
+      .filter((heap) => heap > 0),
+  );
+/** Edges of each figure that stands on the ground. */
+const edgesIn = ({ line }: Spot): readonly number[] => {
+  const edges = [...line.matchAll(/(\d+)-(\d+)/g)].map(([, a = '', b = '']) => [a, b]);
+  const figures = edges.reduce<string[][]>((all, edge) => {
+    const points = edge.filter((point) => point !== '0');
+    const joined = all.filter((figure) => figure.some((point) => points.includes(point)));
+    return [...all.filter((figure) => !joined.includes(figure)), [...joined.flat(), ...points]];
+  }, []);
+  return figures.map((figure) => edges.filter((edge) => edge.some((point) => figure.includes(point))).length);
+};
+type By = ReturnType<typeof brute>;
+/** Of a position with rows or heaps, what holds for them; of another one nothing. */
+const ofHeaps =
+  (lost: (heaps: readonly number[], spot: Spot) => boolean) =>
+  (spot: Spot): boolean =>
+    lost(heapsIn(spot), spot);
+/** Known errors, as beliefs about which positions lose. */
+const BELIEFS: Readonly<Record<string, (spot: Spot, by: By) => boolean>> = {
+  'misère is as normal play': (spot, by) => !by.outcome(spot, 'normal'),
+  'what a position shows are Nim heaps': ofHeaps((heaps) => nimSum(heaps) === 0),
+  'an even number of stones loses': ofHeaps((heaps) => total(heaps) % 2 === 0),
+  'equal heaps lose': ofHeaps((heaps) => new Set(heaps).size < heaps.length),
+  'the first heap can be forgotten': ofHeaps((heaps) => nimSum(heaps.slice(1)) === 0),
+  'the last heap can be forgotten': ofHeaps((heaps) => nimSum(heaps.slice(0, -1)) === 0),
+  'an even number of heaps loses': ofHeaps((heaps) => heaps.length % 2 === 0),
+  'an even number of moves loses': (spot, by) => by.options(spot).size % 2 === 0,
+  'multiples of the most that can be taken lose': ofHeaps((heaps, { line }) => {
+    const most = /max=(\d+)/.exec(line)?.[1] ?? /s=(?:\d+,)*(\d+)/.exec(line)?.[1];
+    return most !== undefined && total(heaps) % Number(most) === 0;
+  }),
+  'a figure is worth its edges': (spot) => spot.line.includes('-') && nimSum(edgesIn(spot)) === 0,
+};
+/** In one row the belief makes two equal halves, which is what the lesson teaches: equal rows are answered alike in every game. */
+const TAUGHT: readonly string[] = ['patterns: what a position shows are Nim heaps'];
+
 describe.each(LESSON_IDS)('the game at the end of %s', (id) => {
   const position = parseLine(LESSONS[id].game);
   if (!position.ok) throw new Error(LESSONS[id].game);
@@ -302,6 +348,22 @@ describe.each(LESSON_IDS)('the game at the end of %s', (id) => {
 
   test.each(Object.entries(HABITS))('is not won by %s', (_, [habit, most]) => {
     expect(chanceOf(spot, win, habit)).toBeLessThanOrEqual(most);
+  });
+
+  test('is not won by a known error', () => {
+    const by = brute();
+    const reached = new Map([[spot.line, spot]]);
+    for (const at of reached.values()) for (const [line, to] of by.options(at)) reached.set(line, to);
+    for (const [name, believed] of Object.entries(BELIEFS)) {
+      // What is so of every position that can come up is no error here.
+      const isSo = [...reached.values()].every((at) => believed(at, by) === !by.outcome(at, win));
+      if (isSo || TAUGHT.includes(`${id}: ${name}`)) continue;
+      const chance = chanceOf(spot, win, (all) => {
+        const lost = all.filter((one) => believed(one, by));
+        return lost.length > 0 ? lost : all;
+      });
+      expect(chance, name).toBeLessThanOrEqual(1 / 2);
+    }
   });
 
   test('is won by whoever always finds a position that loses', () => {

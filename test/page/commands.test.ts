@@ -46,6 +46,7 @@ describe.skipIf(noChromium())('the page: commands', () => {
     await box(tab).press('Tab');
     expect(await box(tab).inputValue()).toBe('/analyze ');
     expect(await tab.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await tab.locator('.guild').innerText()).toContain('Sprague 的课堂');
   });
 
   it('offer the bot’s choices, whose names stand for their values', async () => {
@@ -114,6 +115,23 @@ describe.skipIf(noChromium())('the page: commands', () => {
     expect(Buffer.from(upload.data).toString()).toBe('nim 1');
   });
 
+  it('shut what is suggested when they are refused; alone, they offer what they need', async () => {
+    const tab = await on.open();
+    const game = tab.getByRole('option', { name: 'Nim, three heaps' });
+    on.world.answer = (act) =>
+      act.is === 'autocomplete'
+        ? { kind: 'choices', choices: [{ name: 'Nim, three heaps', value: 'nim 3 4 5' }] }
+        : replied;
+    await box(tab).pressSequentially('/play opponent:@Zoe line:nim');
+    await game.waitFor();
+    await box(tab).press('Enter');
+    await tab.getByRole('alert').getByText('opponent: Nothing here is called @Zoe').waitFor();
+    await game.waitFor({ state: 'detached' });
+    await send(tab, '/play');
+    await game.waitFor();
+    expect(await box(tab).inputValue()).toBe('/play ');
+  });
+
   it('are not sent while something is wrong, and it is said what', async () => {
     const tab = await on.open();
     for (const [line, told] of [
@@ -134,7 +152,7 @@ describe.skipIf(noChromium())('the page: commands', () => {
   it('that nobody answered come back to be tried again', async () => {
     const tab = await on.open();
     await send(tab, '/games');
-    await tab.getByText('The bot did not answer in time.').waitFor();
+    await tab.getByText('The bot didn’t answer in time.').waitFor();
     expect(await box(tab).inputValue()).toBe('/games');
   });
 

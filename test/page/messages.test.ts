@@ -79,7 +79,7 @@ describe.skipIf(noChromium())('the page: components', () => {
     expect(await hint.getAttribute('aria-busy')).toBe('true');
     await hint.dispatchEvent('click');
     answer({ kind: 'failed', reason: 'no-answer' });
-    await tab.getByRole('alert').getByText('The bot did not answer in time.').waitFor();
+    await tab.getByRole('alert').getByText('The bot didn’t answer in time.').waitFor();
     expect(on.world.acts).toEqual([
       { is: 'click', person: ANNA.id, message: posted.id, call: { custom_id: 'hint', component_type: 2 } },
     ]);

@@ -83,7 +83,7 @@ describe.skipIf(noChromium())('the page: modals', () => {
     await message(tab, posted).getByRole('button', { name: 'Type a move' }).click();
     await tab.getByRole('textbox', { name: 'Move' }).fill('3:2');
     await tab.keyboard.press('Enter');
-    await tab.getByRole('dialog').getByText('The bot did not answer in time.').waitFor();
+    await tab.getByRole('dialog').getByText('The bot didn’t answer in time.').waitFor();
     expect(await tab.getByRole('textbox', { name: 'Move' }).inputValue()).toBe('3:2');
     await tab.keyboard.press('Escape');
     await tab.getByRole('dialog').waitFor({ state: 'detached' });

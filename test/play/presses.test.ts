@@ -57,11 +57,11 @@ test('the median move is one press', () => {
   expect(median(all)).toBe(1);
 });
 
-test('heaps are rows of numbers, and boards are boards', () => {
-  expect(labels('nim 3 0 4')).toEqual(['heap 1: 1 2 3', 'heap 3: 1 2 3 4']);
-  expect(labels('bash 24 max=4')).toEqual(['1 2 3 4']);
+test('heaps are rows of what is taken, and boards are boards', () => {
+  expect(labels('nim 3 0 4')).toEqual(['heap 1: −1 −2 −3', 'heap 3: −1 −2 −3 −4']);
+  expect(labels('bash 24 max=4')).toEqual(['−1 −2 −3 −4']);
   expect(labels('chomp 3 2')).toEqual(['■ ■ (·)', '(☠) ■ ■']);
-  expect(labels('wythoff 2 1')).toEqual(['heap 1: 1 2', 'heap 2: 1', 'both heaps: 1']);
+  expect(labels('wythoff 2 1')).toEqual(['heap 1: −1 −2', 'heap 2: −1', 'both heaps: −1']);
   expect(labels('hackenbush 0-1 1-2')).toEqual(['0–1 1–2']);
   expect(labels('coins THH rule=turtles')).toEqual(['2 1+2 3 1+3 2+3']);
   expect(labels('grid 5 5 1 / 1 2 6')).toEqual(['(5) 5 1', '1 2 6']);
@@ -69,8 +69,8 @@ test('heaps are rows of numbers, and boards are boards', () => {
 
 test('where moves are many, a place opens its moves', () => {
   const opened = (line: string, entry: string) => labels(line, parseFocus(entry));
-  expect(labels('nim 30 2')).toEqual(['heap 1: 1 … 20 heap 1: 21 … 30 heap 2']);
-  expect(opened('nim 30 2', 'e2')).toEqual(['heap 2: 1 2 ← back']);
+  expect(labels('nim 30 2')).toEqual(['heap 1: −1 … −20 heap 1: −21 … −30 heap 2']);
+  expect(opened('nim 30 2', 'e2')).toEqual(['heap 2: −1 −2 ← back']);
   expect(opened('chomp 6 6 6 6', 'e3')).toEqual(['4, 1 4, 2 4, 3 4, 4 4, 5', '4, 6 ← back']);
   expect(opened('grid 5 5 1 / 1 2 6', 'e0')[0]).toBe('(1, 2): ← 1 ← 2 ← 3 ← 4 ← 5');
   // An entry that is none shows the board.
@@ -78,9 +78,9 @@ test('where moves are many, a place opens its moves', () => {
 });
 
 test.each([
-  ['1', 'heap 2: 1 2 ← back'],
-  ['0.25', 'heap 1: 21 22 23 24 25'],
-  ['.25', 'heap 1: 21 22 23 24 25'],
+  ['1', 'heap 2: −1 −2 ← back'],
+  ['0.25', 'heap 1: −21 −22 −23 −24 −25'],
+  ['.25', 'heap 1: −21 −22 −23 −24 −25'],
 ])('a choice of an earlier version’s board, %s, opens what it named', (value, row) => {
   expect(labels('nim 30 2', parseFocus(value))[0]).toBe(row);
 });

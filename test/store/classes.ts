@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
+import { NO_ALLOWANCE } from '../../src/learn/model/allowance.ts';
 import { type AnswerRow, type Assignment, LOBBY } from '../../src/learn/model/assignment.ts';
 import type { Correction } from '../../src/learn/model/correction.ts';
 import { MAX_TEMPLATES } from '../../src/learn/model/quiz-file.ts';
@@ -235,7 +236,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.accommodate(guild, 'ann', 30, 2);
       await store.classes.accommodate(guild, 'bob', 0, 2);
       expect(await store.classes.accommodations(guild)).toEqual(new Map([['ann', 30]]));
-      const slow = { extraMs: 500, attempts: 2, pausedAt: null, reopenedUntil: null };
+      const slow = { ...NO_ALLOWANCE, extraMs: 500, attempts: 2 };
       for (const user of ['slow', 'quick']) await store.classes.takeAttempt(id, user, 1, () => [0, 0, 0]);
       await store.classes.allow(id, 'slow', slow, 5);
       expect(await store.classes.allowances(id)).toEqual(new Map([['slow', slow]]));
@@ -257,7 +258,17 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
         'changed',
       );
       expect(await give('slow', at(1))).toBe('closed');
-      await store.classes.allow(id, 'slow', { ...slow, reopenedUntil: at(2000) }, 9);
+      const again = { ...slow, reopenedUntil: at(2000), reopenedAt: at(0) };
+      await store.classes.allow(id, 'slow', again, 9);
+      const due = (now: number) => store.classes.dueTellings(now, 10);
+      expect(await due(at(1))).toEqual([]);
+      await store.classes.allow(id, 'slow', again, 9, 'ends');
+      const telling = { id, user: 'slow', at: 9 };
+      expect([await due(at(1999)), await due(at(2000))]).toEqual([[telling], []]);
+      await store.classes.told({ ...telling, at: 8 });
+      expect(await due(at(1))).toEqual([telling]);
+      await store.classes.told(telling);
+      expect(await due(at(1))).toEqual([]);
       expect((await store.classes.load(id))?.updatedAt).toBe(8);
       expect(await give('quick', at(1))).toBe('closed');
       expect(await give('slow', at(1999))).toBe('recorded');
@@ -266,7 +277,11 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.sitting('slow')).map((quiz) => quiz.id)).toEqual([id]);
       expect((await store.classes.reopened(guild, 'slow', at(1999))).map((quiz) => quiz.id)).toEqual([id]);
       expect(await store.classes.reopened(guild, 'slow', at(2000))).toEqual([]);
+      expect((await store.classes.recent(guild, at(2000), 5)).map((quiz) => quiz.id)).toEqual([id]);
+      expect(await store.classes.recent(guild, at(2001), 5)).toEqual([]);
+      await store.classes.allow(id, 'slow', again, 10, 'ends');
       await store.privacy.erase('slow');
+      expect(await due(at(1))).toEqual([]);
       expect([...(await store.classes.allowances(id)).keys()].every((user) => user.startsWith('gone-'))).toBe(
         true,
       );

@@ -282,7 +282,7 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
     ([, groups], board) => ({ game: 'addsub', position: `${board} k=${added(groups!)}` }),
   ],
   [
-    /^Take a cell with every cell right of it, above it, or both\. The bottom left cell is poisoned: nobody may take it\.$/,
+    /^Bite off a cell with everything right of it, above it, or both\. The bottom left cell is poisoned: nobody may eat it\.$/,
     as('chomp'),
   ],
   [/^Erase one number and all its divisors on the board\.$/, as('divisor')],

@@ -20,6 +20,9 @@ const LEXICON = lexicon();
 /** Examples offered beside the game's own. */
 const EXAMPLES = 5;
 
+/** What stands for all games where a line is asked for. */
+export const GAMES = '?';
+
 /** A repeatable source of numbers in [0, 1): the same list for the same typing (Park and Miller's generator). */
 const repeatable = (seed: number): (() => number) => {
   let state = seed;
@@ -118,6 +121,7 @@ export const completeLine = (
   if (rest.length === 0) {
     // Who has typed nothing yet chooses a game, and not a position of it.
     const isList = dealt && first === '' && before === '';
+    if (isList) add(locale.screens.start.pictures, GAMES);
     for (const id of gamesLike(first)) {
       const { name, summary } = locale.games[id];
       const line = before + registry[id].example;

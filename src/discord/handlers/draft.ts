@@ -68,7 +68,7 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     case 'draft-pick':
       if (pick.from > 0) await showBank(bot, call, id.id, pick.set, pick.from);
       else {
-        await show(bot, call, await classes.addFromBank(id.id, by, pick.set, pick.number), null);
+        await show(bot, call, await classes.addFromBank(id.id, by, pick.set, pick), null);
         bot.quizzes.redraw(id.id);
       }
       return true;

@@ -1,4 +1,4 @@
-import { gameIds } from '../../games/registry.ts';
+import { gameIds, registry } from '../../games/registry.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { lessonId } from '../../learn/model/lessons.ts';
@@ -6,8 +6,10 @@ import type { OpenRequest } from '../../play/api.ts';
 import { GUIDED_LEVEL, GUIDED_LINE } from '../../play/guide.ts';
 import type { BotLevel } from '../../play/model/match.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
+import { chooseGameScreen, PICTURED_GAMES } from '../../play/screens/start.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { lessonDrawings } from '../drawing.ts';
 import { lessonScreen } from './learn.ts';
 import { postMatch } from './match.ts';
 
@@ -53,12 +55,24 @@ export const startGuided = async (bot: Bot, call: Call): Promise<void> => {
   else await postMatch(bot, call, there);
 };
 
+/** All games, the first with their pictures, in private. */
+export const showGames = (call: Call): Promise<void> =>
+  call.replyDrawn(
+    {
+      drawings: () => PICTURED_GAMES.flatMap((game) => lessonDrawings(registry[game].example, call.own)),
+      screen: (pictures) => chooseGameScreen(pictures, call.own),
+    },
+    'private',
+  );
+
 type Control = (bot: Bot, call: Call, argument: string) => Promise<void>;
 
 const controls: Readonly<Record<string, Control>> = {
   show: startGuided,
+  games: (_, call) => showGames(call),
   play: async (bot, call, argument) => {
-    const line = gameIds.find((id) => id === argument);
+    const chosen = call.facts.values[0] ?? argument;
+    const line = gameIds.find((id) => id === chosen);
     if (line === undefined) return call.reply(oldControlScreen(call.own), 'private').then(() => undefined);
     return startHere(bot, call, line);
   },

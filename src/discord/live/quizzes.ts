@@ -4,6 +4,7 @@ import { type Timer, within } from '../../kernel/timers.ts';
 import type { MemberLookup } from '../../learn/class/actor.ts';
 import type { Classes } from '../../learn/class/classes.ts';
 import type { WeeklyNote } from '../../learn/class/scheduler.ts';
+import type { Telling } from '../../learn/model/allowance.ts';
 import {
   type Assignment,
   FINAL,
@@ -17,6 +18,7 @@ import {
 } from '../../learn/model/assignment.ts';
 import type { AttemptPage } from '../../learn/model/attempt.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
+import { openAgainScreen } from '../../learn/screens/allow.ts';
 import { reminderScreen } from '../../learn/screens/coursework.ts';
 import { noteScreen } from '../../learn/screens/progress.ts';
 import type { Unready } from '../../learn/screens/teach.ts';
@@ -161,8 +163,7 @@ export class Quizzes {
   /** A student reads a page of their paper: redraws everybody's progress, and draws the next page ahead. */
   read(view: AttemptPage, locale: Locale): void {
     const { id, isReopened } = view.quiz;
-    // The final board shows how many answers are right. Redrawn after each answer, it would tell a student whose exam is open again
-    // whether that answer was right.
+    // What one student does after the end changes nothing that the class sees.
     if (isReopened !== true) this.redraw(id);
     this.#prerender.drawNext(view, locale).catch((error: unknown) => {
       this.#warn(id, error, 'a page could not be drawn ahead');
@@ -194,6 +195,9 @@ export class Quizzes {
     // Making everybody's questions takes longer than a tick, and Discord may, too.
     this.#start('channels could not be reminded', async () => {
       await this.#classes.reminders((quiz) => this.#remind(quiz));
+    });
+    this.#start('students could not be told that something is open again', async () => {
+      await this.#classes.tellings((quiz, telling) => this.#openAgain(quiz, telling));
     });
     this.#start('notes of the week could not be sent', async () => {
       await this.#classes.notes(members, (due) => this.#note(due));
@@ -229,6 +233,18 @@ export class Quizzes {
       await this.#context.wire.post(quiz.channel, publicDelivery(screen, locale), once);
     } catch (error) {
       this.#warn(quiz.id, error, 'a channel was not reminded of homework');
+    }
+  }
+
+  /** Tells a student that an exam or homework is open again for them; who takes no messages finds it by /class homework. */
+  async #openAgain(quiz: Assignment, { user, at }: Telling): Promise<void> {
+    const { languages, wire } = this.#context;
+    try {
+      const locale = await languages.forUser(user);
+      const once = `open again ${quiz.id} ${user} ${at}`;
+      await wire.post(await wire.direct(user), publicDelivery(openAgainScreen(quiz, locale), locale), once);
+    } catch (error) {
+      this.#warn(quiz.id, error, 'a student was not told that something is open again');
     }
   }
 

@@ -13,6 +13,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import type {
   Attachment,
   Button,
+  Exhibit,
   Kept,
   Link,
   Meaning,
@@ -129,6 +130,22 @@ const whole = (screen: Screen): Attachment => ({
   ),
 });
 
+/** A text with its picture beside it. */
+const exhibit = ({ text, picture }: Exhibit): APIComponentInContainer => {
+  const said = { type: ComponentType.TextDisplay as const, content: inline(text) };
+  if (picture === null) return said;
+  const { name, alt } = picture;
+  return {
+    type: ComponentType.Section,
+    components: [said],
+    accessory: {
+      type: ComponentType.Thumbnail,
+      media: { url: `attachment://${name}` },
+      description: clip(alt, MOST_ALT),
+    },
+  };
+};
+
 const presentedBefore = new WeakMap<Screen, { readonly by: string; readonly presented: Presented }>();
 
 /**
@@ -157,7 +174,7 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
   const say = (content: string): void => {
     if (content !== '') parts.push({ type: ComponentType.TextDisplay, content });
   };
-  const { pictures = [], aside } = screen;
+  const { pictures = [], exhibits = [], aside } = screen;
   const below = [body, note].filter((text) => text !== '').join('\n');
   if (aside !== undefined)
     parts.push({
@@ -165,15 +182,16 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
       components: [{ type: ComponentType.TextDisplay, content: title }],
       accessory: button(aside),
     });
-  else if (pictures.length > 0) say(title);
+  else if (pictures.length + exhibits.length > 0) say(title);
   // A gallery each: two pictures in one would stand side by side, too small for a phone.
   for (const { name, alt } of pictures)
     parts.push({
       type: ComponentType.MediaGallery,
       items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MOST_ALT) }],
     });
+  parts.push(...exhibits.map(exhibit));
   say(
-    aside === undefined && pictures.length === 0
+    aside === undefined && pictures.length + exhibits.length === 0
       ? [title, below].filter((text) => text !== '').join('\n')
       : below,
   );
@@ -183,7 +201,13 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
   for (const controls of screen.rows ?? []) if (!isEmpty(controls)) parts.push(row(controls));
   return {
     components: [{ type: ComponentType.Container, accent_color: colour, components: parts }],
-    files: [...pictures.map(({ name, data }) => ({ name, data })), ...files],
+    files: [
+      ...[...pictures, ...exhibits.flatMap(({ picture }) => picture ?? [])].map(({ name, data }) => ({
+        name,
+        data,
+      })),
+      ...files,
+    ],
   };
 };
 

@@ -34,6 +34,7 @@ export interface AllowRequest {
   readonly minutes?: number;
   /** A deadline of their own, as typed. */
   readonly until?: string;
+  /** Beyond those that everybody has, in all; instead of what they had before. */
   readonly attempts?: number;
   readonly pause?: boolean;
 }
@@ -49,6 +50,8 @@ export interface Allowed {
   readonly end: number | null;
   /** It is over, and open again for them. */
   readonly isReopened: boolean;
+  /** Attempts that they can still begin; null: it is about none, or as many as they like. */
+  readonly left: number | null;
   readonly paused: boolean;
 }
 
@@ -63,6 +66,13 @@ const allowanceOf = async (
   id: QuizId,
   user: UserId,
 ): Promise<Allowance> => (await classes.allowances(id)).get(user) ?? NO_ALLOWANCE;
+
+/** How many attempts a student can still begin after so many. */
+export const attemptsLeft = (
+  quiz: Assignment,
+  { attempts }: Pick<Allowance, 'attempts'>,
+  begun: number,
+): number => Math.max(0, retakesOf(quiz) + 1 + attempts - begun);
 
 /** Attempts that a student has looked at, the first one first. */
 const begunBy = async (
@@ -150,6 +160,20 @@ interface Changed {
 }
 
 /**
+ * Of an exam nothing is handed in: another attempt begins where the one before ends. Where none is left to begin, what is under
+ * way goes on.
+ */
+const endsBegun = (
+  quiz: Assignment,
+  request: AllowRequest,
+  next: Allowance,
+  begun: readonly Attempt[],
+): boolean =>
+  request.attempts !== undefined &&
+  policyOf(quiz).answersChange === 'until-end' &&
+  attemptsLeft(quiz, next, begun.length) > 0;
+
+/**
  * Opens an exam or homework that is over for one student. What they began does not go on: they saw its score, and with one question
  * of a kind that is the key. They get another attempt, with other positions.
  */
@@ -159,7 +183,8 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   if (quiz.ending !== null || pause !== undefined) return refuse('over', {});
   const before = await allowanceOf(room, quiz.id, student);
   let end = isReopened(before, now) ? before.reopenedUntil : null;
-  if (minutes !== undefined) end = minutes === 0 ? null : now + minutes * MINUTE_MS;
+  // Taken back, it is over now: what they answered until then is known to be theirs.
+  if (minutes !== undefined) end = minutes === 0 && end === null ? null : now + minutes * MINUTE_MS;
   if (until !== undefined) {
     const moment = momentOf(until, await room.zone(quiz.guild), now);
     if (!moment.ok) return moment;
@@ -168,17 +193,15 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   if (end === null && minutes === undefined) return refuse('until-when', {});
   const begun = await begunBy(room, quiz.id, student);
   const opens = !isReopened(before, now) && end !== null;
-  const another = opens && begun.length > 0;
-  const left = attempts ?? (another ? 1 : 0);
-  const beyond = left + begun.length - 1 - retakesOf(quiz);
-  return ok({
-    next: {
-      ...before,
-      attempts: left === 0 ? before.attempts : Math.max(before.attempts, beyond),
-      reopenedUntil: end,
-    },
-    begun: opens || (attempts ?? 0) > 0 ? 'ends' : 'stays-open',
-  });
+  const given = attempts ?? before.attempts;
+  const next: Allowance = {
+    ...before,
+    // Opened again for nothing it would not be: whoever had begun can begin once more.
+    attempts: opens && begun.length > 0 ? Math.max(given, begun.length - retakesOf(quiz)) : given,
+    reopenedUntil: end,
+    reopenedAt: before.reopenedAt ?? (opens ? now : null),
+  };
+  return ok({ next, begun: opens || endsBegun(quiz, request, next, begun) ? 'ends' : 'stays-open' });
 };
 
 /** What a student has after the request; refused where the quiz cannot give it now. */
@@ -209,14 +232,9 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
       return refuse('not-now', {});
     next = { ...next, pausedAt: now };
   }
-  // Of an exam nothing is handed in: another attempt begins where the one before ends. Given twice, the last one stays open.
-  const ends =
-    request.attempts !== undefined &&
-    policyOf(quiz).answersChange === 'until-end' &&
-    begun.length <= retakesOf(quiz) + request.attempts;
   return ok({
     next: request.pause === false ? resumed(next, now) : next,
-    begun: ends ? 'ends' : 'stays-open',
+    begun: endsBegun(quiz, request, next, begun) ? 'ends' : 'stays-open',
   });
 };
 
@@ -251,9 +269,15 @@ export const allow = async (room: Classroom, by: Actor, request: AllowRequest): 
         ? ownEnd(after, allowance, room.clock())
         : null,
     isReopened: reopened,
+    left:
+      after === null
+        ? null
+        : finite(attemptsLeft(after, allowance, (await begunBy(room, after.id, student)).length)),
     paused: isPaused(allowance, room.clock()),
   });
 };
+
+const finite = (count: number): number | null => (Number.isFinite(count) ? count : null);
 
 /** Who has extra time in every exam of the server. */
 export const allowed = async (room: Classroom, by: Actor): Reply<ReadonlyMap<UserId, number>> => {

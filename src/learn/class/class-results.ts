@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
+import { type Allowance, isBegunAfterEnd } from '../model/allowance.ts';
 import { type AnswerRow, type Assignment, hasTeams, type QuizId } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
@@ -39,11 +40,15 @@ export interface Totals {
   readonly accepted: readonly number[];
 }
 
-/** Results of everybody with their names, or of one user. */
+/**
+ * Results of everybody with their names, or of one user. `until`: all there is, or without attempts at what was opened again for
+ * one student after the class's end.
+ */
 export const resultsFor = async (
   { classes: store }: Pick<Classroom, 'classes'>,
   quiz: Assignment,
   only: UserId | null,
+  until: 'now' | 'class-end' = 'now',
 ): Promise<Results> => {
   const all = await store.students(quiz.id);
   const students = only === null ? all : all.filter(({ user }) => user === only);
@@ -52,9 +57,15 @@ export const resultsFor = async (
   const answers = await store.answers(quiz.id, only === null ? {} : { user: only });
   const log = await store.corrections(quiz.id);
   if (!atOwnPace(quiz)) return resultsOf(quiz, questions, students, answers, names, log);
-  const attempts = await store.attempts(quiz.id, only ?? undefined);
+  const taken = await store.attempts(quiz.id, only ?? undefined);
+  const allowances = until === 'now' ? new Map<UserId, Allowance>() : await store.allowances(quiz.id);
+  const attempts = taken.filter((one) => !isBegunAfterEnd(one, allowances.get(one.user)));
+  const tookPart = (user: UserId): boolean =>
+    (allowances.get(user)?.reopenedAt ?? null) === null ||
+    attempts.some((one) => one.user === user && one.startedAt !== null);
+  const those = students.filter(({ user }) => tookPart(user));
   const variants = await store.variants(quiz.id, attempts);
-  return attemptResultsOf(quiz, questions, variants, students, attempts, answers, names, log);
+  return attemptResultsOf(quiz, questions, variants, those, attempts, answers, names, log);
 };
 
 const ownOf = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: Actor): Reply<Results> => {
@@ -78,10 +89,13 @@ export const results = async (room: Classroom, id: QuizId, by: Actor): Reply<Res
   return quiz.ok ? ok(await resultsFor(room, quiz.value, null)) : quiz;
 };
 
-/** What everybody may know at the end: how many took part, answers asked for, and right ones. */
+/**
+ * What everybody may know at the end: how many took part, answers asked for, and right ones. What one student does after that
+ * changes nothing in it, or it would tell their result.
+ */
 export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
   const quiz = await room.classes.load(id);
-  const found = quiz === null ? null : await resultsFor(room, quiz, null);
+  const found = quiz === null ? null : await resultsFor(room, quiz, null, 'class-end');
   const students = found?.students ?? [];
   const { asked, right } = found === null ? NONE : wholeClass(found);
   return {

@@ -145,19 +145,25 @@ export const bankChoice = async (room: Classroom, id: QuizId, by: Actor, set: st
   return positions.length === 0 ? refuse('no-questions', {}) : ok({ quiz, set: contents.name, positions });
 };
 
+/** A position of a set: a number may come again once the last one was removed. `added`: when; null: not known. */
+export interface BankPick {
+  readonly number: number;
+  readonly added: number | null;
+}
+
 /** Adds a question about a position of a set of the question bank that is not asked about yet, as the last one. */
 export const addFromBank = async (
   room: Classroom,
   id: QuizId,
   by: Actor,
   set: string,
-  number: number,
+  { number, added }: BankPick,
 ): Reply<Draft> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const choice = await bankChoice(room, id, by, set);
     if (!choice.ok) return choice;
     const { quiz, positions } = choice.value;
-    const position = positions.find((one) => one.number === number);
+    const position = positions.find((one) => one.number === number && (added === null || one.at === added));
     if (position === undefined) return refuse('moved-on', {});
     const all = await room.classes.questions(id);
     const { kinds, typed } = quiz.settings;

@@ -1,12 +1,13 @@
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
+import { NO_ALLOWANCE } from '../model/allowance.ts';
 import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
 import { countingOf } from '../model/attempt.ts';
 import { correctedBy } from '../model/correction.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import { retakesOf, withOwnEnd } from './allowances.ts';
+import { attemptsLeft, withOwnEnd } from './allowances.ts';
 import { own, resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
@@ -46,13 +47,16 @@ export const homeworkOf = async (
       corrected,
     ),
   }));
-  const retakes = retakesOf(quiz);
-  const allowed = (await store.allowances(quiz.id)).get(user)?.attempts ?? 0;
+  const left = attemptsLeft(
+    quiz,
+    (await store.allowances(quiz.id)).get(user) ?? NO_ALLOWANCE,
+    attempts.length,
+  );
   return {
     quiz,
     attempts: attempts.length,
     open: attempts.at(-1)?.endedAt === null,
-    left: Number.isFinite(retakes) ? Math.max(0, retakes + 1 + allowed - attempts.length) : null,
+    left: Number.isFinite(left) ? left : null,
     result: countingOf(quiz, done),
   };
 };

@@ -1,7 +1,7 @@
 /** Where assignments and attempts are kept, by role. Every method is one transaction and has happened when it resolves. */
 import type { OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { AllowanceStore } from '../model/allowance.ts';
+import type { AllowanceStore, Telling } from '../model/allowance.ts';
 import type {
   AnswerRow,
   Assignment,
@@ -49,7 +49,7 @@ export interface AssignmentStore {
   homework(guild: string): Promise<readonly Assignment[]>;
   /** Planned quizzes of a server, the next to start first. */
   planned(guild: string): Promise<readonly Assignment[]>;
-  /** What went on in a server since then, the latest of them first. */
+  /** What went on in a server since then, also for one student alone; the latest of them first. */
   recent(guild: string, since: number, most: number): Promise<readonly Assignment[]>;
 }
 
@@ -81,6 +81,9 @@ export interface ScheduleStore {
   dueReminders(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
   /** The channel was reminded, as was due at that time. */
   reminded(id: QuizId, at: number): Promise<void>;
+  /** Students who are to be told that an exam or homework is open again for them, until they were. */
+  dueTellings(now: number, most: number, of?: OfShards): Promise<readonly Telling[]>;
+  told(telling: Telling): Promise<void>;
 }
 
 export interface StudentStore {

@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon';
 import { ok } from '../../engine/core/result.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
+import { type Allowance, isUnderWay } from '../model/allowance.ts';
 import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assignment.ts';
 import { correctedBy, isAccepted } from '../model/correction.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '../model/lessons.ts';
@@ -88,25 +89,27 @@ const weeksUntil = (now: number, zone: string): readonly number[] => {
 
 /** The answers of one quiz that count and whose keys are known, with the base question of each. */
 const evidenceIn = async (
-  { classes: store }: Classroom,
+  { classes: store, clock }: Classroom,
   quiz: Assignment,
 ): Promise<readonly (Evidence & { readonly question: Question })[]> => {
   const own = atOwnPace(quiz);
   if (own && quiz.phase !== 'over' && quiz.settings.mode === 'exam') return [];
   const questions = await store.questions(quiz.id);
   const corrected = correctedBy(await store.corrections(quiz.id));
-  const closed = new Set(
-    own && quiz.phase !== 'over'
-      ? (await store.attempts(quiz.id)).flatMap(({ user, number, endedAt }) =>
-          endedAt === null ? [] : [`${user} ${number}`],
-        )
-      : [],
+  const attempts = own ? await store.attempts(quiz.id) : [];
+  const allowances =
+    own && quiz.phase === 'over' ? await store.allowances(quiz.id) : new Map<UserId, Allowance>();
+  const underWay = new Set(
+    attempts
+      .filter((one) => isUnderWay(quiz, one, allowances.get(one.user), clock()))
+      .map(({ user, number }) => `${user} ${number}`),
   );
   const asked = own ? quiz.plan : askedOf(quiz);
-  // Only what was accepted afterwards needs the position that somebody had.
-  const attempts = corrected.accepted.length > 0 && own ? await store.attempts(quiz.id) : [];
   const variants =
-    attempts.length > 0 ? await store.variants(quiz.id) : new Map<number, readonly Question[]>();
+    // Only what was accepted afterwards needs the position that somebody had.
+    corrected.accepted.length > 0 && own
+      ? await store.variants(quiz.id)
+      : new Map<number, readonly Question[]>();
   const lineOf = (user: UserId, attempt: number, number: number): string | undefined => {
     const taken = attempts.find((one) => one.user === user && one.number === attempt);
     return variants.get(number)?.[taken?.variants[number] ?? 0]?.line ?? questions[number]?.line;
@@ -118,7 +121,7 @@ const evidenceIn = async (
       asked.includes(row.question) &&
       !corrected.dropped.has(row.question) &&
       !corrected.removed.has(row.user) &&
-      (!own || quiz.phase === 'over' || closed.has(`${row.user} ${row.attempt}`)) &&
+      !underWay.has(`${row.user} ${row.attempt}`) &&
       !(isMarked(question) && row.mark === undefined);
     if (!counts) return [];
     const line = corrected.accepted.length === 0 ? '' : (lineOf(row.user, row.attempt, row.question) ?? '');

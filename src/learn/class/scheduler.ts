@@ -3,6 +3,7 @@ import { ok } from '../../engine/core/result.ts';
 import { eachAlone } from '../../kernel/each.ts';
 import { isMine, type OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
+import type { Telling } from '../model/allowance.ts';
 import {
   type Assignment,
   type Change,
@@ -13,6 +14,7 @@ import {
   unwarranted,
 } from '../model/assignment.ts';
 import type { MemberLookup } from './actor.ts';
+import { withOwnEnd } from './allowances.ts';
 import type { Classroom } from './classroom.ts';
 import { failuresTo, type OnFailure } from './failures.ts';
 import { type Reply, refuse } from './faults.ts';
@@ -180,6 +182,18 @@ export const reminders = async (
   await eachAlone(await room.classes.dueReminders(room.clock(), BATCH, heardBy(room)), async (quiz) => {
     await tell(quiz);
     if (quiz.remindAt !== null) await room.classes.reminded(quiz.id, quiz.remindAt);
+  });
+};
+
+/** Has `tell` tell students that an exam or homework is open again for them, each once; noted afterwards as well. */
+export const tellings = async (
+  { room }: Schedule,
+  tell: (quiz: Assignment, telling: Telling) => Promise<void>,
+): Promise<void> => {
+  await eachAlone(await room.classes.dueTellings(room.clock(), BATCH, heardBy(room)), async (telling) => {
+    const quiz = await room.classes.load(telling.id);
+    if (quiz !== null) await tell(await withOwnEnd(room, quiz, telling.user), telling);
+    await room.classes.told(telling);
   });
 };
 

@@ -1,5 +1,6 @@
 import type { UserId } from '../../people/model/user.ts';
 import type { Assignment, QuizId } from './assignment.ts';
+import type { Attempt } from './attempt.ts';
 
 /** What one student has in one exam or homework beyond the others. */
 export interface Allowance {
@@ -11,6 +12,8 @@ export interface Allowance {
   readonly pausedAt: number | null;
   /** Until when it is open again for them after its end; null: it is not. */
   readonly reopenedUntil: number | null;
+  /** When it was first opened again for them; null: never. */
+  readonly reopenedAt: number | null;
 }
 
 export const NO_ALLOWANCE: Allowance = {
@@ -18,6 +21,7 @@ export const NO_ALLOWANCE: Allowance = {
   attempts: 0,
   pausedAt: null,
   reopenedUntil: null,
+  reopenedAt: null,
 };
 
 /** One student's clock stands still for at most so long: the others wait for their results. */
@@ -65,6 +69,20 @@ export const reopenedFor = (quiz: Assignment, allowance: Allowance, now: number)
   return { ...rest, phase: 'open', deadline: allowance.reopenedUntil, left: null, isReopened: true };
 };
 
+/** Whether an attempt at what is over was begun after that, since it was opened again for its student. */
+export const isBegunAfterEnd = (
+  { startedAt }: Pick<Attempt, 'startedAt'>,
+  { reopenedAt }: Pick<Allowance, 'reopenedAt'> = NO_ALLOWANCE,
+): boolean => startedAt !== null && reopenedAt !== null && startedAt >= reopenedAt;
+
+/** Whether an attempt takes answers: nothing is told of what is right in it. */
+export const isUnderWay = (
+  { phase }: Pick<Assignment, 'phase'>,
+  { endedAt }: Pick<Attempt, 'endedAt'>,
+  allowance: Pick<Allowance, 'reopenedUntil'> = NO_ALLOWANCE,
+  now: number,
+): boolean => endedAt === null && (phase !== 'over' || isReopened(allowance, now));
+
 /** How much longer than the class's end somebody may still work. */
 export const graceOf = (
   quiz: Pick<Assignment, 'settings'>,
@@ -82,6 +100,13 @@ export const resumed = (allowance: Allowance, now: number): Allowance => ({
   pausedAt: null,
 });
 
+/** A student for whom an exam or homework was opened again at that time. */
+export interface Telling {
+  readonly id: QuizId;
+  readonly user: UserId;
+  readonly at: number;
+}
+
 /** Where it is kept what students have beyond the others. */
 export interface AllowanceStore {
   /** Extra time of a server's students in every exam, in percent. */
@@ -91,7 +116,7 @@ export interface AllowanceStore {
   allowances(id: QuizId): Promise<ReadonlyMap<UserId, Allowance>>;
   /**
    * Keeps what a student has, and lets a quiz that is open end as late as the last of its students. `begun`: what becomes of the
-   * attempts that they have begun.
+   * attempts that they have begun; where they end in a quiz that is over, the student is to be told that it is open again.
    */
   allow(
     id: QuizId,

@@ -209,7 +209,7 @@ export const LESSONS = {
       lasker: typed('grundy', 'lasker 3', 'lasker 4'),
       rows: ask('winning-move', 'kayles 4 2', 'kayles 5 3'),
     },
-    game: 'kayles 5 2',
+    game: 'kayles 5 4 1',
     tasks: on('hdu', '3032'),
   },
   wythoff: {

@@ -8,7 +8,8 @@ import type { Live, MatchEvent, SeatIndex } from '../../play/model/match.ts';
 import type { MatchRecord } from '../../play/ports.ts';
 import type { Summaries } from '../../play/summaries.ts';
 import type { ClassStore } from '../class/ports.ts';
-import { askedOf } from '../model/assignment.ts';
+import { isUnderWay } from '../model/allowance.ts';
+import { askedOf, type QuizId } from '../model/assignment.ts';
 import type { ReviewSource } from '../model/practice.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { reviewed, type SkillCard } from './memory.ts';
@@ -193,7 +194,7 @@ export const eventsOfMatch = (
 
 interface SettleDeps {
   readonly feeds: FeedStore;
-  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'attempts' | 'variants'>;
+  readonly classes: Pick<ClassStore, 'questions' | 'answers' | 'attempts' | 'variants' | 'allowances'>;
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -205,7 +206,7 @@ interface SettleDeps {
  */
 export class ReviewLog {
   readonly #feeds: FeedStore;
-  readonly #classes: Pick<ClassStore, 'questions' | 'answers' | 'attempts' | 'variants'>;
+  readonly #classes: Pick<ClassStore, 'questions' | 'answers' | 'attempts' | 'variants' | 'allowances'>;
   readonly #settings: SettingsStore;
   readonly #clock: Clock;
   readonly #timers: Timers;
@@ -283,11 +284,13 @@ export class ReviewLog {
     }
   }
 
-  /** Answers to an exam or homework, whose keys nobody is shown before its end. */
-  async #attempts({ id, phase }: QuizStanding): Promise<void> {
-    const key = `attempts ${id}`;
-    if (phase !== 'over' || this.#fed.has(key)) return;
-    const attempts = await this.#classes.attempts(id);
+  /** Answers to an exam or homework that is over; what is under way in it again for one student waits for their own end. */
+  async #attempts(id: QuizId, key: string, now: number): Promise<void> {
+    if (this.#fed.has(key)) return;
+    const allowances = await this.#classes.allowances(id);
+    const attempts = (await this.#classes.attempts(id)).filter(
+      (one) => !isUnderWay({ phase: 'over' }, one, allowances.get(one.user), now),
+    );
     if (attempts.length > 0) {
       const answers = await this.#classes.answers(id);
       const variants = await this.#classes.variants(id);
@@ -305,16 +308,18 @@ export class ReviewLog {
     this.#remember(key);
   }
 
-  async #quizzes(since: Cursor): Promise<void> {
+  async #quizzes(since: Cursor, now: number): Promise<void> {
     for (let after: Cursor | null = since; after !== null; ) {
       const records: readonly QuizStanding[] = await this.#feeds.quizzes(after, BATCH);
       for (const quiz of records) {
         await this.#revealed(quiz);
-        await this.#attempts(quiz);
+        if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`, now);
       }
       const last = records.at(-1);
       after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
     }
+    for (const { id, at } of await this.#feeds.reopened(since.at, now))
+      await this.#attempts(id, `attempts ${id} ${at}`, now);
   }
 
   async #look(): Promise<void> {
@@ -322,7 +327,7 @@ export class ReviewLog {
     const kept = (await this.#settings.read('bot', SCOPE)).get('seen');
     const since = { at: (kept === undefined ? now - FIRST_LOOK_MS : Number(kept)) - SLACK_MS, id: '' };
     const stopped = await this.#matches(this.#rest?.after ?? since);
-    await this.#quizzes(since);
+    await this.#quizzes(since, this.#clock());
     this.#rest = stopped === null ? null : { after: stopped, began: now };
     if (this.#rest !== null) return;
     // What is fed is remembered in between, so that the store need not be told each time.

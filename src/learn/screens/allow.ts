@@ -1,8 +1,9 @@
 import type { Screen } from '../../kernel/screen.ts';
 import type { UserId } from '../../people/model/user.ts';
-import { date, type Inline, note, p, person } from '../../texts/doc.ts';
+import { date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Allowed } from '../class/allowances.ts';
+import type { Assignment } from '../model/assignment.ts';
 import { quizName } from './coursework.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,12 +12,13 @@ const MOST_LISTED = 50;
 /** What one student has beyond the others, for their teacher. */
 export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
   const words = locale.classroom.work.allow;
-  const { quiz, percent, allowance, end, isReopened } = allowed;
+  const { quiz, percent, allowance, end, isReopened, left } = allowed;
   const name = quiz === null ? '' : quizName(quiz, locale);
   const lines: (readonly Inline[])[] = [
     ...(percent === 0 ? [] : [[words.extra(percent)]]),
     ...(allowance.extraMs === 0 ? [] : [[words.more(name, Math.round(allowance.extraMs / MINUTE_MS))]]),
     ...(allowance.attempts === 0 ? [] : [[words.attempts(allowance.attempts)]]),
+    ...(left === null || (allowance.attempts === 0 && !isReopened) ? [] : [[words.left(left)]]),
     ...(end === null ? [] : [words[isReopened ? 'reopened' : 'ends'](name, date(end))]),
   ];
   return {
@@ -28,6 +30,20 @@ export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
       ...(allowed.paused ? [p(words.paused)] : []),
       ...(isReopened ? [note(words.where)] : []),
       ...(percent === 0 ? [] : [note(words.remembered)]),
+    ],
+  };
+};
+
+/** For a student: an exam or homework is open again for them. */
+export const openAgainScreen = (quiz: Assignment, locale: Locale): Screen => {
+  const { allow: words, homework } = locale.classroom.work;
+  return {
+    meaning: 'wait',
+    title: [words.again],
+    doc: [
+      p(strong(quizName(quiz, locale))),
+      ...(quiz.deadline === null ? [] : [p(...homework.closes(date(quiz.deadline), moment(quiz.deadline)))]),
+      p(...words.how({ channel: quiz.channel })),
     ],
   };
 };

@@ -2,7 +2,7 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { BankChoice, Draft } from '../class/draft.ts';
+import type { BankChoice, BankPick, Draft } from '../class/draft.ts';
 import { EDITS } from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
 import { isMarked, type Question } from '../model/question.ts';
@@ -136,13 +136,16 @@ export const draftQuestionScreen = (
   };
 };
 
-/** What a choice of a position says: its number, or the first place of more of them; and its set. */
-export const readPick = (
-  value: string,
-): { readonly number: number; readonly from: number; readonly set: string } => {
-  const [, more, digits, set] = /^(>?)(\d+) (.*)$/su.exec(value) ?? [];
+/** What a choice of a position says: its number and when it was added, or the first place of more of them; and its set. */
+export const readPick = (value: string): BankPick & { readonly from: number; readonly set: string } => {
+  const [, more, digits, added, set] = /^(>?)(\d+)(?:\.([0-9a-z]+))? (.*)$/su.exec(value) ?? [];
   const number = Number(digits ?? 0);
-  return { number, from: more === '>' ? number : 0, set: set ?? value };
+  return {
+    number,
+    added: added === undefined ? null : Number.parseInt(added, 36),
+    from: more === '>' ? number : 0,
+    set: set ?? value,
+  };
 };
 
 /** Positions of a set of the bank to choose from, from place `from` on. */
@@ -164,9 +167,9 @@ export const draftBankScreen = (
         id: shortId('q', quiz.id, 0, 'draft-pick'),
         placeholder: words.pick,
         choices: [
-          ...shown.map(({ number, line, outcome, difficulty }) => ({
+          ...shown.map(({ number, at, line, outcome, difficulty }) => ({
             label: shorten(line, LONG_LINE),
-            value: `${number} ${set}`,
+            value: `${number}.${at.toString(36)} ${set}`,
             description: `${outcome}${locale.writing.aside}${words.difficulty(difficulty)}`,
           })),
           ...(isLast ? [] : [{ label: words.more, value: `>${from + shown.length} ${set}` }]),

@@ -71,6 +71,26 @@ const creditOnce = (
       )
       .returning('id')
       .execute();
+    // What is open again for one student after its end: of an exam all that was so, of homework what fell into that time.
+    await tx
+      .updateTable('quiz_allowances')
+      .set((eb) => ({ reopened_until: eb('reopened_until', '+', ms) }))
+      .where('reopened_until', '>', now - ms)
+      .where((eb) =>
+        eb(
+          'quiz_id',
+          'in',
+          eb
+            .selectFrom('quizzes')
+            .select('quizzes.id')
+            .where('state', '=', 'over')
+            .where(inShards({ count, shards: [shard] }))
+            .where((quiz) =>
+              quiz.or([quiz('mode', '!=', 'homework'), quiz('quiz_allowances.reopened_until', '<=', now)]),
+            ),
+        ),
+      )
+      .execute();
     return rows.map((row) => row.id);
   });
 

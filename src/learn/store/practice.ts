@@ -363,6 +363,16 @@ export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>)
     return records.filter((record) => record !== null);
   },
 
+  reopened: async (after, now) => {
+    const rows = await db
+      .selectFrom('quiz_allowances')
+      .select(['quiz_id', 'reopened_until'])
+      .where('reopened_until', '>', after)
+      .where('reopened_until', '<=', now)
+      .execute();
+    return rows.map(({ quiz_id: id, reopened_until: at }) => ({ id, at: at ?? now }));
+  },
+
   quizzes: async ({ at, id }, most) => {
     const rows = await db
       .selectFrom('quizzes')

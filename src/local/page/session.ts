@@ -186,9 +186,11 @@ export class Session {
   /** Sees to it that the window looks at a channel which its person has. */
   #settle(): void {
     const { world } = this.#shown;
-    const people = world.people();
     if (this.#seat !== null) this.#person = this.#seat.person;
-    else if (!people.some((one) => one.id === this.#person)) this.#person = people[0]?.id ?? '';
+    else {
+      const people = world.people();
+      if (!people.some((one) => one.id === this.#person)) this.#person = people[0]?.id ?? '';
+    }
     const channels = world.channels(this.#person);
     if (channels.some((one) => one.id === this.#channel)) return;
     const texts = channels.filter((one) => one.kind === 'text');

@@ -6,7 +6,7 @@ import type { Button, Choice, Link, Row, Screen } from '../../kernel/screen.ts';
 import { otherSeat } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
 import { boardUrl, gameName, seatOf, whoAt } from '../../play/screens/names.ts';
-import { playButton, startRow } from '../../play/screens/start.ts';
+import { gamesButton, playButton, startRow } from '../../play/screens/start.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../texts/doc.ts';
 import type { TopicId } from '../../texts/help.ts';
 import { lexicon, localeIds, locales } from '../../texts/index.ts';
@@ -298,9 +298,10 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
 export const helpScreen = (chosen: string, locale: Locale, links: OperatorLinks = NO_LINKS): Screen => {
   const { title, doc } = helpText(chosen, locale);
   const game = gameIds.find((id) => id === chosen);
-  const act: Row = game === undefined ? startRow(locale) : [playButton(game, locale)];
+  const acts: readonly Row[] =
+    game === undefined ? [startRow(locale), [gamesButton(locale)]] : [[playButton(game, locale)]];
   const pages = chosen === 'start' ? linkRows(links, locale) : [];
-  return { meaning: 'info', title: [title], doc, rows: [act, ...helpRows(locale, chosen), ...pages] };
+  return { meaning: 'info', title: [title], doc, rows: [...acts, ...helpRows(locale, chosen), ...pages] };
 };
 
 /** Nothing goes by that name: said, with the nearest names and everything there is to choose from. */

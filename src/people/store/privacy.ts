@@ -4,6 +4,7 @@ import { bound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { lockExams, locksOf } from '../../store/exam-locks.ts';
 import { sql } from '../../store/kysely.ts';
+import { openAgainFor } from '../../store/open-again.ts';
 import type { Schema } from '../../store/schema.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
@@ -124,13 +125,7 @@ const rowsOf = async (
     .select(['id', 'settings'])
     .where('state', '=', 'over')
     // What is open again for them is not over for them.
-    .where('id', 'not in', (eb) =>
-      eb
-        .selectFrom('quiz_allowances')
-        .select('quiz_id')
-        .where('user_id', '=', user)
-        .where('reopened_until', '>', now),
-    )
+    .where('id', 'not in', openAgainFor(db, user, now))
     .execute();
   // Where the teacher keeps the answers back, students see their score alone.
   const told = new Set(over.flatMap(({ id, settings }) => (isKeptBack(settings) ? [] : [id])));

@@ -4,7 +4,6 @@ import type { Button, Meaning, Picture, Row, Screen } from '../../kernel/screen.
 import type { BoardLook } from '../../people/model/boards.ts';
 import { type Block, code, type Doc, type Inline, moment, note, p, ps, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
-import { plain } from '../../texts/plain.ts';
 import { mayHint, takenBack } from '../decide.ts';
 import { guideStepOf } from '../guide.ts';
 import { otherSeat } from '../log.ts';
@@ -14,7 +13,6 @@ import type { Live, SeatIndex } from '../model/match.ts';
 import { arenaNote } from './arena.ts';
 import { boardScene } from './board-scene.ts';
 import { isSmallBoard } from './grid.ts';
-import { MARK_SIGNS } from './marks.ts';
 import { mistakesButton } from './mistakes-button.ts';
 import { componentsOf, type Focus, howToType, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './names.ts';
@@ -206,10 +204,13 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOpti
 /** Signs of moves that stand in one line. */
 const MOST_SIGNS = 40;
 
-/** A sign for each move of a seat, the first ones left out where they are many. */
-const courseOf = (live: Live, { marks }: Summary, seat: SeatIndex): string => {
-  const signs = marks.flatMap((mark, i) => (live.history[i]?.seat === seat ? [MARK_SIGNS[mark]] : []));
-  return `${signs.length > MOST_SIGNS ? '… ' : ''}${signs.slice(-MOST_SIGNS).join(' ')}`;
+/** Whose win it was after each move: a strip of the first player’s and the second’s signs, the first ones left out where they are many. */
+const courseOf = (live: Live, { marks }: Summary, locale: Locale): readonly Block[] => {
+  // What was no win in a game that can be drawn is nobody’s.
+  if (marks.length === 0 || marks.includes('unknown') || live.spot.isLoopy) return [];
+  const signs = marks.map((mark, i) => ((mark === 'kept') === (i % 2 === 0) ? '■' : '□'));
+  const strip = `${signs.length > MOST_SIGNS ? '… ' : ''}${signs.slice(-MOST_SIGNS).join('')}`;
+  return [p(...locale.screens.board.course(strip, whoAt(live, 0, locale), whoAt(live, 1, locale)))];
 };
 
 /** How a player kept the win; against the bot, whose level says how hard that was. */
@@ -217,39 +218,30 @@ const saidOf = (
   live: Live,
   seat: SeatIndex,
   { had, kept }: Summary['seats'][number],
-  course: string,
   locale: Locale,
 ): readonly Inline[] => {
   const words = locale.screens.board;
   const who = whoAt(live, seat, locale);
   if (had === 0) return words.neverHad(who);
   const other = otherSeat(seat);
-  if (live.match.seats[other].kind === 'bot')
-    return words.held(who, kept, had, whoAt(live, other, locale), course);
-  return [...words.kept(who, kept, had), locale.writing.space, course];
+  return live.match.seats[other].kind === 'bot'
+    ? words.held(who, kept, had, whoAt(live, other, locale))
+    : words.kept(who, kept, had);
 };
 
-/** “You had the win 6 times and kept it 4”, and the hints that were used: for each person. */
+/** “You had the win 6 times and kept it 4”, and the hints that were used: for each person; then the course of the game. */
 const account = (live: Live, summary: Summary | null, locale: Locale): readonly Block[] => {
-  const words = locale.screens.board;
   const told = ([0, 1] as const).flatMap((seat): readonly Block[] => {
-    const sits = live.match.seats[seat];
-    if (sits.kind !== 'person') return [];
-    const who = whoAt(live, seat, locale);
+    if (live.match.seats[seat].kind !== 'person') return [];
     const moved = live.history.some((move) => move.seat === seat);
     const marks = moved ? summary?.seats[seat] : undefined;
     const hints = live.match.hints[seat];
     return [
-      ...(marks === undefined || marks.unknown > 0 || summary === null
-        ? []
-        : [p(...saidOf(live, seat, marks, courseOf(live, summary, seat), locale))]),
-      ...(hints === 0 ? [] : [note(...words.hints(who, hints))]),
+      ...(marks === undefined || marks.unknown > 0 ? [] : [p(...saidOf(live, seat, marks, locale))]),
+      ...(hints === 0 ? [] : [note(...locale.screens.board.hints(whoAt(live, seat, locale), hints))]),
     ];
   });
-  // “✓ ✓ ✓” speaks for itself.
-  const said = plain(told);
-  const needsLegend = said.includes(MARK_SIGNS.threw) || said.includes(MARK_SIGNS.none);
-  return needsLegend ? [...told, note(locale.screens.review.legend)] : told;
+  return summary === null ? told : [...told, ...courseOf(live, summary, locale)];
 };
 
 /** Where a person gave wins away: the way to practise them. One button for both players, whose labels could not differ. */

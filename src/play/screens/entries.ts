@@ -87,6 +87,10 @@ export const byPlace = (moves: readonly Keyed[]): ReadonlyMap<string, readonly K
   return places;
 };
 
+/** As the pieces of a row stand beside each other; other moves as they come. */
+export const inOrder = (moves: readonly Keyed[]): readonly Keyed[] =>
+  moves.toSorted((a, b) => (a.key.order ?? 0) - (b.key.order ?? 0));
+
 /** Moves of one place, or of all, in stretches of at most `size`. */
 const stretches = (
   moves: readonly Keyed[],
@@ -102,7 +106,7 @@ const ofPlace =
   (place: string, whole: number) =>
   (stretch: readonly Keyed[]): string => {
     const [start, end] = [stretch[0]!.key, stretch.at(-1)!.key];
-    if (stretch.length === 1) return start.alone;
+    if (stretch.length === 1) return start.led ? `${labelled(place)}${start.within}` : start.alone;
     if (place !== '' && stretch.length === whole) return place;
     return `${place === '' ? '' : labelled(place)}${start.within} … ${end.within}`;
   };

@@ -23,6 +23,10 @@ export interface MoveKey {
   readonly cells?: readonly [string, string];
   /** The same move typed from its second cell: each button of a message needs an id of its own. */
   readonly turned?: string;
+  /** The same as `within` where it is the first of its row: “pin 2”, and “3” beside it. */
+  readonly first?: string;
+  /** Where it stands among the moves of its row of pieces: by how many, then by the first. */
+  readonly order?: number;
 }
 
 /** What a key is made with. */
@@ -44,6 +48,8 @@ const nameIn = ({ names }: Context, id: string, say: () => string): string => {
 /** Characters of a number on a button. */
 const MOST_DIGITS = 12;
 const n = (digits: string): string => shorten(digits, MOST_DIGITS);
+/** “−3”: a bare number behind a heap’s could be read as its size. */
+const less = (amount: string): string => `−${n(amount)}`;
 
 /** Characters of a whole move on a button. */
 const MOST_LABEL = 40;
@@ -78,52 +84,65 @@ const isRow = ({ scene }: Context): boolean => scene?.kind === 'heaps' && scene.
 const inHeap = (context: Context, heap: number, within: string): MoveKey =>
   led(part(context, isRow(context) ? 'row' : 'heap', heap), within, String(heap));
 
-/** Pieces of a row that keep their places, by the numbers of the first and the last. */
-const piecesOf = ({ amount, into }: { amount: string; into: readonly string[] }): string => {
-  const first = BigInt(into[0] ?? '0') + 1n;
+/** “3”, or “3–4”. */
+const range = (first: string, last: string): string => (first === last ? n(first) : `${n(first)}–${n(last)}`);
+
+/** Pieces that are more than any row of buttons has. */
+const MOST_PIECES = 10_000;
+
+/** Taking `amount` pieces of a row that keep their places: the first and the last of them, and the move's place among others. */
+const piecesOf = (amount: string, [before = '0']: readonly string[]) => {
+  const first = BigInt(before) + 1n;
   const last = first + BigInt(amount) - 1n;
-  return first === last ? n(`${first}`) : `${n(`${first}`)}–${n(`${last}`)}`;
+  return { said: range(`${first}`, `${last}`), order: Number(BigInt(amount)) * MOST_PIECES + Number(first) };
+};
+
+const inRow = (key: (said: string) => MoveKey, amount: string, into: readonly string[]): MoveKey => {
+  const { said, order } = piecesOf(amount, into);
+  return { ...key(said), order };
 };
 
 const splitKey = (facts: MoveFacts['split'], context: Context): MoveKey => {
   const { heap, amount, into } = facts;
-  if (amount !== '0' && isRow(context)) return inHeap(context, heap, piecesOf(facts));
+  if (amount !== '0' && isRow(context)) return inRow((said) => inHeap(context, heap, said), amount, into);
   const parts = into.map(n).join('+');
   if (amount === '0') return inHeap(context, heap, parts);
-  return inHeap(context, heap, into.length < 2 ? n(amount) : `${n(amount)} → ${parts}`);
+  return inHeap(context, heap, into.length < 2 ? less(amount) : `${less(amount)} → ${parts}`);
 };
-
-/** “3”, or “3–4”. */
-const range = (first: string, last: string): string => (first === last ? n(first) : `${n(first)}–${n(last)}`);
 
 type Keys = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], context: Context) => MoveKey };
 
 /** One for each kind of move, total by type. */
 const keys: Keys = {
   take: ({ heap, amount, left }, context) =>
-    inHeap(context, heap, isRow(context) ? piecesOf({ amount, into: [left] }) : n(amount)),
+    isRow(context)
+      ? inRow((said) => inHeap(context, heap, said), amount, [left])
+      : inHeap(context, heap, less(amount)),
   'take-single': ({ amount, left }, context) =>
-    led('', isRow(context) ? piecesOf({ amount, into: [left] }) : n(amount)),
+    isRow(context) ? inRow((said) => led('', said), amount, [left]) : led('', less(amount)),
   typed: ({ move }) => led('', shorten(move, MOST_LABEL)),
   split: splitKey,
   'from-row': ({ piece, row, first, last }, context) => {
     const pieces = range(first, last);
-    if (row !== null) return led(part(context, 'row', row), pieces, String(row));
-    return led('', context.locale.screens.board.pieces(piece, pieces, first === last));
+    const order = Number(BigInt(last) - BigInt(first)) * MOST_PIECES + Number(first);
+    const said = context.locale.screens.board.pieces(piece, pieces, first === last);
+    if (row === null) return { ...led('', said), order };
+    return { ...led(part(context, 'row', row), pieces, String(row)), first: said, order };
   },
   'take-both': ({ amounts }, { locale }) => {
-    const [one, other] = amounts.map(n) as [string, string];
-    return led(locale.screens.board.bothHeaps, one === other ? one : `${one}+${other}`, '1+2');
+    const [one, other] = amounts.map(less) as [string, string];
+    return led(locale.screens.board.bothHeaps, one === other ? one : `${one}, ${other}`, '1+2');
   },
   'take-several': ({ takes, more }) => {
     const rest = more === 0 ? '' : ' …';
     return whole(
       `${takes.map(({ heap }) => heap).join('+')}${rest}`,
-      `${takes.map(({ amount }) => n(amount)).join('+')}${rest}`,
-      shorten(`${takes.map(({ heap, amount }) => `${heap}:${n(amount)}`).join(' ')}${rest}`, MOST_LABEL),
+      `${takes.map(({ amount }) => less(amount)).join(', ')}${rest}`,
+      shorten(`${takes.map(({ heap, amount }) => `${heap}: ${less(amount)}`).join(', ')}${rest}`, MOST_LABEL),
     );
   },
-  'step-down': ({ step, amount }, context) => led(part(context, 'step', step), n(amount), String(step)),
+  'step-down': ({ step, amount }, context) =>
+    led(part(context, 'step', step), `↓ ${n(amount)}`, String(step)),
   'move-cell': ({ amount, from, to }) => ({
     ...led(`(${from.join(', ')})`, `${from[0] === to[0] ? '←' : '↑'} ${n(amount)}`),
     cell: from.join(),

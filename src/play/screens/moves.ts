@@ -8,6 +8,7 @@ import {
   byPlace,
   type Entry,
   entriesOf,
+  inOrder,
   type Keyed,
   MOST_BUTTONS,
   PER_SELECT,
@@ -185,10 +186,10 @@ const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale
 const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] =>
   rowsOf(
     there(
-      moves.map((move, i) => {
-        const { place, within, alone, led } = move.key;
+      inOrder(moves).map((move, i) => {
+        const { place, within, first = within, alone, led } = move.key;
         if (!led) return moveButton(pad, move, alone);
-        return moveButton(pad, move, i % PER_ROW === 0 ? `${labelled(place)}${within}` : within);
+        return moveButton(pad, move, i % PER_ROW === 0 ? `${labelled(place)}${first}` : within);
       }),
     ),
   );
@@ -209,7 +210,8 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
   const placed = placedRows(moves, pad);
   if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MOST_LINES) return placed;
   if (moves.length > MOST_BUTTONS || (games > 1 && moves.length > PER_ROW)) return null;
-  return rowsOf(there(moves.map((move) => moveButton(pad, move, move.key.alone))));
+  const ordered = [...byPlace(moves).values()].flatMap(inOrder);
+  return rowsOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))));
 };
 
 /** The first of two presses: buttons, or selects where these would be many or long. */

@@ -1,7 +1,8 @@
+import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import type { GameId } from '../../games/registry.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { p } from '../../texts/doc.ts';
+import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 
 /** The kind of controls that begin something. */
@@ -20,6 +21,9 @@ const control = (verb: string, label: string, argument = '', style: Button['styl
 /** Begins a game against the bot, in a position that whoever presses can win. */
 export const playButton = (game: GameId, locale: Locale): Button =>
   control('play', locale.screens.start.play(locale.games[game].name), game, 'main');
+
+/** Shows the games with pictures, in private. */
+export const gamesButton = (locale: Locale): Button => control('games', locale.screens.start.games);
 
 /** Opens a lesson, in private. */
 export const lessonButton = (lesson: string, locale: Locale): Button =>
@@ -49,5 +53,46 @@ export const welcomeScreen = (locale: Locale): Screen => {
     title: [words.title],
     doc: [p(words.text), p(words.more)],
     rows: [startRow(locale)],
+  };
+};
+
+/** Games shown with a picture: a message has room for no more. */
+export const PICTURED_GAMES = GAMES_BY_CHARM.slice(0, 8);
+const PER_ROW = 4;
+const PER_SELECT = 25;
+
+const stretches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+
+/** All games by charm, the first with their pictures; one press or choice begins any. */
+export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): Screen => {
+  const { start, help } = locale.screens;
+  const others = stretches(GAMES_BY_CHARM.slice(PICTURED_GAMES.length), PER_SELECT);
+  return {
+    meaning: 'info',
+    title: [start.choose],
+    lead: [p(start.against)],
+    exhibits: PICTURED_GAMES.map((game, i) => ({
+      text: [strong(locale.games[game].name), ' — ', locale.games[game].summary],
+      picture: pictures[i] ?? null,
+    })),
+    doc: [],
+    rows: [
+      ...stretches(PICTURED_GAMES, PER_ROW).map((games) =>
+        games.map((game): Button => ({ ...playButton(game, locale), label: locale.games[game].name })),
+      ),
+      ...others.map(
+        (games, i): Row => ({
+          kind: 'select',
+          id: shortId(START, '', 0, 'play', `+${i}`),
+          placeholder: help.moreGames,
+          choices: games.map((game) => ({
+            label: locale.games[game].name,
+            value: game,
+            description: locale.games[game].summary,
+          })),
+        }),
+      ),
+    ],
   };
 };

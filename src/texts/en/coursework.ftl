@@ -259,11 +259,23 @@ allow-more =
     } more
 allow-ends = { $name }: ends { $date } for them
 allow-reopened = { $name }: open again for them until { $date }
-allow-where = They find it under /class homework. Tell them; I don’t. If they had begun before, they get new questions.
+allow-where = They find it under /class homework. I send them a direct message, if they take any. If they had begun before, they get new questions.
+# Above its name and its time: to a student, of an exam or homework that was over.
+allow-again = Open again for you
+# $channel: a link to the channel where it was given.
+allow-how = Type /class homework in { $channel }. Only you can do it now; if you had begun before, you get new questions.
+# In all, while it runs and after its end.
 allow-attempts =
     { $attempts ->
-        [one] 1 more attempt
-       *[other] { $attempts } more attempts
+        [one] 1 attempt more than the others
+       *[other] { $attempts } attempts more than the others
+    }
+# $left: how many attempts they have not begun yet.
+allow-left =
+    { $left ->
+        [0] No attempt left to begin
+        [one] 1 attempt left to begin
+       *[other] { $left } attempts left to begin
     }
 allow-paused = Their clock is stopped, for an hour at most. /teach allow student:… pause:False starts it again.
 allow-last = Somebody has longer: results come after { $date }.

@@ -22,6 +22,11 @@ start-more = /help shows everything else. /settings changes the language.
 start-show = Show me how
 start-play = Play { $game }
 start-lessons = Lessons
+start-games = All games
+start-choose = Choose a game
+start-against = You play against me. To play against somebody: /play nim opponent:@Ben
+# A choice of the list that /play shows first.
+start-pictures = All games, with pictures …
 
 help-start = First steps
 help-start-text = I play games in which both players have the same moves, and I prove who wins. Press a button to start.

@@ -1,5 +1,7 @@
 ## The page of the embedded channel: its own labels. What the bot says in it stands elsewhere.
 
+# What the little server of the page is called.
+page-server = Sprague’s classroom
 page-channels = Channels
 page-direct = Direct messages
 page-people = People
@@ -24,7 +26,7 @@ page-older = The newest { $shown } messages
 page-welcome = Press a game to start
 page-first-game = Never played? Show me how
 page-start-nim = Take the last stone to win.
-page-start-chomp = Leave me the poisoned square.
+page-start-chomp = Leave me the poisoned cell.
 page-start-daily = Another game each day, three tries.
 page-more-commands = Type / to see everything else.
 page-new-messages = New messages
@@ -78,15 +80,15 @@ page-loading = Loading…
 page-options = Options
 page-submit = Submit
 page-cancel = Cancel
-page-failed-no-answer = The bot did not answer in time.
+page-failed-no-answer = The bot didn’t answer in time.
 page-failed-offline = The bot is offline, so nobody answered.
 page-failed-error = The bot’s answer was refused, or something went wrong on the way.
-page-failed-not-found = That message or command is not there any more.
-page-failed-not-allowed = This command is for people who manage the server. On Discord you would not see it.
-page-bot-offline = The bot is offline. Commands and buttons will not be answered until it is back.
+page-failed-not-found = That message or command isn’t there any more.
+page-failed-not-allowed = This command is for people who manage the server. On Discord you wouldn’t see it.
+page-bot-offline = The bot is offline. It can’t answer commands and buttons until it’s back.
 page-connecting = Connecting…
 page-lost = The connection was lost. Trying again…
-page-unsent = Not sent: the connection is lost. Try again when it is back.
+page-unsent = Not sent: the connection is lost. Try again when it’s back.
 page-form-gone = This form is no longer open on the server. Close it and open it again; what you typed can be copied.
 page-keys = Tab completes · ↑ ↓ choose · Enter sends · Esc closes
 page-today = Today

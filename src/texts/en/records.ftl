@@ -37,7 +37,7 @@ review-tell = Tell me
 review-next-mistake = Next mistake
 review-again = Again
 review-choose = Choose a game …
-review-none = You have not finished a game yet. /play starts one.
+review-none = You haven’t finished a game yet. /play starts one.
 review-no-such-game =
     You have finished { $count ->
         [one] 1 game
@@ -99,7 +99,7 @@ stats-compound-sum = Sums of games
 stats-compound-every = Several games, a move in every one
 stats-compound-all = Several games, a move in all, over when one ends
 stats-compound-any = Several games, moves in any of them
-stats-none = { $who } has not finished a game that counts. /play starts one.
+stats-none = { $who } hasn’t finished a game that counts. /play starts one.
 # A row of the record: games against the bot at a level, or against people.
 stats-against = { $level ->
     [none] people
@@ -129,7 +129,7 @@ stats-place =
         [one] 1 game
        *[other] { $games } games
     }
-stats-hidden = { $who } does not show a record on this server.
+stats-hidden = { $who } doesn’t show a record on this server.
 stats-server-only = Leaderboards only work in a server.
 
 privacy-title = Your data

@@ -15,13 +15,13 @@ expected-name-in-size = n in place of one of the numbers
 # Why a move is not possible, as the end of a sentence.
 fault-no-such-heap = there is no such heap
 fault-takes-nothing = a move takes at least one
-fault-takes-too-many = there are not that many
+fault-takes-too-many = there aren’t that many
 fault-not-in-the-set = that number is not in the set
 fault-over-the-limit = that is more than may be taken now
 fault-not-all-at-first = the first move may not take everything
 fault-unequal-amounts = you can’t take these two amounts together here
 fault-no-such-component = there is no such game to move in
-fault-component-missing = you must move in every game that is not over
+fault-component-missing = you must move in every game that isn’t over
 
 refusal-empty-line = The line is empty: I need a game and a position.
 # token, in all of these: what was typed, cut where it is long.
@@ -31,7 +31,7 @@ refusal-unknown-game = I don’t know a game called “{ $token }”.{ $near ->
    *[other] {" "}Did you mean { $near }?
   }
 refusal-missing-position = Add a position after “{ $token }”.
-refusal-not-a-number = “{ $token }” is not a whole number (0 or more).
+refusal-not-a-number = “{ $token }” isn’t a whole number (0 or more).
 refusal-too-many-digits = “{ $token }” has too many digits: at most { $most }.
 refusal-out-of-range = { $most ->
     [none] “{ $token }” is too small: at least { $least }.

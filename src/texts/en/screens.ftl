@@ -33,7 +33,7 @@ board-drawn = { $game }: draw
 board-repeated = The same position came up three times with the same player to move, so nobody wins.
 board-ended-last-move = The game is over: { $winner } wins, { $loser } loses.
 board-ended-resigned = { $loser } resigned: { $winner } wins.
-board-ended-out-of-time = The time of { $loser } ran out: { $winner } wins.
+board-ended-out-of-time = { $loser } ran out of time: { $winner } wins.
 board-players = { $first } (first) against { $second }
 board-last-move = Move { $number }: { $who } — <strong>{ $move }</strong>
 # Who had the win $had times and kept it $kept times.
@@ -55,7 +55,7 @@ board-kept =
     }
 board-never-had = { $who } never had a win to keep.
 board-hints =
-    { $who } had { $count ->
+    { $who } took { $count ->
         [one] a hint
        *[other] { $count } hints
     }.
@@ -104,8 +104,14 @@ board-abandoned-text = One player left. Nobody wins, and nothing counts.
 board-rematch = Rematch
 board-review = Review
 board-why = Why?
-# The end of a game against the bot, for one player: $marks: a sign for each move (✓ kept the win, ✗ threw it away, ○ there was none).
-board-held = { $who } kept the win { $kept } of { $had } times against { $opponent }: { $marks }
+# The end of a game against the bot, for one player, who had the win $had times and kept it $kept times.
+board-held =
+    { $who } held { $kept } of { $had ->
+        [one] { $had } winning position
+       *[other] { $had } winning positions
+    } against { $opponent }.
+# $strip is a row of the signs ■ and □, one a move.
+board-course = Whose win it was, move by move: { $strip } (■ { $first }, □ { $second })
 board-replay = Replay
 board-share = Share
 # In a public message.
@@ -204,7 +210,7 @@ play-fault-no-such-match = I don’t know this game any more. /play starts a new
 play-fault-cannot-replay = This game is from an older version of me that I can’t read any more. /play starts a new one.
 play-fault-stale = That button is out of date. Here’s the current board.
 play-fault-not-your-game = This is a game between { $a } and { $b }. /play starts one of your own.
-play-fault-not-your-turn = It’s the turn of { $who }. You move when they have.
+play-fault-not-your-turn = It’s { $who }’s turn. You’re next.
 # A button of a board was pressed before the challenge was accepted, or after the end.
 play-fault-not-begun = The game hasn’t started. It starts when the challenge is accepted.
 play-fault-not-playing = This game is over. /play starts a new one.

@@ -16,6 +16,10 @@ start-more = ほかの機能は /help で見られます。言語は /settings �
 start-show = やり方を見る
 start-play = { $game }で遊ぶ
 start-lessons = レッスン
+start-games = ゲーム一覧
+start-choose = ゲームを選ぶ
+start-against = 相手は私です。だれかと対戦するには：/play nim opponent:@Ben
+start-pictures = ゲーム一覧（絵つき）…
 
 help-start = はじめに
 help-start-text = どちらの人も同じ手を使えるゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。

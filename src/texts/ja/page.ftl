@@ -1,3 +1,4 @@
+page-server = Spragueの教室
 page-channels = チャンネル
 page-direct = ダイレクトメッセージ
 page-people = メンバー

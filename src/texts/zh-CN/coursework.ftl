@@ -202,8 +202,15 @@ allow-remembered = 已保存，之后开始的考试都会加时。
 allow-more = { $name }：多 { $minutes } 分钟
 allow-ends = { $name }：该生的截止时间为 { $date }
 allow-reopened = { $name }：对该生重新开放到 { $date }
-allow-where = 学生在 /class homework 里能找到它。请你告诉学生，我不会另发通知。如果之前已经开始作答，会换成新题。
-allow-attempts = 多 { $attempts } 次机会
+allow-where = 学生在 /class homework 里能找到它。只要对方接收私信，我会发私信通知。如果之前已经开始作答，会换成新题。
+allow-again = 为你重新开放
+allow-how = 在 { $channel } 里输入 /class homework 就能作答。只对你一个人开放；如果之前已经开始作答，会换成新题。
+allow-attempts = 一共比别人多 { $attempts } 次机会
+allow-left =
+    { $left ->
+        [0] 没有剩余的作答机会
+       *[other] 还可以开始 { $left } 次
+    }
 allow-paused = 该生的计时已暂停，最多一小时。用 /teach allow student:… pause:False 继续。
 allow-last = 有人时间更长，{ $date } 之后才公布成绩。
 allow-late =

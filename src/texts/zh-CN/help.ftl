@@ -16,6 +16,10 @@ start-more = 其他功能见 /help；换语言用 /settings。
 start-show = 带我下一局
 start-play = 开局：{ $game }
 start-lessons = 课程
+start-games = 全部游戏
+start-choose = 选一个游戏
+start-against = 和我下。想和别人下：/play nim opponent:@小明
+start-pictures = 全部游戏（看图选）……
 
 help-start = 入门
 help-start-text = 我能陪你玩公平组合游戏（双方走法相同），并证明谁必胜。点一个按钮就开始。
@@ -40,7 +44,7 @@ help-lines-text =
 
     几个游戏同时进行，每次走其中一个：<code>nim 3 5 + wythoff 3 5</code>。
 
-    末尾加 <code>misere</code> 或 <code>反常</code> 表示无法走者胜。<code>10^40</code> 也是数。
+    末尾加 <code>misere</code> 或 <code>反常</code> 表示走最后一步者负。<code>10^40</code> 也是数。
 
 help-moves = 怎样走一步
 help-moves-text =
@@ -62,7 +66,7 @@ help-words-list =
 
     <strong>mex</strong>：集合中没有出现的最小非负整数
 
-    <strong>反常规则（misère，竞赛中也叫 Anti-SG）</strong>：无法走者胜
+    <strong>反常规则（misère，竞赛中也叫 Anti-SG）</strong>：走最后一步者负
 
 help-nimbers = Nim 数的加法与乘法
 help-nimbers-text =

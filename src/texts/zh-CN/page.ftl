@@ -1,3 +1,4 @@
+page-server = Sprague 的课堂
 page-channels = 频道
 page-direct = 私信
 page-people = 成员

@@ -12,7 +12,7 @@ storm-ends = { $when }结束
 
 storm-who = 轮到你走。谁必胜？
 storm-find = 轮到你走，你有必胜走法。找出一步。
-storm-win = 我
+storm-win = 你
 storm-lose = 对方
 storm-nobody = 谁都不能
 storm-you-win = 你必胜

@@ -18,6 +18,10 @@ start-more = 其他功能見 /help；換語言用 /settings。
 start-show = 帶我下一局
 start-play = 開局：{ $game }
 start-lessons = 課程
+start-games = 全部遊戲
+start-choose = 選一個遊戲
+start-against = 和我下。想和別人下：/play nim opponent:@小明
+start-pictures = 全部遊戲（看圖選）……
 
 help-start = 入門
 help-start-text = 我能陪你玩公平組合遊戲（雙方走法相同），並證明誰必勝。點一個按鈕就開始。
@@ -42,7 +46,7 @@ help-lines-text =
 
     幾個遊戲同時進行，每次走其中一個：<code>nim 3 5 + wythoff 3 5</code>。
 
-    末尾加 <code>misere</code> 或 <code>反常</code> 表示無法走者勝。<code>10^40</code> 也是數。
+    末尾加 <code>misere</code> 或 <code>反常</code> 表示走最後一步者負。<code>10^40</code> 也是數。
 
 help-moves = 怎樣走一步
 help-moves-text =
@@ -64,7 +68,7 @@ help-words-list =
 
     <strong>mex</strong>：集合中沒有出現的最小非負整數
 
-    <strong>反常規則（misère，競賽中也叫 Anti-SG）</strong>：無法走者勝
+    <strong>反常規則（misère，競賽中也叫 Anti-SG）</strong>：走最後一步者負
 
 help-nimbers = Nim 數的加法與乘法
 help-nimbers-text =

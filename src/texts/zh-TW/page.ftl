@@ -1,5 +1,6 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
+page-server = Sprague 的課堂
 page-channels = 頻道
 page-direct = 私人訊息
 page-people = 成員

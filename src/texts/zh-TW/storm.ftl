@@ -14,7 +14,7 @@ storm-ends = { $when }結束
 
 storm-who = 輪到你走。誰必勝？
 storm-find = 輪到你走，你有必勝走法。找出一步。
-storm-win = 我
+storm-win = 你
 storm-lose = 對方
 storm-nobody = 誰都不能
 storm-you-win = 你必勝

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TeacherAct } from '../../../src/learn/model/assignment.ts';
 import type { Live } from '../../../src/play/model/match.ts';
 import { type Bench, bench, pair } from '../../support/app.ts';
+import { fewForEachPlace } from '../../support/class/maker.ts';
 import { actOn, actor, must as mustClass, quizRequest } from '../../support/classroom.ts';
 import { choiceOf } from '../coursework/work.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf } from './people.ts';
@@ -234,6 +235,8 @@ describe('quizzes and lessons', () => {
   });
 
   test('an exam counts at its end, each student’s own questions, and not before', async () => {
+    await held.store.close();
+    held = await bench(':memory:', 'feeding', { questions: fewForEachPlace(3) });
     const { classes, practice } = held.app;
     const { quiz } = mustClass(await classes.create(quizRequest({ mode: 'exam', minutes: 20 })));
     const { id } = quiz;

@@ -87,7 +87,6 @@ describe('an exam', () => {
   });
 
   test.each([
-    ['losing-positions', 'kayles 1 3 1'],
     ['winning-move', 'kayles 3 4'],
     ['outcome', 'nim + kayles'],
   ] as const)('%s, %s: nobody is shown an empty heap or a game that is over', (kind, of) => {
@@ -98,6 +97,15 @@ describe('an exam', () => {
     const pool = making.examPool({ question: question!, games: [of], level: 3, count: 20, seed: 's' });
     expect(pool.questions.length).toBeGreaterThan(3);
     expect(pool.questions.filter(({ tells }) => tells.includes('finished-part'))).toEqual([]);
+  });
+
+  test('losing positions of Kayles: a class has enough; of more than a menu holds some are asked about, all of them right', () => {
+    const question = making.ask({ kind: 'losing-positions', line: 'kayles 3 5', seed: 'l' })!;
+    const { questions } = making.examPool({ question, games: ['kayles'], level: 3, count: 20, seed: 's' });
+    expect(questions.length).toBe(20);
+    expect(questions.filter(({ choices }) => choices.length === 16).length).toBeGreaterThan(5);
+    for (const one of questions)
+      expect([faultOf(one), one.tells.includes('finished-part')]).toEqual([null, false]);
   });
 
   test('the key of none is 0 or takes everything where there are enough others', () => {

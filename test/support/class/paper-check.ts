@@ -29,12 +29,20 @@ let brute = solver(MOST);
 const partsOf = ({ game, position }: Component): readonly Component[] =>
   (laws[game]!.parts?.(position) ?? [position]).map((part) => ({ game, position: part }));
 const allParts = (line: Line): readonly Component[] => line.components.flatMap(partsOf);
+/** Bouton's theorem on the odd steps: stairs are no sum of parts, and too large for search. */
+const valueOfStairs = (position: string): number =>
+  nimSum(position.split(' ').flatMap((step, i) => (i % 2 === 0 ? [Number(step)] : [])));
 const valueOfPart = (part: Component): number => {
+  if (part.game === 'staircase') return valueOfStairs(part.position);
   if (brute.size() > MOST_KEPT) brute = solver(MOST);
   return brute.verdict({ how: 'sum', components: [part] }).grundy;
 };
 const isOver = (part: Component): boolean => options({ how: 'sum', components: [part] }).length === 0;
 const valueOf = (line: Line): number => nimSum(allParts(line).map(valueOfPart));
+
+/** Games whose numbers say where things stand in a row: fewer of them are no heap less. */
+const ROWS: ReadonlySet<string> = new Set(['nimble', 'silver', 'endnim']);
+const isRow = ({ components }: Line): boolean => components.every(({ game }) => ROWS.has(game));
 
 /** Names of errors for which `leads` holds. */
 const lucky = (errors: Readonly<Record<string, boolean>>): string =>
@@ -80,40 +88,52 @@ const movesOf = (line: Line): readonly Line[] => [
   ...new Map(options(line).map((to) => [writeLine(to), to])).values(),
 ];
 
+/** Kinds in which no known error leads to the right answer. */
+const WITHOUT_LUCK: ReadonlySet<string> = new Set([
+  'why',
+  'losing-positions',
+  'spot-error',
+  'proof-order',
+  'justify-step',
+  'own-words',
+]);
+
 const ofPosition = (asked: string, text: string): Measures => {
   const line = readLine(text);
   const parts = allParts(line);
   const values = parts.length > 1 ? parts.map(valueOfPart) : [];
-  const moves = movesOf(line);
   const value = valueOf(line);
   const won = value !== 0;
-  const left = moves.map((to) => Math.min(100, movesOf(to).length));
-  const greedy = moves.filter((_, i) => left[i] === Math.min(...left));
   const heaps = heapsOf(line);
-  const wins = (to: Line): boolean => valueOf(to) === 0;
   const base = {
     asked,
     rules: (text.match(/\S+=\S+/g) ?? []).join(' '),
     heaps: String(heaps.length),
     bits: String(Math.max(0, ...heaps.map(bitsOf))),
     outcome: won ? 'N' : 'P',
+    key: 'other',
+    lucky: '',
   };
+  if (WITHOUT_LUCK.has(asked)) return base;
+  const most = values.indexOf(Math.max(...values));
+  if (asked === 'which-part')
+    return { ...base, lucky: lucky({ 'largest-part': (values[most]! ^ value) < values[most]! }) };
+  const moves = movesOf(line);
+  const left = moves.map((to) => Math.min(100, movesOf(to).length));
+  const greedy = moves.filter((_, i) => left[i] === Math.min(...left));
+  const wins = (to: Line): boolean => valueOf(to) === 0;
   const tells = (says: readonly boolean[]): boolean => says.includes(won);
-  if (asked === 'outcome' || asked === 'why')
+  if (asked === 'outcome')
     return {
       ...base,
-      key: 'other',
-      lucky:
-        asked === 'why'
-          ? ''
-          : lucky({
-              'equal-parts': new Set(values).size < values.length && !won,
-              parity: values.length > 0 && tells([sum(values) % 2 !== 0]),
-              added: values.length > 0 && tells([sum(values) !== 0]),
-              forgot: tells(values.map((_, i) => nimSum(without(values, i)) !== 0)) && values.length > 1,
-              greedy: tells(greedy.map(wins)),
-              'counted-moves': tells([moves.length % 2 !== 0]),
-            }),
+      lucky: lucky({
+        'equal-parts': new Set(values).size < values.length && !won,
+        parity: values.length > 0 && tells([sum(values) % 2 !== 0]),
+        added: values.length > 0 && tells([sum(values) !== 0]),
+        forgot: tells(values.map((_, i) => nimSum(without(values, i)) !== 0)) && values.length > 1,
+        greedy: tells(greedy.map(wins)),
+        'counted-moves': tells([moves.length % 2 !== 0]),
+      }),
     };
   if (asked === 'grundy') {
     const to = moves.map(valueOf);
@@ -138,7 +158,6 @@ const ofPosition = (asked: string, text: string): Measures => {
       .map(({ position }) => position);
     return new Set(alive).size < alive.length;
   };
-  const most = values.indexOf(Math.max(...values));
   const inLargest = (to: Line): boolean => {
     // Only parts that are single words of the line are asked about here.
     const [before, after] = [line, to].map((one) => one.components[0]!.position.split(' '));
@@ -147,7 +166,7 @@ const ofPosition = (asked: string, text: string): Measures => {
   const winning = moves.filter(wins);
   return {
     ...base,
-    key: winning.some((to) => movesOf(to).length === 0 || heapsOf(to).length < heaps.length)
+    key: winning.some((to) => movesOf(to).length === 0 || (!isRow(line) && heapsOf(to).length < heaps.length))
       ? 'everything'
       : 'other',
     lucky: lucky({
@@ -160,12 +179,27 @@ const ofPosition = (asked: string, text: string): Measures => {
 
 /** The kinds of questions that can be told apart by what they ask. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/Which of these positions are P-positions/, 'losing-positions'],
+  [/In which \w+ is there a winning move/, 'which-part'],
+  [/One of these statements is false/, 'spot-error'],
+  [/These lines prove who wins/, 'proof-order'],
+  [/A step of the proof:/, 'justify-step'],
+  [/Explain why, in your own words/, 'own-words'],
   [/P-position or N-position\?/, 'outcome'],
   [/\bWhy(\?| is)/, 'why'],
   [/Grundy value/, 'grundy'],
   [/Find a winning move/, 'winning-move'],
   [/Find all winning moves/, 'all-winning-moves'],
 ];
+
+/** How many terms the sum has that takes the largest Fibonacci number each time. */
+const fibonacciTerms = (n: number): number => {
+  const numbers = [1, 2];
+  while (numbers.at(-1)! < n) numbers.push(numbers.at(-1)! + numbers.at(-2)!);
+  let [left, terms] = [n, 0];
+  for (const number of numbers.toReversed()) if (number <= left) [left, terms] = [left - number, terms + 1];
+  return terms;
+};
 
 /** The measures of a question, from its English text. */
 export const measuresOf = (text: string): Measures => {
@@ -174,7 +208,7 @@ export const measuresOf = (text: string): Measures => {
     const numbers = added.split('⊕').map(Number);
     return ofNumbers('nim-sum', numbers, nimSum(numbers), sumErrors(numbers));
   }
-  const set = /mex \{([\d, ]+)\}/.exec(text)?.[1];
+  const set = /What is \W*mex \{([\d, ]+)\}/.exec(text)?.[1];
   if (set !== undefined) {
     const numbers = set.split(',').map(Number);
     return ofNumbers('mex', numbers, leastMissing(numbers), {
@@ -184,6 +218,15 @@ export const measuresOf = (text: string): Measures => {
       'least-present': [Math.min(...numbers)],
     });
   }
+  const most = /Grundy values of the heaps 0, 1, 2, …, (\d+) under/.exec(text)?.[1];
+  if (most !== undefined) return ofNumbers('value-table', [Number(most)], Number(most), {});
+  const written = /Write (\d+) as a sum of different Fibonacci/.exec(text)?.[1];
+  if (written !== undefined) {
+    const measures = ofNumbers('zeckendorf', [Number(written)], 1, {});
+    return { ...measures, heaps: String(fibonacciTerms(Number(written))) };
+  }
+  const taken = /any number in \{([\d, ]+)\} from a heap/.exec(text)?.[1];
+  if (taken !== undefined) return ofNumbers('period', taken.split(',').map(Number), 1, {});
   const asked = ASKED.find(([words]) => words.test(text))?.[1];
   const line = text.split('\n').find((one) => laws[one.split(' ')[0] ?? ''] !== undefined);
   if (asked === undefined || line === undefined) throw new Error(`not understood: ${text}`);

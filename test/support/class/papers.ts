@@ -40,8 +40,15 @@ export const papersOf = async (
 /** A question as a student reads it, in English. */
 export const textOf = (question: Question): string => plain(asked(question, locales.en, true));
 
-const GAMES = ['nim', 'kayles', 'wythoff', 'subtraction', 'lasker', 'bash'] as const;
-const KINDS = 'outcome, why, winning-move, all-winning-moves, nim-sum, mex, grundy';
+const GAMES = (
+  'nim kayles wythoff subtraction lasker bash staircase moore grundy dawson nimble silver endnim euclid ' +
+  'fibonacci'
+).split(' ');
+/** Kinds of every second exam, and those of the others. */
+const KINDS = [
+  'outcome, why, winning-move, all-winning-moves, nim-sum, mex, grundy',
+  'which-part, losing-positions, value-table, proof-order, justify-step, spot-error, own-words, zeckendorf, period',
+];
 
 export interface PapersChecked {
   readonly papers: number;
@@ -67,11 +74,12 @@ export const checkPapers = async (
   let [papers, asked, apart] = [0, 0, 0];
   for (let i = 0; i < exams; i += 1) {
     const [first, second] = [random(), random()].map((at) => GAMES[Math.floor(at * GAMES.length)]!);
+    const kinds = KINDS[i % KINDS.length]!;
     const over = {
       games: `${first}, ${second}`,
       level: 2 + (i % 3),
-      count: 7,
-      kinds: KINDS,
+      count: kinds.split(',').length,
+      kinds,
       students,
     };
     const all = await papersOf(students, questions, over, `papers ${i} ${random()}`);

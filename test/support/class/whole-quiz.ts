@@ -1,16 +1,18 @@
 /**
- * A live quiz with teams, parts of points, late comers, marks and corrections, whose files a program in another language counts anew
- * (`recount.py`).
+ * A live quiz with teams, or an exam, with parts of points, late comers, marks and corrections, whose files a program in another
+ * language counts anew (`recount.py`).
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Actor } from '../../../src/learn/class/actor.ts';
 import { teamResultsOf } from '../../../src/learn/class/results.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { resultFiles } from '../../../src/learn/screens/results.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { type Bench, must } from '../app.ts';
 import { actOn, actor, quizRequest, TEACHER } from '../classroom.ts';
+import { keyText } from '../questions.ts';
 
 const SCRIPT = new URL('recount.py', import.meta.url).pathname;
 const KINDS = 'nim-sum, outcome, all-winning-moves, losing-positions, value-table, own-words';
@@ -44,6 +46,10 @@ const answerTo = (
     return {
       text: first.values.map((value) => (random() < knows ? value : `${Number(value) + 1}`)).join(' '),
     };
+  if (form === 'moves') {
+    const [one = '', ...others] = key.map(keyText);
+    return { text: [one, ...others.filter(() => random() < knows)].join(' ; ') };
+  }
   if (form === 'text') return { text: `because of ${Math.floor(1000 * random())}` };
   const is = (right: boolean) =>
     choices.flatMap(({ misconception }, i) => ((misconception === null) === right ? [i] : []));
@@ -55,54 +61,87 @@ const answerTo = (
   return { choices: named.length > 0 ? named : [0] };
 };
 
-/** Asks a class everything, sets right what a teacher may, and gives what the recount finds. */
-export const wholeQuiz = async (
-  held: Bench,
-  folder: string,
-  students: number,
-  count: number,
-  random: () => number,
-): Promise<{
-  readonly id: string;
-  readonly kinds: ReadonlySet<string>;
-  readonly faults: readonly string[];
-}> => {
+type Random = () => number;
+
+/** A class takes a live quiz with teams: two come late, some leave a question out. */
+const takeLive = async (held: Bench, id: string, people: readonly Actor[], random: Random) => {
   const { classes } = held.app;
-  const wish = { kinds: KINDS, games: 'nim, kayles', level: 2, count, partial: true };
-  const { quiz, questions } = must(
-    await classes.create(quizRequest({ ...wish, teams: 'lot', teamCount: 2 + Math.floor(4 * random()) })),
-  );
-  const { id } = quiz;
-  const people = Array.from({ length: students }, (_, i) => actor(`student${i}`));
+  const questions = await held.store.classes.questions(id);
   for (const who of people.slice(0, -2)) must(await classes.join(id, who));
   must(await actOn(held, id, 'start'));
   for (const [number, question] of questions.entries()) {
     for (const [i, who] of people.entries()) {
-      // Two come late; some leave a question out.
-      if (random() < 0.08 || (i >= students - 2 && number < 2)) continue;
+      if (random() < 0.08 || (i >= people.length - 2 && number < 2)) continue;
       held.now += Math.floor(300 * random());
-      const answer = answerTo(question, 0.2 + (0.7 * i) / students, random);
+      const answer = answerTo(question, 0.2 + (0.7 * i) / people.length, random);
       if ('text' in answer) must(await classes.type(id, who, number, answer.text));
       else must(await classes.choose(id, who, number, answer.choices));
     }
     must(await actOn(held, id, 'close'));
     must(await actOn(held, id, 'next'));
   }
+};
+
+/** A class sits an exam, each with questions of their own; some leave one out, some answer one twice. */
+const sitExam = async (held: Bench, id: string, people: readonly Actor[], random: Random) => {
+  const { attempts, ...classes } = held.app.classes;
+  for (const who of people) must(await classes.join(id, who));
+  await classes.prepare();
+  await classes.tick();
+  must(await actOn(held, id, 'start'));
+  const { length } = await held.store.classes.questions(id);
+  for (let turn = 0; turn < length + 1; turn += 1)
+    for (const [i, who] of people.entries()) {
+      const slot = turn % length;
+      const { question } = must(await attempts.open(id, who, slot));
+      if (random() < 0.08) continue;
+      held.now += Math.floor(300 * random());
+      const answer = answerTo(question, 0.2 + (0.7 * i) / people.length, random);
+      const at = { attempt: 1, slot };
+      if ('text' in answer) must(await attempts.type(id, who, at, answer.text));
+      else must(await attempts.choose(id, who, at, answer.choices));
+    }
+  must(await actOn(held, id, 'end'));
+};
+
+/** The first wrong answer to a question with one choice, and the position that it was given to. */
+const wrongChoiceIn = async ({ store }: Bench, id: string) => {
+  const questions = await store.classes.questions(id);
+  const question = questions.findIndex(({ form }) => form === 'one');
+  const wrong = (await store.classes.answers(id, { question })).find(({ right }) => !right);
+  if (wrong === undefined) return null;
+  const attempt = (await store.classes.attempts(id, wrong.user))[0];
+  const own = attempt && (await store.classes.variant(id, question, attempt.variants[question] ?? 0));
+  return { question, line: (own ?? questions[question]!).line, said: wrong.said };
+};
+
+/** Asks a class everything, sets right what a teacher may, and gives what the recount finds. */
+export const wholeQuiz = async (
+  held: Bench,
+  folder: string,
+  students: number,
+  count: number,
+  random: Random,
+  mode: 'live' | 'exam' = 'live',
+): Promise<{
+  readonly id: string;
+  readonly kinds: ReadonlySet<string>;
+  readonly faults: readonly string[];
+}> => {
+  const { classes } = held.app;
+  const wish = { kinds: KINDS, games: 'nim, kayles', level: 2, count, partial: true, mode };
+  const how =
+    mode === 'exam' ? { minutes: 60 } : ({ teams: 'lot', teamCount: 2 + Math.floor(4 * random()) } as const);
+  const { id } = must(await classes.create(quizRequest({ ...wish, ...how }))).quiz;
+  const people = Array.from({ length: students }, (_, i) => actor(`student${i}`));
+  await (mode === 'exam' ? sitExam : takeLive)(held, id, people, random);
   const written = must(await classes.toMark(id, TEACHER));
   for (const { row, code: of } of written.answers)
     must(await classes.mark(id, TEACHER, { ...row, of }, [0, 50, 100][Math.floor(3 * random())]!));
   // A wrong answer is accepted, a question dropped, somebody taken off.
-  const choice = questions.findIndex(({ form }) => form === 'one');
-  const wrong = (await held.store.classes.answers(id, { question: choice })).find(({ right }) => !right);
-  if (wrong !== undefined)
-    must(
-      await classes.correct(id, TEACHER, {
-        kind: 'accept',
-        question: choice,
-        line: questions[choice]!.line,
-        said: wrong.said,
-      }),
-    );
+  const wrong = await wrongChoiceIn(held, id);
+  if (wrong !== null) must(await classes.correct(id, TEACHER, { kind: 'accept', ...wrong }));
+  const questions = await held.store.classes.questions(id);
   must(await classes.correct(id, TEACHER, { kind: 'drop', question: questions.length - 1 }));
   must(await classes.toggleStudent(id, TEACHER, `student${Math.floor(students * random())}`));
   const { faults } = await recountByPython(held, folder, id);

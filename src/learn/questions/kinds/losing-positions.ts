@@ -7,6 +7,10 @@ import type { KindRecord, Maker } from './kind.ts';
 
 /** A menu has 25 rows. */
 const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
+/** Where more can be reached, so many of them are asked about; games such as Kayles have few positions with fewer. */
+const [MAX_REACHED, SAMPLED] = [120, 16];
+/** Losing ones among those, at least and at most. */
+const SAMPLED_LOSING: readonly [number, number] = [4, 5];
 const MAX_NAME_CHARS = 24;
 const MAX_SEARCHED_POSITIONS = 5_000;
 
@@ -45,27 +49,42 @@ const reachable = (from: Spot, keyOf: (spot: Spot) => string): readonly Spot[] |
     for (const { to } of spot.options()) {
       const key = keyOf(to);
       if (!found.has(key)) found.set(key, to);
-      if (found.size > MAX_POSITIONS) return null;
+      if (found.size > MAX_REACHED) return null;
     }
   return [...found.values()];
 };
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
-/** All P-positions among those that can be reached. */
-const make: Maker = ({ position: { spot, win } }) => {
+/** So many of them, by lot. */
+const drawn = <T>(all: readonly T[], count: number, random: () => number): readonly T[] =>
+  all
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ one }) => one);
+
+/** All P-positions among those that can be reached, or among some of them. */
+const make: Maker = ({ position: { spot, win } }, { random }) => {
   const all = reachable(spot, (one) => symmetryOf({ spot: one, win }));
   if (all === null || all.length < MIN_POSITIONS) return null;
   const names = namesOf(all);
   if (names === null) return null;
   const solver = new Solver(MAX_SEARCHED_POSITIONS);
-  const choices: Choice[] = [];
+  const [lost, won]: [Choice[], Choice[]] = [[], []];
   for (const [i, one] of all.entries()) {
     const found = solver.outcome(one, win);
     if (found === null) return null;
     const says: Said = { kind: 'position', line: one.line, name: names[i]! };
-    choices.push(found.value ? wrongChoice(says, 'swapped') : rightChoice(says));
+    if (found.value) won.push(wrongChoice(says, 'swapped'));
+    else lost.push(rightChoice(says));
   }
+  const [least, most] = SAMPLED_LOSING;
+  const asked = Math.min(lost.length, least + Math.floor(random() * (most - least + 1)));
+  const choices =
+    all.length <= MAX_POSITIONS
+      ? [...lost, ...won]
+      : [...drawn(lost, asked, random), ...drawn(won, SAMPLED - asked, random)];
   const sorted = choices.toSorted(({ says: a }, { says: b }) =>
     a.kind === 'position' && b.kind === 'position' ? inOrder.compare(a.name, b.name) : 0,
   );

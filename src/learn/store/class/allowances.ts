@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
+import { openAgainFor } from '../../../store/open-again.ts';
 import type { AllowanceTable, Schema } from '../../../store/schema.ts';
 import { type Allowance, type AllowanceStore, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
@@ -13,6 +14,7 @@ export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   attempts: row.attempts,
   pausedAt: row.paused_at,
   reopenedUntil: row.reopened_until,
+  reopenedAt: row.reopened_at,
 });
 
 const accommodations = async (db: Db, guild: string) => {
@@ -47,7 +49,7 @@ const allow = (
   db: Db,
   id: QuizId,
   user: UserId,
-  { extraMs, attempts, pausedAt, reopenedUntil }: Allowance,
+  { extraMs, attempts, pausedAt, reopenedUntil, reopenedAt }: Allowance,
   now: number,
   begun: 'stays-open' | 'ends' = 'stays-open',
 ) =>
@@ -62,7 +64,15 @@ const allow = (
       }))
       .where('id', '=', id)
       .execute();
-    const cells = { extra_ms: extraMs, attempts, paused_at: pausedAt, reopened_until: reopenedUntil };
+    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const cells = {
+      extra_ms: extraMs,
+      attempts,
+      paused_at: pausedAt,
+      reopened_until: reopenedUntil,
+      reopened_at: reopenedAt,
+      ...(begun === 'ends' && row.state === 'over' ? { tell_at: now } : {}),
+    };
     await tx
       .insertInto('quiz_allowances')
       .values({ quiz_id: id, user_id: user, ...cells })
@@ -77,7 +87,6 @@ const allow = (
         .where('started_at', 'is not', null)
         .where('ended_at', 'is', null)
         .execute();
-    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (row.state !== 'open') return;
     const grace = graceOf(quizOfRow(row), (await allowances(tx, id)).values());
     const more = grace - row.grace;
@@ -99,13 +108,7 @@ const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
     .where('guild', '=', guild)
     .where('mode', '=', 'exam')
     .where('state', '=', 'over')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('quiz_allowances')
-        .select('quiz_id')
-        .where('user_id', '=', user)
-        .where('reopened_until', '>', now),
-    )
+    .where('id', 'in', openAgainFor(db, user, now))
     .orderBy('created_at')
     .execute();
   return rows.map(quizOfRow);

@@ -168,7 +168,17 @@ const recent = async (db: Db, guild: string, since: number, most: number) => {
     .selectFrom('quizzes')
     .selectAll()
     .where('guild', '=', guild)
-    .where('updated_at', '>=', since)
+    .where((eb) =>
+      eb.or([
+        eb('updated_at', '>=', since),
+        // What was opened again for one student is as old as it was.
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('quiz_allowances').select('quiz_id').where('reopened_until', '>=', since),
+        ),
+      ]),
+    )
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(most)

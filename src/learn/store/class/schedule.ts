@@ -1,7 +1,9 @@
 import { bound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../../kernel/shard.ts';
+import { GONE } from '../../../people/model/user.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { ScheduleStore } from '../../class/ports.ts';
+import type { Telling } from '../../model/allowance.ts';
 import { FINAL, type QuizId, type QuizPhase } from '../../model/assignment.ts';
 import { creditIn } from '../deadline-credit.ts';
 import { quizOfRow } from '../quiz-rows.ts';
@@ -101,7 +103,43 @@ const reminded = async (db: Db, id: QuizId, at: number) => {
     .execute();
 };
 
+const dueTellings = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
+  const rows = await db
+    .selectFrom('quiz_allowances')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_allowances.quiz_id')
+    .select(['quiz_id', 'quiz_allowances.user_id', 'tell_at'])
+    .where('tell_at', 'is not', null)
+    .where('reopened_until', '>', now)
+    .where('quiz_allowances.user_id', 'not like', `${GONE}%`)
+    .where(inShards(of))
+    .orderBy('tell_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ quiz_id: id, user_id: user, tell_at: at }) => ({ id, user, at: at ?? 0 }));
+};
+
+const told = async (db: Db, { id, user, at }: Telling) => {
+  await db
+    .updateTable('quiz_allowances')
+    .set({ tell_at: null })
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('tell_at', '=', at)
+    .execute();
+};
+
 export const scheduleStore = (db: Db): ScheduleStore => ({
-  ...bound(db, { due, running, unshown, unprepared, setPrepared, growing, dueReminders, reminded }),
+  ...bound(db, {
+    due,
+    running,
+    unshown,
+    unprepared,
+    setPrepared,
+    growing,
+    dueReminders,
+    reminded,
+    dueTellings,
+    told,
+  }),
   credit: creditIn(db),
 });

@@ -5,6 +5,7 @@ import { batched } from '../../../store/batch.ts';
 import { compiledOnce } from '../../../store/compiled.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { begunBy, digestOf } from '../../../store/exam-locks.ts';
+import { openAgainFor } from '../../../store/open-again.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { StudentStore } from '../../class/ports.ts';
 import type { QuizId, Student } from '../../model/assignment.ts';
@@ -126,18 +127,7 @@ const openExams = compiledOnce((db: Db, user: UserId, person: string) =>
       eb.or([
         eb('state', '=', 'open'),
         // The caller has the clock, and checks whether it is still open for them.
-        eb.and([
-          eb('state', '=', 'over'),
-          eb(
-            'id',
-            'in',
-            eb
-              .selectFrom('quiz_allowances')
-              .select('quiz_id')
-              .where('user_id', '=', user)
-              .where('reopened_until', 'is not', null),
-          ),
-        ]),
+        eb.and([eb('state', '=', 'over'), eb('id', 'in', openAgainFor(db, user, 0))]),
       ]),
     )
     .where(

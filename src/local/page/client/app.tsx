@@ -33,11 +33,10 @@ function Channels(): VNode {
   const me = useAppState((state) => state.me);
   const modal = useAppState((state) => state.modal);
   const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
-  const guild = useAppState((state) => state.guild);
   const title = channel === undefined ? '' : `${channel.kind === 'dm' ? '@' : '#'}${channel.name}`;
   useEffect(() => {
-    document.title = title === '' ? 'Sprague' : `${title} · ${guild.name}`;
-  }, [title, guild.name]);
+    document.title = title === '' ? 'Sprague' : `${title} · ${words.text('page-server')}`;
+  }, [title, words]);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What had the focus is hidden with the drawer: the keyboard goes on from where the drawer was opened.

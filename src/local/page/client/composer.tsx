@@ -89,6 +89,9 @@ function useComposer() {
       return;
     }
     if (line.is === 'command' && (line.stray !== null || values.some(([, value]) => value?.ok === false))) {
+      // A bare command that needs something offers it: “/play” lists the games.
+      if (text.trim() === line.leaf.text) draft.write(`${line.leaf.text} `);
+      else shut(true);
       setComplain(true);
       return;
     }

@@ -59,14 +59,13 @@ function ChannelLink({ channel }: { readonly channel: ChannelWire }): VNode {
 
 /** Channels, threads, the direct messages with the bot, the people, and who one is. */
 export function Sidebar(): VNode {
-  const guild = useAppState((state) => state.guild);
   const channels = useAppState((state) => state.channels);
   const words = useWords();
   const direct = channels.filter((channel) => channel.kind === 'dm');
   return (
     <nav class="sidebar" aria-label={words.text('page-open-channels')}>
       <div class="guild">
-        <strong>{guild.name}</strong>
+        <strong>{words.text('page-server')}</strong>
         <button
           type="button"
           class="icon-button only-narrow"

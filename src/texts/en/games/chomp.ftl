@@ -1,14 +1,14 @@
 chomp-name = Chomp
 # Other names a person may type, in lower case, with commas between.
 chomp-aliases = chocolate
-chomp-summary = Bite off a cell and every cell right of it, above it, or both; the corner cell is poisoned.
+chomp-summary = Bite off a cell with everything right of it, above it, or both; the corner cell is poisoned.
 chomp-rules =
-    A bar of chocolate, rows counted from the bottom, columns from the left. A move: choose a cell, and take it with every cell right of it, above it, or both. Cell (1, 1) is poisoned and may not be taken: when it alone is left, there is no move.
+    A bar of chocolate, rows counted from the bottom, columns from the left. A move: choose a cell, and bite it off with everything right of it, above it, or both. Cell (1, 1) is poisoned, and nobody may eat it: when it alone is left, there is no move.
 
     Type a position as rows × columns, chomp 3x5, or as row lengths from the bottom up, chomp 5 3 1. Type a move as row and column: 3,4.
 
     Example: chomp 2x2. You play 2,2 and leave the corner with one cell on each side: they take one of these, you the other, and the poisoned corner is theirs.
-chomp-ruling = Take a cell with every cell right of it, above it, or both. The bottom left cell is poisoned: nobody may take it.
+chomp-ruling = Bite off a cell with everything right of it, above it, or both. The bottom left cell is poisoned: nobody may eat it.
 
 chomp-hook-theorem = one row and one column: Nim with two heaps (after Bouton, 1902)
 # up and right are the cells above the poisoned one and to the right of it.
@@ -131,5 +131,5 @@ chomp-bite = bite at row { $row }, column { $column }
 
 chomp-expected-bar-rows = a row no longer than the one below it
 chomp-expected-cell = row and column of a cell, such as 2,3
-chomp-fault-poisoned = that cell is poisoned and may not be taken
+chomp-fault-poisoned = that cell is poisoned: nobody may eat it
 chomp-fault-no-such-cell = there is no such cell

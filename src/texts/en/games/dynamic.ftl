@@ -1,6 +1,6 @@
 dynamic-name = Dynamic Nim
 dynamic-aliases = dynamic-nim, take-away
-dynamic-summary = One pile: what was taken last says how many may be taken.
+dynamic-summary = One pile: how many you may take depends on what was taken last.
 dynamic-rules =
     One pile. The first move takes at least one stone, but not all. After a take of x the next move takes at least one and at most f(x) stones: k times x with k=…, or any rule with f=….
 

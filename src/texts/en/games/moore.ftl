@@ -1,6 +1,6 @@
 moore-name = Moore’s Nim
 moore-aliases = moores-nim, nimk
-moore-summary = Take from at least 1 and at most k heaps, at least one stone from each.
+moore-summary = Choose up to k heaps, and take at least one stone from each.
 moore-rules =
     Some heaps of stones. A move: choose one or more heaps, but at most k, and take at least one stone from each of them, as many as you like. With k=1 this is Nim.
 

@@ -1,6 +1,6 @@
 nim-name = Nim
 nim-aliases = nim-game, boutons-nim
-nim-summary = Take any number, at least one, from one heap.
+nim-summary = Take one or more stones from one heap.
 nim-rules =
     Some heaps of stones. A move: choose one heap and take at least one stone from it, as many as you like.
 

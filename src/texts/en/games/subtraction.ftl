@@ -1,6 +1,6 @@
 subtraction-name = Subtraction game
 subtraction-aliases = subtract
-subtraction-summary = Take a number of the given set from one heap.
+subtraction-summary = Take one of the allowed numbers from one heap.
 subtraction-rules =
     Some heaps of stones and a set of numbers. A move: choose one heap and take from it a number of stones that is in the set.
 

@@ -107,7 +107,7 @@ lesson-periods-far-wrong = Divide by the period. What is the heap of the remaind
 lesson-periods-far-again = 98 = 19 · 5 + 3, so the remainder is 3. Heap 98 is worth as much as heap 3, that is 1: N.
 
 lesson-splitting-title = Splitting games and octal codes
-lesson-splitting-game = What are the two rows worth? Make the nim-sum 0, and keep it 0.
+lesson-splitting-game = What are the three rows worth? Make the nim-sum 0, and keep it 0.
 lesson-splitting-split-title = A move may split
 lesson-splitting-split-text =
     Kayles: knock down one pin, or two neighbours. The row may fall apart, and two rows are a sum: they’re worth the nim-sum of their values. For the rest, mex as always.

@@ -101,7 +101,7 @@ lesson-periods-far-wrong = 周期で割りましょう。余りの個数の山�
 lesson-periods-far-again = 98 = 19 · 5 + 3 なので、余りは3。98個の山の値は3個の山と同じ1：Nです。
 
 lesson-splitting-title = 分かれるゲームと8進コード
-lesson-splitting-game = 2つの行の値はいくつですか。XORを0にし、それを保ちましょう。
+lesson-splitting-game = 3つの行の値はいくつですか。XORを0にし、それを保ちましょう。
 lesson-splitting-split-title = 1手で分かれることもある
 lesson-splitting-split-text =
     ケイルズ：ピンを1本、または隣り合う2本倒します。行が2つに分かれることもあり、2つの行は和です。値は、それぞれの値のnim和です。あとはいつものmexです。

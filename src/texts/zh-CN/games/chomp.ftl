@@ -2,12 +2,12 @@ chomp-name = 巧克力游戏
 chomp-aliases = 巧克力, 吃巧克力
 chomp-summary = 咬掉一格以及它右边、上边、右上方的全部；角上的一格有毒。
 chomp-rules =
-    一块巧克力，行从下往上数，列从左往右数。每步选一格，取走它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能取：只剩这一格时，就没有可走的了。
+    一块巧克力，行从下往上数，列从左往右数。每步选一格，咬掉它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能吃：只剩这一格时，就没有可走的了。
 
     局面写成行×列：chomp 3x5，或从下往上写出各行长度：chomp 5 3 1。走法写成“行,列”：3,4。
 
-    例：chomp 2x2。你走 2,2 以后，剩下角上的一格和它旁边的两格：对方取一格，你取另一格，有毒的一格留给对方。
-chomp-ruling = 选一格，取走它以及它右边、上边、右上方的全部。左下角一格有毒，谁都不能取。
+    例：chomp 2x2。你走 2,2 以后，剩下角上的一格和它旁边的两格：对方吃一格，你吃另一格，有毒的一格留给对方。
+chomp-ruling = 选一格，咬掉它以及它右边、上边、右上方的全部。左下角一格有毒，谁都不能吃。
 
 chomp-hook-theorem = 一行加一列：两堆尼姆（依 Bouton 1902）
 chomp-hook-decides = { $up ->
@@ -103,5 +103,5 @@ chomp-bite = 咬第 { $row } 行第 { $column } 列
 
 chomp-expected-bar-rows = 不比下面一行长的行
 chomp-expected-cell = 一格的行和列，例如 2,3
-chomp-fault-poisoned = 那一格有毒，不能取
+chomp-fault-poisoned = 那一格有毒，不能吃
 chomp-fault-no-such-cell = 没有这一格

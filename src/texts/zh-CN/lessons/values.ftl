@@ -103,7 +103,7 @@ lesson-periods-far-wrong = 除以周期，余数那么多个的值是多少？
 lesson-periods-far-again = 98 = 19 · 5 + 3，余 3。98 个的值和 3 个的一样，是 1：N 态。
 
 lesson-splitting-title = 拆分游戏与八进制代码
-lesson-splitting-game = 两排的值各是多少？让异或和变成 0，并一直保持。
+lesson-splitting-game = 三排的值各是多少？让异或和变成 0，并一直保持。
 lesson-splitting-split-title = 一步可以断成两排
 lesson-splitting-split-text =
     Kayles：每次击倒一根或相邻的两根木柱，一排可能因此断成两排。两排就是游戏的和，值是两个值的异或和；其余照旧求 mex。

@@ -4,12 +4,12 @@ chomp-name = 巧克力遊戲
 chomp-aliases = 巧克力, 吃巧克力
 chomp-summary = 咬掉一格以及它右邊、上邊、右上方的全部；角上的一格有毒。
 chomp-rules =
-    一塊巧克力，行從下往上數，列從左往右數。每步選一格，取走它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能取：只剩這一格時，就沒有可走的了。
+    一塊巧克力，行從下往上數，列從左往右數。每步選一格，咬掉它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能吃：只剩這一格時，就沒有可走的了。
 
     局面寫成行×列：chomp 3x5，或從下往上寫出各行長度：chomp 5 3 1。走法寫成「行,列」：3,4。
 
-    例：chomp 2x2。你走 2,2 以後，剩下角上的一格和它旁邊的兩格：對方取一格，你取另一格，有毒的一格留給對方。
-chomp-ruling = 選一格，取走它以及它右邊、上邊、右上方的全部。左下角一格有毒，誰都不能取。
+    例：chomp 2x2。你走 2,2 以後，剩下角上的一格和它旁邊的兩格：對方吃一格，你吃另一格，有毒的一格留給對方。
+chomp-ruling = 選一格，咬掉它以及它右邊、上邊、右上方的全部。左下角一格有毒，誰都不能吃。
 
 chomp-hook-theorem = 一行加一列：兩堆尼姆（依 Bouton 1902）
 chomp-hook-decides = { $up ->
@@ -105,5 +105,5 @@ chomp-bite = 咬第 { $row } 行第 { $column } 列
 
 chomp-expected-bar-rows = 不比下面一行長的行
 chomp-expected-cell = 一格的行和列，例如 2,3
-chomp-fault-poisoned = 那一格有毒，不能取
+chomp-fault-poisoned = 那一格有毒，不能吃
 chomp-fault-no-such-cell = 沒有這一格

@@ -105,7 +105,7 @@ lesson-periods-far-wrong = 除以週期，餘數那麼多個的值是多少？
 lesson-periods-far-again = 98 = 19 · 5 + 3，餘 3。98 個的值和 3 個的一樣，是 1：N 態。
 
 lesson-splitting-title = 拆分遊戲與八進位制程式碼
-lesson-splitting-game = 兩排的值各是多少？讓互斥或和變成 0，並一直保持。
+lesson-splitting-game = 三排的值各是多少？讓互斥或和變成 0，並一直保持。
 lesson-splitting-split-title = 一步可以斷成兩排
 lesson-splitting-split-text =
     Kayles：每次擊倒一根或相鄰的兩根木柱，一排可能因此斷成兩排。兩排就是遊戲的和，值是兩個值的互斥或和；其餘照舊求 mex。
