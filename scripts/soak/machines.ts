@@ -44,16 +44,15 @@ const trouble = async (world: World): Promise<readonly string[]> => {
     const way = WAYS[Math.floor(chance() * WAYS.length)]!;
     await wait(chance() * 3_000);
     const from = performance.now();
-    const down = world.falls();
     if (way === 'relieved') {
       await fleet.start(`process ${PROCESSES + kill}`);
       const began = Date.now();
       const code = await machine.stop();
       if (code !== 0) wrong.push(`${kill}: ${machine.name} ended with ${code}`);
       await world.allHeard(performance.now());
-      down.to = Date.now();
-      reliefs.push({ from: began, to: down.to });
+      reliefs.push({ from: began, to: Date.now() });
     } else {
+      const down = world.falls();
       if (way === 'killed') await machine.kill();
       else machine.freeze();
       const took = await world.allHeard(from);
@@ -76,6 +75,7 @@ const trouble = async (world: World): Promise<readonly string[]> => {
     if (reason !== 'deferred' && relief !== undefined)
       wrong.push(`${what} failed, ${at - relief.from} ms after a process was told to end: ${reason}`);
   }
+  if (world.unanswered() > 0) wrong.push(`${world.unanswered()} clicks in quizzes were never answered`);
   const { tooFast } = world.local.faults.identifies();
   if (tooFast > 0) wrong.push(`${tooFast} identifies were too fast`);
   if (judged.confirmed === 0) wrong.push('no move was made: nothing was tried');

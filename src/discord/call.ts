@@ -242,22 +242,22 @@ export class Call {
     const drawings = draft.drawings();
     const had = this.facts.pictures();
     const there = this.#followup.atHand(drawings, had);
-    const { turn, kept } = await this.#inTurn(async (mine) => {
+    const { turn, kept, which } = await this.#inTurn(async (mine) => {
       try {
-        await this.#update(this.#followup.screen(draft, there, drawings, this.own));
-        return { turn: mine, kept: had };
+        const aside = await this.#update(this.#followup.screen(draft, there, drawings, this.own));
+        return { turn: mine, kept: had, which: aside };
       } catch (error) {
         // Should Discord not have the pictures any more, they are sent anew.
         if (there.length === 0 || codeOf(error) === null) throw error;
-        await this.#update(this.#followup.screen(draft, [], drawings, this.own));
-        return { turn: mine, kept: NOTHING };
+        const aside = await this.#update(this.#followup.screen(draft, [], drawings, this.own));
+        return { turn: mine, kept: NOTHING, which: aside };
       }
     });
     const { message } = this.facts;
     // All of them came along, unless Discord did not have those that were there before.
     if (message === null || (kept === had && there.length === drawings.length)) return;
     this.#followup.follow(message, turn, { ...draft, drawings: () => drawings }, kept, (screen) =>
-      this.#wire.editAnswer(this.facts, this.#delivery(screen, 'public')),
+      this.#wire.editAnswer(this.facts, this.#delivery(screen, 'public'), which),
     );
   }
 
@@ -266,11 +266,12 @@ export class Call {
     return message === null ? show(this.#followup.now()) : this.#followup.redraw(message, show);
   }
 
-  async #update(screen: Screen): Promise<void> {
+  /** Gives the id of the message that stands for it now; undefined: the answer to the click itself. */
+  async #update(screen: Screen): Promise<string | undefined> {
     await this.#settled();
     if (this.#state === 'open' && !this.facts.fromMessage) {
       await this.reply(screen, this.#audience);
-      return;
+      return undefined;
     }
     // A panel stays as private as it is; `public` only leaves the flag out.
     const message = this.#delivery(screen, 'public');
@@ -281,8 +282,11 @@ export class Call {
     } catch (error) {
       if (codeOf(error) !== MESSAGE_GONE) throw error;
       // Somebody deleted it meanwhile: whoever pressed has the screen to themselves.
-      await this.reply(screen, 'private');
+      const isFirst = this.#state === 'open';
+      const message = await this.reply(screen, 'private');
+      return isFirst ? undefined : (message ?? undefined);
     }
+    return undefined;
   }
 
   /** Tells Discord that the answer takes longer: a component keeps its message, a command shows that it is thinking. */

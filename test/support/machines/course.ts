@@ -96,16 +96,22 @@ export class Course {
     return this.#students.flatMap(({ sent }) => sent).filter(({ fate }) => isConfirmed(fate)).length;
   }
 
+  /** Clicks that no process answered, though none was down. */
+  get unanswered(): number {
+    return this.#students.flatMap(({ clicks }) => clicks).filter(({ fate }) => fate === 'unanswered').length;
+  }
+
   /** What is wrong in the end, in words: what was confirmed and is not there, questions asked twice, or a quiz that never ends. */
   async faults(store: Store): Promise<readonly string[]> {
     const faults: string[] = [];
     if (!this.#isOver) faults.push(`quiz in ${this.#teacher.channel}: not over`);
     const boards = [...this.room.boards.values()].map(({ shown }) => textOf(shown));
+    for (let place = 1; place <= this.#plan.questions; place += 1) {
+      const shown = new RegExp(`Question ${place} of|Answer to question ${place}\\b`);
+      const count = boards.filter((text) => shown.test(text)).length;
+      if (count !== 1) faults.push(`quiz in ${this.#teacher.channel}, question ${place}: ${count} boards`);
+    }
     for (const [place, { quiz, number }] of this.#asked) {
-      const asked = boards.filter((text) =>
-        new RegExp(`Question ${place} of|Answer to question ${place}\\b`).test(text),
-      ).length;
-      if (asked !== 1) faults.push(`${quiz}, question ${place}: ${asked} boards`);
       const rows = await store.classes.answers(quiz, { question: number });
       const stored = new Map<string, Answer>(rows.map(({ user, answer }) => [user, answer]));
       if (rows.length !== stored.size) faults.push(`${quiz}, question ${place}: answers twice`);

@@ -63,6 +63,8 @@ export interface World {
   quizzesBegin(): Promise<void>;
   /** How many answers in quizzes were confirmed so far. */
   readonly answers: () => number;
+  /** How many clicks in quizzes had no answer, though no process had fallen. */
+  readonly unanswered: () => number;
   /** A process serves nobody from now on, until `to` is set. */
   falls(): Down;
   /** Resolves when everybody has had an answer to something that they pressed after `from`; gives how long that took. */
@@ -204,6 +206,7 @@ export const begin = async (options: RunOptions): Promise<World> => {
     fleet: started,
     players,
     answers: () => courses.reduce((sum, { confirmed }) => sum + confirmed, 0),
+    unanswered: () => courses.reduce((sum, course) => sum + course.unanswered, 0),
     falls: () => {
       const down = { from: Date.now(), gone: Date.now(), to: Number.POSITIVE_INFINITY };
       for (const { room } of courses) room.downs.push(down);
