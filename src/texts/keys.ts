@@ -2712,6 +2712,7 @@ export interface Messages {
   'quiz-answer-draws': never;
   'quiz-answer-loses': 'reply';
   'quiz-answer-losing': 'win';
+  'quiz-answer-losing-some': 'win';
   'quiz-answer-missing-before': 'mex' | 'number';
   'quiz-answer-needs': 'line' | 'needs';
   'quiz-answer-ordered': never;

@@ -160,6 +160,8 @@ const answer = (t: Catalogue) => ({
   needs: (line: string, needs: string) => t.text('quiz-answer-needs', { line, needs }),
   ordered: t.text('quiz-answer-ordered'),
   losing: (win: Win) => t.text('quiz-answer-losing', { win }),
+  /** The same where not all P-positions are listed: a move from each N-position follows. */
+  losingSome: (win: Win) => t.text('quiz-answer-losing-some', { win }),
   untrue: (truth: string) => t.text('quiz-answer-untrue', { truth }),
   loses: (reply: string | null) => t.text('quiz-answer-loses', { reply }),
   /** What follows a move to a draw. */

@@ -323,8 +323,58 @@ const byMisconception = (
   return [...groups.values()];
 };
 
+/** A position, and what is left after one of its moves, named as the question names it. */
+const sayLeaves = ({ line, name }: Extract<Said, { kind: 'position' }>, { position }: Spot): string => {
+  const named = new Set(name.split(' '));
+  const omitted = new Set(line.split(' ').filter((token) => token.includes('=') && !named.has(token)));
+  const left = position.split(' ').filter((token) => !omitted.has(token));
+  return `${name} → ${left.join(' ')}`;
+};
+
+/** What a position says regardless of the order of its heaps and of empty ones. */
+const heapsIn = ({ position }: Spot): string =>
+  position
+    .split(' ')
+    .filter((token) => token !== '0')
+    .toSorted()
+    .join(' ');
+
+/**
+ * Why the listed positions are P or N. The P-positions prove each other where all positions are listed and each N-position has a
+ * move to a listed one, which differs in heaps without moves at times; else each N-position is told with a move.
+ */
+const sayLosing = (
+  { parse }: Pick<Catalogue, 'parse'>,
+  { quiz: { answer } }: Locale,
+  { choices, prompt }: Question,
+  { solver, win }: Analysis,
+): Doc => {
+  const listed = choices.flatMap(({ says, misconception }) => {
+    const position = says.kind === 'position' ? parse(says.line) : null;
+    return says.kind === 'position' && position?.ok === true
+      ? [{ says, spot: position.value.spot, isLost: misconception === null }]
+      : [];
+  });
+  const lost = new Set(listed.flatMap(({ spot, isLost }) => (isLost ? [heapsIn(spot)] : [])));
+  const loses = ({ to }: Option): boolean => solver.outcome(to, win)?.value === false;
+  const isListed = (option: Option): boolean => lost.has(heapsIn(option.to)) && loses(option);
+  const leaves = listed.flatMap(({ says, spot, isLost }) => {
+    const option = isLost ? null : (optionWhere(spot, isListed) ?? optionWhere(spot, loses));
+    return option === null ? [] : [{ says, option }];
+  });
+  const isSampled = prompt.kind === 'losing-positions' && prompt.sampled === true;
+  return isSampled || leaves.some(({ option }) => !isListed(option))
+    ? [p(answer.losingSome(win)), p(leaves.map(({ says, option }) => sayLeaves(says, option.to)).join(' · '))]
+    : [p(answer.losing(win))];
+};
+
 /** The part of an answer that only this kind of question has. */
-const sayOwn = (locale: Locale, question: Question): Doc => {
+const sayOwn = (
+  catalogue: Pick<Catalogue, 'parse'>,
+  locale: Locale,
+  question: Question,
+  analysis: Analysis | null,
+): Doc => {
   const { answer } = locale.quiz;
   const [right] = question.key;
   const { prompt, error } = question;
@@ -337,7 +387,8 @@ const sayOwn = (locale: Locale, question: Question): Doc => {
       p(answer.ordered),
       { kind: 'list', items: right.lines.map((line) => [sayProofLine(locale, prompt.lines[line - 1]!)]) },
     ];
-  if (prompt.kind === 'losing-positions') return [p(answer.losing(prompt.win))];
+  if (prompt.kind === 'losing-positions')
+    return analysis === null ? [] : sayLosing(catalogue, locale, question, analysis);
   if (prompt.kind === 'mex' && right?.kind === 'number')
     return [p(...answer.mex(prompt.numbers, right.number))];
   if (prompt.kind === 'zeckendorf' && right?.kind === 'numbers')
@@ -387,7 +438,7 @@ export const explainAnswer = (
     .filter(({ choice, why }) => because(locale, claimOf(choice), { choice, why }) !== null);
   return [
     ...answerHead(question, locale),
-    ...sayOwn(locale, question),
+    ...sayOwn(catalogue, locale, question, analysis),
     ...sayAll(locale, answerSteps(catalogue, question, analysis)),
     ...(wrong.length === 0
       ? []

@@ -91,10 +91,20 @@ export const structureOf = (draft: Draft, known: SolvedPosition): Structure => {
   };
 };
 
+/** How many positions are listed and how many of those are right: parts of the point depend on both. */
+const listKey = ({ prompt, choices, key }: Pick<Question, 'prompt' | 'choices' | 'key'>): string =>
+  prompt.kind === 'losing-positions'
+    ? `${choices.length}/${key.length}${prompt.sampled === true ? ' sampled' : ''}`
+    : '';
+
 /** Equal for questions of the same structure. */
-export const structureKey = ({ structure: of }: Pick<Question, 'structure'>): string =>
-  of === undefined
-    ? ''
-    : [of.rules, of.heaps, of.nodes, of.bits, of.outcome ?? '', of.key, [...of.lucky].sort().join(',')].join(
-        ' ',
-      );
+export const structureKey = (
+  question: Pick<Question, 'structure' | 'prompt' | 'choices' | 'key'>,
+): string => {
+  const { structure: of } = question;
+  if (of === undefined) return '';
+  const lucky = [...of.lucky].sort().join(',');
+  return [of.rules, of.heaps, of.nodes, of.bits, of.outcome ?? '', of.key, lucky, listKey(question)].join(
+    ' ',
+  );
+};

@@ -244,6 +244,12 @@ quiz-answer-losing =
         [misere] that isn’t the end{" "}
        *[normal] {""}
     }a move leads to one of them. That fixes all P-positions.
+# Where not all P-positions are listed. A move from each N-position follows, as “0 3 → 1 1”.
+quiz-answer-losing-some =
+    From these, every move leads to an N-position. From each of the others { $win ->
+        [misere] that isn’t the end{" "}
+       *[normal] {""}
+    }a move leads to a P-position:
 # What is the case in place of something false: a sentence of its own.
 quiz-answer-untrue = Not so. { $truth }
 quiz-answer-draws = It leaves a draw: neither player can force a win from there.

@@ -225,6 +225,11 @@ quiz-answer-losing =
         [misere] （終わりの局面を除いて）
        *[normal] {""}
     }、このどれかへ行く手があります。これで、すべてのP局面が決まります。
+quiz-answer-losing-some =
+    これらの局面からは、どの手もN局面へ行きます。ほかの局面からは{ $win ->
+        [misere] （終わりの局面を除いて）
+       *[normal] {""}
+    }、次のようにP局面へ行く手があります。
 quiz-answer-untrue = 違います。{ $truth }
 quiz-answer-draws = 引き分けになります。そこからは、どちらも必ずは勝てません。
 quiz-answer-loses =

@@ -225,6 +225,10 @@ quiz-answer-losing = 这些局面之间不能一步互达，而{ $win ->
     [misere] 除终局外，
    *[normal] {""}
   }其余每个局面都能一步走到其中某一个。必败态就这样完全确定了。
+quiz-answer-losing-some = 从这些局面怎么走都会走到必胜态，而{ $win ->
+    [misere] 除终局外，
+   *[normal] {""}
+  }列出的其余每个局面都能一步走到必败态：
 quiz-answer-untrue = 并非如此：{ $truth }
 quiz-answer-draws = 这样走就成了和棋：之后双方都不能强制取胜。
 quiz-answer-loses =

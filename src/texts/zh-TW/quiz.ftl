@@ -227,6 +227,10 @@ quiz-answer-losing = 這些局面之間不能一步互達，而{ $win ->
     [misere] 除終局外，
    *[normal] {""}
   }其餘每個局面都能一步走到其中某一個。必敗態就這樣完全確定了。
+quiz-answer-losing-some = 從這些局面怎麼走都會走到必勝態，而{ $win ->
+    [misere] 除終局外，
+   *[normal] {""}
+  }列出的其餘每個局面都能一步走到必敗態：
 quiz-answer-untrue = 並非如此：{ $truth }
 quiz-answer-draws = 這樣走就成了和棋：之後雙方都不能強制取勝。
 quiz-answer-loses =

@@ -26,6 +26,7 @@ test('what is made for those who come later is equal to what there was', () => {
     ['grundy', 'kayles 4 5'],
     ['which-part', 'nim 3 5 9'],
     ['outcome', 'wythoff 4 9'],
+    ['losing-positions', 'kayles 3 5'],
   ] as const) {
     const first = making.ask({ kind, line, seed: 'later' })!;
     const more = making.more(first, 'later', 6);
@@ -47,6 +48,11 @@ test('the check sees a question that plain addition answers, and one with anothe
   expect(inequalities([[written(33)], [written(34)]])).not.toEqual([]);
   const part = (line: string): string => `${line}\n\nIn which heap is there a winning move?`;
   expect(inequalities([[part('nim 4 4 1')], [part('nim 4 3 1')]])).not.toEqual([]);
+  const listed = (names: string): string =>
+    `nim 3 4\n\nWhich of these positions are P-positions?\n\n${names}`;
+  expect(measuresOf(listed('A) 0 B) 1 1 C) 1 2 D) 3 4'))).toMatchObject({ list: '4/2', outcome: 'N' });
+  expect(inequalities([[listed('A) 0 B) 1 1 C) 1 2')], [listed('A) 0 B) 1 3 C) 1 2')]])).not.toEqual([]);
+  expect(inequalities([[listed('A) 0 B) 1 1 C) 1 2')], [listed('A) 0 B) 1 1 C) 1 2 D) 3')]])).not.toEqual([]);
   const stairs = 'staircase 7 2 5 1 2 1\n\nWhat is the Grundy value of this position?';
   expect(measuresOf(stairs)).toMatchObject({ asked: 'grundy', key: 'zero', outcome: 'P' });
 });

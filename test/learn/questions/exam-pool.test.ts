@@ -103,7 +103,10 @@ describe('an exam', () => {
     const question = making.ask({ kind: 'losing-positions', line: 'kayles 3 5', seed: 'l' })!;
     const { questions } = making.examPool({ question, games: ['kayles'], level: 3, count: 20, seed: 's' });
     expect(questions.length).toBe(20);
-    expect(questions.filter(({ choices }) => choices.length === 16).length).toBeGreaterThan(5);
+    expect(new Set(questions.map(({ choices, key }) => `${choices.length} ${key.length}`)).size).toBe(1);
+    expect(questions.map(({ prompt }) => prompt)).toEqual(
+      questions.map(() => ({ kind: 'losing-positions', win: 'normal', sampled: true })),
+    );
     for (const one of questions)
       expect([faultOf(one), one.tells.includes('finished-part')]).toEqual([null, false]);
   });

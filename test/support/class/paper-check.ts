@@ -12,7 +12,7 @@ const MOST_KEPT = 200_000;
 
 /** What is measured of a question; equal papers have equal ones, question by question. */
 export type Measures = Readonly<
-  Record<'asked' | 'rules' | 'heaps' | 'bits' | 'outcome' | 'key' | 'lucky', string>
+  Record<'asked' | 'rules' | 'heaps' | 'bits' | 'outcome' | 'key' | 'lucky' | 'list', string>
 >;
 
 const bitsOf = (n: number): number => n.toString(2).replace(/^0$/, '').length;
@@ -64,6 +64,7 @@ const ofNumbers = (
   outcome: '',
   key: right === 0 ? 'zero' : 'other',
   lucky: lucky(Object.fromEntries(Object.entries(errors).map(([name, all]) => [name, all.includes(right)]))),
+  list: '',
 });
 
 const sumErrors = (values: readonly number[]): Record<string, readonly number[]> => ({
@@ -98,7 +99,18 @@ const WITHOUT_LUCK: ReadonlySet<string> = new Set([
   'own-words',
 ]);
 
-const ofPosition = (asked: string, text: string): Measures => {
+/** How many positions are listed below the line and how many of those are lost, as in `16/4`. */
+const listMeasure = (line: string, text: string): string => {
+  const [game, ...rest] = line.split(' ');
+  const rules = rest.filter((word) => word.includes('=') && !word.startsWith('limit='));
+  const listed = [...text.matchAll(/(?<=^|\s)[A-Z]\) (.+?)(?=\s+[A-Z]\)|\s*$)/gm)].map(([, name]) =>
+    readLine([game, name, ...rules].join(' ')),
+  );
+  const lost = listed.filter((one) => valueOf(one) === 0).length;
+  return `${listed.length}/${lost}`;
+};
+
+const ofPosition = (asked: string, text: string, list: string): Measures => {
   const line = readLine(text);
   const parts = allParts(line);
   const values = parts.length > 1 ? parts.map(valueOfPart) : [];
@@ -113,6 +125,7 @@ const ofPosition = (asked: string, text: string): Measures => {
     outcome: won ? 'N' : 'P',
     key: 'other',
     lucky: '',
+    list,
   };
   if (WITHOUT_LUCK.has(asked)) return base;
   const most = values.indexOf(Math.max(...values));
@@ -230,7 +243,7 @@ export const measuresOf = (text: string): Measures => {
   const asked = ASKED.find(([words]) => words.test(text))?.[1];
   const line = text.split('\n').find((one) => laws[one.split(' ')[0] ?? ''] !== undefined);
   if (asked === undefined || line === undefined) throw new Error(`not understood: ${text}`);
-  return ofPosition(asked, line.trim());
+  return ofPosition(asked, line.trim(), asked === 'losing-positions' ? listMeasure(line.trim(), text) : '');
 };
 
 /** Measures in which the papers differ, by question; empty where all papers are equal. `papers`: the texts of their questions. */

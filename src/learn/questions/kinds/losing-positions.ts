@@ -2,6 +2,7 @@ import type { Spot } from '../../../engine/core/spot.ts';
 import { Solver } from '../../../engine/solve/solver.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
+import { isLeft, numbersIn } from '../heaps.ts';
 import { symmetryOf } from '../solved-position.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -9,7 +10,7 @@ import type { KindRecord, Maker } from './kind.ts';
 const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
 /** Where more can be reached, so many of them are asked about; games such as Kayles have few positions with fewer. */
 const [MAX_REACHED, SAMPLED] = [120, 16];
-/** Losing ones among those, at least and at most. */
+/** Losing ones among those if heaps are even and odd in number: the same for all questions of one structure, not the same always. */
 const SAMPLED_LOSING: readonly [number, number] = [4, 5];
 const MAX_NAME_CHARS = 24;
 const MAX_SEARCHED_POSITIONS = 5_000;
@@ -79,19 +80,19 @@ const make: Maker = ({ position: { spot, win } }, { random }) => {
     if (found.value) won.push(wrongChoice(says, 'swapped'));
     else lost.push(rightChoice(says));
   }
-  const [least, most] = SAMPLED_LOSING;
-  const asked = Math.min(lost.length, least + Math.floor(random() * (most - least + 1)));
-  const choices =
-    all.length <= MAX_POSITIONS
-      ? [...lost, ...won]
-      : [...drawn(lost, asked, random), ...drawn(won, SAMPLED - asked, random)];
+  const isSampled = all.length > MAX_POSITIONS;
+  const heaps = numbersIn(spot.position).filter(isLeft).length;
+  const asked = Math.min(lost.length, SAMPLED_LOSING[heaps % 2 === 0 ? 0 : 1]);
+  const choices = isSampled
+    ? [...drawn(lost, asked, random), ...drawn(won, SAMPLED - asked, random)]
+    : [...lost, ...won];
   const sorted = choices.toSorted(({ says: a }, { says: b }) =>
     a.kind === 'position' && b.kind === 'position' ? inOrder.compare(a.name, b.name) : 0,
   );
   const key = sorted.filter(({ misconception }) => misconception === null).map(({ says }) => says);
   if (key.length < 2 || key.length > choices.length - 2) return null;
   return {
-    prompt: { kind: 'losing-positions', win },
+    prompt: { kind: 'losing-positions', win, ...(isSampled ? { sampled: true } : {}) },
     form: 'several',
     choices: sorted,
     key,
