@@ -263,7 +263,7 @@ allow-where = They find it under /class homework. I send them a direct message, 
 # Above its name and its time: to a student, of an exam or homework that was over.
 allow-again = Open again for you
 # $channel: a link to the channel where it was given.
-allow-how = Type /class homework in { $channel }. Only you can do it now; if you had begun before, you get new questions.
+allow-how = Type /class homework in { $channel }. If you had begun before, you get new questions.
 # In all, while it runs and after its end.
 allow-attempts =
     { $attempts ->

@@ -200,12 +200,12 @@ allow-ends = { $name }：この人の締め切りは{ $date }
 allow-reopened = { $name }：この人だけ{ $date }までもう一度解けます
 allow-where = 生徒は /class homework から開けます。ダイレクトメッセージを受け取る設定なら、本人にも知らせます。すでに始めていた生徒には、新しい問題が出ます。
 allow-again = もう一度解けます
-allow-how = { $channel } で /class homework と入力してください。いま解けるのはあなただけです。すでに始めていた場合は、新しい問題が出ます。
+allow-how = { $channel } で /class homework と入力してください。すでに始めていた場合は、新しい問題が出ます。
 allow-attempts = 全部でほかの人より{ $attempts }回多い
 allow-left =
     { $left ->
-        [0] 残りの回数：なし
-       *[other] 残りの回数：あと{ $left }回
+        [0] もう始められません
+       *[other] あと{ $left }回始められます
     }
 allow-paused = この人の時計は止まっています（最長1時間）。/teach allow student:… pause:False でまた動きます。
 allow-last = 時間の長い人がいます。成績は{ $date }よりあとに出ます。
