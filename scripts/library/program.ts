@@ -56,21 +56,32 @@ const exchanged = (text: string): string => {
   return [...pairs].flat().join('');
 };
 
-/** Characters for the digits 0 … 84: neither quotes nor a backslash. */
-const digit = (value: number): string => String.fromCharCode(value + (value < 52 ? 40 : 41));
+/** Two characters of 91 hold so many bits: 91 × 91 is 89 more than 2 ^ 13. */
+const BITS = 13;
+/** Characters for the digits 0 … 90: neither single quotes nor a backslash. */
+const digit = (value: number): string =>
+  String.fromCharCode(value + 32 + Number(value > 6) + Number(value > 58));
 
-/** Packed bytes as text, five characters for four bytes: shorter than in base 64. `unpacked` of `packedFiles` reads it. */
+/** Packed bytes as text, two characters for thirteen bits: shorter than in base 64. `unpacked` of `packedFiles` reads it. */
 const packed = (text: string): { readonly length: number; readonly text: string } => {
   const bytes = brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
   });
-  const whole = Buffer.concat([bytes, Buffer.alloc(3)]);
-  const written = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, i) =>
-    [85 ** 4, 85 ** 3, 85 ** 2, 85, 1]
-      .map((power) => digit(Math.floor(whole.readUInt32BE(4 * i) / power) % 85))
-      .join(''),
-  );
-  return { length: bytes.length, text: written.join('') };
+  let written = '';
+  let [held, bits] = [0, 0];
+  const write = (): void => {
+    const value = held % 2 ** BITS;
+    written += `${digit(value % 91)}${digit(Math.floor(value / 91))}`;
+    held = Math.floor(held / 2 ** BITS);
+    bits -= BITS;
+  };
+  for (const byte of bytes) {
+    held += byte * 2 ** bits;
+    bits += 8;
+    if (bits >= BITS) write();
+  }
+  if (bits > 0) write();
+  return { length: bytes.length, text: written };
 };
 
 /** A module that gives message files as `src/texts/files.ts` does, from one packed text. */
@@ -89,16 +100,17 @@ const packedFiles = (names: readonly string[]): string => {
     JSON.stringify([names.map((name) => name.replace(/\.ftl$/, '')), Object.fromEntries([...texts]), pairs]),
   );
   return `import { brotliDecompressSync } from 'node:zlib';
+const digit = (code) => code - 32 - (code > 39) - (code > 92);
 const unpacked = (text) => {
-  const bytes = Buffer.alloc((text.length / 5) * 4);
-  for (let i = 0, n = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    n = n * 85 + code - (code < 92 ? 40 : 41);
-    if (i % 5 < 4) continue;
-    bytes.writeUInt32BE(n, ((i - 4) / 5) * 4);
-    n = 0;
+  const bytes = Buffer.alloc(${length});
+  for (let i = 0, at = 0, held = 0, bits = 0; i < text.length; i += 2) {
+    held += (digit(text.charCodeAt(i)) + 91 * digit(text.charCodeAt(i + 1))) << bits;
+    for (bits += ${BITS}; bits > 7; bits -= 8) {
+      bytes[at++] = held & 255;
+      held >>= 8;
+    }
   }
-  return bytes.subarray(0, ${length});
+  return bytes;
 };
 const [names, texts, pairs] = JSON.parse(brotliDecompressSync(unpacked('${text}')));
 const taiwan = new Uint16Array(65536);
