@@ -2731,10 +2731,10 @@ export interface Messages {
   'quiz-fault-not-numbers': never;
   'quiz-flaw-any-part': never;
   'quiz-flaw-distrusted': never;
+  'quiz-flaw-n-position': never;
   'quiz-flaw-neighbours': never;
   'quiz-flaw-not-fibonacci': never;
   'quiz-flaw-powers-of-two': never;
-  'quiz-flaw-reaches-losing': never;
   'quiz-flaw-repeated': never;
   'quiz-flaw-stopped-early': never;
   'quiz-flaw-wrong-sum': never;

@@ -62,6 +62,6 @@ export const FLAWS = [
   'not-fibonacci',
   'powers-of-two',
   'wrong-sum',
-  'reaches-losing',
+  'n-position',
 ] as const;
 export type Flaw = (typeof FLAWS)[number];

@@ -160,7 +160,7 @@ const refuted = (
 /** The flaw of an answer that shows without analysis; null if there is none. */
 const flawOf = ({ prompt }: Question, said: Said): Flaw | null => {
   if (said.kind === 'part') return 'any-part';
-  if (said.kind === 'position') return 'reaches-losing';
+  if (said.kind === 'position') return 'n-position';
   if (said.kind === 'statement') return 'distrusted';
   if (said.kind === 'numbers' && prompt.kind === 'zeckendorf')
     return inSum(BigInt(prompt.n), said.numbers.map(BigInt));

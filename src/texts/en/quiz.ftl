@@ -199,7 +199,7 @@ quiz-flaw-repeated = It uses a number twice.
 quiz-flaw-not-fibonacci = Not every number in it is a Fibonacci number.
 quiz-flaw-powers-of-two = That is the binary sum; Fibonacci numbers are asked for.
 quiz-flaw-wrong-sum = These numbers add up to something else.
-quiz-flaw-reaches-losing = One of these positions has a move to a P-position, so it’s an N-position.
+quiz-flaw-n-position = One of these positions is an N-position: the player to move can win.
 
 quiz-tell-one-part = only one part is left
 quiz-tell-all-equal = all parts are equal

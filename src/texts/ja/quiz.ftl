@@ -185,7 +185,7 @@ quiz-flaw-repeated = 同じ数が2回使われています。
 quiz-flaw-not-fibonacci = フィボナッチ数でない数があります。
 quiz-flaw-powers-of-two = それは2進数です。フィボナッチ数の和で書きます。
 quiz-flaw-wrong-sum = これらの数を足すと、別の数になります。
-quiz-flaw-reaches-losing = この中の1つの局面にはP局面へ行く手があるので、それはP局面ではありません。
+quiz-flaw-n-position = この中の1つの局面はN局面で、手番の人が勝てます。
 
 quiz-tell-one-part = 残っている部分は1つだけ
 quiz-tell-all-equal = すべての部分が等しい

@@ -186,7 +186,7 @@ quiz-flaw-repeated = 其中有一个数出现了两次。
 quiz-flaw-not-fibonacci = 其中有的数不是斐波那契数。
 quiz-flaw-powers-of-two = 这是二进制的分解，题目要的是斐波那契数。
 quiz-flaw-wrong-sum = 这些数加起来不是题中的数。
-quiz-flaw-reaches-losing = 其中有一个局面能一步走到必败态，所以它不是必败态。
+quiz-flaw-n-position = 其中有一个局面是必胜态：轮到走的一方能赢。
 
 quiz-tell-one-part = 只剩一个部分
 quiz-tell-all-equal = 各部分都相等

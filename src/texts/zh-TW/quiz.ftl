@@ -188,7 +188,7 @@ quiz-flaw-repeated = 其中有一個數出現了兩次。
 quiz-flaw-not-fibonacci = 其中有的數不是斐波那契數。
 quiz-flaw-powers-of-two = 這是二進位的分解，題目要的是斐波那契數。
 quiz-flaw-wrong-sum = 這些數加起來不是題中的數。
-quiz-flaw-reaches-losing = 其中有一個局面能一步走到必敗態，所以它不是必敗態。
+quiz-flaw-n-position = 其中有一個局面是必勝態：輪到走的一方能贏。
 
 quiz-tell-one-part = 只剩一個部分
 quiz-tell-all-equal = 各部分都相等
