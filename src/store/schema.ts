@@ -285,6 +285,8 @@ export interface PaperTable {
   ended_at: number | null;
   /** Whether an answer came after the student's own end. */
   late: Generated<number>;
+  /** Whether it ended without being handed in. */
+  cut_off: Generated<number>;
   /** The slot that is looked at, and since when, or since the last answer there. */
   page: Generated<number | null>;
   page_at: Generated<number | null>;
@@ -302,6 +304,10 @@ export interface AllowanceTable {
   reopened_at: Generated<number | null>;
   /** Since when they are to be told that it is open again; null: they were. */
   tell_at: Generated<number | null>;
+  /** When it was over again for them; null: it is not. */
+  closed_at: Generated<number | null>;
+  /** Whether they had joined before it was opened again. */
+  had_joined: Generated<number>;
 }
 
 /** A quiz to give again; `body`: as its file. */

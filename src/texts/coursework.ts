@@ -110,6 +110,7 @@ const allow = (t: Catalogue) => ({
   extra: (percent: number) => t.text('allow-extra', { percent }),
   ends: (name: string, date: Inline) => t.runs('allow-ends', { name, date }),
   reopened: (name: string, date: Inline) => t.runs('allow-reopened', { name, date }),
+  over: (name: string) => t.text('allow-over', { name }),
   more: (name: string, minutes: number) => t.text('allow-more', { name, minutes }),
   attempts: (attempts: number) => t.text('allow-attempts', { attempts }),
   left: (left: number) => t.text('allow-left', { left }),

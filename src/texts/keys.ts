@@ -629,6 +629,7 @@ export interface Messages {
   'allow-more': 'minutes' | 'name';
   'allow-nobody': never;
   'allow-none': never;
+  'allow-over': 'name';
   'allow-paused': never;
   'allow-remembered': never;
   'allow-reopened': 'date' | 'name';

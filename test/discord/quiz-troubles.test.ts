@@ -43,7 +43,8 @@ beforeEach(async () => {
     posted += 1;
     return Promise.resolve(`m${posted}`);
   };
-  const wire = { post: send, edit: send, find: () => Promise.resolve(null) } as unknown as Wire;
+  const direct = () => Promise.resolve('d1');
+  const wire = { direct, post: send, edit: send, find: () => Promise.resolve(null) } as unknown as Wire;
   const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
   const members = () => Promise.resolve('unknown' as const);
   quizzes = new Quizzes({
@@ -191,6 +192,24 @@ test('while Discord does not answer to a reminder the questions of other classes
   await vi.waitFor(async () => expect((await now(id)).phase).toBe('revealed'), PATIENT);
   // It stays due until it is there.
   expect((await now(quiz.id)).remindAt).toBe(remindAt);
+});
+
+test.each([
+  [500, 1],
+  [50_007, 0],
+  [10_013, 0],
+])('Discord fails with %i: who has something open again is still due: %i', async (code, due) => {
+  const { quiz } = must(await held.app.classes.create(quizRequest({ mode: 'exam' })));
+  await held.app.classes.prepare();
+  await held.app.classes.tick();
+  for (const act of ['start', 'end'] as const) must(await actOn(held, quiz.id, act));
+  const wish = { student: 'ann', channel: 'c1', quiz: quiz.id, minutes: 30 };
+  must(await held.app.classes.allow(TEACHER, wish));
+  refused = code;
+  quizzes.start();
+  await vi.waitFor(() => expect(sent).toBeGreaterThan(0), PATIENT);
+  await quizzes.close();
+  expect(await held.store.classes.dueTellings(held.now, 10)).toHaveLength(due);
 });
 
 test('a question that a late click closed is drawn so, though time had nothing left to do', async () => {

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AllowRequest } from '../../src/learn/class/allowances.ts';
 import type { Question } from '../../src/learn/model/question.ts';
+import { allowedScreen } from '../../src/learn/screens/allow.ts';
+import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
@@ -298,6 +300,9 @@ describe('after it is over for the class', () => {
     expect(await numberOf()).toBe(3);
     expect(await more({ attempts: 4 })).toEqual([4, 2]);
     expect([await numberOf(), await more({})]).toEqual([4, [4, 1]]);
+    // Nor does it end what is under way where one is left, or tell them anything.
+    expect(must(await allow('ann', { quiz: id, attempts: 4 })).isTold).toBe(false);
+    expect(await numberOf()).toBe(4);
     await at(held.now + 30 * MINUTE);
     expect(await more({ minutes: 5, attempts: 1 })).toEqual([4, 1]);
   });
@@ -314,11 +319,19 @@ describe('after it is over for the class', () => {
     await tell();
     const end = must(await allow('ann', { quiz: id, minutes: 30 })).end;
     await expect(held.app.classes.tellings(() => Promise.reject(new Error('killed')))).rejects.toThrow();
+    // Not tried again at once.
+    await tell();
+    expect(told).toEqual([]);
+    held.now += MINUTE;
     await Promise.all([tell(), tell(held.restarted().classes)]);
     await tell();
-    must(await allow('ann', { quiz: id, minutes: 40 }));
-    await tell();
     expect(new Set(told)).toEqual(new Set([`${id} ann ${end}`]));
+    held.now += 1;
+    const later = must(await allow('ann', { quiz: id, minutes: 40 }));
+    const same = must(await allow('ann', { quiz: id }));
+    expect([later.isTold, same.isTold]).toEqual([true, false]);
+    await tell();
+    expect(told.at(-1)).toBe(`${id} ann ${later.end}`);
     const before = told.length;
     must(await allow('ann', { quiz: id, minutes: 0 }));
     must(await allow('ann', { quiz: id, minutes: 10 }));
@@ -326,6 +339,7 @@ describe('after it is over for the class', () => {
     await tell();
     // Over again before anybody could be told.
     expect(told).toHaveLength(before);
+    held.now += MINUTE;
     must(await allow('ann', { quiz: id, minutes: 10 }));
     await tell();
     expect(told).toHaveLength(before + 1);
@@ -372,6 +386,86 @@ describe('after it is over for the class', () => {
     held.now += 1;
     expect(await learnt()).toEqual([2, 2, [[2, 2]]]);
     expect(await learnt()).toEqual([2, 2, [[2, 2]]]);
+  });
+
+  test('practice waits for the time that a downtime adds, and hears the last answer', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    must(await open(id, 'ann'));
+    await at(held.now + 20 * MINUTE);
+    must(await allow('ann', { quiz: id, minutes: 3 }));
+    const { question, attempt } = must(await open(id, 'ann'));
+    must(await choose(id, 'ann', 0, wrongOf(question), attempt.number));
+    await held.app.classes.tick();
+    held.app.classes.asleep();
+    held.now += 5 * MINUTE;
+    const learnt = async () => {
+      await held.app.practice.settle();
+      return (await held.store.practice.reviews('ann')).map(({ right }) => right);
+    };
+    expect(await learnt()).toEqual([]);
+    await held.app.classes.tick();
+    must(await choose(id, 'ann', 0, rightOf(question), attempt.number));
+    await at(held.now + 5 * MINUTE);
+    expect(await learnt()).toEqual([true]);
+  });
+
+  test('an earlier attempt tells nothing while another one may follow', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await actOn(held, id, 'start'));
+    await answer(id, 'ann', 'wrong');
+    await at(held.now + 20 * MINUTE);
+    must(await allow('ann', { quiz: id, minutes: 60, attempts: 2 }));
+    await answer(id, 'ann', 'right');
+    must(await allow('ann', { quiz: id, attempts: 3 }));
+    must(await open(id, 'ann'));
+    const whole = async () =>
+      must(await held.app.classes.ownProgress(actor('ann'), null)).skills.map((skill) => skill.whole);
+    expect(await whole()).toEqual([expect.objectContaining({ answered: 2, right: 0 })]);
+    await at(held.now + 60 * MINUTE);
+    expect(await whole()).toEqual([expect.objectContaining({ answered: 4, right: 2 })]);
+  });
+
+  test('homework: an attempt that was only looked at does not become the last one', async () => {
+    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', counts: 'last', retakes: 3 });
+    await answer(id, 'ann', 'right');
+    must(await held.app.classes.attempts.handIn(id, actor('ann'), 1));
+    must(await held.app.classes.attempts.again(id, actor('ann')));
+    await at(Date.UTC(2023, 10, 15, 12));
+    const board = await held.app.classes.totals(id);
+    const before = await scores(id);
+    expect(before['ann']).toMatchObject({ points: 2, attempt: 1 });
+    must(await allow('ann', { quiz: id, minutes: 60 }));
+    expect([await scores(id), await held.app.classes.totals(id)]).toEqual([before, board]);
+    must(await held.app.classes.attempts.again(id, actor('ann')));
+    await at(held.now + 60 * MINUTE);
+    expect([await scores(id), await held.app.classes.totals(id)]).toEqual([before, board]);
+  });
+
+  test('who had joined and not begun stays in the class; taken back and over, it is said so, and was open', async () => {
+    const id = await made({ mode: 'exam' });
+    must(await held.app.classes.join(id, actor('ann')));
+    must(await actOn(held, id, 'start'));
+    await answer(id, 'bob', 'right');
+    await at(held.now + 20 * MINUTE);
+    const board = await held.app.classes.totals(id);
+    expect(board.students).toBe(2);
+    const said = async (minutes: number) =>
+      JSON.stringify(allowedScreen(must(await allow('ann', { quiz: id, minutes })), locales.en).doc);
+    expect(await said(60)).toMatch(/open again for them.*direct message/);
+    expect(await held.app.classes.totals(id)).toEqual(board);
+    const back = await said(0);
+    expect(back).toContain('over for them');
+    expect(back).not.toMatch(/left to begin|direct message/);
+    const kept = (await held.store.classes.allowances(id)).get('ann');
+    held.now += MINUTE;
+    expect(await said(0)).toBe(back);
+    expect((await held.store.classes.allowances(id)).get('ann')).toEqual(kept);
+    expect(kept?.reopenedUntil).not.toBeNull();
+    // A downtime gives nothing back of what was taken back.
+    held.standStill(5 * MINUTE);
+    await held.app.classes.tick();
+    expect(codeOf(await open(id, 'ann'))).toBe('over');
   });
 
   test('another attempt given before they begin leaves them the extra time that is remembered', async () => {

@@ -262,7 +262,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.allow(id, 'slow', again, 9);
       const due = (now: number) => store.classes.dueTellings(now, 10);
       expect(await due(at(1))).toEqual([]);
-      await store.classes.allow(id, 'slow', again, 9, 'ends');
+      await store.classes.allow(id, 'slow', again, 9, 'ends', true);
       const telling = { id, user: 'slow', at: 9 };
       expect([await due(at(1999)), await due(at(2000))]).toEqual([[telling], []]);
       await store.classes.told({ ...telling, at: 8 });
@@ -279,7 +279,17 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.classes.reopened(guild, 'slow', at(2000))).toEqual([]);
       expect((await store.classes.recent(guild, at(2000), 5)).map((quiz) => quiz.id)).toEqual([id]);
       expect(await store.classes.recent(guild, at(2001), 5)).toEqual([]);
-      await store.classes.allow(id, 'slow', again, 10, 'ends');
+      await store.classes.allow(id, 'slow', again, 10, 'stays-open', true);
+      for (const [more, closedAt] of [
+        [1999, null],
+        [2000, at(2000)],
+        [2001, at(2000)],
+      ] as const) {
+        await store.classes.closeReopened(at(more));
+        expect((await store.classes.allowances(id)).get('slow')).toEqual({ ...again, closedAt });
+        const [paper] = await store.classes.attempts(id, 'slow');
+        expect([paper?.endedAt, paper?.cutOff]).toEqual([closedAt, closedAt === null ? undefined : true]);
+      }
       await store.privacy.erase('slow');
       expect(await due(at(1))).toEqual([]);
       expect([...(await store.classes.allowances(id)).keys()].every((user) => user.startsWith('gone-'))).toBe(

@@ -24,7 +24,7 @@ import { noteScreen } from '../../learn/screens/progress.ts';
 import type { Unready } from '../../learn/screens/teach.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { codeOf, safeError } from '../wire.ts';
-import { NO_DIRECT_MESSAGES, NO_PERMISSION, POST_ANEW } from './discord-error-codes.ts';
+import { NO_DIRECT_MESSAGES, NO_PERMISSION, NO_USER, POST_ANEW } from './discord-error-codes.ts';
 import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
 import { Panels } from './panels.ts';
 import { Prerender } from './prerender.ts';
@@ -244,6 +244,7 @@ export class Quizzes {
       const once = `open again ${quiz.id} ${user} ${at}`;
       await wire.post(await wire.direct(user), publicDelivery(openAgainScreen(quiz, locale), locale), once);
     } catch (error) {
+      if (!NO_USER.has(codeOf(error))) throw error;
       this.#warn(quiz.id, error, 'a student was not told that something is open again');
     }
   }

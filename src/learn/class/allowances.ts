@@ -50,6 +50,8 @@ export interface Allowed {
   readonly end: number | null;
   /** It is over, and open again for them. */
   readonly isReopened: boolean;
+  /** They get a message that says so. */
+  readonly isTold: boolean;
   /** Attempts that they can still begin; null: it is about none, or as many as they like. */
   readonly left: number | null;
   readonly paused: boolean;
@@ -157,6 +159,8 @@ const targetOf = async (
 interface Changed {
   readonly next: Allowance;
   readonly begun: 'stays-open' | 'ends';
+  /** Whether the student is to be told that it is open again. */
+  readonly tells: boolean;
 }
 
 /**
@@ -165,11 +169,11 @@ interface Changed {
  */
 const endsBegun = (
   quiz: Assignment,
-  request: AllowRequest,
+  before: Allowance,
   next: Allowance,
   begun: readonly Attempt[],
 ): boolean =>
-  request.attempts !== undefined &&
+  next.attempts > before.attempts &&
   policyOf(quiz).answersChange === 'until-end' &&
   attemptsLeft(quiz, next, begun.length) > 0;
 
@@ -182,9 +186,11 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   const { student, minutes, until, attempts, pause } = request;
   if (quiz.ending !== null || pause !== undefined) return refuse('over', {});
   const before = await allowanceOf(room, quiz.id, student);
-  let end = isReopened(before, now) ? before.reopenedUntil : null;
+  const wasOpen = isReopened(before, now);
+  let end = wasOpen ? before.reopenedUntil : null;
   // Taken back, it is over now: what they answered until then is known to be theirs.
-  if (minutes !== undefined) end = minutes === 0 && end === null ? null : now + minutes * MINUTE_MS;
+  if (minutes !== undefined)
+    end = minutes === 0 && !wasOpen ? before.reopenedUntil : now + minutes * MINUTE_MS;
   if (until !== undefined) {
     const moment = momentOf(until, await room.zone(quiz.guild), now);
     if (!moment.ok) return moment;
@@ -192,7 +198,8 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   }
   if (end === null && minutes === undefined) return refuse('until-when', {});
   const begun = await begunBy(room, quiz.id, student);
-  const opens = !isReopened(before, now) && end !== null;
+  const isOpen = end !== null && end > now;
+  const opens = isOpen && !wasOpen;
   const given = attempts ?? before.attempts;
   const next: Allowance = {
     ...before,
@@ -200,8 +207,18 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
     attempts: opens && begun.length > 0 ? Math.max(given, begun.length - retakesOf(quiz)) : given,
     reopenedUntil: end,
     reopenedAt: before.reopenedAt ?? (opens ? now : null),
+    closedAt: isOpen || end === null ? null : (before.closedAt ?? now),
+    hadJoined:
+      before.reopenedAt === null
+        ? (await room.classes.students(quiz.id)).some(({ user }) => user === student)
+        : before.hadJoined,
   };
-  return ok({ next, begun: opens || endsBegun(quiz, request, next, begun) ? 'ends' : 'stays-open' });
+  const ends = endsBegun(quiz, before, next, begun);
+  return ok({
+    next,
+    begun: opens || ends || next.closedAt !== null ? 'ends' : 'stays-open',
+    tells: isOpen && (ends || end !== before.reopenedUntil),
+  });
 };
 
 /** What a student has after the request; refused where the quiz cannot give it now. */
@@ -210,10 +227,11 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
   const now = room.clock();
   const { student } = request;
   const begun = await begunBy(room, quiz.id, student);
-  let next =
+  const before =
     (await room.classes.allowances(quiz.id)).get(student) ??
     // What they have once they begin; what is given here comes beside it.
     (begun.length > 0 ? NO_ALLOWANCE : { ...NO_ALLOWANCE, extraMs: await rememberedMs(room, quiz, student) });
+  let next = before;
   if (request.minutes !== undefined) next = { ...next, extraMs: request.minutes * MINUTE_MS };
   if (request.until !== undefined) {
     const moment = momentOf(request.until, await room.zone(quiz.guild), now);
@@ -234,7 +252,8 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
   }
   return ok({
     next: request.pause === false ? resumed(next, now) : next,
-    begun: endsBegun(quiz, request, next, begun) ? 'ends' : 'stays-open',
+    begun: endsBegun(quiz, before, next, begun) ? 'ends' : 'stays-open',
+    tells: false,
   });
 };
 
@@ -248,10 +267,13 @@ export const allow = async (room: Classroom, by: Actor, request: AllowRequest): 
   if (!target.ok) return target;
   const quiz = target.value;
   const wished = [request.minutes, request.until, request.attempts, request.pause];
+  let isTold = false;
   if (quiz !== null && wished.some((one) => one !== undefined)) {
     const done = await changed(room, quiz, request);
     if (!done.ok) return done;
-    await room.classes.allow(quiz.id, student, done.value.next, room.clock(), done.value.begun);
+    const { next, begun } = done.value;
+    isTold = done.value.tells;
+    await room.classes.allow(quiz.id, student, next, room.clock(), begun, isTold);
   }
   if (request.percent !== undefined)
     await room.classes.accommodate(guild, student, request.percent, room.clock());
@@ -269,6 +291,7 @@ export const allow = async (room: Classroom, by: Actor, request: AllowRequest): 
         ? ownEnd(after, allowance, room.clock())
         : null,
     isReopened: reopened,
+    isTold,
     left:
       after === null
         ? null

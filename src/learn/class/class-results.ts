@@ -62,6 +62,7 @@ export const resultsFor = async (
   const attempts = taken.filter((one) => !isBegunAfterEnd(one, allowances.get(one.user)));
   const tookPart = (user: UserId): boolean =>
     (allowances.get(user)?.reopenedAt ?? null) === null ||
+    allowances.get(user)?.hadJoined === true ||
     attempts.some((one) => one.user === user && one.startedAt !== null);
   const those = students.filter(({ user }) => tookPart(user));
   const variants = await store.variants(quiz.id, attempts);

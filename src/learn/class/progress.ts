@@ -89,7 +89,7 @@ const weeksUntil = (now: number, zone: string): readonly number[] => {
 
 /** The answers of one quiz that count and whose keys are known, with the base question of each. */
 const evidenceIn = async (
-  { classes: store, clock }: Classroom,
+  { classes: store }: Classroom,
   quiz: Assignment,
 ): Promise<readonly (Evidence & { readonly question: Question })[]> => {
   const own = atOwnPace(quiz);
@@ -101,7 +101,7 @@ const evidenceIn = async (
     own && quiz.phase === 'over' ? await store.allowances(quiz.id) : new Map<UserId, Allowance>();
   const underWay = new Set(
     attempts
-      .filter((one) => isUnderWay(quiz, one, allowances.get(one.user), clock()))
+      .filter((one) => isUnderWay(quiz, one, allowances.get(one.user)))
       .map(({ user, number }) => `${user} ${number}`),
   );
   const asked = own ? quiz.plan : askedOf(quiz);

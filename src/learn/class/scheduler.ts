@@ -29,6 +29,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_NOTES = 20_000;
 /** Quizzes handled in one go. */
 const BATCH = 200;
+/** Pause between two tries to tell somebody something. */
+const RETRY_MS = 60_000;
 
 export interface Schedule {
   readonly room: Classroom;
@@ -39,6 +41,8 @@ export interface Schedule {
   readonly doubtful: Map<QuizId, number>;
   /** How often making failed in slots of a quiz that is not prepared. */
   readonly failures: Map<QuizId, Map<number, number>>;
+  /** Who could not be told that something is open again, and when the next try is. */
+  readonly untold: Map<string, number>;
 }
 
 export const scheduleOf = (room: Classroom): Schedule => ({
@@ -47,6 +51,7 @@ export const scheduleOf = (room: Classroom): Schedule => ({
   undrawn: new Set(),
   doubtful: new Map(),
   failures: new Map(),
+  untold: new Map(),
 });
 
 export const show = async ({ room }: Schedule, id: QuizId): Reply<QuizView> => {
@@ -115,6 +120,7 @@ export const tick = async (
   await room.awake();
   const now = room.clock();
   const failures = failuresTo(failed);
+  await room.classes.closeReopened(now, heardBy(room));
   await checkDoubtful(schedule);
   for (const quiz of await queue.next(now, heardBy(room)))
     try {
@@ -185,15 +191,24 @@ export const reminders = async (
   });
 };
 
-/** Has `tell` tell students that an exam or homework is open again for them, each once; noted afterwards as well. */
+/**
+ * Has `tell` tell students that an exam or homework is open again for them, each once; noted afterwards as well. Where
+ * `tell` fails it is tried again later.
+ */
 export const tellings = async (
-  { room }: Schedule,
+  { room, untold }: Schedule,
   tell: (quiz: Assignment, telling: Telling) => Promise<void>,
 ): Promise<void> => {
-  await eachAlone(await room.classes.dueTellings(room.clock(), BATCH, heardBy(room)), async (telling) => {
+  const now = room.clock();
+  for (const [key, next] of untold) if (next <= now) untold.delete(key);
+  await eachAlone(await room.classes.dueTellings(now, BATCH, heardBy(room)), async (telling) => {
+    const key = `${telling.id} ${telling.user} ${telling.at}`;
+    if (untold.has(key)) return;
+    untold.set(key, now + RETRY_MS);
     const quiz = await room.classes.load(telling.id);
     if (quiz !== null) await tell(await withOwnEnd(room, quiz, telling.user), telling);
     await room.classes.told(telling);
+    untold.delete(key);
   });
 };
 

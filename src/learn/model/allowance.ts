@@ -1,3 +1,4 @@
+import type { OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Assignment, QuizId } from './assignment.ts';
 import type { Attempt } from './attempt.ts';
@@ -14,6 +15,10 @@ export interface Allowance {
   readonly reopenedUntil: number | null;
   /** When it was first opened again for them; null: never. */
   readonly reopenedAt: number | null;
+  /** When what was open again for them was ended; null: it takes answers yet, or never did. */
+  readonly closedAt: number | null;
+  /** They had joined before it was opened again. */
+  readonly hadJoined: boolean;
 }
 
 export const NO_ALLOWANCE: Allowance = {
@@ -22,6 +27,8 @@ export const NO_ALLOWANCE: Allowance = {
   pausedAt: null,
   reopenedUntil: null,
   reopenedAt: null,
+  closedAt: null,
+  hadJoined: false,
 };
 
 /** One student's clock stands still for at most so long: the others wait for their results. */
@@ -75,13 +82,20 @@ export const isBegunAfterEnd = (
   { reopenedAt }: Pick<Allowance, 'reopenedAt'> = NO_ALLOWANCE,
 ): boolean => startedAt !== null && reopenedAt !== null && startedAt >= reopenedAt;
 
-/** Whether an attempt takes answers: nothing is told of what is right in it. */
+/**
+ * Whether nothing is told yet of what is right in an attempt: it takes answers, or another one in the same time may. What is open
+ * again for one student is so until it was ended, whatever the clock says: time may be added for a downtime.
+ */
 export const isUnderWay = (
   { phase }: Pick<Assignment, 'phase'>,
-  { endedAt }: Pick<Attempt, 'endedAt'>,
-  allowance: Pick<Allowance, 'reopenedUntil'> = NO_ALLOWANCE,
-  now: number,
-): boolean => endedAt === null && (phase !== 'over' || isReopened(allowance, now));
+  attempt: Pick<Attempt, 'startedAt' | 'endedAt'>,
+  allowance: Pick<Allowance, 'reopenedAt' | 'closedAt'> = NO_ALLOWANCE,
+): boolean =>
+  phase === 'over'
+    ? allowance.reopenedAt !== null &&
+      allowance.closedAt === null &&
+      (attempt.endedAt === null || isBegunAfterEnd(attempt, allowance))
+    : attempt.endedAt === null;
 
 /** How much longer than the class's end somebody may still work. */
 export const graceOf = (
@@ -116,7 +130,7 @@ export interface AllowanceStore {
   allowances(id: QuizId): Promise<ReadonlyMap<UserId, Allowance>>;
   /**
    * Keeps what a student has, and lets a quiz that is open end as late as the last of its students. `begun`: what becomes of the
-   * attempts that they have begun; where they end in a quiz that is over, the student is to be told that it is open again.
+   * attempts that they have begun. `tells`: whether the student is to be told that it is open again.
    */
   allow(
     id: QuizId,
@@ -124,7 +138,10 @@ export interface AllowanceStore {
     allowance: Allowance,
     now: number,
     begun?: 'stays-open' | 'ends',
+    tells?: boolean,
   ): Promise<void>;
   /** Exams of a server that are over and open again for a student. */
   reopened(guild: string, user: UserId, now: number): Promise<readonly Assignment[]>;
+  /** Ends what was open again for one student, with what they have begun, where that time is up; credit has been given before. */
+  closeReopened(now: number, of?: OfShards): Promise<void>;
 }

@@ -40,10 +40,12 @@ export interface Attempt {
   readonly variants: readonly number[];
   /** Null: not looked at yet. */
   readonly startedAt: number | null;
-  /** When it was handed in; null: it was not. */
+  /** When it was handed in or ended; null: it was not. */
   readonly endedAt: number | null;
   /** An answer came after the student's own end. */
   readonly late?: true;
+  /** It ended without being handed in, for the next one. */
+  readonly cutOff?: true;
 }
 
 /** A page of an attempt, for the student whose it is. The question has its key: a screen shows what is asked of it. */
@@ -90,11 +92,12 @@ export const countingOf = <A extends Taken>(
   { phase, settings }: Assignment,
   attempts: readonly A[],
 ): A | null => {
-  const counted = attempts.filter(
-    ({ taken, answered, unmarked, dropped }) =>
-      (taken.endedAt !== null && policyOf({ settings }).shows === 'after-handing-in') ||
-      (phase === 'over' && (answered + unmarked.length > 0 || dropped.some(({ row }) => row !== null))),
-  );
+  const counted = attempts.filter(({ taken, answered, unmarked, dropped }) => {
+    const isAnswered = answered + unmarked.length > 0 || dropped.some(({ row }) => row !== null);
+    const isOver = taken.endedAt !== null && policyOf({ settings }).shows === 'after-handing-in';
+    // Whoever hands in nothing wants that; whoever only looked did not.
+    return isOver ? isAnswered || taken.cutOff !== true : phase === 'over' && isAnswered;
+  });
   const best = Math.max(...counted.map(({ points }) => points));
   return (
     (settings.counts === 'last' ? counted.at(-1) : counted.find(({ points }) => points === best)) ?? null

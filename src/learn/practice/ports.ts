@@ -132,8 +132,8 @@ export interface FeedStore {
   ended(after: Cursor, most: number): Promise<readonly MatchRecord[]>;
   /** Quizzes that changed after that place, the earliest first. */
   quizzes(after: Cursor, most: number): Promise<readonly QuizStanding[]>;
-  /** Exams and homework that were open again for somebody until a time after `after`, up to `now`. */
-  reopened(after: number, now: number): Promise<readonly Cursor[]>;
+  /** Exams and homework that were open again for somebody, and over for them since a time after `after`. */
+  reopened(after: number): Promise<readonly Cursor[]>;
 }
 
 /** How it stands with one skill. */

@@ -285,11 +285,11 @@ export class ReviewLog {
   }
 
   /** Answers to an exam or homework that is over; what is under way in it again for one student waits for their own end. */
-  async #attempts(id: QuizId, key: string, now: number): Promise<void> {
+  async #attempts(id: QuizId, key: string): Promise<void> {
     if (this.#fed.has(key)) return;
     const allowances = await this.#classes.allowances(id);
     const attempts = (await this.#classes.attempts(id)).filter(
-      (one) => !isUnderWay({ phase: 'over' }, one, allowances.get(one.user), now),
+      (one) => !isUnderWay({ phase: 'over' }, one, allowances.get(one.user)),
     );
     if (attempts.length > 0) {
       const answers = await this.#classes.answers(id);
@@ -308,18 +308,18 @@ export class ReviewLog {
     this.#remember(key);
   }
 
-  async #quizzes(since: Cursor, now: number): Promise<void> {
+  async #quizzes(since: Cursor): Promise<void> {
     for (let after: Cursor | null = since; after !== null; ) {
       const records: readonly QuizStanding[] = await this.#feeds.quizzes(after, BATCH);
       for (const quiz of records) {
         await this.#revealed(quiz);
-        if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`, now);
+        if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`);
       }
       const last = records.at(-1);
       after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
     }
-    for (const { id, at } of await this.#feeds.reopened(since.at, now))
-      await this.#attempts(id, `attempts ${id} ${at}`, now);
+    for (const { id, at } of await this.#feeds.reopened(since.at))
+      await this.#attempts(id, `attempts ${id} ${at}`);
   }
 
   async #look(): Promise<void> {
@@ -327,7 +327,7 @@ export class ReviewLog {
     const kept = (await this.#settings.read('bot', SCOPE)).get('seen');
     const since = { at: (kept === undefined ? now - FIRST_LOOK_MS : Number(kept)) - SLACK_MS, id: '' };
     const stopped = await this.#matches(this.#rest?.after ?? since);
-    await this.#quizzes(since, this.#clock());
+    await this.#quizzes(since);
     this.#rest = stopped === null ? null : { after: stopped, began: now };
     if (this.#rest !== null) return;
     // What is fed is remembered in between, so that the store need not be told each time.

@@ -12,14 +12,16 @@ const MOST_LISTED = 50;
 /** What one student has beyond the others, for their teacher. */
 export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
   const words = locale.classroom.work.allow;
-  const { quiz, percent, allowance, end, isReopened, left } = allowed;
+  const { quiz, percent, allowance, end, isReopened, isTold, left } = allowed;
+  const isOver = quiz?.phase === 'over' && !isReopened;
   const name = quiz === null ? '' : quizName(quiz, locale);
   const lines: (readonly Inline[])[] = [
     ...(percent === 0 ? [] : [[words.extra(percent)]]),
     ...(allowance.extraMs === 0 ? [] : [[words.more(name, Math.round(allowance.extraMs / MINUTE_MS))]]),
     ...(allowance.attempts === 0 ? [] : [[words.attempts(allowance.attempts)]]),
-    ...(left === null || (allowance.attempts === 0 && !isReopened) ? [] : [[words.left(left)]]),
+    ...(left === null || isOver || (allowance.attempts === 0 && !isReopened) ? [] : [[words.left(left)]]),
     ...(end === null ? [] : [words[isReopened ? 'reopened' : 'ends'](name, date(end))]),
+    ...(isOver && allowance.reopenedAt !== null ? [[words.over(name)]] : []),
   ];
   return {
     meaning: 'info',
@@ -28,7 +30,7 @@ export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
       p(person(allowed.student)),
       ...(lines.length === 0 ? [p(words.none)] : [{ kind: 'list', items: lines } as const]),
       ...(allowed.paused ? [p(words.paused)] : []),
-      ...(isReopened ? [note(words.where)] : []),
+      ...(isTold ? [note(words.where)] : []),
       ...(percent === 0 ? [] : [note(words.remembered)]),
     ],
   };

@@ -76,6 +76,7 @@ const creditOnce = (
       .updateTable('quiz_allowances')
       .set((eb) => ({ reopened_until: eb('reopened_until', '+', ms) }))
       .where('reopened_until', '>', now - ms)
+      .where('closed_at', 'is', null)
       .where((eb) =>
         eb(
           'quiz_id',

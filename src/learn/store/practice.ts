@@ -363,14 +363,13 @@ export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>)
     return records.filter((record) => record !== null);
   },
 
-  reopened: async (after, now) => {
+  reopened: async (after) => {
     const rows = await db
       .selectFrom('quiz_allowances')
-      .select(['quiz_id', 'reopened_until'])
-      .where('reopened_until', '>', after)
-      .where('reopened_until', '<=', now)
+      .select(['quiz_id', 'closed_at'])
+      .where('closed_at', '>', after)
       .execute();
-    return rows.map(({ quiz_id: id, reopened_until: at }) => ({ id, at: at ?? now }));
+    return rows.map(({ quiz_id: id, closed_at: at }) => ({ id, at: at ?? after }));
   },
 
   quizzes: async ({ at, id }, most) => {

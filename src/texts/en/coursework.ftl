@@ -259,6 +259,7 @@ allow-more =
     } more
 allow-ends = { $name }: ends { $date } for them
 allow-reopened = { $name }: open again for them until { $date }
+allow-over = { $name }: over for them
 allow-where = They find it under /class homework. I send them a direct message, if they take any. If they had begun before, they get new questions.
 # Above its name and its time: to a student, of an exam or homework that was over.
 allow-again = Open again for you

@@ -1,9 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
+import { EVERY_SHARD } from '../../../kernel/shard.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { openAgainFor } from '../../../store/open-again.ts';
 import type { AllowanceTable, Schema } from '../../../store/schema.ts';
+import { inShards } from '../../../store/shards.ts';
 import { type Allowance, type AllowanceStore, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
@@ -15,6 +17,8 @@ export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   pausedAt: row.paused_at,
   reopenedUntil: row.reopened_until,
   reopenedAt: row.reopened_at,
+  closedAt: row.closed_at,
+  hadJoined: row.had_joined === 1,
 });
 
 const accommodations = async (db: Db, guild: string) => {
@@ -45,13 +49,50 @@ const allowances = async (db: Kysely<Schema>, id: QuizId): Promise<ReadonlyMap<U
   return new Map(rows.map((row) => [row.user_id, allowanceOfRow(row)]));
 };
 
+/** Ends what a student has begun and not handed in. */
+const cutOff = async (tx: Db, id: QuizId, user: UserId, now: number) => {
+  await tx
+    .updateTable('quiz_papers')
+    .set({ ended_at: now, cut_off: 1 })
+    .where('quiz_id', '=', id)
+    .where('user_id', '=', user)
+    .where('started_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+const closeReopened = (db: Db, now: number, of = EVERY_SHARD) =>
+  inTransaction(db, async (tx) => {
+    const due = await tx
+      .selectFrom('quiz_allowances')
+      .innerJoin('quizzes', 'quizzes.id', 'quiz_allowances.quiz_id')
+      .select(['quiz_id', 'quiz_allowances.user_id'])
+      .where('closed_at', 'is', null)
+      .where('reopened_until', '<=', now)
+      .where(inShards(of))
+      .execute();
+    for (const { quiz_id: id, user_id: user } of due) {
+      const { numUpdatedRows } = await tx
+        .updateTable('quiz_allowances')
+        .set({ closed_at: now })
+        .where('quiz_id', '=', id)
+        .where('user_id', '=', user)
+        // A teacher may have given more time in this moment.
+        .where('closed_at', 'is', null)
+        .where('reopened_until', '<=', now)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await cutOff(tx, id, user, now);
+    }
+  });
+
 const allow = (
   db: Db,
   id: QuizId,
   user: UserId,
-  { extraMs, attempts, pausedAt, reopenedUntil, reopenedAt }: Allowance,
+  { extraMs, attempts, pausedAt, reopenedUntil, reopenedAt, closedAt, hadJoined }: Allowance,
   now: number,
   begun: 'stays-open' | 'ends' = 'stays-open',
+  tells = false,
 ) =>
   inTransaction(db, async (tx) => {
     // Row lock, and whoever decided by the deadline before is told that somebody was first.
@@ -71,22 +112,16 @@ const allow = (
       paused_at: pausedAt,
       reopened_until: reopenedUntil,
       reopened_at: reopenedAt,
-      ...(begun === 'ends' && row.state === 'over' ? { tell_at: now } : {}),
+      closed_at: closedAt,
+      had_joined: hadJoined ? 1 : 0,
+      ...(tells ? { tell_at: now } : {}),
     };
     await tx
       .insertInto('quiz_allowances')
       .values({ quiz_id: id, user_id: user, ...cells })
       .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doUpdateSet(cells))
       .execute();
-    if (begun === 'ends')
-      await tx
-        .updateTable('quiz_papers')
-        .set({ ended_at: now })
-        .where('quiz_id', '=', id)
-        .where('user_id', '=', user)
-        .where('started_at', 'is not', null)
-        .where('ended_at', 'is', null)
-        .execute();
+    if (begun === 'ends') await cutOff(tx, id, user, now);
     if (row.state !== 'open') return;
     const grace = graceOf(quizOfRow(row), (await allowances(tx, id)).values());
     const more = grace - row.grace;
@@ -116,4 +151,4 @@ const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
 
 /** What students have beyond the others, in SQL, the same for every database. */
 export const allowanceStore = (db: Db): AllowanceStore =>
-  bound(db, { accommodations, accommodate, allowances, allow, reopened });
+  bound(db, { accommodations, accommodate, allowances, allow, reopened, closeReopened });

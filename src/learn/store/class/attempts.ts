@@ -18,6 +18,7 @@ const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   startedAt: row.started_at,
   endedAt: row.ended_at,
   ...(row.late === 1 ? { late: true } : {}),
+  ...(row.cut_off === 1 ? { cutOff: true } : {}),
 });
 
 interface Look {
