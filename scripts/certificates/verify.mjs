@@ -410,9 +410,13 @@ const without = ([nodes, list], gone) => [
 const twoRows = (bar) =>
   bar.length < 3 ? [bar[0], bar[1] ?? 0] : bar[0] < 3 ? [bar.length, bar.filter((row) => row === 2).length] : [];
 const keyOfShape = (rows) => rows.map((row) => row.length).join();
-/** The divisors of a number from 1 to 10^12. */
-const divisors = (n) => {
+/** A number whose divisors are tried one by one. */
+const divisible = (word) => {
+  const n = Number(anySize(word));
   need(n > 0 && n <= 1e12, 'numbers from 1 to 10^12');
+  return n;
+};
+const divisors = (n) => {
   const low = [];
   for (let d = 1; d * d <= n; d += 1) if (n % d === 0) low.push(d);
   return unique([...low, ...low.map((d) => n / d)]);
@@ -592,7 +596,7 @@ const GAMES = {
     return { state, ...pairGame(ways, dead, may), law: both ? 'both' : '' };
   },
   division: (text) => ({
-    state: text.split('/').map((row) => words(row).map(Number)),
+    state: text.split('/').map((row) => words(row).map(divisible)),
     parts: (rows) => rows.map((row) => [row]),
     normal: (rows) =>
       rows
@@ -644,7 +648,7 @@ const GAMES = {
     };
   },
   chomp: (text) => ({
-    state: numbers(text),
+    state: numbers(text).map((row, i, all) => need(row > 0 && row <= (all[i - 1] ?? row), 'rows that never grow') && row),
     normal: (rows) => {
       const bar = rows.filter((row) => row > 0).sort((a, b) => b - a);
       const turnedOver = range(0, bar[0] ?? 0).map((c) => bar.filter((row) => row > c).length);
@@ -705,7 +709,7 @@ const GAMES = {
         ? ([x, y]) => [...below(y).map((b) => [[x, y], [x, b]]), ...below(x).map((a) => [[x, y], [a, y]])]
         : ([x, y]) => across(x).flatMap((xs) => down(y).map((ys) => xs.flatMap((a) => ys.map((b) => [a, b]))));
     return {
-      state: words(text).filter((word) => word !== 'none').map((word) => word.split(',').map(number)),
+      state: words(text).filter((word) => word !== 'none').map((word) => pairOf(word.split(',').map(number), 1)),
       law,
       leads(heads, after) {
         if (across === undefined) return undefined;
@@ -1528,7 +1532,9 @@ const isLostTame = ({ parts }, valueOf) => {
     need(Object.hasOwn(SMALL, part.game) && part.law !== 'take divisors', `under misère play values don't decide ${part.game}`);
     return SMALL[part.game]?.(part) ?? partsOf(part).every((one) => valueOf({ how: 'sum', parts: [one] }) < 2n);
   };
-  return valueOf({ how: 'sum', parts }) === (parts.every(isSmall) ? 1n : 0n);
+  // Each part is asked: a large one doesn't excuse another for which the theory fails.
+  const smalls = parts.map(isSmall);
+  return valueOf({ how: 'sum', parts }) === (smalls.every(Boolean) ? 1n : 0n);
 };
 
 /** Grundy values from tables: the nim-sum of the parts says who wins, and a winning move leaves 0. */

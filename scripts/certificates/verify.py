@@ -99,7 +99,6 @@ def only_change(before, after):
 
 
 def divisors(n):
-    need(0 < n <= 10 ** 12, "numbers from 1 to 10^12")
     low = [d for d in range(1, math.isqrt(n) + 1) if n % d == 0]
     return sorted({*low, *(n // d for d in low)})
 
@@ -794,14 +793,15 @@ class Division(Game):
     like_nim = True
 
     def read(self, text, options):
-        return [[large(word) for word in row.split()] for row in text.split("/")]
+        rows = [[large(word) for word in row.split()] for row in text.split("/")]
+        need(all(0 < n <= 10 ** 12 for row in rows for n in row), "numbers from 1 to 10^12")
+        return rows
 
     def worth(self, rows):
         return nim_sum(sum(map(self.factors, row)) for row in rows)
 
     @staticmethod
     def factors(n):
-        need(n <= 10 ** 12, "numbers up to 10^12")
         count, d = 0, 2
         while d * d <= n:
             while n % d == 0:
@@ -888,6 +888,11 @@ class AddSub(Game):
 
 
 class Chomp(Game):
+    def read(self, text, options):
+        rows = numbers(text)
+        need(0 not in rows and all(a >= b for a, b in zip(rows, rows[1:])), "rows that never grow")
+        return rows
+
     def normal(self, rows):
         bar = tuple(sorted((row for row in rows if row > 0), reverse=True))
         other = tuple(sum(row > c for row in bar) for c in range(bar[0] if bar else 0))
