@@ -434,6 +434,30 @@ test.each(VERIFIERS)('the verifier in %s refuses positions that a game does not 
     ...['0.5', '1e3', '-1', '0'].map((n) => lost(`division ${n} / ${n}`, [byFormula('division')])),
     lost('flip 0,1 1,0', [byFormula('flip')]),
     ...['2 3', '0 2 1', '2 1 0'].map((rows) => lost(`chomp ${rows}`, null)),
+    // A count that the rule doesn't have made all its rows small, and they are not.
+    lost('coins THTHTTH rule=turtles=1 misere', [byFormula('coins')]),
+    lost('coins T max=0', [byFormula('coins')]),
+    lost('coins THTHTTH rule=turtles max=1', [byFormula('coins')]),
+    ...['none rule=twins', '2,2 2,2', '2,2 2,2 rule=twins*twins*twins'].map((heads) =>
+      lost(`flip ${heads}`, [byFormula('flip')]),
+    ),
+    lost('grid 1 0 / 2', [byFormula('grid')]),
+    ...['1-2', '0-1-2 0-3', '0- 0-1'].map((edges) => lost(`hackenbush ${edges}`, [byFormula('hackenbush')])),
+    lost('staircase 0 foo=1', [byFormula('staircase')]),
+    lost('bash 4 max=4 max=3', [{ of: 'bash 0 max=3', by: 'period', values: [0, 1, 2, 3, 0], period: null }]),
+    ...['moore 5 k=0', 'moore 5 k=0 misere'].map((line) => ({
+      ...lost(line, null),
+      kind: 'columns',
+      heaps: ['5'],
+    })),
+    ...['treewalk 0 0 at=1 gone=1', 'treewalk 0 at=2', 'geography a-b-c at=a', 'geography a-a at=a'].map(
+      (line) => ({ ...lost(line, null), kind: 'matching', pairs: [], barrier: [] }),
+    ),
+    ...['poset 1<2 2<1 + poset 1<2 2<1', 'divisor {0} + divisor {0}', 'cram ab/cd'].map((line) => ({
+      ...lost(line, null),
+      kind: 'symmetry',
+      tables: [],
+    })),
   ];
   expect(verdicts(program, file, claims).filter((said) => !said.startsWith('refused: '))).toEqual([]);
 });
