@@ -396,6 +396,72 @@ test.each(VERIFIERS)('the verifier in %s knows by its formulas who loses', (_, p
   expect(claims.filter(({ isLost, isOpen }, i) => said[i] !== 'valid' && isLost && !isOpen)).toEqual([]);
 });
 
+/** A claim that a line is lost, by formulas and the like. */
+const lost = (line: string, tables: readonly object[] | null) => ({
+  certificate: 1,
+  line,
+  claim: { outcome: 'P', to: null, ...(line.endsWith(' misere') || tables === null ? {} : { grundy: '0' }) },
+  ...(tables === null ? { kind: 'formula' } : { kind: 'values', tables }),
+});
+const sizes = { of: 'nim', by: 'size' };
+const byFormula = (game: string): object => ({ of: game, by: 'formula' });
+test.each(VERIFIERS)(
+  'the verifier in %s asks every part whether misère play of it is like Nim’s, after a large one too',
+  (_, program, file) => {
+    if (program === 'python3' && noPython()) return;
+    // A large part of Nim, and one of another game that makes the nim-sum 0: brute force says N of each.
+    const wild = [
+      ['nim 3', 'mark 4 9', 'mark'],
+      ['nim 3', 'ferguson 2 8', 'ferguson'],
+      ['nim 2', 'flip 2,3 rule=product', 'flip'],
+      ['nim 2', 'coins TH rule=grunt', 'coins'],
+    ] as const;
+    const claims = wild.flatMap(([tame, part, game]) =>
+      [`${tame} + ${part}`, `${part} + ${tame}`].map((line) =>
+        lost(`${line} misere`, [sizes, byFormula(game)]),
+      ),
+    );
+    expect(verdicts(program, file, claims).filter((said) => !said.startsWith('refused: '))).toEqual([]);
+  },
+);
+
+test.each(VERIFIERS)('the verifier in %s refuses positions that a game does not have', (_, program, file) => {
+  if (program === 'python3' && noPython()) return;
+  const claims = [
+    // Beyond 2^53 the two are one number in floating point, and neither has its divisors listed.
+    lost('division 9007199254740993 / 9007199254740992', [byFormula('division')]),
+    lost('division 1000000000001 / 1000000000001', [byFormula('division')]),
+    ...['0.5', '1e3', '-1', '0'].map((n) => lost(`division ${n} / ${n}`, [byFormula('division')])),
+    lost('flip 0,1 1,0', [byFormula('flip')]),
+    ...['2 3', '0 2 1', '2 1 0'].map((rows) => lost(`chomp ${rows}`, null)),
+    // A count that the rule doesn't have made all its rows small, and they are not.
+    lost('coins THTHTTH rule=turtles=1 misere', [byFormula('coins')]),
+    lost('coins T max=0', [byFormula('coins')]),
+    lost('coins THTHTTH rule=turtles max=1', [byFormula('coins')]),
+    ...['none rule=twins', '2,2 2,2', '2,2 2,2 rule=twins*twins*twins'].map((heads) =>
+      lost(`flip ${heads}`, [byFormula('flip')]),
+    ),
+    lost('grid 1 0 / 2', [byFormula('grid')]),
+    ...['1-2', '0-1-2 0-3', '0- 0-1'].map((edges) => lost(`hackenbush ${edges}`, [byFormula('hackenbush')])),
+    lost('staircase 0 foo=1', [byFormula('staircase')]),
+    lost('bash 4 max=4 max=3', [{ of: 'bash 0 max=3', by: 'period', values: [0, 1, 2, 3, 0], period: null }]),
+    ...['moore 5 k=0', 'moore 5 k=0 misere'].map((line) => ({
+      ...lost(line, null),
+      kind: 'columns',
+      heaps: ['5'],
+    })),
+    ...['treewalk 0 0 at=1 gone=1', 'treewalk 0 at=2', 'geography a-b-c at=a', 'geography a-a at=a'].map(
+      (line) => ({ ...lost(line, null), kind: 'matching', pairs: [], barrier: [] }),
+    ),
+    ...['poset 1<2 2<1 + poset 1<2 2<1', 'divisor {0} + divisor {0}', 'cram ab/cd'].map((line) => ({
+      ...lost(line, null),
+      kind: 'symmetry',
+      tables: [],
+    })),
+  ];
+  expect(verdicts(program, file, claims).filter((said) => !said.startsWith('refused: '))).toEqual([]);
+});
+
 test('a take of a square or not is told of numbers beyond 2^53', () => {
   const root = 3n ** 40n;
   const of = (taken: bigint) => ({

@@ -26,6 +26,7 @@ const number = (text) => {
   need(n <= MOST_NUMBER, `${text} is too large to go through its moves`);
   return n;
 };
+const positive = (text) => need(number(text) > 0, `not above 0: ${text}`) && number(text);
 const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 const words = (text) => text.split(' ').filter((word) => word !== '');
 const numbers = (text) => words(text).map(number);
@@ -51,6 +52,7 @@ const listable = (list) => list.every((n) => need(!isLarge(n), `${n} is too larg
 const put = (list, i, ...items) => [...list.slice(0, i), ...items, ...list.slice(i + 1)];
 const sum = (list) => list.reduce((a, b) => a + b, 0);
 const unique = (list) => [...new Set(list)];
+const different = (list) => need(unique(list.map(String)).length === list.length, 'the same twice') && list;
 const subsets = (list) => list.reduce((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
 /** Every way to choose one of each list. */
 const choices = (lists) =>
@@ -64,9 +66,6 @@ const partitions = (n, most = n) =>
       );
 const halves = (n) => range(1, Math.floor(n / 2) + 1).map((a) => [a, n - a]);
 const splits = (n) => range(1, n).map((a) => [a, n - a]);
-const onlyOptions = (options, ...names) => {
-  for (const name of Object.keys(options)) need(names.includes(name), `unknown option ${name}`);
-};
 
 /** All that can be reached in a graph from one node. */
 const reached = (edges, from) => {
@@ -107,7 +106,6 @@ const heapGame = (ways, { dead = 0, may = () => false, window = null } = {}) => 
   },
 });
 const heaps = (ways, more) => (text, options) => {
-  onlyOptions(options);
   return { state: heapNumbers(text), ...heapGame(ways, more), law: '' };
 };
 /** A period of a subtraction game: a window as long as the largest number that may be taken comes again. */
@@ -134,7 +132,6 @@ const octal = (code) => {
   return { ...heapGame(octalWays(digits), { may, window: octalWindow(digits.length - 1) }), law: `octal ${digits.join('')}` };
 };
 const octalNamed = (code) => (text, options) => {
-  onlyOptions(options);
   return { state: heapNumbers(text), ...octal(code) };
 };
 
@@ -247,10 +244,15 @@ const graphParts = ([nodes, list]) =>
     nodes.filter((node) => group.includes(node)),
     list.filter(([a]) => group.includes(a)),
   ]);
+const nodesOf = (word, mark) => {
+  const nodes = word.split(mark);
+  need(nodes.length < 3 && !nodes.includes(''), `not an edge: ${word}`);
+  return nodes;
+};
 const edges = (text, mark) =>
   words(text)
     .filter((word) => word !== 'none')
-    .map((word) => word.split(mark));
+    .map((word) => nodesOf(word, mark));
 
 /** Whether arrows never lead round in a circle: nodes without arrows to them are taken away until none is left. */
 const isAcyclic = (arcs) => {
@@ -283,7 +285,7 @@ const tokens = (arcs, at) => {
 
 /** Sets of places with greatest place m that a coin rule turns. */
 const turned = (rule) => {
-  const [, name, size] = /^(turtles|mock|twins|triplets|ruler|grunt|max|run)(?:=(\d+))?$/.exec(rule) ?? refuse(`rule ${rule}`);
+  const [, named, counted, size] = /^(?:(turtles|mock|twins|triplets|ruler|grunt)|(max|run)=([1-9]\d*))$/.exec(rule) ?? refuse(`rule ${rule}`);
   const upTo = (most, least = 1) => (m) => {
     let sets = [[m]];
     const all = [];
@@ -295,7 +297,7 @@ const turned = (rule) => {
     return all;
   };
   const runs = (most) => (m) => range(1, Math.min(most, m) + 1).map((k) => range(m - k + 1, m + 1));
-  switch (name) {
+  switch (named ?? counted) {
     case 'turtles':
       return upTo(2);
     case 'mock':
@@ -386,6 +388,7 @@ const fromMiddle = ([down, right]) => ([r, c]) => Math.abs(down - 2 * r) + Math.
 const boardCells = (text) => {
   const size = /^(\d+)x(\d+)$/.exec(text);
   const rows = size === null ? text.split('/') : range(0, number(size[1])).map(() => '.'.repeat(number(size[2])));
+  need(text === '0' || rows.every((row) => /^[.#]*$/.test(row)), 'not a board');
   return text === '0' ? [] : rows.flatMap((row, r) => [...row].flatMap((c, k) => (c === '.' ? [[r, k]] : [])));
 };
 
@@ -399,6 +402,7 @@ const isDead = (board) => LINES.some((line) => line.every((i) => board[i] === 'X
 const graphOf = (text) => {
   const list = edges(text, '-');
   const joined = list.filter((edge) => edge.length > 1).map((edge) => [...edge].sort());
+  for (const [a, b] of joined) need(a !== b, `a loop at ${a}`);
   return [unique(list.flat()).sort(), unique(joined.map((edge) => edge.join('-'))).sort().map((edge) => edge.split('-'))];
 };
 const without = ([nodes, list], gone) => [
@@ -410,9 +414,13 @@ const without = ([nodes, list], gone) => [
 const twoRows = (bar) =>
   bar.length < 3 ? [bar[0], bar[1] ?? 0] : bar[0] < 3 ? [bar.length, bar.filter((row) => row === 2).length] : [];
 const keyOfShape = (rows) => rows.map((row) => row.length).join();
-/** The divisors of a number from 1 to 10^12. */
-const divisors = (n) => {
+/** A number whose divisors are tried one by one. */
+const divisible = (word) => {
+  const n = Number(anySize(word));
   need(n > 0 && n <= 1e12, 'numbers from 1 to 10^12');
+  return n;
+};
+const divisors = (n) => {
   const low = [];
   for (let d = 1; d * d <= n; d += 1) if (n % d === 0) low.push(d);
   return unique([...low, ...low.map((d) => n / d)]);
@@ -421,14 +429,12 @@ const divisors = (n) => {
 const GAMES = {
   nim: heaps((n) => range(0, n).map((left) => [left]), { may: (taken, left) => taken > 0 && left.length < 2 }),
   bash: (text, options) => {
-    onlyOptions(options, 'max');
-    const max = number(options.max);
+    const max = positive(options.max);
     const may = (taken, left) => taken > 0 && taken <= max && left.length < 2;
     const law = { may, window: takeWindow(max) };
     return { state: heapNumbers(text), ...heapGame(taking(() => range(1, max + 1)), law), law: `take 1-${max}` };
   },
   subtraction: (text, options) => {
-    onlyOptions(options, 's');
     const law = `take ${options.s}`;
     if (Object.hasOwn(SETS, options.s))
       return { state: heapNumbers(text), ...heapGame(taking(SETS[options.s]), { may: MAY[options.s] }), law };
@@ -439,8 +445,7 @@ const GAMES = {
     return { state: heapNumbers(text), ...heapGame(taking(() => members), more), law };
   },
   moore: (text, options) => {
-    onlyOptions(options, 'k');
-    const k = number(options.k);
+    const k = positive(options.k);
     return {
       state: heapNumbers(text),
       law: `${k}`,
@@ -479,7 +484,7 @@ const GAMES = {
     },
   }),
   grid: (text) => ({
-    state: text.split('/').map(heapNumbers),
+    state: text.split('/').map(heapNumbers).map((row, i, [first]) => need(row.length === first.length, 'rows of one length') && row),
     normal: (rows) => rows,
     // The cells from which stones come to the first cell by an odd number of steps.
     columns: (rows) => [rows.flatMap((row, i) => row.filter((_, j) => (i + j) % 2 === 1)), 2n],
@@ -506,7 +511,6 @@ const GAMES = {
     may: (taken, left) => (taken > 0n ? left.length < 2 : left.length === 2),
   }),
   octal: (text, options) => {
-    onlyOptions(options, 'code');
     return { state: heapNumbers(text), ...octal(options.code) };
   },
   kayles: octalNamed('0.77'),
@@ -523,7 +527,6 @@ const GAMES = {
     may: (taken, { length, 0: left = 0 }) => length < 2 && (taken === 1n || taken === BigInt(left) || taken === BigInt(left) + 1n),
   }),
   wythoff: (text, options) => {
-    onlyOptions(options, 'a');
     const a = anySize(options.a ?? '1');
     return {
       state: pairOf(heapNumbers(text)),
@@ -544,11 +547,9 @@ const GAMES = {
     };
   },
   fibonacci: (text, options) => {
-    onlyOptions(options, 'limit');
     return limited((x) => 2n * x, text, options.limit);
   },
   dynamic: (text, options) => {
-    onlyOptions(options, 'k', 'f', 'limit');
     need((options.k === undefined) !== (options.f === undefined), 'k or f');
     const f = growth(options.f ?? `${options.k}x`);
     return { ...limited(f, text, options.limit), law: options.f ?? `${options.k}x` };
@@ -580,7 +581,6 @@ const GAMES = {
     },
   }),
   ed: (text, options) => {
-    onlyOptions(options, 'rule');
     const both = options.rule === 'both';
     need(both || options.rule === undefined || options.rule === 'split', 'rule');
     const ways = both
@@ -592,7 +592,7 @@ const GAMES = {
     return { state, ...pairGame(ways, dead, may), law: both ? 'both' : '' };
   },
   division: (text) => ({
-    state: text.split('/').map((row) => words(row).map(Number)),
+    state: text.split('/').map((row) => words(row).map(divisible)),
     parts: (rows) => rows.map((row) => [row]),
     normal: (rows) =>
       rows
@@ -622,9 +622,8 @@ const GAMES = {
     },
   }),
   addsub: (text, options) => {
-    onlyOptions(options, 'edges', 'k', 'stones');
     need(text.trim() === '', 'options only');
-    const arcs = options.edges.split(',').map((arc) => arc.split('>'));
+    const arcs = options.edges.split(',').map((arc) => nodesOf(arc, '>'));
     need(isAcyclic(arcs), 'a cycle');
     const next = (v) => unique(arcs.filter(([a, b]) => a === v && b !== undefined).map(([, b]) => b)).sort();
     const k = Object.fromEntries((options.k ?? '').split(',').map((pair) => pair.split(':')));
@@ -644,7 +643,7 @@ const GAMES = {
     };
   },
   chomp: (text) => ({
-    state: numbers(text),
+    state: numbers(text).map((row, i, all) => need(row > 0 && row <= (all[i - 1] ?? row), 'rows that never grow') && row),
     normal: (rows) => {
       const bar = rows.filter((row) => row > 0).sort((a, b) => b - a);
       const turnedOver = range(0, bar[0] ?? 0).map((c) => bar.filter((row) => row > c).length);
@@ -665,7 +664,7 @@ const GAMES = {
   divisor: (text) => {
     const set = /^\{([\d,]*)\}$/.exec(text.trim()) ?? refuse('not a set');
     return {
-      state: set[1] === '' ? [] : set[1].split(',').map(number),
+      state: different(set[1] === '' ? [] : set[1].split(',').map(number).map((n) => need(n > 0, 'divisors of 0') && n)),
       parts: (list) => linked(list, (a, b) => a % b === 0 || b % a === 0),
       normal: (list) => ascending(unique(list)),
       *moves(list) {
@@ -674,7 +673,7 @@ const GAMES = {
     };
   },
   coins: (text, options) => {
-    onlyOptions(options, 'rule', 'max', 'run');
+    need(Object.keys(options).length === 1, 'one rule');
     const rule = options.rule ?? Object.entries(options).map(([name, value]) => `${name}=${value}`)[0];
     const sets = turned(rule);
     need(/^[HT]+$/.test(text), 'heads and tails');
@@ -696,16 +695,16 @@ const GAMES = {
     };
   },
   flip: (text, options) => {
-    onlyOptions(options, 'rule');
     const law = options.rule ?? 'line';
-    const [across, down] = law === 'line' ? [] : (law === 'product' ? 'twins*twins' : law).split('*').map(turned);
+    const [across, down, more] = law === 'line' ? [] : (law === 'product' ? 'twins*twins' : law).split('*').map(turned);
+    need(law === 'line' || (down !== undefined && more === undefined), 'a rule for each way');
     const below = (n) => range(1, n);
     const turns =
       law === 'line'
         ? ([x, y]) => [...below(y).map((b) => [[x, y], [x, b]]), ...below(x).map((a) => [[x, y], [a, y]])]
         : ([x, y]) => across(x).flatMap((xs) => down(y).map((ys) => xs.flatMap((a) => ys.map((b) => [a, b]))));
     return {
-      state: words(text).filter((word) => word !== 'none').map((word) => word.split(',').map(number)),
+      state: different(words(text).filter((word) => word !== 'none').map((word) => pairOf(word.split(',').map(number), 1))),
       law,
       leads(heads, after) {
         if (across === undefined) return undefined;
@@ -728,16 +727,13 @@ const GAMES = {
     };
   },
   dag: (text, options) => {
-    onlyOptions(options, 'at');
     need(isAcyclic(edges(text, '>')), 'a cycle');
     return tokens(edges(text, '>'), options.at.split(','));
   },
   digraph: (text, options) => {
-    onlyOptions(options, 'at');
     return tokens(edges(text, '>'), options.at.split(','));
   },
   hackenbush: (text, options) => {
-    onlyOptions(options, 'root');
     const ground = new Set((options.root ?? '0').split(','));
     const held = (list) => {
       const reached = new Set(['']);
@@ -748,8 +744,10 @@ const GAMES = {
       }
       return list.filter(([a]) => reached.has(a));
     };
+    const state = edges(text, '-').filter((edge) => edge.length > 1).map((edge) => edge.map((v) => (ground.has(v) ? '' : v)));
+    need(held(state).length === state.length, 'an edge in the air');
     return {
-      state: edges(text, '-').filter((edge) => edge.length > 1).map((edge) => edge.map((v) => (ground.has(v) ? '' : v))),
+      state,
       // The ground holds everything apart.
       parts: (list) => linked(list, (a, b) => a.some((end) => end !== '' && b.includes(end))),
       normal: (list) => list.map((edge) => [...edge].sort()).sort(byText),
@@ -759,7 +757,6 @@ const GAMES = {
     };
   },
   geography: (text, options) => {
-    onlyOptions(options, 'at');
     const [nodes, list] = graphOf(text);
     const at = options.at ?? null;
     // What the token cannot reach does not matter.
@@ -787,15 +784,17 @@ const GAMES = {
     };
   },
   treewalk: (text, options) => {
-    onlyOptions(options, 'at', 'gone');
     const parents = numbers(text);
     const lines = parents.map((parent) => {
       const above = [];
       for (let v = parent; v !== 0; v = parents[v - 1]) need(above.push(v) <= parents.length, 'parents go round in a circle');
       return above;
     });
+    const at = options.at === undefined ? 0 : positive(options.at);
+    const gone = different((options.gone ?? '').split(',').filter(Boolean).map(positive));
+    need(!gone.includes(at) && [at, ...gone].every((v) => v <= parents.length), 'no such node');
     return {
-      state: [options.at === undefined ? 0 : number(options.at), (options.gone ?? '').split(',').filter(Boolean).map(number)],
+      state: [at, gone],
       law: parents.join(),
       normal: ([at, gone]) => [at, ascending(gone)],
       graph([at, gone]) {
@@ -891,6 +890,7 @@ const GAMES = {
       const longer = pairs.flatMap(([a, b]) => pairs.filter(([c]) => c === b).map(([, d]) => `${a}<${d}`));
       pairs = unique([...pairs.map((pair) => pair.join('<')), ...longer]).map((pair) => pair.split('<'));
     }
+    for (const [a, b] of pairs) need(a !== b, 'a cycle');
     return {
       state: [unique(list.flat()).sort(), pairs.sort(byText)],
       parts: graphParts,
@@ -955,9 +955,8 @@ const GAMES = {
     },
   }),
   custom: (text, options) => {
-    onlyOptions(options, 'rule', 'edges');
     if (options.edges !== undefined) {
-      const arcs = options.edges.split(',').map((arc) => arc.split('>'));
+      const arcs = options.edges.split(',').map((arc) => nodesOf(arc, '>'));
       need(isAcyclic(arcs), 'a cycle');
       return tokens(arcs, words(text));
     }
@@ -967,14 +966,22 @@ const GAMES = {
 
 // Lines: games joined by `+`, played one at a time, in every, all or any of them.
 
+/** The options of games that have some. */
+const OPTIONS = {
+  bash: ['max'], subtraction: ['s'], moore: ['k'], octal: ['code'], wythoff: ['a'], fibonacci: ['limit'], dynamic: ['k', 'f', 'limit'],
+  ed: ['rule'], addsub: ['edges', 'k', 'stones'], coins: ['rule', 'max', 'run'], flip: ['rule'], dag: ['at'], digraph: ['at'],
+  hackenbush: ['root'], geography: ['at'], treewalk: ['at', 'gone'], custom: ['rule', 'edges'],
+};
 const component = (text) => {
   const [game, ...rest] = words(text);
   need(Object.hasOwn(GAMES, game ?? ''), `unknown game ${game}`);
   const options = {};
   const body = rest.filter((word) => {
     const option = /^([a-z]+)=(.*)$/.exec(word);
-    if (option !== null) options[option[1]] = option[2];
-    return option === null;
+    if (option === null) return true;
+    const [, name, value] = option;
+    need(OPTIONS[game]?.includes(name) && options[name] === undefined, `option ${name}`);
+    options[name] = value;
   });
   const read = GAMES[game](body.join(' '), options);
   const family = read.law?.startsWith('octal') ? '' : game;
@@ -1528,7 +1535,9 @@ const isLostTame = ({ parts }, valueOf) => {
     need(Object.hasOwn(SMALL, part.game) && part.law !== 'take divisors', `under misère play values don't decide ${part.game}`);
     return SMALL[part.game]?.(part) ?? partsOf(part).every((one) => valueOf({ how: 'sum', parts: [one] }) < 2n);
   };
-  return valueOf({ how: 'sum', parts }) === (parts.every(isSmall) ? 1n : 0n);
+  // Each part is asked: a large one doesn't excuse another for which the theory fails.
+  const smalls = parts.map(isSmall);
+  return valueOf({ how: 'sum', parts }) === (smalls.every(Boolean) ? 1n : 0n);
 };
 
 /** Grundy values from tables: the nim-sum of the parts says who wins, and a winning move leaves 0. */

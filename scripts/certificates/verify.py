@@ -48,8 +48,21 @@ def listable(n):
     need(n <= MOST_NUMBER, f"{n} is too large to go through its moves")
 
 
-def rows_of(text):
-    return [numbers(row) for row in text.split("/")]
+def positive(text):
+    need(number(text) > 0, f"not above 0: {text}")
+    return int(text)
+
+
+def distinct(items):
+    need(len(set(items)) == len(items), "the same twice")
+    return items
+
+
+def names_of(words, mark):
+    """Edges, as their ends, and single nodes."""
+    found = [tuple(word.split(mark)) for word in words if word != "none"]
+    need(all(len(edge) < 3 and "" not in edge for edge in found), "not an edge")
+    return found
 
 
 def pair_of(row, least=0):
@@ -99,7 +112,6 @@ def only_change(before, after):
 
 
 def divisors(n):
-    need(0 < n <= 10 ** 12, "numbers from 1 to 10^12")
     low = [d for d in range(1, math.isqrt(n) + 1) if n % d == 0]
     return sorted({*low, *(n // d for d in low)})
 
@@ -239,7 +251,7 @@ class Bash(Heaps):
     like_nim = True
 
     def read(self, text, options):
-        self.most = number(options["max"])
+        self.most = positive(options["max"])
         self.law = f"take 1-{self.most}"
         self.window = 0, lambda start, period: start + self.most
         return super().read(text, options)
@@ -422,7 +434,7 @@ class Custom(Heaps):
     def read(self, text, options):
         self.arcs = None
         if "edges" in options:
-            self.arcs = {tuple(arc.split(">")) for arc in options["edges"].split(",")}
+            self.arcs = set(names_of(options["edges"].split(","), ">"))
             need(is_acyclic(self.arcs), "a cycle")
             names = {name for arc in self.arcs for name in arc}
             need(set(text.split()) <= names, "no such node")
@@ -479,7 +491,7 @@ class Moore(Game):
     options = ("k",)
 
     def read(self, text, options):
-        self.most = number(options["k"])
+        self.most = positive(options["k"])
         self.law = str(self.most)
         return [large(word) for word in text.split()]
 
@@ -550,7 +562,9 @@ class Grid(Game):
     worth, small = Staircase.worth, Staircase.small
 
     def read(self, text, options):
-        return [[large(word) for word in row.split()] for row in text.split("/")]
+        rows = [[large(word) for word in row.split()] for row in text.split("/")]
+        need(len(set(map(len, rows))) == 1, "rows of one length")
+        return rows
 
     def normal(self, rows):
         return tuple(map(tuple, rows))
@@ -794,14 +808,15 @@ class Division(Game):
     like_nim = True
 
     def read(self, text, options):
-        return [[large(word) for word in row.split()] for row in text.split("/")]
+        rows = [[large(word) for word in row.split()] for row in text.split("/")]
+        need(all(0 < n <= 10 ** 12 for row in rows for n in row), "numbers from 1 to 10^12")
+        return rows
 
     def worth(self, rows):
         return nim_sum(sum(map(self.factors, row)) for row in rows)
 
     @staticmethod
     def factors(n):
-        need(n <= 10 ** 12, "numbers up to 10^12")
         count, d = 0, 2
         while d * d <= n:
             while n % d == 0:
@@ -859,7 +874,7 @@ class AddSub(Game):
 
     def read(self, text, options):
         need(not text.strip(), "options only")
-        arcs = {tuple(arc.split(">")) for arc in options["edges"].split(",")}
+        arcs = set(names_of(options["edges"].split(","), ">"))
         need(is_acyclic(arcs), "a cycle")
         self.more = {}
         for pair in filter(None, options.get("k", "").split(",")):
@@ -888,6 +903,11 @@ class AddSub(Game):
 
 
 class Chomp(Game):
+    def read(self, text, options):
+        rows = numbers(text)
+        need(0 not in rows and all(a >= b for a, b in zip(rows, rows[1:])), "rows that never grow")
+        return rows
+
     def normal(self, rows):
         bar = tuple(sorted((row for row in rows if row > 0), reverse=True))
         other = tuple(sum(row > c for row in bar) for c in range(bar[0] if bar else 0))
@@ -925,7 +945,7 @@ class Divisor(Game):
     def read(self, text, options):
         typed = re.fullmatch(r"\{([0-9,]*)\}", text.strip())
         need(typed, "not a set")
-        return [number(item) for item in typed[1].split(",")] if typed[1] else []
+        return distinct([positive(item) for item in typed[1].split(",")] if typed[1] else [])
 
     def normal(self, items):
         return tuple(sorted(set(items)))
@@ -940,9 +960,9 @@ class Divisor(Game):
 
 def turned(rule):
     """The sets of places with greatest place m that a rule of coin turning allows, for each m."""
-    typed = re.fullmatch(r"(turtles|mock|twins|triplets|ruler|grunt|max|run)(?:=([0-9]+))?", rule)
-    need(typed, f"rule {rule}")
-    name, size = typed[1], int(typed[2] or 0)
+    need(re.fullmatch(r"turtles|mock|twins|triplets|ruler|grunt|(max|run)=[1-9][0-9]*", rule), f"rule {rule}")
+    name, _, size = rule.partition("=")
+    size = int(size or 0)
     counts = {"turtles": (1, 2), "mock": (1, 2, 3), "twins": (2,), "triplets": (3,), "max": range(1, size + 1)}
 
     def sets(m):
@@ -1036,7 +1056,7 @@ class Flip(Game):
             across, star, down = self.law.partition("*")
             need(star, "rule")
             self.sides = turned(across), turned(down)
-        return [pair_of(numbers(word.replace(",", " ")), 1) for word in text.split() if word != "none"]
+        return distinct([pair_of(numbers(word.replace(",", " ")), 1) for word in text.split() if word != "none"])
 
     def normal(self, heads):
         return tuple(sorted(heads))
@@ -1092,7 +1112,7 @@ class Tokens(Game):
     options = ("at",)
 
     def read(self, text, options):
-        arcs = {tuple(word.split(">")) for word in text.split()}
+        arcs = set(names_of(text.split(), ">"))
         self.loops = not is_acyclic(arcs)
         self.next = {}
         for a, b in (arc for arc in arcs if len(arc) == 2):
@@ -1126,8 +1146,10 @@ class Hackenbush(Game):
 
     def read(self, text, options):
         ground = options.get("root", "0").split(",")
-        typed = [word.split("-") for word in text.split() if "-" in word]
-        return [tuple("" if end in ground else end for end in edge) for edge in typed]
+        typed = [edge for edge in names_of(text.split(), "-") if len(edge) == 2]
+        edges = [tuple("" if end in ground else end for end in edge) for edge in typed]
+        need({end for edge in edges for end in edge} <= Web([""], edges).piece(""), "an edge in the air")
+        return edges
 
     def normal(self, edges):
         return tuple(sorted(tuple(sorted(edge)) for edge in edges))
@@ -1183,7 +1205,7 @@ class Graph(Game):
     """An undirected graph: its vertices and its edges."""
 
     def read(self, text, options):
-        typed = [word.split("-") for word in text.split() if word != "none"]
+        typed = names_of(text.split(), "-")
         edges = {frozenset(edge) for edge in typed if len(edge) == 2}
         need(all(len(edge) == 2 for edge in edges), "a loop")
         return {name for edge in typed for name in edge}, edges
@@ -1260,8 +1282,12 @@ class Treewalk(Game):
     def read(self, text, options):
         self.parents = numbers(text)
         self.law = repr(self.parents)
-        gone = options.get("gone", "")
-        return number(options.get("at", "0")), [number(node) for node in gone.split(",") if node]
+        gone = distinct([positive(node) for node in options.get("gone", "").split(",") if node])
+        at = positive(options["at"]) if "at" in options else 0
+        need(at not in gone and max([at, *gone]) <= len(self.parents), "no such node")
+        for node in range(1, len(self.parents) + 1):
+            list(self.above(node))
+        return at, gone
 
     def normal(self, state):
         at, gone = state
@@ -1389,7 +1415,7 @@ class EndNim(Game):
 
 class Poset(Game):
     def read(self, text, options):
-        typed = [tuple(word.split("<")) for word in text.split() if word != "none"]
+        typed = names_of(text.split(), "<")
         pairs, before = {pair for pair in typed if len(pair) == 2}, -1
         while len(pairs) > before:
             before = len(pairs)
@@ -1448,6 +1474,7 @@ class Cram(Game):
     def read(self, text, options):
         size = re.fullmatch(r"([0-9]+)x([0-9]+)", text.strip())
         rows = ["." * number(size[2])] * number(size[1]) if size else text.strip().split("/")
+        need(rows == ["0"] or all(re.fullmatch(r"[.#]*", row) for row in rows), "not a board")
         return regions((r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell == ".")
 
     def normal(self, board):
@@ -2150,7 +2177,7 @@ def main():
         except Refused as reason:
             refused += 1
             print(f"refused: {reason}")
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as fault:
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError, ArithmeticError, RecursionError) as fault:
             # A document without the parts that it needs is refused like any other that proves nothing.
             refused += 1
             print(f"refused: {type(fault).__name__}: {fault}")
