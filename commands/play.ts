@@ -1,9 +1,10 @@
 import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { alone } from '../src/discord/call.ts';
 import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
-import { completeLine, GAMES } from '../src/discord/command/complete.ts';
+import { completeLine, MOST_SUGGESTIONS } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
 import { showGames } from '../src/discord/handlers/start.ts';
+import { normalise } from '../src/games/line.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 import type { Opponent } from '../src/play/api.ts';
 import { BOT_LEVELS, type BotLevel, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
@@ -92,10 +93,13 @@ export const data: Command['data'] = {
 /** The bot's moves tell who wins; so does who begins, and the end of any game. */
 export const solves = true;
 
+/** What stands for all games where a line is asked for. */
+const GAMES = '?';
+
 /** Opens a match and posts its board; against somebody it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const line = options.getString('line', true);
-  if (line === GAMES) {
+  if (normalise(line).trim() === GAMES) {
     await showGames(call);
     return;
   }
@@ -149,6 +153,9 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
 };
 
-/** Lines of any game; the name of a game alone stands for a position that is dealt. */
-export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
-  completeLine(typed, locale, true, own);
+/** Lines of any game, before anything is typed all games; the name of a game alone stands for a position that is dealt. */
+export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) => {
+  const lines = completeLine(typed, locale, true, own);
+  if (typed.trim() !== '') return lines;
+  return [{ name: locale.screens.start.pictures, value: GAMES }, ...lines].slice(0, MOST_SUGGESTIONS);
+};

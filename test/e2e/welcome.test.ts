@@ -118,7 +118,9 @@ test('help begins with something to press, and its commands can be pressed', asy
 
 test('/play ?, which /play offers first, shows the games with what one does in each; a press or a choice begins one', async () => {
   expect((await ada.complete('play', 'line', ''))[0]?.value).toBe('?');
-  const games = await ada.heard(await ada.slash('play', { line: '?' }));
+  // An arena plays one game.
+  expect((await ada.complete('arena', 'game', '')).map(({ value }) => value)).not.toContain('?');
+  const games = await ada.heard(await ada.slash('play', { line: ' ？' }));
   expect(games.ephemeralFor).toBe(ada.id);
   expect(textOf(games)).toContain(locales.en.games.hackenbush.summary);
   const kayles = messageOf(await ada.press(games.id, 'Kayles'));

@@ -39,8 +39,21 @@ test('several games are chosen first by their parts, where their moves would be 
   expect(labels('nim 3 5 + wythoff 3 5')).toEqual([
     ['1 · heap 1', '1 · heap 2', '2 · heap 1', '2 · heap 2', '2 · both heaps'],
   ]);
+  expect(labels('kayles 4 3 + nim 1')[0]).toEqual(['1 · row 1: pin 2', '4', '2–3', '3–4']);
   expect(labels('nim 1 + nim 2')).toEqual([['game 1: −1'], ['game 2: −1', '−2']]);
 });
+
+test.each(['all nim 2 + nim 2 + nim 2 + nim 2 + nim 1', 'moore 1 1 1 2 2 1 1 k=7'])(
+  'no two buttons of %s look alike',
+  (line) => {
+    const spot = spotOf(line);
+    for (let entry = 0; entry < 25; entry += 1) {
+      const shown = moveRows(spot, { ...pad, focus: { kind: 'entry', entry } }, locales.en).rows;
+      const names = shown.flatMap((row) => ('kind' in row ? [] : row.map(({ label }) => label)));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  },
+);
 
 describe.each(['kayles 7 4', 'dawson 7 4', 'dawsonchess 7 4', 'treblecross 7 4', 'officers 7 4'])(
   '%s',

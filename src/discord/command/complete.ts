@@ -13,15 +13,12 @@ import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
 
 /** Discord's limits of a list that completes. */
-const MOST = 25;
+export const MOST_SUGGESTIONS = 25;
 const MOST_NAME = 100;
 const MOST_VALUE = 100;
 const LEXICON = lexicon();
 /** Examples offered beside the game's own. */
 const EXAMPLES = 5;
-
-/** What stands for all games where a line is asked for. */
-export const GAMES = '?';
 
 /** A repeatable source of numbers in [0, 1): the same list for the same typing (Park and Miller's generator). */
 const repeatable = (seed: number): (() => number) => {
@@ -92,7 +89,11 @@ export const completeLine = (
   const words = locale.commands.autocomplete;
   const found: Suggestion[] = [];
   const add = (name: string, value: string): void => {
-    if ([...value].length > MOST_VALUE || found.length >= MOST || found.some((one) => one.value === value))
+    if (
+      [...value].length > MOST_VALUE ||
+      found.length >= MOST_SUGGESTIONS ||
+      found.some((one) => one.value === value)
+    )
       return;
     found.push({ name: clip(name, MOST_NAME), value });
   };
@@ -121,7 +122,6 @@ export const completeLine = (
   if (rest.length === 0) {
     // Who has typed nothing yet chooses a game, and not a position of it.
     const isList = dealt && first === '' && before === '';
-    if (isList) add(locale.screens.start.pictures, GAMES);
     for (const id of gamesLike(first)) {
       const { name, summary } = locale.games[id];
       const line = before + registry[id].example;
@@ -137,7 +137,7 @@ export const completeName = (typed: string, own: readonly OwnGame[]): readonly S
   const wanted = normalise(typed).trim().toLowerCase();
   return own
     .filter(({ name }) => name.includes(wanted))
-    .slice(0, MOST)
+    .slice(0, MOST_SUGGESTIONS)
     .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MOST_NAME), value: name }));
 };
 
@@ -173,7 +173,7 @@ const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readon
   const wanted = normalise(typed).trim().toLowerCase();
   const ours = own
     .filter(({ name }) => name.includes(wanted))
-    .slice(0, MOST)
+    .slice(0, MOST_SUGGESTIONS)
     .flatMap(({ name, definition }): readonly Family[] => {
       const read = readTable(`${CUSTOM} ${definition}`, parseLine);
       return read.ok ? [{ name, typed: name, numbers: read.value.names.length }] : [];
@@ -182,7 +182,10 @@ const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readon
     familiesOf(id).map((family, i) => ({ name: locale.games[id].name, ...family, i })),
   );
   // Every game first, then the other tables of those for which there is room.
-  return [...ours, ...games.filter(({ i }) => i === 0), ...games.filter(({ i }) => i > 0)].slice(0, MOST);
+  return [...ours, ...games.filter(({ i }) => i === 0), ...games.filter(({ i }) => i > 0)].slice(
+    0,
+    MOST_SUGGESTIONS,
+  );
 };
 
 /** An expression of nimbers as far as it is typed; one to begin from. */
@@ -248,6 +251,6 @@ export const completeTopic = (
   const isNamed = ({ name, value }: Suggestion): boolean =>
     name.toLowerCase().includes(wanted) || value.includes(wanted);
   return [...[...topics, ...ours].filter(isNamed), ...games]
-    .slice(0, MOST)
+    .slice(0, MOST_SUGGESTIONS)
     .map(({ name, value }) => ({ name: clip(name, MOST_NAME), value }));
 };

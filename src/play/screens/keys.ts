@@ -51,8 +51,8 @@ const n = (digits: string): string => shorten(digits, MOST_DIGITS);
 /** “−3”: a bare number behind a heap’s could be read as its size. */
 const less = (amount: string): string => `−${n(amount)}`;
 
-/** Characters of a whole move on a button. */
-const MOST_LABEL = 40;
+/** Characters of a whole move on a button; Discord takes 80. */
+const MOST_LABEL = 72;
 /** Moves of a label's beginning, and of its end, that fill it. */
 const END_MOVES = 4;
 
@@ -159,7 +159,7 @@ const keys: Keys = {
   'subtract-multiple': ({ pair, times, small }, context) =>
     led(
       part(context, 'pair', pair),
-      times === '1' ? `− ${n(small)}` : `− ${n(times)} × ${n(small)}`,
+      times === '1' ? less(small) : `${less(times)} × ${n(small)}`,
       String(pair),
     ),
   divide: ({ row, changes }, context) => {
@@ -216,13 +216,16 @@ const keys: Keys = {
   'take-each': (_, { locale }) => led('', locale.screens.board.oneEach),
   component: ({ component, move }, context) => {
     const own = keyOf(move, componentOf(context, component));
+    const { within, first, order } = own;
     const name = (): string => context.locale.screens.board.component(component);
     return {
       place:
         own.place === '' ? nameIn(context, `component ${component}`, name) : `${component} · ${own.place}`,
-      within: own.within,
+      within,
       alone: `${component} · ${own.alone}`,
       led: own.led || own.place === '',
+      ...(first === undefined ? {} : { first }),
+      ...(order === undefined ? {} : { order }),
     };
   },
   components: ({ moves }, context) => {

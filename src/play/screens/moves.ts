@@ -182,6 +182,12 @@ const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale
   );
 };
 
+/** Whether nobody could take one button for another: long labels are cut. */
+const areDistinct = (rows: readonly (readonly Button[])[]): boolean => {
+  const labels = rows.flatMap((row) => row.map(({ label }) => label));
+  return new Set(labels).size === labels.length;
+};
+
 /** Moves of one place, in rows that begin with its name. */
 const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] =>
   rowsOf(
@@ -211,7 +217,8 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
   if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MOST_LINES) return placed;
   if (moves.length > MOST_BUTTONS || (games > 1 && moves.length > PER_ROW)) return null;
   const ordered = [...byPlace(moves).values()].flatMap(inOrder);
-  return rowsOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))));
+  const rows = rowsOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))));
+  return areDistinct(rows) ? rows : null;
 };
 
 /** The first of two presses: buttons, or selects where these would be many or long. */
@@ -235,8 +242,8 @@ const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonl
 /** The second of two presses. */
 const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] => {
   const back = backButton(pad, locale);
-  if (moves.length <= MOST_BUTTONS) {
-    const rows = rowsOfPlace(moves, pad);
+  const rows = moves.length <= MOST_BUTTONS ? rowsOfPlace(moves, pad) : [];
+  if (rows.length > 0 && areDistinct(rows)) {
     const last = rows.at(-1) ?? [];
     return last.length < PER_ROW ? [...rows.slice(0, -1), [...last, back]] : [...rows, [back]];
   }

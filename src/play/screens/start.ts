@@ -74,7 +74,8 @@ export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): 
     lead: [p(start.against)],
     exhibits: PICTURED_GAMES.map((game, i) => ({
       text: [strong(locale.games[game].name), ' — ', locale.games[game].summary],
-      picture: pictures[i] ?? null,
+      // A picture that could not be drawn must not give its place to another game's.
+      picture: pictures.length === PICTURED_GAMES.length ? pictures[i]! : null,
     })),
     doc: [],
     rows: [
