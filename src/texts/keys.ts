@@ -3398,7 +3398,6 @@ export interface Messages {
   'move-take-single': 'amount' | 'from' | 'left';
   'step-alone': 'outcome';
   'step-beside-zero-open': 'part';
-  'step-certificate': never;
   'step-equal-example': 'answer' | 'move';
   'step-equal-made': 'from' | 'goal';
   'step-equal-open': never;
@@ -3519,8 +3518,8 @@ export interface Messages {
   'theorem-every-suspense-misere-works': 'outcome';
   'theorem-every-suspense-works': 'outcome';
   'theorem-search': never;
-  'theorem-search-decides': 'draws';
-  'theorem-search-proof': 'draws';
+  'theorem-search-decides': 'by';
+  'theorem-search-proof': 'by';
   'theorem-search-works': never;
   'theorem-sprague-grundy': never;
   'theorem-sprague-grundy-decides': never;
@@ -3877,6 +3876,7 @@ export interface RichMessages {
   'board-last-move': 'move' | 'number' | 'who';
   // steps.ftl
   'step-beside-zero': 'outcome' | 'part';
+  'step-certificate': never;
   'step-equal-nothing-left': never;
   'step-equal-one-left': 'outcome' | 'part' | 'several';
   'step-equal-pair': 'first' | 'position' | 'second' | 'twin';

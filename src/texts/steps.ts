@@ -317,7 +317,7 @@ const endings = (t: Catalogue) =>
     'found-move': (s, l) => [p(t.text('step-found-move', { move: moveTold(l, s.move) }))],
     'no-move-known': () => [p(t.text('step-no-move-known'))],
     withheld: () => [p(t.text('step-withheld'))],
-    certificate: () => [p(t.text('step-certificate'))],
+    certificate: () => [p(...t.runs('step-certificate'))],
     'gave-up': () => [p(t.text('step-gave-up'))],
     'too-slow': ({ missing }) => {
       const said = t.text('step-too-slow', { missing });

@@ -157,9 +157,9 @@ export const theorems = (t: Catalogue) =>
     tame: tameTheorem(t, { name: t.text('theorem-tame'), proof: t.paragraphs('theorem-tame-proof') }),
     search: {
       name: t.text('theorem-search'),
-      decides: ({ draws }) => t.runs('theorem-search-decides', { draws }),
+      decides: ({ by }) => t.runs('theorem-search-decides', { by }),
       works: () => t.runs('theorem-search-works'),
-      proof: ({ draws }) => t.paragraphs('theorem-search-proof', { draws }),
+      proof: ({ by }) => t.paragraphs('theorem-search-proof', { by }),
       reason: (_, reason) => searchReason(t, reason),
     },
   }) satisfies Partial<TheoremTexts>;

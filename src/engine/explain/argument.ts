@@ -23,7 +23,7 @@ export const argumentOf = (analysis: Analysis): Argument => {
     const use = [{ theorem: COMPOUND_THEOREM[win][spot.compound], facts: factsOf(spot) }];
     return { decides: use, here: compoundTable(analysis), works: use, proof: use };
   }
-  const searched: TheoremUse[] = [{ theorem: 'search', facts: { draws: false } }];
+  const searched: TheoremUse[] = [{ theorem: 'search', facts: { by: 'induction' } }];
   const unvalued = analysis.grundy === null || solver.grundy(spot) === null || spot.parts().length <= 1;
   if (win !== 'normal' || (analysis.theorem === 'search' && unvalued))
     return { decides: searched, here: sumTables(analysis), works: searched, proof: searched };

@@ -10,7 +10,7 @@ import { explainLoopy } from './loopy.ts';
 import { losingSet } from './losing-set.ts';
 import { type Argument, groupedOptions } from './parts.ts';
 import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
-import type { Faced, Level, Outcome, ShownMove, Step } from './step.ts';
+import type { Faced, Level, Outcome, ShownMove, Step, TheoremUse } from './step.ts';
 import { gameTree } from './tree.ts';
 import { bestTries, whatToDo } from './what-to-do.ts';
 
@@ -55,23 +55,28 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
       ...reasonOf(analysis, argument),
       ...(analysis.outcome === 'P' ? bestTries(analysis) : []),
     ];
+  const note = win === 'misere' ? misereNote(analysis) : [];
+  const found = work.attempt(() => foundMove(analysis), []);
+  const rest =
+    level === 'proof' ? provedBySearch(analysis) : [...whatToDo(analysis, 'some'), ...misereFormOf(analysis)];
+  const isListed = rest.some(({ kind }) => kind === 'losing-set');
+  const cited = (use: TheoremUse): TheoremUse =>
+    use.theorem === 'search' && isListed ? { theorem: 'search', facts: { by: 'list' } } : use;
   return [
     verdict,
-    ...(win === 'misere' ? misereNote(analysis) : []),
-    ...argument.decides.map((use): Step => ({ kind: 'decides', ...use })),
+    ...note,
+    ...argument.decides.map((use): Step => ({ kind: 'decides', ...cited(use) })),
     ...argument.here,
     ...argument.works.map((use): Step => ({ kind: 'works', ...use, outcome: decided(analysis)! })),
-    ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...use })) : []),
-    ...work.attempt(() => foundMove(analysis), []),
-    ...(level === 'proof'
-      ? provedBySearch(analysis)
-      : [...whatToDo(analysis, 'some'), ...misereFormOf(analysis)]),
+    ...(level === 'proof' ? argument.proof.map((use): Step => ({ kind: 'proof', ...cited(use) })) : []),
+    ...found,
+    ...rest,
   ];
 };
 
 /**
  * What to do, and of a searched position what proves it: every position or a closed set of lost ones where these are few,
- * else the replies with their answers, and that the certificate has the set.
+ * else the replies with their answers, and how to ask for a certificate.
  */
 const provedBySearch = (analysis: Analysis): readonly Step[] => {
   const found = analysis.solver.work.attempt(() => searchedProof(analysis), []);

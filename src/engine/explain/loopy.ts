@@ -4,6 +4,7 @@ import { reply } from './answers.ts';
 import { labelOf } from './parts.ts';
 import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Level, ShownMove, Step, StepOf } from './step.ts';
+import { reachable } from './tree.ts';
 import { bestTries, type Replies, whatToDo } from './what-to-do.ts';
 
 /** Moves of a drawn position that are looked at. */
@@ -31,7 +32,7 @@ export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): r
       ? { theorem: 'retrograde' as const, facts: { misere: win === 'misere' } }
       : analysis.theorem === 'loopy-values'
         ? { theorem: 'loopy-values' as const, facts: {} }
-        : { theorem: 'search' as const, facts: { draws: true } };
+        : { theorem: 'search' as const, facts: { by: 'labels' as const } };
   return [
     verdict,
     ...(win === 'misere' ? [{ kind: 'misere-note' as const, method: analysis.method }] : []),
@@ -40,7 +41,11 @@ export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): r
     ...reason,
     ...(level === 'proof' ? [{ kind: 'proof' as const, ...use }] : []),
     ...todo(level === 'proof' ? 'many' : 'some'),
-    ...(level === 'proof' && use.theorem === 'search' ? [{ kind: 'certificate' as const }] : []),
+    ...(level === 'proof' &&
+    use.theorem === 'search' &&
+    work.attempt(() => reachable(analysis.spot) === null, false)
+      ? [{ kind: 'certificate' as const }]
+      : []),
   ];
 };
 

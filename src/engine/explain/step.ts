@@ -297,7 +297,7 @@ export interface StepFacts {
     readonly positions: readonly string[];
     readonly win: Win;
   };
-  /** What proves the answer is too long for a person: a file has it, see `src/engine/certificate`. */
+  /** What proves the answer is too long for a person; a file may have room for a proof, see `src/engine/certificate`. */
   certificate: Readonly<Record<never, never>>;
   /** A theorem says that some move wins; a search found which. */
   'found-move': { readonly move: ShownMove };

@@ -27,8 +27,8 @@ export interface TheoremFacts {
   'loopy-values': Readonly<Record<never, never>>;
   /** Misère Nim on the values of several games at once (Conway 1976, “tame games”). */
   tame: TameFacts;
-  /** Nothing but the rules: outcome by complete search. `draws`: positions come again. */
-  search: { readonly draws: boolean };
+  /** Nothing but the rules: a list of lost positions that stands below, labels where positions come again, or induction alone. */
+  search: { readonly by: 'list' | 'labels' | 'induction' };
 }
 
 /** Values that decide under misère play. */

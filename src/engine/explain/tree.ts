@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Every position that can arise, the first of those that are alike; null where they are too many. */
-const reachable = (root: Spot): readonly Found[] | null => {
+export const reachable = (root: Spot): readonly Found[] | null => {
   const index = new Map([[keyOf(root), 0]]);
   const found: Found[] = [{ spot: root, options: [] }];
   let moves = 0;

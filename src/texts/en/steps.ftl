@@ -171,7 +171,7 @@ step-found-move = The argument doesn’t say which move wins. “{ $move }” do
 step-no-move-known = Some move wins, but I don’t know which.
 step-withheld = I checked this explanation against the rules and found a mistake in it, so I don’t show it. The mistake is logged.
 # Where the list of lost positions that proves the answer, or the marks on all positions, are many.
-step-certificate = The proof is too long to show here. Its certificate has all of it, as a file that two small programs check. (Only the longest proofs have none.)
+step-certificate = My proof is too long to show here. The button “Certificate”, where you see it, or <code>sprague certificate</code> on the command line gives a proof as a file, unless that is too long as well.
 step-gave-up = The answer is beyond my search, and I don’t guess.
 step-too-slow = { $missing ->
     [outcome] This takes too long to work out here, and I don’t guess.

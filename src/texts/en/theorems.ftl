@@ -197,12 +197,14 @@ theorem-tame-proof =
     <strong>Won. </strong>Small, worth 0: it’s over and won, or by (a) some option is small, worth 1, lost. Large, not worth 0: go to a small one worth 1 or, if there is none, to value 0, which is large.
 
 theorem-search = working back from the end
-theorem-search-decides = No formula is used here: { $draws ->
-    [yes] marks on all positions that can be reached, won, lost or drawn, prove the answer.
-   *[no] a list of lost positions proves the answer.
+theorem-search-decides = { $by ->
+    [list] No formula is used here: a list of lost positions proves the answer.
+    [labels] No formula is used here: marks on all positions that can be reached, won, lost or drawn, prove the answer.
+   *[induction] No formula decides here: the answer is worked back from the end of the game.
   }
 theorem-search-works = A position is lost when every move leads to a won one, and won when some move leads to a lost one.
-theorem-search-proof = { $draws ->
-    [yes] A position marked lost has moves to won ones only, and a won one has a move to a lost one that is nearer to the end. A drawn one has no move to a lost one, but some move to another drawn one. So the winner gets to the end, and nobody can be forced out of a draw.
-   *[no] Every move from a position of the list has an answer that leads back into the list. (Under misère play a move may also end the game, and so lose at once.) Play ends. So it’s the player to move from the list who loses.
+theorem-search-proof = { $by ->
+    [list] Every move from a position of the list has an answer that leads back into the list. (Under misère play a move may also end the game, and so lose at once.) Play ends. So it’s the player to move from the list who loses.
+    [labels] A position marked lost has moves to won ones only, and a won one has a move to a lost one that is nearer to the end (or, under misère play, no move at all). A drawn one has no move to a lost one, but some move to another drawn one. So the winner gets to the end, and nobody can be forced out of a draw.
+   *[induction] The rules decide a position without moves. Any other is lost if every move from it leads to a won one, and won if some move leads to a lost one. So, worked back from the end, every position is one or the other.
   }

@@ -149,7 +149,7 @@ step-losing-set = 下面这些局面可以证明结论：从其中任何一个�
 step-found-move = 上面的论证不告诉我们是哪一步。能胜的是“{ $move }”：这样走以后，对方无论怎么走，都到你的必胜态。
 step-no-move-known = 总有一步必胜，但我不知道是哪一步。
 step-withheld = 讲解暂不显示：按规则核对时发现其中有错，已记入日志。
-step-certificate = 证明太长，这里放不下。完整的证明在“证书”里：它是一个文件，用两个小程序就能检验。（只有特别长的证明没有证书。）
+step-certificate = 我的证明太长，这里放不下。可以点“证书”（有这个按钮的话），或在命令行用 <code>sprague certificate</code>，取一份证明文件；如果文件也太长，就没有了。
 step-gave-up = 这超出了我的搜索范围，我不作猜测。
 step-too-slow = { $missing ->
     [outcome] 这个局面计算量太大，在这里算不完，我不作猜测。

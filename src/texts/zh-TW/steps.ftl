@@ -151,7 +151,7 @@ step-losing-set = 下面這些局面可以證明結論：從其中任何一個�
 step-found-move = 上面的論證不告訴我們是哪一步。能勝的是「{ $move }」：這樣走以後，對方無論怎麼走，都到你的必勝態。
 step-no-move-known = 總有一步必勝，但我不知道是哪一步。
 step-withheld = 講解暫不顯示：按規則核對時發現其中有錯，已記入日誌。
-step-certificate = 證明太長，這裡放不下。完整的證明在「證書」裡：它是一個檔案，用兩個小程式就能檢驗。（只有特別長的證明沒有證書。）
+step-certificate = 我的證明太長，這裡放不下。可以點「證書」（有這個按鈕的話），或在命令列用 <code>sprague certificate</code>，取一份證明檔案；如果檔案也太長，就沒有了。
 step-gave-up = 這超出了我的搜尋範圍，我不作猜測。
 step-too-slow = { $missing ->
     [outcome] 這個局面計算量太大，在這裡算不完，我不作猜測。
