@@ -241,7 +241,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   [/^Your domino lies in the middle\./, ({ spot, lost }) => looksTheSame(cramRows(spot)) && copied(lost)],
   [/^Turned by half a turn, the board looks the same\./, ({ lost }) => copied(lost)],
   [
-    /^No formula is known for such boards, so I searched what can come of these (\d+) squares/,
+    /^No formula is known for such boards, so I worked out what can come of these (\d+) squares/,
     ({ spot, lost, win, said }) => {
       const wins = won(lost, win);
       return neighbours(spot).length !== Number(said[1]) ? false : wins === null ? null : !wins;

@@ -131,7 +131,7 @@ describe.skipIf(noChromium())('the page over the loopback Discord', () => {
     await ada.locator('#composer').press('Enter');
     await ada.getByRole('heading', { name: 'Board nim 3 4 5' }).last().waitFor();
     await bot.client.destroy();
-    await ada.getByText('The bot is offline. Commands').waitFor();
+    await ada.getByText('The bot is offline. It can’t answer').waitFor();
     await ada.getByRole('button', { name: 'Type a move' }).last().click();
     await ada.getByText('The bot is offline, so nobody answered.').waitFor();
   });

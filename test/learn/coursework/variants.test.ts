@@ -36,7 +36,9 @@ describe('questions that are equally hard', () => {
         expect(Math.abs(one.difficulty - like.difficulty)).toBeLessThanOrEqual(DIFFICULTY_TOLERANCE);
         // What is chosen as right is what the solver says of this very line.
         const again = making.ask({ kind, line: one.line, seed: 'check' });
-        if (one.shown && !SHUFFLED.has(kind)) expect(again?.key).toEqual(one.key);
+        // Of many positions some are listed, others each time: losing-positions.test.ts judges each of them.
+        const isSampled = one.prompt.kind === 'losing-positions' && one.prompt.sampled === true;
+        if (one.shown && !SHUFFLED.has(kind) && !isSampled) expect(again?.key).toEqual(one.key);
         if (one.form === 'order' || one.form === 'list') {
           expect(judge(one, { kind: 'typed', text: keyText(one.key[0]!) }).verdict).toBe('right');
           continue;
