@@ -230,9 +230,12 @@ export class Call {
     if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#turn();
   }
 
-  /** Draws the message anew that the control hangs on. */
-  async update(screen: Screen): Promise<void> {
-    await this.#inTurn(() => this.#update(screen));
+  /**
+   * Draws the message anew that the control hangs on. `gone`: what to do where somebody has just deleted it: show the screen to whoever
+   * pressed, or throw, since the message is to be posted anew.
+   */
+  async update(screen: Screen, gone: 'show' | 'throw' = 'show'): Promise<void> {
+    await this.#inTurn(() => this.#update(screen, gone));
   }
 
   /** Draws the message anew; pictures that it has and needs stay, the others follow. */
@@ -267,7 +270,7 @@ export class Call {
   }
 
   /** Gives the id of the message that stands for it now; undefined: the answer to the click itself. */
-  async #update(screen: Screen): Promise<string | undefined> {
+  async #update(screen: Screen, gone: 'show' | 'throw' = 'show'): Promise<string | undefined> {
     await this.#settled();
     if (this.#state === 'open' && !this.facts.fromMessage) {
       await this.reply(screen, this.#audience);
@@ -280,8 +283,7 @@ export class Call {
         await this.#send('answered', () => this.#callback('update', message, false));
       else await this.#send(this.#state, () => this.#wire.editAnswer(this.facts, message));
     } catch (error) {
-      if (codeOf(error) !== MESSAGE_GONE) throw error;
-      // Somebody deleted it meanwhile: whoever pressed has the screen to themselves.
+      if (gone === 'throw' || codeOf(error) !== MESSAGE_GONE) throw error;
       const isFirst = this.#state === 'open';
       const message = await this.reply(screen, 'private');
       return isFirst ? undefined : (message ?? undefined);

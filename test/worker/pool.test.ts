@@ -33,7 +33,7 @@ describe('the worker pool', () => {
       certificate && 'text' in certificate ? certificate.text : '{}',
     ) as Certificate;
     expect([line, kind]).toEqual(['kayles 9 4 misere', 'losing-set']);
-    const none = (await pool.analyse('ferguson 10^12 37', wish))!;
+    const none = (await pool.analyse('treblecross 60 misere', wish))!;
     expect(none.certificate).toEqual({ none: 'too-large' });
   });
 

@@ -47,7 +47,7 @@ const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
     guest: !call.facts.member,
   });
-  await call.update(screen);
+  await call.update(screen, 'throw');
   if (call.facts.message !== null && !call.lost) await saveBoard(bot, call, live, call.facts.message);
   if (call.lost || late) drawLater(bot, call, live.match.id);
 };
@@ -76,7 +76,7 @@ const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise
     guest: !call.facts.member,
     slip,
   });
-  await call.update(screen);
+  await call.update(screen, 'throw');
 };
 
 /** Shows what a change of the match led to, or tells why there was none. */
@@ -159,7 +159,10 @@ const refocus = async (bot: Bot, call: Call, id: CustomId, focus: Focus): Promis
   const live = await mine(bot, call, id);
   if (live !== null) {
     const guest = !call.facts.member;
-    await call.update((await bot.boards.screen(live, boardLocale(live, call), { focus, guest })).screen);
+    await call.update(
+      (await bot.boards.screen(live, boardLocale(live, call), { focus, guest })).screen,
+      'throw',
+    );
   }
 };
 
