@@ -88,7 +88,7 @@ test('hints are for both where the challenge allows them, and for nobody else', 
   await ada.type(board, '1:3');
   expect(await ben.told(await ben.press(board, 'hint'))).toMatch(/Hint 1/);
   await ben.press(board, 'resign').then((asked) => ben.press(messageOf(asked), 'resign-yes'));
-  await until(() => /had a hint/.test(ada.read(board)), 'the account of hints');
+  await until(() => /took a hint/.test(ada.read(board)), 'the account of hints');
   const again = messageOf(await ada.press(board, 'rematch'));
   expect(ada.read(again)).toContain('Both of you may take hints.');
 });
