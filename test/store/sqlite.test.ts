@@ -197,6 +197,25 @@ const beforeOneTable = async (file: string): Promise<InstanceType<typeof Kysely<
   return db;
 };
 
+test('what an older version opened again was so since the end of the class, not since its last change', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
+  await migrate(db, '0040-reopened');
+  for (const [id, deadline] of [
+    ['dated', 50],
+    ['undated', null],
+  ] as const) {
+    await sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at, deadline)
+      values (${id}, '1', '2', '{}', 'over', '[]', 0, 0, 0, 90, ${deadline})`.execute(db);
+    await sql`insert into quiz_allowances (quiz_id, user_id, extra_ms, attempts, reopened_until)
+      values (${id}, 'ada', 0, 0, 200)`.execute(db);
+  }
+  await migrate(db);
+  const store = classStore(db);
+  const since = async (id: string) => (await store.allowances(id)).get('ada')?.reopenedAt;
+  expect([await since('dated'), await since('undated')]).toEqual([50, 90]);
+  await db.destroy();
+});
+
 test('answers of an older version, to a quiz and to an exam, stand in one table', async () => {
   const db = await beforeOneTable(':memory:');
   await migrate(db);
