@@ -197,6 +197,7 @@ test('while Discord does not answer to a reminder the questions of other classes
 test.each([
   [500, 1],
   [50_007, 0],
+  [50_278, 0],
   [10_013, 0],
 ])('Discord fails with %i: who has something open again is still due: %i', async (code, due) => {
   const { quiz } = must(await held.app.classes.create(quizRequest({ mode: 'exam' })));

@@ -1,6 +1,7 @@
 import type { Result } from '../../engine/core/result.ts';
 import { formatLine } from '../../games/line.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import { otherSeat } from '../../play/log.ts';
 import type { Fault, FaultFacts } from '../../play/model/faults.ts';
@@ -42,12 +43,16 @@ const tell = async (call: Call, fault: Fault): Promise<void> => {
 const boardLocale = ({ match }: Live, call: Call): Locale =>
   match.seats.some(({ kind }) => kind === 'bot') ? call.own : call.house;
 
+/** Draws the board anew. One that somebody has just deleted is posted anew, or shown to whoever pressed where the bot is no member. */
+const updateBoard = (call: Call, screen: Screen): Promise<void> =>
+  call.update(screen, call.facts.member ? 'throw' : 'show');
+
 /** Draws the board a control of it was used on. What was done is committed: an answer that may be lost is repaired by drawing again. */
 const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
     guest: !call.facts.member,
   });
-  await call.update(screen, 'throw');
+  await updateBoard(call, screen);
   if (call.facts.message !== null && !call.lost) await saveBoard(bot, call, live, call.facts.message);
   if (call.lost || late) drawLater(bot, call, live.match.id);
 };
@@ -76,7 +81,7 @@ const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise
     guest: !call.facts.member,
     slip,
   });
-  await call.update(screen, 'throw');
+  await guarded(bot, call, slip.live, () => updateBoard(call, screen));
 };
 
 /** Shows what a change of the match led to, or tells why there was none. */
@@ -157,13 +162,10 @@ const faultOf = (live: Live, user: string, revision: number): Fault | null => {
 
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> => {
   const live = await mine(bot, call, id);
-  if (live !== null) {
-    const guest = !call.facts.member;
-    await call.update(
-      (await bot.boards.screen(live, boardLocale(live, call), { focus, guest })).screen,
-      'throw',
-    );
-  }
+  if (live === null) return;
+  const options = { focus, guest: !call.facts.member };
+  const { screen } = await bot.boards.screen(live, boardLocale(live, call), options);
+  await guarded(bot, call, live, () => updateBoard(call, screen));
 };
 
 const play = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> =>

@@ -7,8 +7,8 @@ export const MESSAGE_GONE = 10_008;
 export const NO_PERMISSION = 50_013;
 /** The user takes no direct messages. */
 export const NO_DIRECT_MESSAGES = 50_007;
-/** Nobody to be told anything: no direct messages, or no such user (10013). */
-export const NO_USER: Codes = new Set([NO_DIRECT_MESSAGES, 10_013]);
+/** Nobody to be told anything: no direct messages, no such user (10013), or one who has left the servers of the bot (50278). */
+export const NO_USER: Codes = new Set([NO_DIRECT_MESSAGES, 10_013, 50_278]);
 /**
  * The message is gone (10008), was edited too often for its age (30046), or is in an archived thread (50083), which a new message
  * opens again: post a new one.

@@ -260,11 +260,11 @@ allow-more =
 allow-ends = { $name }: ends { $date } for them
 allow-reopened = { $name }: open again for them until { $date }
 allow-over = { $name }: over for them
-allow-where = They find it under /class homework. I send them a direct message, if they take any. If they had begun before, they get new questions.
+allow-where = They find it under /class homework. I send them a direct message, if they take any. If they began before it closed, a new attempt has new questions.
 # Above its name and its time: to a student, of an exam or homework that was over.
 allow-again = Open again for you
 # $channel: a link to the channel where it was given.
-allow-how = Type /class homework in { $channel }. If you had begun before, you get new questions.
+allow-how = Type /class homework in { $channel }. If you began before it closed, a new attempt has new questions.
 # In all, while it runs and after its end.
 allow-attempts =
     { $attempts ->

@@ -199,7 +199,7 @@ theorem-tame-proof =
 theorem-search = working back from the end
 theorem-search-decides = { $by ->
     [list] No formula is used here: a list of lost positions proves the answer.
-    [labels] No formula is used here: marks on all positions that can be reached, won, lost or drawn, prove the answer.
+    [labels] No formula decides here: positions are marked won or lost from the ends of the game backwards, and what is never reached is a draw.
    *[induction] No formula decides here: the answer is worked back from the end of the game.
   }
 theorem-search-works = A position is lost when every move leads to a won one, and won when some move leads to a lost one.

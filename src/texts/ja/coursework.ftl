@@ -199,9 +199,9 @@ allow-more = { $name }：{ $minutes }分延長
 allow-ends = { $name }：この人の締め切りは{ $date }
 allow-reopened = { $name }：この人だけ{ $date }までもう一度解けます
 allow-over = { $name }：この人の分は終わりました
-allow-where = 生徒は /class homework から開けます。ダイレクトメッセージを受け取る設定なら、本人にも知らせます。すでに始めていた生徒には、新しい問題が出ます。
+allow-where = 生徒は /class homework から開けます。ダイレクトメッセージを受け取る設定なら、本人にも知らせます。締め切り前に始めていた生徒には、次の回で新しい問題が出ます。
 allow-again = もう一度解けます
-allow-how = { $channel } で /class homework と入力してください。すでに始めていた場合は、新しい問題が出ます。
+allow-how = { $channel } で /class homework と入力してください。締め切り前に始めていた場合、次の回は新しい問題になります。
 allow-attempts = 全部でほかの人より{ $attempts }回多い
 allow-left =
     { $left ->

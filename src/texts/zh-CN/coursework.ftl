@@ -203,9 +203,9 @@ allow-more = { $name }：多 { $minutes } 分钟
 allow-ends = { $name }：该生的截止时间为 { $date }
 allow-reopened = { $name }：对该生重新开放到 { $date }
 allow-over = { $name }：对该生已结束
-allow-where = 学生在 /class homework 里能找到它。只要对方接收私信，我会发私信通知。如果之前已经开始作答，会换成新题。
+allow-where = 学生在 /class homework 里能找到它。只要对方接收私信，我会发私信通知。如果在截止前已经开始作答，重新作答时会是新题。
 allow-again = 为你重新开放
-allow-how = 在 { $channel } 里输入 /class homework 就能作答。如果之前已经开始作答，会换成新题。
+allow-how = 在 { $channel } 里输入 /class homework 就能作答。如果你在截止前已经开始作答，重新作答时会是新题。
 allow-attempts = 一共比别人多 { $attempts } 次机会
 allow-left =
     { $left ->

@@ -192,7 +192,7 @@ theorem-tame-proof =
 theorem-search = 从终局倒推
 theorem-search-decides = { $by ->
     [list] 这里没有用公式，证明结论的是一张必败态的清单。
-    [labels] 这里没有用公式，给能到达的每个局面标上胜、负或和，这些标记就能证明结论。
+    [labels] 这里没有公式可用：从终局往回逐个标出胜与负，始终标不到的就是和。
    *[induction] 这里没有公式可用，结论是从终局倒推出来的。
   }
 theorem-search-works = 所有走法都通向必胜态的局面是必败态；有一步通向必败态的局面是必胜态。

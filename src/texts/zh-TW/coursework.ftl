@@ -205,9 +205,9 @@ allow-more = { $name }：多 { $minutes } 分鐘
 allow-ends = { $name }：該生的截止時間為 { $date }
 allow-reopened = { $name }：對該生重新開放到 { $date }
 allow-over = { $name }：對該生已結束
-allow-where = 學生在 /class homework 裡能找到它。只要對方接收私人訊息，我會發私人訊息通知。如果之前已經開始作答，會換成新題。
+allow-where = 學生在 /class homework 裡能找到它。只要對方接收私人訊息，我會發私人訊息通知。如果在截止前已經開始作答，重新作答時會是新題。
 allow-again = 為你重新開放
-allow-how = 在 { $channel } 裡輸入 /class homework 就能作答。如果之前已經開始作答，會換成新題。
+allow-how = 在 { $channel } 裡輸入 /class homework 就能作答。如果你在截止前已經開始作答，重新作答時會是新題。
 allow-attempts = 一共比別人多 { $attempts } 次機會
 allow-left =
     { $left ->

@@ -194,7 +194,7 @@ theorem-tame-proof =
 theorem-search = 從終局倒推
 theorem-search-decides = { $by ->
     [list] 這裡沒有用公式，證明結論的是一張必敗態的清單。
-    [labels] 這裡沒有用公式，給能到達的每個局面標上勝、負或和，這些標記就能證明結論。
+    [labels] 這裡沒有公式可用：從終局往回逐個標出勝與負，始終標不到的就是和。
    *[induction] 這裡沒有公式可用，結論是從終局倒推出來的。
   }
 theorem-search-works = 所有走法都通向必勝態的局面是必敗態；有一步通向必敗態的局面是必勝態。
