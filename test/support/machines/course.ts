@@ -118,8 +118,11 @@ export class Course {
       for (const { person, sent } of this.#students) {
         const own = JSON.stringify(stored.get(person.id) ?? null);
         const may = allowed(sent, number).map((answer) => JSON.stringify(answer));
-        if (!may.includes(own))
-          faults.push(`${quiz}, question ${place}: ${own} is on record, confirmed was ${may[0]}`);
+        if (may.includes(own)) continue;
+        const all = sent.filter((one) => one.question === number).map(({ answer, fate }) => ({ answer, fate }));
+        faults.push(
+          `${quiz}, question ${place}: ${own} is on record, confirmed was ${may[0]} of ${JSON.stringify(all)}`,
+        );
       }
     }
     return faults;

@@ -243,7 +243,8 @@ export const begin = async (options: RunOptions): Promise<World> => {
           ...(await Promise.all(courses.map((course) => course.faults(store)))).flat(),
         ];
         let faults = await found();
-        for (let waited = 0; faults.length > 0 && waited < SETTLE_MS; waited += 1_000) {
+        const settled = performance.now() + SETTLE_MS;
+        while (faults.length > 0 && performance.now() < settled) {
           await wait(1_000);
           faults = await found();
         }
