@@ -2,9 +2,11 @@
  * PLAYERS people (40) play on three processes and four shards, on one PostgreSQL database, while KILLS times (20; SEED as third
  * argument) a process is killed, stands still until others have its shards, or is relieved by another. With a fourth argument,
  * http, clicks come by HTTP. GAMES (as a variable, 10,000) games go on at once, and in QUIZZES (200) servers, at least four, a
- * class takes a quiz. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one relieves another
+ * class takes a quiz. BEFORE (as a variable): `src/main.js` of an older program, built, that the processes begin with, and are relieved
+ * of. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one relieves another
  * no click fails.
  */
+import type { Machine } from '../../test/support/machines/fleet.ts';
 import { begin, buildProgram, TAKEOVER_MS, type World } from '../../test/support/machines/run.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { random } from '../../test/support/random.ts';
@@ -12,7 +14,7 @@ import { random } from '../../test/support/random.ts';
 const [, , ...words] = process.argv;
 const [kills = 20, players = 40, seed = 1] = words.slice(0, 3).map(Number);
 const byHttp = words[3] === 'http';
-const { GAMES = '10000', QUIZZES = '200' } = process.env;
+const { GAMES = '10000', QUIZZES = '200', BEFORE } = process.env;
 const quizzes = Number(QUIZZES);
 const games = Math.max(1, Math.ceil(Number(GAMES) / players));
 const PROCESSES = 3;
@@ -34,14 +36,16 @@ const trouble = async (world: World): Promise<readonly string[]> => {
   const wrong: string[] = [];
   const reliefs: Relief[] = [];
   let longest = 0;
-  for (let at = 1; at <= PROCESSES; at += 1) await fleet.start(`process ${at}`);
+  const first: Machine[] = [];
+  for (let at = 1; at <= PROCESSES; at += 1) first.push(await fleet.start(`process ${at}`, {}, BEFORE));
   await world.filled();
   await world.quizzesBegin();
   console.log(`  ${games * players} games and ${quizzes} quizzes under way`);
   for (let kill = 1; kill <= kills; kill += 1) {
     const machines = [...fleet.machines];
     const machine = machines[Math.floor(chance() * machines.length)]!;
-    const way = WAYS[Math.floor(chance() * WAYS.length)]!;
+    const isOld = BEFORE !== undefined && first.includes(machine);
+    const way = isOld ? 'relieved' : WAYS[Math.floor(chance() * WAYS.length)]!;
     await wait(chance() * 3_000);
     const from = performance.now();
     if (way === 'relieved') {

@@ -22,7 +22,7 @@ import { type ClaimStore, claimStore } from '../store/claims.ts';
 import type { DatabaseLock, LockOptions } from '../store/database-lock.ts';
 import { Kysely, sql } from '../store/kysely.ts';
 import type { MemberOptions, Membership } from '../store/leases.ts';
-import { migrate } from '../store/migrations.ts';
+import { upgrade } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { sqliteDialect } from '../store/sqlite.ts';
 import type { Stores } from './deps.ts';
@@ -54,7 +54,7 @@ interface Opened {
 
 const migrated = async (db: Database<Schema>): Promise<Database<Schema>> => {
   try {
-    await migrate(db);
+    await upgrade(db);
     return db;
   } catch (error) {
     await db.destroy();

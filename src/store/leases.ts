@@ -17,6 +17,7 @@ import {
   type LockOptions,
   takeLock,
 } from './database-lock.ts';
+import { namesOf } from './migrations.ts';
 import { DatabaseTaken, LeasesLost, Refused } from './refused.ts';
 
 /** The class of the advisory locks by which others see that a process is there: “SPRP”. */
@@ -178,8 +179,8 @@ class Member implements Membership {
 
   async register(): Promise<void> {
     await this.#connection.query(
-      `insert into processes (id, number, room, renewed_at) values ($1, $2, $3, ${NOW})`,
-      [this.name, this.#number, this.#options.room],
+      `insert into processes (id, number, room, renewed_at, schema) values ($1, $2, $3, ${NOW}, $4)`,
+      [this.name, this.#number, this.#options.room, namesOf().at(-1)],
     );
     this.#line.joined = true;
     await this.#measure();

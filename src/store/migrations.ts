@@ -40,13 +40,18 @@ import { anonymousTraces } from './migrations/0038-anonymous-traces.ts';
 import { jobs } from './migrations/0039-jobs.ts';
 import { reopened } from './migrations/0040-reopened.ts';
 import { reopenings } from './migrations/0041-reopenings.ts';
+import { processSchema } from './migrations/0042-process-schema.ts';
 import { Refused } from './refused.ts';
 
+/** By name. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
 /**
- * In the order of their names, each run once. A migration that was released is never changed: the next change of the
+ * In the order of their names, each run once. From 0042 on each either adds to the schema, so that programs that don't know it can
+ * go on, or is named contract: it takes away what only older ones need, and waits until none of them is at work. A migration that was released is never changed: the next change of the
  * schema is the next record. They know no types of the schema, which moves on without them.
  */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Migrations = {
   '0001-matches': matches,
   '0002-records': records,
   '0003-definitions': definitions,
@@ -87,17 +92,21 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039-jobs': jobs,
   '0040-reopened': reopened,
   '0041-reopenings': reopenings,
+  '0042-process-schema': processSchema,
 };
 
-const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
-
 /** Names of all migrations, in order. */
-export const namesOf = (): readonly string[] => Object.keys(migrations);
+export const namesOf = (known: Migrations = migrations): readonly string[] => Object.keys(known);
 
-/** Names of migrations that were run on a database and that this version does not know. */
-const unknownOf = async <T>(db: Kysely<T>): Promise<readonly string[]> => {
+/** Whether a migration takes away what programs need that don't know it. */
+const contracts = (name: string): boolean => /^\d{4}-contract-/.test(name);
+
+/** Names of the migrations that were run on a database. */
+const executed = async <T>(db: Kysely<T>): Promise<readonly string[]> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  return rows.map(({ name }) => name);
 };
 
 /**
@@ -105,16 +114,48 @@ const unknownOf = async <T>(db: Kysely<T>): Promise<readonly string[]> => {
  *
  * @throws Refused where a newer version wrote the database: it is not guessed at
  */
-export const migrate = async <T>(db: Kysely<T>, to?: string): Promise<void> => {
-  const migrator = new Migrator({ db, provider });
-  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (error === undefined) return;
-  const unknown = await unknownOf(db).catch(() => []);
+export const migrate = async <T>(
+  db: Kysely<T>,
+  to?: string,
+  known: Migrations = migrations,
+): Promise<void> => {
+  const unknown = (await executed(db)).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0)
     throw new Refused(
       `a newer Sprague has written it (its schema has ${unknown.join(', ')}): start that version again, or put a backup of before in its place`,
     );
+  const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...known }) };
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
+  if (error === undefined) return;
   throw error instanceof Error
     ? error
     : new Error('the schema could not be brought up to date', { cause: error });
+};
+
+/** Whether some process is at work that does not know a migration. */
+const someoneNeeds = async <T>(db: Kysely<T>, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ schema: string | null }>`select schema from processes`.execute(db);
+  return rows.some(({ schema }) => schema === null || schema < name);
+};
+
+/**
+ * Brings the schema as far as the processes allow that are at work on it, and leaves that of a newer version as it is, if this one can
+ * work with it, too: a migration adds to the schema, or its name says that it contracts it.
+ *
+ * @throws Refused where a newer version has contracted the schema, or an older one is at work on what this one needs contracted
+ */
+export const upgrade = async <T>(db: Kysely<T>, known: Migrations = migrations): Promise<void> => {
+  const done = await executed(db);
+  const unknown = done.filter((name) => !Object.hasOwn(known, name));
+  if (unknown.length > 0 && !unknown.some(contracts)) return;
+  const pending = namesOf(known).filter((name) => !done.includes(name));
+  const first = pending.findIndex(contracts);
+  if (first === -1 || done.length === 0) return migrate(db, undefined, known);
+  if (first > 0) await migrate(db, pending[first - 1], known);
+  if (!(await someoneNeeds(db, pending[first]!))) return migrate(db, undefined, known);
+  if (!pending.slice(first).every(contracts))
+    throw new Refused(
+      'an older Sprague is at work on it, beside which this one cannot work: end all of its processes first',
+    );
 };

@@ -6,6 +6,7 @@ import { openStore, type Store } from '../../src/app/open-store.ts';
 import { IDENTIFY_MS } from '../../src/kernel/leases.ts';
 import { lockDatabase } from '../../src/store/database-lock.ts';
 import type { Membership } from '../../src/store/leases.ts';
+import { namesOf } from '../../src/store/migrations.ts';
 import { onPostgres } from './server.ts';
 
 const APPLICATION = '17';
@@ -106,6 +107,12 @@ await onPostgres('leased', (address) => {
     await two.membership.renew(new Map([[0, session(99)]]));
     const { rows } = await admin.query('select sequence from shards where shard = 0');
     expect(rows).toEqual([{ sequence: '7' }]);
+  });
+
+  test('a process tells the last change of the schema that it knows', async () => {
+    await join();
+    const { rows } = await admin.query('select schema from processes');
+    expect(rows).toEqual([{ schema: namesOf().at(-1) }]);
   });
 
   test('a process that ends gives everything back; one whose connection is gone loses it within seconds', async () => {

@@ -119,7 +119,9 @@ export class Course {
         const own = JSON.stringify(stored.get(person.id) ?? null);
         const may = allowed(sent, number).map((answer) => JSON.stringify(answer));
         if (may.includes(own)) continue;
-        const all = sent.filter((one) => one.question === number).map(({ answer, fate }) => ({ answer, fate }));
+        const all = sent
+          .filter((one) => one.question === number)
+          .map(({ answer, fate }) => ({ answer, fate }));
         faults.push(
           `${quiz}, question ${place}: ${own} is on record, confirmed was ${may[0]} of ${JSON.stringify(all)}`,
         );

@@ -26,8 +26,8 @@ export interface Machine {
 }
 
 export interface Fleet {
-  /** Starts another one; resolves when it is on Discord. */
-  readonly start: (name: string, env?: Readonly<Record<string, string>>) => Promise<Machine>;
+  /** Starts another one, of another program where it is named; resolves when it is on Discord. */
+  readonly start: (name: string, env?: Readonly<Record<string, string>>, main?: string) => Promise<Machine>;
   readonly machines: ReadonlySet<Machine>;
   /** Everything that was logged, as JSON lines. */
   logged(): readonly string[];
@@ -46,9 +46,9 @@ export const fleetOf = ({ local, database, program, env = {} }: FleetOptions): F
   const folder = mkdtempSync(join(tmpdir(), 'sprague-fleet-'));
   const machines = new Set<Machine>();
   const logs: string[] = [];
-  const start: Fleet['start'] = async (name, more = {}) => {
+  const start: Fleet['start'] = async (name, more = {}, main = program) => {
     const { PATH = '', HOME = '' } = process.env;
-    const started = spawn(process.execPath, ['--max-semi-space-size=4', '--v8-pool-size=1', program], {
+    const started = spawn(process.execPath, ['--max-semi-space-size=4', '--v8-pool-size=1', main], {
       env: {
         PATH,
         HOME,

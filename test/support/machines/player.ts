@@ -58,6 +58,11 @@ export class Player {
     this.#habits = habits;
   }
 
+  /** Whether they have opened as many games as they play at once. */
+  get isSettled(): boolean {
+    return this.games.length >= this.#habits.games;
+  }
+
   /** Whether as many games go on as they play at once. */
   get isBusy(): boolean {
     return this.#open.length >= this.#habits.games;

@@ -189,8 +189,8 @@ export const begin = async (options: RunOptions): Promise<World> => {
   const start = fleet.start;
   const started: Fleet = {
     ...fleet,
-    start: async (name, more): Promise<Machine> => {
-      const machine = await start(name, more);
+    start: async (...what): Promise<Machine> => {
+      const machine = await start(...what);
       const spread = (): void => {
         const found = [...fleet.machines].map(({ output }) => /Interactions: (\S+)/.exec(output())?.[1]);
         local.endpoint.use(found.filter((url) => url !== undefined));
@@ -213,7 +213,7 @@ export const begin = async (options: RunOptions): Promise<World> => {
       return down;
     },
     filled: async () => {
-      await until(() => players.every(({ isBusy }) => isBusy), 'as many games', FILLED_MS);
+      await until(() => players.every(({ isSettled }) => isSettled), 'as many games', FILLED_MS);
     },
     quizzesBegin: async () => {
       for (const course of courses) await course.begin();
