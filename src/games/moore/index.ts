@@ -3,7 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, ok, refuse } from '../../engine/core/result.ts';
 import { columnsBody } from '../kit/columns-body.ts';
 import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, sortedHeaps, tuples } from '../kit/heaps.ts';
-import { formatMove, type MooreMove, type MoorePosition, rules } from './rules.ts';
+import { formatMove, type MooreMove, type MoorePosition, moveCount, rules } from './rules.ts';
 import { mooreAsNim, mooreMisere, moore as theorem } from './theory.ts';
 
 /** The largest k that a program which checks a proof reads as a number. */
@@ -40,6 +40,9 @@ declare module '../../engine/core/refusal.ts' {
     'too-many-heaps': true;
   }
 }
+
+/** So many moves can be pressed: in one of two lists of 25, and then in one of 25. */
+const MOST_DEALT_MOVES = 1_250n;
 
 /** Takes of one move said one by one. */
 const SAID = 12;
@@ -102,5 +105,11 @@ export const moore: Game<MoorePosition, MooreMove> = {
     if (size > 3) for (const heaps of tuples(4, 2)) yield { heaps, k: 3n };
     if (size > 4) for (const heaps of tuples(2, 4)) yield { heaps, k: 5n };
   },
-  deal: (size, random) => ({ heaps: dealHeaps(size, random), k: BigInt(between(random, 2, 3)) }),
+  deal: (size, random) => {
+    const k = BigInt(between(random, 2, 3));
+    for (;;) {
+      const at = { heaps: dealHeaps(size, random), k };
+      if (moveCount(at) <= MOST_DEALT_MOVES) return at;
+    }
+  },
 };

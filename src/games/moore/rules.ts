@@ -41,8 +41,8 @@ export const width = (at: MoorePosition): number => {
   return at.k < BigInt(alive) ? Number(at.k) : alive;
 };
 
-/** How many moves there are: a search looks at each from every position. Domain: few heaps. */
-const moveCount = (at: MoorePosition): bigint => {
+/** How many moves there are, and one. Domain: few heaps. */
+export const moveCount = (at: MoorePosition): bigint => {
   const sums = [1n, ...Array.from({ length: width(at) }, () => 0n)];
   for (const heap of at.heaps) for (let j = sums.length - 1; j > 0; j -= 1) sums[j]! += sums[j - 1]! * heap;
   return sums.reduce((a, b) => a + b);
@@ -82,6 +82,7 @@ export const rules: Rules<MoorePosition, MooreMove> = {
         })),
   normal: sortedHeaps,
   packing: { kind: 'numbers', inAnyOrder: true, numbers: ({ heaps }) => heaps, rule: ({ k }) => k },
+  // A search looks at each move from every position.
   reach: (at) => {
     const positions = takingReach(at);
     return positions > 1n << 40n ? positions : positions * moveCount(at);
