@@ -111,6 +111,7 @@ describe('positions far beyond any search have certificates by what their answer
     [`geography ${graph} at=7`, 'matching'],
     [`geography ${graph}`, 'matching'],
     [`treewalk ${Array.from({ length: 80 }, (_, i) => i >> 1).join(' ')} at=7`, 'matching'],
+    ['moore 2 0 1 85572 k=3', 'columns'],
     [`moore ${ten(20)} ${ten(19)} 7 k=2`, 'columns'],
     [`moore ${ten(20)} ${ten(20)} ${ten(20)} k=2 misere`, 'columns'],
     [`staircase ${ten(12)} 5 ${ten(9)} misere`, 'columns'],

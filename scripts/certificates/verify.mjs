@@ -453,7 +453,6 @@ const GAMES = {
       ...(k === 1 ? { parts: (list) => list.map((heap) => [heap]) } : {}),
       normal: (list) => list.filter((heap) => heap !== 0).sort(bySize),
       leads(list, after) {
-        if (!list.some(isLarge)) return undefined;
         const [gone, left] = [difference(list, after), difference(after, list)].map((some) => some.map(BigInt).reverse());
         return gone.length > 0 && gone.length <= k && left.length <= gone.length && left.every((heap, i) => heap < gone[i]);
       },

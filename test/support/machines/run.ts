@@ -153,6 +153,9 @@ const faultsOf = async (store: Store, players: readonly Player[], seen: Seen): P
     for (const press of player.presses) presses.get(press.did.match)!.push(press);
     for (const [match, own] of presses)
       faults.push(...faultsOfMatch(await storedOf(store, match, boards.get(match) ?? []), own));
+    for (const { match, board } of player.games)
+      if (!boards.has(match))
+        faults.push(`${match}: its message is ${JSON.stringify(seen.get(board) ?? 'gone')}`);
   }
   return faults;
 };
