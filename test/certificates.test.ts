@@ -112,6 +112,7 @@ describe('positions far beyond any search have certificates by what their answer
     [`geography ${graph}`, 'matching'],
     [`treewalk ${Array.from({ length: 80 }, (_, i) => i >> 1).join(' ')} at=7`, 'matching'],
     ['moore 2 0 1 85572 k=3', 'columns'],
+    ['restnim 44689 misere', 'losing-set'],
     [`moore ${ten(20)} ${ten(19)} 7 k=2`, 'columns'],
     [`moore ${ten(20)} ${ten(20)} ${ten(20)} k=2 misere`, 'columns'],
     [`staircase ${ten(12)} 5 ${ten(9)} misere`, 'columns'],
@@ -461,6 +462,13 @@ test.each(VERIFIERS)('the verifier in %s refuses positions that a game does not 
     })),
   ];
   expect(verdicts(program, file, claims).filter((said) => !said.startsWith('refused: '))).toEqual([]);
+});
+
+test.each(VERIFIERS)('the verifier in %s gives up on heaps with too many moves', (_, program, file) => {
+  if (program === 'python3' && noPython()) return;
+  const listed = lost('restnim 900 900', null);
+  const claim = { ...listed, kind: 'losing-set', positions: [{ at: listed.line, answers: [] }] };
+  expect(verdicts(program, file, [claim])).toEqual(['refused: too many moves']);
 });
 
 test('a take of a square or not is told of numbers beyond 2^53', () => {

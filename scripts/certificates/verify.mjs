@@ -58,13 +58,17 @@ const subsets = (list) => list.reduce((sets, item) => [...sets, ...sets.map((set
 const choices = (lists) =>
   lists.reduce((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
 /** Ways to write n as a sum of positive numbers, none above `most`. */
-const partitions = (n, most = n) =>
-  n === 0
-    ? [[]]
-    : range(1, Math.min(n, most) + 1).flatMap((part) =>
-        partitions(n - part, part).map((rest) => [part, ...rest]),
-      );
+function* partitions(n, most = n) {
+  if (n === 0) yield [];
+  for (let part = 1; part <= Math.min(n, most); part += 1) for (const rest of partitions(n - part, part)) yield [part, ...rest];
+}
+/** Something is taken, and the rest is split at will. */
+function* rests(n) {
+  for (let left = 0; left < n; left += 1) yield* partitions(left);
+}
 const halves = (n) => range(1, Math.floor(n / 2) + 1).map((a) => [a, n - a]);
+const thirds = (n) =>
+  range(1, Math.floor(n / 3) + 1).flatMap((a) => range(a, Math.floor((n - a) / 2) + 1).map((b) => [n - a - b, b, a]));
 const splits = (n) => range(1, n).map((a) => [a, n - a]);
 
 /** All that can be reached in a graph from one node. */
@@ -84,10 +88,10 @@ const reached = (edges, from) => {
 // symmetry is proved for the player who answers.
 
 /**
- * Heaps, each with ways to replace it by other heaps. `may(taken, left)`: whether so many may be taken, with those heaps left, of
- * heaps too large to list their ways. `window`: how many values the proof of a period asks for (see `periodTable`).
+ * Heaps, each with ways to replace it by other heaps. `may(taken, left)`: whether so many may be taken, with those heaps left; it is
+ * asked of heaps above `listed`. `window`: how many values the proof of a period asks for (see `periodTable`).
  */
-const heapGame = (ways, { dead = 0, may = () => false, window = null } = {}) => ({
+const heapGame = (ways, { dead = 0, may = () => false, listed = MOST_NUMBER, window = null } = {}) => ({
   parts: (heaps) => heaps.map((heap) => [heap]),
   normal: (heaps) => heaps.filter((heap) => isLarge(heap) || heap > dead).sort(bySize),
   *moves(heaps) {
@@ -99,7 +103,7 @@ const heapGame = (ways, { dead = 0, may = () => false, window = null } = {}) => 
   ways,
   window,
   leads(heaps, after) {
-    if (!heaps.some(isLarge)) return undefined;
+    if (!heaps.some((heap) => heap > listed)) return undefined;
     const [gone, left] = [difference(heaps, after), difference(after, heaps)];
     const taken = BigInt(gone[0] ?? 0) - left.reduce((total, heap) => total + BigInt(heap), 0n);
     return gone.length === 1 && taken >= 0n && Boolean(may(taken, left));
@@ -191,7 +195,7 @@ const ownRule = (rule) => {
           : [
               [n - take],
               ...(most > 1 ? halves(n - take) : []),
-              ...(most > 2 ? partitions(n - take).filter((left) => left.length === 3) : []),
+              ...(most > 2 ? thirds(n - take) : []),
             ];
       return lefts.filter(
         (left) =>
@@ -505,7 +509,7 @@ const GAMES = {
                 );
     },
   }),
-  restnim: heaps((n) => range(0, n).flatMap((left) => partitions(left)), { may: (taken) => taken > 0n }),
+  restnim: heaps(rests, { may: (taken) => taken > 0n, listed: 30 }),
   lasker: heaps((n) => [...range(0, n).map((left) => [left]), ...halves(n)], {
     may: (taken, left) => (taken > 0n ? left.length < 2 : left.length === 2),
   }),
@@ -1263,7 +1267,7 @@ const periodTable = ({ of, values, preperiod, period }) => {
   need(values.every(isValue), 'values');
   for (const [n, value] of values.entries())
     need(
-      value === mex(new Set(game.ways(n).map((left) => left.reduce((a, heap) => a ^ values[heap], 0)))),
+      value === mex(new Set([...game.ways(n)].map((left) => left.reduce((a, heap) => a ^ values[heap], 0)))),
       `the value of heap ${n} of ${of} is not the mex of its options`,
     );
   if (period !== null) provePeriod(game, values, preperiod, period);
@@ -1469,7 +1473,7 @@ const piecesOf = ({ of, product }, part) => {
   need(of.by === 'period' && typeof part.ways === 'function' && of.elements.every(isElement), 'elements of heaps');
   const { elements, preperiod, period } = of;
   if (period !== null) provePeriod(part, elements, preperiod, period);
-  const pieces = elements.map((element, n) => ({ element, left: part.ways(n).map((left) => left.map((heap) => elements[heap])) }));
+  const pieces = elements.map((element, n) => ({ element, left: [...part.ways(n)].map((left) => left.map((heap) => elements[heap])) }));
   return { ofParts: ({ state }) => state.map((heap) => heapIn(elements, preperiod, period, heap)), pieces };
 };
 

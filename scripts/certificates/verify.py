@@ -199,11 +199,13 @@ class Heaps(Game):
     """A row of heaps; a move replaces one of them.
 
     `may`: whether so many may be taken of one heap, with those heaps left of it; None: heaps of any size are tried one by one.
+    `listed`: heaps up to that size are tried one by one all the same.
     `window`: where a period of the values may begin at the earliest, and how many values prove it (see `period_table`).
     """
 
     dead = 0
     may = None
+    listed = MOST_NUMBER
     window = None
 
     def read(self, text, options):
@@ -224,7 +226,7 @@ class Heaps(Game):
                 yield replaced(heaps, heaps.index(heap), *left)
 
     def leads(self, heaps, after):
-        if not any(type(heap) is int and heap > MOST_NUMBER for heap in heaps):
+        if not any(type(heap) is int and heap > self.listed for heap in heaps):
             return super().leads(heaps, after)
         gone, left = [], list(after)
         for heap in heaps:
@@ -365,6 +367,7 @@ class Officers(Octal):
 
 class RestNim(Heaps):
     like_nim = True
+    listed = 30
 
     def worth(self, heaps):
         return nim_sum(heaps)
@@ -373,7 +376,7 @@ class RestNim(Heaps):
         return taken > 0
 
     def ways(self, n):
-        return [parts for left in range(n) for parts in partitions(left)]
+        return (parts for left in range(n) for parts in partitions(left))
 
 
 class Lasker(Heaps):
@@ -499,8 +502,6 @@ class Moore(Game):
         return heaps, self.most + 1
 
     def leads(self, heaps, after):
-        if max(heaps, default=0) <= MOST_NUMBER:
-            return super().leads(heaps, after)
         gone, left = list(heaps), []
         for heap in after:
             gone.remove(heap) if heap in gone else left.append(heap)
