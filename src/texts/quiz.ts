@@ -174,7 +174,7 @@ const answer = (t: Catalogue) => ({
   mex: (numbers: readonly string[], mex: string) =>
     t.runs('quiz-answer-mex', { numbers: numbers.join(t.text('comma')), mex }),
   zeckendorf: (n: string, parts: readonly string[]) =>
-    t.runs('quiz-answer-zeckendorf', { n, parts: parts.join(' + ') }),
+    t.runs('quiz-answer-zeckendorf', { n, count: parts.length, parts: parts.join(' + ') }),
   period: (preperiod: number, period: number) => t.runs('quiz-answer-period', { preperiod, period }),
 });
 

@@ -156,9 +156,9 @@ quiz-misconception-counted-parts-wrong = 部分有多少个不决定胜负，它
 quiz-misconception-largest-plus-one = 取了最大值加 1
 quiz-misconception-largest-plus-one-wrong = mex 是没有出现的最小的数，不是最大值的下一个。
 quiz-misconception-counted-values = 数了值的个数
-quiz-misconception-counted-values-wrong = 只有中间没有缺数时，值的个数才等于 mex。
+quiz-misconception-counted-values-wrong = 只有从 0 起一个不缺时，值的个数才等于 mex。
 quiz-misconception-different-values = 数了不同的值的个数
-quiz-misconception-different-values-wrong = 出现多少个不同的值，与隔多少堆重复一次是两回事。
+quiz-misconception-different-values-wrong = 要数隔多少堆重复一次，而不是有多少个不同的值。
 quiz-misconception-least-present = 取了出现的最小值
 quiz-misconception-least-present-wrong = mex 是没有出现的最小的数，不是出现的最小的数。
 quiz-misconception-ignored-zero = 从 1 开始数
@@ -176,9 +176,9 @@ quiz-misconception-counted-preperiod-wrong = 周期开始以前的值不属于�
 quiz-misconception-several-periods = 不是恰好一个周期
 quiz-misconception-several-periods-wrong = 最小周期是整段重复的最短长度。
 quiz-misconception-largest-of-set = 取了最大数加 1
-quiz-misconception-largest-of-set-wrong = 只有集合是 {"{"}1, 2, …, m{"}"} 时周期才是这样。
+quiz-misconception-largest-of-set-wrong = 可以取 1、2、……、m 个时，周期是最大数加 1；别的集合不一定。
 
-quiz-flaw-any-part = 在这个部分里怎么走都不能使异或和变为 0。
+quiz-flaw-any-part = 在这里怎么走都不能使异或和变为 0。
 quiz-flaw-stopped-early = 选的都对，但还有别的。
 quiz-flaw-distrusted = 这句话是对的。
 quiz-flaw-neighbours = 其中有两个相邻的斐波那契数，它们合起来就是下一个。
@@ -186,7 +186,7 @@ quiz-flaw-repeated = 其中有一个数出现了两次。
 quiz-flaw-not-fibonacci = 其中有的数不是斐波那契数。
 quiz-flaw-powers-of-two = 这是二进制的分解，题目要的是斐波那契数。
 quiz-flaw-wrong-sum = 这些数加起来不是题中的数。
-quiz-flaw-n-position = 其中有一个局面是必胜态：轮到走的一方能赢。
+quiz-flaw-n-position = 选出的局面里有必胜态：那里轮到走的一方能赢。
 
 quiz-tell-one-part = 只剩一个部分
 quiz-tell-all-equal = 各部分都相等
@@ -221,15 +221,16 @@ quiz-answer-counterexample-value = { $line } 也是这样，但它的 SG 值是 
 quiz-answer-cell = 大小为 { $heap } 的堆，SG 值是 { $value }，不是 { $given }。
 quiz-answer-needs = 句子 { $line } 要依据句子 { $needs }，不能排在它前面。
 quiz-answer-ordered = 正确的顺序：
-quiz-answer-losing = 这些局面之间不能一步互达，而{ $win ->
-    [misere] 除终局外，
-   *[normal] {""}
-  }其余每个局面都能一步走到其中某一个。必败态就这样完全确定了。
+quiz-answer-losing =
+    这些局面之间不能一步互达，而{ $win ->
+        [misere] 除终局外，
+       *[normal] {""}
+      }其余每个局面都能一步走到其中某一个。所以必败态正是这些。
 quiz-answer-losing-some = 从这些局面怎么走都会走到必胜态，而{ $win ->
     [misere] 除终局外，
    *[normal] {""}
   }列出的其余每个局面都能一步走到必败态：
-quiz-answer-untrue = 并非如此：{ $truth }
+quiz-answer-untrue = 其实，{ $truth }
 quiz-answer-draws = 这样走就成了和棋：之后双方都不能强制取胜。
 quiz-answer-loses =
     { $reply ->
@@ -240,7 +241,10 @@ quiz-answer-present = { $number } 已经在其中，并没有缺。
 quiz-answer-missing-before = { $number } 也没有出现，但比它小的 { $mex } 就已经没有出现了。
 quiz-answer-error = <strong>{ $letter } 句是错的。</strong>应为：{ $ought }
 quiz-answer-mex = 从 0 数起，第一个不在 { $numbers } 中的数是 <strong>{ $mex }</strong>。
-quiz-answer-zeckendorf = 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
+quiz-answer-zeckendorf = { $count ->
+    [1] <strong>{ $n }</strong> 本身就是斐波那契数，不用再拆：只有 { $parts } 一项，这样的写法也只有这一种（齐肯多夫定理）。
+   *[other] 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
+  }
 quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同；一步能涉及的那么多个值已经全部重复，以后也就一直重复。更小的数做不到。
 
 quiz-row-fate-repeated = 与第 { $earlier } 行相同
