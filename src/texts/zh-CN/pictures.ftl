@@ -231,7 +231,7 @@ alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
 touch-stone = { $place }第 { $nth } 个
 touch-cut = { $place }，在第 { $after } 个后面分开
 touch-square = { $board ->
-    [one] 第 { $row } 行第 { $column } 列
+    [1] 第 { $row } 行第 { $column } 列
    *[other] 第 { $board } 个棋盘第 { $row } 行第 { $column } 列
   }
 touch-place = 位置 { $label }
