@@ -72,7 +72,7 @@ lesson-chomp-square-wrong = 哪一口只剩下长短相同的两臂？
 lesson-chomp-square-again = 两臂是 3 格和 2 格。咬第 1 行第 4 列，两臂都是 2 格，以后对称地咬。
 
 lesson-patterns-title = 打表、找规律、证明
-lesson-patterns-game = 一排 11 根木柱。第一步走哪里，以后就能对称地走？
+lesson-patterns-game = 一行 11 根木柱。第一步走哪里，以后就能对称地走？
 lesson-patterns-table-title = 先算小的
 lesson-patterns-table-text =
     没有思路？先把小局面的值写出来。这里每次取 1 个或 4 个，0 到 8 个的值是 0 1 0 1 2 0 1 0 1。接着往下算。（/table 能帮你打这样的表。）
@@ -93,7 +93,7 @@ lesson-patterns-proof-wrong = 除以 5，看余数，猜想怎么说？
 lesson-patterns-proof-again = 23 = 4 · 5 + 3，余 3：必胜。取 1 个，剩 22 个，余 2。
 lesson-patterns-symmetry-title = 有时不用打表
 lesson-patterns-symmetry-text =
-    Kayles：每次击倒一根或相邻的两根木柱。先使剩下的两排相等，以后模仿对方：对方在一排怎么走，你就在另一排怎么走。
-lesson-patterns-symmetry-right = 击倒中间的两根，4–5 号，剩下 3 根和 3 根两排，以后对称地走。
-lesson-patterns-symmetry-wrong = 哪一步能使剩下的两排相等？
-lesson-patterns-symmetry-again = 击倒中间的 5 号，剩下 4 根和 4 根两排，以后对称地走。
+    Kayles：每次击倒一根或相邻的两根木柱。先使剩下的两行相等，以后模仿对方：对方在一行怎么走，你就在另一行怎么走。
+lesson-patterns-symmetry-right = 击倒中间的两根，4–5 号，剩下 3 根和 3 根两行，以后对称地走。
+lesson-patterns-symmetry-wrong = 哪一步能使剩下的两行相等？
+lesson-patterns-symmetry-again = 击倒中间的 5 号，剩下 4 根和 4 根两行，以后对称地走。

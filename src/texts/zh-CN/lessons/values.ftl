@@ -103,14 +103,14 @@ lesson-periods-far-wrong = 除以周期，余数那么多个的值是多少？
 lesson-periods-far-again = 98 = 19 · 5 + 3，余 3。98 个的值和 3 个的一样，是 1：N 态。
 
 lesson-splitting-title = 拆分游戏与八进制代码
-lesson-splitting-game = 三排的值各是多少？让异或和变成 0，并一直保持。
-lesson-splitting-split-title = 一步可以断成两排
+lesson-splitting-game = 三行的值各是多少？让异或和变成 0，并一直保持。
+lesson-splitting-split-title = 一步可以断成两行
 lesson-splitting-split-text =
-    Kayles：每次击倒一根或相邻的两根木柱，一排可能因此断成两排。两排就是游戏的和，值是两个值的异或和；其余照旧求 mex。
+    Kayles：每次击倒一根或相邻的两根木柱，一行可能因此断成两行。两行就是游戏的和，值是两个值的异或和；其余照旧求 mex。
 
     0、1、2 根的值是 0、1、2。
 lesson-splitting-split-right = 3 根变成 2 根，值是 2；或 1 和 1，值是 1 ⊕ 1 = 0；或 1 根，值是 1：mex {"{"}0, 1, 2{"}"} = 3。
-lesson-splitting-split-wrong = 列出每一步剩下什么；剩两排时求两个值的异或和。
+lesson-splitting-split-wrong = 列出每一步剩下什么；剩两行时求两个值的异或和。
 lesson-splitting-split-again = 4 根变成 3 根，或 2 和 1，值都是 3；或 2 根，值是 2；或 1 和 1，值是 0：mex {"{"}0, 2, 3{"}"} = 1。
 lesson-splitting-code-title = 八进制代码的含义
 lesson-splitting-code-text =
@@ -130,9 +130,9 @@ lesson-splitting-lasker-wrong = 先写出所有更小的堆，再写出每种拆
 lesson-splitting-lasker-again = 4 变成 3、2、1、0，值是 4、2、1、0；或 1 和 3，值是 1 ⊕ 4 = 5；或 2 和 2，值是 0：mex {"{"}0, 1, 2, 4, 5{"}"} = 3。
 lesson-splitting-rows-title = 值相等就抵消，不看长短
 lesson-splitting-rows-text =
-    还是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。两排的值相等就互相抵消，不论各有多长。
+    还是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。两行的值相等就互相抵消，不论各有多长。
 
     （从 71 根起，值以 12 为周期重复：Guy 和 Smith，1956。）
-lesson-splitting-rows-right = 两排的值是 1 和 2。把 2 根的击倒 1 根，两排的值都是 1；或在 4 根的一端击倒 2 根，两排的值都是 2。
-lesson-splitting-rows-wrong = 每排的值是多少？哪一步能让两个值相等？
-lesson-splitting-rows-again = 两排的值是 4 和 3。从 5 根里击倒 2 根，使一排剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。
+lesson-splitting-rows-right = 两行的值是 1 和 2。把 2 根的击倒 1 根，两行的值都是 1；或在 4 根的一端击倒 2 根，两行的值都是 2。
+lesson-splitting-rows-wrong = 每行的值是多少？哪一步能让两个值相等？
+lesson-splitting-rows-again = 两行的值是 4 和 3。从 5 根里击倒 2 根，使一行剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。
