@@ -149,7 +149,7 @@ quiz-misconception-subtracted-wrong = A nim-sum isn’t a difference: each binar
 quiz-misconception-or-for-xor = OR instead of XOR
 quiz-misconception-or-for-xor-wrong = Two ones in the same binary place give 0, not 1.
 quiz-misconception-forgot-part = forgot a part
-quiz-misconception-forgot-part-wrong = A part was left out; every part counts.
+quiz-misconception-forgot-part-wrong = Every part counts.
 quiz-misconception-largest-part = looked at the largest part only
 quiz-misconception-largest-part-wrong = The largest part alone doesn’t decide; all parts together do.
 quiz-misconception-heap-is-value = took sizes for Grundy values
@@ -181,7 +181,7 @@ quiz-misconception-one-move-enough-wrong = One move that loses proves nothing; t
 quiz-misconception-neighbours = used neighbours
 quiz-misconception-neighbours-wrong = Two of these Fibonacci numbers are neighbours: add them, and you get the next one.
 quiz-misconception-repeated = used a number twice
-quiz-misconception-repeated-wrong = It uses a number twice.
+quiz-misconception-repeated-wrong = Each number may be used only once.
 quiz-misconception-powers-of-two = powers of two
 quiz-misconception-powers-of-two-wrong = That’s the sum of powers of two; you need Fibonacci numbers.
 quiz-misconception-counted-preperiod = counted the beginning
@@ -195,7 +195,7 @@ quiz-flaw-any-part = No move here makes the nim-sum 0.
 quiz-flaw-stopped-early = These are right, but there are more.
 quiz-flaw-distrusted = This statement is true.
 quiz-flaw-neighbours = Two of these Fibonacci numbers are neighbours: add them, and you get the next one.
-quiz-flaw-repeated = It uses a number twice.
+quiz-flaw-repeated = Each number may be used only once.
 quiz-flaw-not-fibonacci = Not every number in it is a Fibonacci number.
 quiz-flaw-powers-of-two = That’s the sum of powers of two; you need Fibonacci numbers.
 quiz-flaw-wrong-sum = These numbers add up to something else.
@@ -251,7 +251,7 @@ quiz-answer-losing-some =
        *[normal] {""}
     }a move leads to a P-position:
 # What is the case in place of something false: a sentence of its own.
-quiz-answer-untrue = { $truth }
+quiz-answer-untrue = In fact: { $truth }
 quiz-answer-draws = It leaves a draw: neither player can force a win from there.
 # What follows a move that loses. $reply: none where they cannot move then.
 quiz-answer-loses =

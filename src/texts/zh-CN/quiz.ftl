@@ -24,10 +24,11 @@ quiz-skill =
         }
     }
 
-quiz-misere = { $win ->
-    [misere] 反常规则：不能走的一方胜。
-   *[normal] {""}
-  }
+quiz-misere =
+    { $win ->
+        [misere] 反常规则：走最后一步者负。
+       *[normal] {""}
+    }
 quiz-state = { $outcome ->
     [P] 必败态（P 态）
     [D] 和棋（D 态）：双方都不能强制取胜
@@ -128,7 +129,7 @@ quiz-outcome-D = D 态（和棋，谁都不能强制取胜）
 quiz-part = { $label }（{ $part }）
 
 quiz-misconception-normal-for-misere = 用了正常规则
-quiz-misconception-normal-for-misere-wrong = 这是不能走的一方输时的答案；这里不能走的一方胜。
+quiz-misconception-normal-for-misere-wrong = 这是走最后一步者胜时的答案；这里走最后一步者负。
 quiz-misconception-added = 用加法代替了异或
 quiz-misconception-added-wrong = 异或是二进制的不进位加法：两个 1 相互抵消。
 quiz-misconception-subtracted = 用减法代替了异或
@@ -136,11 +137,11 @@ quiz-misconception-subtracted-wrong = 异或不是相减：二进制的每一位
 quiz-misconception-or-for-xor = 用“或”代替了异或
 quiz-misconception-or-for-xor-wrong = 同一位上的两个 1 得 0，不是 1。
 quiz-misconception-forgot-part = 漏掉了一个部分
-quiz-misconception-forgot-part-wrong = 有一个部分没有算进去；每个部分都要算。
+quiz-misconception-forgot-part-wrong = 每个部分都要算进去。
 quiz-misconception-largest-part = 只看了最大的部分
 quiz-misconception-largest-part-wrong = 不是最大的部分单独决定胜负，而是所有部分一起决定。
 quiz-misconception-heap-is-value = 把大小当成了 SG 值
-quiz-misconception-heap-is-value-wrong = 只有在尼姆游戏里大小才等于 SG 值，这里的规则不同。
+quiz-misconception-heap-is-value-wrong = 尼姆游戏里大小等于 SG 值，这里的规则不同。
 quiz-misconception-value-is-outcome = 把胜负当成了 SG 值
 quiz-misconception-value-is-outcome-wrong = N 态的 SG 值大于 0，不一定是 1。
 quiz-misconception-equal-parts = 相等的部分抵消后忘了其余部分
@@ -168,7 +169,7 @@ quiz-misconception-one-move-enough-wrong = 有一步会输不能说明什么；�
 quiz-misconception-neighbours = 用了相邻的数
 quiz-misconception-neighbours-wrong = 其中有两个相邻的斐波那契数，它们合起来就是下一个。
 quiz-misconception-repeated = 一个数用了两次
-quiz-misconception-repeated-wrong = 其中有一个数出现了两次。
+quiz-misconception-repeated-wrong = 每个数只能用一次。
 quiz-misconception-powers-of-two = 用了 2 的幂
 quiz-misconception-powers-of-two-wrong = 这是二进制的分解，题目要的是斐波那契数。
 quiz-misconception-counted-preperiod = 把开头也算进去了
@@ -182,7 +183,7 @@ quiz-flaw-any-part = 在这里怎么走都不能使异或和变为 0。
 quiz-flaw-stopped-early = 选的都对，但还有别的。
 quiz-flaw-distrusted = 这句话是对的。
 quiz-flaw-neighbours = 其中有两个相邻的斐波那契数，它们合起来就是下一个。
-quiz-flaw-repeated = 其中有一个数出现了两次。
+quiz-flaw-repeated = 每个数只能用一次。
 quiz-flaw-not-fibonacci = 其中有的数不是斐波那契数。
 quiz-flaw-powers-of-two = 这是二进制的分解，题目要的是斐波那契数。
 quiz-flaw-wrong-sum = 这些数加起来不是题中的数。

@@ -26,10 +26,11 @@ quiz-skill =
         }
     }
 
-quiz-misere = { $win ->
-    [misere] 反常規則：不能走的一方勝。
-   *[normal] {""}
-  }
+quiz-misere =
+    { $win ->
+        [misere] 反常規則：走最後一步者負。
+       *[normal] {""}
+    }
 quiz-state = { $outcome ->
     [P] 必敗態（P 態）
     [D] 和棋（D 態）：雙方都不能強制取勝
@@ -130,7 +131,7 @@ quiz-outcome-D = D 態（和棋，誰都不能強制取勝）
 quiz-part = { $label }（{ $part }）
 
 quiz-misconception-normal-for-misere = 用了正常規則
-quiz-misconception-normal-for-misere-wrong = 這是不能走的一方輸時的答案；這裡不能走的一方勝。
+quiz-misconception-normal-for-misere-wrong = 這是走最後一步者勝時的答案；這裡走最後一步者負。
 quiz-misconception-added = 用加法代替了互斥或
 quiz-misconception-added-wrong = 互斥或是二進位的不進位加法：兩個 1 相互抵消。
 quiz-misconception-subtracted = 用減法代替了互斥或
@@ -138,11 +139,11 @@ quiz-misconception-subtracted-wrong = 互斥或不是相減：二進位的每一
 quiz-misconception-or-for-xor = 用「或」代替了互斥或
 quiz-misconception-or-for-xor-wrong = 同一位上的兩個 1 得 0，不是 1。
 quiz-misconception-forgot-part = 漏掉了一個部分
-quiz-misconception-forgot-part-wrong = 有一個部分沒有算進去；每個部分都要算。
+quiz-misconception-forgot-part-wrong = 每個部分都要算進去。
 quiz-misconception-largest-part = 只看了最大的部分
 quiz-misconception-largest-part-wrong = 不是最大的部分單獨決定勝負，而是所有部分一起決定。
 quiz-misconception-heap-is-value = 把大小當成了 SG 值
-quiz-misconception-heap-is-value-wrong = 只有在尼姆遊戲裡大小才等於 SG 值，這裡的規則不同。
+quiz-misconception-heap-is-value-wrong = 尼姆遊戲裡大小等於 SG 值，這裡的規則不同。
 quiz-misconception-value-is-outcome = 把勝負當成了 SG 值
 quiz-misconception-value-is-outcome-wrong = N 態的 SG 值大於 0，不一定是 1。
 quiz-misconception-equal-parts = 相等的部分抵消後忘了其餘部分
@@ -170,7 +171,7 @@ quiz-misconception-one-move-enough-wrong = 有一步會輸不能說明什麼；�
 quiz-misconception-neighbours = 用了相鄰的數
 quiz-misconception-neighbours-wrong = 其中有兩個相鄰的斐波那契數，它們合起來就是下一個。
 quiz-misconception-repeated = 一個數用了兩次
-quiz-misconception-repeated-wrong = 其中有一個數出現了兩次。
+quiz-misconception-repeated-wrong = 每個數只能用一次。
 quiz-misconception-powers-of-two = 用了 2 的冪
 quiz-misconception-powers-of-two-wrong = 這是二進位的分解，題目要的是斐波那契數。
 quiz-misconception-counted-preperiod = 把開頭也算進去了
@@ -184,7 +185,7 @@ quiz-flaw-any-part = 在這裡怎麼走都不能使互斥或和變為 0。
 quiz-flaw-stopped-early = 選的都對，但還有別的。
 quiz-flaw-distrusted = 這句話是對的。
 quiz-flaw-neighbours = 其中有兩個相鄰的斐波那契數，它們合起來就是下一個。
-quiz-flaw-repeated = 其中有一個數出現了兩次。
+quiz-flaw-repeated = 每個數只能用一次。
 quiz-flaw-not-fibonacci = 其中有的數不是斐波那契數。
 quiz-flaw-powers-of-two = 這是二進位的分解，題目要的是斐波那契數。
 quiz-flaw-wrong-sum = 這些數加起來不是題中的數。
