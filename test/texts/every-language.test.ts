@@ -56,6 +56,11 @@ test('every language says every message', () => {
   expect(LANGUAGES.filter((language) => !isFinished(language))).toEqual([]);
 });
 
+test('one number too many, one too few', () => {
+  expect(said('en', 'fibonacci 5 6')).toContain('at most 1 number here');
+  expect(said('en', 'wythoff 3')).toContain('at least 2 numbers');
+});
+
 /** Files of a language, those of its folders too. */
 const filesOf = (language: string): readonly string[] => {
   const folder = new URL(`../../src/texts/${language}/`, import.meta.url);

@@ -424,3 +424,24 @@ test('the winning move that an answer shows', () => {
   const move = answerMove(offered);
   expect(offered.choices.some(({ says }) => says.kind === 'move' && says.move.move === move)).toBe(true);
 });
+
+describe('what an answer says of one, and of what a beginner was not asked', () => {
+  const explained = (question: Question): string => plain(engine.explainAnswer(question, locales.en));
+
+  test('a Fibonacci number is its own sum: nothing in it is a neighbour', () => {
+    expect(explained(ask('zeckendorf', 'fibonacci 21'))).toContain('21 is a Fibonacci number');
+    expect(explained(ask('zeckendorf', 'fibonacci 33'))).toContain('No two of them are neighbours');
+  });
+
+  test('no genus in a quiz', () => {
+    const said = explained(ask('outcome', 'nim 1 1 1 misere', false));
+    expect(said).toContain('P-position');
+    expect(said).not.toContain('genus');
+  });
+
+  test('no set of numbers is said to be the only one whose period is its largest number plus one', () => {
+    // {1, 4} has period 5, too.
+    const { wrong } = locales.en.quiz.misconceptions['largest-of-set'];
+    expect(wrong).not.toMatch(/only/);
+  });
+});
