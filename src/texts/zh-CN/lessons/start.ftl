@@ -37,7 +37,7 @@ lesson-bash-mirror-text =
 
     那么面对 4 个的人会怎样？面对 8 个呢？
 lesson-bash-mirror-right = 12 是三个 4。先手每取一次，后手都凑成 4 个：剩 8，剩 4，剩 0。所以先手必败：P 态。
-lesson-bash-mirror-wrong = 这堆能不能正好分成若干个 4？如果不能，你能不能一步做到？
+lesson-bash-mirror-wrong = 这堆能不能正好分成若干个四？如果不能，你能不能一步做到？
 lesson-bash-mirror-again = 14 比 12 多 2。取走 2 个，对方面对 12，正好三个四，所以 14 是 N 态。
 lesson-bash-remainder-title = 取几个
 lesson-bash-remainder-text =

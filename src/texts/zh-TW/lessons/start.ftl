@@ -39,7 +39,7 @@ lesson-bash-mirror-text =
 
     那麼面對 4 個的人會怎樣？面對 8 個呢？
 lesson-bash-mirror-right = 12 是三個 4。先手每取一次，後手都湊成 4 個：剩 8，剩 4，剩 0。所以先手必敗：P 態。
-lesson-bash-mirror-wrong = 這堆能不能正好分成若干個 4？如果不能，你能不能一步做到？
+lesson-bash-mirror-wrong = 這堆能不能正好分成若干個四？如果不能，你能不能一步做到？
 lesson-bash-mirror-again = 14 比 12 多 2。取走 2 個，對方面對 12，正好三個四，所以 14 是 N 態。
 lesson-bash-remainder-title = 取幾個
 lesson-bash-remainder-text =
