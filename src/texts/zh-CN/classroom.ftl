@@ -67,7 +67,7 @@ class-reveal-count =
        *[no] ✗
     } <strong>{ $count } 人</strong>：{ $clause }{ $misconception ->
         [none] {""}
-       *[other] （可能是：{ $misconception }）
+       *[other] ——可能是：{ $misconception }
     }
 class-reveal-others = 另有 { $count } 个答案
 class-reveal-mine = 我答对了吗？

@@ -69,7 +69,7 @@ class-reveal-count =
        *[no] ✗
     } <strong>{ $count } 人</strong>：{ $clause }{ $misconception ->
         [none] {""}
-       *[other] （可能是：{ $misconception }）
+       *[other] ——可能是：{ $misconception }
     }
 class-reveal-others = 另有 { $count } 個答案
 class-reveal-mine = 我答對了嗎？

@@ -255,7 +255,7 @@ describe('why this very answer is wrong', () => {
       const left = [...spot.options()].find(({ to }) => to.line === says.move.to)!.to;
       expect(about(question, index, 'zh-CN')).toMatch(/必胜态|不能走/);
       if (left.isOver()) {
-        expect(text).toContain('Then they cannot move, and win');
+        expect(text).toContain('Then they can’t move, and under misère play that wins');
         continue;
       }
       const reply = /they answer “(.+)” and win/.exec(text)?.[1];
@@ -275,7 +275,7 @@ describe('why this very answer is wrong', () => {
           if (misconception === null || says.kind !== 'reason') continue;
           const text = about(question!, index);
           if (counterexample === null) {
-            expect(text).toMatch(/Not so\. |they answer “.+” and win/);
+            expect(text).toMatch(/In fact: |they answer “.+” and win/);
             truths += 1;
           } else {
             expect(text).toContain(`The same is true of ${counterexample.line}, yet that is`);
