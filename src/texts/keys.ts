@@ -3840,7 +3840,7 @@ export interface RichMessages {
   'quiz-answer-fits': 'name';
   'quiz-answer-mex': 'mex' | 'numbers';
   'quiz-answer-wrong': 'answer' | 'clause' | 'name' | 'wrong';
-  'quiz-answer-zeckendorf': 'n' | 'parts';
+  'quiz-answer-zeckendorf': 'count' | 'n' | 'parts';
   'quiz-prompt-justify-step': 'step' | 'win';
   'quiz-prompt-mex': 'numbers';
   'quiz-prompt-nim-sum': 'numbers';

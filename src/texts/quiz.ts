@@ -42,7 +42,10 @@ export const unstopped = (t: Catalogue, sentence: string): string =>
   sentence.endsWith(t.text('full-stop')) ? sentence.slice(0, -t.text('full-stop').length) : sentence;
 
 const xor = (values: readonly string[]): string => values.join(' ⊕ ');
+/** Within braces, as mathematics writes it. */
 const comma = (values: readonly (string | number)[]): string => values.join(', ');
+/** Within a sentence. */
+const listed = (t: Catalogue, values: readonly string[]): string => values.join(t.text('comma'));
 
 const prompts = (t: Catalogue) =>
   ({
@@ -86,7 +89,7 @@ const statements = (t: Catalogue) =>
 /** Lines of a proof: some begin with what the line above gave. */
 const proofLines = (t: Catalogue) =>
   ({
-    values: ({ values }) => t.text('quiz-line-values', { values: comma(values) }),
+    values: ({ values }) => t.text('quiz-line-values', { values: listed(t, values) }),
     sum: ({ values, sum }) => t.text('quiz-line-sum', { values: xor(values), sum }),
     target: ({ part, from, sum, to }) =>
       t.text('quiz-line-target', { label: partLabel(t, part), part: partAlone(part), from, sum, to }),
@@ -126,8 +129,8 @@ const reasons = (t: Catalogue) =>
     'fewest-replies': () => t.text('quiz-reason-fewest-replies'),
     'no-reply': () => t.text('quiz-reason-no-reply'),
     'left-sum': ({ values, sum }) =>
-      t.text('quiz-reason-left-sum', { values: comma(values), xor: xor(values), sum }),
-    'mex-of': ({ values, mex }) => t.text('quiz-reason-mex-of', { values: comma(values), mex }),
+      t.text('quiz-reason-left-sum', { values: listed(t, values), xor: xor(values), sum }),
+    'mex-of': ({ values, mex }) => t.text('quiz-reason-mex-of', { values: listed(t, values), mex }),
     'none-equal': ({ value }) => t.text('quiz-reason-none-equal', { value }),
     'all-below': ({ value }) => t.text('quiz-reason-all-below', { value }),
     'move-count': ({ count }) => t.text('quiz-reason-move-count', { count }),
@@ -172,9 +175,9 @@ const answer = (t: Catalogue) => ({
   between: t.text('space'),
   error: (letter: string, ought: string) => t.runs('quiz-answer-error', { letter, ought }),
   mex: (numbers: readonly string[], mex: string) =>
-    t.runs('quiz-answer-mex', { numbers: numbers.join(t.text('comma')), mex }),
+    t.runs('quiz-answer-mex', { numbers: listed(t, numbers), mex }),
   zeckendorf: (n: string, parts: readonly string[]) =>
-    t.runs('quiz-answer-zeckendorf', { n, parts: parts.join(' + ') }),
+    t.runs('quiz-answer-zeckendorf', { n, count: parts.length, parts: parts.join(' + ') }),
   period: (preperiod: number, period: number) => t.runs('quiz-answer-period', { preperiod, period }),
 });
 

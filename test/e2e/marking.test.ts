@@ -36,7 +36,7 @@ test('typed in a form of paragraphs, marked without a name, told to the student 
   expect(await privately(ada, await ada.press(id, 'own'))).toMatch(/hasn’t marked this yet/);
   await teacher.press(panel, 'do-next');
   const results = messageOf(await teacher.press(panel, 'results'));
-  await until(() => /haven’t marked 1 answer yet/.test(teacher.read(results)), 'the results', LONG);
+  await until(() => /1 answer still waits for your mark/.test(teacher.read(results)), 'the results', LONG);
   await teacher.press(results, 'mark');
   await until(() => /Answer 1 of 1/.test(teacher.read(results)), 'the answer', LONG);
   const seen = teacher.read(results);

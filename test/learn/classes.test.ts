@@ -288,7 +288,7 @@ describe('before it begins', () => {
       const screens = [draftScreen(draft, locales.en), draftQuestionScreen(draft, 1, locales.en)!];
       for (const { rows = [] } of screens)
         expect(rows.flat().filter((one) => 'id' in one && /edit|add/.test(one.id))).toEqual([]);
-      expect(JSON.stringify(screens[1])).toContain('Equal on every paper');
+      expect(JSON.stringify(screens[1])).toContain('The same on every paper');
       for (const what of EDITS)
         expect(codeOf(await classes.edit(quiz.id, TEACHER, what, { place: 0, number: 0 }))).toBe('not-now');
       expect(codeOf(await classes.drafted(quiz.id, actor('ann')))).toBe('not-a-teacher');

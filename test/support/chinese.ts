@@ -14,7 +14,7 @@ const LATIN = new Set(
     'Bouton Moore Grundy Nim nimk Kayles Dawson Hackenbush Chomp Treblecross Mark Nimble Kotzig Lasker Ferguson Zermelo Zeckendorf',
     'Lekkerkerker Beatty Achim Flammenkamp Game Theory Whinihan Bachet Golomb Lenstra Berlekamp Conway Guy Smith Fraenkel Wythoff Schwenk Scheinerman Ullman Cole Davie Albert Nowakowski Schaefer Georgia Bob AtCoder AGC PSPACE Cram Gardner Lemoine Viennot Notakto Plambeck Whitehead play analyze',
     'Colon Fusion HDU POJ LibreOJ BZOJ Mock Turtles Ruler Every Schuh Gale Tweedledum Tweedledee Euler Fibonacci Euclid Zobrist Cayley Winning Ways',
-    'left tame Anti max min rule code limit all any both every explain misere take root edges squares divisors wythoffs stones opponent mock turtles ruler twins',
+    'left into tame Anti max min rule code limit all any both every explain misere take root edges squares divisors wythoffs stones opponent mock turtles ruler twins',
     'triplets odious run product equal unequal floor sqrt log abs phi fib isfib popcount iff true false trailing closes',
     'genus restive restless wild gone none largest each ble ges mis SUM HHHT America Argentina ComodRivadavia Europe Berlin Asia Shanghai grunt week',
   ]

@@ -304,7 +304,7 @@ const LAWS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^Move one token along one arrow\.$/, (_, board) => ({ game: 'dag', position: tokens(board) })],
   [
-    /^Cut one edge\. Whatever is no longer joined to the ground(?: \(nodes? (.+)\))? falls\.$/,
+    /^Cut one edge\. Whatever is no longer joined to the ground(?: \(points? (.+)\))? falls\.$/,
     ([, ground], board) => ({
       game: 'hackenbush',
       position: `${board}${ground === undefined ? '' : ` root=${ground.split(/, | and /).join(',')}`}`,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
@@ -53,4 +54,24 @@ test.each(['威佐夫 3 5', '威佐夫遊戲 3 5', 'wythoff 3 5'])(
 
 test('every language says every message', () => {
   expect(LANGUAGES.filter((language) => !isFinished(language))).toEqual([]);
+});
+
+test('one number too many, one too few', () => {
+  expect(said('en', 'fibonacci 5 6')).toContain('at most 1 number here');
+  expect(said('en', 'wythoff 3')).toContain('at least 2 numbers');
+});
+
+/** Files of a language, those of its folders too. */
+const filesOf = (language: string): readonly string[] => {
+  const folder = new URL(`../../src/texts/${language}/`, import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+};
+
+test.each(['zh-CN', 'ja'])('%s has no plural, so it chooses by the number itself', (language) => {
+  expect(new Intl.PluralRules(language).resolvedOptions().pluralCategories).toEqual(['other']);
+  const choices = filesOf(language).flatMap((text) => text.match(/->(?:[^{}]|\{[^{}]*\})*\}/g) ?? []);
+  expect(choices.length).toBeGreaterThan(200);
+  expect(choices.filter((one) => one.includes('[one]') && one.includes('*[other]'))).toEqual([]);
 });

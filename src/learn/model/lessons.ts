@@ -19,7 +19,7 @@ export interface CardTable {
 export interface Card extends Exercise {
   readonly again: Exercise;
   readonly table?: CardTable;
-  /** A program that does what the card says, line by line. */
+  /** A program in Python that does what the card says, line by line. */
   readonly code?: readonly string[];
 }
 
@@ -99,15 +99,17 @@ export const LESSONS = {
         'dag a>b a>c a>d b>c b>f c>e d>c d>e e>f f>g at=a',
         {
           code: [
-            'queue = points without arrows out; all P',
-            'take v from the queue; for each arrow u → v:',
-            '  if v is P: u is N, put it into the queue',
-            '  if v is N: left[u] −= 1; at 0, u is P, put it in',
+            'for v in queue:  # at first the points with left[v] == 0, labelled P',
+            '    for u in into[v]:',
+            '        left[u] -= 1',
+            '        if u not in label and (label[v] == "P" or left[u] == 0):',
+            '            label[u] = "N" if label[v] == "P" else "P"',
+            '            queue.append(u)',
           ],
         },
       ),
       heaps: ask('outcome', 'subtraction 6 s=1,3,4', 'subtraction 7 s=1,3,4', {
-        code: ['for n = 0, 1, 2, …:', '  win[n] = some s ≤ n in S has not win[n − s]'],
+        code: ['for n in range(heap + 1):', '    win[n] = any(s <= n and not win[n - s] for s in S)'],
       }),
     },
     game: 'dag a>b a>c a>d b>c b>d c>d c>g d>e d>f e>f f>g g>h at=a',

@@ -121,7 +121,8 @@ export const answerSteps = (
   const telling = KINDS[question.kind].proof;
   if (analysis === null || telling?.length === 0) return [];
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
-  const steps = explain(analysis, byOptions ? 'table' : 'why');
+  // How the position acts beside others is asked nowhere.
+  const steps = explain(analysis, byOptions ? 'table' : 'why').filter(({ kind }) => kind !== 'misere-form');
   const told = telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
   return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
 };

@@ -86,7 +86,7 @@ class-reveal-count =
        *[no] ✗
     } <strong>{ $count }</strong> — { $answer }{ $misconception ->
         [none] {""}
-       *[other] {" "}({ $misconception })
+       *[other] {" "}(perhaps: { $misconception })
     }
 class-reveal-others = { $count } other answers
 # Tells whoever presses it, alone, how their own answer was.
@@ -203,15 +203,17 @@ class-draft-difficulty = Difficulty { $difficulty } of 5.
 class-draft-pick = A position
 class-draft-more = More positions
 class-draft-pick-about = Choose a position of “{ $set }”. Those that this quiz asks about are left out.
-class-draft-sample = Only you see this. It’s one sample paper: as far as there are enough, every student gets other positions, equal to these in size, in who wins, and in the errors that could hit the answer by luck. So that papers stay equal, none can be exchanged alone.
-class-draft-alike = Equal on every paper: { $heaps ->
+class-draft-sample = Only you see this. It’s one sample paper. Where there are enough positions, every student gets different ones of the same size and outcome, and the same errors happen to give the right answer. To keep papers equal, you can’t exchange a single question.
+class-draft-alike =
+    The same on every paper: { $heaps ->
         [one] 1 part
        *[other] { $heaps } parts
-    }, numbers of { $bits ->
+    }, numbers of at most { $bits ->
         [one] 1 bit
        *[other] { $bits } bits
-    } at most.
-class-draft-alike-graph = Equal on every paper: a graph with { $nodes ->
+    }.
+class-draft-alike-graph =
+    The same on every paper: a graph with { $nodes ->
         [one] 1 point
        *[other] { $nodes } points
     }.
@@ -225,7 +227,7 @@ class-results-none = Nobody took part yet.
 class-results-students = Students
 class-results-hardest = Hardest questions
 class-results-question = { $number }) { $kind }: <strong>{ $right } of { $asked }</strong> right
-class-results-misconceptions = Same error at least twice
+class-results-misconceptions = Answers that fit the same error, at least twice
 class-results-misconception =
     { $name }: { $count ->
         [one] 1 student
@@ -372,8 +374,8 @@ marking-marked =
     }
 marking-waiting =
     { $count ->
-        [one] You haven’t marked 1 answer yet. It counts once you do.
-       *[other] You haven’t marked { $count } answers yet. They count once you do.
+        [one] 1 answer still waits for your mark. It counts once you give one.
+       *[other] { $count } answers still wait for your marks. They count once you give them.
     }
 
 # A quiz without names.

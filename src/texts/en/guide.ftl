@@ -9,7 +9,7 @@ guide-copy = I made the heaps unequal. <strong>Make them equal again:</strong> t
 guide-again = <strong>Copy me again.</strong> As long as you copy, you always have a move after mine. So I’m the one who runs out.
 guide-last = One heap is left. <strong>Take all of it: the last stone wins!</strong>
 guide-won =
-    You won, and I couldn’t stop you: equal heaps lose for the player to move.
+    You won, and I couldn’t stop you: two equal heaps lose for the player to move.
 
     Next: three heaps, or another game.
 # Before a move that would lose; $played, $reply: moves, such as “take 2 from heap 1”.

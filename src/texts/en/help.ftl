@@ -67,7 +67,7 @@ help-words-list =
 
     <strong>N-position</strong> — the next player wins: the player to move wins
 
-    <strong>Grundy value</strong> — the size of the Nim heap that a position is worth; 0 means P
+    <strong>Grundy value</strong> — the size of the Nim heap that acts just like the position; 0 means P
 
     <strong>nim-sum</strong> — addition in binary without carrying (XOR)
 

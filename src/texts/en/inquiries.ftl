@@ -65,13 +65,11 @@ claim-holds = True as far as it was tested
 # A theorem says it of all sizes.
 claim-proved = True, always
 claim-untested = I couldn’t test anything
-claim-senseless = At { $count } { $count ->
-    [one] position
-   *[other] positions
-  } the claim has no meaning; { $count ->
-    [one] it counts
-   *[other] they count
-  } neither for it nor against it.
+claim-senseless =
+    The claim is undefined at { $count } { $count ->
+        [one] position, so I left it out.
+       *[other] positions, so I left them out.
+    }
 claim-at = The smallest counterexample is <code>{ $line }</code>.
 # A side of the claim: the number it is, or whether it holds there.
 claim-side = <code>{ $side }</code> is <strong>{ $value }</strong>
@@ -98,7 +96,11 @@ claim-all = It holds at all { $checked } positions with numbers up to { $size }.
 claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = It always holds: { $theorem }.
 claim-not-proved = That’s evidence, not a proof: the next size may refute it.
-claim-unknown = I couldn’t work out { $count } more in time; they count neither for it nor against it.
+claim-unknown =
+    I couldn’t work out { $count } more { $count ->
+        [one] position in time, so I left it out.
+       *[other] positions in time, so I left them out.
+    }
 # A larger size was asked for than is tested.
 claim-capped = You asked for numbers up to { $asked }. I test at most { $most } positions, so I went up to { $size } here.
 claim-stopped = Time ran out before the size you asked for.

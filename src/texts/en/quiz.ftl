@@ -149,18 +149,18 @@ quiz-misconception-subtracted-wrong = A nim-sum isn’t a difference: each binar
 quiz-misconception-or-for-xor = OR instead of XOR
 quiz-misconception-or-for-xor-wrong = Two ones in the same binary place give 0, not 1.
 quiz-misconception-forgot-part = forgot a part
-quiz-misconception-forgot-part-wrong = A part was left out; every part counts.
+quiz-misconception-forgot-part-wrong = Every part counts.
 quiz-misconception-largest-part = looked at the largest part only
 quiz-misconception-largest-part-wrong = The largest part alone doesn’t decide; all parts together do.
 quiz-misconception-heap-is-value = took sizes for Grundy values
 quiz-misconception-heap-is-value-wrong = Size and Grundy value are the same in Nim, but not under these rules.
 quiz-misconception-value-is-outcome = took the outcome for the value
 quiz-misconception-value-is-outcome-wrong = N-positions have Grundy values above 0, not always 1.
-quiz-misconception-equal-parts = equal parts cancel, the rest was ignored
+quiz-misconception-equal-parts = cancelled equal parts and ignored the rest
 quiz-misconception-equal-parts-wrong = Two equal parts cancel, but the other parts still decide.
-quiz-misconception-parity = even and odd decide
+quiz-misconception-parity = decided by even and odd
 quiz-misconception-parity-wrong = Whether the total is even does not decide; the nim-sum does.
-quiz-misconception-greedy = greedy: left as few moves as possible
+quiz-misconception-greedy = greedily left as few moves as possible
 quiz-misconception-greedy-wrong = The move that leaves the fewest moves doesn’t always win: ask what the other player can do then.
 quiz-misconception-counted-moves = counted moves
 quiz-misconception-counted-moves-wrong = How many moves there are says nothing; where they lead does.
@@ -169,9 +169,9 @@ quiz-misconception-counted-parts-wrong = How many parts there are does not decid
 quiz-misconception-largest-plus-one = largest value plus one
 quiz-misconception-largest-plus-one-wrong = mex is the smallest number that is missing, not the first one after the largest.
 quiz-misconception-counted-values = counted the values
-quiz-misconception-counted-values-wrong = How many values there are is their mex only if none is missing in between.
+quiz-misconception-counted-values-wrong = That’s the mex only if the values are 0, 1, 2, … with none missing.
 quiz-misconception-different-values = counted the different values
-quiz-misconception-different-values-wrong = The number of different values is not the number of heaps after which they repeat.
+quiz-misconception-different-values-wrong = Count the heaps until the row repeats, not the different values.
 quiz-misconception-least-present = smallest value present
 quiz-misconception-least-present-wrong = mex is the smallest number that is missing, not the smallest one there is.
 quiz-misconception-ignored-zero = began at 1
@@ -179,27 +179,27 @@ quiz-misconception-ignored-zero-wrong = Counting for mex begins at 0.
 quiz-misconception-one-move-enough = one bad move was enough
 quiz-misconception-one-move-enough-wrong = One move that loses proves nothing; to lose, every move must lead to an N-position.
 quiz-misconception-neighbours = used neighbours
-quiz-misconception-neighbours-wrong = It has two neighbouring Fibonacci numbers; together they make the next one.
+quiz-misconception-neighbours-wrong = Two of these Fibonacci numbers are neighbours: add them, and you get the next one.
 quiz-misconception-repeated = used a number twice
-quiz-misconception-repeated-wrong = It uses a number twice.
+quiz-misconception-repeated-wrong = Each number may be used only once.
 quiz-misconception-powers-of-two = powers of two
-quiz-misconception-powers-of-two-wrong = That is the binary sum; Fibonacci numbers are asked for.
+quiz-misconception-powers-of-two-wrong = That’s the sum of powers of two; you need Fibonacci numbers.
 quiz-misconception-counted-preperiod = counted the beginning
 quiz-misconception-counted-preperiod-wrong = The values before the period begins do not belong to it.
-quiz-misconception-several-periods = more or less than one period
+quiz-misconception-several-periods = not exactly one period
 quiz-misconception-several-periods-wrong = The smallest period is the length of the shortest stretch that repeats.
 quiz-misconception-largest-of-set = largest number plus one
-quiz-misconception-largest-of-set-wrong = That is the period only for sets 1, 2, …, m.
+quiz-misconception-largest-of-set-wrong = The largest number plus one is the period if you may take 1, 2, …, m, but not for every set.
 
-quiz-flaw-any-part = No move in this part makes the nim-sum 0.
+quiz-flaw-any-part = No move here makes the nim-sum 0.
 quiz-flaw-stopped-early = These are right, but there are more.
 quiz-flaw-distrusted = This statement is true.
-quiz-flaw-neighbours = It has two neighbouring Fibonacci numbers; together they make the next one.
-quiz-flaw-repeated = It uses a number twice.
+quiz-flaw-neighbours = Two of these Fibonacci numbers are neighbours: add them, and you get the next one.
+quiz-flaw-repeated = Each number may be used only once.
 quiz-flaw-not-fibonacci = Not every number in it is a Fibonacci number.
-quiz-flaw-powers-of-two = That is the binary sum; Fibonacci numbers are asked for.
+quiz-flaw-powers-of-two = That’s the sum of powers of two; you need Fibonacci numbers.
 quiz-flaw-wrong-sum = These numbers add up to something else.
-quiz-flaw-n-position = One of these positions is an N-position: the player to move can win.
+quiz-flaw-n-position = Among those you chose is an N-position: there the player to move can win.
 
 quiz-tell-one-part = only one part is left
 quiz-tell-all-equal = all parts are equal
@@ -243,7 +243,7 @@ quiz-answer-losing =
     No move leads from one of these to another, and from each other position { $win ->
         [misere] that isn’t the end{" "}
        *[normal] {""}
-    }a move leads to one of them. That fixes all P-positions.
+    }a move leads to one of them. So these are the P-positions.
 # Where not all P-positions are listed. A move from each N-position follows, as “0 3 → 1 1”.
 quiz-answer-losing-some =
     From these, every move leads to an N-position. From each of the others { $win ->
@@ -251,12 +251,12 @@ quiz-answer-losing-some =
        *[normal] {""}
     }a move leads to a P-position:
 # What is the case in place of something false: a sentence of its own.
-quiz-answer-untrue = Not so. { $truth }
+quiz-answer-untrue = In fact: { $truth }
 quiz-answer-draws = It leaves a draw: neither player can force a win from there.
 # What follows a move that loses. $reply: none where they cannot move then.
 quiz-answer-loses =
     { $reply ->
-        [none] Then they cannot move, and win: this is misère play.
+        [none] Then they can’t move, and under misère play that wins.
        *[other] It leaves an N-position: they answer “{ $reply }” and win.
     }
 # For mex: a number that is in the set; one that is missing after the smallest that is.
@@ -265,8 +265,12 @@ quiz-answer-missing-before = { $number } is missing, but { $mex } is missing bef
 # The statement that was altered, by its $letter, and how it ought to read.
 quiz-answer-error = <strong>Statement { $letter } is false.</strong> It should say: { $ought }
 quiz-answer-mex = Count from 0: the first number that is not among { $numbers } is <strong>{ $mex }</strong>.
-quiz-answer-zeckendorf = Take the largest Fibonacci number that fits, again and again: { $n } = <strong>{ $parts }</strong>. No two of them are neighbours, and there is no other such sum (Zeckendorf’s theorem).
-quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. A value depends only on values that a move can reach, and a whole stretch of those has come again. So all later values repeat. No smaller number works.
+# $count: of parts; one part is the number itself.
+quiz-answer-zeckendorf = { $count ->
+    [one] <strong>{ $n }</strong> is a Fibonacci number, so it stays whole: { $parts } alone. There is no other such sum (Zeckendorf’s theorem).
+   *[other] Take the largest Fibonacci number that fits, again and again: { $n } = <strong>{ $parts }</strong>. No two of them are neighbours, and there is no other such sum (Zeckendorf’s theorem).
+  }
+quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. Each value depends only on the heaps that a move leads to, and the values of so many heaps in a row have come again. So all later values repeat. No smaller number works.
 
 quiz-row-fate-repeated = the same as row { $earlier }
 quiz-row-fate-over = the game is over there

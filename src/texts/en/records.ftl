@@ -82,6 +82,7 @@ review-solution-move = <strong>{ $move }</strong>: { $value }
 review-solution-value =
     { $outcome ->
         [none] not known
+        [D] a draw
        *[other] { $outcome }-position
     }{ $grundy ->
         [none] {""}

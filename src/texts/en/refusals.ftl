@@ -37,8 +37,16 @@ refusal-out-of-range = { $most ->
     [none] “{ $token }” is too small: at least { $least }.
    *[other] “{ $token }” is out of range: from { $least } to { $most }.
   }
-refusal-too-many-numbers = “{ $token }” is one too many: at most { $most } numbers here.
-refusal-too-few-numbers = Something is missing after “{ $token }”: at least { $least } numbers.
+refusal-too-many-numbers =
+    “{ $token }” is one too many: at most { $most } { $most ->
+        [one] number
+       *[other] numbers
+    } here.
+refusal-too-few-numbers =
+    Something is missing after “{ $token }”: type at least { $least } { $least ->
+        [one] number
+       *[other] numbers
+    }.
 refusal-unexpected-row = “{ $token }” starts a new row, but this game has only one.
 refusal-not-understood = I don’t understand “{ $token }”. There should be { $expected }.
 refusal-missing-option = The option “{ $token }” is missing.

@@ -69,7 +69,7 @@ class-reveal-count =
        *[no] ✗
     } <strong>{ $count }</strong> — { $answer }{ $misconception ->
         [none] {""}
-       *[other] （{ $misconception }）
+       *[other] （おそらく：{ $misconception }）
     }
 class-reveal-others = ほかの答え{ $count }件
 class-reveal-mine = 自分は正解？
@@ -178,7 +178,7 @@ class-results-none = まだ誰も参加していません。
 class-results-students = 生徒
 class-results-hardest = 難しかった問題
 class-results-question = { $number }) { $kind }：<strong>{ $asked }人中{ $right }人</strong>が正解
-class-results-misconceptions = 2回以上あった同じ間違い
+class-results-misconceptions = 同じ間違いに当てはまる答えが2つ以上
 class-results-misconception = { $name }：{ $count }人
 class-results-files = ファイルには、すべての解答とすべての生徒が入っています。表計算ソフトで開けます。
 class-results-show = 答えを公開

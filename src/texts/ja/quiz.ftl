@@ -135,7 +135,7 @@ quiz-misconception-subtracted-wrong = nim和は差ではありません。2進�
 quiz-misconception-or-for-xor = XORではなく、ORをとった
 quiz-misconception-or-for-xor-wrong = 2進数の同じ桁に1が2つあれば、1ではなく0になります。
 quiz-misconception-forgot-part = 部分を1つ忘れた
-quiz-misconception-forgot-part-wrong = 抜けている部分があります。どの部分も数えます。
+quiz-misconception-forgot-part-wrong = どの部分も数えます。
 quiz-misconception-largest-part = いちばん大きい部分だけを見た
 quiz-misconception-largest-part-wrong = いちばん大きい部分だけでは決まりません。すべての部分を合わせて決まります。
 quiz-misconception-heap-is-value = 個数をGrundy数とした
@@ -146,7 +146,7 @@ quiz-misconception-equal-parts = 等しい部分は打ち消し合うとして�
 quiz-misconception-equal-parts-wrong = 等しい2つの部分は打ち消し合いますが、残りの部分で決まります。
 quiz-misconception-parity = 偶数か奇数かで決めた
 quiz-misconception-parity-wrong = 合計が偶数かどうかではなく、nim和で決まります。
-quiz-misconception-greedy = 欲張り：次の手がいちばん少なくなる手を選んだ
+quiz-misconception-greedy = 欲張って、次の手がいちばん少なくなる手を選んだ
 quiz-misconception-greedy-wrong = 次の手が少なくなる手で勝てるとは限りません。相手がそのあと何をできるかを考えましょう。
 quiz-misconception-counted-moves = 手の数を数えた
 quiz-misconception-counted-moves-wrong = 手がいくつあるかではなく、どこへ行くかが大切です。
@@ -155,7 +155,7 @@ quiz-misconception-counted-parts-wrong = 部分がいくつあるかではなく
 quiz-misconception-largest-plus-one = いちばん大きい値に1を足した
 quiz-misconception-largest-plus-one-wrong = mexは、現れない最小の数です。いちばん大きい数の次ではありません。
 quiz-misconception-counted-values = 値の個数を数えた
-quiz-misconception-counted-values-wrong = 値の個数がmexになるのは、途中に抜けがないときだけです。
+quiz-misconception-counted-values-wrong = 値の個数がmexになるのは、0から抜けなく並んでいるときだけです。
 quiz-misconception-different-values = 異なる値の個数を数えた
 quiz-misconception-different-values-wrong = 異なる値の個数と、何個の山ごとに繰り返すかは別のものです。
 quiz-misconception-least-present = 現れる最小の値を答えた
@@ -167,25 +167,25 @@ quiz-misconception-one-move-enough-wrong = 負ける手が1つあっても何も
 quiz-misconception-neighbours = 隣り合う数を使った
 quiz-misconception-neighbours-wrong = 隣り合うフィボナッチ数が2つあります。合わせると次のフィボナッチ数です。
 quiz-misconception-repeated = 同じ数を2回使った
-quiz-misconception-repeated-wrong = 同じ数が2回使われています。
+quiz-misconception-repeated-wrong = どの数も1回しか使えません。
 quiz-misconception-powers-of-two = 2の累乗の和で書いた
 quiz-misconception-powers-of-two-wrong = それは2進数です。フィボナッチ数の和で書きます。
 quiz-misconception-counted-preperiod = 繰り返しの前の部分も数えた
 quiz-misconception-counted-preperiod-wrong = 繰り返しが始まる前の値は、周期に入りません。
-quiz-misconception-several-periods = 1周期より長い、または短い
+quiz-misconception-several-periods = ちょうど1周期ではない
 quiz-misconception-several-periods-wrong = いちばん小さい周期は、繰り返すいちばん短い区間の長さです。
 quiz-misconception-largest-of-set = 集合の最大の数に1を足した
-quiz-misconception-largest-of-set-wrong = それが周期になるのは、集合が1、2、…、mのときだけです。
+quiz-misconception-largest-of-set-wrong = 最大の数に1を足すと周期になるのは、たとえば集合が1、2、…、mのときです。いつもではありません。
 
-quiz-flaw-any-part = この部分には、XORを0にする手がありません。
+quiz-flaw-any-part = ここには、XORを0にする手がありません。
 quiz-flaw-stopped-early = どれも正しいですが、ほかにもあります。
 quiz-flaw-distrusted = この文は正しいです。
 quiz-flaw-neighbours = 隣り合うフィボナッチ数が2つあります。合わせると次のフィボナッチ数です。
-quiz-flaw-repeated = 同じ数が2回使われています。
+quiz-flaw-repeated = どの数も1回しか使えません。
 quiz-flaw-not-fibonacci = フィボナッチ数でない数があります。
 quiz-flaw-powers-of-two = それは2進数です。フィボナッチ数の和で書きます。
 quiz-flaw-wrong-sum = これらの数を足すと、別の数になります。
-quiz-flaw-n-position = この中の1つの局面はN局面で、手番の人が勝てます。
+quiz-flaw-n-position = 選んだ中にN局面があります。そこでは手番の人が勝てます。
 
 quiz-tell-one-part = 残っている部分は1つだけ
 quiz-tell-all-equal = すべての部分が等しい
@@ -224,13 +224,13 @@ quiz-answer-losing =
     このどれかから別のどれかへ行く手はなく、ほかの局面からは{ $win ->
         [misere] （終わりの局面を除いて）
        *[normal] {""}
-    }、このどれかへ行く手があります。これで、すべてのP局面が決まります。
+    }、このどれかへ行く手があります。だから、これらがP局面です。
 quiz-answer-losing-some =
     これらの局面からは、どの手もN局面へ行きます。ほかの局面からは{ $win ->
         [misere] （終わりの局面を除いて）
        *[normal] {""}
     }、次のようにP局面へ行く手があります。
-quiz-answer-untrue = 違います。{ $truth }
+quiz-answer-untrue = 正しくは：{ $truth }
 quiz-answer-draws = 引き分けになります。そこからは、どちらも必ずは勝てません。
 quiz-answer-loses =
     { $reply ->
@@ -241,7 +241,10 @@ quiz-answer-present = { $number }は入っているので、「現れない数�
 quiz-answer-missing-before = { $number }も現れませんが、それより先に{ $mex }が現れません。
 quiz-answer-error = <strong>文{ $letter }が間違いです。</strong>正しくは：{ $ought }
 quiz-answer-mex = 0から数えます。{ $numbers }の中にない最初の数は<strong>{ $mex }</strong>です。
-quiz-answer-zeckendorf = 入るいちばん大きいフィボナッチ数を取ることを繰り返します：{ $n } = <strong>{ $parts }</strong>。どの2つも隣り合わず、このような和はほかにありません（ゼッケンドルフの定理）。
+quiz-answer-zeckendorf = { $count ->
+    [1] <strong>{ $n }</strong>はフィボナッチ数なので、分けません。{ $parts }だけです。このような和はほかにありません（ゼッケンドルフの定理）。
+   *[other] 入るいちばん大きいフィボナッチ数を取ることを繰り返します：{ $n } = <strong>{ $parts }</strong>。どの2つも隣り合わず、このような和はほかにありません（ゼッケンドルフの定理）。
+  }
 quiz-answer-period = { $preperiod }個の山から先、n + { $period } 個の山の値はn個の山と同じです。値は、1手で行ける値だけで決まります。それらがすべてもう一度現れたので、その先の値もすべて繰り返します。これより小さい数では、そうなりません。
 
 quiz-row-fate-repeated = { $earlier }行目と同じ

@@ -62,6 +62,7 @@ review-solution-move = <strong>{ $move }</strong>：{ $value }
 review-solution-value =
     { $outcome ->
         [none] 不明
+        [D] 引き分け
        *[other] { $outcome }局面
     }{ $grundy ->
         [none] {""}

@@ -1,5 +1,5 @@
 theorem-sprague-grundy = Sprague–Grundyの定理（1935、1939）
-theorem-sprague-grundy-decides = 決め手：どの部分にもGrundy数という値があり、その個数のニムの山と同じ働きをします。これらの値のXOR（nim和）で決まります。
+theorem-sprague-grundy-decides = 決め手：どの部分にもGrundy数という値があり、その個数のニムの山と同じ働きをします。これらの値のXOR（nim和）が0なら手番の人の負け、0でなければ勝ちです。
 theorem-sprague-grundy-works = { $outcome ->
     [N] あなたはXORを0にします。相手がどう指しても0でなくなり、あなたはまた0に戻せます。
    *[P] XORは0です。あなたがどう指しても0でなくなり、相手はまた0に戻せます。

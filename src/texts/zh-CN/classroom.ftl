@@ -67,7 +67,7 @@ class-reveal-count =
        *[no] ✗
     } <strong>{ $count } 人</strong>：{ $clause }{ $misconception ->
         [none] {""}
-       *[other] ——{ $misconception }
+       *[other] ——可能是：{ $misconception }
     }
 class-reveal-others = 另有 { $count } 个答案
 class-reveal-mine = 我答对了吗？
@@ -177,7 +177,7 @@ class-results-none = 还没有人参加。
 class-results-students = 学生
 class-results-hardest = 最难的题目
 class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答对
-class-results-misconceptions = 同一种错误至少犯过两次的人数
+class-results-misconceptions = 至少有两个答案符合同一种错误的人数
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 文件中有每个答案和每名学生，可以用电子表格软件打开。
 class-results-show = 公布答案
@@ -189,7 +189,7 @@ class-results-unequal = { $papers } 份试卷在第 { $slots } 题有差别，�
 class-results-apart = 同一题的难度最多相差 { $apart }（1 到 5 级）。
 class-results-shared =
     { $fewest ->
-        [one] 有的题目只有 1 个局面，全班共用。
+        [1] 有的题目只有 1 个局面，全班共用。
        *[other] 有的题目局面数少于学生数，但至少有 { $fewest } 个；相邻的学生不会拿到同一个。
     }
 class-items-question = 题号

@@ -56,9 +56,9 @@ help-moves-text =
 
 help-words = P 态、N 态等术语
 help-words-list =
-    <strong>P 态</strong>：上一个走的人胜，轮到谁走谁输（先手必败）
+    <strong>P 态（必败态）</strong>：上一个走的人胜，轮到谁走谁输（先手必败）
 
-    <strong>N 态</strong>：下一个走的人胜，轮到谁走谁赢（先手必胜）
+    <strong>N 态（必胜态）</strong>：下一个走的人胜，轮到谁走谁赢（先手必胜）
 
     <strong>SG 值</strong>：一个局面相当于多大的尼姆堆；0 即 P 态
 
@@ -74,7 +74,7 @@ help-nimbers-text =
 
     <code>+</code> 是异或和 ⊕，即二进制不进位加法。<code>*</code> 是 Nim 积 ⊗，翻硬币游戏 <code>flip</code> 加 rule=product 时用它求值。<code>^</code> 表示自乘若干次，指数是普通的数。
 
-    <code>/</code> 是除法；<code>inv(5)</code> 与 5 相乘得 1；<code>sqrt(5)</code> 自乘得 5；<code>mex{"{"}0, 1, 3{"}"}</code> 是没有出现的最小自然数。可以用括号。数要小于 2^4096。
+    <code>/</code> 是除法；<code>inv(5)</code> 与 5 相乘得 1；<code>sqrt(5)</code> 自乘得 5；<code>mex{"{"}0, 1, 3{"}"}</code> 是没有出现的最小非负整数。可以用括号。数要小于 2^4096。
 
     没有减法：每个数的相反数就是它自己。
 

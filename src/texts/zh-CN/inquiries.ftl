@@ -119,7 +119,7 @@ nimber-about =
     9 以内的 Nim 积：
 nimber-try = 试试：<code>5 * 7 + 2 ^ 3</code>
 nimber-sum = { $terms } = { $value }：写成二进制，不进位相加。
-nimber-mex = mex{"{"}{ $members }{"}"} = { $value }：没有出现的最小自然数。
+nimber-mex = mex{"{"}{ $members }{"}"} = { $value }：没有出现的最小非负整数。
 nimber-ordinary = { $power } ⊗ { $other } = { $value }{ $small ->
     [yes] ，与普通乘法相同。
    *[no] ：费马 2 次幂（2、4、16、256……）乘比它小的数，就是普通乘法。

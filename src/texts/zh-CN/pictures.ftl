@@ -15,7 +15,7 @@ picture-nodes = { $nodes } 个点，{ $edges } 条边：太多，画不下
 picture-nim-sum = 异或和
 picture-review-above = 先手必胜
 picture-review-below = 后手必胜
-picture-review-height = 高度：正确下完还要走的步数
+picture-review-height = 高度：双方不出错时还要走的步数
 picture-review-turned = 胜势在此丢掉
 picture-ones = 1 的个数
 picture-chart-of = { $right } / { $asked }
@@ -114,19 +114,19 @@ alt-change = { $to ->
   }
 
 alt-heaps = { $count } { $row ->
-    [yes] 排
+    [yes] 行
    *[no] 堆
   }{ alt-pieces }：{ $heaps }{ $limit ->
     [none] {""}
    *[other] ；现在最多取 { $limit } 个
   }
 alt-heap = 第 { $label } { $row ->
-    [yes] 排
+    [yes] 行
    *[no] 堆
   } { $value } 个
 alt-stairs = 台阶，自下而上：{ $steps }
 alt-step = 第 { $label } 级 { $value } 个
-alt-queen = 棋盘上的后在 { $at }，要走到角落 (0, 0){ $was ->
+alt-queen = 棋盘上的皇后在 { $at }，要走到角落 (0, 0){ $was ->
     [none] {""}
    *[other] ；刚从 { $was } 走来
   }{ $go ->
@@ -231,7 +231,7 @@ alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
 touch-stone = { $place }第 { $nth } 个
 touch-cut = { $place }，在第 { $after } 个后面分开
 touch-square = { $board ->
-    [one] 第 { $row } 行第 { $column } 列
+    [1] 第 { $row } 行第 { $column } 列
    *[other] 第 { $board } 个棋盘第 { $row } 行第 { $column } 列
   }
 touch-place = 位置 { $label }

@@ -24,10 +24,11 @@ quiz-skill =
         }
     }
 
-quiz-misere = { $win ->
-    [misere] 反常规则：不能走的一方胜。
-   *[normal] {""}
-  }
+quiz-misere =
+    { $win ->
+        [misere] 反常规则：走最后一步者负。
+       *[normal] {""}
+    }
 quiz-state = { $outcome ->
     [P] 必败态（P 态）
     [D] 和棋（D 态）：双方都不能强制取胜
@@ -128,7 +129,7 @@ quiz-outcome-D = D 态（和棋，谁都不能强制取胜）
 quiz-part = { $label }（{ $part }）
 
 quiz-misconception-normal-for-misere = 用了正常规则
-quiz-misconception-normal-for-misere-wrong = 这是不能走的一方输时的答案；这里不能走的一方胜。
+quiz-misconception-normal-for-misere-wrong = 这是走最后一步者胜时的答案；这里走最后一步者负。
 quiz-misconception-added = 用加法代替了异或
 quiz-misconception-added-wrong = 异或是二进制的不进位加法：两个 1 相互抵消。
 quiz-misconception-subtracted = 用减法代替了异或
@@ -136,18 +137,18 @@ quiz-misconception-subtracted-wrong = 异或不是相减：二进制的每一位
 quiz-misconception-or-for-xor = 用“或”代替了异或
 quiz-misconception-or-for-xor-wrong = 同一位上的两个 1 得 0，不是 1。
 quiz-misconception-forgot-part = 漏掉了一个部分
-quiz-misconception-forgot-part-wrong = 有一个部分没有算进去；每个部分都要算。
+quiz-misconception-forgot-part-wrong = 每个部分都要算进去。
 quiz-misconception-largest-part = 只看了最大的部分
 quiz-misconception-largest-part-wrong = 不是最大的部分单独决定胜负，而是所有部分一起决定。
 quiz-misconception-heap-is-value = 把大小当成了 SG 值
-quiz-misconception-heap-is-value-wrong = 只有在尼姆游戏里大小才等于 SG 值，这里的规则不同。
+quiz-misconception-heap-is-value-wrong = 尼姆游戏里大小等于 SG 值，这里的规则不同。
 quiz-misconception-value-is-outcome = 把胜负当成了 SG 值
 quiz-misconception-value-is-outcome-wrong = N 态的 SG 值大于 0，不一定是 1。
 quiz-misconception-equal-parts = 相等的部分抵消后忘了其余部分
 quiz-misconception-equal-parts-wrong = 两个相等的部分可以抵消，但还要看其余部分。
 quiz-misconception-parity = 按奇偶判断
 quiz-misconception-parity-wrong = 总和的奇偶不决定胜负，异或和才决定。
-quiz-misconception-greedy = 贪心：只求对方走法最少
+quiz-misconception-greedy = 贪心，只求对方走法最少
 quiz-misconception-greedy-wrong = 让对方走法最少的一步不一定能赢，要看对方接下来能怎么走。
 quiz-misconception-counted-moves = 数了走法的个数
 quiz-misconception-counted-moves-wrong = 走法有多少种不说明问题，要看它们通向哪里。
@@ -156,9 +157,9 @@ quiz-misconception-counted-parts-wrong = 部分有多少个不决定胜负，它
 quiz-misconception-largest-plus-one = 取了最大值加 1
 quiz-misconception-largest-plus-one-wrong = mex 是没有出现的最小的数，不是最大值的下一个。
 quiz-misconception-counted-values = 数了值的个数
-quiz-misconception-counted-values-wrong = 只有中间没有缺数时，值的个数才等于 mex。
+quiz-misconception-counted-values-wrong = 只有从 0 起一个不缺时，值的个数才等于 mex。
 quiz-misconception-different-values = 数了不同的值的个数
-quiz-misconception-different-values-wrong = 出现多少个不同的值，与隔多少堆重复一次是两回事。
+quiz-misconception-different-values-wrong = 要数隔多少堆重复一次，而不是有多少个不同的值。
 quiz-misconception-least-present = 取了出现的最小值
 quiz-misconception-least-present-wrong = mex 是没有出现的最小的数，不是出现的最小的数。
 quiz-misconception-ignored-zero = 从 1 开始数
@@ -168,7 +169,7 @@ quiz-misconception-one-move-enough-wrong = 有一步会输不能说明什么；�
 quiz-misconception-neighbours = 用了相邻的数
 quiz-misconception-neighbours-wrong = 其中有两个相邻的斐波那契数，它们合起来就是下一个。
 quiz-misconception-repeated = 一个数用了两次
-quiz-misconception-repeated-wrong = 其中有一个数出现了两次。
+quiz-misconception-repeated-wrong = 每个数只能用一次。
 quiz-misconception-powers-of-two = 用了 2 的幂
 quiz-misconception-powers-of-two-wrong = 这是二进制的分解，题目要的是斐波那契数。
 quiz-misconception-counted-preperiod = 把开头也算进去了
@@ -176,17 +177,17 @@ quiz-misconception-counted-preperiod-wrong = 周期开始以前的值不属于�
 quiz-misconception-several-periods = 不是恰好一个周期
 quiz-misconception-several-periods-wrong = 最小周期是整段重复的最短长度。
 quiz-misconception-largest-of-set = 取了最大数加 1
-quiz-misconception-largest-of-set-wrong = 只有集合是 {"{"}1, 2, …, m{"}"} 时周期才是这样。
+quiz-misconception-largest-of-set-wrong = 可以取 1、2、……、m 个时，周期是最大数加 1；别的集合不一定。
 
-quiz-flaw-any-part = 在这个部分里怎么走都不能使异或和变为 0。
+quiz-flaw-any-part = 在这里怎么走都不能使异或和变为 0。
 quiz-flaw-stopped-early = 选的都对，但还有别的。
 quiz-flaw-distrusted = 这句话是对的。
 quiz-flaw-neighbours = 其中有两个相邻的斐波那契数，它们合起来就是下一个。
-quiz-flaw-repeated = 其中有一个数出现了两次。
+quiz-flaw-repeated = 每个数只能用一次。
 quiz-flaw-not-fibonacci = 其中有的数不是斐波那契数。
 quiz-flaw-powers-of-two = 这是二进制的分解，题目要的是斐波那契数。
 quiz-flaw-wrong-sum = 这些数加起来不是题中的数。
-quiz-flaw-n-position = 其中有一个局面是必胜态：轮到走的一方能赢。
+quiz-flaw-n-position = 选出的局面里有必胜态：那里轮到走的一方能赢。
 
 quiz-tell-one-part = 只剩一个部分
 quiz-tell-all-equal = 各部分都相等
@@ -221,15 +222,16 @@ quiz-answer-counterexample-value = { $line } 也是这样，但它的 SG 值是 
 quiz-answer-cell = 大小为 { $heap } 的堆，SG 值是 { $value }，不是 { $given }。
 quiz-answer-needs = 句子 { $line } 要依据句子 { $needs }，不能排在它前面。
 quiz-answer-ordered = 正确的顺序：
-quiz-answer-losing = 这些局面之间不能一步互达，而{ $win ->
-    [misere] 除终局外，
-   *[normal] {""}
-  }其余每个局面都能一步走到其中某一个。必败态就这样完全确定了。
+quiz-answer-losing =
+    这些局面之间不能一步互达，而{ $win ->
+        [misere] 除终局外，
+       *[normal] {""}
+      }其余每个局面都能一步走到其中某一个。所以必败态正是这些。
 quiz-answer-losing-some = 从这些局面怎么走都会走到必胜态，而{ $win ->
     [misere] 除终局外，
    *[normal] {""}
   }列出的其余每个局面都能一步走到必败态：
-quiz-answer-untrue = 并非如此：{ $truth }
+quiz-answer-untrue = 其实，{ $truth }
 quiz-answer-draws = 这样走就成了和棋：之后双方都不能强制取胜。
 quiz-answer-loses =
     { $reply ->
@@ -240,7 +242,10 @@ quiz-answer-present = { $number } 已经在其中，并没有缺。
 quiz-answer-missing-before = { $number } 也没有出现，但比它小的 { $mex } 就已经没有出现了。
 quiz-answer-error = <strong>{ $letter } 句是错的。</strong>应为：{ $ought }
 quiz-answer-mex = 从 0 数起，第一个不在 { $numbers } 中的数是 <strong>{ $mex }</strong>。
-quiz-answer-zeckendorf = 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
+quiz-answer-zeckendorf = { $count ->
+    [1] <strong>{ $n }</strong> 本身就是斐波那契数，不用再拆：只有 { $parts } 一项，这样的写法也只有这一种（齐肯多夫定理）。
+   *[other] 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
+  }
 quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同；一步能涉及的那么多个值已经全部重复，以后也就一直重复。更小的数做不到。
 
 quiz-row-fate-repeated = 与第 { $earlier } 行相同

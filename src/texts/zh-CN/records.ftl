@@ -62,6 +62,7 @@ review-solution-move = <strong>{ $move }</strong>：{ $value }
 review-solution-value =
     { $outcome ->
         [none] 不清楚
+        [D] 和棋
        *[other] { $outcome } 态
     }{ $grundy ->
         [none] {""}

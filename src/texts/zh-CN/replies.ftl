@@ -8,10 +8,11 @@ reply-answers = { $move ->
        *[no] 你{ $move }。此后对方的一些走法，以及你的应对：
     }
   }
-reply-mistakes = { $complete ->
-    [yes] 你的其他走法都不能获胜，对方的应对如下：
-   *[no] 你的其他走法中，有些不能获胜的原因如下：
-  }
+reply-mistakes =
+    { $complete ->
+        [yes] 你的其他走法都不能获胜，对方的应对如下：
+       *[no] 你的另一些走法，以及它们为什么不能获胜：
+    }
 reply-quoted = “{ $move }”
 reply-head-move = { $mine ->
     [yes] 你走成

@@ -80,12 +80,12 @@ step-values-by = { $parts ->
   }：{ $theorem }。
 step-values-by-comma = 、
 step-values-by-more = 、……
-step-values-left-out = 另有 { $count } 个部分
+step-values-left-out = 另有 { $count } 个部分没有列出。
 
 step-xor-wide = 各 SG 值的异或和是 { $sum }（二进制 { $places } 位，太宽，不在这里列表）。
 step-xor-ones = 每列 1 的个数
 step-xor-sum = 异或和
-step-xor-left-out = 还有 { $count } 行没有列出，但已计入
+step-xor-left-out = 还有 { $count } 行没有列出，但已计入。
 step-xor-cancelled = 互相抵消的 { $count } 个部分不在表中。
 step-xor-result = { $sum ->
     [0] 每一列都是偶数个 1：异或和为 0。

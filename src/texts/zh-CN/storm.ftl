@@ -4,7 +4,7 @@ storm-command = 三分钟快答：谁必胜？走哪一步？
 
 storm-title = 闪电战
 storm-score = 闪电战 · 答对 { $points } 题 · 答错 { $mistakes }/{ $most }
-storm-rule = <strong>{ $minutes } 分钟</strong>内答对尽可能多的局面。答错 { $most } 题即结束。题目越来越难。
+storm-rule = <strong>{ $minutes } 分钟</strong>内答对的题越多越好。答错 { $most } 题即结束。题目越来越难。
 storm-you = <strong>你</strong>始终是先走的一方。每答一题，马上出下一题。
 storm-games = 本次游戏：{ $games }。
 storm-start = 开始

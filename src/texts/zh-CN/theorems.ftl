@@ -1,6 +1,6 @@
 
 theorem-sprague-grundy = SG 定理（Sprague 1935，Grundy 1939）
-theorem-sprague-grundy-decides = 判断依据：每个部分都有一个 SG 值，相当于一堆那么多个石子的尼姆堆；所有 SG 值的异或和决定胜负。
+theorem-sprague-grundy-decides = 判断依据：每个部分都有一个 SG 值，相当于那么多个石子的一个尼姆堆。各 SG 值的异或和为 0 时先手必败，否则先手必胜。
 theorem-sprague-grundy-works = { $outcome ->
     [N] 走完这一步，异或和变为 0；对方无论怎么走都会使它不为 0，你又能把它变回 0。
    *[P] 现在异或和是 0；你无论怎么走都会使它不为 0，对方又能把它变回 0。

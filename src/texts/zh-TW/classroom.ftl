@@ -69,7 +69,7 @@ class-reveal-count =
        *[no] ✗
     } <strong>{ $count } 人</strong>：{ $clause }{ $misconception ->
         [none] {""}
-       *[other] ——{ $misconception }
+       *[other] ——可能是：{ $misconception }
     }
 class-reveal-others = 另有 { $count } 個答案
 class-reveal-mine = 我答對了嗎？
@@ -179,7 +179,7 @@ class-results-none = 還沒有人參加。
 class-results-students = 學生
 class-results-hardest = 最難的題目
 class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答對
-class-results-misconceptions = 同一種錯誤至少犯過兩次的人數
+class-results-misconceptions = 至少有兩個答案符合同一種錯誤的人數
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 檔案中有每個答案和每名學生，可以用電子表格軟體開啟。
 class-results-show = 公佈答案
@@ -191,7 +191,7 @@ class-results-unequal = { $papers } 份試卷在第 { $slots } 題有差別，�
 class-results-apart = 同一題的難度最多相差 { $apart }（1 到 5 級）。
 class-results-shared =
     { $fewest ->
-        [one] 有的題目只有 1 個局面，全班共用。
+        [1] 有的題目只有 1 個局面，全班共用。
        *[other] 有的題目局面數少於學生數，但至少有 { $fewest } 個；相鄰的學生不會拿到同一個。
     }
 class-items-question = 題號

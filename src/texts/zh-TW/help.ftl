@@ -58,9 +58,9 @@ help-moves-text =
 
 help-words = P 態、N 態等術語
 help-words-list =
-    <strong>P 態</strong>：上一個走的人勝，輪到誰走誰輸（先手必敗）
+    <strong>P 態（必敗態）</strong>：上一個走的人勝，輪到誰走誰輸（先手必敗）
 
-    <strong>N 態</strong>：下一個走的人勝，輪到誰走誰贏（先手必勝）
+    <strong>N 態（必勝態）</strong>：下一個走的人勝，輪到誰走誰贏（先手必勝）
 
     <strong>SG 值</strong>：一個局面相當於多大的尼姆堆；0 即 P 態
 
@@ -76,7 +76,7 @@ help-nimbers-text =
 
     <code>+</code> 是互斥或和 ⊕，即二進位不進位加法。<code>*</code> 是 Nim 積 ⊗，翻硬幣遊戲 <code>flip</code> 加 rule=product 時用它求值。<code>^</code> 表示自乘若干次，指數是普通的數。
 
-    <code>/</code> 是除法；<code>inv(5)</code> 與 5 相乘得 1；<code>sqrt(5)</code> 自乘得 5；<code>mex{"{"}0, 1, 3{"}"}</code> 是沒有出現的最小自然數。可以用括號。數要小於 2^4096。
+    <code>/</code> 是除法；<code>inv(5)</code> 與 5 相乘得 1；<code>sqrt(5)</code> 自乘得 5；<code>mex{"{"}0, 1, 3{"}"}</code> 是沒有出現的最小非負整數。可以用括號。數要小於 2^4096。
 
     沒有減法：每個數的相反數就是它自己。
 

@@ -121,7 +121,7 @@ nimber-about =
     9 以內的 Nim 積：
 nimber-try = 試試：<code>5 * 7 + 2 ^ 3</code>
 nimber-sum = { $terms } = { $value }：寫成二進位，不進位相加。
-nimber-mex = mex{"{"}{ $members }{"}"} = { $value }：沒有出現的最小自然數。
+nimber-mex = mex{"{"}{ $members }{"}"} = { $value }：沒有出現的最小非負整數。
 nimber-ordinary = { $power } ⊗ { $other } = { $value }{ $small ->
     [yes] ，與普通乘法相同。
    *[no] ：費馬 2 次冪（2、4、16、256……）乘比它小的數，就是普通乘法。

@@ -17,7 +17,7 @@ picture-nodes = { $nodes } 個點，{ $edges } 條邊：太多，畫不下
 picture-nim-sum = 互斥或和
 picture-review-above = 先手必勝
 picture-review-below = 後手必勝
-picture-review-height = 高度：正確下完還要走的步數
+picture-review-height = 高度：雙方不出錯時還要走的步數
 picture-review-turned = 勝勢在此丟掉
 picture-ones = 1 的個數
 picture-chart-of = { $right } / { $asked }
@@ -116,19 +116,19 @@ alt-change = { $to ->
   }
 
 alt-heaps = { $count } { $row ->
-    [yes] 排
+    [yes] 行
    *[no] 堆
   }{ alt-pieces }：{ $heaps }{ $limit ->
     [none] {""}
    *[other] ；現在最多取 { $limit } 個
   }
 alt-heap = 第 { $label } { $row ->
-    [yes] 排
+    [yes] 行
    *[no] 堆
   } { $value } 個
 alt-stairs = 臺階，自下而上：{ $steps }
 alt-step = 第 { $label } 級 { $value } 個
-alt-queen = 棋盤上的後在 { $at }，要走到角落 (0, 0){ $was ->
+alt-queen = 棋盤上的皇后在 { $at }，要走到角落 (0, 0){ $was ->
     [none] {""}
    *[other] ；剛從 { $was } 走來
   }{ $go ->
@@ -233,7 +233,7 @@ alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
 touch-stone = { $place }第 { $nth } 個
 touch-cut = { $place }，在第 { $after } 個後面分開
 touch-square = { $board ->
-    [one] 第 { $row } 行第 { $column } 列
+    [1] 第 { $row } 行第 { $column } 列
    *[other] 第 { $board } 個棋盤第 { $row } 行第 { $column } 列
   }
 touch-place = 位置 { $label }

@@ -26,10 +26,11 @@ quiz-skill =
         }
     }
 
-quiz-misere = { $win ->
-    [misere] 反常規則：不能走的一方勝。
-   *[normal] {""}
-  }
+quiz-misere =
+    { $win ->
+        [misere] 反常規則：走最後一步者負。
+       *[normal] {""}
+    }
 quiz-state = { $outcome ->
     [P] 必敗態（P 態）
     [D] 和棋（D 態）：雙方都不能強制取勝
@@ -130,7 +131,7 @@ quiz-outcome-D = D 態（和棋，誰都不能強制取勝）
 quiz-part = { $label }（{ $part }）
 
 quiz-misconception-normal-for-misere = 用了正常規則
-quiz-misconception-normal-for-misere-wrong = 這是不能走的一方輸時的答案；這裡不能走的一方勝。
+quiz-misconception-normal-for-misere-wrong = 這是走最後一步者勝時的答案；這裡走最後一步者負。
 quiz-misconception-added = 用加法代替了互斥或
 quiz-misconception-added-wrong = 互斥或是二進位的不進位加法：兩個 1 相互抵消。
 quiz-misconception-subtracted = 用減法代替了互斥或
@@ -138,18 +139,18 @@ quiz-misconception-subtracted-wrong = 互斥或不是相減：二進位的每一
 quiz-misconception-or-for-xor = 用「或」代替了互斥或
 quiz-misconception-or-for-xor-wrong = 同一位上的兩個 1 得 0，不是 1。
 quiz-misconception-forgot-part = 漏掉了一個部分
-quiz-misconception-forgot-part-wrong = 有一個部分沒有算進去；每個部分都要算。
+quiz-misconception-forgot-part-wrong = 每個部分都要算進去。
 quiz-misconception-largest-part = 只看了最大的部分
 quiz-misconception-largest-part-wrong = 不是最大的部分單獨決定勝負，而是所有部分一起決定。
 quiz-misconception-heap-is-value = 把大小當成了 SG 值
-quiz-misconception-heap-is-value-wrong = 只有在尼姆遊戲裡大小才等於 SG 值，這裡的規則不同。
+quiz-misconception-heap-is-value-wrong = 尼姆遊戲裡大小等於 SG 值，這裡的規則不同。
 quiz-misconception-value-is-outcome = 把勝負當成了 SG 值
 quiz-misconception-value-is-outcome-wrong = N 態的 SG 值大於 0，不一定是 1。
 quiz-misconception-equal-parts = 相等的部分抵消後忘了其餘部分
 quiz-misconception-equal-parts-wrong = 兩個相等的部分可以抵消，但還要看其餘部分。
 quiz-misconception-parity = 按奇偶判斷
 quiz-misconception-parity-wrong = 總和的奇偶不決定勝負，互斥或和才決定。
-quiz-misconception-greedy = 貪心：只求對方走法最少
+quiz-misconception-greedy = 貪心，只求對方走法最少
 quiz-misconception-greedy-wrong = 讓對方走法最少的一步不一定能贏，要看對方接下來能怎麼走。
 quiz-misconception-counted-moves = 數了走法的個數
 quiz-misconception-counted-moves-wrong = 走法有多少種不說明問題，要看它們通向哪裡。
@@ -158,9 +159,9 @@ quiz-misconception-counted-parts-wrong = 部分有多少個不決定勝負，它
 quiz-misconception-largest-plus-one = 取了最大值加 1
 quiz-misconception-largest-plus-one-wrong = mex 是沒有出現的最小的數，不是最大值的下一個。
 quiz-misconception-counted-values = 數了值的個數
-quiz-misconception-counted-values-wrong = 只有中間沒有缺數時，值的個數才等於 mex。
+quiz-misconception-counted-values-wrong = 只有從 0 起一個不缺時，值的個數才等於 mex。
 quiz-misconception-different-values = 數了不同的值的個數
-quiz-misconception-different-values-wrong = 出現多少個不同的值，與隔多少堆重複一次是兩回事。
+quiz-misconception-different-values-wrong = 要數隔多少堆重複一次，而不是有多少個不同的值。
 quiz-misconception-least-present = 取了出現的最小值
 quiz-misconception-least-present-wrong = mex 是沒有出現的最小的數，不是出現的最小的數。
 quiz-misconception-ignored-zero = 從 1 開始數
@@ -170,7 +171,7 @@ quiz-misconception-one-move-enough-wrong = 有一步會輸不能說明什麼；�
 quiz-misconception-neighbours = 用了相鄰的數
 quiz-misconception-neighbours-wrong = 其中有兩個相鄰的斐波那契數，它們合起來就是下一個。
 quiz-misconception-repeated = 一個數用了兩次
-quiz-misconception-repeated-wrong = 其中有一個數出現了兩次。
+quiz-misconception-repeated-wrong = 每個數只能用一次。
 quiz-misconception-powers-of-two = 用了 2 的冪
 quiz-misconception-powers-of-two-wrong = 這是二進位的分解，題目要的是斐波那契數。
 quiz-misconception-counted-preperiod = 把開頭也算進去了
@@ -178,17 +179,17 @@ quiz-misconception-counted-preperiod-wrong = 週期開始以前的值不屬於�
 quiz-misconception-several-periods = 不是恰好一個週期
 quiz-misconception-several-periods-wrong = 最小週期是整段重複的最短長度。
 quiz-misconception-largest-of-set = 取了最大數加 1
-quiz-misconception-largest-of-set-wrong = 只有集合是 {"{"}1, 2, …, m{"}"} 時週期才是這樣。
+quiz-misconception-largest-of-set-wrong = 可以取 1、2、……、m 個時，週期是最大數加 1；別的集合不一定。
 
-quiz-flaw-any-part = 在這個部分裡怎麼走都不能使互斥或和變為 0。
+quiz-flaw-any-part = 在這裡怎麼走都不能使互斥或和變為 0。
 quiz-flaw-stopped-early = 選的都對，但還有別的。
 quiz-flaw-distrusted = 這句話是對的。
 quiz-flaw-neighbours = 其中有兩個相鄰的斐波那契數，它們合起來就是下一個。
-quiz-flaw-repeated = 其中有一個數出現了兩次。
+quiz-flaw-repeated = 每個數只能用一次。
 quiz-flaw-not-fibonacci = 其中有的數不是斐波那契數。
 quiz-flaw-powers-of-two = 這是二進位的分解，題目要的是斐波那契數。
 quiz-flaw-wrong-sum = 這些數加起來不是題中的數。
-quiz-flaw-n-position = 其中有一個局面是必勝態：輪到走的一方能贏。
+quiz-flaw-n-position = 選出的局面裡有必勝態：那裡輪到走的一方能贏。
 
 quiz-tell-one-part = 只剩一個部分
 quiz-tell-all-equal = 各部分都相等
@@ -223,15 +224,16 @@ quiz-answer-counterexample-value = { $line } 也是這樣，但它的 SG 值是 
 quiz-answer-cell = 大小為 { $heap } 的堆，SG 值是 { $value }，不是 { $given }。
 quiz-answer-needs = 句子 { $line } 要依據句子 { $needs }，不能排在它前面。
 quiz-answer-ordered = 正確的順序：
-quiz-answer-losing = 這些局面之間不能一步互達，而{ $win ->
-    [misere] 除終局外，
-   *[normal] {""}
-  }其餘每個局面都能一步走到其中某一個。必敗態就這樣完全確定了。
+quiz-answer-losing =
+    這些局面之間不能一步互達，而{ $win ->
+        [misere] 除終局外，
+       *[normal] {""}
+      }其餘每個局面都能一步走到其中某一個。所以必敗態正是這些。
 quiz-answer-losing-some = 從這些局面怎麼走都會走到必勝態，而{ $win ->
     [misere] 除終局外，
    *[normal] {""}
   }列出的其餘每個局面都能一步走到必敗態：
-quiz-answer-untrue = 並非如此：{ $truth }
+quiz-answer-untrue = 其實，{ $truth }
 quiz-answer-draws = 這樣走就成了和棋：之後雙方都不能強制取勝。
 quiz-answer-loses =
     { $reply ->
@@ -242,7 +244,10 @@ quiz-answer-present = { $number } 已經在其中，並沒有缺。
 quiz-answer-missing-before = { $number } 也沒有出現，但比它小的 { $mex } 就已經沒有出現了。
 quiz-answer-error = <strong>{ $letter } 句是錯的。</strong>應為：{ $ought }
 quiz-answer-mex = 從 0 數起，第一個不在 { $numbers } 中的數是 <strong>{ $mex }</strong>。
-quiz-answer-zeckendorf = 每次取不超過餘數的最大斐波那契數：{ $n } = <strong>{ $parts }</strong>。其中沒有兩個相鄰，這樣的寫法也只有這一種（齊肯多夫定理）。
+quiz-answer-zeckendorf = { $count ->
+    [1] <strong>{ $n }</strong> 本身就是斐波那契數，不用再拆：只有 { $parts } 一項，這樣的寫法也只有這一種（齊肯多夫定理）。
+   *[other] 每次取不超過餘數的最大斐波那契數：{ $n } = <strong>{ $parts }</strong>。其中沒有兩個相鄰，這樣的寫法也只有這一種（齊肯多夫定理）。
+  }
 quiz-answer-period = 從大小為 { $preperiod } 的堆起，n + { $period } 的 SG 值與 n 的相同；一步能涉及的那麼多個值已經全部重複，以後也就一直重複。更小的數做不到。
 
 quiz-row-fate-repeated = 與第 { $earlier } 行相同

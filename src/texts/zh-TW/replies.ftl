@@ -10,10 +10,11 @@ reply-answers = { $move ->
        *[no] 你{ $move }。此後對方的一些走法，以及你的應對：
     }
   }
-reply-mistakes = { $complete ->
-    [yes] 你的其他走法都不能獲勝，對方的應對如下：
-   *[no] 你的其他走法中，有些不能獲勝的原因如下：
-  }
+reply-mistakes =
+    { $complete ->
+        [yes] 你的其他走法都不能獲勝，對方的應對如下：
+       *[no] 你的另一些走法，以及它們為什麼不能獲勝：
+    }
 reply-quoted = 「{ $move }」
 reply-head-move = { $mine ->
     [yes] 你走成

@@ -82,12 +82,12 @@ step-values-by = { $parts ->
   }：{ $theorem }。
 step-values-by-comma = 、
 step-values-by-more = 、……
-step-values-left-out = 另有 { $count } 個部分
+step-values-left-out = 另有 { $count } 個部分沒有列出。
 
 step-xor-wide = 各 SG 值的互斥或和是 { $sum }（二進位 { $places } 位，太寬，不在這裡列表）。
 step-xor-ones = 每列 1 的個數
 step-xor-sum = 互斥或和
-step-xor-left-out = 還有 { $count } 行沒有列出，但已計入
+step-xor-left-out = 還有 { $count } 行沒有列出，但已計入。
 step-xor-cancelled = 互相抵消的 { $count } 個部分不在表中。
 step-xor-result = { $sum ->
     [0] 每一列都是偶數個 1：互斥或和為 0。

@@ -6,7 +6,7 @@ storm-command = 三分鐘快答：誰必勝？走哪一步？
 
 storm-title = 閃電戰
 storm-score = 閃電戰 · 答對 { $points } 題 · 答錯 { $mistakes }/{ $most }
-storm-rule = <strong>{ $minutes } 分鐘</strong>內答對儘可能多的局面。答錯 { $most } 題即結束。題目越來越難。
+storm-rule = <strong>{ $minutes } 分鐘</strong>內答對的題越多越好。答錯 { $most } 題即結束。題目越來越難。
 storm-you = <strong>你</strong>始終是先走的一方。每答一題，馬上出下一題。
 storm-games = 本次遊戲：{ $games }。
 storm-start = 開始

@@ -2,7 +2,7 @@
 
 
 theorem-sprague-grundy = SG 定理（Sprague 1935，Grundy 1939）
-theorem-sprague-grundy-decides = 判斷依據：每個部分都有一個 SG 值，相當於一堆那麼多個石子的尼姆堆；所有 SG 值的互斥或和決定勝負。
+theorem-sprague-grundy-decides = 判斷依據：每個部分都有一個 SG 值，相當於那麼多個石子的一個尼姆堆。各 SG 值的互斥或和為 0 時先手必敗，否則先手必勝。
 theorem-sprague-grundy-works = { $outcome ->
     [N] 走完這一步，互斥或和變為 0；對方無論怎麼走都會使它不為 0，你又能把它變回 0。
    *[P] 現在互斥或和是 0；你無論怎麼走都會使它不為 0，對方又能把它變回 0。

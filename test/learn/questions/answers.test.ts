@@ -255,7 +255,7 @@ describe('why this very answer is wrong', () => {
       const left = [...spot.options()].find(({ to }) => to.line === says.move.to)!.to;
       expect(about(question, index, 'zh-CN')).toMatch(/必胜态|不能走/);
       if (left.isOver()) {
-        expect(text).toContain('Then they cannot move, and win');
+        expect(text).toContain('Then they can’t move, and under misère play that wins');
         continue;
       }
       const reply = /they answer “(.+)” and win/.exec(text)?.[1];
@@ -275,7 +275,7 @@ describe('why this very answer is wrong', () => {
           if (misconception === null || says.kind !== 'reason') continue;
           const text = about(question!, index);
           if (counterexample === null) {
-            expect(text).toMatch(/Not so\. |they answer “.+” and win/);
+            expect(text).toMatch(/In fact: |they answer “.+” and win/);
             truths += 1;
           } else {
             expect(text).toContain(`The same is true of ${counterexample.line}, yet that is`);
@@ -423,4 +423,25 @@ test('the winning move that an answer shows', () => {
   const offered = ask('winning-move', 'nim 3 3 3', false);
   const move = answerMove(offered);
   expect(offered.choices.some(({ says }) => says.kind === 'move' && says.move.move === move)).toBe(true);
+});
+
+describe('what an answer says of one, and of what a beginner was not asked', () => {
+  const explained = (question: Question): string => plain(engine.explainAnswer(question, locales.en));
+
+  test('a Fibonacci number is its own sum: nothing in it is a neighbour', () => {
+    expect(explained(ask('zeckendorf', 'fibonacci 21'))).toContain('21 is a Fibonacci number');
+    expect(explained(ask('zeckendorf', 'fibonacci 33'))).toContain('No two of them are neighbours');
+  });
+
+  test('no genus in a quiz', () => {
+    const said = explained(ask('outcome', 'nim 1 1 1 misere', false));
+    expect(said).toContain('P-position');
+    expect(said).not.toContain('genus');
+  });
+
+  test('no set of numbers is said to be the only one whose period is its largest number plus one', () => {
+    // {1, 4} has period 5, too.
+    const { wrong } = locales.en.quiz.misconceptions['largest-of-set'];
+    expect(wrong).not.toMatch(/only/);
+  });
 });

@@ -86,9 +86,9 @@ test('a move to a draw is no winning move, and its refutation says so', () => {
 
 test('a wrong answer to who wins is set right, in every language', () => {
   const truths: Readonly<Record<string, readonly [string, string]>> = {
-    N: ['Not so. This is an N-position.', '必胜态（N 态）'],
-    P: ['Not so. This is a P-position.', '必败态（P 态）'],
-    D: ['Not so. This is a draw: neither player can force a win.', '和棋（D 态）'],
+    N: ['In fact: This is an N-position.', '必胜态（N 态）'],
+    P: ['In fact: This is a P-position.', '必败态（P 态）'],
+    D: ['In fact: This is a draw: neither player can force a win.', '和棋（D 态）'],
   };
   for (const question of made('outcome', 'normal', 12)) {
     const right = question.key[0]!;

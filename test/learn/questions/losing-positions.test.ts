@@ -73,7 +73,7 @@ test('of all positions: no move joins two P-positions, and each N-position but t
   const questions = asked(SHORT);
   for (const question of questions) {
     expect(question.prompt).toEqual({ kind: 'losing-positions', win: question.win });
-    expect(saidOf(question)).toContain('That fixes all P-positions.');
+    expect(saidOf(question)).toContain('So these are the P-positions.');
     const listed = listedIn(question);
     const lost = new Set(listed.flatMap(({ spot, isLost }) => (isLost ? [sorted(spot)] : [])));
     for (const { spot, isLost } of listed) {

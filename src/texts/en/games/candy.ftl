@@ -18,7 +18,7 @@ candy-decides = { $heaps ->
        *[other] so forget the squares from which that is possible. Go { $walk } { $walk ->
             [one] step
            *[other] steps
-        } along the diagonal to its last square. To the right of it lie { $right } more squares, below it { $below }. <strong>If both numbers are even, the player to move loses.</strong>
+        } along the diagonal to its last square. Squares beyond it: { $right } to the right, { $below } below. <strong>If both numbers are even, the player to move loses.</strong>
     }
   }
 candy-works = { $outcome ->
@@ -40,7 +40,7 @@ candy-misere-decides = { $walk ->
    *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Taking the largest heap steps down, one from every heap steps right, and whoever steps off loses. Go { $walk } { $walk ->
         [one] step
        *[other] steps
-    } along the diagonal to its last square. To the right of it lie { $right } more squares, below it { $below }. <strong>If both numbers are even, the player to move loses.</strong>
+    } along the diagonal to its last square. Squares beyond it: { $right } to the right, { $below } below. <strong>If both numbers are even, the player to move loses.</strong>
   }
 # right, below: squares beyond the last one on the diagonal; without misère the squares from which a move ends the game are left out.
 candy-reason = Draw the heaps as rows of squares{ $misere ->

@@ -13,8 +13,8 @@ hackenbush-rules =
 hackenbush-ruling = { $named ->
     [no] Cut one edge. Whatever is no longer joined to the ground falls.
    *[yes] Cut one edge. { $count ->
-        [one] Whatever is no longer joined to the ground (node { $ground }) falls.
-       *[other] Whatever is no longer joined to the ground (nodes { $ground }) falls.
+        [one] Whatever is no longer joined to the ground (point { $ground }) falls.
+       *[other] Whatever is no longer joined to the ground (points { $ground }) falls.
     }
   }
 

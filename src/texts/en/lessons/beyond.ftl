@@ -39,7 +39,7 @@ lesson-tame-rule-title = The rule for tame games
 lesson-tame-rule-text =
     If some value is above 1: P exactly when the nim-sum is 0, as always. If all values are 0 or 1: the other way round, P exactly when the nim-sum is 1.
 
-    Chinese contests call it the SJ theorem (Anti-SG). It’s stated for games that are over as soon as every value is 0.
+    Chinese contests call it the SJ theorem (Anti-SG). They state it for games that are over as soon as every value is 0; for tame games it holds without that.
 lesson-tame-rule-right = The values are 1, 1 and 1. None is above 1, and 1 ⊕ 1 ⊕ 1 = 1: P.
 lesson-tame-rule-wrong = What is each heap worth? Is one of the values above 1? Which half of the rule holds then?
 lesson-tame-rule-again = The values are 1 and 1. None is above 1, and 1 ⊕ 1 = 0: N.
@@ -56,12 +56,12 @@ lesson-chomp-title = Chomp and strategy stealing
 lesson-chomp-game = A square bar. Which shape would let you copy every bite?
 lesson-chomp-steal-title = You win, but how?
 lesson-chomp-steal-text =
-    Chomp: bite at a square, and all squares above and to the right go, too. The corner square is poisoned. Suppose you just take the far corner. If that wins, good. If not, some answer beats it; but that bite takes the far corner along, so you could have made it yourself. So the first player wins on every bar with more than one square. The proof doesn’t say how.
+    Chomp: bite at a square, and all squares above and to the right go, too. The bottom left square is poisoned. Suppose you just take the top right corner. If that wins, good. If not, some answer beats it; but that bite takes the corner along, so you could have made it yourself. So the first player wins on every bar with more than one square. The proof doesn’t say how.
 
     Try the same argument here. Is there a move that every other move includes?
-lesson-chomp-steal-right = Every number has the divisor 1, so every move takes the 1 along. Suppose you erase the 1 alone. If that doesn’t win, their best answer does, and you could have made it first: N.
+lesson-chomp-steal-right = Every number has the divisor 1, so every move takes the 1 along. Suppose you erase the 1 alone. If that doesn’t win, some answer beats it, and you could have made that move first: N.
 lesson-chomp-steal-wrong = Is there a move that every other move includes? If so, suppose you make it. If not, try the moves.
-lesson-chomp-steal-again = Two squares stick out, and no bite takes squares that every other bite takes, too. Try it: bite one, they bite the other, and the poisoned square is yours: P.
+lesson-chomp-steal-again = Two squares stick out, and neither bite takes the other one. Bite one, they bite the other, and the poisoned square is yours: P.
 lesson-chomp-rows-title = Two rows
 lesson-chomp-rows-text =
     Two rows, the lower one longer by one. Whatever they bite, you can make it so again, and at the end they’re left with the poisoned square.

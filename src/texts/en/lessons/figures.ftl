@@ -19,8 +19,7 @@ lesson-hackenbush-colon-right = The branches are worth 2 and 1, and 2 ⊕ 1 = 3.
 lesson-hackenbush-colon-wrong = First take the nim-sum of the branches. Then count the edge below them.
 lesson-hackenbush-colon-again = The branches are worth 1 ⊕ 1 ⊕ 1 = 1. The edge below makes it 1 + 1 = 2.
 lesson-hackenbush-copy-title = Why that’s true
-lesson-hackenbush-copy-text =
-    Draw the figure twice: once with the branches, worth v, once with a stalk of v in their place. Whatever they cut below that point, cut it in the other figure, too. If they cut in the branches or the stalk: these two have the nim-sum 0, so there’s an answer up there. You always have an answer. So the two figures are worth the same.
+lesson-hackenbush-copy-text = Draw the figure twice: once with the branches, worth v, once with a stalk of v in their place. If they cut in the branches or the stalk: these two have the nim-sum 0, so there’s an answer up there. If they cut anywhere else, make the same cut in the other figure. You always have an answer. So the two figures are worth the same.
 lesson-hackenbush-copy-right = The two branches are worth 1 ⊕ 1 = 0, so leave them out. Then a stalk of 1 stands beside a stalk of 1: P.
 lesson-hackenbush-copy-wrong = Put a stalk in place of the branches. Are the two stalks equally long then?
 lesson-hackenbush-copy-again = The branches are worth 1 and 2, and 1 ⊕ 2 = 3. The edge below makes it 4, beside a stalk of 3. They differ: N.
@@ -45,7 +44,7 @@ lesson-fusion-fuse-title = The fusion principle
 lesson-fusion-fuse-text =
     All points of a cycle may be fused into one. Its edges become loops, each worth 1: so an odd cycle is worth 1 and an even one 0, as you counted.
 
-    The idea of the proof (Winning Ways, 1982): two points joined by three separate paths may be fused, since each cut in one figure can be answered by the same cut in the other: afterwards they’re still on a cycle. What then remains is counted by even and odd.
+    The idea of the proof (Winning Ways, 1982): say three separate paths join two points. Put the figure beside the one with these two fused, and answer each cut by the same cut in the other. Two of the paths are left, so in these smaller figures the points may be fused. The figures without such points are simple: there even and odd decide.
 lesson-fusion-fuse-right = Fuse 1, 2 and 3: three loops, 1 ⊕ 1 ⊕ 1 = 1. The edge below makes it 1 + 1 = 2.
 lesson-fusion-fuse-wrong = Fuse the cycle. How many loops are there, and what’s their nim-sum? Then count the edge below.
 lesson-fusion-fuse-again = Fuse 1, 2, 3 and 4: four loops, 1 ⊕ 1 ⊕ 1 ⊕ 1 = 0. The edge below makes it 0 + 1 = 1.
@@ -73,8 +72,7 @@ lesson-matching-left-right = b with c and d with e: two pairs, and 5 points can�
 lesson-matching-left-wrong = How many pairs are possible at most? Can you make that many without the token’s point?
 lesson-matching-left-again = Without b there’s only one pair, in c, d and e; with b there are two. So b is in every maximum matching. Go to its partner: N.
 lesson-matching-swap-title = In every one, or not?
-lesson-matching-swap-text =
-    Both cards together: N exactly when every maximum matching contains the token’s point. So take the point out and match the others. If you still get as many pairs, it’s P. A program does it with augmenting paths, in time O(n · m) for a graph in two colours.
+lesson-matching-swap-text = Both cards together: N exactly when every maximum matching contains the token’s point. So take the point out and match the others. If you still get as many pairs, it’s P. (Programs use augmenting paths: time O(n · m) if the graph is bipartite.)
 lesson-matching-swap-right = Without a: b with c and d with e. That’s two pairs, and 5 points can’t have more. So it’s P.
 lesson-matching-swap-wrong = Take out the token’s point and pair up the others. Do you get as many pairs as before?
 lesson-matching-swap-again = Without b, every edge ends in d: one pair. With b there are two. So every maximum matching contains b: N.

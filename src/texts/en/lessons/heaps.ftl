@@ -14,7 +14,7 @@ lesson-wythoff-queen-wrong = Try the squares that she can reach, one by one. Doe
 lesson-wythoff-queen-again = Take 1 from heap 2. They face (1, 2), which is P. So (1, 3) is N.
 lesson-wythoff-pairs-title = Each number once
 lesson-wythoff-pairs-text =
-    (0, 0), (1, 2), (3, 5), …: pair n begins with the smallest number not used yet, and the other is n more. So every number is in one pair, and every difference belongs to one pair.
+    The losing pairs are (0, 0), (1, 2), (3, 5), …: pair n begins with the smallest number not used yet, and the other is n more. So every number is in one pair, and every difference belongs to one pair.
 
     That’s why no move leads from pair to pair. Take from one heap, and a number stays; take from both, and the difference stays.
 lesson-wythoff-pairs-right = (3, 4) has the difference 1, and so has (1, 2). Take 2 from both.
@@ -22,13 +22,15 @@ lesson-wythoff-pairs-wrong = What you leave isn’t a losing pair. Which pair sh
 lesson-wythoff-pairs-again = 5 is in (3, 5): take 3 from heap 2, and 5 and 3 are left. Or keep the difference 1: take 4 from both, and (1, 2) is left.
 lesson-wythoff-every-title = From everywhere else
 lesson-wythoff-every-text =
-    Your heaps are no pair; a is the smaller one. If a is the larger number of its pair, or if the other heap is above a’s partner: lower the other heap to the partner. If the other heap is below it, the difference is smaller than the pair’s, so the pair with that difference lies further down: take the same from both. So everything else is N.
+    Your heaps aren’t a losing pair. Look up the pair of the smaller heap; the other number of that pair is its partner.
+
+    Is your larger heap above the partner? Lower it to the partner. Is it below? Then your difference is smaller than that pair’s, so the pair with your difference lies further down: take the same from both. So every position but the pairs is N.
 lesson-wythoff-every-right = 5 is the larger number of (3, 5). Lower the 9 to 3: take 6 from heap 2.
-lesson-wythoff-every-wrong = Which pair is your smaller heap in? Is the other heap above its partner?
+lesson-wythoff-every-wrong = Which pair is your smaller heap in? Is your larger heap above its partner?
 lesson-wythoff-every-again = 4 is the smaller number of (4, 7), and 9 is above 7. Lower it: take 2 from heap 2.
 lesson-wythoff-move-title = Down the diagonal
 lesson-wythoff-move-text =
-    The third case once more. The other heap is below the partner, so you can’t reach the pair of your smaller heap. But you can keep the difference.
+    Now your larger heap is below the partner, so you can’t reach the pair of your smaller heap. But you can keep the difference.
 
     Type 5,5 to take 5 from both, 1:5 to take 5 from heap 1.
 lesson-wythoff-move-right = 6 is in (6, 10), and 9 is below 10. The difference is 3, as in (4, 7): take 2 from both.
@@ -41,21 +43,20 @@ lesson-beatty-golden-title = Without a list
 lesson-beatty-golden-text =
     Wythoff (1907): pair n is ⌊n · φ⌋ and n more, where φ = (1 + √5)/2 = 1.618… is the golden ratio, and ⌊ ⌋ rounds down.
 
-    So take the difference of the heaps for n, and see whether the smaller heap is ⌊n · φ⌋.
+    So let n be the difference of the heaps. Is the smaller heap ⌊n · φ⌋?
 lesson-beatty-golden-right = The difference is 4, and 4 · 1.618… is 6.47…, rounded down 6. That’s the smaller heap: P.
 lesson-beatty-golden-wrong = Multiply the difference by 1.618… and round down. Is that the smaller heap?
 lesson-beatty-golden-again = The difference is 5, and 5 · 1.618… is 8.09…, rounded down 8. The smaller heap is 9, not 8: N.
 lesson-beatty-share-title = Why each number comes once
 lesson-beatty-share-text =
-    Beatty (1926): if 1/α + 1/β = 1 and both are irrational, then ⌊α⌋, ⌊2α⌋, … and ⌊β⌋, ⌊2β⌋, … together give each number 1, 2, 3, … once. For below N there are ⌊N/α⌋ of the first kind and ⌊N/β⌋ of the second. The fractions add up to N and aren’t whole, so rounding down loses 1 in all: N − 1 numbers below N, whatever N is.
+    Beatty (1926): if 1/α + 1/β = 1 and both are irrational, then ⌊α⌋, ⌊2α⌋, … and ⌊β⌋, ⌊2β⌋, … together give each number 1, 2, 3, … once. Why? Of the first kind ⌊N/α⌋ are below N, of the second ⌊N/β⌋. N/α and N/β add up to N and aren’t whole, so rounding both down loses 1: together N − 1 are below N. So each step from N to N + 1 brings in one more, and that’s N.
 
     It fits α = φ and β = φ + 1. So every heap is in one pair: find it.
 lesson-beatty-share-right = 9 · 1.618… is 14.56…, so 14 is the smaller number of pair 9: (14, 23). Take 2 from heap 2.
 lesson-beatty-share-wrong = Divide the smaller heap by 1.618… and try the next whole number as n. Which pair is that?
 lesson-beatty-share-again = 10 · 1.618… is 16.18…, so 16 is the smaller number of pair 10: (16, 26). Take 2 from heap 2.
 lesson-beatty-root-title = A wider diagonal
-lesson-beatty-root-text =
-    With a = 2, the two amounts may differ by 1. Then a pair’s difference grows by 2 each time, and pair n is ⌊n · √2⌋ and 2n more. Beatty’s theorem fits again, since 1/√2 + 1/(2 + √2) = 1. √2 = 1.414…
+lesson-beatty-root-text = With a = 2, you may take from both heaps amounts that differ by 1. Then a pair’s difference grows by 2 each time, and pair n is ⌊n · √2⌋ and 2n more. Beatty’s theorem fits again, since 1/√2 + 1/(2 + √2) = 1. √2 = 1.414…
 lesson-beatty-root-right = The difference is 6, so n would be 3. 3 · 1.414… is 4.24…, rounded down 4. That’s the smaller heap: P.
 lesson-beatty-root-wrong = Halve the difference: that’s n. Multiply by 1.414… and round down. Is that the smaller heap?
 lesson-beatty-root-again = The difference is 6, so n would be 3. 3 · 1.414… is 4.24…, rounded down 4. The smaller heap is 5, not 4: N.
@@ -64,7 +65,7 @@ lesson-fibonacci-title = Fibonacci Nim and Zeckendorf’s theorem
 lesson-fibonacci-game = Write 17 as a Fibonacci sum, and do it again after each answer.
 lesson-fibonacci-sum-title = Sums of Fibonacci numbers
 lesson-fibonacci-sum-text =
-    1, 2, 3, 5, 8, 13, 21, 34, …: each is the sum of the two before it. Every number is a sum of such numbers with no two neighbours, in one way only (Zeckendorf). Take away the largest that fits, then the largest that fits into the rest: 20 = 13 + 5 + 2.
+    1, 2, 3, 5, 8, 13, 21, 34, …: each is the sum of the two before it. Every number is a sum of Fibonacci numbers, no two of them neighbours in this list, in one way only (Zeckendorf). Take away the largest that fits, then the largest that fits into the rest: 20 = 13 + 5 + 2.
 
     Type the numbers with + between them.
 lesson-fibonacci-sum-right = 33 − 21 = 12, 12 − 8 = 4, 4 − 3 = 1. So 33 = 21 + 8 + 3 + 1.
@@ -96,14 +97,12 @@ lesson-euclid-forced-right = From (3, 2) the only move leaves (1, 2). From there
 lesson-euclid-forced-wrong = Follow the forced moves. Who first comes to a pair where one number is at least twice the other?
 lesson-euclid-forced-again = From (5, 3) the only move leaves (2, 3), and their only move leaves (2, 1). You take 1 twice and make a 0: N.
 lesson-euclid-choice-title = The first choice wins
-lesson-euclid-choice-text =
-    Say the larger number holds the smaller at least twice, and r remains. You can leave the smaller and r. Or you can stop one step before: then they must move to the smaller and r. So ask who wins that pair. If the player to move there loses, leave it. If not, stop one step before.
+lesson-euclid-choice-text = Say the larger number is at least twice the smaller, and dividing leaves the remainder r. You can leave the smaller number and r. Or you can stop one step before: then they must move to the smaller and r. So ask who wins that pair. If the player to move there loses, leave it. If not, stop one step before.
 lesson-euclid-choice-right = 24 = 3 · 7 + 3. Whoever faces (7, 3) has the choice there, and wins. So stop one step before: take 2 times 7 and leave (10, 7).
 lesson-euclid-choice-wrong = Divide with remainder. Who wins the pair of the smaller number and the remainder?
-lesson-euclid-choice-again = 19 = 3 · 5 + 4. From (5, 4) the only move leaves (1, 4), and then the other makes a 0. So leave (5, 4): take 3 times 5.
+lesson-euclid-choice-again = 19 = 3 · 5 + 4. From (5, 4) they can only leave (1, 4), and you make a 0. So leave (5, 4): take 3 times 5.
 lesson-euclid-count-title = Count the ones
-lesson-euclid-count-text =
-    Write down the quotients of Euclid’s algorithm. A quotient of 1 is a forced move; the first larger one is the first choice. Count the ones before it. An even number, or none: you choose first, N. An odd number: they do, P.
+lesson-euclid-count-text = Divide the larger by the smaller, then the smaller by the remainder, and so on (Euclid’s algorithm), and write down the quotients. A quotient of 1 is a forced move; the first larger one is the first choice. Count the ones before it. An even number, or none: you choose first, N. An odd number: they do, P.
 lesson-euclid-count-right = 47 = 1 · 30 + 17, 30 = 1 · 17 + 13, 17 = 1 · 13 + 4, 13 = 3 · 4 + 1. Three ones come before the 3, so they choose first: P.
 lesson-euclid-count-wrong = Divide again and again, and write down the quotients. How many ones come before the first quotient above 1?
 lesson-euclid-count-again = 50 = 1 · 29 + 21, 29 = 1 · 21 + 8, 21 = 2 · 8 + 5. Two ones come before the 2, so you choose first: N.
@@ -114,13 +113,13 @@ lesson-coins-turtles-title = Heads are heaps
 lesson-coins-turtles-text =
     Turning Turtles: turn one coin from heads to tails and, if you like, one more to its left, either way. If you can’t, you lose.
 
-    A head at place n is a Nim heap of n. Turn it alone, and the heap is gone; turn place m along, and a heap of m is left. Two heads at one place cancel, as equal heaps do.
+    A head at place n is a Nim heap of n. Turn it alone, and the heap is gone; turn place m as well, and a heap of m comes in its place. If there was a head at m, the two cancel, as equal heaps do.
 lesson-coins-turtles-right = Heads at 2, 4 and 5: 2 ⊕ 4 ⊕ 5 = 3. Only the 2 gets smaller with it: 2 ⊕ 3 = 1. Turn coins 2 and 1.
 lesson-coins-turtles-wrong = Take the nim-sum of the places with heads. Which of these numbers gets smaller with it?
 lesson-coins-turtles-again = Heads at 1, 2 and 5: 1 ⊕ 2 ⊕ 5 = 6. Only the 5 gets smaller with it: 5 ⊕ 6 = 3. Turn coins 5 and 3.
 lesson-coins-mock-title = Each head by itself
 lesson-coins-mock-text =
-    In every coin turning game the heads make a nim-sum, so you need to know a single head at each place only (Lenstra).
+    In every coin turning game a position is worth the nim-sum of its heads, each taken alone (Lenstra). So you only need to know what one head at each place is worth.
 
     Mock Turtles: turn one, two or three coins. A head at place 1, 2, 3, 4 is worth 1, 2, 4, 7. These are the numbers with an odd count of ones in binary: 1, 10, 100, 111.
 lesson-coins-mock-right = Place 1 is worth 1, place 3 is worth 4, and 1 ⊕ 4 = 5.

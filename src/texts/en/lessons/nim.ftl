@@ -3,7 +3,7 @@
 # The title of a lesson is offered as a choice: at most 100 characters.
 lesson-binary-title = Binary: powers of two
 # Before the game at the end: what to make use of in it.
-lesson-binary-game = At most as many as the move before. Cut 22 into powers of two, and do it again after each answer.
+lesson-binary-game = Cut 22 into powers of two, and take the smallest. After each answer, do it again.
 lesson-binary-powers-title = Cut a number into powers of two
 lesson-binary-powers-text =
     Every number is a sum of different powers of two 1, 2, 4, 8, 16, …, in one way only. Take away the largest that fits, then the largest that fits into the rest: 13 = 8 + 4 + 1.
@@ -16,13 +16,12 @@ lesson-binary-digits-title = Ones and zeros
 lesson-binary-digits-text =
     The places of a binary number are worth 1, 2, 4, 8, 16, … from right to left. A 1 says that this power is there: 13 = 8 + 4 + 1 is 1101, and 6 = 4 + 2 is 110. The last 1 is the smallest power.
 
-    In the same game: when is there no power that you may take?
+    In the same game: when is it against the rules to take the smallest power?
 lesson-binary-digits-right = 16 is 10000, with a single 1. The smallest power is the whole heap, and the first move may not take that: P.
 lesson-binary-digits-wrong = Write the heap in binary. Which power is its last 1, and may you take it?
 lesson-binary-digits-again = 24 is 11000, that is 16 and 8. Take 8, and they can’t take the 16 whole: N.
 lesson-binary-cancel-title = Equal powers cancel
-lesson-binary-cancel-text =
-    The nim-sum of two numbers is written 6 ⊕ 5. Cut both into powers, cross out what is in both, and add the rest. 6 = 4 + 2 and 5 = 4 + 1: the two 4s go, and 2 + 1 = 3 stays. In columns: 110 and 101 make 011, with a 1 where the digits differ.
+lesson-binary-cancel-text = The nim-sum of 6 and 5 is written 6 ⊕ 5. Cut both into powers, cross out what is in both, and add the rest. 6 = 4 + 2 and 5 = 4 + 1: the two 4s go, and 2 + 1 = 3 stays. In columns: 110 and 101 make 011, with a 1 where the digits differ.
 lesson-binary-cancel-right = 6 = 4 + 2 and 3 = 2 + 1. The two 2s go, and 4 + 1 = 5 stays.
 lesson-binary-cancel-wrong = Cut both numbers into powers of two. Which powers are in both? Cross those out.
 lesson-binary-cancel-again = 7 = 4 + 2 + 1 and 5 = 4 + 1. The 4s and the 1s go, and 2 stays.
@@ -34,7 +33,7 @@ lesson-nim-pairs-text =
     Nim: several heaps. A move takes any number from one heap. Take the last stone to win.
 
     With two heaps there’s a simple trick: copy. Whatever they take from one heap, you take from the other. When does that work?
-lesson-nim-pairs-right = The second player copies: whatever the first takes from one heap, the second takes from the other. So the first player runs out of moves, and 4 and 4 is P.
+lesson-nim-pairs-right = They copy you: whatever you take from one heap, they take from the other. So you run out of moves first, and 4 and 4 is P.
 lesson-nim-pairs-wrong = When can you copy every move? And who moves first here?
 lesson-nim-pairs-again = Take 2 from the 5. Now both heaps are 3, and you copy from there on: N.
 lesson-nim-sum-title = Parts of heaps cancel, too
@@ -94,9 +93,9 @@ lesson-misere-last-wrong = They should face an odd number of ones, and nothing e
 lesson-misere-last-again = Leave 1 of the 3, and two ones are left. Take the 3 whole, and a single one is left, which they must take.
 lesson-misere-same-title = Until then, play Nim
 lesson-misere-same-text =
-    While two or more heaps are large, make the nim-sum 0 as always.
+    While two or more heaps are large (more than one stone), make the nim-sum 0 as always.
 
-    Why? If the nim-sum is 0 and one heap is larger than 1, then a second one is, too. So no move of theirs leaves only ones. Sooner or later they leave a single large heap, and then you decide, as on the card before.
+    Why? If the nim-sum is 0 and one heap is large, then a second one is, too. So no move of theirs leaves only ones. Sooner or later they leave a single large heap, and then you decide, as on the card before.
 lesson-misere-same-right = 2 ⊕ 3 = 1, so make the 4 a 1: take 3. The nim-sum is 0, and two large heaps are left.
 lesson-misere-same-wrong = At least two large heaps are left. What does normal Nim tell you to do then?
 lesson-misere-same-again = 4 ⊕ 6 = 2, so make the 3 a 2: take 1. The nim-sum is 0, and all three heaps are large.
@@ -105,7 +104,7 @@ lesson-staircase-title = Staircase Nim and Moore’s Nim
 lesson-staircase-game = Which steps count? Play Nim on those. When stones come down to one of them, send them on at once.
 lesson-staircase-even-title = Send it on
 lesson-staircase-even-text =
-    Stones lie on steps 1, 2, 3, …. A move takes some stones of one step one step down; on the floor, step 0, they’re out. If you can’t move, you lose.
+    Stones lie on steps 1, 2, 3, …. A move takes any number of stones from one step to the next step down; on the floor, step 0, they’re out. If you can’t move, you lose.
 
     Stones that come down to step 1 can be sent on to the floor, the very same stones, with the next move.
 lesson-staircase-even-right = Whatever you bring down to step 1, they send on to the floor. They always have an answer: P.
@@ -118,8 +117,7 @@ lesson-staircase-odd-right = 1 ⊕ 3 = 2. Step 3 can go to 3 ⊕ 2 = 1: move 2 f
 lesson-staircase-odd-wrong = Look at steps 1 and 3 alone. Do they hold the same after your move?
 lesson-staircase-odd-again = 2 ⊕ 5 = 7. Step 3 can go to 5 ⊕ 7 = 2: move 3 from there. Or bring all 3 stones of step 2 down: 2 + 3 = 5. Either way steps 1 and 3 hold the same.
 lesson-staircase-moore-title = Up to two heaps at once
-lesson-staircase-moore-text =
-    Moore’s Nim with k = 2: a move takes from one heap or from two, as much as you like from each. Write the heaps in binary again, but count each column modulo 3, that is k + 1. The player to move loses exactly when every column is 0 modulo 3 (Moore, 1910).
+lesson-staircase-moore-text = Moore’s Nim with k = 2: a move takes from one heap or from two, as much as you like from each. Write the heaps in binary again and count the ones in each column, but modulo 3, that is k + 1: only the remainder counts when you divide by 3. The player to move loses exactly when every column is 0 modulo 3 (Moore, 1910).
 lesson-staircase-moore-right = 01, 10, 11: two ones in each column, and 2 isn’t 0 modulo 3. So it’s N.
 lesson-staircase-moore-wrong = Write the heaps in binary and count the ones in each column. Is every count a multiple of 3?
 lesson-staircase-moore-again = 01, 10, 11, 11: three ones in each column, and 3 is 0 modulo 3. So it’s P.

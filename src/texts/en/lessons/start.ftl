@@ -20,7 +20,7 @@ lesson-outcomes-back-text =
 
     P: every move leads to an N-position. Whatever you do, they win.
 
-    Each move makes the game shorter. So when you come to a position, everything after it is decided already, and that’s the whole induction. In this game 0 and 3 are P, 1 and 2 are N.
+    Each move makes the heap smaller. So decide 0, 1, 2, … in order: wherever a move leads, you know already who wins there. (That’s induction on the size of the heap.) In this game 0 and 3 are P, 1 and 2 are N.
 lesson-outcomes-back-right = Taking 1 leaves 3, which is P. One such move is enough for N.
 lesson-outcomes-back-wrong = For N you need one move that leads to a P-position. Which one does?
 lesson-outcomes-back-again = Taking 2 leaves 3, which is P. One such move is enough for N.
@@ -28,7 +28,7 @@ lesson-outcomes-zermelo-title = Somebody can always win
 lesson-outcomes-zermelo-text =
     Take a game that must end and has no draws, no dice and no hidden cards. Count back, and every position turns out P or N. So one of the two players can force a win. Ernst Zermelo proved a theorem of this kind for chess in 1913; there a draw is possible, too.
 
-    Here is another limit. Decide 0, 1, 2, … one by one, until you see where to go.
+    Now you may take up to 3. Decide 0, 1, 2, … one by one, until you see where to go.
 lesson-outcomes-zermelo-right = From 1, 2 and 3 you take everything, so all three are N. From 4 you reach only these, so 4 is P. Take 2 and leave 4.
 lesson-outcomes-zermelo-wrong = Count up from 0. Which is the first heap above 0 from which every move leads to N?
 lesson-outcomes-zermelo-again = From 1, 2, 3 and 4 you take everything, so they are N. From 5 you reach only these, so 5 is P. Take 4 and leave 5.
@@ -69,14 +69,13 @@ lesson-graphs-label-right = d has no arrow out: P. b and c lead to d, so both ar
 lesson-graphs-label-wrong = Start with the points that have no arrow out. Which points lead only to labelled ones?
 lesson-graphs-label-again = e has no arrow out: P. d leads to e: N. b leads only to d: P. a has an arrow to b, so a is N.
 lesson-graphs-count-title = What it costs
-lesson-graphs-count-text =
-    A program does the same and looks at every arrow once. left[u] says how many arrows of u are still open. With n points and m arrows it takes time O(n + m).
+lesson-graphs-count-text = A program does the same and looks at every arrow once. left[u] counts the arrows out of u that it hasn’t looked at yet; into[v] lists the points with an arrow to v. With n points and m arrows that’s about n + m steps, O(n + m).
 lesson-graphs-count-right = g is P, so e is N. f and c lead only to e: both are P. b and d lead to f: both are N. Move to c.
 lesson-graphs-count-wrong = Label the points from the end. Does the point you chose have an arrow to a P-position?
 lesson-graphs-count-again = g is P, f is N, e is P. c and d lead to e: both are N. b leads only to c and f: P. Move to b.
 lesson-graphs-heaps-title = A heap is a graph, too
 lesson-graphs-heaps-text =
-    Nobody has to draw the graph. Let point n be a heap of n, with an arrow to n − s for every s that may be taken. Count up from 0: two lines of code, and one step for each arrow.
+    Nobody has to draw the graph. Let point n be a heap of n, with an arrow to n − s for every s in S, the amounts you may take. Count up from 0: two lines of code, and one step for each arrow.
 
     Do by hand what the program does.
 lesson-graphs-heaps-right = 0 is P, 1 is N, 2 is P, 3, 4 and 5 are N. From 6, take 4 and leave 2, which is P. So 6 is N.

@@ -8,7 +8,7 @@ lesson-mex-missing-title = The smallest that’s missing
 lesson-mex-missing-text =
     The mex of some numbers is the smallest of 0, 1, 2, … that isn’t among them: mex {"{"}0, 1, 4{"}"} = 2, mex {"{"}1, 2{"}"} = 0, mex {"{"}{"}"} = 0.
 
-    The Grundy value (SG value) of a position is the mex of the values of all positions that one move leads to. The end has no moves, so its value is 0.
+    The Grundy value (SG value) of a position is the mex of the values of all positions that one move leads to. The end has no moves, so it’s worth 0.
 lesson-mex-missing-right = 0 is there and 1 isn’t: mex {"{"}0, 2, 3{"}"} = 1.
 lesson-mex-missing-wrong = Count up from 0. What’s the first number that isn’t among them?
 lesson-mex-missing-again = 0 and 1 are there and 2 isn’t: mex {"{"}0, 1, 3{"}"} = 2.
@@ -49,7 +49,7 @@ lesson-theorem-back-wrong = The Nim heap is 1. Where can the first heap go so th
 lesson-theorem-back-again = Heap 5 is worth 3. It leads to 4, 2 and 1, worth 2, 0 and 1. Take 4, and it’s worth 1 again, as the Nim heap is.
 lesson-theorem-replace-title = So every game is a heap
 lesson-theorem-replace-text =
-    A game beside its heap is P, and a P-position changes no winner in a sum: every move in it has an answer in it. So you may put a Nim heap in place of every game, and a sum is worth the nim-sum of the values. That’s the theorem (Sprague 1935, Grundy 1939).
+    A P-position changes no winner in a sum: every move in it has an answer in it. So put two Nim heaps of v beside a game worth v and whatever else there is. The game and one of the heaps are P together: leave these two out. The other heap stays, in the game’s place. So a sum is worth the nim-sum of the values. That’s the theorem (Sprague 1935, Grundy 1939).
 
     Taking 1, 3 or 4: heaps 0 to 8 are worth 0 1 0 1 2 3 2 0 1.
 lesson-theorem-replace-right = Heaps 5 and 4 are worth 3 and 2, and 3 ⊕ 2 = 1.
@@ -70,7 +70,7 @@ lesson-sums-where-title = Where the winning move is
 lesson-sums-where-text =
     Let s be the nim-sum, not 0. To win in a game of value v, you must make it worth v ⊕ s. That’s surely possible where v ⊕ s is less than v, and there is always such a game.
 
-    Bash with limit m: the remainder modulo m + 1.
+    A Bash heap with limit m is worth its remainder modulo m + 1.
 lesson-sums-where-right = The values are 1 and 4, and 1 ⊕ 4 = 5. Nim 4 can become 4 ⊕ 5 = 1. Bash 5 would have to be worth 1 ⊕ 5 = 4, and no move there does that.
 lesson-sums-where-wrong = Work out both values and their nim-sum s. In which game is v ⊕ s less than v?
 lesson-sums-where-again = The values are 2 and 1, and 2 ⊕ 1 = 3. Bash 7 can be worth 2 ⊕ 3 = 1: leave 6. Nim 1 would have to become 1 ⊕ 3 = 2, and no move does that.
@@ -95,11 +95,11 @@ lesson-periods-period-title = They must repeat
 lesson-periods-period-text =
     Each value depends on the last 3 alone, and a mex of two numbers is at most 2. So there are at most 3 · 3 · 3 = 27 different triples. One of them must come again, and from there everything comes again: the values have a period.
 lesson-periods-period-right = 0 0 1 1 2, then 0 0 1 1 2 again: 5 values. The last 3 decide the next, so it goes on like that.
-lesson-periods-period-wrong = Look where the row begins anew. From there it must agree with the beginning up to the end, and no shorter stretch may do so.
+lesson-periods-period-wrong = Find the first place where the row starts again and then goes on just as it began, up to the end. How many values come before it?
 lesson-periods-period-again = 0 1 2, again and again: 3 values. The last 4 decide the next, and more than 4 in a row have come again.
 lesson-periods-far-title = A very large heap
 lesson-periods-far-text =
-    How much must you see to be sure of a period? As many values in a row as the largest number that may be taken, here 3, since these decide all that follows. Then only the remainder modulo the period counts.
+    When can you be sure of a period? When as many values in a row have come again as the largest number you may take, here 3: these decide all that follows. Then only the remainder modulo the period counts.
 
     Taking 2 or 3: 0 0 1 1 2, again and again.
 lesson-periods-far-right = 100 = 20 · 5, so the remainder is 0. Heap 100 is worth as much as heap 0, that is 0: P.
@@ -136,7 +136,7 @@ lesson-splitting-rows-title = Values cancel, lengths don’t matter
 lesson-splitting-rows-text =
     Kayles again. Rows of 0 to 5 pins are worth 0 1 2 3 1 4. Two rows cancel when they’re worth the same, however long they are.
 
-    (From row 71 on, the values repeat with period 12: Guy and Smith, 1956.)
+    (From 71 pins on, the values repeat with period 12: Guy and Smith, 1956.)
 lesson-splitting-rows-right = The rows are worth 1 and 2. Knock down 1 pin of the 2, and both rows are worth 1. Or knock down 2 at the end of the 4, and both are worth 2.
 lesson-splitting-rows-wrong = What is each row worth? Which move makes the two values equal?
 lesson-splitting-rows-again = The rows are worth 4 and 3. Knock down 2 pins of the 5, so that 3 are left in one row, worth 3, or 1 and 2, worth 1 ⊕ 2 = 3.

@@ -45,7 +45,7 @@ lesson-theorem-back-wrong = ニムの山は1個です。最初の山をどこへ
 lesson-theorem-back-again = 5個の山の値は3です。4、2、1へ行けて、その値は2、0、1。4個取れば、ニムの山と同じ値1に戻ります。
 lesson-theorem-replace-title = だから、どのゲームも山
 lesson-theorem-replace-text =
-    ゲームと、それと同じ値の山を合わせるとPです。和にP局面を加えても、勝者は変わりません。そこでのどの手にも、そこで応じられるからです。だから、どのゲームもニムの山に置き換えられ、和の値は値のnim和です。これが定理です（Sprague 1935、Grundy 1939）。
+    和にP局面を加えても除いても、勝者は変わりません。そこでのどの手にも、そこで応じられるからです。そこで、値vのゲームとほかのゲームの横に、v個の山を2つ置きます。このゲームと山1つを合わせるとPなので、除きます。残った山が、このゲームの代わりになります。だから、和の値は値のnim和です。これが定理です（Sprague 1935、Grundy 1939）。
 
     1個、3個、4個を取るとき、0個から8個までの値は 0 1 0 1 2 3 2 0 1 です。
 lesson-theorem-replace-right = 5個と4個の山の値は3と2で、3 ⊕ 2 = 1。
@@ -89,7 +89,7 @@ lesson-periods-values-again = 6個と5個の山の値はどちらも0：mex {"{"
 lesson-periods-period-title = 必ず繰り返す
 lesson-periods-period-text = どの値も直前の3つだけで決まり、2つの数のmexは2以下です。だから、3つの並びは 3 · 3 · 3 = 27 通り以下です。同じ並びがいつか現れ、そこから先はすべて繰り返します。値には周期があります。
 lesson-periods-period-right = 0 0 1 1 2 のあと、また 0 0 1 1 2：5つです。直前の3つで次が決まるので、いつまでも続きます。
-lesson-periods-period-wrong = 並びが新しく始まる場所を探しましょう。そこから最後まで、始めと同じでなければならず、もっと短い区間では同じになりません。
+lesson-periods-period-wrong = 並びがまた始めから始まり、最後まで始めと同じになる、最初の場所を探しましょう。その前に値はいくつありますか。
 lesson-periods-period-again = 0 1 2 の繰り返し：3つです。直前の4つで次が決まり、5つ以上続けて同じ並びなので、いつまでも続きます。
 lesson-periods-far-title = とても大きい山
 lesson-periods-far-text =

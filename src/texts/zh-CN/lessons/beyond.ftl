@@ -35,7 +35,7 @@ lesson-tame-rule-title = 驯良游戏的判定
 lesson-tame-rule-text =
     若有某个值大于 1，异或和是 0 就是 P 态，和平常一样。若各个值都是 0 或 1，就反过来：异或和是 1 才是 P 态。
 
-    国内竞赛中叫做 SJ 定理（Anti-SG），它规定所有值都是 0 时游戏结束。
+    国内竞赛中叫做 SJ 定理（Anti-SG）。那里规定所有值都是 0 时游戏结束；对驯良的游戏，不用这个条件也成立。
 lesson-tame-rule-right = 三个值是 1、1、1，没有大于 1 的，1 ⊕ 1 ⊕ 1 = 1：P 态。
 lesson-tame-rule-wrong = 每堆的值是多少？有没有大于 1 的？这时用哪一半判定？
 lesson-tame-rule-again = 两个值是 1、1，没有大于 1 的，1 ⊕ 1 = 0：N 态。
@@ -52,12 +52,12 @@ lesson-chomp-title = 巧克力游戏（Chomp）与策略窃取
 lesson-chomp-game = 一块正方形巧克力。留下什么形状，以后就能对称地咬？
 lesson-chomp-steal-title = 必胜，却不知道怎么走
 lesson-chomp-steal-text =
-    巧克力游戏：咬一格，它上面和右边的格子一起消失，角上的一格有毒。假设你只咬最远的一角。如果这样能赢，就这样走；如果不能，对方就有一口能赢的应对，而那一口也会带走这一角，你第一口就可以这样咬。所以只要不止一格，整块长方形先手必胜，只是不知道怎么走。
+    巧克力游戏：咬一格，它上面和右边的格子一起消失，左下角的一格有毒。假设你只咬右上角的一格。如果这样能赢，就这样走；如果不能，对方就有一口能赢的应对，而那一口也会带走这一格，你第一口就可以这样咬。所以只要不止一格，整块长方形先手必胜，只是不知道怎么走。
 
     把这个论证用到这里：有没有一步，是别的每一步都包含的？
 lesson-chomp-steal-right = 每个数都有约数 1，所以每一步都会带走 1。假设只擦去 1：如果这样不能赢，对方有一步应对能赢，而你第一步就可以这样走：N 态。
 lesson-chomp-steal-wrong = 有没有一步，是别的每一步都包含的？如果有，假设你走它；如果没有，就逐步试。
-lesson-chomp-steal-again = 两格伸在外面，没有一口是别的每一口都包含的。试一试：你咬一格，对方咬另一格，有毒的归你：P 态。
+lesson-chomp-steal-again = 两格伸在外面，咬哪一格都带不走另一格。你咬一格，对方咬另一格，有毒的归你：P 态。
 lesson-chomp-rows-title = 两行
 lesson-chomp-rows-text =
     两行，下面一行多一格：不论对方怎么咬，你都能恢复成这样，最后只给对方留下有毒的一格。
@@ -72,13 +72,13 @@ lesson-chomp-square-wrong = 哪一口只剩下长短相同的两臂？
 lesson-chomp-square-again = 两臂是 3 格和 2 格。咬第 1 行第 4 列，两臂都是 2 格，以后对称地咬。
 
 lesson-patterns-title = 打表、找规律、证明
-lesson-patterns-game = 一排 11 根木柱。第一步走哪里，以后就能对称地走？
+lesson-patterns-game = 一行 11 根木柱。第一步走哪里，以后就能对称地走？
 lesson-patterns-table-title = 先算小的
 lesson-patterns-table-text =
     没有思路？先把小局面的值写出来。这里每次取 1 个或 4 个，0 到 8 个的值是 0 1 0 1 2 0 1 0 1。接着往下算。（/table 能帮你打这样的表。）
-lesson-patterns-table-right = 8 和 5 个的值是 1 和 0：mex {"{"}0, 1{"}"} = 2。
+lesson-patterns-table-right = 8 个和 5 个的值是 1 和 0：mex {"{"}0, 1{"}"} = 2。
 lesson-patterns-table-wrong = 查一查一步能走到的两堆的值，缺的最小的数是几？
-lesson-patterns-table-again = 9 和 6 个的值是 2 和 1：mex {"{"}1, 2{"}"} = 0。
+lesson-patterns-table-again = 9 个和 6 个的值是 2 和 1：mex {"{"}1, 2{"}"} = 0。
 lesson-patterns-period-title = 找规律
 lesson-patterns-period-text =
     看 0 出现在哪里，看差、看余数、看 2 的幂。减法游戏里，同一段会一再重复：量一量它有多长。
@@ -93,7 +93,7 @@ lesson-patterns-proof-wrong = 除以 5，看余数，猜想怎么说？
 lesson-patterns-proof-again = 23 = 4 · 5 + 3，余 3：必胜。取 1 个，剩 22 个，余 2。
 lesson-patterns-symmetry-title = 有时不用打表
 lesson-patterns-symmetry-text =
-    Kayles：每次击倒一根或相邻的两根木柱。先使剩下的两排相等，以后模仿对方：对方在一排怎么走，你就在另一排怎么走。
-lesson-patterns-symmetry-right = 击倒中间的两根，4–5 号，剩下 3 根和 3 根两排，以后对称地走。
-lesson-patterns-symmetry-wrong = 哪一步能使剩下的两排相等？
-lesson-patterns-symmetry-again = 击倒中间的 5 号，剩下 4 根和 4 根两排，以后对称地走。
+    Kayles：每次击倒一根或相邻的两根木柱。先使剩下的两行相等，以后模仿对方：对方在一行怎么走，你就在另一行怎么走。
+lesson-patterns-symmetry-right = 击倒中间的两根，4–5 号，剩下 3 根和 3 根两行，以后对称地走。
+lesson-patterns-symmetry-wrong = 哪一步能使剩下的两行相等？
+lesson-patterns-symmetry-again = 击倒中间的 5 号，剩下 4 根和 4 根两行，以后对称地走。

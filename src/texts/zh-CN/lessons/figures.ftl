@@ -15,8 +15,7 @@ lesson-hackenbush-colon-right = 两根枝条的值是 2 和 1，2 ⊕ 1 = 3；�
 lesson-hackenbush-colon-wrong = 先求各枝条的异或和，再算上下面那条边。
 lesson-hackenbush-colon-again = 三根枝条的值是 1 ⊕ 1 ⊕ 1 = 1；加上下面那条边，1 + 1 = 2。
 lesson-hackenbush-copy-title = 为什么成立
-lesson-hackenbush-copy-text =
-    把图形画两份：一份带着值为 v 的枝条，一份在那里换成 v 条边的杆。对方在那一点以下删边，你就在另一份里删同一条；对方在枝条或杆上删边，由于两者的异或和是 0，上面总有应对。你总有应对，所以两份的值相等。
+lesson-hackenbush-copy-text = 把图形画两份：一份带着值为 v 的枝条，一份在那里换成 v 条边的杆。对方在枝条或杆上删边，由于两者的异或和是 0，上面总有应对；对方删别处的边，你就在另一份里删同一条。你总有应对，所以两份的值相等。
 lesson-hackenbush-copy-right = 两根枝条的值是 1 ⊕ 1 = 0，可以去掉，这样就是 1 条边的杆配 1 条边的杆：P 态。
 lesson-hackenbush-copy-wrong = 把枝条换成一根杆，两根杆一样长吗？
 lesson-hackenbush-copy-again = 两根枝条的值是 1 和 2，1 ⊕ 2 = 3；加上下面那条边是 4，旁边的杆是 3。不相等：N 态。
@@ -41,7 +40,7 @@ lesson-fusion-fuse-title = 融合原理（Fusion，俗称费森原理）
 lesson-fusion-fuse-text =
     一个环上的点可以缩成一个点，边成为自环，每条的值是 1。所以奇数条边的环值为 1，偶数条边的环值为 0，和你数出来的一样。
 
-    证明的思路（Winning Ways，1982）：两点之间若有三条互不重叠的路，就可以缩成一点，因为在一份图形里删一条边，总能在另一份里删同一条来回应，这时两点仍在一个环上。剩下的情形靠奇偶来数。
+    证明的思路（Winning Ways，1982）：设两点之间有三条互不重叠的路。把原图和这两点缩成一点的图放在一起，对方在一份里删一条边，你就在另一份里删同一条。这时两点间还有两条路，图又小了，所以这两点可以缩成一点。没有这种两点的图很简单，靠奇偶来数。
 lesson-fusion-fuse-right = 把 1、2、3 缩成一点：三个自环，1 ⊕ 1 ⊕ 1 = 1；加上下面那条边，1 + 1 = 2。
 lesson-fusion-fuse-wrong = 把环缩成一点，有几个自环，异或和是多少？再算上下面那条边。
 lesson-fusion-fuse-again = 把 1、2、3、4 缩成一点：四个自环，1 ⊕ 1 ⊕ 1 ⊕ 1 = 0；加上下面那条边，0 + 1 = 1。

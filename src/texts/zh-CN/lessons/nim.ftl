@@ -1,5 +1,5 @@
 lesson-binary-title = 二进制：2 的幂
-lesson-binary-game = 每次至多取上一步取的个数。把 22 拆成 2 的幂；对方走后，再拆一次。
+lesson-binary-game = 把 22 拆成 2 的幂，取走最小的一项；对方走后，再拆一次。
 lesson-binary-powers-title = 把数拆成 2 的幂
 lesson-binary-powers-text =
     每个数都能唯一地写成不同的 2 的幂 1、2、4、8、16、……之和：先取能取的最大的，再拆余下的。例如 13 = 8 + 4 + 1。
@@ -12,13 +12,12 @@ lesson-binary-digits-title = 0 和 1
 lesson-binary-digits-text =
     二进制各位从右往左代表 1、2、4、8、16、……，写 1 表示有这一项：13 = 8 + 4 + 1 写成 1101，6 = 4 + 2 写成 110。最右边的 1 就是最小的一项。
 
-    还是这个游戏：什么时候没有一项可以取？
+    还是这个游戏：什么时候不允许取走最小的一项？
 lesson-binary-digits-right = 16 写成 10000，只有 1 个 1。最小的一项就是整堆，而第一步不能取完：P 态。
 lesson-binary-digits-wrong = 写成二进制：最右边的 1 是哪一项？能不能取走它？
 lesson-binary-digits-again = 24 写成 11000，也就是 16 加 8。取走 8，对方取不完 16：N 态。
 lesson-binary-cancel-title = 相同的幂互相抵消
-lesson-binary-cancel-text =
-    两个数的异或和记作 6 ⊕ 5。把两个数都拆成 2 的幂，划掉两边都有的，余下的加起来。6 = 4 + 2，5 = 4 + 1：两个 4 抵消，剩下 2 + 1 = 3。按列看：110 和 101 得到 011，数字不同的列写 1。
+lesson-binary-cancel-text = 6 和 5 的异或和记作 6 ⊕ 5。把两个数都拆成 2 的幂，划掉两边都有的，余下的加起来。6 = 4 + 2，5 = 4 + 1：两个 4 抵消，剩下 2 + 1 = 3。按列看：110 和 101 得到 011，数字不同的列写 1。
 lesson-binary-cancel-right = 6 = 4 + 2，3 = 2 + 1。两个 2 抵消，剩下 4 + 1 = 5。
 lesson-binary-cancel-wrong = 把两个数拆成 2 的幂。哪几项两边都有？把它们划掉。
 lesson-binary-cancel-again = 7 = 4 + 2 + 1，5 = 4 + 1。4 和 1 抵消，剩下 2。
@@ -30,7 +29,7 @@ lesson-nim-pairs-text =
     尼姆：若干堆石子，每次从一堆中取任意多个，取到最后一个者胜。
 
     只有两堆时有个简单的办法：模仿对方（对称策略）。对方从一堆取几个，你就从另一堆取几个。什么时候行得通？
-lesson-nim-pairs-right = 后手模仿先手：先手从一堆取几个，后手就从另一堆取几个。先无路可走的是先手，所以 4 和 4 是 P 态。
+lesson-nim-pairs-right = 对方模仿你：你从一堆取几个，对方就从另一堆取几个。先无路可走的是你，所以 4 和 4 是 P 态。
 lesson-nim-pairs-wrong = 什么时候每一步都能模仿？这里谁先走？
 lesson-nim-pairs-again = 从 5 里取 2 个，两堆都是 3，以后模仿对方：N 态。
 lesson-nim-sum-title = 堆的一部分也能抵消
@@ -90,9 +89,9 @@ lesson-misere-last-wrong = 你要留下奇数个 1，别的都没有。走完以
 lesson-misere-last-again = 从 3 里留下 1 个，就有两个 1；把 3 全部取走，只剩一个 1，对方只好取它。
 lesson-misere-same-title = 在此之前，照尼姆走
 lesson-misere-same-text =
-    大堆不止一个时，和平常一样让异或和变成 0。
+    大堆（不止一个石子的堆）至少有两个时，和平常一样让异或和变成 0。
 
-    为什么？异或和是 0 而有一堆大于 1，那么至少还有一堆大于 1，所以对方一步不可能只留下 1。对方早晚会留下单独一个大堆，这时轮到你选择，就像上一张卡片那样。
+    为什么？异或和是 0 而有一个大堆，那么至少还有一个大堆，所以对方一步不可能只留下 1。对方早晚会留下单独一个大堆，这时轮到你选择，就像上一张卡片那样。
 lesson-misere-same-right = 2 ⊕ 3 = 1，所以把 4 变成 1：取 3 个。异或和是 0，还剩两个大堆。
 lesson-misere-same-wrong = 走完以后至少还有两个大堆。按平常的尼姆该怎么走？
 lesson-misere-same-again = 4 ⊕ 6 = 2，所以把 3 变成 2：取 1 个。异或和是 0，三堆都是大堆。
@@ -114,8 +113,7 @@ lesson-staircase-odd-right = 1 ⊕ 3 = 2。第 3 级可以变成 3 ⊕ 2 = 1：�
 lesson-staircase-odd-wrong = 只看第 1 级和第 3 级：你走完以后，它们一样多吗？
 lesson-staircase-odd-again = 2 ⊕ 5 = 7。第 3 级可以变成 5 ⊕ 7 = 2：从那里移走 3 个。或者把第 2 级的 3 个都移下来，2 + 3 = 5。这两步都使第 1 级和第 3 级一样多。
 lesson-staircase-moore-title = 一次可动两堆
-lesson-staircase-moore-text =
-    Moore 尼姆，k = 2：每次可以从一堆或两堆中取，每堆取多少任意。仍写成二进制，但各列的 1 的个数要模 3，也就是 k + 1。先手必败当且仅当每列模 3 都是 0（Moore，1910）。
+lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以从一堆或两堆中取，每堆取多少任意。仍写成二进制，数每列有几个 1，但要模 3（也就是 k + 1），即只看除以 3 的余数。先手必败当且仅当每列模 3 都是 0（Moore，1910）。
 lesson-staircase-moore-right = 01、10、11：每列两个 1，2 模 3 不是 0，所以是 N 态。
 lesson-staircase-moore-wrong = 写成二进制，数每列有几个 1。是不是都是 3 的倍数？
 lesson-staircase-moore-again = 01、10、11、11：每列三个 1，3 模 3 是 0，所以是 P 态。

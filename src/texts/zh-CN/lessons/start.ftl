@@ -4,7 +4,7 @@ lesson-outcomes-end-title = 从终局开始
 lesson-outcomes-end-text =
     一堆石子，每次取 1 个或 2 个，不能走者输。
 
-    剩 0 个时，轮到谁谁就已经输了：这叫 P 态，先手必败。剩 1 个或 2 个时，全部取走就赢：这叫 N 态，先手必胜。
+    剩 0 个时，轮到谁谁就已经输了：这叫 P 态（必败态），先手必败。剩 1 个或 2 个时，全部取走就赢：这叫 N 态（必胜态），先手必胜。
 
     再往前推一步：每种走法走到哪里？
 lesson-outcomes-end-right = 取 1 个剩 2 个，取 2 个剩 1 个，对方都能一次取完。两个都是 N 态，所以 3 是 P 态。
@@ -16,15 +16,15 @@ lesson-outcomes-back-text =
 
     P 态：每一步都走到 N 态。怎么走对方都赢。
 
-    每走一步，游戏都变短。所以考察一个局面时，它后面的局面都已经判定过了：归纳法就是这么简单。在这个游戏里，0 和 3 是 P 态，1 和 2 是 N 态。
+    每走一步，石子都会变少。所以按 0、1、2、……的顺序判定：轮到一个局面时，它能走到的局面都已经判定过了（这就是对石子个数归纳）。在这个游戏里，0 和 3 是 P 态，1 和 2 是 N 态。
 lesson-outcomes-back-right = 取 1 个剩 3 个，3 是 P 态。有这样一步，就足以说明是 N 态。
 lesson-outcomes-back-wrong = 要说明是 N 态，只需找出一步走到 P 态。是哪一步？
 lesson-outcomes-back-again = 取 2 个剩 3 个，3 是 P 态。有这样一步，就足以说明是 N 态。
 lesson-outcomes-zermelo-title = 总有一方能必胜
 lesson-outcomes-zermelo-text =
-    一个游戏如果必定结束、没有平局、信息公开，就可以倒推：每个局面不是 P 态就是 N 态，所以总有一方必胜。策梅洛（Zermelo）1913 年对国际象棋证明过这类定理；象棋还可能和棋。
+    一个游戏如果必定结束、没有平局、不靠运气、信息公开，就可以倒推：每个局面不是 P 态就是 N 态，所以总有一方必胜。策梅洛（Zermelo）1913 年对国际象棋证明过这类定理；国际象棋还可能和棋。
 
-    这里换了上限。依次判定 0、1、2、……，直到看出该走到哪里。
+    这次每步至多取 3 个。依次判定 0、1、2、……，直到看出该走到哪里。
 lesson-outcomes-zermelo-right = 从 1、2、3 都能一次取完，三个都是 N 态。从 4 只能走到它们，所以 4 是 P 态。取 2 个，留下 4 个。
 lesson-outcomes-zermelo-wrong = 从 0 往上数：除 0 以外，第一个每一步都走到 N 态的是几？
 lesson-outcomes-zermelo-again = 从 1、2、3、4 都能一次取完，都是 N 态。从 5 只能走到它们，所以 5 是 P 态。取 4 个，留下 5 个。
@@ -36,8 +36,8 @@ lesson-bash-mirror-text =
     每次取 1 到 3 个。对方取 1，你取 3；对方取 2，你取 2；对方取 3，你取 1：每一轮两人合起来取 4 个。
 
     那么面对 4 个的人会怎样？面对 8 个呢？
-lesson-bash-mirror-right = 12 是三个 4。对方每走一步，都被凑成 4 个：剩 8，剩 4，剩 0。所以先手必败：P 态。
-lesson-bash-mirror-wrong = 这堆能不能正好分成几个四？如果不能，你能不能一步做到？
+lesson-bash-mirror-right = 12 是三个 4。先手每取一次，后手都凑成 4 个：剩 8，剩 4，剩 0。所以先手必败：P 态。
+lesson-bash-mirror-wrong = 这堆能不能正好分成若干个四？如果不能，你能不能一步做到？
 lesson-bash-mirror-again = 14 比 12 多 2。取走 2 个，对方面对 12，正好三个四，所以 14 是 N 态。
 lesson-bash-remainder-title = 取几个
 lesson-bash-remainder-text =
@@ -65,14 +65,13 @@ lesson-graphs-label-right = d 没有出边，是 P 态。b 和 c 都通向 d，�
 lesson-graphs-label-wrong = 先标没有出边的点，再找只通向已标点的点。
 lesson-graphs-label-again = e 没有出边，是 P 态。d 通向 e，是 N 态。b 只通向 d，是 P 态。a 有边通向 b，所以是 N 态。
 lesson-graphs-count-title = 要花多少时间
-lesson-graphs-count-text =
-    程序也这样做，每条边只看一次；left[u] 记录 u 还有几条边没有看过。n 个点、m 条边，时间是 O(n + m)。
+lesson-graphs-count-text = 程序也这样做，每条边只看一次；left[u] 是 u 还没有看过的出边条数，into[v] 是有边通向 v 的点。n 个点、m 条边，时间是 O(n + m)。
 lesson-graphs-count-right = g 是 P 态，e 是 N 态。f 和 c 只通向 e，是 P 态。b 和 d 都通向 f，是 N 态。走到 c。
 lesson-graphs-count-wrong = 从终点开始标。你选的那个点，有没有边通向 P 态？
 lesson-graphs-count-again = g 是 P 态，f 是 N 态，e 是 P 态。c 和 d 都通向 e，是 N 态。b 只通向 c 和 f，是 P 态。走到 b。
 lesson-graphs-heaps-title = 一堆石子也是图
 lesson-graphs-heaps-text =
-    图不必画出来。设点 n 是一堆 n 个石子，对每个可取的 s，有一条边通向 n − s。从 0 往上算：只要两行代码，每条边一步。
+    图不必画出来。设点 n 是一堆 n 个石子，S 是可取的个数；对 S 中每个 s，有一条边通向 n − s。从 0 往上算：只要两行代码，每条边一步。
 
     请像程序那样用手算一遍。
 lesson-graphs-heaps-right = 0 是 P 态，1 是 N 态，2 是 P 态，3、4、5 是 N 态。从 6 取 4 个剩 2 个，走到 P 态，所以 6 是 N 态。

@@ -4,7 +4,7 @@ lesson-mex-missing-title = 最小的缺数
 lesson-mex-missing-text =
     若干个数的 mex，是 0、1、2、……中不在里面的最小的一个：mex {"{"}0, 1, 4{"}"} = 2，mex {"{"}1, 2{"}"} = 0，mex {"{"}{"}"} = 0。
 
-    一个局面的 SG 值，就是它一步能到的所有局面的 SG 值的 mex。终局没有后继，值是 0。
+    一个局面的 SG 值，就是它一步能到的所有局面的 SG 值的 mex。终局没有走法，值是 0。
 lesson-mex-missing-right = 有 0，没有 1：mex {"{"}0, 2, 3{"}"} = 1。
 lesson-mex-missing-wrong = 从 0 数起，第一个不在里面的数是几？
 lesson-mex-missing-again = 有 0 和 1，没有 2：mex {"{"}0, 1, 3{"}"} = 2。
@@ -45,7 +45,7 @@ lesson-theorem-back-wrong = 尼姆堆是 1。第一堆走到哪里，值也是 1
 lesson-theorem-back-again = 5 的值是 3，它走到 4、2、1，值是 2、0、1。取 4 个，值又是 1，和尼姆堆相等。
 lesson-theorem-replace-title = 所以每个游戏都是一堆
 lesson-theorem-replace-text =
-    游戏配上它的堆是 P 态；而在和里添上一个 P 态，不改变胜负，因为其中每一步都能在其中应对。所以每个游戏都可以换成尼姆堆，和的值就是各值的异或和。这就是 SG 定理（Sprague 1935，Grundy 1939）。
+    在和里添上或去掉一个 P 态，不改变胜负，因为其中每一步都能在其中应对。现在，在值为 v 的游戏和其余各游戏旁边，添上两个 v 个石子的尼姆堆。这个游戏和其中一堆合起来是 P 态，可以去掉；剩下的一堆就代替了这个游戏。所以和的值就是各值的异或和。这就是 SG 定理（Sprague 1935，Grundy 1939）。
 
     每次取 1、3 或 4 个：0 到 8 个的值是 0 1 0 1 2 3 2 0 1。
 lesson-theorem-replace-right = 5 和 4 的值是 3 和 2，3 ⊕ 2 = 1。
@@ -84,18 +84,18 @@ lesson-periods-values-text =
     减法游戏中，每次只能取给定集合里的个数，这里是 2 或 3。所以 n 个的值，是 n − 2 个和 n − 3 个的值的 mex。
 
     0 到 6 个的值是 0 0 1 1 2 0 0。
-lesson-periods-values-right = 5 和 4 个的值是 0 和 2：mex {"{"}0, 2{"}"} = 1。
+lesson-periods-values-right = 5 个和 4 个的值是 0 和 2：mex {"{"}0, 2{"}"} = 1。
 lesson-periods-values-wrong = 查一查一步能走到的两堆的值，缺的最小的数是几？
-lesson-periods-values-again = 6 和 5 个的值都是 0：mex {"{"}0{"}"} = 1。
+lesson-periods-values-again = 6 个和 5 个的值都是 0：mex {"{"}0{"}"} = 1。
 lesson-periods-period-title = 必定循环
 lesson-periods-period-text =
     每个值只由前 3 个值决定，而两个数的 mex 不超过 2。所以相邻三个值至多有 3 · 3 · 3 = 27 种，必有一种再次出现，此后一切都重复：数列有周期。
 lesson-periods-period-right = 0 0 1 1 2，接着又是 0 0 1 1 2：5 个值。下一个值只看前 3 个，所以一直这样下去。
-lesson-periods-period-wrong = 看数列从哪里重新开始：从那里到末尾都要与开头一致，而且没有更短的一段能做到。
+lesson-periods-period-wrong = 找出数列第一个重新开始、以后一直到末尾都与开头一致的位置。它前面有几个值？
 lesson-periods-period-again = 0 1 2 一再重复：3 个值。下一个值只看前 4 个，而连续重复的已不止 4 个，所以一直这样下去。
 lesson-periods-far-title = 很大的一堆
 lesson-periods-far-text =
-    看到多少才能确定周期？只要连续重复的个数等于最多能取的个数，这里是 3，因为后面的值全由它们决定。这样就只看除以周期的余数。
+    看到多少才能确定周期？连续重复的值的个数，要达到最多能取的个数，这里是 3，因为后面的值全由它们决定。这样就只看除以周期的余数。
 
     每次取 2 或 3 个：0 0 1 1 2，不断重复。
 lesson-periods-far-right = 100 = 20 · 5，余 0。100 个的值和 0 个的一样，是 0：P 态。
@@ -103,14 +103,14 @@ lesson-periods-far-wrong = 除以周期，余数那么多个的值是多少？
 lesson-periods-far-again = 98 = 19 · 5 + 3，余 3。98 个的值和 3 个的一样，是 1：N 态。
 
 lesson-splitting-title = 拆分游戏与八进制代码
-lesson-splitting-game = 三排的值各是多少？让异或和变成 0，并一直保持。
-lesson-splitting-split-title = 一步可以断成两排
+lesson-splitting-game = 三行的值各是多少？让异或和变成 0，并一直保持。
+lesson-splitting-split-title = 一步可以断成两行
 lesson-splitting-split-text =
-    Kayles：每次击倒一根或相邻的两根木柱，一排可能因此断成两排。两排就是游戏的和，值是两个值的异或和；其余照旧求 mex。
+    Kayles：每次击倒一根或相邻的两根木柱，一行可能因此断成两行。两行就是游戏的和，值是两个值的异或和；其余照旧求 mex。
 
     0、1、2 根的值是 0、1、2。
 lesson-splitting-split-right = 3 根变成 2 根，值是 2；或 1 和 1，值是 1 ⊕ 1 = 0；或 1 根，值是 1：mex {"{"}0, 1, 2{"}"} = 3。
-lesson-splitting-split-wrong = 列出每一步剩下什么；剩两排时求两个值的异或和。
+lesson-splitting-split-wrong = 列出每一步剩下什么；剩两行时求两个值的异或和。
 lesson-splitting-split-again = 4 根变成 3 根，或 2 和 1，值都是 3；或 2 根，值是 2；或 1 和 1，值是 0：mex {"{"}0, 2, 3{"}"} = 1。
 lesson-splitting-code-title = 八进制代码的含义
 lesson-splitting-code-text =
@@ -130,9 +130,9 @@ lesson-splitting-lasker-wrong = 先写出所有更小的堆，再写出每种拆
 lesson-splitting-lasker-again = 4 变成 3、2、1、0，值是 4、2、1、0；或 1 和 3，值是 1 ⊕ 4 = 5；或 2 和 2，值是 0：mex {"{"}0, 1, 2, 4, 5{"}"} = 3。
 lesson-splitting-rows-title = 值相等就抵消，不看长短
 lesson-splitting-rows-text =
-    还是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。两排的值相等就互相抵消，不论各有多长。
+    还是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。两行的值相等就互相抵消，不论各有多长。
 
     （从 71 根起，值以 12 为周期重复：Guy 和 Smith，1956。）
-lesson-splitting-rows-right = 两排的值是 1 和 2。把 2 根的击倒 1 根，两排的值都是 1；或在 4 根的一端击倒 2 根，两排的值都是 2。
-lesson-splitting-rows-wrong = 每排的值是多少？哪一步能让两个值相等？
-lesson-splitting-rows-again = 两排的值是 4 和 3。从 5 根里击倒 2 根，使一排剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。
+lesson-splitting-rows-right = 两行的值是 1 和 2。把 2 根的击倒 1 根，两行的值都是 1；或在 4 根的一端击倒 2 根，两行的值都是 2。
+lesson-splitting-rows-wrong = 每行的值是多少？哪一步能让两个值相等？
+lesson-splitting-rows-again = 两行的值是 4 和 3。从 5 根里击倒 2 根，使一行剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。

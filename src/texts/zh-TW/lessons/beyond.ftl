@@ -37,7 +37,7 @@ lesson-tame-rule-title = 馴良遊戲的判定
 lesson-tame-rule-text =
     若有某個值大於 1，互斥或和是 0 就是 P 態，和平常一樣。若各個值都是 0 或 1，就反過來：互斥或和是 1 才是 P 態。
 
-    國內競賽中叫做 SJ 定理（Anti-SG），它規定所有值都是 0 時遊戲結束。
+    國內競賽中叫做 SJ 定理（Anti-SG）。那裡規定所有值都是 0 時遊戲結束；對馴良的遊戲，不用這個條件也成立。
 lesson-tame-rule-right = 三個值是 1、1、1，沒有大於 1 的，1 ⊕ 1 ⊕ 1 = 1：P 態。
 lesson-tame-rule-wrong = 每堆的值是多少？有沒有大於 1 的？這時用哪一半判定？
 lesson-tame-rule-again = 兩個值是 1、1，沒有大於 1 的，1 ⊕ 1 = 0：N 態。
@@ -54,12 +54,12 @@ lesson-chomp-title = 巧克力遊戲（Chomp）與策略竊取
 lesson-chomp-game = 一塊正方形巧克力。留下什麼形狀，以後就能對稱地咬？
 lesson-chomp-steal-title = 必勝，卻不知道怎麼走
 lesson-chomp-steal-text =
-    巧克力遊戲：咬一格，它上面和右邊的格子一起消失，角上的一格有毒。假設你只咬最遠的一角。如果這樣能贏，就這樣走；如果不能，對方就有一口能贏的應對，而那一口也會帶走這一角，你第一口就可以這樣咬。所以只要不止一格，整塊長方形先手必勝，只是不知道怎麼走。
+    巧克力遊戲：咬一格，它上面和右邊的格子一起消失，左下角的一格有毒。假設你只咬右上角的一格。如果這樣能贏，就這樣走；如果不能，對方就有一口能贏的應對，而那一口也會帶走這一格，你第一口就可以這樣咬。所以只要不止一格，整塊長方形先手必勝，只是不知道怎麼走。
 
     把這個論證用到這裡：有沒有一步，是別的每一步都包含的？
 lesson-chomp-steal-right = 每個數都有約數 1，所以每一步都會帶走 1。假設只擦去 1：如果這樣不能贏，對方有一步應對能贏，而你第一步就可以這樣走：N 態。
 lesson-chomp-steal-wrong = 有沒有一步，是別的每一步都包含的？如果有，假設你走它；如果沒有，就逐步試。
-lesson-chomp-steal-again = 兩格伸在外面，沒有一口是別的每一口都包含的。試一試：你咬一格，對方咬另一格，有毒的歸你：P 態。
+lesson-chomp-steal-again = 兩格伸在外面，咬哪一格都帶不走另一格。你咬一格，對方咬另一格，有毒的歸你：P 態。
 lesson-chomp-rows-title = 兩行
 lesson-chomp-rows-text =
     兩行，下面一行多一格：不論對方怎麼咬，你都能恢復成這樣，最後只給對方留下有毒的一格。
@@ -74,13 +74,13 @@ lesson-chomp-square-wrong = 哪一口只剩下長短相同的兩臂？
 lesson-chomp-square-again = 兩臂是 3 格和 2 格。咬第 1 行第 4 列，兩臂都是 2 格，以後對稱地咬。
 
 lesson-patterns-title = 打表、找規律、證明
-lesson-patterns-game = 一排 11 根木柱。第一步走哪裡，以後就能對稱地走？
+lesson-patterns-game = 一行 11 根木柱。第一步走哪裡，以後就能對稱地走？
 lesson-patterns-table-title = 先算小的
 lesson-patterns-table-text =
     沒有思路？先把小局面的值寫出來。這裡每次取 1 個或 4 個，0 到 8 個的值是 0 1 0 1 2 0 1 0 1。接著往下算。（/table 能幫你打這樣的表。）
-lesson-patterns-table-right = 8 和 5 個的值是 1 和 0：mex {"{"}0, 1{"}"} = 2。
+lesson-patterns-table-right = 8 個和 5 個的值是 1 和 0：mex {"{"}0, 1{"}"} = 2。
 lesson-patterns-table-wrong = 查一查一步能走到的兩堆的值，缺的最小的數是幾？
-lesson-patterns-table-again = 9 和 6 個的值是 2 和 1：mex {"{"}1, 2{"}"} = 0。
+lesson-patterns-table-again = 9 個和 6 個的值是 2 和 1：mex {"{"}1, 2{"}"} = 0。
 lesson-patterns-period-title = 找規律
 lesson-patterns-period-text =
     看 0 出現在哪裡，看差、看餘數、看 2 的冪。減法遊戲裡，同一段會一再重複：量一量它有多長。
@@ -95,7 +95,7 @@ lesson-patterns-proof-wrong = 除以 5，看餘數，猜想怎麼說？
 lesson-patterns-proof-again = 23 = 4 · 5 + 3，餘 3：必勝。取 1 個，剩 22 個，餘 2。
 lesson-patterns-symmetry-title = 有時不用打表
 lesson-patterns-symmetry-text =
-    Kayles：每次擊倒一根或相鄰的兩根木柱。先使剩下的兩排相等，以後模仿對方：對方在一排怎麼走，你就在另一排怎麼走。
-lesson-patterns-symmetry-right = 擊倒中間的兩根，4–5 號，剩下 3 根和 3 根兩排，以後對稱地走。
-lesson-patterns-symmetry-wrong = 哪一步能使剩下的兩排相等？
-lesson-patterns-symmetry-again = 擊倒中間的 5 號，剩下 4 根和 4 根兩排，以後對稱地走。
+    Kayles：每次擊倒一根或相鄰的兩根木柱。先使剩下的兩行相等，以後模仿對方：對方在一行怎麼走，你就在另一行怎麼走。
+lesson-patterns-symmetry-right = 擊倒中間的兩根，4–5 號，剩下 3 根和 3 根兩行，以後對稱地走。
+lesson-patterns-symmetry-wrong = 哪一步能使剩下的兩行相等？
+lesson-patterns-symmetry-again = 擊倒中間的 5 號，剩下 4 根和 4 根兩行，以後對稱地走。

@@ -17,8 +17,7 @@ lesson-hackenbush-colon-right = 兩根枝條的值是 2 和 1，2 ⊕ 1 = 3；�
 lesson-hackenbush-colon-wrong = 先求各枝條的互斥或和，再算上下面那條邊。
 lesson-hackenbush-colon-again = 三根枝條的值是 1 ⊕ 1 ⊕ 1 = 1；加上下面那條邊，1 + 1 = 2。
 lesson-hackenbush-copy-title = 為什麼成立
-lesson-hackenbush-copy-text =
-    把圖形畫兩份：一份帶著值為 v 的枝條，一份在那裡換成 v 條邊的杆。對方在那一點以下刪邊，你就在另一份裡刪同一條；對方在枝條或杆上刪邊，由於兩者的互斥或和是 0，上面總有應對。你總有應對，所以兩份的值相等。
+lesson-hackenbush-copy-text = 把圖形畫兩份：一份帶著值為 v 的枝條，一份在那裡換成 v 條邊的杆。對方在枝條或杆上刪邊，由於兩者的互斥或和是 0，上面總有應對；對方刪別處的邊，你就在另一份裡刪同一條。你總有應對，所以兩份的值相等。
 lesson-hackenbush-copy-right = 兩根枝條的值是 1 ⊕ 1 = 0，可以去掉，這樣就是 1 條邊的杆配 1 條邊的杆：P 態。
 lesson-hackenbush-copy-wrong = 把枝條換成一根杆，兩根杆一樣長嗎？
 lesson-hackenbush-copy-again = 兩根枝條的值是 1 和 2，1 ⊕ 2 = 3；加上下面那條邊是 4，旁邊的杆是 3。不相等：N 態。
@@ -43,7 +42,7 @@ lesson-fusion-fuse-title = 融合原理（Fusion，俗稱費森原理）
 lesson-fusion-fuse-text =
     一個環上的點可以縮成一個點，邊成為自環，每條的值是 1。所以奇數條邊的環值為 1，偶數條邊的環值為 0，和你數出來的一樣。
 
-    證明的思路（Winning Ways，1982）：兩點之間若有三條互不重疊的路，就可以縮成一點，因為在一份圖形裡刪一條邊，總能在另一份裡刪同一條來回應，這時兩點仍在一個環上。剩下的情形靠奇偶來數。
+    證明的思路（Winning Ways，1982）：設兩點之間有三條互不重疊的路。把原圖和這兩點縮成一點的圖放在一起，對方在一份裡刪一條邊，你就在另一份裡刪同一條。這時兩點間還有兩條路，圖又小了，所以這兩點可以縮成一點。沒有這種兩點的圖很簡單，靠奇偶來數。
 lesson-fusion-fuse-right = 把 1、2、3 縮成一點：三個自環，1 ⊕ 1 ⊕ 1 = 1；加上下面那條邊，1 + 1 = 2。
 lesson-fusion-fuse-wrong = 把環縮成一點，有幾個自環，互斥或和是多少？再算上下面那條邊。
 lesson-fusion-fuse-again = 把 1、2、3、4 縮成一點：四個自環，1 ⊕ 1 ⊕ 1 ⊕ 1 = 0；加上下面那條邊，0 + 1 = 1。

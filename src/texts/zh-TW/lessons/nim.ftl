@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
 lesson-binary-title = 二進位：2 的冪
-lesson-binary-game = 每次至多取上一步取的個數。把 22 拆成 2 的冪；對方走後，再拆一次。
+lesson-binary-game = 把 22 拆成 2 的冪，取走最小的一項；對方走後，再拆一次。
 lesson-binary-powers-title = 把數拆成 2 的冪
 lesson-binary-powers-text =
     每個數都能唯一地寫成不同的 2 的冪 1、2、4、8、16、……之和：先取能取的最大的，再拆餘下的。例如 13 = 8 + 4 + 1。
@@ -14,13 +14,12 @@ lesson-binary-digits-title = 0 和 1
 lesson-binary-digits-text =
     二進位各位從右往左代表 1、2、4、8、16、……，寫 1 表示有這一項：13 = 8 + 4 + 1 寫成 1101，6 = 4 + 2 寫成 110。最右邊的 1 就是最小的一項。
 
-    還是這個遊戲：什麼時候沒有一項可以取？
+    還是這個遊戲：什麼時候不允許取走最小的一項？
 lesson-binary-digits-right = 16 寫成 10000，只有 1 個 1。最小的一項就是整堆，而第一步不能取完：P 態。
 lesson-binary-digits-wrong = 寫成二進位：最右邊的 1 是哪一項？能不能取走它？
 lesson-binary-digits-again = 24 寫成 11000，也就是 16 加 8。取走 8，對方取不完 16：N 態。
 lesson-binary-cancel-title = 相同的冪互相抵消
-lesson-binary-cancel-text =
-    兩個數的互斥或和記作 6 ⊕ 5。把兩個數都拆成 2 的冪，劃掉兩邊都有的，餘下的加起來。6 = 4 + 2，5 = 4 + 1：兩個 4 抵消，剩下 2 + 1 = 3。按列看：110 和 101 得到 011，數字不同的列寫 1。
+lesson-binary-cancel-text = 6 和 5 的互斥或和記作 6 ⊕ 5。把兩個數都拆成 2 的冪，劃掉兩邊都有的，餘下的加起來。6 = 4 + 2，5 = 4 + 1：兩個 4 抵消，剩下 2 + 1 = 3。按列看：110 和 101 得到 011，數字不同的列寫 1。
 lesson-binary-cancel-right = 6 = 4 + 2，3 = 2 + 1。兩個 2 抵消，剩下 4 + 1 = 5。
 lesson-binary-cancel-wrong = 把兩個數拆成 2 的冪。哪幾項兩邊都有？把它們劃掉。
 lesson-binary-cancel-again = 7 = 4 + 2 + 1，5 = 4 + 1。4 和 1 抵消，剩下 2。
@@ -32,7 +31,7 @@ lesson-nim-pairs-text =
     尼姆：若干堆石子，每次從一堆中取任意多個，取到最後一個者勝。
 
     只有兩堆時有個簡單的辦法：模仿對方（對稱策略）。對方從一堆取幾個，你就從另一堆取幾個。什麼時候行得通？
-lesson-nim-pairs-right = 後手模仿先手：先手從一堆取幾個，後手就從另一堆取幾個。先無路可走的是先手，所以 4 和 4 是 P 態。
+lesson-nim-pairs-right = 對方模仿你：你從一堆取幾個，對方就從另一堆取幾個。先無路可走的是你，所以 4 和 4 是 P 態。
 lesson-nim-pairs-wrong = 什麼時候每一步都能模仿？這裡誰先走？
 lesson-nim-pairs-again = 從 5 裡取 2 個，兩堆都是 3，以後模仿對方：N 態。
 lesson-nim-sum-title = 堆的一部分也能抵消
@@ -92,9 +91,9 @@ lesson-misere-last-wrong = 你要留下奇數個 1，別的都沒有。走完以
 lesson-misere-last-again = 從 3 裡留下 1 個，就有兩個 1；把 3 全部取走，只剩一個 1，對方只好取它。
 lesson-misere-same-title = 在此之前，照尼姆走
 lesson-misere-same-text =
-    大堆不止一個時，和平常一樣讓互斥或和變成 0。
+    大堆（不止一個石子的堆）至少有兩個時，和平常一樣讓互斥或和變成 0。
 
-    為什麼？互斥或和是 0 而有一堆大於 1，那麼至少還有一堆大於 1，所以對方一步不可能只留下 1。對方早晚會留下單獨一個大堆，這時輪到你選擇，就像上一張卡片那樣。
+    為什麼？互斥或和是 0 而有一個大堆，那麼至少還有一個大堆，所以對方一步不可能只留下 1。對方早晚會留下單獨一個大堆，這時輪到你選擇，就像上一張卡片那樣。
 lesson-misere-same-right = 2 ⊕ 3 = 1，所以把 4 變成 1：取 3 個。互斥或和是 0，還剩兩個大堆。
 lesson-misere-same-wrong = 走完以後至少還有兩個大堆。按平常的尼姆該怎麼走？
 lesson-misere-same-again = 4 ⊕ 6 = 2，所以把 3 變成 2：取 1 個。互斥或和是 0，三堆都是大堆。
@@ -116,8 +115,7 @@ lesson-staircase-odd-right = 1 ⊕ 3 = 2。第 3 級可以變成 3 ⊕ 2 = 1：�
 lesson-staircase-odd-wrong = 只看第 1 級和第 3 級：你走完以後，它們一樣多嗎？
 lesson-staircase-odd-again = 2 ⊕ 5 = 7。第 3 級可以變成 5 ⊕ 7 = 2：從那裡移走 3 個。或者把第 2 級的 3 個都移下來，2 + 3 = 5。這兩步都使第 1 級和第 3 級一樣多。
 lesson-staircase-moore-title = 一次可動兩堆
-lesson-staircase-moore-text =
-    Moore 尼姆，k = 2：每次可以從一堆或兩堆中取，每堆取多少任意。仍寫成二進位，但各列的 1 的個數要模 3，也就是 k + 1。先手必敗當且僅當每列模 3 都是 0（Moore，1910）。
+lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以從一堆或兩堆中取，每堆取多少任意。仍寫成二進位，數每列有幾個 1，但要模 3（也就是 k + 1），即只看除以 3 的餘數。先手必敗當且僅當每列模 3 都是 0（Moore，1910）。
 lesson-staircase-moore-right = 01、10、11：每列兩個 1，2 模 3 不是 0，所以是 N 態。
 lesson-staircase-moore-wrong = 寫成二進位，數每列有幾個 1。是不是都是 3 的倍數？
 lesson-staircase-moore-again = 01、10、11、11：每列三個 1，3 模 3 是 0，所以是 P 態。

@@ -6,7 +6,7 @@ lesson-mex-missing-title = 最小的缺數
 lesson-mex-missing-text =
     若干個數的 mex，是 0、1、2、……中不在裡面的最小的一個：mex {"{"}0, 1, 4{"}"} = 2，mex {"{"}1, 2{"}"} = 0，mex {"{"}{"}"} = 0。
 
-    一個局面的 SG 值，就是它一步能到的所有局面的 SG 值的 mex。終局沒有後繼，值是 0。
+    一個局面的 SG 值，就是它一步能到的所有局面的 SG 值的 mex。終局沒有走法，值是 0。
 lesson-mex-missing-right = 有 0，沒有 1：mex {"{"}0, 2, 3{"}"} = 1。
 lesson-mex-missing-wrong = 從 0 數起，第一個不在裡面的數是幾？
 lesson-mex-missing-again = 有 0 和 1，沒有 2：mex {"{"}0, 1, 3{"}"} = 2。
@@ -47,7 +47,7 @@ lesson-theorem-back-wrong = 尼姆堆是 1。第一堆走到哪裡，值也是 1
 lesson-theorem-back-again = 5 的值是 3，它走到 4、2、1，值是 2、0、1。取 4 個，值又是 1，和尼姆堆相等。
 lesson-theorem-replace-title = 所以每個遊戲都是一堆
 lesson-theorem-replace-text =
-    遊戲配上它的堆是 P 態；而在和裡添上一個 P 態，不改變勝負，因為其中每一步都能在其中應對。所以每個遊戲都可以換成尼姆堆，和的值就是各值的互斥或和。這就是 SG 定理（Sprague 1935，Grundy 1939）。
+    在和裡添上或去掉一個 P 態，不改變勝負，因為其中每一步都能在其中應對。現在，在值為 v 的遊戲和其餘各遊戲旁邊，添上兩個 v 個石子的尼姆堆。這個遊戲和其中一堆合起來是 P 態，可以去掉；剩下的一堆就代替了這個遊戲。所以和的值就是各值的互斥或和。這就是 SG 定理（Sprague 1935，Grundy 1939）。
 
     每次取 1、3 或 4 個：0 到 8 個的值是 0 1 0 1 2 3 2 0 1。
 lesson-theorem-replace-right = 5 和 4 的值是 3 和 2，3 ⊕ 2 = 1。
@@ -86,18 +86,18 @@ lesson-periods-values-text =
     減法遊戲中，每次只能取給定集合裡的個數，這裡是 2 或 3。所以 n 個的值，是 n − 2 個和 n − 3 個的值的 mex。
 
     0 到 6 個的值是 0 0 1 1 2 0 0。
-lesson-periods-values-right = 5 和 4 個的值是 0 和 2：mex {"{"}0, 2{"}"} = 1。
+lesson-periods-values-right = 5 個和 4 個的值是 0 和 2：mex {"{"}0, 2{"}"} = 1。
 lesson-periods-values-wrong = 查一查一步能走到的兩堆的值，缺的最小的數是幾？
-lesson-periods-values-again = 6 和 5 個的值都是 0：mex {"{"}0{"}"} = 1。
+lesson-periods-values-again = 6 個和 5 個的值都是 0：mex {"{"}0{"}"} = 1。
 lesson-periods-period-title = 必定迴圈
 lesson-periods-period-text =
     每個值只由前 3 個值決定，而兩個數的 mex 不超過 2。所以相鄰三個值至多有 3 · 3 · 3 = 27 種，必有一種再次出現，此後一切都重複：數列有周期。
 lesson-periods-period-right = 0 0 1 1 2，接著又是 0 0 1 1 2：5 個值。下一個值只看前 3 個，所以一直這樣下去。
-lesson-periods-period-wrong = 看數列從哪裡重新開始：從那裡到末尾都要與開頭一致，而且沒有更短的一段能做到。
+lesson-periods-period-wrong = 找出數列第一個重新開始、以後一直到末尾都與開頭一致的位置。它前面有幾個值？
 lesson-periods-period-again = 0 1 2 一再重複：3 個值。下一個值只看前 4 個，而連續重複的已不止 4 個，所以一直這樣下去。
 lesson-periods-far-title = 很大的一堆
 lesson-periods-far-text =
-    看到多少才能確定週期？只要連續重複的個數等於最多能取的個數，這裡是 3，因為後面的值全由它們決定。這樣就只看除以週期的餘數。
+    看到多少才能確定週期？連續重複的值的個數，要達到最多能取的個數，這裡是 3，因為後面的值全由它們決定。這樣就只看除以週期的餘數。
 
     每次取 2 或 3 個：0 0 1 1 2，不斷重複。
 lesson-periods-far-right = 100 = 20 · 5，餘 0。100 個的值和 0 個的一樣，是 0：P 態。
@@ -105,14 +105,14 @@ lesson-periods-far-wrong = 除以週期，餘數那麼多個的值是多少？
 lesson-periods-far-again = 98 = 19 · 5 + 3，餘 3。98 個的值和 3 個的一樣，是 1：N 態。
 
 lesson-splitting-title = 拆分遊戲與八進位制程式碼
-lesson-splitting-game = 三排的值各是多少？讓互斥或和變成 0，並一直保持。
-lesson-splitting-split-title = 一步可以斷成兩排
+lesson-splitting-game = 三行的值各是多少？讓互斥或和變成 0，並一直保持。
+lesson-splitting-split-title = 一步可以斷成兩行
 lesson-splitting-split-text =
-    Kayles：每次擊倒一根或相鄰的兩根木柱，一排可能因此斷成兩排。兩排就是遊戲的和，值是兩個值的互斥或和；其餘照舊求 mex。
+    Kayles：每次擊倒一根或相鄰的兩根木柱，一行可能因此斷成兩行。兩行就是遊戲的和，值是兩個值的互斥或和；其餘照舊求 mex。
 
     0、1、2 根的值是 0、1、2。
 lesson-splitting-split-right = 3 根變成 2 根，值是 2；或 1 和 1，值是 1 ⊕ 1 = 0；或 1 根，值是 1：mex {"{"}0, 1, 2{"}"} = 3。
-lesson-splitting-split-wrong = 列出每一步剩下什麼；剩兩排時求兩個值的互斥或和。
+lesson-splitting-split-wrong = 列出每一步剩下什麼；剩兩行時求兩個值的互斥或和。
 lesson-splitting-split-again = 4 根變成 3 根，或 2 和 1，值都是 3；或 2 根，值是 2；或 1 和 1，值是 0：mex {"{"}0, 2, 3{"}"} = 1。
 lesson-splitting-code-title = 八進位制程式碼的含義
 lesson-splitting-code-text =
@@ -132,9 +132,9 @@ lesson-splitting-lasker-wrong = 先寫出所有更小的堆，再寫出每種拆
 lesson-splitting-lasker-again = 4 變成 3、2、1、0，值是 4、2、1、0；或 1 和 3，值是 1 ⊕ 4 = 5；或 2 和 2，值是 0：mex {"{"}0, 1, 2, 4, 5{"}"} = 3。
 lesson-splitting-rows-title = 值相等就抵消，不看長短
 lesson-splitting-rows-text =
-    還是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。兩排的值相等就互相抵消，不論各有多長。
+    還是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。兩行的值相等就互相抵消，不論各有多長。
 
     （從 71 根起，值以 12 為週期重複：Guy 和 Smith，1956。）
-lesson-splitting-rows-right = 兩排的值是 1 和 2。把 2 根的擊倒 1 根，兩排的值都是 1；或在 4 根的一端擊倒 2 根，兩排的值都是 2。
-lesson-splitting-rows-wrong = 每排的值是多少？哪一步能讓兩個值相等？
-lesson-splitting-rows-again = 兩排的值是 4 和 3。從 5 根裡擊倒 2 根，使一排剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。
+lesson-splitting-rows-right = 兩行的值是 1 和 2。把 2 根的擊倒 1 根，兩行的值都是 1；或在 4 根的一端擊倒 2 根，兩行的值都是 2。
+lesson-splitting-rows-wrong = 每行的值是多少？哪一步能讓兩個值相等？
+lesson-splitting-rows-again = 兩行的值是 4 和 3。從 5 根裡擊倒 2 根，使一行剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。
