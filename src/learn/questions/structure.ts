@@ -93,9 +93,7 @@ export const structureOf = (draft: Draft, known: SolvedPosition): Structure => {
 
 /** How many positions are listed and how many of those are right: parts of the point depend on both. */
 const listKey = ({ prompt, choices, key }: Pick<Question, 'prompt' | 'choices' | 'key'>): string =>
-  prompt.kind === 'losing-positions'
-    ? `${choices.length}/${key.length}${prompt.sampled === true ? ' sampled' : ''}`
-    : '';
+  prompt.kind === 'losing-positions' ? `${choices.length}/${key.length}` : '';
 
 /** Equal for questions of the same structure. */
 export const structureKey = (

@@ -49,10 +49,12 @@ test('the check sees a question that plain addition answers, and one with anothe
   const part = (line: string): string => `${line}\n\nIn which heap is there a winning move?`;
   expect(inequalities([[part('nim 4 4 1')], [part('nim 4 3 1')]])).not.toEqual([]);
   const listed = (names: string): string =>
-    `nim 3 4\n\nWhich of these positions are P-positions?\n\n${names}`;
+    `nim 3 4\n\nMark the 2 P-positions, where the player to move loses.\n\n${names}`;
   expect(measuresOf(listed('A) 0 B) 1 1 C) 1 2 D) 3 4'))).toMatchObject({ list: '4/2', outcome: 'N' });
   expect(inequalities([[listed('A) 0 B) 1 1 C) 1 2')], [listed('A) 0 B) 1 3 C) 1 2')]])).not.toEqual([]);
   expect(inequalities([[listed('A) 0 B) 1 1 C) 1 2')], [listed('A) 0 B) 1 1 C) 1 2 D) 3')]])).not.toEqual([]);
+  const drawn = '    1↓2→  0  1\n    ----\n    0     A  ·\n    1     ·  B\n    2     ·  C';
+  expect(measuresOf(listed(drawn))).toMatchObject({ list: '3/2' });
   const stairs = 'staircase 7 2 5 1 2 1\n\nWhat is the Grundy value of this position?';
   expect(measuresOf(stairs)).toMatchObject({ asked: 'grundy', key: 'zero', outcome: 'P' });
 });

@@ -103,9 +103,14 @@ const WITHOUT_LUCK: ReadonlySet<string> = new Set([
 const listMeasure = (line: string, text: string): string => {
   const [game, ...rest] = line.split(' ');
   const rules = rest.filter((word) => word.includes('=') && !word.startsWith('limit='));
-  const listed = [...text.matchAll(/(?<=^|\s)[A-Z]\) (.+?)(?=\s+[A-Z]\)|\s*$)/gm)].map(([, name]) =>
-    readLine([game, name, ...rules].join(' ')),
+  const inRow = [...text.matchAll(/(?<=^|\s)[A-Z]\) (.+?)(?=\s+[A-Z]\)|\s*$)/gm)].map(([, name]) => name);
+  const inTable = [...text.matchAll(/^ *(\d)((?: +[A-Z·])+)$/gm)].flatMap(([, first, cells]) =>
+    cells!
+      .trim()
+      .split(/ +/)
+      .flatMap((cell, second) => (cell === '·' ? [] : [`${first} ${second}`])),
   );
+  const listed = [...inRow, ...inTable].map((name) => readLine([game, name, ...rules].join(' ')));
   const lost = listed.filter((one) => valueOf(one) === 0).length;
   return `${listed.length}/${lost}`;
 };
@@ -192,7 +197,7 @@ const ofPosition = (asked: string, text: string, list: string): Measures => {
 
 /** The kinds of questions that can be told apart by what they ask. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
-  [/Which of these positions are P-positions/, 'losing-positions'],
+  [/Mark the \d+ P-positions/, 'losing-positions'],
   [/In which \w+ is there a winning move/, 'which-part'],
   [/One of these statements is false/, 'spot-error'],
   [/These lines prove who wins/, 'proof-order'],
