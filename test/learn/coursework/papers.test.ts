@@ -1,6 +1,8 @@
 /** A seeded sample of the papers that `npm run soak exam` makes: all of one exam are equal, by what their texts say. */
 import { expect, test } from 'vitest';
+import { spreadOf } from '../../../src/learn/model/spread.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
+import { papersFile } from '../../../src/learn/screens/papers.ts';
 import { amount } from '../../support/amount.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
 import { inequalities, measuresOf } from '../../support/class/paper-check.ts';
@@ -33,6 +35,18 @@ test('what is made for those who come later is equal to what there was', () => {
     expect(more.length, line).toBeGreaterThan(1);
     expect(inequalities([first, ...more].map((one) => [textOf(one)]))).toEqual([]);
   }
+});
+
+test('results say where as many positions are not listed, or as many of them not right', () => {
+  const one = making.ask({ kind: 'losing-positions', line: 'wythoff 2 3', seed: 'spread' })!;
+  const fewer = { ...one, choices: one.choices.slice(1) };
+  const other = { ...one, key: one.key.slice(1) };
+  const spreads = [one, fewer, other].map((second) => spreadOf(1, [one, second])!);
+  expect(spreads.map(({ equal }) => equal)).toEqual([true, false, false]);
+  const [{ data } = { data: '' }] = papersFile(spreads);
+  const sizes = spreads.map(({ lists }) => lists.join('; '));
+  expect(sizes[0]).toBe(`${one.key.length} of ${one.choices.length}`);
+  for (const size of sizes) expect(data.toString()).toContain(size);
 });
 
 test('the check sees a question that plain addition answers, and one with another heap', () => {
