@@ -11,6 +11,8 @@ const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
 /** Where more can be reached, so many of them are listed, and so many of those are lost; games such as Kayles have few positions with fewer. */
 const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
+/** Two heaps of at most three bits: papers with equally many bits have all a table, or none. */
+const IN_TABLE = /^[0-7] [0-7]$/;
 const MAX_SEARCHED_POSITIONS = 5_000;
 
 const optionsIn = ({ position }: Spot): readonly string[] =>
@@ -88,7 +90,12 @@ const make: Maker = ({ position: { spot, win } }, { random, like }) => {
   );
   const key = sorted.filter(({ misconception }) => misconception === null).map(({ says }) => says);
   return {
-    prompt: { kind: 'losing-positions', win, ...(choices.length < all.length ? { sampled: true } : {}) },
+    prompt: {
+      kind: 'losing-positions',
+      win,
+      ...(choices.length < all.length ? { sampled: true } : {}),
+      ...(names.every((name) => IN_TABLE.test(name)) ? { table: true } : {}),
+    },
     form: 'several',
     choices: sorted,
     key,
