@@ -219,16 +219,20 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
   return areDistinct(rows.flat()) ? rows : null;
 };
 
-/** The first of two presses: buttons, or selects where these would be many or long. */
+/** The first of two presses: buttons, or selects where these would be many or long. Numbered where their names don't tell them apart. */
 const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonly Row[] => {
+  const named = entries.map(({ name }, i): Choice => ({ label: name, value: entryFocus(i) }));
+  const choices = areDistinct(named)
+    ? named
+    : named.map(({ label, value }, i) => ({ label: `${i + 1}) ${label}`, value }));
   const buttons = rowsOf(
-    entries.map(({ name, moves }, i) => {
-      const only = moves.length === 1 ? moveButton(pad, moves[0]!, name) : null;
-      return only ?? focusButton(pad, i, name);
+    entries.map(({ moves }, i) => {
+      const { label } = choices[i]!;
+      const only = moves.length === 1 ? moveButton(pad, moves[0]!, label) : null;
+      return only ?? focusButton(pad, i, label);
     }),
   );
-  if (entries.length <= MOST_BUTTONS && linesOf(buttons) <= MOST_LINES && areDistinct(buttons.flat())) return buttons;
-  const choices = entries.map(({ name }, i): Choice => ({ label: name, value: entryFocus(i) }));
+  if (entries.length <= MOST_BUTTONS && linesOf(buttons) <= MOST_LINES) return buttons;
   return Array.from({ length: Math.ceil(choices.length / PER_SELECT) }, (_, i) => ({
     kind: 'select',
     id: idOf(pad, 'focus', String(i)),
