@@ -372,7 +372,10 @@ const sayLosing = (
   return [
     ...(drawn === null ? [] : [drawn]),
     ...(isSampled || leaves.some(({ option }) => !isListed(option))
-      ? [p(answer.losingSome(win)), p(leaves.map(({ says, option }) => sayLeaves(says, option.to)).join(' · '))]
+      ? [
+          p(answer.losingSome(win)),
+          p(leaves.map(({ says, option }) => sayLeaves(says, option.to)).join(' · ')),
+        ]
       : [p(answer.losing(win))]),
   ];
 };

@@ -50,7 +50,9 @@ const choicesOf = (question: Question, locale: Locale): Doc => {
     const said = sayAnswer(locale, question, says);
     return says.kind === 'outcome' ? [said] : [strong(`${letterOf(i)})`), ` ${said}`];
   });
-  return question.prompt.kind === 'losing-positions' ? [p(...items.flatMap((item) => [...item, ' ']))] : [list(items)];
+  return question.prompt.kind === 'losing-positions'
+    ? [p(...items.flatMap((item) => [...item, ' ']))]
+    : [list(items)];
 };
 
 /** The button of a choice: P or N itself, else its letter with the answer where that fits. The text has the rest. */

@@ -109,11 +109,7 @@ const isKeptBack = (settings: string): boolean => {
   return (mode === 'exam' || mode === 'homework') && answers === 'hidden';
 };
 
-const rowsOf = async (
-  db: Kysely<Schema>,
-  table: string,
-  user: string,
-): Promise<readonly DataRow[]> => {
+const rowsOf = async (db: Kysely<Schema>, table: string, user: string): Promise<readonly DataRow[]> => {
   const found = await sql<
     Readonly<Record<string, unknown>>
   >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);

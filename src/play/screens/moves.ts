@@ -1,6 +1,13 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
-import { type Button, type Choice, clip, MAX_CHOICE_CHARS, MAX_LABEL_CHARS, type Row } from '../../kernel/screen.ts';
+import {
+  type Button,
+  type Choice,
+  clip,
+  MAX_CHOICE_CHARS,
+  MAX_LABEL_CHARS,
+  type Row,
+} from '../../kernel/screen.ts';
 import { type Doc, note, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { labelled, textWidth } from '../../texts/plain.ts';

@@ -103,9 +103,12 @@ test('two small heaps stand in a table, first heap down and second across: lette
     }
     tables += 1;
     const [letters, outcomes] = said.map((text) => {
-      const [head = '', , ...rows] = text.slice(text.indexOf('1↓2→')).split('\n').map((line) => line.trim().split(/ +/));
+      const [head = '', , ...rows] = text
+        .slice(text.indexOf('1↓2→'))
+        .split('\n')
+        .map((line) => line.trim().split(/ +/));
       const cells = rows.filter((row) => row.length === head.length && /^\d$/.test(row[0]!));
-      return new Map(
+      return new Map<string, string | undefined>(
         cells.flatMap(([first, ...row]) => row.map((cell, i) => [`${first} ${head[i + 1]}`, cell] as const)),
       );
     });

@@ -2,7 +2,6 @@ import type { Spot } from '../../../engine/core/spot.ts';
 import { Solver } from '../../../engine/solve/solver.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import { isLeft, numbersIn } from '../heaps.ts';
 import { symmetryOf } from '../solved-position.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
