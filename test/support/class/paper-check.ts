@@ -6,6 +6,7 @@
 import { laws } from '../../referee/laws/index.ts';
 import { type Component, type Line, options, readLine, writeLine } from '../../referee/line.ts';
 import { solver } from '../../referee/solver.ts';
+import { lettersInTable } from '../lettered-table.ts';
 
 const MOST = 60_000;
 const MOST_KEPT = 200_000;
@@ -104,12 +105,7 @@ const listMeasure = (line: string, text: string): string => {
   const [game, ...rest] = line.split(' ');
   const rules = rest.filter((word) => word.includes('=') && !word.startsWith('limit='));
   const inRow = [...text.matchAll(/(?<=^|\s)[A-Z]\) (.+?)(?=\s+[A-Z]\)|\s*$)/gm)].map(([, name]) => name);
-  const inTable = [...text.matchAll(/^ *(\d)((?: +[A-Z·])+)$/gm)].flatMap(([, first, cells]) =>
-    cells!
-      .trim()
-      .split(/ +/)
-      .flatMap((cell, second) => (cell === '·' ? [] : [`${first} ${second}`])),
-  );
+  const inTable = lettersInTable(text).map(([, name]) => name);
   const listed = [...inRow, ...inTable].map((name) => readLine([game, name, ...rules].join(' ')));
   const lost = listed.filter((one) => valueOf(one) === 0).length;
   return `${listed.length}/${lost}`;
