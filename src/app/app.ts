@@ -73,7 +73,7 @@ export const createApp = (deps: Deps): App => {
       listed: (guild) => records.listed(guild),
       clock: deps.clock,
     }),
-    privacy: privacyOf(deps.privacy, matches, deps.clock),
+    privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,
     bank: bankOf(deps, rows, definitions, classes),

@@ -1,5 +1,17 @@
 import type { Doc, Inline } from '../texts/doc.ts';
 
+/** Longest labels of buttons and of choices in a select (Discord); longer ones are cut. */
+export const MAX_LABEL_CHARS = 80;
+export const MAX_CHOICE_CHARS = 100;
+
+/** `text` of at most `most` characters, never empty. */
+export const clip = (text: string, most: number): string => {
+  if (text === '') return '…';
+  if (text.length <= most) return text;
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+};
+
 /** What a screen is about; the presenter gives each meaning one colour and one sign, and the title says it in words. */
 export type Meaning = 'play' | 'wait' | 'won' | 'lost' | 'over' | 'info' | 'hint' | 'refused' | 'failed';
 

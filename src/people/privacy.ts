@@ -1,4 +1,3 @@
-import type { Clock } from '../kernel/ports.ts';
 import { safe } from '../kernel/spreadsheet.ts';
 import type { Matches } from '../play/api.ts';
 import { seatOf } from '../play/log.ts';
@@ -27,7 +26,7 @@ const filesOf = (tables: ReadonlyMap<string, readonly DataRow[]>): readonly Expo
 ];
 
 /** What a person can have of their data: all of it, or its end (see `Privacy`). */
-export const privacyOf = (store: PrivacyStore, matches: Matches, clock: Clock): Privacy => {
+export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
   const end = async ({ match }: Live, user: UserId): Promise<void> => {
     if (match.status === 'playing') await matches.resign(match.id, user);
     else if (seatOf(match, user) === match.opener) await matches.cancel(match.id, user);
@@ -35,7 +34,7 @@ export const privacyOf = (store: PrivacyStore, matches: Matches, clock: Clock): 
   };
   return {
     export: async (user): Promise<Exported> => {
-      const tables = await store.export(user, clock());
+      const tables = await store.export(user);
       const rows = [...tables.values()].reduce((sum, one) => sum + one.length, 0);
       return { rows, files: rows === 0 ? [] : filesOf(tables) };
     },
@@ -90,7 +89,7 @@ export interface Privacy {
 /** Everything about one person, wherever it stands. */
 export interface PrivacyStore {
   /** Rows by table; tables without any are left out. */
-  export(user: UserId, now: number): Promise<ReadonlyMap<string, readonly DataRow[]>>;
+  export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
   /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
   erase(user: UserId): Promise<number>;
   /**

@@ -2837,7 +2837,7 @@ export interface Messages {
   'quiz-part': 'capital' | 'label' | 'part';
   'quiz-prompt-all-winning-moves': 'win';
   'quiz-prompt-grundy': never;
-  'quiz-prompt-losing-positions': 'win';
+  'quiz-prompt-losing-positions': 'right' | 'win';
   'quiz-prompt-outcome': 'draws' | 'win';
   'quiz-prompt-own-words': 'outcome' | 'win';
   'quiz-prompt-proof-order': 'win';

@@ -65,10 +65,14 @@ const prompts = (t: Catalogue) =>
     'justify-step': ({ step, win }, locale) =>
       t.runs('quiz-prompt-justify-step', { step: sayStatement(locale, step), win }),
     'value-table': ({ most }) => t.runs('quiz-prompt-value-table', { most }),
-    'losing-positions': ({ win }) => t.runs('quiz-prompt-losing-positions', { win }),
+    'losing-positions': ({ win }, _, right) => t.runs('quiz-prompt-losing-positions', { right, win }),
     'own-words': ({ outcome, win }) => t.runs('quiz-prompt-own-words', { outcome, win }),
   }) satisfies {
-    readonly [K in QuestionKind]: (facts: PromptFacts[K], locale: QuizWords) => readonly Inline[];
+    readonly [K in QuestionKind]: (
+      facts: PromptFacts[K],
+      locale: QuizWords,
+      right: number,
+    ) => readonly Inline[];
   };
 
 const statements = (t: Catalogue) =>

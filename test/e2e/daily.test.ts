@@ -158,7 +158,7 @@ test('the board of the day names those who want to be listed, and the reader', a
 test('its data go with the person', async () => {
   const message = await ada.run('daily');
   await ada.type(message, (await movesOn(TODAY)).right[0]!);
-  expect((await held.store.privacy.export(ada.id, 0)).get('daily_tries')).toHaveLength(1);
+  expect((await held.store.privacy.export(ada.id)).get('daily_tries')).toHaveLength(1);
   await held.app.privacy.erase(ada.id);
   expect(await triesOf(ada)).toEqual([]);
   expect(await held.app.daily.results(held.local.world.guild.id, TODAY)).toEqual([]);

@@ -125,7 +125,7 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
   ]);
   // Practice learns nothing from what a teacher judged.
   await held.app.practice.stats('bob');
-  expect(JSON.stringify([...(await held.store.privacy.export('bob', 0))])).not.toContain('own-words nim"');
+  expect(JSON.stringify([...(await held.store.privacy.export('bob'))])).not.toContain('own-words nim"');
 });
 
 test('a student’s words go with their data; the mark stays, and what had none is no answer any more', async () => {

@@ -1,5 +1,6 @@
 /** Rows of pieces: buttons, moves and rules speak of pins, pawns and squares, in every language, and of no heaps. */
 import { describe, expect, test } from 'vitest';
+import { clip, MAX_CHOICE_CHARS, MAX_LABEL_CHARS } from '../../src/kernel/screen.ts';
 import { moveRows, WHOLE } from '../../src/play/screens/moves.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { sayMove, sayRuling } from '../../src/texts/locale.ts';
@@ -54,6 +55,24 @@ test.each(['all nim 2 + nim 2 + nim 2 + nim 2 + nim 1', 'moore 1 1 1 2 2 1 1 k=7
     }
   },
 );
+
+/** Moves in all of several games, of which one alone has a choice. */
+const allOf = (...lines: readonly string[]): string => `all ${lines.join(' + ')}`;
+test.each([
+  allOf(...Array<string>(7).fill('kayles 2')),
+  allOf(...Array<string>(5).fill('nim 1'), 'nim 3', ...Array<string>(6).fill('nim 1')),
+])('as far as Discord shows them, no two controls of %s look alike', (line) => {
+  for (const focus of [WHOLE, { kind: 'entry', entry: 0 } as const]) {
+    const { rows } = moveRows(spotOf(line), { ...pad, focus }, locales.en);
+    const shown = rows.flatMap((row) =>
+      'kind' in row
+        ? row.choices.map(({ label }) => clip(label, MAX_CHOICE_CHARS))
+        : row.map(({ label }) => clip(label, MAX_LABEL_CHARS)),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).toEqual([...new Set(shown)]);
+  }
+});
 
 describe.each(['kayles 7 4', 'dawson 7 4', 'dawsonchess 7 4', 'treblecross 7 4', 'officers 7 4'])(
   '%s',

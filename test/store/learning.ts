@@ -44,7 +44,7 @@ export const learnConformance = (name: string, open: () => Promise<Store>): void
       };
       const [old, later, elsewhere] = [await set(guild, 10), await set(guild, 20), await set(other, 10)];
       const there = async (id: string): Promise<number> =>
-        (await store.privacy.export(`ada ${id}`, 0)).get('lesson_homework_students')?.length ?? 0;
+        (await store.privacy.export(`ada ${id}`)).get('lesson_homework_students')?.length ?? 0;
       expect(await there(old)).toBe(1);
       expect(await store.lessonHomework.forget(guild, 10)).toBe(0);
       expect(await store.lessonHomework.forget(guild, 20)).toBe(1);
@@ -57,7 +57,7 @@ export const learnConformance = (name: string, open: () => Promise<Store>): void
       const [ada, ben] = [randomUUID(), randomUUID()];
       await store.learning.advance(ada, 'nim', 2, 10);
       await store.learning.advance(ben, 'nim', 1, 11);
-      expect((await store.privacy.export(ada, 0)).get('learn_progress')).toEqual([
+      expect((await store.privacy.export(ada)).get('learn_progress')).toEqual([
         { user_id: ada, lesson: 'nim', cards: 2, at: 10 },
       ]);
       expect(await store.privacy.erase(ada)).toBe(1);

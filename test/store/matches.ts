@@ -60,7 +60,7 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
         game('楼梯', { definition: 'edges=a>b,b>c', by: 'eve' }),
       ]);
       // Whoever asks for the end of their data leaves the server its game, without their name.
-      expect((await store.privacy.export('definer', 0)).get('definitions')).toHaveLength(2);
+      expect((await store.privacy.export('definer')).get('definitions')).toHaveLength(2);
       await store.privacy.erase('definer');
       expect((await store.definitions.of(guild)).map(({ by }) => by)).toEqual([null, 'eve']);
       expect(await store.definitions.remove(guild, 'frogs')).toBe(true);

@@ -108,11 +108,11 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
         index({ revision: 1, waitsFor: `${user}-other` }),
       );
       await store.settings.write('person', user, new Map([['locale', 'en']]));
-      const tables = await store.privacy.export(user, 0);
+      const tables = await store.privacy.export(user);
       expect([...tables.keys()].sort()).toEqual(['match_events', 'match_seats', 'matches', 'settings']);
       expect(JSON.stringify([...tables])).not.toContain(`${user}-other`);
       expect(tables.get('match_events')).toHaveLength(2);
-      expect(await store.privacy.export(`${user}-nobody`, 0)).toEqual(new Map());
+      expect(await store.privacy.export(`${user}-nobody`)).toEqual(new Map());
     });
 
     it('deletes a person: their games against the bot, in others only the name', async () => {
@@ -134,7 +134,7 @@ export const peopleConformance = (name: string, open: () => Promise<Store>): voi
       expect((await store.matches.load(taken.id))?.events).toEqual([
         { kind: 'accept', at: 5, seat: 1, user: null },
       ]);
-      expect(await store.privacy.export(user, 0)).toEqual(new Map());
+      expect(await store.privacy.export(user)).toEqual(new Map());
       expect(await store.privacy.erase(user)).toBe(0);
       expect(await store.records.ratings(`${user}-other`)).toHaveLength(1);
     });

@@ -9,6 +9,7 @@ import { shown } from '../../src/inquire/model/view.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
 import { brute } from './brute.ts';
+import { lettersInTable } from './lettered-table.ts';
 
 const by = brute();
 
@@ -198,7 +199,7 @@ const understood = (text: string): Understood => {
     );
     return { fits: () => false, typed: values.join(' ') };
   }
-  if (text.includes('Which of these positions are P-positions')) {
+  if (/Mark the \d+ P-positions/.test(text)) {
     const rules = line.split(' ').filter((token) => token.includes('=') || token === 'misere');
     /** What a choice says itself counts. */
     const whole = (name: string): string =>
@@ -248,12 +249,14 @@ export const answerFromText = (text: string): string => {
       .toSorted(([, , a], [, , b]) => placeOf(a!) - placeOf(b!))
       .map(([, letter]) => letter)
       .join(' ');
-  const choices =
-    listed.length > 0 ? listed : [...text.matchAll(/\*\*([A-Z])\)\*\* (.*?)\s*(?=\*\*[A-Z]\)|$)/gm)];
+  const choices = [
+    ...(listed.length > 0 ? listed : [...text.matchAll(/\*\*([A-Z])\)\*\* (.*?)\s*(?=\*\*[A-Z]\)|$)/gm)]).map(
+      ([, letter, choice]) => [letter!, choice!] as const,
+    ),
+    ...lettersInTable(text),
+  ];
   const { fits, typed } = understood(text);
   if (choices.length === 0) return typed;
-  const right = choices
-    .filter(([, , choice]) => fits(choice!.replaceAll('`', '')))
-    .map(([, letter]) => letter!);
+  const right = choices.filter(([, choice]) => fits(choice.replaceAll('`', ''))).map(([letter]) => letter);
   return right.join(' ');
 };

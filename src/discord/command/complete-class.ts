@@ -1,5 +1,6 @@
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
+import { clip } from '../../kernel/screen.ts';
 import { zones } from '../../learn/class/when.ts';
 import { LESSON_IDS, type LessonId } from '../../learn/model/lessons.ts';
 import { QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
@@ -7,7 +8,6 @@ import type { OwnGame } from '../../play/defining.ts';
 import { localeIds, locales } from '../../texts/index.ts';
 import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
 
 /** Discord's limits of a list that completes. */

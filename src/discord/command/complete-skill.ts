@@ -1,13 +1,13 @@
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
 import { usualWin } from '../../games/usual.ts';
+import { clip } from '../../kernel/screen.ts';
 import { CURRICULUM, skillId } from '../../learn/practice/skills.ts';
 import { isNumbersAlone, JUDGED_KINDS } from '../../learn/questions/kinds/index.ts';
 import { saySkill } from '../../learn/questions/phrases.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import { locales } from '../../texts/index.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
-import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
 
 /** Discord's limits of a list that completes. */

@@ -4,12 +4,12 @@ import { type GameId, registry } from '../../games/registry.ts';
 import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
 import { nimberIn } from '../../inquire/nimbers/parse.ts';
 import { readTable } from '../../inquire/tables/table.ts';
+import { clip } from '../../kernel/screen.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { replaceNames } from '../../play/definitions.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import { lexicon, localeIds, locales, parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { clip } from '../message/present.ts';
 import type { Suggestion } from './command.ts';
 
 /** Discord's limits of a list that completes. */

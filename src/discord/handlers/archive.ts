@@ -1,4 +1,5 @@
 import type { App } from '../../app/ports.ts';
+import { clip } from '../../kernel/screen.ts';
 import { unreadTableScreen } from '../../kernel/screens.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { Results } from '../../learn/class/results.ts';
@@ -12,7 +13,6 @@ import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
-import { clip } from '../message/present.ts';
 
 /** Quizzes that an export has, and that are offered while one types. */
 const MOST_EXPORTED = 50;

@@ -1,9 +1,9 @@
+import { clip } from '../../kernel/screen.ts';
 import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
 import type { ArenaId, Live, MatchId } from '../../play/model/match.ts';
 import { arenaScreen, arenaThreadName, KIND } from '../../play/screens/arena.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { clip } from '../message/present.ts';
 import { codeOf, safeError } from '../wire.ts';
 import type { Boards } from './boards.ts';
 import { type Seen, Watched, type WatchedOptions } from './watched.ts';

@@ -1,5 +1,5 @@
 import { parseId } from '../../kernel/custom-id.ts';
-import type { Screen } from '../../kernel/screen.ts';
+import { clip, type Screen } from '../../kernel/screen.ts';
 import { withNote } from '../../kernel/screens.ts';
 import type { Matches } from '../../play/api.ts';
 import type { FaultFacts } from '../../play/model/faults.ts';
@@ -9,7 +9,6 @@ import { boardScreen, buttonsShow } from '../../play/screens/board.ts';
 import type { Focus } from '../../play/screens/moves.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { BOARD_WAIT_MS, boardSketch, hasPicture, NO_PICTURE } from '../drawing.ts';
-import { clip } from '../message/present.ts';
 import { codeOf, type Delivery, safeError } from '../wire.ts';
 import { CHANNEL_GONE } from './discord-error-codes.ts';
 import { type LiveContext, type LiveMessage, LiveMessages, publicDelivery } from './live-message.ts';

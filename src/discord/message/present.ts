@@ -10,17 +10,20 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 import type { Scene } from '../../engine/core/scene.ts';
-import type {
-  Attachment,
-  Button,
-  Exhibit,
-  Kept,
-  Link,
-  Meaning,
-  Row,
-  Screen,
-  Select,
-  TextModal,
+import {
+  type Attachment,
+  type Button,
+  clip,
+  type Exhibit,
+  type Kept,
+  type Link,
+  MAX_CHOICE_CHARS,
+  MAX_LABEL_CHARS,
+  type Meaning,
+  type Row,
+  type Screen,
+  type Select,
+  type TextModal,
 } from '../../kernel/screen.ts';
 import { sceneText } from '../../picture/text.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
@@ -43,8 +46,6 @@ const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sig
 const MOST_TEXT = 4000;
 /** Of it for what stands above the pictures. */
 const MOST_LEAD = 2000;
-const MOST_LABEL = 80;
-const MOST_CHOICE = 100;
 const MOST_PLACEHOLDER = 150;
 const MOST_ALT = 1024;
 
@@ -76,27 +77,19 @@ const STYLES: Readonly<
   danger: ButtonStyle.Danger,
 };
 
-/** `text` of at most `most` characters, never empty. */
-export const clip = (text: string, most: number): string => {
-  if (text === '') return '…';
-  if (text.length <= most) return text;
-  const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
-};
-
 const button = (control: Button | Link): APIButtonComponent =>
   control.kind === 'link'
     ? {
         type: ComponentType.Button,
         style: ButtonStyle.Link,
         url: control.url,
-        label: clip(control.label, MOST_LABEL),
+        label: clip(control.label, MAX_LABEL_CHARS),
       }
     : {
         type: ComponentType.Button,
         style: STYLES[control.style],
         custom_id: control.id,
-        label: clip(control.label, MOST_LABEL),
+        label: clip(control.label, MAX_LABEL_CHARS),
         ...(control.disabled === true ? { disabled: true } : {}),
       };
 
@@ -106,9 +99,9 @@ const select = (control: Select): APIComponentInMessageActionRow => ({
   placeholder: clip(control.placeholder, MOST_PLACEHOLDER),
   ...(control.most === undefined ? {} : { max_values: control.most }),
   options: control.choices.map((choice) => ({
-    label: clip(choice.label, MOST_CHOICE),
+    label: clip(choice.label, MAX_CHOICE_CHARS),
     value: choice.value,
-    ...(choice.description === undefined ? {} : { description: clip(choice.description, MOST_CHOICE) }),
+    ...(choice.description === undefined ? {} : { description: clip(choice.description, MAX_CHOICE_CHARS) }),
     ...(choice.chosen === true ? { default: true } : {}),
   })),
 });

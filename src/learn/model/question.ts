@@ -107,6 +107,13 @@ export const answerMove = ({ kind, choices, key }: Question): string | null => {
   return says?.kind === 'move' ? says.move.move : null;
 };
 
+/**
+ * How many of the listed positions are right, as `3 of 9`; empty where none are listed. Parts of the point depend on both
+ * numbers.
+ */
+export const listSize = ({ prompt, choices, key }: Pick<Question, 'prompt' | 'choices' | 'key'>): string =>
+  prompt.kind === 'losing-positions' ? `${key.length} of ${choices.length}` : '';
+
 /** What the maker of a question kind produces for a position. */
 export interface Draft {
   readonly prompt: Prompt;

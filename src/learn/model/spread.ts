@@ -1,4 +1,4 @@
-import type { Question, Structure } from './question.ts';
+import { listSize, type Question, type Structure } from './question.ts';
 
 interface Range {
   readonly least: number;
@@ -20,6 +20,8 @@ export interface SlotSpread extends Readonly<Record<(typeof MEASURES)[number], R
   readonly outcome: readonly string[];
   readonly key: readonly string[];
   readonly lucky: readonly string[];
+  /** How many of the listed positions are right. */
+  readonly lists: readonly string[];
   /** Whether all papers have the same structure here. */
   readonly equal: boolean;
 }
@@ -40,6 +42,7 @@ export const spreadOf = (slot: number, questions: readonly Question[]): SlotSpre
   const [heaps, nodes, bits] = MEASURES.map((name) => rangeOf(all.map((one) => one[name])));
   const [rules, outcome, key] = PROPERTIES.map((name) => different(all.map((one) => one[name] ?? '')));
   const lucky = different(all.map((one) => [...one.lucky].sort().join(' ')));
+  const lists = different(questions.map(listSize));
   return {
     slot,
     papers: questions.length,
@@ -52,8 +55,9 @@ export const spreadOf = (slot: number, questions: readonly Question[]): SlotSpre
     outcome: outcome!,
     key: key!,
     lucky,
+    lists,
     equal:
       [heaps!, nodes!, bits!].every(({ least, most }) => least === most) &&
-      [rules!, outcome!, key!, lucky].every(({ length }) => length === 1),
+      [rules!, outcome!, key!, lucky, lists].every(({ length }) => length === 1),
   };
 };

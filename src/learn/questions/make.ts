@@ -96,12 +96,14 @@ const make = (
   seed: string,
   random: () => number,
   typed: boolean,
+  like?: Question,
 ): Question | null => {
   const { game, compound } = known.position.spot;
   const { win } = known.position;
   const aid: Aid = {
     random,
     typed,
+    ...(like === undefined ? {} : { like }),
     parse: shop.catalogue.parse,
     peers: () =>
       compound === null ? shop.positions.peersLike(known.position.spot, win).filter(isDecided) : [],

@@ -24,6 +24,7 @@ import {
 } from '../model/question.ts';
 import { KINDS } from './kinds/index.ts';
 import { inSum } from './kinds/zeckendorf.ts';
+import { losingTable } from './losing-table.ts';
 import type { Catalogue } from './positions.ts';
 
 /** Search bound for the proof of an answer, in options looked at; positions of questions are small. */
@@ -33,11 +34,14 @@ const MAX_OPTIONS_SEARCHED = 20_000;
 const MAX_OPTIONS_TRIED = 1_000;
 
 /** The question itself, without its choices and without the position. */
-export const sayPrompt = (locale: Locale, { prompt }: Question): readonly Inline[] =>
-  (locale.quiz.prompts[prompt.kind] as (facts: Question['prompt'], locale: Locale) => readonly Inline[])(
-    prompt,
-    locale,
-  ).filter((run) => run !== '');
+export const sayPrompt = (locale: Locale, { prompt, key }: Question): readonly Inline[] =>
+  (
+    locale.quiz.prompts[prompt.kind] as (
+      facts: Question['prompt'],
+      locale: Locale,
+      right: number,
+    ) => readonly Inline[]
+  )(prompt, locale, key.length).filter((run) => run !== '');
 
 /** Definitions of games are shortened to this in the names of skills. */
 const MAX_DEFINITION_CHARS = 40;
@@ -347,9 +351,10 @@ const heapsIn = ({ position }: Spot): string =>
 const sayLosing = (
   { parse }: Pick<Catalogue, 'parse'>,
   { quiz: { answer } }: Locale,
-  { choices, prompt }: Question,
+  question: Question,
   { solver, win }: Analysis,
 ): Doc => {
+  const { choices, prompt } = question;
   const listed = choices.flatMap(({ says, misconception }) => {
     const position = says.kind === 'position' ? parse(says.line) : null;
     return says.kind === 'position' && position?.ok === true
@@ -364,9 +369,16 @@ const sayLosing = (
     return option === null ? [] : [{ says, option }];
   });
   const isSampled = prompt.kind === 'losing-positions' && prompt.sampled === true;
-  return isSampled || leaves.some(({ option }) => !isListed(option))
-    ? [p(answer.losingSome(win)), p(leaves.map(({ says, option }) => sayLeaves(says, option.to)).join(' · '))]
-    : [p(answer.losing(win))];
+  const drawn = losingTable(question, ({ misconception }) => (misconception === null ? 'P' : 'N'));
+  return [
+    ...(drawn === null ? [] : [drawn]),
+    ...(isSampled || leaves.some(({ option }) => !isListed(option))
+      ? [
+          p(answer.losingSome(win)),
+          p(leaves.map(({ says, option }) => sayLeaves(says, option.to)).join(' · ')),
+        ]
+      : [p(answer.losing(win))]),
+  ];
 };
 
 /** The part of an answer that only this kind of question has. */

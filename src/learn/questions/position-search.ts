@@ -18,13 +18,14 @@ export const DIFFICULTY_TOLERANCE = 0.5;
 export const difficultyGap = (question: Question, difficulty: number): number =>
   Math.abs(question.difficulty - difficulty);
 
-/** Makes a question about a position; null if the position does not suit the kind. */
+/** Makes a question about a position, as large as `like`; null if the position does not suit the kind. */
 export type Make = (
   kind: Question['kind'],
   position: SolvedPosition,
   seed: string,
   random: () => number,
   typed: boolean,
+  like?: Question,
 ) => Question | null;
 
 /*
@@ -351,6 +352,7 @@ class Search implements PositionSearch {
       this.#seed,
       this.random,
       !offers(this.#question),
+      this.#question,
     );
     if (made === null || made.form !== this.#question.form || made.skill !== this.#question.skill)
       return null;

@@ -1,5 +1,5 @@
 import type { Spot } from '../../engine/core/spot.ts';
-import type { Draft, Question, Structure } from '../model/question.ts';
+import { type Draft, listSize, type Question, type Structure } from '../model/question.ts';
 import { isLeft, numbersIn, sceneKindOf } from './heaps.ts';
 import { isNumbersAlone } from './kinds/index.ts';
 import type { SolvedPosition } from './solved-position.ts';
@@ -91,12 +91,6 @@ export const structureOf = (draft: Draft, known: SolvedPosition): Structure => {
   };
 };
 
-/** How many positions are listed and how many of those are right: parts of the point depend on both. */
-const listKey = ({ prompt, choices, key }: Pick<Question, 'prompt' | 'choices' | 'key'>): string =>
-  prompt.kind === 'losing-positions'
-    ? `${choices.length}/${key.length}${prompt.sampled === true ? ' sampled' : ''}`
-    : '';
-
 /** Equal for questions of the same structure. */
 export const structureKey = (
   question: Pick<Question, 'structure' | 'prompt' | 'choices' | 'key'>,
@@ -104,7 +98,7 @@ export const structureKey = (
   const { structure: of } = question;
   if (of === undefined) return '';
   const lucky = [...of.lucky].sort().join(',');
-  return [of.rules, of.heaps, of.nodes, of.bits, of.outcome ?? '', of.key, lucky, listKey(question)].join(
+  return [of.rules, of.heaps, of.nodes, of.bits, of.outcome ?? '', of.key, lucky, listSize(question)].join(
     ' ',
   );
 };

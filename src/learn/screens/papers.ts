@@ -56,6 +56,7 @@ const HEAD = [
   'key',
   'rules',
   'errors that give the right answer',
+  'right positions',
   'difficulty least',
   'difficulty most',
 ] as const;
@@ -75,7 +76,7 @@ export const papersFile = (spreads: readonly SlotSpread[]): readonly Attachment[
               one.positions,
               one.equal ? 1 : 0,
               ...[heaps, nodes, bits].flatMap(({ least, most }) => [least, most]),
-              ...[one.outcome, one.key, one.rules, one.lucky].map((all) => all.join('; ')),
+              ...[one.outcome, one.key, one.rules, one.lucky, one.lists].map((all) => all.join('; ')),
               difficulty.least,
               difficulty.most,
             ]),

@@ -2,12 +2,13 @@ import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, TextModal } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
 import { nameIn } from '../../play/screens/rules.ts';
-import { code, type Doc, type Inline, note, p, shorten, strong } from '../../texts/doc.ts';
+import { code, type Doc, type Inline, list, note, p, shorten, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
 import { isMarked, letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
 import { MAX_WORDS_CHARS } from '../questions/judge.ts';
+import { losingTable } from '../questions/losing-table.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 
 /** Field of every form for a typed answer. */
@@ -41,27 +42,18 @@ export const rulesOfQuestion = (question: Question, locale: Locale, own: OwnName
 };
 
 /** The choices, each after its letter; P and N are letters themselves. */
-const choicesOf = (question: Question, locale: Locale): Doc =>
-  question.prompt.kind === 'losing-positions'
-    ? [
-        p(
-          ...question.choices.flatMap(({ says }, i) => [
-            strong(`${letterOf(i)})`),
-            ` ${sayAnswer(locale, question, says)} `,
-          ]),
-        ),
-      ]
-    : lists(question)
-      ? [
-          {
-            kind: 'list',
-            items: question.choices.map(({ says }, i): readonly Inline[] => {
-              const said = sayAnswer(locale, question, says);
-              return says.kind === 'outcome' ? [said] : [strong(`${letterOf(i)})`), ` ${said}`];
-            }),
-          },
-        ]
-      : [];
+const choicesOf = (question: Question, locale: Locale): Doc => {
+  if (!lists(question)) return [];
+  const drawn = losingTable(question, (_, i) => letterOf(i));
+  if (drawn !== null) return [drawn];
+  const items = question.choices.map(({ says }, i): readonly Inline[] => {
+    const said = sayAnswer(locale, question, says);
+    return says.kind === 'outcome' ? [said] : [strong(`${letterOf(i)})`), ` ${said}`];
+  });
+  return question.prompt.kind === 'losing-positions'
+    ? [p(...items.flatMap((item) => [...item, ' ']))]
+    : [list(items)];
+};
 
 /** The button of a choice: P or N itself, else its letter with the answer where that fits. The text has the rest. */
 export const labelOf = (question: Question, index: number, locale: Locale): string => {

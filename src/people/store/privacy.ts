@@ -4,7 +4,6 @@ import { bound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { lockExams, locksOf } from '../../store/exam-locks.ts';
 import { sql } from '../../store/kysely.ts';
-import { openAgainFor } from '../../store/open-again.ts';
 import type { Schema } from '../../store/schema.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
@@ -110,12 +109,7 @@ const isKeptBack = (settings: string): boolean => {
   return (mode === 'exam' || mode === 'homework') && answers === 'hidden';
 };
 
-const rowsOf = async (
-  db: Kysely<Schema>,
-  table: string,
-  user: string,
-  now: number,
-): Promise<readonly DataRow[]> => {
+const rowsOf = async (db: Kysely<Schema>, table: string, user: string): Promise<readonly DataRow[]> => {
   const found = await sql<
     Readonly<Record<string, unknown>>
   >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);
@@ -124,8 +118,15 @@ const rowsOf = async (
     .selectFrom('quizzes')
     .select(['id', 'settings'])
     .where('state', '=', 'over')
-    // What is open again for them is not over for them.
-    .where('id', 'not in', openAgainFor(db, user, now))
+    // What is open again for them is not over for them until it was ended, whatever the clock says.
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('quiz_allowances')
+        .select('quiz_id')
+        .where('user_id', '=', user)
+        .where('reopened_until', 'is not', null)
+        .where('closed_at', 'is', null),
+    )
     .execute();
   // Where the teacher keeps the answers back, students see their score alone.
   const told = new Set(over.flatMap(({ id, settings }) => (isKeptBack(settings) ? [] : [id])));
@@ -137,7 +138,6 @@ const rowsOf = async (
 const exportAll = async (
   db: Kysely<Schema>,
   user: string,
-  now: number,
 ): Promise<Map<string, readonly Readonly<Record<string, string | number | null>>[]>> => {
   const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
   const matches = await db
@@ -182,7 +182,7 @@ const exportAll = async (
     ['exam_locks', (await locksOf(db, user)).map(plainRow)],
   ]);
   for (const table of await tablesWith(db, 'user_id'))
-    if (!tables.has(table)) tables.set(table, await rowsOf(db, table, user, now));
+    if (!tables.has(table)) tables.set(table, await rowsOf(db, table, user));
   return new Map([...tables].filter(([, rows]) => rows.length > 0));
 };
 

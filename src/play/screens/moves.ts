@@ -1,6 +1,13 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
-import type { Button, Choice, Row } from '../../kernel/screen.ts';
+import {
+  type Button,
+  type Choice,
+  clip,
+  MAX_CHOICE_CHARS,
+  MAX_LABEL_CHARS,
+  type Row,
+} from '../../kernel/screen.ts';
 import { type Doc, note, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { labelled, textWidth } from '../../texts/plain.ts';
@@ -182,11 +189,9 @@ const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale
   );
 };
 
-/** Whether nobody could take one button for another: long labels are cut. */
-const areDistinct = (rows: readonly (readonly Button[])[]): boolean => {
-  const labels = rows.flatMap((row) => row.map(({ label }) => label));
-  return new Set(labels).size === labels.length;
-};
+/** Whether nobody could take one control for another, as far as their labels are shown. */
+const areDistinct = (controls: readonly (Button | Choice)[], most = MAX_LABEL_CHARS): boolean =>
+  new Set(controls.map(({ label }) => clip(label, most))).size === controls.length;
 
 /** Moves of one place, in rows that begin with its name. */
 const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] =>
@@ -218,19 +223,23 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
   if (moves.length > MOST_BUTTONS || (games > 1 && moves.length > PER_ROW)) return null;
   const ordered = [...byPlace(moves).values()].flatMap(inOrder);
   const rows = rowsOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))));
-  return areDistinct(rows) ? rows : null;
+  return areDistinct(rows.flat()) ? rows : null;
 };
 
-/** The first of two presses: buttons, or selects where these would be many or long. */
+/** The first of two presses: buttons, or selects where these would be many or long. Numbered where their names don't tell them apart. */
 const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonly Row[] => {
+  const named = entries.map(({ name }, i): Choice => ({ label: name, value: entryFocus(i) }));
+  const choices = areDistinct(named)
+    ? named
+    : named.map(({ label, value }, i) => ({ label: `${i + 1}) ${label}`, value }));
   const buttons = rowsOf(
-    entries.map(({ name, moves }, i) => {
-      const only = moves.length === 1 ? moveButton(pad, moves[0]!, name) : null;
-      return only ?? focusButton(pad, i, name);
+    entries.map(({ moves }, i) => {
+      const { label } = choices[i]!;
+      const only = moves.length === 1 ? moveButton(pad, moves[0]!, label) : null;
+      return only ?? focusButton(pad, i, label);
     }),
   );
   if (entries.length <= MOST_BUTTONS && linesOf(buttons) <= MOST_LINES) return buttons;
-  const choices = entries.map(({ name }, i): Choice => ({ label: name, value: entryFocus(i) }));
   return Array.from({ length: Math.ceil(choices.length / PER_SELECT) }, (_, i) => ({
     kind: 'select',
     id: idOf(pad, 'focus', String(i)),
@@ -243,7 +252,7 @@ const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonl
 const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] => {
   const back = backButton(pad, locale);
   const rows = moves.length <= MOST_BUTTONS ? rowsOfPlace(moves, pad) : [];
-  if (rows.length > 0 && areDistinct(rows)) {
+  if (rows.length > 0 && areDistinct(rows.flat())) {
     const last = rows.at(-1) ?? [];
     return last.length < PER_ROW ? [...rows.slice(0, -1), [...last, back]] : [...rows, [back]];
   }
@@ -253,7 +262,15 @@ const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] 
       : [],
   );
   return [
-    { kind: 'select', id: idOf(pad, 'pick'), placeholder: locale.screens.board.chooseMove, choices },
+    {
+      kind: 'select',
+      id: idOf(pad, 'pick'),
+      placeholder: locale.screens.board.chooseMove,
+      // As they are typed, moves are as long as their values at most.
+      choices: areDistinct(choices, MAX_CHOICE_CHARS)
+        ? choices
+        : choices.map(({ value }) => ({ label: value, value })),
+    },
     [back],
   ];
 };

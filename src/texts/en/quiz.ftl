@@ -68,7 +68,7 @@ quiz-prompt-proof-order = These lines prove who wins here. Put them in order: ea
 # $step: a sentence.
 quiz-prompt-justify-step = A step of the proof: <strong>{ $step }</strong> Why is that so?{ quiz-misere }
 quiz-prompt-value-table = What are the Grundy values of the heaps 0, 1, 2, …, <strong>{ $most }</strong> under these rules?
-quiz-prompt-losing-positions = Which of these positions are P-positions, so that the player to move loses?{ quiz-misere }
+quiz-prompt-losing-positions = Mark the { $right } P-positions, where the player to move loses.{ quiz-misere }
 quiz-prompt-own-words = This is { quiz-state }. Explain why, in your own words.{ quiz-misere }
 
 quiz-form-one = Choose one answer.

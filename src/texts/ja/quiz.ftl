@@ -57,7 +57,7 @@ quiz-prompt-why = これは{ quiz-state }です。なぜですか。{ quiz-miser
 quiz-prompt-proof-order = 次の行を合わせると、どちらが勝つかの証明になります。正しい順に並べてください。どの行も、その根拠になる行よりあとに置きます。{ quiz-misere }
 quiz-prompt-justify-step = 証明の1行：<strong>{ $step }</strong>なぜそう言えますか。{ quiz-misere }
 quiz-prompt-value-table = このルールで、0個、1個、2個、…、<strong>{ $most }個</strong>の山のGrundy数は、それぞれいくつですか。
-quiz-prompt-losing-positions = この中でP局面（手番の人が負ける局面）はどれですか。{ quiz-misere }
+quiz-prompt-losing-positions = この中にP局面（手番の人が負ける局面）が{ $right }個あります。すべて選んでください。{ quiz-misere }
 quiz-prompt-own-words = これは{ quiz-state }です。その理由を、自分の言葉で説明してください。{ quiz-misere }
 
 quiz-form-one = 答えを1つ選んでください。

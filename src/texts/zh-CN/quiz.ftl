@@ -59,7 +59,7 @@ quiz-prompt-why = 这是{ quiz-state }。为什么？{ quiz-misere }
 quiz-prompt-proof-order = 下面几句话合起来证明了这个局面谁能赢。请排好顺序：每一句都要排在它所依据的句子之后。{ quiz-misere }
 quiz-prompt-justify-step = 证明中的一步：<strong>{ $step }</strong>为什么？{ quiz-misere }
 quiz-prompt-value-table = 按这个规则，大小为 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
-quiz-prompt-losing-positions = 下面哪些局面是必败态（轮到谁走谁输）？{ quiz-misere }
+quiz-prompt-losing-positions = 下面有 { $right } 个必败态（轮到谁走谁输），请全部标出。{ quiz-misere }
 quiz-prompt-own-words = 这是{ quiz-state }。请用自己的话说明为什么。{ quiz-misere }
 
 quiz-form-one = 请选择一个答案。

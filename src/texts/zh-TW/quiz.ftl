@@ -61,7 +61,7 @@ quiz-prompt-why = 這是{ quiz-state }。為什麼？{ quiz-misere }
 quiz-prompt-proof-order = 下面幾句話合起來證明了這個局面誰能贏。請排好順序：每一句都要排在它所依據的句子之後。{ quiz-misere }
 quiz-prompt-justify-step = 證明中的一步：<strong>{ $step }</strong>為什麼？{ quiz-misere }
 quiz-prompt-value-table = 按這個規則，大小為 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
-quiz-prompt-losing-positions = 下面哪些局面是必敗態（輪到誰走誰輸）？{ quiz-misere }
+quiz-prompt-losing-positions = 下面有 { $right } 個必敗態（輪到誰走誰輸），請全部標出。{ quiz-misere }
 quiz-prompt-own-words = 這是{ quiz-state }。請用自己的話說明為什麼。{ quiz-misere }
 
 quiz-form-one = 請選擇一個答案。

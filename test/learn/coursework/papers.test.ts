@@ -1,6 +1,8 @@
 /** A seeded sample of the papers that `npm run soak exam` makes: all of one exam are equal, by what their texts say. */
 import { expect, test } from 'vitest';
+import { spreadOf } from '../../../src/learn/model/spread.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
+import { papersFile } from '../../../src/learn/screens/papers.ts';
 import { amount } from '../../support/amount.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
 import { inequalities, measuresOf } from '../../support/class/paper-check.ts';
@@ -35,6 +37,18 @@ test('what is made for those who come later is equal to what there was', () => {
   }
 });
 
+test('results say where as many positions are not listed, or as many of them not right', () => {
+  const one = making.ask({ kind: 'losing-positions', line: 'wythoff 2 3', seed: 'spread' })!;
+  const fewer = { ...one, choices: one.choices.slice(1) };
+  const other = { ...one, key: one.key.slice(1) };
+  const spreads = [one, fewer, other].map((second) => spreadOf(1, [one, second])!);
+  expect(spreads.map(({ equal }) => equal)).toEqual([true, false, false]);
+  const [{ data } = { data: '' }] = papersFile(spreads);
+  const sizes = spreads.map(({ lists }) => lists.join('; '));
+  expect(sizes[0]).toBe(`${one.key.length} of ${one.choices.length}`);
+  for (const size of sizes) expect(data.toString()).toContain(size);
+});
+
 test('the check sees a question that plain addition answers, and one with another heap', () => {
   const sum = (numbers: string): string => `What is ${numbers}?`;
   expect(inequalities([[sum('4 ⊕ 5')], [sum('9 ⊕ 1')]])).not.toEqual([]);
@@ -49,10 +63,12 @@ test('the check sees a question that plain addition answers, and one with anothe
   const part = (line: string): string => `${line}\n\nIn which heap is there a winning move?`;
   expect(inequalities([[part('nim 4 4 1')], [part('nim 4 3 1')]])).not.toEqual([]);
   const listed = (names: string): string =>
-    `nim 3 4\n\nWhich of these positions are P-positions?\n\n${names}`;
+    `nim 3 4\n\nMark the 2 P-positions, where the player to move loses.\n\n${names}`;
   expect(measuresOf(listed('A) 0 B) 1 1 C) 1 2 D) 3 4'))).toMatchObject({ list: '4/2', outcome: 'N' });
   expect(inequalities([[listed('A) 0 B) 1 1 C) 1 2')], [listed('A) 0 B) 1 3 C) 1 2')]])).not.toEqual([]);
   expect(inequalities([[listed('A) 0 B) 1 1 C) 1 2')], [listed('A) 0 B) 1 1 C) 1 2 D) 3')]])).not.toEqual([]);
+  const drawn = '    1↓2→  0  1\n    ----\n    0     A  ·\n    1     ·  B\n    2     ·  C';
+  expect(measuresOf(listed(drawn))).toMatchObject({ list: '3/2' });
   const stairs = 'staircase 7 2 5 1 2 1\n\nWhat is the Grundy value of this position?';
   expect(measuresOf(stairs)).toMatchObject({ asked: 'grundy', key: 'zero', outcome: 'P' });
 });

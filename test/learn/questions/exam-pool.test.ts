@@ -1,6 +1,6 @@
 /** Questions of an exam: of one structure, as many as a class has students, near the level that was wished. */
 import { describe, expect, test } from 'vitest';
-import { type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
+import { listSize, type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
 import { isBalanced } from '../../../src/learn/questions/kinds/index.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
 import type { ExamPool } from '../../../src/learn/questions/making.ts';
@@ -109,6 +109,18 @@ describe('an exam', () => {
     );
     for (const one of questions)
       expect([faultOf(one), one.tells.includes('finished-part')]).toEqual([null, false]);
+  });
+
+  test.each([
+    ['nim 2 3', 17],
+    ['kayles 5', 15],
+  ] as const)('losing positions below %s: an easy exam has enough, with as many to mark', (line, least) => {
+    const question = making.ask({ kind: 'losing-positions', line, seed: 'l' })!;
+    const wish = { question, games: [question.game], level: 2, count: 40, seed: 's' };
+    const { questions } = making.examPool(wish);
+    expect(questions.length).toBeGreaterThanOrEqual(least);
+    expect(new Set([question, ...questions].map(listSize)).size).toBe(1);
+    for (const one of questions) expect(faultOf(one), one.line).toBeNull();
   });
 
   test('the key of none is 0 or takes everything where there are enough others', () => {

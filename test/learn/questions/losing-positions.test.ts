@@ -1,12 +1,13 @@
 /** What is said with the answer of "Mark the losing positions", held against brute force. */
 import { expect, test } from 'vitest';
 import type { Spot } from '../../../src/engine/core/spot.ts';
-import type { Question } from '../../../src/learn/model/question.ts';
-import { explainAnswer, explainWrong } from '../../../src/learn/questions/phrases.ts';
+import { letterOf, type Question } from '../../../src/learn/model/question.ts';
+import { explainAnswer, explainWrong, sayPrompt } from '../../../src/learn/questions/phrases.ts';
+import { questionDoc } from '../../../src/learn/screens/question.ts';
 import { locales, parseLine } from '../../../src/texts/index.ts';
-import { plain } from '../../../src/texts/plain.ts';
+import { plain, plainInline } from '../../../src/texts/plain.ts';
 import { brute } from '../../support/brute.ts';
-import { catalogue, making } from '../../support/questions.ts';
+import { catalogue, faultOf, making } from '../../support/questions.ts';
 
 const by = brute();
 
@@ -72,13 +73,64 @@ test('of some positions: each N-position but the end has a move to the P-positio
 test('of all positions: no move joins two P-positions, and each N-position but the end has one to them', () => {
   const questions = asked(SHORT);
   for (const question of questions) {
-    expect(question.prompt).toEqual({ kind: 'losing-positions', win: question.win });
+    expect(question.prompt).not.toHaveProperty('sampled');
     expect(saidOf(question)).toContain('So these are the P-positions.');
     const listed = listedIn(question);
     const lost = new Set(listed.flatMap(({ spot, isLost }) => (isLost ? [sorted(spot)] : [])));
     for (const { spot, isLost } of listed) {
       const meets = [...by.options(spot).values()].some((to) => lost.has(sorted(to)));
       expect(meets, `${question.line}: ${spot.line}`).toBe(!isLost && !spot.isOver());
+    }
+  }
+});
+
+test('it says how many there are, also where some are listed', () => {
+  for (const question of asked([...LINES, ...SHORT])) {
+    const lost = listedIn(question).filter(({ isLost }) => isLost).length;
+    for (const locale of Object.values(locales))
+      expect(plainInline(sayPrompt(locale, question))).toMatch(new RegExp(`(?<!\\d)${lost}(?!\\d)`));
+  }
+});
+
+test('two small heaps stand in a table, first heap down and second across: letters, then P and N', () => {
+  let tables = 0;
+  for (const question of asked([...LINES, ...SHORT])) {
+    const listed = listedIn(question);
+    const said = [plain(questionDoc(question, locales.en, true)), saidOf(question)];
+    if (!/^(nim|wythoff) [0-7] [0-7]( misere)?$/.test(question.line)) {
+      expect(said.join('')).not.toContain('1↓2→');
+      continue;
+    }
+    tables += 1;
+    const [letters, outcomes] = said.map((text) => {
+      const [head = '', , ...rows] = text
+        .slice(text.indexOf('1↓2→'))
+        .split('\n')
+        .map((line) => line.trim().split(/ +/));
+      const cells = rows.filter((row) => row.length === head.length && /^\d$/.test(row[0]!));
+      return new Map<string, string | undefined>(
+        cells.flatMap(([first, ...row]) => row.map((cell, i) => [`${first} ${head[i + 1]}`, cell] as const)),
+      );
+    });
+    const at = new Map(listed.map((one, i) => [one.name, { ...one, letter: letterOf(i) }]));
+    for (const name of letters!.keys()) {
+      expect(letters!.get(name), name).toBe(at.get(name)?.letter ?? '·');
+      expect(outcomes!.get(name), name).toBe(at.has(name) ? (at.get(name)!.isLost ? 'P' : 'N') : '·');
+    }
+    for (const { name } of listed) expect(letters!.has(name)).toBe(true);
+  }
+  expect(tables).toBeGreaterThan(4);
+});
+
+test('like a question that lists all positions, others list as many of theirs, and as many lost ones', () => {
+  for (const line of ['nim 2 5', 'wythoff 1 5', 'kayles 5 1']) {
+    const [first] = asked([line]);
+    expect(first!.prompt).not.toHaveProperty('sampled');
+    const others = making.more(first!, 'like', 6);
+    expect(others.length, line).toBeGreaterThan(2);
+    for (const one of others) {
+      expect([one.choices.length, one.key.length]).toEqual([first!.choices.length, first!.key.length]);
+      expect(faultOf(one)).toBeNull();
     }
   }
 });

@@ -6,6 +6,7 @@
 import { laws } from '../../referee/laws/index.ts';
 import { type Component, type Line, options, readLine, writeLine } from '../../referee/line.ts';
 import { solver } from '../../referee/solver.ts';
+import { lettersInTable } from '../lettered-table.ts';
 
 const MOST = 60_000;
 const MOST_KEPT = 200_000;
@@ -103,9 +104,9 @@ const WITHOUT_LUCK: ReadonlySet<string> = new Set([
 const listMeasure = (line: string, text: string): string => {
   const [game, ...rest] = line.split(' ');
   const rules = rest.filter((word) => word.includes('=') && !word.startsWith('limit='));
-  const listed = [...text.matchAll(/(?<=^|\s)[A-Z]\) (.+?)(?=\s+[A-Z]\)|\s*$)/gm)].map(([, name]) =>
-    readLine([game, name, ...rules].join(' ')),
-  );
+  const inRow = [...text.matchAll(/(?<=^|\s)[A-Z]\) (.+?)(?=\s+[A-Z]\)|\s*$)/gm)].map(([, name]) => name);
+  const inTable = lettersInTable(text).map(([, name]) => name);
+  const listed = [...inRow, ...inTable].map((name) => readLine([game, name, ...rules].join(' ')));
   const lost = listed.filter((one) => valueOf(one) === 0).length;
   return `${listed.length}/${lost}`;
 };
@@ -192,7 +193,7 @@ const ofPosition = (asked: string, text: string, list: string): Measures => {
 
 /** The kinds of questions that can be told apart by what they ask. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
-  [/Which of these positions are P-positions/, 'losing-positions'],
+  [/Mark the \d+ P-positions/, 'losing-positions'],
   [/In which \w+ is there a winning move/, 'which-part'],
   [/One of these statements is false/, 'spot-error'],
   [/These lines prove who wins/, 'proof-order'],

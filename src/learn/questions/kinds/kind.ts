@@ -1,5 +1,5 @@
 import type { StepKind } from '../../../engine/explain/step.ts';
-import type { Draft } from '../../model/question.ts';
+import type { Draft, Question } from '../../model/question.ts';
 import type { Catalogue } from '../positions.ts';
 import type { DecidedPosition, Preview, SolvedPosition } from '../solved-position.ts';
 
@@ -8,6 +8,8 @@ export interface Aid {
   readonly random: () => number;
   /** Asks for a typed answer if the kind has one. */
   readonly typed: boolean;
+  /** A question that the new one is to be as large as; absent: it is like none. */
+  readonly like?: Pick<Question, 'choices' | 'key'>;
   /** Reads another position of the same game. */
   readonly parse: Catalogue['parse'];
   /** Small positions of the same game under the same win rule. */

@@ -2,17 +2,16 @@ import type { Spot } from '../../../engine/core/spot.ts';
 import { Solver } from '../../../engine/solve/solver.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import { isLeft, numbersIn } from '../heaps.ts';
 import { symmetryOf } from '../solved-position.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 /** A menu has 25 rows. */
 const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
-/** Where more can be reached, so many of them are asked about; games such as Kayles have few positions with fewer. */
-const [MAX_REACHED, SAMPLED] = [120, 16];
-/** Losing ones among those if heaps are even and odd in number: the same for all questions of one structure, not the same always. */
-const SAMPLED_LOSING: readonly [number, number] = [4, 5];
+/** Where more can be reached, so many of them are listed, and so many of those are lost; games such as Kayles have few positions with fewer. */
+const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
+/** Two heaps of at most three bits: papers with equally many bits have all a table, or none. */
+const IN_TABLE = /^[0-7] [0-7]$/;
 const MAX_SEARCHED_POSITIONS = 5_000;
 
 const optionsIn = ({ position }: Spot): readonly string[] =>
@@ -65,8 +64,8 @@ const drawn = <T>(all: readonly T[], count: number, random: () => number): reado
     .slice(0, count)
     .map(({ one }) => one);
 
-/** All P-positions among those that can be reached, or among some of them. */
-const make: Maker = ({ position: { spot, win } }, { random }) => {
+/** All P-positions among those that can be reached, or among some of them: among as many as in the question that it is to be like. */
+const make: Maker = ({ position: { spot, win } }, { random, like }) => {
   const all = reachable(spot, (one) => symmetryOf({ spot: one, win }));
   if (all === null || all.length < MIN_POSITIONS) return null;
   const names = namesOf(all);
@@ -80,19 +79,22 @@ const make: Maker = ({ position: { spot, win } }, { random }) => {
     if (found.value) won.push(wrongChoice(says, 'swapped'));
     else lost.push(rightChoice(says));
   }
-  const isSampled = all.length > MAX_POSITIONS;
-  const heaps = numbersIn(spot.position).filter(isLeft).length;
-  const asked = Math.min(lost.length, SAMPLED_LOSING[heaps % 2 === 0 ? 0 : 1]);
-  const choices = isSampled
-    ? [...drawn(lost, asked, random), ...drawn(won, SAMPLED - asked, random)]
-    : [...lost, ...won];
+  const isWhole = like === undefined && all.length <= MAX_POSITIONS;
+  const right = like?.key.length ?? (isWhole ? lost.length : Math.min(lost.length, SAMPLED_LOSING));
+  const wrong = (like?.choices.length ?? (isWhole ? all.length : SAMPLED)) - right;
+  if (right < 2 || wrong < 2 || right > lost.length || wrong > won.length) return null;
+  const choices = [...drawn(lost, right, random), ...drawn(won, wrong, random)];
   const sorted = choices.toSorted(({ says: a }, { says: b }) =>
     a.kind === 'position' && b.kind === 'position' ? inOrder.compare(a.name, b.name) : 0,
   );
   const key = sorted.filter(({ misconception }) => misconception === null).map(({ says }) => says);
-  if (key.length < 2 || key.length > choices.length - 2) return null;
   return {
-    prompt: { kind: 'losing-positions', win, ...(isSampled ? { sampled: true } : {}) },
+    prompt: {
+      kind: 'losing-positions',
+      win,
+      ...(choices.length < all.length ? { sampled: true } : {}),
+      ...(names.every((name) => IN_TABLE.test(name)) ? { table: true } : {}),
+    },
     form: 'several',
     choices: sorted,
     key,
