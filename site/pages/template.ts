@@ -84,7 +84,7 @@ ${link('guides/', t.text('site-nav-guides'), 'guides')}
 ${link('library/', t.text('site-nav-library'), 'library')}
 </nav>
 <div class="choices">
-<select data-languages aria-label="${escapeHtml(t.text('site-language'))}">${choices}</select>
+<select data-languages="${isTranslated ? 'all' : 'home'}" aria-label="${escapeHtml(t.text('site-language'))}">${choices}</select>
 <button type="button" class="icon-button" hidden data-themes="${escapeHtml(themes)}">${THEME_ICON}</button>
 </div>
 </header>`;

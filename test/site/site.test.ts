@@ -156,6 +156,21 @@ describe.skipIf(noChromium())('in a browser', () => {
     expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
+  test('the first page comes in the language of the browser, unless another was chosen', async () => {
+    const tab = await open('#nim+3+5', { locale: 'ja-JP' });
+    await tab.waitForURL(/\/sprague\/ja\/#nim\+3\+5$/);
+    await expect.poll(() => verdict(tab).innerText()).toContain('あなたが勝てます');
+    await tab.locator('[data-languages]').selectOption({ label: 'English' });
+    await tab.waitForURL(/\/sprague\/#nim\+3\+5$/);
+    await tab.goto(`${address}games/kayles/`);
+    await expect.poll(() => verdict(tab).innerText()).toContain('You');
+    // Who follows a link into a language reads that language, and guides have no other.
+    for (const path of ['zh-CN/', 'guides/']) {
+      const other = await open(path, { locale: 'ja-JP' });
+      expect(other.url()).toBe(`${address}${path}`);
+    }
+  });
+
   test('the keyboard alone chooses a game, plays it and reads why', async () => {
     const tab = await open('games/wythoff/');
     await tab.locator('.touch-board [tabindex="0"]').focus();
