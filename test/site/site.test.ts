@@ -57,6 +57,17 @@ describe('files', () => {
       }
   });
 
+  test('guides of a language are found from its pages, and lead to its games', () => {
+    expect(read('zh-CN/guides/playing/index.html')).toContain('<html lang="zh-CN"');
+    expect(read('ja/library/index.html')).toContain('<h1 id="ライブラリとして使う">');
+    expect(read('ja/index.html')).toContain('href="guides/"');
+    expect(read('zh-TW/index.html')).toContain('href="../zh-CN/guides/"');
+    expect(read('guides/teaching/index.html')).toContain('href="../../ja/guides/teaching/"');
+    expect(read('zh-CN/guides/index.html')).toMatch(
+      /lang="zh-CN" href="playing\/"[\s\S]*lang="en" href="\.\.\/\.\.\/guides\/claims\/"/,
+    );
+  });
+
   test('links lead somewhere, and nothing is loaded from elsewhere', () => {
     const wrong = pages().flatMap((page) =>
       [...read(page).matchAll(/ (href|src|value)="([^"]*)"/g)].flatMap(([, attribute, link]) => {
@@ -256,7 +267,9 @@ describe.skipIf(noChromium())('in a browser', () => {
 
   /** A page of each kind; those of other languages are made like the English ones: their first page has the same parts, of other words. */
   const pagesFor = (language: string): readonly string[] =>
-    language === 'en' ? ['', 'games/', 'games/nim/', 'guides/', 'guides/claims/'] : [''];
+    language === 'en'
+      ? ['', 'games/', 'games/nim/', 'guides/', 'guides/claims/']
+      : ['', ...(existsSync(join(out, language, 'guides')) ? ['guides/', 'guides/teaching/'] : [])];
   // What is converted from another language has its parts and its widths.
   const looked = languages.filter((id) => amount(0, 1) > 0 || WRITTEN.includes(id));
   test.each(looked)('axe-core finds no fault, by day or night: %s', async (language) => {
