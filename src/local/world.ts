@@ -11,6 +11,7 @@ import {
   type ChannelRecord,
   channelsFor,
   dropMessage,
+  emit,
   findMessage,
   type MessageRecord,
   messagesFor,
