@@ -53,6 +53,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
       reducedMotion: 'reduce',
     });
     const tab = await context.newPage();
+    tab.setDefaultTimeout(20_000);
     // A channel of one's own, in which nothing was said.
     const channel = held.local.world.channels(held.person('Ms Turing').id).find(({ kind }) => kind === 'dm')!;
     await tab.goto(page.url);
@@ -70,9 +71,10 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
     await look(tab, 'a form');
     await tab.keyboard.press('Escape');
     await type(tab, '/analyze wythoff 4 5');
-    await tab.locator('article').last().getByText('(3, 5)').first().waitFor();
+    await tab.locator('.message', { hasText: 'wythoff 4 5' }).last().waitFor();
     await type(tab, '/help');
-    await tab.getByText(locales[language].screens.help.topics.start.name).last().waitFor();
+    const { name } = locales[language].screens.help.topics.start;
+    await tab.locator('.message', { hasText: name }).last().waitFor();
     // 200 %: half as many pixels for everything.
     await tab.setViewportSize({ width: 640, height: 360 });
     await look(tab, 'answers at 200 %');
