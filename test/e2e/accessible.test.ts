@@ -1,6 +1,6 @@
 /** The page of the channel, looked at by axe-core in every language, light and dark, large, and with what opens in it. */
 import type { Browser, Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { createPictures, type Pictures } from '../../src/picture/pictures.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
@@ -18,6 +18,10 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
   let pictures: Pictures;
   beforeAll(async () => {
     pictures = createPictures({ threads: 1, patience: 20_000 });
+    browser = await launchChromium();
+  });
+  // Each language has a channel in which nothing was said.
+  beforeEach(async () => {
     held = await stage({ seed: 'accessible', pictures });
     page = await startPage({
       world: held.local.world,
@@ -25,12 +29,13 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
       samples: () => Promise.resolve(sampleBoards('nim 2 5 6')),
       boards: channelBoards(held.app, pictures),
     });
-    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await page.close();
+    await held.close();
   });
   afterAll(async () => {
     await browser.close();
-    await page.close();
-    await held.close();
     await pictures.close();
   });
 
@@ -54,13 +59,13 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
     });
     const tab = await context.newPage();
     tab.setDefaultTimeout(20_000);
-    // A channel of one's own, in which nothing was said.
     const channel = held.local.world.channels(held.person('Ms Turing').id).find(({ kind }) => kind === 'dm')!;
     await tab.goto(page.url);
     await tab.locator('.beginning').waitFor();
     await look(tab, 'the channel');
     await tab.goto(`${page.url}/#as=${held.person('Ms Turing').id}&channel=${channel.id}`);
     await tab.reload();
+    await tab.locator('.beginning').waitFor();
     await expect.poll(() => tab.evaluate('document.documentElement.lang')).toBe(language);
     await type(tab, '/play nim 3 4 5');
     await tab.locator('.touch-board [role=button]').last().waitFor();
