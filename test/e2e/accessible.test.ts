@@ -18,6 +18,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
   let pictures: Pictures;
   beforeAll(async () => {
     pictures = createPictures({ threads: 1, patience: 20_000 });
+    await pictures.warm();
     browser = await launchChromium();
   });
   // Each language has a channel in which nothing was said.
@@ -58,15 +59,15 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
       reducedMotion: 'reduce',
     });
     const tab = await context.newPage();
-    tab.setDefaultTimeout(20_000);
+    tab.setDefaultTimeout(8_000);
     const channel = held.local.world.channels(held.person('Ms Turing').id).find(({ kind }) => kind === 'dm')!;
     await tab.goto(page.url);
-    await tab.locator('.beginning').waitFor();
+    await tab.locator('.samples img').last().waitFor();
+    await expect.poll(() => tab.evaluate('document.documentElement.lang')).toBe(language);
     await look(tab, 'the channel');
     await tab.goto(`${page.url}/#as=${held.person('Ms Turing').id}&channel=${channel.id}`);
     await tab.reload();
     await tab.locator('.beginning').waitFor();
-    await expect.poll(() => tab.evaluate('document.documentElement.lang')).toBe(language);
     await type(tab, '/play nim 3 4 5');
     await tab.locator('.touch-board [role=button]').last().waitFor();
     await look(tab, 'a board');
