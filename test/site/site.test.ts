@@ -63,8 +63,10 @@ describe('files', () => {
     expect(read('ja/index.html')).toContain('href="../ja/guides/"');
     expect(read('zh-TW/index.html')).toContain('href="../zh-CN/guides/"');
     expect(read('guides/teaching/index.html')).toContain('href="../../ja/guides/teaching/"');
-    expect(read('zh-CN/guides/index.html')).toMatch(
-      /lang="zh-CN" href="playing\/"[\s\S]*lang="en" href="\.\.\/\.\.\/guides\/claims\/"/,
+    const list = read('zh-CN/guides/index.html');
+    expect(list.indexOf('lang="zh-CN" href="../../zh-CN/guides/playing/"')).toBeGreaterThan(0);
+    expect(list.indexOf('lang="en" href="../../guides/claims/"')).toBeGreaterThan(
+      list.indexOf('guides/playing/'),
     );
   });
 
