@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeTopic } from '../src/discord/command/complete.ts';
-import { helpScreen, noTopicScreen, topicNamed } from '../src/people/screens/panels.ts';
+import { commandNamed, helpScreen, noTopicScreen, topicNamed } from '../src/people/screens/panels.ts';
 import { ownGameScreen } from '../src/play/screens/definitions.ts';
 
 export const data: Command['data'] = {
@@ -20,7 +20,7 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** A topic, or the rules card of a game, the server's own too. */
+/** A topic, the rules card of a game, the server's own too, or what a command is for. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const topic = options.getString('topic') ?? 'start';
   const known = topicNamed(topic, call.own);
@@ -30,12 +30,17 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
   const name = topic.trim().toLowerCase();
   const own = (await bot.app.definitions.list(call.facts.guild)).find((game) => game.name === name);
+  const command = commandNamed(topic, call.own);
   await call.reply(
-    own === undefined ? noTopicScreen(topic, call.own) : ownGameScreen(own, call.own),
+    own !== undefined
+      ? ownGameScreen(own, call.own)
+      : command !== null
+        ? helpScreen(command, call.own)
+        : noTopicScreen(topic, call.own),
     'private',
   );
 };
 
-/** Topics, and games whose rules can be read. */
+/** Topics, commands, and games whose rules can be read. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
   completeTopic(typed, locale, own);

@@ -1,4 +1,5 @@
 /** What every page has: the theme, the choice of a language, the worker that keeps it for times without a network. */
+import { languageOf } from '../../src/texts/languages.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 const KEY = 'sprague-theme';
@@ -42,11 +43,20 @@ const store = (key: string, value: string): void => {
   }
 };
 
+const LANGUAGE_KEY = 'sprague-language';
+
+/** Whoever comes to the English page from elsewhere, and has chosen no language, has the page in their browser’s. */
 const languageChoice = (): void => {
   const select = document.querySelector<HTMLSelectElement>('[data-languages]');
-  select?.addEventListener('change', () => {
+  if (select === null) return;
+  select.addEventListener('change', () => {
+    store(LANGUAGE_KEY, select.selectedOptions[0]!.lang);
     location.assign(`${select.value}${location.hash}`);
   });
+  const isFirst = stored(LANGUAGE_KEY) === null && !document.referrer.startsWith(`${location.origin}/`);
+  if (root.lang !== 'en' || select.dataset['languages'] !== 'all' || !isFirst) return;
+  const own = [...select.options].find(({ lang }) => lang === languageOf(navigator.language));
+  if (own?.selected === false) location.replace(`${own.value}${location.hash}`);
 };
 
 const keeper = (): void => {

@@ -1,12 +1,13 @@
 /** The guides: documents of the project as pages. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { ROOT } from '../../scripts/library/texts.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { locales } from '../../src/texts/index.ts';
+import type { LocaleId } from '../../src/texts/locale.ts';
 import { escapeHtml } from '../html.ts';
-import { type Page, type SiteOptions, wayTo } from './template.ts';
+import { folderOf, GUIDE_FOLDERS, type Page, type SiteOptions, wayTo } from './template.ts';
 
 /** Documents of `docs`, in their order, with the folder that each has on the site. */
 const GUIDES: Readonly<Record<string, string>> = {
@@ -43,16 +44,39 @@ const scrollable = (html: string): string =>
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">');
 
+/** A document of a language, and where its page is on the site. */
+interface Place {
+  readonly language: LocaleId;
+  /** Below `docs`. */
+  readonly file: string;
+  /** Below the folder of its language. */
+  readonly path: string;
+}
+const hereOf = ({ language, path }: Place): string => `${folderOf(language)}${path}`;
+const fileOf = (language: LocaleId, name: string): string =>
+  posix.join(GUIDE_FOLDERS[language] ?? '', `${name}.md`);
+
+/** Every guide, by its file below `docs`. */
+const PLACES: ReadonlyMap<string, Place> = new Map(
+  (['en', ...(Object.keys(GUIDE_FOLDERS) as readonly LocaleId[])] as const).flatMap((language) =>
+    Object.entries(GUIDES).flatMap(([name, path]) => {
+      const file = fileOf(language, name);
+      return existsSync(join(ROOT, 'docs', file)) ? [[file, { language, file, path }] as const] : [];
+    }),
+  ),
+);
+
 /** Where a link of a document leads on the site; null: nowhere. */
-const target = (link: string, here: string, source: string | null): string | null => {
+const target = (link: string, from: Place, source: string | null): string | null => {
   if (/^(?:https?:|#)/.test(link)) return link;
   const [path = '', part] = link.split('#');
-  const file = posix.normalize(posix.join('docs', path));
+  const file = posix.normalize(posix.join('docs', posix.dirname(from.file), path));
   const end = part === undefined ? '' : `#${part}`;
-  const guide = /^docs\/([\w-]+)\.md$/.exec(file)?.[1];
-  if (guide !== undefined && Object.hasOwn(GUIDES, guide)) return `${wayTo(here, GUIDES[guide]!)}${end}`;
+  const guide = PLACES.get(posix.relative('docs', file));
+  if (guide !== undefined) return `${wayTo(hereOf(from), hereOf(guide))}${end}`;
   const game = /^docs\/games\/(\w+)\.md$/.exec(file)?.[1];
-  if (game !== undefined && gameIds.some((id) => id === game)) return wayTo(here, `games/${game}/`);
+  if (game !== undefined && gameIds.some((id) => id === game))
+    return wayTo(hereOf(from), `${folderOf(from.language)}games/${game}/`);
   return source === null ? null : `${source}/blob/main/${file}${end}`;
 };
 
@@ -64,19 +88,19 @@ interface Document {
   readonly pictures: readonly string[];
 }
 
-const documentOf = (name: string, here: string, source: string | null): Document => {
-  const text = readFileSync(join(ROOT, 'docs', `${name}.md`), 'utf8');
+const documentOf = (place: Place, source: string | null): Document => {
+  const text = readFileSync(join(ROOT, 'docs', place.file), 'utf8');
   const pictures: string[] = [];
   const html = scrollable(markdown.parse(text, { async: false }))
     .replace(/<a href="([^"]*)">([\s\S]*?)<\/a>/g, (_, link: string, said: string) => {
-      const to = target(link, here, source);
+      const to = target(link, place, source);
       return to === null ? said : `<a href="${to}">${said}</a>`;
     })
     .replace(/<img src="pictures\/([^"]*)"/g, (_, picture: string) => {
       pictures.push(picture);
-      return `<img loading="lazy" src="${wayTo(here, PICTURES)}${picture}"`;
+      return `<img loading="lazy" src="${wayTo(hereOf(place), PICTURES)}${picture}"`;
     });
-  const [, title = name] = /^# (.*)$/m.exec(text) ?? [];
+  const [, title = place.file] = /^# (.*)$/m.exec(text) ?? [];
   const first = text.split('\n\n').find((paragraph) => /^[\p{L}`]/u.test(paragraph)) ?? title;
   return {
     title,
@@ -89,23 +113,21 @@ const documentOf = (name: string, here: string, source: string | null): Document
   };
 };
 
-/** A list of all guides, each as a page, and the pictures that they show. */
+/** A list of all guides in each language that has some, each as a page, and the pictures that they show. */
 export const guidePages = ({
   source,
 }: SiteOptions): { readonly pages: readonly Page[]; readonly pictures: ReadonlyMap<string, Buffer> } => {
-  const locale = locales.en;
-  const t = locale.site;
   const pictures = new Map<string, Buffer>();
-  const documents = Object.entries(GUIDES).map(([name, path]) => {
-    const document = documentOf(name, path, source);
+  const documents = [...PLACES.values()].map((place) => {
+    const document = documentOf(place, source);
     for (const picture of document.pictures)
       pictures.set(`${PICTURES}${picture}`, readFileSync(join(ROOT, 'docs/pictures', picture)));
-    return { path, ...document };
+    return { ...place, ...document };
   });
-  const shared = { locale, isTranslated: false } as const;
   const pages = documents.map(
-    ({ path, title, first, html }): Page => ({
-      ...shared,
+    ({ language, path, title, first, html }): Page => ({
+      locale: locales[language],
+      isTranslated: false,
       path,
       title: `${title} · Sprague`,
       description: first,
@@ -113,19 +135,29 @@ export const guidePages = ({
       main: `<article class="guide">${html}</article>`,
     }),
   );
-  const cards = documents
-    .map(
-      ({ path, title, first }) =>
-        `<a class="card" href="${wayTo('guides/', path)}"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(first)}</p></a>`,
-    )
-    .join('\n');
-  const list: Page = {
-    ...shared,
-    path: 'guides/',
-    title: `${t.text('site-guides-title')} · Sprague`,
-    description: t.text('site-guides-intro'),
-    current: 'guides',
-    main: `<div class="title"><h1>${escapeHtml(t.text('site-guides-title'))}</h1><p>${escapeHtml(t.text('site-guides-intro'))}</p></div><div class="cards guides">${cards}</div>`,
-  };
-  return { pages: [list, ...pages], pictures };
+  const lists = [...new Set(documents.map(({ language }) => language))].map((language): Page => {
+    const t = locales[language].site;
+    const listed = Object.keys(GUIDES).map(
+      (name) =>
+        documents.find(({ file }) => file === fileOf(language, name)) ??
+        documents.find(({ file }) => file === fileOf('en', name))!,
+    );
+    const cards = listed
+      .toSorted((a, b) => Number(a.language !== language) - Number(b.language !== language))
+      .map((one) => {
+        const to = wayTo(`${folderOf(language)}guides/`, hereOf(one));
+        return `<a class="card" lang="${one.language}" href="${to}"><h2>${escapeHtml(one.title)}</h2><p>${escapeHtml(one.first)}</p></a>`;
+      })
+      .join('\n');
+    return {
+      locale: locales[language],
+      isTranslated: false,
+      path: 'guides/',
+      title: `${t.text('site-guides-title')} · Sprague`,
+      description: t.text('site-guides-intro'),
+      current: 'guides',
+      main: `<div class="title"><h1>${escapeHtml(t.text('site-guides-title'))}</h1><p>${escapeHtml(t.text('site-guides-intro'))}</p></div><div class="cards guides">${cards}</div>`,
+    };
+  });
+  return { pages: [...lists, ...pages], pictures };
 };

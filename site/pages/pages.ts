@@ -11,7 +11,15 @@ import { escapeHtml } from '../html.ts';
 import { languages } from '../modules.ts';
 import { appHtml, boardPicture, gameMain } from './game-page.ts';
 import { guidePages } from './guides.ts';
-import { folderOf, type Page, pageHtml, type SiteOptions, THEME_SCRIPT, wayTo } from './template.ts';
+import {
+  folderOf,
+  guidesHome,
+  type Page,
+  pageHtml,
+  type SiteOptions,
+  THEME_SCRIPT,
+  wayTo,
+} from './template.ts';
 
 /** The game with which the playground opens. */
 const FIRST = 'nim';
@@ -35,7 +43,7 @@ const home = (locale: Locale, layout: Layout, { source }: SiteOptions): Page => 
   const here = folderOf(locale.id);
   const games = GAMES_BY_CHARM.length;
   const file = (path: string): string =>
-    source === null ? wayTo(here, 'guides/') : `${source}/blob/main/${path}`;
+    source === null ? wayTo(here, `${guidesHome(locale.id)}guides/`) : `${source}/blob/main/${path}`;
   return {
     locale,
     path: '',
@@ -51,7 +59,7 @@ ${gameCards(locale, GAMES_BY_CHARM.slice(0, 12), here)}</section>
 <section aria-labelledby="more"><h2 id="more">${escapeHtml(t.text('site-more-title'))}</h2><div class="cards">
 ${card(t.text('site-discord-title'), t.text('site-discord-text'), file('README.md'))}
 ${card(t.text('site-class-title'), t.text('site-class-text'), wayTo(here, 'guides/classroom/'))}
-${card(t.text('site-library-title'), t.text('site-library-text'), wayTo(here, 'library/'))}
+${card(t.text('site-library-title'), t.text('site-library-text'), wayTo(here, `${guidesHome(locale.id)}library/`))}
 </div></section>`,
   };
 };

@@ -43,6 +43,13 @@ const POLICY = [
 
 /** The folder of a language below the one of the site. */
 export const folderOf = (language: string): string => (language === 'en' ? '' : `${language}/`);
+/** Languages that have guides of their own, each with its folder of `docs`. */
+export const GUIDE_FOLDERS: Readonly<Partial<Record<LocaleId, string>>> = { 'zh-CN': 'zh', ja: 'ja' };
+/** The folder with the guides for readers of a language: their own, or those of the language in another writing, or the English ones. */
+export const guidesHome = (language: LocaleId): string => {
+  const base = (id: string): string => id.replace(/-.*/, '');
+  return folderOf(Object.keys(GUIDE_FOLDERS).find((id) => base(id) === base(language)) ?? 'en');
+};
 const up = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
 
 /** The way from one folder to another, both below that of the site. */
@@ -61,6 +68,7 @@ const header = ({ locale, path, isTranslated, current }: Page): string => {
   const t = locale.site;
   const here = `${folderOf(locale.id)}${path}`;
   const home = folderOf(locale.id);
+  const guides = guidesHome(locale.id);
   const link = (to: string, said: string, name: Page['current']): string =>
     `<a href="${wayTo(here, to)}"${name === current ? ' aria-current="page"' : ''}>${escapeHtml(said)}</a>`;
   const choices = languages
@@ -80,11 +88,11 @@ const header = ({ locale, path, isTranslated, current }: Page): string => {
 <nav aria-label="${escapeHtml(t.text('site-nav'))}">
 ${link(home, t.text('site-nav-play'), 'play')}
 ${link(`${home}games/`, t.text('site-nav-games'), 'games')}
-${link('guides/', t.text('site-nav-guides'), 'guides')}
-${link('library/', t.text('site-nav-library'), 'library')}
+${link(`${guides}guides/`, t.text('site-nav-guides'), 'guides')}
+${link(`${guides}library/`, t.text('site-nav-library'), 'library')}
 </nav>
 <div class="choices">
-<select data-languages aria-label="${escapeHtml(t.text('site-language'))}">${choices}</select>
+<select data-languages="${isTranslated ? 'all' : 'home'}" aria-label="${escapeHtml(t.text('site-language'))}">${choices}</select>
 <button type="button" class="icon-button" hidden data-themes="${escapeHtml(themes)}">${THEME_ICON}</button>
 </div>
 </header>`;

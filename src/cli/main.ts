@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { answerInThread, answerPatiently, progressLine } from './patient.ts';
 import { runProgram } from './program.ts';
@@ -21,5 +22,7 @@ if (isMainThread) {
     ...(process.stderr.isTTY ? { answer: answerPatiently(new URL(import.meta.url), complain) } : {}),
     ...(process.stderr.isTTY ? { progress: progressLine(complain) } : {}),
     printsThere: process.stdout.isTTY,
+    // Not where NO_COLOR is set, or a terminal has none.
+    ...(process.stdout.isTTY && process.stdout.hasColors() ? { paint: styleText } : {}),
   });
 } else await answerInThread();

@@ -10,8 +10,12 @@ import { sayHint } from '../play/screens/hint.ts';
 import { type Locale, sayMove, sayRefusal, sayRuling } from '../texts/locale.ts';
 import { plain } from '../texts/plain.ts';
 
+export type Colour = 'bold' | 'cyan' | 'green' | 'red' | 'yellow';
+
 /** Who sits in front of the terminal. */
 export interface Talk {
+  /** A text in a colour; left out where there are none. */
+  readonly paint?: (colour: Colour, text: string) => string;
   say(text: string): Promise<void>;
   /** What they type; null where nothing more comes. */
   ask(prompt: string): Promise<string | null>;
@@ -63,13 +67,13 @@ export class TerminalGame {
     while (!this.#spot.isOver()) {
       if (this.#isRepeated(mine)) return this.#talk.say(locale.terminal.drawn);
       if (mine) {
-        await this.#talk.say(sceneText(this.#spot.scene(), EXTENT).join('\n'));
+        await this.#talk.say(this.#board());
         const option = await this.#choice();
         if (option === null) return this.#talk.say(locale.terminal.left);
         this.#turns.push({ spot: this.#spot, mine, option });
       } else {
         const option = chooseMove({ spot: this.#spot, win }, level, random);
-        await this.#talk.say(locale.terminal.bot(this.#words(option)));
+        await this.#talk.say(this.#paint('yellow', locale.terminal.bot(this.#words(option))));
         this.#turns.push({ spot: this.#spot, mine, option });
       }
       this.#hint = 0;
@@ -77,12 +81,24 @@ export class TerminalGame {
     }
     // Whoever should move now cannot.
     const won = mine === (win === 'misere');
-    await this.#talk.say(won ? locale.terminal.won : locale.terminal.lost);
+    await this.#talk.say(
+      won ? this.#paint('green', locale.terminal.won) : this.#paint('red', locale.terminal.lost),
+    );
     if (!won) await this.#tellMissed();
   }
 
   get #spot(): Spot {
     return this.#turns.at(-1)?.option.to ?? this.#start.spot;
+  }
+
+  #paint(colour: Colour, text: string): string {
+    return this.#talk.paint?.(colour, text) ?? text;
+  }
+
+  /** Its stones, pins and edges in colour, its numbers as they are. */
+  #board(): string {
+    const drawn = sceneText(this.#spot.scene(), EXTENT).join('\n');
+    return drawn.replace(/\p{S}+/gu, (pieces) => this.#paint('cyan', pieces));
   }
 
   #rules(): string {
@@ -112,7 +128,7 @@ export class TerminalGame {
     const { locale } = this.#wish;
     const { terminal } = locale;
     for (;;) {
-      const typed = (await this.#talk.ask(terminal.prompt))?.trim();
+      const typed = (await this.#talk.ask(this.#paint('bold', terminal.prompt)))?.trim();
       if (typed === undefined || /^(?:quit|exit|resign)$/i.test(typed)) return null;
       if (typed === '') continue;
       if (/^(?:\?|help)$/i.test(typed)) await this.#talk.say(terminal.help(this.#example()));
@@ -152,7 +168,7 @@ export class TerminalGame {
     if (last < 0) return this.#talk.say(this.#wish.locale.terminal['nothing-to-undo']);
     this.#turns.length = last;
     this.#hint = 0;
-    await this.#talk.say(sceneText(this.#spot.scene(), EXTENT).join('\n'));
+    await this.#talk.say(this.#board());
   }
 
   /** The last position in which the person could have won, and how. */

@@ -2,6 +2,7 @@ import {
   accessSync,
   constants,
   createReadStream,
+  existsSync,
   fstatSync,
   openSync,
   type ReadStream,
@@ -328,11 +329,17 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
   const { paperOf, papersText, sheetsJson, sheetsOf } = await import('./quiz.ts');
   const words = locales[flags.locale].terminal;
   const { pdf } = flags;
+  const wanted = PAPERS.filter((name) => flags.only === undefined || flags.only === name);
+  const paths = pdf === undefined ? [] : wanted.map((name) => (name === 'answers' ? answersPath(pdf) : pdf));
   const { printPdf } = pdf === undefined ? { printPdf: null } : await import('./pdf.ts');
   if (pdf !== undefined) {
     if (printPdf === null) return program.error(`error: ${words.noPdf}`);
     // Noticed before the sheets are made, which may take a minute.
     toFile(program, pdf, () => accessSync(dirname(pdf), constants.W_OK));
+    for (const path of paths)
+      toFile(program, path, () => {
+        if (existsSync(path)) throw new Error('it is there already, and is not overwritten');
+      });
   }
   const seed = flags.seed ?? Math.random().toString(36).slice(2, 8);
   const made = sheetsOf(
@@ -352,7 +359,6 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
   running.code = codeOf(made.ok);
   if (!made.ok) return io.write(`${made.error}\n`);
   const sheets = made.value;
-  const wanted = PAPERS.filter((name) => flags.only === undefined || flags.only === name);
   const papers = flags.json === true ? [] : wanted.map((name) => paperOf(sheets, name, flags.size));
   const text = flags.json === true ? sheetsJson(sheets) : printPdf === null ? papersText(papers) : '';
   const files = printPdf === null || flags.json === true ? [] : await printPdf(papers);
@@ -360,8 +366,8 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
   if (sheets.made < flags.questions) io.complain(`${words.fewer(sheets.made, flags.questions)}\n`);
   if (text !== '') await io.write(`${text}\n`);
   for (const [i, data] of files.entries()) {
-    const path = wanted[i] === 'answers' ? answersPath(flags.pdf!) : flags.pdf!;
-    toFile(program, path, () => writeFileSync(path, data));
+    const path = paths[i]!;
+    toFile(program, path, () => writeFileSync(path, data, { flag: 'wx' }));
     await io.write(`${path}\n`);
   }
 };

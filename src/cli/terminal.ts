@@ -4,7 +4,7 @@ import { seeded } from '../kernel/random.ts';
 import type { BotLevel } from '../play/model/match.ts';
 import { locales, parseLine } from '../texts/index.ts';
 import { type LocaleId, sayRefusal } from '../texts/locale.ts';
-import { TerminalGame } from './play.ts';
+import { type Talk, TerminalGame } from './play.ts';
 
 export interface PlayFlags {
   readonly level: BotLevel;
@@ -19,13 +19,15 @@ export interface Terminal {
   /** Whether what is typed is seen while it is typed. */
   readonly isTerminal: boolean;
   readonly write: (text: string) => Promise<void>;
+  /** A text in a colour; left out where there are none. */
+  readonly paint?: Talk['paint'];
 }
 
 /** A game against whoever types; false where the line was not understood, or nobody can move there. */
 export const playInTerminal = async (
   line: string,
   { level, second = false, seed = String(Math.random()), locale: id }: PlayFlags,
-  { input: from, isTerminal, write }: Terminal,
+  { input: from, isTerminal, write, paint }: Terminal,
 ): Promise<boolean> => {
   const locale = locales[id];
   const position = parseLine(line);
@@ -41,7 +43,8 @@ export const playInTerminal = async (
   }
   const input = createInterface({ input: from, crlfDelay: Number.POSITIVE_INFINITY });
   const typed = input[Symbol.asyncIterator]();
-  const talk = {
+  const talk: Talk = {
+    ...(paint === undefined ? {} : { paint }),
     say: (text: string) => write(`${text}\n`),
     ask: async (prompt: string) => {
       await write(prompt);

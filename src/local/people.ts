@@ -1,5 +1,5 @@
 /** Who is on the little server, and what Discord says of each. */
-import { BOT_ID, BOT_NAME, EVERYONE, type Resident, ROLES, type Role, SINCE } from './seed.ts';
+import { BOT_ID, BOT_NAME, EVERYONE, GUILD_LOCALE, type Resident, ROLES, type Role, SINCE } from './seed.ts';
 import type { JsonObject } from './types.ts';
 
 /** Members beside those who are shown: enough for a large class, “Student 1” to “Student 1000”. They have no direct channel. */
@@ -58,6 +58,8 @@ export interface People {
   member(id: string): JsonObject;
   /** What everybody may and what the roles of this person, or the bot, add: Discord's bits. */
   permissions(id: string): bigint;
+  /** Whoever speaks the server’s language speaks this one instead; whether that changes anything. */
+  speak(language: string): boolean;
   add(person: Resident): void;
   remove(id: string): void;
 }
@@ -65,16 +67,23 @@ export interface People {
 /** The people of a server that starts with `cast`; `crowd`: beside them stand a thousand who are not shown. */
 export function createPeople(cast: readonly Resident[], crowd: boolean): People {
   const shown = new Map(cast.map((person) => [person.id, person]));
-  const find = (who: string): Resident | undefined =>
-    shown.get(who) ??
-    [...shown.values()].find(({ name }) => name === who) ??
-    (crowd ? (crowdMember(who) ?? crowdMemberById(who)) : undefined);
+  const [own = ''] = GUILD_LOCALE.split('-');
+  let spoken = own;
+  const speaking = (person: Resident): Resident =>
+    spoken !== own && person.locale.startsWith(own) ? { ...person, locale: spoken } : person;
+  const find = (who: string): Resident | undefined => {
+    const found =
+      shown.get(who) ??
+      [...shown.values()].find(({ name }) => name === who) ??
+      (crowd ? (crowdMember(who) ?? crowdMemberById(who)) : undefined);
+    return found === undefined ? undefined : speaking(found);
+  };
   const rolesOf = (id: string): readonly Role[] => {
     const names = id === BOT_ID ? [BOT_NAME] : (find(id)?.roles ?? []);
     return ROLES.filter((role) => names.includes(role.name));
   };
   return {
-    all: () => [...shown.values()],
+    all: () => [...shown.values()].map(speaking),
     find,
     user: (id) => {
       if (id === BOT_ID) return BOT_USER;
@@ -95,6 +104,11 @@ export function createPeople(cast: readonly Resident[], crowd: boolean): People 
       communication_disabled_until: null,
     }),
     permissions: (id) => permissionsWith(rolesOf(id)),
+    speak: (language) => {
+      const changes = language !== spoken;
+      spoken = language;
+      return changes;
+    },
     add: (person) => void shown.set(person.id, person),
     remove: (id) => void shown.delete(id),
   };

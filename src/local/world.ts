@@ -11,6 +11,7 @@ import {
   type ChannelRecord,
   channelsFor,
   dropMessage,
+  emit,
   findMessage,
   type MessageRecord,
   messagesFor,
@@ -226,6 +227,9 @@ export function createWorld(state: State): World {
       }),
     submitModal: (who, interactionId, components, attachments = {}) =>
       attempt(() => submit(state, who, interactionId, components, attachments)),
+    speak: (language) => {
+      if (state.people.speak(language)) emit(state, { kind: 'people-changed' });
+    },
     dismiss: (who, id) => {
       const person = personId(state, who);
       for (const all of state.messages.values()) {

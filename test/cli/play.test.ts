@@ -32,6 +32,33 @@ const played = async (
   return said;
 };
 
+test('colours are for pieces, moves and ends, and change no word', async () => {
+  const plain: string[] = [];
+  const coloured: string[] = [];
+  for (const [said, more] of [
+    [plain, {}],
+    [coloured, { paint: (colour: string, text: string) => `<${colour}>${text}</>` }],
+  ] as const) {
+    const left = ['1:2', '1:1', '2:1'];
+    await new TerminalGame(
+      positionOf('nim 3 1'),
+      { level: 'perfect', first: true, locale: locales.en, random: seeded('colours') },
+      {
+        ...more,
+        say: (text) => Promise.resolve(void said.push(text)),
+        ask: (prompt) => {
+          said.push(prompt);
+          return Promise.resolve(left.shift() ?? null);
+        },
+      },
+    ).play();
+  }
+  expect(coloured.map((text) => text.replace(/<[^>]*>/g, ''))).toEqual(plain);
+  expect(coloured.join('\n')).toMatch(
+    /<cyan>●●●<\/> {2}3[\s\S]*<bold>Your move[\s\S]*<yellow>Sprague: [\s\S]*<green>You win!<\/>/,
+  );
+});
+
 /** Types one thing after the other, then nothing more. */
 const typing = (...lines: readonly string[]) => {
   const left = [...lines];

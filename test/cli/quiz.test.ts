@@ -1,5 +1,5 @@
 /** Sheets that `sprague quiz` prints: their keys held against games played out here, from the printed text alone. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -170,6 +170,17 @@ test('as PDF the questions come to the file, the answers beside it', async () =>
     for (const answer of question.answers) expect(answers).toContain(unspaced(answer));
   }
   expect(questions).not.toContain('正确答案');
+  const again = await quiz(line, '--pdf', file);
+  expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('sheets.pdf” cannot') as string });
+  // Nor is a file lost that nobody named.
+  const other = join(folder, 'other.pdf');
+  writeFileSync(join(folder, 'other-answers.pdf'), 'mine');
+  expect(await quiz(line, '--pdf', other)).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining('other-answers.pdf” cannot be written: it is there already') as string,
+  });
+  expect(existsSync(other)).toBe(false);
   const gone = await quiz(line, '--pdf', join(folder, 'no', 'such.pdf'));
   rmSync(folder, { recursive: true, force: true });
   expect(gone).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot be written') as string });

@@ -1,4 +1,4 @@
-/** Every example of docs/library.md and of the interface's comments runs, and prints what the lines `//>` below it say. */
+/** Every example of docs/library.md, in every language, and of the interface's comments runs, and prints what the lines `//>` below it say. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,9 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const LIBRARY = join(ROOT, 'src/library');
 const codeIn = (text: string): readonly string[] =>
   [...text.matchAll(/^```js\n([\s\S]*?)^```/gm)].map((found) => found[1]!);
-const inGuide = codeIn(readFileSync(join(ROOT, 'docs/library.md'), 'utf8'));
+const inGuide = ['library', 'zh/library', 'ja/library'].flatMap((page) =>
+  codeIn(readFileSync(join(ROOT, `docs/${page}.md`), 'utf8')),
+);
 const inComments = readdirSync(LIBRARY).flatMap((file) =>
   codeIn(readFileSync(join(LIBRARY, file), 'utf8').replace(/^ \* ?/gm, '')),
 );

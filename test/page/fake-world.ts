@@ -115,6 +115,7 @@ export function createFakeWorld(commands: readonly JsonObject[]): FakeWorld {
     menu: (of, _channel, call) => act({ is: 'menu', person: of, call }),
     submitModal: (of, interaction, components, uploads = {}) =>
       act({ is: 'modal', person: of, interaction, components, uploads }),
+    speak: () => undefined,
     dismiss: (_of, id) => {
       messages = messages.filter((one) => one.id !== id);
       tell({ kind: 'message-deleted', channel: GENERAL, id, audience: EVERYBODY });

@@ -123,6 +123,30 @@ describe.skipIf(noChromium())('the page over the loopback Discord', () => {
     expect(bot.errors).toEqual([]);
   });
 
+  it('speaks the language of the browser at the first visit, to the page and to the bot', async () => {
+    const tab = await (await browser.newContext({ locale: 'ja-JP' })).newPage();
+    const heard = new Promise<string>((resolve) => {
+      bot.answer((interaction) => {
+        resolve(interaction.locale);
+        return answer(interaction);
+      });
+    });
+    await tab.goto(page.url);
+    await tab.getByText('いまのユーザー').waitFor();
+    expect(await tab.evaluate('document.documentElement.lang')).toBe('ja');
+    await tab.locator('#composer').fill('/play nim 1');
+    await tab.locator('#composer').press('Escape');
+    await tab.locator('#composer').press('Enter');
+    expect(await heard).toBe('ja');
+    // Who speaks another language than the server’s keeps it.
+    const locales = bot.local.world.people().map(({ name, locale }) => [name, locale]);
+    expect(locales).toContainEqual(['Ada', 'ja']);
+    expect(locales).toContainEqual(['小明', 'zh-CN']);
+    bot.answer(answer);
+    const ada = await open('Ada');
+    await ada.getByText('You are').waitFor();
+  });
+
   it('takes the bot’s choices, and tells when the bot goes offline', async () => {
     const ada = await open('Ada');
     await ada.locator('#composer').fill('/play nim');

@@ -57,6 +57,19 @@ describe('files', () => {
       }
   });
 
+  test('guides of a language are found from its pages, and lead to its games', () => {
+    expect(read('zh-CN/guides/playing/index.html')).toContain('<html lang="zh-CN"');
+    expect(read('ja/library/index.html')).toContain('<h1 id="ライブラリとして使う">');
+    expect(read('ja/index.html')).toContain('href="../ja/guides/"');
+    expect(read('zh-TW/index.html')).toContain('href="../zh-CN/guides/"');
+    expect(read('guides/teaching/index.html')).toContain('href="../../ja/guides/teaching/"');
+    const list = read('zh-CN/guides/index.html');
+    expect(list.indexOf('lang="zh-CN" href="../../zh-CN/guides/playing/"')).toBeGreaterThan(0);
+    expect(list.indexOf('lang="en" href="../../guides/claims/"')).toBeGreaterThan(
+      list.indexOf('guides/playing/'),
+    );
+  });
+
   test('links lead somewhere, and nothing is loaded from elsewhere', () => {
     const wrong = pages().flatMap((page) =>
       [...read(page).matchAll(/ (href|src|value)="([^"]*)"/g)].flatMap(([, attribute, link]) => {
@@ -156,6 +169,21 @@ describe.skipIf(noChromium())('in a browser', () => {
     expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
+  test('the first page comes in the language of the browser, unless another was chosen', async () => {
+    const tab = await open('#nim+3+5', { locale: 'ja-JP' });
+    await tab.waitForURL(/\/sprague\/ja\/#nim\+3\+5$/);
+    await expect.poll(() => verdict(tab).innerText()).toContain('あなたが勝てます');
+    await tab.locator('[data-languages]').selectOption({ label: 'English' });
+    await tab.waitForURL(/\/sprague\/#nim\+3\+5$/);
+    await tab.goto(`${address}games/kayles/`);
+    await expect.poll(() => verdict(tab).innerText()).toContain('You');
+    // Who follows a link into a language reads that language, and guides have no other.
+    for (const path of ['zh-CN/', 'guides/']) {
+      const other = await open(path, { locale: 'ja-JP' });
+      expect(other.url().replace(/#.*/, '')).toBe(`${address}${path}`);
+    }
+  });
+
   test('the keyboard alone chooses a game, plays it and reads why', async () => {
     const tab = await open('games/wythoff/');
     await tab.locator('.touch-board [tabindex="0"]').focus();
@@ -241,7 +269,9 @@ describe.skipIf(noChromium())('in a browser', () => {
 
   /** A page of each kind; those of other languages are made like the English ones: their first page has the same parts, of other words. */
   const pagesFor = (language: string): readonly string[] =>
-    language === 'en' ? ['', 'games/', 'games/nim/', 'guides/', 'guides/claims/'] : [''];
+    language === 'en'
+      ? ['', 'games/', 'games/nim/', 'guides/', 'guides/claims/']
+      : ['', ...(existsSync(join(out, language, 'guides')) ? ['guides/', 'guides/teaching/'] : [])];
   // What is converted from another language has its parts and its widths.
   const looked = languages.filter((id) => amount(0, 1) > 0 || WRITTEN.includes(id));
   test.each(looked)('axe-core finds no fault, by day or night: %s', async (language) => {

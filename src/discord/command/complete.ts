@@ -5,6 +5,7 @@ import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
 import { nimberIn } from '../../inquire/nimbers/parse.ts';
 import { readTable } from '../../inquire/tables/table.ts';
 import { clip } from '../../kernel/screen.ts';
+import { commandsLike } from '../../people/screens/panels.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { replaceNames } from '../../play/definitions.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
@@ -235,7 +236,7 @@ export const completeClaim = (
     : [];
 };
 
-/** Topics of the help and the rules of games, by name. */
+/** Topics of the help, commands, and the rules of games, by name. */
 export const completeTopic = (
   typed: string,
   locale: Locale,
@@ -250,7 +251,8 @@ export const completeTopic = (
   const ours = own.map(({ name }) => ({ name, value: name }));
   const isNamed = ({ name, value }: Suggestion): boolean =>
     name.toLowerCase().includes(wanted) || value.includes(wanted);
-  return [...[...topics, ...ours].filter(isNamed), ...games]
+  const commands = commandsLike(wanted, locale).map((name) => ({ name: `/${name}`, value: name }));
+  return [...[...topics, ...ours].filter(isNamed), ...commands, ...games]
     .slice(0, MOST_SUGGESTIONS)
     .map(({ name, value }) => ({ name: clip(name, MOST_NAME), value }));
 };

@@ -2,6 +2,7 @@
  * What the page's server and its client say to each other over the web socket: JSON texts, one message each. Pure types,
  * so that the client, which knows no Node, can import them.
  */
+import type { LocaleId } from '../../texts/languages.ts';
 
 export interface PersonWire {
   readonly id: string;
@@ -91,7 +92,13 @@ export interface BoardWire {
 }
 
 export type FromClient =
-  | { readonly t: 'view'; readonly person: string; readonly channel: string }
+  | {
+      readonly t: 'view';
+      readonly person: string;
+      readonly channel: string;
+      /** What the browser speaks. */
+      readonly language?: LocaleId;
+    }
   | {
       readonly t: 'ask';
       readonly id: number;

@@ -159,6 +159,8 @@ export class Session {
       return;
     }
     this.#viewing = true;
+    // In a class everybody has said what they speak.
+    if (this.#seat === null && message.language !== undefined) this.#shown.world.speak(message.language);
     if (who !== this.#person || message.channel !== this.#channel) this.#showAnew();
     this.#person = who;
     this.#channel = message.channel;

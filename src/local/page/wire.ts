@@ -1,5 +1,6 @@
 /** Reads what a client sends. Nothing it says is believed before it has been read here. */
 import { z } from 'zod';
+import { LANGUAGES } from '../../texts/languages.ts';
 import type { FromClient, OptionWire } from './protocol.ts';
 
 const id = z.string().max(40);
@@ -42,7 +43,12 @@ const ask = z.discriminatedUnion('kind', [
 ]);
 
 const fromClient = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('view'), person: id, channel: id }),
+  z.strictObject({
+    t: z.literal('view'),
+    person: id,
+    channel: id,
+    language: z.enum(LANGUAGES).exactOptional(),
+  }),
   z.strictObject({ t: z.literal('ask'), id: z.int(), person: id, channel: id, ask }),
 ]);
 

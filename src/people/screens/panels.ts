@@ -225,6 +225,33 @@ export const topicNamed = (text: string, locale: Locale): string | null => {
   return null;
 };
 
+/** What each command is for, as the help’s list of commands says it. */
+const commandItems = (locale: Locale): ReadonlyMap<string, readonly Inline[]> =>
+  new Map(
+    locale.screens.help.topics.commands.text
+      .flatMap((block) => (block.kind === 'list' ? block.items : []))
+      .flatMap((item) => {
+        const [first] = item;
+        return typeof first === 'object' && 'code' in first ? [[first.code.slice(1), item] as const] : [];
+      }),
+  );
+
+const commandTyped = (text: string): string => normalise(text).trim().toLowerCase().replace(/^\//, '');
+
+/** The command that typed text names, with its stroke or without. */
+export const commandNamed = (text: string, locale: Locale): string | null => {
+  const wanted = commandTyped(text);
+  return commandItems(locale).has(wanted) ? wanted : null;
+};
+
+/** Commands that begin with the typed text and whose name is no topic. */
+export const commandsLike = (text: string, locale: Locale): readonly string[] => {
+  const wanted = commandTyped(text);
+  return wanted === ''
+    ? []
+    : [...commandItems(locale).keys()].filter((name) => name.startsWith(wanted) && !isTopic(name, locale));
+};
+
 /** Every name that the help knows, in the reader's language first: what it is called by, and what it is of. */
 const helpNames = (locale: Locale): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
@@ -233,11 +260,16 @@ const helpNames = (locale: Locale): ReadonlyMap<string, string> => {
     for (const id of gameIds)
       for (const name of [games[id].name, id, ...games[id].aliases]) names.set(name.toLowerCase(), id);
   }
+  for (const name of commandItems(locale).keys()) if (!names.has(name)) names.set(name, name);
   return names;
 };
 
 const helpNameOf = (topic: string, locale: Locale): string =>
-  isTopic(topic, locale) ? locale.screens.help.topics[topic].name : gameNamed(locale, topic);
+  isTopic(topic, locale)
+    ? locale.screens.help.topics[topic].name
+    : commandItems(locale).has(topic)
+      ? `/${topic}`
+      : gameNamed(locale, topic);
 
 const topicButton = (topic: string, locale: Locale): Button => ({
   kind: 'button',
@@ -279,6 +311,8 @@ const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
 const helpText = (chosen: string, locale: Locale): { readonly title: string; readonly doc: Doc } => {
   const words = locale.screens.help;
   if (isTopic(chosen, locale)) return { title: words.topics[chosen].name, doc: words.topics[chosen].text };
+  const command = commandItems(locale).get(chosen);
+  if (command !== undefined) return { title: helpNameOf(chosen, locale), doc: [p(...command)] };
   const game = gameIds.find((id) => id === chosen);
   if (game === undefined) return { title: words.title, doc: words.topics.start.text };
   const text = locale.games[game];

@@ -85,5 +85,5 @@ site-library-text = Engine, games and proofs as an npm package without dependenc
 site-class-title = In a classroom
 site-class-text = Run it on your own computer and open it to your students’ phones. Nobody needs an account.
 site-guides-title = Guides
-site-guides-intro = How to play, teach, and build with Sprague. They’re in English.
+site-guides-intro = How to play, teach, and build with Sprague.
 site-footer = Free software (MIT licence). Everything runs in your browser: no account, no cookies, no trackers.

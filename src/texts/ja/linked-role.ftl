@@ -14,7 +14,7 @@ linked-role-title = Discordに記録を送りました
 linked-role-sent = 次の数をDiscordに送りました。サーバーは、これに応じてロールを付けられます。
 linked-role-later = 自動では更新されません。進んだら、もう一度このリンクを開いてください：
 linked-role-send-again = 記録を送る
-linked-role-end = 取り消すときは、Discordの設定の「認証済みアプリ」から{ $name }を外してください。
+linked-role-end = 取り消すときは、Discordの設定の「認証済みアプリ」（Authorized Apps）から{ $name }を外してください。
 
 linked-role-failed-title = 記録は送られていません
 linked-role-start-again = 最初からやり直す

@@ -82,5 +82,5 @@ site-library-text = エンジン、ゲーム、証明を、ほかに何も要ら
 site-class-title = 教室で
 site-class-text = 自分のパソコンで動かして、生徒のスマホから開いてもらえます。アカウントは誰にも要りません。
 site-guides-title = ガイド
-site-guides-intro = 遊び方、教え方、プログラムでの使い方。英語です。
+site-guides-intro = 遊び方、教え方、プログラムでの使い方。ほかのページは英語です。
 site-footer = 自由ソフトウェア（MITライセンス）。すべてブラウザの中で動き、アカウント、Cookie、トラッキングはありません。

@@ -16,7 +16,7 @@ linked-role-title = 数据已发给 Discord
 linked-role-sent = 下面这些数字已经发给 Discord，服务器可以据此给你身份组。
 linked-role-later = 数字不会自动更新。有了进步，再打开这个链接：
 linked-role-send-again = 重新发送
-linked-role-end = 想撤回的话，在 Discord 设置的“已授权的应用”里移除 { $name }。
+linked-role-end = 想撤回的话，在 Discord 设置的“已授权的应用”（Authorized Apps）里移除 { $name }。
 
 linked-role-failed-title = 数据没有发送
 linked-role-start-again = 重新开始

@@ -83,5 +83,5 @@ site-library-text = 引擎、游戏和证明做成了没有依赖的 npm 包，�
 site-class-title = 在课堂上
 site-class-text = 在自己的电脑上运行，学生用手机打开就能玩，都不用账号。
 site-guides-title = 指南
-site-guides-intro = 怎么玩、怎么教、怎么用它写程序。目前只有英文。
+site-guides-intro = 怎么玩、怎么教、怎么用它写程序。其余几篇是英文的。
 site-footer = 自由软件（MIT 许可证）。一切都在你自己的设备上运行：没有账号、Cookie 和跟踪器。

@@ -18,7 +18,7 @@ linked-role-title = 資料已發給 Discord
 linked-role-sent = 下面這些數字已經發給 Discord，伺服器可以據此給你身份組。
 linked-role-later = 數字不會自動更新。有了進步，再開啟這個連結：
 linked-role-send-again = 重新發送
-linked-role-end = 想撤回的話，在 Discord 設定的「已授權的應用」裡移除 { $name }。
+linked-role-end = 想撤回的話，在 Discord 設定的「已授權的應用」（Authorized Apps）裡移除 { $name }。
 
 linked-role-failed-title = 資料沒有傳送
 linked-role-start-again = 重新開始

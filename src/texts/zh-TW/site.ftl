@@ -85,5 +85,5 @@ site-library-text = 引擎、遊戲和證明做成了沒有依賴的 npm 包，�
 site-class-title = 在課堂上
 site-class-text = 在自己的電腦上執行，學生用手機開啟就能玩，都不用賬號。
 site-guides-title = 指南
-site-guides-intro = 怎麼玩、怎麼教、怎麼用它寫程式。目前只有英文。
+site-guides-intro = 怎麼玩、怎麼教、怎麼用它寫程式。其餘幾篇是英文的。
 site-footer = 自由軟體（MIT 許可證）。一切都在你自己的裝置上執行：沒有賬號、Cookie 和跟蹤器。

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { languageOf } from '../../../texts/languages.ts';
 import type { TouchBoard } from '../../../touch/choosing.ts';
 import type { Answer, Ask, BoardWire, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
 import { door } from './class/door.ts';
@@ -149,7 +150,12 @@ export function calledIn({ names, guild, channels, locale }: State): Called {
 let connection: Connection | null = null;
 
 function view(): void {
-  connection?.send({ t: 'view', person: state.me, channel: state.channel });
+  connection?.send({
+    t: 'view',
+    person: state.me,
+    channel: state.channel,
+    language: languageOf(navigator.language),
+  });
 }
 
 /** Names and the language, which follow from who there is and who one is. */

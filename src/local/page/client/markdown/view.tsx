@@ -9,22 +9,24 @@ import type { Block, Inline } from './nodes.ts';
 /** Text the bot or a person wrote, drawn as nodes: no string ever becomes markup. */
 export function Markdown({ text }: { readonly text: string }): VNode {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
-  return <div class="md">{blocks.map((block) => drawBlock(block))}</div>;
+  const levels = [...new Set(blocks.flatMap((block) => (block.is === 'heading' ? block.level : [])))].sort();
+  return <div class="md">{blocks.map((block) => drawBlock(block, levels))}</div>;
 }
 
-function drawBlock(block: Block): VNode {
+/** `levels`: of the headings of the whole text, the greatest first. */
+function drawBlock(block: Block, levels: readonly number[]): VNode {
   switch (block.is) {
     case 'paragraph':
       return <p>{draw(block.line)}</p>;
     case 'subtext':
       return <p class="subtext">{draw(block.line)}</p>;
     case 'heading': {
-      // The page's own headings are h1 and h2: a message's begin below them.
-      const Tag = (['h3', 'h4', 'h5'] as const)[block.level - 1]!;
+      // The page's own headings are h1 and h2: a text's begin right below them, however large they are.
+      const Tag = (['h3', 'h4', 'h5'] as const)[Math.max(0, levels.indexOf(block.level))]!;
       return <Tag class={`h${block.level}`}>{draw(block.line)}</Tag>;
     }
     case 'quote':
-      return <blockquote>{block.blocks.map((inner) => drawBlock(inner))}</blockquote>;
+      return <blockquote>{block.blocks.map((inner) => drawBlock(inner, levels))}</blockquote>;
     case 'codeblock':
       return (
         <pre tabIndex={0}>
@@ -35,7 +37,7 @@ function drawBlock(block: Block): VNode {
       const items = block.items.map((item) => (
         <li>
           {draw(item.line)}
-          {item.below.map((inner) => drawBlock(inner))}
+          {item.below.map((inner) => drawBlock(inner, levels))}
         </li>
       ));
       return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;

@@ -1,0 +1,64 @@
+/**
+ * Releases. `tsx scripts/release.ts 0.3.0` gives package.json and CHANGELOG.md the version; `tsx scripts/release.ts notes v0.3.0`
+ * prints what the CHANGELOG says of the version of a tag, and fails where tag, CHANGELOG and package.json disagree.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '..');
+const CHANGELOG = join(ROOT, 'CHANGELOG.md');
+const UNRELEASED = '## [Unreleased]\n';
+
+/** What the CHANGELOG says of a version, without its heading; null: nothing. */
+export const notesOf = (changelog: string, version: string): string | null => {
+  const begin = changelog.indexOf(`## [${version}] - `);
+  if (begin < 0) return null;
+  const rest = changelog.slice(changelog.indexOf('\n', begin) + 1);
+  const end = rest.indexOf('\n## [');
+  return (end < 0 ? rest : rest.slice(0, end)).trim();
+};
+
+/** The CHANGELOG in which all that is unreleased becomes a version of that day; null: there is nothing to release, or it is there. */
+export const released = (changelog: string, version: string, day: string): string | null => {
+  const begin = changelog.indexOf(UNRELEASED) + UNRELEASED.length;
+  const end = changelog.indexOf('\n## [', begin);
+  const isEmpty = changelog.slice(begin, end).trim() === '';
+  return begin < UNRELEASED.length || isEmpty || notesOf(changelog, version) !== null
+    ? null
+    : `${changelog.slice(0, begin)}\n## [${version}] - ${day}\n${changelog.slice(begin)}`;
+};
+
+const fail = (why: string): void => {
+  console.error(why);
+  process.exitCode = 1;
+};
+
+const printNotes = (tag: string): void => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const notes = notesOf(readFileSync(CHANGELOG, 'utf8'), version);
+  if (tag !== `v${version}`) fail(`The tag is ${tag}, but package.json says ${version}.`);
+  else if (notes === null)
+    fail(`CHANGELOG.md has no “## [${version}] - date”. Run: npm run release ${version}`);
+  else console.log(notes);
+};
+
+const prepare = (version: string): void => {
+  const changelog = released(readFileSync(CHANGELOG, 'utf8'), version, new Date().toISOString().slice(0, 10));
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    return fail(`“${version}” isn’t a version. Try: npm run release 1.0.0`);
+  if (changelog === null) return fail(`CHANGELOG.md has nothing unreleased, or ${version} already.`);
+  const set = spawnSync('npm', ['version', version, '--no-git-tag-version'], { cwd: ROOT, encoding: 'utf8' });
+  if (set.status !== 0) return fail(set.stderr);
+  writeFileSync(CHANGELOG, changelog);
+  console.log(
+    `git commit -am "Release ${version}" && git tag v${version} && git push --atomic origin main v${version}`,
+  );
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [word = '', tag = ''] = process.argv.slice(2);
+  if (word === 'notes') printNotes(tag);
+  else prepare(word);
+}

@@ -1,0 +1,92 @@
+/** The page of the channel, looked at by axe-core in every language, light and dark, large, and with what opens in it. */
+import type { Browser, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Page, startPage } from '../../src/local/page/page.ts';
+import { createPictures, type Pictures } from '../../src/picture/pictures.ts';
+import { sampleBoards } from '../../src/picture/samples.ts';
+import { locales } from '../../src/texts/index.ts';
+import { LANGUAGES } from '../../src/texts/languages.ts';
+import { channelBoards } from '../../src/touch/channel.ts';
+import { CONTRAST, violations } from '../support/axe.ts';
+import { launchChromium, noChromium } from '../support/browser.ts';
+import { type Stage, stage } from '../support/stage.ts';
+
+describe.skipIf(noChromium())('axe-core finds no fault', () => {
+  let browser: Browser;
+  let held: Stage;
+  let page: Page;
+  let pictures: Pictures;
+  beforeAll(async () => {
+    pictures = createPictures({ threads: 1, patience: 20_000 });
+    await pictures.warm();
+    browser = await launchChromium();
+  });
+  // Each language has a channel in which nothing was said.
+  beforeEach(async () => {
+    held = await stage({ seed: 'accessible', pictures });
+    page = await startPage({
+      world: held.local.world,
+      port: 0,
+      samples: () => Promise.resolve(sampleBoards('nim 2 5 6')),
+      boards: channelBoards(held.app, pictures),
+    });
+  });
+  afterEach(async () => {
+    await page.close();
+    await held.close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await pictures.close();
+  });
+
+  const look = async (tab: Tab, what: string): Promise<void> => {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    expect(await violations(tab), what).toEqual([]);
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(tab, CONTRAST), `${what}, dark`).toEqual([]);
+  };
+  const type = async (tab: Tab, line: string): Promise<void> => {
+    await tab.locator('#composer').fill(line);
+    await tab.locator('#composer').press('Escape');
+    await tab.locator('#composer').press('Enter');
+  };
+
+  test.each(LANGUAGES)('%s', async (language) => {
+    const context = await browser.newContext({
+      locale: language,
+      viewport: { width: 1280, height: 720 },
+      reducedMotion: 'reduce',
+    });
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(8_000);
+    const channel = held.local.world.channels(held.person('Ms Turing').id).find(({ kind }) => kind === 'dm')!;
+    await tab.goto(page.url);
+    await tab.locator('.samples img').last().waitFor();
+    await expect
+      .poll(() => tab.evaluate('document.documentElement.lang'))
+      .toMatch(new RegExp(`^${language}`));
+    await look(tab, 'the channel');
+    await tab.goto(`${page.url}/#as=${held.person('Ms Turing').id}&channel=${channel.id}`);
+    await tab.reload();
+    await tab.locator('.beginning').waitFor();
+    await type(tab, '/play nim 3 4 5');
+    await tab.locator('.touch-board [role=button]').last().waitFor();
+    await look(tab, 'a board');
+    const label = locales[language].screens.board.type;
+    await tab.getByRole('button', { name: label }).last().click();
+    await tab.locator('dialog[open]').waitFor();
+    await look(tab, 'a form');
+    await tab.keyboard.press('Escape');
+    await type(tab, '/analyze wythoff 4 5');
+    await tab.locator('.message', { hasText: 'wythoff 4 5' }).last().waitFor();
+    await type(tab, '/help');
+    const { name } = locales[language].screens.help.topics.start;
+    await tab.locator('.message', { hasText: name }).last().waitFor();
+    // 200 %: half as many pixels for everything.
+    await tab.setViewportSize({ width: 640, height: 360 });
+    await look(tab, 'answers at 200 %');
+    expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await context.close();
+  });
+});

