@@ -2,7 +2,6 @@
  * What the page's server and its client say to each other over the web socket: JSON texts, one message each. Pure types,
  * so that the client, which knows no Node, can import them.
  */
-import type { LocaleId } from '../../texts/languages.ts';
 
 export interface PersonWire {
   readonly id: string;
@@ -97,7 +96,7 @@ export type FromClient =
       readonly person: string;
       readonly channel: string;
       /** What the browser speaks. */
-      readonly language?: LocaleId;
+      readonly language?: string;
     }
   | {
       readonly t: 'ask';
