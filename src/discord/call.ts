@@ -359,6 +359,9 @@ export class Call {
         throw error;
       }
       this.lost = true;
+      // Another process that was given the same click may have answered it: what follows stands beside its answer. Where nobody has, a
+      // follow-up takes the place of “thinking” all the same.
+      if (next === 'deferred') this.#state = 'answered';
       this.#log.warn({ user: this.facts.user, error: safeError(error) }, 'perhaps delivered');
       return null;
     }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { StoreTrouble } from '../kernel/store-trouble.ts';
 import { sql } from './kysely.ts';
+import { LeasesLost } from './refused.ts';
 import type { Schema } from './schema.ts';
 
 /** When ids begin (Discord). */
@@ -7,7 +9,7 @@ const EPOCH = 1_420_070_400_000n;
 
 /** Which process serves an interaction that reaches two of them. */
 export interface ClaimStore {
-  /** Whether nobody has taken it before. */
+  /** Whether nobody has taken it before; a process that has lost its place takes nothing: whoever has it answers. */
   take(interaction: string): Promise<boolean>;
   /** Forgets those of before `time`, in milliseconds since 1970. */
   prune(time: number): Promise<void>;
@@ -15,12 +17,17 @@ export interface ClaimStore {
 
 export const claimStore = (db: Kysely<Schema>): ClaimStore => ({
   take: async (id) => {
-    const { numInsertedOrUpdatedRows = 0n } = await db
-      .insertInto('interaction_claims')
-      .values({ id })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows > 0n;
+    try {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('interaction_claims')
+        .values({ id })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows > 0n;
+    } catch (error) {
+      if (error instanceof StoreTrouble && error.cause instanceof LeasesLost) return false;
+      throw error;
+    }
   },
   prune: async (time) => {
     const first = (BigInt(Math.round(time)) - EPOCH) << 22n;

@@ -1,7 +1,7 @@
 /** Several processes on one database: who has which shards, and that whoever lost them writes nothing more. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import { IDENTIFY_MS } from '../../src/kernel/leases.ts';
 import { lockDatabase } from '../../src/store/database-lock.ts';
@@ -21,6 +21,15 @@ interface Joined {
 await onPostgres('leased', (address) => {
   let admin: pg.Client;
   let open: Joined[] = [];
+  // A server that has just started leaves everybody time to come back: nobody is taken for gone.
+  beforeAll(async () => {
+    const client = new pg.Client(address);
+    await client.connect();
+    await client.query(
+      'select pg_sleep(greatest(0, 5 - extract(epoch from clock_timestamp() - pg_postmaster_start_time())))',
+    );
+    await client.end();
+  });
   beforeEach(async () => {
     admin = new pg.Client(address);
     await admin.connect();
@@ -28,7 +37,9 @@ await onPostgres('leased', (address) => {
   afterEach(async () => {
     for (const { store } of open) await store.close();
     open = [];
-    await admin.query('delete from shards; delete from shard_identifies; delete from processes');
+    await admin.query(
+      'delete from shards; delete from shard_identifies; delete from processes; delete from interaction_claims',
+    );
     await admin.query("delete from settings where scope = 'bot'");
     await admin.end();
   });
@@ -152,6 +163,9 @@ await onPostgres('leased', (address) => {
     expect((await look(three)).shards).toEqual([0, 1, 2, 3]);
     await expect(began.query('commit')).rejects.toThrow();
     await expect(write(one, 'after')).rejects.toThrow(/cannot be reached/);
+    // Nor does it tell anybody that something failed: the next process answers.
+    expect(await one.store.claims.take('17')).toBe(false);
+    expect(await three.store.claims.take('17')).toBe(true);
     await expect.poll(() => one.taken).toContain('LeasesLost');
     await expect.poll(() => sessionsOf(one)).toBe(0);
     expect([...(await three.store.settings.read('person', 'ada'))]).toEqual([['x', 'before']]);

@@ -167,9 +167,9 @@ test('the data of a newer version are refused as such', async () => {
   const file = join(folder, 'newer.sqlite');
   await (await openStore(file)).close();
   const db = new DatabaseSync(file);
-  db.exec("insert into kysely_migration values ('0999-future', '2030-01-01')");
+  db.exec("insert into kysely_migration values ('0999-contract-future', '2030-01-01')");
   db.close();
-  await expect(openStore(file)).rejects.toThrow(/a newer Sprague has written it .*0999-future/);
+  await expect(openStore(file)).rejects.toThrow(/a newer Sprague has written it .*0999-contract-future/);
 });
 
 test('a file that is no database is told so', async () => {
