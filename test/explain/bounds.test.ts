@@ -92,7 +92,6 @@ const WHOLE: ReadonlySet<string> = new Set([
   'factor-count',
   'flip-line',
   'grundys-game',
-  'misere-quotient',
   'nimble',
   'node-kayles',
   'node-kayles-lines',
