@@ -2,7 +2,7 @@
 ## *you*, the player to move, win.
 
 theorem-sprague-grundy = Sprague–Grundy theorem (1935, 1939)
-theorem-sprague-grundy-decides = What decides: each part has a value, its Grundy value, and counts as a Nim heap of that size. If the nim-sum of the values is 0, the player to move loses; otherwise they win.
+theorem-sprague-grundy-decides = What decides: each part has a value, its Grundy value, and counts as a Nim heap of that size. If the nim-sum of the values is 0, the player to move loses; otherwise that player wins.
 theorem-sprague-grundy-works = { $outcome ->
     [N] You make the nim-sum 0; whatever they do makes it something else, and you can make it 0 again.
    *[P] The nim-sum is 0; whatever you do makes it something else, and they can make it 0 again.
