@@ -22,7 +22,7 @@ import { type ClaimStore, claimStore } from '../store/claims.ts';
 import type { DatabaseLock, LockOptions } from '../store/database-lock.ts';
 import { Kysely, sql } from '../store/kysely.ts';
 import type { MemberOptions, Membership } from '../store/leases.ts';
-import { upgrade } from '../store/migrations.ts';
+import { type AtWork, upgrade } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { sqliteDialect } from '../store/sqlite.ts';
 import type { Stores } from './deps.ts';
@@ -52,14 +52,24 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-const migrated = async (db: Database<Schema>): Promise<Database<Schema>> => {
+const migrated = async (
+  db: Database<Schema>,
+  atWork: AtWork = () => Promise.resolve([]),
+): Promise<Database<Schema>> => {
   try {
-    await upgrade(db);
+    await upgrade(db, atWork);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
+};
+
+/** Read by the server’s clock and locks, once the schema has what it takes. */
+const schemasAtWork = async (db: Database<Schema>): Promise<readonly (string | null)[]> => {
+  const { SCHEMAS_AT_WORK } = await import('../store/leases.ts');
+  const { rows } = await sql.raw<{ schema: string | null }>(SCHEMAS_AT_WORK).execute(db);
+  return rows.map(({ schema }) => schema);
 };
 
 const logOf = ({ onStatement }: OpenOptions): { log?: (event: LogEvent) => void } =>
@@ -90,11 +100,13 @@ const openPostgres = async (url: string, options: OpenOptions): Promise<Opened> 
   const { postgresDialect } = await import('../store/postgres.ts');
   const { lock, membership } = await holdOf(url, options);
   try {
-    // A migration may take longer than a click.
-    await (
-      await migrated(new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) }))
-    ).destroy();
-    await membership?.register();
+    const toDate = async (): Promise<void> => {
+      // A migration may take longer than a click.
+      const patient = new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) });
+      const db = await migrated(patient, () => schemasAtWork(patient));
+      await db.destroy();
+    };
+    await (membership === null ? toDate() : membership.register(toDate));
   } catch (error) {
     await lock?.close();
     throw error;

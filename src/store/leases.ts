@@ -24,6 +24,8 @@ import { DatabaseTaken, LeasesLost, Refused } from './refused.ts';
 const PROCESS_CLASS = 0x53505250;
 /** Serialises who decides how many shards there are, and who takes the place of a process that is gone: “SPRS”. */
 const SHARDS_KEY = 0x53505253;
+/** Serialises who looks at the schema, changes it and goes to work on it: “SPRU”. */
+const UPGRADE_KEY = 0x53505255;
 
 const EVERY_MS = 2_500;
 /** A process that did not renew for so long has lost its leases. Four renewals: one that is late costs nobody anything. */
@@ -48,8 +50,8 @@ const UP_MS = '(extract(epoch from clock_timestamp() - pg_postmaster_start_time(
 
 /** What one process of several has on their database. */
 export interface Membership extends Leases, DatabaseLock {
-  /** Begins, once the tables are there. */
-  register(): Promise<void>;
+  /** Brings the schema up to date and goes to work on it, while nobody else does either. */
+  register(upgrade: () => Promise<void>): Promise<void>;
   /** The name of this process among the sessions of the server: each connection of its has it. */
   readonly name: string;
   /** Milliseconds that the database's clock is ahead of this machine's. */
@@ -105,6 +107,9 @@ const columnsOf = (sessions: Sessions) => {
 /** Whether the connection of a process is there that holds its lock. */
 const THERE = `exists (select from pg_locks where locktype = 'advisory' and granted and classid = ${PROCESS_CLASS} and objid = number
   and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`;
+
+/** What each process knows of the schema that is there, or renewed so lately that it may only be connecting anew. */
+export const SCHEMAS_AT_WORK = `select schema from processes where renewed_at >= ${NOW} - ${LEASE_MS} or ${THERE}`;
 
 const ALL_PROCESSES = `select id, number, room, renewed_at < ${NOW} - ${LEASE_MS} as late, ${THERE} as there from processes`;
 
@@ -177,7 +182,14 @@ class Member implements Membership {
     return this.#ahead ?? 0;
   }
 
-  async register(): Promise<void> {
+  async register(upgrade: () => Promise<void>): Promise<void> {
+    await this.#alone(UPGRADE_KEY, async () => {
+      await upgrade();
+      await this.#goToWork();
+    });
+  }
+
+  async #goToWork(): Promise<void> {
     await this.#connection.query(
       `insert into processes (id, number, room, renewed_at, schema) values ($1, $2, $3, ${NOW}, $4)`,
       [this.name, this.#number, this.#options.room, namesOf().at(-1)],
@@ -227,11 +239,15 @@ class Member implements Membership {
     return Math.max(1, Number(row?.wait ?? 1));
   }
 
-  async exclusively<T>(act: () => Promise<T>): Promise<T> {
+  exclusively<T>(act: () => Promise<T>): Promise<T> {
+    return this.#alone(SHARDS_KEY, act);
+  }
+
+  async #alone<T>(key: number, act: () => Promise<T>): Promise<T> {
     for (;;) {
       const [row] = await this.#connection.query<{ taken: boolean }>(
         'select pg_try_advisory_lock($1) as taken',
-        [SHARDS_KEY],
+        [key],
       );
       if (row?.taken === true) break;
       await sleep(TURN_MS);
@@ -240,7 +256,7 @@ class Member implements Membership {
       return await act();
     } finally {
       // A connection that was lost has given it back.
-      await this.#connection.query('select pg_advisory_unlock($1)', [SHARDS_KEY]).catch(() => undefined);
+      await this.#connection.query('select pg_advisory_unlock($1)', [key]).catch(() => undefined);
     }
   }
 

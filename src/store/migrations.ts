@@ -133,28 +133,35 @@ export const migrate = async <T>(
     : new Error('the schema could not be brought up to date', { cause: error });
 };
 
-/** Whether some process is at work that does not know a migration. */
-const someoneNeeds = async <T>(db: Kysely<T>, name: string): Promise<boolean> => {
-  const { rows } = await sql<{ schema: string | null }>`select schema from processes`.execute(db);
-  return rows.some(({ schema }) => schema === null || schema < name);
-};
+/** The last migration that each process at work knows; null: it is older than any that says so. */
+export type AtWork = () => Promise<readonly (string | null)[]>;
 
 /**
- * Brings the schema as far as the processes allow that are at work on it, and leaves that of a newer version as it is, if this one can
- * work with it, too: a migration adds to the schema, or its name says that it contracts it.
+ * Brings the schema as far as the processes bear that are at work on it, and leaves that of a newer version as it is, if this one can
+ * work with it: a migration adds to the schema, or its name says that it contracts it.
  *
- * @throws Refused where a newer version has contracted the schema, or an older one is at work on what this one needs contracted
+ * @throws Refused where a newer version has contracted the schema, or this one needs what one at work does not bear, or what a newer
+ * version has left out
  */
-export const upgrade = async <T>(db: Kysely<T>, known: Migrations = migrations): Promise<void> => {
+export const upgrade = async <T>(
+  db: Kysely<T>,
+  atWork: AtWork,
+  known: Migrations = migrations,
+): Promise<void> => {
   const done = await executed(db);
-  const unknown = done.filter((name) => !Object.hasOwn(known, name));
-  if (unknown.length > 0 && !unknown.some(contracts)) return;
   const pending = namesOf(known).filter((name) => !done.includes(name));
+  const unknown = done.filter((name) => !Object.hasOwn(known, name));
+  if (unknown.length > 0 && !unknown.some(contracts) && pending.every(contracts)) return;
   const first = pending.findIndex(contracts);
-  if (first === -1 || done.length === 0) return migrate(db, undefined, known);
+  if (first === -1 || unknown.length > 0) return migrate(db, undefined, known);
   if (first > 0) await migrate(db, pending[first - 1], known);
-  if (!(await someoneNeeds(db, pending[first]!))) return migrate(db, undefined, known);
-  if (!pending.slice(first).every(contracts))
+  const schemas = await atWork();
+  const stop = pending.findIndex(
+    (name) => contracts(name) && schemas.some((schema) => schema === null || schema < name),
+  );
+  if (stop === -1) return migrate(db, undefined, known);
+  if (stop > first) await migrate(db, pending[stop - 1], known);
+  if (!pending.slice(stop).every(contracts))
     throw new Refused(
       'an older Sprague is at work on it, beside which this one cannot work: end all of its processes first',
     );

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely as Database } from 'kysely';
+import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
+import { SCHEMAS_AT_WORK } from '../../src/store/leases.ts';
 import { type Migrations, migrate, migrations, namesOf, upgrade } from '../../src/store/migrations.ts';
 import { postgresDialect } from '../../src/store/postgres.ts';
 import type { Schema } from '../../src/store/schema.ts';
@@ -13,19 +15,18 @@ import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { index, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
-/** The next version adds a column, the one after it takes another away, and the third adds again. */
-const NEXT: Migrations = {
-  ...migrations,
-  '0101-new': { up: (db) => db.schema.alterTable('matches').addColumn('new', 'text').execute() },
-};
-const CONTRACTED: Migrations = {
-  ...NEXT,
-  '0102-contract-new': { up: (db) => db.schema.alterTable('matches').dropColumn('new').execute() },
-};
-const THIRD: Migrations = {
-  ...CONTRACTED,
-  '0103-newer': { up: (db) => db.schema.alterTable('matches').addColumn('newer', 'text').execute() },
-};
+const add = (column: string): Migrations[string] => ({
+  up: (db) => db.schema.alterTable('matches').addColumn(column, 'text').execute(),
+});
+const drop = (column: string): Migrations[string] => ({
+  up: (db) => db.schema.alterTable('matches').dropColumn(column).execute(),
+});
+
+/** The next version adds a column, the one after it takes it away, and so on. */
+const NEXT: Migrations = { ...migrations, '0101-new': add('new') };
+const CONTRACTED: Migrations = { ...NEXT, '0102-contract-new': drop('new') };
+const THIRD: Migrations = { ...CONTRACTED, '0103-newer': add('newer') };
+const FOURTH: Migrations = { ...THIRD, '0104-contract-newer': drop('newer') };
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,6 +43,9 @@ const versions = (name: string, where: string, dialect: () => ReturnType<typeof 
       }>`select name from kysely_migration order by name desc limit 1`.execute(db);
       return rows[0]!.name;
     });
+  /** A version comes; `schemas`: what those at work know. */
+  const to = (known: Migrations, ...schemas: readonly (string | null)[]): Promise<void> =>
+    on((db) => upgrade(db, () => Promise.resolve(schemas), known));
   const works = async (id: string): Promise<void> => {
     const store = await openStore(where);
     try {
@@ -51,38 +55,40 @@ const versions = (name: string, where: string, dialect: () => ReturnType<typeof 
       await store.close();
     }
   };
-  const register = (schema: string | null): Promise<unknown> =>
-    on((db) =>
-      sql`insert into processes (id, number, renewed_at, schema) values ('other', 1, 0, ${schema})`.execute(
-        db,
-      ),
-    );
-  const leaves = (): Promise<unknown> => on((db) => sql`delete from processes`.execute(db));
-
   describe(name, () => {
     test('one starts on what a newer one has added, and not on what it has contracted', async () => {
       await works('older');
-      await on((db) => upgrade(db, NEXT));
+      await to(NEXT);
       await works('beside');
       await expect(on((db) => migrate(db))).rejects.toThrow('0101-new');
-      await register(namesOf().at(-1)!);
-      await on((db) => upgrade(db, CONTRACTED));
+      await to(CONTRACTED, namesOf().at(-1)!);
       expect(await lastOf()).toBe('0101-new');
       await works('still');
       // What the newest needs stands behind what the oldest does not bear.
-      await expect(on((db) => upgrade(db, THIRD))).rejects.toThrow('end all of its processes first');
-      await leaves();
-      await register(null);
-      await on((db) => upgrade(db, CONTRACTED));
+      await expect(to(THIRD, namesOf().at(-1)!)).rejects.toThrow('end all of its processes first');
+      await to(CONTRACTED, null);
       expect(await lastOf()).toBe('0101-new');
-      await leaves();
-      await register('0102-contract-new');
-      await on((db) => upgrade(db, CONTRACTED));
+      await to(CONTRACTED, '0102-contract-new');
       expect(await lastOf()).toBe('0102-contract-new');
-      await leaves();
       await expect(openStore(where)).rejects.toThrow('0102-contract-new');
-      await on((db) => upgrade(db, THIRD));
+      // Of two contractions one process bears the first alone.
+      await to(FOURTH, '0102-contract-new');
       expect(await lastOf()).toBe('0103-newer');
+      await to(FOURTH);
+      expect(await lastOf()).toBe('0104-contract-newer');
+    });
+
+    test('of two contractions the one is made that everybody bears, and what is added between them', async () => {
+      await on((db) => sql`delete from kysely_migration where name > '0100'`.execute(db));
+      await to(NEXT);
+      await to(FOURTH, '0102-contract-new', '0103-newer');
+      expect(await lastOf()).toBe('0103-newer');
+    });
+
+    test('one that needs what a newer one left out does not start', async () => {
+      await on((db) => sql`delete from kysely_migration where name > '0100'`.execute(db));
+      await to({ ...migrations, '0101-other': add('other') });
+      await expect(to({ ...migrations, '0100-own': add('own') })).rejects.toThrow('0101-other');
     });
   });
 };
@@ -90,5 +96,28 @@ const versions = (name: string, where: string, dialect: () => ReturnType<typeof 
 const file = join(folder, 'a.sqlite');
 versions('an SQLite file', file, () => sqliteDialect(file));
 await onPostgres('upgraded', (address) => {
+  test('those count that are there; one that was killed does not', async () => {
+    const admin = new pg.Client(address);
+    await admin.connect();
+    try {
+      const shared = { room: null, onWaiting: () => undefined, onTaken: () => undefined };
+      const store = await openStore(address, { shared });
+      const add = 'insert into processes (id, number, renewed_at, schema) values ($1, 1, $2, $1)';
+      await admin.query(add, ['killed', 0]);
+      const now = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now';
+      const { rows } = await admin.query<{ now: string }>(now);
+      await admin.query(add, ['connecting', rows[0]!.now]);
+      const atWork = async () => {
+        const found = await admin.query<{ schema: string }>(SCHEMAS_AT_WORK);
+        return found.rows.map(({ schema }) => schema).toSorted();
+      };
+      expect(await atWork()).toEqual([namesOf().at(-1), 'connecting']);
+      await store.close();
+      expect(await atWork()).toEqual(['connecting']);
+    } finally {
+      await admin.query('delete from processes');
+      await admin.end();
+    }
+  });
   versions('PostgreSQL', address, () => postgresDialect(address, { hurried: false }));
 });
