@@ -359,8 +359,8 @@ export class Call {
         throw error;
       }
       this.lost = true;
-      // Another process that was given the same click may have answered it: what follows stands beside its answer. Where nobody has, a
-      // follow-up takes the place of “thinking” all the same.
+      // Another process may have had the same click and answered it: a follow-up leaves its answer alone. If nobody has, Discord
+      // puts the follow-up in the place of “thinking”.
       if (next === 'deferred') this.#state = 'answered';
       this.#log.warn({ user: this.facts.user, error: safeError(error) }, 'perhaps delivered');
       return null;

@@ -58,7 +58,7 @@ export interface People {
   member(id: string): JsonObject;
   /** What everybody may and what the roles of this person, or the bot, add: Discord's bits. */
   permissions(id: string): bigint;
-  /** Whoever speaks the server’s language speaks this one instead; whether that changes anything. */
+  /** Changes the language of everybody who speaks the server’s own. Returns whether anything changed. */
   speak(language: string): boolean;
   add(person: Resident): void;
   remove(id: string): void;

@@ -183,7 +183,7 @@ export interface World {
     attachments?: Uploads,
   ): Promise<Ack>;
   menu(person: string, channel: string, command: MenuCall): Promise<Ack>;
-  /** Whoever speaks the server’s language speaks this one from now on, as their browser does; `en`: as before. */
+  /** The browser’s language, for everybody who speaks the server’s own; `en`: back to that. */
   speak(language: string): void;
   /** Take an ephemeral message out of that person's sight. */
   dismiss(person: string, message: string): void;

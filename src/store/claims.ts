@@ -9,7 +9,7 @@ const EPOCH = 1_420_070_400_000n;
 
 /** Which process serves an interaction that reaches two of them. */
 export interface ClaimStore {
-  /** Whether nobody has taken it before; a process that has lost its place takes nothing: whoever has it answers. */
+  /** Whether this process is to answer: nobody has taken it before, and the process still has its shards. */
   take(interaction: string): Promise<boolean>;
   /** Forgets those of before `time`, in milliseconds since 1970. */
   prune(time: number): Promise<void>;

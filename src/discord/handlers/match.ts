@@ -43,7 +43,7 @@ const tell = async (call: Call, fault: Fault): Promise<void> => {
 const boardLocale = ({ match }: Live, call: Call): Locale =>
   match.seats.some(({ kind }) => kind === 'bot') ? call.own : call.house;
 
-/** Draws the board anew. One that somebody has just deleted is posted anew, or shown to whoever pressed where the bot is no member. */
+/** Draws the board. If somebody has just deleted it, it is posted again; where the bot is no member, only the person who pressed sees it. */
 const updateBoard = (call: Call, screen: Screen): Promise<void> =>
   call.update(screen, call.facts.member ? 'throw' : 'show');
 

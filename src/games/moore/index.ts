@@ -41,7 +41,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** So many moves can be pressed: in one of two lists of 25, and then in one of 25. */
+/** A board has two lists of 25 entries, and each entry opens a list of 25 moves. */
 const MOST_DEALT_MOVES = 1_250n;
 
 /** Takes of one move said one by one. */
