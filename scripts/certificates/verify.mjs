@@ -18,6 +18,8 @@ const need = (holds, reason) => holds || refuse(reason);
 
 /** Moves of one position that are listed at most. */
 const MOST_MOVES = 300_000;
+/** Characters of all that they leave. */
+const MOST_TEXT = 50_000_000;
 const MOST_NUMBER = 100_000;
 
 const number = (text) => {
@@ -53,10 +55,29 @@ const put = (list, i, ...items) => [...list.slice(0, i), ...items, ...list.slice
 const sum = (list) => list.reduce((a, b) => a + b, 0);
 const unique = (list) => [...new Set(list)];
 const different = (list) => need(unique(list.map(String)).length === list.length, 'the same twice') && list;
-const subsets = (list) => list.reduce((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
+/** One after another, no more than a position may have moves. */
+function* counted(all) {
+  let count = 0;
+  for (const one of all) yield need((count += 1) <= MOST_MOVES, 'too many moves') && one;
+}
+/** Sets of so many items of a list. */
+function* setsOf(list, size) {
+  if (size === 0) yield [];
+  else for (let i = 0; i + size <= list.length; i += 1) for (const rest of setsOf(list.slice(i + 1), size - 1)) yield [list[i], ...rest];
+}
+/** Sets of one to `most` items. */
+function* subsets(list, most = list.length) {
+  for (let size = 1; size <= Math.min(most, list.length); size += 1) yield* setsOf(list, size);
+}
 /** Every way to choose one of each list. */
-const choices = (lists) =>
-  lists.reduce((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
+function* choices(lists) {
+  if (lists.some((list) => list.length === 0)) return;
+  const at = lists.map(() => 0);
+  for (let i = 0; i >= 0; ) {
+    yield lists.map((list, j) => list[at[j]]);
+    for (i = lists.length - 1; i >= 0 && (at[i] += 1) === lists[i].length; i -= 1) at[i] = 0;
+  }
+}
 /** Ways to write n as a sum of positive numbers, none above `most`. */
 function* partitions(n, most = n) {
   if (n === 0) yield [];
@@ -67,8 +88,9 @@ function* rests(n) {
   for (let left = 0; left < n; left += 1) yield* partitions(left);
 }
 const halves = (n) => range(1, Math.floor(n / 2) + 1).map((a) => [a, n - a]);
-const thirds = (n) =>
-  range(1, Math.floor(n / 3) + 1).flatMap((a) => range(a, Math.floor((n - a) / 2) + 1).map((b) => [n - a - b, b, a]));
+function* thirds(n) {
+  for (let a = 1; 3 * a <= n; a += 1) for (let b = a; a + 2 * b <= n; b += 1) yield [n - a - b, b, a];
+}
 const splits = (n) => range(1, n).map((a) => [a, n - a]);
 
 /** All that can be reached in a graph from one node. */
@@ -122,12 +144,14 @@ const octalDigits = (code) => {
   const typed = /^([04]?)\.([0-7]+)$/.exec(code) ?? refuse(`not an octal code: ${code}`);
   return [Number(typed[1] || '0'), ...[...typed[2]].map(Number)];
 };
-const octalWays = (digits) => (n) =>
-  digits.flatMap((digit, take) => [
-    ...(digit & 1 && n === take && take > 0 ? [[]] : []),
-    ...(digit & 2 && n > take && take > 0 ? [[n - take]] : []),
-    ...(digit & 4 && n - take >= 2 ? halves(n - take) : []),
-  ]);
+const octalWays = (digits) =>
+  function* (n) {
+    for (const [take, digit] of digits.entries()) {
+      if (digit & 1 && n === take && take > 0) yield [];
+      if (digit & 2 && n > take && take > 0) yield [n - take];
+      if (digit & 4) yield* halves(n - take);
+    }
+  };
 const octal = (code) => {
   const digits = octalDigits(code);
   while (digits.length > 1 && digits.at(-1) === 0) digits.pop();
@@ -181,28 +205,19 @@ const ownRule = (rule) => {
       }),
     };
   });
-  const fits = (kind, left) =>
-    kind === undefined || (kind === 'equal' ? new Set(left).size < 2 : new Set(left).size === left.length);
-  return (n) =>
-    range(0, n + 1).flatMap((take) => {
-      const leaves = clauses
-        .filter(({ takes }) => takes.some(([from, to]) => take >= from && take <= to))
-        .flatMap((clause) => clause.leaves);
-      const most = Math.max(-1, ...leaves.map(({ parts }) => parts));
-      const lefts =
-        n === take
-          ? [[]]
-          : [
-              [n - take],
-              ...(most > 1 ? halves(n - take) : []),
-              ...(most > 2 ? thirds(n - take) : []),
-            ];
-      return lefts.filter(
-        (left) =>
-          (take > 0 || left.length > 1) &&
-          leaves.some(({ parts, kind }) => parts === left.length && fits(kind, left)),
-      );
-    });
+  const divided = (n, parts, kind) => {
+    if (parts < 2) return (parts === 0) === (n === 0) ? [Array(parts).fill(n)] : [];
+    if (kind === 'equal') return n > 0 && n % parts === 0 ? [Array(parts).fill(n / parts)] : [];
+    return parts === 2 ? halves(n) : thirds(n);
+  };
+  return function* (n) {
+    for (let take = 0; take <= n; take += 1)
+      for (const { takes, leaves } of clauses)
+        if (takes.some(([from, to]) => take >= from && take <= to))
+          for (const { parts, kind } of leaves)
+            for (const left of take > 0 || parts > 1 ? divided(n - take, parts, kind) : [])
+              if (kind !== 'unequal' || new Set(left).size === parts) yield left;
+  };
 };
 
 /**
@@ -287,31 +302,33 @@ const tokens = (arcs, at) => {
   };
 };
 
+/** So many places before place m. */
+function* setsBelow(m, size) {
+  if (size === 0) yield [];
+  else for (let place = size; place < m; place += 1) for (const rest of setsBelow(place, size - 1)) yield [place, ...rest];
+}
 /** Sets of places with greatest place m that a coin rule turns. */
 const turned = (rule) => {
-  const [, named, counted, size] = /^(?:(turtles|mock|twins|triplets|ruler|grunt)|(max|run)=([1-9]\d*))$/.exec(rule) ?? refuse(`rule ${rule}`);
-  const upTo = (most, least = 1) => (m) => {
-    let sets = [[m]];
-    const all = [];
-    for (let k = 1; k <= Math.min(most, m); k += 1) {
-      if (k >= least) all.push(...sets);
-      sets = sets.flatMap((set) => range(1, set.at(-1)).map((place) => [...set, place]));
-      need(sets.length < MOST_MOVES, 'too many moves');
-    }
-    return all;
-  };
-  const runs = (most) => (m) => range(1, Math.min(most, m) + 1).map((k) => range(m - k + 1, m + 1));
-  switch (named ?? counted) {
+  const [, named, most, size] = /^(?:(turtles|mock|twins|triplets|ruler|grunt)|(max|run)=([1-9]\d*))$/.exec(rule) ?? refuse(`rule ${rule}`);
+  const sets = (most, least = 1) => (m) => counted(upTo(m, least, most));
+  function* upTo(m, least, most) {
+    for (let size = least; size <= Math.min(most, m); size += 1) for (const below of setsBelow(m, size - 1)) yield [m, ...below];
+  }
+  function* runsOf(m, most) {
+    for (let k = 1; k <= Math.min(most, m); k += 1) yield range(m - k + 1, m + 1);
+  }
+  const runs = (most) => (m) => counted(runsOf(m, most));
+  switch (named ?? most) {
     case 'turtles':
-      return upTo(2);
+      return sets(2);
     case 'mock':
-      return upTo(3);
+      return sets(3);
     case 'twins':
-      return upTo(2, 2);
+      return sets(2, 2);
     case 'triplets':
-      return upTo(3, 3);
+      return sets(3, 3);
     case 'max':
-      return upTo(Number(size));
+      return sets(Number(size));
     case 'ruler':
       return runs(Number.POSITIVE_INFINITY);
     case 'run':
@@ -462,10 +479,9 @@ const GAMES = {
       },
       *moves(list) {
         listable(list);
-        for (const set of subsets(range(0, list.length)))
-          if (set.length > 0 && set.length <= k)
-            for (const chosen of choices(set.map((i) => range(0, list[i]))))
-              yield list.map((heap, i) => (set.includes(i) ? chosen[set.indexOf(i)] : heap));
+        for (const set of subsets(range(0, list.length), k))
+          for (const chosen of choices(set.map((i) => range(0, list[i]))))
+            yield list.map((heap, i) => (set.includes(i) ? chosen[set.indexOf(i)] : heap));
       },
     };
   },
@@ -543,9 +559,11 @@ const GAMES = {
         }),
       *moves([x, y]) {
         need(!isLarge(y), `${y} is too large to go through its moves`);
-        for (let t = 0; t <= x; t += 1)
-          for (let u = 0; u <= y; u += 1)
-            if (t + u > 0 && (t === 0 || u === 0 || Math.abs(t - u) < a)) yield [x - t, y - u];
+        for (let u = 1; u <= y; u += 1) yield [x, y - u];
+        for (let t = 1; t <= x; t += 1) {
+          yield [x - t, y];
+          for (let u = Math.max(1, t - a + 1); u <= y && u - t < a; u += 1) yield [x - t, y - u];
+        }
       },
     };
   },
@@ -587,7 +605,10 @@ const GAMES = {
     const both = options.rule === 'both';
     need(both || options.rule === undefined || options.rule === 'split', 'rule');
     const ways = both
-      ? ([x, y]) => listable([x, y]) && splits(x).flatMap(([a, b]) => splits(y).map(([c, d]) => [[a, c], [b, d]]))
+      ? function* ([x, y]) {
+          listable([x, y]);
+          for (const [[a, b], [c, d]] of choices([splits(x), splits(y)])) yield [[a, c], [b, d]];
+        }
       : ([x, y]) => listable([x, y]) && [...splits(x), ...splits(y)].map((pair) => [pair]);
     const may = (pair, [a, b] = [1n, 1n]) => !both && pair.includes(a + b);
     const dead = both ? ([x, y]) => x === 1 || y === 1 : ([x, y]) => x === 1 && y === 1;
@@ -631,8 +652,10 @@ const GAMES = {
     const next = (v) => unique(arcs.filter(([a, b]) => a === v && b !== undefined).map(([, b]) => b)).sort();
     const k = Object.fromEntries((options.k ?? '').split(',').map((pair) => pair.split(':')));
     const stones = options.stones === 'none' ? [] : options.stones.split(',').map((pair) => pair.split(':'));
-    const multisets = (list, size) =>
-      size === 0 ? [[]] : list.flatMap((item, i) => multisets(list.slice(i), size - 1).map((rest) => [item, ...rest]));
+    function* multisets(list, size) {
+      if (size === 0) yield [];
+      else for (const [i, item] of list.entries()) for (const rest of multisets(list.slice(i), size - 1)) yield [item, ...rest];
+    }
     return {
       state: stones.flatMap(([node, count]) => Array.from({ length: number(count) }, () => node)),
       parts: (list) => list.map((stone) => [stone]),
@@ -687,7 +710,7 @@ const GAMES = {
       leads(coins, after) {
         const changed = range(0, Math.max(coins.length, after.length)).filter((i) => (coins[i] === 'H') !== (after[i] === 'H'));
         const last = changed.at(-1);
-        return coins[last] === 'H' && sets(last + 1).some((set) => ascending(set).join() === changed.map((i) => i + 1).join());
+        return coins[last] === 'H' && [...sets(last + 1)].some((set) => ascending(set).join() === changed.map((i) => i + 1).join());
       },
       *moves(coins) {
         for (const [i, side] of coins.entries())
@@ -702,10 +725,11 @@ const GAMES = {
     const [across, down, more] = law === 'line' ? [] : (law === 'product' ? 'twins*twins' : law).split('*').map(turned);
     need(law === 'line' || (down !== undefined && more === undefined), 'a rule for each way');
     const below = (n) => range(1, n);
+    function* products([x, y]) {
+      for (const xs of across(x)) for (const ys of down(y)) yield xs.flatMap((a) => ys.map((b) => [a, b]));
+    }
     const turns =
-      law === 'line'
-        ? ([x, y]) => [...below(y).map((b) => [[x, y], [x, b]]), ...below(x).map((a) => [[x, y], [a, y]])]
-        : ([x, y]) => across(x).flatMap((xs) => down(y).map((ys) => xs.flatMap((a) => ys.map((b) => [a, b]))));
+      law === 'line' ? ([x, y]) => [...below(y).map((b) => [[x, y], [x, b]]), ...below(x).map((a) => [[x, y], [a, y]])] : products;
     return {
       state: different(words(text).filter((word) => word !== 'none').map((word) => pairOf(word.split(',').map(number), 1))),
       law,
@@ -715,7 +739,7 @@ const GAMES = {
         const changed = [...difference(was, is), ...difference(is, was)].map((head) => head.split(',').map(Number));
         const [xs, ys] = [0, 1].map((axis) => ascending(unique(changed.map((head) => head[axis]))));
         if (changed.length === 0 || changed.length !== xs.length * ys.length) return false;
-        const allows = (sets, set) => sets(set.at(-1)).some((one) => ascending(one).join() === set.join());
+        const allows = (sets, set) => [...sets(set.at(-1))].some((one) => ascending(one).join() === set.join());
         return was.includes(`${xs.at(-1)},${ys.at(-1)}`) && allows(across, xs) && allows(down, ys);
       },
       normal: (heads) => [...heads].sort(byText),
@@ -1001,32 +1025,36 @@ const readLine = (line) => {
 const keyOf = ({ how, parts }) => JSON.stringify([how, ...parts.map(({ name, state }) => [name, state])]);
 const movesOf = (part) => {
   const found = new Map();
-  let count = 0;
-  for (const raw of part.moves(part.state)) {
-    need((count += 1) <= MOST_MOVES, 'too many moves');
+  let size = 0;
+  for (const raw of counted(part.moves(part.state))) {
     const state = part.normal(raw);
-    found.set(JSON.stringify(state), { ...part, state });
+    const key = JSON.stringify(state);
+    need((size += key.length) <= MOST_TEXT, 'too many moves');
+    found.set(key, { ...part, state });
   }
   return [...found.values()];
 };
 /** Everything that one move makes of a line, by key. */
 const optionsOf = ({ how, parts }) => {
-  const each = parts.map(movesOf);
+  const each = [];
+  for (const part of parts) need(each.push(movesOf(part)) && sum(each.map((moves) => moves.length)) <= MOST_MOVES, 'too many moves');
   const alive = range(0, parts.length).filter((i) => each[i].length > 0);
   const touched =
     how === 'sum'
       ? alive.map((i) => [i])
       : how === 'any'
-        ? subsets(alive).filter((set) => set.length > 0)
+        ? subsets(alive)
         : how === 'every' || alive.length === parts.length
           ? [alive].filter((set) => set.length > 0)
           : [];
+  function* chosen() {
+    for (const set of touched) for (const items of choices(set.map((i) => each[i]))) yield new Map(set.map((i, at) => [i, items[at]]));
+  }
   const found = new Map();
-  for (const set of touched)
-    for (const chosen of choices(set.map((i) => each[i]))) {
-      const to = { how, parts: parts.map((part, i) => (set.includes(i) ? chosen[set.indexOf(i)] : part)) };
-      found.set(keyOf(to), to);
-    }
+  for (const moved of counted(chosen())) {
+    const to = { how, parts: parts.map((part, i) => moved.get(i) ?? part) };
+    found.set(keyOf(to), to);
+  }
   return found;
 };
 
@@ -1046,11 +1074,7 @@ const isMoveIn = (from, after) => {
   if (from.name !== after.name) return false;
   const told = from.leads?.(from.state, after.state);
   if (told !== undefined) return told;
-  let count = 0;
-  for (const state of from.moves(from.state)) {
-    need((count += 1) <= MOST_MOVES, 'too many moves');
-    if (byText(from.normal(state), after.state) === 0) return true;
-  }
+  for (const state of counted(from.moves(from.state))) if (byText(from.normal(state), after.state) === 0) return true;
   return false;
 };
 /** Whether one move leads from a line to another. */
@@ -1121,7 +1145,7 @@ const heads = new Map();
 const headValues = (law, last) => {
   const values = heads.get(law) ?? heads.set(law, [0]).get(law);
   const sets = turned(law);
-  while (values.length <= last) values.push(mex(new Set(sets(values.length).map((set) => set.reduce((sum, place) => sum ^ (values[place] ?? 0), 0)))));
+  while (values.length <= last) values.push(mex(new Set([...sets(values.length)].map((set) => set.reduce((sum, place) => sum ^ (values[place] ?? 0), 0)))));
   return values;
 };
 const headValue = (law, place) => BigInt(headValues(law, place)[place]);
@@ -1267,7 +1291,7 @@ const periodTable = ({ of, values, preperiod, period }) => {
   need(values.every(isValue), 'values');
   for (const [n, value] of values.entries())
     need(
-      value === mex(new Set([...game.ways(n)].map((left) => left.reduce((a, heap) => a ^ values[heap], 0)))),
+      value === mex(new Set([...counted(game.ways(n))].map((left) => left.reduce((a, heap) => a ^ values[heap], 0)))),
       `the value of heap ${n} of ${of} is not the mex of its options`,
     );
   if (period !== null) provePeriod(game, values, preperiod, period);
@@ -1473,7 +1497,7 @@ const piecesOf = ({ of, product }, part) => {
   need(of.by === 'period' && typeof part.ways === 'function' && of.elements.every(isElement), 'elements of heaps');
   const { elements, preperiod, period } = of;
   if (period !== null) provePeriod(part, elements, preperiod, period);
-  const pieces = elements.map((element, n) => ({ element, left: [...part.ways(n)].map((left) => left.map((heap) => elements[heap])) }));
+  const pieces = elements.map((element, n) => ({ element, left: [...counted(part.ways(n))].map((left) => left.map((heap) => elements[heap])) }));
   return { ofParts: ({ state }) => state.map((heap) => heapIn(elements, preperiod, period, heap)), pieces };
 };
 

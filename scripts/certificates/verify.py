@@ -15,6 +15,7 @@ import re
 import sys
 
 MOST_MOVES = 300_000
+MOST_ITEMS = 30_000_000
 MOST_NUMBER = 100_000
 
 
@@ -93,6 +94,13 @@ def linked(items, are_linked):
         groups = [group for group in groups if group not in near]
         groups.append([item] + [other for group in near for other in group])
     return groups
+
+
+def counted(items):
+    """One after another, no more than a position may have moves."""
+    for count, item in enumerate(items):
+        need(count < MOST_MOVES, "too many moves")
+        yield item
 
 
 def halves(n):
@@ -182,11 +190,7 @@ class Game:
         raise NotImplementedError
 
     def leads(self, state, after):
-        for count, option in enumerate(self.moves(state)):
-            need(count < MOST_MOVES, "too many moves")
-            if self.normal(option) == after:
-                return True
-        return False
+        return any(self.normal(option) == after for option in counted(self.moves(state)))
 
     def mirrored(self, state):
         return False
@@ -476,18 +480,19 @@ class Custom(Heaps):
             for parts, kind in leaves:
                 if take == 0 and parts < 2:
                     continue
-                for left in self.divided(n - take, parts):
-                    different = len(set(left))
-                    if kind is None or different == (len(left) if kind == "unequal" else 1):
+                for left in self.divided(n - take, parts, kind):
+                    if kind != "unequal" or len(set(left)) == parts:
                         yield left
 
     @staticmethod
-    def divided(n, parts):
+    def divided(n, parts, kind):
         if parts < 2:
             return [(n,) * parts] if (n > 0) == (parts > 0) else []
+        if kind == "equal":
+            return [(n // parts,) * parts] if n > 0 and n % parts == 0 else []
         if parts == 2:
             return halves(n)
-        return [(a, b, n - a - b) for a in range(1, n // 3 + 1) for b in range(a, (n - a) // 2 + 1)]
+        return ((a, b, n - a - b) for a in range(1, n // 3 + 1) for b in range(a, (n - a) // 2 + 1))
 
 
 class Moore(Game):
@@ -516,10 +521,11 @@ class Moore(Game):
 
     def moves(self, heaps):
         listable(max(heaps, default=0))
-        for left in itertools.product(*(range(heap + 1) for heap in heaps)):
-            touched = sum(a != b for a, b in zip(left, heaps))
-            if 0 < touched <= self.most:
-                yield left
+        for size in range(1, min(self.most, len(heaps)) + 1):
+            for chosen in itertools.combinations(range(len(heaps)), size):
+                for left in itertools.product(*(range(heaps[i]) for i in chosen)):
+                    after = dict(zip(chosen, left))
+                    yield [after.get(i, heap) for i, heap in enumerate(heaps)]
 
 
 class Staircase(Game):
@@ -767,7 +773,7 @@ class Ed(Pairs):
         listable(max(pair))
         if self.law == "split":
             return [[left] for left in splits(x) + splits(y)]
-        return [[(a, c), (b, d)] for a, b in splits(x) for c, d in splits(y)]
+        return ([(a, c), (b, d)] for a, b in splits(x) for c, d in splits(y))
 
 
 class Ferguson(Game):
@@ -981,7 +987,7 @@ def turned(rule):
             for length in range(1, min(m, size if name == "run" else m) + 1):
                 yield tuple(range(m - length + 1, m + 1))
 
-    return sets
+    return lambda m: counted(sets(m))
 
 
 def head_values(law, last):
@@ -989,8 +995,7 @@ def head_values(law, last):
     known, sets = HEADS.setdefault(law, [0]), turned(law)
     for place in range(len(known), last + 1):
         found = set()
-        for count, chosen in enumerate(sets(place)):
-            need(count < MOST_MOVES, "too many sets")
+        for chosen in sets(place):
             found.add(nim_sum(known[other] for other in chosen if other != place))
         known.append(mex(found))
     return known
@@ -1008,7 +1013,7 @@ class Coins(Game):
 
     def leads(self, heads, after):
         changed = tuple(sorted(set(heads) ^ set(after)))
-        return bool(changed) and changed[-1] in heads and changed in set(self.sets(changed[-1]))
+        return bool(changed) and changed[-1] in heads and changed in self.sets(changed[-1])
 
     def small(self, heads):
         name, _, size = self.law.partition("=")
@@ -1088,7 +1093,7 @@ class Flip(Game):
             return False
         if self.law == "product":
             return len(xs) == len(ys) == 2
-        return all(chosen in set(sets(chosen[-1])) for sets, chosen in zip(self.sides, (xs, ys)))
+        return all(chosen in sets(chosen[-1]) for sets, chosen in zip(self.sides, (xs, ys)))
 
     def turns(self, x, y):
         if self.law == "line":
@@ -1096,11 +1101,11 @@ class Flip(Game):
             yield from ([(x, y), (a, y)] for a in range(1, x))
             return
         if self.law == "product":
-            columns, rows = [(a, x) for a in range(1, x)], [(b, y) for b in range(1, y)]
+            across = down = turned("twins")
         else:
-            columns, rows = list(self.sides[0](x)), list(self.sides[1](y))
-        for xs in columns:
-            for ys in rows:
+            across, down = self.sides
+        for xs in across(x):
+            for ys in down(y):
                 yield list(itertools.product(xs, ys))
 
     def moves(self, heads):
@@ -1573,10 +1578,11 @@ def component(text):
 
 
 def options_of(game, state):
-    found = set()
-    for count, after in enumerate(game.moves(state)):
-        need(count < MOST_MOVES, "too many moves")
-        found.add(game.normal(after))
+    found, size = set(), 0
+    for after in map(game.normal, counted(game.moves(state))):
+        size += len(after)
+        need(size <= MOST_ITEMS, "too many moves")
+        found.add(after)
     return found
 
 
@@ -1603,22 +1609,19 @@ class Line:
 
     def after(self, states):
         """Everything that one move makes of these states."""
-        each = [options_of(part, state) for part, state in zip(self.parts, states)]
+        each = []
+        for part, state in zip(self.parts, states):
+            each.append(options_of(part, state))
+            need(sum(map(len, each)) <= MOST_MOVES, "too many moves")
         alive = [i for i, options in enumerate(each) if options]
         if self.how == "sum":
             touched = [(i,) for i in alive]
         elif self.how == "any":
-            touched = [some for size in range(1, len(alive) + 1) for some in itertools.combinations(alive, size)]
+            touched = (some for size in range(1, len(alive) + 1) for some in itertools.combinations(alive, size))
         else:
             touched = [tuple(alive)] if alive and (self.how == "every" or len(alive) == len(each)) else []
-        found = set()
-        for some in touched:
-            for chosen in itertools.product(*(each[i] for i in some)):
-                after = list(states)
-                for i, state in zip(some, chosen):
-                    after[i] = state
-                found.add(tuple(after))
-        return found
+        chosen = (zip(some, items) for some in touched for items in itertools.product(*(each[i] for i in some)))
+        return {tuple(moved.get(i, state) for i, state in enumerate(states)) for moved in map(dict, counted(chosen))}
 
     def read(self, text):
         """The states of another position of the same games."""
@@ -1730,7 +1733,7 @@ class PeriodTable(ByHeap):
         self.name = game.name
         super().__init__(game, table["values"], table)
         for n, value in enumerate(self.values):
-            options = {nim_sum(self.values[heap] for heap in left) for left in game.ways(n)}
+            options = {nim_sum(self.values[heap] for heap in left) for left in counted(game.ways(n))}
             need(value == mex(options), f"the value of heap {n} of {table['of']} is not the mex of its options")
 
 
@@ -1998,7 +2001,7 @@ class Quotient:
             need(of["by"] == "period" and all(map(self.is_element, of["elements"])), "elements of heaps")
             known = ByHeap(game, of["elements"], of)
             self.element = lambda heaps: known(heaps[0])
-            moves = [(element, list(game.ways(n))) for n, element in enumerate(of["elements"])]
+            moves = [(element, counted(game.ways(n))) for n, element in enumerate(of["elements"])]
         self.pieces = [(element, {self.times(map(self.element, game.parts(left))) for left in options})
                        for element, options in moves]
 

@@ -2,8 +2,8 @@
  * PLAYERS people (40) play on three processes and four shards, on one PostgreSQL database, while KILLS times (20; SEED as third
  * argument) a process is killed, stands still until others have its shards, or is relieved by another. With a fourth argument,
  * http, clicks come by HTTP. GAMES (as a variable, 10,000) games go on at once, and in QUIZZES (200) servers, at least four, a
- * class takes a quiz. BEFORE (as a variable): `src/main.js` of an older program, built, that the processes begin with, and are relieved
- * of. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one relieves another
+ * class takes a quiz. BEFORE (as a variable): `src/main.js` of an older program, built, that the processes begin with, and are all
+ * relieved of before any is killed. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one relieves another
  * no click fails.
  */
 import type { Machine } from '../../test/support/machines/fleet.ts';
@@ -38,13 +38,17 @@ const trouble = async (world: World): Promise<readonly string[]> => {
   let longest = 0;
   const first: Machine[] = [];
   for (let at = 1; at <= PROCESSES; at += 1) first.push(await fleet.start(`process ${at}`, {}, BEFORE));
+  const oldOnes = (): readonly Machine[] =>
+    BEFORE === undefined ? [] : first.filter((machine) => fleet.machines.has(machine));
   await world.filled();
   await world.quizzesBegin();
   console.log(`  ${games * players} games and ${quizzes} quizzes under way`);
   for (let kill = 1; kill <= kills; kill += 1) {
     const machines = [...fleet.machines];
-    const machine = machines[Math.floor(chance() * machines.length)]!;
-    const isOld = BEFORE !== undefined && first.includes(machine);
+    const old = oldOnes();
+    const among = old.length > 0 ? old : machines;
+    const machine = among[Math.floor(chance() * among.length)]!;
+    const isOld = old.length > 0;
     const way = isOld ? 'relieved' : WAYS[Math.floor(chance() * WAYS.length)]!;
     await wait(chance() * 3_000);
     const from = performance.now();
@@ -72,6 +76,7 @@ const trouble = async (world: World): Promise<readonly string[]> => {
     }
     console.log(`  ${kill}: ${machine.name} was ${way}, ${wrong.length} wrong`);
   }
+  for (const { name } of oldOnes()) wrong.push(`${name} still runs the older program`);
   await world.stop();
   const judged = await world.judge();
   for (const { at, what, reason } of judged.failed) {

@@ -107,12 +107,18 @@ export const answerMove = ({ kind, choices, key }: Question): string | null => {
   return says?.kind === 'move' ? says.move.move : null;
 };
 
+/** Whether the listed positions stand in a table. */
+export const hasTable = ({ prompt }: Pick<Question, 'prompt'>): boolean =>
+  prompt.kind === 'losing-positions' && prompt.table === true;
+
 /**
- * How many of the listed positions are right, as `3 of 9`; empty where none are listed. Parts of the point depend on both
- * numbers.
+ * How many of the listed positions are right, as `3 of 9`, and whether they stand in a table; empty where none are listed. Parts
+ * of the point depend on both numbers.
  */
 export const listSize = ({ prompt, choices, key }: Pick<Question, 'prompt' | 'choices' | 'key'>): string =>
-  prompt.kind === 'losing-positions' ? `${key.length} of ${choices.length}` : '';
+  prompt.kind === 'losing-positions'
+    ? `${key.length} of ${choices.length}${hasTable({ prompt }) ? ' in a table' : ''}`
+    : '';
 
 /** What the maker of a question kind produces for a position. */
 export interface Draft {

@@ -1,5 +1,6 @@
 /** A seeded sample of the papers that `npm run soak exam` makes: all of one exam are equal, by what their texts say. */
 import { expect, test } from 'vitest';
+import type { Question } from '../../../src/learn/model/question.ts';
 import { spreadOf } from '../../../src/learn/model/spread.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { papersFile } from '../../../src/learn/screens/papers.ts';
@@ -37,15 +38,16 @@ test('what is made for those who come later is equal to what there was', () => {
   }
 });
 
-test('results say where as many positions are not listed, or as many of them not right', () => {
+test('results say where as many positions are not listed, or as many of them not right, or not in a table', () => {
   const one = making.ask({ kind: 'losing-positions', line: 'wythoff 2 3', seed: 'spread' })!;
   const fewer = { ...one, choices: one.choices.slice(1) };
   const other = { ...one, key: one.key.slice(1) };
-  const spreads = [one, fewer, other].map((second) => spreadOf(1, [one, second])!);
-  expect(spreads.map(({ equal }) => equal)).toEqual([true, false, false]);
+  const listed: Question = { ...one, prompt: { kind: 'losing-positions', win: one.win } };
+  const spreads = [one, fewer, other, listed].map((second) => spreadOf(1, [one, second])!);
+  expect(spreads.map(({ equal }) => equal)).toEqual([true, false, false, false]);
   const [{ data } = { data: '' }] = papersFile(spreads);
   const sizes = spreads.map(({ lists }) => lists.join('; '));
-  expect(sizes[0]).toBe(`${one.key.length} of ${one.choices.length}`);
+  expect(sizes[0]).toBe(`${one.key.length} of ${one.choices.length} in a table`);
   for (const size of sizes) expect(data.toString()).toContain(size);
 });
 

@@ -112,8 +112,11 @@ describe('an exam', () => {
   });
 
   test.each([
-    ['nim 2 3', 17],
+    ['nim 2 3', 14],
     ['kayles 5', 15],
+    ['staircase 1 6', 3],
+    ['subtraction 7 s=1,2', 3],
+    ['subtraction 0 7 s=1,2', 1],
   ] as const)('losing positions below %s: an easy exam has enough, with as many to mark', (line, least) => {
     const question = making.ask({ kind: 'losing-positions', line, seed: 'l' })!;
     const wish = { question, games: [question.game], level: 2, count: 40, seed: 's' };

@@ -9,7 +9,7 @@ export interface Aid {
   /** Asks for a typed answer if the kind has one. */
   readonly typed: boolean;
   /** A question that the new one is to be as large as; absent: it is like none. */
-  readonly like?: Pick<Question, 'choices' | 'key'>;
+  readonly like?: Pick<Question, 'prompt' | 'choices' | 'key'>;
   /** Reads another position of the same game. */
   readonly parse: Catalogue['parse'];
   /** Small positions of the same game under the same win rule. */

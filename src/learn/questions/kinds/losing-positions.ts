@@ -1,6 +1,6 @@
 import type { Spot } from '../../../engine/core/spot.ts';
 import { Solver } from '../../../engine/solve/solver.ts';
-import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
+import { type Choice, hasTable, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { symmetryOf } from '../solved-position.ts';
 import type { KindRecord, Maker } from './kind.ts';
@@ -10,7 +10,7 @@ const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
 /** Where more can be reached, so many of them are listed, and so many of those are lost; games such as Kayles have few positions with fewer. */
 const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
-/** Two heaps of at most three bits: papers with equally many bits have all a table, or none. */
+/** Two heaps of at most three bits. */
 const IN_TABLE = /^[0-7] [0-7]$/;
 const MAX_SEARCHED_POSITIONS = 5_000;
 
@@ -64,12 +64,18 @@ const drawn = <T>(all: readonly T[], count: number, random: () => number): reado
     .slice(0, count)
     .map(({ one }) => one);
 
-/** All P-positions among those that can be reached, or among some of them: among as many as in the question that it is to be like. */
+/**
+ * All P-positions among those that can be reached, or among some of them. Like another question it has as many of both, and a
+ * table if that has one.
+ */
 const make: Maker = ({ position: { spot, win } }, { random, like }) => {
   const all = reachable(spot, (one) => symmetryOf({ spot: one, win }));
   if (all === null || all.length < MIN_POSITIONS) return null;
   const names = namesOf(all);
   if (names === null) return null;
+  const fitsTable = names.every((name) => IN_TABLE.test(name));
+  const isTable = like === undefined ? fitsTable : hasTable(like);
+  if (isTable && !fitsTable) return null;
   const solver = new Solver(MAX_SEARCHED_POSITIONS);
   const [lost, won]: [Choice[], Choice[]] = [[], []];
   for (const [i, one] of all.entries()) {
@@ -93,7 +99,7 @@ const make: Maker = ({ position: { spot, win } }, { random, like }) => {
       kind: 'losing-positions',
       win,
       ...(choices.length < all.length ? { sampled: true } : {}),
-      ...(names.every((name) => IN_TABLE.test(name)) ? { table: true } : {}),
+      ...(isTable ? { table: true } : {}),
     },
     form: 'several',
     choices: sorted,
