@@ -50,6 +50,7 @@ const answerTo = (
     const [one = '', ...others] = key.map(keyText);
     return { text: [one, ...others.filter(() => random() < knows)].join(' ; ') };
   }
+  if (form === 'number') return { text: random() < knows ? keyText(first!) : '0' };
   if (form === 'text') return { text: `because of ${Math.floor(1000 * random())}` };
   const is = (right: boolean) =>
     choices.flatMap(({ misconception }, i) => ((misconception === null) === right ? [i] : []));
