@@ -7,7 +7,7 @@ import type { KindRecord, Maker } from './kind.ts';
 
 /** A menu has 25 rows. */
 const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
-/** Where more can be reached, so many of them are listed, and so many of those are lost; games such as Kayles have few positions with fewer. */
+/** Of up to 120 positions that can come up 16 are listed, 4 of them lost; with fewer lost ones Kayles has few questions. */
 const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
 /** Two heaps of at most three bits. */
