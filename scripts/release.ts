@@ -1,6 +1,6 @@
 /**
- * Releases. `tsx scripts/release.ts 0.3.0` gives package.json and CHANGELOG.md the version; `tsx scripts/release.ts notes v0.3.0`
- * prints what the CHANGELOG says of the version of a tag, and fails where tag, CHANGELOG and package.json disagree.
+ * Releases. `tsx scripts/release.ts 0.3.0` gives package.json, CHANGELOG.md and the manual the version;
+ * `tsx scripts/release.ts notes v0.3.0` prints what the CHANGELOG says of the version of a tag, and fails where tag, CHANGELOG and package.json disagree.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -44,14 +44,18 @@ const printNotes = (tag: string): void => {
   else console.log(notes);
 };
 
-const prepare = (version: string): void => {
-  const changelog = released(readFileSync(CHANGELOG, 'utf8'), version, new Date().toISOString().slice(0, 10));
+/** Gives the files below `root` the version. */
+export const prepare = async (version: string, root = ROOT): Promise<void> => {
+  const path = join(root, 'CHANGELOG.md');
+  const changelog = released(readFileSync(path, 'utf8'), version, new Date().toISOString().slice(0, 10));
   if (!/^\d+\.\d+\.\d+$/.test(version))
     return fail(`“${version}” isn’t a version. Try: npm run release 1.0.0`);
   if (changelog === null) return fail(`CHANGELOG.md has nothing unreleased, or ${version} already.`);
-  const set = spawnSync('npm', ['version', version, '--no-git-tag-version'], { cwd: ROOT, encoding: 'utf8' });
+  const set = spawnSync('npm', ['version', version, '--no-git-tag-version'], { cwd: root, encoding: 'utf8' });
   if (set.status !== 0) return fail(set.stderr);
-  writeFileSync(CHANGELOG, changelog);
+  writeFileSync(path, changelog);
+  const { manualPage } = await import('./docs/manual.ts');
+  writeFileSync(join(root, 'docs', 'sprague.1'), manualPage(version));
   console.log(
     `git commit -am "Release ${version}" && git tag v${version} && git push --atomic origin main v${version}`,
   );
@@ -60,5 +64,5 @@ const prepare = (version: string): void => {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [word = '', tag = ''] = process.argv.slice(2);
   if (word === 'notes') printNotes(tag);
-  else prepare(word);
+  else await prepare(word);
 }
