@@ -1,11 +1,13 @@
 /**
- * Releases. `tsx scripts/release.ts 0.3.0` gives package.json and CHANGELOG.md the version; `tsx scripts/release.ts notes v0.3.0`
- * prints what the CHANGELOG says of the version of a tag, and fails where tag, CHANGELOG and package.json disagree.
+ * Releases. `tsx scripts/release.ts 0.3.0` gives package.json, CHANGELOG.md and the manual the version.
+ * `tsx scripts/release.ts notes v0.3.0 https://github.com/OWNER/NAME` prints what the CHANGELOG says of the version of a tag, and fails
+ * where tag, CHANGELOG and package.json disagree.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withAbsoluteLinks } from './links.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
@@ -35,30 +37,34 @@ const fail = (why: string): void => {
   process.exitCode = 1;
 };
 
-const printNotes = (tag: string): void => {
+const printNotes = (tag: string, source: string): void => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const notes = notesOf(readFileSync(CHANGELOG, 'utf8'), version);
   if (tag !== `v${version}`) fail(`The tag is ${tag}, but package.json says ${version}.`);
   else if (notes === null)
     fail(`CHANGELOG.md has no “## [${version}] - date”. Run: npm run release ${version}`);
-  else console.log(notes);
+  else console.log(withAbsoluteLinks(notes, `${source}/blob/${tag}/CHANGELOG.md`));
 };
 
-const prepare = (version: string): void => {
-  const changelog = released(readFileSync(CHANGELOG, 'utf8'), version, new Date().toISOString().slice(0, 10));
+/** Gives the files below `root` the version. */
+export const prepare = async (version: string, root = ROOT): Promise<void> => {
+  const path = join(root, 'CHANGELOG.md');
+  const changelog = released(readFileSync(path, 'utf8'), version, new Date().toISOString().slice(0, 10));
   if (!/^\d+\.\d+\.\d+$/.test(version))
     return fail(`“${version}” isn’t a version. Try: npm run release 1.0.0`);
   if (changelog === null) return fail(`CHANGELOG.md has nothing unreleased, or ${version} already.`);
-  const set = spawnSync('npm', ['version', version, '--no-git-tag-version'], { cwd: ROOT, encoding: 'utf8' });
+  const set = spawnSync('npm', ['version', version, '--no-git-tag-version'], { cwd: root, encoding: 'utf8' });
   if (set.status !== 0) return fail(set.stderr);
-  writeFileSync(CHANGELOG, changelog);
+  writeFileSync(path, changelog);
+  const { manualPage } = await import('./docs/manual.ts');
+  writeFileSync(join(root, 'docs', 'sprague.1'), manualPage(version));
   console.log(
     `git commit -am "Release ${version}" && git tag v${version} && git push --atomic origin main v${version}`,
   );
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [word = '', tag = ''] = process.argv.slice(2);
-  if (word === 'notes') printNotes(tag);
-  else prepare(word);
+  const [word = '', tag = '', source = ''] = process.argv.slice(2);
+  if (word === 'notes') printNotes(tag, source);
+  else await prepare(word);
 }

@@ -33,12 +33,13 @@ const commandOf = ({ name, argument, description, argumentDescription, flags }: 
     ...flags.map(flagOf),
   ].join('\n');
 
+const packageVersion = (): string =>
+  (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string })
+    .version;
+
 /** The manual in roff, for `man`: examples and exit codes are those of the help. */
-export const manualPage = (): string => {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-    readonly version: string;
-  };
-  return `.TH SPRAGUE 1 "" "sprague ${roff(version)}" "Games"
+export const manualPage = (version = packageVersion()): string =>
+  `.TH SPRAGUE 1 "" "sprague ${roff(version)}" "Games"
 .SH NAME
 sprague \\- ${roff(DESCRIPTION)}
 .SH SYNOPSIS
@@ -55,4 +56,3 @@ ${outline().map(commandOf).join('\n')}
 ${roff(EXAMPLES.trim())}
 .fi
 `;
-};

@@ -1,17 +1,28 @@
 /**
  * The library as a package by itself, in `dist/library`: modules for Node, browsers, Deno and Bun, their declarations and the program
- * `sprague` in one file. It needs no other package. Argument: another folder for it.
+ * `sprague` in one file. It needs no other package. Argument: another folder for it; `--source`: the address of the repository.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { manualPage } from '../docs/manual.ts';
+import { withAbsoluteLinks } from '../links.ts';
 import { declarations, SUBPATHS } from './declarations.ts';
 import { languages, modulesOf, virtual } from './modules.ts';
 import { programText } from './program.ts';
 import { ROOT } from './texts.ts';
 
-const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist', 'library'));
+const { values, positionals } = parseArgs({
+  options: { source: { type: 'string' } },
+  allowPositionals: true,
+});
+const { source } = values;
+const OUT = resolve(positionals[0] ?? join(ROOT, 'dist', 'library'));
+const { name, version, license, engines } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+) as Readonly<Record<string, unknown>>;
+
 /** Modules: one a game and a language, and what they share. Comments stand in the declarations. */
 const modules = async (): Promise<void> => {
   const entries = [
@@ -42,9 +53,6 @@ const modules = async (): Promise<void> => {
 };
 
 const manifest = (): string => {
-  const { name, version, license, engines } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  ) as Readonly<Record<string, unknown>>;
   const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
   const exported = [...SUBPATHS, ...languages.map((language) => `texts/${language}`)];
   return `${JSON.stringify(
@@ -53,6 +61,7 @@ const manifest = (): string => {
       version,
       description: 'Impartial games: who wins, why and how, with proofs in English, Chinese and Japanese.',
       license,
+      repository: source === undefined ? undefined : { type: 'git', url: `git+${source}.git` },
       type: 'module',
       engines,
       sideEffects: false,
@@ -66,12 +75,20 @@ const manifest = (): string => {
   )}\n`;
 };
 
+/** The guide, as the page of the package on npm, where its links have to be absolute. */
+const readme = (): string => {
+  const guide = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
+  return source === undefined
+    ? guide
+    : withAbsoluteLinks(guide, `${source}/blob/v${String(version)}/docs/library.md`);
+};
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 await modules();
 declarations(OUT);
 cpSync(join(ROOT, 'LICENSE'), join(OUT, 'LICENSE'));
-cpSync(join(ROOT, 'docs/library.md'), join(OUT, 'README.md'));
+writeFileSync(join(OUT, 'README.md'), readme());
 writeFileSync(join(OUT, 'sprague.js'), await programText(), { mode: 0o755 });
 writeFileSync(join(OUT, 'sprague.1'), manualPage());
 writeFileSync(join(OUT, 'package.json'), manifest());

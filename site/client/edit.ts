@@ -125,7 +125,7 @@ const seen = (scene: Scene): ReadonlyMap<string, { readonly piece: Piece; readon
     case 'grid':
       for (const [y, row] of scene.rows.entries())
         for (const [x, { value }] of row.entries())
-          see({ kind: 'square', board: 1, row: y + 1, column: x + 1 }, value);
+          see({ kind: 'square', board: 0, row: y + 1, column: x + 1 }, value);
       break;
     case 'row':
       for (const { label, value } of scene.squares) see({ kind: 'place', label }, value);
@@ -134,14 +134,17 @@ const seen = (scene: Scene): ReadonlyMap<string, { readonly piece: Piece; readon
       for (let y = 1; y <= scene.height; y += 1)
         for (let x = 1; x <= scene.width; x += 1) {
           const isHead = scene.heads.some(([a, b]) => a === x && b === y);
-          see({ kind: 'square', board: 1, row: y, column: x }, isHead ? 'H' : '');
+          see({ kind: 'square', board: 0, row: y, column: x }, isHead ? 'H' : '');
         }
       break;
     case 'squares':
       for (const [b, rows] of scene.boards.entries())
         for (const [y, row] of rows.entries())
           for (const [x, face] of row.entries())
-            see({ kind: 'square', board: b + 1, row: y + 1, column: x + 1 }, face === 'taken' ? face : '');
+            see(
+              { kind: 'square', board: scene.boards.length > 1 ? b + 1 : 0, row: y + 1, column: x + 1 },
+              face === 'taken' ? face : '',
+            );
       break;
     case 'set':
       for (const number of scene.numbers) see({ kind: 'number', number }, '');

@@ -338,7 +338,7 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
     toFile(program, pdf, () => accessSync(dirname(pdf), constants.W_OK));
     for (const path of paths)
       toFile(program, path, () => {
-        if (existsSync(path)) throw new Error('it is there already, and is not overwritten');
+        if (existsSync(path)) throw new Error('it is there already. Delete it, or give another name');
       });
   }
   const seed = flags.seed ?? Math.random().toString(36).slice(2, 8);

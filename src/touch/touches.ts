@@ -36,7 +36,7 @@ const stones = (heap: number, first: bigint, last: bigint): readonly Piece[] =>
   last - first >= MOST_TAKEN
     ? []
     : Array.from({ length: Number(last - first) + 1 }, (_, i) => stone(heap, first + BigInt(i)));
-const square = (row: number, column: number, board = 1): Piece => ({ kind: 'square', board, row, column });
+const square = (row: number, column: number, board = 0): Piece => ({ kind: 'square', board, row, column });
 const place = (label: number | string): Piece => ({ kind: 'place', label: `${label}` });
 const node = (id: string): Piece => ({ kind: 'node', id });
 
@@ -242,7 +242,7 @@ const touches: Touches = {
   'take-element': ({ element }, seen) => [taking(stage(node(element)), seen)],
   'choose-vertex': ({ node: id }, seen) => [taking(stage(node(id)), seen)],
   'choose-edge': ({ from, to }, seen) => [taking(stage({ kind: 'edge', from, to }), seen)],
-  'put-x': ({ board, row, column }) => [stage(square(row, column, board ?? 1))],
+  'put-x': ({ board, row, column }) => [stage(square(row, column, board ?? 0))],
   'lay-domino': ({ squares }) => [stage(...squares.map(([row, column]) => square(row, column)))],
   push: ({ from, to }) => [inTurn(place(from), place(to))],
   'take-largest': () => [stage(place(1))],

@@ -178,7 +178,9 @@ test('as PDF the questions come to the file, the answers beside it', async () =>
   expect(await quiz(line, '--pdf', other)).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: expect.stringContaining('other-answers.pdf” cannot be written: it is there already') as string,
+    stderr: expect.stringContaining(
+      'other-answers.pdf” cannot be written: it is there already. Delete it, or give another name',
+    ) as string,
   });
   expect(existsSync(other)).toBe(false);
   const gone = await quiz(line, '--pdf', join(folder, 'no', 'such.pdf'));

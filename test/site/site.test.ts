@@ -209,7 +209,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.getByLabel('Position').fill('kayles 5 + chomp 2x3');
     await tab.getByRole('button', { name: 'Show' }).click();
     await expect.poll(() => tab.locator('[data-piece="1/h1.5"]').count()).toBe(1);
-    expect(await tab.locator('[data-piece="2/s1:2,3"]').count()).toBe(1);
+    expect(await tab.locator('[data-piece="2/s0:2,3"]').count()).toBe(1);
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.length).toBeLessThan(40);
     await tab.getByLabel('Position').fill('nim 3 four');
@@ -238,7 +238,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => tab.locator('.search').innerText()).toContain('You stopped the search.');
     // The page has not stood still meanwhile.
-    await tab.locator('[data-piece="s1:12,13"]').click();
+    await tab.locator('[data-piece="s0:12,13"]').click();
     await expect.poll(() => tab.evaluate('location.hash')).toContain(';12,13');
   });
 

@@ -79,3 +79,11 @@ describe.each(gameIds)('%s', (id) => {
     }
   });
 });
+
+it('a square says its board where there are several, the first one too', () => {
+  const namesOf = (line: string): readonly string[] => Object.values(boardOf(spotOf(line)).pieces);
+  const two = namesOf('notakto .../.../... | .../.../...');
+  for (const board of [1, 2]) expect(two).toContain(`board ${board}, row 1, column 1`);
+  expect(namesOf('notakto .../.../...')).toContain('row 1, column 1');
+  expect(namesOf('cram .../...')).toContain('row 1, column 1');
+});

@@ -8,6 +8,7 @@ export type Piece =
   | { readonly kind: 'stone'; readonly heap: string; readonly nth: string }
   /** The gap behind so many stones of a heap. */
   | { readonly kind: 'cut'; readonly heap: string; readonly after: string }
+  /** `board`: counted from 1; 0 where there is only one. */
   | { readonly kind: 'square'; readonly board: number; readonly row: number; readonly column: number }
   | { readonly kind: 'place'; readonly label: string }
   | { readonly kind: 'box'; readonly pair: number; readonly side: 1 | 2 }

@@ -94,7 +94,7 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
             : '';
         body += touchable(
           look,
-          { kind: 'square', board: 1, row: y + 1, column: x + 1 },
+          { kind: 'square', board: 0, row: y + 1, column: x + 1 },
           rect(left, top, size - 2, size - 2, { ...paint, round: 3 }) + light,
           hitBox(left - 1, top - 1, size, size),
         );

@@ -43,7 +43,7 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       const left = LEFT + (x - 1) * size;
       const top = high - y * size;
       const isHead = up.has(`${x},${y}`);
-      const piece = { kind: 'square', board: 1, row: y, column: x } as const;
+      const piece = { kind: 'square', board: 0, row: y, column: x } as const;
       const hit = (drawn: string): string => touchable(look, piece, drawn, hitBox(left, top, size, size));
       const field =
         size >= 10 ? rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 }) : '';

@@ -136,7 +136,7 @@ export const grid = (scene: GridScene, look: Look): Drawing => {
       };
       body += touchable(
         look,
-        { kind: 'square', board: 1, row: y + 1, column: x + 1 },
+        { kind: 'square', board: 0, row: y + 1, column: x + 1 },
         entry(box, shown(item, most, setting), item.mark, setting.size, style, look),
         hitBox(box.x, box.y, box.width, box.height, 8),
       );

@@ -95,7 +95,7 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
   for (let y = 0; y <= at[1]; y += 1)
     for (let x = 0; x <= at[0]; x += 1) {
       const [column, row] = laid([x, y]);
-      const piece = { kind: 'square', board: 1, row, column } as const;
+      const piece = { kind: 'square', board: 0, row, column } as const;
       body += touchable(look, piece, '', hitBox(left(x), top(y), size, size));
     }
   const drawn: Drawing = { width: LEFT + columns * size, height: height + BELOW, body };

@@ -128,7 +128,12 @@ const boardOf = (style: SquaresScene['style'], drawn: Drawn, size: number, look:
       const at = [left + k * size, top + i * size, size] as const;
       const square = squareAt(style, face, at, { isWinning: has(put, i, k), isLast: has(laid, i, k) }, look);
       const [row, column] = [i + 1 - frame[0], k + 1 - frame[1]];
-      body += touchable(look, { kind: 'square', board: number, row, column }, square, hitBox(...at, size));
+      body += touchable(
+        look,
+        { kind: 'square', board: name === null ? 0 : number, row, column },
+        square,
+        hitBox(...at, size),
+      );
     });
   });
   const three = style === 'crosses' ? threeIn(board) : null;

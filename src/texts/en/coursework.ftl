@@ -109,7 +109,7 @@ paper-secret = The right answers stay hidden until the exam ends.
 scoring-rule =
     Points: { $rule ->
         [accuracy] one for each right answer
-       *[other] each right answer counts by how sure you say you are
+       *[other] right and wrong answers count by how sure you say you are
     }{ $speed ->
         [yes] ; a quick right answer earns up to half a point more
        *[no] {""}

@@ -316,7 +316,7 @@ alt-replay = The game of { $game }, move by move: { $moves ->
 touch-stone = { $place }, no. { $nth }
 touch-cut = { $place }, split after { $after }
 touch-square = { $board ->
-    [one] row { $row }, column { $column }
+    [0] row { $row }, column { $column }
    *[other] board { $board }, row { $row }, column { $column }
   }
 touch-place = place { $label }

@@ -54,7 +54,7 @@ claim-refuted = 正しくありません。反例があります
 claim-holds = 試したかぎり正しい
 claim-proved = いつでも正しい
 claim-untested = 何も試せませんでした
-claim-senseless = { $count }個の局面では、この予想は意味を持ちません。賛成にも反対にも数えません。
+claim-senseless = { $count }個の局面では、この予想は意味を持たないので、除きました。
 claim-at = いちばん小さい反例は <code>{ $line }</code> です。
 claim-side = <code>{ $side }</code> は<strong>{ $value }</strong>
 claim-side-holds = <code>{ $side }</code> は<strong>{ $holds ->
@@ -78,7 +78,7 @@ claim-all = { $size }までの数の局面{ $checked }個のすべてで正し�
 claim-one = この局面では正しいです。数の代わりに文字を書くと、たくさんの局面で試せます：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = いつでも正しいです：{ $theorem }。
 claim-not-proved = これは手がかりであって、証明ではありません。次の大きさで反例が出るかもしれません。
-claim-unknown = ほかに{ $count }個は時間内に求まりませんでした。賛成にも反対にも数えません。
+claim-unknown = ほかに{ $count }個は時間内に求まらなかったので、除きました。
 claim-capped = { $asked }までの数という指定でしたが、試すのは{ $most }個の局面までなので、ここでは{ $size }まで試しました。
 claim-stopped = 指定の大きさに届く前に、時間が切れました。
 claim-nothing = この予想は、調べたどの局面についても何も言っていません。

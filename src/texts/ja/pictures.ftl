@@ -231,7 +231,7 @@ alt-replay = { $game }の対局を1手ずつ：全{ $moves }手。
 touch-stone = { $place }の{ $nth }個目
 touch-cut = { $place }を{ $after }個目のあとで分ける
 touch-square = { $board ->
-    [1] { $row }行目の{ $column }列目
+    [0] { $row }行目の{ $column }列目
    *[other] 盤{ $board }、{ $row }行目の{ $column }列目
   }
 touch-place = 場所{ $label }

@@ -136,13 +136,13 @@ alt-queen = 棋盘上的皇后在 { $at }，要走到角落 (0, 0){ $was ->
 alt-grid = { $count } 行的数表：{ $rows }
 alt-grid-row = 第 { $number } 行 { $cells }
 alt-bar = 巧克力，左下角一块有毒；共 { $count } 行，自下而上各行长度：{ $rows }{ alt-take }{ alt-eaten }
-alt-coins = 一排 { $count } 枚硬币（H 为正面，T 为反面）：{ $coins }
+alt-coins = 一行 { $count } 枚硬币（H 为正面，T 为反面）：{ $coins }
 alt-coins-marked = ；{ $mark }：{ $coins }
 alt-squares = { $style ->
     [track] 一条放着硬币的长条
-    [barrels] 一排木桶
+    [barrels] 一行木桶
     [jars] 从多到少排列的糖罐
-    [cups] 一排 { $count } 个杯子
+    [cups] 一行 { $count } 个杯子
    *[strip] 一条 { $count } 格的长条
   }：{ $squares }
 alt-square = { $style ->
@@ -231,7 +231,7 @@ alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
 touch-stone = { $place }第 { $nth } 个
 touch-cut = { $place }，在第 { $after } 个后面分开
 touch-square = { $board ->
-    [1] 第 { $row } 行第 { $column } 列
+    [0] 第 { $row } 行第 { $column } 列
    *[other] 第 { $board } 个棋盘第 { $row } 行第 { $column } 列
   }
 touch-place = 位置 { $label }

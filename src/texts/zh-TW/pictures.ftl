@@ -138,13 +138,13 @@ alt-queen = 棋盤上的皇后在 { $at }，要走到角落 (0, 0){ $was ->
 alt-grid = { $count } 行的數表：{ $rows }
 alt-grid-row = 第 { $number } 行 { $cells }
 alt-bar = 巧克力，左下角一塊有毒；共 { $count } 行，自下而上各行長度：{ $rows }{ alt-take }{ alt-eaten }
-alt-coins = 一排 { $count } 枚硬幣（H 為正面，T 為反面）：{ $coins }
+alt-coins = 一行 { $count } 枚硬幣（H 為正面，T 為反面）：{ $coins }
 alt-coins-marked = ；{ $mark }：{ $coins }
 alt-squares = { $style ->
     [track] 一條放著硬幣的長條
-    [barrels] 一排木桶
+    [barrels] 一行木桶
     [jars] 從多到少排列的糖罐
-    [cups] 一排 { $count } 個杯子
+    [cups] 一行 { $count } 個杯子
    *[strip] 一條 { $count } 格的長條
   }：{ $squares }
 alt-square = { $style ->
@@ -233,7 +233,7 @@ alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
 touch-stone = { $place }第 { $nth } 個
 touch-cut = { $place }，在第 { $after } 個後面分開
 touch-square = { $board ->
-    [1] 第 { $row } 行第 { $column } 列
+    [0] 第 { $row } 行第 { $column } 列
    *[other] 第 { $board } 個棋盤第 { $row } 行第 { $column } 列
   }
 touch-place = 位置 { $label }

@@ -13,9 +13,9 @@ candy-theorem = Candy Piles: a walk on the heaps (after AtCoder AGC 002 E)
 # walk: steps along the diagonal, none where a move may end the game at once. right, below: squares beyond its end.
 candy-decides = { $heaps ->
     [0] What decides: nothing is left, so the player to move loses.
-   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Taking the largest heap steps down, one from every heap steps right. Whoever can step off wins, { $walk ->
-        [none] and that is possible at once.
-       *[other] so forget the squares from which that is possible. Go { $walk } { $walk ->
+   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Take the largest heap to step down, or one from every heap to step right. Step off to win. { $walk ->
+        [none] You can do that now.
+       *[other] So leave out each square from which a step leads off. Go { $walk } { $walk ->
             [one] step
            *[other] steps
         } along the diagonal to its last square. Squares beyond it: { $right } to the right, { $below } below. <strong>If both numbers are even, the player to move loses.</strong>
@@ -37,7 +37,7 @@ candy-proof =
 candy-misere-theorem = Candy Piles, last one loses (AtCoder AGC 002 E, 2016)
 candy-misere-decides = { $walk ->
     [none] What decides: nothing is left, so whoever made the last move lost. The player to move wins.
-   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Taking the largest heap steps down, one from every heap steps right, and whoever steps off loses. Go { $walk } { $walk ->
+   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Take the largest heap to step down, or one from every heap to step right. Step off and you lose. Go { $walk } { $walk ->
         [one] step
        *[other] steps
     } along the diagonal to its last square. Squares beyond it: { $right } to the right, { $below } below. <strong>If both numbers are even, the player to move loses.</strong>

@@ -1,0 +1,6 @@
+/** Markdown whose relative links lead to the files they mean when it is read elsewhere; `page`: the address of the page itself. */
+export const withAbsoluteLinks = (markdown: string, page: string): string =>
+  markdown.replaceAll(
+    /\]\((?!#|[a-z]+:)([^)\s]+)\)/g,
+    (_, target: string) => `](${new URL(target, page).href})`,
+  );
