@@ -230,14 +230,33 @@ const partProofs = (l: Locale, steps: readonly Step[]): readonly (readonly Doc[]
   return [...groups.values()];
 };
 
+/** A proof shows one winning move; *Moves* counts and lists the others. */
+const withOneMove = (step: Step): Step =>
+  step.kind === 'verdict'
+    ? { ...step, winning: null }
+    : step.kind === 'counted-repairs' && step.rows.length > 0
+      ? { ...step, rows: step.rows.slice(0, 1), more: step.more + step.rows.length - 1, copy: null }
+      : step;
+
 /**
  * The theorem with its lemmas, then these numbers, on one page if they fit, else on one each; its statement goes with what has room. What it rests on has pages of its
  * own: a part’s theorem with the parts it is used for.
  */
-const proofOf = (l: Locale, explained: Explained): readonly Doc[] => {
+const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
+  const explained = { ...whole, steps: whole.steps.map(withOneMove) };
   const { said, small } = headOf(l, explained);
   const bound = pageBound(l, 'proof');
-  const steps = told(explained, 'verdict', 'over', 'works', 'winning-moves', 'if-they-answer', 'best-tries');
+  const steps = told(
+    explained,
+    'verdict',
+    'over',
+    'works',
+    'winning-moves',
+    'if-they-answer',
+    'best-tries',
+    'misere-note',
+    'values-fail',
+  );
   const [main, ...rests] = steps.filter(isKind('proof'));
   const head: Doc = [said, small];
   const statement = steps.filter(isKind('decides')).map((step) => sayStep(l, step));
@@ -245,7 +264,13 @@ const proofOf = (l: Locale, explained: Explained): readonly Doc[] => {
   const here = steps
     .filter((step) => !isKind('proof', 'decides', 'in-part')(step))
     .map((step) => sayStep(l, step));
-  const together = paged([head, ...statement, ...lemmas, ...here], bound);
+  const parts = partProofs(l, [...rests, ...steps.filter(isKind('in-part'))]).flatMap((units) =>
+    paged(units, bound),
+  );
+  const together = paged(
+    [head, ...statement, ...lemmas, ...here],
+    parts.length === 0 ? boundOf(l, 'proof') : bound,
+  );
   const apart = (): readonly Doc[] => {
     const stated = paged([head, ...statement, ...lemmas], bound);
     const fits = stated.length === 1 || lemmas.length === 0;
@@ -255,10 +280,7 @@ const proofOf = (l: Locale, explained: Explained): readonly Doc[] => {
       ...(rest.length === 0 ? [] : paged([[{ kind: 'heading', text: l.explained.here }], ...rest], bound)),
     ];
   };
-  return [
-    ...(together.length === 1 ? together : apart()),
-    ...partProofs(l, [...rests, ...steps.filter(isKind('in-part'))]).flatMap((units) => paged(units, bound)),
-  ];
+  return [...(together.length === 1 ? together : apart()), ...parts];
 };
 
 const listOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {

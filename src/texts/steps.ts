@@ -178,7 +178,7 @@ const tables = (t: Catalogue) =>
         const parts = `${named.slice(0, MOST_NAMED).join(t.text('step-values-by-comma'))}${
           named.length > MOST_NAMED ? t.text('step-values-by-more') : ''
         }`;
-        return note(
+        return reference(
           t.text('step-values-by', {
             parts: all.length === 1 ? null : parts,
             theorem: l.theorems[via].name,

@@ -64,7 +64,7 @@ reply-best-tries = Your best { $count ->
    *[other] the other { $others } end
   } sooner.
 
-reply-grouped-options = No formula gives this value. It is the mex: the smallest number that none of the moves leads to.
+reply-grouped-options = No formula gives this value. It’s the smallest number that no move leads to (mex).
 reply-moves-more = { $moves }{ $more ->
     [0] {""}
    *[other] ; and { $more } more
@@ -73,7 +73,7 @@ reply-higher = Higher values, not shown: { $count }.
 # count: values that occur.
 reply-mex = { $count ->
     [0] There are no moves, so the value is
-   *[other] The smallest number that is missing is
+   *[other] The smallest one missing is
   } <strong>{ $mex }</strong>.
 reply-parts-alike = { $count ->
     [1] The value of 1 more part is found in the same way.

@@ -105,7 +105,7 @@ step-xor-left-out = Rows not shown, but counted: { $count }.
 step-xor-cancelled = Not in the table, since they cancel: { $count } parts.
 step-xor-result = { $sum ->
     [0] Every column is even: nim-sum 0.
-   *[other] The columns with an odd number of ones make the nim-sum: { $sum }.
+   *[other] Columns with an odd number of ones: nim-sum { $sum }.
   }
 
 # Under misère play, in a table of parts with their values.
@@ -163,11 +163,11 @@ step-tree-over = over
 step-losing-set = This list proves it: whatever is played from one of its positions, some answer leads back into it{ $misere ->
         [yes] , or the move ended the game and so lost it
        *[no] {""}
-    } (positions that are alike count as one). So the player to move loses in each of them.{ $move ->
+    } (alike positions count as one). So the player to move loses in each.{ $move ->
         [none] {""}
        *[other] {" "}The first is the position after “{ $move }”.
     }
-step-found-move = The argument doesn’t say which move wins. “{ $move }” does: after it every reply leads to a position that you win.
+step-found-move = The argument doesn’t say which move wins. “{ $move }” does: you win after every reply.
 step-no-move-known = Some move wins, but I don’t know which.
 step-withheld = I checked this explanation against the rules and found a mistake in it, so I don’t show it. The mistake is logged.
 # Where the list of lost positions that proves the answer, or the marks on all positions, are many.

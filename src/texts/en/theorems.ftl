@@ -2,13 +2,13 @@
 ## *you*, the player to move, win.
 
 theorem-sprague-grundy = Sprague–Grundy theorem (1935, 1939)
-theorem-sprague-grundy-decides = What decides: each part has a value, its Grundy value, and counts as a Nim heap of that size. If the nim-sum of the values is 0, the player to move loses; otherwise that player wins.
+theorem-sprague-grundy-decides = What decides: each part counts as a Nim heap of its Grundy value. If the nim-sum of the values is 0, the player to move loses; otherwise they win.
 theorem-sprague-grundy-works = { $outcome ->
     [N] You make the nim-sum 0; whatever they do makes it something else, and you can make it 0 again.
    *[P] The nim-sum is 0; whatever you do makes it something else, and they can make it 0 again.
   }
 theorem-sprague-grundy-proof =
-    <strong>A sum is worth the nim-sum X of its parts, </strong>by induction. A value is the smallest number that no option has (mex). A move changes one part’s value, so it never leaves X. For y below X, look at the highest binary place where they differ: X has a 1 there, so some part has a value g with a 1 there, and g ⊕ X ⊕ y is smaller than g. By mex a move in that part leaves this value, and so the nim-sum y. So X is the smallest number missing.
+    <strong>A sum is worth the nim-sum X of its parts, </strong>by induction. A value is the smallest number that no option has (mex). A move changes one part’s value, so it never leaves X. For y below X, some part has a value g with a 1 in the highest binary place where X and y differ. So g ⊕ X ⊕ y is smaller than g; by mex a move in that part leaves it, and so the nim-sum y.
 
     <strong>Who wins. </strong>From value 0 no move leaves 0; from any other value some move does. At the end all values are 0, and the player to move has lost.
 
@@ -46,34 +46,34 @@ theorem-equal-parts-proof-beside = { $left ->
   }
 
 theorem-every-suspense = the theorem of the longest game (Conway 1976; called Every-SG by Jia Zhihao 2009)
-theorem-every-suspense-decides = What decides: the game that ends last, since you must move in every game that is still going. <strong>Stall where you win, hurry where you lose.</strong> Count how many moves each game lasts if it is played like that: the longest one is odd when the player to move wins.
+theorem-every-suspense-decides = What decides: the game that ends last, since you must move in every game that goes on. <strong>Stall where you win, hurry where you lose.</strong> Count how many moves each game lasts like that: the longest is odd when the player to move wins.
 theorem-every-suspense-works = { $outcome ->
     [N] The game that lasts longest is one you win: stall there, and hurry where you lose. It outlasts the others, and you make its last move.
    *[P] The game that lasts longest is one you lose: they stall there, and hurry where you win. It outlasts the others, and they make its last move.
   }
 theorem-every-suspense-proof =
-    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the greatest number of its lost options (stall). Any other is lost: 1 + the least number of its options (hurry). So won positions are odd, lost ones even. Let M be the greatest number of all games.
+    <strong>Numbers. </strong>“Won” and “lost” mean: for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the greatest number of its lost options (stall). Any other is lost: 1 + the least number of its options (hurry). So won positions are odd, lost ones even. Let M be the greatest number.
 
-    <strong>M is odd. </strong>In won games move to a lost option of greatest number, in lost games to an option of least number. Every number above 0 falls by 1, so the greatest becomes even.
+    <strong>M is odd. </strong>In won games move to a lost option of greatest number, in lost games to one of least number. Numbers above 0 fall by 1, so the greatest becomes even.
 
-    <strong>M is even and above 0, </strong>in game Y. Y is lost, so any move makes it odd, at least M − 1. An even number arises only in a won game; that has at most M − 1, so the even number is at most M − 2. So the greatest becomes odd.
+    <strong>M is even and above 0, </strong>in game Y. Y is lost, so any move makes it odd, at least M − 1. An even number arises only in a won game, which has at most M − 1: so it is at most M − 2, and the greatest becomes odd.
 
     <strong>The end. </strong>All numbers are 0, and the player to move has lost.
 
 theorem-all-remoteness = the theorem of the shortest game (Steinhaus 1925; Conway 1976)
-theorem-all-remoteness-decides = What decides: the game that ends first, since everything ends with it. <strong>Hurry where you win, stall where you lose.</strong> Count how many moves each game lasts if it is played like that (its remoteness): the shortest one is odd when the player to move wins.
+theorem-all-remoteness-decides = What decides: the game that ends first, since everything ends with it. <strong>Hurry where you win, stall where you lose.</strong> Count how many moves each game lasts like that (its remoteness): the shortest is odd when the player to move wins.
 theorem-all-remoteness-works = { $outcome ->
     [N] The game that ends first is one you win. Hurry there, and stall where you lose: nothing else ends before it.
    *[P] The game that ends first is one you lose. They hurry there, and stall where you win: nothing else ends before it.
   }
 theorem-all-remoteness-proof =
-    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the least number of its lost options (hurry). Any other is lost: 1 + the greatest number of its options (stall). So won positions are odd, lost ones even. Let m be the least number of all games.
+    <strong>Numbers. </strong>“Won” and “lost” mean: for the player to move. The end is lost and has number 0. A position with a lost option is won: 1 + the least number of its lost options (hurry). Any other is lost: 1 + the greatest number of its options (stall). So won positions are odd, lost ones even. Let m be the least number.
 
-    <strong>m is odd. </strong>In won games move to a lost option of least number, in lost games to an option of greatest number. Every number falls by 1, so the least becomes even.
+    <strong>m is odd. </strong>In won games move to a lost option of least number, in lost games to one of greatest number. Every number falls by 1, so the least becomes even.
 
-    <strong>m is even and above 0, </strong>in game Y. Y is lost, so any move makes it odd, at most m − 1. An even number arises only in a won game; that has at least m + 1, so the even number is at least m. So the least becomes odd.
+    <strong>m is even and above 0, </strong>in game Y. Y is lost, so any move makes it odd, at most m − 1. An even number arises only in a won game, which has at least m + 1: so it is at least m, and the least becomes odd.
 
-    <strong>The end. </strong>One game is over, so the least number is 0, and the player to move has lost.
+    <strong>The end. </strong>A game is over: the least number is 0, and the player to move has lost.
 
 theorem-any-selective = the theorem of the selective sum (Smith 1966)
 theorem-any-selective-decides = What decides: each move is a move in one or more of the games. <strong>The player to move loses exactly when they would lose each game on its own.</strong>
@@ -89,13 +89,13 @@ theorem-any-selective-proof =
     <strong>The end: </strong>nothing can be moved, every game is lost, and the player to move has lost.
 
 theorem-every-suspense-misere = the theorem of the longest game, misère (Conway 1976)
-theorem-every-suspense-misere-decides = What decides: the game that ends last, since you must move in every game that is still going. Its last move loses. <strong>Stall where you win, hurry where you lose.</strong> Count how many moves each game lasts if it is played like that on its own, under misère play: the longest one is even when the player to move wins.
+theorem-every-suspense-misere-decides = What decides: the game that ends last, since you must move in every game that goes on. Its last move loses. <strong>Stall where you win, hurry where you lose.</strong> Count how many moves each game lasts if it is played like that on its own, under misère play: the longest one is even when the player to move wins.
 theorem-every-suspense-misere-works = { $outcome ->
     [N] The game that lasts longest is one you win: stall there, and hurry where you lose. It outlasts the others, and they must make its last move.
    *[P] The game that lasts longest is one you lose: they stall there, and hurry where you win. It outlasts the others, and you must make its last move.
   }
 theorem-every-suspense-misere-proof =
-    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move, with the game on its own under misère play. The end is won and has number 0. Any other position with a lost option is won: 1 + the greatest number of its lost options (stall). The rest are lost: 1 + the least number of their options (hurry). So won positions are even, lost ones odd. Let M be the greatest number of all games.
+    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move, with the game on its own under misère play. The end is won and has number 0. Any other position with a lost option is won: 1 + the greatest number of its lost options (stall). The rest are lost: 1 + the least number of their options (hurry). So won positions are even, lost ones odd. Let M be the greatest number.
 
     <strong>M is even and above 0. </strong>In won games that are going move to a lost option of greatest number, in lost games to an option of least number. Every number above 0 falls by 1, so the greatest becomes odd.
 
@@ -110,7 +110,7 @@ theorem-all-remoteness-misere-works = { $outcome ->
    *[P] The game that ends first is one you lose. They hurry there, and stall where you win: nothing else ends before it, and you must end it.
   }
 theorem-all-remoteness-misere-proof =
-    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move, with the game on its own under misère play. The end is won and has number 0. Any other position with a lost option is won: 1 + the least number of its lost options (hurry). The rest are lost: 1 + the greatest number of their options (stall). So won positions are even, lost ones odd. Let m be the least number of all games.
+    <strong>Numbers. </strong>“Won” and “lost” always mean: for the player to move, with the game on its own under misère play. The end is won and has number 0. Any other position with a lost option is won: 1 + the least number of its lost options (hurry). The rest are lost: 1 + the greatest number of their options (stall). So won positions are even, lost ones odd. Let m be the least number.
 
     <strong>m is even and above 0. </strong>In won games move to a lost option of least number, in lost games to an option of greatest number. Every number falls by 1, so the least becomes odd.
 

@@ -86,7 +86,7 @@ export const staircase = (t: Catalogue) =>
         const ways = s.rows.map((row) => sayWay(t, s, row));
         const repairs = {
           shape,
-          count: ways.length,
+          count: ways.length + s.more,
           ways: ways.join(t.text('staircase-ways-or', { shape })),
         };
         return [

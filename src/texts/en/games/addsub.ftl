@@ -21,7 +21,7 @@ addsub-new-stones = { $count ->
 addsub-or = {" "}or{" "}
 
 addsub-theorem = Sprague–Grundy values of stones (1935, 1939; UVa 12163)
-addsub-decides = What decides: every stone has a value that depends on its node only. It is the smallest number that the XOR of the K new stones cannot reach. <strong>XOR the values of all stones (two on one node cancel): the player to move loses exactly when the result is 0.</strong>
+addsub-decides = What decides: a stone’s value depends on its node only: it is the smallest number that the XOR of the K new stones can’t be. <strong>XOR all stones (two on one node cancel). If the result is 0, the player to move loses; otherwise they win.</strong>
 addsub-reason-none = The stones that count stand in pairs on the same node. Whatever you do with one of a pair, they do with the other.
 # list: values of the stones without a twin; none where they are many.
 addsub-reason = Two stones on one node cancel. { $list ->
@@ -34,11 +34,11 @@ addsub-works =
        *[P] The XOR is 0 now; whatever you do makes it something else, and they make it 0 again.
     }
 addsub-proof =
-    <strong>Each stone is a game of its own. </strong>A move touches one stone and puts new ones in its place, so the position is the sum of its stones, and the value of a sum is the XOR of the values.
+    <strong>Each stone is a game of its own. </strong>A move replaces one stone. So the position is worth the XOR of its stones.
 
-    <strong>One stone on v: </strong>its options are all ways to spread K stones over the successors; the value of each way is the XOR of theirs. So the value on v is the mex of these XORs. The graph has no cycle, so successors come first.
+    <strong>One stone on v: </strong>its options are all ways to spread K stones over the successors, each worth the XOR of its stones. The value on v is their mex. The graph has no cycle, so successors come first.
 
-    <strong>A short cut: </strong>two new stones on one node cancel. So only the nodes that get an odd number count: any set of at most K successors whose number is even or odd as K is.
+    <strong>A short cut: </strong>two new stones on one node cancel, so only nodes that get an odd number count: any set of K, K − 2, K − 4, … successors.
 
     <strong>The end: </strong>stones on nodes without successors are worth 0.
 

@@ -11,7 +11,7 @@ box-rules =
 box-ruling = Throw away the balls of the box that has fewer (either one on a tie), and share the others over both boxes, at least 1 in each.
 
 box-theorem = the Box Game (UVa 12293)
-box-decides = What decides: only the larger number counts; the smaller is thrown away. <strong>If the larger number is one less than a power of two (1, 3, 7, 15, …), the player to move loses; otherwise they win.</strong>
+box-decides = What decides: only the larger number counts. <strong>If the larger number is one less than a power of two (1, 3, 7, 15, …), the player to move loses; otherwise they win.</strong>
 # larger: the larger number now, or after the move.
 box-reason = { $outcome ->
     [N] Your move leaves { $larger } as the larger number, one less than a power of two. No split of it leaves such a larger number, and you can get back to one.
@@ -29,7 +29,7 @@ box-proof =
 
     <strong>From any other n: </strong>let 2^k be the largest power of two up to n. Leave 2^k − 1 as the larger part; the other part, n − 2^k + 1, is at least 1 and not larger, since n is at most 2^(k+1) − 2.
 
-    <strong>Values. </strong>The larger part can be any number from n/2 (rounded up) to n − 1. Claim: g(2m) = m and g(2m+1) = g(m), by induction. From 2m these are m, …, 2m − 1, worth 0, …, m − 1 in some order: the mex is m. From 2m + 1 they are m + 1, …, 2m, the same without m and with 2m, which is worth m: 0, …, m without g(m). So the mex is g(m), which completes the list for the next n. In one line: halve n + 1 while it is even; if u is left, the value is (u − 1)/2.
+    <strong>Values. </strong>The larger part is any number from n/2 (rounded up) to n − 1. Claim: g(2m) = m and g(2m+1) = g(m), by induction. From 2m these are m, …, 2m − 1, worth 0, …, m − 1 in some order: mex m. From 2m + 1 they are m + 1, …, 2m: without m, but with 2m, worth m. So only g(m) is missing up to m; it is the mex and completes the list for the next n. In short: halve n + 1 while it is even; if u is left, the value is (u − 1)/2.
 
 box-halving =
     The larger number is { $number }; { $halvings ->

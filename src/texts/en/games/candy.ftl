@@ -9,16 +9,16 @@ candy-rules =
     Example: candy 4 2. You play each and leave 3 1: from 2 or 1 you take the largest heap, and nothing is left.
 candy-ruling = Take the largest heap whole, or take one from every heap.
 
-candy-theorem = Candy Piles: a walk on the heaps (after AtCoder AGC 002 E)
+candy-theorem = Candy Piles as a walk (after AtCoder AGC 002 E)
 # walk: steps along the diagonal, none where a move may end the game at once. right, below: squares beyond its end.
 candy-decides = { $heaps ->
     [0] What decides: nothing is left, so the player to move loses.
-   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Take the largest heap to step down, or one from every heap to step right. Step off to win. { $walk ->
+   *[other] What decides: draw the heaps as rows, largest on top. Start in the corner: the largest heap steps down, one from each steps right. Step off to win. { $walk ->
         [none] You can do that now.
-       *[other] So leave out each square from which a step leads off. Go { $walk } { $walk ->
+       *[other] Leave out squares where you can. Go { $walk } { $walk ->
             [one] step
            *[other] steps
-        } along the diagonal to its last square. Squares beyond it: { $right } to the right, { $below } below. <strong>If both numbers are even, the player to move loses.</strong>
+        } along the diagonal to its last square. Beyond it lie { $right } to the right, { $below } below. <strong>If both are even, the player to move loses.</strong>
     }
   }
 candy-works = { $outcome ->
@@ -26,18 +26,18 @@ candy-works = { $outcome ->
    *[P] Every step breaks the parity. They step back to the diagonal while there is one, and in an arm you both have only one way to go.
   }
 candy-proof =
-    <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j, counted from 0. A step off the diagram wins, so no square at the rim is worth 0. Leave the rim out.
+    <strong>A walk. </strong>After i heaps and j rounds you are in row i and column j. A step off the diagram wins: leave out its rim, not worth 0.
 
-    <strong>The diagonal. </strong>Let t be diagonal to s, with a and b between them. If t is worth 0, a and b aren’t, so s is. If t isn’t, it has an option worth 0, diagonal to a or b; that one is worth 0, too, so s isn’t. So won and lost stay the same.
+    <strong>The diagonal. </strong>Let t be diagonal to s, with a and b between them. If t is worth 0, a and b aren’t, so s is. If t isn’t, it has an option worth 0, diagonal to a or b: that is worth 0, and s isn’t.
 
-    <strong>Values. </strong>If t is worth 1, neither a nor b is, so s is worth 1. If t is worth 2, its options, 0 and 1, make a and b 0 and 1 off the rim, so s is worth 2. So values stay, too, up to the last two squares, which are worked out.
+    <strong>Values. </strong>If t is worth 1, a and b aren’t, so s is. If t is worth 2, its options make a and b worth 0 and 1 off the rim, so s is worth 2. The last two squares are worked out.
 
-    <strong>The arms. </strong>Beyond the last square lie two arms, each one square wide. The last square of an arm is lost, and along it won and lost alternate. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
+    <strong>The arms. </strong>Beyond the last square lie two arms, one square wide. In an arm won and lost alternate, back from its lost end. So the last square is lost exactly when both have even length.
 
 candy-misere-theorem = Candy Piles, last one loses (AtCoder AGC 002 E, 2016)
 candy-misere-decides = { $walk ->
     [none] What decides: nothing is left, so whoever made the last move lost. The player to move wins.
-   *[other] What decides: draw the heaps as rows of squares, the largest on top, and start at the corner. Take the largest heap to step down, or one from every heap to step right. Step off and you lose. Go { $walk } { $walk ->
+   *[other] What decides: draw the heaps as rows, largest on top. Start in the corner: the largest heap steps down, one from each steps right. Step off and you lose. Go { $walk } { $walk ->
         [one] step
        *[other] steps
     } along the diagonal to its last square. Squares beyond it: { $right } to the right, { $below } below. <strong>If both numbers are even, the player to move loses.</strong>

@@ -78,7 +78,7 @@ chomp-two-rows-proof =
 chomp-search-theorem = Chomp (Schuh, 1952; Gale, 1974), bar by bar
 chomp-search-decides = { $form ->
     [square] What decides: a square is won by taking cell (2, 2). That leaves one row and one column of the same length; then whatever they bite off one arm, you bite off the other.
-    [rectangle] <strong>That there is a winning move needs no search. </strong>If taking the far corner alone wins, take it. If it does not, they have an answer to it. That answer takes the corner too, so you could have played it yourself. This is strategy stealing; it doesn’t say which move wins.
+    [rectangle] <strong>That there is a winning move needs no search. </strong>If taking the far corner alone wins, take it. If not, their answer takes the corner too, so you could have played it yourself. This is strategy stealing; it doesn’t say which move wins.
     [three-rows] What decides: no formula is known for bars like this one, not even for three rows. Every smaller bar was worked out instead, from the smallest up.
    *[any] What decides: no formula is known for bars like this one. Every smaller bar was worked out instead, from the smallest up.
   }
@@ -106,7 +106,7 @@ chomp-search-works = { $outcome ->
    *[P] Every bite leads to a bar that the other player wins.
   }
 chomp-table-title = every bar that fits into this one
-chomp-table = A program numbered the bars so that a bite always leads to a smaller number, and solved them in that order: a bar is lost if all its bites lead to won bars, and won if one leads to a lost bar. The poisoned cell alone is lost. No formula is known for three or more rows.
+chomp-table = A program solved the bars from the smallest up: a bar is lost if all its bites lead to won bars, and won if one leads to a lost bar. The poisoned cell alone is lost.
 chomp-square-theorem = Chomp on a square (Gale, 1974)
 chomp-square-decides = What decides: the bar is a square, { $side } × { $side }. <strong>Taking cell (2, 2) wins.</strong>
 # arm is the length of either arm that is left.
@@ -119,13 +119,13 @@ chomp-stealing-decides = What decides: the bar is a full rectangle, { $rows } ×
 chomp-stealing-reason = A full bar always wins: if biting off the far corner doesn’t win, their answer to it is a bite you can make yourself.
 chomp-stealing-works = Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner too, so you could have played it yourself. Either way some move wins. The argument doesn’t say which.
 chomp-stealing-proof =
-    <strong>The corner. </strong>In a rectangle every bite takes the far corner, the cell in the last row and the last column. So a bite after the corner is gone leaves the same as that bite at once.
+    <strong>The corner. </strong>In a rectangle every bite takes the far corner. So a bite after the corner is gone leaves the same as that bite at once.
 
-    <strong>Stealing. </strong>Suppose the rectangle were lost for the player to move. Then taking the corner alone would lose, so the other player would have a winning bite B after it. But B at once leaves the very same bar, so it would have won: a contradiction. So some bite wins; the argument does not tell which.
+    <strong>Stealing. </strong>Suppose the rectangle were lost. Then taking the corner alone would lose to some bite B. But B at once leaves the same bar, so it would have won. So some bite wins.
 
 chomp-bars = { $bars ->
     [1] Worked out for the answer: all { $bars } bars that fit into this one.
-   *[other] Worked out for the answer: all { $bars } bars that fit into this one, from the smallest up.
+   *[other] Worked out for the answer: all { $bars } bars that fit into this one.
   }
 chomp-bite = bite at row { $row }, column { $column }
 

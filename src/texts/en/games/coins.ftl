@@ -30,7 +30,7 @@ coins-ruling = { $rule ->
   }
 
 coins-theorem = coin turning games (Lenstra; Winning Ways, 1982, ch. 14)
-coins-decides = What decides: every head counts as a game of its own, and the row is their sum. <strong>If the nim-sum of the values of all heads is 0, the player to move loses.</strong> A move turns { coins-turns }. { coins-value }
+coins-decides = What decides: every head is a game of its own. <strong>If the nim-sum of their values is 0, the player to move loses.</strong> A move turns { coins-turns }. { coins-value }
 # Within coins-decides.
 coins-turns = { $rule ->
     [turtles] one or two coins
@@ -78,7 +78,7 @@ coins-works = { $outcome ->
    *[P] The nim-sum is 0. Whatever you turn makes it something else, and they can make it 0 again; in the end nothing can be turned any more, on your turn.
   }
 coins-proof =
-    <strong>A row is worth the nim-sum X of its heads. </strong>By induction: read from the right in binary, a row falls with every move. A move turns a head worth g and coins before it whose places have nim-sum w, and leaves X ⊕ g ⊕ w, whether these were heads or tails. The head alone leaves w; so, by mex, w is any number below g, never g. So no move leaves X. For y < X take a head with a 1 in the highest place where X and y differ: w = g ⊕ X ⊕ y is below g, and leaves y.
+    <strong>A row is worth the nim-sum X of its heads. </strong>By induction, as a row read from the right in binary falls. A move turns a head worth g and coins before it whose places have nim-sum w, and leaves X ⊕ g ⊕ w, whether these were heads or tails. For a single head that is w, so by mex w is any number below g, never g: no move leaves X. For y < X take a head with a 1 in the highest place where X and y differ: w = g ⊕ X ⊕ y is below g.
 
     <strong>The value of a head. </strong>{ coins-reason }
 # Why the values of coins-value are these.
@@ -88,7 +88,7 @@ coins-reason = { $free ->
         [turtles] A head on place n may be turned alone (worth 0) or moved to any earlier place: 0, 1, …, n − 1 occur, and n is the smallest number that does not.
         [mock] Beside the head none, one or two earlier coins are turned. { coins-odious }
         [twins] The head moves to any earlier place, which are worth 0, 1, …, n − 2.
-        [triplets] Places 1 and 2 cannot come last, so they are worth 0; with one or both of them a move turns one or no other coin before it. { coins-odious }
+        [triplets] Places 1 and 2 can’t come last, so they’re worth 0; with them a move turns one or no other coin before it. { coins-odious }
         [ruler] In a run of places the highest power of two occurs only once, since of two neighbouring multiples of 2^h one is a multiple of 2^(h+1). So no run has nim-sum 0. { coins-runs }
         [grunt] Turning places 1, a, n + 1 − a and n leaves heads that are worth the heaps 0, a − 1 and n − a: a heap of n − 1 split into two unequal parts.
         [max] { $most ->
@@ -102,7 +102,7 @@ coins-reason = { $free ->
     }
   }
 # The end of the reason for mock and triplets, and for ruler and run.
-coins-odious = Suppose the earlier ones are worth the odious numbers below o, the next one. A move leaves 0, one of these, or the nim-sum of two, with an even number of ones: never o. Every e below o is left: 0 and odious e as just said; any other as 2^i ⊕ (e − 2^i), where 2^i is one of its binary ones: both are odious and below e.
+coins-odious = Let the earlier ones be worth the odious numbers below o, the next one. A move leaves 0, one of these, or the nim-sum of two, with an even number of ones: never o. Every e below o is left: 0 and odious e as said; any other as 2^i ⊕ (e − 2^i), with 2^i one of its binary ones: both are odious and below e.
 coins-runs = So place n, worth v, can’t leave v: with n the run before it would have nim-sum 0. The v − 1 places before it are worth less; none, the nearest, the nearest two, … of them have v different nim-sums below v.
 
 coins-all-tails = All coins show tails: there are no heads, and the nim-sum is 0.

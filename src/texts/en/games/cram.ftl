@@ -24,7 +24,7 @@ cram-works = { $outcome ->
    *[P] The value is 0. Every move changes it, and they can make it 0 again.
   }
 cram-line-proof =
-    <strong>A row. </strong>A domino takes two neighbouring squares and leaves at most two rows. That is octal code 0.07: take 2 and leave at most two rows. Whether the row bends doesn’t matter, as long as no square has a third neighbour.
+    <strong>A row. </strong>A domino takes two neighbouring squares and leaves at most two rows: octal code 0.07. Whether the row bends doesn’t matter, as long as no square has a third neighbour.
 
     <strong>A ring. </strong>Every domino leaves a row with 2 squares fewer. The value is the mex of that one value: 1 if the row is worth 0, else 0.
 
@@ -50,11 +50,11 @@ cram-turn-works = { $middle ->
    *[no] Your domino never meets its image under the half turn, so the image is free for theirs. They always have a move, and you run out first.
   }
 cram-turn-proof =
-    <strong>The image is free. </strong>Before each move to be copied the half turn changes nothing, so two squares are free exactly when their images are. Only a domino that meets its own image could spoil this.
+    <strong>The image is free. </strong>The half turn keeps the board before each copied move, so squares are free when their images are. Only a domino that meets its image could spoil this.
 
-    <strong>They don’t meet. </strong>A domino meets its image only around the point that the turn keeps. On even × even sides that is a corner of four squares, and no domino reaches across it. If one side is even, it lies between two squares, which must be taken; if none is, it’s a square, which must be taken.
+    <strong>They don’t meet. </strong>A domino meets its image only around the centre. On even × even sides that is a corner of four squares: no domino reaches across. If one side is even, it lies between two squares, which must be taken; if none is, it’s a square, which must be taken.
 
-    <strong>The end. </strong>Every move has an answer, so the player who copies makes the last move. On a free even × odd board the first player takes the middle first and then copies.
+    <strong>The end. </strong>The player who copies makes the last move. On a free even × odd board the first player takes the middle first.
 cram-search-theorem = Cram, part by part (Gardner, 1974)
 cram-search-decides = What decides: no formula is known for boards in general. { $valued ->
     [yes] <strong>The value of these { $squares } squares was worked out part by part.</strong> Turns and mirror images count as one.
@@ -65,9 +65,9 @@ cram-search-reason = No formula is known for such boards, so I worked out what c
    *[P] They can answer every domino of yours.
   }
 cram-search-proof =
-    <strong>Parts. </strong>Dominoes cut the board into parts that don’t touch, worth the nim-sum of their values. Free squares without a free neighbour don’t count.
+    <strong>Parts. </strong>Dominoes cut the board into parts, worth their nim-sum. Free squares without a free neighbour don’t count.
 
-    <strong>Values. </strong>A part is worth n exactly when it’s lost together with a heap of n. A program asked this for n = 0, 1, 2, … and proved each answer by moves and replies (Lemoine, Viennot 2012). Turns and mirror images count as one.
+    <strong>Values. </strong>A part is worth n exactly when it’s lost beside a heap of n. A program proved this by moves and replies (Lemoine, Viennot 2012). Turns and mirror images count as one.
 
 cram-expected-board-rows = rows of . and # with / between, or a size such as 4x5
 cram-expected-two-squares = two squares by row and column, such as 1,2-1,3

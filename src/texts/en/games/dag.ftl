@@ -15,7 +15,7 @@ dag-ruling-tokens = Several tokens may share a node.
 
 dag-values-theorem = Sprague–Grundy values on a graph (1935, 1939)
 dag-values-decides =
-    What decides: every node has a value, the smallest number that none of its successors has (mex); a node without successors has 0. { $tokens ->
+    What decides: every node has a value, the smallest number that none of its successors has (mex). { $tokens ->
         [1] <strong>The player to move loses exactly when the token stands on a node of value 0.</strong>
        *[other] <strong>XOR the values under the tokens: the player to move loses exactly when the result is 0.</strong>
     }
@@ -40,13 +40,13 @@ dag-values-works = { $tokens ->
     }
   }
 dag-values-proof =
-    <strong>Every node has one value. </strong>The graph has no cycle, so you can take the nodes in an order in which successors come first: ends get 0, every other node the smallest number missing among its successors.
+    <strong>Every node has one value. </strong>The graph has no cycle, so you can take successors first: ends get 0, other nodes the mex of their successors.
 
-    <strong>From XOR 0 every move leaves it. </strong>A move changes the value under one token, since no successor has the value of its node; so the XOR changes.
+    <strong>From XOR 0 every move leaves it. </strong>A move changes the value of one token, since no successor has the value of its node.
 
-    <strong>From another XOR some move restores 0. </strong>Look at the highest binary place of the XOR; some token’s value g has a 1 there. g ⊕ XOR is smaller than g, so it is one of the values that g’s node can reach (all smaller ones occur among the successors, by mex). An answer that raises a value can be undone in the same way.
+    <strong>From another XOR some move restores 0. </strong>Some token’s value g has a 1 in the highest binary place of the XOR. So g ⊕ XOR is smaller than g, and by mex some successor has it: go there.
 
-    <strong>The end: </strong>all tokens are on nodes without successors. All values are 0, the XOR is 0, and the player to move has lost.
+    <strong>The end: </strong>no token can move. All values are 0, so the XOR is 0, and the player to move has lost.
 dag-backward-theorem = backward induction (Zermelo 1913)
 dag-backward-decides =
     What decides: work from the ends backwards. { $misere ->

@@ -25,11 +25,11 @@ retrograde-works = { $outcome ->
    *[P] Every move leads to a won position that was found earlier, so they bring the end nearer each time.
   }
 retrograde-proof =
-    <strong>Won and lost. </strong>Number the positions in the order in which they are decided. From a won one some move leads to a lost one with a smaller number; from a lost one every move leads to a won one with a smaller number. So the winner brings the number down with each pair of moves, and the game ends.
+    <strong>Won and lost. </strong>Number the positions as they are decided. From a won one some move leads to a lost one with a smaller number; from a lost one every move leads to a won one with a smaller number. So the number falls with each move, and the game ends.
 
     <strong>Draws. </strong>A position that is never decided has no move to a lost one, or it would be won. It has a move to another undecided one, or all its moves would lead to won ones and it would be lost. So both players can stay among the undecided positions for ever, and leaving them loses: every move out leads to a position that the other player wins.
 loopy-values-theorem = sums of games with cycles (Smith 1966)
-loopy-values-decides = What decides: each part has a value, a number as in Nim, or ∞(K), where K lists the numbers that one move in it can reach. Numbers add by XOR, and 0 loses. <strong>One ∞(K) beside numbers that add up to n is won if n is in K: move there. Otherwise it’s a draw, and so are two ∞ together.</strong>
+loopy-values-decides = What decides: each part is worth a number as in Nim, or ∞(K), where K lists the numbers that one move in it reaches. Numbers add by XOR, and 0 loses. <strong>One ∞(K) beside numbers that add up to n is won if n is in K: move there. Otherwise it’s a draw, and so are two ∞ together.</strong>
 loopy-values-works = { $outcome ->
     [N] Make the XOR 0. Whatever they change, you can make it 0 again, nearer to the end.
    *[P] The XOR is 0. Whatever you change, they can make it 0 again, nearer to the end.

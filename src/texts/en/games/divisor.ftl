@@ -16,7 +16,7 @@ divisor-search-decides = { $numbers ->
     [1] What decides: a single number is left. The player to move erases it.
    *[other] { $least ->
         [none] What decides: no formula is known. Every board that can arise was worked out, group by group: numbers linked by divisibility form a group, and the groups are a sum.
-       *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If it does not, they have an answer to it. But { $least } divides every other number, so that answer erases it too, and you could have played it yourself. This is strategy stealing; it doesn’t say which move wins.
+       *[other] <strong>That there is a winning move needs no search. </strong>If erasing { $least } alone wins, do that. If not, their answer erases { $least } too, which divides every other number: so you could have played it yourself. This is strategy stealing; it doesn’t say which move wins.
     }
   }
 # least: the number that divides all others, none where there is none; moves: how many the loser has.
@@ -40,15 +40,15 @@ divisor-search-works = { $outcome ->
    *[P] Every number you can choose leaves a board that they win.
   }
 divisor-values-title = every board that can arise
-divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). The value of a board is the nim-sum of its groups. If swapping two large primes in all numbers leaves the same numbers on the board, the primes are interchangeable; boards that differ only by such a swap were worked out once.
+divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). A board is worth the nim-sum of its groups. Boards that differ only by a swap of two primes in all numbers were worked out once.
 divisor-stealing-theorem = strategy stealing (Gale, 1974)
 divisor-stealing-decides = What decides: { $least } divides every number on the board. <strong>On such a board the player to move wins.</strong>
 divisor-stealing-reason = { $least } divides every number here. If erasing { $least } alone doesn’t win, their answer is a move you can make yourself, as it erases { $least } too.
 divisor-stealing-works = Think of erasing { $least } alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases { $least } too, so you could have played it yourself. Either way some move wins. The argument doesn’t say which.
 divisor-stealing-proof =
-    <strong>The common divisor. </strong>Whatever number is chosen, { $least } is erased with it. So a move made after { $least } is gone leaves the same board as that move at once.
+    <strong>The common divisor. </strong>Every move erases { $least }. So a move after { $least } is gone leaves the same board as that move at once.
 
-    <strong>Stealing. </strong>Suppose the board were lost for the player to move. Then erasing { $least } alone would lose, so the other player would have a winning move B after it. But B at once leaves the very same board, so it would have won: a contradiction. So some move wins; the argument does not tell which.
+    <strong>Stealing. </strong>Suppose the board were lost. Then erasing { $least } alone would lose to some move B. But B at once leaves the same board, so it would have won. So some move wins.
 
 divisor-empty = The board is empty.
 divisor-head-choose = choose

@@ -37,13 +37,13 @@ endnim-works = { $outcome ->
    *[P] Whatever you take from one end, the other end is then too large, and they cut it to the size that loses.
   }
 endnim-proof =
-    <strong>One size for each end. </strong>Fix a row w. Among the rows x·w, with x at the left end, at most one is lost, since the larger of two could move to the smaller. One of them is lost, since x·w has only so many moves at its right end, and each of them spoils at most one x. Call that x the left number L of w; 0 means that w itself is lost. R is its right number.
+    <strong>One size for each end. </strong>Fix a row w. Of the rows x·w, x at the left end, at most one is lost: the larger of two could move to the smaller. One is, since x·w has only so many moves at its right end, and each spoils at most one x. Call that x the left number L of w (0: w itself is lost); R is its right number.
 
     <strong>Two ends. </strong>For x·w·y to be lost, x must be the least size that no smaller y has taken, where y = 0 takes L and y = R takes 0. So: { $misere ->
         [yes] start from the empty row, where L = R = 1 since a single 1 is lost;
        *[no] start from the empty row, where L = R = 0;
-    } if y = R, then x = 0. If y is less than R and less than L, x = y. If L ≤ y < R, x = y + 1. If R < y ≤ L, x = y − 1. If y is greater than both, x = y.
+    } if y = R, then x = 0. If L ≤ y < R, x = y + 1. If R < y ≤ L, x = y − 1. Otherwise x = y.
 
-    <strong>All rows. </strong>By this rule the numbers of a row follow from those of the row that is one heap shorter. There are only as many stretches of a row as pairs of ends.
+    <strong>All rows. </strong>By this rule the numbers of a row follow from those of the row one heap shorter.
 
 endnim-fault-not-at-an-end = only the leftmost and the rightmost heap can be played

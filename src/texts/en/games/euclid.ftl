@@ -17,7 +17,7 @@ euclid-theorem = the game of Euclid (Cole and Davie, 1969)
 euclid-decides = { $shape ->
     [zero] What decides: one number is 0, so there is nothing to subtract. The game is over.
     [equal] What decides: the numbers are equal, so the player to move makes a 0 at once.
-   *[walk] What decides: divide again and again, as in Euclid’s algorithm, and look at the quotients. A quotient 1 leaves no choice; the first larger one is a free choice. <strong>If an even number of ones comes before it (none counts as even), the player to move wins.</strong>
+   *[walk] What decides: divide again and again, as in Euclid’s algorithm. A quotient 1 leaves no choice; the first larger one is a free choice. <strong>If an even number of ones comes before it (0 is even), the player to move wins.</strong>
   }
 # ones: forced moves before the first quotient above 1, which is large / small.
 euclid-reason = { $ones ->
@@ -48,13 +48,13 @@ euclid-chooser = { $outcome ->
    *[P] they are
   }
 euclid-proof =
-    <strong>A quotient 1. </strong>If the larger number is less than twice the smaller, there is only one move, to the smaller number and the remainder. So the outcome is the opposite of what comes next.
+    <strong>A quotient 1. </strong>There is only one move, to the smaller number and the remainder. So the outcome is the opposite of the next one.
 
-    <strong>A larger quotient. </strong>Let the smaller number be x and the remainder r. You may go to (r, x). Or you may go to (x, x + r), from where the only move is to (r, x). If (r, x) is lost for the player to move, go there; if it is won, leave (x, x + r), and they must give it to you. Either way you win: a quotient above 1 is always an N-position.
+    <strong>A larger quotient. </strong>Let the smaller number be x and the remainder r. You may go to (r, x), or to (x, x + r), from where the only move is to (r, x). If (r, x) is lost, go there; if it is won, leave (x, x + r), and they must give it to you. Either way you win.
 
-    <strong>The end. </strong>Equal numbers have quotient 1 and remainder 0: one move ends it. All other pairs have a last quotient of at least 2, so a choice always comes.
+    <strong>The end. </strong>Equal numbers: one move ends it. All others have a last quotient of at least 2: a choice.
 
-    <strong>Values. </strong>With quotient k and v the value of (r, x), the pairs that can be reached are (x, jx + r) for j = 0, …, k − 1. By induction their values are v and then the numbers 0, 1, 2, … without v, in order. The smallest missing number is k if v = 0; otherwise k − 1 if that is below v, and k if not.
+    <strong>Values. </strong>Let the quotient be k and (r, x) worth v. You reach (x, jx + r) for j = 0, …, k − 1. By induction these are worth v, then 0, 1, 2, … without v. The mex is k if v = 0; otherwise k − 1 if that is below v, and k if not.
 
 euclid-walk = Euclid’s algorithm on { $larger } and { $smaller }:
 euclid-larger = larger
@@ -66,14 +66,14 @@ euclid-forced = forced
 euclid-choice = a choice
 euclid-more = Lines not shown: { $count }.
 euclid-ones = { $ones ->
-    [0] The first quotient is above 1: no ones before it, and 0 is even.
+    [0] The first quotient is above 1: no ones before it.
     [none] There is no quotient above 1: the numbers are equal.
    *[other] { $even ->
         [yes] Ones before the first larger quotient: { $ones }, which is even.
        *[no] Ones before the first larger quotient: { $ones }, which is odd.
     }
   }
-euclid-upwards = The values are worked out from the last line upwards.
+euclid-upwards = Values: from the last line up.
 
 # product: the smaller number, or a multiple of it: 3 × 7.
 euclid-subtract = { $pair ->

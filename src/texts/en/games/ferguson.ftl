@@ -11,7 +11,7 @@ ferguson-rules =
 ferguson-ruling = Throw away the balls of one box, and share the balls of the other over both boxes, at least 1 in each.
 
 ferguson-theorem = Ferguson’s game of two boxes (Ferguson, 1998)
-ferguson-decides = What decides: odd or even. <strong>If both boxes hold an odd number, the player to move loses; if at least one holds an even number, they win.</strong>
+ferguson-decides = What decides: odd or even. <strong>If both numbers are odd, the player to move loses; otherwise they win.</strong>
 ferguson-reason = { $outcome ->
     [N] Your move leaves { $first } and { $second }, both odd. An odd number splits into an odd and an even one, and you split the even one into two odd ones again.
    *[P] { $first } and { $second } are both odd. An odd number splits into an odd and an even one, and they split the even one into two odd ones again.
@@ -22,15 +22,15 @@ ferguson-works = { $outcome ->
    *[P] Both numbers are odd. Whatever you split falls into an odd and an even part, and they can split the even part into two odd ones again. It ends at 1 and 1, both odd, on your turn.
   }
 ferguson-proof =
-    <strong>From two odd numbers </strong>every move splits an odd number, so exactly one part is even: never two odd numbers again.
+    <strong>From two odd numbers </strong>every move splits an odd number into one even and one odd.
 
-    <strong>From an even number </strong>there is always the split into 1 and the rest, which is odd: two odd numbers. At the end, 1 and 1, both are odd.
+    <strong>From an even number </strong>split off 1: two odd numbers. At the end, 1 and 1, both are odd.
 
-    <strong>Values. </strong>Call the places of a binary number 0, 1, 2, … from the right. From n you can make a pair of value t exactly when n − 1 has a 1 in place t. For let the parts be a + 1 and b + 1, so a + b = n − 2, and let a | b end in t ones after a 0. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); so those of n − 1, which is one more, lie between 2^t and 2^(t+1) − 1: a 1 in place t. Conversely, if n − 1 has that 1, choose a = 2^t − 1 and b = n − 1 − 2^t, whose place t is 0.
+    <strong>Values. </strong>From n you can make a pair worth t exactly when n − 1 has a 1 in binary place t (0 is the last). For let the parts be a + 1 and b + 1, so a + b = n − 2, and let a | b end in 0 and t ones. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); so those of n − 1, one more, lie between 2^t and 2^(t+1) − 1: a 1 in place t. Conversely, if n − 1 has that 1, choose a = 2^t − 1 and b = n − 1 − 2^t, whose place t is 0.
 
-    So the values you can reach from (m, n) are the places of the ones of (m−1) | (n−1), and the smallest missing one is the number of ones at its end.
+    So (m, n) is worth the number of ones at the end of (m−1) | (n−1).
 
-ferguson-value = The value of ({ $first }, { $second }): take 1 from each number, write both in binary, and count the ones at the end of “one or the other”.
+ferguson-value = The value of ({ $first }, { $second }): take 1 from each, write both in binary, and count the ones at the end of “one or the other”.
 ferguson-or = one or the other
 # Beside the row of binary digits whose ones are counted.
 ferguson-ones = { $ones ->

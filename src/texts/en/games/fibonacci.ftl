@@ -9,7 +9,7 @@ fibonacci-rules =
     Example: fibonacci 4. You play 1 and leave 3, of which they may take 1 or 2: you take the rest.
 
 fibonacci-theorem = Fibonacci Nim by Zeckendorf’s theorem (Whinihan, 1963)
-fibonacci-decides = What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them neighbours. There is exactly one way (Lekkerkerker, 1952; Zeckendorf, 1972). <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>
+fibonacci-decides = What decides: write the number as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two neighbours: there is one way (Lekkerkerker, 1952; Zeckendorf, 1972). <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>
 # Of Fibonacci Nim and games like it. size: the stones, one fewer under misère; sum: its parts; one: it is a single part;
 # next: the part that they then cannot take whole, none where only the stone of misère is left.
 fibonacci-reason = { $misere ->
@@ -46,18 +46,18 @@ fibonacci-works = { $outcome ->
    *[P] You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.
   }
 fibonacci-proof =
-    <strong>One way only: </strong>parts that are not neighbours, the largest of them F, add up to less than the Fibonacci number after F, since by induction the others add up to less than the one before F. So the largest part is the largest Fibonacci number that fits, and so on.
+    <strong>One way only: </strong>parts that aren’t neighbours, F the largest, add up to less than the number after F: by induction the others add up to less than the one before F. So the largest part is the largest that fits, and so on.
 
-    <strong>The smallest part, F, may be taken: </strong>take it. If anything is left, its smallest part is at least the Fibonacci number two after F, which is more than 2F: above the new limit.
+    <strong>The smallest part, F, may be taken: </strong>take it. The next part, if any, is at least two numbers after F, so more than 2F, the new limit.
 
-    <strong>It may not: </strong>let x < F be taken. F − x is a sum of Fibonacci numbers below F that are not neighbours; let G be the smallest. If G were more than 2x, all parts of x would be below the Fibonacci number before G, and with those of F − x they would be a second way to write F. So G is at most 2x, and can be taken.
+    <strong>It may not: </strong>let x < F be taken. F − x is such a sum, too, of numbers below F; let G be its smallest part. If G were above 2x, all parts of x would be below the Fibonacci number before G, and with those of F − x a second way to write F. So G is at most 2x: take it.
 
-    <strong>The end. </strong>With nothing left the player to move has lost. At the start all but one may be taken, so just the Fibonacci numbers lose.
+    <strong>The end. </strong>With nothing left the player to move has lost.
 
 fibonacci-misere-theorem = misère play as normal play with one stone fewer
 # fibonacci: the game is Fibonacci Nim; otherwise its sums are of losing starts.
 fibonacci-misere-decides =
-    What decides: nobody wants the last stone. Put it aside: whoever takes the last of the other stones leaves just this one, and wins. So misère play with { $size } stones is normal play with one fewer. { $fibonacci ->
+    What decides: nobody wants the last stone. Put it aside: whoever takes the last of the others wins. So misère play with { $size } stones is normal play with one fewer. { $fibonacci ->
         [yes] There, write the number as a sum of Fibonacci numbers, no two of them neighbours.
        *[no] There, write the number as a sum of losing starts, each time the largest that fits.
     } <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>
@@ -67,9 +67,9 @@ fibonacci-misere-works = { $outcome ->
   }
 fibonacci-misere-title = misère play as normal play with one stone fewer
 fibonacci-misere-proof =
-    <strong>One stone is left: </strong>the player to move must take it and loses, as a player without a move does in normal play with no stones.
+    <strong>One stone is left: </strong>the player to move must take it and loses, as with no stones in normal play.
 
-    <strong>Two or more are left: </strong>taking them all loses at once. Every other take is a take in normal play with one stone fewer, and leads from n and n − 1 stones to n − x and n − 1 − x, under the same limit. So, from the small numbers upwards, both are lost or both are won.
+    <strong>Two or more are left: </strong>taking them all loses at once. Every other take leads from n stones to n − x, and in normal play from n − 1 to n − 1 − x, under the same limit. So, from the small numbers upwards, both are lost or both are won.
 
     <strong>At the start </strong>all but one may be taken. In misère play that is a winning move from 2 stones on: it leaves the one stone.
 fibonacci-misere-normal-title = { $fibonacci ->
@@ -101,19 +101,19 @@ fibonacci-recurrence-works = { $outcome ->
    *[P] After any take of yours they may take at least w of what is left, so they have a winning take each time.
   }
 fibonacci-recurrence-proof =
-    <strong>The recurrence. </strong>A larger limit only adds moves. So from m stones there is a smallest winning take w(m), and a position is lost exactly when its limit is below w(m). A take x leaves m − x stones with limit f(x): it wins exactly when f(x) < w(m − x). That gives w(m) from the smaller numbers.
+    <strong>The recurrence. </strong>A larger limit only adds moves. So there is a smallest winning take w(m), and a position is lost exactly when its limit is below w(m). A take x leaves m − x stones with limit f(x): it wins exactly when f(x) < w(m − x).
 
     <strong>The beginning. </strong>{ $win ->
         [misere] With no stones left the player to move has won (misère), so taking everything loses, and from 1 stone no take wins.
        *[normal] With no stones left the player to move has lost, whatever the limit: no take wins from 0.
     }
-fibonacci-recurrence-large = <strong>Large numbers. </strong>After the first move no limit is above { $ceiling }, so each w, as far as it matters, depends only on the { $ceiling } values before it. When a stretch of so many values comes a second time, everything after it repeats.
+fibonacci-recurrence-large = <strong>Large numbers. </strong>After the first move no limit is above { $ceiling }, so each w that matters depends only on the { $ceiling } values before it. When these come again, all repeats.
 
 # sum: the parts, with + between them. starts: the first losing starts; ended: there are no others.
 fibonacci-decomposition =
     { $shape ->
         [nothing] Nothing is left: there is no part.
-        [part] { $size } is itself one of the { $fibonacci ->
+        [part] { $size } is one of the { $fibonacci ->
             [yes] Fibonacci numbers
            *[no] losing starts
         } { $starts }{ $ended ->
@@ -130,7 +130,7 @@ fibonacci-decomposition =
     }
 
     { $start ->
-        [yes] You may take at most { $most } (at the start not all);
+        [yes] You may take at most { $most };
        *[no] You may take at most { $most };
     } the smallest part is <strong>{ $smallest }</strong>.
 # In the middle of a long sum.

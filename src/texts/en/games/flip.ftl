@@ -46,11 +46,11 @@ flip-product-works = { $outcome ->
   }
 flip-product-value-title = the value of a head is the nim-product by definition
 flip-product-value =
-    <strong>One head. </strong>Count coordinates from 0. The nim-product x ⊗ y is defined as the smallest number that is not (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) for any a < x and b < y: the mex over the three corners that are left when the head (x, y) is turned.
+    <strong>One head. </strong>Count coordinates from 0. The nim-product x ⊗ y is defined as the smallest number that is not (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) for any a < x and b < y: the mex over the three other corners.
 
-    <strong>Several heads are worth their nim-sum X, </strong>by induction. A move turns a head worth g and three places with nim-sum w, and leaves X ⊕ g ⊕ w, whether heads lay there or not. From the head alone it would leave w: never g, but any number below g. So no move leaves X. For y below X some head has a 1 in the highest place where X and y differ; there w = g ⊕ X ⊕ y is below g, and leaves y.
+    <strong>Several heads are worth their nim-sum X, </strong>by induction. A move turns a head worth g and three places with nim-sum w, and leaves X ⊕ g ⊕ w, heads there or not. A single head leaves w: any number below g, never g. So no move leaves X. For y below X some head has a 1 in the highest place where X and y differ; there w = g ⊕ X ⊕ y is below g, and leaves y.
 flip-fields-title = nim-products form fields (Conway, On Numbers and Games, 1976, ch. 6)
-flip-fields = With ⊕ and ⊗ the numbers below F = 2, 4, 16, 256, … are fields: F ⊗ x = F · x for x < F, F ⊗ F = F ⊕ F/2, and the rest follows by multiplying out. A rectangle changes the nim-sum by (x ⊕ a) ⊗ (y ⊕ b). In a field one can divide: for each a just one b gives the wanted change, and it’s a move if b < y.
+flip-fields = With ⊕ and ⊗ the numbers below F = 2, 4, 16, 256, … are fields: F ⊗ x = F · x for x < F, F ⊗ F = F ⊕ F/2, and the rest follows by multiplying out. A rectangle changes the nim-sum by (x ⊕ a) ⊗ (y ⊕ b). In a field for each a just one b gives the wanted change; it’s a move if b < y.
 
 flip-no-heads = There are no heads, and the nim-sum is 0.
 flip-head-place = head

@@ -16,7 +16,7 @@ geography-ruling = { $placed ->
 geography-theorem = matching theorem of vertex geography (Fraenkel, Scheinerman, Ullman 1993)
 # placed: the token stands on a node, start.
 geography-decides =
-    What decides: a matching pairs neighbours so that no node is in two pairs; a maximum matching has as many pairs as possible. { $placed ->
+    What decides: a matching pairs neighbours, no node twice; a maximum matching has as many pairs as possible. { $placed ->
         [no] <strong>If all nodes can be paired (a perfect matching), the player who chooses the start loses; otherwise they win.</strong>
        *[yes] <strong>The player to move at { $start } wins exactly when every maximum matching pairs { $start }.</strong>
     }
@@ -31,11 +31,11 @@ geography-works = { $placed ->
     }
   }
 geography-proof =
-    <strong>If some maximum matching leaves the start s alone, s is lost. </strong>Every neighbour of s is paired, else the edge would be one more pair. The opponent answers each step by going to the partner. Suppose you could go from such a partner to a node x without partner: then exchange pairs and gaps along the walk s … x. It begins and ends with a gap, so there would be one pair more. So x always has a partner, and the opponent never gets stuck.
+    <strong>If some maximum matching leaves the start s alone, s is lost. </strong>The opponent answers each step by going to the partner. Suppose you could reach a node x without partner: then exchange pairs and gaps along the walk s … x. It begins and ends with a gap, so there would be one pair more. So x always has a partner, and the opponent never gets stuck.
 
-    <strong>If every maximum matching pairs s, s is won. </strong>Take one and go to the partner of s. Wherever they go, the node x has a partner: if not, exchange pairs and gaps along the walk from s to x; it begins with a pair and ends with a gap, so this is a maximum matching again, and it leaves s alone.
+    <strong>If every maximum matching pairs s, s is won. </strong>Take one and go to the partner of s. Wherever they go, the node x has a partner: if not, exchange pairs and gaps along the walk s … x. It begins with a pair and ends with a gap, so this is a maximum matching again, and it leaves s alone.
 
-    <strong>Choosing the start: </strong>with a perfect matching every start is in every maximum matching, so every choice hands the opponent a won start. Without one, some node is left alone: choose it.
+    <strong>Choosing the start: </strong>with a perfect matching every start is won for the opponent. Without one, some node is left alone: choose it.
 
 # count: how many pairs there are; alone: how many nodes are left alone.
 geography-matching =

@@ -22,11 +22,11 @@ grid-works =
 grid-proof =
     <strong>From nim-sum 0: </strong>every move changes exactly one odd cell, so the nim-sum is not 0 any more.
 
-    <strong>From another nim-sum: </strong>as in Nim, some odd cell can be lowered so that the nim-sum becomes 0. An odd cell is never the corner, so there is a cell above it or to the left for the stones to go to.
+    <strong>From another nim-sum: </strong>as in Nim, some odd cell can be lowered so that the nim-sum becomes 0. An odd cell is never the corner, so its stones can go up or left.
 
     <strong>The values. </strong>In the same way every smaller value can be reached by lowering an odd cell, and the same value never.
 
-    <strong>The end: </strong>every move brings stones nearer to the corner, so the game ends, with all stones on (1, 1). That is an even cell: the nim-sum is 0, and the player to move has lost. (If the even cells counted, one stone on (1, 2) would be lost, but it is won by one move.)
+    <strong>The end: </strong>every move brings stones nearer to the corner, so the game ends, with all stones on (1, 1). That is an even cell: the nim-sum is 0, and the player to move has lost.
 
 grid-move-cell =
     move { $amount } from cell ({ $from }) { $up ->

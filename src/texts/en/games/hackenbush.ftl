@@ -21,7 +21,7 @@ hackenbush-ruling = { $named ->
 hackenbush-theorem = colon and fusion principle (Winning Ways, 1982)
 hackenbush-decides =
     What decides: the value of the drawing at the ground. An edge is worth what stands on top of it, plus 1 (colon principle); XOR the edges at the same point. { $cycles ->
-        [yes] All points of a cycle count as one point, its edges as loops worth 1 each (fusion principle). <strong>Value 0: the player to move loses. Any other value: they win.</strong>
+        [yes] All points of a cycle count as one, its edges as loops worth 1 each (fusion principle). <strong>Value 0: the player to move loses.</strong>
        *[no] <strong>Value 0: the player to move loses. Any other value: they win.</strong>
     }
 # list: values of the branches on the ground; none where they are many.
@@ -37,9 +37,9 @@ hackenbush-works = { $outcome ->
   }
 hackenbush-trees-title = colon principle (Winning Ways, 1982)
 hackenbush-trees =
-    <strong>Branches add by XOR. </strong>A cut in one branch leaves the others alone, so branches at a point are a sum of games (Sprague–Grundy).
+    <strong>Branches add by XOR. </strong>Branches at a point are a sum of games: a cut in one leaves the others alone (Sprague–Grundy).
 
-    <strong>Colon principle: an edge with something worth g on top is worth g + 1. </strong>By induction on the number of edges. Cutting the edge itself leaves 0. A cut above it leaves something worth h on top, and so h + 1 with the edge. Every h below g can be left, but never g. So 0, 1, …, g occur and g + 1 doesn’t: the mex is g + 1.
+    <strong>Colon principle: an edge with something worth g on top is worth g + 1. </strong>By induction on the number of edges. Cutting the edge leaves 0. A cut above it leaves h on top, for any h below g but never g, and so h + 1 with the edge. So 0, 1, …, g occur and g + 1 doesn’t: the mex is g + 1.
 # Part of the proof, where there are cycles.
 hackenbush-loops = <strong>Loops. </strong>A loop can only be cut, so it’s worth 1. Two on a point cancel.
 hackenbush-end = <strong>The end. </strong>The bare ground is worth 0, and the player to move has lost.
@@ -72,7 +72,7 @@ hackenbush-fused =
 hackenbush-blocks-more = Blocks not shown, done in the same way: { $count }.
 hackenbush-colon = { $points ->
     [1] What stands on the ground (an edge is worth what is above it, plus 1):
-   *[other] From the top down to the ground (colon principle: an edge is worth what is above it, plus 1):
+   *[other] From the top down to the ground (colon principle):
   }
 hackenbush-head-point = point
 hackenbush-head-edges = edges

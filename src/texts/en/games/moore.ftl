@@ -26,9 +26,9 @@ moore-works =
        *[P] Whatever you do touches 1 to { $k } heaps. In the leftmost column that changes, each touched heap that changes there loses its 1, so the count falls by 1 to { $k } and is no multiple of { $modulus }. They repair it.
     } The last repair takes the last stone.
 moore-proof =
-    <strong>From multiples: </strong>a heap that gets smaller loses a 1 in the leftmost column where it changes. So in the leftmost column where any heap changes, ones only get lost, 1 to { $k } of them. Its count is no multiple of { $modulus } any more.
+    <strong>From multiples: </strong>a heap that gets smaller loses a 1 in the leftmost column where it changes. So the leftmost column that changes loses 1 to { $k } ones. Its count is no multiple of { $modulus } any more.
 
-    <strong>From anything else: </strong>go through the columns from the left. Suppose r heaps are already lowered (at first none); in the columns to come they may hold any digits. Let t of the other heaps have a 1 in the next column, and let c be the remainder of t by { $modulus }. If c is at most { $k } − r, lower c of these t heaps here. If c is more, give a 1 to { $modulus } − c of the r heaps, which is at most r. Give the r heaps no other ones here. Then the count is a multiple of { $modulus }, and at most { $k } heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.
+    <strong>From anything else: </strong>go through the columns from the left. Suppose r heaps are already lowered (at first none); their later digits are free. Let t of the other heaps have a 1 in the next column, and let c be the remainder of t by { $modulus }. If c is at most { $k } − r, lower c of these t heaps here. If c is more, give a 1 to { $modulus } − c of the r heaps, which is at most r. Give the r heaps no other ones here. Then the count is a multiple of { $modulus }, and at most { $k } heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.
 
     <strong>The end: </strong>no stones, all counts are 0, and the player to move has lost.
 
@@ -60,11 +60,11 @@ moore-misere-works = { $big ->
     }
   }
 moore-misere-proof =
-    <strong>Only ones: </strong>each move takes 1 to { $k } of them. The losing numbers are 1, 1 + { $modulus }, 1 + 2·{ $modulus }, …: no move leads from one of these numbers to another, and from every other number above 0 some move leads to one of them. With 0 left the player to move has won.
+    <strong>Only ones: </strong>each move takes 1 to { $k } of them. The losing numbers are 1, 1 + { $modulus }, 1 + 2·{ $modulus }, …: no move leads from one to another, and from every other number above 0 some move leads to one. With 0 left the player to move has won.
 
-    <strong>Large heaps (2 or more), all counts multiples: </strong>the leftmost column holds at least { $modulus } ones, so at least { $modulus } heaps are large. A move leaves one of them, and not all counts are multiples any more (Moore, 1910, cited): the next case.
+    <strong>Large heaps (2 or more), all counts multiples: </strong>the leftmost column holds at least { $modulus } ones, so { $modulus } heaps are large. A move leaves one of them, and not all counts multiples (Moore, 1910, cited).
 
-    <strong>Large heaps, not all counts multiples: </strong>Moore’s repair (cited) makes all counts multiples. If a large heap remains, that is lost for the other player. If not, the repair touched all b large heaps, so b is at most { $k }. Let there be m ones. Instead of the repair, leave each large heap as 0 or 1 and take up to { $k } − b of the ones. That leaves any number from m − ({ $k } − b), or from 0 if this is negative, to m + b: { $modulus } numbers in a row, or numbers that begin with 0 and 1. One of them is 1 more than a multiple of { $modulus }.
+    <strong>Large heaps, not all counts multiples: </strong>Moore’s repair (cited) makes all counts multiples. If a large heap remains, that is lost for the other player. If not, the repair touched all b large heaps, so b is at most { $k }. Let there be m ones. Leave each large heap as 0 or 1 instead, and take up to { $k } − b of the ones. That leaves any number from m − ({ $k } − b), or from 0, to m + b: { $modulus } in a row, or all from 0 to at least 1. One of them is 1 more than a multiple of { $modulus }.
 
 # odd: how many columns do not hold a multiple of the modulus.
 moore-wide = { $odd ->

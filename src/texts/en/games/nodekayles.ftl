@@ -32,14 +32,14 @@ graph-kayles-works = { $outcome ->
   }
 graph-kayles-lines-proof =
     <strong>A path. </strong>{ $game ->
-        [node] A vertex inside a path goes with both its neighbours and leaves two paths, which together have 3 vertices fewer. A vertex at the end takes 2 vertices, and a vertex alone takes itself. That is octal code 0.137: take 1 if that is all; take 2 and leave one row; take 3 and leave at most two.
+        [node] A vertex inside a path goes with both neighbours and leaves two paths, together 3 vertices shorter. An end takes 2 vertices, a vertex alone takes 1. That is octal code 0.137.
        *[arc] An edge takes two neighbouring vertices and leaves at most two paths. That is octal code 0.07: take 2 and leave at most two rows.
     }
 
-    <strong>A cycle. </strong>Turning the cycle changes nothing, so every move leaves the same: a path with { $game ->
+    <strong>A cycle. </strong>Every move leaves the same path, shorter by { $game ->
         [node] 3
        *[arc] 2
-    } vertices fewer. The value is the mex of that one value: 1 if the path is worth 0, else 0.
+    }. The value is the mex of that one value: 1 if the path is worth 0, else 0.
 
     <strong>The period. </strong>A value follows from those of shorter rows. Say that from length e up to length 2e + period + { $game ->
         [node] 3

@@ -9,16 +9,16 @@ octal-rules =
     Example: under 0.77 you take 1 or 2 and may split what is left. From one heap of 3, take 1 from the middle: 1 and 1 are left, they take one of them, and you take the last.
 
 octal-theorem = mex, heap by heap (Sprague 1935, Grundy 1939)
-octal-decides = What decides: each heap has a value, worked out from the small heaps upwards: the smallest number missing among the values it can be turned into (mex). A heap that falls in two is worth the nim-sum of both. <strong>Value 0 loses for the player to move.</strong>
+octal-decides = What decides: each heap has a value, from the small heaps upwards: the smallest number missing among the values it can become (mex). Two heaps are worth their nim-sum. <strong>Value 0 loses for the player to move.</strong>
 octal-works = { $outcome ->
     [N] The value is not 0, so some move makes it 0. From value 0 whatever they do makes it something else, and you can make it 0 again. The last move is yours.
    *[P] The value is 0, and no move keeps it 0: a heap never has the value of one of its own options. Whatever you do, they can make it 0 again, and the last move is theirs.
   }
-octal-values-proof = <strong>Values. </strong>By mex a move leads from value g to every smaller value and never to g itself, just as in a Nim heap of g stones. So the nim-sum decides a sum of such heaps (Sprague 1935, Grundy 1939).
+octal-values-proof = <strong>Values. </strong>By mex a move leads from value g to every smaller value and never to g, as in a Nim heap of g. So the nim-sum decides a sum of heaps (Sprague 1935, Grundy 1939).
 octal-no-short-cut = <strong>No short cut. </strong>The values of the game { $law } were worked out one by one, from heap 0 upwards.
 octal-period-title = Guy–Smith theorem (1956)
 # most: the most stones that a move may take.
-octal-period-proof = Say the values from heap { $from } on repeat with period { $period } up to heap 2·{ $from } + { $period } + { $most }, and so are known up to { $period } heaps farther. Take a larger heap n, and suppose that the values repeat in all smaller ones. A move takes at most { $most } stones, so of two heaps left the larger one has already entered the part that repeats, with a whole period to spare. Making it { $period } smaller gives a way to break heap n − { $period }, worth the same; and each way to break that heap comes from one like this. The same values can be reached, so the mex is the same: n is worth what n − { $period } is worth, and so on for ever.
+octal-period-proof = Let the values from heap { $from } on repeat with period { $period } up to 2·{ $from } + { $period } + { $most }: so they are known { $period } heaps farther. Take a larger heap n; by induction smaller ones repeat. A move takes at most { $most } stones, so of two heaps left the larger one is in the part that repeats, with a period to spare. Making it { $period } smaller gives a way to break heap n − { $period }, worth the same; each way to break that heap comes from one like this. So both have the same mex: n is worth what n − { $period } is worth.
 
 # The rules of a game in a word; law: its code or its rule.
 octal-law = { $form ->
@@ -42,7 +42,7 @@ octal-parts-comma = {" "}and{" "}
 octal-mex = The smallest number missing among these values is { $mex }: that is the value of { $heap }.
 # needed: how far the values were worked out. same: a heap of the first round that has the same value.
 octal-period =
-    The values repeat: from heap { $preperiod } on they have period { $period }. <strong>This is proved, not only seen: </strong>the values to heap { $needed } were worked out, and by the Guy–Smith theorem a repetition from { $from } to 2·{ $from } + { $period } + { $most } goes on for ever.
+    The values repeat: from heap { $preperiod } on they have period { $period }. <strong>This is proved: </strong>values to heap { $needed } were worked out, and the Guy–Smith theorem needs no more.
 
     { $period ->
         [1] So a heap of { $heap } is worth what heap { $same } is worth: <strong>{ $value }</strong>.

@@ -22,7 +22,7 @@ treewalk-ruling =
 treewalk-theorem = pairing on a tree (vertex geography, Fraenkel, Scheinerman, Ullman 1993)
 # placed: the token stands on a node, start.
 treewalk-decides =
-    What decides: pair nodes with their ancestors or descendants, as many pairs as possible, no node twice. { $placed ->
+    What decides: pair nodes with ancestors or descendants, as many as possible, no node twice. { $placed ->
         [no] <strong>If all nodes can be paired, the player who chooses the start loses; otherwise they win.</strong>
        *[yes] <strong>The player to move at { $start } wins exactly when leaving { $start } out would cost a pair.</strong>
     }
@@ -37,13 +37,13 @@ treewalk-works = { $placed ->
     }
   }
 treewalk-proof =
-    <strong>Why pairs decide: </strong>this is vertex geography on the graph that joins every node with all its ancestors. If some largest pairing leaves the start over, the opponent answers every step by going to the partner; a node without partner reached on the way would give one more pair, by exchanging pairs and gaps along the walk. If every largest pairing needs the start, the same answers are yours.
+    <strong>Why pairs decide: </strong>this is vertex geography on nodes joined with all their ancestors. If some largest pairing leaves the start over, the opponent answers every step by going to the partner; a node without partner on the way would give one more pair: exchange pairs and gaps along the walk. Otherwise the same answers are yours.
 
-    <strong>Why the pairing may be found from the leaves up: </strong>all nodes left over in the branches below u are descendants of u, and everything above u can be paired with any of them just as well as with u. So u should take one of them if there is one: left = below − 1; otherwise u itself is left over: left = 1. A deleted node takes none: left = below.
+    <strong>Why the pairing may be found from the leaves up: </strong>everything above u can be paired with any node left over below u as well as with u. So u takes one if it can: left = below − 1; otherwise u is left over: left = 1. A deleted node takes none: left = below.
 
-    <strong>Which moves win: </strong>delete the node you leave; go to a node whose deletion leaves one fewer over, that is, one that some largest pairing of the rest does not need.
+    <strong>Which moves win: </strong>delete the node you leave; go to one that some largest pairing of the rest doesn’t need.
 
-treewalk-upwards = From the leaves up: a node takes one of those left over below it as its partner; if there is none, it is left over itself.
+treewalk-upwards = From the leaves up: a node pairs with one left over below it; if there is none, it’s left over itself.
 treewalk-head-node = node
 treewalk-head-below = left over below
 treewalk-head-left = left over with it

@@ -14,7 +14,7 @@ wythoff-ruling = { $a ->
   }
 
 wythoff-theorem = Wythoff’s theorem (1907; for a > 1 Fraenkel 1982)
-wythoff-decides = What decides: the losing positions are a list of pairs. <strong>If the two heaps are one of these pairs, the player to move loses; otherwise they win.</strong>
+wythoff-decides = What decides: the losing positions are a list of pairs. <strong>If the heaps are one of them, the player to move loses; otherwise they win.</strong>
 wythoff-works =
     Each number is in exactly one pair, and each pair has its own difference. { $a ->
         [1] That is why no move leads from one pair to another: taking from one heap keeps the other number, and that is in no other pair; taking the same from both keeps the difference, and no other pair has it.
@@ -29,7 +29,7 @@ wythoff-reason = { $outcome ->
    *[P] ({ $small }, { $large }) is no. { $n } of the losing pairs { $list }, … Whatever you take, they can reach a losing pair again.
   }
 wythoff-pairs =
-    <strong>The list. </strong>Pair 0 is (0, 0), the end, which is lost. Pair n has the smallest number not used so far, and { $gap } more: each number is used once.
+    <strong>The list. </strong>(0, 0), the end, is lost. As each pair begins with the smallest number not used so far, each number is used once.
 
     <strong>From a pair to no pair. </strong>A move in one heap keeps the other number, which is in no other pair. { $a ->
         [1] A move in both keeps the difference; no two pairs have the same.
@@ -44,11 +44,11 @@ wythoff-formula-title = the smaller number of pair n is ⌊n·α⌋ (Beatty, 192
 wythoff-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1, and α is irrational ({ $a }² + 4 is no square). Below any N lie ⌊N/α⌋ of the numbers ⌊α⌋, ⌊2α⌋, … and ⌊N/β⌋ of ⌊β⌋, ⌊2β⌋, …: together N − 1, as N/α and N/β aren’t whole and add up to N. So each number from 1 on occurs once. ⌊nβ⌋ is ⌊nα⌋ + { $gap }, and both rise with n, so ⌊nα⌋ is the smallest number not used before: these are the pairs.
 
 wythoff-losing-pairs =
-    The losing pairs are (0, 0), where the game is over, and then { $list }, … Pair n has the smallest number not used so far, and { $gap } more.
+    The losing pairs are (0, 0), { $list }, … Pair n has the smallest number not used so far, and { $gap } more.
 
     { $isPair ->
         [yes] The heaps are pair no. { $n } of this list.
-       *[no] By their difference, the only losing pair they could be is no. { $n }, ({ $small }, { $large }). They aren’t.
+       *[no] By their difference, they could only be no. { $n }, ({ $small }, { $large }). They aren’t.
     }
 # below and above are the values of the two products.
 wythoff-certified = To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = { $alpha }. For n = { $n } that is { $small }, by two products: { $squareBelow } = { $below } is below 0, and { $squareAbove } = { $above } is above 0.

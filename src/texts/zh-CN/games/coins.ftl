@@ -29,7 +29,7 @@ coins-ruling = { $rule ->
   }
 
 coins-theorem = 翻硬币定理（Lenstra；《Winning Ways》1982，第 14 章）
-coins-decides = 判断依据：每个正面单独算一个游戏，整排是它们的和。<strong>所有正面的 SG 值异或和为 0 时，轮到谁走谁输。</strong>每步翻{ coins-turns }。{ coins-value }
+coins-decides = 判断依据：每个正面单独算一个游戏。<strong>所有正面的 SG 值异或和为 0 时，轮到谁走谁输。</strong>每步翻{ coins-turns }。{ coins-value }
 coins-turns = { $rule ->
     [turtles] 一枚或两枚
     [mock] 一枚、两枚或三枚
@@ -74,7 +74,7 @@ coins-works = { $outcome ->
    *[P] 异或和为 0。你无论怎么翻都会使它不为 0，对方又能变回 0；最后无法再翻时，轮到你。
   }
 coins-proof =
-    <strong>整排的 SG 值是各正面的异或和 X，</strong>用归纳法：从右往左看作二进制数，每走一步这个数都变小。走一步，翻掉一个值为 g 的正面和它前面的一组硬币；设这组位置的值的异或和为 w，不论它们原来是正是反，走完都是 X ⊕ g ⊕ w。如果只有这一个正面，走完的值是 w；所以由 mex，w 不会等于 g，而小于 g 的数都取得到。因此异或和不会仍是 X。对 y < X，在两者最高的不同位上有一个正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。
+    <strong>整排的 SG 值是各正面的异或和 X，</strong>用归纳法：从右往左看作二进制数，每走一步这个数都变小。走一步，翻掉一个值为 g 的正面和它前面的一组硬币；设这组位置的值的异或和为 w，不论它们原来是正是反，走完都是 X ⊕ g ⊕ w。只有这一个正面时，走完的值就是 w；所以由 mex，w 取遍小于 g 的数，不会等于 g，走完不会仍是 X。对 y < X，在两者最高的不同位上有一个正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。
 
     <strong>一个正面的 SG 值：</strong>{ coins-reason }
 coins-reason = { $free ->

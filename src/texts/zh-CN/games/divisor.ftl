@@ -43,7 +43,7 @@ divisor-stealing-works = 设想只擦去 { $least }。若这样能胜，就这�
 divisor-stealing-proof =
     <strong>公共的约数：</strong>无论选哪个数，{ $least } 都会一起被擦去。所以先擦去 { $least } 再走某一步，与直接走那一步，剩下的完全一样。
 
-    <strong>窃取：</strong>假设这个局面先手必败，那么只擦去 { $least } 也输，后手有必胜的一步 B；但先手直接走 B 剩下同样的局面，本该获胜，矛盾。所以总有一步必胜，但这个论证不告诉我们是哪一步。
+    <strong>窃取：</strong>假设这个局面先手必败，那么只擦去 { $least } 也输，后手有必胜的一步 B；但先手直接走 B 剩下同样的局面，本该获胜，矛盾。所以总有一步必胜。
 
 divisor-empty = 黑板上已经没有数。
 divisor-head-choose = 选

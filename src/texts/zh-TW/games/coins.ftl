@@ -31,7 +31,7 @@ coins-ruling = { $rule ->
   }
 
 coins-theorem = 翻硬幣定理（Lenstra；《Winning Ways》1982，第 14 章）
-coins-decides = 判斷依據：每個正面單獨算一個遊戲，整排是它們的和。<strong>所有正面的 SG 值互斥或和為 0 時，輪到誰走誰輸。</strong>每步翻{ coins-turns }。{ coins-value }
+coins-decides = 判斷依據：每個正面單獨算一個遊戲。<strong>所有正面的 SG 值互斥或和為 0 時，輪到誰走誰輸。</strong>每步翻{ coins-turns }。{ coins-value }
 coins-turns = { $rule ->
     [turtles] 一枚或兩枚
     [mock] 一枚、兩枚或三枚
@@ -76,7 +76,7 @@ coins-works = { $outcome ->
    *[P] 互斥或和為 0。你無論怎麼翻都會使它不為 0，對方又能變回 0；最後無法再翻時，輪到你。
   }
 coins-proof =
-    <strong>整排的 SG 值是各正面的互斥或和 X，</strong>用歸納法：從右往左看作二進位數，每走一步這個數都變小。走一步，翻掉一個值為 g 的正面和它前面的一組硬幣；設這組位置的值的互斥或和為 w，不論它們原來是正是反，走完都是 X ⊕ g ⊕ w。如果只有這一個正面，走完的值是 w；所以由 mex，w 不會等於 g，而小於 g 的數都取得到。因此互斥或和不會仍是 X。對 y < X，在兩者最高的不同位上有一個正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。
+    <strong>整排的 SG 值是各正面的互斥或和 X，</strong>用歸納法：從右往左看作二進位數，每走一步這個數都變小。走一步，翻掉一個值為 g 的正面和它前面的一組硬幣；設這組位置的值的互斥或和為 w，不論它們原來是正是反，走完都是 X ⊕ g ⊕ w。只有這一個正面時，走完的值就是 w；所以由 mex，w 取遍小於 g 的數，不會等於 g，走完不會仍是 X。對 y < X，在兩者最高的不同位上有一個正面的值 g 是 1，取 w = g ⊕ X ⊕ y < g，走完就是 y。
 
     <strong>一個正面的 SG 值：</strong>{ coins-reason }
 coins-reason = { $free ->

@@ -45,7 +45,7 @@ divisor-stealing-works = 設想只擦去 { $least }。若這樣能勝，就這�
 divisor-stealing-proof =
     <strong>公共的約數：</strong>無論選哪個數，{ $least } 都會一起被擦去。所以先擦去 { $least } 再走某一步，與直接走那一步，剩下的完全一樣。
 
-    <strong>竊取：</strong>假設這個局面先手必敗，那麼只擦去 { $least } 也輸，後手有必勝的一步 B；但先手直接走 B 剩下同樣的局面，本該獲勝，矛盾。所以總有一步必勝，但這個論證不告訴我們是哪一步。
+    <strong>竊取：</strong>假設這個局面先手必敗，那麼只擦去 { $least } 也輸，後手有必勝的一步 B；但先手直接走 B 剩下同樣的局面，本該獲勝，矛盾。所以總有一步必勝。
 
 divisor-empty = 黑板上已經沒有數。
 divisor-head-choose = 選
