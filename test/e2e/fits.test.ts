@@ -86,6 +86,9 @@ describe.skipIf(noChromium())('a dealt board is seen whole', () => {
             : `${Math.round(above)} above, ${Math.round(below)} below, picture ${Math.round(picture)}`;
         };
         await expect.poll(measured, { message: `${VIEWPORTS[index]!.width} px` }).toBe('whole');
+        const quiet = await article.locator('.row').last().locator('.button').all();
+        const tops = await Promise.all(quiet.map(async (button) => (await button.boundingBox())?.y));
+        expect(new Set(tops).size, 'lines of what is no move').toBe(1);
       }
     },
   );
