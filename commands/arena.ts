@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, describedBy, IN_SERVERS } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
 import { openArena } from '../src/discord/handlers/arena.ts';
+import { timedLine } from '../src/play/model/arena.ts';
 
 export const data: Command['data'] = {
   name: 'arena',
@@ -29,8 +30,12 @@ export const data: Command['data'] = {
 export const solves = true;
 
 /** Everybody against everybody, until the time is over. */
-export const execute: Command['execute'] = (bot, call, options) =>
-  openArena(bot, call, options.getString('game', true), options.getString('time'));
+export const execute: Command['execute'] = (bot, call, options) => {
+  const typed = options.getString('game', true);
+  const time = options.getString('time');
+  const { line, time: behind } = time === null ? timedLine(typed) : { line: typed, time };
+  return openArena(bot, call, line, behind);
+};
 
 /** Names of games. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>

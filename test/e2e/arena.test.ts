@@ -54,6 +54,12 @@ describe('the lobby', () => {
     await until(() => /Ends <t:\d+:R>/.test(ada.read(board)), 'the start');
   });
 
+  test('takes a time that is typed behind the game', async () => {
+    const board = await ben.run('arena', { game: 'kayles 25m' });
+    expect(ada.read(board)).toMatch(/Arena · Kayles[\s\S]*25 minutes/);
+    await ben.press(board, 'End it');
+  });
+
   test('refuses times and lines that are none, with a line that works', async () => {
     const told = async (options: Readonly<Record<string, string>>) =>
       ada.told(await ada.slash('arena', options));

@@ -9,6 +9,7 @@ import {
   pairsOf,
   STREAK_POINTS,
   standingsOf,
+  timedLine,
   WIN_POINTS,
 } from '../../src/play/model/arena.ts';
 
@@ -160,4 +161,10 @@ test('times are read as people type them', () => {
     expect(minutesOf(typed), typed).toBe(minutes);
   for (const typed of ['', 'soon', '-5m', '1.5h', '20x', '99999', 'm'])
     expect(minutesOf(typed), typed).toBeNull();
+});
+
+test('a time behind the game is a time, a number is a heap', () => {
+  expect(timedLine('moore k=2 20m')).toEqual({ line: 'moore k=2', time: '20m' });
+  for (const line of ['nim', 'nim 3 20', 'kayles 20x', '20m'])
+    expect(timedLine(line)).toEqual({ line, time: null });
 });

@@ -185,3 +185,11 @@ export const minutesOf = (text: string): number | null => {
   const minutes = /^(\d{1,4}) *(?:m|min|mins|minutes?|分钟|分鐘|分)?$/.exec(typed);
   return minutes === null ? null : Number(minutes[1]);
 };
+
+/** A line with a time behind it, as in `/arena nim 20m`; a number without a unit is part of the position. */
+export const timedLine = (typed: string): { readonly line: string; readonly time: string | null } => {
+  const [, line, time] = /^(.*\S) (\d\S*\D)$/.exec(typed.trim()) ?? [];
+  return line === undefined || time === undefined || minutesOf(time) === null
+    ? { line: typed, time: null }
+    : { line, time };
+};
