@@ -24,7 +24,7 @@ export const daily = (t: Catalogue) => ({
   ask: t.runs('daily-ask'),
   /** `hints`: whether one may still be had. */
   left: (left: number, hints: boolean) => t.runs(hints ? 'daily-left' : 'daily-left-alone', { left }),
-  next: (when: Inline) => t.runs('daily-next', { when }),
+  next: (when: Inline, date: Inline) => t.runs('daily-next', { when, date }),
   wrong: (move: string) => t.text('daily-wrong', { move }),
   hintTitle: t.text('daily-hint-title'),
   solved: (tries: number) => t.text('daily-solved', { tries }),

@@ -809,7 +809,7 @@ export interface Messages {
   'daily-hint-title': never;
   'daily-missed': never;
   'daily-missed-text': never;
-  'daily-next': 'when';
+  'daily-next': 'date' | 'when';
   'daily-play': never;
   'daily-post-here': never;
   'daily-post-not-allowed': never;

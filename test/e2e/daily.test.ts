@@ -64,7 +64,7 @@ test('wrong, a hint, right, through a restart; then shared, and the same puzzle 
   expect(verbs(ada, message)).not.toContain('hint');
   await ada.type(message, right[0]!);
   expect(ada.read(message)).toMatch(/Solved on try 3\.\*\*\s+🟥💡🟩[\s\S]*Day 1 of a new streak/);
-  expect(ada.read(message)).toMatch(/Next puzzle <t:\d+:R>/);
+  expect(ada.read(message)).toMatch(/Next puzzle <t:(\d+):R>: <t:\1:f>/);
   expect(ada.read(message)).toContain(`<t:${startOf(TODAY + 1) / 1000}:R>`);
   await ada.press(message, 'share');
   const shared = await until(

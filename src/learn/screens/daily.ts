@@ -8,6 +8,7 @@ import { typedMove } from '../../play/screens/resign.ts';
 import {
   code,
   type Doc,
+  date,
   type Inline,
   list,
   moment,
@@ -129,7 +130,9 @@ export const markedMove = ({ question, moves, standing }: DailyView): ShownMove 
 const answerOf = (question: Question, move: ShownMove | null, locale: Locale): Doc =>
   move === null ? [] : [p(...locale.daily.answer(said(locale, move), question.key.length))];
 
-const nextPuzzle = (day: Day, locale: Locale): Doc => [note(...locale.daily.next(moment(endOf(day))))];
+const nextPuzzle = (day: Day, locale: Locale): Doc => [
+  note(...locale.daily.next(moment(endOf(day)), date(endOf(day)))),
+];
 
 /** A puzzle that was solved or missed: the result, then the answer and why, or the answer alone where `explained` is empty. */
 export const dailyResultScreen = (

@@ -19,8 +19,8 @@ daily-left-alone = { $left ->
     [one] <strong>Last try.</strong>
    *[other] <strong>{ $left } tries left.</strong>
   }
-# when: how far away it is, as Discord shows it.
-daily-next = Next puzzle { $when }.
+# when: how far away it is, date: date and hour of the reader, both as Discord shows them.
+daily-next = Next puzzle { $when }: { $date }.
 daily-early = This is an earlier day. Play for fun: it doesn’t count for streaks.
 # move: what was tried, a clause.
 daily-wrong = ✗ { $move } — that doesn’t win.

@@ -14,7 +14,7 @@ daily-left-alone = { $left ->
     [1] <strong>最後の1回です。</strong>
    *[other] <strong>あと{ $left }回。</strong>
   }
-daily-next = 次の問題：{ $when }。
+daily-next = 次の問題：{ $when }（{ $date }）。
 daily-early = 前の日の問題です。気軽にどうぞ：連続記録には数えません。
 daily-wrong = ✗ 「{ $move }」では勝てません。
 daily-hint-title = このどれかで勝てます：

@@ -16,7 +16,7 @@ daily-left-alone = <strong>{ $left ->
     [1] 最后一次机会。
    *[other] 还有 { $left } 次机会。
   }</strong>
-daily-next = 下一题：{ $when }。
+daily-next = 下一题：{ $when }（{ $date }）。
 daily-early = 这是以前的题目，随便玩玩：不计入连续天数。
 daily-wrong = ✗ { $move }：这步赢不了。
 daily-hint-title = 下面有一步是必胜的：

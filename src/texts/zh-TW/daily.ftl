@@ -18,7 +18,7 @@ daily-left-alone = <strong>{ $left ->
     [1] 最後一次機會。
    *[other] 還有 { $left } 次機會。
   }</strong>
-daily-next = 下一題：{ $when }。
+daily-next = 下一題：{ $when }（{ $date }）。
 daily-early = 這是以前的題目，隨便玩玩：不計入連續天數。
 daily-wrong = ✗ { $move }：這步贏不了。
 daily-hint-title = 下面有一步是必勝的：
