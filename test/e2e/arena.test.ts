@@ -67,7 +67,7 @@ describe('the lobby', () => {
       expect(await told({ game: 'nim', time })).toMatch(
         new RegExp(`“${time}” as a time[\\s\\S]*5 to 180 minutes[\\s\\S]*/arena game:nim time:20m`),
       );
-    expect(await told({ game: 'nim 3 4 5' })).toMatch(/“nim 3 4 5” isn’t the name of a game alone/);
+    expect(await told({ game: 'nim 3 4 5' })).toMatch(/“nim 3 4 5” is more than a game’s name/);
     expect(await told({ game: 'nimm' })).toMatch(/nimm/);
     expect(await held.store.arenas.openArenas()).toEqual([]);
   });

@@ -64,5 +64,5 @@ arena-fault-arena-full = This arena is full: { $most } is the most.
 arena-fault-arena-not-yours = Only the host of the arena and people who manage the server can end it.
 arena-fault-arena-not-in = You’re not in this arena. Press <strong>Join</strong>.
 arena-fault-bad-time = I can’t use “{ $token }” as a time. Write { $least } to { $most } minutes, like this: <code>/arena game:nim time:20m</code>
-arena-fault-name-a-game = “{ $token }” isn’t the name of a game alone. Every game of an arena gets a position of its own, so name just the game: <code>/arena game:nim</code>
+arena-fault-name-a-game = “{ $token }” is more than a game’s name. I deal a new position for each game, so name just the game: <code>/arena game:nim</code>
 arena-fault-server = An arena needs a channel of a server that I’m a member of. Play me here: <code>/play nim</code>

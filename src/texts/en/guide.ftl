@@ -2,7 +2,7 @@
 
 guide-choice = Your first game
 guide-equal =
-    Two heaps of stones. On your turn, take as many stones as you like from one heap. Whoever takes the last stone wins.
+    Two heaps of stones. On your turn, take as many stones as you like from one heap. Take the last stone to win.
 
     <strong>Make both heaps equal.</strong>
 guide-copy = I made the heaps unequal. <strong>Make them equal again:</strong> take from the other heap as many as I took.

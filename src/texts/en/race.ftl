@@ -7,7 +7,7 @@ race-mode-race = A race in this channel
 race-command-mode = Alone, or a race with others in this channel
 
 # minutes: of a run. most: mistakes that end it.
-race-rule = Everybody gets the same positions for <strong>{ $minutes } minutes</strong>. { $most } mistakes end your run. Most right answers wins; a tie goes to whoever got there first.
+race-rule = Everybody gets the same positions for <strong>{ $minutes } minutes</strong>. { $most } mistakes end your run. The most right answers win; in a tie, the first to get there wins.
 race-private = Only you see your questions.
 # who: a user. when: how far away it is, as Discord shows it.
 race-waits = <strong>{ $who }</strong> starts the race. It’s called off { $when } if nobody does.
@@ -55,7 +55,7 @@ race-top-title = Storm · best runs on this server
 race-top-today = Today
 race-top-ever = All time
 race-top-none = Nobody yet.
-race-top-listed = Only those who want to be listed: <code>/stats</code>.
+race-top-listed = Not on the list? List yourself in <code>/stats</code>.
 
 race-fault-no-such-race = That race is gone. Start one: <code>/storm mode:race</code>
 race-fault-race-closed = This race has started or is over. Start another: <code>/storm mode:race</code>

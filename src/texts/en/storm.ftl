@@ -26,7 +26,7 @@ storm-nobody-wins = nobody: it’s a draw
 storm-right = ✓ Right.
 # answer: the right answer, without a full stop at its end.
 storm-wrong = ✗ The answer: { $answer }.
-storm-moment = One moment: I’m still making the next position. Your time stands still until it’s here.
+storm-moment = One moment: I’m still making the next position. Your clock stops until it’s here.
 storm-go-on = Go on
 
 storm-over-time = Time’s up

@@ -46,7 +46,7 @@ race-top-title = 闪电战 · 本服务器排行榜
 race-top-today = 今天
 race-top-ever = 历史
 race-top-none = 还没有人上榜。
-race-top-listed = 只显示愿意上榜的人：<code>/stats</code>。
+race-top-listed = 想上榜？在 <code>/stats</code> 中设置。
 
 race-fault-no-such-race = 这场比赛已不存在。开一场新的：<code>/storm mode:race</code>
 race-fault-race-closed = 这场比赛已经开始或结束。另开一场：<code>/storm mode:race</code>

@@ -48,7 +48,7 @@ race-top-title = 閃電戰 · 本伺服器排行榜
 race-top-today = 今天
 race-top-ever = 歷史
 race-top-none = 還沒有人上榜。
-race-top-listed = 只顯示願意上榜的人：<code>/stats</code>。
+race-top-listed = 想上榜？在 <code>/stats</code> 中設定。
 
 race-fault-no-such-race = 這場比賽已不存在。開一場新的：<code>/storm mode:race</code>
 race-fault-race-closed = 這場比賽已經開始或結束。另開一場：<code>/storm mode:race</code>
