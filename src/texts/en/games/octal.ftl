@@ -29,7 +29,7 @@ octal-law = { $form ->
 octal-values = The values of single heaps ({ octal-law }) begin:
 octal-heap = heap
 octal-value = value
-octal-options = What a heap of { $heap } can be turned into:
+octal-options = What heap { $heap } can become:
 octal-move = move
 octal-leaves = leaves
 octal-take = { $take ->
@@ -39,10 +39,10 @@ octal-take = { $take ->
 octal-nothing = nothing
 # Between the heaps that are left, before list-and.
 octal-parts-comma = {" "}and{" "}
-octal-mex = The smallest number missing among these values is { $mex }: that is the value of { $heap }.
+octal-mex = The smallest number missing is { $mex }: the value of heap { $heap }.
 # needed: how far the values were worked out. same: a heap of the first round that has the same value.
 octal-period =
-    The values repeat: from heap { $preperiod } on they have period { $period }. <strong>This is proved: </strong>values to heap { $needed } were worked out, and the Guy–Smith theorem needs no more.
+    The values repeat: from heap { $preperiod } on they have period { $period }. <strong>This is proved, not only seen: </strong>the values to heap { $needed } suffice by the Guy–Smith theorem.
 
     { $period ->
         [1] So a heap of { $heap } is worth what heap { $same } is worth: <strong>{ $value }</strong>.

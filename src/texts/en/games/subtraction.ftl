@@ -53,7 +53,7 @@ subtraction-proof =
 
     { $period ->
         [none] <strong>No period. </strong>No repetition is proved for this set; the values were computed one by one from heap 0 up to this one.
-       *[other] <strong>The period. </strong>A value depends only on the { $largest } values before it, since nothing larger can be taken. A stretch of { $largest } values came a second time, { $period } heaps later, and it determines what follows. So everything after it repeats for ever: this is proved, not only seen.
+       *[other] <strong>The period. </strong>A value depends only on the { $largest } values before it, since nothing larger can be taken. A stretch of { $largest } values came a second time, { $period } heaps later, and it determines what follows. So everything after it repeats for ever.
     }
 
     <strong>The end. </strong>A heap from which nothing can be taken has no options: value 0.
