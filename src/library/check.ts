@@ -24,8 +24,9 @@ export interface Checked {
  * import { nim } from 'sprague/games';
  * import { check } from 'sprague/check';
  *
- * console.log(check(analyse(reader([nim])('nim 3 4 5').value), 'proof'));
- * //> { checked: true, fault: null }
+ * const { checked, fault } = check(analyse(reader([nim])('nim 3 4 5').value), 'proof');
+ * console.log(checked, fault);
+ * //> true null
  * ```
  */
 export const check = (analysis: Analysis, level: Level = 'why'): Checked => {

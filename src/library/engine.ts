@@ -65,8 +65,8 @@ export interface AnalyseOptions {
  * const found = analyse(reader([nim])('nim 3 4 5').value);
  * console.log(found.outcome, found.grundy, found.theorem);
  * //> N 2n bouton
- * console.log(found.winning.moves.map(({ move }) => move));
- * //> [ '1:2' ]
+ * console.log(found.winning.moves.map(({ move }) => move).join());
+ * //> 1:2
  * ```
  */
 export const analyse = (

@@ -1,8 +1,10 @@
 /** Games that people make up: the rule language, games it agrees with, definitions under a name. */
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/engine/explain/step.ts';
 import { lawOfCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
+import { explainChecked } from '../../src/games/checked.ts';
 import { defineGame, formatDefinition, parseDefinition } from '../../src/games/custom/index.ts';
 import { parseRule } from '../../src/games/kit/rule.ts';
 import { lineParser } from '../../src/games/line.ts';
@@ -187,4 +189,17 @@ describe('a definition under a name', () => {
     for (const edges of ['a>b,b>a', '>', 'a>a'])
       expect(defineGame('ours', { kind: 'graph', edges }).ok, edges).toBe(false);
   });
+
+  test.each(['4', '4+', '1', '1-4', '3|4:2', '0:2unequal'])(
+    'explanations of rule=%s stand up to the rules, though a code may be written alike',
+    (rule) => {
+      for (const heaps of ['9', '30', '278', '5 9']) {
+        const read = parseLine(`custom ${heaps} rule=${rule}`, 'en');
+        if (!read.ok) throw new Error(rule);
+        const found = analyse(read.value.spot, 'normal', { bound: 20_000, moves: 20 });
+        for (const level of LEVELS)
+          expect(explainChecked(found, level).fault, `${read.value.spot.line} ${level}`).toBeNull();
+      }
+    },
+  );
 });

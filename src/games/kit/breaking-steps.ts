@@ -79,18 +79,19 @@ interface Named {
 }
 
 const named = (name: string): Named | null => {
+  // Before codes: as a rule `4` is “take 4”, and the code is named `4.0`.
+  const rule = parseRule(name);
+  if (rule !== null)
+    return {
+      options: function* (heap) {
+        for (const { take, into } of waysOf(rule, BigInt(heap)))
+          yield { take: Number(take), into: into.map(Number) };
+      },
+      most: rule.code === null ? null : rule.code.digits.length - 1,
+    };
   const code = parseOctalCode(name);
   const law = name === 'grundy' ? GRUNDYS_LAW : code === null ? null : lawOfCode(code);
-  if (law !== null) return { options: (heap) => optionsOf(law, heap), most: law.most };
-  const rule = parseRule(name);
-  if (rule === null) return null;
-  return {
-    options: function* (heap) {
-      for (const { take, into } of waysOf(rule, BigInt(heap)))
-        yield { take: Number(take), into: into.map(Number) };
-    },
-    most: rule.code === null ? null : rule.code.digits.length - 1,
-  };
+  return law === null ? null : { options: (heap) => optionsOf(law, heap), most: law.most };
 };
 
 /** The table of small heaps, and all options of a heap that is among them. `count` values are known. */
