@@ -75,14 +75,13 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
 };
 
 /**
- * What to do, and of a searched position what proves it: every position or a closed set of lost ones where these are few,
- * else the replies with their answers, and how to ask for a certificate.
+ * What to do, and of a searched position what proves it: every position or a closed set of lost ones where these are few, else
+ * how to ask for a certificate. All replies with their answers are at another level.
  */
-const provedBySearch = (analysis: Analysis): readonly Step[] => {
-  const found = analysis.solver.work.attempt(() => searchedProof(analysis), []);
-  const isLong = found.some(({ kind }) => kind === 'certificate');
-  return [...whatToDo(analysis, analysis.method === 'search' && isLong ? 'many' : 'none'), ...found];
-};
+const provedBySearch = (analysis: Analysis): readonly Step[] => [
+  ...whatToDo(analysis, 'none'),
+  ...analysis.solver.work.attempt(() => searchedProof(analysis), []),
+];
 
 /** The theorem that decides, with its numbers here; of sums without what is within their parts. */
 const reasonOf = (analysis: Analysis, { decides, here, proof }: Argument): readonly Step[] => {
