@@ -77,6 +77,7 @@ interface Tally {
 class PoolSearch {
   readonly #count: number;
   readonly #level: number;
+  readonly #within: readonly [least: number, most: number];
   readonly #seed: string;
   readonly #question: Question;
   readonly #search: PositionSearch;
@@ -89,9 +90,14 @@ class PoolSearch {
   /** Whether there are enough for a class of usual size. */
   isFair = false;
 
-  constructor({ count, level, seed }: ExamPoolWish, question: Question, search: PositionSearch) {
+  constructor(
+    { count, level, within = [0, Number.POSITIVE_INFINITY], seed }: ExamPoolWish,
+    question: Question,
+    search: PositionSearch,
+  ) {
     this.#count = count;
     this.#level = level;
+    this.#within = within;
     this.#seed = seed;
     this.#question = question;
     this.#search = search;
@@ -138,7 +144,8 @@ class PoolSearch {
   #windowOf(structure: string): Window {
     const { weight, tenths } = this.#tallies.get(structure)!;
     const [below, above] = this.#stage;
-    const centres = bandBetween(this.#level - below, this.#level + above);
+    const [least, most] = this.#within;
+    const centres = bandBetween(Math.max(least, this.#level - below), Math.min(most, this.#level + above));
     let best = NOTHING;
     for (const centre of [...tenths.keys()].toSorted((a, b) => this.#away(a) - this.#away(b))) {
       if (!centres.has(centre)) continue;

@@ -60,6 +60,8 @@ export interface ExamPoolWish {
   readonly kinds?: readonly QuestionKind[];
   /** Wished difficulty, about 1 to 5. */
   readonly level: number;
+  /** Limits of the first question's difficulty. */
+  readonly within?: readonly [least: number, most: number];
   readonly count: number;
   readonly seed: string;
   /** Symmetries of questions that must not be in the pool. */
