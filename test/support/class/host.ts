@@ -24,13 +24,13 @@ export const classHost = async (
   let bot: Child | null = null;
   const start = async (): Promise<Host> => {
     const env = { DATA_DIR: folder, CLASSROOM: 'local', LOCAL_PORT, LOG_LEVEL: 'warn' };
-    bot = await child(env, /code \w{3} \w{3}/, MEMORY_FLAGS, program);
-    const { end } = bot;
-    const output = bot.output();
+    const started = await child(env, /code \w{3} \w{3}/, MEMORY_FLAGS, program);
+    bot = started;
+    const output = started.output();
     return {
       link: /Teacher: (\S+)/.exec(output)![1]!,
       code: /code (\w{3} \w{3})/.exec(output)![1]!,
-      kill: () => end('SIGKILL'),
+      kill: () => started.end('SIGKILL'),
     };
   };
   return { start, end: async () => bot?.end('SIGKILL') };

@@ -41,7 +41,7 @@ export interface TabsTaken {
 /** Milliseconds after which something never comes: thirty pages share a machine. */
 const PATIENCE_MS = 60_000;
 /** How long a student waits before they press again. */
-const AGAIN_MS = 5_000;
+const AGAIN_MS = 3_000;
 const FILES = ['answers.csv', 'students.csv', 'items.csv'] as const;
 const RECOUNT = new URL('recount.py', import.meta.url).pathname;
 
