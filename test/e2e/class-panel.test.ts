@@ -178,6 +178,34 @@ test('before the start the teacher looks at the questions with their answers, in
   expect(ada.read(await opened(1))).toMatch(/Question 1 of 1/);
 });
 
+test('before an exam starts the teacher exchanges a question for everybody, and moves or removes none', async () => {
+  const panel = await panelOf({ mode: 'exam', skills: 'nim-sum', count: 2 });
+  const lobby = await shown(ada, 'Everybody gets their own positions');
+  await privately(ada, await ada.press(lobby.id, 'join'));
+  await until(async () => {
+    await teacher.press(panel, 'draft');
+    return teacher.read(panel).includes('one sample paper');
+  }, 'positions for all');
+  await teacher.press(panel, 'draft-see', ['1']);
+  const before = teacher.read(panel);
+  const edits = () =>
+    controlsOf(teacher.message(panel))
+      .map(verbOf)
+      .filter((verb) => verb.startsWith('edit-'));
+  expect(edits()).toEqual(['edit-another', 'edit-easier', 'edit-harder']);
+  await teacher.press(panel, 'edit-harder');
+  await until(() => teacher.read(panel) !== before, 'a harder question');
+  expect(teacher.read(panel)).toMatch(/Question 2 of 2/);
+  await teacher.press(panel, 'draft');
+  await teacher.press(panel, 'panel');
+  await until(async () => {
+    await teacher.press(panel, 'do-start');
+    return teacher.read(panel).includes('Answers are open');
+  }, 'the start');
+  await teacher.press(panel, 'end-ask');
+  await teacher.press(panel, 'do-end');
+});
+
 test('an automatic quiz goes on by itself to its end', async () => {
   const panel = await panelOf({ skills: 'nim-sum', count: 1, seconds: 5, mode: 'automatic' });
   await teacher.press(panel, 'do-start');

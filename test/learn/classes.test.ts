@@ -5,8 +5,8 @@ import type { Result } from '../../src/engine/core/result.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { ClassFault } from '../../src/learn/class/faults.ts';
 import {
-  EDITS,
   type Edit,
+  EXCHANGES,
   type QuizView,
   questionOf,
   stageOf,
@@ -275,7 +275,7 @@ describe('before it begins', () => {
   });
 
   test.each(['exam', 'homework'] as const)(
-    'of an %s its teacher sees one paper, and changes nothing',
+    'of an %s its teacher sees one paper, and can exchange a question',
     async (mode) => {
       const { classes } = held.app;
       const { quiz } = await created({ mode, channel: 'c9', count: 2, closes: 'in 5 hours' });
@@ -286,10 +286,12 @@ describe('before it begins', () => {
       expect(draft.questions).toEqual(await held.store.classes.questions(quiz.id));
       expect(draft.supplies?.length).toBe(2);
       const screens = [draftScreen(draft, locales.en), draftQuestionScreen(draft, 1, locales.en)!];
-      for (const { rows = [] } of screens)
-        expect(rows.flat().filter((one) => 'id' in one && /edit|add/.test(one.id))).toEqual([]);
+      const acts = screens.map(({ rows = [] }) =>
+        rows.flat().flatMap((one) => ('id' in one ? (/~(edit-\w+|draft-add)/.exec(one.id)?.[1] ?? []) : [])),
+      );
+      expect(acts).toEqual([[], EXCHANGES.map((what) => `edit-${what}`)]);
       expect(JSON.stringify(screens[1])).toContain('The same on every paper');
-      for (const what of EDITS)
+      for (const what of ['earlier', 'later', 'remove'] as const)
         expect(codeOf(await classes.edit(quiz.id, TEACHER, what, { place: 0, number: 0 }))).toBe('not-now');
       expect(codeOf(await classes.drafted(quiz.id, actor('ann')))).toBe('not-a-teacher');
       must(await classes.act(quiz.id, TEACHER, 'end', 0));

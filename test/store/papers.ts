@@ -88,6 +88,36 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.configure('nothing', { answers: 'done' }, NOW);
     });
 
+    it('exchanges a question before it begins, with its positions and all seats; not later, nor when it is printed', async () => {
+      const [first, second, third] = QUESTIONS;
+      const { id, revision } = await made({ phase: 'lobby', prepared: true });
+      await store.classes.addVariants(id, 0, 0, [first!, second!], false);
+      await store.classes.addVariants(id, 1, 0, [second!], true);
+      await store.classes.takeAttempt(id, 'ann', 1, seatIs);
+      const stock = { base: third!, variants: [third!, first!, second!], exhausted: true };
+      const exchange = (at: number) => store.classes.exchange(id, at, 0, stock, NOW + 3);
+      expect(await exchange(revision + 1)).toBe('stale');
+      const both = await Promise.all([exchange(revision), exchange(revision)]);
+      expect(both.toSorted()).toEqual(['changed', 'stale']);
+      expect(await store.classes.questions(id)).toEqual([third, second, QUESTIONS[2]]);
+      expect((await store.classes.placed(id)).map((all) => all.length)).toEqual([3, 1, 0]);
+      expect(await store.classes.variant(id, 0, 1)).toEqual(first);
+      expect((await store.classes.supplies(id))[0]).toEqual({ count: 3, exhausted: true });
+      // Whoever joined still takes part, and has no seat.
+      expect(await store.classes.attempts(id)).toEqual([]);
+      expect(await store.classes.seats(id)).toEqual({ next: 0, unseated: 1 });
+      expect(await store.classes.load(id)).toMatchObject({ revision: revision + 1, updatedAt: NOW + 3 });
+      // Positions were counted before the exchange.
+      expect(await store.classes.takeAttempt(id, 'ann', 1, seatIs, 'Ann', revision)).toBeNull();
+      expect(await store.classes.takeAttempt(id, 'ann', 1, seatIs, 'Ann', revision + 1)).not.toBeNull();
+      await store.classes.configure(id, { printed: true }, NOW);
+      expect(await exchange(revision + 1)).toBe('stale');
+      const open = await made({ prepared: true });
+      expect(await store.classes.exchange(open.id, open.revision, 0, stock, NOW)).toBe('stale');
+      // What goes on takes more students, whatever its revision.
+      expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann', 99)).not.toBeNull();
+    });
+
     it('keeps the questions of each place; more of them get the next numbers', async () => {
       const { id } = await made();
       await store.classes.addVariants(id, 0, 0, QUESTIONS.slice(0, 2), false);

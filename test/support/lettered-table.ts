@@ -1,8 +1,16 @@
-/** Letters in a table of two heaps, first heap down and second across, with the position that each stands for. */
-export const lettersInTable = (text: string): readonly (readonly [letter: string, name: string])[] =>
-  [...(text.split('1↓2→')[1] ?? '').matchAll(/^ *(\d)((?: +[A-Z·])+)$/gm)].flatMap(([, first, cells]) =>
+/**
+ * Letters in a table of two heaps, first heap down and second across, or of one heap, tens down and units across, with the position
+ * that each stands for.
+ */
+export const lettersInTable = (text: string): readonly (readonly [letter: string, name: string])[] => {
+  const isPair = text.includes('1↓2→');
+  const [, below = ''] = isPair ? text.split('1↓2→') : text.split(/^ *\+(?: +\d)+$/m);
+  return [...below.matchAll(/^ *(\d+)((?: +[A-Z·])+)$/gm)].flatMap(([, first, cells]) =>
     cells!
       .trim()
       .split(/ +/)
-      .flatMap((cell, second) => (cell === '·' ? [] : [[cell, `${first} ${second}`] as const])),
+      .flatMap((cell, second) =>
+        cell === '·' ? [] : [[cell, isPair ? `${first} ${second}` : `${Number(first) + second}`] as const],
+      ),
   );
+};

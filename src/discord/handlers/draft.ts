@@ -52,7 +52,7 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     const done = await classes.edit(id.id, by, act, { place: id.revision, number: Number(id.argument) });
     const place = id.revision + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
     await show(bot, call, done, act === 'remove' ? null : place);
-    bot.quizzes.redraw(id.id);
+    bot.quizzes.edited(id.id);
     return true;
   }
   switch (id.verb) {

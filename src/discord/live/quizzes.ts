@@ -160,6 +160,12 @@ export class Quizzes {
     this.#prerender.request(id);
   }
 
+  /** A teacher changed its questions: what was drawn ahead may be of others. */
+  edited(id: QuizId): void {
+    this.#prerender.forget(id);
+    this.joined(id);
+  }
+
   /** A student reads a page of their paper: redraws everybody's progress, and draws the next page ahead. */
   read(view: AttemptPage, locale: Locale): void {
     const { id, isReopened } = view.quiz;

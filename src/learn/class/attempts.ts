@@ -50,6 +50,7 @@ export const take = async (
   { user, displayName }: Pick<Actor, 'user' | 'displayName'>,
   attempt: number,
 ): Promise<Attempt | null> => {
+  const revision = (await store.load(quiz.id))?.revision ?? quiz.revision;
   const isPool = policyOf(quiz).positions === 'growing-pool';
   // What is over has no more positions made.
   const grows = isPool && quiz.isReopened !== true;
@@ -59,8 +60,9 @@ export const take = async (
   const { next } = await store.seats(quiz.id);
   if (slots.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
   const isShort = isPool && slots.some(({ exhausted }) => exhausted);
-  const symmetries = isShort ? await pools.symmetries(quiz.id, slots) : [];
-  return store.takeAttempt(quiz.id, user, attempt, variantsFor(user, slots, symmetries), displayName);
+  const symmetries = isShort ? await pools.symmetries(quiz.id, revision, slots) : [];
+  const variants = variantsFor(user, slots, symmetries);
+  return store.takeAttempt(quiz.id, user, attempt, variants, displayName, revision);
 };
 
 /** As `take`, waiting a while for positions. */

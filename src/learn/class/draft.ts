@@ -1,14 +1,26 @@
 import { ok } from '../../engine/core/result.ts';
-import { type Assignment, type Edit, isDraft, type QuizId, type QuizView } from '../model/assignment.ts';
+import {
+  type Assignment,
+  type Edit,
+  EXCHANGES,
+  type Exchange,
+  isDraft,
+  isExchangeable,
+  type QuizId,
+  type QuizView,
+} from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
+import { DIFFICULTY_TOLERANCE } from '../questions/position-search.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import type { BankPosition } from './bank-ports.ts';
 import { type Classroom, TRIES } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
+import { stockOf } from './prepare-variants.ts';
+import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
 
 /** Questions of one quiz. */
 const MAX_QUESTIONS = 30;
@@ -85,14 +97,69 @@ const shifted = async (
 const exchanged = (
   room: Classroom,
   quiz: Assignment,
-  all: readonly Question[],
+  seed: string,
+  avoid: readonly string[],
   question: Question,
-  what: 'another' | 'easier' | 'harder',
-): Promise<Question | null> => {
-  const [seed, avoid] = [`${quiz.id} ${all.length}`, symmetriesOf(all)];
-  return what === 'another'
+  what: Exchange,
+): Promise<Question | null> =>
+  what === 'another'
     ? room.questions.variant(question, seed, avoid)
     : shifted(room, quiz, question, seed, avoid, what === 'easier' ? -1 : 1);
+
+/** Limits of the difficulty of what takes the place of a question. */
+const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: number, most: number] => {
+  if (what === 'harder') return [difficulty + LEAST_DIFFERENCE, Number.MAX_VALUE];
+  if (what === 'easier') return [0, difficulty - LEAST_DIFFERENCE];
+  return [difficulty - DIFFICULTY_TOLERANCE, difficulty + DIFFICULTY_TOLERANCE];
+};
+
+const isExchange = (what: Edit): what is Exchange => EXCHANGES.some((one) => one === what);
+
+/** Exchanges a question of an exam or homework for everybody: new positions, again of one structure, and new seats. */
+const exchangeForAll = async (
+  room: Classroom,
+  { id }: Assignment,
+  by: Actor,
+  what: Exchange,
+  slot: number,
+): Reply<Draft> => {
+  const found = await room.pools.alone(id, async (): Reply<'changed' | 'stale'> => {
+    const seen = await room.taught(id, by);
+    if (!seen.ok) return seen;
+    const quiz = seen.value;
+    if (!isExchangeable(quiz)) return refuse('not-now', {});
+    const { classes: store } = room;
+    const old = await store.question(id, slot);
+    const placed = await store.placed(id);
+    const supplies = await store.supplies(id);
+    if (old === null) return refuse('moved-on', {});
+    const seed = `${id} ${slot} ${quiz.revision}`;
+    const like = await exchanged(room, quiz, seed, symmetriesOf(placed.flat()), old, what);
+    if (like === null) return refuse('no-questions', {});
+    const others = placed.with(slot, []);
+    const seating = seatingOf(others);
+    const elsewhere = seating.taken();
+    const scarce = scarceOf(others, supplies.with(slot, { count: 0, exhausted: false }));
+    const {
+      questions,
+      exhausted,
+      base = like,
+    } = await stockOf(
+      room,
+      quiz,
+      like,
+      { avoid: [...scarce, old.symmetry], elsewhere },
+      { level: like.difficulty, within: limitsOf(what, old), seed },
+    );
+    const variants = seating.apart(questions, 0);
+    // More students would share a position than before.
+    const isPoor = 2 * variants.length < placed[slot]!.length;
+    if (isPoor || isDoubtful(variants, placed.length, elsewhere)) return refuse('no-questions', {});
+    const stock = { base, variants, exhausted };
+    return ok(await store.exchange(id, quiz.revision, slot, stock, room.clock()));
+  });
+  if (!found.ok) return found;
+  return found.value === 'stale' ? refuse('moved-on', {}) : drafted(room, id, by);
 };
 
 const moved = (plan: readonly number[], place: number, to: number): readonly number[] =>
@@ -106,6 +173,9 @@ export const edit = async (
   what: Edit,
   { place, number }: { readonly place: number; readonly number: number },
 ): Reply<Draft> => {
+  const seen = await room.taught(id, by);
+  if (seen.ok && isExchange(what) && isExchangeable(seen.value))
+    return exchangeForAll(room, seen.value, by, what, number);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await draftOf(room, id, by);
     if (!found.ok) return found;
@@ -121,7 +191,8 @@ export const edit = async (
       if (plan.length < 2) return refuse('no-questions', {});
       changed = plan.toSpliced(place, 1);
     } else {
-      const question = await exchanged(room, quiz, all, all[number]!, what);
+      const seed = `${id} ${all.length}`;
+      const question = await exchanged(room, quiz, seed, symmetriesOf(all), all[number]!, what);
       if (question === null) return refuse('no-questions', {});
       added = { number: all.length, question };
       changed = plan.with(place, all.length);

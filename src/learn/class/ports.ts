@@ -161,6 +161,17 @@ export interface VariantStore {
     exhausted: boolean,
     base?: Question,
   ): Promise<void>;
+  /**
+   * Gives a slot of an assignment that has not begun another question, with variants of it. Whoever has a seat is seated anew. Nothing is
+   * done if its sheets are printed or if it is not at that revision any more (`stale`).
+   */
+  exchange(
+    id: QuizId,
+    revision: number,
+    slot: number,
+    stock: { readonly base: Question; readonly variants: readonly Question[]; readonly exhausted: boolean },
+    now: number,
+  ): Promise<'changed' | 'stale'>;
   /** By slot. */
   supplies(id: QuizId): Promise<readonly Supply[]>;
   /** By slot, in the order of the seats; a slot without variants has an empty list. */
@@ -177,7 +188,7 @@ export interface VariantStore {
 export interface AttemptStore {
   /**
    * The attempt with this number; creates it at the next seat and joins the student. Null, and nothing is done, if `variantsOf`
-   * has nothing for that seat.
+   * has nothing for that seat, or if positions may have been exchanged since `revision`.
    */
   takeAttempt(
     id: QuizId,
@@ -185,6 +196,7 @@ export interface AttemptStore {
     attempt: number,
     variantsOf: VariantsOf,
     displayName?: string,
+    revision?: number,
   ): Promise<Attempt | null>;
   /** Gives the attempt of a spare sheet to a student, in place of one that they have not looked at; false: it cannot be. */
   giveAttempt(id: QuizId, spare: UserId, student: UserId): Promise<boolean>;

@@ -5,6 +5,7 @@ import { type Question, symmetriesOf } from '../model/question.ts';
 import { isBalanced } from '../questions/kinds/index.ts';
 import type { SlotPosition } from '../questions/making.ts';
 import type { Classroom } from './classroom.ts';
+import type { ExamPoolAsk } from './question-maker.ts';
 import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
 import { SLACK } from './variant-pool.ts';
 
@@ -14,7 +15,7 @@ const MAX_FAILURES = 2;
 const FIRST_SEATS = 60;
 
 /** What is not to come into a slot: `avoid` (symmetries) at all, `elsewhere` as long as there is enough else. */
-interface Unwanted {
+export interface Unwanted {
   readonly avoid: readonly string[];
   readonly elsewhere: readonly SlotPosition[];
 }
@@ -26,16 +27,16 @@ interface Stock {
   readonly base?: Question | undefined;
 }
 
-const stockOf = async (
+export const stockOf = async (
   { questions: maker }: Classroom,
   quiz: Assignment,
-  slot: number,
   question: Question,
   { avoid, elsewhere }: Unwanted,
+  wish: Pick<ExamPoolAsk, 'kinds' | 'level' | 'within' | 'seed'>,
 ): Promise<Stock> => {
-  const seed = `${quiz.id} ${slot}`;
+  const { seed } = wish;
   const grows = policyOf(quiz).positions === 'growing-pool';
-  const { games, own, kinds, level, students, bank } = quiz.settings;
+  const { games, own, students, bank } = quiz.settings;
   if (bank !== undefined) {
     const unwanted = [...avoid, ...symmetriesOf(elsewhere)];
     const made = await maker.variants(question, seed, FIRST_VARIANTS, unwanted);
@@ -46,10 +47,8 @@ const stockOf = async (
     question,
     games,
     ...(own === undefined ? {} : { own }),
-    kinds,
-    level,
+    ...wish,
     count: grows ? Math.min(students, Math.max(FIRST_SEATS, students / 2)) + SLACK : FIRST_VARIANTS,
-    seed,
     avoid,
     elsewhere,
   });
@@ -68,7 +67,8 @@ const stockOrBase = async (
   failed: (error: unknown) => void,
 ): Promise<Stock | null> => {
   try {
-    return await stockOf(room, quiz, slot, question, unwanted);
+    const { kinds, level } = quiz.settings;
+    return await stockOf(room, quiz, question, unwanted, { kinds, level, seed: `${quiz.id} ${slot}` });
   } catch (error) {
     failed(error);
     const times = (counts.get(slot) ?? 0) + 1;

@@ -1,7 +1,7 @@
 /** An assignment on paper: whose sheet has which questions. */
 import { ok } from '../../engine/core/result.ts';
 import { SPARE, type UserId } from '../../people/model/user.ts';
-import type { Assignment, QuizId } from '../model/assignment.ts';
+import { type Assignment, isExchangeable, type QuizId } from '../model/assignment.ts';
 import type { Attempt } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
@@ -79,6 +79,8 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
   const names = new Map(joined.map(({ user, displayName }) => [user, displayName]));
   const receivers = new Set([...names.keys(), ...(wish.receivers === 'roster' ? roster.keys() : [])]);
   if (receivers.size > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
+  // What is on paper is not exchanged any more.
+  if (isExchangeable(quiz)) await store.configure(quiz.id, { printed: true }, room.clock());
   const attempts = await attemptsFor(room, quiz, [...receivers], wish.copies ?? 0);
   if (attempts === null) return refuse('making', {});
   const base = await store.questions(quiz.id);

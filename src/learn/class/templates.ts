@@ -123,7 +123,7 @@ const contentsOf = async (
     const quiz = await room.taught(source.quiz, by);
     if (!quiz.ok) return quiz;
     const all = await room.classes.questions(source.quiz);
-    const { bank: _, ...settings } = quiz.value.settings;
+    const { bank: _, printed: _printed, ...settings } = quiz.value.settings;
     return ok({ settings, late: lateRuleOf(quiz.value.settings), questions: plannedIn(quiz.value, all) });
   }
   const all = await templates(room, by);

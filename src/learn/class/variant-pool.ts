@@ -45,7 +45,7 @@ export class VariantPools {
   /** Students that wait for a seat; the store counts those who joined. */
   readonly #waiting = new Map<QuizId, number>();
   readonly #listening = new Map<QuizId, (() => void)[]>();
-  /** Cache of one: reading them all takes a while, and what stands in a slot stays. */
+  /** Cache of one: reading them all takes a while. */
   #last: { readonly key: string; readonly all: readonly (readonly string[])[] } | null = null;
 
   constructor(store: ClassStore, maker: Pick<QuestionMaker, 'more'>, timers: Timers) {
@@ -68,9 +68,13 @@ export class VariantPools {
     }
   }
 
-  /** The symmetries of each slot's positions, of a pool of this size. */
-  async symmetries(id: QuizId, supplies: readonly Supply[]): Promise<readonly (readonly string[])[]> {
-    const key = `${id} ${supplies.map(({ count }) => count).join(' ')}`;
+  /** The symmetries of each slot's positions, of a pool of this size at this revision. */
+  async symmetries(
+    id: QuizId,
+    revision: number,
+    supplies: readonly Supply[],
+  ): Promise<readonly (readonly string[])[]> {
+    const key = `${id} ${revision} ${supplies.map(({ count }) => count).join(' ')}`;
     if (this.#last?.key !== key) this.#last = { key, all: (await this.#store.placed(id)).map(symmetriesOf) };
     return this.#last.all;
   }
@@ -84,6 +88,18 @@ export class VariantPools {
     const changed = [...this.#grown];
     this.#grown.clear();
     return changed;
+  }
+
+  /** Does `work` while nothing is added to the positions of an exam. */
+  async alone<T>(id: QuizId, work: () => Promise<T>): Promise<T> {
+    while (this.#growing.has(id)) await this.#growing.get(id);
+    const done = work();
+    const end = (): void => {
+      this.#growing.delete(id);
+      this.#tell(id);
+    };
+    this.#growing.set(id, done.then(end, end));
+    return done;
   }
 
   #tell(id: QuizId): void {

@@ -91,6 +91,8 @@ export interface QuizSettings {
   readonly partial: boolean;
   /** Of homework: until when it can be handed in late, and what percentage of the points that costs; null: not at all. */
   readonly late: { readonly until: number; readonly off: number } | null;
+  /** Of an exam or homework: its sheets were printed. */
+  readonly printed?: true;
 }
 
 /** What holds where nothing was said; also for quizzes that were stored before there was such a choice. */
@@ -220,6 +222,13 @@ export const answersShown = (quiz: Assignment): boolean => {
 export const isDraft = (quiz: Assignment): boolean =>
   policyOf(quiz).positions === 'shared' && (quiz.phase === 'planned' || quiz.phase === 'lobby');
 
+/** Whether a question may be exchanged for everybody, though all have positions of their own: nobody has seen one, on a screen or on paper. */
+export const isExchangeable = ({ phase, prepared, settings }: Assignment): boolean =>
+  atOwnPace({ settings }) &&
+  prepared &&
+  settings.printed !== true &&
+  (phase === 'planned' || phase === 'lobby');
+
 /** What a teacher does to a quiz. */
 export const TEACHER_ACTS = [
   'start',
@@ -235,7 +244,9 @@ export const TEACHER_ACTS = [
 export type TeacherAct = (typeof TEACHER_ACTS)[number];
 
 /** What a teacher does to one question of a quiz that has not begun. */
-export const EDITS = ['another', 'easier', 'harder', 'earlier', 'later', 'remove'] as const;
+export const EXCHANGES = ['another', 'easier', 'harder'] as const;
+export type Exchange = (typeof EXCHANGES)[number];
+export const EDITS = [...EXCHANGES, 'earlier', 'later', 'remove'] as const;
 export type Edit = (typeof EDITS)[number];
 
 /** What changes of a quiz; the store adds the rest. */

@@ -2,6 +2,7 @@ import type { Outcome } from '../../engine/explain/step.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import type { Question } from '../model/question.ts';
+import { PLAIN_LEVEL } from './difficulty.ts';
 import { shuffled } from './kinds/choices.ts';
 import { isBalanced } from './kinds/index.ts';
 import type { Making, Quiz, QuizWish } from './making.ts';
@@ -9,8 +10,6 @@ import { wishedWin } from './wished-win.ts';
 
 /** Seeds tried before another kind of question takes the place. */
 const MAX_SEEDS = 4;
-/** Above it, questions that give their answer away are asked only where no others are found. */
-const PLAIN_LEVEL = 1;
 
 /** How many questions of each kind, by largest remainders. */
 const apportion = (

@@ -3,6 +3,9 @@ import type { Giveaway } from '../model/facts.ts';
 import { hasFinished, leftIn, sceneKindOf, summandsOf } from './heaps.ts';
 import type { Preview, SolvedPosition } from './solved-position.ts';
 
+/** Above it, questions that give their answer away are asked only where no others are found. */
+export const PLAIN_LEVEL = 1;
+
 /** Difficulty that each giveaway takes off. */
 const GIVEAWAY_DISCOUNT: Readonly<Record<Giveaway, number>> = {
   'one-part': 0.8,

@@ -2,6 +2,7 @@ import { pick, seeded } from '../../kernel/random.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
+import { PLAIN_LEVEL } from './difficulty.ts';
 import { shuffled } from './kinds/choices.ts';
 import type { ExamPool, ExamPoolWish, Making } from './making.ts';
 import {
@@ -16,11 +17,14 @@ import { pickNearest } from './similar.ts';
 import { structureKey } from './structure.ts';
 import { wishedWin } from './wished-win.ts';
 
+/** How much harder than wished a pool may be. */
+const MAX_ABOVE = 1.75;
 /** Allowed distance of the pool's difficulty below and above the wished level; tried in turn. */
 const STAGES = [
   [0.2, 0.2],
   [DIFFICULTY_TOLERANCE, DIFFICULTY_TOLERANCE],
   [DIFFICULTY_TOLERANCE, 1.25],
+  [DIFFICULTY_TOLERANCE, MAX_ABOVE],
 ] as const;
 /** Search budget per wanted question and stage, in the work units of `position-search.ts`. */
 const WORK_PER_QUESTION = 200;
@@ -34,6 +38,8 @@ const MAX_IDLE_WORK = 4000;
 const USUAL_CLASS_SIZE = 60;
 /** Share of its number that a structure counts for if its key is 0 or takes everything. */
 const EXTREME_KEY_WEIGHT = 0.25;
+/** The same if its positions give the answer away, and the question doesn't. */
+const GIVEAWAY_WEIGHT = 0.1;
 /** Limits of the fallbacks if the question's own game has too few positions. */
 const MAX_OTHER_GAMES = 4;
 const MAX_OTHER_KINDS = 3;
@@ -51,17 +57,19 @@ const NOTHING: Window = { structure: '', centre: Number.NaN, has: 0, score: 0 };
 
 const gameIn = (line: string): string => line.split(' ')[0]!;
 
-const weightOf = ({ structure, kind }: Question): number =>
-  structure === undefined || structure.key === 'other' || kind === 'outcome' || kind === 'why'
-    ? 1
-    : EXTREME_KEY_WEIGHT;
+const weightOf = (one: Question, hidesAnswer: boolean): number => {
+  const { structure, kind, tells } = one;
+  const isExtreme =
+    structure !== undefined && structure.key !== 'other' && kind !== 'outcome' && kind !== 'why';
+  return (isExtreme ? EXTREME_KEY_WEIGHT : 1) * (hidesAnswer && tells.length > 0 ? GIVEAWAY_WEIGHT : 1);
+};
 
 type Stage = readonly [below: number, above: number];
 
 /** Where the game has nothing near the wish: as far as the difficulty of the question itself. */
 const farStages = (level: number, { difficulty }: Question): readonly Stage[] =>
-  difficulty < level - DIFFICULTY_TOLERANCE || difficulty > level + STAGES.at(-1)![1]
-    ? [[Math.max(DIFFICULTY_TOLERANCE, level - difficulty), Math.max(1.25, difficulty - level)]]
+  difficulty < level - DIFFICULTY_TOLERANCE || difficulty > level + MAX_ABOVE
+    ? [[Math.max(DIFFICULTY_TOLERANCE, level - difficulty), Math.max(MAX_ABOVE, difficulty - level)]]
     : [];
 
 const bandOf = (level: number, [below, above]: Stage): Band =>
@@ -77,6 +85,9 @@ interface Tally {
 class PoolSearch {
   readonly #count: number;
   readonly #level: number;
+  readonly #within: readonly [least: number, most: number];
+  /** Whether nothing is wanted that gives its answer away: the question doesn't. */
+  readonly #hidesAnswer: boolean;
   readonly #seed: string;
   readonly #question: Question;
   readonly #search: PositionSearch;
@@ -89,9 +100,15 @@ class PoolSearch {
   /** Whether there are enough for a class of usual size. */
   isFair = false;
 
-  constructor({ count, level, seed }: ExamPoolWish, question: Question, search: PositionSearch) {
+  constructor(
+    { count, level, within = [0, Number.POSITIVE_INFINITY], seed }: ExamPoolWish,
+    question: Question,
+    search: PositionSearch,
+  ) {
     this.#count = count;
     this.#level = level;
+    this.#within = within;
+    this.#hidesAnswer = level > PLAIN_LEVEL && question.tells.length === 0;
     this.#seed = seed;
     this.#question = question;
     this.#search = search;
@@ -125,7 +142,10 @@ class PoolSearch {
     const changed = new Set<string>();
     for (const one of this.#search.found.slice(this.#counted)) {
       const key = structureKey(one);
-      const tally = this.#tallies.get(key) ?? { weight: weightOf(one), tenths: new Map<number, number>() };
+      const tally = this.#tallies.get(key) ?? {
+        weight: weightOf(one, this.#hidesAnswer),
+        tenths: new Map<number, number>(),
+      };
       this.#tallies.set(key, tally);
       tally.tenths.set(one.difficulty, (tally.tenths.get(one.difficulty) ?? 0) + 1);
       changed.add(key);
@@ -138,7 +158,8 @@ class PoolSearch {
   #windowOf(structure: string): Window {
     const { weight, tenths } = this.#tallies.get(structure)!;
     const [below, above] = this.#stage;
-    const centres = bandBetween(this.#level - below, this.#level + above);
+    const [least, most] = this.#within;
+    const centres = bandBetween(Math.max(least, this.#level - below), Math.min(most, this.#level + above));
     let best = NOTHING;
     for (const centre of [...tenths.keys()].toSorted((a, b) => this.#away(a) - this.#away(b))) {
       if (!centres.has(centre)) continue;

@@ -91,14 +91,15 @@ export const structureOf = (draft: Draft, known: SolvedPosition): Structure => {
   };
 };
 
-/** Equal for questions of the same structure. */
+/** Equal for questions of the same structure, of which all or none give their answer away. */
 export const structureKey = (
-  question: Pick<Question, 'structure' | 'prompt' | 'choices' | 'key'>,
+  question: Pick<Question, 'structure' | 'prompt' | 'choices' | 'key' | 'tells'>,
 ): string => {
-  const { structure: of } = question;
+  const { structure: of, tells } = question;
   if (of === undefined) return '';
   const lucky = [...of.lucky].sort().join(',');
-  return [of.rules, of.heaps, of.nodes, of.bits, of.outcome ?? '', of.key, lucky, listSize(question)].join(
+  const { rules, heaps, nodes, bits, outcome, key } = of;
+  return [rules, heaps, nodes, bits, outcome ?? '', key, lucky, listSize(question), tells.length > 0].join(
     ' ',
   );
 };

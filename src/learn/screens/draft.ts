@@ -3,7 +3,7 @@ import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { BankChoice, BankPick, Draft } from '../class/draft.ts';
-import { EDITS } from '../model/assignment.ts';
+import { EDITS, EXCHANGES, isExchangeable } from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
@@ -126,7 +126,8 @@ export const draftQuestionScreen = (
       ...(supplies === undefined ? [] : alikeDoc(question, supplies[number], locale)),
     ],
     rows: [
-      ...(supplies === undefined ? [acts.slice(0, 3), acts.slice(3)] : []),
+      ...(supplies === undefined || isExchangeable(quiz) ? [acts.slice(0, EXCHANGES.length)] : []),
+      ...(supplies === undefined ? [acts.slice(EXCHANGES.length)] : []),
       [
         see('p', words.previous, place === 0 ? null : place - 1),
         see('n', words.next, place === last ? null : place + 1),

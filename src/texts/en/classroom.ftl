@@ -203,7 +203,7 @@ class-draft-difficulty = Difficulty { $difficulty } of 5.
 class-draft-pick = A position
 class-draft-more = More positions
 class-draft-pick-about = Choose a position of “{ $set }”. Those that this quiz asks about are left out.
-class-draft-sample = Only you see this. It’s one sample paper. Where there are enough positions, every student gets different ones of the same size and outcome, and the same errors happen to give the right answer. To keep papers equal, you can’t exchange a single question.
+class-draft-sample = Only you see this. It’s one sample paper. Where there are enough positions, every student gets different ones of the same size and outcome, and the same errors happen to give the right answer. Until it starts or you print it, you can exchange a question: everybody then gets new positions, equal again.
 class-draft-alike =
     The same on every paper: { $heaps ->
         [one] 1 part

@@ -7,6 +7,7 @@ import { questionDoc } from '../../../src/learn/screens/question.ts';
 import { locales, parseLine } from '../../../src/texts/index.ts';
 import { plain, plainInline } from '../../../src/texts/plain.ts';
 import { brute } from '../../support/brute.ts';
+import { lettersInTable } from '../../support/lettered-table.ts';
 import { catalogue, faultOf, making } from '../../support/questions.ts';
 
 const by = brute();
@@ -120,6 +121,31 @@ test('two small heaps stand in a table, first heap down and second across: lette
     for (const { name } of listed) expect(letters!.has(name)).toBe(true);
   }
   expect(tables).toBeGreaterThan(4);
+});
+
+test('one small heap stands in rows of ten: letters, then P and N; what is like it does, too', () => {
+  for (const line of [
+    'subtraction 12 s={1,3,4}',
+    'subtraction 24 s=2,5,6',
+    'mark 17',
+    'subtraction 9 s=1,2 misere',
+  ]) {
+    const [question] = asked([line]);
+    const letters = new Map(lettersInTable(plain(questionDoc(question!, locales.en, true))));
+    const outcomes = saidOf(question!)
+      .split('\n')
+      .filter((row) => /^ *[12]?0(?: +[PN·])+$/.test(row));
+    for (const [i, { name, isLost }] of listedIn(question!).entries()) {
+      expect(letters.get(letterOf(i)), line).toBe(name);
+      const cells = outcomes[Math.floor(Number(name) / 10)]!.trim().split(/ +/);
+      expect(cells[1 + (Number(name) % 10)], `${line}: ${name}`).toBe(isLost ? 'P' : 'N');
+    }
+    expect(letters.size).toBe(question!.choices.length);
+    for (const more of making.more(question!, 'row', 3)) expect(more.prompt).toMatchObject({ table: true });
+  }
+  // Larger heaps would be mostly empty rows.
+  const [large] = asked(['subtraction 40 s={1,3,4}']);
+  expect(large!.prompt).not.toHaveProperty('table');
 });
 
 test('like a question that lists all positions, others list as many of theirs, and as many lost ones', () => {

@@ -1,6 +1,13 @@
 import type { Spot } from '../../../engine/core/spot.ts';
 import { Solver } from '../../../engine/solve/solver.ts';
-import { type Choice, hasTable, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
+import {
+  type Choice,
+  hasTable,
+  type Question,
+  rightChoice,
+  type Said,
+  wrongChoice,
+} from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { symmetryOf } from '../solved-position.ts';
 import type { KindRecord, Maker } from './kind.ts';
@@ -10,8 +17,8 @@ const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
 /** Of up to 120 positions that can come up 16 are listed, 4 of them lost; with fewer lost ones Kayles has few questions. */
 const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
-/** Two heaps of at most three bits. */
-const IN_TABLE = /^[0-7] [0-7]$/;
+/** What stands in a table: two heaps of at most three bits, or one of less than 30. */
+const SHAPES = [/^[0-7] [0-7]$/, /^[12]?\d$/] as const;
 const MAX_SEARCHED_POSITIONS = 5_000;
 
 const optionsIn = ({ position }: Spot): readonly string[] =>
@@ -42,6 +49,10 @@ const namesOf = (all: readonly Spot[]): readonly string[] | null => {
   return names.some(isBad) || new Set(names).size < names.length ? null : names;
 };
 
+/** Which table they all stand in; -1: none. */
+const shapeOf = (names: readonly string[]): number =>
+  SHAPES.findIndex((shape) => names.every((name) => shape.test(name)));
+
 /** Positions that can be reached, itself included, each once up to symmetry; null if they are too many. */
 const reachable = (from: Spot, keyOf: (spot: Spot) => string): readonly Spot[] | null => {
   const found = new Map([[keyOf(from), from]]);
@@ -53,6 +64,9 @@ const reachable = (from: Spot, keyOf: (spot: Spot) => string): readonly Spot[] |
     }
   return [...found.values()];
 };
+
+const namesIn = ({ choices }: Pick<Question, 'choices'>): readonly string[] =>
+  choices.map(({ says }) => (says.kind === 'position' ? says.name : ''));
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
@@ -73,9 +87,9 @@ const make: Maker = ({ position: { spot, win } }, { random, like }) => {
   if (all === null || all.length < MIN_POSITIONS) return null;
   const names = namesOf(all);
   if (names === null) return null;
-  const fitsTable = names.every((name) => IN_TABLE.test(name));
-  const isTable = like === undefined ? fitsTable : hasTable(like);
-  if (isTable && !fitsTable) return null;
+  const shape = shapeOf(names);
+  const isTable = like === undefined ? shape >= 0 : hasTable(like);
+  if (isTable && like !== undefined && shape !== shapeOf(namesIn(like))) return null;
   const solver = new Solver(MAX_SEARCHED_POSITIONS);
   const [lost, won]: [Choice[], Choice[]] = [[], []];
   for (const [i, one] of all.entries()) {

@@ -51,6 +51,16 @@ const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: 
   if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
 
+/** Whether positions may have been exchanged since a revision: not once it is open. */
+const mayDiffer = async (tx: Transaction<Schema>, id: QuizId, revision: number): Promise<boolean> => {
+  const { state, ...now } = await tx
+    .selectFrom('quizzes')
+    .select(['state', 'revision'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return (state === 'planned' || state === 'lobby') && now.revision !== revision;
+};
+
 const takeAttempt = (
   db: Db,
   id: QuizId,
@@ -58,6 +68,7 @@ const takeAttempt = (
   attempt: number,
   variantsOf: VariantsOf,
   name: string | null = null,
+  revision: number | null = null,
 ) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent student waits here and then sees our seat.
@@ -74,6 +85,7 @@ const takeAttempt = (
       .where('attempt', '=', attempt)
       .executeTakeFirst();
     if (there !== undefined) return attemptOfRow(there);
+    if (revision !== null && (await mayDiffer(tx, id, revision))) return null;
     const others = await tx.selectFrom('quiz_papers').selectAll().where('quiz_id', '=', id).execute();
     const seat = 1 + Math.max(-1, ...others.map((other) => other.seat));
     const variants = variantsOf(seat, others.map(attemptOfRow));

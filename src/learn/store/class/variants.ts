@@ -1,11 +1,20 @@
 import { bound } from '../../../kernel/bound.ts';
 import { inTurns } from '../../../store/batch.ts';
 import type { VariantStore } from '../../class/ports.ts';
-import type { QuizId } from '../../model/assignment.ts';
+import { isExchangeable, type QuizId } from '../../model/assignment.ts';
 import type { Attempt } from '../../model/attempt.ts';
 import type { Question } from '../../model/question.ts';
 import type { SlotPosition } from '../../questions/making.ts';
+import { quizOfRow } from '../quiz-rows.ts';
 import type { Db } from './db.ts';
+
+const insert = async (tx: Db, id: QuizId, slot: number, from: number, questions: readonly Question[]) => {
+  for (const [i, question] of questions.entries())
+    await tx
+      .insertInto('quiz_variants')
+      .values({ quiz_id: id, place: slot, variant: from + i, question: JSON.stringify(question) })
+      .execute();
+};
 
 const addVariants = (
   db: Db,
@@ -33,11 +42,7 @@ const addVariants = (
       .limit(1)
       .executeTakeFirst();
     if ((last === undefined ? 0 : last.variant + 1) !== from) return;
-    for (const [i, question] of questions.entries())
-      await tx
-        .insertInto('quiz_variants')
-        .values({ quiz_id: id, place: slot, variant: from + i, question: JSON.stringify(question) })
-        .execute();
+    await insert(tx, id, slot, from, questions);
     if (exhausted || base !== undefined)
       await tx
         .updateTable('quiz_questions')
@@ -48,6 +53,40 @@ const addVariants = (
         .where('quiz_id', '=', id)
         .where('number', '=', slot)
         .execute();
+  });
+
+const exchange = (
+  db: Db,
+  id: QuizId,
+  revision: number,
+  slot: number,
+  { base, variants, exhausted }: Parameters<VariantStore['exchange']>[3],
+  now: number,
+): Promise<'changed' | 'stale'> =>
+  db.transaction().execute(async (tx) => {
+    // Claims the row: of two writers the second finds another revision.
+    await tx
+      .updateTable('quizzes')
+      .set((eb) => ({ state: eb.ref('state') }))
+      .where('id', '=', id)
+      .execute();
+    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row?.revision !== revision || !isExchangeable(quizOfRow(row))) return 'stale';
+    await tx
+      .updateTable('quizzes')
+      .set({ revision: revision + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    await tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).execute();
+    await tx.deleteFrom('quiz_variants').where('quiz_id', '=', id).where('place', '=', slot).execute();
+    await tx
+      .updateTable('quiz_questions')
+      .set({ question: JSON.stringify(base), exhausted: exhausted ? 1 : 0 })
+      .where('quiz_id', '=', id)
+      .where('number', '=', slot)
+      .execute();
+    await insert(tx, id, slot, 0, variants);
+    return 'changed';
   });
 
 const supplies = async (db: Db, id: QuizId) => {
@@ -145,4 +184,4 @@ const variants = async (db: Db, id: QuizId, of?: readonly Attempt[], only?: numb
 
 /** Variants in SQL, the same for every database. */
 export const variantStore = (db: Db): VariantStore =>
-  bound(db, { addVariants, supplies, placed, variant, variants });
+  bound(db, { addVariants, exchange, supplies, placed, variant, variants });

@@ -1,0 +1,43 @@
+/**
+ * A class without accounts in real browsers: 30 pages of Chromium, a quiz of 4 questions, and in the middle of one the built bot is
+ * killed and started again (STUDENTS, QUESTIONS, SEED as arguments). What the pages confirmed must be on record, and scores are
+ * counted anew by SQL, by brute force over the rules and by Python.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchChromium } from '../../test/support/browser.ts';
+import { classHost } from '../../test/support/class/host.ts';
+import { takeInTabs } from '../../test/support/class/tabs.ts';
+import { percentile } from '../../test/support/players.ts';
+import { random } from '../../test/support/random.ts';
+
+const [students = 30, questions = 4, seed = 1] = process.argv.slice(2).map(Number);
+const folder = mkdtempSync(join(tmpdir(), 'sprague-browsers-'));
+const host = await classHost(folder, 'scripts/start.js');
+const browser = await launchChromium();
+try {
+  const from = performance.now();
+  const taken = await takeInTabs(browser, {
+    students,
+    questions,
+    random: random(seed),
+    folder,
+    start: host.start,
+  });
+  const ms = (part: number): string => percentile(taken.answerMs, part).toFixed(0);
+  console.log(
+    `seed ${seed}: ${students} pages, ${questions} questions, ${((performance.now() - from) / 1000).toFixed(0)} s; killed once, back after ${taken.downMs.toFixed(0)} ms`,
+  );
+  console.log(
+    `${taken.rows} answers on record, ${taken.repeated} presses repeated; recorded after ${ms(0.5)} ms (median), ${ms(1)} ms at most, on a page`,
+  );
+  for (const fault of taken.wrong.slice(0, 30)) console.error(fault);
+  const lacking = students * questions - taken.rows;
+  console.log(`${taken.wrong.length} wrong, ${lacking} answers lost`);
+  process.exitCode = taken.wrong.length === 0 && lacking === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await host.end();
+  rmSync(folder, { recursive: true, force: true });
+}
