@@ -500,7 +500,50 @@ test.each(VERIFIERS)(
       },
       { ...lost('restnim 1 1 misere', null), kind: 'quotient', product: [[0]], lost: [], of },
     ];
-    expect(verdicts(program, file, claims)).toEqual(claims.map(() => 'refused: too many moves'));
+    expect(verdicts(program, file, claims)).toEqual(claims.map(() => 'refused: too much work'));
+  },
+  120_000,
+);
+
+test.each(VERIFIERS)(
+  'the verifier in %s gives up on short documents that ask for much work',
+  (_, program, file) => {
+    if (program === 'python3' && noPython()) return;
+    const far = `coins ${'T'.repeat(99_999)}H`;
+    const set = (line: string) => ({
+      ...lost(line, null),
+      kind: 'losing-set',
+      positions: [{ at: line, answers: [] }],
+    });
+    const halves = (line: string) => ({ ...lost(line, null), kind: 'symmetry', tables: [] });
+    const limited = (line: string) => ({ ...lost(line, null), kind: 'decomposition', parts: ['1'] });
+    const chain = (mark: string) => Array.from({ length: 2000 }, (_, i) => `${i}${mark}${i + 1}`).join(' ');
+    // The quick ones first; `npm run soak samples` tries all.
+    const claims = [
+      ...['x^1000000', `x^${'9'.repeat(30)}`, Array(3000).fill('x^300').join('+')].map((f) =>
+        limited(`dynamic 99999 f=${f}`),
+      ),
+      halves('cram 100000x100000'),
+      set('notakto 100000 misere'),
+      lost(`nimble 0 ${'100000 '.repeat(1000)}`, []),
+      lost(`${far} rule=ruler`, [byFormula('coins')]),
+      lost(`funny 1 ${'0 '.repeat(3000)}1`, [byFormula('funny')]),
+      set(`poset ${chain('<')}`),
+      lost(`chomp ${'100000 '.repeat(3000)}`, null),
+      ...['turtles', 'mock', 'twins', 'triplets', 'grunt'].map((rule) =>
+        lost(`${far} rule=${rule}`, [byFormula('coins')]),
+      ),
+      lost('flip 100000,100000 rule=ruler*twins', [byFormula('flip')]),
+      halves(`divisor {${Array.from({ length: 10_000 }, (_, i) => 40_000 + i).join()}}`),
+      lost(`division ${'999999999989 '.repeat(2000)}`, [byFormula('division')]),
+      lost(`hackenbush ${chain('-').split(' ').reverse().join(' ')}`, [byFormula('hackenbush')]),
+      lost(`endnim ${'3 5 7 9 '.repeat(5000)}`, null),
+      set('chomp 100000'),
+      set('addsub edges=a>b,b k=a:1 stones=a:100000,a:100000,a:100000,a:100000,a:100000,a:100000'),
+      set(`custom 100000 rule=${'100001,'.repeat(50_000)}100001:1`),
+      set(Array(10_000).fill('nim 1').join(' + ')),
+    ].slice(0, amount(8, 40));
+    expect(verdicts(program, file, claims)).toEqual(claims.map(() => 'refused: too much work'));
   },
   120_000,
 );
