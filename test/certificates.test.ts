@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Certificate } from '../src/engine/certificate/index.ts';
+import { type Certificate, certify } from '../src/engine/certificate/index.ts';
+import { analyse } from '../src/engine/solve/analyse.ts';
+import { workOf } from '../src/engine/solve/solver.ts';
+import { parseLine } from '../src/texts/index.ts';
 import { certificateOf, deal } from './certificates/deal.ts';
 import { spoil } from './certificates/spoil.ts';
 import { noPython, VERIFIERS, verdicts } from './certificates/verifiers.ts';
@@ -48,6 +51,19 @@ test('the losing set of a small position is as short as a person would make it',
     return certificate?.kind === 'losing-set' ? certificate.positions.length : null;
   });
   expect(sizes).toEqual([7, 5, 8, 5]);
+});
+
+test('a list that cannot fit is given up before positions are searched for it', () => {
+  const read = parseLine('grundy 2000');
+  if (!read.ok) throw new Error(read.error.code);
+  const analysis = analyse(read.value.spot, 'normal', {
+    bound: 400_000,
+    moves: 8,
+    length: false,
+    work: workOf(400_000),
+  });
+  expect(certify(analysis, ['losing-set'])).toBe('too-large');
+  expect(analysis.solver.work.left).toBeGreaterThan(0);
 });
 
 test('heaps beyond any search have certificates by a period', () => {
