@@ -17,7 +17,7 @@ import { amount } from './support/amount.ts';
 import { random } from './support/random.ts';
 
 /** `npm run soak certificates` deals thousands. */
-const COUNT = amount(50, 400);
+const COUNT = amount(200, 400);
 const draw = drawing(random(18));
 const right = Array.from({ length: COUNT }, () => deal(draw));
 const spoiled = right.map((certificate) => spoil(certificate, draw));
