@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Certificate } from '../src/engine/certificate/index.ts';
+import { type Certificate, certify } from '../src/engine/certificate/index.ts';
+import { analyse } from '../src/engine/solve/analyse.ts';
+import { workOf } from '../src/engine/solve/solver.ts';
+import { parseLine } from '../src/texts/index.ts';
 import { certificateOf, deal } from './certificates/deal.ts';
 import { spoil } from './certificates/spoil.ts';
 import { noPython, VERIFIERS, verdicts } from './certificates/verifiers.ts';
@@ -14,7 +17,7 @@ import { amount } from './support/amount.ts';
 import { random } from './support/random.ts';
 
 /** `npm run soak certificates` deals thousands. */
-const COUNT = amount(50, 400);
+const COUNT = amount(200, 400);
 const draw = drawing(random(18));
 const right = Array.from({ length: COUNT }, () => deal(draw));
 const spoiled = right.map((certificate) => spoil(certificate, draw));
@@ -48,6 +51,19 @@ test('the losing set of a small position is as short as a person would make it',
     return certificate?.kind === 'losing-set' ? certificate.positions.length : null;
   });
   expect(sizes).toEqual([7, 5, 8, 5]);
+});
+
+test('a list that cannot fit is given up before positions are searched for it', () => {
+  const read = parseLine('grundy 2000');
+  if (!read.ok) throw new Error(read.error.code);
+  const analysis = analyse(read.value.spot, 'normal', {
+    bound: 400_000,
+    moves: 8,
+    length: false,
+    work: workOf(400_000),
+  });
+  expect(certify(analysis, ['losing-set'])).toBe('too-large');
+  expect(analysis.solver.work.left).toBeGreaterThan(0);
 });
 
 test('heaps beyond any search have certificates by a period', () => {
@@ -90,6 +106,20 @@ test('a heap too large to list its moves is not taken apart into more than its g
     expect(said.filter((one) => !one.startsWith('refused: '))).toEqual([]);
     expect(said).toHaveLength(games.length);
   }
+});
+
+test('a certificate by values rests on nothing that a verifier cannot know or list', () => {
+  const tree = [
+    0, 1, 0, 1, 2, 1, 0, 0, 4, 6, 7, 11, 0, 1, 0, 8, 1, 10, 7, 10, 9, 19, 8, 10, 19, 2, 12, 19, 24,
+  ];
+  const made = [
+    certificateOf('euclid 8233767 148643365', 20_000, ['values']),
+    // A search finds that its parts are tame.
+    certificateOf(`hackenbush ${tree.map((from, i) => `${from}-${i + 1}`).join(' ')} misere`),
+  ].filter((certificate) => certificate !== null);
+  expect(made.length).toBeGreaterThan(0);
+  for (const [, program, file] of VERIFIERS.slice(0, noPython() ? 1 : 2))
+    expect(verdicts(program, file, made)).toEqual(made.map(() => 'valid'));
 });
 
 /** A graph without pattern: an edge for each number, by a fixed rule. */
@@ -500,7 +530,50 @@ test.each(VERIFIERS)(
       },
       { ...lost('restnim 1 1 misere', null), kind: 'quotient', product: [[0]], lost: [], of },
     ];
-    expect(verdicts(program, file, claims)).toEqual(claims.map(() => 'refused: too many moves'));
+    expect(verdicts(program, file, claims)).toEqual(claims.map(() => 'refused: too much work'));
+  },
+  120_000,
+);
+
+test.each(VERIFIERS)(
+  'the verifier in %s gives up on short documents that ask for much work',
+  (_, program, file) => {
+    if (program === 'python3' && noPython()) return;
+    const far = `coins ${'T'.repeat(99_999)}H`;
+    const set = (line: string) => ({
+      ...lost(line, null),
+      kind: 'losing-set',
+      positions: [{ at: line, answers: [] }],
+    });
+    const halves = (line: string) => ({ ...lost(line, null), kind: 'symmetry', tables: [] });
+    const limited = (line: string) => ({ ...lost(line, null), kind: 'decomposition', parts: ['1'] });
+    const chain = (mark: string) => Array.from({ length: 2000 }, (_, i) => `${i}${mark}${i + 1}`).join(' ');
+    // The quick ones first; `npm run soak samples` tries all.
+    const claims = [
+      ...['x^1000000', `x^${'9'.repeat(30)}`, Array(3000).fill('x^300').join('+')].map((f) =>
+        limited(`dynamic 99999 f=${f}`),
+      ),
+      halves('cram 100000x100000'),
+      set('notakto 100000 misere'),
+      lost(`nimble 0 ${'100000 '.repeat(1000)}`, []),
+      lost(`${far} rule=ruler`, [byFormula('coins')]),
+      lost(`funny 1 ${'0 '.repeat(3000)}1`, [byFormula('funny')]),
+      set(`poset ${chain('<')}`),
+      lost(`chomp ${'100000 '.repeat(3000)}`, null),
+      ...['turtles', 'mock', 'twins', 'triplets', 'grunt'].map((rule) =>
+        lost(`${far} rule=${rule}`, [byFormula('coins')]),
+      ),
+      lost('flip 100000,100000 rule=ruler*twins', [byFormula('flip')]),
+      halves(`divisor {${Array.from({ length: 10_000 }, (_, i) => 40_000 + i).join()}}`),
+      lost(`division ${'999999999989 '.repeat(2000)}`, [byFormula('division')]),
+      lost(`hackenbush ${chain('-').split(' ').reverse().join(' ')}`, [byFormula('hackenbush')]),
+      lost(`endnim ${'3 5 7 9 '.repeat(5000)}`, null),
+      set('chomp 100000'),
+      set('addsub edges=a>b,b k=a:1 stones=a:100000,a:100000,a:100000,a:100000,a:100000,a:100000'),
+      set(`custom 100000 rule=${'100001,'.repeat(50_000)}100001:1`),
+      set(Array(10_000).fill('nim 1').join(' + ')),
+    ].slice(0, amount(8, 40));
+    expect(verdicts(program, file, claims)).toEqual(claims.map(() => 'refused: too much work'));
   },
   120_000,
 );

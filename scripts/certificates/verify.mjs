@@ -16,11 +16,16 @@ const need = (holds, reason) => holds || refuse(reason);
 
 // Small tools
 
+/** Steps that a certificate may take, and more for each of its characters: moves, items and characters that are gone through. */
+const MOST_WORK = 5_000_000;
+const WORK_FOR_A_CHARACTER = 150;
 /** Moves of one position that are listed at most. */
 const MOST_MOVES = 300_000;
-/** Characters of all that they leave. */
-const MOST_TEXT = 50_000_000;
 const MOST_NUMBER = 100_000;
+const MOST_DIGITS = 1000;
+
+let left = 0;
+const spend = (steps) => need((left -= steps) >= 0, 'too much work');
 
 const number = (text) => {
   need(/^\d+$/.test(text), `not a number: ${text}`);
@@ -29,7 +34,7 @@ const number = (text) => {
   return n;
 };
 const positive = (text) => need(number(text) > 0, `not above 0: ${text}`) && number(text);
-const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+const range = (from, to) => spend(Math.max(0, to - from)) && Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 const words = (text) => text.split(' ').filter((word) => word !== '');
 const numbers = (text) => words(text).map(number);
 const rowsOf = (text) => text.split('/').map(numbers);
@@ -40,30 +45,43 @@ const pairOf = (list, least = 0) => {
 };
 /** Numbers of any size: large ones stay text, to be looked up in a table but not moved from one by one. */
 const sized = (n) => (n <= MOST_NUMBER ? Number(n) : n.toString());
-const anySize = (word) => {
-  need(/^\d+$/.test(word), `not a number: ${word}`);
-  return sized(BigInt(word));
+const big = (text) => {
+  need(typeof text === 'string' && /^\d+$/.test(text), `not a number: ${text}`);
+  need(text.length <= MOST_DIGITS, 'too many digits');
+  return BigInt(text);
 };
+const anySize = (word) => sized(big(word));
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const heapNumbers = (text) => words(text).map(anySize);
 const isLarge = (n) => typeof n === 'string';
-const bySize = (a, b) => (BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0);
-const byText = (a, b) => compare(JSON.stringify(a), JSON.stringify(b));
-const ascending = (list) => [...list].sort((a, b) => a - b);
+const bySize = (a, b) => (isLarge(a) || isLarge(b) ? compare(BigInt(a), BigInt(b)) : a - b);
+const textOf = (item) => {
+  const text = JSON.stringify(item);
+  spend(text.length);
+  return text;
+};
+/** In the order of their texts. */
+const inOrder = (list) =>
+  list
+    .map((item) => [textOf(item), item])
+    .sort(([a], [b]) => compare(a, b))
+    .map(([, item]) => item);
+const ascending = (list) => spend(list.length) && [...list].sort((a, b) => a - b);
 const listable = (list) => list.every((n) => need(!isLarge(n), `${n} is too large to go through its moves`));
-const put = (list, i, ...items) => [...list.slice(0, i), ...items, ...list.slice(i + 1)];
-const sum = (list) => list.reduce((a, b) => a + b, 0);
-const unique = (list) => [...new Set(list)];
+const put = (list, i, ...items) => spend(list.length) && [...list.slice(0, i), ...items, ...list.slice(i + 1)];
+const unique = (list) => spend(list.length) && [...new Set(list)];
 const different = (list) => need(unique(list.map(String)).length === list.length, 'the same twice') && list;
 /** One after another, no more than a position may have moves. */
 function* counted(all) {
   let count = 0;
-  for (const one of all) yield need((count += 1) <= MOST_MOVES, 'too many moves') && one;
+  for (const one of all) yield spend(1) && need((count += 1) <= MOST_MOVES, 'too much work') && one;
 }
 /** Sets of so many items of a list. */
 function* setsOf(list, size) {
   if (size === 0) yield [];
-  else for (let i = 0; i + size <= list.length; i += 1) for (const rest of setsOf(list.slice(i + 1), size - 1)) yield [list[i], ...rest];
+  else
+    for (let i = 0; i + size <= list.length; i += 1)
+      for (const rest of spend(list.length) && setsOf(list.slice(i + 1), size - 1)) yield [list[i], ...rest];
 }
 /** Sets of one to `most` items. */
 function* subsets(list, most = list.length) {
@@ -74,14 +92,14 @@ function* choices(lists) {
   if (lists.some((list) => list.length === 0)) return;
   const at = lists.map(() => 0);
   for (let i = 0; i >= 0; ) {
-    yield lists.map((list, j) => list[at[j]]);
+    yield spend(lists.length) && lists.map((list, j) => list[at[j]]);
     for (i = lists.length - 1; i >= 0 && (at[i] += 1) === lists[i].length; i -= 1) at[i] = 0;
   }
 }
 /** Ways to write n as a sum of positive numbers, none above `most`. */
 function* partitions(n, most = n) {
   if (n === 0) yield [];
-  for (let part = 1; part <= Math.min(n, most); part += 1) for (const rest of partitions(n - part, part)) yield [part, ...rest];
+  for (let part = 1; part <= Math.min(n, most); part += 1) for (const rest of partitions(n - part, part)) yield spend(1) && [part, ...rest];
 }
 /** Something is taken, and the rest is split at will. */
 function* rests(n) {
@@ -89,12 +107,13 @@ function* rests(n) {
 }
 const halves = (n) => range(1, Math.floor(n / 2) + 1).map((a) => [a, n - a]);
 function* thirds(n) {
-  for (let a = 1; 3 * a <= n; a += 1) for (let b = a; a + 2 * b <= n; b += 1) yield [n - a - b, b, a];
+  for (let a = 1; 3 * a <= n; a += 1) for (let b = a; a + 2 * b <= n; b += 1) yield spend(1) && [n - a - b, b, a];
 }
 const splits = (n) => range(1, n).map((a) => [a, n - a]);
 
 /** All that can be reached in a graph from one node. */
 const reached = (edges, from) => {
+  spend(edges.length);
   const next = new Map([[from, []]]);
   for (const [a, b] of edges) for (const end of [a, b]) if (!next.has(end)) next.set(end, []);
   for (const [a, b] of edges) next.get(a).push(b) && next.get(b).push(a);
@@ -115,7 +134,7 @@ const reached = (edges, from) => {
  */
 const heapGame = (ways, { dead = 0, may = () => false, listed = MOST_NUMBER, window = null } = {}) => ({
   parts: (heaps) => heaps.map((heap) => [heap]),
-  normal: (heaps) => heaps.filter((heap) => isLarge(heap) || heap > dead).sort(bySize),
+  normal: (heaps) => spend(heaps.length) && heaps.filter((heap) => isLarge(heap) || heap > dead).sort(bySize),
   *moves(heaps) {
     for (const [i, heap] of heaps.entries()) {
       need(!isLarge(heap), `${heap} is too large to go through its moves`);
@@ -138,7 +157,10 @@ const heaps = (ways, more) => (text, options) => {
 const takeWindow = (most) => ({ from: 0, needed: (start) => start + most });
 /** Guy and Smith: for n0 ≥ 1, g(n + p) = g(n) for n0 ≤ n < 2·n0 + p + t proves it for all n ≥ n0. */
 const octalWindow = (most) => ({ from: 1, needed: (start, period) => 2 * start + period + most });
-const taking = (members) => (n) => members(n).filter((take) => take <= n).map((take) => [n - take]);
+const taking = (members) => (n) => {
+  const all = members(n);
+  return spend(all.length) && all.filter((take) => take <= n).map((take) => [n - take]);
+};
 
 const octalDigits = (code) => {
   const typed = /^([04]?)\.([0-7]+)$/.exec(code) ?? refuse(`not an octal code: ${code}`);
@@ -146,6 +168,7 @@ const octalDigits = (code) => {
 };
 const octalWays = (digits) =>
   function* (n) {
+    spend(digits.length);
     for (const [take, digit] of digits.entries()) {
       if (digit & 1 && n === take && take > 0) yield [];
       if (digit & 2 && n > take && take > 0) yield [n - take];
@@ -213,7 +236,7 @@ const ownRule = (rule) => {
   return function* (n) {
     for (let take = 0; take <= n; take += 1)
       for (const { takes, leaves } of clauses)
-        if (takes.some(([from, to]) => take >= from && take <= to))
+        if (spend(takes.length + leaves.length) && takes.some(([from, to]) => take >= from && take <= to))
           for (const { parts, kind } of leaves)
             for (const left of take > 0 || parts > 1 ? divided(n - take, parts, kind) : [])
               if (kind !== 'unequal' || new Set(left).size === parts) yield left;
@@ -233,10 +256,7 @@ const pairGame = (ways, isDead, may = () => false) => ({
   },
   parts: (pairs) => pairs.map((pair) => [pair]),
   normal: (pairs) =>
-    pairs
-      .filter((pair) => !isDead(pair))
-      .map((pair) => [...pair].sort(bySize))
-      .sort(byText),
+    inOrder(pairs.filter((pair) => !isDead(pair)).map((pair) => [...pair].sort(bySize))),
   *moves(pairs) {
     for (const [i, pair] of pairs.entries()) for (const left of ways(pair)) yield put(pairs, i, ...left);
   },
@@ -251,18 +271,22 @@ const boxGame = (text, which) => ({
 const linked = (items, areLinked) => {
   const groups = [];
   for (const item of items) {
-    const near = groups.filter((group) => group.some((other) => areLinked(item, other)));
-    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    const near = groups.filter((group) => group.some((other) => spend(1) && areLinked(item, other)));
+    for (const group of near) spend(groups.length + group.length) && groups.splice(groups.indexOf(group), 1);
     groups.push([item, ...near.flat()]);
   }
   return groups;
 };
 /** Connected parts of a graph, or of an order. */
-const graphParts = ([nodes, list]) =>
-  linked(nodes, (a, b) => list.some((edge) => edge.includes(a) && edge.includes(b))).map((group) => [
-    nodes.filter((node) => group.includes(node)),
-    list.filter(([a]) => group.includes(a)),
-  ]);
+const graphParts = ([nodes, list]) => {
+  const parts = [];
+  for (let left = nodes; left.length > 0; ) {
+    const group = spend(nodes.length) && reached(list, left[0]);
+    parts.push([nodes.filter((node) => group.has(node)), list.filter(([a]) => group.has(a))]);
+    left = left.filter((node) => !group.has(node));
+  }
+  return parts;
+};
 const nodesOf = (word, mark) => {
   const nodes = word.split(mark);
   need(nodes.length < 3 && !nodes.includes(''), `not an edge: ${word}`);
@@ -275,27 +299,36 @@ const edges = (text, mark) =>
 
 /** Whether arrows never lead round in a circle: nodes without arrows to them are taken away until none is left. */
 const isAcyclic = (arcs) => {
-  let left = arcs.filter(([, b]) => b !== undefined);
-  for (;;) {
-    const entered = new Set(left.map(([, b]) => b));
-    const rest = left.filter(([a]) => entered.has(a));
-    if (rest.length === left.length) return rest.length === 0;
-    left = rest;
+  const [next, entering] = [new Map(), new Map()];
+  spend(arcs.length);
+  let left = 0;
+  for (const [a, b] of arcs.filter(([, b]) => b !== undefined)) {
+    left += 1;
+    next.set(a, next.get(a) ?? []).get(a).push(b);
+    entering.set(b, (entering.get(b) ?? 0) + 1);
   }
+  const free = [...next.keys()].filter((a) => !entering.has(a));
+  for (const a of free)
+    for (const b of next.get(a) ?? []) {
+      left -= 1;
+      entering.set(b, entering.get(b) - 1);
+      if (entering.get(b) === 0) free.push(b);
+    }
+  return left === 0;
 };
 
 /** Tokens on the nodes of a directed graph. */
 const tokens = (arcs, at) => {
   const next = new Map();
-  for (const [a, b] of arcs) if (b !== undefined) next.set(a, unique([...(next.get(a) ?? []), b]));
+  for (const [a, b] of arcs) if (b !== undefined) next.set(a, (next.get(a) ?? new Set()).add(b));
   const names = new Set(arcs.flat());
   for (const node of at) need(names.has(node), `no node ${node}`);
   return {
     state: at,
     parts: (list) => list.map((token) => [token]),
     loops: !isAcyclic(arcs),
-    law: JSON.stringify([...next].map(([a, bs]) => [a, bs.sort()]).sort(byText)),
-    normal: (list) => [...list].sort(),
+    law: textOf(inOrder([...next].map(([a, bs]) => [a, [...bs].sort()]))),
+    normal: (list) => spend(4 * list.length) && [...list].sort(),
     *moves(list) {
       for (const [i, node] of list.entries()) for (const to of next.get(node) ?? []) yield put(list, i, to);
     },
@@ -305,7 +338,7 @@ const tokens = (arcs, at) => {
 /** So many places before place m. */
 function* setsBelow(m, size) {
   if (size === 0) yield [];
-  else for (let place = size; place < m; place += 1) for (const rest of setsBelow(place, size - 1)) yield [place, ...rest];
+  else for (let place = size; place < m; place += 1) for (const rest of setsBelow(place, size - 1)) yield spend(1) && [place, ...rest];
 }
 /** Sets of places with greatest place m that a coin rule turns. */
 const turned = (rule) => {
@@ -340,6 +373,7 @@ const turned = (rule) => {
 
 /** The bound on the next take after a take of x. */
 const growth = (text) => {
+  spend(text.length);
   const inner = /^min\((.*)\)$/.exec(text);
   if (inner !== null) {
     const parts = [''];
@@ -355,9 +389,13 @@ const growth = (text) => {
   const terms = text.split('+').map((term) => {
     const [, factor, x, power] = /^(\d*)\*?(x?)(?:\^(\d+))?$/.exec(term) ?? refuse(`f=${text}`);
     need(factor !== '' || x !== '', `f=${text}`);
-    return [BigInt(factor || '1'), x === '' ? 0n : BigInt(power ?? '1')];
+    return [big(factor || '1'), x === '' ? 0n : big(power ?? '1')];
   });
-  return (x) => terms.map(([c, e]) => c * x ** e).reduce((a, b) => a + b);
+  return (x) => {
+    // A number counts by its digits, a power by those that it has.
+    const digits = x.toString().length;
+    return terms.map(([c, e]) => spend(1 + digits * Number(e)) && c * x ** e).reduce((a, b) => a + b);
+  };
 };
 /** One heap with a limit on the next take. */
 const limited = (f, text, limit) => {
@@ -391,23 +429,24 @@ const regions = (cells) => {
         if (left.delete(near.join())) region.push(near);
     if (region.length > 1) found.push(upright(region));
   }
-  return found.sort(byText);
+  return inOrder(found);
 };
 const TURNS = [
   ([r, c]) => [r, c], ([r, c]) => [r, -c], ([r, c]) => [-r, c], ([r, c]) => [-r, -c],
   ([r, c]) => [c, r], ([r, c]) => [c, -r], ([r, c]) => [-c, r], ([r, c]) => [-c, -r],
 ];
 const upright = (cells) =>
-  TURNS.map((turn) => {
+  inOrder(TURNS.map((turn) => {
     const moved = cells.map(turn);
     const [top, edge] = [0, 1].map((axis) => Math.min(...moved.map((cell) => cell[axis])));
     return moved.map(([r, c]) => [r - top, c - edge]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  }).sort(byText)[0];
+  }))[0];
 /** The greatest row and column of a region, from 0; how far a cell lies from its image by a half turn. */
-const rim = (cells) => [0, 1].map((axis) => Math.max(...cells.map((cell) => cell[axis])));
+const rim = (cells) => spend(cells.length) && [0, 1].map((axis) => Math.max(...cells.map((cell) => cell[axis])));
 const fromMiddle = ([down, right]) => ([r, c]) => Math.abs(down - 2 * r) + Math.abs(right - 2 * c);
 const boardCells = (text) => {
   const size = /^(\d+)x(\d+)$/.exec(text);
+  if (size !== null) spend(9 * number(size[1]) * number(size[2]));
   const rows = size === null ? text.split('/') : range(0, number(size[1])).map(() => '.'.repeat(number(size[2])));
   need(text === '0' || rows.every((row) => /^[.#]*$/.test(row)), 'not a board');
   return text === '0' ? [] : rows.flatMap((row, r) => [...row].flatMap((c, k) => (c === '.' ? [[r, k]] : [])));
@@ -426,7 +465,7 @@ const graphOf = (text) => {
   for (const [a, b] of joined) need(a !== b, `a loop at ${a}`);
   return [unique(list.flat()).sort(), unique(joined.map((edge) => edge.join('-'))).sort().map((edge) => edge.split('-'))];
 };
-const without = ([nodes, list], gone) => [
+const without = ([nodes, list], gone) => spend(nodes.length + list.length) && [
   nodes.filter((node) => !gone.has(node)),
   list.filter(([a, b]) => !gone.has(a) && !gone.has(b)),
 ];
@@ -442,6 +481,7 @@ const divisible = (word) => {
   return n;
 };
 const divisors = (n) => {
+  spend(Math.sqrt(n) / 10);
   const low = [];
   for (let d = 1; d * d <= n; d += 1) if (n % d === 0) low.push(d);
   return unique([...low, ...low.map((d) => n / d)]);
@@ -481,7 +521,7 @@ const GAMES = {
         listable(list);
         for (const set of subsets(range(0, list.length), k))
           for (const chosen of choices(set.map((i) => range(0, list[i]))))
-            yield list.map((heap, i) => (set.includes(i) ? chosen[set.indexOf(i)] : heap));
+            yield spend(list.length * set.length) && list.map((heap, i) => (set.includes(i) ? chosen[set.indexOf(i)] : heap));
       },
     };
   },
@@ -499,7 +539,7 @@ const GAMES = {
       listable(steps);
       for (const [i, stones] of steps.entries())
         for (let t = 1; t <= stones; t += 1)
-          yield steps.map((s, j) => (j === i ? s - t : j === i - 1 ? s + t : s));
+          yield spend(steps.length) && steps.map((s, j) => (j === i ? s - t : j === i - 1 ? s + t : s));
     },
   }),
   grid: (text) => ({
@@ -521,7 +561,7 @@ const GAMES = {
             if (a >= 0 && b >= 0)
               for (let t = 1; t <= stones; t += 1)
                 yield rows.map((list, r) =>
-                  list.map((s, c) => (r === i && c === j ? s - t : r === a && c === b ? s + t : s)),
+                  spend(list.length) && list.map((s, c) => (r === i && c === j ? s - t : r === a && c === b ? s + t : s)),
                 );
     },
   }),
@@ -619,10 +659,11 @@ const GAMES = {
     state: text.split('/').map((row) => words(row).map(divisible)),
     parts: (rows) => rows.map((row) => [row]),
     normal: (rows) =>
-      rows
-        .map((row) => ascending(row.filter((n) => n > 1)))
-        .filter((row) => row.length > 0)
-        .sort(byText),
+      inOrder(
+        rows
+          .map((row) => ascending(row.filter((n) => n > 1)))
+          .filter((row) => row.length > 0),
+      ),
     *moves(rows) {
       for (const [i, row] of rows.entries())
         for (const chosen of choices(row.map(divisors)))
@@ -634,36 +675,38 @@ const GAMES = {
     // Stones on the last place are dead, and so are empty places at the left.
     normal: (stones) => {
       const list = put(stones, stones.length - 1, 0);
-      while (list.length > 1 && list[0] === 0) list.shift();
-      return list;
+      const first = list.findIndex((count) => count !== 0);
+      return list.slice(first);
     },
     *moves(stones) {
       for (const [i, count] of stones.entries())
         if (count > 0)
           for (let j = i + 1; j < stones.length; j += 1)
             for (let k = j; k < stones.length; k += 1)
-              yield stones.map((s, at) => s - (at === i) + (at === j) + (at === k));
+              yield spend(stones.length) && stones.map((s, at) => s - (at === i) + (at === j) + (at === k));
     },
   }),
   addsub: (text, options) => {
     need(text.trim() === '', 'options only');
     const arcs = options.edges.split(',').map((arc) => nodesOf(arc, '>'));
     need(isAcyclic(arcs), 'a cycle');
-    const next = (v) => unique(arcs.filter(([a, b]) => a === v && b !== undefined).map(([, b]) => b)).sort();
+    const next = (v) => spend(arcs.length) && unique(arcs.filter(([a, b]) => a === v && b !== undefined).map(([, b]) => b)).sort();
     const k = Object.fromEntries((options.k ?? '').split(',').map((pair) => pair.split(':')));
     const stones = options.stones === 'none' ? [] : options.stones.split(',').map((pair) => pair.split(':'));
     function* multisets(list, size) {
       if (size === 0) yield [];
-      else for (const [i, item] of list.entries()) for (const rest of multisets(list.slice(i), size - 1)) yield [item, ...rest];
+      else
+        for (const [i, item] of list.entries())
+          for (const rest of multisets(list.slice(i), size - 1)) yield spend(list.length) && [item, ...rest];
     }
     return {
-      state: stones.flatMap(([node, count]) => Array.from({ length: number(count) }, () => node)),
+      state: stones.flatMap(([node, count]) => spend(9 * number(count)) && range(0, number(count)).map(() => node)),
       parts: (list) => list.map((stone) => [stone]),
-      law: JSON.stringify([arcs.map((arc) => arc.join('>')).sort(), Object.entries(k).sort(byText)]),
-      normal: (list) => [...list].sort(),
+      law: textOf([arcs.map((arc) => arc.join('>')).sort(), inOrder(Object.entries(k))]),
+      normal: (list) => spend(4 * list.length) && [...list].sort(),
       *moves(list) {
         for (const [i, node] of list.entries())
-          if (next(node).length > 0 && list.indexOf(node) === i)
+          if (list[i - 1] !== node && next(node).length > 0)
             for (const more of multisets(next(node), number(k[node]))) yield put(list, i, ...more);
       },
     };
@@ -672,13 +715,13 @@ const GAMES = {
     state: numbers(text).map((row, i, all) => need(row > 0 && row <= (all[i - 1] ?? row), 'rows that never grow') && row),
     normal: (rows) => {
       const bar = rows.filter((row) => row > 0).sort((a, b) => b - a);
-      const turnedOver = range(0, bar[0] ?? 0).map((c) => bar.filter((row) => row > c).length);
-      return [bar, turnedOver].sort(byText)[0];
+      const turnedOver = range(0, bar[0] ?? 0).map((c) => spend(bar.length) && bar.filter((row) => row > c).length);
+      return inOrder([bar, turnedOver])[0];
     },
     *moves(bar) {
       for (const [r, length] of bar.entries())
         for (let c = 0; c < length; c += 1)
-          if (r + c > 0) yield bar.map((row, i) => (i < r ? row : Math.min(row, c)));
+          if (r + c > 0) yield spend(bar.length) && bar.map((row, i) => (i < r ? row : Math.min(row, c)));
     },
     leads(bar, after) {
       const [[a, b], [c, d]] = [twoRows(bar), twoRows(after)];
@@ -694,7 +737,7 @@ const GAMES = {
       parts: (list) => linked(list, (a, b) => a % b === 0 || b % a === 0),
       normal: (list) => ascending(unique(list)),
       *moves(list) {
-        for (const n of list) yield list.filter((d) => n % d !== 0);
+        for (const n of list) yield spend(list.length) && list.filter((d) => n % d !== 0);
       },
     };
   },
@@ -716,7 +759,7 @@ const GAMES = {
         for (const [i, side] of coins.entries())
           if (side === 'H')
             for (const set of sets(i + 1))
-              yield coins.map((c, j) => (set.includes(j + 1) ? (c === 'H' ? 'T' : 'H') : c));
+              yield spend(coins.length * set.length) && coins.map((c, j) => (set.includes(j + 1) ? (c === 'H' ? 'T' : 'H') : c));
       },
     };
   },
@@ -726,7 +769,7 @@ const GAMES = {
     need(law === 'line' || (down !== undefined && more === undefined), 'a rule for each way');
     const below = (n) => range(1, n);
     function* products([x, y]) {
-      for (const xs of across(x)) for (const ys of down(y)) yield xs.flatMap((a) => ys.map((b) => [a, b]));
+      for (const xs of across(x)) for (const ys of down(y)) yield spend(xs.length * ys.length) && xs.flatMap((a) => ys.map((b) => [a, b]));
     }
     const turns =
       law === 'line' ? ([x, y]) => [...below(y).map((b) => [[x, y], [x, b]]), ...below(x).map((a) => [[x, y], [a, y]])] : products;
@@ -742,11 +785,11 @@ const GAMES = {
         const allows = (sets, set) => [...sets(set.at(-1))].some((one) => ascending(one).join() === set.join());
         return was.includes(`${xs.at(-1)},${ys.at(-1)}`) && allows(across, xs) && allows(down, ys);
       },
-      normal: (heads) => [...heads].sort(byText),
+      normal: inOrder,
       *moves(heads) {
         for (const head of heads)
           for (const turn of turns(head)) {
-            const up = new Map(heads.map((place) => [place.join(), place]));
+            const up = spend(heads.length) && new Map(heads.map((place) => [place.join(), place]));
             for (const place of turn) if (!up.delete(place.join())) up.set(place.join(), place);
             yield [...up.values()];
           }
@@ -766,6 +809,7 @@ const GAMES = {
       const reached = new Set(['']);
       for (let more = true; more; ) {
         more = false;
+        spend(list.length);
         for (const [a, b] of list)
           if (reached.has(a) !== reached.has(b)) more = Boolean(reached.add(a).add(b));
       }
@@ -777,7 +821,7 @@ const GAMES = {
       state,
       // The ground holds everything apart.
       parts: (list) => linked(list, (a, b) => a.some((end) => end !== '' && b.includes(end))),
-      normal: (list) => list.map((edge) => [...edge].sort()).sort(byText),
+      normal: (list) => inOrder(list.map((edge) => [...edge].sort())),
       *moves(list) {
         for (const i of list.keys()) yield held(put(list, i));
       },
@@ -799,14 +843,14 @@ const GAMES = {
       leads([from, vertices, all], to) {
         if (from === null ? !vertices.includes(to[0]) : !all.some((edge) => edge.includes(from) && edge.includes(to[0]) && from !== to[0]))
           return false;
-        return byText(normal([to[0], [], all.filter((edge) => !edge.includes(from))]), to) === 0;
+        return textOf(normal([to[0], [], all.filter((edge) => !edge.includes(from))])) === textOf(to);
       },
       *moves([from, vertices, all]) {
         if (from === null) for (const to of vertices) yield [to, [], all];
         else
           for (const [a, b] of all)
             if (a === from || b === from)
-              yield [a === from ? b : a, [], all.filter(([c, d]) => c !== from && d !== from)];
+              yield spend(all.length) && [a === from ? b : a, [], all.filter(([c, d]) => c !== from && d !== from)];
       },
     };
   },
@@ -814,7 +858,7 @@ const GAMES = {
     const parents = numbers(text);
     const lines = parents.map((parent) => {
       const above = [];
-      for (let v = parent; v !== 0; v = parents[v - 1]) need(above.push(v) <= parents.length, 'parents go round in a circle');
+      for (let v = parent; v !== 0; v = parents[v - 1]) spend(1) && need(above.push(v) <= parents.length, 'parents go round in a circle');
       return above;
     });
     const at = options.at === undefined ? 0 : positive(options.at);
@@ -832,7 +876,7 @@ const GAMES = {
       },
       *moves([at, gone]) {
         for (let v = 1; v <= parents.length; v += 1)
-          if (!gone.includes(v))
+          if (spend(gone.length + lines[v - 1].length) && !gone.includes(v))
             if (at === 0) yield [v, gone];
             else if (lines[v - 1].includes(at) || lines[at - 1].includes(v)) yield [v, [...gone, at]];
       },
@@ -841,7 +885,7 @@ const GAMES = {
   nimble: (text) => ({
     state: numbers(text),
     parts: (coins) =>
-      coins.flatMap((count, i) => (i === 0 ? [] : Array.from({ length: count }, () => put(Array.from({ length: i }, () => 0), i, 1)))),
+      coins.flatMap((count, i) => (i === 0 ? [] : range(0, count).map(() => put(range(0, i).fill(0), i, 1)))),
     normal: (coins) => {
       const list = put(coins, 0, 0);
       while (list.length > 1 && list.at(-1) === 0) list.pop();
@@ -850,7 +894,7 @@ const GAMES = {
     *moves(coins) {
       for (const [i, count] of coins.entries())
         if (count > 0)
-          for (let j = 0; j < i; j += 1) yield coins.map((c, at) => c - (at === i) + (at === j));
+          for (let j = 0; j < i; j += 1) yield spend(coins.length) && coins.map((c, at) => c - (at === i) + (at === j));
     },
   }),
   silver: (text) => ({
@@ -884,7 +928,7 @@ const GAMES = {
     },
     normal: (row) => {
       const list = row.filter((heap) => heap !== 0);
-      return [list, [...list].reverse()].sort(byText)[0];
+      return inOrder([list, [...list].reverse()])[0];
     },
     *moves(row) {
       listable(row);
@@ -913,13 +957,13 @@ const GAMES = {
     const list = edges(text, '<');
     let pairs = unique(list.filter((pair) => pair.length > 1).map((pair) => pair.join('<'))).map((pair) => pair.split('<'));
     for (let before = -1; before !== pairs.length; ) {
-      before = pairs.length;
+      before = spend(pairs.length ** 2) && pairs.length;
       const longer = pairs.flatMap(([a, b]) => pairs.filter(([c]) => c === b).map(([, d]) => `${a}<${d}`));
       pairs = unique([...pairs.map((pair) => pair.join('<')), ...longer]).map((pair) => pair.split('<'));
     }
     for (const [a, b] of pairs) need(a !== b, 'a cycle');
     return {
-      state: [unique(list.flat()).sort(), pairs.sort(byText)],
+      state: [unique(list.flat()).sort(), inOrder(pairs)],
       parts: graphParts,
       normal: (order) => order,
       *moves(order) {
@@ -946,8 +990,8 @@ const GAMES = {
         for (const [r, c] of [...cells].sort((a, b) => distance(a) - distance(b)))
           for (const [a, b] of [[r, c + 1], [r + 1, c]])
             if (has.has(`${a},${b}`)) {
-              const left = cells.filter(([x, y]) => !(x === r && y === c) && !(x === a && y === b));
-              yield [...put(list, i), ...regions(left)].sort(byText);
+              const left = spend(cells.length) && cells.filter(([x, y]) => !(x === r && y === c) && !(x === a && y === b));
+              yield inOrder([...put(list, i), ...regions(left)]);
             }
       }
     },
@@ -962,7 +1006,7 @@ const GAMES = {
       state: boards,
       parts: (list) => list.map((board) => [board]),
       normal: (list) =>
-        list
+        spend(50 * list.length) && list
           .filter((board) => !isDead(board))
           .map((board) => SQUARES.map((order) => order.map((i) => board[i]).join('')).sort()[0])
           .sort(),
@@ -1022,22 +1066,18 @@ const readLine = (line) => {
   const parts = (how === 'sum' ? text : text.slice(how.length + 1)).split(' + ').map(component);
   return { misere, how, parts };
 };
-const keyOf = ({ how, parts }) => JSON.stringify([how, ...parts.map(({ name, state }) => [name, state])]);
+const keyOf = ({ how, parts }) => textOf([how, ...parts.map(({ name, state }) => [name, state])]);
 const movesOf = (part) => {
   const found = new Map();
-  let size = 0;
   for (const raw of counted(part.moves(part.state))) {
     const state = part.normal(raw);
-    const key = JSON.stringify(state);
-    need((size += key.length) <= MOST_TEXT, 'too many moves');
-    found.set(key, { ...part, state });
+    found.set(textOf(state), { ...part, state });
   }
   return [...found.values()];
 };
 /** Everything that one move makes of a line, by key. */
 const optionsOf = ({ how, parts }) => {
-  const each = [];
-  for (const part of parts) need(each.push(movesOf(part)) && sum(each.map((moves) => moves.length)) <= MOST_MOVES, 'too many moves');
+  const each = parts.map(movesOf);
   const alive = range(0, parts.length).filter((i) => each[i].length > 0);
   const touched =
     how === 'sum'
@@ -1058,15 +1098,16 @@ const optionsOf = ({ how, parts }) => {
   return found;
 };
 
-const partKey = ({ name, state }) => JSON.stringify([name, state]);
+const partKey = ({ name, state }) => textOf([name, state]);
 
 /** What is in the first list more often than in the second. */
 const difference = (list, other) => {
-  const rest = [...other];
+  const rest = new Map();
+  for (const item of other) rest.set(item, (rest.get(item) ?? 0) + 1);
   return list.filter((item) => {
-    const i = rest.indexOf(item);
-    if (i >= 0) rest.splice(i, 1);
-    return i < 0;
+    const left = rest.get(item) ?? 0;
+    rest.set(item, left - 1);
+    return left <= 0;
   });
 };
 /** Whether a move leads from one position of a game to another. */
@@ -1074,7 +1115,8 @@ const isMoveIn = (from, after) => {
   if (from.name !== after.name) return false;
   const told = from.leads?.(from.state, after.state);
   if (told !== undefined) return told;
-  for (const state of counted(from.moves(from.state))) if (byText(from.normal(state), after.state) === 0) return true;
+  const key = textOf(after.state);
+  for (const state of counted(from.moves(from.state))) if (textOf(from.normal(state)) === key) return true;
   return false;
 };
 /** Whether one move leads from a line to another. */
@@ -1128,9 +1170,10 @@ const losingSet = ({ claim, positions }, line) => {
 const xor = (list) => list.reduce((a, b) => a ^ b, 0n);
 const [odd, even] = [(n) => (n & 1n) === 1n, (n) => (n & 1n) === 0n];
 /** The factors 2 of a number above 0. */
-const twos = (n) => (odd(n) ? 0 : 1 + twos(n >> 1n));
+const twos = (n) => (odd(n) ? 0 : spend(1) && 1 + twos(n >> 1n));
 /** The product of nimbers below 2^bits (Conway): F = 2^(bits/2) has F·F = F + F/2. */
 const nimTimes = (a, b, bits = 64n) => {
+  spend(1);
   if (a < 2n || b < 2n) return a * b;
   const half = bits / 2n;
   const [x, y, z, w] = [a >> half, a & ((1n << half) - 1n), b >> half, b & ((1n << half) - 1n)];
@@ -1139,13 +1182,13 @@ const nimTimes = (a, b, bits = 64n) => {
 };
 /** Mark (Fraenkel 2011): 0 after an odd number of zeros in binary; else one move leads to 0, and the value is 1 or 2 by the other. */
 const isMarkZero = (n) => n === 0n || twos(n) % 2 === 1;
-const markValue = (n) => (isMarkZero(n) ? 0n : markValue(isMarkZero(n - 1n) ? n >> 1n : n - 1n) === 1n ? 2n : 1n);
+const markValue = (n) => (spend(10) && isMarkZero(n) ? 0n : markValue(isMarkZero(n - 1n) ? n >> 1n : n - 1n) === 1n ? 2n : 1n);
 const heads = new Map();
 /** Values of single heads on the places 0, 1, …: the mex over the sets that a rule allows. */
 const headValues = (law, last) => {
   const values = heads.get(law) ?? heads.set(law, [0]).get(law);
   const sets = turned(law);
-  while (values.length <= last) values.push(mex(new Set([...sets(values.length)].map((set) => set.reduce((sum, place) => sum ^ (values[place] ?? 0), 0)))));
+  while (values.length <= last) values.push(mex(new Set([...sets(values.length)].map((set) => spend(set.length) && set.reduce((sum, place) => sum ^ (values[place] ?? 0), 0)))));
   return values;
 };
 const headValue = (law, place) => BigInt(headValues(law, place)[place]);
@@ -1155,10 +1198,12 @@ const endOnes = (x, y) => BigInt(twos(((x - 1n) | (y - 1n)) + 1n));
 /** Euclid's algorithm, from its end: with a quotient k above a pair of value v. */
 const euclidValue = (small, large) => {
   if (small === 0n) return 0n;
+  spend(10);
   const [k, v] = [large / small, euclidValue(large % small, small)];
   return v === 0n || k - 1n >= v ? k : k - 1n;
 };
 const primesIn = (n) => {
+  spend(Math.sqrt(n) / 10);
   let count = 0n;
   for (let d = 2; n > 1; d = d * d > n ? n : d + 1) for (; n % d === 0; n /= d) count += 1n;
   return count;
@@ -1166,16 +1211,15 @@ const primesIn = (n) => {
 /** One stone by its distance from the last place: the mex of two stones nearer to it. */
 const stoneValues = (length) => {
   const values = [];
-  while (values.length < length) values.push(mex(new Set(values.flatMap((a, i) => values.slice(0, i + 1).map((b) => a ^ b)))));
+  while (values.length < length) spend(values.length ** 2 / 2) && values.push(mex(new Set(values.flatMap((a, i) => values.slice(0, i + 1).map((b) => a ^ b)))));
   return values.map(BigInt);
 };
 /** Hackenbush: edges on cycles are loops at one point, each worth 1 (fusion); what stands on another edge is worth 1 more (colon). */
 const bushValue = (list) => {
-  need(list.length <= 2000, 'too many edges');
   const isBridge = list.map(([a, b], i) => !reached(put(list, i), a).has(b));
   const cyclic = list.filter((_, i) => !isBridge[i]);
   const value = (point, from) => {
-    const fused = reached(cyclic, point);
+    const fused = spend(list.length) && reached(cyclic, point);
     let total = BigInt(cyclic.filter(([a]) => fused.has(a)).length % 2);
     for (const [i, [a, b]] of list.entries())
       if (isBridge[i] && i !== from && fused.has(a) !== fused.has(b)) total ^= 1n + value(fused.has(a) ? b : a, i);
@@ -1233,7 +1277,7 @@ const SMALL = {
   flip({ state, law }) {
     need(law === 'line', 'under misère play one line at a time');
     const squares = state.map((head) => head.map((n) => (n - 1) >> 1).join()).filter((square) => square !== '0,0');
-    return squares.every((square) => squares.filter((other) => other === square).length % 2 === 0);
+    return squares.every((square) => spend(squares.length) && squares.filter((other) => other === square).length % 2 === 0);
   },
 };
 
@@ -1245,7 +1289,7 @@ const isLostRow = (row, misere) => {
     y === 0n ? left : y === right ? 0n : y < right ? (y < left ? y : y + 1n) : y <= left ? y - 1n : y;
   const inner = row.slice(1, -1);
   let ends = range(0, inner.length + 1).map(() => (misere ? [1n, 1n] : [0n, 0n]));
-  for (let length = 1; length <= inner.length; length += 1)
+  for (let length = 1; length <= inner.length && spend(4 * inner.length); length += 1)
     ends = range(0, inner.length - length + 1).map((i) => [beside(ends[i], inner[i + length - 1]), beside([...ends[i + 1]].reverse(), inner[i])]);
   return beside(ends[0], row.at(-1)) === row[0];
 };
@@ -1363,7 +1407,6 @@ const lostAlone = (document, line, ...games) => {
   need(games.length === 0 || games.includes(parts[0].game), `not a proof for ${parts[0].game}`);
   return { ...parts[0], misere };
 };
-const big = (text) => BigInt(need(typeof text === 'string' && /^\d+$/.test(text), `not a number: ${text}`) && text);
 
 /**
  * Wythoff's game by integers. It is lost from ⌊nα⌋ and ⌊nα⌋ + a·n, where α is the positive root of z² + (a − 2)z − a, that is from x and
@@ -1396,6 +1439,7 @@ const columns = (document, line) => {
   need(document.heaps.length === numbers.length && document.heaps.every((heap, i) => big(heap) === numbers[i]), 'not the numbers that count');
   const isOnes = part.misere && numbers.every((n) => n < 2n);
   for (let bit = 0n; bit === 0n || numbers.some((n) => n >> bit > 0n); bit += 1n) {
+    spend(2 * numbers.length);
     const ones = numbers.reduce((count, n) => count + ((n >> bit) & 1n), 0n);
     need(ones % modulus === (isOnes ? 1n : 0n), `${ones} ones in column ${bit}`);
   }
@@ -1425,7 +1469,6 @@ const decomposition = (document, line) => {
   if (misere) need(most > 0n, 'the game is over') && (n -= 1n);
   const starts = [1n];
   for (let p = 0; starts.at(-1) < n; starts.push(starts.at(-1) + starts[p])) {
-    need(starts.length < MOST_NUMBER, 'too many losing starts');
     while (f(starts[p]) < starts.at(-1)) need((p += 1) < starts.length, `after ${starts.at(-1)} there is no losing start`);
   }
   const parts = [];
@@ -1481,8 +1524,7 @@ const symmetry = (document, line) => {
 };
 
 /** The pieces of sums: the element of each by its key, and what its moves leave as lists of elements. */
-const piecesOf = ({ of, product }, part) => {
-  const isElement = (element) => Number.isInteger(element) && element >= 0 && element < product.length;
+const piecesOf = ({ of }, part, isElement) => {
   if (of.by === 'rows') {
     const rows = of.rows.map(([text, element]) => {
       const { how, misere, parts } = readLine(text);
@@ -1513,21 +1555,23 @@ const quotient = (document, line) => {
   need(part.misere && part.loops !== true, 'a quotient decides misère play');
   const { product } = document;
   const all = range(0, product.length);
+  const isElement = (element) => Number.isInteger(element) && element >= 0 && element < product.length;
   const lost = all.map((i) => document.lost.includes(i));
-  const { ofParts, pieces } = piecesOf(document, part);
+  const { ofParts, pieces } = piecesOf(document, part, isElement);
   for (const a of all) {
-    need(product[a].length === all.length && product[a].every((c) => all.includes(c)), 'the table is not square');
+    need(spend(all.length) && product[a].length === all.length && product[a].every(isElement), 'the table is not square');
     need(product[0][a] === a, 'element 0 changes others');
     for (const b of all) need(product[a][b] === product[b][a], `${a}·${b} is not ${b}·${a}`);
   }
   for (const g of new Set(pieces.map(({ element }) => element)))
     for (const a of all)
-      for (const b of all) need(product[product[a][g]][b] === product[a][product[g][b]], `(${a}·${g})·${b} is not ${a}·(${g}·${b})`);
+      for (const b of all) need(spend(1) && product[product[a][g]][b] === product[a][product[g][b]], `(${a}·${g})·${b} is not ${a}·(${g}·${b})`);
   need(!lost[0], 'what is over is won under misère play');
   const times = (list) => list.reduce((a, b) => product[a][b], 0);
   const kinds = new Map();
   const isNew = (list, { element, wins }) => {
     const known = list.get(element) ?? [];
+    spend(known.length);
     if (known.some((other) => all.every((z) => !other.wins[z] || wins[z]))) return false;
     return Boolean(list.set(element, [...known, { element, wins }]));
   };
@@ -1543,8 +1587,8 @@ const quotient = (document, line) => {
   const queue = single.filter((kind) => isNew(sums, kind));
   for (const { element, wins } of queue) {
     need(lost[element] || wins[0], `a sum with the element ${element} has no winning move`);
-    need(queue.length < MOST_NUMBER, 'too many kinds of sums');
     for (const other of single) {
+      spend(all.length);
       const more = all.map((z) => wins[product[other.element][z]] || other.wins[product[element][z]]);
       const sum = { element: product[element][other.element], wins: more };
       if (isNew(sums, sum)) queue.push(sum);
@@ -1640,6 +1684,7 @@ const components = (document, line) => {
 const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient, columns, quotients, formula, components };
 
 const verify = (text) => {
+  left = MOST_WORK + WORK_FOR_A_CHARACTER * text.length;
   const document = JSON.parse(text);
   need(document.certificate === 1, 'not a certificate of version 1');
   need(Object.hasOwn(KINDS, document.kind), `unknown kind ${document.kind}`);

@@ -14,9 +14,12 @@ import math
 import re
 import sys
 
+# Steps that a certificate may take, and more for each of its characters: moves, items and characters that are gone through.
+MOST_WORK = 5_000_000
+WORK_FOR_A_CHARACTER = 50
 MOST_MOVES = 300_000
-MOST_ITEMS = 30_000_000
 MOST_NUMBER = 100_000
+MOST_DIGITS = 1000
 
 
 class Refused(Exception):
@@ -28,9 +31,17 @@ def need(holds, reason):
         raise Refused(reason)
 
 
+class Work:
+    left = 0
+
+
+def spend(steps):
+    Work.left -= steps
+    need(Work.left >= 0, "too much work")
+
+
 def number(text):
-    need(re.fullmatch(r"[0-9]+", text), f"not a number: {text}")
-    value = int(text)
+    value = large(text)
     need(value <= MOST_NUMBER, f"{text} is too large to go through its moves")
     return value
 
@@ -42,6 +53,7 @@ def numbers(text):
 def large(text):
     """A number of any size: moves of large ones are not gone through one by one."""
     need(type(text) is str and re.fullmatch(r"[0-9]+", text), f"not a number: {text}")
+    need(len(text) <= MOST_DIGITS, "too many digits")
     return int(text)
 
 
@@ -72,6 +84,7 @@ def pair_of(row, least=0):
 
 
 def replaced(items, i, *new):
+    spend(len(items) + 1)
     return tuple(items[:i]) + new + tuple(items[i + 1:])
 
 
@@ -83,6 +96,7 @@ def partitions(n, most=None):
         return
     for part in range(1, min(n, most) + 1):
         for rest in partitions(n - part, part):
+            spend(1)
             yield (part,) + rest
 
 
@@ -90,29 +104,44 @@ def linked(items, are_linked):
     """Items in groups: those that are linked, directly or through others, are in one."""
     groups = []
     for item in items:
-        near = [group for group in groups if any(are_linked(item, other) for other in group)]
-        groups = [group for group in groups if group not in near]
+        near = [group for group in groups if any(spent(are_linked(item, other)) for other in group)]
+        groups = [group for group in groups if not any(group is other for other in near)]
+        spend(len(groups) + sum(map(len, near)))
         groups.append([item] + [other for group in near for other in group])
     return groups
+
+
+def spent(item):
+    spend(1)
+    return item
 
 
 def counted(items):
     """One after another, no more than a position may have moves."""
     for count, item in enumerate(items):
-        need(count < MOST_MOVES, "too many moves")
-        yield item
+        need(count < MOST_MOVES, "too much work")
+        yield spent(item)
 
 
 def halves(n):
+    spend(max(0, n // 2))
     return [(a, n - a) for a in range(1, n // 2 + 1)]
 
 
 def splits(n):
+    spend(n)
     return [(a, n - a) for a in range(1, n)]
+
+
+def smaller(n):
+    """Heaps that are left of one of n."""
+    spend(n)
+    return [(left,) for left in range(n)]
 
 
 def only_change(before, after):
     """What is in one list and not in the other, each as often as it is there more."""
+    spend(len(before) * len(after) / 8)
     gone, new = list(before), []
     for item in after:
         gone.remove(item) if item in gone else new.append(item)
@@ -120,24 +149,34 @@ def only_change(before, after):
 
 
 def divisors(n):
+    spend(math.isqrt(n) / 5)
     low = [d for d in range(1, math.isqrt(n) + 1) if n % d == 0]
     return sorted({*low, *(n // d for d in low)})
 
 
 def is_acyclic(arcs):
-    left = {arc for arc in arcs if len(arc) == 2}
-    while True:
-        entered = {b for _, b in left}
-        rest = {arc for arc in left if arc[0] in entered}
-        if len(rest) == len(left):
-            return not rest
-        left = rest
+    """Whether arrows never lead round in a circle: nodes that none leads to are taken away until none is left."""
+    spend(len(arcs))
+    arrows = [arc for arc in arcs if len(arc) == 2]
+    next_to, entering = {}, {}
+    for a, b in arrows:
+        next_to.setdefault(a, []).append(b)
+        entering[b] = entering.get(b, 0) + 1
+    free, passed = [a for a in next_to if a not in entering], 0
+    while free:
+        for b in next_to.get(free.pop(), ()):
+            passed += 1
+            entering[b] -= 1
+            if entering[b] == 0:
+                free.append(b)
+    return passed == len(arrows)
 
 
 class Web:
     """An undirected graph: the neighbours of each node."""
 
     def __init__(self, nodes, edges):
+        spend(len(edges))
         self.near = {node: set() for node in nodes}
         for a, b in edges:
             self.near.setdefault(a, set()).add(b)
@@ -147,7 +186,9 @@ class Web:
         """All nodes that are reached from one."""
         found, todo = {start}, [start]
         while todo:
-            more = self.near[todo.pop()] - found - without
+            near = self.near[todo.pop()]
+            spend(1 + len(near))
+            more = near - found - without
             found |= more
             todo += more
         return found
@@ -190,7 +231,13 @@ class Game:
         raise NotImplementedError
 
     def leads(self, state, after):
-        return any(self.normal(option) == after for option in counted(self.moves(state)))
+        return after in map(self.weighed, counted(self.moves(state)))
+
+    def weighed(self, state):
+        """The normal form, counted by its size."""
+        after = self.normal(state)
+        spend(len(after))
+        return after
 
     def mirrored(self, state):
         return False
@@ -214,7 +261,7 @@ class Heaps(Game):
 
     def read(self, text, options):
         need(re.fullmatch(r"[0-9 ]*", text), "heaps are numbers")
-        return [int(word) for word in text.split()]
+        return [large(word) for word in text.split()]
 
     def parts(self, heaps):
         return [(heap,) for heap in heaps]
@@ -223,21 +270,18 @@ class Heaps(Game):
         return tuple(sorted(heap for heap in heaps if heap > self.dead))
 
     def moves(self, heaps):
-        for heap in set(heaps):
+        for i, heap in enumerate(heaps):
+            if i > 0 and heaps[i - 1] == heap:
+                continue
             if not isinstance(heap, str):
                 listable(heap)
             for left in self.ways(heap):
-                yield replaced(heaps, heaps.index(heap), *left)
+                yield replaced(heaps, i, *left)
 
     def leads(self, heaps, after):
         if not any(type(heap) is int and heap > self.listed for heap in heaps):
             return super().leads(heaps, after)
-        gone, left = [], list(after)
-        for heap in heaps:
-            if heap in left:
-                left.remove(heap)
-            else:
-                gone.append(heap)
+        gone, left = only_change(heaps, after)
         taken = sum(gone) - sum(left)
         return len(gone) == 1 and taken >= 0 and self.may is not None and bool(self.may(taken, left))
 
@@ -246,7 +290,7 @@ class Nim(Heaps):
     like_nim = True
 
     def ways(self, n):
-        return [(left,) for left in range(n)]
+        return smaller(n)
 
     def may(self, taken, left):
         return taken > 0 and len(left) < 2
@@ -266,6 +310,7 @@ class Bash(Heaps):
         return 0 < taken <= self.most and len(left) < 2
 
     def ways(self, n):
+        spend(min(n, self.most))
         return [(n - take,) for take in range(1, min(n, self.most) + 1)]
 
 
@@ -306,9 +351,11 @@ class Subtraction(Heaps):
                 members.append(b)
                 b += members[-2]
         elif self.law == "divisors":
+            spend(n)
             members = [d for d in range(1, n) if n % d == 0]
         else:
             members = self.members
+        spend(len(members))
         return [(n - take,) for take in members if take <= n]
 
 
@@ -334,6 +381,7 @@ class Octal(Heaps):
         return self.digits[taken] >> len(left) & 1
 
     def ways(self, n):
+        spend(len(self.digits))
         for take, digit in enumerate(self.digits):
             left = n - take
             if digit & 1 and take > 0 and left == 0:
@@ -394,7 +442,7 @@ class Lasker(Heaps):
         return len(left) < 2 if taken > 0 else len(left) == 2
 
     def ways(self, n):
-        return [(left,) for left in range(n)] + halves(n)
+        return smaller(n) + halves(n)
 
 
 class Grundy(Heaps):
@@ -428,6 +476,7 @@ class Mark(Heaps):
 
         flips = 0
         while not is_zero(n):
+            spend(10)
             n = n // 2 if is_zero(n - 1) else n - 1
             flips += 1
         return 0 if flips == 0 else 2 - flips % 2
@@ -470,11 +519,14 @@ class Custom(Heaps):
 
     def ways(self, n):
         if self.arcs is not None:
+            spend(len(self.arcs))
             return [(b,) for a, b in (arc for arc in self.arcs if len(arc) == 2) if a == n]
         return self.broken(n)
 
     def broken(self, n):
+        size = sum(len(taken) * len(left) for taken, left in self.clauses)
         for take in range(n + 1):
+            spend(size)
             leaves = {leave for taken, left in self.clauses for leave in left
                       if any(a <= take <= b for a, b in taken)}
             for parts, kind in leaves:
@@ -492,7 +544,7 @@ class Custom(Heaps):
             return [(n // parts,) * parts] if n > 0 and n % parts == 0 else []
         if parts == 2:
             return halves(n)
-        return ((a, b, n - a - b) for a in range(1, n // 3 + 1) for b in range(a, (n - a) // 2 + 1))
+        return (spent((a, b, n - a - b)) for a in range(1, n // 3 + 1) for b in range(a, (n - a) // 2 + 1))
 
 
 class Moore(Game):
@@ -507,9 +559,7 @@ class Moore(Game):
         return heaps, self.most + 1
 
     def leads(self, heaps, after):
-        gone, left = list(heaps), []
-        for heap in after:
-            gone.remove(heap) if heap in gone else left.append(heap)
+        gone, left = only_change(heaps, after)
         shrunk = zip(sorted(gone, reverse=True), sorted(left, reverse=True))
         return 0 < len(gone) <= self.most and len(left) <= len(gone) and all(a > b for a, b in shrunk)
 
@@ -524,6 +574,7 @@ class Moore(Game):
         for size in range(1, min(self.most, len(heaps)) + 1):
             for chosen in itertools.combinations(range(len(heaps)), size):
                 for left in itertools.product(*(range(heaps[i]) for i in chosen)):
+                    spend(len(heaps))
                     after = dict(zip(chosen, left))
                     yield [after.get(i, heap) for i, heap in enumerate(heaps)]
 
@@ -558,6 +609,7 @@ class Staircase(Game):
         listable(max(steps, default=0))
         for i, stones in enumerate(steps):
             for take in range(1, stones + 1):
+                spend(len(steps))
                 after = list(steps)
                 after[i] -= take
                 if i > 0:
@@ -595,6 +647,7 @@ class Grid(Game):
                     if a < 0 or b < 0:
                         continue
                     for take in range(1, stones + 1):
+                        spend(sum(map(len, rows)))
                         after = [list(line) for line in rows]
                         after[i][j] -= take
                         after[a][b] += take
@@ -670,6 +723,7 @@ class Dynamic(Limited):
 
 def growth(text):
     """The bound on the next take after a take of x: a polynomial, or the least of several."""
+    spend(len(text))
     if text.startswith("min(") and text.endswith(")"):
         parts, depth = [""], 0
         for c in text[4:-1]:
@@ -684,8 +738,16 @@ def growth(text):
     for term in text.split("+"):
         typed = re.fullmatch(r"([0-9]*)\*?(?:(x)(?:\^([0-9]+))?)?", term)
         need(typed and term, f"f={text}")
-        terms.append((int(typed[1] or 1), int(typed[3] or 1) if typed[2] else 0))
-    return lambda x: sum(factor * x ** power for factor, power in terms)
+        terms.append((large(typed[1] or "1"), large(typed[3] or "1") if typed[2] else 0))
+
+    def bound(x):
+        # A number counts by its digits, a power by those that it has.
+        digits, total = len(str(x)), 0
+        for factor, power in terms:
+            spend(1 + digits * power)
+            total += factor * x ** power
+        return total
+    return bound
 
 
 class Pairs(Game):
@@ -734,6 +796,7 @@ class Euclid(Pairs):
         """Back along Euclid's algorithm: before a pair of value v, a quotient k makes k, or k - 1 if that is less than v > 0."""
         found = []
         while less > 0:
+            spend(10)
             found.append(more // less)
             less, more = more % less, less
         value = 0
@@ -747,6 +810,7 @@ class Euclid(Pairs):
     def ways(self, pair):
         less, more = sorted(pair)
         listable(more)
+        spend(more // less)
         return [[(more - m * less, less)] for m in range(1, more // less + 1)]
 
 
@@ -824,6 +888,7 @@ class Division(Game):
 
     @staticmethod
     def factors(n):
+        spend(math.isqrt(n) / 5)
         count, d = 0, 2
         while d * d <= n:
             while n % d == 0:
@@ -842,6 +907,7 @@ class Division(Game):
     def moves(self, rows):
         for i, row in enumerate(rows):
             for left in itertools.product(*map(divisors, row)):
+                spend(len(row))
                 if left != row:
                     yield replaced(rows, i, left)
 
@@ -851,6 +917,7 @@ class Funny(Game):
         # One stone by its distance from the last place: the mex over two stones nearer to it.
         values = []
         for _ in stones:
+            spend(len(values) ** 2 / 2)
             values.append(mex({a ^ b for a, b in itertools.combinations_with_replacement(values, 2)}))
         return nim_sum(value for value, count in zip(values, reversed(stones)) if count % 2)
 
@@ -860,15 +927,14 @@ class Funny(Game):
     def normal(self, stones):
         left = list(stones)
         left[-1] = 0
-        while len(left) > 1 and left[0] == 0:
-            left.pop(0)
-        return tuple(left)
+        return tuple(left[next((i for i, count in enumerate(left) if count), len(left) - 1):])
 
     def moves(self, stones):
         for i, count in enumerate(stones):
             if count == 0:
                 continue
             for j, k in itertools.combinations_with_replacement(range(i + 1, len(stones)), 2):
+                spend(len(stones))
                 after = list(stones)
                 after[i] -= 1
                 after[j] += 1
@@ -893,20 +959,22 @@ class AddSub(Game):
         self.law = repr((sorted(arcs), sorted(self.more.items())))
         stones = [] if options["stones"] == "none" else options["stones"].split(",")
         counted = (stone.split(":") for stone in stones)
+        spend(9 * sum(number(stone.partition(":")[2]) for stone in stones))
         return [node for node, count in counted for _ in range(number(count))]
 
     def normal(self, stones):
+        spend(4 * len(stones))
         return tuple(sorted(stones))
 
     def parts(self, stones):
         return [(node,) for node in stones]
 
     def moves(self, stones):
-        for node in set(stones):
-            if node in self.next:
+        for i, node in enumerate(stones):
+            if node in self.next and stones[i - 1:i] != (node,):
                 chosen = itertools.combinations_with_replacement(sorted(self.next[node]), self.more[node])
                 for more in chosen:
-                    yield replaced(stones, stones.index(node), *more)
+                    yield replaced(stones, i, *more)
 
 
 class Chomp(Game):
@@ -917,6 +985,7 @@ class Chomp(Game):
 
     def normal(self, rows):
         bar = tuple(sorted((row for row in rows if row > 0), reverse=True))
+        spend(2 * len(bar) * max(bar, default=0))
         other = tuple(sum(row > c for row in bar) for c in range(bar[0] if bar else 0))
         return min(bar, other)
 
@@ -945,6 +1014,7 @@ class Chomp(Game):
         for r, length in enumerate(bar):
             for c in range(length):
                 if (r, c) != (0, 0):
+                    spend(len(bar))
                     yield bar[:r] + tuple(min(row, c) for row in bar[r:])
 
 
@@ -962,6 +1032,7 @@ class Divisor(Game):
 
     def moves(self, items):
         for chosen in items:
+            spend(len(items))
             yield [item for item in items if chosen % item]
 
 
@@ -985,6 +1056,7 @@ def turned(rule):
                     yield 1, a, m + 1 - a, m
         else:
             for length in range(1, min(m, size if name == "run" else m) + 1):
+                spend(length)
                 yield tuple(range(m - length + 1, m + 1))
 
     return lambda m: counted(sets(m))
@@ -996,6 +1068,7 @@ def head_values(law, last):
     for place in range(len(known), last + 1):
         found = set()
         for chosen in sets(place):
+            spend(5 + 3 * len(chosen))
             found.add(nim_sum(known[other] for other in chosen if other != place))
         known.append(mex(found))
     return known
@@ -1050,6 +1123,7 @@ class Coins(Game):
     def moves(self, heads):
         for head in heads:
             for chosen in self.sets(head):
+                spend(len(heads) + len(chosen))
                 yield set(heads) ^ set(chosen)
 
 
@@ -1082,6 +1156,7 @@ class Flip(Game):
     def small(self, heads):
         need(self.law == "line", "under misere play one line at a time")
         squares = [((x - 1) // 2, (y - 1) // 2) for x, y in heads]
+        spend(len(squares) ** 2 / 8)
         return all(square == (0, 0) or squares.count(square) % 2 == 0 for square in squares)
 
     def leads(self, heads, after):
@@ -1106,11 +1181,13 @@ class Flip(Game):
             across, down = self.sides
         for xs in across(x):
             for ys in down(y):
+                spend(len(xs) * len(ys))
                 yield list(itertools.product(xs, ys))
 
     def moves(self, heads):
         for x, y in heads:
             for turn in self.turns(x, y):
+                spend(len(heads))
                 yield set(heads) ^ set(turn)
 
 
@@ -1129,6 +1206,7 @@ class Tokens(Game):
         return at
 
     def normal(self, tokens):
+        spend(4 * len(tokens))
         return tuple(sorted(tokens))
 
     def parts(self, tokens):
@@ -1166,7 +1244,6 @@ class Hackenbush(Game):
 
     def worth(self, edges):
         """Edges on cycles are loops at one point, each worth 1 (fusion); what stands on another edge is worth 1 more (colon)."""
-        need(len(edges) <= 1000, "too many edges")
         cyclic, bridges = [], []
         for i, (a, b) in enumerate(edges):
             lies_on = a == b or b in Web([a], replaced(edges, i)).piece(a)
@@ -1195,6 +1272,7 @@ class Hackenbush(Game):
             held, before = {""}, 0
             while len(held) > before:
                 before = len(held)
+                spend(len(left))
                 held |= {end for edge in left if held & set(edge) for end in edge}
             yield [edge for edge in left if edge[0] in held]
 
@@ -1202,8 +1280,11 @@ class Hackenbush(Game):
 def graph_parts(graph):
     """Connected parts of a graph, or of an order."""
     nodes, edges = graph
-    pairs = {frozenset(edge) for edge in edges}
-    for group in linked(nodes, lambda a, b: frozenset((a, b)) in pairs):
+    web, left = Web(nodes, edges), dict.fromkeys(nodes)
+    while left:
+        group = web.piece(next(iter(left)))
+        spend(len(edges) + len(left))
+        left = {node: None for node in left if node not in group}
         yield group, [edge for edge in edges if edge[0] in group]
 
 
@@ -1218,6 +1299,7 @@ class Graph(Game):
 
     def normal(self, graph):
         nodes, edges = graph
+        spend(8 * len(edges))
         return tuple(sorted(nodes)), tuple(sorted(tuple(sorted(edge)) for edge in edges))
 
     def parts(self, graph):
@@ -1226,12 +1308,14 @@ class Graph(Game):
     @staticmethod
     def without(graph, gone):
         nodes, edges = graph
+        spend(len(nodes) + 2 * len(edges))
         return set(nodes) - gone, [edge for edge in edges if not gone & set(edge)]
 
 
 class NodeKayles(Graph):
     def moves(self, graph):
         for node in graph[0]:
+            spend(2 * len(graph[1]))
             yield self.without(graph, {node}.union(*(edge for edge in graph[1] if node in edge)))
 
 
@@ -1253,6 +1337,7 @@ class Geography(Graph):
 
     def normal(self, state):
         at, nodes, edges = state
+        spend(4 * len(edges))
         if at:
             nodes = Web([at], edges).piece(at)
         return (at, *super().normal((nodes, [edge for edge in edges if not at or set(edge) <= nodes])))
@@ -1274,11 +1359,13 @@ class Geography(Graph):
         at, nodes, edges = state
         if not at:
             for start in nodes:
+                spend(len(edges))
                 yield start, nodes, edges
             return
         left = [edge for edge in edges if at not in edge]
         for edge in edges:
             if at in edge:
+                spend(len(edges))
                 yield edge[1 - edge.index(at)], nodes, left
 
 
@@ -1304,7 +1391,7 @@ class Treewalk(Game):
             node = self.parents[node - 1]
             if node == 0:
                 return
-            yield node
+            yield spent(node)
         need(False, "parents go round in a circle")
 
     def web(self, state):
@@ -1316,6 +1403,7 @@ class Treewalk(Game):
     def moves(self, state):
         at, gone = state
         for node in range(1, len(self.parents) + 1):
+            spend(len(gone))
             if node in gone:
                 continue
             if at == 0:
@@ -1337,11 +1425,13 @@ class Nimble(Game):
         return tuple(left)
 
     def parts(self, coins):
+        spend(sum(i * count for i, count in enumerate(coins)))
         return [(0,) * i + (1,) for i, count in enumerate(coins) for _ in range(count if i else 0)]
 
     def moves(self, coins):
         for i, count in enumerate(coins):
             for j in range(i if count else 0):
+                spend(len(coins))
                 after = list(coins)
                 after[i] -= 1
                 after[j] += 1
@@ -1397,6 +1487,7 @@ class EndNim(Game):
         inner = row[1:-1]
         ends = [(int(misere),) * 2] * (len(inner) + 1)
         for length in range(1, len(inner) + 1):
+            spend(4 * len(inner))
             ends = [(self.beside(ends[i], inner[i + length - 1]), self.beside(ends[i + 1][::-1], inner[i]))
                     for i in range(len(inner) - length + 1)]
         return self.beside(ends[0], row[-1]) == row[0]
@@ -1425,6 +1516,7 @@ class Poset(Game):
         pairs, before = {pair for pair in typed if len(pair) == 2}, -1
         while len(pairs) > before:
             before = len(pairs)
+            spend(before ** 2)
             pairs |= {(a, d) for a, b in pairs for c, d in pairs if b == c}
         need(all(a != b for a, b in pairs), "a cycle")
         return {name for pair in typed for name in pair}, pairs
@@ -1439,6 +1531,7 @@ class Poset(Game):
     def moves(self, order):
         items, pairs = order
         for item in items:
+            spend(len(items) + 2 * len(pairs))
             gone = {item} | {b for a, b in pairs if a == item}
             yield set(items) - gone, [pair for pair in pairs if not gone & set(pair)]
 
@@ -1446,6 +1539,7 @@ class Poset(Game):
 def regions(cells):
     """Connected parts of two cells or more, each as the least of its eight turned and mirrored forms."""
     left, found = set(cells), []
+    spend(20 * len(left))
     while left:
         region = [left.pop()]
         for r, c in region:
@@ -1479,6 +1573,8 @@ def distance(cell, other):
 class Cram(Game):
     def read(self, text, options):
         size = re.fullmatch(r"([0-9]+)x([0-9]+)", text.strip())
+        if size:
+            spend(9 * number(size[1]) * number(size[2]))
         rows = ["." * number(size[2])] * number(size[1]) if size else text.strip().split("/")
         need(rows == ["0"] or all(re.fullmatch(r"[.#]*", row) for row in rows), "not a board")
         return regions((r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell == ".")
@@ -1492,6 +1588,7 @@ class Cram(Game):
     def mirrored(self, board):
         # A half turn about the middle keeps the region, and no cell meets its image or stands beside it.
         for region in board:
+            spend(len(region))
             image = half_turn(region)
             if {image(cell) for cell in region} != set(region) or any(distance(cell, image(cell)) < 2 for cell in region):
                 return False
@@ -1503,6 +1600,7 @@ class Cram(Game):
             image = half_turn(cells)
             for r, c in sorted(cells, key=lambda cell: distance(cell, image(cell))):
                 for other in ((r, c + 1), (r + 1, c)):
+                    spend(len(cells))
                     if other in cells:
                         yield replaced(board, i, *regions(set(cells) - {(r, c), other}))
 
@@ -1528,6 +1626,7 @@ class Notakto(Game):
     @staticmethod
     def turned(board):
         forms = []
+        spend(50)
         for swap, a, b in itertools.product((False, True), (1, -1), (1, -1)):
             places = ((square // 3 - 1, square % 3 - 1) for square in board)
             moved = ((b * c, a * r) if swap else (a * r, b * c) for r, c in places)
@@ -1578,12 +1677,7 @@ def component(text):
 
 
 def options_of(game, state):
-    found, size = set(), 0
-    for after in map(game.normal, counted(game.moves(state))):
-        size += len(after)
-        need(size <= MOST_ITEMS, "too many moves")
-        found.add(after)
-    return found
+    return set(map(game.weighed, counted(game.moves(state))))
 
 
 class Line:
@@ -1612,7 +1706,6 @@ class Line:
         each = []
         for part, state in zip(self.parts, states):
             each.append(options_of(part, state))
-            need(sum(map(len, each)) <= MOST_MOVES, "too many moves")
         alive = [i for i, options in enumerate(each) if options]
         if self.how == "sum":
             touched = [(i,) for i in alive]
@@ -1621,7 +1714,11 @@ class Line:
         else:
             touched = [tuple(alive)] if alive and (self.how == "every" or len(alive) == len(each)) else []
         chosen = (zip(some, items) for some in touched for items in itertools.product(*(each[i] for i in some)))
-        return {tuple(moved.get(i, state) for i, state in enumerate(states)) for moved in map(dict, counted(chosen))}
+        found = set()
+        for moved in map(dict, counted(chosen)):
+            spend(len(states))
+            found.add(tuple(moved.get(i, state) for i, state in enumerate(states)))
+        return found
 
     def read(self, text):
         """The states of another position of the same games."""
@@ -1682,6 +1779,7 @@ def trailing(n):
 
 def nim_product(a, b, half=32):
     """The product of two nimbers below 2^64 (Conway): for F = 2^half, half a power of 2, F times F is F + F / 2."""
+    spend(1)
     if a < 2 or b < 2:
         return a * b
     (x, y), (z, w) = divmod(a, 1 << half), divmod(b, 1 << half)
@@ -1852,6 +1950,7 @@ def columns(document, line):
     need([large(heap) for heap in document["heaps"]] == list(heaps), "not the numbers that count")
     only_ones = lost.misere and max(heaps, default=0) < 2
     for bit in range(max([1] + [heap.bit_length() for heap in heaps])):
+        spend(2 * len(heaps))
         ones = sum(heap >> bit & 1 for heap in heaps)
         need(ones % modulus == only_ones, f"{ones} ones in column {bit}")
 
@@ -1881,7 +1980,6 @@ def losing_starts(bound, n):
     """The losing starts from 1 to at least n (Schwenk): a + b with b the least of them after which a may be taken."""
     starts, least = [1], 0
     while starts[-1] < n:
-        need(len(starts) < MOST_NUMBER, "too many losing starts")
         while least < len(starts) and bound(starts[least]) < starts[-1]:
             least += 1
         need(least < len(starts), f"after {starts[-1]} there is no losing start")
@@ -1964,6 +2062,7 @@ class Quotient:
         self.size = len(self.product)
         self.all = range(self.size)
         for a, row in enumerate(self.product):
+            spend(2 * self.size)
             need(len(row) == self.size and all(self.is_element(c) for c in row), "the table is not square")
             need(self.product[0][a] == a, "element 0 changes others")
             need(all(row[b] == self.product[b][a] for b in self.all), "the table is not symmetric")
@@ -2014,6 +2113,7 @@ class Quotient:
         so all sums are met after finitely many; of two with one element, that with fewer wins is enough.
         """
         for g in {element for element, _ in self.pieces}:
+            spend(self.size ** 2)
             for a, b in itertools.product(self.all, repeat=2):
                 same = self.product[self.product[a][g]][b] == self.product[a][self.product[g][b]]
                 need(same, f"({a}*{g})*{b} is not {a}*({g}*{b})")
@@ -2034,6 +2134,7 @@ class Quotient:
             element, wins = todo.pop()
             need(element in self.lost or wins & 1, f"a sum with the element {element} has no winning move")
             for other, more in pieces:
+                spend(2 * self.size)
                 by, to = self.product[other], self.product[element]
                 both = self.bits(z for z in self.all if wins >> by[z] & 1 or more >> to[z] & 1)
                 if self.admit(sums, by[element], both):
@@ -2043,6 +2144,7 @@ class Quotient:
     def admit(known, element, wins):
         """Takes in a kind, unless one of its element with no more wins is there."""
         others = known.setdefault(element, [])
+        spend(len(others))
         if any(other & ~wins == 0 for other in others):
             return False
         others.append(wins)
@@ -2158,6 +2260,7 @@ KINDS = {
 
 
 def verify(text):
+    Work.left = MOST_WORK + WORK_FOR_A_CHARACTER * len(text)
     document = json.loads(text)
     need(document["certificate"] == 1, "not a certificate of version 1")
     need(document["kind"] in KINDS, f"unknown kind {document['kind']}")

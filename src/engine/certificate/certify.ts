@@ -1,6 +1,7 @@
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import { type Analysis, analyse } from '../solve/analyse.ts';
+import { tameSum } from '../solve/tame.ts';
 import type { Certificate, CertificateBody, CertificateKind, CertifiedClaim } from './document.ts';
 import { labelsBody } from './labels.ts';
 import { isListable, losingSetBody } from './losing-set.ts';
@@ -69,7 +70,8 @@ const byValues =
   ({ spot, win, solver, outcome, grundy, winning }: Analysis, known: number): Proved | null => {
     const to = outcome === 'N' ? winning.moves[0] : null;
     if (spot.isLoopy || !isSum(spot) || to === undefined || outcome === null) return null;
-    if (win === 'normal' ? grundy === null : solver.tame(spot) === null) return null;
+    // What a search found to be tame no verifier knows.
+    if (win === 'normal' ? grundy === null : tameSum(spot, solver, false) === null) return null;
     const body = valuesBody(spot.parts(), solver, known, formulas);
     // Of games like Nim under misère play a verifier knows the formulas only.
     if (body === null || (win === 'misere' && body.tables.some(({ by }) => by === 'rows'))) return null;

@@ -48,14 +48,29 @@ class Closure {
     this.#left = Math.min(MOST.looked, solver.bound, text * LOOKS);
     this.#win = win;
     this.#solver = solver;
+    this.#refuseMany(root);
     this.#admit(keyOf(root), root);
     for (const [key, spot] of this.#queue) this.members.set(key, this.#member(spot));
   }
 
-  /** Throws where a position has too many moves for a list that answers each: before anything is searched. */
-  static refuseMany(root: Spot): void {
-    let moves = 0;
-    for (const _ of root.options()) if ((moves += 1) > MOST.movesOfOne) throw new TooMany();
+  /** Throws where a position has too many moves for a list that answers each, or they too many answers: before anything is searched. */
+  #refuseMany(root: Spot): void {
+    const moves = new Map<string, Spot>();
+    let text = this.#text;
+    for (const { to } of root.options()) {
+      if (moves.size >= MOST.movesOfOne) throw new TooMany();
+      const key = keyOf(to);
+      if (moves.has(key)) continue;
+      moves.set(key, to);
+      if ((text -= to.line.length) < 0) throw new TooMany();
+    }
+    if (moves.size ** 2 <= this.#left) return;
+    let looks = moves.size;
+    for (const to of moves.values())
+      for (const _ of to.options()) {
+        spend(PER_ANSWER);
+        if ((looks += 1) > this.#left) throw new TooMany();
+      }
   }
 
   #admit(key: string, spot: Spot): void {
@@ -171,7 +186,6 @@ const MOST_PRUNED = 600;
  */
 export const losingSetBody = (root: Spot, win: Win, solver: Solver, known: number): LosingSetBody | null => {
   try {
-    Closure.refuseMany(root);
     const { members } = new Closure(root, win, solver, known * SPARE);
     const kept = members.size > MOST_PRUNED ? members : pruned(members);
     const numbers = new Map([...kept.keys()].map((key, i) => [key, i]));

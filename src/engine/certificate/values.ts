@@ -3,9 +3,10 @@ import { spend } from '../core/work.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import type { RowsTable, ValuesBody, ValueTable } from './document.ts';
+import { isListable } from './losing-set.ts';
 
 /** Limits of a table that is still a file to send, and that a verifier goes through in seconds. */
-const MOST = { rows: 3000, looked: 60_000, line: 400 } as const;
+const MOST = { rows: 3000, looked: 60_000 } as const;
 
 /** Positions with their values, closed under moves: the options of each are sums of others. Null where they are too many. */
 class Rows {
@@ -45,7 +46,7 @@ class Rows {
     const rows: (readonly [string, number])[] = [];
     for (const spot of this.#found.values()) {
       const value = this.#solver.grundy(spot)?.value;
-      if (value === undefined || value > 0x3fffffffn || spot.line.length > MOST.line) return null;
+      if (value === undefined || value > 0x3fffffffn || !isListable(spot)) return null;
       rows.push([spot.line, Number(value)]);
     }
     return { by: 'rows', rows };
