@@ -78,7 +78,7 @@ stats-title = { $who }の戦績
 stats-compound-sum = ゲームの和
 stats-compound-every = いくつものゲーム、毎回すべてで指す
 stats-compound-all = いくつものゲーム、毎回すべてで指し、1つ終われば終わり
-stats-compound-any = いくつものゲーム、毎回いくつかで指す
+stats-compound-any = いくつものゲーム、毎回1つ以上で指す
 stats-none = { $who }には、成績に数える対局がまだありません。/play で始められます。
 stats-against = { $level ->
     [none] 人
