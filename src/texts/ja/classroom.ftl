@@ -42,15 +42,12 @@ class-question-answered = { $of }人中{ $count }人が解答
 class-question-type = 答えを入力
 class-question-choose = 正しいものをすべて選ぶ…
 class-question-choose-one = 1つ選ぶ…
-class-question-by-letter = { $several ->
-    [yes] 文字を入力してもかまいません。
-   *[no] 文字を入力してもかまいません。
-  }
+class-question-by-letter = 選択肢の文字を入力してもかまいません。
 class-question-skipped = この問題は飛ばされ、成績に数えません。
 
 class-modal-title = あなたの答え
 class-modal-label = 答え
-class-modal-letters = 答えの文字、または正しいもののすべての文字
+class-modal-letters = 答えの文字（いくつもあればすべて）
 class-recorded-title = あなたの答え
 class-recorded = 記録しました：<strong>{ $answer }</strong>
 class-recorded-anonymous = 答えを記録しました。匿名のクイズなので、答えの内容はここに表示しません。

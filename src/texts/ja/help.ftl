@@ -18,7 +18,7 @@ start-play = { $game }で遊ぶ
 start-lessons = レッスン
 start-games = ゲーム一覧
 start-choose = ゲームを選ぶ
-start-against = 相手は私です。だれかと対戦するには：/play nim opponent:@Ben
+start-against = 相手は私です。誰かと対局するには：/play nim opponent:@Ben
 start-pictures = ゲーム一覧（絵つき）…
 
 help-start = はじめに

@@ -24,5 +24,5 @@ terminal-no-questions = このゲームでは、その種類の問題を作れ�
 terminal-not-games = 「{ $token }」はゲームの名前ではありません。ゲームだけを書いてください。局面はこちらで選びます。
 terminal-no-such-kind = 「{ $token }」という種類の問題はありません。種類は{ $kinds }です。
 terminal-seed = 同じプリントをもう一度出すには、同じコマンドに --seed { $seed } を付けてください。
-terminal-no-pdf = 1ファイル版にはフォントがないため、PDFは出力できません。--pdf を外すとテキストで出力します。Spragueのソースのフォルダで npm run cli を使うこともできます。
+terminal-no-pdf = 1ファイル版にはフォントがないため、PDFは出力できません。--pdf を外すとテキストで出力します。Spragueのソースのフォルダーで npm run cli を使うこともできます。
 terminal-dealt = { $count }問ができました
