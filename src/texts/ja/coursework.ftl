@@ -112,7 +112,7 @@ plan-title = 予約
 plan-made = 開始：{ $date }（{ $at }、あなたの時計）。{ $zone }では{ $clock }です。
 plan-lobby = 生徒は{ $minutes }分前から参加できます。
 plan-begins-itself = そのあと自動で始まります。
-plan-begins-teacher = そのあと、あなたを待ちます。先生用の画面から始めてください。
+plan-begins-teacher = そのあと、あなたが先生用の画面から始めます。
 plan-window =
     { $opens ->
         [none] もう始まっています。

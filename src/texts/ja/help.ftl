@@ -22,7 +22,7 @@ start-against = 相手は私です。誰かと対局するには：/play nim opp
 start-pictures = ゲーム一覧（絵つき）…
 
 help-start = はじめに
-help-start-text = どちらの人も同じ手を指せるゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。
+help-start-text = 2人とも同じ手を指せるゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。
 help-start-list =
     <code>/play nim</code> — 私とニムで対局（局面は私が用意します）
 
