@@ -7,7 +7,7 @@ arena-over-title = アリーナ · { $game } · 結果
 arena-cancelled-title = アリーナ · { $game } · 中止
 arena-rule = <strong>{ $minutes }分間</strong>、全員が全員と対局します。手が空くとすぐに次の相手が決まります。局面は毎回新しく、時間は{ $clock }です。
 arena-points =
-    勝ちは<strong>{ $win }点</strong>、3連勝からは<strong>{ $streak }点</strong>。{ $draw ->
+    勝ちは<strong>{ $win }点</strong>、3連勝目からは<strong>{ $streak }点</strong>。{ $draw ->
         [none] 負けは0点。
        *[other] 引き分けは<strong>{ $draw }点</strong>、負けは0点。
     }レーティングは変わりません。

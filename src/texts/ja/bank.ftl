@@ -1,5 +1,5 @@
 bank-title = 問題バンク
-bank-none = このサーバーには、まだ自分の局面がありません。
+bank-none = このサーバーのセットは、まだありません。
 bank-set = <strong>{ $name }</strong> — 局面{ $count }個
 bank-how-to =
     局面をセミコロンで区切って書くか、1行に1つ書いたテキストかCSVのファイルを付けてください：
@@ -74,7 +74,7 @@ roster-cut = 最初の{ $most }行だけを読みました。
 past-quizzes-none = このサーバーでは、まだクイズがありません。
 past-quizzes-title = すべての成績
 past-quizzes-done = クイズ{ $quizzes }件：1つのファイルにはクイズの一覧、1つには解答が1行ずつ、1つにはクイズごとに生徒が1行ずつ入っています。
-past-quizzes-ids = MoodleやCanvasに読み込める成績には、/teach export に account、email、ID number の列があるCSVファイルを付けてください。
+past-quizzes-ids = MoodleやCanvas用の成績ファイルも作るには、/teach export に account、email、ID number の列があるCSVファイルを付けてください。
 past-quizzes-grades =
     { $students ->
         [0] 成績ファイルはありません。CSVファイルに、これらのクイズの生徒がいません。account の列と、email か ID number の列が必要です。

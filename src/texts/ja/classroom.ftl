@@ -42,15 +42,12 @@ class-question-answered = { $of }人中{ $count }人が解答
 class-question-type = 答えを入力
 class-question-choose = 正しいものをすべて選ぶ…
 class-question-choose-one = 1つ選ぶ…
-class-question-by-letter = { $several ->
-    [yes] 文字を入力してもかまいません。
-   *[no] 文字を入力してもかまいません。
-  }
+class-question-by-letter = 選択肢の文字を入力してもかまいません。
 class-question-skipped = この問題は飛ばされ、成績に数えません。
 
 class-modal-title = あなたの答え
 class-modal-label = 答え
-class-modal-letters = 答えの文字、または正しいもののすべての文字
+class-modal-letters = 答えの文字（いくつもあればすべて）
 class-recorded-title = あなたの答え
 class-recorded = 記録しました：<strong>{ $answer }</strong>
 class-recorded-anonymous = 答えを記録しました。匿名のクイズなので、答えの内容はここに表示しません。
@@ -79,7 +76,7 @@ class-reveal-unanswered = この問題には答えていません。
 class-reveal-given = あなたの答え：<strong>{ $answer }</strong>
 
 class-final-title = クイズ終了
-class-final-result = 生徒{ $students }人、全{ $questions }問。出された問題の{ $percent }％が正解でした。
+class-final-result = 生徒{ $students }人、全{ $questions }問。求めた解答の{ $percent }％が正解でした。
 class-final-none = 問題は1つも出ませんでした。
 class-final-nobody = 参加した人はいませんでした。
 class-final-mine = 自分の成績
@@ -169,7 +166,7 @@ class-draft-pick = 局面を選ぶ
 class-draft-more = ほかの局面
 class-draft-pick-about = 「{ $set }」から局面を選んでください。このクイズでもう出しているものは省いています。
 class-draft-sample = これを見られるのはあなただけです。見本の1枚で、局面が足りるかぎり、生徒はそれぞれ別の局面を解きます。大きさ、勝ち負け、まぐれで当たる誤りはどれも同じです。始まるか印刷するまでは、問題を取り替えられます。そのときは全員の局面が新しくなり、条件はまたそろいます。
-class-draft-alike = どの用紙も同じ：部分は{ $heaps }つ、数は2進で{ $bits }桁まで。
+class-draft-alike = どの用紙も同じ：部分は{ $heaps }個、数は2進で{ $bits }桁まで。
 class-draft-alike-graph = どの用紙も同じ：点が{ $nodes }個のグラフ。
 class-draft-supply = このような局面は、今のところ{ $count }個あります。
 
@@ -297,7 +294,7 @@ class-correct-about = 問題を採点から外す、別の答えも正解にす�
 class-correct-choose = 問題を選ぶ
 class-correct-people = 生徒を外す、または戻す
 class-correct-off = 成績から外れています
-class-correct-dropped = 採点から外れています。全員に数えません
+class-correct-dropped = 採点から外れています。誰の得点にも入りません
 class-correct-back = 戻る
 class-correct-drop = 採点から外す
 class-correct-count = 採点に戻す
@@ -318,7 +315,7 @@ class-correct-person =
         [remove] { $who }を成績から外した
        *[restore] { $who }を成績に戻した
     }
-class-correct-told-dropped = 第{ $numbers }問は採点から外れました。全員に数えません。
+class-correct-told-dropped = 第{ $numbers }問は採点から外れました。誰の得点にも入りません。
 class-correct-told-accepted =
     { $count ->
         [1] 第{ $numbers }問：先生が別の答えも正解にしました。
@@ -345,8 +342,8 @@ class-questions-title = 問題のファイル
 class-questions-none = まだ問題は出ていません。
 class-questions-text =
     { $count ->
-        [1] 問題と、その答え、証明、ほかの答えが間違いの理由が入っています。
-       *[other] 全{ $count }問と、その答え、証明、ほかの答えが間違いの理由が入っています。
+        [1] 問題と、その答え、証明、ほかの答えが違う理由が入っています。
+       *[other] 全{ $count }問と、その答え、証明、ほかの答えが違う理由が入っています。
     }Moodleでは、問題バンクの「インポート」で、questions.xml なら「Moodle XMLフォーマット」、questions.gift.txt なら「GIFTフォーマット」を選びます。
 class-questions-keep = ファイルには正解が入っています。投稿しないでください。
 

@@ -1,4 +1,4 @@
-application-description = ニム、ケイルズ、チョンプ、ハッケンブッシュなど、たくさんのゲームを私や友だちと遊べます。どちらが勝つかと、その理由を証明します。毎日の一問、レッスン、練習のほか、クラス向けのクイズ、試験、宿題もあります。日本語、英語、中国語に対応。/play nim で始められます
+application-description = ニム、ケイルズ、チョンプ、ハッケンブッシュなど、たくさんのゲームを私や友だちと遊べます。どちらが勝つかと、その理由を証明します。毎日の問題、レッスン、練習のほか、クラス向けのクイズ、試験、宿題もあります。日本語、英語、中国語に対応。/play nim で始められます
 
 command-play = 私か、ほかの人と対局する
 command-play-line = ゲーム、またはゲームと局面：nim 3 4 5
@@ -183,7 +183,7 @@ choice-teaming-choose = 生徒が選ぶ
 choice-teaming-teacher = 先生が決める
 choice-teaming-lot = くじ引き
 choice-answers-done = 提出したあと
-choice-answers-closed = 全員が終わったあと
+choice-answers-closed = 全員の締め切り後
 choice-answers-hidden = 私が成績の画面で公開したとき
 choice-retakes-0 = なし
 choice-retakes-1 = 1回

@@ -84,7 +84,7 @@ scoring-rule =
         [accuracy] 正解1問につき1点
        *[other] 正解も間違いも、自信の度合いに応じて
     }{ $speed ->
-        [yes] 。速い正解には、最大で半点を上乗せ
+        [yes] 。速い正解には、最大0.5点を上乗せ
        *[no] {""}
     }。
 scoring-name-accuracy = 正解数
@@ -112,10 +112,10 @@ plan-title = 予約
 plan-made = 開始：{ $date }（{ $at }、あなたの時計）。{ $zone }では{ $clock }です。
 plan-lobby = 生徒は{ $minutes }分前から参加できます。
 plan-begins-itself = そのあと自動で始まります。
-plan-begins-teacher = そのあと、あなたを待ちます。先生用の画面から始めてください。
+plan-begins-teacher = そのあと、あなたが先生用の画面から始めます。
 plan-window =
     { $opens ->
-        [none] もう始まっていて、
+        [none] もう始まっています。
        *[other] 開始：{ $opens }、
     }締め切り：{ $closes }（あなたの時計）。{ $zone }では{ $clock }に締め切ります。
 plan-twice = その日は時計が戻るので、この時刻は2回あります。1回目とします。

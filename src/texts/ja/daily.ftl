@@ -1,5 +1,5 @@
 daily-command = 今日の問題：局面は1つ、3回まで。全員に同じ問題
-daily-command-date = 前の日：2026-11-22 など
+daily-command-date = 過去の日付：2026-11-22 など
 daily-command-post = 毎日の問題をチャンネルに投稿する（サーバーの管理者用）
 daily-post-here = このチャンネル
 daily-post-off = 投稿しない
@@ -15,7 +15,7 @@ daily-left-alone = { $left ->
    *[other] <strong>あと{ $left }回。</strong>
   }
 daily-next = 次の問題：{ $when }（{ $date }）。
-daily-early = 前の日の問題です。気軽にどうぞ：連続記録には数えません。
+daily-early = 過去の問題です。気軽にどうぞ：連続記録には数えません。
 daily-wrong = ✗ 「{ $move }」では勝てません。
 daily-hint-title = このどれかで勝てます：
 daily-hint = ヒント
@@ -37,7 +37,7 @@ daily-streak = { $days ->
 daily-share = 共有
 daily-why = 証明
 daily-board = 解いた人
-daily-archive = 前の日
+daily-archive = 過去の問題
 daily-today = 今日の問題
 daily-play = 解いてみる
 daily-shared = { $who }：{ $grid }{ $days ->
@@ -55,7 +55,7 @@ daily-board-listed = このサーバーの人は、ここと順位表であな�
 daily-board-unlisted = ほかの人に、ここであなたの名前は見えません。
 daily-board-server-only = その日の一覧は、サーバーだけで使えます。
 
-daily-archive-title = 前の日
+daily-archive-title = 過去の問題
 daily-archive-text = どれでも解けます。連続記録には数えません。
 daily-archive-none = 今日が最初の日です。明日もどうぞ！
 daily-archive-choose = 日を選ぶ

@@ -18,11 +18,11 @@ start-play = { $game }で遊ぶ
 start-lessons = レッスン
 start-games = ゲーム一覧
 start-choose = ゲームを選ぶ
-start-against = 相手は私です。だれかと対戦するには：/play nim opponent:@Ben
+start-against = 相手は私です。誰かと対局するには：/play nim opponent:@Ben
 start-pictures = ゲーム一覧（絵つき）…
 
 help-start = はじめに
-help-start-text = どちらの人も同じ手を使えるゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。
+help-start-text = 2人とも同じ手を指せるゲームで遊び、どちらが勝つかを証明します。ボタンを押すと始まります。
 help-start-list =
     <code>/play nim</code> — 私とニムで対局（局面は私が用意します）
 
@@ -70,7 +70,7 @@ help-words-list =
 
 help-nimbers = ニンバー：和と積
 help-nimbers-text =
-    Grundy数には、ふつうの数とは別の計算があります。<code>/table nimber 5 * 7 + 2 ^ 3</code> と打つと、式を計算し、途中も見せます。
+    Grundy数には、ふつうの数とは別の計算があります。<code>/table nimber 5 * 7 + 2 ^ 3</code> と入力すると、式を計算し、途中も見せます。
 
     <code>+</code> はnim和⊕：2進数で繰り上がりなしに足します。<code>*</code> はニム積⊗で、コインのゲーム <code>flip</code> の rule=product のGrundy数になります。<code>^</code> は同じ数を何回か掛けます。指数はふつうの数です。
 

@@ -34,7 +34,7 @@ learn-state-open = 受けられます
 learn-needs = { $lessons }のあと
 learn-go-on = 続き：{ $lesson }
 learn-map =
-    道のり：{ $of }レッスン中{ $done }レッスン終了。{ $next ->
+    進み具合：{ $of }レッスン中{ $done }レッスン終了。{ $next ->
         [none] すべて終わりました。
        *[other] 次：{ $next }。
     }

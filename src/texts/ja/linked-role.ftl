@@ -21,5 +21,5 @@ linked-role-start-again = 最初からやり直す
 linked-role-fault-expired = このページは古いか、すでに使われています。
 linked-role-fault-cancelled = Discordの画面で許可されなかったので、何も送っていません。
 linked-role-fault-refused = Discordに受け付けられませんでした。
-linked-role-fault-failed = こちらかDiscordで問題が起きました。1分ほどしてからもう一度試してください。
-linked-role-fault-slow = お使いのネットワークからのアクセスが多すぎます。1分ほどしてからもう一度試してください。
+linked-role-fault-failed = こちらかDiscordで問題が起きました。1分ほどしてからもう一度お試しください。
+linked-role-fault-slow = お使いのネットワークからのアクセスが多すぎます。1分ほどしてからもう一度お試しください。

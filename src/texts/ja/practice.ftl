@@ -70,7 +70,7 @@ practice-fault-no-such-skill = 「{ $token }」というスキルやゲームは
 practice-fault-which-skill = それは問題の種類でもゲームでもあります。どちらですか。
 practice-fault-no-such-session = これはほかの人の練習か、削除された練習です。自分の練習を始めてください：
 practice-fault-no-questions = { $skill }の問題はありません。ほかのスキルを選ぶか、復習の時期が来たものを練習してください：
-practice-fault-answered = この問題には答えています。最初の答えを数えます。続きはこちら：
+practice-fault-answered = もう答えた問題です。数えるのは最初の答えです。続きはこちら：
 practice-fault-no-mistakes = その対局では勝ちを逃していないので、練習するものはありません。復習の時期が来たものを練習してください：
 practice-fault-not-yours = それはあなたの対局ではありません。復習の時期が来たものを練習してください：
 

@@ -29,7 +29,7 @@ quiz-misere = { $win ->
   }
 quiz-state = { $outcome ->
     [P] P局面
-    [D] 引き分けの局面（どちらも勝ちを強いることができない）
+    [D] 引き分けの局面（どちらにも必勝法がない）
    *[N] N局面
   }
 quiz-parity = { $parity ->
@@ -37,7 +37,7 @@ quiz-parity = { $parity ->
    *[odd] 奇数
   }
 quiz-prompt-outcome = { $draws ->
-    [yes] 必ず勝てるのは、手番のあなた（N）ですか、相手（P）ですか、それとも誰でもない（D、引き分け）ですか。
+    [yes] 必ず勝てるのは、手番のあなた（N）ですか、相手（P）ですか、それともどちらでもない（D、引き分け）ですか。
    *[no] P局面ですか、N局面ですか。
   }{ quiz-misere }
 quiz-prompt-mex = <strong>mex {"{"}{ $numbers }{"}"}</strong> はいくつですか。
@@ -123,7 +123,7 @@ quiz-reason-largest = 1手で行けるいちばん大きいGrundy数は{ $value 
 
 quiz-outcome-P = P：手番の人の負け
 quiz-outcome-N = N：手番の人の勝ち
-quiz-outcome-D = D：引き分け（誰も必ずは勝てない）
+quiz-outcome-D = D：引き分け（どちらにも必勝法がない）
 quiz-part = { $capital }（{ $part }）
 
 quiz-misconception-normal-for-misere = ミゼールなのに、普通のルールで考えた
@@ -214,7 +214,7 @@ quiz-answer-wrong =
        *[other] よくある間違い：{ $name }。
     }{ $wrong }
 quiz-answer-fits = あなたの答えは、よくある間違いに当てはまります：<strong>{ $name }</strong>。
-quiz-answer-others-wrong = ほかが間違いの理由
+quiz-answer-others-wrong = ほかの答えが違う理由
 quiz-answer-counterexample = 同じことは { $line } でも言えますが、それは{ quiz-state }です。
 quiz-answer-counterexample-value = 同じことは { $line } でも言えますが、そのGrundy数は{ $value }です。
 quiz-answer-cell = { $heap }個の山のGrundy数は、{ $given }ではなく{ $value }です。
@@ -231,7 +231,7 @@ quiz-answer-losing-some =
        *[normal] {""}
     }、次のようにP局面へ行く手があります。
 quiz-answer-untrue = 正しくは：{ $truth }
-quiz-answer-draws = 引き分けになります。そこからは、どちらも必ずは勝てません。
+quiz-answer-draws = 引き分けになります。そこからは、どちらにも必勝法がありません。
 quiz-answer-loses =
     { $reply ->
         [none] すると相手には手がなく、ミゼールなので相手の勝ちです。

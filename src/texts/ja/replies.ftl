@@ -80,10 +80,10 @@ reply-length = ゲーム{ $games }が{ $count ->
   }、それまで{ $length }手です。{ $parity ->
     [odd] 奇数
    *[even] 偶数
-  }なので、そこでの最後の手は{ $parity ->
+  }なので、そこで最後に指すのは{ $parity ->
     [odd] あなた
    *[even] 相手
-  }の番です。{ $win ->
+  }です。{ $win ->
     [misere] 最後の手を指した人が負けます。
    *[normal] {""}
   }

@@ -51,10 +51,10 @@ ruling-up-to = { $most ->
   }
 ruling-later = 次からは、毎回{ $upTo }個取る。
 ruling-formula = 直前にx個取られたら、1個以上、{ $count ->
-    [0] { $formula }
+    [0] { $formula }個
     [2] { $parts }の小さいほう
    *[other] { $parts }のいちばん小さいもの
-  }個以下を取る。
+  }以下を取る。
 ruling-times = そのあとは、1個以上、直前に取られた個数{ $times ->
     [1] {""}
    *[other] の{ $times }倍

@@ -67,7 +67,7 @@ board-clock =
     }
 board-your-turn = あなたの番です
 board-call = { $who }：{ $game }であなたの番です。
-board-clock-warning = { $who }：{ $game }の残り時間はあと{ $left }です。
+board-clock-warning = { $who }：{ $game }の残り時間は{ $left }です。
 board-left-5m = 1分
 board-left-1d = 2時間
 board-resign = 投了
@@ -107,7 +107,7 @@ resign-done-title = 投了しました
 resign-done = この対局を投了しました。もう1局指すには、盤面のボタンを押してください。
 resign-kept-title = 対局を続けます
 resign-kept = 投了していません。対局は続きます。
-resign-left = 相手は1週間指していません。勝敗なしで終えることができます。成績には数えません。
+resign-left = 相手は1週間指していません。勝敗なしで終えられます。成績には数えません。
 resign-abandon = 相手がいないので終える
 resign-abandon-title = 勝敗なしで終えますか？
 resign-abandoned = 対局を終えました。勝敗はなく、成績にも数えません。
@@ -132,7 +132,7 @@ challenge-ended-expired-text = { $who }の申し込みには、期限までに�
 hint-title = ヒント { $step }/4
 hint-outcome-N = N局面です。勝つ手があります。
 hint-outcome-P = P局面です。相手が最善を尽くせば、あなたの負けです。相手がいちばん応じにくい手を選びましょう。
-hint-outcome-D = 引き分けの局面です。どちらも勝ちを強いることはできません。引き分けを保つ手を探しましょう。
+hint-outcome-D = 引き分けの局面です。どちらにも必勝法がありません。引き分けを保つ手を探しましょう。
 hint-outcome-unknown = ここでどちらが勝つかは分かりません。
 hint-in-part = 勝つ手は{ $part }にあります。
 hint-one-part = この局面は部分に分かれないので、場所は示せません。
@@ -184,7 +184,7 @@ play-fault-unfit-option = このコマンドに合わないオプションがあ
 play-fault-file-unreachable = ファイルを読めませんでした。もう一度添付してください。
 
 play-busy-pictures = いま混み合っているため、今回は図を省きました。
-play-busy-first = いま混み合っているため、すぐにわかることだけを示しています。1分ほどしてからもう一度試すと、すべて表示されます。
+play-busy-first = いま混み合っているため、すぐに分かることだけを示しています。1分ほどしてからもう一度試すと、すべて表示されます。
 play-busy-answers = いま混み合っていて、これには計算の時間が必要です。1分ほどしてから、もう一度どうぞ。
 play-busy-games = いま混み合っていて、新しい対局を始められません。1分ほどしてから、もう一度どうぞ。進行中の対局はそのまま続けられます。
 
@@ -230,7 +230,7 @@ settings-scope =
     }
 settings-language = あなたの言語
 settings-as-discord = Discordと同じ
-settings-level = いつもの強さ
+settings-level = 私の強さ
 settings-default-level = 標準（気軽）
 settings-calls = 人との対局で、自分の番のお知らせ
 settings-call-here = 盤面のそば
@@ -248,7 +248,7 @@ settings-saved = 保存しました。
 settings-not-allowed = 変更できるのは、サーバーの管理者だけです。
 
 failed-title = うまくいきませんでした
-failed-text = こちらの誤りで、記録しました。それまでの内容はすべて保存されています。もう一度お試しください。
+failed-text = こちらの誤りです。記録しました。それまでの内容はすべて保存されています。もう一度お試しください。
 failed-store-away = いまデータベースに接続できません。それまでの内容はすべて保存されています。1分ほどして、もう一度お試しください。
 failed-store-busy = いまデータベースがほかの作業で混み合っています。それまでの内容はすべて保存されています。1分ほどして、もう一度お試しください。
 failed-store-full = ディスクがいっぱいで、新しい内容を保存できません。それまでの内容はすべて保存されています。ボットの運営者に知らせてください。

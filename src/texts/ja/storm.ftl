@@ -1,7 +1,7 @@
 storm-command = 3分間の早解き：どちらが勝つか、どの手で勝つか
 
 storm-title = 早解き
-storm-score = 早解き · 正解{ $points } · 間違い{ $mistakes }（{ $most }回まで）
+storm-score = 早解き · 正解{ $points } · 間違い{ $mistakes }/{ $most }
 storm-rule = <strong>{ $minutes }分間</strong>に、できるだけ多くの局面に答えます。{ $most }回間違えると終わりです。だんだん難しくなります。
 storm-you = 手番はいつも<strong>あなた</strong>です。答えると、すぐに次の局面が出ます。
 storm-games = 今回のゲーム：{ $games }。

@@ -1,6 +1,6 @@
 terminal-prompt = あなたの手（? でヘルプ）：{" "}
-terminal-help = { $move } のように手を打つか、次のどれかを打ってください：
-    hint — ヒント（打つたびに詳しくなります）
+terminal-help = { $move } のように手を入力するか、次のどれかを入力してください：
+    hint — ヒント（使うたびに詳しくなります）
     moves — すべての手
     undo — 直前の自分の手を戻す
     quit — ゲームを終える
@@ -24,5 +24,5 @@ terminal-no-questions = このゲームでは、その種類の問題を作れ�
 terminal-not-games = 「{ $token }」はゲームの名前ではありません。ゲームだけを書いてください。局面はこちらで選びます。
 terminal-no-such-kind = 「{ $token }」という種類の問題はありません。種類は{ $kinds }です。
 terminal-seed = 同じプリントをもう一度出すには、同じコマンドに --seed { $seed } を付けてください。
-terminal-no-pdf = 1ファイル版にはフォントがないため、PDFは出力できません。--pdf を外すとテキストで出力します。Spragueのソースのフォルダで npm run cli を使うこともできます。
+terminal-no-pdf = 1ファイル版にはフォントがないため、PDFは出力できません。--pdf を外すとテキストで出力します。Spragueのソースのフォルダーで npm run cli を使うこともできます。
 terminal-dealt = { $count }問ができました

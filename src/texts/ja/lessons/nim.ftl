@@ -23,7 +23,7 @@ lesson-binary-cancel-wrong = どちらの数も2の累乗に分けましょう�
 lesson-binary-cancel-again = 7 = 4 + 2 + 1、5 = 4 + 1。4と1が消え、2が残ります。
 
 lesson-nim-title = ニム、nim和、ブートンの証明
-lesson-nim-game = XORを0にしましょう。相手が崩したら、また0に戻します。
+lesson-nim-game = nim和を0にしましょう。相手が崩したら、また0に戻します。
 lesson-nim-pairs-title = 同じ個数の2つの山
 lesson-nim-pairs-text =
     ニム：山がいくつかあります。1手で、1つの山から好きなだけ取ります。最後の石を取れば勝ちです。
@@ -72,19 +72,19 @@ lesson-nim-mended-wrong = 山を2進数で書きましょう。いちばん左�
 lesson-nim-mended-again = 011、110、111では、真ん中の桁だけが奇数で、どの行にもそこに1があります。どれを反転してもかまいません。3は1に、6は4に、7は5になります。
 
 lesson-misere-title = ミゼール・ニム：最後の石を取らない
-lesson-misere-game = はじめはニムのように、nim和を0にします。大きい山が1つになったら、石1個の山を奇数残しましょう。
+lesson-misere-game = はじめはニムのように、nim和を0にします。大きい山が1つになったら、石1個の山を奇数個残しましょう。
 lesson-misere-ones-title = 石1個の山だけ
 lesson-misere-ones-text =
     ミゼール：最後の石を取ると負けです。
 
     まず、どの山も石1個だとします。選ぶ余地はなく、交互に取るだけです。最後の石は誰に残りますか。
-lesson-misere-ones-right = あなたが1つ目、相手が2つ目、あなたが3つ目を取り、それが最後です。石1個の山が奇数なら、手番の人の負けで、Pです。
+lesson-misere-ones-right = あなたが1つ目、相手が2つ目、あなたが3つ目を取り、それが最後です。石1個の山が奇数個なら、手番の人の負けで、Pです。
 lesson-misere-ones-wrong = 数えてみましょう。最後の石を取るのは誰ですか。
-lesson-misere-ones-again = あなたが1つ目、相手が2つ目、あなたが3つ目を取り、最後は相手が取ります。石1個の山が偶数なら、手番の人の勝ちで、Nです。
+lesson-misere-ones-again = あなたが1つ目、相手が2つ目、あなたが3つ目を取り、最後は相手が取ります。石1個の山が偶数個なら、手番の人の勝ちで、Nです。
 lesson-misere-last-title = 大きい山が1つ
-lesson-misere-last-text = 今度は、1つの山だけが2個以上です。手番の人が決められます：その山を全部取るか、1個だけ残すか。どちらか一方で、石1個の山が奇数になります。
+lesson-misere-last-text = 今度は、1つの山だけが2個以上です。手番の人が決められます：その山を全部取るか、1個だけ残すか。どちらか一方で、石1個の山が奇数個になります。
 lesson-misere-last-right = 4個を全部取ると、石1個の山は2つ。1個残せば3つで奇数です。3個取ります。
-lesson-misere-last-wrong = 相手の前には、石1個の山だけを奇数残したい。あなたの手のあと、石1個の山はいくつですか。
+lesson-misere-last-wrong = 相手の前には、石1個の山だけを奇数個残します。あなたの手のあと、石1個の山はいくつですか。
 lesson-misere-last-again = 3個から1個残すと、石1個の山は2つ。3個を全部取れば1つで、相手がそれを取るしかありません。
 lesson-misere-same-title = それまではニムと同じ
 lesson-misere-same-text =

@@ -22,7 +22,7 @@ lesson-outcomes-back-wrong = Nと言うには、P局面へ行く手が1つ必要
 lesson-outcomes-back-again = 2個取ると3個残り、これはPです。そういう手が1つあれば、Nです。
 lesson-outcomes-zermelo-title = どちらかが必ず勝てる
 lesson-outcomes-zermelo-text =
-    必ず終わり、引き分けがなく、運も隠れたものもないゲームを考えます。終わりから数えると、どの局面もPかNに決まります。だから、2人のどちらかは必ず勝てます。Ernst Zermeloは1913年に、チェスについてこの種の定理を証明しました。チェスには引き分けもあります。
+    必ず終わり、引き分けがなく、運も隠れた情報もないゲームを考えます。終わりから数えると、どの局面もPかNに決まります。だから、2人のどちらかは必ず勝てます。Ernst Zermeloは1913年に、チェスについてこの種の定理を証明しました。チェスには引き分けもあります。
 
     今度は3個まで取れます。行き先が分かるまで、0、1、2、…と1つずつ決めましょう。
 lesson-outcomes-zermelo-right = 1、2、3からは全部取れるので、3つともNです。4から行けるのはこれらだけなので、4はPです。2個取って4個残します。
@@ -40,11 +40,11 @@ lesson-bash-mirror-right = 12は4の3倍です。どの手にも、合わせて4
 lesson-bash-mirror-wrong = 山は4個のまとまりだけでできていますか。そうでなければ、1手でそうできますか。
 lesson-bash-mirror-again = 14は12と、あと2個。2個取れば、相手の前には12個、4個のまとまりが3つです。だから14はNです。
 lesson-bash-remainder-title = 何個取るか
-lesson-bash-remainder-text = 相手の前に4の倍数を残したい。山を4で割ります。余りの分だけ取ります。7 = 4 + 3 なので、7からは3個取ります。
+lesson-bash-remainder-text = 相手の前に4の倍数を残します。山を4で割り、余りの分だけ取ります。7 = 4 + 3 なので、7からは3個取ります。
 lesson-bash-remainder-right = 10 = 4 + 4 + 2。2個取れば、相手の前には8個あり、そこからはどの手にも合わせて4個にできます。
 lesson-bash-remainder-wrong = それでは、相手の前に4の倍数が残りません。山を4で割ると、余りはいくつですか。
 lesson-bash-remainder-again = 15 = 12 + 3。3個取れば、相手の前には12個あり、そこからはどの手にも合わせて4個にできます。
-lesson-bash-rule-title = 何個までであっても
+lesson-bash-rule-title = 何個まででも
 lesson-bash-rule-text =
     1手でm個まで取れるとします。すると、いつでも2人合わせて m + 1 個にできて、一度に m + 1 個取れる人はいません。だから、負ける山は m + 1 の倍数です。
 

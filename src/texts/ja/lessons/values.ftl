@@ -37,7 +37,7 @@ lesson-theorem-beside-wrong = 最初の山の値はいくつですか。ニム�
 lesson-theorem-beside-again = 4個の山の値は2で、ニムの山は3個です。ニムの山から1個取れば、どちらも2。次は相手の番です。Nです。
 lesson-theorem-back-title = 大きくされたら元に戻す
 lesson-theorem-back-text =
-    残る種類の手：相手がゲームの値を、vより大きいuにします。でもuはmexなので、そこからはuより小さいどの値にも行けて、vにも行けます。vに戻しましょう。だから、大きくする手は役に立ちません。
+    残る種類の手：相手がゲームの値を、vより大きいuにします。でもuはmexなので、そこからはuより小さいどの値にも行けて、vにも行けます。vに戻しましょう。だから、大きくする手（可逆な手）は役に立ちません。
 
     1個、3個、4個を取るとき、0個から6個までの値は 0 1 0 1 2 3 2 です。どちらも値1でしたが、相手がいま、最初の山の値を大きくしました。
 lesson-theorem-back-right = 6個の山の値は2です。5、3、2へ行けて、その値は3、1、0。3個取れば、ニムの山と同じ値1に戻ります。
@@ -101,7 +101,7 @@ lesson-periods-far-wrong = 周期で割りましょう。余りの個数の山�
 lesson-periods-far-again = 98 = 19 · 5 + 3 なので、余りは3。98個の山の値は3個の山と同じ1：Nです。
 
 lesson-splitting-title = 分かれるゲームと8進コード
-lesson-splitting-game = 3つの行の値はいくつですか。XORを0にし、それを保ちましょう。
+lesson-splitting-game = 3つの行の値はいくつですか。nim和を0にし、それを保ちましょう。
 lesson-splitting-split-title = 1手で分かれることもある
 lesson-splitting-split-text =
     ケイルズ：ピンを1本、または隣り合う2本倒します。行が2つに分かれることもあり、2つの行は和です。値は、それぞれの値のnim和です。あとはいつものmexです。
