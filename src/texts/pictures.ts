@@ -101,7 +101,8 @@ const beside = (t: Catalogue) => {
       return t.text('alt-part-take', {
         part: past,
         count: take === '0' ? null : n(take),
-        into: into === undefined ? null : list(into, n),
+        // Taken from the front of a row, the left side is empty.
+        into: into === undefined || into[0] === '0' ? null : list(into, n),
       });
     },
     /** The marked coins by their places. */

@@ -46,19 +46,21 @@ export const missing = (item: Labelled, left: readonly Labelled[]): string | nul
   return took >= 0n ? took.toString() : null;
 };
 
-/** The items that a move changes, marked, with what it takes of them and what it leaves. */
-const pointed = (items: readonly Heap[], next: readonly Heap[]): readonly Heap[] => {
+/** The items that a move changes, marked, with what it takes of them and what it leaves; of a row it takes from the front. */
+const pointed = (items: readonly Heap[], next: readonly Heap[], isRow = false): readonly Heap[] => {
   const changed = changes(items, next);
   return items.map((item, i) => {
     const left = changed.get(i);
     if (left === undefined || (item.mark ?? 'none') !== 'none') return item;
     const take = missing(item, left);
     const whole = take === null || take === item.value;
+    const stays = left.map(({ value }) => value);
+    const into = isRow && stays.length === 1 ? ['0', ...stays] : stays;
     return {
       ...item,
       mark: 'win',
       ...(whole ? {} : { take }),
-      ...(whole || left.length < 2 ? {} : { into: left.map(({ value }) => value) }),
+      ...(whole || into.length < 2 ? {} : { into }),
     };
   });
 };
@@ -137,7 +139,7 @@ const largestGone = (numbers: readonly string[], next: readonly string[]): strin
 
 /** One pointer for each kind of scene, total by type. */
 const pointers: Pointers = {
-  heaps: (scene, next) => ({ ...scene, heaps: pointed(scene.heaps, next.heaps) }),
+  heaps: (scene, next) => ({ ...scene, heaps: pointed(scene.heaps, next.heaps, scene.row === true) }),
   stairs: (scene, next) => ({ ...scene, steps: pointed(scene.steps, next.steps) }),
   row: (scene, next) => ({ ...scene, squares: pointed(scene.squares, besideSquares(scene.squares, next)) }),
   queen: (scene, next) => ({ ...scene, go: next.at }),

@@ -66,10 +66,10 @@ const MOST_PARTS = 1000;
 const sortedParts = (typed: readonly bigint[]): readonly bigint[] =>
   typed.filter((part) => part > 0n).toSorted(compare);
 
-/** The parts of a row: in their order, with an empty left side where something is left on the right. */
+/** The parts of a row: in their order, with an empty right side where only the left is left; one part alone is the right side. */
 export const rowParts = (typed: readonly bigint[]): readonly bigint[] => {
   const left = typed.filter((part) => part > 0n);
-  return typed[0] === 0n && left.length === 1 ? [0n, ...left] : left;
+  return left.length === 1 && typed.at(-1) === 0n ? [...left, 0n] : left;
 };
 
 /**

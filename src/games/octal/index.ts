@@ -84,7 +84,7 @@ const describeRow =
   (at: OctalPosition, move: Break): MovePhrase => {
     const { heap, into } = move;
     const taken = takenBy(at, move);
-    const [before = 0n, after = 0n] = into;
+    const [before = 0n, after = 0n] = into.length === 1 ? [0n, ...into] : into;
     const turned = formatBreak({ heap, into: rowParts([after, before]) });
     if (taken === 0n) {
       const split = describeBreak(at, move);
