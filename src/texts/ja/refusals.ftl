@@ -11,7 +11,7 @@ expected-name-in-size = 数の1つを n にした大きさ
 
 fault-no-such-heap = その山はありません
 fault-takes-nothing = 1個以上取らなければなりません
-fault-takes-too-many = そんなに多くありません
+fault-takes-too-many = そんなにありません
 fault-not-in-the-set = その個数は取れません
 fault-over-the-limit = いま取れる個数を超えています
 fault-not-all-at-first = 最初の手で全部は取れません
