@@ -42,7 +42,7 @@ refusal-unknown-option = 「{ $token }」というオプションはここには
    *[other] このゲームのオプション：{ $known }。
   }
 refusal-repeated-option = オプション「{ $token }」が2回あります。1回だけ書いてください。
-refusal-bad-option = 「{ $token }」は使えません。{ $option } に書くもの：{ $expected }。
+refusal-bad-option = 「{ $token }」は使えません。{ $option }に書くもの：{ $expected }。
 refusal-options-exclude-each-other = 「{ $token }」と「{ $other }」は、どちらか一方だけ使えます。
 refusal-misere-not-last = 「{ $token }」は行の最後に書いてください。
 refusal-repeated-misere = 「{ $token }」が2回あります。行の最後に1回書けば、全体に効きます。

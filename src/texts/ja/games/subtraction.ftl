@@ -1,6 +1,6 @@
 subtraction-name = 制限ニム
 subtraction-aliases = 減算ゲーム, 引き算ゲーム, 減算ニム
-subtraction-summary = 1つの山から、決められた集合の個数だけ取る。
+subtraction-summary = 1つの山から、決められた個数のどれかだけ取る。
 subtraction-rules =
     石の山がいくつかと、数の集合があります。1手では、山を1つ選び、集合に入っている個数だけ取ります。
 
