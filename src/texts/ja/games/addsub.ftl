@@ -18,7 +18,7 @@ addsub-new-stones = { $count ->
 addsub-or = 、
 
 addsub-theorem = 石のGrundy数（Sprague 1935、Grundy 1939、UVa 12163）
-addsub-decides = 決め手：どの石にも、置かれた頂点だけで決まる値があります。K個の新しい石のXORで作れない、最小の数です。<strong>すべての石の値のXORをとります（同じ頂点の2個は打ち消し合います）：手番の人が負けるのは、それが0のとき、そのときだけです。</strong>
+addsub-decides = 決め手：どの石にも、置かれた頂点だけで決まる値があります。K個の新しい石のXORで作れない、最小の数です。<strong>すべての石の値のXORをとります（同じ頂点の2個は打ち消し合います）。手番の人が負けるのは、それが0のとき、そのときだけです。</strong>
 addsub-reason-none = 値のある石は、同じ頂点に2個ずつあります。あなたがその一方でしたことを、相手はもう一方でします。
 addsub-reason = 同じ頂点の2個の石は打ち消し合います。{ $list ->
     [none] ほかの石はニムの山と考えます。
