@@ -69,7 +69,7 @@ reason-twins = { $count ->
 reason-parts = { $kind ->
     [heap] 個数の等しい山
     [row] 長さの等しい行
-    [pair] 数の等しい組
+    [pair] 同じ組
     [coin] 同じマスのコイン
     [token] 同じ頂点の駒
     [branch] 同じ形の枝

@@ -161,7 +161,7 @@ alt-board = コインの盤、幅{ $width }、高さ{ $height }、{ $heads ->
    *[other] 表は{ $heads }
   }{ alt-turn-coins }{ alt-turned }
 alt-boards = { $style ->
-    [crosses] 3 × 3 の盤が{ $count }個、上の行から（X は×印、. は空き、- は終わった盤の空き{ $laid ->
+    [crosses] 3 × 3 の盤が{ $count }枚、上の行から（X は×印、. は空き、- は終わった盤の空き{ $laid ->
         [yes] 、* は直前の手
        *[no] {""}
     }）

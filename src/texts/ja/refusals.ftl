@@ -11,7 +11,7 @@ expected-name-in-size = 数の1つを n にした大きさ
 
 fault-no-such-heap = その山はありません
 fault-takes-nothing = 1個以上取らなければなりません
-fault-takes-too-many = そんなに多くありません
+fault-takes-too-many = そんなにありません
 fault-not-in-the-set = その個数は取れません
 fault-over-the-limit = いま取れる個数を超えています
 fault-not-all-at-first = 最初の手で全部は取れません
@@ -42,7 +42,7 @@ refusal-unknown-option = 「{ $token }」というオプションはここには
    *[other] このゲームのオプション：{ $known }。
   }
 refusal-repeated-option = オプション「{ $token }」が2回あります。1回だけ書いてください。
-refusal-bad-option = 「{ $token }」は使えません。{ $option } に書くもの：{ $expected }。
+refusal-bad-option = 「{ $token }」は使えません。{ $option }に書くもの：{ $expected }。
 refusal-options-exclude-each-other = 「{ $token }」と「{ $other }」は、どちらか一方だけ使えます。
 refusal-misere-not-last = 「{ $token }」は行の最後に書いてください。
 refusal-repeated-misere = 「{ $token }」が2回あります。行の最後に1回書けば、全体に効きます。

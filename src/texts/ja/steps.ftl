@@ -17,12 +17,12 @@ step-verdict = { $outcome ->
            *[other] 勝つ手の1つ
         }：{ $move }。
     }{ step-verdict-misere }
-    [D] 引き分け{ step-verdict-worth }：どちらも終わらせることができません。{ step-verdict-misere }
+    [D] 引き分け{ step-verdict-worth }：どちらも終局を強制できません。{ step-verdict-misere }
    *[P] P局面{ step-verdict-worth }：手番の人が負けます。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
     [none] {""}
-   *[other] （Grundy数 { $grundy }）
+   *[other] （Grundy数{ $grundy }）
   }
 step-verdict-misere = { $misere ->
     [yes] （ミゼール：最後の手を指すと負け。）
@@ -151,7 +151,7 @@ step-losing-set = この一覧が証明です：一覧のどの局面からど�
 step-found-move = この議論からは、どの手で勝てるかは分かりません。勝てるのは「{ $move }」です。そのあと、どう応じられてもあなたの勝ちです。
 step-no-move-known = 勝つ手はありますが、どれかは分かりません。
 step-withheld = ルールに照らして確かめたところ、この説明に誤りが見つかったので、表示しません。誤りは記録しました。
-step-certificate = 私の証明は長いので、ここには載せきれません。証明のファイルは、「証明書」ボタン（あれば）か、コマンドラインの <code>sprague certificate</code> で取れます。ファイルにも長すぎるときは、ありません。
+step-certificate = 証明が長く、ここには載せきれません。「証明書」ボタン（あれば）か、コマンドラインの <code>sprague certificate</code> で、証明をファイルで取れます（ファイルにも長すぎるときを除く）。
 step-gave-up = 探索できる範囲を超えています。推測はしません。
 step-too-slow = { $missing ->
     [outcome] ここで計算するには時間がかかりすぎます。推測はしません。

@@ -14,7 +14,7 @@ bash-ruling = { $max ->
   }
 
 bash-theorem = バシェの定理（1612）
-bash-decides = 決め手：山の個数を { $modulus }（1回に取れる最大より1多い数）で割ります。<strong>山が1つなら、余りが0のとき手番の人の負けです。</strong>一般に、余りがその山のGrundy数です。
+bash-decides = 決め手：山の個数を{ $modulus }（1回に取れる最大より1多い数）で割ります。<strong>山が1つなら、余りが0のとき手番の人の負けです。</strong>一般に、余りがその山のGrundy数です。
 bash-worth = 山のGrundy数は{ $modulus }で割った余りです。
 bash-reason = { $outcome ->
     [N] { $heap }を{ $modulus }で割ると{ $remainder }余ります。余りを取れば、相手には{ $modulus }の倍数が残り、相手が何個取っても、あなたと合わせて{ $modulus }個にできます。
@@ -45,7 +45,7 @@ bash-proof =
 
 bash-misere-theorem = 余りで考えるミゼール・ニム（Bouton 1902 による）
 bash-misere-decides =
-    決め手：どの山の個数も { $modulus }（1回に取れる最大より1多い数）で割り、余りでミゼール・ニムを考えます。{ $large ->
+    決め手：どの山の個数も{ $modulus }（1回に取れる最大より1多い数）で割り、余りでミゼール・ニムを考えます。{ $large ->
         [no] <strong>ここでは余りがすべて0か1です。1の個数が奇数なら、手番の人の負けです。</strong>
        *[yes] <strong>2以上の余りがある間は、余りの2進数のどの桁でも1が偶数個なら、手番の人の負けです。</strong>
     }

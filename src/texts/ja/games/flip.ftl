@@ -4,7 +4,7 @@ flip-summary = 表のコインを裏返し、同じ行か列の前のコイン�
 flip-rules =
     コインの盤があります。場所 (x, y) は1から数えます。1手では、表のコイン (x, y) を選んで裏にし、もう1枚、(x, b)（b < y）か (a, y)（a < x）も裏返します。rule=product を付けると、a < x、b < y の長方形の四隅 (x, y)、(a, y)、(x, b)、(a, b) を裏返します。
 
-    rule=A*B は、rule=ruler*mock のようにコイン裏返しのルールを2つ組み合わせます。Aの手で列を、Bの手で行を選び、交わるところのコインをすべて裏返します。最後の列と最後の行のコインは表でなければなりません。
+    rule=A*B は、rule=ruler*mock のようにコイン裏返しのルールを2つ組み合わせます。Aの手で列を、Bの手で行を選び、交わるところのコインをすべて裏返します。最後の列と最後の行が交わるコインは表でなければなりません。
 
     局面は表の場所で書きます：flip 2,3 4,1、flip 4,3 rule=product、flip 4,3 rule=ruler*mock。表がなければ flip none です。手は、表と2枚目のコイン（または向かいの隅）で 4,1>2,1、rule=A*B では列と行で 1,3*2-4 と書きます。
 
@@ -64,7 +64,7 @@ flip-expected-flip-move = 4,1>2,1 のような、表と2枚目の場所
 flip-fault-no-head-there = その場所は表ではありません
 flip-fault-not-by-the-flip-rule = ルールでは、これらのコインを一緒に裏返せません
 
-flip-tartan-ruling = { $columns }と{ $rows }を選び、交わるところのコインをすべて裏返す。最後の列と最後の行のコインは表でなければならない。
+flip-tartan-ruling = { $columns }と{ $rows }を選び、交わるところのコインをすべて裏返す。最後の列と最後の行が交わるコインは表でなければならない。
 flip-tartan-chosen = { $kind ->
     [turtles] 1つか2つの{ flip-tartan-side }
     [mock] 1つ、2つ、3つのどれかの{ flip-tartan-side }

@@ -8,18 +8,18 @@ hackenbush-rules =
 
     大きいグラフは、1行に辺を1本ずつ書いたファイルでも渡せます。
 
-    例：hackenbush 0-1 1-2 0-3。あなたが 1-2 と指すと、地面の上に辺が1本ずつ、2つ残ります。相手が一方を切り、あなたがもう一方を切ります。
+    例：hackenbush 0-1 1-2 0-3。あなたが 1-2 と指すと、地面につながる辺が2本、別々に残ります。相手が一方を切り、あなたがもう一方を切ります。
 hackenbush-ruling = 辺を1本切る。地面{ $named ->
     [no] {""}
-   *[yes] （頂点{ $ground }）
+   *[yes] （点{ $ground }）
   }につながらなくなったものは落ちる。
 
 hackenbush-theorem = コロン原理と融合原理（Winning Ways 1982）
 hackenbush-decides =
     決め手：地面から見た図の値。辺の値は、その上に載っているものの値に1を足した数で（コロン原理）、同じ点から出る辺はXORします。{ $cycles ->
-        [yes] 閉路の点はすべて1つの点と考え、その辺は値1の自己ループと考えます（融合原理）。<strong>値が0なら手番の人の負け、ほかの値なら勝ちです。</strong>
-       *[no] <strong>値が0なら手番の人の負け、ほかの値なら勝ちです。</strong>
-    }
+        [yes] 閉路の点はすべて1つの点と考え、その辺は値1の自己ループと考えます（融合原理）。
+       *[no] {""}
+    }<strong>値が0なら手番の人の負け、ほかの値なら勝ちです。</strong>
 hackenbush-reason = 地面の上の枝は、それぞれニムの山と同じです{ $list ->
     [none] 。
    *[other] ：ここでは値は{ $list }です。
@@ -66,7 +66,7 @@ hackenbush-head-point = 点
 hackenbush-head-edges = 辺
 hackenbush-head-xor = XOR
 hackenbush-head-value = 値
-hackenbush-ground = 地面 { $point }
+hackenbush-ground = 地面{ $point }
 hackenbush-odd-loops = 自己ループが奇数本：1
 hackenbush-edge = { $to }へ：{ $above } + 1 = { $worth }
 hackenbush-more-edges = ほか{ $count }本：{ $worth }

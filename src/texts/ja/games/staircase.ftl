@@ -10,7 +10,7 @@ staircase-rules =
 staircase-ruling =
     1つの段から、すぐ下の段へ1個以上の石を移す。
 
-    段1の下は床です。床の石はもう動きません。
+    段1の下は床。床の石はもう動かない。
 
 staircase-theorem = 階段ニム：奇数の段だけで決まる（Bouton 1902 による）
 staircase-decides = 決め手：偶数の段は忘れ、奇数の段の石でニムを考えます。<strong>奇数の段のXORが0なら、手番の人の負けです。</strong>

@@ -1,6 +1,6 @@
 subtraction-name = 制限ニム
 subtraction-aliases = 減算ゲーム, 引き算ゲーム, 減算ニム
-subtraction-summary = 1つの山から、決められた集合の個数だけ取る。
+subtraction-summary = 1つの山から、決められた個数のどれかだけ取る。
 subtraction-rules =
     石の山がいくつかと、数の集合があります。1手では、山を1つ選び、集合に入っている個数だけ取ります。
 
@@ -49,7 +49,7 @@ subtraction-proof =
 
     { $period ->
         [none] <strong>周期はなし。</strong>この集合では、繰り返しは証明されていません。値は、0個の山からこの山まで1つずつ計算しました。
-       *[other] <strong>周期。</strong>一度に取れるのは{ $largest }個までなので、値は直前の{ $largest }個の値だけで決まります。続いた{ $largest }個の値が、{ $period }個先でもう一度現れ、それが先を決めます。だから、その先はいつまでも繰り返します。これは証明であって、観察ではありません。
+       *[other] <strong>周期。</strong>一度に取れるのは{ $largest }個までなので、値は直前の{ $largest }個の値だけで決まります。続いた{ $largest }個の値が、{ $period }個先でもう一度現れ、それが先を決めます。だから、その先はいつまでも繰り返します。
     }
 
     <strong>終わり。</strong>何も取れない山には次の局面がなく、値は0です。
