@@ -120,10 +120,7 @@ fibonacci-decomposition =
         }
     }
 
-    { $start ->
-        [yes] いま取れるのは{ $most }個まで、
-       *[no] いま取れるのは{ $most }個まで、
-    }いちばん小さい項は<strong>{ $smallest }</strong>です。
+    いま取れるのは{ $most }個まで、いちばん小さい項は<strong>{ $smallest }</strong>です。
 fibonacci-hidden = …（{ $count }項を省略）…
 fibonacci-take = 取る個数
 fibonacci-part-left = 残りの最小の項
