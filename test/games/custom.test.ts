@@ -194,7 +194,7 @@ describe('a definition under a name', () => {
     'explanations of rule=%s stand up to the rules, though a code may be written alike',
     (rule) => {
       for (const heaps of ['9', '30', '278', '5 9']) {
-        const read = parseLine(`custom ${heaps} rule=${rule}`, 'en');
+        const read = parseLine(`custom ${heaps} rule=${rule}`);
         if (!read.ok) throw new Error(rule);
         const found = analyse(read.value.spot, 'normal', { bound: 20_000, moves: 20 });
         for (const level of LEVELS)
