@@ -44,7 +44,7 @@ race-top-title = 早解き · このサーバーの最高記録
 race-top-today = 今日
 race-top-ever = これまで
 race-top-none = まだ誰もいません。
-race-top-listed = 載るには、<code>/stats</code>で設定してください。
+race-top-listed = 載りたい人は<code>/stats</code>で載せられます。
 
 race-fault-no-such-race = その競争はもうありません。新しく始めてください：<code>/storm mode:race</code>
 race-fault-race-closed = この競争は始まっているか、終わっています。新しく始めてください：<code>/storm mode:race</code>
