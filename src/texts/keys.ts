@@ -3672,7 +3672,7 @@ export interface RichMessages {
   'ferguson-proof': never;
   // games/fibonacci.ftl
   'fibonacci-decides': never;
-  'fibonacci-decomposition': 'ended' | 'fibonacci' | 'most' | 'shape' | 'size' | 'smallest' | 'start' | 'starts' | 'sum';
+  'fibonacci-decomposition': 'ended' | 'fibonacci' | 'most' | 'shape' | 'size' | 'smallest' | 'starts' | 'sum';
   'fibonacci-here': 'exact' | 'least' | 'same' | 'size' | 'window';
   'fibonacci-misere-decides': 'fibonacci' | 'size';
   'fibonacci-misere-proof': never;

@@ -152,6 +152,8 @@ const expectWholeProofs = (locale: Locale, { steps }: Checked, pages: readonly D
 test.each(lines)('%s', (line) => {
   for (const [level, found] of explained(line)) {
     expect(found.fault, level).toBeNull();
+    if (level === 'proof')
+      expect(found.steps.filter(({ kind }) => kind === 'answers' || kind === 'mistakes')).toEqual([]);
     for (const locale of finished) {
       const pages = sayExplained(locale, found, level);
       const where = `${locale.id} ${level}`;

@@ -164,7 +164,12 @@ test('times are read as people type them', () => {
 });
 
 test('a time behind the game is a time, a number is a heap', () => {
-  expect(timedLine('moore k=2 20m')).toEqual({ line: 'moore k=2', time: '20m' });
+  for (const [typed, time] of [
+    ['moore k=2 20m', '20m'],
+    ['moore k=2  20 min', '20 min'],
+    ['moore k=2　20分', '20分'],
+  ])
+    expect(timedLine(typed!), typed).toEqual({ line: 'moore k=2', time });
   for (const line of ['nim', 'nim 3 20', 'kayles 20x', '20m'])
     expect(timedLine(line)).toEqual({ line, time: null });
 });

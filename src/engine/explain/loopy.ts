@@ -40,7 +40,7 @@ export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): r
     ...work.attempt(() => hereOf(analysis), []),
     ...reason,
     ...(level === 'proof' ? [{ kind: 'proof' as const, ...use }] : []),
-    ...todo(level === 'proof' ? 'many' : 'some'),
+    ...todo(level === 'proof' ? 'none' : 'some'),
     ...(level === 'proof' &&
     use.theorem === 'search' &&
     work.attempt(() => reachable(analysis.spot) === null, false)

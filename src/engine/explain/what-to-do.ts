@@ -8,7 +8,7 @@ import type { ShownMove, Step } from './step.ts';
 const LISTED = 400;
 
 /** How many of the loser's moves are listed with their answers. */
-export type Replies = 'all' | 'many' | 'some' | 'none';
+export type Replies = 'all' | 'some' | 'none';
 
 /**
  * What to do: all winning moves with the answers to replies, or the moves of the losing player with their answers. After a
@@ -19,12 +19,8 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   const all = replies === 'all';
   const listed = winningStep(analysis, all ? LISTED : ROWS);
   if (spot.line.length > LONG) return listed;
-  const rows = all ? LISTED : replies === 'many' ? ROWS : SOME;
   if (outcome === 'P') {
-    const answers =
-      replies === 'none'
-        ? null
-        : answersAt(spot, win, solver, all ? LISTED : replies === 'many' ? 2 * ROWS : ROWS);
+    const answers = replies === 'none' ? null : answersAt(spot, win, solver, all ? LISTED : ROWS);
     return [
       ...(answers === null ? [] : [{ kind: 'answers' as const, after: null, ...answers }]),
       ...bestTries(analysis),
@@ -33,25 +29,23 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   const first = winning.moves[0];
   if (first === undefined) return [];
   const answers =
-    (all || replies === 'many' || (replies === 'some' && method === 'search')) &&
-    first.to.line.length <= LONG &&
-    !first.to.isOver()
-      ? answersAt(first.to, win, solver, rows)
+    (all || (replies === 'some' && method === 'search')) && first.to.line.length <= LONG && !first.to.isOver()
+      ? answersAt(first.to, win, solver, all ? LISTED : SOME)
       : null;
   return [
     ...listed,
     ...(answers === null
       ? ifTheyAnswer(analysis, first)
       : [{ kind: 'answers' as const, after: shown(first), ...answers }]),
-    ...(all || replies === 'many' ? mistakes(analysis, rows) : []),
+    ...(all ? mistakes(analysis) : []),
   ];
 };
 
 /** The other moves and their refutations, where all winning ones are known. */
-const mistakes = ({ spot, win, solver, winning }: Analysis, rows: number): readonly Step[] => {
+const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => {
   if (!winning.complete) return [];
   const wins = new Set(winning.moves.map(({ to }) => to.line));
-  const others = answersAt(spot, win, solver, rows, wins);
+  const others = answersAt(spot, win, solver, LISTED, wins);
   return others === null ? [] : [{ kind: 'mistakes', ...others }];
 };
 

@@ -38,7 +38,6 @@ declare module '../../engine/explain/step.ts' {
       readonly smallest: readonly string[];
       readonly count: number;
       readonly most: string;
-      readonly start: boolean;
       /** The first losing starts; `ended`: there are no others. */
       readonly starts: readonly string[];
       readonly ended: boolean;
@@ -149,7 +148,6 @@ const here = (at: Limited): readonly Step[] => {
       smallest: parts.slice(shown.length).slice(-PARTS).map(String),
       count: parts.length,
       most,
-      start: at.limit === null,
       starts: first.map(String),
       ended: first.at(-1) === starts.last,
     },

@@ -30,7 +30,6 @@ const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) =>
       starts: s.starts.join(t.text('comma')),
       ended: s.ended,
       most: t.shorten(s.most),
-      start: s.start,
       smallest: t.shorten([...s.largest, ...s.smallest].at(-1) ?? '0'),
     }),
   );

@@ -28,7 +28,7 @@ candy-works = { $outcome ->
 candy-proof =
     <strong>A walk. </strong>After i heaps and j rounds you are in row i and column j. A step off the diagram wins: leave out its rim, not worth 0.
 
-    <strong>The diagonal. </strong>Let t be diagonal to s, with a and b between them. If t is worth 0, a and b aren’t, so s is. If t isn’t, it has an option worth 0, diagonal to a or b: that is worth 0, and s isn’t.
+    <strong>The diagonal. </strong>Let t be diagonal to s, with a and b between them. If t is worth 0, a and b aren’t, so s is. If t isn’t, it has an option worth 0, diagonal to a or b, which is worth 0, too: s isn’t.
 
     <strong>Values. </strong>If t is worth 1, a and b aren’t, so s is. If t is worth 2, its options make a and b worth 0 and 1 off the rim, so s is worth 2. The last two squares are worked out.
 

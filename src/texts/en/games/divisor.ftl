@@ -40,7 +40,7 @@ divisor-search-works = { $outcome ->
    *[P] Every number you can choose leaves a board that they win.
   }
 divisor-values-title = every board that can arise
-divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). A board is worth the nim-sum of its groups. Boards that differ only by a swap of two primes in all numbers were worked out once.
+divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). A board is worth the nim-sum of its groups. Where a swap of two large primes keeps the board, boards that differ only by it were worked out once.
 divisor-stealing-theorem = strategy stealing (Gale, 1974)
 divisor-stealing-decides = What decides: { $least } divides every number on the board. <strong>On such a board the player to move wins.</strong>
 divisor-stealing-reason = { $least } divides every number here. If erasing { $least } alone doesn’t win, their answer is a move you can make yourself, as it erases { $least } too.

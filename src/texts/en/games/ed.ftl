@@ -24,7 +24,7 @@ ed-split-works = { $outcome ->
    *[P] Both numbers are odd. Whatever you split falls into an odd and an even part, and they split the even part into two odd ones. It ends at 1 and 1, on your turn.
   }
 ed-split-proof =
-    <strong>One pair. </strong>From n you can make a pair of value t exactly when n − 1 has a 1 in binary place t (0 is the last). For let the parts be a + 1 and b + 1, so a + b = n − 2, and let a | b end in 0 and t ones. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); those of n − 1, one more, lie between 2^t and 2^(t+1) − 1: a 1 in place t. Conversely, if n − 1 has that 1, choose a = 2^t − 1 and b = n − 1 − 2^t, whose place t is 0.
+    <strong>One pair. </strong>From n you can make a pair of value t exactly when n − 1 has a 1 in binary place t (0 is the last). For let the parts be a + 1 and b + 1, so a + b = n − 2, and by induction let a | b end in 0 and t ones. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); those of n − 1, one more, lie between 2^t and 2^(t+1) − 1: a 1 in place t. Conversely, if n − 1 has that 1, choose a = 2^t − 1 and b = n − 1 − 2^t, whose place t is 0.
 
     So the values that can be reached from (x, y) are the places of the ones of (x−1) | (y−1), and the value is the number of ones at its end.
 ed-both-theorem = splitting both piles of a pair, after Sprague and Grundy (1935, 1939)

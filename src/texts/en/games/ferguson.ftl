@@ -26,9 +26,9 @@ ferguson-proof =
 
     <strong>From an even number </strong>split off 1: two odd numbers. At the end, 1 and 1, both are odd.
 
-    <strong>Values. </strong>From n you can make a pair worth t exactly when n − 1 has a 1 in binary place t (0 is the last). For let the parts be a + 1 and b + 1, so a + b = n − 2, and let a | b end in 0 and t ones. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); so those of n − 1, one more, lie between 2^t and 2^(t+1) − 1: a 1 in place t. Conversely, if n − 1 has that 1, choose a = 2^t − 1 and b = n − 1 − 2^t, whose place t is 0.
+    <strong>Values. </strong>From n you can make a pair worth t exactly when n − 1 has a 1 in binary place t (0 is the last). For let the parts be a + 1 and b + 1, so a + b = n − 2, and by induction let a | b end in 0 and t ones. Then the last t + 1 places of a and b add up to at least 2^t − 1 and at most 2(2^t − 1); so those of n − 1, one more, lie between 2^t and 2^(t+1) − 1: a 1 in place t. Conversely, if n − 1 has that 1, choose a = 2^t − 1 and b = n − 1 − 2^t, whose place t is 0.
 
-    So (m, n) is worth the number of ones at the end of (m−1) | (n−1).
+    So by mex (m, n) is worth the number of ones at the end of (m−1) | (n−1).
 
 ferguson-value = The value of ({ $first }, { $second }): take 1 from each, write both in binary, and count the ones at the end of “one or the other”.
 ferguson-or = one or the other

@@ -46,9 +46,9 @@ fibonacci-works = { $outcome ->
    *[P] You cannot take the whole smallest part. Whatever you take of it leaves a remainder whose smallest part is at most twice what you took, so they may take that. They always can; at the end the last part is theirs.
   }
 fibonacci-proof =
-    <strong>One way only: </strong>parts that aren’t neighbours, F the largest, add up to less than the number after F: by induction the others add up to less than the one before F. So the largest part is the largest that fits, and so on.
+    <strong>One way only: </strong>parts that aren’t neighbours, F the largest, add up to less than the Fibonacci number after F: by induction the others add up to less than the one before F. So the largest part is the largest that fits, and so on.
 
-    <strong>The smallest part, F, may be taken: </strong>take it. The next part, if any, is at least two numbers after F, so more than 2F, the new limit.
+    <strong>The smallest part, F, may be taken: </strong>take it. The next part, if any, is at least two Fibonacci numbers after F, so more than 2F, the new limit.
 
     <strong>It may not: </strong>let x < F be taken. F − x is such a sum, too, of numbers below F; let G be its smallest part. If G were above 2x, all parts of x would be below the Fibonacci number before G, and with those of F − x a second way to write F. So G is at most 2x: take it.
 
@@ -101,7 +101,7 @@ fibonacci-recurrence-works = { $outcome ->
    *[P] After any take of yours they may take at least w of what is left, so they have a winning take each time.
   }
 fibonacci-recurrence-proof =
-    <strong>The recurrence. </strong>A larger limit only adds moves. So there is a smallest winning take w(m), and a position is lost exactly when its limit is below w(m). A take x leaves m − x stones with limit f(x): it wins exactly when f(x) < w(m − x).
+    <strong>The recurrence. </strong>A larger limit only adds moves. So m stones have a smallest winning take w(m), and a position is lost exactly when its limit is below w(m). A take x leaves m − x stones with limit f(x): it wins exactly when f(x) < w(m − x).
 
     <strong>The beginning. </strong>{ $win ->
         [misere] With no stones left the player to move has won (misère), so taking everything loses, and from 1 stone no take wins.
@@ -129,10 +129,7 @@ fibonacci-decomposition =
         }
     }
 
-    { $start ->
-        [yes] You may take at most { $most };
-       *[no] You may take at most { $most };
-    } the smallest part is <strong>{ $smallest }</strong>.
+    You may take at most { $most }; the smallest part is <strong>{ $smallest }</strong>.
 # In the middle of a long sum.
 fibonacci-hidden = … (parts not shown: { $count }) …
 fibonacci-take = take

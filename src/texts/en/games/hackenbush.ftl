@@ -21,7 +21,7 @@ hackenbush-ruling = { $named ->
 hackenbush-theorem = colon and fusion principle (Winning Ways, 1982)
 hackenbush-decides =
     What decides: the value of the drawing at the ground. An edge is worth what stands on top of it, plus 1 (colon principle); XOR the edges at the same point. { $cycles ->
-        [yes] All points of a cycle count as one, its edges as loops worth 1 each (fusion principle). <strong>Value 0: the player to move loses.</strong>
+        [yes] All points of a cycle count as one, its edges as loops worth 1 each (fusion principle). <strong>Value 0: the player to move loses. Any other value: they win.</strong>
        *[no] <strong>Value 0: the player to move loses. Any other value: they win.</strong>
     }
 # list: values of the branches on the ground; none where they are many.

@@ -10,7 +10,7 @@ lasker-rules =
 lasker-ruling = Take one or more from one heap, or split one heap into two.
 
 lasker-theorem = Lasker’s Nim (Lasker 1931)
-lasker-decides = What decides: play Nim, but 3 counts as 4 and 4 as 3, 7 as 8 and 8 as 7, and so on: of each 4k+1, 4k+2, 4k+3, 4k+4 the last two change places. <strong>If the nim-sum of these values is 0, the player to move loses.</strong>
+lasker-decides = What decides: heaps count as in Nim, but 3 as 4 and 4 as 3, 7 as 8 and 8 as 7, and so on: of each 4k+1, 4k+2, 4k+3, 4k+4 the last two change places. <strong>If the nim-sum of these values is 0, the player to move loses.</strong>
 lasker-worth = Heaps count as in Nim, but 3 as 4, 4 as 3, 7 as 8, 8 as 7, and so on.
 lasker-works = { $outcome ->
     [N] Some move makes the nim-sum of the values 0. Whatever they do changes the value of one heap, and so the nim-sum, and you can make it 0 again. The last move is yours.
@@ -21,7 +21,7 @@ lasker-proof =
 
     <strong>Smaller values. </strong>Taking leaves every smaller heap. For n = 4k+1 and 4k+2 these are worth 0, …, n − 1; for n = 4k+4 they include 0, …, 4k+2, enough for 4k+3. For n = 4k+3 only 4k+3 is missing, and the split into 1 and 4k+2 has it: 1 ⊕ (4k+2) = 4k+3.
 
-    <strong>Never g(n). </strong>No two heaps share a value, so taking changes it. For a split take remainders by 4 and the last two binary places: heaps that leave 0, 1, 2, 3 end in 11, 01, 10, 00. If n leaves 0, its parts leave 0 and 0, 2 and 2 or 1 and 3: 00, 00, 01. If n leaves 1: 0 and 1 or 2 and 3, both 10. If 2: 1 and 1, 3 and 3 or 0 and 2: 00, 00, 01. If 3: 1 and 2 or 0 and 3, both 11. Never that of g(n).
+    <strong>Never g(n). </strong>No two heaps share a value, so taking changes it. For a split take remainders by 4: heaps that leave 0, 1, 2, 3 have values that end in 11, 01, 10, 00 in binary. If n leaves 0, its parts leave 0 and 0, 2 and 2 or 1 and 3: 00, 00, 01. If n leaves 1: 0 and 1 or 2 and 3, both 10. If 2: 1 and 1, 3 and 3 or 0 and 2: 00, 00, 01. If 3: 1 and 2 or 0 and 3, both 11. Never that of g(n).
 
 # form: the value of such heaps in terms of k, such as 4k+4.
 lasker-group = { $rest ->

@@ -29,7 +29,7 @@ wythoff-reason = { $outcome ->
    *[P] ({ $small }, { $large }) is no. { $n } of the losing pairs { $list }, … Whatever you take, they can reach a losing pair again.
   }
 wythoff-pairs =
-    <strong>The list. </strong>(0, 0), the end, is lost. As each pair begins with the smallest number not used so far, each number is used once.
+    <strong>The list. </strong>Pair n has the smallest number not used so far, and { $gap } more; pair 0, the end, is lost. Both rise, so each number is used once.
 
     <strong>From a pair to no pair. </strong>A move in one heap keeps the other number, which is in no other pair. { $a ->
         [1] A move in both keeps the difference; no two pairs have the same.
@@ -41,7 +41,7 @@ wythoff-pairs =
        *[other] an earlier pair whose difference is less than { $a } away.
     }
 wythoff-formula-title = the smaller number of pair n is ⌊n·α⌋ (Beatty, 1926)
-wythoff-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1, and α is irrational ({ $a }² + 4 is no square). Below any N lie ⌊N/α⌋ of the numbers ⌊α⌋, ⌊2α⌋, … and ⌊N/β⌋ of ⌊β⌋, ⌊2β⌋, …: together N − 1, as N/α and N/β aren’t whole and add up to N. So each number from 1 on occurs once. ⌊nβ⌋ is ⌊nα⌋ + { $gap }, and both rise with n, so ⌊nα⌋ is the smallest number not used before: these are the pairs.
+wythoff-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1, and α is irrational ({ $a }² + 4 is no square). Below any N lie ⌊N/α⌋ of ⌊α⌋, ⌊2α⌋, … and ⌊N/β⌋ of ⌊β⌋, ⌊2β⌋, …: together N − 1, as N/α and N/β aren’t whole and add up to N. So each number from 1 on occurs once. ⌊nβ⌋ is ⌊nα⌋ + { $gap }, and both rise with n, so ⌊nα⌋ is the smallest number not used before.
 
 wythoff-losing-pairs =
     The losing pairs are (0, 0), { $list }, … Pair n has the smallest number not used so far, and { $gap } more.

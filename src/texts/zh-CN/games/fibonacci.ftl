@@ -120,10 +120,7 @@ fibonacci-decomposition =
         }
     }
 
-    { $start ->
-        [yes] 现在至多取 { $most } 个（第一步不能全取），
-       *[no] 现在至多取 { $most } 个，
-    }最小的一项是 <strong>{ $smallest }</strong>。
+    现在至多取 { $most } 个，最小的一项是 <strong>{ $smallest }</strong>。
 fibonacci-hidden = ……（{ $count } 项）……
 fibonacci-take = 取
 fibonacci-part-left = 剩下的最小一项

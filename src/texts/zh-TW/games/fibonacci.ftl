@@ -122,10 +122,7 @@ fibonacci-decomposition =
         }
     }
 
-    { $start ->
-        [yes] 現在至多取 { $most } 個（第一步不能全取），
-       *[no] 現在至多取 { $most } 個，
-    }最小的一項是 <strong>{ $smallest }</strong>。
+    現在至多取 { $most } 個，最小的一項是 <strong>{ $smallest }</strong>。
 fibonacci-hidden = ……（{ $count } 項）……
 fibonacci-take = 取
 fibonacci-part-left = 剩下的最小一項
