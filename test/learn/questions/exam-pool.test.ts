@@ -90,6 +90,19 @@ describe('an exam', () => {
     }
   });
 
+  test('of level 1 is not harder so that nothing gives itself away', () => {
+    for (const [kind, game] of [
+      ['outcome', 'nim'],
+      ['winning-move', 'nim'],
+      ['grundy', 'kayles'],
+    ] as const) {
+      const wish = { games: [game], seed: 'q' };
+      const question = making.generate({ ...wish, kind, difficulty: 1, win: 'normal' })!;
+      const { questions } = making.examPool({ ...wish, question, level: 1, count: 30 });
+      expect(questions[0].difficulty, question.line).toBeLessThanOrEqual(2.25);
+    }
+  });
+
   test('where there are not enough for two places, some stand at both', () => {
     const [a, b] = ['nim 3 5', 'nim 4 5'].map((line) => making.ask({ kind: 'grundy', line, seed: 'two' })!);
     const wish = { level: 2, games: ['nim'], count: 60 };
