@@ -78,6 +78,26 @@ test('what is printed stays as it is, and is printed of a copy anew', async () =
   must(await act(id, 'end'));
 });
 
+test('where nobody gets a sheet, nothing is printed and a question can still be exchanged', async () => {
+  const id = await prepared();
+  const print = held.app.classes.sheets(id, TEACHER, { receivers: 'joined', copies: null });
+  expect(codeOf(await print)).toBe('no-sheets');
+  must(await exchange(id, 'another', 0));
+});
+
+test('who presses twice exchanges once: the second press was about the question before', async () => {
+  const id = await prepared();
+  const { quiz, questions } = must(await held.app.classes.drafted(id, TEACHER));
+  const { revision } = quiz;
+  const press = () => held.app.classes.edit(id, TEACHER, 'another', { place: 0, number: 0, revision });
+  const done = await Promise.all([press(), press()]);
+  const changed = must(done[0]!).questions[0]!;
+  expect(changed.line).not.toBe(questions[0]!.line);
+  expect(codeOf(done[1]!)).toBe('moved-on');
+  expect(codeOf(await press())).toBe('moved-on');
+  expect((await held.store.classes.questions(id))[0]).toEqual(changed);
+});
+
 test('of two who exchange at once each sees what became of it, and a seat of before is not given', async () => {
   const id = await prepared();
   const { revision } = must(await held.app.classes.show(id)).quiz;
