@@ -21,17 +21,17 @@ export const classHost = async (
   program?: string,
 ): Promise<{ readonly start: () => Promise<Host>; readonly end: () => Promise<unknown> }> => {
   const LOCAL_PORT = `${await freePort()}`;
-  let bot: Child | null = null;
+  let bot: Promise<Child> | null = null;
   const start = async (): Promise<Host> => {
     const env = { DATA_DIR: folder, CLASSROOM: 'local', LOCAL_PORT, LOG_LEVEL: 'warn' };
-    const started = await child(env, /code \w{3} \w{3}/, MEMORY_FLAGS, program);
-    bot = started;
-    const output = started.output();
+    bot = child(env, /code \w{3} \w{3}/, MEMORY_FLAGS, program);
+    const { output, end } = await bot;
     return {
-      link: /Teacher: (\S+)/.exec(output)![1]!,
-      code: /code (\w{3} \w{3})/.exec(output)![1]!,
-      kill: () => started.end('SIGKILL'),
+      link: /Teacher: (\S+)/.exec(output())![1]!,
+      code: /code (\w{3} \w{3})/.exec(output())![1]!,
+      kill: () => end('SIGKILL'),
     };
   };
-  return { start, end: async () => bot?.end('SIGKILL') };
+  // Also one that is still starting, after a failure elsewhere: it would outlive its class.
+  return { start, end: async () => (await bot?.catch(() => null))?.end('SIGKILL') };
 };
