@@ -13,7 +13,6 @@ import type { Supply } from '../model/attempt.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
-import { DIFFICULTY_TOLERANCE } from '../questions/position-search.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import type { BankPosition } from './bank-ports.ts';
@@ -110,7 +109,7 @@ const exchanged = (
 const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: number, most: number] => {
   if (what === 'harder') return [difficulty + LEAST_DIFFERENCE, Number.MAX_VALUE];
   if (what === 'easier') return [0, difficulty - LEAST_DIFFERENCE];
-  return [difficulty - DIFFICULTY_TOLERANCE, difficulty + DIFFICULTY_TOLERANCE];
+  return [difficulty - LEAST_DIFFERENCE, difficulty + LEAST_DIFFERENCE];
 };
 
 const isExchange = (what: Edit): what is Exchange => EXCHANGES.some((one) => one === what);
@@ -150,7 +149,7 @@ const exchangeForAll = async (
       quiz,
       like,
       { avoid: [...scarce, old.symmetry], elsewhere },
-      { level: like.difficulty, within: limitsOf(what, old), seed },
+      { level: (what === 'another' ? old : like).difficulty, within: limitsOf(what, old), seed },
     );
     const variants = seating.apart(questions, 0);
     // More students would share a position than before.
