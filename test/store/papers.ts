@@ -119,8 +119,9 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(await exchange(revision + 1)).toBe('stale');
       const open = await made({ prepared: true });
       expect(await store.classes.exchange(open.id, open.revision, 0, stock, NOW)).toBe('stale');
-      // What goes on takes more students, whatever its revision.
-      expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann', 99)).not.toBeNull();
+      // It was exchanged, and started, after positions were counted.
+      expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann', open.revision - 1)).toBeNull();
+      expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann')).not.toBeNull();
     });
 
     it('keeps the questions of each place; more of them get the next numbers', async () => {

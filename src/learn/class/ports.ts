@@ -189,7 +189,7 @@ export interface VariantStore {
 export interface AttemptStore {
   /**
    * The attempt with this number; creates it at the next seat and joins the student. Null, and nothing is done, if `variantsOf`
-   * has nothing for that seat, or if positions may have been exchanged since `revision`.
+   * has nothing for that seat, or if it is not at `revision` any more: positions may have been exchanged.
    */
   takeAttempt(
     id: QuizId,
