@@ -9,11 +9,11 @@ test('a bot that is still starting ends with its class', async () => {
   const host = await classHost(folder);
   const starting = host.start();
   await host.end();
-  const { link, kill } = await starting;
+  const started = await starting;
   try {
-    await expect(fetch(new URL(link).origin)).rejects.toThrow('fetch failed');
+    await expect(fetch(new URL(started.link).origin)).rejects.toThrow('fetch failed');
   } finally {
-    await kill();
+    await started.kill();
     rmSync(folder, { recursive: true });
   }
 });

@@ -25,11 +25,12 @@ export const classHost = async (
   const start = async (): Promise<Host> => {
     const env = { DATA_DIR: folder, CLASSROOM: 'local', LOCAL_PORT, LOG_LEVEL: 'warn' };
     bot = child(env, /code \w{3} \w{3}/, MEMORY_FLAGS, program);
-    const { output, end } = await bot;
+    const started = await bot;
+    const output = started.output();
     return {
-      link: /Teacher: (\S+)/.exec(output())![1]!,
-      code: /code (\w{3} \w{3})/.exec(output())![1]!,
-      kill: () => end('SIGKILL'),
+      link: /Teacher: (\S+)/.exec(output)![1]!,
+      code: /code (\w{3} \w{3})/.exec(output)![1]!,
+      kill: () => started.end('SIGKILL'),
     };
   };
   // Also one that is still starting, after a failure elsewhere: it would outlive its class.
