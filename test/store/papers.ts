@@ -103,10 +103,15 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.placed(id)).map((all) => all.length)).toEqual([3, 1, 0]);
       expect(await store.classes.variant(id, 0, 1)).toEqual(first);
       expect((await store.classes.supplies(id))[0]).toEqual({ count: 3, exhausted: true });
+      // Another process has made some like the old question meanwhile.
+      await store.classes.addVariants(id, 0, 3, [second!], true, undefined, first);
+      expect((await store.classes.placed(id))[0]).toHaveLength(3);
       // Whoever joined still takes part, and has no seat.
       expect(await store.classes.attempts(id)).toEqual([]);
       expect(await store.classes.seats(id)).toEqual({ next: 0, unseated: 1 });
       expect(await store.classes.load(id)).toMatchObject({ revision: revision + 1, updatedAt: NOW + 3 });
+      await store.classes.addVariants(id, 0, 3, [second!], true, undefined, third);
+      expect((await store.classes.placed(id))[0]).toHaveLength(4);
       // Positions were counted before the exchange.
       expect(await store.classes.takeAttempt(id, 'ann', 1, seatIs, 'Ann', revision)).toBeNull();
       expect(await store.classes.takeAttempt(id, 'ann', 1, seatIs, 'Ann', revision + 1)).not.toBeNull();
@@ -114,8 +119,9 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(await exchange(revision + 1)).toBe('stale');
       const open = await made({ prepared: true });
       expect(await store.classes.exchange(open.id, open.revision, 0, stock, NOW)).toBe('stale');
-      // What goes on takes more students, whatever its revision.
-      expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann', 99)).not.toBeNull();
+      // It was exchanged, and started, after positions were counted.
+      expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann', open.revision - 1)).toBeNull();
+      expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann')).not.toBeNull();
     });
 
     it('keeps the questions of each place; more of them get the next numbers', async () => {

@@ -49,7 +49,8 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     await call.think('private');
   }
   if (act !== undefined) {
-    const done = await classes.edit(id.id, by, act, { place: id.revision, number: Number(id.argument) });
+    const [number = 0, revision] = id.argument.split(' ').map(Number);
+    const done = await classes.edit(id.id, by, act, { place: id.revision, number, revision });
     const place = id.revision + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
     await show(bot, call, done, act === 'remove' ? null : place);
     bot.quizzes.edited(id.id);

@@ -50,7 +50,7 @@ export const take = async (
   { user, displayName }: Pick<Actor, 'user' | 'displayName'>,
   attempt: number,
 ): Promise<Attempt | null> => {
-  const revision = (await store.load(quiz.id))?.revision ?? quiz.revision;
+  const { revision, phase } = (await store.load(quiz.id)) ?? quiz;
   const isPool = policyOf(quiz).positions === 'growing-pool';
   // What is over has no more positions made.
   const grows = isPool && quiz.isReopened !== true;
@@ -62,7 +62,9 @@ export const take = async (
   const isShort = isPool && slots.some(({ exhausted }) => exhausted);
   const symmetries = isShort ? await pools.symmetries(quiz.id, revision, slots) : [];
   const variants = variantsFor(user, slots, symmetries);
-  return store.takeAttempt(quiz.id, user, attempt, variants, displayName, revision);
+  // Once it is open, nothing is exchanged any more.
+  const seen = phase === 'planned' || phase === 'lobby' ? revision : undefined;
+  return store.takeAttempt(quiz.id, user, attempt, variants, displayName, seen);
 };
 
 /** As `take`, waiting a while for positions. */

@@ -13,7 +13,6 @@ import type { Supply } from '../model/attempt.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
-import { DIFFICULTY_TOLERANCE } from '../questions/position-search.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import type { BankPosition } from './bank-ports.ts';
@@ -110,7 +109,7 @@ const exchanged = (
 const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: number, most: number] => {
   if (what === 'harder') return [difficulty + LEAST_DIFFERENCE, Number.MAX_VALUE];
   if (what === 'easier') return [0, difficulty - LEAST_DIFFERENCE];
-  return [difficulty - DIFFICULTY_TOLERANCE, difficulty + DIFFICULTY_TOLERANCE];
+  return [difficulty - LEAST_DIFFERENCE, difficulty + LEAST_DIFFERENCE];
 };
 
 const isExchange = (what: Edit): what is Exchange => EXCHANGES.some((one) => one === what);
@@ -121,13 +120,14 @@ const exchangeForAll = async (
   { id }: Assignment,
   by: Actor,
   what: Exchange,
-  slot: number,
+  { number: slot, revision }: Seen,
 ): Reply<Draft> => {
   const found = await room.pools.alone(id, async (): Reply<'changed' | 'stale'> => {
     const seen = await room.taught(id, by);
     if (!seen.ok) return seen;
     const quiz = seen.value;
     if (!isExchangeable(quiz)) return refuse('not-now', {});
+    if (revision !== undefined && revision !== quiz.revision) return refuse('moved-on', {});
     const { classes: store } = room;
     const old = await store.question(id, slot);
     const placed = await store.placed(id);
@@ -149,7 +149,7 @@ const exchangeForAll = async (
       quiz,
       like,
       { avoid: [...scarce, old.symmetry], elsewhere },
-      { level: like.difficulty, within: limitsOf(what, old), seed },
+      { level: (what === 'another' ? old : like).difficulty, within: limitsOf(what, old), seed },
     );
     const variants = seating.apart(questions, 0);
     // More students would share a position than before.
@@ -165,17 +165,19 @@ const exchangeForAll = async (
 const moved = (plan: readonly number[], place: number, to: number): readonly number[] =>
   plan.toSpliced(place, 1).toSpliced(to, 0, plan[place]!);
 
-/** Changes the question at a place of the plan. `number`: the question that the teacher saw there. */
-export const edit = async (
-  room: Classroom,
-  id: QuizId,
-  by: Actor,
-  what: Edit,
-  { place, number }: { readonly place: number; readonly number: number },
-): Reply<Draft> => {
+/** What the teacher saw: the question with this number at a place of the plan; of an exam or homework at this revision. */
+interface Seen {
+  readonly place: number;
+  readonly number: number;
+  readonly revision?: number | undefined;
+}
+
+/** Changes the question that the teacher saw. */
+export const edit = async (room: Classroom, id: QuizId, by: Actor, what: Edit, saw: Seen): Reply<Draft> => {
+  const { place, number } = saw;
   const seen = await room.taught(id, by);
   if (seen.ok && isExchange(what) && isExchangeable(seen.value))
-    return exchangeForAll(room, seen.value, by, what, number);
+    return exchangeForAll(room, seen.value, by, what, saw);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await draftOf(room, id, by);
     if (!found.ok) return found;

@@ -150,8 +150,8 @@ export interface AnswerStore {
 /** The positions that students have in one slot. */
 export interface VariantStore {
   /**
-   * Appends variants to a slot: a no-op unless it holds exactly `from`. `exhausted`: no more will come. `base` becomes the
-   * question of the slot.
+   * Appends variants to a slot: a no-op unless it holds exactly `from`, and still the question that they are `like`. `exhausted`: no
+   * more will come. `base` becomes the question of the slot.
    */
   addVariants(
     id: QuizId,
@@ -160,6 +160,7 @@ export interface VariantStore {
     questions: readonly Question[],
     exhausted: boolean,
     base?: Question,
+    like?: Question,
   ): Promise<void>;
   /**
    * Gives a slot of an assignment that has not begun another question, with variants of it. Whoever has a seat is seated anew. Nothing is
@@ -188,7 +189,7 @@ export interface VariantStore {
 export interface AttemptStore {
   /**
    * The attempt with this number; creates it at the next seat and joins the student. Null, and nothing is done, if `variantsOf`
-   * has nothing for that seat, or if positions may have been exchanged since `revision`.
+   * has nothing for that seat, or if it is not at `revision` any more: positions may have been exchanged.
    */
   takeAttempt(
     id: QuizId,

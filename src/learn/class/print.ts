@@ -79,9 +79,11 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
   const names = new Map(joined.map(({ user, displayName }) => [user, displayName]));
   const receivers = new Set([...names.keys(), ...(wish.receivers === 'roster' ? roster.keys() : [])]);
   if (receivers.size > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
+  const copies = wish.copies ?? 0;
   // What is on paper is not exchanged any more.
-  if (isExchangeable(quiz)) await store.configure(quiz.id, { printed: true }, room.clock());
-  const attempts = await attemptsFor(room, quiz, [...receivers], wish.copies ?? 0);
+  if (isExchangeable(quiz) && receivers.size + copies > 0)
+    await store.configure(quiz.id, { printed: true }, room.clock());
+  const attempts = await attemptsFor(room, quiz, [...receivers], copies);
   if (attempts === null) return refuse('making', {});
   const base = await store.questions(quiz.id);
   const variants = await store.variants(quiz.id);

@@ -1,6 +1,6 @@
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { Answer } from '../model/answer.ts';
-import type { Question, Said } from '../model/question.ts';
+import { indexOfLetter, type Question, type Said } from '../model/question.ts';
 
 /** What was typed between commas, each once, in lower case after NFKC. */
 export const tokensOf = (text: string): readonly string[] => [
@@ -21,7 +21,7 @@ export const lettersOf = (text: string, choices: number): readonly number[] | nu
     .toUpperCase()
     .replace(/[\s,、;().。]+/g, '');
   if (!/^[A-Z]{1,26}$/.test(letters)) return null;
-  const indices = [...new Set([...letters].map((letter) => letter.charCodeAt(0) - 65))];
+  const indices = [...new Set([...letters].map(indexOfLetter))];
   return indices.every((index) => index < choices) ? indices : null;
 };
 

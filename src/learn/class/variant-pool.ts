@@ -145,7 +145,7 @@ export class VariantPools {
     const key = `${id} ${slot}`;
     try {
       const { questions, exhausted } = await this.#more(id, slot, from, like, known);
-      await this.#store.addVariants(id, slot, from, questions, exhausted);
+      await this.#store.addVariants(id, slot, from, questions, exhausted, undefined, like);
       known.slots[slot] = [...(known.slots[slot] ?? []), ...questions];
       known.seating.add(questions, from);
       this.#failures.delete(key);
@@ -153,7 +153,7 @@ export class VariantPools {
       const times = (this.#failures.get(key) ?? 0) + 1;
       this.#failures.set(key, times);
       // The exam must go on: its seats share here, and the teacher is told.
-      if (times >= MAX_FAILURES) await this.#store.addVariants(id, slot, from, [], true);
+      if (times >= MAX_FAILURES) await this.#store.addVariants(id, slot, from, [], true, undefined, like);
       throw error;
     }
   }

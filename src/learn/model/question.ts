@@ -139,8 +139,14 @@ export interface Draft {
   readonly measured?: number;
 }
 
+/** N and P come last: in a table they would look like outcomes. */
+const LETTERS = 'ABCDEFGHIJKLMOQRSTUVWXYZNP';
+
 /** Letter of a choice, by its index: A, B, C, … */
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+export const letterOf = (index: number): string => LETTERS[index] ?? '';
+
+/** Index of the choice that a letter names; -1: none. */
+export const indexOfLetter = (letter: string): number => LETTERS.indexOf(letter);
 
 /** Whether the answer is chosen from a list, not typed. */
 export const offers = ({ form }: Pick<Question, 'form'>): boolean => form === 'one' || form === 'several';

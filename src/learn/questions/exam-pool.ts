@@ -17,15 +17,14 @@ import { pickNearest } from './similar.ts';
 import { structureKey } from './structure.ts';
 import { wishedWin } from './wished-win.ts';
 
-/** How much harder than wished a pool may be. */
-const MAX_ABOVE = 1.75;
 /** Allowed distance of the pool's difficulty below and above the wished level; tried in turn. */
 const STAGES = [
   [0.2, 0.2],
   [DIFFICULTY_TOLERANCE, DIFFICULTY_TOLERANCE],
   [DIFFICULTY_TOLERANCE, 1.25],
-  [DIFFICULTY_TOLERANCE, MAX_ABOVE],
 ] as const;
+/** The last one, if nothing is wanted that gives its answer away: what is easy often does. */
+const PLAIN_STAGE = [DIFFICULTY_TOLERANCE, 1.75] as const;
 /** Search budget per wanted question and stage, in the work units of `position-search.ts`. */
 const WORK_PER_QUESTION = 200;
 /** Work between two progress checks. */
@@ -67,9 +66,9 @@ const weightOf = (one: Question, hidesAnswer: boolean): number => {
 type Stage = readonly [below: number, above: number];
 
 /** Where the game has nothing near the wish: as far as the difficulty of the question itself. */
-const farStages = (level: number, { difficulty }: Question): readonly Stage[] =>
-  difficulty < level - DIFFICULTY_TOLERANCE || difficulty > level + MAX_ABOVE
-    ? [[Math.max(DIFFICULTY_TOLERANCE, level - difficulty), Math.max(MAX_ABOVE, difficulty - level)]]
+const farStages = (level: number, { difficulty }: Question, [below, above]: Stage): readonly Stage[] =>
+  difficulty < level - below || difficulty > level + above
+    ? [[Math.max(below, level - difficulty), Math.max(above, difficulty - level)]]
     : [];
 
 const bandOf = (level: number, [below, above]: Stage): Band =>
@@ -116,8 +115,9 @@ class PoolSearch {
 
   /** Searches stage by stage until one has enough; false: there is not one question. */
   run(): boolean {
-    const far = farStages(this.#level, this.#question);
-    for (this.#stage of [...STAGES, ...far]) {
+    const near: readonly Stage[] = this.#hidesAnswer ? [...STAGES, PLAIN_STAGE] : STAGES;
+    const far = farStages(this.#level, this.#question, near.at(-1)!);
+    for (this.#stage of [...near, ...far]) {
       this.#search.widen(bandOf(this.#level, this.#stage));
       this.#searchStage();
       if (this.#lack() === 0) break;

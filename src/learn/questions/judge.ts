@@ -4,7 +4,15 @@ import { shown } from '../../inquire/model/view.ts';
 import { type Answer, type AnswerFault, type Judgement } from '../model/answer.ts';
 import type { Misconception } from '../model/misconception.ts';
 import { brokenAt } from '../model/proof-line.ts';
-import { type Choice, claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
+import {
+  type Choice,
+  claimOf,
+  indexOfLetter,
+  isMarked,
+  type Question,
+  type Said,
+  sameSaid,
+} from '../model/question.ts';
 import type { Catalogue } from './positions.ts';
 
 const MAX_ANSWER_CHARS = 500;
@@ -114,7 +122,7 @@ const judgeSum = (question: Question, text: string): Judgement => {
 /** Any order counts in which no line stands above one that it follows from. */
 const judgeOrder = ({ prompt, choices }: Question, text: string): Judgement => {
   const letters = text.toUpperCase().replace(/[\s,、;.()>→-]+/g, '');
-  const lines = [...letters].map((letter) => letter.charCodeAt(0) - 64);
+  const lines = [...letters].map((letter) => indexOfLetter(letter) + 1);
   const complete = lines.length === choices.length && choices.every((_, i) => lines.includes(i + 1));
   if (prompt.kind !== 'proof-order' || !complete) return unread('not-an-order');
   const said: readonly Said[] = [{ kind: 'order', lines }];

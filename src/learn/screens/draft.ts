@@ -97,7 +97,7 @@ export const draftQuestionScreen = (
   if (number === undefined || question === undefined) return null;
   const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
     kind: 'button',
-    id: shortId('q', quiz.id, place, verb, String(number)),
+    id: shortId('q', quiz.id, place, verb, `${number} ${quiz.revision}`),
     label,
     style,
   });

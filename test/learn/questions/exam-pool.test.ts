@@ -58,21 +58,21 @@ const holds = (places: readonly Place[], level: number): void => {
 
 describe('an exam', () => {
   const EXAMS = [
-    [['nim', 'wythoff', 'kayles', 'subtraction', 'grid'], 3],
-    [['fibonacci'], 3],
-    [['euclid'], 3],
-    [['grid'], 3],
+    [['nim', 'wythoff', 'kayles', 'subtraction', 'grid'], 3, 5],
+    [['fibonacci'], 3, 1],
+    [['euclid'], 3, 6],
+    [['grid'], 3, 5],
   ] as const;
   test.each(some(EXAMS, EXAMS.length))(
-    '%j at level %i: of one structure at every place, as many as there are',
-    (games, level) => {
+    '%j at level %i: of one structure at every place, as many as there are; enough at %i',
+    (games, level, least) => {
       const places = exam(games, level);
       expect(places.length).toBe(KINDS.length);
       for (const { questions, enough } of places) {
         expect(questions.length).toBeGreaterThanOrEqual(enough ? SEATS : 8);
         expect(questions.length).toBeLessThanOrEqual(SEATS);
       }
-      expect(places.filter(({ enough }) => enough).length).toBeGreaterThanOrEqual(games.length > 1 ? 5 : 1);
+      expect(places.filter(({ enough }) => enough).length).toBeGreaterThanOrEqual(least);
       holds(places, level);
     },
   );
@@ -87,6 +87,19 @@ describe('an exam', () => {
         [],
       );
       for (const one of making.more(pool.questions[0], 'later', 5)) expect(one.tells, one.line).toEqual([]);
+    }
+  });
+
+  test('of level 1 is not harder so that nothing gives itself away', () => {
+    for (const [kind, game] of [
+      ['outcome', 'nim'],
+      ['winning-move', 'nim'],
+      ['grundy', 'kayles'],
+    ] as const) {
+      const wish = { games: [game], seed: 'q' };
+      const question = making.generate({ ...wish, kind, difficulty: 1, win: 'normal' })!;
+      const { questions } = making.examPool({ ...wish, question, level: 1, count: 30 });
+      expect(questions[0].difficulty, question.line).toBeLessThanOrEqual(2.25);
     }
   });
 

@@ -1,6 +1,7 @@
 /** What is said with the answer of "Mark the losing positions", held against brute force. */
 import { expect, test } from 'vitest';
 import type { Spot } from '../../../src/engine/core/spot.ts';
+import { lettersOf } from '../../../src/learn/class/typed-answer.ts';
 import { letterOf, type Question } from '../../../src/learn/model/question.ts';
 import { explainAnswer, explainWrong, sayPrompt } from '../../../src/learn/questions/phrases.ts';
 import { questionDoc } from '../../../src/learn/screens/question.ts';
@@ -141,6 +142,12 @@ test('one small heap stands in rows of ten: letters, then P and N; what is like 
       expect(cells[1 + (Number(name) % 10)], `${line}: ${name}`).toBe(isLost ? 'P' : 'N');
     }
     expect(letters.size).toBe(question!.choices.length);
+    // N and P in a cell would be an outcome.
+    expect(letters.has('N') || letters.has('P'), line).toBe(false);
+    const all = [...letters.keys()];
+    const sizes = (indices: readonly number[]) => indices.map((i) => listedIn(question!)[i]!.name);
+    expect(sizes(lettersOf(all.join(' '), all.length)!)).toEqual([...letters.values()]);
+    expect(lettersOf('P', all.length)).toBeNull();
     for (const more of making.more(question!, 'row', 3)) expect(more.prompt).toMatchObject({ table: true });
   }
   // Larger heaps would be mostly empty rows.

@@ -21,11 +21,11 @@ export const classHost = async (
   program?: string,
 ): Promise<{ readonly start: () => Promise<Host>; readonly end: () => Promise<unknown> }> => {
   const LOCAL_PORT = `${await freePort()}`;
-  let bot: Child | null = null;
+  let bot: Promise<Child> | null = null;
   const start = async (): Promise<Host> => {
     const env = { DATA_DIR: folder, CLASSROOM: 'local', LOCAL_PORT, LOG_LEVEL: 'warn' };
-    const started = await child(env, /code \w{3} \w{3}/, MEMORY_FLAGS, program);
-    bot = started;
+    bot = child(env, /code \w{3} \w{3}/, MEMORY_FLAGS, program);
+    const started = await bot;
     const output = started.output();
     return {
       link: /Teacher: (\S+)/.exec(output)![1]!,
@@ -33,5 +33,6 @@ export const classHost = async (
       kill: () => started.end('SIGKILL'),
     };
   };
-  return { start, end: async () => bot?.end('SIGKILL') };
+  // Also one that is still starting, after a failure elsewhere: it would outlive its class.
+  return { start, end: async () => (await bot?.catch(() => null))?.end('SIGKILL') };
 };

@@ -51,14 +51,14 @@ const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: 
   if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
 
-/** Whether positions may have been exchanged since a revision: not once it is open. */
+/** Whether positions may have been exchanged since a revision. */
 const mayDiffer = async (tx: Transaction<Schema>, id: QuizId, revision: number): Promise<boolean> => {
-  const { state, ...now } = await tx
+  const now = await tx
     .selectFrom('quizzes')
-    .select(['state', 'revision'])
+    .select('revision')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return (state === 'planned' || state === 'lobby') && now.revision !== revision;
+  return now.revision !== revision;
 };
 
 const takeAttempt = (

@@ -24,15 +24,18 @@ const addVariants = (
   questions: readonly Question[],
   exhausted: boolean,
   base?: Question,
+  like?: Question,
 ) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent writer waits here and then sees our variants.
-    await tx
+    const row = await tx
       .updateTable('quiz_questions')
       .set((eb) => ({ exhausted: eb.ref('exhausted') }))
       .where('quiz_id', '=', id)
       .where('number', '=', slot)
-      .execute();
+      .returning('question')
+      .executeTakeFirst();
+    if (like !== undefined && row?.question !== JSON.stringify(like)) return;
     const last = await tx
       .selectFrom('quiz_variants')
       .select('variant')
@@ -77,14 +80,15 @@ const exchange = (
       .set({ revision: revision + 1, updated_at: now })
       .where('id', '=', id)
       .execute();
-    await tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).execute();
-    await tx.deleteFrom('quiz_variants').where('quiz_id', '=', id).where('place', '=', slot).execute();
     await tx
       .updateTable('quiz_questions')
       .set({ question: JSON.stringify(base), exhausted: exhausted ? 1 : 0 })
       .where('quiz_id', '=', id)
       .where('number', '=', slot)
       .execute();
+    // After the slot's row is locked: what another process adds meanwhile goes, too.
+    await tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).execute();
+    await tx.deleteFrom('quiz_variants').where('quiz_id', '=', id).where('place', '=', slot).execute();
     await insert(tx, id, slot, 0, variants);
     return 'changed';
   });

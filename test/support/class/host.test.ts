@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { classHost } from './host.ts';
+
+test('a bot that is still starting ends with its class', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sprague-host-'));
+  const host = await classHost(folder);
+  const starting = host.start();
+  await host.end();
+  const started = await starting;
+  try {
+    await expect(fetch(new URL(started.link).origin)).rejects.toThrow('fetch failed');
+  } finally {
+    await started.kill();
+    rmSync(folder, { recursive: true });
+  }
+});
