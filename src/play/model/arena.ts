@@ -188,7 +188,7 @@ export const minutesOf = (text: string): number | null => {
 
 /** A line with a time behind it, as in `/arena nim 20m`; a number without a unit is part of the position. */
 export const timedLine = (typed: string): { readonly line: string; readonly time: string | null } => {
-  const [, line, time] = /^(.*\S)\s+(\d+ *\D+)$/.exec(typed.trim()) ?? [];
+  const [, line, time] = /^(.*\S)\s+(\d+\D+)$/.exec(typed.trim()) ?? [];
   return line === undefined || time === undefined || minutesOf(time) === null
     ? { line: typed, time: null }
     : { line, time };
