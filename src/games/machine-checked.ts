@@ -23,6 +23,7 @@ export const machineChecked = {
   'every-suspense': coq('Compounds.every_lost'),
   'all-remoteness': coq('Compounds.all_lost'),
   'any-selective': coq('Compounds.any_lost'),
+  'any-selective-misere': coq('MisereCompounds.any_misere'),
   bouton: coq('Nim.bouton'),
   'bouton-misere': coq('MisereNim.bouton_misere'),
   bash: coq('Bash.bash_lost'),
