@@ -1,6 +1,6 @@
-(** Moves in as many games as you like, under misère play. *)
+(** Several games at once, under misère play. *)
 
-Require Import List.
+Require Import List Arith Lia Bool.
 Require Import Sprague.Game Sprague.Misere Sprague.Compounds.
 Import ListNotations.
 
@@ -34,7 +34,8 @@ Section MisereCompounds.
 Variable G : game.
 Hypothesis options : finite G.
 
-(** There is a move. *)
+(** ** Any: move in as many games as you like, at least in one.
+    A game is going while there is a move. *)
 Definition going (p : position G) : bool := match proj1_sig (options p) with [] => false | _ => true end.
 
 Lemma going_moves : forall p, going p = true <-> exists q, move p q.
@@ -158,7 +159,8 @@ Proof.
     induction before; constructor; [exact m|apply all_stay|assumption].
   - split; [|split].
     + unfold any_misere_set. intros ps is_over. apply over_any in is_over. rewrite is_over. intros [].
-    + unfold any_misere_set at 1. intros ps qs in_set m. destruct (filter going ps) as [|p [|p' rest]] eqn:goings; [destruct in_set| |].
+    + unfold any_misere_set at 1. intros ps qs in_set m.
+      destruct (filter going ps) as [|p [|p' rest]] eqn:goings; [destruct in_set| |].
       * destruct (only_moves ps qs m p goings) as [q [to_q same]]. destruct in_set as [_ answered].
         specialize (answered q to_q). unfold any_misere_set. rewrite same. simpl. destruct (going q); [|intros []].
         intros is_lost. exact (misere_not_both G q is_lost answered).
@@ -178,6 +180,100 @@ Proof.
         destruct (filter going qs) as [|q [|q' rest']] eqn:goings'.
         1, 2: apply close with qs; [discriminate|apply some_step, m|rewrite goings'; simpl; auto].
         exists qs. split; [exact m|]. unfold any_misere_set. rewrite goings'. exact all.
+Qed.
+
+(** ** How long a game lasts under misère play where both play for its end; lost positions are odd. *)
+Definition misere_remoteness := lasts G false le.
+Definition misere_suspense := lasts G false ge.
+
+Theorem misere_lasts_lost : forall best r, lasts G false best r -> forall p : position G,
+  (Nat.even (r p) = false <-> misere_lost p) /\ (Nat.even (r p) <> false <-> misere_won p).
+Proof.
+  intros best r is_r. destruct (lasts_closed G false best r is_r) as [leaves enters]. apply (misere_closed_set G).
+  - intros p. apply bool_dec.
+  - apply (over_or_move G options).
+  - split; [|split; [exact leaves|]].
+    + intros p is_over. apply (lasts_over G false best r is_r) in is_over. rewrite is_over. discriminate.
+    + intros p is_won. destruct (enters p is_won) as [zero|some]; [left|right; exact some].
+      apply (lasts_over G false best r is_r), zero.
+Qed.
+
+Theorem misere_remoteness_exists : {r | misere_remoteness r}.
+Proof.
+  exact (hurrying_exists G options false).
+Qed.
+
+Theorem misere_suspense_exists : {s | misere_suspense s}.
+Proof.
+  exact (stalling_exists G options false).
+Qed.
+
+(** ** All: move in every game; the end of one is the end of all. *)
+Lemma one_over : forall p ps, In p ps -> over p -> over (g := all G) ps.
+Proof.
+  intros p ps p_in is_over qs [_ steps]. destruct (steps_in _ _ _ _ steps) as [there _].
+  destruct (there p p_in) as [q [_ m]]. exact (is_over q m).
+Qed.
+
+Lemma all_can_tell : forall ps : position (all G), over ps \/ exists qs, move ps qs.
+Proof.
+  intros [|p ps]; [left; intros qs [some _]; contradiction|].
+  assert (which : forall l : list (position G), (exists p, In p l /\ over p) \/ exists qs, Forall2 move l qs).
+  { induction l as [|x l IH]; [right; exists []; constructor|].
+    destruct (over_or_move G options x) as [is_over|[y m]]; [left; exists x; simpl; auto|].
+    destruct IH as [[z [z_in is_over]]|[qs steps]]; [left; exists z; simpl; auto|right; exists (y :: qs); auto]. }
+  destruct (which (p :: ps)) as [[x [x_in is_over]]|[qs steps]].
+  - left. exact (one_over x (p :: ps) x_in is_over).
+  - right. exists qs. split; [discriminate|exact steps].
+Qed.
+
+Theorem all_misere : forall r, misere_remoteness r -> forall ps : position (all G),
+  (least_is G false r ps <-> misere_lost ps) /\ (~ least_is G false r ps <-> misere_won ps).
+Proof.
+  intros r is_r. apply (misere_closed_set (all G)); [apply least_is_dec|exact all_can_tell|].
+  split; [|split; [exact (all_leaves G false r is_r)|]].
+  - intros ps is_over [p [p_in [odd low]]].
+    destruct (choose G (fun p q => move p q) ps) as [qs steps].
+    + intros x x_in. specialize (low x x_in). destruct (lasts_next G false _ r is_r x) as [y [m _]]; [|exists y; exact m].
+      intros zero. replace (r p) with 0 in odd by lia. discriminate.
+    + apply (is_over qs). split; [intros ->; destruct p_in|exact steps].
+  - intros [|p ps] out; [left; intros qs [some _]; contradiction|].
+    destruct (all_enters G false r is_r (p :: ps)) as [[x [x_in is_over]]|next];
+      [discriminate|exact out|left; exact (one_over x _ x_in is_over)|right; exact next].
+Qed.
+
+(** ** Every: move in every game that is not over; all is over with the last of them. *)
+Lemma every_moves : forall s, misere_suspense s -> forall ps, greatest G s ps <> 0 -> exists qs, every_move G ps qs.
+Proof.
+  intros s is_s ps some. destruct (greatest_in G s ps some) as [p [p_in top]].
+  destruct (choose G (fun p q => move p q \/ over p /\ q = p) ps) as [qs steps].
+  - intros x _. destruct (over_or_move G options x) as [x_over|[y m]]; [exists x|exists y]; auto.
+  - exists qs. split; [|exact steps]. exists p. split; [exact p_in|].
+    intros p_over. apply (lasts_over G false _ s is_s) in p_over. lia.
+Qed.
+
+Lemma every_over : forall s, misere_suspense s -> forall ps, greatest G s ps = 0 <-> over (g := every G) ps.
+Proof.
+  intros s is_s ps. split.
+  - intros zero qs [[p [p_in going_p]] _]. apply going_p, (lasts_over G false _ s is_s).
+    pose proof (greatest_most G s ps p p_in). lia.
+  - intros is_over. destruct (Nat.eq_dec (greatest G s ps) 0) as [zero|some]; [exact zero|].
+    destruct (every_moves s is_s ps some) as [qs m]. destruct (is_over qs m).
+Qed.
+
+Theorem every_misere : forall s, misere_suspense s -> forall ps : position (every G),
+  (Nat.even (greatest G s ps) = false <-> misere_lost ps) /\
+  (Nat.even (greatest G s ps) <> false <-> misere_won ps).
+Proof.
+  intros s is_s. apply (misere_closed_set (every G)).
+  - intros ps. apply bool_dec.
+  - intros ps. destruct (Nat.eq_dec (greatest G s ps) 0) as [zero|some].
+    + left. apply (every_over s is_s), zero.
+    + right. exact (every_moves s is_s ps some).
+  - split; [|split; [exact (every_leaves G false s is_s)|]].
+    + intros ps is_over. apply (every_over s is_s) in is_over. rewrite is_over. discriminate.
+    + intros ps is_won. destruct (every_enters G false s is_s ps is_won) as [zero|next]; [left|right; exact next].
+      apply (every_over s is_s), zero.
 Qed.
 
 End MisereCompounds.

@@ -23,6 +23,8 @@ export const machineChecked = {
   'every-suspense': coq('Compounds.every_lost'),
   'all-remoteness': coq('Compounds.all_lost'),
   'any-selective': coq('Compounds.any_lost'),
+  'every-suspense-misere': coq('MisereCompounds.every_misere'),
+  'all-remoteness-misere': coq('MisereCompounds.all_misere'),
   'any-selective-misere': coq('MisereCompounds.any_misere'),
   bouton: coq('Nim.bouton'),
   'bouton-misere': coq('MisereNim.bouton_misere'),
