@@ -35,6 +35,14 @@ Proof.
   exact (back _ same q m).
 Qed.
 
+Theorem family_finite : (forall i, finite (games i)) -> finite family.
+Proof.
+  intros each [i p]. destruct (each i p) as [l listed]. exists (map (fun q => existT _ i q) l).
+  intros y. rewrite in_map_iff. split.
+  - intros [q [<- q_in]]. constructor. apply listed, q_in.
+  - intros m. apply family_inverse in m as [q [-> m]]. exists q. split; [reflexivity|apply listed, m].
+Qed.
+
 (** Nothing changes for a position of one of them. *)
 Theorem family_lost : forall i (p : position (games i)),
   (lost p <-> lost (g := family) (existT _ i p)) /\ (won p <-> won (g := family) (existT _ i p)).
@@ -120,78 +128,96 @@ Proof.
       exists qs. split; [exact m|exact all].
 Qed.
 
-(** ** How long a game lasts where both play for its end: 0 at the end; 1 + the best even option for a winner,
-    1 + the worst option for a loser. [best] is [le] where the winner hurries (remoteness), [ge] where the winner
-    stalls (suspense). *)
-Definition lasts (best : nat -> nat -> Prop) (r : position G -> nat) : Prop := forall p,
+(** ** How long a game lasts where both play for its end: 0 at the end; 1 + the best lost option for a winner,
+    1 + the worst option for a loser. Lost positions are even under normal play ([even] is [true]), odd under misère play
+    ([false]). [best] is [le] where the winner hurries (remoteness), [ge] where the winner stalls (suspense). *)
+Definition lasts (even : bool) (best : nat -> nat -> Prop) (r : position G -> nat) : Prop := forall p,
   (over p /\ r p = 0) \/
-  (exists q, move p q /\ r p = S (r q) /\ Nat.even (r q) = true /\
-     forall q', move p q' -> Nat.even (r q') = true -> best (r q) (r q')) \/
+  (exists q, move p q /\ r p = S (r q) /\ Nat.even (r q) = even /\
+     forall q', move p q' -> Nat.even (r q') = even -> best (r q) (r q')) \/
   (exists q, move p q /\ r p = S (r q) /\
-     forall q', move p q' -> Nat.even (r q') = false /\ best (r q') (r q)).
+     forall q', move p q' -> Nat.even (r q') = negb even /\ best (r q') (r q)).
 
-Definition remoteness := lasts le.
-Definition suspense := lasts ge.
+Definition remoteness := lasts true le.
+Definition suspense := lasts true ge.
 
-Lemma lasts_over : forall best r, lasts best r -> forall p, r p = 0 <-> over p.
+Lemma lasts_over : forall b best r, lasts b best r -> forall p, r p = 0 <-> over p.
 Proof.
-  intros best r is_r p. destruct (is_r p) as [[is_over zero]|[[q [m [later _]]]|[q [m [later _]]]]].
+  intros b best r is_r p. destruct (is_r p) as [[is_over zero]|[[q [m [later _]]]|[q [m [later _]]]]].
   - split; auto.
   - split; [lia|intros is_over; destruct (is_over q m)].
   - split; [lia|intros is_over; destruct (is_over q m)].
 Qed.
 
 (** An option one nearer the end. *)
-Lemma lasts_next : forall best r, lasts best r -> forall p, r p <> 0 -> exists q, move p q /\ r p = S (r q).
+Lemma lasts_next : forall b best r, lasts b best r -> forall p, r p <> 0 -> exists q, move p q /\ r p = S (r q).
 Proof.
-  intros best r is_r p. destruct (is_r p) as [[_ zero]|[[q [m [later _]]]|[q [m [later _]]]]];
+  intros b best r is_r p. destruct (is_r p) as [[_ zero]|[[q [m [later _]]]|[q [m [later _]]]]];
     [contradiction|exists q; auto|exists q; auto].
 Qed.
 
-(** An even position is lost: its options are odd, and none is better for the loser. *)
-Lemma lasts_even : forall best r, lasts best r -> forall p q, Nat.even (r p) = true -> move p q ->
-  Nat.even (r q) = false /\ best (r q) (pred (r p)).
+Lemma even_next : forall n, Nat.even (S n) = negb (Nat.even n).
 Proof.
-  intros best r is_r p q even m.
-  destruct (is_r p) as [[is_over _]|[[o [_ [later [even' _]]]]|[o [_ [later all]]]]].
+  intros n. rewrite Nat.even_succ, <- Nat.negb_even. reflexivity.
+Qed.
+
+(** The options of a lost position are won, and none is better for the loser. *)
+Lemma lasts_loser : forall b best r, lasts b best r -> forall p q, Nat.even (r p) = b -> move p q ->
+  Nat.even (r q) = negb b /\ best (r q) (pred (r p)).
+Proof.
+  intros b best r is_r p q is_lost m.
+  destruct (is_r p) as [[is_over _]|[[o [_ [later [lost_o _]]]]|[o [_ [later all]]]]].
   - destruct (is_over q m).
-  - rewrite later, Nat.even_succ, <- Nat.negb_even, even' in even. discriminate.
+  - rewrite later, even_next, lost_o in is_lost. destruct b; discriminate.
   - rewrite later. apply all, m.
 Qed.
 
-(** A position with an even option is won: odd, and by the best of these. *)
-Lemma lasts_odd : forall best r, lasts best r -> forall p q, move p q -> Nat.even (r q) = true ->
-  Nat.even (r p) = false /\ r p <> 0 /\ best (pred (r p)) (r q).
+(** A position with a lost option is won, by the best of these. *)
+Lemma lasts_winner : forall b best r, lasts b best r -> forall p q, move p q -> Nat.even (r q) = b ->
+  Nat.even (r p) = negb b /\ r p <> 0 /\ best (pred (r p)) (r q).
 Proof.
-  intros best r is_r p q m even.
-  destruct (is_r p) as [[is_over _]|[[o [_ [later [even' all]]]]|[o [_ [later all]]]]].
+  intros b best r is_r p q m is_lost.
+  destruct (is_r p) as [[is_over _]|[[o [_ [later [lost_o all]]]]|[o [_ [later all]]]]].
   - destruct (is_over q m).
-  - rewrite later, Nat.even_succ, <- Nat.negb_even, even'. repeat split; [lia|]. apply all; assumption.
-  - destruct (all q m) as [odd _]. congruence.
+  - rewrite later, even_next, lost_o. repeat split; [lia|]. apply all; assumption.
+  - destruct (all q m) as [won_q _]. rewrite is_lost in won_q. destruct b; discriminate.
+Qed.
+
+(** One step nearer the end, won becomes lost. *)
+Lemma lost_next : forall b n, Nat.even (S n) <> b -> Nat.even n = b.
+Proof.
+  intros b n. rewrite even_next. destruct b, (Nat.even n); simpl; congruence.
+Qed.
+
+Lemma lasts_closed : forall b best r, lasts b best r ->
+  (forall p q, Nat.even (r p) = b -> move p q -> Nat.even (r q) <> b) /\
+  (forall p, Nat.even (r p) <> b -> r p = 0 \/ exists q, move p q /\ Nat.even (r q) = b).
+Proof.
+  intros b best r is_r. split.
+  - intros p q is_lost m. destruct (lasts_loser b best r is_r p q is_lost m) as [-> _]. destruct b; discriminate.
+  - intros p is_won. destruct (Nat.eq_dec (r p) 0) as [zero|some]; [left; exact zero|right].
+    destruct (lasts_next b best r is_r p some) as [q [m later]]. exists q. split; [exact m|].
+    apply lost_next. rewrite <- later. exact is_won.
 Qed.
 
 (** A position is lost exactly if its number is even. *)
-Theorem lasts_lost : forall best r, lasts best r -> forall p : position G,
+Theorem lasts_lost : forall best r, lasts true best r -> forall p : position G,
   (Nat.even (r p) = true <-> lost p) /\ (Nat.even (r p) <> true <-> won p).
 Proof.
-  intros best r is_r. apply (closed_set G).
+  intros best r is_r. destruct (lasts_closed true best r is_r) as [leaves enters]. apply (closed_set G).
   - intros p. apply bool_dec.
-  - split.
-    + intros p q even m. destruct (lasts_even best r is_r p q even m) as [odd _]. congruence.
-    + intros p odd. destruct (lasts_next best r is_r p) as [q [m later]].
-      * intros zero. rewrite zero in odd. apply odd. reflexivity.
-      * exists q. split; [exact m|]. rewrite later, Nat.even_succ, <- Nat.negb_even in odd.
-        destruct (Nat.even (r q)); [reflexivity|contradiction odd; reflexivity].
+  - split; [exact leaves|]. intros p is_won. destruct (enters p is_won) as [zero|some]; [|exact some].
+    rewrite zero in is_won. contradiction.
 Qed.
 
 (** Such numbers exist, and are computed from the ends backwards. *)
 Fixpoint pick (better : nat -> nat -> bool) (n : nat) (l : list nat) : nat :=
   match l with [] => n | m :: l => pick better (if better m n then m else n) l end.
 
-Definition next_length (better : nat -> nat -> bool) (l : list nat) : nat :=
-  match filter Nat.even l, l with
-  | e :: evens, _ => S (pick better e evens)
-  | [], o :: odds => S (pick (fun a b => better b a) o odds)
+Definition next_length (even : bool) (better : nat -> nat -> bool) (l : list nat) : nat :=
+  match filter (fun n => eqb (Nat.even n) even) l, l with
+  | e :: losing, _ => S (pick better e losing)
+  | [], o :: winning => S (pick (fun a b => better b a) o winning)
   | [], [] => 0
   end.
 
@@ -214,15 +240,16 @@ Proof.
       exact (transitive _ n _ (best n (or_introl eq_refl)) (total _ _ which)).
 Qed.
 
-Lemma lasts_exists : forall better,
+Lemma lasts_exists : forall even better,
   (forall a b, better a b = false -> better b a = true) ->
   (forall a b c, better a b = true -> better b c = true -> better a c = true) ->
-  lasts (fun a b => better a b = true) (worth G options (next_length better)).
+  lasts even (fun a b => better a b = true) (worth G options (next_length even better)).
 Proof.
-  intros better total transitive p. set (r := worth G options (next_length better)).
-  pose proof (recursion G options (next_length better) p) as is_next. fold r in is_next.
+  intros even better total transitive p. set (r := worth G options (next_length even better)).
+  pose proof (recursion G options (next_length even better) p) as is_next. fold r in is_next.
   destruct (options p) as [l listed]. simpl in is_next. unfold next_length in is_next.
-  destruct (filter Nat.even (map r l)) as [|e evens] eqn:even_ones.
+  set (losing := fun n => eqb (Nat.even n) even) in is_next.
+  destruct (filter losing (map r l)) as [|e others] eqn:lost_ones.
   - destruct l as [|q l]; simpl in is_next.
     + left. split; [intros q m; apply listed in m; destruct m|exact is_next].
     + right; right.
@@ -232,36 +259,51 @@ Proof.
       apply in_map_iff in found as [o [same o_in]]. exists o.
       split; [apply listed; exact o_in|split; [rewrite same; exact is_next|]].
       intros q' m. apply listed in m. rewrite same. split; [|apply best, in_map, m].
-      destruct (Nat.even (r q')) eqn:even; [exfalso|reflexivity].
-      assert (absurd : In (r q') []) by (rewrite <- even_ones; apply filter_In; split; [apply in_map, m|exact even]).
-      destruct absurd.
-  - right; left. destruct (pick_spec better total transitive evens e) as [found best].
-    rewrite <- even_ones in found, best. apply filter_In in found as [found even].
+      destruct (losing (r q')) eqn:is_lost; [exfalso|].
+      * assert (absurd : In (r q') []) by (rewrite <- lost_ones; apply filter_In; split; [apply in_map, m|exact is_lost]).
+        destruct absurd.
+      * unfold losing in is_lost. destruct (Nat.even (r q')), even; (reflexivity || discriminate).
+  - right; left. destruct (pick_spec better total transitive others e) as [found best].
+    rewrite <- lost_ones in found, best. apply filter_In in found as [found is_lost]. apply eqb_prop in is_lost.
     apply in_map_iff in found as [o [same o_in]]. exists o.
-    split; [apply listed; exact o_in|split; [rewrite same; exact is_next|split; [rewrite same; exact even|]]].
-    intros q' m even'. rewrite same. apply best, filter_In. split; [apply in_map, listed, m|exact even'].
+    split; [apply listed; exact o_in|split; [rewrite same; exact is_next|split; [rewrite same; exact is_lost|]]].
+    intros q' m is_lost'. rewrite same. apply best, filter_In. split; [apply in_map, listed, m|].
+    unfold losing. rewrite is_lost'. apply eqb_reflx.
+Qed.
+
+Lemma lasts_impl : forall even (best best' : nat -> nat -> Prop) r, (forall a b, best a b -> best' a b) ->
+  lasts even best r -> lasts even best' r.
+Proof.
+  intros even best best' r weaker is_r p.
+  destruct (is_r p) as [is_over|[[q [m [later [is_lost all]]]]|[q [m [later all]]]]];
+    [left; exact is_over|right; left|right; right];
+    exists q; repeat split; auto; try apply weaker; apply all; assumption.
+Qed.
+
+Lemma hurrying_exists : forall even, {r | lasts even le r}.
+Proof.
+  intros even. exists (worth G options (next_length even Nat.leb)).
+  apply lasts_impl with (fun a b => Nat.leb a b = true); [intros a b; apply Nat.leb_le|apply lasts_exists].
+  - intros a b no. apply Nat.leb_gt in no. apply Nat.leb_le. lia.
+  - intros a b c. rewrite !Nat.leb_le. lia.
+Qed.
+
+Lemma stalling_exists : forall even, {s | lasts even ge s}.
+Proof.
+  intros even. exists (worth G options (next_length even (fun a b => Nat.leb b a))).
+  apply lasts_impl with (fun a b => Nat.leb b a = true); [intros a b; apply Nat.leb_le|apply lasts_exists].
+  - intros a b no. apply Nat.leb_gt in no. apply Nat.leb_le. lia.
+  - intros a b c. rewrite !Nat.leb_le. lia.
 Qed.
 
 Theorem remoteness_exists : {r | remoteness r}.
 Proof.
-  exists (worth G options (next_length Nat.leb)). intros p.
-  destruct (lasts_exists Nat.leb) with (p := p) as [is_over|[[q [m [later [even all]]]]|[q [m [later all]]]]].
-  - intros a b no. apply Nat.leb_gt in no. apply Nat.leb_le. lia.
-  - intros a b c. rewrite !Nat.leb_le. lia.
-  - left. exact is_over.
-  - right; left. exists q. repeat split; try assumption. intros q' m' even'. apply Nat.leb_le. auto.
-  - right; right. exists q. repeat split; try assumption; [apply all; assumption|apply Nat.leb_le, all; assumption].
+  exact (hurrying_exists true).
 Qed.
 
 Theorem suspense_exists : {s | suspense s}.
 Proof.
-  exists (worth G options (next_length (fun a b => Nat.leb b a))). intros p.
-  destruct (lasts_exists (fun a b => Nat.leb b a)) with (p := p) as [is_over|[[q [m [later [even all]]]]|[q [m [later all]]]]].
-  - intros a b no. apply Nat.leb_gt in no. apply Nat.leb_le. lia.
-  - intros a b c. rewrite !Nat.leb_le. lia.
-  - left. exact is_over.
-  - right; left. exists q. repeat split; try assumption. intros q' m' even'. apply Nat.leb_le. auto.
-  - right; right. exists q. repeat split; try assumption; [apply all; assumption|apply Nat.leb_le, all; assumption].
+  exact (stalling_exists true).
 Qed.
 
 Lemma steps_in : forall (R : position G -> position G -> Prop) ps qs, Forall2 R ps qs ->
@@ -300,9 +342,9 @@ Qed.
 
 Definition all : game := {| position := list (position G); move := all_move; ends := all_ends |}.
 
-(** The least number is even. *)
-Definition least_even (r : position G -> nat) (ps : list (position G)) : Prop :=
-  ps = [] \/ exists p, In p ps /\ Nat.even (r p) = true /\ forall p', In p' ps -> r p <= r p'.
+(** The least number is even, or odd. *)
+Definition least_is (even : bool) (r : position G -> nat) (ps : list (position G)) : Prop :=
+  exists p, In p ps /\ Nat.even (r p) = even /\ forall p', In p' ps -> r p <= r p'.
 
 Lemma least : forall (r : position G -> nat) ps, ps <> [] ->
   {p | In p ps /\ forall p', In p' ps -> r p <= r p'}.
@@ -316,37 +358,63 @@ Proof.
     + exists m. split; [right; exact m_in|]. intros p' [<-|p'_in]; [lia|]. exact (low p' p'_in).
 Qed.
 
+Lemma least_is_dec : forall b r ps, {least_is b r ps} + {~ least_is b r ps}.
+Proof.
+  intros b r [|p ps]; [right; intros [p [[] _]]|].
+  destruct (least r (p :: ps)) as [m [m_in low]]; [discriminate|].
+  destruct (bool_dec (Nat.even (r m)) b) as [yes|no]; [left; exists m; auto|right].
+  intros [m' [m'_in [same low']]]. specialize (low m' m'_in). specialize (low' m m_in).
+  replace (r m') with (r m) in same by lia. contradiction.
+Qed.
+
+Lemma all_leaves : forall b r, lasts b le r -> forall ps qs, least_is b r ps -> all_move ps qs -> ~ least_is b r qs.
+Proof.
+  intros b r is_r ps qs [p [p_in [is_lost low]]] [_ steps] [q0 [q0_in [lost0 low0]]].
+  destruct (steps_in _ _ _ steps) as [there back]. destruct (there p p_in) as [q [q_in m]].
+  destruct (lasts_loser b _ r is_r p q is_lost m) as [_ near].
+  specialize (low0 q q_in). destruct (back q0 q0_in) as [p0 [p0_in m0]].
+  destruct (lasts_winner b _ r is_r p0 q0 m0 lost0) as [is_won [positive0 near0]]. specialize (low p0 p0_in).
+  assert (r p <> 0) by (intros zero; apply (lasts_over b _ r is_r p) in zero; exact (zero q m)).
+  replace (r p0) with (r p) in is_won by lia. rewrite is_lost in is_won. destruct b; discriminate.
+Qed.
+
+(** All numbers fall by one. *)
+Lemma all_enters : forall b r, lasts b le r -> forall ps, ps <> [] -> ~ least_is b r ps ->
+  (exists p, In p ps /\ over p) \/ exists qs, all_move ps qs /\ least_is b r qs.
+Proof.
+  intros b r is_r ps some out. destruct (least r ps some) as [m [m_in low]].
+  destruct (Nat.eq_dec (r m) 0) as [zero|positive];
+    [left; exists m; split; [exact m_in|apply (lasts_over b _ r is_r), zero]|right].
+  destruct (choose (fun p q => move p q /\ r p = S (r q)) ps) as [qs steps].
+  { intros p p_in. apply (lasts_next b _ r is_r). specialize (low p p_in). lia. }
+  exists qs. split.
+  - split; [exact some|]. revert steps. apply steps_impl. intros ? ? [m' _]. exact m'.
+  - destruct (steps_in _ _ _ steps) as [there back]. destruct (there m m_in) as [q [q_in [_ later]]].
+    exists q. split; [exact q_in|split].
+    + apply lost_next. rewrite <- later. intros same. apply out. exists m. auto.
+    + intros q' q'_in. destruct (back q' q'_in) as [p' [p'_in [_ later']]]. specialize (low p' p'_in). lia.
+Qed.
+
+(** The least number is even. *)
+Definition least_even (r : position G -> nat) (ps : list (position G)) : Prop := ps = [] \/ least_is true r ps.
+
 Theorem all_lost : forall r, remoteness r -> forall ps : position all,
   (least_even r ps <-> lost ps) /\ (~ least_even r ps <-> won ps).
 Proof.
   intros r is_r. apply (closed_set all).
   - intros [|p ps]; [left; left; reflexivity|].
-    destruct (least r (p :: ps)) as [m [m_in low]]; [discriminate|].
-    destruct (bool_dec (Nat.even (r m)) true) as [even|odd]; [left; right; exists m; auto|right].
-    intros [absurd|[m' [m'_in [even low']]]]; [discriminate|].
-    specialize (low m' m'_in). specialize (low' m m_in). replace (r m') with (r m) in even by lia. contradiction.
+    destruct (least_is_dec true r (p :: ps)) as [yes|no]; [left; right; exact yes|right].
+    intros [absurd|yes]; [discriminate|contradiction].
   - split.
-    + intros ps qs [->|[p [p_in [even low]]]] [some steps] next; [contradiction|].
-      destruct (steps_in _ _ _ steps) as [there back]. destruct (there p p_in) as [q [q_in m]].
-      destruct (lasts_even _ r is_r p q even m) as [_ near].
-      destruct next as [->|[q0 [q0_in [even0 low0]]]]; [destruct q_in|].
-      specialize (low0 q q_in). destruct (back q0 q0_in) as [p0 [p0_in m0]].
-      destruct (lasts_odd _ r is_r p0 q0 m0 even0) as [odd [positive near0]]. specialize (low p0 p0_in).
-      destruct (Nat.eq_dec (r p0) (r p)) as [same|other]; [congruence|].
-      assert (r p <> 0) by (intros zero; apply (lasts_over _ r is_r p) in zero; exact (zero q m)). lia.
-    + intros ps out. destruct ps as [|p ps]; [destruct out; left; reflexivity|].
-      destruct (least r (p :: ps)) as [m [m_in low]]; [discriminate|].
-      assert (odd : Nat.even (r m) = false).
-      { destruct (Nat.even (r m)) eqn:even; [|reflexivity]. destruct out. right. exists m. auto. }
-      assert (positive : r m <> 0) by (intros zero; rewrite zero in odd; discriminate).
-      destruct (choose (fun p q => move p q /\ r p = S (r q)) (p :: ps)) as [qs steps].
-      { intros p' p'_in. apply (lasts_next _ r is_r). specialize (low p' p'_in). lia. }
-      exists qs. split.
-      * split; [discriminate|]. revert steps. apply steps_impl. intros ? ? [m' _]. exact m'.
-      * right. destruct (steps_in _ _ _ steps) as [there back].
-        destruct (there m m_in) as [q [q_in [to_q later]]]. exists q. repeat split; [exact q_in| |].
-        -- rewrite later, Nat.even_succ, <- Nat.negb_even in odd. now destruct (Nat.even (r q)).
-        -- intros q' q'_in. destruct (back q' q'_in) as [p' [p'_in [_ later']]]. specialize (low p' p'_in). lia.
+    + intros ps qs in_S m in_S'. destruct in_S as [->|in_S]; [destruct m as [some _]; contradiction|].
+      destruct in_S' as [->|in_S']; [|exact (all_leaves true r is_r ps qs in_S m in_S')].
+      destruct m as [some steps]. inversion steps; subst; contradiction.
+    + intros ps out. assert (some : ps <> []) by (intros none; apply out; left; exact none).
+      destruct (all_enters true r is_r ps some) as [[p [p_in is_over]]|[qs [m next]]].
+      * intros next. apply out. right. exact next.
+      * destruct out. right. exists p. apply (lasts_over true _ r is_r) in is_over.
+        repeat split; [exact p_in|rewrite is_over; reflexivity|intros; lia].
+      * exists qs. split; [exact m|right; exact next].
 Qed.
 
 (** ** Every: move in every game that is not over; all is over with the last of them. *)
@@ -383,52 +451,61 @@ Proof.
   specialize (IH p p_in). lia.
 Qed.
 
+Lemma every_leaves : forall b s, lasts b ge s -> forall ps qs, Nat.even (greatest s ps) = b -> every_move ps qs ->
+  Nat.even (greatest s qs) <> b.
+Proof.
+  intros b s is_s ps qs is_lost [[x [x_in going]] steps] next.
+  destruct (steps_in _ _ _ steps) as [there back].
+  assert (positive : greatest s ps <> 0).
+  { pose proof (greatest_most s ps x x_in). intros zero. apply going, (lasts_over b _ s is_s). lia. }
+  destruct (greatest_in s ps positive) as [p [p_in top]]. rewrite <- top in is_lost.
+  destruct (there p p_in) as [q [q_in [m|[is_over _]]]];
+    [|apply (lasts_over b _ s is_s) in is_over; lia].
+  destruct (lasts_loser b _ s is_s p q is_lost m) as [won_q far].
+  pose proof (greatest_most s qs q q_in) as most.
+  assert (other : s q <> greatest s qs) by (intros same; rewrite same, next in won_q; destruct b; discriminate).
+  destruct (greatest_in s qs) as [q0 [q0_in top0]]; [lia|].
+  rewrite <- top0 in next. destruct (back q0 q0_in) as [p0 [p0_in [m0|[is_over ->]]]].
+  - destruct (lasts_winner b _ s is_s p0 q0 m0 next) as [_ [positive0 far0]].
+    pose proof (greatest_most s ps p0 p0_in). lia.
+  - apply (lasts_over b _ s is_s) in is_over. lia.
+Qed.
+
+(** All numbers but 0 fall by one. *)
+Lemma every_enters : forall b s, lasts b ge s -> forall ps, Nat.even (greatest s ps) <> b ->
+  greatest s ps = 0 \/ exists qs, every_move ps qs /\ Nat.even (greatest s qs) = b.
+Proof.
+  intros b s is_s ps is_won. destruct (Nat.eq_dec (greatest s ps) 0) as [zero|positive]; [left; exact zero|right].
+  destruct (choose (fun p q => (move p q /\ s p = S (s q)) \/ (over p /\ q = p)) ps) as [qs steps].
+  { intros p _. destruct (Nat.eq_dec (s p) 0) as [zero|some].
+    - exists p. right. split; [apply (lasts_over b _ s is_s); exact zero|reflexivity].
+    - destruct (lasts_next b _ s is_s p some) as [q next]. exists q. left. exact next. }
+  destruct (greatest_in s ps positive) as [p [p_in top]].
+  exists qs. split.
+  - split.
+    + exists p. split; [exact p_in|]. intros is_over. apply (lasts_over b _ s is_s) in is_over. lia.
+    + revert steps. apply steps_impl. intros ? ? [[m _]|stays]; auto.
+  - destruct (steps_in _ _ _ steps) as [there back].
+    assert (one_less : greatest s ps = S (greatest s qs)).
+    { destruct (there p p_in) as [q [q_in [[_ later]|[is_over _]]]];
+        [|apply (lasts_over b _ s is_s) in is_over; lia].
+      pose proof (greatest_most s qs q q_in).
+      destruct (Nat.eq_dec (greatest s qs) 0) as [zero|some]; [lia|].
+      destruct (greatest_in s qs some) as [q0 [q0_in top0]].
+      destruct (back q0 q0_in) as [p0 [p0_in [[_ later0]|[is_over ->]]]].
+      - pose proof (greatest_most s ps p0 p0_in). lia.
+      - apply (lasts_over b _ s is_s) in is_over. lia. }
+    apply lost_next. rewrite <- one_less. exact is_won.
+Qed.
+
 Theorem every_lost : forall s, suspense s -> forall ps : position every,
   (Nat.even (greatest s ps) = true <-> lost ps) /\ (Nat.even (greatest s ps) <> true <-> won ps).
 Proof.
   intros s is_s. apply (closed_set every).
   - intros ps. apply bool_dec.
-  - split.
-    + intros ps qs even [[x [x_in going]] steps] next.
-      destruct (steps_in _ _ _ steps) as [there back].
-      assert (positive : greatest s ps <> 0).
-      { pose proof (greatest_most s ps x x_in). intros zero. apply going, (lasts_over _ s is_s). lia. }
-      destruct (greatest_in s ps positive) as [p [p_in top]]. rewrite <- top in even.
-      destruct (there p p_in) as [q [q_in [m|[is_over _]]]];
-        [|apply (lasts_over _ s is_s) in is_over; lia].
-      destruct (lasts_even _ s is_s p q even m) as [odd far].
-      pose proof (greatest_most s qs q q_in) as most.
-      destruct (greatest_in s qs) as [q0 [q0_in top0]].
-      { intros zero. replace (s q) with 0 in odd by lia. discriminate. }
-      rewrite <- top0 in next. destruct (back q0 q0_in) as [p0 [p0_in [m0|[is_over ->]]]].
-      * destruct (lasts_odd _ s is_s p0 q0 m0 next) as [_ [positive0 far0]].
-        pose proof (greatest_most s ps p0 p0_in).
-        destruct (Nat.eq_dec (s q0) (s q)) as [same|other]; [congruence|]. lia.
-      * apply (lasts_over _ s is_s) in is_over.
-        destruct (Nat.eq_dec (s q) 0) as [zero|]; [rewrite zero in odd; discriminate|lia].
-    + intros ps odd.
-      assert (positive : greatest s ps <> 0) by (intros zero; rewrite zero in odd; apply odd; reflexivity).
-      destruct (choose (fun p q => (move p q /\ s p = S (s q)) \/ (over p /\ q = p)) ps) as [qs steps].
-      { intros p _. destruct (Nat.eq_dec (s p) 0) as [zero|some].
-        - exists p. right. split; [apply (lasts_over _ s is_s); exact zero|reflexivity].
-        - destruct (lasts_next _ s is_s p some) as [q next]. exists q. left. exact next. }
-      destruct (greatest_in s ps positive) as [p [p_in top]].
-      exists qs. split.
-      * split.
-        -- exists p. split; [exact p_in|]. intros is_over. apply (lasts_over _ s is_s) in is_over. lia.
-        -- revert steps. apply steps_impl. intros ? ? [[m _]|stays]; auto.
-      * destruct (steps_in _ _ _ steps) as [there back].
-        assert (one_less : greatest s ps = S (greatest s qs)).
-        { destruct (there p p_in) as [q [q_in [[_ later]|[is_over _]]]];
-            [|apply (lasts_over _ s is_s) in is_over; lia].
-          pose proof (greatest_most s qs q q_in).
-          destruct (Nat.eq_dec (greatest s qs) 0) as [zero|some]; [lia|].
-          destruct (greatest_in s qs some) as [q0 [q0_in top0]].
-          destruct (back q0 q0_in) as [p0 [p0_in [[_ later0]|[is_over ->]]]].
-          - pose proof (greatest_most s ps p0 p0_in). lia.
-          - apply (lasts_over _ s is_s) in is_over. lia. }
-        rewrite one_less, Nat.even_succ, <- Nat.negb_even in odd.
-        destruct (Nat.even (greatest s qs)); [reflexivity|contradiction odd; reflexivity].
+  - split; [exact (every_leaves true s is_s)|].
+    intros ps is_won. destruct (every_enters true s is_s ps is_won) as [zero|next]; [|exact next].
+    rewrite zero in is_won. contradiction.
 Qed.
 
 End Compounds.

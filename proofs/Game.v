@@ -28,22 +28,24 @@ Proof.
   exact (IH q to_q lost_q (answered q to_q)).
 Qed.
 
+Lemma some_or_all : forall (A : Type) (P Q : A -> Prop) l, (forall x, In x l -> {P x} + {Q x}) ->
+  {x | In x l /\ P x} + {forall x, In x l -> Q x}.
+Proof.
+  intros A P Q. induction l as [|x l IH]; intros which.
+  - right; intros y [].
+  - destruct (which x) as [is_P|is_Q]; [left; reflexivity|left; exists x; split; [left; reflexivity|exact is_P]|].
+    destruct IH as [[y [y_in is_P]]|all].
+    + intros y y_in; apply which; right; exact y_in.
+    + left; exists y; split; [right; exact y_in|exact is_P].
+    + right; intros y [<-|y_in]; [exact is_Q|exact (all y y_in)].
+Defined.
+
 Theorem outcome_decided : forall (g : game), finite g -> forall p : position g, {lost p} + {won p}.
 Proof.
   intros g options p. induction p as [p IH] using (well_founded_induction (ends g)).
   destruct (options p) as [l listed].
-  assert (seen : forall l', incl l' l ->
-    {q | In q l' /\ lost q} + {forall q, In q l' -> won q}).
-  { induction l' as [|q l' IHl']; intros included.
-    - right; intros q [].
-    - assert (to_q : move p q) by (apply listed, included; left; reflexivity).
-      destruct (IH q to_q) as [lost_q|won_q].
-      + left; exists q; split; [left; reflexivity|exact lost_q].
-      + destruct IHl' as [[r [r_in lost_r]]|all_won].
-        * intros r r_in; apply included; right; exact r_in.
-        * left; exists r; split; [right; exact r_in|exact lost_r].
-        * right; intros r [<-|r_in]; [exact won_q|exact (all_won r r_in)]. }
-  destruct (seen l (incl_refl l)) as [[q [q_in lost_q]]|all_won].
+  destruct (some_or_all _ lost won l) as [[q [q_in lost_q]]|all_won].
+  - intros q q_in. apply IH, listed, q_in.
   - right. apply (move_to_lost p q); [apply listed; exact q_in|exact lost_q].
   - left. constructor. intros q to_q. apply all_won, listed, to_q.
 Defined.

@@ -1,5 +1,6 @@
 (** Misère play: the player who makes the last move loses. *)
 
+Require Import List.
 Require Import Sprague.Game.
 
 Definition over {g : game} (p : position g) : Prop := forall q, ~ move p q.
@@ -17,6 +18,19 @@ Proof.
   - exact (is_over r to_r).
   - exact (IH q to_q lost_q (answered q to_q)).
 Qed.
+
+Theorem misere_decided : forall (g : game), finite g -> forall p : position g, {misere_lost p} + {misere_won p}.
+Proof.
+  intros g options p. induction p as [p IH] using (well_founded_induction (ends g)).
+  destruct (options p) as [l listed].
+  destruct (some_or_all _ misere_lost misere_won l) as [[q [q_in lost_q]]|all_won].
+  - intros q q_in. apply IH, listed, q_in.
+  - right. apply (misere_to_lost p q); [apply listed; exact q_in|exact lost_q].
+  - destruct l as [|q l].
+    + right. apply misere_over. intros q m. apply listed in m. destruct m.
+    + left. constructor; [exists q; apply listed; left; reflexivity|].
+      intros r m. apply all_won, listed, m.
+Defined.
 
 (** As for normal play, but the end is not in the set, and need not be left. *)
 Definition misere_closed {g : game} (S : position g -> Prop) : Prop :=

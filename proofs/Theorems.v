@@ -1,7 +1,7 @@
 (** The theorems proved here, with what each of them assumes: nothing beyond the rules of Coq. *)
 
-Require Import Sprague.Game Sprague.Misere Sprague.Grundy Sprague.NimSum Sprague.Sums Sprague.Compounds Sprague.Heaps.
-Require Import Sprague.Nim Sprague.MisereNim Sprague.Bash Sprague.Subtraction Sprague.Octal Sprague.Breaking Sprague.Wythoff.
+Require Import Sprague.Game Sprague.Misere Sprague.Grundy Sprague.NimSum Sprague.Sums Sprague.Compounds Sprague.MisereCompounds.
+Require Import Sprague.Heaps Sprague.Nim Sprague.MisereNim Sprague.Bash Sprague.Subtraction Sprague.Octal Sprague.Breaking Sprague.Wythoff.
 Require Import Sprague.Moore Sprague.MisereMoore Sprague.Zeckendorf Sprague.Chomp Sprague.Divisors Sprague.Colon Sprague.Certificate.
 
 (* Together, because Coq looks through what a theorem rests on anew each time that it is asked. *)
@@ -11,6 +11,7 @@ Definition theorems := (
   @Game.closed_set,
   @Game.recursion,
   @Misere.misere_not_both,
+  @Misere.misere_decided,
   @Misere.misere_closed_set,
   @Grundy.grundy_unique,
   @Grundy.grundy_zero,
@@ -22,6 +23,7 @@ Definition theorems := (
   @Sums.beside_zero,
   @Sums.twins_lost,
   @Sums.twins_cancel,
+  @Compounds.family_finite,
   @Compounds.family_lost,
   @Compounds.any_lost,
   @Compounds.lasts_lost,
@@ -29,6 +31,13 @@ Definition theorems := (
   @Compounds.suspense_exists,
   @Compounds.all_lost,
   @Compounds.every_lost,
+  @MisereCompounds.misere_family_lost,
+  @MisereCompounds.any_misere,
+  @MisereCompounds.misere_lasts_lost,
+  @MisereCompounds.misere_remoteness_exists,
+  @MisereCompounds.misere_suspense_exists,
+  @MisereCompounds.all_misere,
+  @MisereCompounds.every_misere,
   @Heaps.heaps_value,
   @Heaps.heaps_lost,
   @Heaps.taking_lost,

@@ -1,5 +1,5 @@
 /**
- * Retrograde analysis of 10⁶ edges beside a plain program in C++ (retrograde.cpp), of the best of five runs each; and, as
+ * Retrograde analysis of 10⁶ edges beside a plain program in C++ (retrograde.cpp), the best of five runs each, in turns; and, as
  * processor time of this machine, the misère quotients of three codes (of all of them: `npm run soak quotients`), a board of Cram, and a thousand boards of Notakto.
  */
 import { degrees, successors } from '../../src/engine/maths/adjacency.ts';
@@ -29,26 +29,29 @@ const drawn = (): readonly [from: Int32Array, to: Int32Array] => {
   return [from, to];
 };
 
-/** Milliseconds of processor time. */
+/** Milliseconds of processor time, the system's included as in retrograde.cpp. */
 const timed = <T>(run: () => T): readonly [ms: number, result: T] => {
   const before = process.cpuUsage();
   const result = run();
-  return [process.cpuUsage(before).user / 1000, result];
+  const { user, system } = process.cpuUsage(before);
+  return [(user + system) / 1000, result];
 };
 
 const compareRetrograde = (): void => {
   withPlain('retrograde.cpp', (plain, compiler) => {
     const [from, to] = drawn();
     const solve = () => timed(() => retrograde(degrees(NODES, from), successors(NODES, to, from), 'normal'));
-    const ours = Array.from({ length: RUNS }, solve);
-    const theirs = Array.from({ length: RUNS }, () => plain(String(NODES), String(EDGES), String(SEED)));
-    const { outcome, left } = ours[0]![1];
+    const runs = Array.from(
+      { length: RUNS },
+      () => [solve(), plain(String(NODES), String(EDGES), String(SEED))] as const,
+    );
+    const { outcome, left } = runs[0]![0][1];
     let hash = 2_166_136_261;
     for (const [v, as] of outcome.entries())
       hash = Math.imul(hash ^ (3 * (left[v]! + 1) + as), 16_777_619) >>> 0;
-    if (theirs.some(([, theirHash]) => theirHash !== hash)) throw new Error('the outcomes differ');
-    const least = Math.min(...ours.map(([ms]) => ms));
-    const plainLeast = Math.min(...theirs.map(([ms]) => ms!));
+    if (runs.some(([, [, theirHash]]) => theirHash !== hash)) throw new Error('the outcomes differ');
+    const least = Math.min(...runs.map(([[ms]]) => ms));
+    const plainLeast = Math.min(...runs.map(([, [ms]]) => ms!));
     const lost = outcome.reduce((count, as) => count + Number(as === LOST), 0);
     console.log(
       `  ${EDGES.toLocaleString('en')} edges, ${lost.toLocaleString('en')} lost positions: ${least.toFixed(0)} ms, by ${compiler} -O2 ${plainLeast.toFixed(0)} ms`,

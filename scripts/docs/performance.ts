@@ -33,7 +33,8 @@ const BENCHES: readonly Bench[] = [
     limit:
       'a program in C++ (`scripts/bench/retrograde.cpp`, `-O2`) of the same algorithm on the same drawn graph',
     between:
-      'Bounds of arrays are checked. The same benchmark prints what misère quotients, Cram and Notakto take.',
+      'Bounds of arrays are checked. Both counters of a node share one array, which the plain program keeps apart. ' +
+      'The same benchmark prints what misère quotients, Cram and Notakto take.',
   },
   {
     name: 'roundtrip',

@@ -16,14 +16,14 @@ export const degrees = (n: number, from: Int32Array): Int32Array => {
   return counts;
 };
 
-/** Successors of every node, without their edges. Linear. */
+/** Successors of every node, without their edges: a counting sort. Linear. */
 export const successors = (n: number, from: Int32Array, to: Int32Array): Neighbours => {
   const start = new Int32Array(n + 1);
-  for (let e = 0; e < from.length; e += 1) start[from[e]! + 1]! += 1;
+  for (let e = 0; e < from.length; e += 1) start[from[e]!]! += 1;
   for (let v = 0; v < n; v += 1) start[v + 1]! += start[v]!;
-  const next = start.slice(0, n);
   const node = new Int32Array(from.length);
-  for (let e = 0; e < from.length; e += 1) node[next[from[e]!]!++] = to[e]!;
+  // From the last edge back: each start comes down from its node's end, and the edges keep their order.
+  for (let e = from.length - 1; e >= 0; e -= 1) node[(start[from[e]!]! -= 1)] = to[e]!;
   return { start, node };
 };
 

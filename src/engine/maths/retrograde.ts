@@ -21,30 +21,36 @@ export interface Solved {
  */
 export const retrograde = (options: Int32Array, before: Neighbours, win: Win): Solved => {
   const n = options.length;
-  const left = new Int32Array(n).fill(-1);
-  const open = options.slice();
+  const { start, node } = before;
+  /** Moves left; until they are known, minus the number of successors not known to be won, so that one look decides an edge. */
+  const left = new Int32Array(n);
   const queue = new Int32Array(n);
   /** Where nobody can move the player to move has lost or won by the rule; from there on both take turns. */
   const lostParity = win === 'normal' ? 0 : 1;
   let end = 0;
-  for (let v = 0; v < n; v += 1)
-    if (open[v] === 0) {
-      left[v] = 0;
-      queue[end++] = v;
-    }
+  for (let v = 0; v < n; v += 1) {
+    left[v] = -options[v]!;
+    if (options[v] === 0) queue[end++] = v;
+  }
   // In the order of moves left: the first lost successor is the nearest, the last won one the farthest.
   for (let at = 0; at < end; at += 1) {
     const v = queue[at]!;
     const moves = left[v]!;
-    const isLost = moves % 2 === lostParity;
-    for (let i = before.start[v]!; i < before.start[v + 1]!; i += 1) {
-      const u = before.node[i]!;
-      if (left[u]! >= 0 || (!isLost && (open[u]! -= 1) > 0)) continue;
-      left[u] = moves + 1;
-      queue[end++] = u;
+    const isLost = (moves & 1) === lostParity;
+    for (let i = start[v]!, stop = start[v + 1]!; i < stop; i += 1) {
+      const u = node[i]!;
+      const open = left[u]!;
+      if (open >= 0) continue;
+      if (isLost || open === -1) {
+        left[u] = moves + 1;
+        queue[end++] = u;
+      } else left[u] = open + 1;
     }
   }
   const outcome = new Uint8Array(n);
-  for (let v = 0; v < n; v += 1) if (left[v]! >= 0) outcome[v] = left[v]! % 2 === lostParity ? LOST : WON;
+  for (let v = 0; v < n; v += 1) {
+    if (left[v]! < 0) left[v] = -1;
+    else outcome[v] = (left[v]! & 1) === lostParity ? LOST : WON;
+  }
   return { outcome, left };
 };
