@@ -6,6 +6,7 @@ import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
 import { defineGame, formatDefinition, parseDefinition } from '../../src/games/custom/index.ts';
+import { checks } from '../../src/games/kit/breaking-steps.ts';
 import { parseRule } from '../../src/games/kit/rule.ts';
 import { lineParser } from '../../src/games/line.ts';
 import { parseLine } from '../../src/texts/index.ts';
@@ -202,4 +203,10 @@ describe('a definition under a name', () => {
       }
     },
   );
+
+  test('a value worked out heap by heap is checked: heap 278 of rule=4 is worth 1, and nothing else', () => {
+    const step = (value: number) =>
+      checks['breaking-recurrence']({ kind: 'breaking-recurrence', law: '4', heap: '278', value });
+    expect([0, 1, 2].map(step)).toEqual(['value 0', null, 'value 2']);
+  });
 });
