@@ -26,6 +26,7 @@ test.each([
   ['dawson 3', [['skittles 1–2']]],
   // The pawn that is chosen, not those that go with it: at an end, and inside.
   ['dawsonchess 4', [['pawn 1', 'pawn 2']]],
+  ['dawsonchess 2', [['pawn 1']]],
   ['dawsonchess 1', [['pawn 1']]],
   // Squares are counted without the dark one at the edge: 5 light ones.
   ['treblecross 7', [['square 1', 'square 2', 'square 3']]],
