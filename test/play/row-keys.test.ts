@@ -15,22 +15,23 @@ const labels = (line: string, locale = locales.en): readonly (readonly string[])
   moveRows(spotOf(line), pad, locale).rows.map((row) => ('kind' in row ? [] : row.map(({ label }) => label)));
 
 test.each([
-  ['kayles 3', [['pin 2', 'pin 3', 'pins 2–3']]],
+  ['kayles 3', [['pin 1', 'pin 2', 'pins 1–2']]],
   [
     'kayles 2 3',
     [
-      ['row 1: pin 2', '1–2'],
-      ['row 2: pin 2', '3', '2–3'],
+      ['row 1: pin 1', '1–2'],
+      ['row 2: pin 1', '2', '1–2'],
     ],
   ],
-  ['dawson 3', [['skittles 2–3']]],
+  ['dawson 3', [['skittles 1–2']]],
   // The pawn that is chosen, not those that go with it: at an end, and inside.
-  ['dawsonchess 4', [['pawn 3', 'pawn 4']]],
+  ['dawsonchess 4', [['pawn 1', 'pawn 2']]],
+  ['dawsonchess 2', [['pawn 1']]],
   ['dawsonchess 1', [['pawn 1']]],
   // Squares are counted without the dark one at the edge: 5 light ones.
-  ['treblecross 7', [['square 2', 'square 3', 'square 5']]],
-  ['officers 3', [['officer 2', 'officer 3']]],
-  ['octal 3 code=0.77', [['bead 2', 'bead 3', 'beads 2–3']]],
+  ['treblecross 7', [['square 1', 'square 2', 'square 3']]],
+  ['officers 3', [['officer 1', 'officer 2']]],
+  ['octal 3 code=0.77', [['bead 1', 'bead 2', 'beads 1–2']]],
   ['octal 3 code=4.0', [['row 1: 1+2']]],
 ])('the buttons of %s', (line, rows) => {
   expect(labels(line)).toEqual(rows);
@@ -40,7 +41,7 @@ test('several games are chosen first by their parts, where their moves would be 
   expect(labels('nim 3 5 + wythoff 3 5')).toEqual([
     ['1 · heap 1', '1 · heap 2', '2 · heap 1', '2 · heap 2', '2 · both heaps'],
   ]);
-  expect(labels('kayles 4 3 + nim 1')[0]).toEqual(['1 · row 1: pin 2', '4', '2–3', '3–4']);
+  expect(labels('kayles 4 3 + nim 1')[0]).toEqual(['1 · row 1: pin 1', '2', '1–2', '2–3']);
   expect(labels('nim 1 + nim 2')).toEqual([['game 1: −1'], ['game 2: −1', '−2']]);
 });
 

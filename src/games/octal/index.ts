@@ -69,12 +69,11 @@ const octalClauses = ({ digits }: OctalCode): readonly BreakingClause[] =>
 const piecesOf = (
   piece: RowPiece,
   [first, last]: readonly [bigint, bigint],
-  size: bigint,
 ): { readonly counted: readonly [bigint, bigint]; readonly touched: readonly [bigint, bigint] } => {
   if (piece === 'cross') return { counted: [first, first], touched: [first + 1n, first + 1n] };
   if (piece !== 'pawn') return { counted: [first, last], touched: [first, last] };
   // At an end the pawn has one neighbour.
-  const pawn = last - first === 2n ? first + 1n : first === 1n && last < size ? first : last;
+  const pawn = last - first === 2n ? first + 1n : first === 1n ? first : last;
   return { counted: [pawn, pawn], touched: [pawn, pawn] };
 };
 
@@ -90,7 +89,7 @@ const describeRow =
       const split = describeBreak(at, move);
       return split.kind === 'split' ? { ...split, turned } : split;
     }
-    const { counted, touched } = piecesOf(piece, [before + 1n, before + taken], at.heaps[heap]!);
+    const { counted, touched } = piecesOf(piece, [before + 1n, before + taken]);
     return {
       kind: 'from-row',
       piece,

@@ -90,21 +90,8 @@ const range = (first: string, last: string): string => (first === last ? n(first
 /** Pieces that are more than any row of buttons has. */
 const MOST_PIECES = 10_000;
 
-/** Taking `amount` pieces of a row that keep their places: the first and the last of them, and the move's place among others. */
-const piecesOf = (amount: string, [before = '0']: readonly string[]) => {
-  const first = BigInt(before) + 1n;
-  const last = first + BigInt(amount) - 1n;
-  return { said: range(`${first}`, `${last}`), order: Number(BigInt(amount)) * MOST_PIECES + Number(first) };
-};
-
-const inRow = (key: (said: string) => MoveKey, amount: string, into: readonly string[]): MoveKey => {
-  const { said, order } = piecesOf(amount, into);
-  return { ...key(said), order };
-};
-
 const splitKey = (facts: MoveFacts['split'], context: Context): MoveKey => {
   const { heap, amount, into } = facts;
-  if (amount !== '0' && isRow(context)) return inRow((said) => inHeap(context, heap, said), amount, into);
   const parts = into.map(n).join('+');
   if (amount === '0') return inHeap(context, heap, parts);
   return inHeap(context, heap, into.length < 2 ? less(amount) : `${less(amount)} → ${parts}`);
@@ -114,12 +101,8 @@ type Keys = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], context: Co
 
 /** One for each kind of move, total by type. */
 const keys: Keys = {
-  take: ({ heap, amount, left }, context) =>
-    isRow(context)
-      ? inRow((said) => inHeap(context, heap, said), amount, [left])
-      : inHeap(context, heap, less(amount)),
-  'take-single': ({ amount, left }, context) =>
-    isRow(context) ? inRow((said) => led('', said), amount, [left]) : led('', less(amount)),
+  take: ({ heap, amount }, context) => inHeap(context, heap, less(amount)),
+  'take-single': ({ amount }) => led('', less(amount)),
   typed: ({ move }) => led('', shorten(move, MOST_LABEL)),
   split: splitKey,
   'from-row': ({ piece, row, first, last }, context) => {

@@ -95,7 +95,7 @@ octal-fault-not-so-divided = this game doesn’t let you leave it like that
 octal-fault-must-change = a move must take or split something
 
 # How a position and a move of the games that follow are typed.
--octal-typing = Type a position as the lengths of the rows: { $game } 9 4. Type a move as the row and what it becomes: 1>2,3 (row 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes 2 from the end of row 1.
+-octal-typing = Type a position as the lengths of the rows: { $game } 9 4. Type a move as the row and what it becomes: 1>2,3 (row 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes the first 2 of row 1.
 
 kayles-name = Kayles
 kayles-aliases = skittles

@@ -89,7 +89,7 @@ octal-expected-heap-and-parts = 堆号和变成什么，例如 1>2,3（第 1 堆
 octal-fault-not-so-divided = 按这个游戏的规则，不能留成这样
 octal-fault-must-change = 每步至少要取走一些，或者把它分开
 
--octal-typing = 局面写成各行的长度：{ $game } 9 4。走法写成“行号>变成什么”：1>2,3 表示第 1 行变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示从第 1 行的一端取 2 个。
+-octal-typing = 局面写成各行的长度：{ $game } 9 4。走法写成“行号>变成什么”：1>2,3 表示第 1 行变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示取走第 1 行的前 2 个。
 
 kayles-name = Kayles 击柱游戏
 kayles-aliases = 凯尔斯, 击柱游戏

@@ -91,7 +91,7 @@ octal-expected-heap-and-parts = 堆號和變成什麼，例如 1>2,3（第 1 堆
 octal-fault-not-so-divided = 按這個遊戲的規則，不能留成這樣
 octal-fault-must-change = 每步至少要取走一些，或者把它分開
 
--octal-typing = 局面寫成各行的長度：{ $game } 9 4。走法寫成「行號>變成什麼」：1>2,3 表示第 1 行變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走；1:2 表示從第 1 行的一端取 2 個。
+-octal-typing = 局面寫成各行的長度：{ $game } 9 4。走法寫成「行號>變成什麼」：1>2,3 表示第 1 行變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走；1:2 表示取走第 1 行的前 2 個。
 
 kayles-name = Kayles 擊柱遊戲
 kayles-aliases = 凱爾斯, 擊柱遊戲
