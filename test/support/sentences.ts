@@ -65,6 +65,9 @@ const WHOLE = [
   'fibonacci 89',
   'fibonacci 10^20',
   'divisor 30',
+  'divisor 900',
+  'coins HTTHH run=1 misere',
+  'wythoff 2 3 + nim 4 misere',
   'hackenbush 0-1 1-2 2-3 3-1',
 ] as const;
 
