@@ -8,7 +8,7 @@ import type { QuizId } from '../../model/assignment.ts';
 import type { Attempt, VariantsOf } from '../../model/attempt.ts';
 import { lockOwnPaced } from './answers.ts';
 import { inOne } from './batched-writes.ts';
-import type { Db } from './db.ts';
+import { type Db, lockQuiz } from './db.ts';
 
 const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   user: row.user_id,
@@ -72,11 +72,7 @@ const takeAttempt = (
 ) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent student waits here and then sees our seat.
-    await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .execute();
+    await lockQuiz(tx, id);
     const there = await tx
       .selectFrom('quiz_papers')
       .selectAll()
@@ -118,11 +114,7 @@ const takeAttempt = (
 
 const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
   inTransaction(db, async (tx) => {
-    await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .execute();
+    await lockQuiz(tx, id);
     const papers = await tx
       .selectFrom('quiz_papers')
       .select(['user_id', 'started_at'])

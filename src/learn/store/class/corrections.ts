@@ -12,7 +12,7 @@ import {
   MAX_CORRECTIONS,
 } from '../../model/correction.ts';
 import type { Said } from '../../model/question.ts';
-import type { Db } from './db.ts';
+import { type Db, lockQuiz } from './db.ts';
 
 const KINDS = [
   'drop',
@@ -64,11 +64,7 @@ const corrections = async (db: Kysely<Schema>, id: QuizId): Promise<readonly Cor
 const correct = (db: Db, id: QuizId, { correction, by, at }: CorrectionEntry) =>
   inTransaction(db, async (tx) => {
     // Row lock: of two teachers at once the second finds what the first one recorded.
-    await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .execute();
+    await lockQuiz(tx, id);
     const log = await corrections(tx, id);
     if (!changesAnything(correctedBy(log), correction)) return 'idle';
     if (log.length >= MAX_CORRECTIONS) return 'full';

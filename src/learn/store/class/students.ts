@@ -10,7 +10,7 @@ import type { Schema } from '../../../store/schema.ts';
 import type { StudentStore } from '../../class/ports.ts';
 import type { QuizId, Student } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import type { Db } from './db.ts';
+import { type Db, lockQuiz } from './db.ts';
 
 interface Joining {
   readonly id: string;
@@ -102,11 +102,7 @@ const students = async (db: Kysely<Schema>, id: QuizId): Promise<readonly Studen
 const setTeams = (db: Db, id: QuizId, teamsOf: Parameters<StudentStore['setTeams']>[1]) =>
   inTransaction(db, async (tx) => {
     // Row lock: of two who come at once the second finds which team the first one is in.
-    await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .execute();
+    await lockQuiz(tx, id);
     const before = await students(tx, id);
     for (const [user, team] of teamsOf(before))
       if (before.some((one) => one.user === user && (one.team ?? null) !== team))

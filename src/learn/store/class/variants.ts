@@ -6,7 +6,7 @@ import type { Attempt } from '../../model/attempt.ts';
 import type { Question } from '../../model/question.ts';
 import type { SlotPosition } from '../../questions/making.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import type { Db } from './db.ts';
+import { type Db, lockQuiz } from './db.ts';
 
 const insert = async (tx: Db, id: QuizId, slot: number, from: number, questions: readonly Question[]) => {
   for (const [i, question] of questions.entries())
@@ -68,11 +68,7 @@ const exchange = (
 ): Promise<'changed' | 'stale'> =>
   db.transaction().execute(async (tx) => {
     // Claims the row: of two writers the second finds another revision.
-    await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .execute();
+    await lockQuiz(tx, id);
     const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
     if (row?.revision !== revision || !isExchangeable(quizOfRow(row))) return 'stale';
     await tx
