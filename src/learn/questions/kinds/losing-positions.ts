@@ -17,7 +17,7 @@ const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
 /** Of up to 120 positions that can come up 16 are listed, 4 of them lost; with fewer lost ones Kayles has few questions. */
 const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
-/** What stands in a table: two heaps of at most three bits, or one of less than 30. */
+/** Positions that can be shown as a table: two heaps up to 7, or one heap below 30. */
 const SHAPES = [/^[0-7] [0-7]$/, /^[12]?\d$/] as const;
 const MAX_SEARCHED_POSITIONS = 5_000;
 
@@ -49,7 +49,7 @@ const namesOf = (all: readonly Spot[]): readonly string[] | null => {
   return names.some(isBad) || new Set(names).size < names.length ? null : names;
 };
 
-/** Which table they all stand in; -1: none. */
+/** The table that can show them all, as an index of `SHAPES`; -1: none. */
 const shapeOf = (names: readonly string[]): number =>
   SHAPES.findIndex((shape) => names.every((name) => shape.test(name)));
 
