@@ -22,8 +22,17 @@ const PROCESSES = 3;
 const PLAN = { questions: 10, seconds: 30, students: 2 };
 const WAYS = ['killed', 'frozen', 'relieved'] as const;
 
+/** Lines of logs that are shown around clicks that failed, and how near they are, in milliseconds. */
+const SAID = 100;
+const NEAR_MS = 6_000;
+
+/** What processes logged about then. */
+const loggedAround = (at: number, logged: readonly string[]): readonly string[] =>
+  logged.filter((line) => Math.abs(Number(/"time":(\d+)/.exec(line)?.[1] ?? 0) - at) < NEAR_MS);
+
 /** From when until when a process was relieved. */
 interface Relief {
+  readonly of: string;
   readonly from: number;
   readonly to: number;
 }
@@ -35,6 +44,7 @@ const trouble = async (world: World): Promise<readonly string[]> => {
   const chance = random(seed);
   const wrong: string[] = [];
   const reliefs: Relief[] = [];
+  const said = new Set<string>();
   let longest = 0;
   const first: Machine[] = [];
   for (let at = 1; at <= PROCESSES; at += 1) first.push(await fleet.start(`process ${at}`, {}, BEFORE));
@@ -58,7 +68,7 @@ const trouble = async (world: World): Promise<readonly string[]> => {
       const code = await machine.stop();
       if (code !== 0) wrong.push(`${kill}: ${machine.name} ended with ${code}`);
       await world.allHeard(performance.now());
-      reliefs.push({ from: began, to: Date.now() });
+      reliefs.push({ of: machine.name, from: began, to: Date.now() });
     } else {
       const down = world.falls();
       if (way === 'killed') await machine.kill();
@@ -74,16 +84,20 @@ const trouble = async (world: World): Promise<readonly string[]> => {
         wrong.push(`${kill}: ${machine.name} woke up and ended with ${code}`);
       await fleet.start(`process ${PROCESSES + kill}`);
     }
-    console.log(`  ${kill}: ${machine.name} was ${way}, ${wrong.length} wrong`);
+    console.log(`  ${kill}: ${machine.name} was ${way}, ${wrong.length} wrong, ${new Date().toISOString()}`);
   }
   for (const { name } of oldOnes()) wrong.push(`${name} still runs the older program`);
   await world.stop();
   const judged = await world.judge();
-  for (const { at, what, reason } of judged.failed) {
+  for (const { at, place, what, reason } of judged.failed) {
     const relief = reliefs.find(({ from, to }) => from < at && at < to);
-    if (reason !== 'deferred' && relief !== undefined)
-      wrong.push(`${what} failed, ${at - relief.from} ms after a process was told to end: ${reason}`);
+    if (reason === 'deferred' || relief === undefined) continue;
+    wrong.push(
+      `${what} in ${place} failed, ${at - relief.from} ms after ${relief.of} was told to end: ${reason}`,
+    );
+    for (const line of loggedAround(at, fleet.logged())) said.add(line);
   }
+  for (const line of [...said].slice(0, SAID)) console.error(line);
   if (world.unanswered() > 0) wrong.push(`${world.unanswered()} clicks in quizzes were never answered`);
   const { tooFast } = world.local.faults.identifies();
   if (tooFast > 0) wrong.push(`${tooFast} identifies were too fast`);

@@ -30,6 +30,8 @@ export interface Game {
 export interface Unanswered {
   /** When it was done, in milliseconds since 1970. */
   readonly at: number;
+  /** The channel. */
+  readonly place: string;
   readonly what: string;
   readonly reason: string;
 }
@@ -52,9 +54,12 @@ export class Player {
   /** Of the games, those that go on. */
   readonly #open: Game[] = [];
   readonly #habits: Habits;
+  readonly #place: string;
 
-  constructor(person: Scripted, habits: Habits) {
+  /** `place`: what their channel is called. */
+  constructor(person: Scripted, place: string, habits: Habits) {
     this.person = person;
+    this.#place = place;
     this.#habits = habits;
   }
 
@@ -80,7 +85,7 @@ export class Player {
     const ids = controlsOf(message).map(({ id }) => parseId(id));
     const match = ids.find((id) => id?.kind === 'm')?.id;
     if (match === undefined) {
-      this.failed.push({ at: Date.now(), what: 'play', reason: textOf(message) });
+      this.#fails('play', Date.now(), textOf(message));
       return false;
     }
     const game = { match, board: ack.message };
@@ -139,15 +144,16 @@ export class Player {
     return OLD.some((words) => said.includes(words)) ? { kind: 'stale' } : null;
   }
 
-  #fails(what: string, at: number, ack: Ack): void {
-    this.failed.push({ at, what, reason: ack.kind === 'failed' ? ack.reason : ack.kind });
+  #fails(what: string, at: number, ack: Ack | string): void {
+    const reason = typeof ack === 'string' ? ack : ack.kind === 'failed' ? ack.reason : ack.kind;
+    this.failed.push({ at, place: this.#place, what, reason });
   }
 
   /** Presses until it is told to stop. */
   async play(stopped: () => boolean, pauseMs: number): Promise<void> {
     while (!stopped()) {
       const done = await this.step().catch((error: unknown) => {
-        this.failed.push({ at: Date.now(), what: 'step', reason: String(error) });
+        this.#fails('step', Date.now(), String(error));
         return false;
       });
       if (!done) await wait(20 + pauseMs);

@@ -179,7 +179,7 @@ export const begin = async (options: RunOptions): Promise<World> => {
     const server = at % servers;
     const channel = server === 0 ? 'games' : `games-${server + 1}`;
     // Their boards are read in English: every second one of the crowd reads Chinese.
-    return new Player(new Scripted(local.world, `Student ${2 * at + 1}`, channel), habits);
+    return new Player(new Scripted(local.world, `Student ${2 * at + 1}`, channel), channel, habits);
   });
   const { quizzes } = options;
   const courses = Array.from(
