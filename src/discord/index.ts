@@ -169,7 +169,10 @@ const listen = (
         wake(new Set([shard])),
       );
     },
-    leaving: () => app.housekeeping.flush(),
+    leaving: async () => {
+      // What boards show, too: else the next process draws all of them that somebody has just moved on.
+      await Promise.all([app.housekeeping.flush(), boards.write()]);
+    },
     roleGone: (guild, role) => {
       attempt(
         'a deleted role could not be taken off the list of teachers',
@@ -344,7 +347,10 @@ const leave = async (
     GRACE_MS,
     Promise.allSettled([
       router.idle().then(() => followup.close()),
-      boards.close().then(() => boards.write()),
+      // What is answered last may ask for a board to be drawn, here or by another process.
+      within(timers, GRACE_MS / 2, router.idle(), undefined)
+        .then(() => boards.close())
+        .then(() => boards.write()),
       quizzes.close(),
       events.close(),
       storms.close(),

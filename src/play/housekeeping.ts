@@ -12,7 +12,7 @@ import type { MatchRecord, NoticeKind, PlayDeps } from './ports.ts';
 const BATCH = 200;
 
 /** Boards drawn anew in one go. */
-const BEHIND = 40;
+const BEHIND = 20;
 
 /** A board that shows a time so many milliseconds wrong is drawn anew. */
 const NOTICED = 30_000;

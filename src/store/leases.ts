@@ -27,9 +27,9 @@ const SHARDS_KEY = 0x53505253;
 /** Serialises who looks at the schema, changes it and goes to work on it: “SPRU”. */
 const UPGRADE_KEY = 0x53505255;
 
-const EVERY_MS = 2_500;
+const EVERY_MS = 2_000;
 /** A process that did not renew for so long has lost its leases. Four renewals: one that is late costs nobody anything. */
-const LEASE_MS = 10_000;
+const LEASE_MS = 8_000;
 /** One whose connection is gone is looked at again after this: it may only be connecting anew. */
 const CONFIRM_MS = 1_000;
 /** So long after the database started nobody's leases are taken: others are connecting, too. */

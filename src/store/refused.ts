@@ -8,7 +8,7 @@ export class LeasesLost extends Error {
   override readonly name = 'LeasesLost';
 
   constructor(
-    reason = 'this process was not heard of for ten seconds (it stood still, or its network was cut), and others have its shards',
+    reason = 'this process was not heard of for eight seconds (it stood still, or its network was cut), and others have its shards',
   ) {
     super(`${reason}: it has to start anew`);
   }

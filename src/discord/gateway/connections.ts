@@ -14,7 +14,7 @@ import {
   GatewayIntentBits,
 } from 'discord-api-types/v10';
 import type { ShardSession } from '../../kernel/leases.ts';
-import type { Timer, Timers } from '../../kernel/timers.ts';
+import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 
 /** How long a connection may be silent before it is renewed, in milliseconds. */
 export interface Watch {
@@ -65,6 +65,9 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 
 /** Not 1000 and not 1001, which end a session: it waits for whoever takes it up again. */
 const TAKEN_UP_ELSEWHERE = 4200;
+
+/** How long the end of a connection is waited for, in milliseconds: whoever takes its session up needs no more than a close on its way. */
+const LEAVE_MS = 1_000;
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -164,7 +167,9 @@ export class Connections {
     if (connection === undefined) return null;
     connection.leaving = true;
     this.#open.delete(id);
-    await connection.shard.destroy({ code: TAKEN_UP_ELSEWHERE });
+    // While it waits for Discord's first word @discordjs/ws ends it twice, and the first end never resolves.
+    const ended = connection.shard.destroy({ code: TAKEN_UP_ELSEWHERE });
+    await within(this.#options.timers, LEAVE_MS, ended, undefined);
     return sessionOf(connection.session);
   }
 

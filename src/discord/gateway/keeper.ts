@@ -49,10 +49,11 @@ export class ShardKeeper {
     await Promise.all(taken.map((one) => this.#take(one)));
   }
 
-  /** Resolves when it is sure that this process still has its shards. */
+  /** Resolves when it is sure that this process still has its shards; never, once it gives them back. */
   async sure(): Promise<void> {
     const { timers } = this.#options;
-    while (!this.#isSure && !this.#closed) {
+    while (!this.#isSure) {
+      if (this.#closed) await new Promise<never>(() => undefined);
       await this.#look();
       if (!this.#isSure) await pause(timers, AGAIN_MS);
     }

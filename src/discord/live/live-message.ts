@@ -44,7 +44,7 @@ export interface LiveMessage {
   /** Recognises a message that was posted but not saved, by the controls of messages posted after another message or a time. */
   readonly unsaved: { readonly after: string | Date; readonly owns: (control: string) => boolean };
   readonly save: (at: BoardRef) => Promise<unknown>;
-  /** Checks, right before an edit is sent, whether a newer state makes it pointless. */
+  /** Checks, right before an edit is sent and when it has arrived, whether there is a newer state, and has that drawn. */
   readonly isOutdated?: () => Promise<boolean>;
 }
 
@@ -118,11 +118,19 @@ export class LiveMessages<Id> {
     return true;
   }
 
-  /** Notes that it was drawn just now, perhaps by another process. */
-  drawn(id: Id): void {
+  /** Draws messages that another process may have drawn a moment ago: later, and not all of them at once. */
+  takeOver(ids: readonly Id[]): void {
+    for (const [at, id] of ids.entries()) {
+      this.drawn(id, (1_000 * at) / EDITS_A_SECOND);
+      this.redraw(id);
+    }
+  }
+
+  /** Notes that it was drawn just now; or that it is to be treated as if it will be, so many milliseconds later. */
+  drawn(id: Id, laterMs = 0): void {
     const now = this.#context.timers.steady();
     this.#drawn.delete(id);
-    this.#drawn.set(id, now);
+    this.#drawn.set(id, now + laterMs);
     for (const [old, at] of this.#drawn) {
       if (at > now - MAX_PACE_MS) break;
       this.#drawn.delete(old);
@@ -175,6 +183,8 @@ export class LiveMessages<Id> {
       if ((await isOutdated?.()) === true) return 'outdated';
       try {
         await this.#context.wire.edit(channel, message, delivery);
+        // A click may have been answered while the edit waited for its turn at Discord: its answer is gone from sight.
+        await isOutdated?.();
         return 'edited';
       } catch (error) {
         if (POST_ANEW.has(codeOf(error))) return 'gone';

@@ -112,12 +112,9 @@ export class Quizzes {
 
   /** Draws the quizzes of these shards, or of all that this process has, that were under way in the process before this one. */
   async wake(shards?: ReadonlySet<number>): Promise<void> {
-    for (const id of await this.#classes.wake(shards)) {
-      this.#unsure.add(id);
-      // The process before this one may have drawn it a moment ago.
-      this.#messages.drawn(id);
-      this.redraw(id);
-    }
+    const ids = await this.#classes.wake(shards);
+    for (const id of ids) this.#unsure.add(id);
+    this.#messages.takeOver(ids);
   }
 
   /** Starts acting on deadlines. */

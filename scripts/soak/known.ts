@@ -1,0 +1,80 @@
+/**
+ * How many of LINES (2,000) dealt positions of all games are decided, at growing sizes, half of them under misère play and every
+ * sixth beside a second one, by game; SEED first. BEFORE (as a variable): the folder of an older version, with its packages, that
+ * is asked the same lines; a game that it doesn't know counts as not decided.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { registry } from '../../src/games/registry.ts';
+import { random } from '../../test/support/random.ts';
+
+const [seed = 1, lines = 2_000] = process.argv.slice(2).map(Number);
+const { BEFORE } = process.env;
+const SIZES = [2, 5, 10, 20, 40, 80, 160];
+const COMPOUNDS = ['', 'every ', 'all ', 'any '];
+const MISERE_SHARE = 1 / 2;
+const SECOND_SHARE = 1 / 6;
+
+interface Dealt {
+  readonly line: string;
+  /** The game, or how several are put together. */
+  readonly game: string;
+  readonly size: number;
+}
+
+const deal = (): readonly Dealt[] => {
+  const chance = random(seed);
+  const games = Object.values(registry);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)]!;
+  return Array.from({ length: lines }, (_, at) => {
+    const game = games[at % games.length]!;
+    const size = SIZES[Math.floor(at / games.length) % SIZES.length]!;
+    const one = game.deal(size, chance).line;
+    const rule = chance() < MISERE_SHARE ? ' misere' : '';
+    if (chance() >= SECOND_SHARE) return { line: one + rule, game: game.id, size };
+    const compound = pick(COMPOUNDS);
+    const other = pick(games.filter(({ id }) => id !== 'digraph')).deal(size, chance).line;
+    const name = compound === '' ? 'sums' : `\`${compound.trim()}\``;
+    return { line: `${compound}${one} + ${other}${rule}`, game: name, size };
+  });
+};
+
+/** Whether a program decides who wins, line by line. */
+const decided = async (folder: string, dealt: readonly Dealt[]): Promise<readonly boolean[]> => {
+  const program = spawn('npx', ['tsx', join('src', 'cli', 'main.ts'), 'batch'], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  program.stdin.end(dealt.map(({ line }) => `${line}\n`).join(''));
+  const found: boolean[] = [];
+  for await (const row of createInterface({ input: program.stdout })) {
+    const { outcome = null } = JSON.parse(row) as { readonly outcome?: string | null };
+    found.push(outcome !== null);
+  }
+  if (found.length !== dealt.length)
+    throw new Error(`${found.length} of ${dealt.length} lines were answered`);
+  return found;
+};
+
+const percent = (found: readonly boolean[]): string =>
+  found.length === 0 ? '–' : `${((100 * found.filter(Boolean).length) / found.length).toFixed(1)} %`;
+
+const dealt = deal();
+const folders = [...(BEFORE === undefined ? [] : [BEFORE]), join(import.meta.dirname, '..', '..')];
+const answers: (readonly boolean[])[] = [];
+for (const folder of folders) answers.push(await decided(folder, dealt));
+const row = (name: string, of: (one: Dealt) => boolean): void => {
+  const among = (found: readonly boolean[]) => found.filter((_, at) => of(dealt[at]!));
+  console.log(
+    `| ${name} | ${among(answers[0]!).length} | ${answers.map((one) => percent(among(one))).join(' | ')} |`,
+  );
+};
+console.log(`| | lines |${BEFORE === undefined ? '' : ' before |'} now |`);
+console.log(`| --- | ---: |${folders.map(() => ' ---: |').join('')}`);
+row('all', () => true);
+for (const size of SIZES) row(`size ${size}`, (one) => one.size === size);
+for (const game of new Set(dealt.map((one) => one.game))) row(game, (one) => one.game === game);
+const open = dealt.filter((_, at) => !answers.at(-1)![at]!).map(({ line }) => line);
+console.log(`not decided now: ${open.length}`);
+for (const line of open) console.log(line.length > 100 ? `${line.slice(0, 60)} … ${line.slice(-30)}` : line);
