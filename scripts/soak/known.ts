@@ -1,6 +1,6 @@
 /**
- * How many of LINES (2,000) dealt positions of all games are decided, at growing sizes, half of them under misère play and every
- * sixth beside a second one, by game; SEED first. BEFORE (as a variable): the folder of an older version, with its packages, that
+ * How many of LINES (2,000) dealt positions of all games are decided, at growing sizes, about half of them under misère play and
+ * every sixth beside a second one, by game; SEED first. BEFORE (as a variable): the folder of an older version, with its packages, that
  * is asked the same lines; a game that it doesn't know counts as not decided.
  */
 import { spawn } from 'node:child_process';
@@ -34,6 +34,7 @@ const deal = (): readonly Dealt[] => {
     const rule = chance() < MISERE_SHARE ? ' misere' : '';
     if (chance() >= SECOND_SHARE) return { line: one + rule, game: game.id, size };
     const compound = pick(COMPOUNDS);
+    // Graphs with cycles are long lines: one is enough.
     const other = pick(games.filter(({ id }) => id !== 'digraph')).deal(size, chance).line;
     const name = compound === '' ? 'sums' : `\`${compound.trim()}\``;
     return { line: `${compound}${one} + ${other}${rule}`, game: name, size };
@@ -73,6 +74,10 @@ const row = (name: string, of: (one: Dealt) => boolean): void => {
 console.log(`| | lines |${BEFORE === undefined ? '' : ' before |'} now |`);
 console.log(`| --- | ---: |${folders.map(() => ' ---: |').join('')}`);
 row('all', () => true);
+if (BEFORE !== undefined) {
+  const there = new Set(dealt.filter((_, at) => answers[0]![at]).map(({ game }) => game));
+  row('single games that were there before', ({ game }) => game in registry && there.has(game));
+}
 for (const size of SIZES) row(`size ${size}`, (one) => one.size === size);
 for (const game of new Set(dealt.map((one) => one.game))) row(game, (one) => one.game === game);
 const open = dealt.filter((_, at) => !answers.at(-1)![at]!).map(({ line }) => line);

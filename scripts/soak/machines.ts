@@ -37,6 +37,11 @@ interface Relief {
   readonly to: number;
 }
 
+/** Longer than a process keeps its place that does not renew it. */
+const FROZEN_MS = 12_000;
+/** Discord waits so long for an answer to a click. */
+const ANSWER_MS = 3_000;
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const trouble = async (world: World): Promise<readonly string[]> => {
@@ -69,12 +74,17 @@ const trouble = async (world: World): Promise<readonly string[]> => {
       if (code !== 0) wrong.push(`${kill}: ${machine.name} ended with ${code}`);
       await world.allHeard(performance.now());
       reliefs.push({ of: machine.name, from: began, to: Date.now() });
+      // What is done to the next one must not keep an answer from anybody who clicked during the relief.
+      await wait(ANSWER_MS);
     } else {
       const down = world.falls();
       if (way === 'killed') await machine.kill();
       else machine.freeze();
+      // One that has no shard yet costs nobody an answer; it stands still until it has lost its place all the same.
+      const standing = way === 'frozen' ? wait(FROZEN_MS) : null;
       const took = await world.allHeard(from);
       down.to = Date.now();
+      await standing;
       longest = Math.max(longest, took);
       if (took > TAKEOVER_MS)
         wrong.push(`${kill}: ${machine.name} was ${way}, and ${Math.round(took)} ms passed`);

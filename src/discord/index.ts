@@ -133,6 +133,8 @@ export interface RunningBot {
 const ANSWER_WITHIN_MS = 20_000;
 /** How long what has begun may take to end. */
 const GRACE_MS = 3_000;
+/** How long shards wait, before others have them, for what their boards show to be written down. */
+const SHOWN_MS = 1_000;
 /** How long it may take to tell users whose answer did not come in that time. */
 const DISMISSAL_MS = 1_000;
 
@@ -147,7 +149,7 @@ const listen = (
   wake: (shards: ReadonlySet<number>) => Promise<void>,
   lost: (reason: string) => void,
 ): GatewayEvents => {
-  const { app, boards, quizzes, log } = bot;
+  const { app, boards, quizzes, log, timers } = bot;
   const attempt = (what: string, act: Promise<unknown>): void => {
     act.catch((error: unknown) => {
       log.error({ error: safeError(error) }, what);
@@ -170,8 +172,11 @@ const listen = (
       );
     },
     leaving: async () => {
-      // What boards show, too: else the next process draws all of them that somebody has just moved on.
-      await Promise.all([app.housekeeping.flush(), boards.write()]);
+      // What boards show, where there is time for it: else the next process draws all that somebody has just moved on.
+      const shown = boards.write().catch((error: unknown) => {
+        log.warn({ error: safeError(error) }, 'what boards show could not be written down');
+      });
+      await Promise.all([app.housekeeping.flush(), within(timers, SHOWN_MS, shown, undefined)]);
     },
     roleGone: (guild, role) => {
       attempt(

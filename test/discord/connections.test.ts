@@ -5,6 +5,7 @@ import type { APIGatewayBotInfo } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { Connections } from '../../src/discord/gateway/connections.ts';
+import type { ShardSession } from '../../src/kernel/leases.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 
 let server: WebSocketServer;
@@ -17,23 +18,34 @@ afterEach(() => {
   server.close();
 });
 
-test('a connection is left though Discord has not said a word on it yet', async () => {
+/** A connection on which Discord has not said a word yet. */
+const waiting = async (session: ShardSession | null): Promise<Connections> => {
   const { port } = server.address() as AddressInfo;
+  const url = `ws://127.0.0.1:${port}`;
   const nothing = (): void => undefined;
   const connections = new Connections({
     token: 'token',
     count: 1,
-    information: { url: `ws://127.0.0.1:${port}` } as APIGatewayBotInfo,
+    information: { url } as APIGatewayBotInfo,
     timers: systemTimers,
     report: { dispatch: nothing, failed: nothing, silent: nothing, lost: nothing },
     mayConnect: () => Promise.resolve(),
     mayIdentify: () => Promise.resolve(),
   });
-  const session = { id: 's', sequence: 7, resumeUrl: `ws://127.0.0.1:${port}` };
-  void connections.open(0, session);
+  void connections.open(0, session === null ? null : { ...session, resumeUrl: url });
   await once(server, 'connection');
   // Until the client knows that it is connected, too.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await connections.leave(0)).toEqual(session);
+  return connections;
+};
+
+test('a connection is left though Discord has not said a word on it yet', async () => {
+  const connections = await waiting({ id: 's', sequence: 7, resumeUrl: '' });
+  expect(await connections.leave(0)).toMatchObject({ id: 's', sequence: 7 });
+});
+
+test('the end does not wait for one either', async () => {
+  const connections = await waiting(null);
   await connections.close();
+  expect(connections.ready.size).toBe(0);
 });

@@ -66,8 +66,8 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 /** Not 1000 and not 1001, which end a session: it waits for whoever takes it up again. */
 const TAKEN_UP_ELSEWHERE = 4200;
 
-/** How long the end of a connection is waited for, in milliseconds: whoever takes its session up needs no more than a close on its way. */
-const LEAVE_MS = 1_000;
+/** How long the end of a connection is waited for, in milliseconds: a close that is on its way is enough. */
+const END_MS = 1_000;
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -167,9 +167,7 @@ export class Connections {
     if (connection === undefined) return null;
     connection.leaving = true;
     this.#open.delete(id);
-    // While it waits for Discord's first word @discordjs/ws ends it twice, and the first end never resolves.
-    const ended = connection.shard.destroy({ code: TAKEN_UP_ELSEWHERE });
-    await within(this.#options.timers, LEAVE_MS, ended, undefined);
+    await this.#end(connection, TAKEN_UP_ELSEWHERE);
     return sessionOf(connection.session);
   }
 
@@ -180,7 +178,12 @@ export class Connections {
     const connections = [...this.#open.values()];
     this.#open.clear();
     for (const connection of connections) connection.leaving = true;
-    await Promise.all(connections.map(({ shard }) => shard.destroy()));
+    await Promise.all(connections.map((one) => this.#end(one)));
+  }
+
+  /** While a connection waits for Discord's first word @discordjs/ws ends it twice, and the first end never resolves. */
+  async #end({ shard }: Connection, code?: number): Promise<void> {
+    await within(this.#options.timers, END_MS, shard.destroy(code === undefined ? {} : { code }), undefined);
   }
 
   /** Hands on what a connection tells; an error in whoever listens stays here. */

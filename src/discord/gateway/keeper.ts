@@ -49,7 +49,7 @@ export class ShardKeeper {
     await Promise.all(taken.map((one) => this.#take(one)));
   }
 
-  /** Resolves when it is sure that this process still has its shards; never, once it gives them back. */
+  /** Resolves when it is sure that this process still has its shards; never, where that was in doubt when it gave them back. */
   async sure(): Promise<void> {
     const { timers } = this.#options;
     while (!this.#isSure) {

@@ -118,19 +118,11 @@ export class LiveMessages<Id> {
     return true;
   }
 
-  /** Draws messages that another process may have drawn a moment ago: later, and not all of them at once. */
-  takeOver(ids: readonly Id[]): void {
-    for (const [at, id] of ids.entries()) {
-      this.drawn(id, (1_000 * at) / EDITS_A_SECOND);
-      this.redraw(id);
-    }
-  }
-
-  /** Notes that it was drawn just now; or that it is to be treated as if it will be, so many milliseconds later. */
-  drawn(id: Id, laterMs = 0): void {
+  /** Notes that it was drawn just now, perhaps by another process. */
+  drawn(id: Id): void {
     const now = this.#context.timers.steady();
     this.#drawn.delete(id);
-    this.#drawn.set(id, now + laterMs);
+    this.#drawn.set(id, now);
     for (const [old, at] of this.#drawn) {
       if (at > now - MAX_PACE_MS) break;
       this.#drawn.delete(old);
@@ -183,15 +175,22 @@ export class LiveMessages<Id> {
       if ((await isOutdated?.()) === true) return 'outdated';
       try {
         await this.#context.wire.edit(channel, message, delivery);
-        // A click may have been answered while the edit waited for its turn at Discord: its answer is gone from sight.
-        await isOutdated?.();
         return 'edited';
       } catch (error) {
         if (POST_ANEW.has(codeOf(error))) return 'gone';
         throw error;
       }
     };
-    return this.#kind.inTurn?.(message, send) ?? send();
+    const sent = await (this.#kind.inTurn?.(message, send) ?? send());
+    // A click may have been answered while the edit waited for its turn at Discord: its answer is gone from sight.
+    if (sent === 'edited')
+      await isOutdated?.().catch((error: unknown) => {
+        this.#context.log.warn(
+          { error: safeError(error) },
+          'it could not be seen whether an edit came too late',
+        );
+      });
+    return sent;
   }
 
   /** Milliseconds until it may be drawn again. */

@@ -112,9 +112,12 @@ export class Quizzes {
 
   /** Draws the quizzes of these shards, or of all that this process has, that were under way in the process before this one. */
   async wake(shards?: ReadonlySet<number>): Promise<void> {
-    const ids = await this.#classes.wake(shards);
-    for (const id of ids) this.#unsure.add(id);
-    this.#messages.takeOver(ids);
+    for (const id of await this.#classes.wake(shards)) {
+      this.#unsure.add(id);
+      // The process before this one may have drawn it a moment ago.
+      this.#messages.drawn(id);
+      this.redraw(id);
+    }
   }
 
   /** Starts acting on deadlines. */
