@@ -37,7 +37,7 @@ endnim-works = { $outcome ->
    *[P] Whatever you take from one end, the other end is then too large, and they cut it to the size that loses.
   }
 endnim-proof =
-    <strong>One size for each end. </strong>Fix a row w. Of the rows x·w, x at the left end, at most one is lost: the larger of two could move to the smaller. One is, since x·w has only so many moves at its right end, and each spoils at most one x. Call that x the left number L of w (0: w itself is lost); R is its right number.
+    <strong>One size for each end. </strong>Fix a row w. Of the rows x·w, x at the left end, at most one is lost: the larger of two could move to the smaller. And one is lost: x·w has finitely many moves at its right end, and each keeps at most one x from being lost. Call that x the left number L of w (0: w itself is lost); R is its right number.
 
     <strong>Two ends. </strong>For x·w·y to be lost, x must be the least size that no smaller y has taken, where y = 0 takes L and y = R takes 0. So: { $misere ->
         [yes] start from the empty row, where L = R = 1 since a single 1 is lost;
