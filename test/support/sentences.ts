@@ -5,7 +5,7 @@
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
-import type { Step } from '../../src/engine/explain/step.ts';
+import type { Level, Step } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import type { Doc, Inline } from '../../src/texts/doc.ts';
@@ -69,6 +69,19 @@ const WHOLE = [
   'coins HTTHH run=1 misere',
   'wythoff 2 3 + nim 4 misere',
   'hackenbush 0-1 1-2 2-3 3-1',
+  'coins HTTHH rule=turtles misere',
+  'coins HTTHHTH rule=twins misere',
+  'coins HTTHHTHTTTHH rule=triplets misere',
+  'coins HTTHHTH max=9 misere',
+  'coins HTTHHTH run=2 misere',
+  'kayles 10^40 999 misere',
+  'octal 100000 code=0.007',
+  'wythoff 10^20 10^20 misere',
+  'wythoff 30 50 a=2 misere',
+  'wythoff 3 5 + nim 3 misere',
+  'wythoff 4 7 a=3 + nim 3 misere',
+  'moore 10^30 10^30 7 k=2',
+  'nim 10^30 10^30 10^29 5',
 ] as const;
 
 const spotOf = (line: string): { readonly spot: Spot; readonly win: Win } => {
@@ -170,19 +183,42 @@ const claimsOf = (spot: Spot, win: Win): readonly Told[] => {
     .map((step) => ({ step, from }));
 };
 
-const gameTold = (id: (typeof gameIds)[number]) =>
-  spotsOf(id).map((spot) => ({
-    line: spot.line,
-    ruling: spot.ruling(),
-    steps: (['normal', 'misere'] as const).flatMap((win) => claimsOf(spot, win)),
-  }));
+const WINS = ['normal', 'misere'] as const;
+
+/** What is said of a position at these levels. */
+const explained = (spot: Spot, win: Win, bound: number, levels: readonly Level[]): readonly Told[] => {
+  const analysis = analyse(spot, win, { bound, moves: 20 });
+  const from = `${spot.line}${win === 'misere' ? ' misere' : ''}`;
+  return levels.flatMap((level) => explain(analysis, level).map((step) => ({ step, from })));
+};
+
+/** A sum of two positions of a game as a whole, too: misère play of sums rests on theorems of its own. */
+const sumsOf = (id: (typeof gameIds)[number]): readonly Spot[] => {
+  const next = random(10);
+  return [1, 2, 3].map(
+    (size) => spotOf(`${registry[id].deal(size, next).line} + ${registry[id].deal(size, next).line}`).spot,
+  );
+};
+
+const gameTold = (id: (typeof gameIds)[number]) => {
+  const spots = spotsOf(id);
+  return [
+    ...spots.map((spot) => ({
+      line: spot.line,
+      ruling: spot.ruling(),
+      steps: WINS.flatMap((win) => claimsOf(spot, win)),
+    })),
+    ...[...spots.slice(-20, -14), ...sumsOf(id)].map((spot) => ({
+      line: spot.line,
+      ruling: null,
+      steps: WINS.flatMap((win) => explained(spot, win, 2_000, ['answer', 'why', 'proof'])),
+    })),
+  ];
+};
 
 const wholeTold = (line: string): readonly Told[] => {
   const { spot, win } = spotOf(line);
-  const analysis = analyse(spot, win, { bound: 20_000, moves: 20 });
-  return (['proof', 'why', 'table'] as const).flatMap((level) =>
-    explain(analysis, level).map((step) => ({ step, from: line })),
-  );
+  return explained(spot, win, 20_000, ['answer', 'why', 'proof', 'table']);
 };
 
 let known: ReturnType<typeof tellAll> | undefined;
