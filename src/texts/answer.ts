@@ -4,9 +4,14 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { sayLoopy } from './loopy.ts';
 
-/** Moves in rows are counted without their mirror images, which leave the same position: they are no number to be told. */
-const isInRow = (phrase: MovePhrase): boolean =>
-  phrase.kind === 'component' ? isInRow(phrase.move) : phrase.kind === 'from-row';
+const isOf = (phrase: MovePhrase, ...kinds: readonly MovePhrase['kind'][]): boolean =>
+  phrase.kind === 'component' ? isOf(phrase.move, ...kinds) : kinds.includes(phrase.kind);
+
+/** A move in a row, whose places are counted anew after it. */
+export const isInRow = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row');
+
+/** Moves in rows and edges are counted once for each position that they leave: they are no number to be told. */
+export const isOneOfAlike = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row', 'choose-edge');
 
 /** Whether under misère play the loser has only moves that end the game. */
 export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
@@ -33,7 +38,7 @@ export const explainedTexts = (t: Catalogue) => ({
       outcome: s.outcome,
       move,
       winning:
-        s.winning === null || (s.best !== null && isInRow(s.best.phrase)) ? null : t.shorten(s.winning),
+        s.winning === null || (s.best !== null && isOneOfAlike(s.best.phrase)) ? null : t.shorten(s.winning),
     }),
   worth: (s: StepOf<'verdict'>) =>
     t.text('answer-worth', {

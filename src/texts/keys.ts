@@ -23,7 +23,7 @@ export interface Messages {
   'reason-parts': 'kind';
   'reason-relative': 'game';
   'reason-relatives': 'game';
-  'reason-search': 'answer' | 'move' | 'moves' | 'outcome';
+  'reason-search': 'answer' | 'move' | 'moves' | 'outcome' | 'row';
   'reason-sum-few': 'from' | 'outcome' | 'to' | 'values' | 'worth';
   'reason-sum-many': 'count' | 'from' | 'outcome' | 'to';
   'reason-sum-one': 'part' | 'value';
@@ -1442,6 +1442,7 @@ export interface Messages {
   'nimble-fault-not-further-left': never;
   'nimble-name': never;
   'nimble-reason': 'list';
+  'nimble-reason-none': never;
   'nimble-rules': never;
   'nimble-ruling': never;
   'nimble-slide': 'from' | 'to';
@@ -3527,6 +3528,7 @@ export interface Messages {
   'theorem-tame': never;
   'theorem-tame-reason': 'large' | 'outcome';
   'theorem-tame-reason-sized': 'large' | 'outcome';
+  'theorem-tame-reason-whole': 'large' | 'outcome';
   'theorem-tame-works': 'large' | 'outcome';
 }
 
@@ -3912,5 +3914,6 @@ export interface RichMessages {
   'theorem-sprague-grundy-proof': never;
   'theorem-tame-decides': 'large' | 'sum';
   'theorem-tame-decides-sized': 'large' | 'sum';
+  'theorem-tame-decides-whole': 'large' | 'sum';
   'theorem-tame-proof': never;
 }

@@ -8,6 +8,9 @@ import { both } from './writing.ts';
 
 type Paragraphs = readonly (readonly Inline[])[];
 
+const kindOf = (sized: boolean, whole = false): '' | '-whole' | '-sized' =>
+  whole ? '-whole' : sized ? '-sized' : '';
+
 /** How a theorem reads that says of a game why values decide it under misère play. */
 export const tameTheorem = (
   t: Catalogue,
@@ -16,16 +19,18 @@ export const tameTheorem = (
     readonly proof: Paragraphs;
     /** What counts; absent: the values of the parts. */
     readonly decides?: (facts: TameFacts) => readonly Inline[];
+    /** True: the position is one part, whose pieces are no heaps of their own. */
+    readonly whole?: true;
   },
 ) => ({
   name: text.name,
   decides:
     text.decides ??
     (({ large, sized, sum }: TameFacts) =>
-      t.runs(sized ? 'theorem-tame-decides-sized' : 'theorem-tame-decides', { large, sum: t.shorten(sum) })),
+      t.runs(`theorem-tame-decides${kindOf(sized, text.whole)}`, { large, sum: t.shorten(sum) })),
   works: ({ large }: TameFacts, outcome: Outcome) => t.runs('theorem-tame-works', { large, outcome }),
   reason: ({ large, sized }: TameFacts, { outcome }: Reason) =>
-    t.runs(sized ? 'theorem-tame-reason-sized' : 'theorem-tame-reason', { large, outcome }),
+    t.runs(`theorem-tame-reason${kindOf(sized, text.whole)}`, { large, outcome }),
   proof: () => text.proof,
 });
 

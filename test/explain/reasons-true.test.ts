@@ -224,6 +224,32 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   [/^You have (\d+) moves, and they can answer each/, (of) => moves(of, of.said[1]!)],
   [/can answer each of (?:their|your) (\d+) moves/, (of) => moves(of, of.said[1]!)],
   [
+    // Where moves that leave the same position are counted once, their number is not told.
+    /can answer each of (?:their|your) moves/,
+    ({ lost, win }) => {
+      const wins = won(lost, win);
+      return wins === null ? null : !wins;
+    },
+  ],
+  [
+    /^Here Grundy value 0 loses, as in normal play\. (Your move leaves 0, or|This position is worth 0)/,
+    ({ lost, win, said }) => {
+      const [wins, found] = [won(lost, win), value(lost)];
+      return every(
+        wins === null ? null : !wins && win === 'misere',
+        found === null ? null : found === 0 || (found === 1 && said[1]!.startsWith('Your')),
+      );
+    },
+  ],
+  [
+    /^Little is left here, and so Grundy value 1 loses\. (?:Your move leaves 1|This position is worth 1)/,
+    ({ lost, win }) => {
+      const wins = won(lost, win);
+      return every(wins === null ? null : !wins && win === 'misere', is(lost, 1));
+    },
+  ],
+  [/^The coins that can still move stand in pairs on the same square/, ({ lost }) => is(lost, 0)],
+  [
     /^Whatever (?:you do, they|they do then, you) can answer it/,
     ({ lost, win }) => {
       const wins = won(lost, win);
@@ -445,13 +471,13 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^(\d+) fits into (\d+) (?:(\d+) times|twice)/,
+    /^(\d+) fits (?:(\d+) times|twice) into (\d+)/,
     ({ spot, said }) => {
       const [[large, small, times]] = quotients(...(heaps(spot) as [number, number])) as [
         [number, number, number],
       ];
       return (
-        small === Number(said[1]) && large === Number(said[2]) && times === Number(said[3] ?? 2) && times > 1
+        small === Number(said[1]) && large === Number(said[3]) && times === Number(said[2] ?? 2) && times > 1
       );
     },
   ],

@@ -27,7 +27,10 @@ test.each([
   ['nim 0 7', 'After it they have no move left, so they lose.'],
   ['wythoff 3 5', '(3, 5) is no. 2 of the losing pairs (1, 2), (3, 5), (4, 7), (6, 10)'],
   ['wythoff 2 5 a=2', 'The losing pairs are (1, 3), (2, 6), (4, 10), (5, 13)'],
-  ['kayles 9 4', 'row 1 is worth 4 and row 2 1. After your move both are worth 1, and equal values cancel.'],
+  [
+    'kayles 9 4',
+    'row 1 is worth 4, and row 2 is worth 1. After your move both are worth 1, and equal values cancel.',
+  ],
   ['nim 3 + nim 3', 'The two heaps are equal. Whatever you do in one, they do in the other.'],
   [
     'kayles 3 + nim 2 + nim 5',
@@ -37,13 +40,13 @@ test.each([
     'kayles 9 4 2 2 1 1',
     'In Grundy values your move turns a 4 into 1, which gives every binary column of the 6 parts an even',
   ],
-  ['any nim 3 + wythoff 1 2', 'Move in exactly those you win'],
+  ['any nim 3 + wythoff 1 2', 'Move in exactly the games you win'],
   ['bash 23 max=5', '23 leaves 5 over when you divide by 6. Take that: they face a multiple of 6'],
   [
     'fibonacci 100',
     '100 = 89 + 8 + 3 in Fibonacci numbers. After your move they may take at most 6, too few for the 8.',
   ],
-  ['euclid 24 7', '7 fits into 24 3 times, so you have a choice'],
+  ['euclid 24 7', '7 fits 3 times into 24, so you have a choice'],
   ['chomp 4x4', 'Your move leaves two arms of 3 cells each.'],
   ['kayles 8', 'Your move leaves two equal rows. From then on, copy'],
   ['moore 5 3 5 7 k=3', 'Your move makes the ones in every binary column a multiple of 4'],
@@ -53,7 +56,7 @@ test.each([
   ['every nim 3 + bash 5 max=3', 'The game that lasts longest decides: game 2. You win it'],
   ['all nim 3 4 + bash 9 max=2', 'The game that ends first decides: game'],
   ['every nim 4 + bash 8 max=3 misere', 'game 2. You win it and can make it last 4 moves'],
-  ['any nim 3 4 + bash 9 max=3 misere', 'Leave them only games that they lose; if just one is left'],
+  ['any nim 3 4 + bash 9 max=3 misere', 'Leave games that they lose in normal play; if you leave just one going'],
   ['any nim 0 + bash 5 max=3 misere', 'Only game 2 is still going. You lose it.'],
   ['nim 4 2 misere', 'They will have to leave you a single big heap'],
 ])('%s', (line, reason) => {

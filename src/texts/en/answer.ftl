@@ -54,12 +54,24 @@ answer-reason = { $case ->
 # What a search found: moves, of how many one is told with its answer.
 reason-search = { $outcome ->
     [N] { $moves ->
-        [1] They then have only one move. They { $move }, you { $answer }.
-       *[other] You can answer each of their { $moves } moves then. For instance, they { $move }, you { $answer }.
+        [1] They then have only one move. They { $move }; you { $answer }.
+       *[other] You can answer each of their { $moves ->
+            [none] {""}
+           *[other] { $moves }{" "}
+        }moves then. For instance, they { $move }; then you { $answer }.{ $row ->
+            [yes] {" "}After each move, places are counted anew.
+           *[no] {""}
+        }
     }
    *[P] { $moves ->
-        [1] You have only one move. You { $move }, they { $answer }.
-       *[other] They can answer each of your { $moves } moves. For instance, you { $move }, they { $answer }.
+        [1] You have only one move. You { $move }; they { $answer }.
+       *[other] They can answer each of your { $moves ->
+            [none] {""}
+           *[other] { $moves }{" "}
+        }moves. For instance, you { $move }; then they { $answer }.{ $row ->
+            [yes] {" "}After each move, places are counted anew.
+           *[no] {""}
+        }
     }
   }
 # Parts that are equal two and two: in one of them what was done in the other.
@@ -121,11 +133,11 @@ reason-length = { $how ->
         [N] You win it and can end it in { $length ->
             [1] one move
            *[other] { $length } moves
-        }; no other ends before.
+        }; no other ends sooner.
        *[P] They win it and can end it in { $length ->
             [1] one move
            *[other] { $length } moves
-        }; no other ends before.
+        }; no other ends sooner.
     }
   }
 reason-beside = { $others ->
@@ -149,7 +161,7 @@ reason-sum-two = { $outcome ->
     [N] { $worth ->
         [none] In Grundy values
        *[other] { $worth } So
-    } { $first } is worth { $value } and { $second } { $other }. After your move both are worth { $to }, and equal values cancel.
+    } { $first } is worth { $value }, and { $second } is worth { $other }. After your move both are worth { $to }, and equal values cancel.
    *[P] { $worth ->
         [none] In Grundy values
        *[other] { $worth } So
@@ -172,13 +184,13 @@ reason-sum-many = { $outcome ->
   }
 # Of games of which any number may be moved in.
 reason-any = { $outcome ->
-    [N] You may move in several games at once. Move in exactly those you win and leave each of them lost for them.
+    [N] You may move in several games at once. Move in exactly the games you win, and in each leave a position they lose.
    *[P] You lose each game on its own. Wherever you move, they answer in exactly those games.
   }
 # component: the only game that is going; none if several are.
 reason-any-misere = { $component ->
     [none] { $outcome ->
-        [N] Leave them only games that they lose; if just one is left, one lost under misère play.
+        [N] Leave games that they lose in normal play; if you leave just one going, they must lose it in misère play.
        *[P] You lose each game on its own under normal play. While two games or more are going, that decides under misère play, too.
     }
    *[other] Only game { $component } is still going. { $outcome ->
@@ -202,10 +214,10 @@ reason-pairing = { $pairs ->
    *[other] Pair { reason-relatives }: { $pairs }. { $outcome ->
         [N] { $placed ->
             [yes] Go to the partner of { $start }. Wherever they go then, that node has a partner, and you go to it.
-           *[no] That leaves { $to } alone. Wherever they go from there, that node has a partner, and you go to it.
+           *[no] That leaves { $to } without a partner. Wherever they go from there, that node has a partner, and you go to it.
         }
        *[P] { $placed ->
-            [yes] That leaves { $start } alone. Wherever you go, that node has a partner, and they go to it.
+            [yes] That leaves { $start } without a partner. Wherever you go, that node has a partner, and they go to it.
            *[no] Wherever you start, they go to the partner, and so on.
         }
     }

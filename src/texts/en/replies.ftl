@@ -64,7 +64,7 @@ reply-best-tries = Your best { $count ->
    *[other] the other { $others } end
   } sooner.
 
-reply-grouped-options = No formula gives this value. It’s the smallest number that no move leads to (mex).
+reply-grouped-options = This value needs no formula: it’s the smallest number that no move leads to (mex).
 reply-moves-more = { $moves }{ $more ->
     [0] {""}
    *[other] ; and { $more } more

@@ -22,7 +22,7 @@ step-verdict = { $outcome ->
            *[other] One way
         }: { $move }.
     }{ step-verdict-misere }
-    [D] Draw{ step-verdict-worth }: nobody can force an end.{ step-verdict-misere }
+    [D] Draw{ step-verdict-worth }: nobody can force a win.{ step-verdict-misere }
    *[P] P-position{ step-verdict-worth }: the player to move loses.{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
@@ -98,14 +98,14 @@ step-values-by-comma = ;{" "}
 step-values-by-more = ; …
 step-values-left-out = Parts not shown: { $count }.
 
-step-xor-wide = The nim-sum of the values is { $sum } ({ $places } binary places; too wide for a table here).
+step-xor-wide = The nim-sum of the values is { $sum } (a table of { $places } columns is too wide here).
 step-xor-ones = ones in the column
 step-xor-sum = nim-sum
 step-xor-left-out = Rows not shown, but counted: { $count }.
 step-xor-cancelled = Not in the table, since they cancel: { $count } parts.
 step-xor-result = { $sum ->
     [0] Every column is even: nim-sum 0.
-   *[other] Columns with an odd number of ones: nim-sum { $sum }.
+   *[other] The columns with an odd number of ones give nim-sum { $sum }.
   }
 
 # Under misère play, in a table of parts with their values.
@@ -140,6 +140,7 @@ step-repair = To make every column even, change { $part }: its value { $from } m
 # count: none where not all winning moves may have been found; complete: all are listed.
 step-winning-moves = { $count ->
     [none] Winning moves, perhaps not all:
+    [alike] Winning moves, one for each position that they leave:
     [1] The only winning move:
    *[other] { $count } moves win{ $complete ->
         [yes] {""}
@@ -167,7 +168,7 @@ step-losing-set = This list proves it: whatever is played from one of its positi
         [none] {""}
        *[other] {" "}The first is the position after “{ $move }”.
     }
-step-found-move = The argument doesn’t say which move wins. “{ $move }” does: you win after every reply.
+step-found-move = A move that wins: “{ $move }”. You have an answer to every reply.
 step-no-move-known = Some move wins, but I don’t know which.
 step-withheld = I checked this explanation against the rules and found a mistake in it, so I don’t show it. The mistake is logged.
 # Where the list of lost positions that proves the answer, or the marks on all positions, are many.

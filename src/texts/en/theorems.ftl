@@ -150,17 +150,32 @@ theorem-tame-decides = What decides: play misère Nim with the Grundy values as 
    *[no] <strong>Everything left is worth 0 or 1. If the number of ones is odd, the player to move loses.</strong>
   }
 # Where parts worth 0 or 1 may be large: the table says so.
-theorem-tame-decides-sized = What decides: the nim-sum of the Grundy values, and whether a part is large. Parts worth 2 or more are large, and some worth 0 or 1, as the table shows. { $large ->
+theorem-tame-decides-sized = What decides: the nim-sum of the Grundy values, and whether a part is large. Parts worth 2 or more are large, and others may be: see the table. { $large ->
     [yes] <strong>While a part is large, nim-sum 0 loses, as in normal play.</strong> Here it is { $sum }.
    *[no] <strong>No part is large. If the number of ones is odd, the player to move loses.</strong>
   }
+# A position that is one part: small or not.
+theorem-tame-decides-whole = What decides: small positions (see the proof) lose if worth 1, all others if worth 0. { $large ->
+    [yes] <strong>This one isn’t small, and worth { $sum }.</strong>
+   *[no] <strong>This one is small, and worth { $sum }.</strong>
+  }
+theorem-tame-reason-whole = { $large ->
+    [yes] Here Grundy value 0 loses, as in normal play. { $outcome ->
+        [N] Your move leaves 0, or, where little is left, 1.
+       *[P] This position is worth 0.
+    }
+   *[no] Little is left here, and so Grundy value 1 loses. { $outcome ->
+        [N] Your move leaves 1.
+       *[P] This position is worth 1, and they can always leave you such a one.
+    }
+  }
 theorem-tame-works = { $outcome ->
     [N] Your move leaves them a position that loses by this rule. Whatever they do, you can do that again. { $large ->
-        [yes] When the last large value is left, it’s your turn: leave an odd number of ones.
+        [yes] The move that leaves nothing large is always yours: it leaves an odd number of ones.
        *[no] The number of ones stays odd for them, so they take the last one.
     }
    *[P] By this rule you lose. Whatever you do, they can leave you such a position again. { $large ->
-        [yes] When the last large value is left, it’s their turn: they leave an odd number of ones.
+        [yes] The move that leaves nothing large is always theirs: it leaves an odd number of ones.
        *[no] The number of ones stays odd for you, so you take the last one.
     }
   }

@@ -22,7 +22,7 @@ export const coins = (t: Catalogue) =>
     },
     theorems: {
       'coins-misere': {
-        ...tameTheorem(t, { name: t.text('coins-misere-theorem'), proof: [] }),
+        ...tameTheorem(t, { name: t.text('coins-misere-theorem'), proof: [], whole: true }),
         proof: ({ shape }) => t.paragraphs('coins-misere-proof', { shape }),
       },
       'coin-turning': {

@@ -52,6 +52,7 @@ export const flip = (t: Catalogue) => {
       'flip-misere': tameTheorem(t, {
         name: t.text('flip-misere-theorem'),
         proof: t.paragraphs('flip-misere-proof'),
+        whole: true,
       }),
       'flip-line': {
         name: t.text('flip-line-theorem'),

@@ -8,6 +8,7 @@ const coinsReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => 
   const table = stepOf(reason.here, 'xor-table');
   if (table === undefined || table.more > 0) return null;
   const values = table.rows.map(({ value }) => value).filter((value) => value !== '0');
+  if (reason.outcome === 'P' && values.length === 0) return t.runs('nimble-reason-none');
   return balanceReason(t, reason.outcome, values, (list) => t.runs('nimble-reason', { list }));
 };
 

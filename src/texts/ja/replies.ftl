@@ -42,7 +42,7 @@ reply-best-tries = いちばん長く粘れる手：{ $moves }{ $more ->
    *[other] 、ほか{ $more }通り
   }。そのあとゲームは{ $lasts }手続きます。ほかの{ $others }通りは、もっと早く終わります。
 
-reply-grouped-options = この値の公式はありません。値はmex、つまりどの手でも行けない最小の数です。
+reply-grouped-options = この値に公式は使っていません。値はmex、つまりどの手でも行けない最小の数です。
 reply-moves-more = { $moves }{ $more ->
     [0] {""}
    *[other] ；ほか{ $more }通り

@@ -17,7 +17,7 @@ step-verdict = { $outcome ->
            *[other] 勝つ手の1つ
         }：{ $move }。
     }{ step-verdict-misere }
-    [D] 引き分け{ step-verdict-worth }：どちらも終局を強制できません。{ step-verdict-misere }
+    [D] 引き分け{ step-verdict-worth }：どちらも勝ちを強制できません。{ step-verdict-misere }
    *[P] P局面{ step-verdict-worth }：手番の人が負けます。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
@@ -85,7 +85,7 @@ step-values-by-comma = 、
 step-values-by-more = 、…
 step-values-left-out = ほかに{ $count }個の部分があります。
 
-step-xor-wide = 値のXORは{ $sum }です（2進数で{ $places }桁。ここの表には大きすぎます）。
+step-xor-wide = 値のXORは{ $sum }です（表が{ $places }列になり、ここには大きすぎます）。
 step-xor-ones = 桁ごとの1の個数
 step-xor-sum = XOR
 step-xor-left-out = 表にない行：{ $count }（計算には入っています）。
@@ -124,6 +124,7 @@ step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
 step-repair = どの桁でも1が偶数個になるように、{ $part }を変えます。値{ $from }を { $from } ⊕ { $sum } = <strong>{ $to }</strong> にします。つまり、{ $move }。
 step-winning-moves = { $count ->
     [none] 勝つ手（ほかにもあるかもしれません）：
+    [alike] 勝つ手（同じ局面になる手は1つだけ）：
     [1] 勝つ手はこれだけです：
    *[other] 勝つ手は{ $count }通りあります{ $complete ->
         [yes] {""}
@@ -148,7 +149,7 @@ step-losing-set = この一覧が証明です：一覧のどの局面からど�
         [none] {""}
        *[other] 最初の局面は、「{ $move }」のあとのものです。
     }
-step-found-move = この議論からは、どの手で勝てるかは分かりません。勝てるのは「{ $move }」です。そのあと、どう応じられてもあなたの勝ちです。
+step-found-move = 勝てる手は「{ $move }」です。そのあと、どう応じられてもあなたの勝ちです。
 step-no-move-known = 勝つ手はありますが、どれかは分かりません。
 step-withheld = ルールに照らして確かめたところ、この説明に誤りが見つかったので、表示しません。誤りは記録しました。
 step-certificate = 証明が長く、ここには載せきれません。「証明書」ボタン（あれば）か、コマンドラインの <code>sprague certificate</code> で、証明をファイルで取れます（ファイルにも長すぎるときを除く）。

@@ -35,24 +35,36 @@ answer-reason = { $case ->
     [leaves] { $moves ->
         [none] 走完这步，对方怎么走你都有应对。
         [1] 走完这步，对方只剩一种走法，你有应对。
-       *[other] 走完这步，对方有 { $moves } 种走法，你都有应对。
+       *[other] 走完这步，对方怎么走，你都有应对。
     }
     [exists] 总有一步能走到对方必败的局面。
     [zero] 这里的 SG 值是 0。你怎么走都会改变它，而对方总能再变回 0。
    *[answered] { $moves ->
         [none] 你怎么走，对方都有应对。
         [1] 你只有一种走法，而对方有应对。
-       *[other] 你有 { $moves } 种走法，对方都有应对。
+       *[other] 你怎么走，对方都有应对。
     }
   }
 reason-search = { $outcome ->
     [N] { $moves ->
         [1] 走完这步，对方只有一种走法：{ $move }，你就{ $answer }。
-       *[other] 走完这步，对方有 { $moves } 种走法，你都有应对。比如对方{ $move }，你就{ $answer }。
+       *[other] 走完这步，对方{ $moves ->
+            [none] 怎么走
+           *[other] 有 { $moves } 种走法
+        }，你都有应对。比如对方{ $move }，你就{ $answer }。{ $row ->
+            [yes] 每走一步，行和位置都重新编号。
+           *[no] {""}
+        }
     }
    *[P] { $moves ->
         [1] 你只有一种走法：{ $move }，而对方{ $answer }。
-       *[other] 你有 { $moves } 种走法，对方都有应对。比如你{ $move }，对方就{ $answer }。
+       *[other] 你{ $moves ->
+            [none] 怎么走
+           *[other] 有 { $moves } 种走法
+        }，对方都有应对。比如你{ $move }，对方就{ $answer }。{ $row ->
+            [yes] 每走一步，行和位置都重新编号。
+           *[no] {""}
+        }
     }
   }
 reason-twins = { $count ->
@@ -148,8 +160,8 @@ reason-any = { $outcome ->
   }
 reason-any-misere = { $component ->
     [none] { $outcome ->
-        [N] 给对方只留必败的游戏；如果只剩一个，就留一个按反常规则必败的。
-       *[P] 按正常规则，每个游戏单独看你都必败。只要还有两个以上的游戏没有结束，反常规则下也由此决定。
+        [N] 给对方只留按正常规则必败的游戏；如果只剩一个，就留一个按反常规则必败的。
+       *[P] 按正常规则，每个游戏单独看你都必败。只要还有至少两个游戏没有结束，反常规则下也由此决定。
     }
    *[other] 只有游戏 { $component } 还没有结束，{ $outcome ->
         [N] 你能赢。

@@ -43,7 +43,7 @@ reply-best-tries = 你最顽强的走法：{ $moves }{ $more ->
    *[other] ，另有 { $more } 种
   }。这样走以后还能再走 { $lasts } 步；其余 { $others } 种走法结束得更早。
 
-reply-grouped-options = 这个 SG 值没有公式：它是各种走法所到的值中没有出现的最小非负整数（mex）。
+reply-grouped-options = 这个 SG 值不用公式：它是各种走法所到的值中没有出现的最小非负整数（mex）。
 reply-moves-more = { $moves }{ $more ->
     [0] {""}
    *[other] ；还有 { $more } 种

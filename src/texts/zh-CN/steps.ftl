@@ -14,7 +14,7 @@ step-verdict = { $outcome ->
         [none] 先手必胜（N 态{ step-verdict-worth }）。
        *[other] 先手必胜（N 态{ step-verdict-worth }）：{ $move }。
     }{ step-verdict-misere }
-    [D] 和棋（D 态{ step-verdict-worth }）：谁也不能强迫对局结束。{ step-verdict-misere }
+    [D] 和棋（D 态{ step-verdict-worth }）：谁也不能强行取胜。{ step-verdict-misere }
    *[P] 先手必败（P 态{ step-verdict-worth }）：轮到谁走谁输。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
@@ -82,7 +82,7 @@ step-values-by-comma = 、
 step-values-by-more = 、……
 step-values-left-out = 另有 { $count } 个部分没有列出。
 
-step-xor-wide = 各 SG 值的异或和是 { $sum }（二进制 { $places } 位，太宽，不在这里列表）。
+step-xor-wide = 各 SG 值的异或和是 { $sum }（列表要 { $places } 列，太宽，这里不列）。
 step-xor-ones = 每列 1 的个数
 step-xor-sum = 异或和
 step-xor-left-out = 还有 { $count } 行没有列出，但已计入。
@@ -122,6 +122,7 @@ step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
 step-repair = 要让每一列都变成偶数，就改{ $part }：它的值 { $from } 应变为 { $from } ⊕ { $sum } = <strong>{ $to }</strong>。所以{ $move }。
 step-winning-moves = { $count ->
     [none] 必胜走法（不一定是全部）：
+    [alike] 必胜走法（走成同一局面的只列一种）：
     [1] 唯一的必胜走法：
    *[other] 必胜走法共 { $count } 种{ $complete ->
         [yes] ：
@@ -146,7 +147,7 @@ step-losing-set = 下面这些局面可以证明结论：从其中任何一个�
         [none] {""}
        *[other] 第一个是走“{ $move }”以后的局面。
     }
-step-found-move = 上面的论证不告诉我们是哪一步。能胜的是“{ $move }”：这样走以后，对方无论怎么走，都到你的必胜态。
+step-found-move = 能胜的一步是“{ $move }”：走完以后，对方怎么走你都有应对。
 step-no-move-known = 总有一步必胜，但我不知道是哪一步。
 step-withheld = 讲解暂不显示：按规则核对时发现其中有错，已记入日志。
 step-certificate = 我的证明太长，这里放不下。可以点“证书”（有这个按钮的话），或在命令行用 <code>sprague certificate</code>，取一份证明文件；如果文件也太长，就没有了。

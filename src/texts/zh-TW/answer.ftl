@@ -37,24 +37,36 @@ answer-reason = { $case ->
     [leaves] { $moves ->
         [none] 走完這步，對方怎麼走你都有應對。
         [1] 走完這步，對方只剩一種走法，你有應對。
-       *[other] 走完這步，對方有 { $moves } 種走法，你都有應對。
+       *[other] 走完這步，對方怎麼走，你都有應對。
     }
     [exists] 總有一步能走到對方必敗的局面。
     [zero] 這裡的 SG 值是 0。你怎麼走都會改變它，而對方總能再變回 0。
    *[answered] { $moves ->
         [none] 你怎麼走，對方都有應對。
         [1] 你只有一種走法，而對方有應對。
-       *[other] 你有 { $moves } 種走法，對方都有應對。
+       *[other] 你怎麼走，對方都有應對。
     }
   }
 reason-search = { $outcome ->
     [N] { $moves ->
         [1] 走完這步，對方只有一種走法：{ $move }，你就{ $answer }。
-       *[other] 走完這步，對方有 { $moves } 種走法，你都有應對。比如對方{ $move }，你就{ $answer }。
+       *[other] 走完這步，對方{ $moves ->
+            [none] 怎麼走
+           *[other] 有 { $moves } 種走法
+        }，你都有應對。比如對方{ $move }，你就{ $answer }。{ $row ->
+            [yes] 每走一步，行和位置都重新編號。
+           *[no] {""}
+        }
     }
    *[P] { $moves ->
         [1] 你只有一種走法：{ $move }，而對方{ $answer }。
-       *[other] 你有 { $moves } 種走法，對方都有應對。比如你{ $move }，對方就{ $answer }。
+       *[other] 你{ $moves ->
+            [none] 怎麼走
+           *[other] 有 { $moves } 種走法
+        }，對方都有應對。比如你{ $move }，對方就{ $answer }。{ $row ->
+            [yes] 每走一步，行和位置都重新編號。
+           *[no] {""}
+        }
     }
   }
 reason-twins = { $count ->
@@ -150,8 +162,8 @@ reason-any = { $outcome ->
   }
 reason-any-misere = { $component ->
     [none] { $outcome ->
-        [N] 給對方只留必敗的遊戲；如果只剩一個，就留一個按反常規則必敗的。
-       *[P] 按正常規則，每個遊戲單獨看你都必敗。只要還有兩個以上的遊戲沒有結束，反常規則下也由此決定。
+        [N] 給對方只留按正常規則必敗的遊戲；如果只剩一個，就留一個按反常規則必敗的。
+       *[P] 按正常規則，每個遊戲單獨看你都必敗。只要還有至少兩個遊戲沒有結束，反常規則下也由此決定。
     }
    *[other] 只有遊戲 { $component } 還沒有結束，{ $outcome ->
         [N] 你能贏。

@@ -45,7 +45,7 @@ reply-best-tries = 你最頑強的走法：{ $moves }{ $more ->
    *[other] ，另有 { $more } 種
   }。這樣走以後還能再走 { $lasts } 步；其餘 { $others } 種走法結束得更早。
 
-reply-grouped-options = 這個 SG 值沒有公式：它是各種走法所到的值中沒有出現的最小非負整數（mex）。
+reply-grouped-options = 這個 SG 值不用公式：它是各種走法所到的值中沒有出現的最小非負整數（mex）。
 reply-moves-more = { $moves }{ $more ->
     [0] {""}
    *[other] ；還有 { $more } 種

@@ -16,7 +16,7 @@ step-verdict = { $outcome ->
         [none] 先手必勝（N 態{ step-verdict-worth }）。
        *[other] 先手必勝（N 態{ step-verdict-worth }）：{ $move }。
     }{ step-verdict-misere }
-    [D] 和棋（D 態{ step-verdict-worth }）：誰也不能強迫對局結束。{ step-verdict-misere }
+    [D] 和棋（D 態{ step-verdict-worth }）：誰也不能強行取勝。{ step-verdict-misere }
    *[P] 先手必敗（P 態{ step-verdict-worth }）：輪到誰走誰輸。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->
@@ -84,7 +84,7 @@ step-values-by-comma = 、
 step-values-by-more = 、……
 step-values-left-out = 另有 { $count } 個部分沒有列出。
 
-step-xor-wide = 各 SG 值的互斥或和是 { $sum }（二進位 { $places } 位，太寬，不在這裡列表）。
+step-xor-wide = 各 SG 值的互斥或和是 { $sum }（列表要 { $places } 列，太寬，這裡不列）。
 step-xor-ones = 每列 1 的個數
 step-xor-sum = 互斥或和
 step-xor-left-out = 還有 { $count } 行沒有列出，但已計入。
@@ -124,6 +124,7 @@ step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
 step-repair = 要讓每一列都變成偶數，就改{ $part }：它的值 { $from } 應變為 { $from } ⊕ { $sum } = <strong>{ $to }</strong>。所以{ $move }。
 step-winning-moves = { $count ->
     [none] 必勝走法（不一定是全部）：
+    [alike] 必勝走法（走成同一局面的只列一種）：
     [1] 唯一的必勝走法：
    *[other] 必勝走法共 { $count } 種{ $complete ->
         [yes] ：
@@ -148,7 +149,7 @@ step-losing-set = 下面這些局面可以證明結論：從其中任何一個�
         [none] {""}
        *[other] 第一個是走「{ $move }」以後的局面。
     }
-step-found-move = 上面的論證不告訴我們是哪一步。能勝的是「{ $move }」：這樣走以後，對方無論怎麼走，都到你的必勝態。
+step-found-move = 能勝的一步是「{ $move }」：走完以後，對方怎麼走你都有應對。
 step-no-move-known = 總有一步必勝，但我不知道是哪一步。
 step-withheld = 講解暫不顯示：按規則核對時發現其中有錯，已記入日誌。
 step-certificate = 我的證明太長，這裡放不下。可以點「證書」（有這個按鈕的話），或在命令列用 <code>sprague certificate</code>，取一份證明檔案；如果檔案也太長，就沒有了。

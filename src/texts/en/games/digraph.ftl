@@ -19,7 +19,7 @@ retrograde-decides =
     What decides: work from the ends backwards. A position without moves is { $misere ->
         [yes] won (misère)
        *[no] lost
-    }. A position is won once one move leads to a lost one; it is lost once all moves lead to won ones. <strong>Positions that this never reaches are draws: nobody can force an end there.</strong>
+    }. A position is won once one move leads to a lost one; it is lost once all moves lead to won ones. <strong>Positions that this never reaches are draws: nobody can force a win there.</strong>
 retrograde-works = { $outcome ->
     [N] Go to a lost position that was found earlier. From there every move leads to a won one that was found earlier still, so the end comes nearer each time.
    *[P] Every move leads to a won position that was found earlier, so they bring the end nearer each time.
@@ -46,7 +46,7 @@ loopy-reason = { $outcome ->
        *[no] From there each of their moves leads to a position that you win, and the end comes nearer each time.
     }
     [P] Each of your moves leads to a position that they win, and the end comes nearer each time.
-   *[D] To keep the draw, { $move }. They can’t force an end from there.{ $slips ->
+   *[D] To keep the draw, { $move }. They can’t force a win from there.{ $slips ->
         [yes] {" "}Some other moves lose.
        *[no] {""}
     }

@@ -21,10 +21,10 @@ euclid-decides = { $shape ->
   }
 # ones: forced moves before the first quotient above 1, which is large / small.
 euclid-reason = { $ones ->
-    [0] { $small } fits into { $large } { $quotient ->
+    [0] { $small } fits { $quotient ->
         [2] twice
        *[other] { $quotient } times
-    }, so you have a choice: leave them the remainder, or make them leave it to you. One of the two wins.
+    } into { $large }, so you have a choice: leave them the remainder, or make them leave it to you. One of the two wins.
    *[other] The first { $ones ->
         [1] move is
        *[other] { $ones } moves are

@@ -108,8 +108,8 @@ flip-misere-theorem = Misère coins on a board (after Gurvich and Ho, 2018)
 flip-misere-proof =
     Pair the columns 1 and 2, 3 and 4, and so on, and the rows likewise: that makes squares of four places. Call a position small if each square but the first has an even number of heads.
 
-    (a) If a head isn’t on (1, 1), some head has an even coordinate: in the first square every other place has one, and in another square with heads at least one of them has. Turn it with its neighbour in the same square: the number there stays even.
+    (a) If a head isn’t on (1, 1), some head has an even coordinate: in the first square every other place has one, and in another square with heads at least one of them has. Turn it with its neighbour in the same square: the number there stays even or odd, as it was.
 
-    (b) A move turns coins in one square or in two that lie side by side in a row or a column of squares. So a small position is reached only where one square beside the first one is odd, or two squares in line are. Then turn a head of the farther square, and one of two places in the nearer one: both give a small position, and their values differ.
+    (b) A move turns coins in one square, or in two in the same row or column of squares. So a small position is reached only where one square in line with the first one is odd, or two squares in line are. Then turn a head of the farther square, and one of two places in the nearer one: both give a small position, and their values differ.
 
     (c) A move from a small position makes at most two squares odd, and they lie in line: then (b) says how to go on.

@@ -16,7 +16,7 @@ addsub-or = 、
 
 addsub-theorem = 石子的 SG 值（Sprague 1935，Grundy 1939；UVa 12163）
 addsub-decides = 判断依据：每个石子的 SG 值只与它所在的点有关，是放下的 K 个新石子的异或和取不到的最小非负整数。<strong>所有石子的 SG 值取异或（同一点上成对抵消），结果为 0 时轮到谁走谁输，否则先手必胜。</strong>
-addsub-reason-none = 有 SG 值的石子两两同处一点。你动其中一个，对方就把另一个照样走。
+addsub-reason-none = SG 值不为 0 的石子两两同处一点。你动其中一个，对方就把另一个照样走。
 addsub-reason = 同一点上的两个石子互相抵消，{ $list ->
     [none] 其余的当作尼姆的各堆。
    *[other] 其余的 SG 值是 { $list }。

@@ -9,7 +9,7 @@ candy-rules =
     例：candy 4 2。你走 each 以后，剩 3 1：对方走成 2 或 1，你都取走最大的一堆，就取完了。
 candy-ruling = 取走最大的一堆，或从每堆各取一个。
 
-candy-theorem = 糖果堆：在杨表上走（依 AtCoder AGC 002 E）
+candy-theorem = 糖果堆：在杨图上走（依 AtCoder AGC 002 E）
 candy-decides = { $heaps ->
     [0] 判断依据：糖果已取完，轮到走的人输。
    *[other] 判断依据：把各堆从大到小画成一行行方格，从左上角出发。取最大堆是向下走一步，各取一个是向右走一步。能走出去的人赢，{ $walk ->

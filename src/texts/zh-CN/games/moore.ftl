@@ -64,7 +64,7 @@ moore-misere-proof =
 
 moore-wide = { $odd ->
     [0] 共有 { $width } 列，太宽，不在这里列表；每列 1 的个数都是 { $modulus } 的倍数。
-   *[other] 共有 { $width } 列，太宽，不在这里列表；其中 { $odd } 列不是 { $modulus } 的倍数。
+   *[other] 共有 { $width } 列，太宽，不在这里列表；其中 { $odd } 列 1 的个数不是 { $modulus } 的倍数。
   }
 moore-heap = 第 { $number } 堆
 moore-column = 每列 1 的个数

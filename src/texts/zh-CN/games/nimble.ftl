@@ -14,6 +14,7 @@ nimble-ruling =
 
 nimble-theorem = 移硬币就是尼姆：第 n 格的硬币是 n 个石子的一堆（Bouton 1902）
 nimble-decides = 判断依据：第 n 格的硬币可以移到任意更小的格子，正如 n 个石子的一堆可以变成任意更小的一堆。<strong>所以由各枚硬币所在格号的异或和决定胜负；同一格的两枚硬币互相抵消。</strong>
+nimble-reason-none = 还能动的硬币两两同处一格。你动其中一枚，对方就把另一枚照样走。
 nimble-reason = 同一格的两枚硬币互相抵消，第 n 格的一枚相当于 n 个石子的一堆{ $list ->
     [none] 。
    *[other] ，这里是 { $list }。

@@ -94,9 +94,9 @@ subtraction-power-of-two = { $heap ->
 
 subtraction-misere-theorem = 反常规则下的减法游戏（Ferguson 1974）
 subtraction-misere-proof =
-    <strong>配对：</strong>记 { $least } 为能取的最小个数。x 个的堆值为 0，当且仅当 x + { $least } 个的堆值为 1。
+    <strong>配对：</strong>能取的最小个数是 { $least }。x 个的堆值为 0，当且仅当 x + { $least } 个的堆值为 1。
 
-    若 x 的值为 0，则 x + { $least } 有值为 0 的后继。假如它的值大于 1，则另有 t 使 x + { $least } − t 的值为 1；由归纳，x − t 的值为 0，而它是 x 的后继，值却与 x 相同，矛盾。
+    若 x 的值为 0，则 x + { $least } 有值为 0 的后继。假如 x + { $least } 的值大于 1，则另有一种取法，取 t 个，使 x + { $least } − t 的值为 1；由归纳，x − t 的值为 0，而它是 x 的后继，值却与 x 相同，矛盾。
 
     若 x + { $least } 的值为 1 而 x 的值不为 0，则有 t 使 x − t 的值为 0；由归纳，x − t + { $least } 的值为 1，而它是 x + { $least } 的后继，值却相同，矛盾。
 

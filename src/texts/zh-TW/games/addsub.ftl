@@ -18,7 +18,7 @@ addsub-or = 、
 
 addsub-theorem = 石子的 SG 值（Sprague 1935，Grundy 1939；UVa 12163）
 addsub-decides = 判斷依據：每個石子的 SG 值只與它所在的點有關，是放下的 K 個新石子的互斥或和取不到的最小非負整數。<strong>所有石子的 SG 值取互斥或（同一點上成對抵消），結果為 0 時輪到誰走誰輸，否則先手必勝。</strong>
-addsub-reason-none = 有 SG 值的石子兩兩同處一點。你動其中一個，對方就把另一個照樣走。
+addsub-reason-none = SG 值不為 0 的石子兩兩同處一點。你動其中一個，對方就把另一個照樣走。
 addsub-reason = 同一點上的兩個石子互相抵消，{ $list ->
     [none] 其餘的當作尼姆的各堆。
    *[other] 其餘的 SG 值是 { $list }。

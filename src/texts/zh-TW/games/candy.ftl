@@ -11,7 +11,7 @@ candy-rules =
     例：candy 4 2。你走 each 以後，剩 3 1：對方走成 2 或 1，你都取走最大的一堆，就取完了。
 candy-ruling = 取走最大的一堆，或從每堆各取一個。
 
-candy-theorem = 糖果堆：在楊表上走（依 AtCoder AGC 002 E）
+candy-theorem = 糖果堆：在楊圖上走（依 AtCoder AGC 002 E）
 candy-decides = { $heaps ->
     [0] 判斷依據：糖果已取完，輪到走的人輸。
    *[other] 判斷依據：把各堆從大到小畫成一行行方格，從左上角出發。取最大堆是向下走一步，各取一個是向右走一步。能走出去的人贏，{ $walk ->

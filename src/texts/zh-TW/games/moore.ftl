@@ -66,7 +66,7 @@ moore-misere-proof =
 
 moore-wide = { $odd ->
     [0] 共有 { $width } 列，太寬，不在這裡列表；每列 1 的個數都是 { $modulus } 的倍數。
-   *[other] 共有 { $width } 列，太寬，不在這裡列表；其中 { $odd } 列不是 { $modulus } 的倍數。
+   *[other] 共有 { $width } 列，太寬，不在這裡列表；其中 { $odd } 列 1 的個數不是 { $modulus } 的倍數。
   }
 moore-heap = 第 { $number } 堆
 moore-column = 每列 1 的個數

@@ -16,6 +16,7 @@ nimble-ruling =
 
 nimble-theorem = 移硬幣就是尼姆：第 n 格的硬幣是 n 個石子的一堆（Bouton 1902）
 nimble-decides = 判斷依據：第 n 格的硬幣可以移到任意更小的格子，正如 n 個石子的一堆可以變成任意更小的一堆。<strong>所以由各枚硬幣所在格號的互斥或和決定勝負；同一格的兩枚硬幣互相抵消。</strong>
+nimble-reason-none = 還能動的硬幣兩兩同處一格。你動其中一枚，對方就把另一枚照樣走。
 nimble-reason = 同一格的兩枚硬幣互相抵消，第 n 格的一枚相當於 n 個石子的一堆{ $list ->
     [none] 。
    *[other] ，這裡是 { $list }。

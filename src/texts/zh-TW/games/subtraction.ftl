@@ -96,9 +96,9 @@ subtraction-power-of-two = { $heap ->
 
 subtraction-misere-theorem = 反常規則下的減法遊戲（Ferguson 1974）
 subtraction-misere-proof =
-    <strong>配對：</strong>記 { $least } 為能取的最小個數。x 個的堆值為 0，當且僅當 x + { $least } 個的堆值為 1。
+    <strong>配對：</strong>能取的最小個數是 { $least }。x 個的堆值為 0，當且僅當 x + { $least } 個的堆值為 1。
 
-    若 x 的值為 0，則 x + { $least } 有值為 0 的後繼。假如它的值大於 1，則另有 t 使 x + { $least } − t 的值為 1；由歸納，x − t 的值為 0，而它是 x 的後繼，值卻與 x 相同，矛盾。
+    若 x 的值為 0，則 x + { $least } 有值為 0 的後繼。假如 x + { $least } 的值大於 1，則另有一種取法，取 t 個，使 x + { $least } − t 的值為 1；由歸納，x − t 的值為 0，而它是 x 的後繼，值卻與 x 相同，矛盾。
 
     若 x + { $least } 的值為 1 而 x 的值不為 0，則有 t 使 x − t 的值為 0；由歸納，x − t + { $least } 的值為 1，而它是 x + { $least } 的後繼，值卻相同，矛盾。
 
