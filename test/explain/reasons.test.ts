@@ -56,7 +56,10 @@ test.each([
   ['every nim 3 + bash 5 max=3', 'The game that lasts longest decides: game 2. You win it'],
   ['all nim 3 4 + bash 9 max=2', 'The game that ends first decides: game'],
   ['every nim 4 + bash 8 max=3 misere', 'game 2. You win it and can make it last 4 moves'],
-  ['any nim 3 4 + bash 9 max=3 misere', 'Leave games that they lose in normal play; if you leave just one going'],
+  [
+    'any nim 3 4 + bash 9 max=3 misere',
+    'Leave games that they lose in normal play; if you leave just one going',
+  ],
   ['any nim 0 + bash 5 max=3 misere', 'Only game 2 is still going. You lose it.'],
   ['nim 4 2 misere', 'They will have to leave you a single big heap'],
 ])('%s', (line, reason) => {
