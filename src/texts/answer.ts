@@ -13,6 +13,14 @@ export const isInRow = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row')
 /** Moves in rows and edges are counted once for each position that they leave: they are no number to be told. */
 export const isOneOfAlike = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row', 'choose-edge');
 
+/** How many moves somebody faces; null where that is no number to be told. */
+export const numberOf = (faced: StepOf<'reason'>['faced']): number | null =>
+  faced === null ||
+  faced.kind === 'row' ||
+  (faced.example !== null && isOneOfAlike(faced.example.move.phrase))
+    ? null
+    : faced.moves;
+
 /** Whether under misère play the loser has only moves that end the game. */
 export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
   win === 'misere' && faced?.last === true;
@@ -52,7 +60,7 @@ export const explainedTexts = (t: Catalogue) => ({
       case: caseOf(reason),
       outcome: reason.outcome,
       grundy: reason.grundy === null ? null : t.shorten(reason.grundy),
-      moves: reason.faced?.moves ?? null,
+      moves: numberOf(reason.faced),
     }),
   resists: (move: Inline) => t.runs('answer-resists', { move }),
   lemma: (number: number) => t.text('answer-lemma', { number }),

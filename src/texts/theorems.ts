@@ -1,5 +1,5 @@
 import type { Outcome } from '../engine/explain/step.ts';
-import { isInRow, isOneOfAlike } from './answer.ts';
+import { isInRow, numberOf } from './answer.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { type Reason, sayMove, sayWorth, stepOf, type TheoremTexts } from './locale.ts';
@@ -71,7 +71,7 @@ const searchReason = (t: Catalogue, { outcome, faced, locale }: Reason): readonl
     ? null
     : t.runs('reason-search', {
         outcome,
-        moves: isOneOfAlike(faced.example.move.phrase) ? null : faced.moves,
+        moves: numberOf(faced),
         row: isInRow(faced.example.move.phrase),
         move: sayMove(locale, faced.example.move.phrase),
         answer: sayMove(locale, faced.example.answer.phrase),

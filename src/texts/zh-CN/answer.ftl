@@ -35,14 +35,14 @@ answer-reason = { $case ->
     [leaves] { $moves ->
         [none] 走完这步，对方怎么走你都有应对。
         [1] 走完这步，对方只剩一种走法，你有应对。
-       *[other] 走完这步，对方怎么走，你都有应对。
+       *[other] 走完这步，对方有 { $moves } 种走法，你都有应对。
     }
     [exists] 总有一步能走到对方必败的局面。
     [zero] 这里的 SG 值是 0。你怎么走都会改变它，而对方总能再变回 0。
    *[answered] { $moves ->
         [none] 你怎么走，对方都有应对。
         [1] 你只有一种走法，而对方有应对。
-       *[other] 你怎么走，对方都有应对。
+       *[other] 你有 { $moves } 种走法，对方都有应对。
     }
   }
 reason-search = { $outcome ->

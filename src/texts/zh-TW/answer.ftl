@@ -37,14 +37,14 @@ answer-reason = { $case ->
     [leaves] { $moves ->
         [none] 走完這步，對方怎麼走你都有應對。
         [1] 走完這步，對方只剩一種走法，你有應對。
-       *[other] 走完這步，對方怎麼走，你都有應對。
+       *[other] 走完這步，對方有 { $moves } 種走法，你都有應對。
     }
     [exists] 總有一步能走到對方必敗的局面。
     [zero] 這裡的 SG 值是 0。你怎麼走都會改變它，而對方總能再變回 0。
    *[answered] { $moves ->
         [none] 你怎麼走，對方都有應對。
         [1] 你只有一種走法，而對方有應對。
-       *[other] 你怎麼走，對方都有應對。
+       *[other] 你有 { $moves } 種走法，對方都有應對。
     }
   }
 reason-search = { $outcome ->
