@@ -280,7 +280,7 @@ describe('an exam', () => {
 
 describe('homework', () => {
   const PROOFS = {
-    en: (sum: number) => `Columns with an odd number of ones: nim-sum ${sum}.`,
+    en: (sum: number) => `The columns with an odd number of ones give nim-sum ${sum}.`,
     'zh-CN': (sum: number) => `有奇数个 1 的那些列组成异或和：${sum}。`,
   };
   test.each(['en', 'zh-CN'] as const)(
