@@ -172,7 +172,7 @@ const listen = (
       );
     },
     leaving: async () => {
-      // What boards show, where there is time for it: else the next process draws all that somebody has just moved on.
+      // What boards show is written down, too, if that is quick: otherwise the next process redraws every board with a recent move.
       const shown = boards.write().catch((error: unknown) => {
         log.warn({ error: safeError(error) }, 'what boards show could not be written down');
       });

@@ -10,10 +10,10 @@ const isOf = (phrase: MovePhrase, ...kinds: readonly MovePhrase['kind'][]): bool
 /** A move in a row, whose places are counted anew after it. */
 export const isInRow = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row');
 
-/** Moves in rows and edges are counted once for each position that they leave: they are no number to be told. */
+/** Whether moves that leave the same position count once: a person at the board would count more. */
 export const isOneOfAlike = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row', 'choose-edge');
 
-/** How many moves somebody faces; null where that is no number to be told. */
+/** The number of moves that is told; null where moves that leave the same position count once. */
 export const numberOf = (faced: StepOf<'reason'>['faced']): number | null =>
   faced === null ||
   faced.kind === 'row' ||

@@ -232,7 +232,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^Here Grundy value 0 loses, as in normal play\. (Your move leaves 0, or|This position is worth 0)/,
+    /^Here Grundy value 0 loses, as in normal play\. (Your move leaves 0, or 1 where 1 loses|This position is worth 0)/,
     ({ lost, win, said }) => {
       const [wins, found] = [won(lost, win), value(lost)];
       return every(
@@ -242,13 +242,13 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^Little is left here, and so Grundy value 1 loses\. (?:Your move leaves 1|This position is worth 1)/,
+    /^Misère play turns values round here: Grundy value 1 loses\. (?:Your move leaves 1|This position is worth 1)/,
     ({ lost, win }) => {
       const wins = won(lost, win);
       return every(wins === null ? null : !wins && win === 'misere', is(lost, 1));
     },
   ],
-  [/^The coins that can still move stand in pairs on the same square/, ({ lost }) => is(lost, 0)],
+  [/^All coins that can move stand in pairs on one square/, ({ lost }) => is(lost, 0)],
   [
     /^Whatever (?:you do, they|they do then, you) can answer it/,
     ({ lost, win }) => {

@@ -161,10 +161,10 @@ theorem-tame-decides-whole = What decides: small positions (see the proof) lose 
   }
 theorem-tame-reason-whole = { $large ->
     [yes] Here Grundy value 0 loses, as in normal play. { $outcome ->
-        [N] Your move leaves 0, or, where little is left, 1.
+        [N] Your move leaves 0, or 1 where 1 loses.
        *[P] This position is worth 0.
     }
-   *[no] Little is left here, and so Grundy value 1 loses. { $outcome ->
+   *[no] Misère play turns values round here: Grundy value 1 loses. { $outcome ->
         [N] Your move leaves 1.
        *[P] This position is worth 1, and they can always leave you such a one.
     }

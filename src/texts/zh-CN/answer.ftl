@@ -48,21 +48,21 @@ answer-reason = { $case ->
 reason-search = { $outcome ->
     [N] { $moves ->
         [1] 走完这步，对方只有一种走法：{ $move }，你就{ $answer }。
-       *[other] 走完这步，对方{ $moves ->
-            [none] 怎么走
-           *[other] 有 { $moves } 种走法
-        }，你都有应对。比如对方{ $move }，你就{ $answer }。{ $row ->
-            [yes] 每走一步，行和位置都重新编号。
+       *[other] { $moves ->
+            [none] {""}
+           *[other] 走完这步，对方有 { $moves } 种走法，你都有应对。
+        }比如对方{ $move }，你就{ $answer }。{ $row ->
+            [yes] 每走一步都重新编号。
            *[no] {""}
         }
     }
    *[P] { $moves ->
         [1] 你只有一种走法：{ $move }，而对方{ $answer }。
-       *[other] 你{ $moves ->
-            [none] 怎么走
-           *[other] 有 { $moves } 种走法
-        }，对方都有应对。比如你{ $move }，对方就{ $answer }。{ $row ->
-            [yes] 每走一步，行和位置都重新编号。
+       *[other] { $moves ->
+            [none] {""}
+           *[other] 你有 { $moves } 种走法，对方都有应对。
+        }比如你{ $move }，对方就{ $answer }。{ $row ->
+            [yes] 每走一步都重新编号。
            *[no] {""}
         }
     }

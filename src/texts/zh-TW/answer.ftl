@@ -50,21 +50,21 @@ answer-reason = { $case ->
 reason-search = { $outcome ->
     [N] { $moves ->
         [1] 走完這步，對方只有一種走法：{ $move }，你就{ $answer }。
-       *[other] 走完這步，對方{ $moves ->
-            [none] 怎麼走
-           *[other] 有 { $moves } 種走法
-        }，你都有應對。比如對方{ $move }，你就{ $answer }。{ $row ->
-            [yes] 每走一步，行和位置都重新編號。
+       *[other] { $moves ->
+            [none] {""}
+           *[other] 走完這步，對方有 { $moves } 種走法，你都有應對。
+        }比如對方{ $move }，你就{ $answer }。{ $row ->
+            [yes] 每走一步都重新編號。
            *[no] {""}
         }
     }
    *[P] { $moves ->
         [1] 你只有一種走法：{ $move }，而對方{ $answer }。
-       *[other] 你{ $moves ->
-            [none] 怎麼走
-           *[other] 有 { $moves } 種走法
-        }，對方都有應對。比如你{ $move }，對方就{ $answer }。{ $row ->
-            [yes] 每走一步，行和位置都重新編號。
+       *[other] { $moves ->
+            [none] {""}
+           *[other] 你有 { $moves } 種走法，對方都有應對。
+        }比如你{ $move }，對方就{ $answer }。{ $row ->
+            [yes] 每走一步都重新編號。
            *[no] {""}
         }
     }

@@ -155,10 +155,10 @@ theorem-tame-decides-whole = 判斷依據：小局面（見證明）的 SG 值�
   }
 theorem-tame-reason-whole = { $large ->
     [yes] 這裡 SG 值為 0 就必敗，與正常規則相同。{ $outcome ->
-        [N] 這一步使 SG 值變成 0；若剩得不多，則變成 1。
+        [N] 這一步留下 SG 值 0，或者一個 SG 值為 1 才必敗的局面。
        *[P] 這個局面的 SG 值是 0。
     }
-   *[no] 這裡剩得不多，所以 SG 值為 1 就必敗。{ $outcome ->
+   *[no] 反常規則在這裡把值顛倒過來：SG 值為 1 就必敗。{ $outcome ->
         [N] 這一步使 SG 值變成 1。
        *[P] 這個局面的 SG 值是 1，對方總能再留給你一個這樣的局面。
     }

@@ -52,7 +52,7 @@ fibonacci-proof =
 
     <strong>It may not: </strong>let x < F be taken. F − x is such a sum, too, of numbers below F; let G be its smallest part. If G were above 2x, all parts of x would be below the Fibonacci number before G, and with those of F − x a second way to write F. So G is at most 2x: take it.
 
-    <strong>The end. </strong>With nothing left the player to move has lost.
+    <strong>The end. </strong>With nothing left, the player to move has lost.
 
 fibonacci-misere-theorem = misère play as normal play with one stone fewer
 # fibonacci: the game is Fibonacci Nim; otherwise its sums are of losing starts.

@@ -15,7 +15,7 @@ nimble-ruling =
 nimble-theorem = Nimble is Nim: a coin on square n is a heap of n (Bouton, 1902)
 nimble-decides = What decides: a coin on square n can go to any smaller square, just as a Nim heap of n can become any smaller heap. <strong>So the nim-sum of the coins’ squares decides; two coins on one square cancel.</strong>
 # list: squares of the coins; none where they are many.
-nimble-reason-none = The coins that can still move stand in pairs on the same square. Whatever you do with one of a pair, they do with the other.
+nimble-reason-none = All coins that can move stand in pairs on one square. Move one, and they move its twin the same way.
 nimble-reason = Two coins on one square cancel. A coin on square n is a Nim heap of n{ $list ->
     [none] .
    *[other] , here { $list }.
