@@ -37,7 +37,7 @@ interface Relief {
   readonly to: number;
 }
 
-/** Longer than a process keeps its place that does not renew it. */
+/** Longer than a lease lasts that is not renewed. */
 const FROZEN_MS = 12_000;
 /** Discord waits so long for an answer to a click. */
 const ANSWER_MS = 3_000;

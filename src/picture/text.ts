@@ -109,6 +109,12 @@ const TAKEN = '○';
 const GONE = '·';
 const CUT = '|';
 
+/** A row: of crosses the square at each end is closed. */
+const rowOf = (piece: string, count: number): string =>
+  piece === PIECE.crosses
+    ? GONE.repeat(Math.min(count, 1)) + piece.repeat(Math.max(0, count - 2)) + GONE.repeat(count > 1 ? 1 : 0)
+    : piece.repeat(count);
+
 /** The pieces of a heap: hollow those that the winning move takes, a bar where it cuts, dots where others were. */
 const piecesOf = (
   { value, mark, take, into, gone = '0', fallen = '0', ahead = {} }: Heap,
@@ -120,8 +126,8 @@ const piecesOf = (
   const [behind = 0, ...cut] = rest;
   return [
     GONE.repeat(Number(ahead.gone ?? '0') + Number(ahead.fallen ?? '0')),
-    piece.repeat(first) + (taken === 0 && behind > 0 ? CUT : TAKEN.repeat(taken)) + piece.repeat(behind),
-    ...cut.map((part) => CUT + piece.repeat(part)),
+    rowOf(piece, first) + (taken === 0 && behind > 0 ? CUT : TAKEN.repeat(taken)) + rowOf(piece, behind),
+    ...cut.map((part) => CUT + rowOf(piece, part)),
     GONE.repeat(Number(gone) + Number(fallen)),
   ].join('');
 };

@@ -66,7 +66,7 @@ export const solutionAt = ({ spot, win }: Position, played: string): SolutionTol
     before: value(spot),
     played: { move: shown(option), after: value(option.to) },
     winning: winning.moves.map((move) => ({ move: shown(move), after: value(move.to) })),
-    count: winning.count?.toString() ?? null,
+    count: spot.merges ? null : (winning.count?.toString() ?? null),
   };
 };
 

@@ -4,22 +4,9 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { sayLoopy } from './loopy.ts';
 
-const isOf = (phrase: MovePhrase, ...kinds: readonly MovePhrase['kind'][]): boolean =>
-  phrase.kind === 'component' ? isOf(phrase.move, ...kinds) : kinds.includes(phrase.kind);
-
 /** A move in a row, whose places are counted anew after it. */
-export const isInRow = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row');
-
-/** Whether moves that leave the same position count once: a person at the board would count more. */
-export const isOneOfAlike = (phrase: MovePhrase): boolean => isOf(phrase, 'from-row', 'choose-edge');
-
-/** The number of moves that is told; null where moves that leave the same position count once. */
-export const numberOf = (faced: StepOf<'reason'>['faced']): number | null =>
-  faced === null ||
-  faced.kind === 'row' ||
-  (faced.example !== null && isOneOfAlike(faced.example.move.phrase))
-    ? null
-    : faced.moves;
+export const isInRow = (phrase: MovePhrase): boolean =>
+  phrase.kind === 'component' ? isInRow(phrase.move) : phrase.kind === 'from-row';
 
 /** Whether under misère play the loser has only moves that end the game. */
 export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
@@ -45,8 +32,7 @@ export const explainedTexts = (t: Catalogue) => ({
     t.runs('answer-verdict', {
       outcome: s.outcome,
       move,
-      winning:
-        s.winning === null || (s.best !== null && isOneOfAlike(s.best.phrase)) ? null : t.shorten(s.winning),
+      winning: s.winning === null ? null : t.shorten(s.winning),
     }),
   worth: (s: StepOf<'verdict'>) =>
     t.text('answer-worth', {
@@ -60,7 +46,7 @@ export const explainedTexts = (t: Catalogue) => ({
       case: caseOf(reason),
       outcome: reason.outcome,
       grundy: reason.grundy === null ? null : t.shorten(reason.grundy),
-      moves: numberOf(reason.faced),
+      moves: reason.faced?.moves ?? null,
     }),
   resists: (move: Inline) => t.runs('answer-resists', { move }),
   lemma: (number: number) => t.text('answer-lemma', { number }),

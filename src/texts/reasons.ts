@@ -1,5 +1,4 @@
 import type { Outcome } from '../engine/explain/step.ts';
-import { numberOf } from './answer.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import type { Reason } from './locale.ts';
@@ -35,7 +34,7 @@ export const balanceReason = (
 export const brokenReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
   const { outcome, faced } = reason;
   if (faced === null) return null;
-  if (outcome === 'P') return t.runs('reason-none', { moves: numberOf(faced) });
+  if (outcome === 'P') return t.runs('reason-none', { moves: faced.moves });
   if (faced.twins) return twinsReason(t, reason);
   if (faced.value === null || (faced.parts !== 1 && faced.parts !== 2)) return null;
   return t.runs('reason-left', {

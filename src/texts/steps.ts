@@ -1,6 +1,5 @@
 import type { Win } from '../engine/core/terms.ts';
 import type { Outcome, PartLabel, ShownMove } from '../engine/explain/step.ts';
-import { isOneOfAlike } from './answer.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Block, note, p, ps, reference, table } from './doc.ts';
 import {
@@ -95,7 +94,7 @@ const parts = (t: Catalogue) =>
           outcome: s.outcome,
           grundy: s.grundy === null ? null : t.shorten(sayLoopy(s.grundy)),
           move: s.best === null ? null : moveTold(l, s.best),
-          winning: s.best !== null && isOneOfAlike(s.best.phrase) ? null : s.winning,
+          winning: s.winning,
           misere: s.named === true ? 'named' : s.win === 'misere',
         }),
       },
@@ -251,11 +250,7 @@ const endings = (t: Catalogue) =>
       p(
         t.text('step-winning-moves', {
           count:
-            s.count === null
-              ? null
-              : s.complete && s.moves.some(({ phrase }) => isOneOfAlike(phrase))
-                ? 'alike'
-                : t.shorten(s.count),
+            s.alike === true ? (s.complete ? 'alike' : null) : s.count === null ? null : t.shorten(s.count),
           complete: s.complete,
         }),
       ),

@@ -1,5 +1,5 @@
 import type { Outcome } from '../engine/explain/step.ts';
-import { isInRow, numberOf } from './answer.ts';
+import { isInRow } from './answer.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { type Reason, sayMove, sayWorth, stepOf, type TheoremTexts } from './locale.ts';
@@ -67,11 +67,11 @@ const sumReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
 
 /** How many moves the loser has, and an answer to one of them. */
 const searchReason = (t: Catalogue, { outcome, faced, locale }: Reason): readonly Inline[] | null =>
-  faced === null || faced.moves === null || faced.example === null
+  faced === null || faced.example === null
     ? null
     : t.runs('reason-search', {
         outcome,
-        moves: numberOf(faced),
+        moves: faced.moves,
         row: isInRow(faced.example.move.phrase),
         move: sayMove(locale, faced.example.move.phrase),
         answer: sayMove(locale, faced.example.answer.phrase),

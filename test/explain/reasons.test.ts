@@ -56,10 +56,7 @@ test.each([
   ['every nim 3 + bash 5 max=3', 'The game that lasts longest decides: game 2. You win it'],
   ['all nim 3 4 + bash 9 max=2', 'The game that ends first decides: game'],
   ['every nim 4 + bash 8 max=3 misere', 'game 2. You win it and can make it last 4 moves'],
-  [
-    'any nim 3 4 + bash 9 max=3 misere',
-    'Leave games that they lose in normal play; if you leave just one going',
-  ],
+  ['any nim 3 4 + bash 9 max=3 misere', 'Leave games that they lose in normal play; or just one'],
   ['any nim 0 + bash 5 max=3 misere', 'Only game 2 is still going. You lose it.'],
   ['nim 4 2 misere', 'They will have to leave you a single big heap'],
 ])('%s', (line, reason) => {
@@ -107,4 +104,25 @@ test('what is said of heaps of Nim is so: the columns before the move, and after
       expect(left.length, line).toBeGreaterThan(1);
     }
   }
+});
+
+test.each([
+  'nodekayles a-b',
+  'arckayles a-b b-c b-d b-e',
+  'cram 1x3',
+  'ferguson 2 2',
+  'box 4 4',
+  'ed 2 2',
+  'candy 1',
+  'endnim 1 1 1',
+  'hackenbush 0-1 1-0 0-1',
+  'kayles 6 2',
+  'any dawson 3 + nim 1',
+  'nim 1 + bash 5 max=3 + dawson 3',
+])('%s: no number of moves is told, since several leave the same position', (line) => {
+  expect(said(line)).not.toMatch(/only winning move|other move wins|winning moves/);
+});
+test('elsewhere the number of winning moves is told', () => {
+  expect(said('nim 3 4 5')).toContain('the only winning move');
+  expect(said('nim 5 5 5')).toContain('one of 3 winning moves');
 });

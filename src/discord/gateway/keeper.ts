@@ -49,10 +49,10 @@ export class ShardKeeper {
     await Promise.all(taken.map((one) => this.#take(one)));
   }
 
-  /** Resolves when it is sure that this process still has its shards; never, where that was in doubt when it gave them back. */
+  /** Resolves when it is sure that this process still has its shards; never, once it has given them back. */
   async sure(): Promise<void> {
     const { timers } = this.#options;
-    while (!this.#isSure) {
+    while (this.#closed || !this.#isSure) {
       if (this.#closed) await new Promise<never>(() => undefined);
       await this.#look();
       if (!this.#isSure) await pause(timers, AGAIN_MS);

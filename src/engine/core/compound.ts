@@ -240,6 +240,10 @@ class CompoundSpot implements Spot {
     return [];
   }
 
+  get merges(): boolean {
+    return this.components.some((spot) => spot.merges);
+  }
+
   get isLoopy(): boolean {
     return this.components.some((spot) => spot.isLoopy);
   }

@@ -152,6 +152,8 @@ export interface Game<P, M> {
   readonly loopy?: Loopy<P>;
   /** What proves a lost position under either win rule to a program that knows the rules alone; null where it is too long. */
   whyLost?(at: P): LostBody | null;
+  /** True: different moves may leave the same position, and count as one. A player at the board would count more. */
+  readonly merges?: true;
   /** What its independent parts are called; absent: heaps. */
   readonly partsAre?: PartKind;
   /** The move as data, for a locale to say. */

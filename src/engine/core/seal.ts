@@ -165,6 +165,10 @@ class GameSpot<P, M> implements Spot {
       .map((theory) => this.#claim(theory));
   }
 
+  get merges(): boolean {
+    return this.#game.merges === true;
+  }
+
   get isLoopy(): boolean {
     return this.#game.loopy !== undefined;
   }

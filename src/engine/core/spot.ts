@@ -37,6 +37,8 @@ export interface Spot {
   claims(win: Win, gives?: Measure): readonly Claim[];
   /** Whether positions may come again, in it or in a component. */
   readonly isLoopy: boolean;
+  /** Whether moves that leave the same position may count as one (see `Game.merges`), in it or in a component. */
+  readonly merges: boolean;
   /** What its game knows of such positions; null for other games and for compounds. */
   loopy(): SpotLoopy | null;
   /** What is known of it under misère play; null where nothing is, and for compounds. */

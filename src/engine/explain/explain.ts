@@ -126,7 +126,7 @@ const facedAt = (spot: Spot, win: Win, solver: Solver, searched: boolean): Faced
   const move = searched && !many ? options.find((option) => !option.to.isOver()) : undefined;
   const answer = move === undefined ? null : reply(move.to, win, solver);
   return {
-    moves: many ? null : to.size,
+    moves: many || spot.merges ? null : to.size,
     last: !many && [...to.values()].every((each) => each.isOver()),
     parts: parts.length,
     kind: first !== undefined && parts.every(({ kind }) => kind === first.kind) ? first.kind : null,
@@ -231,7 +231,7 @@ const verdictOf = (analysis: Analysis): Step => {
     over: spot.isOver(),
     grundy: grundy?.toString() ?? (loopy ? formatLoopy(loopy) : null),
     best: best === undefined ? null : shown(best),
-    winning: winning.count?.toString() ?? null,
+    winning: spot.merges ? null : (winning.count?.toString() ?? null),
     remoteness: remoteness?.toString() ?? null,
   };
 };

@@ -53,7 +53,7 @@ export interface Answered {
 
 /** What the player who loses has before them: after the move to play, or now. */
 export interface Faced {
-  /** Positions that they can move to; null where they are too many to count. */
+  /** How many moves they have; null where that is too many to count, or moves that leave the same position count as one. */
   readonly moves: number | null;
   /** True if each of these moves ends the game. */
   readonly last: boolean;
@@ -208,6 +208,8 @@ export interface StepFacts {
     readonly moves: readonly ShownMove[];
     readonly count: string | null;
     readonly complete: boolean;
+    /** True: moves that leave the same position are listed once. */
+    readonly alike?: true;
     readonly win: Win;
   };
   /** Every move of the player who loses, each with a winning answer. */

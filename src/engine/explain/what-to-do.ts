@@ -49,7 +49,7 @@ const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => 
   return others === null ? [] : [{ kind: 'mistakes', ...others }];
 };
 
-const winningStep = ({ winning, win }: Analysis, most: number): readonly Step[] => {
+const winningStep = ({ spot, winning, win }: Analysis, most: number): readonly Step[] => {
   const fits = winning.complete && winning.moves.length <= most;
   const moves = winning.moves
     .slice(0, fits ? most : Math.max(SOME, most - ROWS))
@@ -62,6 +62,7 @@ const winningStep = ({ winning, win }: Analysis, most: number): readonly Step[] 
           moves: moves.map(shown),
           count: winning.count?.toString() ?? null,
           complete: winning.complete && moves.length === winning.moves.length,
+          ...(spot.merges ? { alike: true } : {}),
           win,
         },
       ];

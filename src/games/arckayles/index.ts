@@ -34,6 +34,7 @@ const move: MoveCodec<PlainGraph, ChosenEdge> = {
 export const arckayles: Game<PlainGraph, ChosenEdge> = {
   id: 'arckayles',
   example: 'arckayles a-b b-c c-d d-e c-e',
+  merges: true,
   rules,
   position: graphCodec('arckayles', false),
   move,

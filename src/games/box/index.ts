@@ -24,6 +24,7 @@ declare module '../../engine/core/refusal.ts' {
 export const box: Game<Boxes, BoxSplit> = {
   id: 'box',
   example: 'box 5 3',
+  merges: true,
   rules,
   position: boxesCodec,
   move: {

@@ -50,6 +50,7 @@ const descending = (heaps: readonly bigint[]): readonly bigint[] =>
 export const candy: Game<Piles, Bag> = {
   id: 'candy',
   example: 'candy 4 2 1',
+  merges: true,
   rules,
   position: {
     options: [],

@@ -153,6 +153,7 @@ const BOARDS = [
 export const cram: Game<CramBoard, Domino> = {
   id: 'cram',
   example: 'cram 3x4',
+  merges: true,
   rules,
   position: { options: [], parse, format },
   move,

@@ -77,6 +77,7 @@ const move: MoveCodec<EdPosition, EdMove> = {
 export const ed: Game<EdPosition, EdMove> = {
   id: 'ed',
   example: 'ed 3 5 / 2 2',
+  merges: true,
   rules,
   position: {
     options: ['rule'],

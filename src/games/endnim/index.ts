@@ -29,6 +29,7 @@ declare module '../../engine/core/refusal.ts' {
 export const endnim: Game<Heaps, Take> = {
   id: 'endnim',
   example: 'endnim 3 5 2 4',
+  merges: true,
   rules,
   position: {
     options: [],

@@ -71,6 +71,7 @@ export const describeBoxSplit = ({ boxes }: Boxes, { box, into }: BoxSplit): Mov
 export const ferguson: Game<Boxes, BoxSplit> = {
   id: 'ferguson',
   example: 'ferguson 4 5',
+  merges: true,
   rules,
   position: boxesCodec,
   move: boxSplitCodec,

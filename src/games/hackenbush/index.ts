@@ -88,6 +88,7 @@ const move: MoveCodec<HackenbushPosition, Cut> = {
 export const hackenbush: Game<HackenbushPosition, Cut> = {
   id: 'hackenbush',
   example: 'hackenbush 0-1 1-2 2-3 3-1 3-4',
+  merges: true,
   rules,
   position: {
     options: ['root'],

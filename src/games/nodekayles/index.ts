@@ -31,6 +31,7 @@ const move: MoveCodec<PlainGraph, Chosen> = {
 export const nodekayles: Game<PlainGraph, Chosen> = {
   id: 'nodekayles',
   example: 'nodekayles a-b b-c c d-e',
+  merges: true,
   rules,
   position: graphCodec('nodekayles', true),
   move,

@@ -108,6 +108,7 @@ const shared = {
   move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row', rowParts),
   theories: [theory, misereQuotient],
   partsAre: 'row' as const,
+  merges: true as const,
   ofTotal: heapsOfTotal,
   ruling: ({ code }: OctalPosition) => ({ kind: 'breaking' as const, clauses: octalClauses(code) }),
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),

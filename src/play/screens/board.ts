@@ -471,15 +471,17 @@ export const boardScreen = (live: Live, locale: Locale, options: BoardOptions = 
 
 /** In private: the board as text, whatever it looks like for others. */
 export const textBoardScreen = (live: Live, locale: Locale): Screen => {
-  const { title, lead = [], meaning } = boardScreen(live, locale);
+  const { title, lead = [], meaning } = boardScreen(live, locale, { look: 'text' });
   const url = boardUrl(live);
+  // A board in play that is text says it above its drawing already.
+  const isSaid = live.match.status === 'playing' && live.match.guided !== true;
   return {
     meaning,
     title,
     doc: [
       ...lead,
       ...positionText(live, false),
-      ...howToType(live.spot, locale),
+      ...(isSaid ? [] : howToType(live.spot, locale)),
       note(locale.screens.board.alwaysText),
     ],
     rows: url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]],

@@ -58,21 +58,18 @@ reason-search = { $outcome ->
        *[other] You can answer each of their { $moves ->
             [none] {""}
            *[other] { $moves }{" "}
-        }moves then. For instance, they { $move }; then you { $answer }.{ $row ->
-            [yes] {" "}After each move, places are counted anew.
-           *[no] {""}
-        }
+        }moves then. For instance, they { $move }; then you { $answer }.
     }
    *[P] { $moves ->
         [1] You have only one move. You { $move }; they { $answer }.
        *[other] They can answer each of your { $moves ->
             [none] {""}
            *[other] { $moves }{" "}
-        }moves. For instance, you { $move }; then they { $answer }.{ $row ->
-            [yes] {" "}After each move, places are counted anew.
-           *[no] {""}
-        }
+        }moves. For instance, you { $move }; then they { $answer }.
     }
+  }{ $row ->
+    [yes] {" "}After each move, places are counted anew.
+   *[no] {""}
   }
 # Parts that are equal two and two: in one of them what was done in the other.
 reason-twins = { $count ->
@@ -184,13 +181,13 @@ reason-sum-many = { $outcome ->
   }
 # Of games of which any number may be moved in.
 reason-any = { $outcome ->
-    [N] You may move in several games at once. Move in exactly the games you win, and in each leave a position they lose.
+    [N] You may move in several games at once. Move in exactly the games you win, each to a position they lose.
    *[P] You lose each game on its own. Wherever you move, they answer in exactly those games.
   }
 # component: the only game that is going; none if several are.
 reason-any-misere = { $component ->
     [none] { $outcome ->
-        [N] Leave games that they lose in normal play; if you leave just one going, they must lose it in misère play.
+        [N] Leave games that they lose in normal play; or just one, which they lose in misère play.
        *[P] You lose each game on its own under normal play. While two games or more are going, that decides under misère play, too.
     }
    *[other] Only game { $component } is still going. { $outcome ->

@@ -140,7 +140,7 @@ step-repair = To make every column even, change { $part }: its value { $from } m
 # count: none where not all winning moves may have been found; complete: all are listed.
 step-winning-moves = { $count ->
     [none] Winning moves, perhaps not all:
-    [alike] Winning moves, one for each position that they leave:
+    [alike] Winning moves, one for each position left:
     [1] The only winning move:
    *[other] { $count } moves win{ $complete ->
         [yes] {""}
@@ -168,7 +168,7 @@ step-losing-set = This list proves it: whatever is played from one of its positi
         [none] {""}
        *[other] {" "}The first is the position after “{ $move }”.
     }
-step-found-move = A move that wins: “{ $move }”. You have an answer to every reply.
+step-found-move = “{ $move }” wins: you can answer every reply.
 step-no-move-known = Some move wins, but I don’t know which.
 step-withheld = I checked this explanation against the rules and found a mistake in it, so I don’t show it. The mistake is logged.
 # Where the list of lost positions that proves the answer, or the marks on all positions, are many.

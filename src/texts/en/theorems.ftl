@@ -155,9 +155,9 @@ theorem-tame-decides-sized = What decides: the nim-sum of the Grundy values, and
    *[no] <strong>No part is large. If the number of ones is odd, the player to move loses.</strong>
   }
 # A position that is one part: small or not.
-theorem-tame-decides-whole = What decides: small positions (see the proof) lose if worth 1, all others if worth 0. { $large ->
-    [yes] <strong>This one isn’t small, and worth { $sum }.</strong>
-   *[no] <strong>This one is small, and worth { $sum }.</strong>
+theorem-tame-decides-whole = What decides: small positions (see the proof) lose if worth 1, large ones if worth 0. { $large ->
+    [yes] <strong>This one is large, worth { $sum }.</strong>
+   *[no] <strong>This one is small, worth { $sum }.</strong>
   }
 theorem-tame-reason-whole = { $large ->
     [yes] Here Grundy value 0 loses, as in normal play. { $outcome ->
@@ -166,17 +166,17 @@ theorem-tame-reason-whole = { $large ->
     }
    *[no] Misère play turns values round here: Grundy value 1 loses. { $outcome ->
         [N] Your move leaves 1.
-       *[P] This position is worth 1, and they can always leave you such a one.
+       *[P] This position is worth 1, and they can always leave you 1 again.
     }
   }
 theorem-tame-works = { $outcome ->
     [N] Your move leaves them a position that loses by this rule. Whatever they do, you can do that again. { $large ->
-        [yes] The move that leaves nothing large is always yours: it leaves an odd number of ones.
-       *[no] The number of ones stays odd for them, so they take the last one.
+        [yes] The move that leaves nothing large is yours: it leaves Grundy value 1.
+       *[no] They always face Grundy value 1, so the last move is theirs.
     }
    *[P] By this rule you lose. Whatever you do, they can leave you such a position again. { $large ->
-        [yes] The move that leaves nothing large is always theirs: it leaves an odd number of ones.
-       *[no] The number of ones stays odd for you, so you take the last one.
+        [yes] The move that leaves nothing large is theirs: it leaves Grundy value 1.
+       *[no] You always face Grundy value 1, so the last move is yours.
     }
   }
 theorem-tame-reason = { $large ->

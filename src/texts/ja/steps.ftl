@@ -124,7 +124,7 @@ step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
 step-repair = どの桁でも1が偶数個になるように、{ $part }を変えます。値{ $from }を { $from } ⊕ { $sum } = <strong>{ $to }</strong> にします。つまり、{ $move }。
 step-winning-moves = { $count ->
     [none] 勝つ手（ほかにもあるかもしれません）：
-    [alike] 勝つ手（同じ局面になる手は1つだけ）：
+    [alike] 勝つ手（同じ局面になる手は1つ）：
     [1] 勝つ手はこれだけです：
    *[other] 勝つ手は{ $count }通りあります{ $complete ->
         [yes] {""}
@@ -149,7 +149,7 @@ step-losing-set = この一覧が証明です：一覧のどの局面からど�
         [none] {""}
        *[other] 最初の局面は、「{ $move }」のあとのものです。
     }
-step-found-move = 勝てる手は「{ $move }」です。そのあと、どう応じられてもあなたの勝ちです。
+step-found-move = 「{ $move }」で勝てます。どう応じられても応じ返せます。
 step-no-move-known = 勝つ手はありますが、どれかは分かりません。
 step-withheld = ルールに照らして確かめたところ、この説明に誤りが見つかったので、表示しません。誤りは記録しました。
 step-certificate = 証明が長く、ここには載せきれません。「証明書」ボタン（あれば）か、コマンドラインの <code>sprague certificate</code> で、証明をファイルで取れます（ファイルにも長すぎるときを除く）。

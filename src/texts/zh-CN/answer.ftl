@@ -51,21 +51,18 @@ reason-search = { $outcome ->
        *[other] { $moves ->
             [none] {""}
            *[other] 走完这步，对方有 { $moves } 种走法，你都有应对。
-        }比如对方{ $move }，你就{ $answer }。{ $row ->
-            [yes] 每走一步都重新编号。
-           *[no] {""}
-        }
+        }比如对方{ $move }，你就{ $answer }。
     }
    *[P] { $moves ->
         [1] 你只有一种走法：{ $move }，而对方{ $answer }。
        *[other] { $moves ->
             [none] {""}
            *[other] 你有 { $moves } 种走法，对方都有应对。
-        }比如你{ $move }，对方就{ $answer }。{ $row ->
-            [yes] 每走一步都重新编号。
-           *[no] {""}
-        }
+        }比如你{ $move }，对方就{ $answer }。
     }
+  }{ $row ->
+    [yes] 每走一步都重新编号。
+   *[no] {""}
   }
 reason-twins = { $count ->
     [2] { $outcome ->

@@ -122,7 +122,7 @@ step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
 step-repair = 要让每一列都变成偶数，就改{ $part }：它的值 { $from } 应变为 { $from } ⊕ { $sum } = <strong>{ $to }</strong>。所以{ $move }。
 step-winning-moves = { $count ->
     [none] 必胜走法（不一定是全部）：
-    [alike] 必胜走法（走成同一局面的只列一种）：
+    [alike] 必胜走法（同一局面只列一种）：
     [1] 唯一的必胜走法：
    *[other] 必胜走法共 { $count } 种{ $complete ->
         [yes] ：
@@ -147,7 +147,7 @@ step-losing-set = 下面这些局面可以证明结论：从其中任何一个�
         [none] {""}
        *[other] 第一个是走“{ $move }”以后的局面。
     }
-step-found-move = 能胜的一步是“{ $move }”：走完以后，对方怎么走你都有应对。
+step-found-move = “{ $move }”能胜：对方怎么走你都有应对。
 step-no-move-known = 总有一步必胜，但我不知道是哪一步。
 step-withheld = 讲解暂不显示：按规则核对时发现其中有错，已记入日志。
 step-certificate = 我的证明太长，这里放不下。可以点“证书”（有这个按钮的话），或在命令行用 <code>sprague certificate</code>，取一份证明文件；如果文件也太长，就没有了。

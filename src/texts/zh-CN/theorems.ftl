@@ -147,8 +147,8 @@ theorem-tame-decides-sized = 判断依据：看 SG 值的异或和，以及有�
     [yes] <strong>只要还有大局面，异或和为 0 就必败，与正常规则相同。</strong>这里的异或和是 { $sum }。
    *[no] <strong>没有大局面：若 1 的个数是奇数，则轮到谁走谁输。</strong>
   }
-theorem-tame-decides-whole = 判断依据：小局面（见证明）的 SG 值为 1 时必败，其他局面的 SG 值为 0 时必败。{ $large ->
-    [yes] <strong>这里不是小局面，SG 值是 { $sum }。</strong>
+theorem-tame-decides-whole = 判断依据：小局面（见证明）的 SG 值为 1 时必败，大局面的 SG 值为 0 时必败。{ $large ->
+    [yes] <strong>这里是大局面，SG 值是 { $sum }。</strong>
    *[no] <strong>这里是小局面，SG 值是 { $sum }。</strong>
   }
 theorem-tame-reason-whole = { $large ->
@@ -158,17 +158,17 @@ theorem-tame-reason-whole = { $large ->
     }
    *[no] 反常规则在这里把值颠倒过来：SG 值为 1 就必败。{ $outcome ->
         [N] 这一步使 SG 值变成 1。
-       *[P] 这个局面的 SG 值是 1，对方总能再留给你一个这样的局面。
+       *[P] 现在是 1，对方总能再留给你 1。
     }
   }
 theorem-tame-works = { $outcome ->
     [N] 你这一步留给对方按此必败的局面；对方怎么走，你都能再留一个这样的局面。{ $large ->
-        [yes] 走成没有大局面的那一步总归你走：留下奇数个 1。
-       *[no] 对方面对的 1 总是奇数个，所以最后一个归对方。
+        [yes] 走成没有大局面的那一步总归你走：留下 SG 值 1。
+       *[no] 对方面对的 SG 值总是 1，所以最后一步归对方。
     }
    *[P] 按此你必败；你怎么走，对方都能再留给你一个这样的局面。{ $large ->
-        [yes] 走成没有大局面的那一步总归对方走：对方留下奇数个 1。
-       *[no] 你面对的 1 总是奇数个，所以最后一个归你。
+        [yes] 走成没有大局面的那一步总归对方走：留下 SG 值 1。
+       *[no] 你面对的 SG 值总是 1，所以最后一步归你。
     }
   }
 theorem-tame-reason = { $large ->

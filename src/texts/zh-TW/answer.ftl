@@ -53,21 +53,18 @@ reason-search = { $outcome ->
        *[other] { $moves ->
             [none] {""}
            *[other] 走完這步，對方有 { $moves } 種走法，你都有應對。
-        }比如對方{ $move }，你就{ $answer }。{ $row ->
-            [yes] 每走一步都重新編號。
-           *[no] {""}
-        }
+        }比如對方{ $move }，你就{ $answer }。
     }
    *[P] { $moves ->
         [1] 你只有一種走法：{ $move }，而對方{ $answer }。
        *[other] { $moves ->
             [none] {""}
            *[other] 你有 { $moves } 種走法，對方都有應對。
-        }比如你{ $move }，對方就{ $answer }。{ $row ->
-            [yes] 每走一步都重新編號。
-           *[no] {""}
-        }
+        }比如你{ $move }，對方就{ $answer }。
     }
+  }{ $row ->
+    [yes] 每走一步都重新編號。
+   *[no] {""}
   }
 reason-twins = { $count ->
     [2] { $outcome ->

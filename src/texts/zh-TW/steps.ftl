@@ -124,7 +124,7 @@ step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
 step-repair = 要讓每一列都變成偶數，就改{ $part }：它的值 { $from } 應變為 { $from } ⊕ { $sum } = <strong>{ $to }</strong>。所以{ $move }。
 step-winning-moves = { $count ->
     [none] 必勝走法（不一定是全部）：
-    [alike] 必勝走法（走成同一局面的只列一種）：
+    [alike] 必勝走法（同一局面只列一種）：
     [1] 唯一的必勝走法：
    *[other] 必勝走法共 { $count } 種{ $complete ->
         [yes] ：
@@ -149,7 +149,7 @@ step-losing-set = 下面這些局面可以證明結論：從其中任何一個�
         [none] {""}
        *[other] 第一個是走「{ $move }」以後的局面。
     }
-step-found-move = 能勝的一步是「{ $move }」：走完以後，對方怎麼走你都有應對。
+step-found-move = 「{ $move }」能勝：對方怎麼走你都有應對。
 step-no-move-known = 總有一步必勝，但我不知道是哪一步。
 step-withheld = 講解暫不顯示：按規則核對時發現其中有錯，已記入日誌。
 step-certificate = 我的證明太長，這裡放不下。可以點「證書」（有這個按鈕的話），或在命令列用 <code>sprague certificate</code>，取一份證明檔案；如果檔案也太長，就沒有了。

@@ -149,8 +149,8 @@ theorem-tame-decides-sized = 判斷依據：看 SG 值的互斥或和，以及�
     [yes] <strong>只要還有大局面，互斥或和為 0 就必敗，與正常規則相同。</strong>這裡的互斥或和是 { $sum }。
    *[no] <strong>沒有大局面：若 1 的個數是奇數，則輪到誰走誰輸。</strong>
   }
-theorem-tame-decides-whole = 判斷依據：小局面（見證明）的 SG 值為 1 時必敗，其他局面的 SG 值為 0 時必敗。{ $large ->
-    [yes] <strong>這裡不是小局面，SG 值是 { $sum }。</strong>
+theorem-tame-decides-whole = 判斷依據：小局面（見證明）的 SG 值為 1 時必敗，大局面的 SG 值為 0 時必敗。{ $large ->
+    [yes] <strong>這裡是大局面，SG 值是 { $sum }。</strong>
    *[no] <strong>這裡是小局面，SG 值是 { $sum }。</strong>
   }
 theorem-tame-reason-whole = { $large ->
@@ -160,17 +160,17 @@ theorem-tame-reason-whole = { $large ->
     }
    *[no] 反常規則在這裡把值顛倒過來：SG 值為 1 就必敗。{ $outcome ->
         [N] 這一步使 SG 值變成 1。
-       *[P] 這個局面的 SG 值是 1，對方總能再留給你一個這樣的局面。
+       *[P] 現在是 1，對方總能再留給你 1。
     }
   }
 theorem-tame-works = { $outcome ->
     [N] 你這一步留給對方按此必敗的局面；對方怎麼走，你都能再留一個這樣的局面。{ $large ->
-        [yes] 走成沒有大局面的那一步總歸你走：留下奇數個 1。
-       *[no] 對方面對的 1 總是奇數個，所以最後一個歸對方。
+        [yes] 走成沒有大局面的那一步總歸你走：留下 SG 值 1。
+       *[no] 對方面對的 SG 值總是 1，所以最後一步歸對方。
     }
    *[P] 按此你必敗；你怎麼走，對方都能再留給你一個這樣的局面。{ $large ->
-        [yes] 走成沒有大局面的那一步總歸對方走：對方留下奇數個 1。
-       *[no] 你面對的 1 總是奇數個，所以最後一個歸你。
+        [yes] 走成沒有大局面的那一步總歸對方走：留下 SG 值 1。
+       *[no] 你面對的 SG 值總是 1，所以最後一步歸你。
     }
   }
 theorem-tame-reason = { $large ->
