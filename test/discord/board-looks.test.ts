@@ -89,6 +89,14 @@ test('As text shows the board to whoever presses it, alone, and the way back', a
   expect(JSON.stringify(textBoardScreen(hung, en).rows)).toContain('/7/8');
 });
 
+test.each(['treblecross 8 4', 'nim 3 4 5', 'chomp 3 3', 'nim 30 40 50 60 70 80 90'])(
+  'As text says once how %s is typed',
+  async (line) => {
+    const { live } = await opened(line);
+    expect(textOf(textBoardScreen(live, en)).match(/Or type it/g)).toHaveLength(1);
+  },
+);
+
 test('who chooses text boards in the settings gets them from then on', async () => {
   const on = await clicks();
   const ann = { user: 'ann', guild: 'g1', manages: false, roles: [] };

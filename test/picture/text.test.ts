@@ -2,8 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { columnsOf, textWidth } from '../../src/texts/plain.ts';
 import { scenes } from './scenes.ts';
+
+const spotOf = (line: string) => {
+  const parsed = parseLine(line);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  return parsed.value.spot;
+};
 
 describe('scenes as text', () => {
   it.each(Object.entries(scenes))('%s: within its columns and lines', (_, scene) => {
@@ -25,6 +32,12 @@ describe('scenes as text', () => {
     }
     expect(seen.size).toBeGreaterThan(2);
   });
+});
+
+it('a row of Treblecross has a closed square at each end, as in its picture', () => {
+  const drawn = (line: string) => sceneText(spotOf(line).scene());
+  expect(drawn('treblecross 8 4')).toEqual(['1  ·□□□□□□·  8', '2  ·□□·      4']);
+  expect(drawn('treblecross 3 2 1').map((row) => row.slice(3, 6))).toEqual(['·□·', '·· ', '·  ']);
 });
 
 describe('boards that are larger than any memory', () => {
