@@ -20,8 +20,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const DIST = join(ROOT, 'dist');
-/** What a build is made of. */
-const SOURCES = ['src', 'commands', 'assets', 'scripts/build.js', 'package-lock.json'];
+/** What a build is made of: folders, and files beside them. */
+const SOURCES = ['src', 'commands', 'assets'];
+const OTHER_SOURCES = ['scripts/build.js', 'package-lock.json'];
 const STAMP = 'stamp';
 /** Packages that the program asks for where it runs: native code, and a thread's own file. */
 const PACKAGES = ['@napi-rs/canvas', '@photostructure/sqlite', 'piscina'];
@@ -39,15 +40,19 @@ const ENTRIES = [
   'src/picture/render-worker.ts',
   'src/picture/paper/print-worker.ts',
 ];
+/** Modules that the program has as what they make, so that it doesn't make it at every start. */
 const PAGE = 'src/local/page/bundle.ts';
-
-const filesIn = (path) =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesIn(join(path, name))) : [path];
+const LEXICON = 'src/texts/lexicon.ts';
+const COMMANDS = 'src/discord/command/loader.ts';
 
 /** Changes with every source that is changed, added, moved or deleted. */
 const stampOf = () => {
   const hash = createHash('sha256').update(process.versions.modules);
-  for (const file of SOURCES.flatMap((name) => filesIn(join(ROOT, name)))) {
+  const entries = SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }),
+  );
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of [...files, ...OTHER_SOURCES.map((name) => join(ROOT, name))]) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${relative(ROOT, file)} ${mtimeMs} ${size}\n`);
   }
@@ -74,7 +79,8 @@ const asBuilt = (path, code) => {
   return `${packages.map((name, i) => `import * as required${i + 1} from '${name}';`).join('')}${text}`;
 };
 
-const plugin = {
+/** Loads the sources, with other text for some of them: by path from the root. */
+const plugin = (made) => ({
   name: 'program',
   setup: (steps) => {
     steps.onLoad({ filter: /\.ts$/ }, ({ path }) =>
@@ -83,30 +89,33 @@ const plugin = {
         : {
             loader: 'ts',
             contents:
-              relative(ROOT, path) === join(PAGE)
-                ? `import { readFileSync } from 'node:fs';
-                  const read = (name) => readFileSync(new URL('page/' + name, programRoot), 'utf8');
-                  export const bundle = async () => ({ script: read('page.js'), style: read('style.css') });`
-                : asBuilt(path, readFileSync(path, 'utf8')),
+              made.get(relative(ROOT, path).replaceAll(sep, '/')) ?? asBuilt(path, readFileSync(path, 'utf8')),
           },
     );
   },
-};
+});
 
 /** Where the root of the program is, seen from one of its files. */
 const rootFrom = (file) => JSON.stringify(`${relative(dirname(file), '.') || '.'}/`.replaceAll(sep, '/'));
 const UP = '"the way up"';
 
-/** The page's client, made by the module that makes it in the source tree. */
-const pageOf = async (esbuild, folder) => {
-  const program = join(folder, 'page.mjs');
+/** What those modules make here. Rejects where a command is malformed. */
+const partsOf = async (esbuild, folder, commands) => {
+  const program = join(folder, 'parts.mjs');
   await esbuild.build({
-    entryPoints: [join(ROOT, PAGE)],
+    stdin: {
+      contents: `export { bundle } from './${PAGE}';
+        export { lexicon } from './${LEXICON}';
+        import { commandsOf } from './${COMMANDS}';
+        ${importsOf(commands)}
+        commandsOf(modules);`,
+      resolveDir: ROOT,
+    },
     outfile: program,
     bundle: true,
+    packages: 'external',
     format: 'esm',
     platform: 'node',
-    external: ['esbuild'],
     plugins: [
       {
         name: 'source',
@@ -122,10 +131,27 @@ const pageOf = async (esbuild, folder) => {
       },
     ],
   });
-  const { bundle } = await import(pathToFileURL(program).href);
+  const { bundle, lexicon } = await import(pathToFileURL(program).href);
   rmSync(program);
-  return bundle();
+  return { page: await bundle(), lexicon };
 };
+
+/** The commands as a map of modules, by file. */
+const importsOf = (commands) =>
+  `${commands.map((name, i) => `import * as command${i} from ${JSON.stringify(join(ROOT, 'commands', name))};`).join('')}
+  const modules = new Map([${commands.map((name, i) => `[${JSON.stringify(name)}, command${i}]`).join()}]);`;
+
+/** What the names of all languages mean, as data: who asks for one game reads no language but their own. */
+const lexiconOf = ({ games, words }) =>
+  `export const lexicon = { games: new Map(${JSON.stringify([...games])}), words: new Map(${JSON.stringify([...words])}) };`;
+
+const commandsIn = (commands) =>
+  `${importsOf(commands)}
+  export const loadCommands = async () => new Map([...modules.values()].map((one) => [one.data.name, one]));`;
+
+const PAGE_READ = `import { readFileSync } from 'node:fs';
+  const read = (name) => readFileSync(new URL('page/' + name, programRoot), 'utf8');
+  export const bundle = async () => ({ script: read('page.js'), style: read('style.css') });`;
 
 /** The program is a package by itself, with the few that it asks for. */
 const packageOf = () => {
@@ -145,10 +171,16 @@ export const build = async (out = DIST) => {
   const folder = join(ROOT, 'node_modules', `.sprague-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'page'), { recursive: true });
-  const commands = readdirSync(join(ROOT, 'commands')).map((name) => `commands/${name}`);
+  const commands = readdirSync(join(ROOT, 'commands')).sort();
+  const { page, lexicon } = await partsOf(esbuild, folder, commands);
+  const made = new Map([
+    [PAGE, PAGE_READ],
+    [LEXICON, lexiconOf(lexicon)],
+    [COMMANDS, commandsIn(commands)],
+  ]);
   const program = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: [...ENTRIES, ...commands],
+    entryPoints: ENTRIES,
     outdir: folder,
     outbase: ROOT,
     chunkNames: 'chunks/[hash]',
@@ -159,6 +191,7 @@ export const build = async (out = DIST) => {
     platform: 'node',
     target: 'node20.19',
     external: EXTERNAL,
+    minifyWhitespace: true,
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
@@ -166,9 +199,8 @@ export const build = async (out = DIST) => {
     banner: {
       js: `import { createRequire as programRequire } from 'node:module';const require = programRequire(import.meta.url);const programRoot = new URL(${UP}, import.meta.url);`,
     },
-    plugins: [plugin],
+    plugins: [plugin(made)],
   });
-  const page = await pageOf(esbuild, folder);
   for (const { path, text } of program.outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text.replace(UP, rootFrom(relative(folder, path))));

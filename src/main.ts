@@ -372,7 +372,7 @@ const run = async (log: Logger): Promise<void> => {
     explainer: questions.explain,
     rows: questions,
     games: registry,
-    lexicon: lexicon(),
+    lexicon,
   });
   try {
     const place =

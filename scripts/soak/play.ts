@@ -78,7 +78,7 @@ const run = async (folder: string): Promise<number> => {
       analyseFile: () => Promise.reject(new Error('unused')),
     },
     games: registry,
-    lexicon: lexicon(),
+    lexicon,
   });
   try {
     const memory: Memory[] = [];

@@ -96,14 +96,13 @@ const gamesOf = (
   making: Pick<Making, 'refusal'>,
   locale: Locale,
 ): Result<readonly string[], string> => {
-  const known = lexicon();
   const wishes: string[] = [];
   const { terminal } = locale;
-  for (const piece of piecesOf(typed, known)) {
-    const wish = readGameWish(piece, known.words, (name) => known.games.get(name));
+  for (const piece of piecesOf(typed, lexicon)) {
+    const wish = readGameWish(piece, lexicon.words, (name) => lexicon.games.get(name));
     if ('fault' in wish) {
       const { fault, token } = wish;
-      const near = nearNames(token, known.games);
+      const near = nearNames(token, lexicon.games);
       return failed(
         fault === 'name'
           ? `${sayRefusal(locale, { code: 'unknown-game', facts: { token, near } })}\n${locale.hint(`sprague quiz ${near[0] ?? 'nim wythoff'}`)}`

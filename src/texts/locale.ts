@@ -17,6 +17,7 @@ import type { CommandTexts } from './commands.ts';
 import type { DailyTexts } from './daily.ts';
 import type { Doc, Inline } from './doc.ts';
 import type { InquiryTexts } from './inquiries.ts';
+import { lazily } from './lazily.ts';
 import type { Messages } from './keys.ts';
 import type { LocaleId } from './languages.ts';
 import type { LearnTexts } from './lessons.ts';
@@ -100,15 +101,17 @@ export interface GameText {
 type GamePrefix = keyof Messages extends infer K ? (K extends `${infer P}-summary` ? P : never) : never;
 
 /** The text of a game from its messages. */
-export const gameText = (t: Catalogue, prefix: GamePrefix): GameText => ({
-  name: t.text(`${prefix}-name`),
-  aliases: t
-    .text(`${prefix}-aliases`)
-    .split(', ')
-    .filter((alias) => alias !== ''),
-  summary: t.text(`${prefix}-summary`),
-  rules: t.lines(`${prefix}-rules`),
-});
+export const gameText = (t: Catalogue, prefix: GamePrefix): GameText =>
+  lazily<GameText>({
+    name: () => t.text(`${prefix}-name`),
+    aliases: () =>
+      t
+        .text(`${prefix}-aliases`)
+        .split(', ')
+        .filter((alias) => alias !== ''),
+    summary: () => t.text(`${prefix}-summary`),
+    rules: () => t.lines(`${prefix}-rules`),
+  });
 
 /** `locale` is the whole language, for moves and theorems named within a step. */
 export type StepTexts = { readonly [K in StepKind]: (step: StepOf<K>, locale: Locale) => Doc };

@@ -43,7 +43,7 @@ export type QuestionJob =
   | { readonly kind: 'thought'; readonly job: ThoughtJob }
   | { readonly kind: 'deal'; readonly wish: DealWish; readonly seed: string };
 
-const catalogue = { games: registry, parse: parseLine, lexicon: lexicon() };
+const catalogue = { games: registry, parse: parseLine, lexicon };
 const engine = questionEngine(catalogue);
 const maker = atOnce(engine);
 

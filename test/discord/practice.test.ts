@@ -76,8 +76,8 @@ const BOTH: readonly SkillWish[] = [
 const wishOf = (text: string) =>
   readWish(
     text,
-    skillNames(() => WRITTEN.map((language) => locales[language]), lexicon()),
-    lexicon().words,
+    skillNames(() => WRITTEN.map((language) => locales[language]), lexicon),
+    lexicon.words,
   );
 
 const session: Session = {

@@ -5,7 +5,6 @@ import { definedAlone, optionOf, replaceNames } from '../../src/play/definitions
 import { lexicon, parseLine } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, request } from '../support/app.ts';
 
-const words = lexicon();
 const codeOf = (done: Result<unknown, NamingFault>): string => (done.ok ? 'done' : done.error.code);
 const define = (b: Bench, name: string, definition: string, over: { guild?: string | null } = {}) =>
   b.app.definitions.define({ by: 'ann', guild: 'g1', name, definition, ...over });
@@ -47,7 +46,7 @@ describe('names in a line', () => {
     ['nim  3   4', 'nim  3   4'],
     ['', ''],
   ])('%j is %j', (typed, line) => {
-    expect(replaceNames(typed, names, words)).toBe(line);
+    expect(replaceNames(typed, names, lexicon)).toBe(line);
   });
 });
 
@@ -153,6 +152,6 @@ describe('a definition alone', () => {
     ['custom', false],
     ['nim rule=1,2', false],
   ])('%s: %s', (line, found) => {
-    expect(definedAlone(line, words, parseLine) !== null).toBe(found);
+    expect(definedAlone(line, lexicon, parseLine) !== null).toBe(found);
   });
 });

@@ -16,7 +16,7 @@ const pool = questionPool();
 afterAll(() => pool.close());
 
 const thinker = (patience: (() => () => boolean) | null, deep: DeepThinker | null): Thinker =>
-  thinkerOf(registry, lexicon(), parseLine, patience, deep);
+  thinkerOf(registry, lexicon, parseLine, patience, deep);
 const never = (): (() => boolean) => () => true;
 
 const at = (line: string) => {

@@ -101,7 +101,7 @@ export const bench = async (
       },
     },
     games: registry,
-    lexicon: lexicon(),
+    lexicon,
     engine: sharedEngine,
     ...over,
   };

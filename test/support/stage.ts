@@ -149,7 +149,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
     ids: { match: () => `m${(made += 1)}`, random },
     solver: options.solver ?? pool!,
     games: registry,
-    lexicon: lexicon(),
+    lexicon,
     engine: sharedEngine,
   };
   const app = createApp(deps);

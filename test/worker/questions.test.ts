@@ -49,7 +49,7 @@ test('rows of a teacher, a quiz about them, and one about a server’s own game'
     texts: ['nim 3 5 6\nnim 5 6 3\nnim x\nwythoff 3 5', 'frogs 9'],
     names: { frogs: 'rule=1,2:0-2' },
   };
-  const read = { parse: parseLine, lexicon: lexicon() };
+  const read = { parse: parseLine, lexicon };
   expect(await pool.verify(own)).toEqual(verifyOwn(read, own));
   expect((await pool.verify(own)).rows.map(({ row, fate }) => [row, fate])).toEqual([
     [1, 'good'],

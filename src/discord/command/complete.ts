@@ -17,7 +17,6 @@ import type { Suggestion } from './command.ts';
 export const MOST_SUGGESTIONS = 25;
 const MOST_NAME = 100;
 const MOST_VALUE = 100;
-const LEXICON = lexicon();
 /** Examples offered beside the game's own. */
 const EXAMPLES = 5;
 
@@ -99,7 +98,7 @@ export const completeLine = (
     found.push({ name: clip(name, MOST_NAME), value });
   };
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
-  const whole = parseLine(names.size === 0 ? typed : replaceNames(typed, names, LEXICON));
+  const whole = parseLine(names.size === 0 ? typed : replaceNames(typed, names, lexicon));
   if (whole.ok) add(words.understood(formatLine(whole.value)), typed.trim());
   const cut = typed.lastIndexOf(' + ');
   const before = cut < 0 ? '' : typed.slice(0, cut + 3);
@@ -228,7 +227,7 @@ export const completeClaim = (
       return claim === undefined || value.length > MOST_VALUE ? [] : [{ name: value, value }];
     });
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
-  const head = replaceNames(typed.slice(0, colon), names, LEXICON);
+  const head = replaceNames(typed.slice(0, colon), names, lexicon);
   const value = typed.trim();
   const read = readClaim(`${head}: ${typed.slice(colon + 1)}`, parseLine);
   return read.ok && [...value].length <= MOST_VALUE

@@ -40,22 +40,27 @@ export const commandOf = (module: Readonly<Record<string, unknown>>, file: strin
 };
 
 /**
- * Every command of a folder, by name.
+ * Modules as commands, by name.
  *
- * @throws MalformedCommand for the first file that is not a command, or where together they break a rule of Discord's
+ * @throws MalformedCommand for the first that is no command, or where together they break a rule of Discord's
+ */
+export const commandsOf = (
+  modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+): ReadonlyMap<string, Command> => {
+  const commands = [...modules].map(([file, module]) => commandOf(module, file));
+  const [problem] = validateCommands(commands.map((command) => command.data));
+  if (problem !== undefined) throw new MalformedCommand(`${problem.path}: ${problem.message}`);
+  return new Map(commands.map((command) => [command.data.name, command]));
+};
+
+/**
+ * Every command of a folder, by name. The built program has its commands in it, checked when it was built.
+ *
+ * @throws MalformedCommand
  */
 export const loadCommands = async (folder: string): Promise<ReadonlyMap<string, Command>> => {
-  const files = (await readdir(folder))
-    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts'))
-    .sort();
-  const commands = new Map<string, Command>();
-  for (const file of files) {
-    const path = join(folder, file);
-    const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
-    const command = commandOf(module, path);
-    commands.set(command.data.name, command);
-  }
-  const [problem] = validateCommands([...commands.values()].map((command) => command.data));
-  if (problem !== undefined) throw new MalformedCommand(`${folder}: ${problem.path}: ${problem.message}`);
-  return commands;
+  const modules = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort())
+    modules.set(file, (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>);
+  return commandsOf(modules);
 };

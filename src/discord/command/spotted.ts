@@ -2,7 +2,6 @@ import { formatLine } from '../../games/line.ts';
 import { replaceNames } from '../../play/definitions.ts';
 import { lexicon, parseLine } from '../../texts/index.ts';
 
-const LEXICON = lexicon();
 const LONGEST_LINE = 1500;
 /** Words that a position among other words may have. */
 const LONGEST_RUN = 24;
@@ -20,7 +19,7 @@ const BETWEEN_NAME_AND_NUMBER = new RegExp(`(?<=${JOINED_LETTER.source})(?=\\p{N
 const NUMBER_END = /[\p{Nd})\]}]/u;
 
 /** Names of games in writing without spaces, so that one is found within a sentence. */
-const JOINED = [...LEXICON.games.keys()].filter((name) => JOINED_LETTER.test(name));
+const JOINED = [...lexicon.games.keys()].filter((name) => JOINED_LETTER.test(name));
 
 /** Where the characters of `sign` begin with which `letters` end. A pattern for it that ends in `+$` takes the square of its time. */
 const endOf = (letters: readonly string[], sign: RegExp): number => {
@@ -59,7 +58,7 @@ const startsOf = (text: string, names: ReadonlyMap<string, string>): readonly nu
   for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
     const skipped = BEFORE.exec(word)?.[0].length ?? 0;
     const name = /^[\p{L}\p{N}'_-]+/u.exec(word.slice(skipped))?.[0].toLowerCase() ?? '';
-    if (LEXICON.games.has(name) || names.has(name) || LEXICON.words.has(name)) starts.add(index + skipped);
+    if (lexicon.games.has(name) || names.has(name) || lexicon.words.has(name)) starts.add(index + skipped);
   }
   for (const name of JOINED)
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) starts.add(at);
@@ -80,7 +79,7 @@ export const linesIn = (
   const read = (run: string): boolean => {
     for (const reading of readings(run)) {
       if (reading.length > LONGEST_LINE || (tries += 1) > MOST_TRIES) continue;
-      const position = parseLine(replaceNames(reading, names, LEXICON));
+      const position = parseLine(replaceNames(reading, names, lexicon));
       if (!position.ok) continue;
       found.add(formatLine(position.value));
       return true;

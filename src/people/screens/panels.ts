@@ -201,7 +201,6 @@ const PER_SELECT = 25;
 export const isTopic = (text: string, locale: Locale): text is TopicId =>
   Object.hasOwn(locale.screens.help.topics, text);
 
-const LEXICON = lexicon();
 
 /**
  * The topic or game that typed text names, in any language, whatever its case: an id, a name, or the beginning of one name
@@ -210,7 +209,7 @@ const LEXICON = lexicon();
 export const topicNamed = (text: string, locale: Locale): string | null => {
   const wanted = normalise(text).trim().toLowerCase();
   if (isTopic(wanted, locale)) return wanted;
-  const game = LEXICON.games.get(wanted);
+  const game = lexicon.games.get(wanted);
   if (game !== undefined) return game;
   if (wanted === '') return null;
   const named = localeIds.flatMap((id) => [

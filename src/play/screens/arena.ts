@@ -38,7 +38,7 @@ const control = (id: string, verb: string, label: string, style: Button['style']
 
 /** The game of an arena, as the reader calls it. */
 const gameOf = ({ line }: Arena, locale: Locale): string => {
-  const named = namedGame(line, lexicon());
+  const named = namedGame(line, lexicon);
   return named === null ? shorten(line, LONG) : gameNamed(locale, named.game);
 };
 
@@ -64,7 +64,7 @@ const games: Readonly<Record<string, SealedGame>> = registry;
 
 /** What games are worth; a draw only where the game has one. */
 const pointsOf = ({ arena: { line } }: ArenaView, locale: Locale): readonly Inline[] => {
-  const named = namedGame(line, lexicon());
+  const named = namedGame(line, lexicon);
   const draws = named !== null && games[named.game]?.theorems.includes('retrograde') === true;
   return locale.arena.points(WIN_POINTS, STREAK_POINTS, draws ? DRAW_POINTS : null);
 };

@@ -292,8 +292,8 @@ describe('courses', () => {
 });
 
 describe('skills', () => {
-  const names = skillNames(() => WRITTEN.map((language) => locales[language]), lexicon());
-  const read = (text: string) => readWish(text, names, lexicon().words);
+  const names = skillNames(() => WRITTEN.map((language) => locales[language]), lexicon);
+  const read = (text: string) => readWish(text, names, lexicon.words);
 
   test.each(CURRICULUM)('%s can be asked', (skill) => {
     const parts = skillParts(skill)!;

@@ -10,8 +10,8 @@ import { brute } from '../../support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
 
 const MISERE = gameIds.filter((game) => registry[game].usual === 'misere');
-const names = skillNames(() => [locales.en, locales['zh-CN']], lexicon());
-const read = (text: string) => readWish(text, names, lexicon().words);
+const names = skillNames(() => [locales.en, locales['zh-CN']], lexicon);
+const read = (text: string) => readWish(text, names, lexicon.words);
 
 test('there is such a game', () => {
   expect(MISERE).toContain('notakto');

@@ -123,7 +123,7 @@ export class World {
       },
       questions: fewForEachPlace(2),
       games: registry,
-      lexicon: lexicon(),
+      lexicon,
     });
     timers.every(LOOK, () => {
       app.housekeeping.look();
