@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { NO_LIMITS } from '../../test/support/players.ts';
+import { START_FLAGS } from '../../test/support/start-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Clock ticks of processor time a second in Linux's own files. */
@@ -30,7 +31,7 @@ const bot = async (name: string, program: readonly string[]): Promise<Bot> => ({
 
 /** As `npm start` runs it. */
 export const sprague = (): Promise<Bot> =>
-  bot('sprague', ['--max-semi-space-size=4', '--v8-pool-size=1', 'scripts/start.js']);
+  bot('sprague', [...START_FLAGS, 'scripts/start.js']);
 /** The empty one. */
 export const pong = (): Promise<Bot> => bot('pong', ['--import', 'tsx', 'scripts/bots/pong.ts']);
 

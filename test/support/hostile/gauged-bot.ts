@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { type Child, child } from '../child.ts';
+import { START_FLAGS } from '../start-flags.ts';
 import type { Gauged } from './gauge.ts';
 
-/** As `npm start` sets them. */
-const FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
 const GAUGE = fileURLToPath(new URL('./gauge.ts', import.meta.url));
 
 /** Node's flags that load the gauge before the built program, as plain JavaScript like that. */
@@ -44,7 +43,7 @@ export const gaugedBot = (folder: string, { token, api, profile }: BotPlace): Pr
       ...(profile === undefined ? {} : { GAUGE_PROFILE: profile }),
     },
     /is on Discord/,
-    [...FLAGS, ...gaugeFlags(folder)],
+    [...START_FLAGS, ...gaugeFlags(folder)],
     'scripts/start.js',
   );
 

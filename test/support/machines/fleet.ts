@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Local } from '../../../src/local/index.ts';
+import { START_FLAGS } from '../start-flags.ts';
 
 /** How long a process may take to be there, in milliseconds: it may have to wait for another one’s shards. */
 const START_MS = 180_000;
@@ -48,7 +49,7 @@ export const fleetOf = ({ local, database, program, env = {} }: FleetOptions): F
   const logs: string[] = [];
   const start: Fleet['start'] = async (name, more = {}, main = program) => {
     const { PATH = '', HOME = '' } = process.env;
-    const started = spawn(process.execPath, ['--max-semi-space-size=4', '--v8-pool-size=1', main], {
+    const started = spawn(process.execPath, [...START_FLAGS, main], {
       env: {
         PATH,
         HOME,
