@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+
+/** The flags of Node that `npm start` has. */
+export const START_FLAGS: readonly string[] = scripts.start.split(' ').filter((word) => word.startsWith('--'));
