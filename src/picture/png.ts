@@ -10,7 +10,7 @@ export interface Pixels {
 /** Colours of an indexed PNG. */
 const PALETTE = 256;
 /** How far a channel may be from the colour drawn, tried in turn: all less than the eye tells apart beside an edge. */
-const TOLERANCES = [0, 4, 8, 12] as const;
+const TOLERANCES = [4, 8, 12] as const;
 /** Bits of a channel by which colours are told apart; of those that are alike the one with the longest run stands for all. */
 const BITS = 6;
 const DROPPED = 8 - BITS;
@@ -45,29 +45,60 @@ const cellOf = (colour: number): number =>
   (((colour >> (8 + DROPPED)) & MASK) << BITS) |
   (((colour >> (16 + DROPPED)) & MASK) << (2 * BITS));
 
-/** One colour of each cell, the most frequent first; null where there are too many. */
-const coloursOf = (pixels: Uint32Array): Uint32Array | null => {
-  const places = new Uint16Array(1 << (3 * BITS));
-  const found: { colour: number; count: number; longest: number }[] = [];
-  for (let from = 0, to = 1; from < pixels.length; from = to, to += 1) {
-    const colour = pixels[from]!;
-    while (to < pixels.length && pixels[to] === colour) to += 1;
-    const cell = cellOf(colour);
-    if (places[cell] === 0) {
-      if (found.length === MOST_COLOURS) return null;
-      places[cell] = found.push({ colour, count: 0, longest: 0 });
-    }
-    const alike = found[places[cell]! - 1]!;
-    const run = to - from;
-    alike.count += run;
-    if (run <= alike.longest) continue;
-    alike.longest = run;
-    alike.colour = colour;
-  }
-  return Uint32Array.from(
-    found.sort((a, b) => b.count - a.count),
-    ({ colour }) => colour,
+/** Which rows are the same as the one above them: most of a drawing is paper. */
+const repeatedRows = ({ width, height, data }: Pixels): readonly boolean[] => {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const size = 4 * width;
+  return Array.from(
+    { length: height },
+    (_, y) => y > 0 && bytes.compare(bytes, (y - 1) * size, y * size, y * size, (y + 1) * size) === 0,
   );
+};
+
+interface Colour {
+  readonly cell: number;
+  /** The one of its cell that has the longest run. */
+  colour: number;
+  count: number;
+  longest: number;
+}
+
+/** Runs of one colour within a row, of the rows that do not repeat the one above: the pixel behind each, and the number of its colour. */
+interface Runs {
+  readonly ends: readonly number[];
+  readonly numbers: readonly number[];
+  readonly colours: readonly Colour[];
+}
+
+/** Number of the colour of each cell, from 1 on; all 0 between two pictures, since to make it anew takes longer. */
+const numbered = new Uint16Array(1 << (3 * BITS));
+
+/** Null where there are too many colours. */
+const runsOf = (pixels: Int32Array, width: number, repeated: readonly boolean[]): Runs | null => {
+  const ends: number[] = [];
+  const numbers: number[] = [];
+  const colours: Colour[] = [];
+  for (let y = 0; y < repeated.length && colours.length <= MOST_COLOURS; y += 1) {
+    if (repeated[y]) continue;
+    const end = (y + 1) * width;
+    for (let from = y * width, to = from + 1; from < end; from = to, to += 1) {
+      const colour = pixels[from]!;
+      while (to < end && pixels[to] === colour) to += 1;
+      const cell = cellOf(colour);
+      numbered[cell] ||= colours.push({ cell, colour, count: 0, longest: 0 });
+      const number = numbered[cell] - 1;
+      const alike = colours[number]!;
+      alike.count += to - from;
+      if (to - from > alike.longest) {
+        alike.longest = to - from;
+        alike.colour = colour;
+      }
+      ends.push(to);
+      numbers.push(number);
+    }
+  }
+  for (const { cell } of colours) numbered[cell] = 0;
+  return colours.length > MOST_COLOURS ? null : { ends, numbers, colours };
 };
 
 interface Indexed {
@@ -76,17 +107,45 @@ interface Indexed {
 }
 
 /** At most 256 of `colours` that are within `tolerance` of all, and for each colour the index of one; null where that takes more. */
-const paletteOf = (colours: Uint32Array, tolerance: number): Indexed | null => {
+const paletteOf = (colours: readonly Colour[], tolerance: number): Indexed | null => {
   const palette: number[] = [];
   const index = new Uint8Array(colours.length);
-  for (const [i, colour] of colours.entries()) {
+  const common = [...colours.keys()].sort((a, b) => colours[b]!.count - colours[a]!.count);
+  for (const number of common) {
+    const { colour } = colours[number]!;
     let near = 0;
     while (near < palette.length && distance(colour, palette[near]!) > tolerance) near += 1;
     if (near === PALETTE) return null;
     if (near === palette.length) palette.push(colour);
-    index[i] = near;
+    index[number] = near;
   }
   return { palette, index };
+};
+
+/** Rows as a PNG has them: each begins with its filter (0, none), and has the index of each pixel. */
+const rowsOf = (
+  { ends, numbers }: Runs,
+  index: Uint8Array,
+  width: number,
+  repeated: readonly boolean[],
+): Uint8Array => {
+  const rows = new Uint8Array((width + 1) * repeated.length);
+  let run = 0;
+  for (let y = 0; y < repeated.length; y += 1) {
+    const start = y * (width + 1);
+    if (repeated[y]) {
+      rows.copyWithin(start, start - width - 1, start);
+      continue;
+    }
+    for (let at = start + 1; at < start + 1 + width; run += 1) {
+      const end = ends[run]! + y + 1;
+      const of = index[numbers[run]!]!;
+      // The most common colour is the first of the palette, which is there already.
+      if (of > 0) rows.fill(of, at, end);
+      at = end;
+    }
+  }
+  return rows;
 };
 
 /**
@@ -94,23 +153,14 @@ const paletteOf = (colours: Uint32Array, tolerance: number): Indexed | null => {
  * from what was drawn; null for a picture that has too many colours. A drawing takes a third of the bytes and of the time of one in full colour.
  */
 export const indexedPng = ({ width, height, data }: Pixels): Buffer | null => {
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const colours = coloursOf(pixels);
-  if (colours === null) return null;
+  const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);
+  const repeated = repeatedRows({ width, height, data });
+  const runs = runsOf(pixels, width, repeated);
+  if (runs === null) return null;
   let found: Indexed | null = null;
-  for (const tolerance of TOLERANCES) found ??= paletteOf(colours, tolerance);
+  for (const tolerance of TOLERANCES) found ??= paletteOf(runs.colours, tolerance);
   if (found === null) return null;
-  const indices = new Uint8Array(1 << (3 * BITS));
-  for (const [i, colour] of colours.entries()) indices[cellOf(colour)] = found.index[i]!;
-  // Each row begins with its filter: 0, none.
-  const rows = new Uint8Array((width + 1) * height);
-  let [before, index] = [pixels[0]!, indices[cellOf(pixels[0]!)]!];
-  for (let y = 0, from = 0, at = 1; y < height; y += 1, at += 1)
-    for (const end = from + width; from < end; from += 1, at += 1) {
-      const colour = pixels[from]!;
-      if (colour !== before) index = indices[cellOf((before = colour))]!;
-      rows[at] = index;
-    }
+  const rows = rowsOf(runs, found.index, width, repeated);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
