@@ -40,7 +40,10 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
     const value = at.field((arena, node) => {
       const known = searches.get(arena) ?? new PlainSearch(arena);
       searches.set(arena, known as unknown as PlainSearch<never>);
-      return budget.spend(1) ? known.value(node, measure, by, budget) : null;
+      if (!budget.spend(1)) return null;
+      // Under normal play N is a mex above 0, by definition: what was found out for the value need not be searched again.
+      const mex = measure === 'outcome' && by === 'normal' ? known.known(node, 'grundy', by) : null;
+      return mex === null ? known.value(node, measure, by, budget) : Math.min(mex, 1);
     });
     if (value === null) throw new TooLargeToCheck(`too large to check: ${at.line}`);
     return value;
@@ -97,13 +100,12 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
 export const coreChecks = {
   verdict: (step, context) => {
     const { spot } = context;
+    const grundy = step.grundy === null || spot.isLoopy ? null : String(context.grundy(spot));
     const outcome = spot.isLoopy ? context.ruled(spot).outcome : context.outcome(spot) ? 'N' : 'P';
     return first(
       step.outcome !== null && step.outcome !== outcome ? `verdict ${step.outcome}` : null,
       step.over !== spot.isOver() ? 'over?' : null,
-      step.grundy !== null && !spot.isLoopy && step.grundy !== String(context.grundy(spot))
-        ? `grundy ${step.grundy}`
-        : null,
+      grundy !== null && step.grundy !== grundy ? `grundy ${step.grundy}` : null,
       step.remoteness !== null && step.remoteness !== String(context.remoteness(spot))
         ? `remoteness ${step.remoteness}`
         : null,

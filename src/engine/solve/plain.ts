@@ -78,6 +78,11 @@ export class PlainSearch<N> implements Search<N> {
     return this.folded(at, `${measure} ${win}`, foldOf(measure, win), budget);
   }
 
+  /** What was found out before, or null. */
+  known(at: N, measure: Measure, win: Win): number | null {
+    return this.#memos.get(`${measure} ${win}`)?.get(this.#arena.key(at)) ?? null;
+  }
+
   folded<A>(at: N, name: string, fold: Fold<A>, budget: Budget): number | null {
     let memo = this.#memos.get(name);
     if (memo === undefined) this.#memos.set(name, (memo = new Map<string, number>()));
