@@ -99,8 +99,12 @@ export class PackedSearch<A> {
     const row = this.memo.rowOf(position, 0);
     const known = this.memo.rows[row + this.#game.words]!;
     if (known !== OPEN) return known;
-    const value = this.#search(row, budget);
-    return this.#charge(0, budget) ? value : null;
+    try {
+      const value = this.#search(row, budget);
+      return this.#charge(0, budget) ? value : null;
+    } finally {
+      this.#open.clear();
+    }
   }
 
   #search(root: number, budget: Budget): number | null {
@@ -109,7 +113,6 @@ export class PackedSearch<A> {
     const gathering = this.#gathering;
     const fold = this.#fold;
     const open = this.#open;
-    open.length = 0;
     this.#game.options(memo.rows, root, open);
     let [row, next, begin, gathered] = [root, 0, 0, 0];
     for (let depth = 0; ; ) {

@@ -6,6 +6,8 @@ export const OPEN = -(2 ** 31);
 /** Rows that there is room for at first; a power of two. */
 const FIRST = 64;
 const MIX = 0x2c1b3c6d;
+/** Rows that there is room for, at a time. */
+const GROWTH = 1.5;
 
 /** Packed positions, each with a value, found by open addressing. */
 export class Memo {
@@ -39,7 +41,7 @@ export class Memo {
   #enter(from: Int32Array, at: number, slot: number): number {
     const words = this.#words;
     const row = this.size * (words + 1);
-    if (row + words >= this.rows.length) this.rows = grown(this.rows, 2 * this.rows.length);
+    if (row + words >= this.rows.length) this.rows = grown(this.rows, GROWTH * this.rows.length);
     for (let w = 0; w < words; w += 1) this.rows[row + w] = from[at + w]!;
     this.rows[row + words] = OPEN;
     this.#slots[slot] = row + 1;

@@ -1,7 +1,17 @@
+/** Numbers that there is room for at first, and at most where none are left. */
+const FIRST = 256;
+const KEPT = 8_192;
+
 /** Packed positions, one after another. */
 export class Rows {
-  data: Int32Array = new Int32Array(256);
+  data: Int32Array = new Int32Array(FIRST);
   length = 0;
+
+  /** Without any; what took much room gives it back. */
+  clear(): void {
+    this.length = 0;
+    if (this.data.length > KEPT) this.data = new Int32Array(FIRST);
+  }
 
   /** Makes room for `count` more numbers; `data` may be another array afterwards. */
   reserve(count: number): Int32Array {
