@@ -89,7 +89,8 @@ const plugin = (made) => ({
         : {
             loader: 'ts',
             contents:
-              made.get(relative(ROOT, path).replaceAll(sep, '/')) ?? asBuilt(path, readFileSync(path, 'utf8')),
+              made.get(relative(ROOT, path).replaceAll(sep, '/')) ??
+              asBuilt(path, readFileSync(path, 'utf8')),
           },
     );
   },

@@ -30,8 +30,7 @@ const bot = async (name: string, program: readonly string[]): Promise<Bot> => ({
 });
 
 /** As `npm start` runs it. */
-export const sprague = (): Promise<Bot> =>
-  bot('sprague', [...START_FLAGS, 'scripts/start.js']);
+export const sprague = (): Promise<Bot> => bot('sprague', [...START_FLAGS, 'scripts/start.js']);
 /** The empty one. */
 export const pong = (): Promise<Bot> => bot('pong', ['--import', 'tsx', 'scripts/bots/pong.ts']);
 

@@ -5,4 +5,6 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /** The flags of Node that `npm start` has. */
-export const START_FLAGS: readonly string[] = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export const START_FLAGS: readonly string[] = scripts.start
+  .split(' ')
+  .filter((word) => word.startsWith('--'));

@@ -201,7 +201,6 @@ const PER_SELECT = 25;
 export const isTopic = (text: string, locale: Locale): text is TopicId =>
   Object.hasOwn(locale.screens.help.topics, text);
 
-
 /**
  * The topic or game that typed text names, in any language, whatever its case: an id, a name, or the beginning of one name
  * alone. Null: none, or several.
