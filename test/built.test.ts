@@ -1,6 +1,6 @@
 /** The program that `npm run build` makes does what its sources do: the command line, the bot, its threads and its page. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -53,6 +53,19 @@ test.each([
   });
   const { status, stdout, stderr } = node(join(OUT, 'src', 'cli', 'main.js'), ...words);
   expect({ status, stdout, stderr }).toEqual({ status: code, stdout: said, stderr: complaints });
+});
+
+test('the command line reads no language but the one it answers in', () => {
+  const texts = join(OUT, 'src', 'texts');
+  for (const language of ['zh-CN', 'zh-TW', 'ja'])
+    renameSync(join(texts, language), join(texts, `${language} away`));
+  try {
+    const { status, stderr } = node(join(OUT, 'src', 'cli', 'main.js'), 'analyze', '威佐夫', '3', '5');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  } finally {
+    for (const language of ['zh-CN', 'zh-TW', 'ja'])
+      renameSync(join(texts, `${language} away`), join(texts, language));
+  }
 });
 
 test('the bot answers, draws, searches and asks questions in its threads, and ends when told to', async () => {
