@@ -41,6 +41,7 @@ const surplus = [
   ...['gateway', 'payloads', 'rest', 'rpc', 'utils'].flatMap((part) =>
     ['v6', 'v8', 'v9'].map((version) => `discord-api-types/${part}/${version}`),
   ),
+  'kysely/dist/cjs',
   'lodash/fp',
   'lunr/perf',
   'lunr/test',
