@@ -22,7 +22,7 @@ review-next = 后面 →
 review-mistakes = 我的失误（{ $count }）
 review-their-mistakes = 对方的失误（{ $count }）
 review-overview = 全部走法
-review-tell = 告诉我
+review-tell = 看答案
 review-next-mistake = 下一个失误
 review-again = 再来一遍
 review-choose = 选择一局……
@@ -115,8 +115,8 @@ privacy-nothing = 这里没有与你有关的内容。
 
 privacy-sure-title = 全部删除？
 privacy-sure-text = 进行中的对局会先认输。删除之后无法恢复。如果你已经开始一场考试，其中的答案不再算作你的，考试结束之前我仍不替你解题。为此我会留一份你账号编号的摘要（哈希），考试一结束就删掉。
-privacy-sure-yes = 是的，全部删除
-privacy-sure-no = 不，保留
+privacy-sure-yes = 全部删除
+privacy-sure-no = 保留
 privacy-erased = 已删除 { $rows } 行。这里不再有任何与你有关的内容。
 privacy-kept = 没有删除任何内容。
 privacy-retention = 本服务器的对局保留多久
@@ -136,10 +136,10 @@ privacy-names =
         [none] 一直保留，直到删去
        *[other] 保留 { $days } 天，参加过的测验还在时不删
     }
-privacy-here = 本服务器的保留时间：对局{ $games }；测验、考试和作业连同答案{ $classes }；名单上的学生姓名{ $names }。由能管理服务器的人在 /settings 中设定。
+privacy-here = 本服务器的保留时间由能管理服务器的人在 /settings 中设定。对局：{ $games }；测验、考试和作业连同答案：{ $classes }；名单上的学生姓名：{ $names }。
 
 privacy-forgets-title = 删除旧的测验？
 privacy-forgets-text = 本服务器有 { $quizzes } 个测验已结束超过 { $days } 天：这样设定后，它们连同全部答案和成绩会在一小时内被删除，无法恢复。
 privacy-forgets-files = 请先保存：/teach export 有最近 50 个测验的文件，/teach results quiz:…… 可以取任何一个。
-privacy-forgets-yes = 是的，删除
-privacy-forgets-no = 不，保持原样
+privacy-forgets-yes = 删除
+privacy-forgets-no = 保持原样

@@ -98,8 +98,8 @@ typing-description = 写法如示例；写错不会改变局面。
 
 resign-title = 要认输吗？
 resign-text = 对方会立即获胜，不能撤回。
-resign-yes = 是的，认输
-resign-no = 不，继续
+resign-yes = 认输
+resign-no = 继续下
 resign-done-title = 已认输
 resign-done = 你放弃了这一局。点棋盘上的按钮可以再来一局。
 resign-kept-title = 对局继续
@@ -131,9 +131,9 @@ challenge-ended-expired-title = 已过期
 challenge-ended-expired-text = 没有人及时回应 { $who } 的挑战。
 
 hint-title = 提示 { $step }/4
-hint-outcome-N = 这是必胜态：有必胜的一步。
+hint-outcome-N = 这是必胜态：你能赢。
 hint-outcome-P = 这是必败态：怎么走对方都有应对。挑一步让对方最难应对的。
-hint-outcome-D = 这是和棋：谁也不能强迫取胜。找一步保住和棋的走法。
+hint-outcome-D = 这是和棋：谁都不能强制取胜。找一步保住和棋的走法。
 hint-outcome-unknown = 这里谁赢，我还不知道。
 hint-in-part = 必胜的一步要动{ $part }。
 hint-one-part = 这个局面拆不开，只能作为整体来看。
@@ -153,7 +153,7 @@ play-fault-legal =
        *[no] 这里可以走的：{ $moves }。
     }
 play-fault-too-long-to-play = 这个局面太长，放不进棋盘（最多 { $most } 个字符）。可以用 /analyze 分析。
-play-fault-nothing-to-play = { $line } 已经无路可走。请换一个大一点的局面。
+play-fault-nothing-to-play = { $line } 已经没有走法。请换一个大一点的局面。
 play-fault-winner-unknown = 没能及时算出 { $line } 谁赢。请改为指定谁先走。
 play-fault-too-slow = 这个局面太大，在这里算不完。请换一个小一点的局面。
 play-fault-challenge-yourself = 不能向自己挑战。想和我下，请让 opponent 留空。
@@ -206,7 +206,7 @@ analysis-shared = 已分享到频道。
 analysis-shared-by = 由 { $who } 分享
 analysis-thinking = 正在思考……
 analysis-levels-by-command = 想看别的详细程度，请用 /analyze 的 explain 选项。
-analysis-why-here = 这里是转折点：这是最后一次放走胜利之前的局面。
+analysis-why-here = 这里是转折点：这是最后一次丢掉胜势之前的局面。
 analysis-why-start = 这是开局的局面。
 analysis-after-game = 第 { $move } 步之前。
 
@@ -250,10 +250,10 @@ settings-not-allowed = 只有能管理服务器的人才能更改。
 
 failed-title = 出错了
 failed-text = 这是我的错，已经记录下来。之前的操作都已保存，请再试一次。
-failed-store-away = 我暂时连不上数据库。之前的操作都已保存，请过一会儿再试。
-failed-store-busy = 数据库正忙。之前的操作都已保存，请过一会儿再试。
+failed-store-away = 我暂时连不上数据库。之前的操作都已保存，请过一分钟再试。
+failed-store-busy = 数据库正忙。之前的操作都已保存，请过一分钟再试。
 failed-store-full = 磁盘满了，新内容存不下。之前的操作都已保存，请告诉维护者。
 failed-store-broken = 数据库读写出错。请告诉维护者：原因写在日志里。
 failed-late-title = 等得太久了
-failed-late-text = 结果还没出来。已经确认过的操作都已保存。出来之后会显示在这里；如果一直没有，请过一会儿再试。
+failed-late-text = 结果还没出来。已经确认过的操作都已保存。出来之后会显示在这里；如果一直没有，请过一分钟再试。
 failed-old = 这个按钮来自旧版本。请重新使用命令。

@@ -24,7 +24,7 @@ review-next = 後面 →
 review-mistakes = 我的失誤（{ $count }）
 review-their-mistakes = 對方的失誤（{ $count }）
 review-overview = 全部走法
-review-tell = 告訴我
+review-tell = 看答案
 review-next-mistake = 下一個失誤
 review-again = 再來一遍
 review-choose = 選擇一局……
@@ -117,8 +117,8 @@ privacy-nothing = 這裡沒有與你有關的內容。
 
 privacy-sure-title = 全部刪除？
 privacy-sure-text = 進行中的對局會先認輸。刪除之後無法恢復。如果你已經開始一場考試，其中的答案不再算作你的，考試結束之前我仍不替你解題。為此我會留一份你賬號編號的摘要（雜湊），考試一結束就刪掉。
-privacy-sure-yes = 是的，全部刪除
-privacy-sure-no = 不，保留
+privacy-sure-yes = 全部刪除
+privacy-sure-no = 保留
 privacy-erased = 已刪除 { $rows } 行。這裡不再有任何與你有關的內容。
 privacy-kept = 沒有刪除任何內容。
 privacy-retention = 本伺服器的對局保留多久
@@ -138,10 +138,10 @@ privacy-names =
         [none] 一直保留，直到刪去
        *[other] 保留 { $days } 天，參加過的測驗還在時不刪
     }
-privacy-here = 本伺服器的保留時間：對局{ $games }；測驗、考試和作業連同答案{ $classes }；名單上的學生姓名{ $names }。由能管理伺服器的人在 /settings 中設定。
+privacy-here = 本伺服器的保留時間由能管理伺服器的人在 /settings 中設定。對局：{ $games }；測驗、考試和作業連同答案：{ $classes }；名單上的學生姓名：{ $names }。
 
 privacy-forgets-title = 刪除舊的測驗？
 privacy-forgets-text = 本伺服器有 { $quizzes } 個測驗已結束超過 { $days } 天：這樣設定後，它們連同全部答案和成績會在一小時內被刪除，無法恢復。
 privacy-forgets-files = 請先儲存：/teach export 有最近 50 個測驗的檔案，/teach results quiz:…… 可以取任何一個。
-privacy-forgets-yes = 是的，刪除
-privacy-forgets-no = 不，保持原樣
+privacy-forgets-yes = 刪除
+privacy-forgets-no = 保持原樣

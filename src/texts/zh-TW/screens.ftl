@@ -100,8 +100,8 @@ typing-description = 寫法如示例；寫錯不會改變局面。
 
 resign-title = 要認輸嗎？
 resign-text = 對方會立即獲勝，不能撤回。
-resign-yes = 是的，認輸
-resign-no = 不，繼續
+resign-yes = 認輸
+resign-no = 繼續下
 resign-done-title = 已認輸
 resign-done = 你放棄了這一局。點棋盤上的按鈕可以再來一局。
 resign-kept-title = 對局繼續
@@ -133,9 +133,9 @@ challenge-ended-expired-title = 已過期
 challenge-ended-expired-text = 沒有人及時回應 { $who } 的挑戰。
 
 hint-title = 提示 { $step }/4
-hint-outcome-N = 這是必勝態：有必勝的一步。
+hint-outcome-N = 這是必勝態：你能贏。
 hint-outcome-P = 這是必敗態：怎麼走對方都有應對。挑一步讓對方最難應對的。
-hint-outcome-D = 這是和棋：誰也不能強迫取勝。找一步保住和棋的走法。
+hint-outcome-D = 這是和棋：誰都不能強制取勝。找一步保住和棋的走法。
 hint-outcome-unknown = 這裡誰贏，我還不知道。
 hint-in-part = 必勝的一步要動{ $part }。
 hint-one-part = 這個局面拆不開，只能作為整體來看。
@@ -155,7 +155,7 @@ play-fault-legal =
        *[no] 這裡可以走的：{ $moves }。
     }
 play-fault-too-long-to-play = 這個局面太長，放不進棋盤（最多 { $most } 個字元）。可以用 /analyze 分析。
-play-fault-nothing-to-play = { $line } 已經無路可走。請換一個大一點的局面。
+play-fault-nothing-to-play = { $line } 已經沒有走法。請換一個大一點的局面。
 play-fault-winner-unknown = 沒能及時算出 { $line } 誰贏。請改為指定誰先走。
 play-fault-too-slow = 這個局面太大，在這裡算不完。請換一個小一點的局面。
 play-fault-challenge-yourself = 不能向自己挑戰。想和我下，請讓 opponent 留空。
@@ -208,7 +208,7 @@ analysis-shared = 已分享到頻道。
 analysis-shared-by = 由 { $who } 分享
 analysis-thinking = 正在思考……
 analysis-levels-by-command = 想看別的詳細程度，請用 /analyze 的 explain 選項。
-analysis-why-here = 這裡是轉折點：這是最後一次放走勝利之前的局面。
+analysis-why-here = 這裡是轉折點：這是最後一次丟掉勝勢之前的局面。
 analysis-why-start = 這是開局的局面。
 analysis-after-game = 第 { $move } 步之前。
 
@@ -252,10 +252,10 @@ settings-not-allowed = 只有能管理伺服器的人才能更改。
 
 failed-title = 出錯了
 failed-text = 這是我的錯，已經記錄下來。之前的操作都已儲存，請再試一次。
-failed-store-away = 我暫時連不上資料庫。之前的操作都已儲存，請過一會兒再試。
-failed-store-busy = 資料庫正忙。之前的操作都已儲存，請過一會兒再試。
+failed-store-away = 我暫時連不上資料庫。之前的操作都已儲存，請過一分鐘再試。
+failed-store-busy = 資料庫正忙。之前的操作都已儲存，請過一分鐘再試。
 failed-store-full = 磁碟滿了，新內容存不下。之前的操作都已儲存，請告訴維護者。
 failed-store-broken = 資料庫讀寫出錯。請告訴維護者：原因寫在日誌裡。
 failed-late-title = 等得太久了
-failed-late-text = 結果還沒出來。已經確認過的操作都已儲存。出來之後會顯示在這裡；如果一直沒有，請過一會兒再試。
+failed-late-text = 結果還沒出來。已經確認過的操作都已儲存。出來之後會顯示在這裡；如果一直沒有，請過一分鐘再試。
 failed-old = 這個按鈕來自舊版本。請重新使用命令。
