@@ -12,7 +12,7 @@ command-play-clock = 每步的时间
 command-play-hints = 两人对局时，双方都可以用提示（否）
 command-play-place = 棋盘放在哪里
 
-command-analyze = 一个局面谁赢、所有必胜的走法、为什么
+command-analyze = 一个局面谁赢、所有必胜走法、为什么
 command-analyze-line = 游戏和局面：wythoff 3 5
 command-analyze-explain = 讲解的详细程度
 command-analyze-share = 直接显示给频道里所有人

@@ -28,7 +28,7 @@ help-start-list =
 
     <code>/play nim 3 4 5</code>：从你给的局面下起
 
-    <code>/analyze wythoff 3 5</code>：谁必胜，必胜的走法有哪些
+    <code>/analyze wythoff 3 5</code>：谁必胜，必胜走法有哪些
 
     <code>/learn</code>：简短的课程，每课最后有一局棋
 

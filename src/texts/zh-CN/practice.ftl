@@ -37,9 +37,9 @@ practice-wrong = 不对
 practice-told = 答案
 practice-your-answer = 你的答案：<strong>{ $clause }</strong>{ $thought ->
     [none] {""}
-   *[other] ——属于一种典型错误：{ $thought }
+   *[other] ——属于一种常见错误：{ $thought }
   }
-practice-thought = 属于一种典型错误：<strong>{ $name }</strong>。{ $wrong }
+practice-thought = 属于一种常见错误：<strong>{ $name }</strong>。{ $wrong }
 practice-next = 下一题
 practice-finish = 总结
 practice-tell = 看答案

@@ -53,7 +53,7 @@ quiz-prompt-which-part =
        *[other] { $part }
     }？
 quiz-prompt-zeckendorf = 把 <strong>{ $n }</strong> 写成若干个不同的斐波那契数（1、2、3、5、8、……）之和，其中任何两个都不相邻。
-quiz-prompt-period = 每步从一堆中取走集合 {"{"}{ $set }{"}"} 中的某个数。大小为 0、1、2、……的堆的 SG 值依次为 <code>{ $values }</code>，以此类推。这列值最终以多少为最小周期？
+quiz-prompt-period = 每步从一堆中取石子，个数须在 {"{"}{ $set }{"}"} 中。大小为 0、1、2、……的堆的 SG 值依次为 <code>{ $values }</code>，以此类推。这列值最终以多少为最小周期？
 quiz-prompt-spot-error = 下面有一句话是错的。是哪一句？{ quiz-misere }
 quiz-prompt-why = 这是{ quiz-state }。为什么？{ quiz-misere }
 quiz-prompt-proof-order = 下面几句话合起来证明了这个局面谁能赢。请排好顺序：每一句都要排在它所依据的句子之后。{ quiz-misere }
@@ -213,9 +213,9 @@ quiz-answer-proved = 证明：
 quiz-answer-wrong =
     <strong>{ $clause }</strong>——{ $name ->
         [none] {""}
-       *[other] 属于一种典型错误：{ $name }。
+       *[other] 属于一种常见错误：{ $name }。
     }{ $wrong }
-quiz-answer-fits = 你的答案属于一种典型错误：<strong>{ $name }</strong>。
+quiz-answer-fits = 你的答案属于一种常见错误：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案错在哪里
 quiz-answer-counterexample = { $line } 也是这样，却是{ quiz-state }。
 quiz-answer-counterexample-value = { $line } 也是这样，但它的 SG 值是 { $value }。

@@ -37,7 +37,7 @@ review-entry =
 review-list-title = 你最近的对局
 
 review-puzzle-title = 失误 { $number }/{ $count }
-review-puzzle-text = 第 { $move } 步，轮到 { $who }。找出一步必胜的走法，任何一种都算对。
+review-puzzle-text = 第 { $move } 步，轮到 { $who }。找出一种必胜走法，任何一种都算对。
 review-puzzle-right = 对了：{ $move }，必胜。
 review-puzzle-wrong = 不是“{ $move }”：这样走之后对方必胜。
 review-puzzle-answer = 对方会这样应对：{ $move }。
@@ -49,13 +49,13 @@ review-solution-before = 走之前：{ $value }。
 review-solution-played = { $who } 走了<strong>{ $move }</strong>：{ $value }。
 review-solution-winning = { $all ->
     [yes] { $count ->
-        [1] 唯一必胜的走法：
+        [1] 唯一的必胜走法：
        *[other] 这 { $listed } 种走法必胜：
     }
    *[no] { $count ->
-        [none] 必胜的走法，这里列出 { $listed } 种：
-        [1] 唯一必胜的走法：
-       *[other] 共有 { $count } 种必胜的走法，这里列出 { $listed } 种：
+        [none] 必胜走法，这里列出 { $listed } 种：
+        [1] 唯一的必胜走法：
+       *[other] 共有 { $count } 种必胜走法，这里列出 { $listed } 种：
     }
   }
 review-solution-move = <strong>{ $move }</strong>：{ $value }
@@ -107,7 +107,7 @@ privacy-text =
     我按你的账号编号保存：你的对局（走法、时间、提示）、等级分、你定义的游戏、你加入题库的局面、课堂测验中的答案、你练过的题目和结果、你告诉老师的姓名、测验时服务器显示的名字，以及设置。我不读消息，除非你对某条消息用“分析这个局面”。
 
     你可以把全部数据取走，也可以让我删除。与别人下的对局只去掉你的名字，因为那一局也是对方的；你为服务器定义的游戏和加入题库的局面会留下，不再带你的名字。课堂测验的答案留在统计里，换成与你无关的编号。
-privacy-export = 给我一份副本
+privacy-export = 导出我的数据
 privacy-erase = 删除我的数据
 privacy-exported = 与你有关的全部内容：共 { $rows } 行，分别为 JSON 和 CSV。
 privacy-part = 第 { $number } 部分，共 { $count } 部分。

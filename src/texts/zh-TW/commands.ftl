@@ -14,7 +14,7 @@ command-play-clock = 每步的時間
 command-play-hints = 兩人對局時，雙方都可以用提示（否）
 command-play-place = 棋盤放在哪裡
 
-command-analyze = 一個局面誰贏、所有必勝的走法、為什麼
+command-analyze = 一個局面誰贏、所有必勝走法、為什麼
 command-analyze-line = 遊戲和局面：wythoff 3 5
 command-analyze-explain = 講解的詳細程度
 command-analyze-share = 直接顯示給頻道裡所有人

@@ -30,7 +30,7 @@ help-start-list =
 
     <code>/play nim 3 4 5</code>：從你給的局面下起
 
-    <code>/analyze wythoff 3 5</code>：誰必勝，必勝的走法有哪些
+    <code>/analyze wythoff 3 5</code>：誰必勝，必勝走法有哪些
 
     <code>/learn</code>：簡短的課程，每課最後有一局棋
 

@@ -39,9 +39,9 @@ practice-wrong = 不對
 practice-told = 答案
 practice-your-answer = 你的答案：<strong>{ $clause }</strong>{ $thought ->
     [none] {""}
-   *[other] ——屬於一種典型錯誤：{ $thought }
+   *[other] ——屬於一種常見錯誤：{ $thought }
   }
-practice-thought = 屬於一種典型錯誤：<strong>{ $name }</strong>。{ $wrong }
+practice-thought = 屬於一種常見錯誤：<strong>{ $name }</strong>。{ $wrong }
 practice-next = 下一題
 practice-finish = 總結
 practice-tell = 看答案

@@ -55,7 +55,7 @@ quiz-prompt-which-part =
        *[other] { $part }
     }？
 quiz-prompt-zeckendorf = 把 <strong>{ $n }</strong> 寫成若干個不同的斐波那契數（1、2、3、5、8、……）之和，其中任何兩個都不相鄰。
-quiz-prompt-period = 每步從一堆中取走集合 {"{"}{ $set }{"}"} 中的某個數。大小為 0、1、2、……的堆的 SG 值依次為 <code>{ $values }</code>，以此類推。這列值最終以多少為最小週期？
+quiz-prompt-period = 每步從一堆中取石子，個數須在 {"{"}{ $set }{"}"} 中。大小為 0、1、2、……的堆的 SG 值依次為 <code>{ $values }</code>，以此類推。這列值最終以多少為最小週期？
 quiz-prompt-spot-error = 下面有一句話是錯的。是哪一句？{ quiz-misere }
 quiz-prompt-why = 這是{ quiz-state }。為什麼？{ quiz-misere }
 quiz-prompt-proof-order = 下面幾句話合起來證明了這個局面誰能贏。請排好順序：每一句都要排在它所依據的句子之後。{ quiz-misere }
@@ -215,9 +215,9 @@ quiz-answer-proved = 證明：
 quiz-answer-wrong =
     <strong>{ $clause }</strong>——{ $name ->
         [none] {""}
-       *[other] 屬於一種典型錯誤：{ $name }。
+       *[other] 屬於一種常見錯誤：{ $name }。
     }{ $wrong }
-quiz-answer-fits = 你的答案屬於一種典型錯誤：<strong>{ $name }</strong>。
+quiz-answer-fits = 你的答案屬於一種常見錯誤：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案錯在哪裡
 quiz-answer-counterexample = { $line } 也是這樣，卻是{ quiz-state }。
 quiz-answer-counterexample-value = { $line } 也是這樣，但它的 SG 值是 { $value }。

@@ -39,7 +39,7 @@ review-entry =
 review-list-title = 你最近的對局
 
 review-puzzle-title = 失誤 { $number }/{ $count }
-review-puzzle-text = 第 { $move } 步，輪到 { $who }。找出一步必勝的走法，任何一種都算對。
+review-puzzle-text = 第 { $move } 步，輪到 { $who }。找出一種必勝走法，任何一種都算對。
 review-puzzle-right = 對了：{ $move }，必勝。
 review-puzzle-wrong = 不是「{ $move }」：這樣走之後對方必勝。
 review-puzzle-answer = 對方會這樣應對：{ $move }。
@@ -51,13 +51,13 @@ review-solution-before = 走之前：{ $value }。
 review-solution-played = { $who } 走了<strong>{ $move }</strong>：{ $value }。
 review-solution-winning = { $all ->
     [yes] { $count ->
-        [1] 唯一必勝的走法：
+        [1] 唯一的必勝走法：
        *[other] 這 { $listed } 種走法必勝：
     }
    *[no] { $count ->
-        [none] 必勝的走法，這裡列出 { $listed } 種：
-        [1] 唯一必勝的走法：
-       *[other] 共有 { $count } 種必勝的走法，這裡列出 { $listed } 種：
+        [none] 必勝走法，這裡列出 { $listed } 種：
+        [1] 唯一的必勝走法：
+       *[other] 共有 { $count } 種必勝走法，這裡列出 { $listed } 種：
     }
   }
 review-solution-move = <strong>{ $move }</strong>：{ $value }
@@ -109,7 +109,7 @@ privacy-text =
     我按你的賬號編號儲存：你的對局（走法、時間、提示）、等級分、你定義的遊戲、你加入題庫的局面、課堂測驗中的答案、你練過的題目和結果、你告訴老師的姓名、測驗時伺服器顯示的名字，以及設定。我不讀訊息，除非你對某條訊息用「分析這個局面」。
 
     你可以把全部資料取走，也可以讓我刪除。與別人下的對局只去掉你的名字，因為那一局也是對方的；你為伺服器定義的遊戲和加入題庫的局面會留下，不再帶你的名字。課堂測驗的答案留在統計裡，換成與你無關的編號。
-privacy-export = 給我一份副本
+privacy-export = 匯出我的資料
 privacy-erase = 刪除我的資料
 privacy-exported = 與你有關的全部內容：共 { $rows } 行，分別為 JSON 和 CSV。
 privacy-part = 第 { $number } 部分，共 { $count } 部分。
