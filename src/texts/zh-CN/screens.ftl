@@ -16,7 +16,7 @@ clock-5m = 每步 5 分钟
 clock-1d = 每步 1 天
 
 win-rule-normal = 走最后一步者胜。
-win-rule-misere = 反常规则（misère）：走最后一步者负。
+win-rule-misere = 反常规则（Anti-SG）：走最后一步者负。
 screen-bot = Sprague·{ $strength }
 screen-anybody = 任何人
 screen-gone = 已离开的人

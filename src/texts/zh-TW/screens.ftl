@@ -18,7 +18,7 @@ clock-5m = 每步 5 分鐘
 clock-1d = 每步 1 天
 
 win-rule-normal = 走最後一步者勝。
-win-rule-misere = 反常規則（misère）：走最後一步者負。
+win-rule-misere = 反常規則（Anti-SG）：走最後一步者負。
 screen-bot = Sprague·{ $strength }
 screen-anybody = 任何人
 screen-gone = 已離開的人
