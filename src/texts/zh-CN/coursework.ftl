@@ -140,7 +140,7 @@ plan-start-now = 先开始，图稍后补上
 plan-cancel-exam = 取消考试
 plan-drawing = 还在为 { $students } 名学生绘制题图，画完后才能开始。
 plan-making = 还在为 { $students } 名学生准备局面，准备好后才能开始。
-plan-scarce = 第 { $question } 题 { $positions } 个
+plan-scarce = 第 { $question } 题只有 { $positions } 个
 plan-few-between = ，
 plan-few =
     参加者有 { $students } 人，而有的题目没有这么多局面（{ $named }{ $others ->

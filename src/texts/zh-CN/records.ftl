@@ -100,7 +100,7 @@ stats-board-title = 排行榜：{ $game }
 stats-board-empty = 这个游戏还没有人上榜。
 stats-place = { $place }) { $who } <strong>{ $rating }</strong>，{ $games } 局
 stats-hidden = { $who } 没有在本服务器公开战绩。
-stats-server-only = 排行榜只用于服务器。
+stats-server-only = 排行榜只能在服务器里使用。
 
 privacy-title = 你的数据
 privacy-text =

@@ -142,7 +142,7 @@ plan-start-now = 先開始，圖稍後補上
 plan-cancel-exam = 取消考試
 plan-drawing = 還在為 { $students } 名學生繪製題圖，畫完後才能開始。
 plan-making = 還在為 { $students } 名學生準備局面，準備好後才能開始。
-plan-scarce = 第 { $question } 題 { $positions } 個
+plan-scarce = 第 { $question } 題只有 { $positions } 個
 plan-few-between = ，
 plan-few =
     參加者有 { $students } 人，而有的題目沒有這麼多局面（{ $named }{ $others ->

@@ -102,7 +102,7 @@ stats-board-title = 排行榜：{ $game }
 stats-board-empty = 這個遊戲還沒有人上榜。
 stats-place = { $place }) { $who } <strong>{ $rating }</strong>，{ $games } 局
 stats-hidden = { $who } 沒有在本伺服器公開戰績。
-stats-server-only = 排行榜只用於伺服器。
+stats-server-only = 排行榜只能在伺服器裡使用。
 
 privacy-title = 你的資料
 privacy-text =
