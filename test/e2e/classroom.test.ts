@@ -72,7 +72,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     await phone.getByRole('textbox').nth(0).fill('AAA AAA');
     await phone.getByRole('textbox').nth(1).fill('小明');
     await phone.locator('button[type=submit]').tap();
-    await phone.getByText('代码不对').waitFor();
+    await phone.getByText('课堂码不对').waitFor();
     await joinAs(phone, '小明');
     await phone.getByRole('heading', { name: '已加入' }).waitFor();
     const wayBack = await phone.getByRole('textbox').inputValue();

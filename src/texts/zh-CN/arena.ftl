@@ -2,7 +2,7 @@
 
 arena-command = 人人对战的快棋赛，实时积分榜
 arena-command-game = 一种游戏，例如 nim 或 chomp
-arena-command-time = 时长：20m、1h（不填则为 20 分钟）
+arena-command-time = 时长：20m、1h（留空：20 分钟）
 
 arena-title = 竞技场 · { $game }
 arena-over-title = 竞技场 · { $game } · 结果
@@ -44,7 +44,7 @@ arena-in-title = 已加入
 arena-in = 轮到你对局时会提醒你。可以随时退出，正在进行的一局照常下完。
 arena-in-first = 再有一人加入就开始。第一局开始时会提醒你。
 arena-left-title = 已退出竞技场
-arena-left = 积分保留。按<strong>加入</strong>即可回来。
+arena-left = 积分保留。点<strong>加入</strong>即可回来。
 arena-ended-you = 你结束了竞技场。
 arena-there-title = 本频道已有一场竞技场
 arena-there = 同一频道一次只能有一场。请加入这场，或等它结束。
@@ -55,7 +55,7 @@ arena-fault-no-such-arena = 这场竞技场已不存在。开一场新的：<cod
 arena-fault-arena-closed = 这场竞技场已经结束。另开一场：<code>/arena game:nim time:20m</code>
 arena-fault-arena-full = 人数已满，最多 { $most } 人。
 arena-fault-arena-not-yours = 只有开设者和能管理服务器的人可以结束竞技场。
-arena-fault-arena-not-in = 你没有参加这场竞技场。请按<strong>加入</strong>。
+arena-fault-arena-not-in = 你没有参加这场竞技场。请点<strong>加入</strong>。
 arena-fault-bad-time = “{ $token }”不能作为时长。请写 { $least } 到 { $most } 分钟，例如：<code>/arena game:nim time:20m</code>
 arena-fault-name-a-game = “{ $token }”不是单独的游戏名。竞技场每局都会出新局面，只写游戏名即可：<code>/arena game:nim</code>
 arena-fault-server = 竞技场只能开在我所在服务器的频道里。在这里可以和我下：<code>/play nim</code>

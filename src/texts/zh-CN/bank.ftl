@@ -30,7 +30,7 @@ bank-quiz = 用它们出题：{ $command }
 bank-contents = { $count } 个局面
 bank-entry = { $number }) <code>{ $line }</code>：{ $outcome } 态，难度 { $difficulty }
 bank-whole = 文件里有全部局面，可以原样再加入。
-bank-removed = 已从“{ $set }”取出 { $count } 个局面。
+bank-removed = 已从“{ $set }”移除 { $count } 个局面。
 bank-undo = 弄错了？把附件再加入一次：<code>/teach bank add</code>
 
 bank-column-row = 行
@@ -52,7 +52,7 @@ bank-fault-no-such-set =
        *[other] 现有：{ $known }。
     }
 bank-fault-no-such-number = “{ $set }”里没有 { $number } 号局面。
-bank-fault-too-many-sets = 本服务器已有 { $most } 组，不能再多。
+bank-fault-too-many-sets = 本服务器已有 { $most } 个题组，不能再多。
 bank-fault-set-full = “{ $set }”会超过 { $most } 个局面。请另起一组。
 bank-fault-not-utf8 = 文件不是 UTF-8 编码的文本。在表格软件里请另存为“CSV UTF-8”；在编辑器里请把编码选为 UTF-8。
 bank-fault-works = 这样可以：

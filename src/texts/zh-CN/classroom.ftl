@@ -19,7 +19,7 @@ class-lobby-closed = 测验已经开始。现在仍可加入，之前的题目�
 
 class-rules-title = 规则
 class-rules-text =
-    先出现题目；读题时间结束后开始作答：按按钮，或者打字。
+    先出现题目；读题时间结束后开始作答：点按钮，或者打字。
 
     别人看不到你的答案；本题结束前你可以更改。
 
@@ -144,8 +144,8 @@ class-panel-unveil = 公布第 { $place } 名
 class-panel-refresh = 刷新
 class-panel-results = 成绩
 class-panel-sure = 现在结束测验吗？还没有公布答案的题目不计分。
-class-panel-end-now = 是，结束
-class-panel-go-on = 否，继续
+class-panel-end-now = 结束
+class-panel-go-on = 继续
 class-panel-missing = 这些游戏出不了更多这样的题：比要求的少 { $count } 题。
 
 # 测验开始前，只给老师看。
@@ -167,7 +167,7 @@ class-draft-difficulty = 难度 { $difficulty }，最高 5。
 class-draft-pick = 选一个局面
 class-draft-more = 更多局面
 class-draft-pick-about = 从“{ $set }”里选一个局面。这次测验已经问到的不再列出。
-class-draft-sample = 只有你能看到。这是一份样卷：局面够多时，每位学生拿到的都不同，但大小、胜负和能碰巧答对的错误都一样。开始或打印之前可以换题：换题后每位学生都拿到新的局面，试卷仍然同等。
+class-draft-sample = 只有你能看到。这是一份样卷：局面够多时，每位学生拿到的都不同，但大小、胜负和能碰巧答对的常见错误都一样。开始或打印之前可以换题：换题后每位学生都拿到新的局面，试卷仍然同等。
 class-draft-alike = 每份试卷都一样：{ $heaps } 个部分，数字最多 { $bits } 个二进制位。
 class-draft-alike-graph = 每份试卷都一样：{ $nodes } 个点的图。
 class-draft-supply = 目前有 { $count } 个这样的局面。
@@ -177,14 +177,14 @@ class-results-none = 还没有人参加。
 class-results-students = 学生
 class-results-hardest = 最难的题目
 class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答对
-class-results-misconceptions = 至少有两个答案符合同一种错误的人数
+class-results-misconceptions = 同一种常见错误至少出现两次的人数
 class-results-misconception = { $name }：{ $count } 人
-class-results-files = 文件中有每个答案和每名学生，可以用电子表格软件打开。
+class-results-files = 文件中有每个答案和每名学生，可以用表格软件打开。
 class-results-show = 公布答案
 class-results-hide = 暂不公布答案
 class-results-questions = 导出题目
 class-results-papers = 试卷
-class-results-equal = { $papers } 份试卷难度一致：每一题的规模、胜负结论相同，能碰巧答对的错误思路也相同。
+class-results-equal = { $papers } 份试卷难度一致：每一题的规模、胜负结论相同，能碰巧答对的常见错误也相同。
 class-results-unequal = { $papers } 份试卷在第 { $slots } 题有差别，详见 papers.csv。
 class-results-apart = 同一题的难度最多相差 { $apart }（1 到 5 级）。
 class-results-shared =
@@ -217,7 +217,7 @@ team-5 = 🟠 橙队
 team-6 = ⚪ 白队
 team-7 = ⚫ 黑队
 teams-title = 分队
-teams-about = 先按一个队，再选队员。
+teams-about = 先点一个队，再选队员。
 teams-lots = 重新抽签
 teams-nobody = 还没有人加入。
 teams-unplaced = 还没分队（开始时抽签）
@@ -257,8 +257,8 @@ class-progress-withheld = 有 { $count } 名学生还没有同意显示。他们
 class-progress-about = 根据最近十周的测验、考试和作业。练习是学生自己的，不计在内。
 class-progress-choose = 选一名学生……
 class-progress-whole = 全班
-class-progress-note = 每周给我发一份小结
-class-progress-unnote = 不再发每周小结
+class-progress-note = 每周发我小结
+class-progress-unnote = 不再发小结
 class-progress-noted = 每周一你会收到一条私信。
 class-progress-ask-on = 先征得学生同意
 class-progress-ask-off = 不必征得学生同意
@@ -297,7 +297,7 @@ class-correct-open = 更正……
 class-correct-title = 更正成绩
 class-correct-about = 可以作废一道题、把另一个答案也算对，或者让某人不计入成绩。所有人的得分会立即重新计算；谁在什么时候改了什么，都有记录。
 class-correct-choose = 选择题目
-class-correct-people = 不计入成绩，或恢复
+class-correct-people = 让学生不计入成绩，或恢复
 class-correct-off = 不计入成绩
 class-correct-dropped = 已作废，对所有人都不计分
 class-correct-back = 返回
@@ -318,7 +318,7 @@ class-correct-entry =
 class-correct-person =
     { $what ->
         [remove] { $who } 不再计入成绩
-       *[restore] { $who } 恢复成绩
+       *[restore] { $who } 重新计入成绩
     }
 class-correct-told-dropped = 第 { $numbers } 题已作废，对所有人都不计分。
 class-correct-told-accepted = 第 { $numbers } 题：老师把另外的答案也算作正确。
@@ -335,7 +335,7 @@ class-templates-removed = 模板已删除
 class-templates-count = 共 { $count } 题，答案已全部重新计算。
 class-templates-refused = 有 { $count } 题因无法算出答案而未收入。
 class-templates-file = 用这个文件和 /teach template add 可以把它带到别的服务器。文件里有局面和设置，没有答案，也没有学生信息。
-class-templates-no-file = 这个文件里没有我能读的测验。请使用 /teach template save 给出的文件。
+class-templates-no-file = 这个文件里没有我能读的测验。请使用 /teach template save 给出的 quiz.json。
 class-templates-unknown = 没有名为“{ $token }”的模板。
 class-templates-bad-name = 模板名称应有 1 至 { $most } 个字。
 class-templates-full = 一个服务器最多保存 { $most } 个模板。请先删除一个。
@@ -385,7 +385,7 @@ class-fault-no-such-quiz = 这里没有这个测验。
 class-fault-no-such-lesson = 找不到这一课。输入时从列表里选，例如：/teach homework lesson lesson:Nim closes:20:00
 class-fault-moved-on = 测验已经往下进行了。
 class-fault-not-now = 测验进行到这一步，不能执行这个操作。
-class-fault-closed = 本题现在不接受答案。
+class-fault-closed = 本题现在不能作答。
 class-fault-over = 这个测验已经结束。
 class-fault-live-only = 分队、匿名和逐名揭晓只能用于全班同时作答的测验，不能用于考试和作业。
 class-fault-anonymous-alone = 匿名测验不能分队，不公布名次，答得快也不加分，否则会暴露谁答了什么。
@@ -395,7 +395,7 @@ class-fault-team-stays = 测验分了队，开始后不能中途退出；不想�
 class-fault-one-at-a-time = 这个频道里已有测验在进行，或者已有学生加入。请先在它的面板上结束它，或者换一个频道。
 class-fault-no-such-game = 没有叫“{ $token }”的游戏。
 class-fault-not-a-game = 游戏列表里的“{ $token }”看不懂。这里只写游戏，局面由我来出；想用自己的局面，请用题库。
-class-fault-no-such-skill = 没有叫“{ $token }”的考查内容。
+class-fault-no-such-skill = 没有叫“{ $token }”的技能。
 class-fault-not-shown = 正确答案由老师稍后公布。分数在“我的成绩”里。
 class-fault-no-questions = 这些游戏没有这样的题目。
 class-fault-bad-name = 姓名最多 { $most } 个字。

@@ -1,23 +1,23 @@
-coursework-by = 出题人：{ $who }
+coursework-by = 由 { $who } 布置。
 
 exam-title = 考试
 exam-about = 共 { $count } 题，总时间 { $minutes } 分钟，作答顺序自定。
-exam-how = 每个人各有自己的局面，难度相当。结束之前不公布任何对错。
+exam-how = 每个人都有自己的局面，难度相当。结束之前不公布任何对错。
 exam-ends = 结束时间：{ $date }（{ $at }）。
 exam-paused = 计时已暂停。
 exam-progress = { $joined } 人参加，{ $begun } 人已开始，{ $finished } 人已答完
 exam-start = 我的题目
-exam-begin = 考试正在进行：请按“我的题目”。只有你自己能看到。
+exam-begin = 考试正在进行：请点“我的题目”，题目只有你能看到。
 exam-late = 来晚了也可以参加，结束时间不会因此推迟。
 exam-over = 考试结束
 exam-sure = 现在结束全班的考试吗？已作答的题目照常计分。
 exam-more = 加 5 分钟
 exam-rules =
-    考试开始后按“我的题目”：题目是你自己的，只有你能看到。
+    考试开始后点“我的题目”：题目是你自己的，只有你能看到。
 
     可以按任意顺序作答，结束之前可以随时更改。
 
-    结束之前不公布对错；结束后按“我的成绩”可以看到你的答案和正确答案。
+    结束之前不公布对错；结束后点“我的成绩”可以看到你的答案和正确答案。
 
 homework-title = 作业
 homework-about =
@@ -74,23 +74,23 @@ paper-ask =
         [0] 现在交卷吗？交卷后不能再更改。
        *[other] 现在交卷吗？还有 { $missing } 题未答，交卷后不能再更改。
     }
-paper-yes = 是，交卷
-paper-no = 否，继续做
+paper-yes = 交卷
+paper-no = 继续做
 paper-again = 再做一次
-paper-attempt = 第 { $number } 次作答
+paper-attempt = 第 { $number } 次作答。
 paper-waits = 开始后才有题目。请留意本频道。
 paper-secret = 考试结束后才公布对错。
 
 scoring-rule =
     计分：{ $rule ->
-        [accuracy] 每答对一题得 1 分
-       *[other] 按答对与否和你的把握计分
+        [accuracy] 答对一题得 1 分
+       *[other] 按对错和你的把握计分
     }{ $speed ->
         [yes] ；答得快而且对，最多再加半分
        *[no] {""}
     }。
-scoring-name-accuracy = 答对得分
-scoring-name-confidence = 答对与把握一起计分
+scoring-name-accuracy = 按对错
+scoring-name-confidence = 按对错和把握
 scoring-partial = 按比例给分：“找出所有必胜走法”和“标出必败态”中，每找对一个得相应的一份，每选错一个扣一份，最低 0 分；“SG 值表”中每填对一个值得相应的一份。
 scoring-how = “有把握”：对得 2 分，错扣 2 分。“没把握”：对得 1 分，错得 0 分。你认为答对的可能超过三分之二时，选“有把握”才合算。
 scoring-sure = 有把握
@@ -106,7 +106,7 @@ scoring-points = 得分：<strong>{ $points } 分</strong>，满分 { $most } �
 podium-title = 前三名
 podium-line = { $place }) { $who }：{ $points } 分
 podium-hidden = { $place }) ……
-podium-suspense = 谁能上榜？
+podium-suspense = 谁能进前三？
 podium-nobody = 空缺
 podium-more = 另有 { $count } 人
 
@@ -140,7 +140,7 @@ plan-start-now = 先开始，图稍后补上
 plan-cancel-exam = 取消考试
 plan-drawing = 还在为 { $students } 名学生绘制题图，画完后才能开始。
 plan-making = 还在为 { $students } 名学生准备局面，准备好后才能开始。
-plan-scarce = 第 { $question } 题 { $positions } 个
+plan-scarce = 第 { $question } 题只有 { $positions } 个
 plan-few-between = ，
 plan-few =
     参加者有 { $students } 人，而有的题目没有这么多局面（{ $named }{ $others ->
@@ -179,7 +179,7 @@ coursework-fault-skipped-time = { $zone } 没有“{ $token }”这个时刻，�
 coursework-fault-past-time = “{ $token }”已经过去了。
 coursework-fault-far-time = 离现在超过 { $days } 天。
 coursework-fault-begun-stays =
-    你已开始这场考试。看过题目的人要到考试结束才能退出{ $until ->
+    你已看过这场考试的题目，考试结束前不能退出{ $until ->
         [none] ；现在计时已暂停。
        *[other] 。结束时间：{ $date }（{ $until }）。
     }
@@ -189,21 +189,21 @@ coursework-fault-not-ready = 还在为每个人准备题目，请稍后再试。
 coursework-fault-handed-in = 这一次已经交卷，不能再更改。
 coursework-fault-no-more-attempts = 次数已经用完。
 coursework-fault-paused = 老师暂停了你的计时，不会损失时间。请等老师恢复。
-coursework-fault-no-own-time = 请先指定一场考试或作业。
-coursework-fault-until-when = 全班的时间已经结束。请写明对这位学生开放到什么时候。
+coursework-fault-no-own-time = 请用 quiz:…… 指定一场考试或一份作业。
+coursework-fault-until-when = 全班的时间已经结束。请用 until:…… 写明对这位学生开放到什么时候。
 
 # 只针对一位学生，告诉老师。
 allow-title = 单独安排
 allow-none = 没有单独安排。
 allow-list = 本服务器每场考试都有加时的学生：
-allow-nobody = 目前没有人加时。用 /teach allow student:… extra:25 可以让一位学生今后的每场考试多 25% 时间。
+allow-nobody = 目前没有人加时。用 /teach allow student:…… extra:25 可以让一位学生今后的每场考试多 25% 时间。
 allow-extra = 每场考试加时 { $percent }%
 allow-remembered = 已保存，之后开始的考试都会加时。
 allow-more = { $name }：多 { $minutes } 分钟
 allow-ends = { $name }：该生的截止时间为 { $date }
 allow-reopened = { $name }：对该生重新开放到 { $date }
 allow-over = { $name }：对该生已结束
-allow-where = 学生在 /class homework 里能找到它。只要对方接收私信，我会发私信通知。如果在截止前已经开始作答，重新作答时会是新题。
+allow-where = 学生在 /class homework 里能找到它。对方如果接收私信，我会发私信通知。截止前已经开始作答的，重新作答时是新题。
 allow-again = 为你重新开放
 allow-how = 在 { $channel } 里输入 /class homework 就能作答。如果你在截止前已经开始作答，重新作答时会是新题。
 allow-attempts = 一共比别人多 { $attempts } 次机会
@@ -212,7 +212,7 @@ allow-left =
         [0] 没有剩余的作答机会
        *[other] 还可以开始 { $left } 次
     }
-allow-paused = 该生的计时已暂停，最多一小时。用 /teach allow student:… pause:False 继续。
+allow-paused = 该生的计时已暂停，最多一小时。用 /teach allow student:…… pause:False 继续。
 allow-last = 有人时间更长，{ $date } 之后才公布成绩。
 allow-late =
     { $date } 前可以补交{ $off ->
@@ -230,7 +230,7 @@ lesson-homework-about = 按自己的节奏做完这一课的卡片。做错没�
 lesson-homework-shown = 点了按钮以后，老师能看到你完成了几张卡片，别的都看不到。
 lesson-homework-none = 你还没有在这里布置过课程。用 /teach homework lesson 布置一课。
 lesson-homework-choose = 查看名单……
-lesson-homework-line = <strong>{ $lesson }</strong> — { $closes } 截止；{ $finished } / { $students } 人已完成
+lesson-homework-line = <strong>{ $lesson }</strong>：截止时间 { $closes }；{ $students } 人中 { $finished } 人已完成
 lesson-homework-standing-done = ✓ 已完成
 lesson-homework-standing-late = ✓ 截止后完成
 lesson-homework-standing-begun = 已完成 { $cards } / { $of } 张卡片
@@ -242,7 +242,7 @@ lesson-homework-listed = 这里列出名单上的所有人，以及从这里打�
 when-start = 新的开始时间
 when-close = 新的截止时间
 when-label = 什么时候？
-when-about = 按班级时区填写（/teach zone 可查看）。
+when-about = 按班级时区填写（用 /teach zone 设置）。
 when-example = 明天 20:00
 
 # 日历中的一项。

@@ -19,11 +19,11 @@ define-added = { $who } 定义了一个游戏：<strong>{ $name }</strong>。
 define-removed = { $who } 删除了游戏“<strong>{ $name }</strong>”。
 define-keeps = 已经开始的对局不受影响：仍按开局时的定义进行。
 
-define-by-heaps = 若干堆石子，取法：<code>{ $definition }</code>。
+define-by-heaps = 若干堆石子，取走和留下的规则：<code>{ $definition }</code>。
 define-by-graph = 图上的棋子：<code>{ $definition }</code>。
 
-define-move-heaps = 每步按规则改变一堆，无法走者负。输入堆号和它变成的各堆：<code>1>2,3</code>；或用 <code>1:2</code> 表示从第 1 堆取 2 个。
-define-move-graph = 每步沿一个箭头移动一枚棋子，无法走者负。输入这个箭头：<code>a>b</code>。
+define-move-heaps = 每步按规则改变一堆，走最后一步者胜。输入堆号和它变成的各堆：<code>1>2,3</code>；或用 <code>1:2</code> 表示从第 1 堆取 2 个。
+define-move-graph = 每步沿一个箭头移动一枚棋子，走最后一步者胜。输入这个箭头：<code>a>b</code>。
 define-try-it = 试一试
 define-more-in-help = 规则的写法：<code>/help custom</code>。
 
@@ -34,7 +34,7 @@ define-fault-bad-name = “{ $token }”不能作名称：只能用 1 到 { $mos
 define-fault-name-reserved = “{ $token }”已有别的含义：请换一个名称。
 define-fault-name-taken = 本服务器已有名为“<strong>{ $name }</strong>”的游戏：<code>{ $definition }</code>。请先删除那个游戏，或换一个名称。
 define-fault-definition-too-long = 以“{ $token }…”开头的定义太长：最多 { $most } 个字符。
-define-fault-no-moves = “{ $definition }”没有任何可走的一步，局面大一些也没有。
+define-fault-no-moves = “{ $definition }”没有任何走法，局面再大也没有。
 define-fault-too-many-names = 本服务器已有 { $most } 个自定义的游戏，不能再多了。
 define-fault-no-such-name =
     本服务器没有名为“{ $token }”的游戏。{ $known ->

@@ -28,7 +28,7 @@ help-start-list =
 
     <code>/play nim 3 4 5</code>：从你给的局面下起
 
-    <code>/analyze wythoff 3 5</code>：谁必胜，必胜的走法有哪些
+    <code>/analyze wythoff 3 5</code>：谁必胜，必胜走法有哪些
 
     <code>/learn</code>：简短的课程，每课最后有一局棋
 
@@ -84,7 +84,7 @@ help-levels-text =
 
     陪练会特意给你留下能赢的局面；终局时告诉你保住了几次。
 
-    提示分四步：能不能赢、在哪里、各个数值、走法。
+    提示分四步：谁能赢、走哪里、SG 值、走法。
 
 help-bank = 题库
 help-bank-text =

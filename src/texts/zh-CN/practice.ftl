@@ -29,7 +29,7 @@ practice-why-weak = 出题原因：<strong>还没掌握牢</strong>，最近答�
 practice-why-young = 出题原因：<strong>还没掌握牢</strong>，至今只问过 { $reviews } 次
 practice-why-chosen = 出题原因：<strong>你选了它</strong>
 practice-why-steady = 出题原因：<strong>保持熟练</strong>，没有到期的技能
-practice-why-thrown = 出题原因：<strong>你在这里丢掉了胜势</strong>，是对局 <code>{ $line }</code> 的第 { $move } 步
+practice-why-thrown = 出题原因：<strong>你在对局中丢掉了这个胜势</strong>：<code>{ $line }</code> 的第 { $move } 步
 practice-why-like = 出题原因：<strong>和你丢掉胜势的局面相似</strong>：<code>{ $line }</code>
 
 practice-right = 正确
@@ -37,12 +37,12 @@ practice-wrong = 不对
 practice-told = 答案
 practice-your-answer = 你的答案：<strong>{ $clause }</strong>{ $thought ->
     [none] {""}
-   *[other] ——符合一种已知错误：{ $thought }
+   *[other] ——属于一种常见错误：{ $thought }
   }
-practice-thought = 符合一种已知错误：<strong>{ $name }</strong>。{ $wrong }
+practice-thought = 属于一种常见错误：<strong>{ $name }</strong>。{ $wrong }
 practice-next = 下一题
 practice-finish = 总结
-practice-tell = 告诉我
+practice-tell = 看答案
 practice-go-on = 继续
 practice-again = 再来一次
 practice-what-is-due = 开始复习

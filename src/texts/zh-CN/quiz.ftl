@@ -53,7 +53,7 @@ quiz-prompt-which-part =
        *[other] { $part }
     }？
 quiz-prompt-zeckendorf = 把 <strong>{ $n }</strong> 写成若干个不同的斐波那契数（1、2、3、5、8、……）之和，其中任何两个都不相邻。
-quiz-prompt-period = 每步从一堆中取走集合 {"{"}{ $set }{"}"} 中的某个数。大小为 0、1、2、……的堆的 SG 值依次为 <code>{ $values }</code>，以此类推。这列值最终以多少为最小周期？
+quiz-prompt-period = 每步从一堆中取石子，个数须在 {"{"}{ $set }{"}"} 中。大小为 0、1、2、……的堆的 SG 值依次为 <code>{ $values }</code>，以此类推。这列值最终以多少为最小周期？
 quiz-prompt-spot-error = 下面有一句话是错的。是哪一句？{ quiz-misere }
 quiz-prompt-why = 这是{ quiz-state }。为什么？{ quiz-misere }
 quiz-prompt-proof-order = 下面几句话合起来证明了这个局面谁能赢。请排好顺序：每一句都要排在它所依据的句子之后。{ quiz-misere }
@@ -98,7 +98,7 @@ quiz-line-so-outcome = 这个 SG 值{ $value ->
        *[other] 不等于 0
     }，所以这是{ quiz-state }。
 quiz-line-reply = “{ $move }”之后，对方若应以“{ $reply }”，则走到必胜态。
-quiz-line-all-replies = 所有应法都已列出，所以“{ $move }”走到必败态。
+quiz-line-all-replies = 所有应对都已列出，所以“{ $move }”走到必败态。
 
 quiz-reason-nim-sum =
     { $values } = { $sum }，异或和{ $sum ->
@@ -112,9 +112,9 @@ quiz-reason-total = 各部分的值加起来是 { $total }，是{ quiz-parity }�
 quiz-reason-moves = 走法共有 { $count } 种，是{ quiz-parity }。
 quiz-reason-parts = 可以走的部分有 { $count } 个，是{ quiz-parity }。
 quiz-reason-every-reply = 走完之后，对方怎么应都走到{ quiz-state }。
-quiz-reason-some-reply = 走完之后，对方有一种应法走到必胜态。
-quiz-reason-replies = 走完之后，对方有 { $count } 种应法，是{ quiz-parity }。
-quiz-reason-fewest-replies = 与其他走法相比，它留给对方的应法最少。
+quiz-reason-some-reply = 走完之后，对方有一种应对走到必胜态。
+quiz-reason-replies = 走完之后，对方有 { $count } 种应对，是{ quiz-parity }。
+quiz-reason-fewest-replies = 与其他走法相比，它留给对方的应对最少。
 quiz-reason-no-reply = 走完之后，对方无棋可走。
 quiz-reason-left-sum = 走完之后，各部分的 SG 值是 { $values }，而 { $xor } = { $sum }。
 quiz-reason-mex-of = 各步走到的 SG 值恰好是 { $values }，没有出现的最小的数是 { $mex }。
@@ -213,9 +213,9 @@ quiz-answer-proved = 证明：
 quiz-answer-wrong =
     <strong>{ $clause }</strong>——{ $name ->
         [none] {""}
-       *[other] 符合一种已知错误：{ $name }。
+       *[other] 属于一种常见错误：{ $name }。
     }{ $wrong }
-quiz-answer-fits = 你的答案符合一种已知错误：<strong>{ $name }</strong>。
+quiz-answer-fits = 你的答案属于一种常见错误：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案错在哪里
 quiz-answer-counterexample = { $line } 也是这样，却是{ quiz-state }。
 quiz-answer-counterexample-value = { $line } 也是这样，但它的 SG 值是 { $value }。
@@ -246,7 +246,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong> 本身就是斐波那契数，不用再拆：只有 { $parts } 一项，这样的写法也只有这一种（齐肯多夫定理）。
    *[other] 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
   }
-quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同；一步能涉及的那么多个值已经全部重复，以后也就一直重复。更小的数做不到。
+quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同。每个值只取决于一步能走到的各堆；连续这么多个值都已重复，所以以后一直重复。没有更小的周期。
 
 quiz-row-fate-repeated = 与第 { $earlier } 行相同
 quiz-row-fate-over = 游戏已经结束

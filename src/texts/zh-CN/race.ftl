@@ -33,7 +33,7 @@ race-cancelled = 闪电战竞速 · 已取消
 race-cancelled-text = 比赛没有开始。
 
 race-in-title = 已加入
-race-in = 开赛后，第一题会出现在这里。如果没有出现，请在比赛消息上按<strong>我的题目</strong>。
+race-in = 开赛后，第一题会出现在这里。如果没有出现，请在比赛消息上点<strong>我的题目</strong>。
 race-left-title = 已退出比赛
 race-there-title = 本频道已有一场比赛
 race-there = 同一频道一次只能有一场。请加入这场，或等它结束。

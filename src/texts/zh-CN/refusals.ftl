@@ -6,8 +6,8 @@ expected-amount = 要取的个数，例如 3
 expected-pair-move = 堆号和个数（例如 1:2），或两堆各取的个数（例如 2,2）
 expected-component = 第几个游戏以及其中的一步，例如 #1 2（在第 1 个游戏里取 2 个）
 expected-typed-move = 游戏列出的走法之一
-expected-rest-of-line = 不再有别的内容
-expected-name-in-size = 把其中一个数写成 n 的大小
+expected-rest-of-line = 行末，后面不再写
+expected-name-in-size = 带 n 的大小（其中一个数写成 n）
 
 fault-no-such-heap = 没有这一堆
 fault-takes-nothing = 每步至少取一个

@@ -1,6 +1,6 @@
 site-title = 谁赢？为什么？
 site-tagline = 点出或输入一个局面，看谁必胜、怎么走、怎么证。
-site-description = 在线玩尼姆、Kayles、Chomp 和另外 { $games } 种公平组合游戏，看谁必胜、走哪一步、怎么证明。不用账号，没有服务器，离线也能用。
+site-description = 在线玩尼姆、Kayles、巧克力游戏和另外 { $games } 种公平组合游戏，看谁必胜、走哪一步、怎么证明。不用账号，没有服务器，离线也能用。
 site-skip = 跳到棋盘
 site-nav = 页面
 site-nav-play = 对局
@@ -23,7 +23,7 @@ site-size-medium = 中
 site-size-large = 大
 site-opponent = 对手
 site-opponent-nobody = 无
-site-let-it-start = 电脑先走
+site-let-it-start = 机器人先走
 site-i-start = 我先走
 site-undo = 悔棋
 site-restart = 重来

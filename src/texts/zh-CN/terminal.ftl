@@ -17,7 +17,7 @@ terminal-moves = 走法：{ $moves }{ $more ->
 terminal-nothing-to-undo = 你还没有走过。
 terminal-won = 你赢了！
 terminal-lost = Sprague 赢了。
-terminal-drawn = 和局：同一局面第三次出现。
+terminal-drawn = 和棋：同一局面第三次出现。
 terminal-left = 对局到此结束。
 # line: a position in which the player could have won by move.
 terminal-missed = 在 { $line } 你本来能赢：{ $move }（{ $typed }）。为什么？sprague analyze { $line } --level why --locale zh-CN

@@ -4,7 +4,7 @@
 
 arena-command = 人人對戰的快棋賽，即時積分榜
 arena-command-game = 一種遊戲，例如 nim 或 chomp
-arena-command-time = 時長：20m、1h（不填則為 20 分鐘）
+arena-command-time = 時長：20m、1h（留空：20 分鐘）
 
 arena-title = 競技場 · { $game }
 arena-over-title = 競技場 · { $game } · 結果
@@ -46,7 +46,7 @@ arena-in-title = 已加入
 arena-in = 輪到你對局時會提醒你。可以隨時退出，正在進行的一局照常下完。
 arena-in-first = 再有一人加入就開始。第一局開始時會提醒你。
 arena-left-title = 已退出競技場
-arena-left = 積分保留。按<strong>加入</strong>即可回來。
+arena-left = 積分保留。點<strong>加入</strong>即可回來。
 arena-ended-you = 你結束了競技場。
 arena-there-title = 本頻道已有一場競技場
 arena-there = 同一頻道一次只能有一場。請加入這場，或等它結束。
@@ -57,7 +57,7 @@ arena-fault-no-such-arena = 這場競技場已不存在。開一場新的：<cod
 arena-fault-arena-closed = 這場競技場已經結束。另開一場：<code>/arena game:nim time:20m</code>
 arena-fault-arena-full = 人數已滿，最多 { $most } 人。
 arena-fault-arena-not-yours = 只有開設者和能管理伺服器的人可以結束競技場。
-arena-fault-arena-not-in = 你沒有參加這場競技場。請按<strong>加入</strong>。
+arena-fault-arena-not-in = 你沒有參加這場競技場。請點<strong>加入</strong>。
 arena-fault-bad-time = 「{ $token }」不能作為時長。請寫 { $least } 到 { $most } 分鐘，例如：<code>/arena game:nim time:20m</code>
 arena-fault-name-a-game = 「{ $token }」不是單獨的遊戲名。競技場每局都會出新局面，只寫遊戲名即可：<code>/arena game:nim</code>
 arena-fault-server = 競技場只能開在我所在伺服器的頻道裡。在這裡可以和我下：<code>/play nim</code>

@@ -32,7 +32,7 @@ bank-quiz = 用它們出題：{ $command }
 bank-contents = { $count } 個局面
 bank-entry = { $number }) <code>{ $line }</code>：{ $outcome } 態，難度 { $difficulty }
 bank-whole = 檔案裡有全部局面，可以原樣再加入。
-bank-removed = 已從「{ $set }」取出 { $count } 個局面。
+bank-removed = 已從「{ $set }」移除 { $count } 個局面。
 bank-undo = 弄錯了？把附件再加入一次：<code>/teach bank add</code>
 
 bank-column-row = 行
@@ -54,7 +54,7 @@ bank-fault-no-such-set =
        *[other] 現有：{ $known }。
     }
 bank-fault-no-such-number = 「{ $set }」裡沒有 { $number } 號局面。
-bank-fault-too-many-sets = 本伺服器已有 { $most } 組，不能再多。
+bank-fault-too-many-sets = 本伺服器已有 { $most } 個題組，不能再多。
 bank-fault-set-full = 「{ $set }」會超過 { $most } 個局面。請另起一組。
 bank-fault-not-utf8 = 檔案不是 UTF-8 編碼的文字。在表格軟體裡請另存為「CSV UTF-8」；在編輯器裡請把編碼選為 UTF-8。
 bank-fault-works = 這樣可以：

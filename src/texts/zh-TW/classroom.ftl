@@ -21,7 +21,7 @@ class-lobby-closed = 測驗已經開始。現在仍可加入，之前的題目�
 
 class-rules-title = 規則
 class-rules-text =
-    先出現題目；讀題時間結束後開始作答：按按鈕，或者打字。
+    先出現題目；讀題時間結束後開始作答：點按鈕，或者打字。
 
     別人看不到你的答案；本題結束前你可以更改。
 
@@ -146,8 +146,8 @@ class-panel-unveil = 公佈第 { $place } 名
 class-panel-refresh = 重新整理
 class-panel-results = 成績
 class-panel-sure = 現在結束測驗嗎？還沒有公佈答案的題目不計分。
-class-panel-end-now = 是，結束
-class-panel-go-on = 否，繼續
+class-panel-end-now = 結束
+class-panel-go-on = 繼續
 class-panel-missing = 這些遊戲出不了更多這樣的題：比要求的少 { $count } 題。
 
 # 測驗開始前，只給老師看。
@@ -169,7 +169,7 @@ class-draft-difficulty = 難度 { $difficulty }，最高 5。
 class-draft-pick = 選一個局面
 class-draft-more = 更多局面
 class-draft-pick-about = 從「{ $set }」裡選一個局面。這次測驗已經問到的不再列出。
-class-draft-sample = 只有你能看到。這是一份樣卷：局面夠多時，每位學生拿到的都不同，但大小、勝負和能碰巧答對的錯誤都一樣。開始或列印之前可以換題：換題後每位學生都拿到新的局面，試卷仍然同等。
+class-draft-sample = 只有你能看到。這是一份樣卷：局面夠多時，每位學生拿到的都不同，但大小、勝負和能碰巧答對的常見錯誤都一樣。開始或列印之前可以換題：換題後每位學生都拿到新的局面，試卷仍然同等。
 class-draft-alike = 每份試卷都一樣：{ $heaps } 個部分，數字最多 { $bits } 個二進位位。
 class-draft-alike-graph = 每份試卷都一樣：{ $nodes } 個點的圖。
 class-draft-supply = 目前有 { $count } 個這樣的局面。
@@ -179,14 +179,14 @@ class-results-none = 還沒有人參加。
 class-results-students = 學生
 class-results-hardest = 最難的題目
 class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答對
-class-results-misconceptions = 至少有兩個答案符合同一種錯誤的人數
+class-results-misconceptions = 同一種常見錯誤至少出現兩次的人數
 class-results-misconception = { $name }：{ $count } 人
-class-results-files = 檔案中有每個答案和每名學生，可以用電子表格軟體開啟。
+class-results-files = 檔案中有每個答案和每名學生，可以用表格軟體開啟。
 class-results-show = 公佈答案
 class-results-hide = 暫不公佈答案
 class-results-questions = 匯出題目
 class-results-papers = 試卷
-class-results-equal = { $papers } 份試卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的錯誤思路也相同。
+class-results-equal = { $papers } 份試卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的常見錯誤也相同。
 class-results-unequal = { $papers } 份試卷在第 { $slots } 題有差別，詳見 papers.csv。
 class-results-apart = 同一題的難度最多相差 { $apart }（1 到 5 級）。
 class-results-shared =
@@ -219,7 +219,7 @@ team-5 = 🟠 橙隊
 team-6 = ⚪ 白隊
 team-7 = ⚫ 黑隊
 teams-title = 分隊
-teams-about = 先按一個隊，再選隊員。
+teams-about = 先點一個隊，再選隊員。
 teams-lots = 重新抽籤
 teams-nobody = 還沒有人加入。
 teams-unplaced = 還沒分隊（開始時抽籤）
@@ -259,8 +259,8 @@ class-progress-withheld = 有 { $count } 名學生還沒有同意顯示。他們
 class-progress-about = 根據最近十週的測驗、考試和作業。練習是學生自己的，不計在內。
 class-progress-choose = 選一名學生……
 class-progress-whole = 全班
-class-progress-note = 每週給我發一份小結
-class-progress-unnote = 不再發每週小結
+class-progress-note = 每週發我小結
+class-progress-unnote = 不再發小結
 class-progress-noted = 每週一你會收到一條私人訊息。
 class-progress-ask-on = 先徵得學生同意
 class-progress-ask-off = 不必徵得學生同意
@@ -299,7 +299,7 @@ class-correct-open = 更正……
 class-correct-title = 更正成績
 class-correct-about = 可以作廢一道題、把另一個答案也算對，或者讓某人不計入成績。所有人的得分會立即重新計算；誰在什麼時候改了什麼，都有記錄。
 class-correct-choose = 選擇題目
-class-correct-people = 不計入成績，或恢復
+class-correct-people = 讓學生不計入成績，或恢復
 class-correct-off = 不計入成績
 class-correct-dropped = 已作廢，對所有人都不計分
 class-correct-back = 返回
@@ -320,7 +320,7 @@ class-correct-entry =
 class-correct-person =
     { $what ->
         [remove] { $who } 不再計入成績
-       *[restore] { $who } 恢復成績
+       *[restore] { $who } 重新計入成績
     }
 class-correct-told-dropped = 第 { $numbers } 題已作廢，對所有人都不計分。
 class-correct-told-accepted = 第 { $numbers } 題：老師把另外的答案也算作正確。
@@ -337,7 +337,7 @@ class-templates-removed = 模板已刪除
 class-templates-count = 共 { $count } 題，答案已全部重新計算。
 class-templates-refused = 有 { $count } 題因無法算出答案而未收入。
 class-templates-file = 用這個檔案和 /teach template add 可以把它帶到別的伺服器。檔案裡有局面和設定，沒有答案，也沒有學生資訊。
-class-templates-no-file = 這個檔案裡沒有我能讀的測驗。請使用 /teach template save 給出的檔案。
+class-templates-no-file = 這個檔案裡沒有我能讀的測驗。請使用 /teach template save 給出的 quiz.json。
 class-templates-unknown = 沒有名為「{ $token }」的模板。
 class-templates-bad-name = 模板名稱應有 1 至 { $most } 個字。
 class-templates-full = 一個伺服器最多儲存 { $most } 個模板。請先刪除一個。
@@ -387,7 +387,7 @@ class-fault-no-such-quiz = 這裡沒有這個測驗。
 class-fault-no-such-lesson = 找不到這一課。輸入時從列表裡選，例如：/teach homework lesson lesson:Nim closes:20:00
 class-fault-moved-on = 測驗已經往下進行了。
 class-fault-not-now = 測驗進行到這一步，不能執行這個操作。
-class-fault-closed = 本題現在不接受答案。
+class-fault-closed = 本題現在不能作答。
 class-fault-over = 這個測驗已經結束。
 class-fault-live-only = 分隊、匿名和逐名揭曉只能用於全班同時作答的測驗，不能用於考試和作業。
 class-fault-anonymous-alone = 匿名測驗不能分隊，不公佈名次，答得快也不加分，否則會暴露誰答了什麼。
@@ -397,7 +397,7 @@ class-fault-team-stays = 測驗分了隊，開始後不能中途退出；不想�
 class-fault-one-at-a-time = 這個頻道裡已有測驗在進行，或者已有學生加入。請先在它的面板上結束它，或者換一個頻道。
 class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。
 class-fault-not-a-game = 遊戲列表裡的「{ $token }」看不懂。這裡只寫遊戲，局面由我來出；想用自己的局面，請用題庫。
-class-fault-no-such-skill = 沒有叫「{ $token }」的考查內容。
+class-fault-no-such-skill = 沒有叫「{ $token }」的技能。
 class-fault-not-shown = 正確答案由老師稍後公佈。分數在「我的成績」裡。
 class-fault-no-questions = 這些遊戲沒有這樣的題目。
 class-fault-bad-name = 姓名最多 { $most } 個字。

@@ -1,25 +1,25 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-coursework-by = 出題人：{ $who }
+coursework-by = 由 { $who } 佈置。
 
 exam-title = 考試
 exam-about = 共 { $count } 題，總時間 { $minutes } 分鐘，作答順序自定。
-exam-how = 每個人各有自己的局面，難度相當。結束之前不公佈任何對錯。
+exam-how = 每個人都有自己的局面，難度相當。結束之前不公佈任何對錯。
 exam-ends = 結束時間：{ $date }（{ $at }）。
 exam-paused = 計時已暫停。
 exam-progress = { $joined } 人參加，{ $begun } 人已開始，{ $finished } 人已答完
 exam-start = 我的題目
-exam-begin = 考試正在進行：請按「我的題目」。只有你自己能看到。
+exam-begin = 考試正在進行：請點「我的題目」，題目只有你能看到。
 exam-late = 來晚了也可以參加，結束時間不會因此推遲。
 exam-over = 考試結束
 exam-sure = 現在結束全班的考試嗎？已作答的題目照常計分。
 exam-more = 加 5 分鐘
 exam-rules =
-    考試開始後按「我的題目」：題目是你自己的，只有你能看到。
+    考試開始後點「我的題目」：題目是你自己的，只有你能看到。
 
     可以按任意順序作答，結束之前可以隨時更改。
 
-    結束之前不公佈對錯；結束後按「我的成績」可以看到你的答案和正確答案。
+    結束之前不公佈對錯；結束後點「我的成績」可以看到你的答案和正確答案。
 
 homework-title = 作業
 homework-about =
@@ -76,23 +76,23 @@ paper-ask =
         [0] 現在交卷嗎？交卷後不能再更改。
        *[other] 現在交卷嗎？還有 { $missing } 題未答，交卷後不能再更改。
     }
-paper-yes = 是，交卷
-paper-no = 否，繼續做
+paper-yes = 交卷
+paper-no = 繼續做
 paper-again = 再做一次
-paper-attempt = 第 { $number } 次作答
+paper-attempt = 第 { $number } 次作答。
 paper-waits = 開始後才有題目。請留意本頻道。
 paper-secret = 考試結束後才公佈對錯。
 
 scoring-rule =
     計分：{ $rule ->
-        [accuracy] 每答對一題得 1 分
-       *[other] 按答對與否和你的把握計分
+        [accuracy] 答對一題得 1 分
+       *[other] 按對錯和你的把握計分
     }{ $speed ->
         [yes] ；答得快而且對，最多再加半分
        *[no] {""}
     }。
-scoring-name-accuracy = 答對得分
-scoring-name-confidence = 答對與把握一起計分
+scoring-name-accuracy = 按對錯
+scoring-name-confidence = 按對錯和把握
 scoring-partial = 按比例給分：「找出所有必勝走法」和「標出必敗態」中，每找對一個得相應的一份，每選錯一個扣一份，最低 0 分；「SG 值表」中每填對一個值得相應的一份。
 scoring-how = 「有把握」：對得 2 分，錯扣 2 分。「沒把握」：對得 1 分，錯得 0 分。你認為答對的可能超過三分之二時，選「有把握」才合算。
 scoring-sure = 有把握
@@ -108,7 +108,7 @@ scoring-points = 得分：<strong>{ $points } 分</strong>，滿分 { $most } �
 podium-title = 前三名
 podium-line = { $place }) { $who }：{ $points } 分
 podium-hidden = { $place }) ……
-podium-suspense = 誰能上榜？
+podium-suspense = 誰能進前三？
 podium-nobody = 空缺
 podium-more = 另有 { $count } 人
 
@@ -142,7 +142,7 @@ plan-start-now = 先開始，圖稍後補上
 plan-cancel-exam = 取消考試
 plan-drawing = 還在為 { $students } 名學生繪製題圖，畫完後才能開始。
 plan-making = 還在為 { $students } 名學生準備局面，準備好後才能開始。
-plan-scarce = 第 { $question } 題 { $positions } 個
+plan-scarce = 第 { $question } 題只有 { $positions } 個
 plan-few-between = ，
 plan-few =
     參加者有 { $students } 人，而有的題目沒有這麼多局面（{ $named }{ $others ->
@@ -181,7 +181,7 @@ coursework-fault-skipped-time = { $zone } 沒有「{ $token }」這個時刻，�
 coursework-fault-past-time = 「{ $token }」已經過去了。
 coursework-fault-far-time = 離現在超過 { $days } 天。
 coursework-fault-begun-stays =
-    你已開始這場考試。看過題目的人要到考試結束才能退出{ $until ->
+    你已看過這場考試的題目，考試結束前不能退出{ $until ->
         [none] ；現在計時已暫停。
        *[other] 。結束時間：{ $date }（{ $until }）。
     }
@@ -191,21 +191,21 @@ coursework-fault-not-ready = 還在為每個人準備題目，請稍後再試。
 coursework-fault-handed-in = 這一次已經交卷，不能再更改。
 coursework-fault-no-more-attempts = 次數已經用完。
 coursework-fault-paused = 老師暫停了你的計時，不會損失時間。請等老師恢復。
-coursework-fault-no-own-time = 請先指定一場考試或作業。
-coursework-fault-until-when = 全班的時間已經結束。請寫明對這位學生開放到什麼時候。
+coursework-fault-no-own-time = 請用 quiz:…… 指定一場考試或一份作業。
+coursework-fault-until-when = 全班的時間已經結束。請用 until:…… 寫明對這位學生開放到什麼時候。
 
 # 只針對一位學生，告訴老師。
 allow-title = 單獨安排
 allow-none = 沒有單獨安排。
 allow-list = 本伺服器每場考試都有加時的學生：
-allow-nobody = 目前沒有人加時。用 /teach allow student:… extra:25 可以讓一位學生今後的每場考試多 25% 時間。
+allow-nobody = 目前沒有人加時。用 /teach allow student:…… extra:25 可以讓一位學生今後的每場考試多 25% 時間。
 allow-extra = 每場考試加時 { $percent }%
 allow-remembered = 已儲存，之後開始的考試都會加時。
 allow-more = { $name }：多 { $minutes } 分鐘
 allow-ends = { $name }：該生的截止時間為 { $date }
 allow-reopened = { $name }：對該生重新開放到 { $date }
 allow-over = { $name }：對該生已結束
-allow-where = 學生在 /class homework 裡能找到它。只要對方接收私人訊息，我會發私人訊息通知。如果在截止前已經開始作答，重新作答時會是新題。
+allow-where = 學生在 /class homework 裡能找到它。對方如果接收私人訊息，我會發私人訊息通知。截止前已經開始作答的，重新作答時是新題。
 allow-again = 為你重新開放
 allow-how = 在 { $channel } 裡輸入 /class homework 就能作答。如果你在截止前已經開始作答，重新作答時會是新題。
 allow-attempts = 一共比別人多 { $attempts } 次機會
@@ -214,7 +214,7 @@ allow-left =
         [0] 沒有剩餘的作答機會
        *[other] 還可以開始 { $left } 次
     }
-allow-paused = 該生的計時已暫停，最多一小時。用 /teach allow student:… pause:False 繼續。
+allow-paused = 該生的計時已暫停，最多一小時。用 /teach allow student:…… pause:False 繼續。
 allow-last = 有人時間更長，{ $date } 之後才公佈成績。
 allow-late =
     { $date } 前可以補交{ $off ->
@@ -232,7 +232,7 @@ lesson-homework-about = 按自己的節奏做完這一課的卡片。做錯沒�
 lesson-homework-shown = 點了按鈕以後，老師能看到你完成了幾張卡片，別的都看不到。
 lesson-homework-none = 你還沒有在這裡佈置過課程。用 /teach homework lesson 佈置一課。
 lesson-homework-choose = 檢視名單……
-lesson-homework-line = <strong>{ $lesson }</strong> — { $closes } 截止；{ $finished } / { $students } 人已完成
+lesson-homework-line = <strong>{ $lesson }</strong>：截止時間 { $closes }；{ $students } 人中 { $finished } 人已完成
 lesson-homework-standing-done = ✓ 已完成
 lesson-homework-standing-late = ✓ 截止後完成
 lesson-homework-standing-begun = 已完成 { $cards } / { $of } 張卡片
@@ -244,7 +244,7 @@ lesson-homework-listed = 這裡列出名單上的所有人，以及從這裡開�
 when-start = 新的開始時間
 when-close = 新的截止時間
 when-label = 什麼時候？
-when-about = 按班級時區填寫（/teach zone 可檢視）。
+when-about = 按班級時區填寫（用 /teach zone 設定）。
 when-example = 明天 20:00
 
 # 日曆中的一項。

@@ -21,11 +21,11 @@ define-added = { $who } 定義了一個遊戲：<strong>{ $name }</strong>。
 define-removed = { $who } 刪除了遊戲「<strong>{ $name }</strong>」。
 define-keeps = 已經開始的對局不受影響：仍按開局時的定義進行。
 
-define-by-heaps = 若干堆石子，取法：<code>{ $definition }</code>。
+define-by-heaps = 若干堆石子，取走和留下的規則：<code>{ $definition }</code>。
 define-by-graph = 圖上的棋子：<code>{ $definition }</code>。
 
-define-move-heaps = 每步按規則改變一堆，無法走者負。輸入堆號和它變成的各堆：<code>1>2,3</code>；或用 <code>1:2</code> 表示從第 1 堆取 2 個。
-define-move-graph = 每步沿一個箭頭移動一枚棋子，無法走者負。輸入這個箭頭：<code>a>b</code>。
+define-move-heaps = 每步按規則改變一堆，走最後一步者勝。輸入堆號和它變成的各堆：<code>1>2,3</code>；或用 <code>1:2</code> 表示從第 1 堆取 2 個。
+define-move-graph = 每步沿一個箭頭移動一枚棋子，走最後一步者勝。輸入這個箭頭：<code>a>b</code>。
 define-try-it = 試一試
 define-more-in-help = 規則的寫法：<code>/help custom</code>。
 
@@ -36,7 +36,7 @@ define-fault-bad-name = 「{ $token }」不能作名稱：只能用 1 到 { $mos
 define-fault-name-reserved = 「{ $token }」已有別的含義：請換一個名稱。
 define-fault-name-taken = 本伺服器已有名為「<strong>{ $name }</strong>」的遊戲：<code>{ $definition }</code>。請先刪除那個遊戲，或換一個名稱。
 define-fault-definition-too-long = 以「{ $token }…」開頭的定義太長：最多 { $most } 個字元。
-define-fault-no-moves = 「{ $definition }」沒有任何可走的一步，局面大一些也沒有。
+define-fault-no-moves = 「{ $definition }」沒有任何走法，局面再大也沒有。
 define-fault-too-many-names = 本伺服器已有 { $most } 個自訂的遊戲，不能再多了。
 define-fault-no-such-name =
     本伺服器沒有名為「{ $token }」的遊戲。{ $known ->

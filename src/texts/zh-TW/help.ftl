@@ -30,7 +30,7 @@ help-start-list =
 
     <code>/play nim 3 4 5</code>：從你給的局面下起
 
-    <code>/analyze wythoff 3 5</code>：誰必勝，必勝的走法有哪些
+    <code>/analyze wythoff 3 5</code>：誰必勝，必勝走法有哪些
 
     <code>/learn</code>：簡短的課程，每課最後有一局棋
 
@@ -86,7 +86,7 @@ help-levels-text =
 
     陪練會特意給你留下能贏的局面；終局時告訴你保住了幾次。
 
-    提示分四步：能不能贏、在哪裡、各個數值、走法。
+    提示分四步：誰能贏、走哪裡、SG 值、走法。
 
 help-bank = 題庫
 help-bank-text =

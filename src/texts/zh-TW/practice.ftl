@@ -31,7 +31,7 @@ practice-why-weak = 出題原因：<strong>還沒掌握牢</strong>，最近答�
 practice-why-young = 出題原因：<strong>還沒掌握牢</strong>，至今只問過 { $reviews } 次
 practice-why-chosen = 出題原因：<strong>你選了它</strong>
 practice-why-steady = 出題原因：<strong>保持熟練</strong>，沒有到期的技能
-practice-why-thrown = 出題原因：<strong>你在這裡丟掉了勝勢</strong>，是對局 <code>{ $line }</code> 的第 { $move } 步
+practice-why-thrown = 出題原因：<strong>你在對局中丟掉了這個勝勢</strong>：<code>{ $line }</code> 的第 { $move } 步
 practice-why-like = 出題原因：<strong>和你丟掉勝勢的局面相似</strong>：<code>{ $line }</code>
 
 practice-right = 正確
@@ -39,12 +39,12 @@ practice-wrong = 不對
 practice-told = 答案
 practice-your-answer = 你的答案：<strong>{ $clause }</strong>{ $thought ->
     [none] {""}
-   *[other] ——符合一種已知錯誤：{ $thought }
+   *[other] ——屬於一種常見錯誤：{ $thought }
   }
-practice-thought = 符合一種已知錯誤：<strong>{ $name }</strong>。{ $wrong }
+practice-thought = 屬於一種常見錯誤：<strong>{ $name }</strong>。{ $wrong }
 practice-next = 下一題
 practice-finish = 總結
-practice-tell = 告訴我
+practice-tell = 看答案
 practice-go-on = 繼續
 practice-again = 再來一次
 practice-what-is-due = 開始複習

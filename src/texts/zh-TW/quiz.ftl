@@ -55,7 +55,7 @@ quiz-prompt-which-part =
        *[other] { $part }
     }？
 quiz-prompt-zeckendorf = 把 <strong>{ $n }</strong> 寫成若干個不同的斐波那契數（1、2、3、5、8、……）之和，其中任何兩個都不相鄰。
-quiz-prompt-period = 每步從一堆中取走集合 {"{"}{ $set }{"}"} 中的某個數。大小為 0、1、2、……的堆的 SG 值依次為 <code>{ $values }</code>，以此類推。這列值最終以多少為最小週期？
+quiz-prompt-period = 每步從一堆中取石子，個數須在 {"{"}{ $set }{"}"} 中。大小為 0、1、2、……的堆的 SG 值依次為 <code>{ $values }</code>，以此類推。這列值最終以多少為最小週期？
 quiz-prompt-spot-error = 下面有一句話是錯的。是哪一句？{ quiz-misere }
 quiz-prompt-why = 這是{ quiz-state }。為什麼？{ quiz-misere }
 quiz-prompt-proof-order = 下面幾句話合起來證明了這個局面誰能贏。請排好順序：每一句都要排在它所依據的句子之後。{ quiz-misere }
@@ -100,7 +100,7 @@ quiz-line-so-outcome = 這個 SG 值{ $value ->
        *[other] 不等於 0
     }，所以這是{ quiz-state }。
 quiz-line-reply = 「{ $move }」之後，對方若應以「{ $reply }」，則走到必勝態。
-quiz-line-all-replies = 所有應法都已列出，所以「{ $move }」走到必敗態。
+quiz-line-all-replies = 所有應對都已列出，所以「{ $move }」走到必敗態。
 
 quiz-reason-nim-sum =
     { $values } = { $sum }，互斥或和{ $sum ->
@@ -114,9 +114,9 @@ quiz-reason-total = 各部分的值加起來是 { $total }，是{ quiz-parity }�
 quiz-reason-moves = 走法共有 { $count } 種，是{ quiz-parity }。
 quiz-reason-parts = 可以走的部分有 { $count } 個，是{ quiz-parity }。
 quiz-reason-every-reply = 走完之後，對方怎麼應都走到{ quiz-state }。
-quiz-reason-some-reply = 走完之後，對方有一種應法走到必勝態。
-quiz-reason-replies = 走完之後，對方有 { $count } 種應法，是{ quiz-parity }。
-quiz-reason-fewest-replies = 與其他走法相比，它留給對方的應法最少。
+quiz-reason-some-reply = 走完之後，對方有一種應對走到必勝態。
+quiz-reason-replies = 走完之後，對方有 { $count } 種應對，是{ quiz-parity }。
+quiz-reason-fewest-replies = 與其他走法相比，它留給對方的應對最少。
 quiz-reason-no-reply = 走完之後，對方無棋可走。
 quiz-reason-left-sum = 走完之後，各部分的 SG 值是 { $values }，而 { $xor } = { $sum }。
 quiz-reason-mex-of = 各步走到的 SG 值恰好是 { $values }，沒有出現的最小的數是 { $mex }。
@@ -215,9 +215,9 @@ quiz-answer-proved = 證明：
 quiz-answer-wrong =
     <strong>{ $clause }</strong>——{ $name ->
         [none] {""}
-       *[other] 符合一種已知錯誤：{ $name }。
+       *[other] 屬於一種常見錯誤：{ $name }。
     }{ $wrong }
-quiz-answer-fits = 你的答案符合一種已知錯誤：<strong>{ $name }</strong>。
+quiz-answer-fits = 你的答案屬於一種常見錯誤：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案錯在哪裡
 quiz-answer-counterexample = { $line } 也是這樣，卻是{ quiz-state }。
 quiz-answer-counterexample-value = { $line } 也是這樣，但它的 SG 值是 { $value }。
@@ -248,7 +248,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong> 本身就是斐波那契數，不用再拆：只有 { $parts } 一項，這樣的寫法也只有這一種（齊肯多夫定理）。
    *[other] 每次取不超過餘數的最大斐波那契數：{ $n } = <strong>{ $parts }</strong>。其中沒有兩個相鄰，這樣的寫法也只有這一種（齊肯多夫定理）。
   }
-quiz-answer-period = 從大小為 { $preperiod } 的堆起，n + { $period } 的 SG 值與 n 的相同；一步能涉及的那麼多個值已經全部重複，以後也就一直重複。更小的數做不到。
+quiz-answer-period = 從大小為 { $preperiod } 的堆起，n + { $period } 的 SG 值與 n 的相同。每個值只取決於一步能走到的各堆；連續這麼多個值都已重複，所以以後一直重複。沒有更小的週期。
 
 quiz-row-fate-repeated = 與第 { $earlier } 行相同
 quiz-row-fate-over = 遊戲已經結束

@@ -35,7 +35,7 @@ race-cancelled = 閃電戰競速 · 已取消
 race-cancelled-text = 比賽沒有開始。
 
 race-in-title = 已加入
-race-in = 開賽後，第一題會出現在這裡。如果沒有出現，請在比賽訊息上按<strong>我的題目</strong>。
+race-in = 開賽後，第一題會出現在這裡。如果沒有出現，請在比賽訊息上點<strong>我的題目</strong>。
 race-left-title = 已退出比賽
 race-there-title = 本頻道已有一場比賽
 race-there = 同一頻道一次只能有一場。請加入這場，或等它結束。

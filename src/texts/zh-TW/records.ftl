@@ -24,7 +24,7 @@ review-next = 後面 →
 review-mistakes = 我的失誤（{ $count }）
 review-their-mistakes = 對方的失誤（{ $count }）
 review-overview = 全部走法
-review-tell = 告訴我
+review-tell = 看答案
 review-next-mistake = 下一個失誤
 review-again = 再來一遍
 review-choose = 選擇一局……
@@ -39,7 +39,7 @@ review-entry =
 review-list-title = 你最近的對局
 
 review-puzzle-title = 失誤 { $number }/{ $count }
-review-puzzle-text = 第 { $move } 步，輪到 { $who }。找出一步必勝的走法，任何一種都算對。
+review-puzzle-text = 第 { $move } 步，輪到 { $who }。找出一種必勝走法，任何一種都算對。
 review-puzzle-right = 對了：{ $move }，必勝。
 review-puzzle-wrong = 不是「{ $move }」：這樣走之後對方必勝。
 review-puzzle-answer = 對方會這樣應對：{ $move }。
@@ -51,13 +51,13 @@ review-solution-before = 走之前：{ $value }。
 review-solution-played = { $who } 走了<strong>{ $move }</strong>：{ $value }。
 review-solution-winning = { $all ->
     [yes] { $count ->
-        [1] 唯一必勝的走法：
+        [1] 唯一的必勝走法：
        *[other] 這 { $listed } 種走法必勝：
     }
    *[no] { $count ->
-        [none] 必勝的走法，這裡列出 { $listed } 種：
-        [1] 唯一必勝的走法：
-       *[other] 共有 { $count } 種必勝的走法，這裡列出 { $listed } 種：
+        [none] 必勝走法，這裡列出 { $listed } 種：
+        [1] 唯一的必勝走法：
+       *[other] 共有 { $count } 種必勝走法，這裡列出 { $listed } 種：
     }
   }
 review-solution-move = <strong>{ $move }</strong>：{ $value }
@@ -102,14 +102,14 @@ stats-board-title = 排行榜：{ $game }
 stats-board-empty = 這個遊戲還沒有人上榜。
 stats-place = { $place }) { $who } <strong>{ $rating }</strong>，{ $games } 局
 stats-hidden = { $who } 沒有在本伺服器公開戰績。
-stats-server-only = 排行榜只用於伺服器。
+stats-server-only = 排行榜只能在伺服器裡使用。
 
 privacy-title = 你的資料
 privacy-text =
     我按你的賬號編號儲存：你的對局（走法、時間、提示）、等級分、你定義的遊戲、你加入題庫的局面、課堂測驗中的答案、你練過的題目和結果、你告訴老師的姓名、測驗時伺服器顯示的名字，以及設定。我不讀訊息，除非你對某條訊息用「分析這個局面」。
 
     你可以把全部資料取走，也可以讓我刪除。與別人下的對局只去掉你的名字，因為那一局也是對方的；你為伺服器定義的遊戲和加入題庫的局面會留下，不再帶你的名字。課堂測驗的答案留在統計裡，換成與你無關的編號。
-privacy-export = 給我一份副本
+privacy-export = 匯出我的資料
 privacy-erase = 刪除我的資料
 privacy-exported = 與你有關的全部內容：共 { $rows } 行，分別為 JSON 和 CSV。
 privacy-part = 第 { $number } 部分，共 { $count } 部分。
@@ -117,8 +117,8 @@ privacy-nothing = 這裡沒有與你有關的內容。
 
 privacy-sure-title = 全部刪除？
 privacy-sure-text = 進行中的對局會先認輸。刪除之後無法恢復。如果你已經開始一場考試，其中的答案不再算作你的，考試結束之前我仍不替你解題。為此我會留一份你賬號編號的摘要（雜湊），考試一結束就刪掉。
-privacy-sure-yes = 是的，全部刪除
-privacy-sure-no = 不，保留
+privacy-sure-yes = 全部刪除
+privacy-sure-no = 保留
 privacy-erased = 已刪除 { $rows } 行。這裡不再有任何與你有關的內容。
 privacy-kept = 沒有刪除任何內容。
 privacy-retention = 本伺服器的對局保留多久
@@ -138,10 +138,10 @@ privacy-names =
         [none] 一直保留，直到刪去
        *[other] 保留 { $days } 天，參加過的測驗還在時不刪
     }
-privacy-here = 本伺服器的保留時間：對局{ $games }；測驗、考試和作業連同答案{ $classes }；名單上的學生姓名{ $names }。由能管理伺服器的人在 /settings 中設定。
+privacy-here = 本伺服器的保留時間由能管理伺服器的人在 /settings 中設定。對局：{ $games }；測驗、考試和作業連同答案：{ $classes }；名單上的學生姓名：{ $names }。
 
 privacy-forgets-title = 刪除舊的測驗？
 privacy-forgets-text = 本伺服器有 { $quizzes } 個測驗已結束超過 { $days } 天：這樣設定後，它們連同全部答案和成績會在一小時內被刪除，無法恢復。
 privacy-forgets-files = 請先儲存：/teach export 有最近 50 個測驗的檔案，/teach results quiz:…… 可以取任何一個。
-privacy-forgets-yes = 是的，刪除
-privacy-forgets-no = 不，保持原樣
+privacy-forgets-yes = 刪除
+privacy-forgets-no = 保持原樣

@@ -8,8 +8,8 @@ expected-amount = 要取的個數，例如 3
 expected-pair-move = 堆號和個數（例如 1:2），或兩堆各取的個數（例如 2,2）
 expected-component = 第幾個遊戲以及其中的一步，例如 #1 2（在第 1 個遊戲裡取 2 個）
 expected-typed-move = 遊戲列出的走法之一
-expected-rest-of-line = 不再有別的內容
-expected-name-in-size = 把其中一個數寫成 n 的大小
+expected-rest-of-line = 行末，後面不再寫
+expected-name-in-size = 帶 n 的大小（其中一個數寫成 n）
 
 fault-no-such-heap = 沒有這一堆
 fault-takes-nothing = 每步至少取一個

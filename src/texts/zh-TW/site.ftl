@@ -2,7 +2,7 @@
 
 site-title = 誰贏？為什麼？
 site-tagline = 點出或輸入一個局面，看誰必勝、怎麼走、怎麼證。
-site-description = 線上玩尼姆、Kayles、Chomp 和另外 { $games } 種公平組合遊戲，看誰必勝、走哪一步、怎麼證明。不用賬號，沒有伺服器，離線也能用。
+site-description = 線上玩尼姆、Kayles、巧克力遊戲和另外 { $games } 種公平組合遊戲，看誰必勝、走哪一步、怎麼證明。不用賬號，沒有伺服器，離線也能用。
 site-skip = 跳到棋盤
 site-nav = 頁面
 site-nav-play = 對局
@@ -25,7 +25,7 @@ site-size-medium = 中
 site-size-large = 大
 site-opponent = 對手
 site-opponent-nobody = 無
-site-let-it-start = 電腦先走
+site-let-it-start = 機器人先走
 site-i-start = 我先走
 site-undo = 悔棋
 site-restart = 重來

@@ -19,7 +19,7 @@ terminal-moves = 走法：{ $moves }{ $more ->
 terminal-nothing-to-undo = 你還沒有走過。
 terminal-won = 你贏了！
 terminal-lost = Sprague 贏了。
-terminal-drawn = 和局：同一局面第三次出現。
+terminal-drawn = 和棋：同一局面第三次出現。
 terminal-left = 對局到此結束。
 # line: a position in which the player could have won by move.
 terminal-missed = 在 { $line } 你本來能贏：{ $move }（{ $typed }）。為什麼？sprague analyze { $line } --level why --locale zh-CN
