@@ -20,12 +20,41 @@ const EXCEPTIONS: readonly (readonly [converted: string, said: string])[] = [
   ['文本', '文字'],
   ['簡體中文', '繁體中文'],
   ['Noto Sans SC', 'Noto Sans TC'],
+  ['賬號', '帳號'],
+  ['身份組', '身分組'],
+  ['的二維碼', '的 QR 碼'],
+  ['二維碼', 'QR 碼'],
+  ['一行行', '一排排'],
+  ['兩列為', '兩欄為'],
+  ['檔案，列為', '檔案，欄為'],
+  ['”列', '”欄'],
+  ['那一列叫作', '那一欄叫作'],
   ['“', '「'],
   ['”', '」'],
   ['‘', '『'],
   ['’', '』'],
 ];
 
+/**
+ * Taiwan calls 列 what the mainland calls 行 (a row), and 行 what it calls 列 (a column): each is said so that nobody can take it for
+ * the other. Lines of a text and rows of pieces stay 行.
+ */
+const COLUMN =
+  /(?<=奇數)列|(?<![排下並令數暫不只之])列(?!出|表(?!示)|印|不完|一串|數對|值|都隨|：前|中的數對)/g;
+const ROW = /(?<![進執可不自通運旅先舉另平流發現再強都])行(?!為|動|走|程|得|不|李)/g;
+/** Messages that speak of the rows of a board or of a table of digits. */
+const BOARDS =
+  /^(?:alt-(?:bar|grid)|candy|chomp|cram|flip|grid|lesson-(?:binary|chomp|nim|staircase)|nim|notakto|staircase|touch-square)\b/;
+const ROW_MARK = '\uE000';
+
+const turned = (message: string): string =>
+  (BOARDS.test(message) ? message.replace(ROW, ROW_MARK) : message)
+    .replace(COLUMN, '直行')
+    .replaceAll(ROW_MARK, '橫列');
+
 /** The text of a Simplified catalogue in Traditional Chinese; keys and arguments have no Chinese characters. */
 export const traditional = (simplified: string): string =>
-  EXCEPTIONS.reduce((text, [converted, said]) => text.replaceAll(converted, said), convert(simplified));
+  EXCEPTIONS.reduce((text, [converted, said]) => text.replaceAll(converted, said), convert(simplified))
+    .split(/^(?=[a-z-])/m)
+    .map(turned)
+    .join('');

@@ -49,3 +49,14 @@ test('Traditional Chinese uses the words of Taiwan and keeps keys, arguments and
     'nim-name = 「互斥或和」：{ $number } 個組合賽局，輸入 nim 3 4 5',
   );
 });
+
+test.each([
+  ['chomp-bite = 咬第 { $row } 行第 { $column } 列', 'chomp-bite = 咬第 { $row } 橫列第 { $column } 直行'],
+  ['nim-reason = 二进制每一列都有偶数个 1', 'nim-reason = 二進位每一直行都有偶數個 1'],
+  ['lesson-nim-mended = 奇数列上翻转任何一行都行', 'lesson-nim-mended = 奇數直行上翻轉任何一橫列都行'],
+  ['kayles-rules = 木柱排成两行，列出各行', 'kayles-rules = 木柱排成兩行，列出各行'],
+  ['wythoff-decides = 必败局面是一列数对', 'wythoff-decides = 必敗局面是一列數對'],
+  ['bank-how = 表头可以把那一列叫作“局面”，每行一个', 'bank-how = 表頭可以把那一欄叫作「局面」，每行一個'],
+])('a row and a column of the mainland are neither taken for the other in Taiwan: %s', (mainland, taiwan) => {
+  expect(traditional(mainland)).toBe(taiwan);
+});

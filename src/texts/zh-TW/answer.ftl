@@ -86,10 +86,10 @@ reason-parts = { $kind ->
    *[other] 個部分，完全相同
   }
 reason-balance = { $outcome ->
-    [N] 這一步使這些值的二進位每一列都有偶數個 1；此後對方每走一步，你都能恢復。
+    [N] 這一步使這些值的二進位每一直行都有偶數個 1；此後對方每走一步，你都能恢復。
    *[P] { $count ->
         [2] 兩個值相等，互相抵消：你改變其中一個，對方總能讓它們再次相等。
-       *[other] 二進位每一列都有偶數個 1。你一走就會破壞，對方總能恢復。
+       *[other] 二進位每一直行都有偶數個 1。你一走就會破壞，對方總能恢復。
     }
   }
 reason-left = { $parts ->
@@ -142,16 +142,16 @@ reason-sum-two = { $outcome ->
 reason-sum-one = 只有{ $part }的 SG 值不是 0，而是 { $value }。這一步把它變成 0，此後對方怎麼走你都有應對。
 reason-sum-zero = 每個部分的 SG 值都是 0。你走出別的值，對方總能把它走回 0。
 reason-sum-few = { $outcome ->
-    [N] { reason-sum-values }。這一步把 { $from } 變成 { $to }，二進位每一列就都有偶數個 1；此後對方每走一步，你都能恢復。
-   *[P] { reason-sum-values }，二進位每一列都有偶數個 1。你一走就會破壞，對方又能恢復。
+    [N] { reason-sum-values }。這一步把 { $from } 變成 { $to }，二進位每一直行就都有偶數個 1；此後對方每走一步，你都能恢復。
+   *[P] { reason-sum-values }，二進位每一直行都有偶數個 1。你一走就會破壞，對方又能恢復。
   }
 reason-sum-values = { $worth ->
     [none] 各部分的 SG 值是 { $values }
    *[other] { $worth }現在是 { $values }
   }
 reason-sum-many = { $outcome ->
-    [N] 把 { $count } 個部分的 SG 值寫成二進位：這一步把一個 { $from } 變成 { $to }，每一列就都有偶數個 1；此後對方每走一步，你都能恢復。
-   *[P] 把 { $count } 個部分的 SG 值寫成二進位，每一列都有偶數個 1。你一走就會破壞，對方又能恢復。
+    [N] 把 { $count } 個部分的 SG 值寫成二進位：這一步把一個 { $from } 變成 { $to }，每一直行就都有偶數個 1；此後對方每走一步，你都能恢復。
+   *[P] 把 { $count } 個部分的 SG 值寫成二進位，每一直行都有偶數個 1。你一走就會破壞，對方又能恢復。
   }
 reason-any = { $outcome ->
     [N] 可以同時在幾個遊戲裡走：恰好在你能贏的那些裡走，各留給對方一個必敗態。

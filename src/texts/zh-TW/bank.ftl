@@ -66,22 +66,22 @@ roster-done =
        *[other] ，{ $refused } 行未採用
     }。
 roster-row = <strong>第 { $row } 行</strong> <code>{ $text }</code>：{ $said }
-roster-fate-no-account = 沒有賬號：需要 <@1234…> 這樣的提及，或賬號的數字
+roster-fate-no-account = 沒有帳號：需要 <@1234…> 這樣的提及，或帳號的數字
 roster-fate-no-name = 沒有姓名
 roster-fate-long-name = 姓名太長
-roster-fate-repeated = 這個賬號前面已經有了
-roster-how-to = 名單可以從檔案讀入：<code>/teach roster file</code>，CSV 檔案，兩列為賬號和姓名。
+roster-fate-repeated = 這個帳號前面已經有了
+roster-how-to = 名單可以從檔案讀入：<code>/teach roster file</code>，CSV 檔案，兩欄為帳號和姓名。
 roster-files = 檔案可以在表格軟體裡修改後再讀入。
-roster-nobody = 檔案裡沒有姓名。每行需要一個賬號和一個姓名。
+roster-nobody = 檔案裡沒有姓名。每行需要一個帳號和一個姓名。
 roster-cut = 只讀了前 { $most } 行。
 
 past-quizzes-none = 本伺服器還沒有舉行過測驗。
 past-quizzes-title = 全部成績
 past-quizzes-done = 共 { $quizzes } 次測驗，分三個檔案：測驗列表；每行一個答案；每行一名學生在一次測驗中的成績。
-past-quizzes-ids = 要匯入 Moodle 或 Canvas 的成績，請在 /teach export 裡附上 CSV 檔案，列為賬號、郵箱和學號。
+past-quizzes-ids = 要匯入 Moodle 或 Canvas 的成績，請在 /teach export 裡附上 CSV 檔案，欄為帳號、郵箱和學號。
 past-quizzes-grades =
     { $students ->
-        [0] 沒有成績檔案：CSV 裡沒有這些測驗的學生。需要「賬號」列，以及「郵箱」或「學號」列。
+        [0] 沒有成績檔案：CSV 裡沒有這些測驗的學生。需要「帳號」欄，以及「郵箱」或「學號」欄。
        *[other] Moodle 和 Canvas 的成績檔案裡有 { $students } 名學生。
     }
 past-quizzes-more = 這是最近的 { $most } 次。

@@ -371,18 +371,18 @@ class-remove-done = 這個測驗已刪除。
 
 class-roles-title = 誰可以教學
 class-roles-none = 只有能管理伺服器的人可以教學。
-class-roles-how-to = 用 /teach role role:…… 可以讓一個身份組也能教學。
-class-roles-some = 能管理伺服器的人，以及有下列任一身份組的成員：
-class-roles-shown = 要讓他們看到 /teach，請在伺服器設定的「整合」中為該身份組開啟。用 /teach role remove:…… 可以把身份組移出名單。
-class-roles-gone = 已刪除的身份組
-class-roles-gone-means = 已刪除的身份組不再有任何成員，可以在下面把它移出名單。
-class-roles-take-off = 把身份組移出名單
+class-roles-how-to = 用 /teach role role:…… 可以讓一個身分組也能教學。
+class-roles-some = 能管理伺服器的人，以及有下列任一身分組的成員：
+class-roles-shown = 要讓他們看到 /teach，請在伺服器設定的「整合」中為該身分組開啟。用 /teach role remove:…… 可以把身分組移出名單。
+class-roles-gone = 已刪除的身分組
+class-roles-gone-means = 已刪除的身分組不再有任何成員，可以在下面把它移出名單。
+class-roles-take-off = 把身分組移出名單
 
 class-fault-no-server = 課堂功能只能在伺服器裡使用。
-class-fault-not-a-teacher = 只有老師能用：即能管理伺服器的人，或有教學身份組的人。
+class-fault-not-a-teacher = 只有老師能用：即能管理伺服器的人，或有教學身分組的人。
 class-fault-not-a-manager = 誰可以教學，由能管理伺服器的人設定。
-class-fault-role-of-all = 所有人都有這個身份組，學生也有。請選擇只有老師才有的身份組。
-class-fault-too-many-roles = 最多 { $most } 個身份組可以教學。請先移出一個。
+class-fault-role-of-all = 所有人都有這個身分組，學生也有。請選擇只有老師才有的身分組。
+class-fault-too-many-roles = 最多 { $most } 個身分組可以教學。請先移出一個。
 class-fault-no-such-quiz = 這裡沒有這個測驗。
 class-fault-no-such-lesson = 找不到這一課。輸入時從列表裡選，例如：/teach homework lesson lesson:Nim closes:20:00
 class-fault-moved-on = 測驗已經往下進行了。

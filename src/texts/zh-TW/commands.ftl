@@ -62,10 +62,10 @@ command-teach-create = 出一份測驗，學生隨後可以加入
 command-teach-start = 開始本頻道的測驗
 command-teach-panel = 本頻道測驗的教師面板
 command-teach-results = 本頻道最近一次測驗的成績和檔案
-command-teach-roster = 學生填寫的姓名及其賬號
-command-teach-role = 除能管理伺服器的人以外，哪些身份組可以教學
-command-teach-which-role = 從現在起可以教學的身份組
-command-teach-remove-role = 不再可以教學的身份組
+command-teach-roster = 學生填寫的姓名及其帳號
+command-teach-role = 除能管理伺服器的人以外，哪些身分組可以教學
+command-teach-which-role = 從現在起可以教學的身分組
+command-teach-remove-role = 不再可以教學的身分組
 command-teach-games = 遊戲，用逗號隔開：nim, nim misere, nim + kayles, wythoff a=2（留空：nim）
 command-teach-skills = outcome, winning-move, nim-sum, mex, grundy, why, zeckendorf……（留空：混合）
 command-teach-count = 題數（10）
@@ -146,8 +146,8 @@ command-bank-positions = 局面，用分號隔開：nim 3 4 5; wythoff 3 5
 command-bank-file = 文字或 CSV 檔案（UTF-8），每行一個局面
 command-bank-number = 哪一個局面；留空表示整組
 command-bank-of-set = 用題庫中這一組局面出題
-command-bank-roster = 寫入名單的 CSV 檔案，兩列為賬號和姓名
-command-bank-ids = CSV 檔案，列為賬號、郵箱和學號：另外匯出 Moodle 和 Canvas 的成績檔案
+command-bank-roster = 寫入名單的 CSV 檔案，兩欄為帳號和姓名
+command-bank-ids = CSV 檔案，欄為帳號、郵箱和學號：另外匯出 Moodle 和 Canvas 的成績檔案
 command-bank-export = 本伺服器所有測驗的成績檔案
 command-bank-quiz = 哪一次測驗（留空：本頻道最近一次）
 

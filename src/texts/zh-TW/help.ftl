@@ -90,7 +90,7 @@ help-levels-text =
 
 help-bank = 題庫
 help-bank-text =
-    檔案是 UTF-8 編碼的文字或 CSV；表頭可以把那一列叫作<code>局面</code>或<code>題目</code>。每一行我都會告訴你結果：證明過的 P 態或 N 態，或未採用的原因。
+    檔案是 UTF-8 編碼的文字或 CSV；表頭可以把那一欄叫作<code>局面</code>或<code>題目</code>。每一行我都會告訴你結果：證明過的 P 態或 N 態，或未採用的原因。
 
     只有本伺服器的老師能看到題組。
 

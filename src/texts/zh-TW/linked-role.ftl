@@ -1,6 +1,6 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-## 關聯身份組：伺服器可據此發放身份組的數字，以及把它們發給 Discord 的頁面。
+## 關聯身分組：伺服器可據此發放身分組的數字，以及把它們發給 Discord 的頁面。
 
 linked-role-lessons = 學完的課程
 linked-role-skills = 掌握的技能
@@ -15,7 +15,7 @@ linked-role-about-streak = 連續做每日一題或練習的天數，至少
 linked-role-about-storm = 一次閃電戰答對的題數，至少
 
 linked-role-title = 資料已發給 Discord
-linked-role-sent = 下面這些數字已經發給 Discord，伺服器可以據此給你身份組。
+linked-role-sent = 下面這些數字已經發給 Discord，伺服器可以據此給你身分組。
 linked-role-later = 數字不會自動更新。有了進步，再開啟這個連結：
 linked-role-send-again = 重新發送
 linked-role-end = 想撤回的話，在 Discord 設定的「已授權的應用」（Authorized Apps）裡移除 { $name }。

@@ -135,9 +135,9 @@ alt-queen = 棋盤上的皇后在 { $at }，要走到角落 (0, 0){ $was ->
     [none] {""}
    *[other] ；制勝：走到 { $go }
   }
-alt-grid = { $count } 行的數表：{ $rows }
-alt-grid-row = 第 { $number } 行 { $cells }
-alt-bar = 巧克力，左下角一塊有毒；共 { $count } 行，自下而上各行長度：{ $rows }{ alt-take }{ alt-eaten }
+alt-grid = { $count } 橫列的數表：{ $rows }
+alt-grid-row = 第 { $number } 橫列 { $cells }
+alt-bar = 巧克力，左下角一塊有毒；共 { $count } 橫列，自下而上各橫列長度：{ $rows }{ alt-take }{ alt-eaten }
 alt-coins = 一行 { $count } 枚硬幣（H 為正面，T 為反面）：{ $coins }
 alt-coins-marked = ；{ $mark }：{ $coins }
 alt-squares = { $style ->
@@ -233,8 +233,8 @@ alt-replay = { $game }，一步一步的回放，共 { $moves } 步。
 touch-stone = { $place }第 { $nth } 個
 touch-cut = { $place }，在第 { $after } 個後面分開
 touch-square = { $board ->
-    [0] 第 { $row } 行第 { $column } 列
-   *[other] 第 { $board } 個棋盤第 { $row } 行第 { $column } 列
+    [0] 第 { $row } 橫列第 { $column } 直行
+   *[other] 第 { $board } 個棋盤第 { $row } 橫列第 { $column } 直行
   }
 touch-place = 位置 { $label }
 touch-box = 第 { $pair } 對第 { $side } 盒

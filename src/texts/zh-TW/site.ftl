@@ -2,7 +2,7 @@
 
 site-title = 誰贏？為什麼？
 site-tagline = 點出或輸入一個局面，看誰必勝、怎麼走、怎麼證。
-site-description = 線上玩尼姆、Kayles、巧克力遊戲和另外 { $games } 種公平組合遊戲，看誰必勝、走哪一步、怎麼證明。不用賬號，沒有伺服器，離線也能用。
+site-description = 線上玩尼姆、Kayles、巧克力遊戲和另外 { $games } 種公平組合遊戲，看誰必勝、走哪一步、怎麼證明。不用帳號，沒有伺服器，離線也能用。
 site-skip = 跳到棋盤
 site-nav = 頁面
 site-nav-play = 對局
@@ -83,7 +83,7 @@ site-discord-text = 同樣的遊戲搬進你的伺服器：對戰、提示、課
 site-library-title = 在程式裡
 site-library-text = 引擎、遊戲和證明做成了沒有依賴的 npm 包，在 Node 和網頁裡都能用。
 site-class-title = 在課堂上
-site-class-text = 在自己的電腦上執行，學生用手機開啟就能玩，都不用賬號。
+site-class-text = 在自己的電腦上執行，學生用手機開啟就能玩，都不用帳號。
 site-guides-title = 指南
 site-guides-intro = 怎麼玩、怎麼教、怎麼用它寫程式。其餘幾篇是英文的。
-site-footer = 自由軟體（MIT 許可證）。一切都在你自己的裝置上執行：沒有賬號、Cookie 和跟蹤器。
+site-footer = 自由軟體（MIT 許可證）。一切都在你自己的裝置上執行：沒有帳號、Cookie 和跟蹤器。

@@ -84,14 +84,14 @@ step-values-by-comma = 、
 step-values-by-more = 、……
 step-values-left-out = 另有 { $count } 個部分沒有列出。
 
-step-xor-wide = 各 SG 值的互斥或和是 { $sum }（列表要 { $places } 列，太寬，這裡不列）。
-step-xor-ones = 每列 1 的個數
+step-xor-wide = 各 SG 值的互斥或和是 { $sum }（列表要 { $places } 直行，太寬，這裡不列）。
+step-xor-ones = 每直行 1 的個數
 step-xor-sum = 互斥或和
 step-xor-left-out = 還有 { $count } 行沒有列出，但已計入。
 step-xor-cancelled = 互相抵消的 { $count } 個部分不在表中。
 step-xor-result = { $sum ->
-    [0] 每一列都是偶數個 1：互斥或和為 0。
-   *[other] 有奇數個 1 的那些列組成互斥或和：{ $sum }。
+    [0] 每一直行都是偶數個 1：互斥或和為 0。
+   *[other] 有奇數個 1 的那些直行組成互斥或和：{ $sum }。
   }
 
 step-tame-size = { $large ->
@@ -121,7 +121,7 @@ step-outcome = { $outcome ->
    *[P] P：先手敗
   }
 step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
-step-repair = 要讓每一列都變成偶數，就改{ $part }：它的值 { $from } 應變為 { $from } ⊕ { $sum } = <strong>{ $to }</strong>。所以{ $move }。
+step-repair = 要讓每一直行都變成偶數，就改{ $part }：它的值 { $from } 應變為 { $from } ⊕ { $sum } = <strong>{ $to }</strong>。所以{ $move }。
 step-winning-moves = { $count ->
     [none] 必勝走法（不一定是全部）：
     [alike] 必勝走法（同一局面只列一種）：

@@ -49,7 +49,7 @@ bash-misere-theorem = 餘數上的反尼姆（依 Bouton 1902）
 bash-misere-decides =
     判斷依據：每堆都對 { $modulus }（比一次最多能取的多 1）取餘數，再按反尼姆判斷。{ $large ->
         [no] <strong>現在餘數都是 0 或 1：餘數為 1 的堆有奇數個時，先手必敗。</strong>
-       *[yes] <strong>只要還有一個餘數不小於 2：餘數的二進位每一列都是偶數個 1 時，先手必敗。</strong>
+       *[yes] <strong>只要還有一個餘數不小於 2：餘數的二進位每一直行都是偶數個 1 時，先手必敗。</strong>
     }
 
 bash-misere-reason = { $list ->

@@ -4,14 +4,14 @@ chomp-name = 巧克力遊戲
 chomp-aliases = 巧克力, 吃巧克力
 chomp-summary = 咬掉一格以及它右邊、上邊、右上方的全部；角上的一格有毒。
 chomp-rules =
-    一塊巧克力，行從下往上數，列從左往右數。每步選一格，咬掉它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能吃：只剩這一格時，就沒有可走的了。
+    一塊巧克力，橫列從下往上數，直行從左往右數。每步選一格，咬掉它和它右方、上方（包括右上方）的全部。(1, 1) 有毒，不能吃：只剩這一格時，就沒有可走的了。
 
-    局面寫成行×列：chomp 3x5，或從下往上寫出各行長度：chomp 5 3 1。走法寫成「行,列」：3,4。
+    局面寫成橫列×直行：chomp 3x5，或從下往上寫出各橫列長度：chomp 5 3 1。走法寫成「橫列,直行」：3,4。
 
     例：chomp 2x2。你走 2,2 以後，剩下角上的一格和它旁邊的兩格：對方吃一格，你吃另一格，有毒的一格留給對方。
 chomp-ruling = 選一格，咬掉它以及它右邊、上邊、右上方的全部。左下角一格有毒，誰都不能吃。
 
-chomp-hook-theorem = 一行加一列：兩堆尼姆（依 Bouton 1902）
+chomp-hook-theorem = 一橫列加一直行：兩堆尼姆（依 Bouton 1902）
 chomp-hook-decides = { $up ->
     [0] { $right ->
         [0] 判斷依據：只剩有毒的一格。
@@ -37,11 +37,11 @@ chomp-hook-works = { $outcome ->
     }
   }
 chomp-hook-proof = <strong>一樣長時：</strong>每咬一口只縮短一條，必然變得不一樣長；<strong>不一樣長時：</strong>把長的縮到與短的相等。終局兩條都是 0，也一樣長。長為 a、b 的兩條，SG 值為 a ⊕ b，與尼姆相同。
-chomp-two-rows-theorem = 兩行的巧克力（Gale，1974）
+chomp-two-rows-theorem = 兩橫列的巧克力（Gale，1974）
 chomp-two-rows-decides =
     判斷依據：看兩條的長度。{ $turned ->
-        [yes] <strong>左列恰好比另一列多一格時，輪到誰走誰輸；否則先手必勝。</strong>
-       *[no] <strong>底行恰好比另一行多一格時，輪到誰走誰輸；否則先手必勝。</strong>
+        [yes] <strong>左直行恰好比另一直行多一格時，輪到誰走誰輸；否則先手必勝。</strong>
+       *[no] <strong>底橫列恰好比另一橫列多一格時，輪到誰走誰輸；否則先手必勝。</strong>
     }這裡的長度是 { $long } 和 { $short }。
 chomp-two-rows-reason = { $outcome ->
     [N] 這一步留下 { $long } 和 { $short }，恰好差一格。對方怎麼咬都不再差一格，你總能恢復，最後有毒的一格歸對方。
@@ -59,9 +59,9 @@ chomp-two-rows-proof =
     <strong>終局：</strong>只剩有毒的一格，長度為 1 和 0，差 1，輪到走的人已經輸了。
 chomp-search-theorem = 巧克力遊戲（Schuh 1952，Gale 1974），從小到大逐塊計算
 chomp-search-decides = { $form ->
-    [square] 判斷依據：正方形時咬 (2, 2) 必勝：剩下一樣長的一行和一列，之後對方在一條上咬多少，你就在另一條上咬多少。
+    [square] 判斷依據：正方形時咬 (2, 2) 必勝：剩下一樣長的一橫列和一直行，之後對方在一條上咬多少，你就在另一條上咬多少。
     [rectangle] <strong>必勝走法的存在不需要搜尋：</strong>如果只咬掉最遠的角就能勝，就這麼走；如果不能，對方的應對也會咬掉這個角，你本來就可以自己先走那一步。這叫策略竊取，它並不告訴你是哪一步。
-    [three-rows] 判斷依據：這樣的形狀沒有已知的公式（三行也沒有）。這裡從最小的開始，把更小的巧克力全部算出。
+    [three-rows] 判斷依據：這樣的形狀沒有已知的公式（三橫列也沒有）。這裡從最小的開始，把更小的巧克力全部算出。
    *[any] 判斷依據：這樣的形狀沒有已知的公式。這裡從最小的開始，把更小的巧克力全部算出。
   }
 chomp-search-reason = { $rectangle ->
@@ -88,7 +88,7 @@ chomp-table-title = 能放進這塊的全部形狀
 chomp-table = 程式從小到大計算各種形狀：所有走法都到必勝態的是必敗態，有一步到必敗態的是必勝態；只剩有毒的一格是必敗態。
 chomp-square-theorem = 正方形的巧克力（Gale，1974）
 chomp-square-decides = 判斷依據：這是 { $side } × { $side } 的正方形，<strong>咬 (2, 2) 必勝。</strong>
-chomp-square-works = 剩下一行和一列，除有毒的一格外各 { $arm } 格。對方在一條上咬多少，你就在另一條上咬多少。這樣大的局面，是否還有別的必勝走法，我不知道。
+chomp-square-works = 剩下一橫列和一直行，除有毒的一格外各 { $arm } 格。對方在一條上咬多少，你就在另一條上咬多少。這樣大的局面，是否還有別的必勝走法，我不知道。
 chomp-square-proof = 咬 (2, 2) 後剩下一樣長的兩條。每咬一口縮短一條，在另一條上照樣咬就又一樣長；最後兩條都是 0，有毒的一格留給對方。
 chomp-stealing-theorem = 策略竊取（Gale，1974）
 chomp-stealing-title = 策略竊取（Gale 1974）
@@ -101,9 +101,9 @@ chomp-stealing-proof =
     <strong>竊取：</strong>假設矩形對先手必敗，那麼只咬角也輸，後手有必勝的一口 B；但先手直接咬 B 剩下同樣的形狀，本該獲勝，矛盾。所以總有一口必勝。
 
 chomp-bars = 為此算出了能放進這塊的全部 { $bars } 種形狀，從最小的開始。
-chomp-bite = 咬第 { $row } 行第 { $column } 列
+chomp-bite = 咬第 { $row } 橫列第 { $column } 直行
 
-chomp-expected-bar-rows = 不比下面一行長的行
-chomp-expected-cell = 一格的行和列，例如 2,3
+chomp-expected-bar-rows = 不比下面一橫列長的橫列
+chomp-expected-cell = 一格的橫列和直行，例如 2,3
 chomp-fault-poisoned = 那一格有毒，不能吃
 chomp-fault-no-such-cell = 沒有這一格

@@ -8,9 +8,9 @@ notakto-rules =
 
     所有棋盤都作廢時遊戲結束。通常的玩法是：使最後一個棋盤作廢的人輸，也就是反常規則；/play 預設這樣玩。/analyze 預設按正常規則分析，加上 misere 才是反常規則。
 
-    寫出空棋盤的個數：notakto 2；或逐個寫出棋盤，用 | 分開，每個三行：notakto X../.X./... | .../.../...。走法寫成棋盤、行、列：2:1,3；只有一個棋盤時寫行和列：1,3。
+    寫出空棋盤的個數：notakto 2；或逐個寫出棋盤，用 | 分開，每個三橫列：notakto X../.X./... | .../.../...。走法寫成棋盤、橫列、直行：2:1,3；只有一個棋盤時寫橫列和直行：1,3。
 
-    例：notakto XX./X../..X。你走 1,3 以後，第一行三叉連線，棋盤作廢，對方無路可走。
+    例：notakto XX./X../..X。你走 1,3 以後，第一橫列三叉連線，棋盤作廢，對方無路可走。
 notakto-ruling = 選一個還沒有三叉連線（橫、豎、斜）的棋盤，在它的一個空格上畫叉。
 notakto-put = { $board ->
     [none] 在
@@ -52,8 +52,8 @@ notakto-product = 乘積
 notakto-more = 還有 { $count } 個棋盤沒有列出。
 notakto-none = 沒有未作廢的棋盤，乘積是 1。
 notakto-expected-x-boards = X../.X./... 這樣的棋盤（用 | 分開），或空棋盤的個數（至多 1000）
-notakto-expected-board-and-square = 棋盤、行、列，例如 2:1,3
+notakto-expected-board-and-square = 棋盤、橫列、直行，例如 2:1,3
 notakto-fault-no-such-board = 沒有這個棋盤
-notakto-fault-no-such-square = 行和列只有 1 到 3
+notakto-fault-no-such-square = 橫列和直行只有 1 到 3
 notakto-fault-board-is-dead = 這個棋盤已經作廢
 notakto-fault-square-has-an-x = 這一格已經有叉

@@ -17,11 +17,11 @@ staircase-ruling =
 staircase-theorem = 階梯賽局：只看奇數級（依 Bouton 1902）
 staircase-decides = 判斷依據：不看偶數級，把奇數級上的石子當作尼姆的各堆。<strong>若奇數級的互斥或和為 0，則輪到誰走誰輸。</strong>
 staircase-reason-none = { $shape ->
-    [grid] 石子都在行號與列號之和為偶數的格上。你把一些石子移一格，對方就把它們再移一格，直到 (1, 1)。
+    [grid] 石子都在橫列號與直行號之和為偶數的格上。你把一些石子移一格，對方就把它們再移一格，直到 (1, 1)。
    *[stairs] 石子都在偶數級上。你把一些石子移下一級，對方就把它們再移下一級，直到地面。
   }
 staircase-reason = { $shape ->
-    [grid] 只看行號與列號之和為奇數的格
+    [grid] 只看橫列號與直行號之和為奇數的格
    *[stairs] 只看奇數級上的石子
   }{ $list ->
     [none] ，按尼姆走。
@@ -49,10 +49,10 @@ staircase-place = { $shape ->
     }
   }
 staircase-counts = 計入
-staircase-column = 每列 1 的個數
+staircase-column = 每直行 1 的個數
 staircase-more = 還有 { $count } 處沒有列出，同樣計算
 staircase-sum = { $shape ->
-    [grid] 行號與列號之和為奇數的各格的互斥或和：<strong>{ $sum }</strong>。
+    [grid] 橫列號與直行號之和為奇數的各格的互斥或和：<strong>{ $sum }</strong>。
    *[stairs] 奇數級的互斥或和：<strong>{ $sum }</strong>。
   }
 

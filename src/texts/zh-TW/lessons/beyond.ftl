@@ -60,18 +60,18 @@ lesson-chomp-steal-text =
 lesson-chomp-steal-right = 每個數都有約數 1，所以每一步都會帶走 1。假設只擦去 1：如果這樣不能贏，對方有一步應對能贏，而你第一步就可以這樣走：N 態。
 lesson-chomp-steal-wrong = 有沒有一步，是別的每一步都包含的？如果有，假設你走它；如果沒有，就逐步試。
 lesson-chomp-steal-again = 兩格伸在外面，咬哪一格都帶不走另一格。你咬一格，對方咬另一格，有毒的歸你：P 態。
-lesson-chomp-rows-title = 兩行
+lesson-chomp-rows-title = 兩橫列
 lesson-chomp-rows-text =
-    兩行，下面一行多一格：不論對方怎麼咬，你都能恢復成這樣，最後只給對方留下有毒的一格。
-lesson-chomp-rows-right = 咬第 1 行第 5 列，剩下 4 和 3 兩行，下面一行多一格。
-lesson-chomp-rows-wrong = 你咬完以後，兩行各有多長？
-lesson-chomp-rows-again = 咬第 2 行第 4 列，剩下 4 和 3 兩行，下面一行多一格。
+    兩橫列，下面一橫列多一格：不論對方怎麼咬，你都能恢復成這樣，最後只給對方留下有毒的一格。
+lesson-chomp-rows-right = 咬第 1 橫列第 5 直行，剩下 4 和 3 兩橫列，下面一橫列多一格。
+lesson-chomp-rows-wrong = 你咬完以後，兩橫列各有多長？
+lesson-chomp-rows-again = 咬第 2 橫列第 4 直行，剩下 4 和 3 兩橫列，下面一橫列多一格。
 lesson-chomp-square-title = L 形：對稱地咬
 lesson-chomp-square-text =
     兩臂相等的 L 形，有毒的一格在角上：對方咬一臂，你就在另一臂對稱地咬，最後只給對方留下有毒的一格。
-lesson-chomp-square-right = 咬第 2 行第 2 列，剩下兩臂各 3 格的 L 形，以後對稱地咬。
+lesson-chomp-square-right = 咬第 2 橫列第 2 直行，剩下兩臂各 3 格的 L 形，以後對稱地咬。
 lesson-chomp-square-wrong = 哪一口只剩下長短相同的兩臂？
-lesson-chomp-square-again = 兩臂是 3 格和 2 格。咬第 1 行第 4 列，兩臂都是 2 格，以後對稱地咬。
+lesson-chomp-square-again = 兩臂是 3 格和 2 格。咬第 1 橫列第 4 直行，兩臂都是 2 格，以後對稱地咬。
 
 lesson-patterns-title = 打表、找規律、證明
 lesson-patterns-game = 一行 11 根木柱。第一步走哪裡，以後就能對稱地走？

@@ -19,7 +19,7 @@ lesson-binary-digits-right = 16 寫成 10000，只有 1 個 1。最小的一項�
 lesson-binary-digits-wrong = 寫成二進位：最右邊的 1 是哪一項？能不能取走它？
 lesson-binary-digits-again = 24 寫成 11000，也就是 16 加 8。取走 8，對方取不完 16：N 態。
 lesson-binary-cancel-title = 相同的冪互相抵消
-lesson-binary-cancel-text = 6 和 5 的互斥或和記作 6 ⊕ 5。把兩個數都拆成 2 的冪，劃掉兩邊都有的，餘下的加起來。6 = 4 + 2，5 = 4 + 1：兩個 4 抵消，剩下 2 + 1 = 3。按列看：110 和 101 得到 011，數字不同的列寫 1。
+lesson-binary-cancel-text = 6 和 5 的互斥或和記作 6 ⊕ 5。把兩個數都拆成 2 的冪，劃掉兩邊都有的，餘下的加起來。6 = 4 + 2，5 = 4 + 1：兩個 4 抵消，剩下 2 + 1 = 3。按直行看：110 和 101 得到 011，數字不同的直行寫 1。
 lesson-binary-cancel-right = 6 = 4 + 2，3 = 2 + 1。兩個 2 抵消，剩下 4 + 1 = 5。
 lesson-binary-cancel-wrong = 把兩個數拆成 2 的冪。哪幾項兩邊都有？把它們劃掉。
 lesson-binary-cancel-again = 7 = 4 + 2 + 1，5 = 4 + 1。4 和 1 抵消，剩下 2。
@@ -52,26 +52,26 @@ lesson-nim-repair-wrong = 這樣剩下的互斥或和不是 0。先算出互斥�
 lesson-nim-repair-again = 2 ⊕ 4 ⊕ 7 = 1。只有 7 裡含有 1，7 ⊕ 1 = 6：取 1 個。這時 2 ⊕ 4 ⊕ 6 = 0。
 lesson-nim-broken-title = 證明的前一半：「互斥或和是 0」
 lesson-nim-broken-text =
-    甲：「1、2、3 的二進位是 01、10、11，每列都有兩個 1，互斥或和是 0。」
+    甲：「1、2、3 的二進位是 01、10、11，每直行都有兩個 1，互斥或和是 0。」
 
     乙：「那你取吧。」甲：「我從 3 裡取 1 個。」
 
-    乙：「你只改動了一行：11 變成 10，最後一列只剩一個 1 了。每一步恰好改動一行，必有某列變成奇數個 1。從 0 走不到 0。」
-lesson-nim-broken-right = 一步恰好改動一行，必有某列由偶變奇，互斥或和不再是 0。所以每一步都走到 N 態，這正是 P 態的意思。
-lesson-nim-broken-wrong = 這不能證明。改動一行時，各列會怎樣？是不是每一步都如此？
-lesson-nim-broken-again = 2 ⊕ 4 ⊕ 6 = 0，每列都是偶數個 1。一步改動一行，必有某列變奇，所以每一步都走到 N 態。
+    乙：「你只改動了一橫列：11 變成 10，最後一直行只剩一個 1 了。每一步恰好改動一橫列，必有某直行變成奇數個 1。從 0 走不到 0。」
+lesson-nim-broken-right = 一步恰好改動一橫列，必有某直行由偶變奇，互斥或和不再是 0。所以每一步都走到 N 態，這正是 P 態的意思。
+lesson-nim-broken-wrong = 這不能證明。改動一橫列時，各直行會怎樣？是不是每一步都如此？
+lesson-nim-broken-again = 2 ⊕ 4 ⊕ 6 = 0，每直行都是偶數個 1。一步改動一橫列，必有某直行變奇，所以每一步都走到 N 態。
 lesson-nim-mended-title = 證明的後一半：「互斥或和不是 0」
 lesson-nim-mended-text =
-    乙：「1、4、6 寫成 001、100、110，第二列和第三列各有奇數個 1。」
+    乙：「1、4、6 寫成 001、100、110，第二直行和第三直行各有奇數個 1。」
 
-    甲：「看最左邊的奇數列，必有一行在這一列是 1。把這一行在各個奇數列上的數字翻轉：這個 1 變成 0，所以不論右邊怎樣，這個數都變小。這是合法的一步，而且每列都成了偶數個 1。」
+    甲：「看最左邊的奇數直行，必有一橫列在這一直行是 1。把這一橫列在各個奇數直行上的數字翻轉：這個 1 變成 0，所以不論右邊怎樣，這個數都變小。這是合法的一步，而且每直行都成了偶數個 1。」
 
-    乙：「終局沒有石子，每列也是偶數個 1。所以每次都能湊成偶數的人取到最後一個。」
+    乙：「終局沒有石子，每直行也是偶數個 1。所以每次都能湊成偶數的人取到最後一個。」
 
     請輸入堆號和個數：2:3 表示從第 2 堆取 3 個。
-lesson-nim-mended-right = 最左邊的奇數列是第二列，只有 110 在這一列是 1。把它的第二、三位翻轉：101，就是 5。從 6 裡取 1 個，這時 1 ⊕ 4 ⊕ 5 = 0。
-lesson-nim-mended-wrong = 把各堆寫成二進位。最左邊的奇數列是哪一列，哪一行在那裡是 1？把這一行在奇數列上的數字都翻轉。
-lesson-nim-mended-again = 011、110、111 中只有中間一列是奇數列，三行在那裡都是 1，翻轉任何一行都行：3 變成 1，6 變成 4，或 7 變成 5。
+lesson-nim-mended-right = 最左邊的奇數直行是第二直行，只有 110 在這一直行是 1。把它的第二、三位翻轉：101，就是 5。從 6 裡取 1 個，這時 1 ⊕ 4 ⊕ 5 = 0。
+lesson-nim-mended-wrong = 把各堆寫成二進位。最左邊的奇數直行是哪一直行，哪一橫列在那裡是 1？把這一橫列在奇數直行上的數字都翻轉。
+lesson-nim-mended-again = 011、110、111 中只有中間一直行是奇數直行，三橫列在那裡都是 1，翻轉任何一橫列都行：3 變成 1，6 變成 4，或 7 變成 5。
 
 lesson-misere-title = 反常尼姆（反 Nim）：最後一個不能拿
 lesson-misere-game = 先像尼姆那樣讓互斥或和變成 0；只剩一個大堆時，給對方留下奇數個 1。
@@ -115,13 +115,13 @@ lesson-staircase-odd-right = 1 ⊕ 3 = 2。第 3 級可以變成 3 ⊕ 2 = 1：�
 lesson-staircase-odd-wrong = 只看第 1 級和第 3 級：你走完以後，它們一樣多嗎？
 lesson-staircase-odd-again = 2 ⊕ 5 = 7。第 3 級可以變成 5 ⊕ 7 = 2：從那裡移走 3 個。或者把第 2 級的 3 個都移下來，2 + 3 = 5。這兩步都使第 1 級和第 3 級一樣多。
 lesson-staircase-moore-title = 一次可動兩堆
-lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以從一堆或兩堆中取，每堆取多少任意。仍寫成二進位，數每列有幾個 1，但要模 3（也就是 k + 1），即只看除以 3 的餘數。先手必敗當且僅當每列模 3 都是 0（Moore，1910）。
-lesson-staircase-moore-right = 01、10、11：每列兩個 1，2 模 3 不是 0，所以是 N 態。
-lesson-staircase-moore-wrong = 寫成二進位，數每列有幾個 1。是不是都是 3 的倍數？
-lesson-staircase-moore-again = 01、10、11、11：每列三個 1，3 模 3 是 0，所以是 P 態。
-lesson-staircase-columns-title = 讓每列都是 3 的倍數
+lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以從一堆或兩堆中取，每堆取多少任意。仍寫成二進位，數每直行有幾個 1，但要模 3（也就是 k + 1），即只看除以 3 的餘數。先手必敗當且僅當每直行模 3 都是 0（Moore，1910）。
+lesson-staircase-moore-right = 01、10、11：每直行兩個 1，2 模 3 不是 0，所以是 N 態。
+lesson-staircase-moore-wrong = 寫成二進位，數每直行有幾個 1。是不是都是 3 的倍數？
+lesson-staircase-moore-again = 01、10、11、11：每直行三個 1，3 模 3 是 0，所以是 P 態。
+lesson-staircase-columns-title = 讓每直行都是 3 的倍數
 lesson-staircase-columns-text =
-    要贏，就從左到右一列一列地修。你可以動兩堆，所以一列裡至多能改兩個數字，只要兩堆都變小。
-lesson-staircase-columns-right = 10、10、11：左列三個 1，右列一個。從 3 裡取 1 個，右列就沒有了。
-lesson-staircase-columns-wrong = 數一數走完以後每列有幾個 1。哪一列不是 3 的倍數？
-lesson-staircase-columns-again = 100、100、110：左列三個 1，中間一列一個。從 6 裡取 2 個，中間一列就沒有了。
+    要贏，就從左到右一直行一直行地修。你可以動兩堆，所以一直行裡至多能改兩個數字，只要兩堆都變小。
+lesson-staircase-columns-right = 10、10、11：左直行三個 1，右直行一個。從 3 裡取 1 個，右直行就沒有了。
+lesson-staircase-columns-wrong = 數一數走完以後每直行有幾個 1。哪一直行不是 3 的倍數？
+lesson-staircase-columns-again = 100、100、110：左直行三個 1，中間一直行一個。從 6 裡取 2 個，中間一直行就沒有了。
