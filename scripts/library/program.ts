@@ -84,6 +84,13 @@ const packed = (text: string): { readonly length: number; readonly text: string 
   return { length: bytes.length, text: written };
 };
 
+/** Keys of messages at the beginning of a line. */
+const KEY = /^-?[a-z][\w-]* *=/gim;
+
+/** A translation without the keys, where it has those of the English file in its order: they are put in again from there. */
+const withoutKeys = (text: string, english: string): string =>
+  [...text.matchAll(KEY)].join() === [...english.matchAll(KEY)].join() ? text.replace(KEY, '=') : text;
+
 /** A module that gives message files as `src/texts/files.ts` does, from one packed text. */
 const packedFiles = (names: readonly string[]): string => {
   const textsOf = (language: LocaleId): readonly string[] =>
@@ -96,6 +103,13 @@ const packedFiles = (names: readonly string[]): string => {
   const others = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, other, own]) => [own!, other!]));
   const taiwan = texts.get('zh-TW')!.map((text) => text.replace(/./gu, (one) => others.get(one) ?? one));
   texts.set('zh-TW', taiwan);
+  const english = texts.get('en')!;
+  for (const [language, own] of texts)
+    if (language !== 'en')
+      texts.set(
+        language,
+        own.map((text, i) => withoutKeys(text, english[i]!)),
+      );
   const { length, text } = packed(
     JSON.stringify([names.map((name) => name.replace(/\.ftl$/, '')), Object.fromEntries([...texts]), pairs]),
   );
@@ -120,10 +134,15 @@ const own = (text) => {
   for (let i = 0; i < text.length; i += 1) units[i] = taiwan[text.charCodeAt(i)] || text.charCodeAt(i);
   return Buffer.from(units.buffer).toString('utf16le');
 };
+const keyed = (text, file) => {
+  const keys = texts.en[file].match(${String(KEY)});
+  let at = 0;
+  return text.replace(/^=/gm, () => keys[at++]);
+};
 export const catalogueFiles = (language, ...named) =>
   texts[language]
-    .filter((_, i) => named.length === 0 || named.includes(names[i]))
-    .map((text) => (language === 'zh-TW' ? own(text) : text));`;
+    .map((text, i) => keyed(language === 'zh-TW' ? own(text) : text, i))
+    .filter((_, i) => named.length === 0 || named.includes(names[i]));`;
 };
 
 /** A file without the parts that are not said; what asks for one nonetheless ends the program. */
