@@ -9,6 +9,8 @@ const NONE = { email: '', idNumber: '', login: '', canvasId: '', section: '' };
 test.each([
   ['a roster with columns added', `account,name,Email address,ID number\n<@${ADA}>,Ada,ada@x.example,007\n`],
   ['semicolons and another order', `学号;邮箱;账号\r\n007;ada@x.example;${ADA}\r\n`],
+  ['Taiwan’s names', `帳號,電子郵件,學號\n${ADA},ada@x.example,007\n`],
+  ['names as they were told before', `賬號,郵箱,學號\n${ADA},ada@x.example,007\n`],
   ['full-width marks', `账号，邮箱，学号\n＜＠${ADA}＞，ada@x.example，007\n`],
 ])('%s', (_, text) => {
   expect(readSchoolIds(text)).toEqual(new Map([[ADA, { ...NONE, email: 'ada@x.example', idNumber: '007' }]]));

@@ -31,6 +31,7 @@ export const ACCOUNTS: ReadonlySet<string> = new Set([
   '账号',
   '帐号',
   '帳號',
+  '賬號',
   'アカウント',
 ]);
 const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字', '名前', '氏名']);

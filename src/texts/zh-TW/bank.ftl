@@ -26,7 +26,7 @@ bank-tally =
 bank-unused = 未採用
 bank-used = 已加入
 bank-rest = 還有 { $count } 行，見檔案
-bank-file = 檔案裡有每一行，可以用表格軟體開啟。
+bank-file = 檔案裡有每一行，可以用試算表軟體開啟。
 bank-cut = 只讀了前 { $most } 行，還有 { $count } 行沒有讀。
 bank-quiz = 用它們出題：{ $command }
 bank-contents = { $count } 個局面
@@ -56,7 +56,7 @@ bank-fault-no-such-set =
 bank-fault-no-such-number = 「{ $set }」裡沒有 { $number } 號局面。
 bank-fault-too-many-sets = 本伺服器已有 { $most } 個題組，不能再多。
 bank-fault-set-full = 「{ $set }」會超過 { $most } 個局面。請另起一組。
-bank-fault-not-utf8 = 檔案不是 UTF-8 編碼的文字。在表格軟體裡請另存為「CSV UTF-8」；在編輯器裡請把編碼選為 UTF-8。
+bank-fault-not-utf8 = 檔案不是 UTF-8 編碼的文字。在試算表軟體裡請另存為「CSV UTF-8」；在編輯器裡請把編碼選為 UTF-8。
 bank-fault-works = 這樣可以：
 
 roster-title = 名單
@@ -71,17 +71,17 @@ roster-fate-no-name = 沒有姓名
 roster-fate-long-name = 姓名太長
 roster-fate-repeated = 這個帳號前面已經有了
 roster-how-to = 名單可以從檔案讀入：<code>/teach roster file</code>，CSV 檔案，兩欄為帳號和姓名。
-roster-files = 檔案可以在表格軟體裡修改後再讀入。
+roster-files = 檔案可以在試算表軟體裡修改後再讀入。
 roster-nobody = 檔案裡沒有姓名。每行需要一個帳號和一個姓名。
 roster-cut = 只讀了前 { $most } 行。
 
 past-quizzes-none = 本伺服器還沒有舉行過測驗。
 past-quizzes-title = 全部成績
 past-quizzes-done = 共 { $quizzes } 次測驗，分三個檔案：測驗列表；每行一個答案；每行一名學生在一次測驗中的成績。
-past-quizzes-ids = 要匯入 Moodle 或 Canvas 的成績，請在 /teach export 裡附上 CSV 檔案，欄為帳號、郵箱和學號。
+past-quizzes-ids = 要匯入 Moodle 或 Canvas 的成績，請在 /teach export 裡附上 CSV 檔案，欄為帳號、電子郵件和學號。
 past-quizzes-grades =
     { $students ->
-        [0] 沒有成績檔案：CSV 裡沒有這些測驗的學生。需要「帳號」欄，以及「郵箱」或「學號」欄。
+        [0] 沒有成績檔案：CSV 裡沒有這些測驗的學生。需要「帳號」欄，以及「電子郵件」或「學號」欄。
        *[other] Moodle 和 Canvas 的成績檔案裡有 { $students } 名學生。
     }
 past-quizzes-more = 這是最近的 { $most } 次。

@@ -169,9 +169,9 @@ class-draft-difficulty = 難度 { $difficulty }，最高 5。
 class-draft-pick = 選一個局面
 class-draft-more = 更多局面
 class-draft-pick-about = 從「{ $set }」裡選一個局面。這次測驗已經問到的不再列出。
-class-draft-sample = 只有你能看到。這是一份樣卷：局面夠多時，每位學生拿到的都不同，但大小、勝負和能碰巧答對的常見錯誤都一樣。開始或列印之前可以換題：換題後每位學生都拿到新的局面，試卷仍然同等。
-class-draft-alike = 每份試卷都一樣：{ $heaps } 個部分，數字最多 { $bits } 個二進位位。
-class-draft-alike-graph = 每份試卷都一樣：{ $nodes } 個點的圖。
+class-draft-sample = 只有你能看到。這是一份樣卷：局面夠多時，每位學生拿到的都不同，但大小、勝負和能碰巧答對的常見錯誤都一樣。開始或列印之前可以換題：換題後每位學生都拿到新的局面，考卷仍然同等。
+class-draft-alike = 每份考卷都一樣：{ $heaps } 個部分，數字最多 { $bits } 個二進位位。
+class-draft-alike-graph = 每份考卷都一樣：{ $nodes } 個點的圖。
 class-draft-supply = 目前有 { $count } 個這樣的局面。
 
 class-results-title = 成績
@@ -181,13 +181,13 @@ class-results-hardest = 最難的題目
 class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答對
 class-results-misconceptions = 同一種常見錯誤至少出現兩次的人數
 class-results-misconception = { $name }：{ $count } 人
-class-results-files = 檔案中有每個答案和每名學生，可以用表格軟體開啟。
+class-results-files = 檔案中有每個答案和每名學生，可以用試算表軟體開啟。
 class-results-show = 公佈答案
 class-results-hide = 暫不公佈答案
 class-results-questions = 匯出題目
-class-results-papers = 試卷
-class-results-equal = { $papers } 份試卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的常見錯誤也相同。
-class-results-unequal = { $papers } 份試卷在第 { $slots } 題有差別，詳見 papers.csv。
+class-results-papers = 考卷
+class-results-equal = { $papers } 份考卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的常見錯誤也相同。
+class-results-unequal = { $papers } 份考卷在第 { $slots } 題有差別，詳見 papers.csv。
 class-results-apart = 同一題的難度最多相差 { $apart }（1 到 5 級）。
 class-results-shared =
     { $fewest ->
@@ -252,7 +252,7 @@ class-progress-again =
        *[other] 。課程：{ $lesson }
     }
 class-progress-fresh = 還沒有考過：<strong>{ $lesson }</strong>
-class-progress-how = 佈置課程作業：
+class-progress-how = 指派課程作業：
 class-progress-students = 學生（近四周）
 class-progress-weakest = { $skill }：{ $percent }
 class-progress-withheld = 有 { $count } 名學生還沒有同意顯示。他們可以用 <code>/class progress share:True</code> 同意

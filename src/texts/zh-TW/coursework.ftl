@@ -1,6 +1,6 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-coursework-by = 由 { $who } 佈置。
+coursework-by = 由 { $who } 指派。
 
 exam-title = 考試
 exam-about = 共 { $count } 題，總時間 { $minutes } 分鐘，作答順序自定。
@@ -157,10 +157,10 @@ panel-exam-unseen = ⚠ 我不能在這場考試的頻道裡發訊息，誰也�
 panel-homework-end = 截止作業
 panel-homework-over = 作業已截止。
 panel-homework-moved-on = 作業的狀態已經改變，剛才的操作沒有執行。現在的情況如下。
-panel-homework-unseen = ⚠ 我不能在佈置這份作業的頻道裡發訊息，誰也不能在那裡看到作業；用 /class homework 仍可以開啟。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
+panel-homework-unseen = ⚠ 我不能在指派這份作業的頻道裡發訊息，誰也不能在那裡看到作業；用 /class homework 仍可以開啟。請允許我檢視該頻道並在其中傳送訊息和檔案；我每半分鐘會再試一次。
 
 homeworks-title = 作業
-homeworks-none = 本伺服器沒有作業。用 /teach homework create 佈置。
+homeworks-none = 本伺服器沒有作業。用 /teach homework create 指派。
 homeworks-line = <strong>{ $name }</strong>：{ $state }，截止時間 { $closes }；{ $joined } 人中 { $finished } 人已交
 homeworks-state-planned = 尚未開放
 homeworks-state-open = 開放中
@@ -230,7 +230,7 @@ allow-was-late =
 lesson-homework-title = 課程作業
 lesson-homework-about = 按自己的節奏做完這一課的卡片。做錯沒關係，會再給你一道練習。
 lesson-homework-shown = 點了按鈕以後，老師能看到你完成了幾張卡片，別的都看不到。
-lesson-homework-none = 你還沒有在這裡佈置過課程。用 /teach homework lesson 佈置一課。
+lesson-homework-none = 你還沒有在這裡指派過課程。用 /teach homework lesson 指派一課。
 lesson-homework-choose = 檢視名單……
 lesson-homework-line = <strong>{ $lesson }</strong>：截止時間 { $closes }；{ $students } 人中 { $finished } 人已完成
 lesson-homework-standing-done = ✓ 已完成

@@ -17,8 +17,8 @@ table-constant = { $preperiod ->
    *[outcomes] 都是 <strong>{ $value }</strong> 態
   }
 table-period = { $of ->
-    [values] SG 值迴圈
-   *[outcomes] P、N 迴圈
+    [values] SG 值循環
+   *[outcomes] P、N 循環
   }：週期 <strong>{ $period }</strong>，從 { $preperiod } 起（{ $block }{ $whole ->
     [yes] {""}
    *[no] {" "}…
@@ -140,7 +140,7 @@ nimber-power = { $base } ^ { $exponent } = { $value }：{ $exponent ->
     [1] 只有一個因數。
    *[other] { $exponent } 個 { $base } 的 Nim 積。
   }
-nimber-cycle = { $base } 的冪每 { $length } 次迴圈一遍，所以指數 { $exponent } 相當於 { $rest }。
+nimber-cycle = { $base } 的冪每 { $length } 次循環一遍，所以指數 { $exponent } 相當於 { $rest }。
 nimber-more-powers = 中間還有 { $count } 個冪，演算法相同。
 nimber-root = sqrt({ $of }) = { $value }，因為 { $value } ⊗ { $value } = { $of }。每個 Nim 數恰有一個平方根。
 nimber-inverse = inv({ $of }) = { $value }，因為 { $of } ⊗ { $value } = 1。

@@ -70,5 +70,5 @@ rules-games = 第 { $numbers }{ $more ->
 rules-cut = ……（其餘請點「規則」）
 rules-button = 規則
 rules-title = 規則
-rules-each-question = 每道題都寫明瞭那個局面的具體規則。
+rules-each-question = 每道題都寫明了那個局面的具體規則。
 rules-background = 詳細說明：{ $help }

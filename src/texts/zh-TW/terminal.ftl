@@ -33,6 +33,6 @@ terminal-fewer-questions = 這些遊戲只能出 { $made } 道這樣的題，湊
 terminal-no-questions = 給出的遊戲出不了這類題。
 terminal-not-games = 「{ $token }」不是遊戲名。出題時只寫遊戲，局面由我來選。
 terminal-no-such-kind = 沒有「{ $token }」這種題型。題型有：{ $kinds }。
-terminal-seed = 想再列印同樣的試卷，用同一條命令加上 --seed { $seed }。
+terminal-seed = 想再列印同樣的考卷，用同一條命令加上 --seed { $seed }。
 terminal-no-pdf = 單檔案版沒有字型，不能輸出 PDF。去掉 --pdf 就輸出文字；也可以在 Sprague 的原始碼目錄裡執行 npm run cli。
 terminal-dealt = 已出好 { $count } 道題

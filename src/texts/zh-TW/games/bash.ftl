@@ -38,7 +38,7 @@ bash-proof =
        *[other] 一堆的 SG 值是它的後繼（個數減少至少 1、至多 { $max } 的那些堆）的 SG 值的 mex。
     }不超過 { $max } 個的堆能走到所有更小的堆，所以 SG 值就等於個數。
 
-    <strong>迴圈：</strong>{ $max ->
+    <strong>循環：</strong>{ $max ->
         [1] { $modulus } 個的堆能走到值 1，
        *[other] { $modulus } 個的堆能走到 1 到 { $max } 的每個值，
     }走不到 0，所以 SG 值又是 0。此後一步能走到的各堆，在 0 到 { $max } 中恰好缺一個值，缺的正是少 { $modulus } 個的那一堆的值。所以 SG 值以 { $modulus } 為週期：SG(n) = n mod { $modulus }。

@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-box-name = 盒子游戲（UVa 12293）
-box-aliases = 盒子, 盒子游戲
+box-name = 盒子遊戲（UVa 12293）
+box-aliases = 盒子, 盒子遊戲
 box-summary = 倒空球少的盒子，把另一個盒子裡的分到兩個盒子。
 box-rules =
     有兩個盒子，各有至少一個球。每步倒掉球較少的那一盒（一樣多時任選），再把另一盒的球分到兩個盒子，每盒至少一個。兩盒各一個球時無法再走。
@@ -11,7 +11,7 @@ box-rules =
     例：box 2 4。你走 1,3 以後，變成 1 和 3：對方只能把 3 分成 1 和 2，你再把 2 分成 1 和 1。
 box-ruling = 倒掉球較少的一盒（一樣多時任選），把另一盒的球分到兩個盒子，每盒至少 1 個。
 
-box-theorem = 盒子游戲（UVa 12293）
+box-theorem = 盒子遊戲（UVa 12293）
 box-decides = 判斷依據：小的那一盒總被倒掉，只看較大的數。<strong>較大的數比 2 的冪小 1（1、3、7、15、……）時，輪到誰走誰輸；否則先手必勝。</strong>
 box-reason = { $outcome ->
     [N] 這一步留下的大數是 { $larger }，比 2 的冪小 1。對方怎麼分，大數都不再是這樣的數，而你總能走回去。
@@ -42,5 +42,5 @@ box-halving =
 
 box-fault-not-the-fuller-box = 只能分球較多的那一盒
 
-box-misere-theorem = 反常規則下的盒子游戲
+box-misere-theorem = 反常規則下的盒子遊戲
 box-misere-proof = 小局面是值為 0 或 1 的局面；值更大的局面兩者都能走到。只需對值 0 驗證 (a)：這時較大的數是 2^k − 1；當 k ≥ 2 時，可以把它分成兩份，使較大的一份是 3·2^(k−2) − 1。它不小於一半，而值為 1。

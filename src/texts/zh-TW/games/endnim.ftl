@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
 endnim-name = 兩端取石子
-endnim-aliases = 兩端尼姆, 取石子游戲兩端, 端點尼姆
+endnim-aliases = 兩端尼姆, 取石子遊戲兩端, 端點尼姆
 endnim-summary = 從最左或最右的一堆取走若干個。
 endnim-rules =
     若干堆石子排成一行。每步從最左邊或最右邊的一堆取走至少一個。端上的堆取完後消失，它的鄰堆成為新的端點。

@@ -95,7 +95,7 @@ fibonacci-recurrence-works = { $outcome ->
    *[P] 你無論怎麼取，對方的上限都不小於剩餘個數的 w，所以對方總有能獲勝的取法。
   }
 fibonacci-recurrence-proof =
-    <strong>遞推：</strong>上限變大隻會增加走法，所以剩 m 個時有一個最小的必勝取數 w(m)，上限小於 w(m) 恰好就是必敗態。取 x 個後剩 m − x 個、上限 f(x)，所以取 x 個獲勝當且僅當 f(x) < w(m − x)。由較小的數就能算出 w(m)。
+    <strong>遞推：</strong>上限變大只會增加走法，所以剩 m 個時有一個最小的必勝取數 w(m)，上限小於 w(m) 恰好就是必敗態。取 x 個後剩 m − x 個、上限 f(x)，所以取 x 個獲勝當且僅當 f(x) < w(m − x)。由較小的數就能算出 w(m)。
 
     <strong>起點：</strong>{ $win ->
         [misere] 沒有石子時輪到走的人獲勝（反常規則），所以全部取走會輸，剩 1 個時沒有必勝取數。

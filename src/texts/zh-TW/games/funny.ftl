@@ -1,7 +1,7 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-funny-name = 有趣的石子游戲（UVa 1378）
-funny-aliases = 石子分裂, 有趣的石子游戲
+funny-name = 有趣的石子遊戲（UVa 1378）
+funny-aliases = 石子分裂, 有趣的石子遊戲
 funny-summary = 從一個位置取走一個石子，在右邊放上兩個。
 funny-rules =
     一排位置，從左起編號為 0、1、2、……，上面有石子。每步選 i < j ≤ k，位置 i 上有石子；從 i 取走一個，在 j 和 k 各放一個（j = k 時放兩個）。最後一個位置上的石子不能動。

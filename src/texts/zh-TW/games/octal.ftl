@@ -19,7 +19,7 @@ octal-works = { $outcome ->
 octal-values-proof = <strong>SG 值：</strong>由 mex，從值 g 可以走到每個更小的值，走不到 g 本身，與 g 個石子的尼姆堆完全一樣。所以幾堆合在一起由互斥或和決定（Sprague 1935，Grundy 1939）。
 octal-no-short-cut = <strong>沒有捷徑：</strong>遊戲 { $law } 的 SG 值是從 0 開始逐堆算出的。
 octal-period-title = 蓋伊–史密斯定理（1956）
-octal-period-proof = 設從第 { $from } 項起，直到第 2·{ $from } + { $period } + { $most } 項，SG 值都以 { $period } 為週期（即每一項都與它後面第 { $period } 項相等）。考慮更大的一堆 n，並設更小的堆都已符合週期。一步最多取 { $most } 個，所以分成的兩堆中較大的一堆已經在迴圈的範圍內，而且還多出整整一個週期。把它減少 { $period }，就得到堆 n − { $period } 的一種分法，值不變；反過來，那一堆的每種分法也都這樣得到。兩堆能走到的值相同，mex 也就相同：n 的值等於 n − { $period } 的值，如此一直下去。
+octal-period-proof = 設從第 { $from } 項起，直到第 2·{ $from } + { $period } + { $most } 項，SG 值都以 { $period } 為週期（即每一項都與它後面第 { $period } 項相等）。考慮更大的一堆 n，並設更小的堆都已符合週期。一步最多取 { $most } 個，所以分成的兩堆中較大的一堆已經在循環的範圍內，而且還多出整整一個週期。把它減少 { $period }，就得到堆 n − { $period } 的一種分法，值不變；反過來，那一堆的每種分法也都這樣得到。兩堆能走到的值相同，mex 也就相同：n 的值等於 n − { $period } 的值，如此一直下去。
 
 octal-law = { $form ->
     [grundy] { grundy-name }
@@ -40,7 +40,7 @@ octal-nothing = 0
 octal-parts-comma = 、
 octal-mex = 這些值中沒有出現的最小非負整數是 { $mex }，這就是 { $heap } 的 SG 值。
 octal-period =
-    SG 值有周期：從第 { $preperiod } 項起以 { $period } 為週期。<strong>這是證明了的，不只是觀察到的：</strong>已經算到第 { $needed } 項；由蓋伊–史密斯定理，從 { $from } 到 2·{ $from } + { $period } + { $most } 都重複，就永遠重複下去。
+    SG 值有週期：從第 { $preperiod } 項起以 { $period } 為週期。<strong>這是證明了的，不只是觀察到的：</strong>已經算到第 { $needed } 項；由蓋伊–史密斯定理，從 { $from } 到 2·{ $from } + { $period } + { $most } 都重複，就永遠重複下去。
 
     { $period ->
         [1] 所以 { $heap } 個的一堆與 { $same } 個的一堆值相同：<strong>{ $value }</strong>。

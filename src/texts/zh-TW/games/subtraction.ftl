@@ -49,7 +49,7 @@ subtraction-proof =
     <strong>SG 值：</strong>由 mex，後繼的 SG 值都與它不同，而每個更小的值都有後繼取到。這正是尼姆堆的性質，所以幾堆之和由互斥或和決定。
 
     { $period ->
-        [none] <strong>沒有周期：</strong>這個集合沒有已證明的週期；SG 值是從 0 個起逐個算到這一堆的。
+        [none] <strong>沒有週期：</strong>這個集合沒有已證明的週期；SG 值是從 0 個起逐個算到這一堆的。
        *[other] <strong>週期：</strong>一次最多取 { $largest } 個，所以每個 SG 值只由它前面的 { $largest } 個值決定。連續 { $largest } 個值在相隔 { $period } 處重複出現，其後的值由它們決定，於是永遠重複：這是證明，不只是觀察。
     }
 

@@ -89,9 +89,9 @@ lesson-periods-values-text =
 lesson-periods-values-right = 5 個和 4 個的值是 0 和 2：mex {"{"}0, 2{"}"} = 1。
 lesson-periods-values-wrong = 查一查一步能走到的兩堆的值，缺的最小的數是幾？
 lesson-periods-values-again = 6 個和 5 個的值都是 0：mex {"{"}0{"}"} = 1。
-lesson-periods-period-title = 必定迴圈
+lesson-periods-period-title = 必定循環
 lesson-periods-period-text =
-    每個值只由前 3 個值決定，而兩個數的 mex 不超過 2。所以相鄰三個值至多有 3 · 3 · 3 = 27 種，必有一種再次出現，此後一切都重複：數列有周期。
+    每個值只由前 3 個值決定，而兩個數的 mex 不超過 2。所以相鄰三個值至多有 3 · 3 · 3 = 27 種，必有一種再次出現，此後一切都重複：數列有週期。
 lesson-periods-period-right = 0 0 1 1 2，接著又是 0 0 1 1 2：5 個值。下一個值只看前 3 個，所以一直這樣下去。
 lesson-periods-period-wrong = 找出數列第一個重新開始、以後一直到末尾都與開頭一致的位置。它前面有幾個值？
 lesson-periods-period-again = 0 1 2 一再重複：3 個值。下一個值只看前 4 個，而連續重複的已不止 4 個，所以一直這樣下去。
