@@ -32,7 +32,7 @@ daily-solved = { $tries ->
    *[other] Solved on try { $tries }.
   }
 daily-missed = The answer
-daily-missed-text = Not this time. Tomorrow brings a new one.
+daily-missed-text = Not this time.
 daily-answer = { $count ->
     [one] The winning move: <strong>{ $move }</strong>.
    *[other] { $count } moves win. One of them: <strong>{ $move }</strong>.
@@ -73,7 +73,7 @@ daily-archive-none = This is the first day. Come back tomorrow!
 daily-archive-choose = Choose a day
 
 daily-post-title = Daily #{ $number } · { $game }
-daily-post-text = <strong>Find the winning move.</strong> You have three tries.
+daily-post-text = <strong>You can win. Find the move.</strong> You have three tries.
 daily-post-yesterday = Yesterday: #{ $number } · { $game }
 daily-post-proof = Yesterday’s proof
 daily-post-set = I’ll post each day’s puzzle in { $channel }, with the answer to the day before.
