@@ -137,7 +137,7 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   const second = await opened(2);
   await until(() => at(first).length === 0, 'the old row is gone');
   // A button of a message that was redrawn meanwhile.
-  expect(await forged(teacher, close.id)).toMatch(/moved on/);
+  expect(await forged(teacher, close.id)).toMatch(/out of date/);
   const panel = messageOf(await teacher.press(second, 'now-panel'));
   expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
   expect(teacher.read(panel)).toMatch(/Question 2 of 2/);
