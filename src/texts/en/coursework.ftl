@@ -102,7 +102,7 @@ paper-yes = Yes, hand in
 paper-no = No, go on
 paper-again = Do it again
 paper-attempt = Attempt { $number }.
-paper-waits = You get your questions when it starts. Watch this channel.
+paper-waits = Once it has started, press “My questions” in this channel.
 # In place of the results of an exam that goes on.
 paper-secret = The right answers stay hidden until the exam ends.
 
@@ -209,7 +209,7 @@ panel-homework-unseen = ⚠ I can’t write in the channel of this homework, so 
 
 homeworks-title = Homework
 homeworks-none = There is no homework in this server. Make some with /teach homework create.
-homeworks-line = <strong>{ $name }</strong> — { $state }, closes { $closes }; handed in: { $finished } of { $joined }
+homeworks-line = <strong>{ $name }</strong> — { $state }, deadline { $closes }; handed in: { $finished } of { $joined }
 homeworks-state-planned = not open yet
 homeworks-state-open = open
 homeworks-state-over = closed
@@ -300,7 +300,7 @@ lesson-homework-about = Work through the cards of this lesson, at your own pace.
 lesson-homework-shown = Once you press the button, your teachers see how many of its cards you’ve done, and nothing else.
 lesson-homework-none = You haven’t given any lessons here. Give one with /teach homework lesson.
 lesson-homework-choose = The class list of…
-lesson-homework-line = <strong>{ $lesson }</strong> — closes { $closes }; finished: { $finished } of { $students }
+lesson-homework-line = <strong>{ $lesson }</strong> — deadline { $closes }; finished: { $finished } of { $students }
 # How far a student is with a lesson.
 lesson-homework-standing-done = ✓ finished
 lesson-homework-standing-late = ✓ finished after it closed

@@ -76,7 +76,7 @@ paper-yes = はい、提出します
 paper-no = いいえ、続けます
 paper-again = もう一度やる
 paper-attempt = { $number }回目。
-paper-waits = 始まると問題が出ます。このチャンネルを見ていてください。
+paper-waits = 始まったら、このチャンネルで「自分の問題」を押してください。
 paper-secret = 試験が終わるまで、正解は誰にも見えません。
 
 scoring-rule =

@@ -78,7 +78,7 @@ paper-yes = 是，交卷
 paper-no = 否，继续做
 paper-again = 再做一次
 paper-attempt = 第 { $number } 次作答
-paper-waits = 开始后才有题目。请留意本频道。
+paper-waits = 开始后在本频道按“我的题目”。
 paper-secret = 考试结束后才公布对错。
 
 scoring-rule =

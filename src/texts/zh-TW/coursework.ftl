@@ -80,7 +80,7 @@ paper-yes = 是，交卷
 paper-no = 否，繼續做
 paper-again = 再做一次
 paper-attempt = 第 { $number } 次作答
-paper-waits = 開始後才有題目。請留意本頻道。
+paper-waits = 開始後在本頻道按「我的題目」。
 paper-secret = 考試結束後才公佈對錯。
 
 scoring-rule =
