@@ -10,10 +10,7 @@ daily-post-off = Nowhere
 # number: which puzzle it is, from 1.
 daily-title = Daily #{ $number } · { $game }
 daily-ask = <strong>You can win. Find the move.</strong> Any winning move counts.
-daily-left = { $left ->
-    [one] <strong>Last try.</strong>
-   *[other] <strong>{ $left } tries left.</strong>
-  } A hint costs one.
+daily-left = <strong>{ $left } tries left.</strong> A hint costs one.
 # The last try is always a move.
 daily-left-alone = { $left ->
     [one] <strong>Last try.</strong>

@@ -6,10 +6,7 @@ daily-post-off = 投稿しない
 
 daily-title = 今日の問題 #{ $number } · { $game }
 daily-ask = <strong>あなたが勝てます。勝つ手を見つけてください。</strong>どの勝つ手でも正解です。
-daily-left = { $left ->
-    [1] <strong>最後の1回です。</strong>
-   *[other] <strong>あと{ $left }回。</strong>
-  }ヒントを見ると1回減ります。
+daily-left = <strong>あと{ $left }回。</strong>ヒントを見ると1回減ります。
 daily-left-alone = { $left ->
     [1] <strong>最後の1回です。</strong>
    *[other] <strong>あと{ $left }回。</strong>

@@ -8,10 +8,7 @@ daily-post-off = 不再发布
 
 daily-title = 每日一题 #{ $number } · { $game }
 daily-ask = <strong>你能赢，找出那步棋。</strong>任何一种必胜走法都算对。
-daily-left = <strong>{ $left ->
-    [1] 最后一次机会。
-   *[other] 还有 { $left } 次机会。
-  }</strong>提示会用掉一次。
+daily-left = <strong>还有 { $left } 次机会。</strong>提示会用掉一次。
 daily-left-alone = <strong>{ $left ->
     [1] 最后一次机会。
    *[other] 还有 { $left } 次机会。

@@ -10,10 +10,7 @@ daily-post-off = 不再發布
 
 daily-title = 每日一題 #{ $number } · { $game }
 daily-ask = <strong>你能贏，找出那步棋。</strong>任何一種必勝走法都算對。
-daily-left = <strong>{ $left ->
-    [1] 最後一次機會。
-   *[other] 還有 { $left } 次機會。
-  }</strong>提示會用掉一次。
+daily-left = <strong>還有 { $left } 次機會。</strong>提示會用掉一次。
 daily-left-alone = <strong>{ $left ->
     [1] 最後一次機會。
    *[other] 還有 { $left } 次機會。
