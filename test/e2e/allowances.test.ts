@@ -57,7 +57,7 @@ test('/teach allow: remembered for the class, in this exam, a pause', async () =
 
 test('opened again for one student: the channel doesn’t tell how many of their answers are right', async () => {
   const panel = await newQuiz(teacher, { games: 'nim', skills: 'nim-sum', mode: 'exam', count: 2 });
-  const lobby = await shown(ada, 'Everybody gets their own positions');
+  const lobby = await shown(ada, 'Students get different positions');
   await privately(ada, await ada.press(lobby.id, 'join'));
   await until(
     async () => {

@@ -180,7 +180,7 @@ test('before the start the teacher looks at the questions with their answers, in
 
 test('before an exam starts the teacher exchanges a question for everybody, and moves or removes none', async () => {
   const panel = await panelOf({ mode: 'exam', skills: 'nim-sum', count: 2 });
-  const lobby = await shown(ada, 'Everybody gets their own positions');
+  const lobby = await shown(ada, 'Students get different positions');
   await privately(ada, await ada.press(lobby.id, 'join'));
   await until(async () => {
     await teacher.press(panel, 'draft');

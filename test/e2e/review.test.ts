@@ -42,7 +42,7 @@ test('from the end card: marks, each mistake as a puzzle, then the answer; the o
   expect(ada.read(review)).toMatch(/Mistake 1 of 2[\s\S]*nim 3 4 5/);
   // A wrong move is told so, and asked again; an illegal one changes nothing.
   await ada.type(review, '1:1');
-  expect(ada.read(review)).toMatch(/the other side can win[\s\S]*They would answer[\s\S]*Try another/);
+  expect(ada.read(review)).toMatch(/doesn’t win[\s\S]*They would answer[\s\S]*Try another/);
   const told = messageOf(await ada.type(review, '1:9'));
   expect(told).not.toBe(review);
   await ada.type(review, '1:2');
