@@ -133,7 +133,7 @@ test('/review lists the last games; one without games, or out of range, is told 
   expect(ada.read(await ada.run('review'))).toMatch(/n’t finished a game/);
   await play('nim 1', ['1:1']);
   await play('nim 2', ['1:2']);
-  expect(ada.read(await ada.run('review', { match: 9 }))).toMatch(/finished 2 games/);
+  expect(ada.read(await ada.run('review', { match: 9 }))).toMatch(/no game with that number/);
   const list = await ada.run('review');
   const select = controlsOf(ada.message(list))[0]!;
   expect(select.values).toHaveLength(2);
