@@ -122,7 +122,14 @@ const allow = (t: Catalogue) => ({
 
 const faults = (t: Catalogue) => ({
   ...t.record('coursework-fault', ['paused', 'no-own-time', 'until-when']),
-  ...t.record('coursework-fault', ['no-window', 'making', 'not-ready', 'handed-in', 'no-more-attempts']),
+  ...t.record('coursework-fault', [
+    'no-window',
+    'not-later',
+    'making',
+    'not-ready',
+    'handed-in',
+    'no-more-attempts',
+  ]),
   'no-such-zone': (token: string) => t.text('coursework-fault-no-such-zone', { token }),
   'no-such-time': (token: string) => t.text('coursework-fault-no-such-time', { token }),
   'two-times': (token: string) => t.text('coursework-fault-two-times', { token }),

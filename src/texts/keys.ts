@@ -647,6 +647,7 @@ export interface Messages {
   'coursework-fault-no-such-time': 'token';
   'coursework-fault-no-such-zone': 'token';
   'coursework-fault-no-window': never;
+  'coursework-fault-not-later': never;
   'coursework-fault-not-ready': never;
   'coursework-fault-past-time': 'token';
   'coursework-fault-paused': never;
@@ -2698,7 +2699,7 @@ export interface Messages {
   'progress-season-not-allowed': never;
   'progress-season-off': never;
   'progress-season-past': never;
-  'progress-season-rule': 'draw' | 'most' | 'racers' | 'win';
+  'progress-season-rule': 'draw' | 'most' | 'racers' | 'races' | 'win';
   'progress-season-title': 'month';
   'progress-season-turn-off': never;
   'progress-season-turn-on': never;
@@ -2964,7 +2965,7 @@ export interface Messages {
   'review-never-turned': never;
   'review-next': never;
   'review-next-mistake': never;
-  'review-no-such-game': 'count';
+  'review-no-such-game': never;
   'review-none': never;
   'review-overview': never;
   'review-page': 'page' | 'pages';
@@ -2981,7 +2982,7 @@ export interface Messages {
   'review-solution-title': 'count' | 'number';
   'review-solution-value': 'grundy' | 'moves' | 'outcome';
   'review-solution-winning': 'all' | 'count' | 'listed';
-  'review-stood': 'mark' | 'moves';
+  'review-stood': 'draws' | 'mark' | 'moves';
   'review-tell': never;
   'review-their-mistakes': 'count';
   'review-title': 'game';

@@ -5,8 +5,8 @@ import type { Inline } from './doc.ts';
 const season = (t: Catalogue) => ({
   ...t.record('progress-season', ['off', 'none', 'past', 'turn-on', 'turn-off', 'not-allowed']),
   title: (month: string) => t.text('progress-season-title', { month }),
-  rule: (win: number, draw: number, most: number, racers: number) =>
-    t.text('progress-season-rule', { win, draw, most, racers }),
+  rule: (win: number, draw: number, most: number, racers: number, races: number) =>
+    t.text('progress-season-rule', { win, draw, most, racers, races }),
   ends: (when: Inline) => t.runs('progress-season-ends', { when }),
   place: (place: number, who: Inline, points: number) =>
     t.runs('progress-season-place', { place, who, points }),

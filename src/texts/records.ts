@@ -8,10 +8,10 @@ export const reviewTexts = (t: Catalogue) => ({
   title: (game: string) => t.text('review-title', { game }),
   move: (number: number, mark: string, who: Inline, move: string) =>
     t.runs('review-move', { number, mark, who, move }),
-  /** How the position before a move stood: `moves` to the end, rightly played; null = not known. */
-  stood: (mark: MoveMark, moves: string | null) =>
+  /** How the position before a move stood: `moves` to the end, rightly played; null = not known. `draws`: who doesn't win may draw. */
+  stood: (mark: MoveMark, moves: string | null, draws: boolean) =>
     // `none`: there was no win to keep; as a text it would choose nothing.
-    t.text('review-stood', { mark: mark === 'none' ? null : mark, moves }),
+    t.text('review-stood', { mark: mark === 'none' ? null : mark, moves, draws }),
   turned: (moves: string) => {
     const numbers = moves.split(', ');
     return t.text('review-turned', { count: numbers.length, moves: numbers.join(t.text('comma')) });
@@ -21,7 +21,7 @@ export const reviewTexts = (t: Catalogue) => ({
   mistakes: (count: number) => t.text('review-mistakes', { count }),
   theirMistakes: (count: number) => t.text('review-their-mistakes', { count }),
   nextMistake: t.text('review-next-mistake'),
-  noSuchGame: (count: number) => t.text('review-no-such-game', { count }),
+  noSuchGame: t.text('review-no-such-game'),
   entry: (game: string, won: boolean | null, moves: number) => t.text('review-entry', { game, won, moves }),
   listTitle: t.text('review-list-title'),
   puzzle: {

@@ -310,6 +310,7 @@ describe.each(WRITTEN)('%s', (id) => {
       'past-time': { token: long },
       'far-time': { days: 400 },
       'no-window': {},
+      'not-later': {},
       'not-ready': {},
       making: {},
       'handed-in': {},

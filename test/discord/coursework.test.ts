@@ -205,6 +205,8 @@ describe.each(WRITTEN)('%s', (id) => {
           unseen: true,
         });
         const text = `${read(screen)} ${JSON.stringify(screen.rows)}`;
+        if (phase === 'open' && mode === 'homework')
+          expect(text).toContain(work.homework.progress(progress.begun, progress.finished));
         const end = phase === 'lobby' && mode === 'exam' ? work.plan['cancel-exam'] : work.panel[mode].end;
         expect(text).toContain(phase === 'over' ? work.panel[mode].over : end);
         expect(text).not.toContain(panel.acts.end);

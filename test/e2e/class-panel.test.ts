@@ -137,7 +137,7 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   const second = await opened(2);
   await until(() => at(first).length === 0, 'the old row is gone');
   // A button of a message that was redrawn meanwhile.
-  expect(await forged(teacher, close.id)).toMatch(/moved on/);
+  expect(await forged(teacher, close.id)).toMatch(/out of date/);
   const panel = messageOf(await teacher.press(second, 'now-panel'));
   expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
   expect(teacher.read(panel)).toMatch(/Question 2 of 2/);
@@ -180,7 +180,7 @@ test('before the start the teacher looks at the questions with their answers, in
 
 test('before an exam starts the teacher exchanges a question for everybody, and moves or removes none', async () => {
   const panel = await panelOf({ mode: 'exam', skills: 'nim-sum', count: 2 });
-  const lobby = await shown(ada, 'Everybody gets their own positions');
+  const lobby = await shown(ada, 'Students get different positions');
   await privately(ada, await ada.press(lobby.id, 'join'));
   await until(async () => {
     await teacher.press(panel, 'draft');

@@ -147,6 +147,7 @@ describe('homework', () => {
   test('a deadline and one more attempt for one student', async () => {
     const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', retakes: 0 });
     const closes = Date.UTC(2023, 10, 15, 12);
+    expect(codeOf(await allow('ann', { quiz: id, until: '2023-11-15 08:00' }))).toBe('not-later');
     const { end } = must(await allow('ann', { quiz: id, until: '2023-11-17 08:00', attempts: 1 }));
     expect(end).toBe(Date.UTC(2023, 10, 17, 8));
     for (const user of ['ann', 'bob']) {
@@ -168,7 +169,7 @@ describe('homework', () => {
   });
 
   test.each([
-    [{ closes: '2023-11-15 12:00', lateUntil: '2023-11-15 11:00' }, 'no-window'],
+    [{ closes: '2023-11-15 12:00', lateUntil: '2023-11-15 11:00' }, 'not-later'],
     [{ closes: '2023-11-15 12:00', lateUntil: 'someday' }, 'no-such-time'],
   ])('%j is refused: %s', async (over, code) => {
     const request = quizRequest({ mode: 'homework', ...over });

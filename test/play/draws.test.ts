@@ -6,6 +6,7 @@ import { seeded } from '../../src/kernel/random.ts';
 import { DRAW_POINTS } from '../../src/people/model/season.ts';
 import { chooseMove } from '../../src/play/player.ts';
 import { boardScreen } from '../../src/play/screens/board.ts';
+import { puzzleScreen, reviewScreen } from '../../src/play/screens/review.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Bench, bench, must, pair, request } from '../support/app.ts';
@@ -60,6 +61,28 @@ test('the third time the same position stands with the same player to move, the 
     expect(shownText(boardScreen(live, locales[id]), locales[id])).toMatch(
       /draw[\s\S]*three times|和棋[\s\S]*第三次|引き分け[\s\S]*3回/,
     );
+});
+
+test('a review calls no drawn position lost, and no draw a win of the other side', async () => {
+  const b = await bench();
+  const { match } = await pair(b, { line: 'digraph 1>2 2>1 at=1' });
+  await playAll(b, match.id, ROUND);
+  const review = must(await b.app.reviews.review(match.id));
+  for (const id of WRITTEN) {
+    const text = shownText(reviewScreen(review, 0, 'ann', locales[id]), locales[id]);
+    expect(text).toMatch(/not winning before, not winning after|并非必胜|勝ちではない/);
+    expect(text).not.toMatch(/losing|必败|負け/);
+  }
+  // From 1 a move to 3 wins and one to 2 leaves a draw.
+  const other = await pair(b, { line: 'digraph 1>2 2>1 1>3 2>4 4>5 5>4 at=1' });
+  await playAll(b, other.match.id, ['1>2']);
+  must(await b.app.matches.resign(other.match.id, 'bob'));
+  const puzzle = must(await b.app.reviews.puzzle(other.match.id, 0));
+  const attempt = must(await b.app.reviews.attempt(other.match.id, 0, '1>2'));
+  expect(attempt.wins).toBe(false);
+  const told = shownText(puzzleScreen(puzzle, locales.en, { attempt }), locales.en);
+  expect(told).toContain('doesn’t win');
+  expect(told).not.toMatch(/other side can win/);
 });
 
 test('a draw stands in both records, in the week and the season', async () => {

@@ -135,7 +135,7 @@ export const openReview = async (bot: Bot, call: Call, number: number | null): P
   const words = call.own.screens.review;
   const live = lives[(number ?? 1) - 1];
   if (live !== undefined) return overview(bot, call, live.match.id, 0, false, lives);
-  const told = number === null || lives.length === 0 ? null : words.noSuchGame(lives.length);
+  const told = number === null || lives.length === 0 ? null : words.noSuchGame;
   const screen: Screen = reviewListScreen(lives, call.facts.user, call.own, told);
   await call.reply(screen, 'private');
 };

@@ -240,7 +240,7 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
     if (end === null || quiz.left !== null) return refuse('not-now', {});
     if (quiz.phase !== 'open' && policyOf(quiz).ends !== 'on-date') return refuse('not-now', {});
     const closes = quiz.phase === 'open' ? end : (quiz.settings.closesAt ?? end);
-    if (moment.value.at <= closes) return refuse('no-window', {});
+    if (moment.value.at <= closes) return refuse('not-later', {});
     next = { ...next, extraMs: moment.value.at - closes };
   }
   if (request.attempts !== undefined) next = { ...next, attempts: request.attempts };

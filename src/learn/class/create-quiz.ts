@@ -161,7 +161,7 @@ const timesOf = (
   const last = lateUntil === undefined ? null : momentOf(lateUntil, zone, now);
   if (last?.ok === false) return last;
   if (last !== null && last.value.at <= (closesAt ?? Number.POSITIVE_INFINITY))
-    return refuse('no-window', {});
+    return refuse('not-later', {});
   const asBefore =
     lateRule === null || closesAt === null
       ? null

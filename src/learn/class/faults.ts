@@ -53,6 +53,8 @@ export interface ClassFaultFacts {
   'far-time': { readonly days: number };
   /** Homework would close before it opens. */
   'no-window': Readonly<Record<never, never>>;
+  /** A later deadline, for all or for one student, isn't later than the class's. */
+  'not-later': Readonly<Record<never, never>>;
   /** Everybody's questions are being made. */
   'not-ready': Readonly<Record<never, never>>;
   /** One's own are, because so many came. */

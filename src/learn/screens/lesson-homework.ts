@@ -101,7 +101,12 @@ export const withLessons = (screen: Screen, all: readonly OwnLesson[], locale: L
   ];
   return {
     ...screen,
-    doc: [...screen.doc, p(strong(work.lesson.title)), list(shown.map(line))],
+    // Without a list of homework the screen only says that there is none.
+    doc: [
+      ...(screen.rows === undefined ? [] : screen.doc),
+      p(strong(work.lesson.title)),
+      list(shown.map(line)),
+    ],
     rows: [
       ...(screen.rows ?? []),
       shown.map(({ homework }) =>

@@ -94,7 +94,9 @@ export const panelScreen = (
       ),
       p(
         progress !== undefined && quiz.phase === 'open'
-          ? work.exam.progress(progress.joined, progress.begun, progress.finished)
+          ? mode === 'homework'
+            ? work.homework.progress(progress.begun, progress.finished)
+            : work.exam.progress(progress.joined, progress.begun, progress.finished)
           : quiz.phase === 'open' || quiz.phase === 'revealed'
             ? question.answered(view.answers.length, view.students)
             : lobby.joined(view.students),
@@ -179,7 +181,15 @@ const plainly =
 /** Faults of exams, homework and plans; times come with one that works. */
 const worked =
   (
-    code_: 'no-window' | 'not-ready' | 'making' | 'handed-in' | 'no-more-attempts' | 'paused' | 'no-own-time',
+    code_:
+      | 'no-window'
+      | 'not-later'
+      | 'not-ready'
+      | 'making'
+      | 'handed-in'
+      | 'no-more-attempts'
+      | 'paused'
+      | 'no-own-time',
   ) =>
   (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
 const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>
@@ -251,6 +261,7 @@ const sayers: Sayers = {
     ),
   ],
   'no-window': worked('no-window'),
+  'not-later': worked('not-later'),
   'not-ready': worked('not-ready'),
   making: worked('making'),
   'handed-in': worked('handed-in'),

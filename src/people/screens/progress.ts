@@ -3,7 +3,15 @@ import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, moment, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type Achieved, type Achievements } from '../model/achievements.ts';
-import { DRAW_POINTS, GAMES_A_DAY, isoMonth, MIN_RACERS, startOfMonth, WIN_POINTS } from '../model/season.ts';
+import {
+  DRAW_POINTS,
+  GAMES_A_DAY,
+  isoMonth,
+  MIN_RACERS,
+  RACES_A_DAY,
+  startOfMonth,
+  WIN_POINTS,
+} from '../model/season.ts';
 import { type Progress, type Season, TREND_DAYS } from '../progress.ts';
 import { nameOf } from './names.ts';
 
@@ -108,7 +116,7 @@ export const seasonScreen = (season: Season, manages: boolean, locale: Locale): 
         : [
             ...rows,
             ...(isNow ? [note(...words.ends(moment(startOfMonth(now + 1))))] : []),
-            note(words.rule(WIN_POINTS, DRAW_POINTS, GAMES_A_DAY, MIN_RACERS)),
+            note(words.rule(WIN_POINTS, DRAW_POINTS, GAMES_A_DAY, MIN_RACERS, RACES_A_DAY)),
             note(...words.listed),
           ],
     rows: [...pastRow(season, locale), ...(manages ? [[turn]] : [])],

@@ -75,7 +75,7 @@ export const reviewScreen = (
     const said = shorten(sayMove(locale, move.option.phrase), 80);
     return [
       ...words.move(ply + 1, MARK_SIGNS[mark], whoAt(live, move.seat, locale), said),
-      ` · ${words.stood(mark, length === null ? null : shorten(length, LONGEST_NUMBER))}`,
+      ` · ${words.stood(mark, length === null ? null : shorten(length, LONGEST_NUMBER), move.from.isLoopy)}`,
     ];
   });
   const turns = summary.marks.flatMap((mark, i) => (mark === 'threw' ? [i + 1] : []));

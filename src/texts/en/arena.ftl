@@ -40,8 +40,16 @@ arena-state-away = · away
 arena-state-left = · left
 arena-more = and { $count } more
 arena-none = Nobody is in.
-arena-won = <strong>{ $who }</strong> wins the arena with { $points } points.
-arena-won-together = { $who } share first place with { $points } points each.
+arena-won =
+    <strong>{ $who }</strong> wins the arena with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+arena-won-together =
+    { $who } share first place with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
 arena-no-points = Nobody won a game this time.
 arena-open = Games that were still open don’t count. Finish them if you like.
 arena-cancelled-text = No two people joined.

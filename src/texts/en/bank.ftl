@@ -40,7 +40,7 @@ bank-unused = Not used
 bank-used = Added
 bank-rest = and { $count } more, in the file
 bank-file = The file has every row; it opens in a spreadsheet.
-bank-cut = Only the first { $most } rows were read; { $count } were not.
+bank-cut = I read only the first { $most } rows and skipped { $count }.
 bank-quiz = Ask about them: { $command }
 bank-contents =
     { $count ->
@@ -77,8 +77,8 @@ bank-fault-no-such-set =
         [none] {""}
        *[other] {" "}The sets are: { $known }.
     }
-bank-fault-no-such-number = “{ $set }” has no position number { $number }.
-bank-fault-too-many-sets = This server has { $most } sets, the most it may have.
+bank-fault-no-such-number = “{ $set }” has no position number { $number }. To see its numbers: /teach bank show
+bank-fault-too-many-sets = This server has { $most } sets, the most it may have. Remove one first: /teach bank remove
 bank-fault-set-full = “{ $set }” would have more than { $most } positions. Start another set.
 bank-fault-not-utf8 = This isn’t a text file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”; in an editor, choose UTF-8 as the encoding.
 # Before a line that works.

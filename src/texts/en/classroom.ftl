@@ -88,7 +88,11 @@ class-reveal-count =
         [none] {""}
        *[other] {" "}(perhaps: { $misconception })
     }
-class-reveal-others = { $count } other answers
+class-reveal-others =
+    { $count ->
+        [one] 1 other answer
+       *[other] { $count } other answers
+    }
 # Tells whoever presses it, alone, how their own answer was.
 class-reveal-mine = Was I right?
 class-reveal-right = Yes, right
@@ -104,7 +108,7 @@ class-final-result =
     }, { $questions ->
         [one] 1 question
        *[other] { $questions } questions
-    }; { $percent }% of all answers asked for were right.
+    }; { $percent }% right (no answer counts as wrong).
 class-final-none = No question was asked.
 # There were questions, and nobody to answer them.
 class-final-nobody = Nobody took part.
@@ -203,7 +207,7 @@ class-draft-difficulty = Difficulty { $difficulty } of 5.
 class-draft-pick = A position
 class-draft-more = More positions
 class-draft-pick-about = Choose a position of “{ $set }”. Those that this quiz asks about are left out.
-class-draft-sample = Only you see this. It’s one sample paper. Where there are enough positions, every student gets different ones of the same size and outcome, and the same errors happen to give the right answer. Until it starts or you print it, you can exchange a question: everybody then gets new positions, equal again.
+class-draft-sample = Only you see this: it’s one sample paper. Where there are enough positions, every student gets different ones of the same size and outcome. Until it starts or you print it, you can exchange a question: everybody then gets new positions, equal again.
 class-draft-alike =
     The same on every paper: { $heaps ->
         [one] 1 part
@@ -227,7 +231,7 @@ class-results-none = Nobody took part yet.
 class-results-students = Students
 class-results-hardest = Hardest questions
 class-results-question = { $number }) { $kind }: <strong>{ $right } of { $asked }</strong> right
-class-results-misconceptions = Answers that fit the same error, at least twice
+class-results-misconceptions = Errors that one student made at least twice
 class-results-misconception =
     { $name }: { $count ->
         [one] 1 student
@@ -238,16 +242,12 @@ class-results-show = Show the answers
 class-results-hide = Hide the answers
 class-results-questions = Export questions
 class-results-papers = Papers
-class-results-equal = All { $papers } papers are equally hard: question by question, the positions have the same size and outcome, and the same misconceptions happen to give the right answer.
+class-results-equal = All { $papers } papers are equally hard: question by question, positions have the same size and outcome, and the same errors lead to the right answer by luck.
 # $slots: numbers of questions.
 class-results-unequal = The { $papers } papers differ in { $slots }; papers.csv says how.
 class-results-apart = The difficulty of a question differs by at most { $apart } (on a scale of 1 to 5).
 # $fewest: positions of the question with the fewest.
-class-results-shared =
-    { $fewest ->
-        [one] One question has a single position for everybody.
-       *[other] Some questions have fewer positions than students, but at least { $fewest }. Neighbours never share one.
-    }
+class-results-shared = Some questions have fewer positions than students; the fewest is { $fewest }. Neighbours share one only if there’s no other.
 # Heads of a narrow table.
 class-items-question = No.
 class-items-facility = right
@@ -432,7 +432,7 @@ class-correct-told-accepted =
     }
 class-correct-recounted = I recounted all points.
 class-correct-own = your teacher accepted this answer
-class-correct-full = At most { $most } changes of one quiz are kept on record.
+class-correct-full = I record at most { $most } changes of one quiz, so you can’t change this one any more.
 
 # Quizzes that a server keeps to give again.
 class-templates-title = Templates
@@ -454,7 +454,7 @@ class-templates-file = The file brings it to another server: /teach template add
 class-templates-no-file = This file has no quiz that I can read. Take the quiz.json that /teach template save gives.
 class-templates-unknown = There is no template called “{ $token }”.
 class-templates-bad-name = A template’s name has 1 to { $most } characters.
-class-templates-full = A server keeps at most { $most } templates. Remove one first.
+class-templates-full = A server keeps at most { $most } templates. Remove one first: /teach template remove
 
 class-questions-title = Questions as files
 class-questions-none = No question was asked yet.
@@ -472,10 +472,10 @@ class-sitting-title = You are sitting an exam
 # $until: how far away the end is, $date: when it is.
 class-sitting-text =
     { $until ->
-        [none] It goes on, and its clock is stopped.
+        [none] The exam’s clock is stopped.
        *[other] It ends { $until } ({ $date }).
     }
-class-sitting-what = Until it ends I solve nothing for you, on any server or in DMs: no /analyze, /table, /claim, /practice or /learn, no hints, reviews, results or quizzes of your own, no games against me and no new ones. After that everything works again.
+class-sitting-what = Until it ends I solve nothing for you, on any server or in DMs: no analyses, practice, lessons, puzzles, hints, reviews or results, no quizzes of your own, no new games, and no moves in games against me without a clock. After that everything works again.
 # Among the rules of an exam.
 class-sitting-rule = Once you start, I solve nothing for you until it ends, on any server or in DMs: no analyses, practice, lessons, hints or new games. You can’t leave before the end.
 
@@ -512,16 +512,16 @@ class-fault-role-of-all = Everybody has this role, students too. Choose a role t
 class-fault-too-many-roles = At most { $most } roles may teach. Take one off the list first.
 class-fault-no-such-quiz = I can’t find that quiz here.
 class-fault-no-such-lesson = I can’t find that lesson. Choose it from the list while you type, for example: /teach homework lesson lesson:Nim closes:20:00
-class-fault-moved-on = The quiz has moved on.
-class-fault-not-now = You can’t do that at this point of the quiz.
+class-fault-moved-on = This is out of date. Use the newest message, or open it again.
+class-fault-not-now = You can’t do that at this point.
 class-fault-closed = This question isn’t taking answers now.
-class-fault-over = This quiz is over.
+class-fault-over = That’s over. It takes no more answers.
 class-fault-live-only = Teams, an anonymous quiz and a podium place by place only work where everybody gets the same question at once, not in exams and homework.
 class-fault-anonymous-alone = An anonymous quiz has no teams, no podium and no points for speed: they would show who answered what.
 class-fault-anonymous-over = This quiz was anonymous. Now that it is over, nobody can tell whose answers are whose, so I can’t show you yours.
 class-fault-anonymous-paper = This quiz is anonymous. Answers on paper are typed in under a name, so I can’t take them here.
 class-fault-team-stays = This quiz has teams, so you can’t leave before it’s over. You don’t have to answer.
-class-fault-one-at-a-time = A quiz is already running in this channel, or students have joined it. End it first on its panel, or use another channel.
+class-fault-one-at-a-time = This channel has a quiz already: it’s running, or students have joined. End it first on its panel, or use another channel.
 class-fault-no-such-game = There is no game called “{ $token }”.
 class-fault-not-a-game = I don’t understand “{ $token }” in a list of games. Name only games: I choose the positions. For positions of your own, use a question bank.
 class-fault-no-such-skill = There is no skill called “{ $token }”.

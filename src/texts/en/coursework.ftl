@@ -7,32 +7,32 @@ exam-about =
     { $count ->
         [one] 1 question
        *[other] { $count } questions
-    }, { $minutes ->
+    } in { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
-    } for all of them, in your own order.
+    }.
 # Everybody has other questions, nothing is told before the end.
-exam-how = Everybody gets their own positions, equally hard. Nobody sees the right answers before the end.
+exam-how = Students get different positions, about equally hard, and see no right answers before the end.
 exam-ends = It ends { $at } ({ $date }).
 exam-paused = The clock is stopped.
 exam-progress =
     { $joined ->
         [one] 1 takes part
        *[other] { $joined } take part
-    } · { $begun } begun · { $finished } with all answered
+    } · begun: { $begun } · all answered: { $finished }
 exam-start = My questions
 exam-begin = The exam is on: press “My questions”. Only you see them.
 exam-late = Late? You can still take part, but you get no extra time.
 exam-over = The exam is over
 # Asked before it is ended early.
-exam-sure = End it now, for everybody? What they have answered counts.
+exam-sure = End it now, for everybody? Answers given so far count.
 exam-more = +5 min
 exam-rules =
-    When the exam begins, press “My questions”: they are yours alone, and only you see them.
+    When the exam begins, press “My questions”. Only you see them.
 
     Answer in any order and change your answers as often as you like, until the end.
 
-    Nobody sees what is right before the end. Then “My results” shows your answers and the right ones.
+    You see no right answers before the end. Then “My results” shows how you did.
 
 homework-title = Homework
 homework-about =
@@ -88,8 +88,8 @@ paper-answered = { $count } of { $of } answered. Still open: { $missing }
 paper-all = You have answered everything.
 paper-yours = Your answer: <strong>{ $answer }</strong>
 paper-none = Not answered yet.
-paper-until = You may change your answers; it ends { $at }.
-paper-anytime = You may change your answers until the end.
+paper-until = You can change your answers. Time’s up { $at }.
+paper-anytime = You can change your answers until the end.
 paper-before = ◀ Back
 paper-next = Next ▶
 paper-hand-in = Hand in
@@ -102,7 +102,7 @@ paper-yes = Yes, hand in
 paper-no = No, go on
 paper-again = Do it again
 paper-attempt = Attempt { $number }.
-paper-waits = You get your questions when it starts. Watch this channel.
+paper-waits = Once it has started, press “My questions” in this channel.
 # In place of the results of an exam that goes on.
 paper-secret = The right answers stay hidden until the exam ends.
 
@@ -209,7 +209,7 @@ panel-homework-unseen = ⚠ I can’t write in the channel of this homework, so 
 
 homeworks-title = Homework
 homeworks-none = There is no homework in this server. Make some with /teach homework create.
-homeworks-line = <strong>{ $name }</strong> — { $state }, closes { $closes }; { $finished } of { $joined } have handed in
+homeworks-line = <strong>{ $name }</strong> — { $state }, deadline { $closes }; handed in: { $finished } of { $joined }
 homeworks-state-planned = not open yet
 homeworks-state-open = open
 homeworks-state-over = closed
@@ -236,9 +236,10 @@ coursework-fault-begun-stays =
        *[other] : { $date } ({ $until }).
     }
 coursework-fault-no-window = Homework must close after it opens.
+coursework-fault-not-later = That isn’t after the class’s deadline. Type a later time.
 coursework-fault-making = Many people came at once, so I’m still making your questions. Press again in a moment.
 coursework-fault-not-ready = I’m still making everybody’s positions. Try again in a moment.
-coursework-fault-handed-in = You’ve handed in this attempt, so you can’t change it.
+coursework-fault-handed-in = This attempt is finished, so you can’t change it.
 coursework-fault-no-more-attempts = You have no attempts left.
 coursework-fault-paused = Your teacher stopped your clock. No time is lost; wait until they start it again.
 coursework-fault-no-own-time = Choose an exam or homework with quiz:…
@@ -246,12 +247,12 @@ coursework-fault-until-when = It’s over for the class. Say with until:… how 
 
 # For one student, told to the teacher.
 allow-title = For one student
-allow-none = Nothing beyond the others.
+allow-none = Nothing extra.
 # Above a list of students, each with a percentage.
 allow-list = Extra time in every exam of this server:
 allow-nobody = Nobody has extra time. /teach allow student:… extra:25 gives 25% more time in every exam from now on.
 allow-extra = { $percent }% extra time in every exam
-allow-remembered = This is remembered for exams that they have not begun.
+allow-remembered = It holds for every exam that they haven’t begun.
 allow-more =
     { $name }: { $minutes ->
         [one] 1 minute
@@ -260,11 +261,11 @@ allow-more =
 allow-ends = { $name }: ends { $date } for them
 allow-reopened = { $name }: open again for them until { $date }
 allow-over = { $name }: over for them
-allow-where = They find it under /class homework. I send them a direct message, if they take any. If they began before it closed, a new attempt has new questions.
+allow-where = They find it under /class homework. I send them a direct message, if they take any. If they had begun before it closed, they get a new attempt with new questions.
 # Above its name and its time: to a student, of an exam or homework that was over.
 allow-again = Open again for you
 # $channel: a link to the channel where it was given.
-allow-how = Type /class homework in { $channel }. If you began before it closed, a new attempt has new questions.
+allow-how = Type /class homework in { $channel }. If you had begun before it closed, you get a new attempt with new questions.
 # In all, while it runs and after its end.
 allow-attempts =
     { $attempts ->
@@ -299,7 +300,7 @@ lesson-homework-about = Work through the cards of this lesson, at your own pace.
 lesson-homework-shown = Once you press the button, your teachers see how many of its cards you’ve done, and nothing else.
 lesson-homework-none = You haven’t given any lessons here. Give one with /teach homework lesson.
 lesson-homework-choose = The class list of…
-lesson-homework-line = <strong>{ $lesson }</strong> — closes { $closes }; { $finished } of { $students } have finished it
+lesson-homework-line = <strong>{ $lesson }</strong> — deadline { $closes }; finished: { $finished } of { $students }
 # How far a student is with a lesson.
 lesson-homework-standing-done = ✓ finished
 lesson-homework-standing-late = ✓ finished after it closed

@@ -10,10 +10,7 @@ daily-post-off = Nowhere
 # number: which puzzle it is, from 1.
 daily-title = Daily #{ $number } · { $game }
 daily-ask = <strong>You can win. Find the move.</strong> Any winning move counts.
-daily-left = { $left ->
-    [one] <strong>Last try.</strong>
-   *[other] <strong>{ $left } tries left.</strong>
-  } A hint costs one.
+daily-left = <strong>{ $left } tries left.</strong> A hint costs one.
 # The last try is always a move.
 daily-left-alone = { $left ->
     [one] <strong>Last try.</strong>
@@ -32,7 +29,7 @@ daily-solved = { $tries ->
    *[other] Solved on try { $tries }.
   }
 daily-missed = The answer
-daily-missed-text = Not this time. Tomorrow brings a new one.
+daily-missed-text = Not this time.
 daily-answer = { $count ->
     [one] The winning move: <strong>{ $move }</strong>.
    *[other] { $count } moves win. One of them: <strong>{ $move }</strong>.
@@ -73,7 +70,7 @@ daily-archive-none = This is the first day. Come back tomorrow!
 daily-archive-choose = Choose a day
 
 daily-post-title = Daily #{ $number } · { $game }
-daily-post-text = <strong>Find the winning move.</strong> You have three tries.
+daily-post-text = <strong>You can win. Find the move.</strong> You have three tries.
 daily-post-yesterday = Yesterday: #{ $number } · { $game }
 daily-post-proof = Yesterday’s proof
 daily-post-set = I’ll post each day’s puzzle in { $channel }, with the answer to the day before.

@@ -40,7 +40,7 @@ define-fault-name-reserved = “{ $token }” already means something else. Choo
 define-fault-name-taken = This server has a game called <strong>{ $name }</strong> already: <code>{ $definition }</code>. Remove that game first, or choose another name.
 define-fault-definition-too-long = The definition beginning “{ $token }…” is too long: at most { $most } characters.
 define-fault-no-moves = “{ $definition }” allows no moves, not even from larger positions.
-define-fault-too-many-names = This server has { $most } games of its own, the most it may have.
+define-fault-too-many-names = This server has { $most } games of its own, the most it may have. Remove one first: /define remove:NAME
 define-fault-no-such-name =
     This server has no game called “{ $token }”.{ $known ->
         [none] {""}

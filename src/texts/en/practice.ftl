@@ -108,9 +108,9 @@ practice-stats-due-now = { $count ->
     [one] { $count } skill due now.
    *[other] { $count } skills due now.
   }
-practice-stats-row = <strong>{ $mastery }%</strong> · { $skill } · { $due } · { $reviews } { $reviews ->
-    [one] review
-   *[other] reviews
+practice-stats-row = <strong>{ $mastery }%</strong> · { $skill } · { $due } · asked { $reviews ->
+    [one] once
+   *[other] { $reviews } times
   }
 practice-stats-more = … and { $count } more { $count ->
     [one] skill

@@ -41,10 +41,10 @@ progress-explained = Held: you won or drew a game that I dealt at level Perfect,
 progress-season = Season
 # month: such as 2026-11.
 progress-season-title = Season { $month }
-progress-season-rule = Points: daily puzzle 3, 2 or 1, by tries · win against a person { $win }, draw { $draw }, up to { $most } games a day against each · race of { $racers } or more 3, 2 and 1 for the first three places.
+progress-season-rule = Points: daily puzzle 3, 2 or 1, by tries · win against a person { $win }, draw { $draw }, up to { $most } games a day against each · race of { $racers } or more: 3, 2 and 1 for the first three places, up to { $races } races a day.
 progress-season-ends = Ends { $when }
 progress-season-off = Seasons are off on this server. People who manage it can turn them on here.
-progress-season-none = Nobody has points yet.
+progress-season-none = Nobody listed has points.
 progress-season-place = { $place }. { $who } <strong>{ $points }</strong>
 progress-season-listed = Only those who want to be listed are shown: <strong>List me here</strong> in <code>/stats</code>.
 progress-season-past = Past seasons …

@@ -44,7 +44,7 @@ race-in-title = You’re in
 race-in = Your first position appears here when the race starts. If it doesn’t, press <strong>My questions</strong> on the race.
 race-left-title = You left the race
 race-there-title = There’s a race in this channel
-race-there = One race at a time. Join this one, or wait until it’s over.
+race-there = One race at a time. Join this one before it starts, or wait until it’s over.
 race-cancelled-you = You called the race off.
 # place, of: of racers.
 race-place = Place { $place } of { $of }

@@ -5,11 +5,14 @@ review-title = Review: { $game }
 review-legend = ✓ kept the win · ✗ gave it away · ○ there was no win to keep · ? not known
 # A line of the list of moves. $mark is one of the marks of review-legend.
 review-move = { $number }) { $mark } { $who }: <strong>{ $move }</strong>
-# How the position stood before and after a move, which kept a win, threw it away, or had none to keep. $moves to the end, rightly played.
+# How the position stood before and after a move, which kept a win, threw it away, or had none to keep. $moves to the end, rightly played. $draws: a player who is not winning may still draw.
 review-stood = { $mark ->
     [unknown] not known
    *[other] { $mark ->
-        [none] losing
+        [none] { $draws ->
+            [yes] not winning
+           *[no] losing
+        }
        *[other] winning
     } before{ $moves ->
         [none] {""}
@@ -17,7 +20,10 @@ review-stood = { $mark ->
        *[other] {" "}({ $moves } moves to go)
     }, { $mark ->
         [kept] winning
-       *[other] losing
+       *[other] { $draws ->
+            [yes] not winning
+           *[no] losing
+        }
     } after
   }
 # $moves: their numbers, with commas between.
@@ -38,11 +44,7 @@ review-next-mistake = Next mistake
 review-again = Again
 review-choose = Choose a game …
 review-none = You haven’t finished a game yet. /play starts one.
-review-no-such-game =
-    You have finished { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    }: choose one of them.
+review-no-such-game = You have no game with that number. Choose one below.
 review-entry =
     { $game }: { $won ->
         [none] drawn
@@ -57,7 +59,7 @@ review-list-title = Your last games
 review-puzzle-title = Mistake { $number } of { $count }
 review-puzzle-text = Move { $move }: { $who } to move. Find a winning move. Any one counts.
 review-puzzle-right = Right: { $move } wins.
-review-puzzle-wrong = Not { $move }: after it the other side can win.
+review-puzzle-wrong = Not { $move }: it doesn’t win.
 review-puzzle-answer = They would answer: { $move }.
 review-puzzle-unknown = I don’t know whether { $move } wins.
 review-puzzle-try-again = Try another one.
@@ -184,7 +186,7 @@ privacy-forgets-text =
     { $quizzes ->
         [one] 1 quiz
        *[other] { $quizzes } quizzes
-    } of this server ended more than { $days } days ago: with this setting they are deleted within the hour, with all answers and results. You can’t undo this.
+    } of this server ended more than { $days } days ago. With this setting I delete quizzes that old within the hour, with all answers and results. You can’t undo this.
 privacy-forgets-files = Save them first: /teach export gives the latest 50 as files, /teach results quiz:… any single one.
 privacy-forgets-yes = Yes, delete them
 privacy-forgets-no = No, change nothing

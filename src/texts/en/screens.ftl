@@ -181,7 +181,7 @@ hint-outcome-P = This is a P-position: you’re losing against best play. Pick t
 hint-outcome-D = This is a draw: nobody can force a win. Find a move that keeps it.
 hint-outcome-unknown = I don’t know who wins here.
 # $part: as in part-label, “heap 1”.
-hint-in-part = The winning move is in { $part }.
+hint-in-part = There’s a winning move in { $part }.
 hint-one-part = This position doesn’t split into parts, so I can’t say where.
 hint-no-part = No part has a winning move.
 hint-no-values = I have no table of values for this position.

@@ -50,8 +50,8 @@ bank-fault-no-such-set =
         [none] {""}
        *[other] いまあるセット：{ $known }。
     }
-bank-fault-no-such-number = 「{ $set }」に{ $number }番の局面はありません。
-bank-fault-too-many-sets = このサーバーにはセットが{ $most }個あり、これ以上は作れません。
+bank-fault-no-such-number = 「{ $set }」に{ $number }番の局面はありません。番号を見るには：/teach bank show
+bank-fault-too-many-sets = このサーバーにはセットが{ $most }個あり、これ以上は作れません。先に1つ削除してください：/teach bank remove
 bank-fault-set-full = 「{ $set }」の局面が{ $most }個を超えます。別のセットにしてください。
 bank-fault-not-utf8 = UTF-8のテキストファイルではありません。表計算ソフトでは「CSV UTF-8」で保存し、エディターでは文字コードにUTF-8を選んでください。
 bank-fault-works = これなら使えます：

@@ -76,7 +76,7 @@ class-reveal-unanswered = この問題には答えていません。
 class-reveal-given = あなたの答え：<strong>{ $answer }</strong>
 
 class-final-title = クイズ終了
-class-final-result = 生徒{ $students }人、全{ $questions }問。求めた解答の{ $percent }％が正解でした。
+class-final-result = 生徒{ $students }人、全{ $questions }問。正解率{ $percent }％（無回答は不正解）。
 class-final-none = 問題は1つも出ませんでした。
 class-final-nobody = 参加した人はいませんでした。
 class-final-mine = 自分の成績
@@ -165,7 +165,7 @@ class-draft-difficulty = 難しさ{ $difficulty }（5段階）。
 class-draft-pick = 局面を選ぶ
 class-draft-more = ほかの局面
 class-draft-pick-about = 「{ $set }」から局面を選んでください。このクイズでもう出しているものは省いています。
-class-draft-sample = これを見られるのはあなただけです。見本の1枚で、局面が足りるかぎり、生徒はそれぞれ別の局面を解きます。大きさ、勝ち負け、まぐれで当たる誤りはどれも同じです。始まるか印刷するまでは、問題を取り替えられます。そのときは全員の局面が新しくなり、条件はまたそろいます。
+class-draft-sample = これを見られるのはあなただけです。見本の1枚で、局面が足りるかぎり、生徒はそれぞれ別の局面を解きます。大きさと勝ち負けはどれも同じです。始まるか印刷するまでは、問題を取り替えられます。そのときは全員の局面が新しくなり、条件はまたそろいます。
 class-draft-alike = どの用紙も同じ：部分は{ $heaps }個、数は2進で{ $bits }桁まで。
 class-draft-alike-graph = どの用紙も同じ：点が{ $nodes }個のグラフ。
 class-draft-supply = このような局面は、今のところ{ $count }個あります。
@@ -175,7 +175,7 @@ class-results-none = まだ誰も参加していません。
 class-results-students = 生徒
 class-results-hardest = 難しかった問題
 class-results-question = { $number }) { $kind }：<strong>{ $asked }人中{ $right }人</strong>が正解
-class-results-misconceptions = 同じ間違いに当てはまる答えが2つ以上
+class-results-misconceptions = 同じ生徒が2回以上した間違い
 class-results-misconception = { $name }：{ $count }人
 class-results-files = ファイルには、すべての解答とすべての生徒が入っています。表計算ソフトで開けます。
 class-results-show = 答えを公開
@@ -185,11 +185,7 @@ class-results-papers = 問題用紙
 class-results-equal = { $papers }通りの問題用紙は、どれも同じ難しさです。どの問題も、すべての用紙で大きさと勝敗が同じで、間違った考えで偶然正解する場合も同じです。
 class-results-unequal = { $papers }通りの問題用紙は、{ $slots }で違いがあります。くわしくは papers.csv に書いてあります。
 class-results-apart = 同じ番号の問題の難しさの違いは、最大{ $apart }です（1～5の5段階）。
-class-results-shared =
-    { $fewest ->
-        [1] 全員に同じ局面が出る問題が1つあります。
-       *[other] 生徒の人数より局面の少ない問題がありますが、どれも{ $fewest }通り以上あります。隣どうしが同じ局面になることはありません。
-    }
+class-results-shared = 生徒の人数より局面の少ない問題があり、最も少ないもので{ $fewest }通りです。隣どうしが同じ局面になるのは、ほかにないときだけです。
 class-items-title = 項目分析
 class-items-question = 番号
 class-items-facility = 正解率
@@ -323,7 +319,7 @@ class-correct-told-accepted =
     }
 class-correct-recounted = 得点は全員分を計算し直しました。
 class-correct-own = 先生がこの答えを正解にしました
-class-correct-full = 1つのクイズで記録できる訂正は{ $most }件までです。
+class-correct-full = 1つのクイズで記録できる訂正は{ $most }件までなので、これ以上は訂正できません。
 
 class-templates-title = ひな形
 class-templates-none = ひな形はまだありません。/teach template save で、前のクイズをひな形にできます。
@@ -336,7 +332,7 @@ class-templates-file = このファイルで、ほかのサーバーに持って
 class-templates-no-file = このファイルには、読み取れるクイズがありません。/teach template save で作った quiz.json を使ってください。
 class-templates-unknown = 「{ $token }」というひな形はありません。
 class-templates-bad-name = ひな形の名前は1～{ $most }文字です。
-class-templates-full = サーバーに保存できるひな形は{ $most }個までです。先に1つ削除してください。
+class-templates-full = サーバーに保存できるひな形は{ $most }個までです。先に1つ削除してください：/teach template remove
 
 class-questions-title = 問題のファイル
 class-questions-none = まだ問題は出ていません。
@@ -353,10 +349,10 @@ class-roster-none = まだ誰も名前を伝えていません。生徒は /clas
 class-sitting-title = 試験を受けています
 class-sitting-text =
     { $until ->
-        [none] 試験は続いていて、時計は止まっています。
+        [none] 試験の時計は止まっています。
        *[other] { $until }に終わります（{ $date }）。
     }
-class-sitting-what = 終わるまでは、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません。/analyze、/table、/claim、/practice、/learn、ヒント、振り返り、成績、自分のクイズ、私との対局、新しい対局は使えません。終わったら、すべてまた使えます。
+class-sitting-what = 終わるまでは、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません。解析、練習、レッスン、今日の問題、ヒント、振り返り、成績、自分のクイズ、新しい対局は使えず、私との時間制限のない対局も進められません。終わったら、すべてまた使えます。
 class-sitting-rule = 始めると、試験が終わるまで、どのサーバーでもダイレクトメッセージでも、あなたの代わりに局面を解きません。解析、練習、レッスン、ヒント、新しい対局は使えません。途中で抜けることはできません。
 
 class-remove-ask = このクイズを削除…
@@ -385,10 +381,10 @@ class-fault-role-of-all = このロールは、生徒も含めて全員が持っ
 class-fault-too-many-roles = 先生になれるロールは{ $most }個までです。先に1つ一覧から外してください。
 class-fault-no-such-quiz = そのクイズはここに見つかりません。
 class-fault-no-such-lesson = そのレッスンが見つかりません。入力中に一覧から選んでください。例：/teach homework lesson lesson:Nim closes:20:00
-class-fault-moved-on = クイズは先に進んでいます。
-class-fault-not-now = クイズのいまの段階では、それはできません。
+class-fault-moved-on = 表示が古くなっています。最新のメッセージを使うか、もう一度開いてください。
+class-fault-not-now = いまの段階では、それはできません。
 class-fault-closed = この問題は、いま答えを受け付けていません。
-class-fault-over = このクイズは終わりました。
+class-fault-over = もう終わっていて、解答は受け付けません。
 class-fault-live-only = チーム戦、匿名、順位を1つずつ発表する表彰台は、全員に同じ問題が同時に出るクイズでだけ使えます。試験と宿題では使えません。
 class-fault-anonymous-alone = 匿名のクイズでは、チーム戦、表彰台、速い正解への上乗せは使えません。誰が何と答えたかが分かってしまうからです。
 class-fault-anonymous-over = このクイズは匿名でした。終わったいまは、どの答えが誰のものか誰にも分からないので、あなたの答えも表示できません。

@@ -1,8 +1,8 @@
 coursework-by = 出題：{ $who }。
 
 exam-title = 試験
-exam-about = 全{ $count }問、合わせて{ $minutes }分。好きな順に解けます。
-exam-how = 局面は1人ずつ違いますが、難しさは同じです。終わるまで、正解は誰にも見えません。
+exam-about = 全{ $count }問、{ $minutes }分。
+exam-how = 生徒ごとに局面が違い、難しさはほぼ同じです。終わるまで正解は出ません。
 exam-ends = 終了：{ $at }（{ $date }）。
 exam-paused = 時計は止まっています。
 exam-progress = 参加{ $joined }人 · 開始{ $begun }人 · 全問解答{ $finished }人
@@ -10,14 +10,14 @@ exam-start = 自分の問題
 exam-begin = 試験が始まりました。「自分の問題」を押してください。あなたにだけ表示されます。
 exam-late = 遅れた人も参加できます。終わりの時刻は変わりません。
 exam-over = 試験は終わりました
-exam-sure = いま全員の試験を終えますか？それまでの解答は成績に数えます。
+exam-sure = いま全員分を終えますか？それまでの解答は成績に数えます。
 exam-more = +5分
 exam-rules =
-    試験が始まったら「自分の問題」を押してください。あなただけの問題で、あなたにだけ表示されます。
+    試験が始まったら「自分の問題」を押してください。あなたにだけ表示されます。
 
     好きな順に答えてください。終わるまで、何度でも答えを変えられます。
 
-    終わるまで、正解は誰にも見えません。終わったら「自分の成績」で、自分の答えと正解を見られます。
+    終わるまで正解は出ません。終わったら「自分の成績」で結果を見られます。
 
 homework-title = 宿題
 homework-about = 全{ $count }問、自分のペースで。{ $retakes ->
@@ -76,7 +76,7 @@ paper-yes = はい、提出します
 paper-no = いいえ、続けます
 paper-again = もう一度やる
 paper-attempt = { $number }回目。
-paper-waits = 始まると問題が出ます。このチャンネルを見ていてください。
+paper-waits = 始まったら、このチャンネルで「自分の問題」を押してください。
 paper-secret = 試験が終わるまで、正解は誰にも見えません。
 
 scoring-rule =
@@ -143,7 +143,7 @@ plan-few-between = ；
 plan-few = { $students }人が参加し、局面がそれより少ない問題があります（{ $named }{ $others ->
         [0] {""}
        *[other] ；ほか{ $others }問
-    }）。そこでは同じ局面の生徒がいます。隣どうしが同じになるのは、局面が1通りのときだけです。
+    }）。そこでは同じ局面の生徒がいます。隣どうしが同じになるのは、ほかにないときだけです。
 
 panel-exam-end = 試験を終える
 panel-exam-over = 試験は終わりました。
@@ -181,27 +181,28 @@ coursework-fault-begun-stays =
        *[other] ：{ $date }（{ $until }）まで。
     }
 coursework-fault-no-window = 宿題の締め切りは、開始よりあとでなければなりません。
+coursework-fault-not-later = クラスの締め切りより後の時刻を入力してください。
 coursework-fault-making = 一度に大勢が来たので、あなたの問題はまだ作っているところです。少し待って、もう一度押してください。
 coursework-fault-not-ready = 全員の局面を作っているところです。少し待って、もう一度お試しください。
-coursework-fault-handed-in = この回は提出したので、もう変えられません。
+coursework-fault-handed-in = この回は終わったので、もう変えられません。
 coursework-fault-no-more-attempts = もうやり直せません。
 coursework-fault-paused = 先生があなたの時計を止めています。時間は減りません。先生がまた動かすまで待ってください。
 coursework-fault-no-own-time = quiz:… で試験か宿題を選んでください。
 coursework-fault-until-when = クラスの時間は終わりました。この生徒がいつまで解けるかを until:… で書いてください。
 
 allow-title = 生徒1人への配慮
-allow-none = ほかの人との違いはありません。
+allow-none = 追加はありません。
 allow-list = このサーバーのどの試験でも時間の延長がある人：
 allow-nobody = 時間の延長がある人はいません。/teach allow student:… extra:25 で、これからのどの試験でも時間が25％長くなります。
 allow-extra = どの試験でも時間を{ $percent }％延長
-allow-remembered = まだ始めていない試験でも使われます。
+allow-remembered = まだ始めていない試験すべてで使われます。
 allow-more = { $name }：{ $minutes }分延長
 allow-ends = { $name }：この人の締め切りは{ $date }
 allow-reopened = { $name }：この人だけ{ $date }までもう一度解けます
 allow-over = { $name }：この人の分は終わりました
-allow-where = 生徒は /class homework から開けます。ダイレクトメッセージを受け取る設定なら、本人にも知らせます。締め切り前に始めていた生徒には、次の回で新しい問題が出ます。
+allow-where = 生徒は /class homework から開けます。ダイレクトメッセージを受け取る設定なら、本人にも知らせます。締め切り前に始めていた生徒は、新しい問題でもう一度解きます。
 allow-again = もう一度解けます
-allow-how = { $channel } で /class homework と入力してください。締め切り前に始めていた場合、次の回は新しい問題になります。
+allow-how = { $channel } で /class homework と入力してください。締め切り前に始めていた場合は、新しい問題でもう一度解きます。
 allow-attempts = 全部でほかの人より{ $attempts }回多い
 allow-left =
     { $left ->

@@ -6,10 +6,7 @@ daily-post-off = 投稿しない
 
 daily-title = 今日の問題 #{ $number } · { $game }
 daily-ask = <strong>あなたが勝てます。勝つ手を見つけてください。</strong>どの勝つ手でも正解です。
-daily-left = { $left ->
-    [1] <strong>最後の1回です。</strong>
-   *[other] <strong>あと{ $left }回。</strong>
-  }ヒントを見ると1回減ります。
+daily-left = <strong>あと{ $left }回。</strong>ヒントを見ると1回減ります。
 daily-left-alone = { $left ->
     [1] <strong>最後の1回です。</strong>
    *[other] <strong>あと{ $left }回。</strong>
@@ -25,7 +22,7 @@ daily-solved = { $tries ->
    *[other] { $tries }回目で正解。
   }
 daily-missed = 答え
-daily-missed-text = 今回は残念。明日は新しい問題です。
+daily-missed-text = 今回は残念。
 daily-answer = { $count ->
     [1] 勝つ手：<strong>{ $move }</strong>。
    *[other] 勝つ手は{ $count }通りあります。その1つ：<strong>{ $move }</strong>。
@@ -61,7 +58,7 @@ daily-archive-none = 今日が最初の日です。明日もどうぞ！
 daily-archive-choose = 日を選ぶ
 
 daily-post-title = 今日の問題 #{ $number } · { $game }
-daily-post-text = <strong>勝つ手を見つけてください。</strong>3回までです。
+daily-post-text = <strong>勝てる局面です。勝つ手を見つけてください。</strong>3回までです。
 daily-post-yesterday = 昨日：#{ $number } · { $game }
 daily-post-proof = 昨日の証明
 daily-post-set = 毎日の問題を、前の日の答えと一緒に{ $channel }に投稿します。

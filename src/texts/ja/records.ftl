@@ -4,14 +4,20 @@ review-move = { $number }) { $mark } { $who }：<strong>{ $move }</strong>
 review-stood = { $mark ->
     [unknown] 不明
    *[other] 前は{ $mark ->
-        [none] 負け
+        [none] { $draws ->
+            [yes] 勝ちではない
+           *[no] 負け
+        }
        *[other] 勝ち
     }{ $moves ->
         [none] {""}
        *[other] （残り{ $moves }手）
     }、後は{ $mark ->
         [kept] 勝ち
-       *[other] 負け
+       *[other] { $draws ->
+            [yes] 勝ちではない
+           *[no] 負け
+        }
     }
   }
 review-turned = 勝ちを逃したのは{ $moves }手目です。
@@ -27,7 +33,7 @@ review-next-mistake = 次の間違い
 review-again = もう一度
 review-choose = 対局を選ぶ…
 review-none = 終わった対局はまだありません。/play で始められます。
-review-no-such-game = 終わった対局は{ $count }局です。その中から選んでください。
+review-no-such-game = その番号の対局はありません。下から選んでください。
 review-entry =
     { $game }：{ $won ->
         [none] 引き分け
@@ -39,7 +45,7 @@ review-list-title = 最近の対局
 review-puzzle-title = 間違い { $number }/{ $count }
 review-puzzle-text = { $move }手目：{ $who }の番です。勝つ手を見つけましょう。どの勝つ手でも正解です。
 review-puzzle-right = 正解：{ $move }で勝てます。
-review-puzzle-wrong = 「{ $move }」は違います。そのあと相手が勝てます。
+review-puzzle-wrong = 「{ $move }」では勝てません。
 review-puzzle-answer = 相手の応手：{ $move }。
 review-puzzle-unknown = 「{ $move }」で勝てるかどうかは分かりません。
 review-puzzle-try-again = ほかの手を試してください。

@@ -51,8 +51,8 @@ bank-fault-no-such-set =
         [none] {""}
        *[other] 现有：{ $known }。
     }
-bank-fault-no-such-number = “{ $set }”里没有 { $number } 号局面。
-bank-fault-too-many-sets = 本服务器已有 { $most } 个题组，不能再多。
+bank-fault-no-such-number = “{ $set }”里没有 { $number } 号局面。查看编号：/teach bank show
+bank-fault-too-many-sets = 本服务器已有 { $most } 个题组，不能再多。请先删除一组：/teach bank remove
 bank-fault-set-full = “{ $set }”会超过 { $most } 个局面。请另起一组。
 bank-fault-not-utf8 = 文件不是 UTF-8 编码的文本。在表格软件里请另存为“CSV UTF-8”；在编辑器里请把编码选为 UTF-8。
 bank-fault-works = 这样可以：

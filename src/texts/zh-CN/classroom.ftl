@@ -77,7 +77,7 @@ class-reveal-unanswered = 你没有回答这道题。
 class-reveal-given = 你的答案：<strong>{ $answer }</strong>
 
 class-final-title = 测验结束
-class-final-result = { $students } 名学生，{ $questions } 道题；正确率 { $percent }%。
+class-final-result = { $students } 名学生，{ $questions } 道题；正确率 { $percent }%（未作答算错）。
 class-final-none = 没有出过题。
 class-final-nobody = 没有人参加。
 class-final-mine = 我的成绩
@@ -167,7 +167,7 @@ class-draft-difficulty = 难度 { $difficulty }，最高 5。
 class-draft-pick = 选一个局面
 class-draft-more = 更多局面
 class-draft-pick-about = 从“{ $set }”里选一个局面。这次测验已经问到的不再列出。
-class-draft-sample = 只有你能看到。这是一份样卷：局面够多时，每位学生拿到的都不同，但大小、胜负和能碰巧答对的常见错误都一样。开始或打印之前可以换题：换题后每位学生都拿到新的局面，试卷仍然同等。
+class-draft-sample = 只有你能看到。这是一份样卷：局面够多时，每位学生拿到的都不同，但大小和胜负一样。开始或打印之前可以换题：换题后每位学生都拿到新的局面，试卷仍然同等。
 class-draft-alike = 每份试卷都一样：{ $heaps } 个部分，数字最多 { $bits } 个二进制位。
 class-draft-alike-graph = 每份试卷都一样：{ $nodes } 个点的图。
 class-draft-supply = 目前有 { $count } 个这样的局面。
@@ -177,7 +177,7 @@ class-results-none = 还没有人参加。
 class-results-students = 学生
 class-results-hardest = 最难的题目
 class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答对
-class-results-misconceptions = 同一种常见错误至少出现两次的人数
+class-results-misconceptions = 同一名学生至少犯了两次的错误
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 文件中有每个答案和每名学生，可以用表格软件打开。
 class-results-show = 公布答案
@@ -187,11 +187,7 @@ class-results-papers = 试卷
 class-results-equal = { $papers } 份试卷难度一致：每一题的规模、胜负结论相同，能碰巧答对的常见错误也相同。
 class-results-unequal = { $papers } 份试卷在第 { $slots } 题有差别，详见 papers.csv。
 class-results-apart = 同一题的难度最多相差 { $apart }（1 到 5 级）。
-class-results-shared =
-    { $fewest ->
-        [1] 有的题目只有 1 个局面，全班共用。
-       *[other] 有的题目局面数少于学生数，但至少有 { $fewest } 个；相邻的学生不会拿到同一个。
-    }
+class-results-shared = 有的题目局面数少于学生数，最少的只有 { $fewest } 个；没有别的局面可选时，相邻的学生才会拿到同一个。
 class-items-question = 题号
 class-items-facility = 正确率
 class-items-discrimination = 区分度
@@ -324,7 +320,7 @@ class-correct-told-dropped = 第 { $numbers } 题已作废，对所有人都不�
 class-correct-told-accepted = 第 { $numbers } 题：老师把另外的答案也算作正确。
 class-correct-recounted = 所有得分已重新计算。
 class-correct-own = 老师已将此答案算对
-class-correct-full = 一次测验最多记录 { $most } 次更正。
+class-correct-full = 一次测验最多记录 { $most } 次更正，不能再改了。
 
 # 服务器保存的、可以再次使用的测验。
 class-templates-title = 模板
@@ -338,7 +334,7 @@ class-templates-file = 用这个文件和 /teach template add 可以把它带到
 class-templates-no-file = 这个文件里没有我能读的测验。请使用 /teach template save 给出的 quiz.json。
 class-templates-unknown = 没有名为“{ $token }”的模板。
 class-templates-bad-name = 模板名称应有 1 至 { $most } 个字。
-class-templates-full = 一个服务器最多保存 { $most } 个模板。请先删除一个。
+class-templates-full = 一个服务器最多保存 { $most } 个模板。请先删除一个：/teach template remove
 
 class-questions-title = 题目文件
 class-questions-none = 还没有出过题。
@@ -351,10 +347,10 @@ class-roster-none = 还没有人填写姓名。学生可以用 /class join name:
 class-sitting-title = 你正在考试
 class-sitting-text =
     { $until ->
-        [none] 考试还在进行，计时已暂停。
+        [none] 考试计时已暂停。
        *[other] 考试结束时间：{ $until }（{ $date }）。
     }
-class-sitting-what = 考试结束之前，不管在哪个服务器还是私信里，我都不替你解题：/analyze、/table、/claim、/practice、/learn 都停用，没有提示、复盘和成绩，不能自己开测验，也不能和我对局或开新局。考完全部恢复。
+class-sitting-what = 考试结束之前，不管在哪个服务器还是私信里，我都不替你解题：分析、练习、课程、每日一题、提示、复盘、成绩都停用，不能自己开测验、开新局，与我的不限时对局也不能走棋。考完全部恢复。
 class-sitting-rule = 开始作答之后，直到考试结束，不管在哪个服务器还是私信里，我都不替你解题：分析、练习、课程、提示、新对局都停用。中途不能退出。
 
 class-remove-ask = 删除这个测验……
@@ -383,10 +379,10 @@ class-fault-role-of-all = 所有人都有这个身份组，学生也有。请选
 class-fault-too-many-roles = 最多 { $most } 个身份组可以教学。请先移出一个。
 class-fault-no-such-quiz = 这里没有这个测验。
 class-fault-no-such-lesson = 找不到这一课。输入时从列表里选，例如：/teach homework lesson lesson:Nim closes:20:00
-class-fault-moved-on = 测验已经往下进行了。
-class-fault-not-now = 测验进行到这一步，不能执行这个操作。
+class-fault-moved-on = 内容已过期，请用最新的消息或重新打开。
+class-fault-not-now = 这个阶段不能这样做。
 class-fault-closed = 本题现在不能作答。
-class-fault-over = 这个测验已经结束。
+class-fault-over = 已经结束，不再接受作答。
 class-fault-live-only = 分队、匿名和逐名揭晓只能用于全班同时作答的测验，不能用于考试和作业。
 class-fault-anonymous-alone = 匿名测验不能分队，不公布名次，答得快也不加分，否则会暴露谁答了什么。
 class-fault-anonymous-over = 这个测验是匿名的。现在已经结束，谁也分不清哪份答案是谁的，所以也无法给你看你自己的答案。

@@ -1,8 +1,8 @@
 coursework-by = 由 { $who } 布置。
 
 exam-title = 考试
-exam-about = 共 { $count } 题，总时间 { $minutes } 分钟，作答顺序自定。
-exam-how = 每个人都有自己的局面，难度相当。结束之前不公布任何对错。
+exam-about = 共 { $count } 题，限时 { $minutes } 分钟。
+exam-how = 每个学生的局面各不相同，难度相当；结束之前看不到对错。
 exam-ends = 结束时间：{ $date }（{ $at }）。
 exam-paused = 计时已暂停。
 exam-progress = { $joined } 人参加，{ $begun } 人已开始，{ $finished } 人已答完
@@ -10,14 +10,14 @@ exam-start = 我的题目
 exam-begin = 考试正在进行：请点“我的题目”，题目只有你能看到。
 exam-late = 来晚了也可以参加，结束时间不会因此推迟。
 exam-over = 考试结束
-exam-sure = 现在结束全班的考试吗？已作答的题目照常计分。
+exam-sure = 现在为全班结束吗？已作答的题目照常计分。
 exam-more = 加 5 分钟
 exam-rules =
-    考试开始后点“我的题目”：题目是你自己的，只有你能看到。
+    考试开始后点“我的题目”，只有你能看到。
 
     可以按任意顺序作答，结束之前可以随时更改。
 
-    结束之前不公布对错；结束后点“我的成绩”可以看到你的答案和正确答案。
+    结束之前看不到对错；结束后点“我的成绩”看结果。
 
 homework-title = 作业
 homework-about =
@@ -78,7 +78,7 @@ paper-yes = 交卷
 paper-no = 继续做
 paper-again = 再做一次
 paper-attempt = 第 { $number } 次作答。
-paper-waits = 开始后才有题目。请留意本频道。
+paper-waits = 开始后在本频道点“我的题目”。
 paper-secret = 考试结束后才公布对错。
 
 scoring-rule =
@@ -146,7 +146,7 @@ plan-few =
     参加者有 { $students } 人，而有的题目没有这么多局面（{ $named }{ $others ->
         [0] {""}
        *[other] ，另有 { $others } 题也不够
-    }）：有些人的局面会相同；除只有一个局面的题目外，相邻的人局面不同。
+    }）：有些人的局面会相同；没有别的可选时，相邻的人才会相同。
 
 panel-exam-end = 结束考试
 panel-exam-over = 考试已结束。
@@ -184,9 +184,10 @@ coursework-fault-begun-stays =
        *[other] 。结束时间：{ $date }（{ $until }）。
     }
 coursework-fault-no-window = 作业的截止时间必须晚于开放时间。
+coursework-fault-not-later = 这个时间不晚于全班的截止时间，请输入更晚的时间。
 coursework-fault-making = 一下子来的人多，还在为你准备题目，请稍后再点一次。
 coursework-fault-not-ready = 还在为每个人准备题目，请稍后再试。
-coursework-fault-handed-in = 这一次已经交卷，不能再更改。
+coursework-fault-handed-in = 这一次作答已经结束，不能再更改。
 coursework-fault-no-more-attempts = 次数已经用完。
 coursework-fault-paused = 老师暂停了你的计时，不会损失时间。请等老师恢复。
 coursework-fault-no-own-time = 请用 quiz:…… 指定一场考试或一份作业。
@@ -198,14 +199,14 @@ allow-none = 没有单独安排。
 allow-list = 本服务器每场考试都有加时的学生：
 allow-nobody = 目前没有人加时。用 /teach allow student:…… extra:25 可以让一位学生今后的每场考试多 25% 时间。
 allow-extra = 每场考试加时 { $percent }%
-allow-remembered = 已保存，之后开始的考试都会加时。
+allow-remembered = 尚未开始的考试都会加时。
 allow-more = { $name }：多 { $minutes } 分钟
 allow-ends = { $name }：该生的截止时间为 { $date }
 allow-reopened = { $name }：对该生重新开放到 { $date }
 allow-over = { $name }：对该生已结束
 allow-where = 学生在 /class homework 里能找到它。对方如果接收私信，我会发私信通知。截止前已经开始作答的，重新作答时是新题。
 allow-again = 为你重新开放
-allow-how = 在 { $channel } 里输入 /class homework 就能作答。如果你在截止前已经开始作答，重新作答时会是新题。
+allow-how = 在 { $channel } 里输入 /class homework 就能作答。如果你在截止前已经开始作答，就重新作答一次，题目是新的。
 allow-attempts = 一共比别人多 { $attempts } 次机会
 allow-left =
     { $left ->

@@ -8,10 +8,7 @@ daily-post-off = 不再发布
 
 daily-title = 每日一题 #{ $number } · { $game }
 daily-ask = <strong>你能赢，找出那步棋。</strong>任何一种必胜走法都算对。
-daily-left = <strong>{ $left ->
-    [1] 最后一次机会。
-   *[other] 还有 { $left } 次机会。
-  }</strong>提示会用掉一次。
+daily-left = <strong>还有 { $left } 次机会。</strong>提示会用掉一次。
 daily-left-alone = <strong>{ $left ->
     [1] 最后一次机会。
    *[other] 还有 { $left } 次机会。
@@ -27,7 +24,7 @@ daily-solved = { $tries ->
    *[other] 第 { $tries } 次做对了。
   }
 daily-missed = 答案
-daily-missed-text = 这次没做出来，明天还有新题。
+daily-missed-text = 这次没做出来。
 daily-answer = { $count ->
     [1] 必胜走法：<strong>{ $move }</strong>。
    *[other] 必胜走法共 { $count } 种，其中一种：<strong>{ $move }</strong>。
@@ -63,7 +60,7 @@ daily-archive-none = 今天是第一天，明天再来！
 daily-archive-choose = 选一天
 
 daily-post-title = 每日一题 #{ $number } · { $game }
-daily-post-text = <strong>找出必胜走法。</strong>你有三次机会。
+daily-post-text = <strong>你能赢，找出走法。</strong>你有三次机会。
 daily-post-yesterday = 昨天：#{ $number } · { $game }
 daily-post-proof = 昨天的证明
 daily-post-set = 我会每天在 { $channel } 发布题目，并附上前一天的答案。

@@ -4,14 +4,20 @@ review-move = { $number }) { $mark } { $who } <strong>{ $move }</strong>
 review-stood = { $mark ->
     [unknown] 不清楚
    *[other] 走之前{ $mark ->
-        [none] 必败
+        [none] { $draws ->
+            [yes] 并非必胜
+           *[no] 必败
+        }
        *[other] 必胜
     }{ $moves ->
         [none] {""}
        *[other] （还剩 { $moves } 步）
     }，走之后{ $mark ->
         [kept] 必胜
-       *[other] 必败
+       *[other] { $draws ->
+            [yes] 并非必胜
+           *[no] 必败
+        }
     }
   }
 review-turned = 胜势在第 { $moves } 步被丢掉。
@@ -27,7 +33,7 @@ review-next-mistake = 下一个失误
 review-again = 再来一遍
 review-choose = 选择一局……
 review-none = 你还没有下完过一局。用 /play 开始。
-review-no-such-game = 你下完了 { $count } 局，请从中选择。
+review-no-such-game = 没有这个编号的对局，请在下面选择。
 review-entry =
     { $game }：{ $won ->
         [none] 和
@@ -39,7 +45,7 @@ review-list-title = 你最近的对局
 review-puzzle-title = 失误 { $number }/{ $count }
 review-puzzle-text = 第 { $move } 步，轮到 { $who }。找出一种必胜走法，任何一种都算对。
 review-puzzle-right = 对了：{ $move }，必胜。
-review-puzzle-wrong = 不是“{ $move }”：这样走之后对方必胜。
+review-puzzle-wrong = 不是“{ $move }”：这一步赢不了。
 review-puzzle-answer = 对方会这样应对：{ $move }。
 review-puzzle-unknown = “{ $move }”是否必胜，我还不知道。
 review-puzzle-try-again = 请再试一步。

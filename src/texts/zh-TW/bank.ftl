@@ -53,8 +53,8 @@ bank-fault-no-such-set =
         [none] {""}
        *[other] 現有：{ $known }。
     }
-bank-fault-no-such-number = 「{ $set }」裡沒有 { $number } 號局面。
-bank-fault-too-many-sets = 本伺服器已有 { $most } 個題組，不能再多。
+bank-fault-no-such-number = 「{ $set }」裡沒有 { $number } 號局面。檢視編號：/teach bank show
+bank-fault-too-many-sets = 本伺服器已有 { $most } 個題組，不能再多。請先刪除一組：/teach bank remove
 bank-fault-set-full = 「{ $set }」會超過 { $most } 個局面。請另起一組。
 bank-fault-not-utf8 = 檔案不是 UTF-8 編碼的文字。在試算表軟體裡請另存為「CSV UTF-8」；在編輯器裡請把編碼選為 UTF-8。
 bank-fault-works = 這樣可以：

@@ -79,7 +79,7 @@ class-reveal-unanswered = 你沒有回答這道題。
 class-reveal-given = 你的答案：<strong>{ $answer }</strong>
 
 class-final-title = 測驗結束
-class-final-result = { $students } 名學生，{ $questions } 道題；正確率 { $percent }%。
+class-final-result = { $students } 名學生，{ $questions } 道題；正確率 { $percent }%（未作答算錯）。
 class-final-none = 沒有出過題。
 class-final-nobody = 沒有人參加。
 class-final-mine = 我的成績
@@ -169,7 +169,7 @@ class-draft-difficulty = 難度 { $difficulty }，最高 5。
 class-draft-pick = 選一個局面
 class-draft-more = 更多局面
 class-draft-pick-about = 從「{ $set }」裡選一個局面。這次測驗已經問到的不再列出。
-class-draft-sample = 只有你能看到。這是一份樣卷：局面夠多時，每位學生拿到的都不同，但大小、勝負和能碰巧答對的常見錯誤都一樣。開始或列印之前可以換題：換題後每位學生都拿到新的局面，考卷仍然同等。
+class-draft-sample = 只有你能看到。這是一份樣卷：局面夠多時，每位學生拿到的都不同，但大小和勝負一樣。開始或列印之前可以換題：換題後每位學生都拿到新的局面，考卷仍然同等。
 class-draft-alike = 每份考卷都一樣：{ $heaps } 個部分，數字最多 { $bits } 個二進位位。
 class-draft-alike-graph = 每份考卷都一樣：{ $nodes } 個點的圖。
 class-draft-supply = 目前有 { $count } 個這樣的局面。
@@ -179,7 +179,7 @@ class-results-none = 還沒有人參加。
 class-results-students = 學生
 class-results-hardest = 最難的題目
 class-results-question = { $number }) { $kind }：<strong>{ $asked } 人中 { $right } 人</strong>答對
-class-results-misconceptions = 同一種常見錯誤至少出現兩次的人數
+class-results-misconceptions = 同一名學生至少犯了兩次的錯誤
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 檔案中有每個答案和每名學生，可以用試算表軟體開啟。
 class-results-show = 公佈答案
@@ -189,11 +189,7 @@ class-results-papers = 考卷
 class-results-equal = { $papers } 份考卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的常見錯誤也相同。
 class-results-unequal = { $papers } 份考卷在第 { $slots } 題有差別，詳見 papers.csv。
 class-results-apart = 同一題的難度最多相差 { $apart }（1 到 5 級）。
-class-results-shared =
-    { $fewest ->
-        [1] 有的題目只有 1 個局面，全班共用。
-       *[other] 有的題目局面數少於學生數，但至少有 { $fewest } 個；相鄰的學生不會拿到同一個。
-    }
+class-results-shared = 有的題目局面數少於學生數，最少的只有 { $fewest } 個；沒有別的局面可選時，相鄰的學生才會拿到同一個。
 class-items-question = 題號
 class-items-facility = 正確率
 class-items-discrimination = 區分度
@@ -326,7 +322,7 @@ class-correct-told-dropped = 第 { $numbers } 題已作廢，對所有人都不�
 class-correct-told-accepted = 第 { $numbers } 題：老師把另外的答案也算作正確。
 class-correct-recounted = 所有得分已重新計算。
 class-correct-own = 老師已將此答案算對
-class-correct-full = 一次測驗最多記錄 { $most } 次更正。
+class-correct-full = 一次測驗最多記錄 { $most } 次更正，不能再改了。
 
 # 伺服器儲存的、可以再次使用的測驗。
 class-templates-title = 模板
@@ -340,7 +336,7 @@ class-templates-file = 用這個檔案和 /teach template add 可以把它帶到
 class-templates-no-file = 這個檔案裡沒有我能讀的測驗。請使用 /teach template save 給出的 quiz.json。
 class-templates-unknown = 沒有名為「{ $token }」的模板。
 class-templates-bad-name = 模板名稱應有 1 至 { $most } 個字。
-class-templates-full = 一個伺服器最多儲存 { $most } 個模板。請先刪除一個。
+class-templates-full = 一個伺服器最多儲存 { $most } 個模板。請先刪除一個：/teach template remove
 
 class-questions-title = 題目檔案
 class-questions-none = 還沒有出過題。
@@ -353,10 +349,10 @@ class-roster-none = 還沒有人填寫姓名。學生可以用 /class join name:
 class-sitting-title = 你正在考試
 class-sitting-text =
     { $until ->
-        [none] 考試還在進行，計時已暫停。
+        [none] 考試計時已暫停。
        *[other] 考試結束時間：{ $until }（{ $date }）。
     }
-class-sitting-what = 考試結束之前，不管在哪個伺服器還是私人訊息裡，我都不替你解題：/analyze、/table、/claim、/practice、/learn 都停用，沒有提示、復盤和成績，不能自己開測驗，也不能和我對局或開新局。考完全部恢復。
+class-sitting-what = 考試結束之前，不管在哪個伺服器還是私人訊息裡，我都不替你解題：分析、練習、課程、每日一題、提示、復盤、成績都停用，不能自己開測驗、開新局，與我的不限時對局也不能走棋。考完全部恢復。
 class-sitting-rule = 開始作答之後，直到考試結束，不管在哪個伺服器還是私人訊息裡，我都不替你解題：分析、練習、課程、提示、新對局都停用。中途不能退出。
 
 class-remove-ask = 刪除這個測驗……
@@ -385,10 +381,10 @@ class-fault-role-of-all = 所有人都有這個身分組，學生也有。請選
 class-fault-too-many-roles = 最多 { $most } 個身分組可以教學。請先移出一個。
 class-fault-no-such-quiz = 這裡沒有這個測驗。
 class-fault-no-such-lesson = 找不到這一課。輸入時從列表裡選，例如：/teach homework lesson lesson:Nim closes:20:00
-class-fault-moved-on = 測驗已經往下進行了。
-class-fault-not-now = 測驗進行到這一步，不能執行這個操作。
+class-fault-moved-on = 內容已過期，請用最新的訊息或重新開啟。
+class-fault-not-now = 這個階段不能這樣做。
 class-fault-closed = 本題現在不能作答。
-class-fault-over = 這個測驗已經結束。
+class-fault-over = 已經結束，不再接受作答。
 class-fault-live-only = 分隊、匿名和逐名揭曉只能用於全班同時作答的測驗，不能用於考試和作業。
 class-fault-anonymous-alone = 匿名測驗不能分隊，不公佈名次，答得快也不加分，否則會暴露誰答了什麼。
 class-fault-anonymous-over = 這個測驗是匿名的。現在已經結束，誰也分不清哪份答案是誰的，所以也無法給你看你自己的答案。

@@ -3,8 +3,8 @@
 coursework-by = 由 { $who } 指派。
 
 exam-title = 考試
-exam-about = 共 { $count } 題，總時間 { $minutes } 分鐘，作答順序自定。
-exam-how = 每個人都有自己的局面，難度相當。結束之前不公佈任何對錯。
+exam-about = 共 { $count } 題，限時 { $minutes } 分鐘。
+exam-how = 每個學生的局面各不相同，難度相當；結束之前看不到對錯。
 exam-ends = 結束時間：{ $date }（{ $at }）。
 exam-paused = 計時已暫停。
 exam-progress = { $joined } 人參加，{ $begun } 人已開始，{ $finished } 人已答完
@@ -12,14 +12,14 @@ exam-start = 我的題目
 exam-begin = 考試正在進行：請點「我的題目」，題目只有你能看到。
 exam-late = 來晚了也可以參加，結束時間不會因此推遲。
 exam-over = 考試結束
-exam-sure = 現在結束全班的考試嗎？已作答的題目照常計分。
+exam-sure = 現在為全班結束嗎？已作答的題目照常計分。
 exam-more = 加 5 分鐘
 exam-rules =
-    考試開始後點「我的題目」：題目是你自己的，只有你能看到。
+    考試開始後點「我的題目」，只有你能看到。
 
     可以按任意順序作答，結束之前可以隨時更改。
 
-    結束之前不公佈對錯；結束後點「我的成績」可以看到你的答案和正確答案。
+    結束之前看不到對錯；結束後點「我的成績」看結果。
 
 homework-title = 作業
 homework-about =
@@ -80,7 +80,7 @@ paper-yes = 交卷
 paper-no = 繼續做
 paper-again = 再做一次
 paper-attempt = 第 { $number } 次作答。
-paper-waits = 開始後才有題目。請留意本頻道。
+paper-waits = 開始後在本頻道點「我的題目」。
 paper-secret = 考試結束後才公佈對錯。
 
 scoring-rule =
@@ -148,7 +148,7 @@ plan-few =
     參加者有 { $students } 人，而有的題目沒有這麼多局面（{ $named }{ $others ->
         [0] {""}
        *[other] ，另有 { $others } 題也不夠
-    }）：有些人的局面會相同；除只有一個局面的題目外，相鄰的人局面不同。
+    }）：有些人的局面會相同；沒有別的可選時，相鄰的人才會相同。
 
 panel-exam-end = 結束考試
 panel-exam-over = 考試已結束。
@@ -186,9 +186,10 @@ coursework-fault-begun-stays =
        *[other] 。結束時間：{ $date }（{ $until }）。
     }
 coursework-fault-no-window = 作業的截止時間必須晚於開放時間。
+coursework-fault-not-later = 這個時間不晚於全班的截止時間，請輸入更晚的時間。
 coursework-fault-making = 一下子來的人多，還在為你準備題目，請稍後再點一次。
 coursework-fault-not-ready = 還在為每個人準備題目，請稍後再試。
-coursework-fault-handed-in = 這一次已經交卷，不能再更改。
+coursework-fault-handed-in = 這一次作答已經結束，不能再更改。
 coursework-fault-no-more-attempts = 次數已經用完。
 coursework-fault-paused = 老師暫停了你的計時，不會損失時間。請等老師恢復。
 coursework-fault-no-own-time = 請用 quiz:…… 指定一場考試或一份作業。
@@ -200,14 +201,14 @@ allow-none = 沒有單獨安排。
 allow-list = 本伺服器每場考試都有加時的學生：
 allow-nobody = 目前沒有人加時。用 /teach allow student:…… extra:25 可以讓一位學生今後的每場考試多 25% 時間。
 allow-extra = 每場考試加時 { $percent }%
-allow-remembered = 已儲存，之後開始的考試都會加時。
+allow-remembered = 尚未開始的考試都會加時。
 allow-more = { $name }：多 { $minutes } 分鐘
 allow-ends = { $name }：該生的截止時間為 { $date }
 allow-reopened = { $name }：對該生重新開放到 { $date }
 allow-over = { $name }：對該生已結束
 allow-where = 學生在 /class homework 裡能找到它。對方如果接收私人訊息，我會發私人訊息通知。截止前已經開始作答的，重新作答時是新題。
 allow-again = 為你重新開放
-allow-how = 在 { $channel } 裡輸入 /class homework 就能作答。如果你在截止前已經開始作答，重新作答時會是新題。
+allow-how = 在 { $channel } 裡輸入 /class homework 就能作答。如果你在截止前已經開始作答，就重新作答一次，題目是新的。
 allow-attempts = 一共比別人多 { $attempts } 次機會
 allow-left =
     { $left ->

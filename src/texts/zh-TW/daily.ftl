@@ -10,10 +10,7 @@ daily-post-off = 不再發布
 
 daily-title = 每日一題 #{ $number } · { $game }
 daily-ask = <strong>你能贏，找出那步棋。</strong>任何一種必勝走法都算對。
-daily-left = <strong>{ $left ->
-    [1] 最後一次機會。
-   *[other] 還有 { $left } 次機會。
-  }</strong>提示會用掉一次。
+daily-left = <strong>還有 { $left } 次機會。</strong>提示會用掉一次。
 daily-left-alone = <strong>{ $left ->
     [1] 最後一次機會。
    *[other] 還有 { $left } 次機會。
@@ -29,7 +26,7 @@ daily-solved = { $tries ->
    *[other] 第 { $tries } 次做對了。
   }
 daily-missed = 答案
-daily-missed-text = 這次沒做出來，明天還有新題。
+daily-missed-text = 這次沒做出來。
 daily-answer = { $count ->
     [1] 必勝走法：<strong>{ $move }</strong>。
    *[other] 必勝走法共 { $count } 種，其中一種：<strong>{ $move }</strong>。
@@ -65,7 +62,7 @@ daily-archive-none = 今天是第一天，明天再來！
 daily-archive-choose = 選一天
 
 daily-post-title = 每日一題 #{ $number } · { $game }
-daily-post-text = <strong>找出必勝走法。</strong>你有三次機會。
+daily-post-text = <strong>你能贏，找出走法。</strong>你有三次機會。
 daily-post-yesterday = 昨天：#{ $number } · { $game }
 daily-post-proof = 昨天的證明
 daily-post-set = 我會每天在 { $channel } 發布題目，並附上前一天的答案。

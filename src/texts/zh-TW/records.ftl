@@ -6,14 +6,20 @@ review-move = { $number }) { $mark } { $who } <strong>{ $move }</strong>
 review-stood = { $mark ->
     [unknown] 不清楚
    *[other] 走之前{ $mark ->
-        [none] 必敗
+        [none] { $draws ->
+            [yes] 並非必勝
+           *[no] 必敗
+        }
        *[other] 必勝
     }{ $moves ->
         [none] {""}
        *[other] （還剩 { $moves } 步）
     }，走之後{ $mark ->
         [kept] 必勝
-       *[other] 必敗
+       *[other] { $draws ->
+            [yes] 並非必勝
+           *[no] 必敗
+        }
     }
   }
 review-turned = 勝勢在第 { $moves } 步被丟掉。
@@ -29,7 +35,7 @@ review-next-mistake = 下一個失誤
 review-again = 再來一遍
 review-choose = 選擇一局……
 review-none = 你還沒有下完過一局。用 /play 開始。
-review-no-such-game = 你下完了 { $count } 局，請從中選擇。
+review-no-such-game = 沒有這個編號的對局，請在下面選擇。
 review-entry =
     { $game }：{ $won ->
         [none] 和
@@ -41,7 +47,7 @@ review-list-title = 你最近的對局
 review-puzzle-title = 失誤 { $number }/{ $count }
 review-puzzle-text = 第 { $move } 步，輪到 { $who }。找出一種必勝走法，任何一種都算對。
 review-puzzle-right = 對了：{ $move }，必勝。
-review-puzzle-wrong = 不是「{ $move }」：這樣走之後對方必勝。
+review-puzzle-wrong = 不是「{ $move }」：這一步贏不了。
 review-puzzle-answer = 對方會這樣應對：{ $move }。
 review-puzzle-unknown = 「{ $move }」是否必勝，我還不知道。
 review-puzzle-try-again = 請再試一步。
