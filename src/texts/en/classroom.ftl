@@ -148,7 +148,7 @@ class-joined-title = You’re in
 class-joined-text = Questions appear in this channel. To tell the teacher your name: /class join name:…
 class-joined-nameless = Questions appear in this channel. Your answers are kept without your name.
 class-joined-late = The quiz has started. Earlier questions don’t count against you.
-class-left = You left the quiz. Your answers to it are deleted.
+class-left = You left. Your answers are deleted.
 class-named =
     { $name ->
         [none] Your name is off the roster.

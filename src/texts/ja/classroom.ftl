@@ -109,7 +109,7 @@ class-joined-title = 参加しました
 class-joined-text = 問題はこのチャンネルに出ます。先生に名前を伝えるには：/class join name:…
 class-joined-nameless = 問題はこのチャンネルに出ます。あなたの答えは、名前なしで保存されます。
 class-joined-late = クイズは始まっています。これまでの問題は成績に影響しません。
-class-left = クイズを抜けました。このクイズの解答は削除しました。
+class-left = 抜けました。解答は削除しました。
 class-named =
     { $name ->
         [none] 名簿から名前を消しました。
