@@ -5,7 +5,7 @@ import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
 import { shown } from '../../inquire/model/view.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
-import { type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
+import { type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { sayProofLine, sayReason, sayStatement } from '../../texts/quiz.ts';
@@ -398,7 +398,7 @@ const sayOwn = (
   if (prompt.kind === 'proof-order' && right?.kind === 'order')
     return [
       p(answer.ordered),
-      { kind: 'list', items: right.lines.map((line) => [sayProofLine(locale, prompt.lines[line - 1]!)]) },
+      list(right.lines.map((line) => [sayProofLine(locale, prompt.lines[line - 1]!)])),
     ];
   if (prompt.kind === 'losing-positions')
     return analysis === null ? [] : sayLosing(catalogue, locale, question, analysis);
@@ -424,10 +424,7 @@ export const answerHead = (question: Question, locale: Locale): Doc => {
   if (isMarked(question)) return [{ kind: 'verdict', text: answer.proved }];
   return said.length === 1 || isRow
     ? [{ kind: 'verdict', text: answer.right(said.join(' · ')) }]
-    : [
-        { kind: 'verdict', text: answer.allRight },
-        { kind: 'list', items: said.map((one) => [one]) },
-      ];
+    : [{ kind: 'verdict', text: answer.allRight }, list(said.map((one) => [one]))];
 };
 
 /** The right answer, its proof with the question's own numbers, and for each wrong choice its misconception and refutation. */
@@ -457,7 +454,7 @@ export const explainAnswer = (
       ? []
       : ([
           { kind: 'heading', text: answer.othersWrong },
-          { kind: 'list', items: byMisconception(wrong).map((alike) => sayWrong(locale, question, alike)) },
+          list(byMisconception(wrong).map((alike) => sayWrong(locale, question, alike))),
         ] as const)),
   ];
 };

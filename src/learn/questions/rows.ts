@@ -1,7 +1,7 @@
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
-import { type Doc, p, shorten } from '../../texts/doc.ts';
+import { type Doc, list, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import { difficultyOf, giveawaysOf } from './difficulty.ts';
 import type { Catalogue } from './positions.ts';
@@ -202,7 +202,7 @@ export const sayRows = (locale: Locale, { rows, cut }: RowsReport): Doc => {
   const good = rows.filter(({ fate }) => fate === 'good').length;
   return [
     p(words.summary(good, rows.length - good)),
-    { kind: 'list', items: rows.map((row) => words.row(row.row, shorten(row.text, 60), said(row))) },
+    list(rows.map((row) => words.row(row.row, shorten(row.text, 60), said(row)))),
     ...(cut > 0 ? [p(words.cut(MAX_ROWS))] : []),
   ];
 };

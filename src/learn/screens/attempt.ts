@@ -1,6 +1,6 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
-import { date, type Inline, moment, note, p, strong } from '../../texts/doc.ts';
+import { date, type Inline, list, moment, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
 import type { AttemptPage } from '../model/attempt.ts';
@@ -172,7 +172,7 @@ export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): 
   return {
     meaning: 'info',
     title: [words.mine],
-    doc: [{ kind: 'list', items: all.map((one) => homeworkLine(one, locale)) }],
+    doc: [list(all.map((one) => homeworkLine(one, locale)))],
     rows: [
       {
         kind: 'select',

@@ -2,7 +2,7 @@ import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { Attachment, Button, Row, Screen } from '../../kernel/screen.ts';
 import type { Cell } from '../../kernel/spreadsheet.ts';
-import { code, type Doc, date, type Inline, note, p, person, shorten } from '../../texts/doc.ts';
+import { code, type Doc, date, type Inline, list, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { answersIn, type GivenAnswer, wrongAnswersTo } from '../class/corrections.ts';
 import type { Results, StudentResult } from '../class/results.ts';
@@ -99,13 +99,12 @@ export const recordDoc = (results: Results, locale: Locale): Doc => {
     ? []
     : [
         { kind: 'heading', text: locale.classroom.correct.record },
-        {
-          kind: 'list',
-          items: log
+        list(
+          log
             .toReversed()
             .slice(0, MOST_SHOWN)
             .map((entry) => entryLine(results, entry, locale)),
-        },
+        ),
         ...(log.length > MOST_SHOWN ? [note(locale.classroom.correct.more(log.length - MOST_SHOWN))] : []),
       ];
 };
@@ -212,14 +211,13 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
           ? []
           : [p(isTooFew(quiz, answersIn(results, number)) ? locale.classroom.anonymous.few : words.noWrong)]
         : [
-            {
-              kind: 'list',
-              items: given.map((one): readonly Inline[] => [
+            list(
+              given.map((one): readonly Inline[] => [
                 `${say(one)} × ${one.count}`,
                 ...(own ? [' · ', code(shorten(one.question.line, LONG_LINE))] : []),
                 ...(one.accepted ? [locale.writing.aside, { strong: words.accepted }] : []),
               ]),
-            } as const,
+            ),
           ]),
     ],
     rows: [

@@ -1,6 +1,7 @@
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import type { ShownMove } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
 import { type Focus, moveRows, WHOLE } from '../../play/screens/moves.ts';
@@ -44,7 +45,7 @@ const control = (
   label: string,
   style: Button['style'] = 'plain',
   argument = '',
-): Button => ({ kind: 'button', id: shortId(DAILY, String(day), number, verb, argument), label, style });
+): Button => button(shortId(DAILY, String(day), number, verb, argument), label, style);
 
 /** The position of a puzzle, which is one that was read before. */
 export const positionOfDaily = ({ line }: Question): Position => {
@@ -174,12 +175,8 @@ export const dailyResultScreen = (
 };
 
 /** Opens today’s puzzle, whenever it is pressed. */
-export const todayButton = (locale: Locale, style: Button['style'] = 'plain'): Button => ({
-  kind: 'button',
-  id: shortId(DAILY, '', 0, 'today'),
-  label: locale.daily.today,
-  style,
-});
+export const todayButton = (locale: Locale, style: Button['style'] = 'plain'): Button =>
+  button(shortId(DAILY, '', 0, 'today'), locale.daily.today, style);
 
 /** The result for everybody: it tells nothing of the position. */
 export const sharedScreen = (

@@ -1,6 +1,7 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
+import { code, type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { BankChoice, BankPick, Draft } from '../class/draft.ts';
 import { EDITS, EXCHANGES, isExchangeable } from '../model/assignment.ts';
@@ -64,9 +65,8 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: 
     title: [words.title],
     doc: [
       p(supplies === undefined ? words.about : words.sample),
-      {
-        kind: 'list',
-        items: plan.map(({ question, place }): readonly Inline[] => [
+      list(
+        plan.map(({ question, place }): readonly Inline[] => [
           `${place + 1}) `,
           ...(question.shown
             ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, LONG_LINE))]
@@ -79,7 +79,7 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: 
             ),
           },
         ]),
-      },
+      ),
     ],
     rows,
   };
@@ -95,12 +95,8 @@ export const draftQuestionScreen = (
   const number = quiz.plan[place];
   const question = questions[number ?? -1];
   if (number === undefined || question === undefined) return null;
-  const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
-    kind: 'button',
-    id: shortId('q', quiz.id, place, verb, `${number} ${quiz.revision}`),
-    label,
-    style,
-  });
+  const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button =>
+    button(shortId('q', quiz.id, place, verb, `${number} ${quiz.revision}`), label, style);
   const see = (way: string, label: string, to: number | null): Button => ({
     kind: 'button',
     id: shortId('q', quiz.id, to ?? place, 'draft-see', way),

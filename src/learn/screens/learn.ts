@@ -1,3 +1,4 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
@@ -32,7 +33,7 @@ const control = (
   label: string,
   style: Button['style'] = 'plain',
   turn: Turn = 'first',
-): Button => ({ kind: 'button', id: shortId('l', placeOf(lesson, turn), number, verb), label, style });
+): Button => button(shortId('l', placeOf(lesson, turn), number, verb), label, style);
 
 /** The turn in which an answer to this screen is taken: a mistake in the first exercise leads to another one. */
 const turnAfter = (turn: Turn, missed: Missed | null): Turn =>
@@ -50,12 +51,13 @@ const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
 
 const answerRow = ({ lesson, number, question }: LessonCard, turn: Turn, locale: Locale): Row =>
   offers(question)
-    ? question.choices.map((_, i) => ({
-        kind: 'button',
-        id: shortId('l', placeOf(lesson, turn), number, 'pick', String(i)),
-        label: labelOf(question, i, locale),
-        style: 'main',
-      }))
+    ? question.choices.map((_, i) =>
+        button(
+          shortId('l', placeOf(lesson, turn), number, 'pick', String(i)),
+          labelOf(question, i, locale),
+          'main',
+        ),
+      )
     : [control(lesson, number, 'type', locale.learn.type, 'main', turn)];
 
 /** What to look at again, in the words of the card; or how an answer ought to be written. */

@@ -1,3 +1,4 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Choice, Row, Screen } from '../../kernel/screen.ts';
 import { PAPER_SIZES, type PaperSize } from '../../picture/paper/paper.ts';
@@ -100,18 +101,8 @@ export const printScreen = (
         })),
       ),
       [
-        {
-          kind: 'button',
-          id: shortId('f', quiz.id, 0, 'print-now', argumentOf(choice)),
-          label: words.now,
-          style: 'main',
-        },
-        {
-          kind: 'button',
-          id: shortId('f', quiz.id, 0, 'enter'),
-          label: words.enter.title,
-          style: 'plain',
-        },
+        button(shortId('f', quiz.id, 0, 'print-now', argumentOf(choice)), words.now, 'main'),
+        button(shortId('f', quiz.id, 0, 'enter'), words.enter.title),
       ],
     ],
   };

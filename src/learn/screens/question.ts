@@ -1,3 +1,4 @@
+import { button } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, TextModal } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
@@ -121,21 +122,14 @@ export const answerRows = (
   locale: Locale,
 ): readonly Row[] => {
   const words = locale.classroom.question;
-  const type: Button = {
-    kind: 'button',
-    id: shortId(kind, id, number, 'type'),
-    label: words.type,
-    style: 'plain',
-  };
+  const type: Button = button(shortId(kind, id, number, 'type'), words.type);
   if (!offers(question)) return [[{ ...type, style: 'main' }]];
   const { choices, form } = question;
   if (form === 'one' && choices.length <= MOST_BUTTONS)
     return [
       choices.flatMap((_, i): readonly Button[] => {
         const pick = formatId({ kind, id, revision: number, verb: 'pick', argument: String(i) });
-        return pick === null
-          ? []
-          : [{ kind: 'button', id: pick, label: labelOf(question, i, locale), style: 'main' }];
+        return pick === null ? [] : [button(pick, labelOf(question, i, locale), 'main')];
       }),
       [type],
     ];

@@ -1,6 +1,6 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { code, type Inline, note, p, role } from '../../texts/doc.ts';
+import { code, type Inline, list, note, p, role } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 
 /**
@@ -23,12 +23,7 @@ export const rolesScreen = (
         ? [p(words.none), note(words.howTo)]
         : [
             p(words.some),
-            {
-              kind: 'list',
-              items: roles.map((id): readonly Inline[] =>
-                gone(id) ? [words.gone, ' ', code(id)] : [role(id)],
-              ),
-            },
+            list(roles.map((id): readonly Inline[] => (gone(id) ? [words.gone, ' ', code(id)] : [role(id)]))),
             ...(roles.some(gone) ? [p(words.goneMeans)] : []),
             note(words.shown),
           ],

@@ -1,6 +1,7 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
+import { code, type Doc, date, type Inline, list, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
@@ -130,13 +131,10 @@ export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale)
     doc: [
       names.size === 0
         ? p(words.roster.none)
-        : {
-            kind: 'list',
-            items: [
-              ...shown.map(([user, name]): readonly Inline[] => [name, locale.writing.aside, person(user)]),
-              ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
-            ],
-          },
+        : list([
+            ...shown.map(([user, name]): readonly Inline[] => [name, locale.writing.aside, person(user)]),
+            ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
+          ]),
     ],
   };
 };
@@ -279,12 +277,8 @@ const sayers: Sayers = {
 };
 
 /** Leads to the panel of a quiz; whoever presses it is asked whether they teach. */
-const panelButton = (quiz: QuizId, locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('q', quiz, 0, 'now-panel'),
-  label: locale.classroom.panel.title,
-  style: 'plain',
-});
+const panelButton = (quiz: QuizId, locale: Locale): Button =>
+  button(shortId('q', quiz, 0, 'now-panel'), locale.classroom.panel.title);
 
 /** Why something of the class was not done, for the one who tried. */
 export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {

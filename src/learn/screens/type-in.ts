@@ -1,6 +1,6 @@
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
-import { note, p, strong } from '../../texts/doc.ts';
+import { list, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Entry, Writer, Writers } from '../class/type-in.ts';
 import { isMarked } from '../model/question.ts';
@@ -151,9 +151,8 @@ export const entryScreen = (
     doc: [
       p(strong(nameOf(writer, locale))),
       ...said.map((line) => p(line)),
-      {
-        kind: 'list',
-        items: shown.map(({ question, row }, i) =>
+      list(
+        shown.map(({ question, row }, i) =>
           words.line(
             from + i + 1,
             locale.quiz.kinds[question.kind],
@@ -161,7 +160,7 @@ export const entryScreen = (
             row?.typedIn === true,
           ),
         ),
-      },
+      ),
     ],
     rows: [
       [
