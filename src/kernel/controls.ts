@@ -13,14 +13,14 @@ export const button = (id: string, label: string, style: Button['style'] = 'plai
 export const buttonsOf =
   (kind: string) =>
   (
-    id: string,
+    id: string | number,
     revision: number,
     verb: string,
     label: string,
     style: Button['style'] = 'plain',
     argument = '',
   ): Button =>
-    button(shortId(kind, id, revision, verb, argument), label, style);
+    button(shortId(kind, String(id), revision, verb, argument), label, style);
 
 /** A select by itself in its row; none where there is nothing to choose. */
 export const selectRows = (id: string, placeholder: string, choices: readonly Choice[]): readonly Row[] =>

@@ -12,6 +12,7 @@ import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
+import { grouped } from './results.ts';
 
 /** Weeks that are looked at, the running one included; the latest of them are “now”. */
 export const WEEKS = 10;
@@ -137,22 +138,12 @@ const evidenceIn = async (
   });
 };
 
-const groupedBySkill = <E extends Evidence>(all: readonly E[]): ReadonlyMap<string, readonly E[]> => {
-  const groups = new Map<string, E[]>();
-  for (const one of all) {
-    const group = groups.get(one.skill);
-    if (group === undefined) groups.set(one.skill, [one]);
-    else group.push(one);
-  }
-  return groups;
-};
-
 const skillsOf = (
   all: readonly (Evidence & { readonly question: Question })[],
   weeks: readonly number[],
 ): readonly SkillProgress[] => {
   const recentFrom = weeks.at(-RECENT_WEEKS)!;
-  return [...groupedBySkill(all)]
+  return [...grouped(all, ({ skill }) => skill)]
     .map(([skill, group]): SkillProgress => {
       const { line } = group[0]!.question;
       return {

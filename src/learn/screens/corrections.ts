@@ -1,6 +1,7 @@
+import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { Attachment, Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Attachment, Row, Screen } from '../../kernel/screen.ts';
 import type { Cell } from '../../kernel/spreadsheet.ts';
 import { code, type Doc, date, type Inline, list, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -40,13 +41,7 @@ export const wishIn = (value: string): { readonly about: string; readonly on: bo
 };
 const wishFor = (about: string, on: boolean): string => `${on ? '+' : '-'}${about}`;
 
-const button = (
-  id: string,
-  revision: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId('k', id, revision, verb), label, style });
+const button = buttonsOf('k');
 
 /** All questions of the results, by the numbers that the class saw. */
 const everyQuestion = ({ questions, dropped }: Results) =>
@@ -161,9 +156,7 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
     ...(off.has(student.user) ? { description: words.off } : {}),
   }));
   const select = (verb: string, placeholder: string, choices: typeof people): readonly Row[] =>
-    choices.length === 0
-      ? []
-      : [{ kind: 'select', id: shortId('k', quiz.id, page, verb), placeholder, choices }];
+    selectRows(shortId('k', quiz.id, page, verb), placeholder, choices);
   return {
     meaning: 'info',
     title: [words.title],
@@ -221,24 +214,19 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
           ]),
     ],
     rows: [
-      ...(given.length === 0
-        ? []
-        : [
-            {
-              kind: 'select',
-              id: shortId('k', quiz.id, number, 'correct-answer'),
-              placeholder: words.accept,
-              choices: given.map((one) => ({
-                label: shorten(`${say(one)} × ${one.count}`, LONG_LABEL),
-                value: wishFor(answerKey(one), !one.accepted),
-                ...(one.accepted
-                  ? { description: words.accepted }
-                  : own
-                    ? { description: shorten(one.question.line, LONG_LABEL) }
-                    : {}),
-              })),
-            } as const,
-          ]),
+      ...selectRows(
+        shortId('k', quiz.id, number, 'correct-answer'),
+        words.accept,
+        given.map((one) => ({
+          label: shorten(`${say(one)} × ${one.count}`, LONG_LABEL),
+          value: wishFor(answerKey(one), !one.accepted),
+          ...(one.accepted
+            ? { description: words.accepted }
+            : own
+              ? { description: shorten(one.question.line, LONG_LABEL) }
+              : {}),
+        })),
+      ),
       [
         isDropped
           ? button(quiz.id, number, 'correct-count', words.count)

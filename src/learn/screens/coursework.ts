@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { progressBar } from '../../kernel/screens.ts';
@@ -279,14 +279,12 @@ const chooser = (
   placeholder: string,
   quizzes: readonly Assignment[],
   locale: Locale,
-): readonly Row[] => [
-  {
-    kind: 'select',
-    id: shortId('w', '', 0, verb),
+): readonly Row[] =>
+  selectRows(
+    shortId('w', '', 0, verb),
     placeholder,
-    choices: quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
-  },
-];
+    quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
+  );
 
 /** What is planned in a server, and a way to cancel. `note`: what has just happened. */
 export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, said?: string): Screen => {

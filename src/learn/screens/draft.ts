@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
@@ -38,26 +38,20 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: 
     return question === undefined ? [] : [{ question, place }];
   });
   const rows: Row[] = [
-    {
-      kind: 'select',
-      id: shortId('q', quiz.id, 0, 'draft-see'),
-      placeholder: words.choose,
-      choices: plan.slice(0, MOST_LISTED).map(({ question, place }) => ({
+    ...selectRows(
+      shortId('q', quiz.id, 0, 'draft-see'),
+      words.choose,
+      plan.slice(0, MOST_LISTED).map(({ question, place }) => ({
         label: `${place + 1}) ${locale.quiz.kinds[question.kind]}`,
         value: String(place),
         ...(question.shown ? { description: shorten(question.line, LONG_LINE) } : {}),
       })),
-    },
-    ...(sets.length === 0
-      ? []
-      : [
-          {
-            kind: 'select' as const,
-            id: shortId('q', quiz.id, 0, 'draft-add'),
-            placeholder: words.add,
-            choices: sets.slice(0, MOST_LISTED).map((set) => ({ label: set, value: set })),
-          },
-        ]),
+    ),
+    ...selectRows(
+      shortId('q', quiz.id, 0, 'draft-add'),
+      words.add,
+      sets.slice(0, MOST_LISTED).map((set) => ({ label: set, value: set })),
+    ),
     [teacherButton(quiz, 'panel', words.back)],
   ];
   return {
@@ -159,19 +153,14 @@ export const draftBankScreen = (
     title: [words.title],
     doc: [p(words.pickAbout(set))],
     rows: [
-      {
-        kind: 'select',
-        id: shortId('q', quiz.id, 0, 'draft-pick'),
-        placeholder: words.pick,
-        choices: [
-          ...shown.map(({ number, at, line, outcome, difficulty }) => ({
-            label: shorten(line, LONG_LINE),
-            value: `${number}.${at.toString(36)} ${set}`,
-            description: `${outcome}${locale.writing.aside}${words.difficulty(difficulty)}`,
-          })),
-          ...(isLast ? [] : [{ label: words.more, value: `>${from + shown.length} ${set}` }]),
-        ],
-      },
+      ...selectRows(shortId('q', quiz.id, 0, 'draft-pick'), words.pick, [
+        ...shown.map(({ number, at, line, outcome, difficulty }) => ({
+          label: shorten(line, LONG_LINE),
+          value: `${number}.${at.toString(36)} ${set}`,
+          description: `${outcome}${locale.writing.aside}${words.difficulty(difficulty)}`,
+        })),
+        ...(isLast ? [] : [{ label: words.more, value: `>${from + shown.length} ${set}` }]),
+      ]),
       [teacherButton(quiz, 'draft', words.all)],
     ],
   };

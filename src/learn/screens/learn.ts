@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
@@ -124,16 +124,15 @@ export const lessonsScreen = (
     ],
     ...(picture === null ? {} : { pictures: [picture] }),
     rows: [
-      {
-        kind: 'select',
-        id: shortId('l', '', 0, 'open'),
-        placeholder: learn.placeholder,
-        choices: LESSON_IDS.map((id) => ({
+      ...selectRows(
+        shortId('l', '', 0, 'open'),
+        learn.placeholder,
+        LESSON_IDS.map((id) => ({
           label: titleOnPath(id),
           value: id,
           description: states.get(id)!,
         })),
-      },
+      ),
       ...(next === undefined
         ? []
         : [[control(next, progress[next], 'show', learn.goOn(titleOnPath(next)), 'main')]]),

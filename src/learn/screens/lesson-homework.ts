@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Screen } from '../../kernel/screen.ts';
 import { date, type Inline, list, moment, note, p, person, strong } from '../../texts/doc.ts';
@@ -53,14 +53,11 @@ export const lessonListScreen = (all: readonly LessonClass[], locale: Locale): S
         ),
       ),
     ],
-    rows: [
-      {
-        kind: 'select',
-        id: shortId('w', '', 0, 'lesson-results'),
-        placeholder: words.choose,
-        choices: all.map((one) => ({ label: titleOf(one.homework, locale), value: one.homework.id })),
-      },
-    ],
+    rows: selectRows(
+      shortId('w', '', 0, 'lesson-results'),
+      words.choose,
+      all.map((one) => ({ label: titleOf(one.homework, locale), value: one.homework.id })),
+    ),
   };
 };
 

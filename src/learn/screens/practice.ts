@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, buttonsOf } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
@@ -31,13 +31,7 @@ const MOST_RIGHT = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A control of a session; `number` counts its questions from 0. */
-const control = (
-  session: string,
-  number: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => button(shortId('d', session, number, verb), label, style);
+const control = buttonsOf('d');
 
 /** Starts a practice of a kind of question or a game, by its English name: ids of kinds and games may be the same. */
 const wishButton = (
@@ -50,7 +44,7 @@ const wishButton = (
   const of = kind === null ? gameNamed(locale, game ?? '') : locale.quiz.kinds[kind];
   const label = kind === null ? all.ofGame(of) : all.ofKind(of);
   const typed = kind === null ? gameNamed(locales.en, game ?? '') : locales.en.quiz.kinds[kind];
-  return button(shortId('d', '', length, 'skill', typed), label, style);
+  return control('', length, 'skill', label, style, typed);
 };
 
 /** Starts a practice of whatever is due. */

@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
@@ -154,18 +154,13 @@ export const progressScreen = (
   const pages = Math.max(1, Math.ceil(students.length / PER_SELECT));
   const page = Math.min(wanted, pages - 1);
   const rows: Row[] = [
-    ...(students.length === 0
-      ? []
-      : [
-          {
-            kind: 'select',
-            id: shortId('u', '', 0, 'student'),
-            placeholder: words.choose,
-            choices: students
-              .slice(page * PER_SELECT, (page + 1) * PER_SELECT)
-              .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
-          } as const,
-        ]),
+    ...selectRows(
+      shortId('u', '', 0, 'student'),
+      words.choose,
+      students
+        .slice(page * PER_SELECT, (page + 1) * PER_SELECT)
+        .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
+    ),
     [
       ...(page > 0 ? [control('whole', locale.classroom.draft.previous, page - 1)] : []),
       ...(page + 1 < pages ? [control('whole', locale.classroom.draft.next, page + 1)] : []),

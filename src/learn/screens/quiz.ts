@@ -1,5 +1,5 @@
-import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Screen } from '../../kernel/screen.ts';
+import { buttonsOf } from '../../kernel/controls.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { rulesOfGames } from '../../play/screens/rules.ts';
 import { clock, type Doc, type Inline, list, moment, note, p, person, shorten } from '../../texts/doc.ts';
@@ -69,13 +69,7 @@ export const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): 
     ? (misconception as Misconception)
     : null;
 
-const button = (
-  id: string,
-  revision: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId('q', id, revision, verb), label, style });
+const button = buttonsOf('q');
 
 /** The board on which people join: who invites, what is asked, how many joined; the button stays until it is over. */
 export const lobbyScreen = (view: QuizView, locale: Locale): Screen => {

@@ -1,3 +1,4 @@
+import { selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { code, type Inline, list, note, p, role } from '../../texts/doc.ts';
@@ -29,18 +30,15 @@ export const rolesScreen = (
           ],
     rows:
       changes && roles.length > 0
-        ? [
-            {
-              kind: 'select',
-              id: shortId('k', '', 0, 'role-off'),
-              placeholder: words.takeOff,
-              choices: roles.map((id) => ({
-                label: gone(id) ? words.gone : (known?.get(id) ?? id),
-                value: id,
-                description: id,
-              })),
-            },
-          ]
+        ? selectRows(
+            shortId('k', '', 0, 'role-off'),
+            words.takeOff,
+            roles.map((id) => ({
+              label: gone(id) ? words.gone : (known?.get(id) ?? id),
+              value: id,
+              description: id,
+            })),
+          )
         : [],
   };
 };

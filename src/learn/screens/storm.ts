@@ -1,5 +1,5 @@
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
-import { button } from '../../kernel/controls.ts';
+import { button, buttonsOf } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import {
@@ -27,13 +27,7 @@ const LONG = 120;
 /** Questions of the practice that a run leads to. */
 const PRACTICE_LENGTH = 5;
 
-export const control = (
-  id: string,
-  number: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => button(shortId(KIND, id, number, verb), label, style);
+export const control = buttonsOf(KIND);
 
 /** The own best of today and of all time, and the server's. */
 const bestsDoc = ({ bests }: StormView, { storm }: Locale): Doc => [
