@@ -265,7 +265,8 @@ export const examPoolOf = (
   generating: (own: OwnNames | undefined) => Making['generate'],
 ) => {
   return (wish: ExamPoolWish): ExamPool => {
-    const { question, seed, level, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
+    const { question, seed, level, own, kinds = [], elsewhere = [] } = wish;
+    const avoid = new Set(wish.avoid);
     const games = wish.games.filter((game) => wishedWin(game) === question.win);
     const tried: PoolSearch[] = [];
     /** A pool that shares no position with another slot; failing that, one that may. */
