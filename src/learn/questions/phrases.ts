@@ -127,7 +127,7 @@ export const answerSteps = (
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
   // How the position acts beside others is asked nowhere.
   const steps = explain(analysis, byOptions ? 'table' : 'why').filter(({ kind }) => kind !== 'misere-form');
-  const told = telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
+  const told = telling === undefined ? steps : steps.filter(({ kind }) => telling.includes(kind));
   return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
 };
 

@@ -189,14 +189,14 @@ class Search implements PositionSearch {
     }
     this.#unswept =
       question.wish === undefined ? [...shuffled(deps.positions.smallOf(spot), this.random)] : [];
-    const numberLine = shown ? null : KINDS[kind].drawLine;
+    const numberLine = shown ? undefined : KINDS[kind].drawLine;
     this.#endless = [
       drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.random, !shown))),
       ...SIZES.map((size) =>
         drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.random, question.wish), win })),
       ),
       // Number questions may come from any game.
-      ...(numberLine === null ? [] : [drawn(() => this.#read(numberLine(this.random)))]),
+      ...(numberLine === undefined ? [] : [drawn(() => this.#read(numberLine(this.random)))]),
     ];
     this.#sources = [...this.#endless, drawn(() => ({ spot: this.#unswept.pop()!, win }))];
     this.#unvisitedAvoided = new Set(avoid);
