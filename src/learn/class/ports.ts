@@ -86,12 +86,6 @@ export interface ScheduleStore {
   told(telling: Telling): Promise<void>;
 }
 
-/** What students have beyond the others, and its end. */
-export interface OpenAgainStore extends AllowanceStore {
-  /** Ends what was open again for one student, with what they have begun, where that time is up; credit has been given before. */
-  closeReopened(now: number, of?: OfShards): Promise<void>;
-}
-
 export interface StudentStore {
   /** Takes part from `since` on; who takes part already keeps their place. False, and nothing is done: it is over. */
   join(id: QuizId, user: UserId, since: number, displayName?: string): Promise<boolean>;
@@ -221,6 +215,6 @@ export interface ClassStore
     VariantStore,
     AttemptStore,
     CorrectionStore,
-    OpenAgainStore,
+    AllowanceStore,
     ProgressStore,
     TemplateStore {}

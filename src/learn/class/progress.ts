@@ -1,6 +1,7 @@
 /** How a class is doing over weeks, by the answers to its quizzes, exams and homework; practice stays each student's own. */
 import { DateTime } from 'luxon';
 import { ok } from '../../engine/core/result.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import { type Allowance, isUnderWay } from '../model/allowance.ts';
 import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assignment.ts';
@@ -12,7 +13,6 @@ import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
-import { grouped } from './results.ts';
 
 /** Weeks that are looked at, the running one included; the latest of them are “now”. */
 export const WEEKS = 10;

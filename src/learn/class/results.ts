@@ -1,3 +1,4 @@
+import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import {
   type AnswerRow,
@@ -114,16 +115,6 @@ export interface OwnReport {
   readonly results: Results;
   readonly homework: OwnHomework | null;
 }
-
-export const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-};
 
 /** What is not known of a student is no property. */
 const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) => ({

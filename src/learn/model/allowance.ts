@@ -1,3 +1,4 @@
+import type { OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Assignment, QuizId } from './assignment.ts';
 import type { Attempt } from './attempt.ts';
@@ -141,4 +142,6 @@ export interface AllowanceStore {
   ): Promise<void>;
   /** Exams of a server that are over and open again for a student. */
   reopened(guild: string, user: UserId, now: number): Promise<readonly Assignment[]>;
+  /** Ends what was open again for one student, with what they have begun, where that time is up; credit has been given before. */
+  closeReopened(now: number, of?: OfShards): Promise<void>;
 }

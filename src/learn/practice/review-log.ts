@@ -1,4 +1,5 @@
 import { formatLine } from '../../games/line.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import type { Clock, SettingsStore } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { GONE } from '../../people/model/user.ts';
@@ -96,12 +97,8 @@ const feedGroup = async (store: FedStore, group: readonly ReviewEvent[]): Promis
 export const feedOf =
   (store: FedStore, timers: Timers): Feed =>
   async (events) => {
-    const groups = new Map<string, ReviewEvent[]>();
-    for (const event of events) {
-      const key = JSON.stringify([event.user, event.skill, event.source]);
-      groups.set(key, [...(groups.get(key) ?? []), event]);
-    }
-    const all = [...groups.values()];
+    const keyOf = ({ user, skill, source }: ReviewEvent) => JSON.stringify([user, skill, source]);
+    const all = [...grouped(events, keyOf).values()];
     for (let from = 0; from < all.length; from += TOGETHER) {
       await Promise.all(all.slice(from, from + TOGETHER).map((group) => feedGroup(store, group)));
       // Somebody else may be waiting for an answer.

@@ -4,6 +4,7 @@ import type { Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
 import { shown } from '../../inquire/model/view.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
@@ -316,17 +317,12 @@ export const explainWrong = (
 
 const byMisconception = (
   wrong: readonly { readonly choice: Choice; readonly why: string | null }[],
-): readonly (typeof wrong)[] => {
-  const groups = new Map<string, (typeof wrong)[number][]>();
-  for (const one of wrong) {
-    const { counterexample } = one.choice;
-    const key = `${claimOf(one.choice)} ${counterexample?.line ?? one.why ?? ''}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  return [...groups.values()];
-};
+): readonly (typeof wrong)[] => [
+  ...grouped(
+    wrong,
+    ({ choice, why }) => `${claimOf(choice)} ${choice.counterexample?.line ?? why ?? ''}`,
+  ).values(),
+];
 
 /** A position, and what is left after one of its moves, named as the question names it. */
 const sayLeaves = ({ line, name }: Extract<Said, { kind: 'position' }>, { position }: Spot): string => {

@@ -12,16 +12,13 @@ import type {
 } from '../class/bank-ports.ts';
 import { MAX_ROWS, type RowReport } from '../questions/rows.ts';
 import { csv } from './csv.ts';
-import { classFaultScreen } from './teach.ts';
+import { classFaultScreen, clipped } from './teach.ts';
 
 /** Rows a screen lists of each kind; the file has all. */
 const MOST_LISTED = 8;
 const LONG_TEXT = 60;
 const LONG_NAME = 40;
 const MOST_SETS = 40;
-
-const clipped = (text: string, most: number): string =>
-  [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
 /** The name that a line begins with. */
 const gameOf = (line: string): string => line.trim().normalize('NFKC').toLowerCase().split(/\s+/)[0] ?? '';

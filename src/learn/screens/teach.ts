@@ -146,8 +146,8 @@ export const toldScreen = (title: string, sentences: readonly string[]): Screen 
   doc: sentences.map((sentence) => p(sentence)),
 });
 
-const clipped = (token: string): string =>
-  [...token].length <= LONG_TOKEN ? token : `${[...token].slice(0, LONG_TOKEN).join('')}…`;
+export const clipped = (text: string, most = LONG_TOKEN): string =>
+  [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
 type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
 
