@@ -22,6 +22,13 @@ export const buttonsOf =
   ): Button =>
     button(shortId(kind, String(id), revision, verb, argument), label, style);
 
-/** A select by itself in its row; none where there is nothing to choose. */
-export const selectRows = (id: string, placeholder: string, choices: readonly Choice[]): readonly Row[] =>
-  choices.length === 0 ? [] : [{ kind: 'select', id, placeholder, choices }];
+/** A select by itself in its row; none where there is nothing to choose. `most`: how many may be chosen; absent: one. */
+export const selectRows = (
+  id: string,
+  placeholder: string,
+  choices: readonly Choice[],
+  most?: number,
+): readonly Row[] =>
+  choices.length === 0
+    ? []
+    : [{ kind: 'select', id, placeholder, choices, ...(most === undefined ? {} : { most }) }];

@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, TextModal } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
@@ -135,16 +135,15 @@ export const answerRows = (
     ];
   const shown = choices.slice(0, MOST_CHOICES);
   return [
-    {
-      kind: 'select',
-      id: shortId(kind, id, number, 'pick'),
-      placeholder: form === 'several' ? words.choose : words.chooseOne,
-      choices: shown.map(({ says }, i) => ({
+    ...selectRows(
+      shortId(kind, id, number, 'pick'),
+      form === 'several' ? words.choose : words.chooseOne,
+      shown.map(({ says }, i) => ({
         label: `${letterOf(i)}) ${sayAnswer(locale, question, says)}`,
         value: String(i),
       })),
-      most: form === 'several' ? shown.length : 1,
-    },
+      form === 'several' ? shown.length : 1,
+    ),
     [type],
   ];
 };

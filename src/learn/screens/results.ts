@@ -56,14 +56,13 @@ const studentLine = (
 const hardestOf = (results: Results) =>
   toldQuestions(results)
     .filter(({ asked }) => asked > 0)
-    .map((question) => ({ ...question, place: question.slot }))
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
 
 /** The hardest questions as a chart; null where nobody was asked any. */
 export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
-  const bars = hardestOf(results).map(({ place, question, right, asked }) => ({
-    label: `${place}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
+  const bars = hardestOf(results).map(({ slot, question, right, asked }) => ({
+    label: `${slot}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
     right,
     asked,
   }));
@@ -215,9 +214,9 @@ export const resultsScreen = (
       ),
       ...section(
         words.hardest,
-        hardestOf(results).map(({ place, question, right, asked }) =>
+        hardestOf(results).map(({ slot, question, right, asked }) =>
           words.question(
-            place,
+            slot,
             skillName(question.skill, locale, [question], results.quiz.settings.own),
             right,
             asked,

@@ -28,17 +28,16 @@ export const rolesScreen = (
             ...(roles.some(gone) ? [p(words.goneMeans)] : []),
             note(words.shown),
           ],
-    rows:
-      changes && roles.length > 0
-        ? selectRows(
-            shortId('k', '', 0, 'role-off'),
-            words.takeOff,
-            roles.map((id) => ({
-              label: gone(id) ? words.gone : (known?.get(id) ?? id),
-              value: id,
-              description: id,
-            })),
-          )
-        : [],
+    rows: changes
+      ? selectRows(
+          shortId('k', '', 0, 'role-off'),
+          words.takeOff,
+          roles.map((id) => ({
+            label: gone(id) ? words.gone : (known?.get(id) ?? id),
+            value: id,
+            description: id,
+          })),
+        )
+      : [],
   };
 };

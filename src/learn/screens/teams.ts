@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, list, note, p, person, strong } from '../../texts/doc.ts';
@@ -133,21 +133,16 @@ export const fillTeamScreen = (teams: Teams, team: number, page: number, locale:
     title: [words.fill(team)],
     doc: members(teams, team, locale),
     rows: [
-      ...(shown.length === 0
-        ? []
-        : [
-            {
-              kind: 'select',
-              id: shortId('q', quiz.id, at, 'teams-put', String(team)),
-              placeholder: words.fill(team),
-              choices: shown.map((one) => ({
-                label: one.name,
-                value: one.user,
-                ...(one.team === null ? {} : { description: words.name(one.team) }),
-              })),
-              most: shown.length,
-            } as const,
-          ]),
+      ...selectRows(
+        shortId('q', quiz.id, at, 'teams-put', String(team)),
+        words.fill(team),
+        shown.map((one) => ({
+          label: one.name,
+          value: one.user,
+          ...(one.team === null ? {} : { description: words.name(one.team) }),
+        })),
+        shown.length,
+      ),
       [
         ...(at > 0 ? [turn(at - 1, locale.classroom.draft.previous)] : []),
         ...(at + 1 < pages ? [turn(at + 1, locale.classroom.draft.next)] : []),
