@@ -4,7 +4,7 @@ import type { QuestionMaker } from '../learn/class/question-maker.ts';
 import type { QuestionKind } from '../learn/model/facts.ts';
 import type { Question } from '../learn/model/question.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
-import type { ExamPool, Quiz } from '../learn/questions/making.ts';
+import type { ExamPool } from '../learn/questions/making.ts';
 import type { RowsReport } from '../learn/questions/rows.ts';
 import type { DeepThinker } from '../play/thinking.ts';
 import type { Doc } from '../texts/doc.ts';
@@ -46,7 +46,7 @@ export const questionPool = (
   } => {
   const { whole, single } = questionThreads(options);
   return {
-    makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
+    makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as readonly Question[],
     variants: async (question, seed, count, avoid = []) =>
       (await whole.run({ kind: 'variants', question, seed, count, avoid })) as readonly Question[],
     more: async (question, seed, count, avoid = []) =>

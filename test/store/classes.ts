@@ -15,7 +15,7 @@ const QUESTIONS = making.makeQuiz({
   games: ['nim'],
   level: 2,
   seed: 'store',
-}).questions;
+});
 
 const quizOf = (over: Partial<Assignment> = {}): Assignment =>
   assignmentOf({

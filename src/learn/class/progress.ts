@@ -46,7 +46,6 @@ export interface StudentProgress {
   readonly user: UserId;
   /** From the roster, else as the server shows them. */
   readonly name: string;
-  readonly whole: Share;
   readonly recent: Share;
   readonly skills: readonly SkillProgress[];
 }
@@ -243,7 +242,6 @@ export const progressFor = async (
         return {
           user: one,
           name: names.get(one) ?? '',
-          whole: countOf(theirs),
           recent: countOf(theirs.filter(({ at }) => at >= recentFrom)),
           skills: skillsOf(theirs, weeks),
         };

@@ -47,12 +47,6 @@ export interface QuizWish {
   readonly lines?: readonly string[];
 }
 
-export interface Quiz {
-  readonly questions: readonly Question[];
-  /** Questions that could not be made because the games have no more of these kinds. */
-  readonly missing: number;
-}
-
 /** A position that some slot of an exam uses. */
 export interface SlotPosition {
   readonly kind: QuestionKind;
@@ -113,5 +107,6 @@ export interface Making {
   examPool(wish: ExamPoolWish): ExamPool;
   /** Why no position of a `GameWish` can be drawn: what is wrong with its parameters; null if one can. */
   refusal(game: string, own?: OwnNames): Refusal | null;
-  makeQuiz(wish: QuizWish): Quiz;
+  /** Fewer than `count` where the games have no more of these kinds. */
+  makeQuiz(wish: QuizWish): readonly Question[];
 }

@@ -60,7 +60,7 @@ const viewOf = async (room: StormRoom, run: StormRun, question: Question | null)
     run,
     phase,
     question: phase === 'running' ? question : null,
-    last: last === undefined ? null : { right: last.right, question: last.question },
+    last: last ?? null,
     deadline: deadlineOf(run),
     games: room.deck.gamesOf(run.seed),
     bests: phase === 'running' ? null : await bests(room, run),
