@@ -63,7 +63,7 @@ export interface OneShard {
 export interface ScheduleStore {
   /** Quizzes whose deadline is not after `now`. */
   due(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
-  running(most: number, of?: OfShards): Promise<readonly Assignment[]>;
+  running(of?: OfShards): Promise<readonly Assignment[]>;
   /** Quizzes that ended at `since` or later, and whose message does not show it. */
   unshown(since: number, of?: OfShards): Promise<readonly QuizId[]>;
   /**

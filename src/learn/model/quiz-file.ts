@@ -163,5 +163,5 @@ export interface TemplateStore {
   templates(guild: string): Promise<readonly Template[]>;
   /** Keeps it in place of one of the same name. */
   keepTemplate(guild: string, template: Template, by: string, now: number): Promise<'kept' | 'full'>;
-  removeTemplate(guild: string, name: string): Promise<boolean>;
+  removeTemplate(guild: string, name: string): Promise<void>;
 }

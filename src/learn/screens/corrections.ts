@@ -15,7 +15,7 @@ import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { account, csv } from './csv.ts';
-import { questionDoc, saidOf } from './question.ts';
+import { keyOf, questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
 /** Discord's limit of a select. */
@@ -192,11 +192,7 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
         ? [p(skillName(question.skill, locale, [question], quiz.settings.own))]
         : [
             ...questionDoc(question, locale, false, quiz.settings.own),
-            p({
-              strong: isMarked(question)
-                ? locale.classroom.marking.byTeacher
-                : locale.quiz.answer.right(saidOf(question, question.key, locale)),
-            }),
+            p({ strong: keyOf(question, locale) }),
           ]),
       ...(isDropped ? [p({ strong: words.dropped })] : []),
       ...(given.length === 0

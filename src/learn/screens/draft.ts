@@ -8,18 +8,12 @@ import { EDITS, EXCHANGES, isExchangeable } from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { questionDoc, saidOf } from './question.ts';
+import { keyOf, questionDoc } from './question.ts';
 import { teacherButton } from './teacher-acts.ts';
 
 const LONG_LINE = 60;
 /** Discord's limit of a select. */
 const MOST_LISTED = 25;
-
-/** Every right answer, in words. */
-const keyOf = (question: Question, locale: Locale): string =>
-  isMarked(question)
-    ? locale.classroom.marking.byTeacher
-    : locale.quiz.answer.right(saidOf(question, question.key, locale));
 
 /** What is equal on all papers of an exam or homework, and how many positions there are for it. */
 const alikeDoc = ({ structure }: Question, supply: Supply | undefined, locale: Locale): Doc => {

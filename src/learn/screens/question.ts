@@ -177,3 +177,9 @@ export const saidOf = (question: Question, said: readonly Said[], locale: Locale
   });
   return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : LONG);
 };
+
+/** Every right answer, in words. */
+export const keyOf = (question: Question, locale: Locale): string =>
+  isMarked(question)
+    ? locale.classroom.marking.byTeacher
+    : locale.quiz.answer.right(saidOf(question, question.key, locale));
