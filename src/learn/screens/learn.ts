@@ -17,7 +17,7 @@ import type { Graded, Unread } from '../class/submit-answer.ts';
 import type { Learning, LessonCard, Turn } from '../lessons/learning.ts';
 import { CHAPTERS, LESSON_IDS, LESSONS, type Lesson, type LessonId, pathOf } from '../model/lessons.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { answerModal, choicesAbove, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
+import { answerModal, labelOf, offers, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
 
 /** An answer that was not right, or could not be read. */
 export type Missed = Pick<Graded, 'said'> | Unread;
@@ -162,17 +162,13 @@ export const cardScreen = (
   const { learn, quiz } = locale;
   const { lesson, number, question } = card;
   const turn = turnAfter(card.turn, missed);
-  const drawn = showsPosition(pictures);
   return {
     meaning: missed === null ? 'play' : 'lost',
     title: [titleOf(card, locale)],
     doc: [
       ...(missed === null ? [] : sayMissed(card, missed, locale)),
       ...bodyOf(card, locale),
-      ...positionOf(question, drawn),
-      ...rulesOfQuestion(question, locale),
-      p(...sayPrompt(locale, question)),
-      ...choicesAbove(question, locale, drawn),
+      ...questionDoc(question, locale, showsPosition(pictures), undefined, true),
       note(quiz.forms[question.form]),
     ],
     pictures,
