@@ -55,7 +55,7 @@ export const createApp = (deps: Deps): App => {
   };
   const reviews = reviewsOf(table, summaries, thinker);
   const feed = feedOf(deps.practice, deps.timers);
-  const log = new ReviewLog(deps, table, feed, summaries);
+  const log = new ReviewLog({ ...deps, table, feed, summaries });
   const learning = learningOf(deps.learning, questions, feed, deps.clock);
   const records = recordsOf(deps.records, deps.settings);
   return {

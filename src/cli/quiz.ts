@@ -132,7 +132,7 @@ export const sheetsOf = (
   const kinds = kindsOf(wish, locale);
   if (!kinds.ok) return kinds;
   const { count, level, students, seed } = wish;
-  const { questions } = making.makeQuiz({
+  const questions = making.makeQuiz({
     count,
     mix: Object.fromEntries(kinds.value.map((kind) => [kind, 1])),
     games: games.value,

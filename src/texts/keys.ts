@@ -2865,13 +2865,11 @@ export interface Messages {
   'quiz-reason-replies': 'count' | 'parity';
   'quiz-reason-some-reply': never;
   'quiz-reason-total': 'parity' | 'total';
-  'quiz-row-counts': 'bad' | 'good';
   'quiz-row-fate-kept': never;
   'quiz-row-fate-over': never;
   'quiz-row-fate-repeated': 'earlier';
   'quiz-row-fate-too-large': never;
   'quiz-row-fate-unknown': never;
-  'quiz-rows-cut': 'most';
   'quiz-rows-good': 'difficulty' | 'outcome';
   'quiz-skill': 'game' | 'kind' | 'question' | 'win';
   'quiz-state': 'outcome';

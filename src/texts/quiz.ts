@@ -194,8 +194,6 @@ const rows = (t: Catalogue) => ({
   row: (number: number, text: string, said: string) => t.runs('quiz-row', { number, text, said }),
   good: (outcome: LoopyOutcome, difficulty: number) =>
     t.text('quiz-rows-good', { outcome, difficulty: difficulty.toFixed(1) }),
-  summary: (good: number, bad: number) => t.text('quiz-row-counts', { good, bad }),
-  cut: (most: number) => t.text('quiz-rows-cut', { most }),
 });
 
 /** What a language says of questions and answers. */

@@ -2,12 +2,12 @@ import type { Win } from '../engine/core/game.ts';
 import { formatLine } from '../games/line.ts';
 import { registry } from '../games/registry.ts';
 import { seeded } from '../kernel/random.ts';
-import { type AskWish, atOnce, type ExamPoolAsk } from '../learn/class/question-maker.ts';
+import { atOnce } from '../learn/class/question-maker.ts';
 import type { QuestionKind } from '../learn/model/facts.ts';
 import type { Question } from '../learn/model/question.ts';
 import { type Explaining, explain } from '../learn/questions/explaining.ts';
 import { questionEngine } from '../learn/questions/index.ts';
-import type { QuizWish, Wish } from '../learn/questions/making.ts';
+import type { AskWish, Avoided, ExamPoolWish, QuizWish, Wish } from '../learn/questions/making.ts';
 import { type OwnRows, verifyOwn } from '../learn/questions/own-rows.ts';
 import { type DealWish, dealAlone } from '../play/deal.ts';
 import { type ThoughtJob, thinkBy } from '../play/thinking.ts';
@@ -28,15 +28,15 @@ export type QuestionJob =
       readonly kind: 'variant';
       readonly question: Question;
       readonly seed: string;
-      readonly avoid: readonly string[];
+      readonly avoid: Avoided;
     }
-  | { readonly kind: 'exam-pool'; readonly wish: ExamPoolAsk }
+  | { readonly kind: 'exam-pool'; readonly wish: ExamPoolWish }
   | {
       readonly kind: 'variants' | 'more';
       readonly question: Question;
       readonly seed: string;
       readonly count: number;
-      readonly avoid: readonly string[];
+      readonly avoid: Avoided;
     }
   | { readonly kind: 'explain'; readonly wish: Explaining }
   | { readonly kind: 'rows'; readonly own: OwnRows }

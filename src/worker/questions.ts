@@ -4,7 +4,7 @@ import type { QuestionMaker } from '../learn/class/question-maker.ts';
 import type { QuestionKind } from '../learn/model/facts.ts';
 import type { Question } from '../learn/model/question.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
-import type { ExamPool, Quiz } from '../learn/questions/making.ts';
+import type { ExamPool } from '../learn/questions/making.ts';
 import type { RowsReport } from '../learn/questions/rows.ts';
 import type { DeepThinker } from '../play/thinking.ts';
 import type { Doc } from '../texts/doc.ts';
@@ -46,10 +46,10 @@ export const questionPool = (
   } => {
   const { whole, single } = questionThreads(options);
   return {
-    makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as Quiz,
-    variants: async (question, seed, count, avoid) =>
+    makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as readonly Question[],
+    variants: async (question, seed, count, avoid = []) =>
       (await whole.run({ kind: 'variants', question, seed, count, avoid })) as readonly Question[],
-    more: async (question, seed, count, avoid) =>
+    more: async (question, seed, count, avoid = []) =>
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
     examPool: async (wish) => (await whole.run({ kind: 'exam-pool', wish })) as ExamPool,
     verify: async (own) =>
@@ -58,7 +58,7 @@ export const questionPool = (
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
     generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,
     ask: async (wish) => (await single.run({ kind: 'ask', wish })) as Question | null,
-    variant: async (question, seed, avoid) =>
+    variant: async (question, seed, avoid = []) =>
       (await single.run({ kind: 'variant', question, seed, avoid })) as Question | null,
     think: (job) => single.run({ kind: 'thought', job }),
     deal: async (wish, seed) => (await single.run({ kind: 'deal', wish, seed })) as string | null,

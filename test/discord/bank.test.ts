@@ -15,7 +15,7 @@ import type {
   BankReport,
 } from '../../src/learn/class/bank-ports.ts';
 import { readRoster } from '../../src/learn/class/roster.ts';
-import { verifyRows } from '../../src/learn/questions/rows.ts';
+import { rowsOf, verifyAll } from '../../src/learn/questions/rows.ts';
 import { exportScreen, namesReadScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
 import {
   bankFaultScreen,
@@ -31,7 +31,7 @@ import { shownText } from '../support/screens.ts';
 const NASTY = '**@everyone** `x` <@1> [a](b) ';
 
 const reportOf = (text: string, over: Partial<BankReport> = {}): BankReport => ({
-  ...verifyRows({ parse: parseLine }, text),
+  ...verifyAll({ parse: parseLine }, rowsOf(text)),
   set: 'week 3',
   total: 12,
   ...over,

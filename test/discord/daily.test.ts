@@ -45,7 +45,7 @@ const viewOf = (question: (typeof questions)[number], rights: readonly boolean[]
     hint: move === null || tries.length === 0 ? null : { moves: [move, move, move, move] },
     canHint: tries.length < MAX_TRIES - 1,
     inTime: false,
-    streak: { days: 99, best: 99, today: true, spare: true, anew: false },
+    streak: { days: 99, best: 99, today: true },
   };
 };
 

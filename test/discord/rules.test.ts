@@ -44,7 +44,7 @@ const questionsAbout = (game: GameId): readonly Question[] => {
   const made =
     MADE.get(game) ??
     (['normal', 'misere'] as const).flatMap((win) => {
-      const { questions } = engine.makeQuiz({
+      const questions = engine.makeQuiz({
         count: amount(2, 4),
         mix: { outcome: 1, 'winning-move': 1 },
         games: [win === 'misere' ? `${game} misere` : game],
@@ -71,7 +71,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
   });
 
   test('a sum, a compound, a game of a server’s own under its name', () => {
-    const { questions } = engine.makeQuiz({
+    const questions = engine.makeQuiz({
       count: 1,
       mix: { outcome: 1 },
       games: ['nim'],

@@ -45,7 +45,7 @@ const view: StormView = {
   run,
   phase: 'running',
   question: null,
-  last: { right: true, question: null },
+  last: { question: null },
   deadline: NOW + 180_000,
   games: gamesOf('s', games),
   bests: null,

@@ -55,7 +55,7 @@ const reads = (question: Question): void => {
 test.each(JUDGED_KINDS.flatMap((kind) => [true, false].map((typed) => [kind, typed] as const)))(
   '%s (typed: %s)',
   (kind, typed) => {
-    const { questions } = engine.makeQuiz({
+    const questions = engine.makeQuiz({
       count: amount(4, 12),
       mix: { [kind]: 1 },
       games: ['nim', 'kayles', 'subtraction', 'fibonacci', 'wythoff'],

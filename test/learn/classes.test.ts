@@ -176,7 +176,7 @@ describe('games that are more than a name', () => {
   test('an exam’s papers and one more question keep the sum, the rule and the parameters', async () => {
     const { making } = await import('../support/questions.ts');
     for (const games of ['wythoff a=3 misere', 'nim + kayles', 'all nim + bash']) {
-      const { questions } = making.makeQuiz({
+      const questions = making.makeQuiz({
         count: 1,
         mix: { outcome: 1 },
         games: [games],

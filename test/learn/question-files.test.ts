@@ -23,7 +23,7 @@ const made = (typed: boolean) =>
     level: 2,
     seed: `files ${typed}`,
     typed,
-  }).questions;
+  });
 
 const exported = (typed: boolean, locale: 'en' | 'zh-CN') =>
   platformQuestions(

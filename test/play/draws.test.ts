@@ -100,8 +100,6 @@ test('a draw stands in both records, in the week and the season', async () => {
       days: 0,
       best: 0,
       today: false,
-      spare: true,
-      anew: false,
     });
     expect(week).toMatchObject({ played: 1, won: 0 });
   }

@@ -16,7 +16,7 @@ const QUESTIONS = making.makeQuiz({
   games: ['nim'],
   level: 2,
   seed: 'archive',
-}).questions;
+});
 
 const quizOf = (over: Partial<Assignment>): Assignment =>
   assignmentOf(

@@ -15,7 +15,7 @@ const QUESTIONS = making.makeQuiz({
   games: ['nim'],
   level: 2,
   seed: 'store',
-}).questions;
+});
 
 const quizOf = (over: Partial<Assignment> = {}): Assignment =>
   assignmentOf({
@@ -180,7 +180,7 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       expect(due.map(({ id }) => id)).toContain(quiz.id);
       expect(due.map(({ id }) => id)).not.toContain(over.id);
       expect((await store.classes.due(1_700_000_000_999, 1_000)).map(({ id }) => id)).not.toContain(quiz.id);
-      const running = (await store.classes.running(1_000)).map(({ id }) => id);
+      const running = (await store.classes.running()).map(({ id }) => id);
       expect(running).toContain(quiz.id);
       expect(running).not.toContain(over.id);
     });
@@ -311,8 +311,8 @@ export const classConformance = (name: string, open: () => Promise<Store>): void
       expect(fates.filter((fate) => fate === 'full')).toHaveLength(1);
       expect(await store.classes.templates(a)).toHaveLength(MAX_TEMPLATES);
       expect(await keep(a, 'T0', 'new')).toBe('kept');
-      expect(await store.classes.removeTemplate(a, 'NIM 1')).toBe(true);
-      expect(await store.classes.removeTemplate(a, 'nim 1')).toBe(false);
+      await store.classes.removeTemplate(a, 'NIM 1');
+      expect((await store.classes.templates(a)).map(({ name }) => name)).not.toContain('nim 1');
     });
 
     it('an anonymous quiz that ends has other pseudonyms, and one time for all answers', async () => {

@@ -69,12 +69,15 @@ const allowanceOf = async (
   user: UserId,
 ): Promise<Allowance> => (await classes.allowances(id)).get(user) ?? NO_ALLOWANCE;
 
-/** How many attempts a student can still begin after so many. */
+/** How many attempts a student can still begin after so many; null: as many as they like. */
 export const attemptsLeft = (
   quiz: Assignment,
   { attempts }: Pick<Allowance, 'attempts'>,
   begun: number,
-): number => Math.max(0, retakesOf(quiz) + 1 + attempts - begun);
+): number | null => {
+  const left = Math.max(0, retakesOf(quiz) + 1 + attempts - begun);
+  return Number.isFinite(left) ? left : null;
+};
 
 /** Attempts that a student has looked at, the first one first. */
 const begunBy = async (
@@ -175,7 +178,7 @@ const endsBegun = (
 ): boolean =>
   next.attempts > before.attempts &&
   policyOf(quiz).answersChange === 'until-end' &&
-  attemptsLeft(quiz, next, begun.length) > 0;
+  attemptsLeft(quiz, next, begun.length) !== 0;
 
 /**
  * Opens an exam or homework that is over for one student. What they began does not go on: they saw its score, and with one question
@@ -293,14 +296,10 @@ export const allow = async (room: Classroom, by: Actor, request: AllowRequest): 
     isReopened: reopened,
     isTold,
     left:
-      after === null
-        ? null
-        : finite(attemptsLeft(after, allowance, (await begunBy(room, after.id, student)).length)),
+      after === null ? null : attemptsLeft(after, allowance, (await begunBy(room, after.id, student)).length),
     paused: isPaused(allowance, room.clock()),
   });
 };
-
-const finite = (count: number): number | null => (Number.isFinite(count) ? count : null);
 
 /** Who has extra time in every exam of the server. */
 export const allowed = async (room: Classroom, by: Actor): Reply<ReadonlyMap<UserId, number>> => {

@@ -190,7 +190,7 @@ const questionsFor = async (
   given: Lines | null,
   seed: string,
 ): Promise<{ readonly questions: readonly Question[]; readonly settings: QuizSettings }> => {
-  const { questions } = await maker.makeQuiz({
+  const questions = await maker.makeQuiz({
     count: wished.count,
     mix: Object.fromEntries(wished.kinds.map((kind) => [kind, 1])),
     games: wished.games,

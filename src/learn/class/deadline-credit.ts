@@ -8,8 +8,6 @@ import type { ClassStore } from './ports.ts';
 export const CREDIT = { scope: 'bot', id: 'class-clock', name: 'credit' } as const;
 /** What is less than that, in milliseconds, is left for later. */
 const MIN_CREDIT_MS = 1_000;
-/** All that go on, in all servers. */
-const ALL = 1_000_000;
 
 export const entryOf = (shard: number, count: number): string =>
   count === 1 ? CREDIT.id : `${CREDIT.id} ${shard}/${count}`;
@@ -65,8 +63,7 @@ export const deadlineCreditOf = (
       if (credit === undefined) continue;
       try {
         for (const id of await store.credit(Math.round(credit), at, { shard, count })) moved.add(id);
-        if (unheard)
-          for (const { id } of await store.running(ALL, { count, shards: shards.mine })) moved.add(id);
+        if (unheard) for (const { id } of await store.running({ count, shards: shards.mine })) moved.add(id);
         unheard = false;
       } catch (error) {
         unheard = true;

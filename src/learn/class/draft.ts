@@ -77,7 +77,7 @@ const shifted = async (
 ): Promise<Question | null> => {
   const wish = question.wish ?? wishOfLine(question.line, settings.own);
   for (let step = 1; step <= MAX_STEPS; step += 1) {
-    const { questions } = await maker.makeQuiz({
+    const questions = await maker.makeQuiz({
       count: 1,
       mix: { [question.kind]: 1 },
       games: question.shown ? [wish] : settings.games,
@@ -240,7 +240,7 @@ export const addFromBank = async (
     if (position === undefined) return refuse('moved-on', {});
     const all = await room.classes.questions(id);
     const { kinds, typed } = quiz.settings;
-    const { questions } = await room.questions.makeQuiz({
+    const questions = await room.questions.makeQuiz({
       count: 1,
       mix: Object.fromEntries(kinds.map((kind) => [kind, 1])),
       games: [],

@@ -9,9 +9,6 @@ import type { Classroom } from './classroom.ts';
 /** A page of somebody's attempt that is to be drawn. */
 export interface AheadPage {
   readonly user: UserId;
-  readonly seat: number;
-  /** From 0, in the order of the plan. */
-  readonly page: number;
   readonly question: Question;
 }
 
@@ -84,8 +81,8 @@ export const aheadPage = async (
   if (number === undefined) return [];
   const attempts = (await store.attempts(id)).filter(({ seat }) => seats.includes(seat));
   const questions = (await store.variants(id, attempts, number)).get(number);
-  return attempts.flatMap(({ user, seat, variants }) => {
+  return attempts.flatMap(({ user, variants }) => {
     const question = questions?.[variants[number] ?? 0];
-    return question === undefined ? [] : [{ user, seat, page, question }];
+    return question === undefined ? [] : [{ user, question }];
   });
 };

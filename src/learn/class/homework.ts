@@ -47,16 +47,12 @@ export const homeworkOf = async (
       corrected,
     ),
   }));
-  const left = attemptsLeft(
-    quiz,
-    (await store.allowances(quiz.id)).get(user) ?? NO_ALLOWANCE,
-    attempts.length,
-  );
+  const allowance = (await store.allowances(quiz.id)).get(user) ?? NO_ALLOWANCE;
   return {
     quiz,
     attempts: attempts.length,
     open: attempts.at(-1)?.endedAt === null,
-    left: Number.isFinite(left) ? left : null,
+    left: attemptsLeft(quiz, allowance, attempts.length),
     result: countingOf(quiz, done),
   };
 };

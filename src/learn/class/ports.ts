@@ -1,7 +1,7 @@
 /** Where assignments and attempts are kept, by role. Every method is one transaction and has happened when it resolves. */
 import type { OfShards } from '../../kernel/shard.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { AllowanceStore, Telling } from '../model/allowance.ts';
+import type { Allowance, Telling } from '../model/allowance.ts';
 import type {
   AnswerRow,
   Assignment,
@@ -63,7 +63,7 @@ export interface OneShard {
 export interface ScheduleStore {
   /** Quizzes whose deadline is not after `now`. */
   due(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
-  running(most: number, of?: OfShards): Promise<readonly Assignment[]>;
+  running(of?: OfShards): Promise<readonly Assignment[]>;
   /** Quizzes that ended at `since` or later, and whose message does not show it. */
   unshown(since: number, of?: OfShards): Promise<readonly QuizId[]>;
   /**
@@ -86,8 +86,27 @@ export interface ScheduleStore {
   told(telling: Telling): Promise<void>;
 }
 
-/** What students have beyond the others, and its end. */
-export interface OpenAgainStore extends AllowanceStore {
+/** Where it is kept what students have beyond the others. */
+export interface AllowanceStore {
+  /** Extra time of a server's students in every exam, in percent. */
+  accommodations(guild: string): Promise<ReadonlyMap<UserId, number>>;
+  /** 0 removes. */
+  accommodate(guild: string, user: UserId, percent: number, now: number): Promise<void>;
+  allowances(id: QuizId): Promise<ReadonlyMap<UserId, Allowance>>;
+  /**
+   * Keeps what a student has, and lets a quiz that is open end as late as the last of its students. `begun`: what becomes of the
+   * attempts that they have begun. `tells`: whether the student is to be told that it is open again.
+   */
+  allow(
+    id: QuizId,
+    user: UserId,
+    allowance: Allowance,
+    now: number,
+    begun?: 'stays-open' | 'ends',
+    tells?: boolean,
+  ): Promise<void>;
+  /** Exams of a server that are over and open again for a student. */
+  reopened(guild: string, user: UserId, now: number): Promise<readonly Assignment[]>;
   /** Ends what was open again for one student, with what they have begun, where that time is up; credit has been given before. */
   closeReopened(now: number, of?: OfShards): Promise<void>;
 }
@@ -221,6 +240,6 @@ export interface ClassStore
     VariantStore,
     AttemptStore,
     CorrectionStore,
-    OpenAgainStore,
+    AllowanceStore,
     ProgressStore,
     TemplateStore {}

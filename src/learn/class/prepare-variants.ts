@@ -3,9 +3,8 @@ import { FIRST_VARIANTS } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
 import { isBalanced } from '../questions/kinds/index.ts';
-import type { SlotPosition } from '../questions/making.ts';
+import type { ExamPoolWish, SlotPosition } from '../questions/making.ts';
 import type { Classroom } from './classroom.ts';
-import type { ExamPoolAsk } from './question-maker.ts';
 import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
 import { SLACK } from './variant-pool.ts';
 
@@ -32,7 +31,7 @@ export const stockOf = async (
   quiz: Assignment,
   question: Question,
   { avoid, elsewhere }: Unwanted,
-  wish: Pick<ExamPoolAsk, 'kinds' | 'level' | 'within' | 'seed'>,
+  wish: Pick<ExamPoolWish, 'kinds' | 'level' | 'within' | 'seed'>,
 ): Promise<Stock> => {
   const { seed } = wish;
   const grows = policyOf(quiz).positions === 'growing-pool';

@@ -1,6 +1,7 @@
 /** How a class is doing over weeks, by the answers to its quizzes, exams and homework; practice stays each student's own. */
 import { DateTime } from 'luxon';
 import { ok } from '../../engine/core/result.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import { type Allowance, isUnderWay } from '../model/allowance.ts';
 import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assignment.ts';
@@ -45,7 +46,6 @@ export interface StudentProgress {
   readonly user: UserId;
   /** From the roster, else as the server shows them. */
   readonly name: string;
-  readonly whole: Share;
   readonly recent: Share;
   readonly skills: readonly SkillProgress[];
 }
@@ -137,22 +137,12 @@ const evidenceIn = async (
   });
 };
 
-const groupedBySkill = <E extends Evidence>(all: readonly E[]): ReadonlyMap<string, readonly E[]> => {
-  const groups = new Map<string, E[]>();
-  for (const one of all) {
-    const group = groups.get(one.skill);
-    if (group === undefined) groups.set(one.skill, [one]);
-    else group.push(one);
-  }
-  return groups;
-};
-
 const skillsOf = (
   all: readonly (Evidence & { readonly question: Question })[],
   weeks: readonly number[],
 ): readonly SkillProgress[] => {
   const recentFrom = weeks.at(-RECENT_WEEKS)!;
-  return [...groupedBySkill(all)]
+  return [...grouped(all, ({ skill }) => skill)]
     .map(([skill, group]): SkillProgress => {
       const { line } = group[0]!.question;
       return {
@@ -252,7 +242,6 @@ export const progressFor = async (
         return {
           user: one,
           name: names.get(one) ?? '',
-          whole: countOf(theirs),
           recent: countOf(theirs.filter(({ at }) => at >= recentFrom)),
           skills: skillsOf(theirs, weeks),
         };

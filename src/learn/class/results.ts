@@ -1,3 +1,4 @@
+import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import {
   type AnswerRow,
@@ -20,12 +21,15 @@ export interface Tally {
   readonly right: number;
 }
 
-/** A question that was asked of somebody, and their answer. `slot` from 1, as they saw it. */
-export interface AskedItem {
-  readonly slot: number;
-  /** Of the question in the quiz. */
+/** A question that was asked: `number` in the quiz; `slot` from 1, as it was seen. */
+interface Asked {
   readonly number: number;
+  readonly slot: number;
   readonly question: Question;
+}
+
+/** A question that was asked of somebody, and their answer. */
+export interface AskedItem extends Asked {
   readonly row: AnswerRow | null;
   /** The answer was wrong, and the teacher accepted it afterwards. */
   readonly accepted?: true;
@@ -57,13 +61,8 @@ export interface StudentResult extends Tally {
   readonly off?: number;
 }
 
-export interface QuestionResult extends Tally {
-  readonly number: number;
-  /** From 1, as the class saw it. */
-  readonly slot: number;
-  /** Where everybody has another one: the one they are all like. */
-  readonly question: Question;
-}
+/** Where everybody has another question: the one they are all like. */
+export interface QuestionResult extends Tally, Asked {}
 
 export interface Results {
   readonly quiz: Assignment;
@@ -79,11 +78,7 @@ export interface Results {
   /** Students whom a teacher took off the results. */
   readonly removed: readonly StudentResult[];
   /** Questions that a teacher dropped. */
-  readonly dropped: readonly {
-    readonly number: number;
-    readonly slot: number;
-    readonly question: Question;
-  }[];
+  readonly dropped: readonly Asked[];
 }
 
 /** A place on the podium. */
@@ -120,16 +115,6 @@ export interface OwnReport {
   readonly results: Results;
   readonly homework: OwnHomework | null;
 }
-
-const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-};
 
 /** What is not known of a student is no property. */
 const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) => ({
@@ -200,12 +185,6 @@ const repeatedBy = ({ answers }: StudentResult, questions: ReadonlySet<number>):
   const named = counted.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
   return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
 };
-
-interface Asked {
-  readonly number: number;
-  readonly slot: number;
-  readonly question: Question;
-}
 
 /** The class together. `all`: the questions in the order asked, those that were dropped too. */
 const together = (

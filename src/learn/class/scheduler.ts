@@ -22,8 +22,6 @@ import { prepareQuiz } from './prepare-variants.ts';
 import { type ClassProgress, nextNote, progressFor } from './progress.ts';
 import { type RetryQueue, retryQueueOf } from './retry-queue.ts';
 
-/** All running quizzes, in all servers. */
-const ALL = 1_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Notes looked at in one go: those of other processes are among them. */
 const MOST_NOTES = 20_000;
@@ -74,7 +72,7 @@ export const wake = async (
   const of = { count: room.shards.count, shards };
   // The process before may have ended between the end of a quiz and drawing it.
   const ended = await room.classes.unshown(room.clock() - DAY_MS, of);
-  return [...(await room.classes.running(ALL, of)).map(({ id }) => id), ...ended];
+  return [...(await room.classes.running(of)).map(({ id }) => id), ...ended];
 };
 
 /** In place of `tick`, while nobody can be heard: that time does not count. */

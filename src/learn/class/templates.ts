@@ -143,14 +143,14 @@ const contentsOf = async (
 
 /** Gives a past quiz, or a template, again. */
 export const giveAgain = async (room: Classroom, request: GiveRequest): Reply<Created> => {
-  const { by, channel, title } = request;
+  const { by, title } = request;
   const teaching = await room.teaching(by);
   if (!teaching.ok) return teaching;
   const contents = await contentsOf(room, request, room.ids.match());
   if (!contents.ok) return contents;
   const { settings, late, questions } = contents.value;
   const wished = { ...settings, ...(title === undefined ? {} : { title }), count: questions.length };
-  return laidOut(room, { ...request, by, channel, lateRule: late }, teaching.value, wished, () =>
+  return laidOut(room, { ...request, lateRule: late }, teaching.value, wished, () =>
     Promise.resolve({ questions, settings: {} }),
   );
 };

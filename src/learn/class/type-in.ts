@@ -46,26 +46,36 @@ const takesPaper = (quiz: Assignment): boolean =>
 const isUnbegun = (quiz: Assignment): boolean =>
   !atOwnPace(quiz) && (quiz.phase === 'lobby' || quiz.phase === 'planned');
 
-const writersOf = async ({ classes: store }: Classroom, quiz: Assignment): Promise<readonly Writer[]> => {
-  const roster = await store.roster(quiz.guild);
-  const shown = new Map((await store.students(quiz.id)).map((one) => [one.user, one.displayName ?? '']));
-  const nameOf = (user: UserId): string => roster.get(user) ?? shown.get(user) ?? '';
+/** Everybody in the quiz or on the roster, with their names. */
+const peopleOf = async (
+  { classes: store }: Classroom,
+  { id, guild }: Assignment,
+): Promise<ReadonlyMap<UserId, string>> => {
+  const students = await store.students(id);
+  return new Map([
+    ...students.map(({ user, displayName = '' }) => [user, displayName] as const),
+    ...(await store.roster(guild)),
+  ]);
+};
+
+const writersOf = async (room: Classroom, quiz: Assignment): Promise<readonly Writer[]> => {
+  const people = await peopleOf(room, quiz);
   if (atOwnPace(quiz)) {
-    const latest = new Map((await store.attempts(quiz.id)).map((one) => [one.user, one]));
+    const latest = new Map((await room.classes.attempts(quiz.id)).map((one) => [one.user, one]));
     return [...latest.values()]
       .filter(({ user }) => !user.startsWith(GONE))
       .toSorted((a, b) => a.seat - b.seat)
       .map((one) => ({
         user: one.user,
-        name: nameOf(one.user),
+        name: people.get(one.user) ?? '',
         number: sheetNumber(one),
         attempt: one.number,
         ...(one.user.startsWith(SPARE) ? { isSpare: true as const } : {}),
       }));
   }
-  return [...new Set([...shown.keys(), ...roster.keys()])]
-    .filter((user) => !user.startsWith(GONE))
-    .map((user) => ({ user, name: nameOf(user), number: null, attempt: 0 }))
+  return [...people]
+    .filter(([user]) => !user.startsWith(GONE))
+    .map(([user, name]) => ({ user, name, number: null, attempt: 0 }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
@@ -123,15 +133,12 @@ export const owners = async (
 ): Reply<readonly { readonly user: UserId; readonly name: string }[]> => {
   const quiz = await room.taught(id, by);
   if (!quiz.ok) return quiz;
-  const { classes: store } = room;
-  const roster = await store.roster(quiz.value.guild);
-  const shown = new Map((await store.students(id)).map((one) => [one.user, one.displayName ?? '']));
   const begun = new Set(
-    (await store.attempts(id)).filter(({ startedAt }) => startedAt !== null).map(({ user }) => user),
+    (await room.classes.attempts(id)).filter(({ startedAt }) => startedAt !== null).map(({ user }) => user),
   );
-  const all = [...new Set([...roster.keys(), ...shown.keys()])]
-    .filter((user) => !user.startsWith(GONE) && !begun.has(user))
-    .map((user) => ({ user, name: roster.get(user) ?? shown.get(user) ?? '' }));
+  const all = [...(await peopleOf(room, quiz.value))]
+    .filter(([user]) => !user.startsWith(GONE) && !begun.has(user))
+    .map(([user, name]) => ({ user, name }));
   return ok(all.toSorted((a, b) => a.name.localeCompare(b.name)));
 };
 

@@ -25,14 +25,10 @@ const reached = (spot: Spot, move: string): string | null => {
   return option.ok ? option.value.to.line : null;
 };
 
-/** What the `number`th hint (from 0) leaves after moves that did not win: one that wins, among others. Null: nothing to leave out. */
-const hintNumbered = (
-  spot: Spot,
-  question: Question,
-  number: number,
-  tried: readonly string[],
-): DailyHint | null => {
-  const known = new Set(tried.map((move) => reached(spot, move)));
+/** What the next hint leaves after these tries: a move that wins, among others. Null: nothing to leave out. */
+const nextHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): DailyHint | null => {
+  const known = new Set(tries.flatMap(({ move }) => (move === null ? [] : [reached(spot, move)])));
+  const number = tries.filter(({ move }) => move === null).length;
   const random = seeded(`hint ${question.seed}`);
   const all = shuffled(movesOf(spot), random);
   const losing = all.filter((move) => !winsBy(question, move) && !known.has(move.to));
@@ -46,26 +42,9 @@ const hintNumbered = (
 /** The latest hint among the tries, as it was told. */
 export const hintTold = (spot: Spot, question: Question, tries: readonly DailyTry[]): DailyHint | null => {
   const at = tries.findLastIndex(({ move }) => move === null);
-  if (at < 0) return null;
-  const before = tries.slice(0, at);
-  const number = before.filter(({ move }) => move === null).length;
-  return hintNumbered(
-    spot,
-    question,
-    number,
-    before.flatMap(({ move }) => move ?? []),
-  );
+  return at < 0 ? null : nextHint(spot, question, tries.slice(0, at));
 };
 
 /** Whether another hint would leave a move out. */
-export const hasHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): boolean => {
-  const number = tries.filter(({ move }) => move === null).length;
-  return (
-    hintNumbered(
-      spot,
-      question,
-      number,
-      tries.flatMap(({ move }) => move ?? []),
-    ) !== null
-  );
-};
+export const hasHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): boolean =>
+  nextHint(spot, question, tries) !== null;

@@ -119,26 +119,3 @@ export interface Telling {
   readonly user: UserId;
   readonly at: number;
 }
-
-/** Where it is kept what students have beyond the others. */
-export interface AllowanceStore {
-  /** Extra time of a server's students in every exam, in percent. */
-  accommodations(guild: string): Promise<ReadonlyMap<UserId, number>>;
-  /** 0 removes. */
-  accommodate(guild: string, user: UserId, percent: number, now: number): Promise<void>;
-  allowances(id: QuizId): Promise<ReadonlyMap<UserId, Allowance>>;
-  /**
-   * Keeps what a student has, and lets a quiz that is open end as late as the last of its students. `begun`: what becomes of the
-   * attempts that they have begun. `tells`: whether the student is to be told that it is open again.
-   */
-  allow(
-    id: QuizId,
-    user: UserId,
-    allowance: Allowance,
-    now: number,
-    begun?: 'stays-open' | 'ends',
-    tells?: boolean,
-  ): Promise<void>;
-  /** Exams of a server that are over and open again for a student. */
-  reopened(guild: string, user: UserId, now: number): Promise<readonly Assignment[]>;
-}

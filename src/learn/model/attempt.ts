@@ -65,13 +65,7 @@ export interface Progress {
   /** Who answered all, or handed in. */
   readonly finished: number;
   /** Places (from 1) for which the games have fewer equally hard positions than there are students. */
-  readonly scarce: readonly Scarce[];
-}
-
-/** A slot in which some share a position. */
-export interface Scarce {
-  readonly slot: number;
-  readonly positions: number;
+  readonly scarce: readonly { readonly slot: number; readonly positions: number }[];
 }
 
 /** What an attempt came to, as far as it says whether anything was answered in it. */

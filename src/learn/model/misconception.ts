@@ -1,5 +1,8 @@
-/** Plausible wrong answers without a specific misconception behind them: offered as choices, but never named as the cause. */
-const FILLERS: ReadonlySet<string> = new Set<Filler>([
+/**
+ * What makes a wrong choice without saying anything about a student: any losing move, a number beside the right one. Never named as
+ * the cause of an answer.
+ */
+const FILLERS = [
   'swapped',
   'off-by-one',
   'copied',
@@ -7,10 +10,12 @@ const FILLERS: ReadonlySet<string> = new Set<Filler>([
   'any-part',
   'distrusted',
   'wrong-sum',
-]);
+] as const;
+export type Filler = (typeof FILLERS)[number];
 
 /** Whether a wrong answer may be explained by this misconception. */
-export const isClaimable = (id: Misconception | Filler): id is Misconception => !FILLERS.has(id);
+export const isClaimable = (id: Misconception | Filler): id is Misconception =>
+  !FILLERS.some((filler) => filler === id);
 
 /** A known error: what somebody does who gives a wrong answer by it. */
 export const MISCONCEPTIONS = [
@@ -41,16 +46,6 @@ export const MISCONCEPTIONS = [
   'largest-of-set',
 ] as const;
 export type Misconception = (typeof MISCONCEPTIONS)[number];
-
-/** What makes a wrong choice without saying anything about a student: any losing move, a number beside the right one. */
-export type Filler =
-  | 'swapped'
-  | 'off-by-one'
-  | 'copied'
-  | 'all-for-one'
-  | 'any-part'
-  | 'distrusted'
-  | 'wrong-sum';
 
 /** What is wrong with an answer as it stands, whatever led to it. */
 export const FLAWS = [

@@ -4,14 +4,11 @@ export interface Policy {
   readonly pace: 'teacher' | 'clock' | 'student';
   readonly ends: 'after-last-question' | 'after-minutes' | 'on-date';
   /** Until when a student may change an answer. */
-  readonly answersChange: 'until-question-closes' | 'until-end' | 'until-handed-in' | 'never';
+  readonly answersChange: 'until-question-closes' | 'until-end' | 'until-handed-in';
   /** When a student is shown which answers are right. */
-  readonly shows: 'after-question' | 'after-end' | 'after-handing-in' | 'at-once';
-  /**
-   * Which positions a student has: the same as everybody, those of their seat out of a pool, which grows with the class or is
-   * made once, or new ones by their skills.
-   */
-  readonly positions: 'shared' | 'growing-pool' | 'fixed-pool' | 'fresh';
+  readonly shows: 'after-question' | 'after-end' | 'after-handing-in';
+  /** Which positions a student has: the same as everybody, or those of their seat out of a pool, which grows with the class or is made once. */
+  readonly positions: 'shared' | 'growing-pool' | 'fixed-pool';
   /** Whether students join in a lobby first. It keeps its channel: no other quiz starts there meanwhile. */
   readonly lobby: boolean;
 }
@@ -56,15 +53,7 @@ export const POLICIES = {
     positions: 'fixed-pool',
     lobby: false,
   },
-  practice: {
-    pace: 'student',
-    ends: 'after-last-question',
-    answersChange: 'never',
-    shows: 'at-once',
-    positions: 'fresh',
-    lobby: false,
-  },
-} as const satisfies Readonly<Record<QuizMode | 'practice', Policy>>;
+} as const satisfies Readonly<Record<QuizMode, Policy>>;
 
 interface Assigned {
   readonly settings: { readonly mode: QuizMode };

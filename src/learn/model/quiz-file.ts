@@ -29,31 +29,7 @@ export interface FiledQuestion {
 }
 
 /** Of the settings, what is not about a time, a server or a class. */
-export type FiledSettings = Pick<
-  QuizSettings,
-  | 'mode'
-  | 'title'
-  | 'level'
-  | 'readingSeconds'
-  | 'answerSeconds'
-  | 'typed'
-  | 'scoring'
-  | 'speed'
-  | 'podium'
-  | 'suspense'
-  | 'teams'
-  | 'teamCount'
-  | 'anonymous'
-  | 'partial'
-  | 'minutes'
-  | 'students'
-  | 'shut'
-  | 'lobbyMinutes'
-  | 'byItself'
-  | 'retakes'
-  | 'counts'
-  | 'answers'
->;
+export type FiledSettings = Pick<QuizSettings, keyof ReturnType<typeof settingsOf>>;
 
 /** How homework can be handed in late: for how long after its close, and what percentage of the points that costs. */
 export interface LateRule {
@@ -77,37 +53,14 @@ export interface QuizFile {
   readonly questions: readonly FiledQuestion[];
 }
 
-const filedSettings = (settings: FiledSettings): FiledSettings => ({
-  mode: settings.mode,
-  title: settings.title,
-  level: settings.level,
-  readingSeconds: settings.readingSeconds,
-  answerSeconds: settings.answerSeconds,
-  typed: settings.typed,
-  scoring: settings.scoring,
-  speed: settings.speed,
-  podium: settings.podium,
-  suspense: settings.suspense,
-  teams: settings.teams,
-  teamCount: settings.teamCount,
-  anonymous: settings.anonymous,
-  partial: settings.partial,
-  minutes: settings.minutes,
-  students: settings.students,
-  shut: settings.shut,
-  lobbyMinutes: settings.lobbyMinutes,
-  byItself: settings.byItself,
-  retakes: settings.retakes,
-  counts: settings.counts,
-  answers: settings.answers,
-});
-
 /** What a quiz asked, or is going to ask; of one that ended before its first answer, all that was made for it. */
 export const plannedIn = ({ plan }: Assignment, questions: readonly Question[]): readonly Question[] =>
   plan.length === 0 ? questions : plan.flatMap((number) => questions[number] ?? []);
 
 export const quizFileOf = (quiz: Assignment, questions: readonly Question[]): QuizFile => ({
-  settings: filedSettings(quiz.settings),
+  settings: Object.fromEntries(
+    FILED_SETTINGS.map((name) => [name, quiz.settings[name]]),
+  ) as unknown as FiledSettings,
   late: lateRuleOf(quiz.settings),
   questions: plannedIn(quiz, questions).map((question) => ({
     kind: question.kind,
@@ -138,7 +91,7 @@ const oneOf = <T extends string>(value: unknown, all: readonly T[], usual: T): T
 const yes = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
 
 /** Settings of a file: whatever is not one of them, or out of range, is as usual or the nearest that can be. */
-const settingsOf = (from: Readonly<Record<string, unknown>>): FiledSettings => ({
+const settingsOf = (from: Readonly<Record<string, unknown>>) => ({
   mode: oneOf(from['mode'], QUIZ_MODES, 'live'),
   title: plain(from['title'], MAX_TITLE_CHARS),
   level: within(from['level'], 1, 5, 2),
@@ -162,6 +115,8 @@ const settingsOf = (from: Readonly<Record<string, unknown>>): FiledSettings => (
   counts: oneOf(from['counts'], COUNTS, USUAL.counts),
   answers: oneOf(from['answers'], ANSWERS, USUAL.answers),
 });
+
+const FILED_SETTINGS = Object.keys(settingsOf({})) as readonly (keyof FiledSettings)[];
 
 const lateOf = (from: Readonly<Record<string, unknown>>): LateRule | null => {
   const afterMinutes = within(from['afterMinutes'], 0, MAX_LATE_MINUTES, 0);
@@ -208,5 +163,5 @@ export interface TemplateStore {
   templates(guild: string): Promise<readonly Template[]>;
   /** Keeps it in place of one of the same name. */
   keepTemplate(guild: string, template: Template, by: string, now: number): Promise<'kept' | 'full'>;
-  removeTemplate(guild: string, name: string): Promise<boolean>;
+  removeTemplate(guild: string, name: string): Promise<void>;
 }

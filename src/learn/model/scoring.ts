@@ -14,9 +14,6 @@ const POINTS_BY_CONFIDENCE = { sure: { right: 2, wrong: -2 }, unsure: { right: 1
 /** What a right answer given at once earns more, of one point; less by as much as time has gone. */
 const SPEED_BONUS = 0.5;
 
-/** Who says to be sure should think to be right with more than this probability. */
-export const SURE_ABOVE = 2 / 3;
-
 /** Kinds of question of which a part of the answer can be right. */
 const PARTIAL_KINDS: readonly QuestionKind[] = ['all-winning-moves', 'losing-positions', 'value-table'];
 

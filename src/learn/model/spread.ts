@@ -5,16 +5,16 @@ interface Range {
   readonly most: number;
 }
 
-const MEASURES = ['heaps', 'nodes', 'bits'] as const;
-const PROPERTIES = ['rules', 'outcome', 'key'] as const;
-
 /** How far the papers of an exam differ in one slot. */
-export interface SlotSpread extends Readonly<Record<(typeof MEASURES)[number], Range>> {
+export interface SlotSpread {
   /** From 1. */
   readonly slot: number;
   readonly papers: number;
   readonly positions: number;
   readonly difficulty: Range;
+  readonly heaps: Range;
+  readonly nodes: Range;
+  readonly bits: Range;
   /** Every value there is among the papers. */
   readonly rules: readonly string[];
   readonly outcome: readonly string[];
@@ -39,25 +39,27 @@ export const spreadOf = (slot: number, questions: readonly Question[]): SlotSpre
     structure === undefined ? [] : [structure],
   );
   if (all.length === 0 || all.length < questions.length) return null;
-  const [heaps, nodes, bits] = MEASURES.map((name) => rangeOf(all.map((one) => one[name])));
-  const [rules, outcome, key] = PROPERTIES.map((name) => different(all.map((one) => one[name] ?? '')));
-  const lucky = different(all.map((one) => [...one.lucky].sort().join(' ')));
-  const lists = different(questions.map(listSize));
+  const sizes = {
+    heaps: rangeOf(all.map(({ heaps }) => heaps)),
+    nodes: rangeOf(all.map(({ nodes }) => nodes)),
+    bits: rangeOf(all.map(({ bits }) => bits)),
+  };
+  const values = {
+    rules: different(all.map(({ rules }) => rules)),
+    outcome: different(all.map(({ outcome }) => outcome ?? '')),
+    key: different(all.map(({ key }) => key)),
+    lucky: different(all.map(({ lucky }) => [...lucky].sort().join(' '))),
+    lists: different(questions.map(listSize)),
+  };
   return {
     slot,
     papers: questions.length,
     positions: new Set(questions.map(({ symmetry }) => symmetry)).size,
     difficulty: rangeOf(questions.map(({ difficulty }) => difficulty)),
-    heaps: heaps!,
-    nodes: nodes!,
-    bits: bits!,
-    rules: rules!,
-    outcome: outcome!,
-    key: key!,
-    lucky,
-    lists,
+    ...sizes,
+    ...values,
     equal:
-      [heaps!, nodes!, bits!].every(({ least, most }) => least === most) &&
-      [rules!, outcome!, key!, lucky, lists].every(({ length }) => length === 1),
+      Object.values(sizes).every(({ least, most }) => least === most) &&
+      Object.values(values).every(({ length }) => length === 1),
   };
 };

@@ -7,13 +7,9 @@ export interface Streak {
   readonly best: number;
   /** Whether today is one of them. */
   readonly today: boolean;
-  /** Whether this ISO week still forgives a day off. */
-  readonly spare: boolean;
-  /** Whether there were days before that no longer count. */
-  readonly anew: boolean;
 }
 
-export const NO_STREAK: Streak = { days: 0, best: 0, today: false, spare: true, anew: false };
+export const NO_STREAK: Streak = { days: 0, best: 0, today: false };
 
 /**
  * The one rule of streaks: a day counts if something was done on it, and each ISO week forgives one day off. A streak is the
@@ -45,7 +41,5 @@ export const streakOf = (active: Iterable<Day>, today: Day): Streak => {
     days: days.length - start,
     best,
     today: days.at(-1) === today,
-    spare: off === null || weekOf(off) !== weekOf(today),
-    anew: start > 0,
   };
 };

@@ -35,14 +35,10 @@ const pastOf = (asked: readonly Asked[]): Past => ({
 
 /** Makes the next question of a session, the same for the same session and past; it reads, and writes nothing. */
 export class NextQuestion {
-  readonly #store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
-  readonly #questions: Pick<QuestionMaker, 'kinds' | 'generate' | 'ask' | 'variant'>;
-  readonly #games: Readonly<Record<string, unknown>>;
+  readonly #deps: Deps;
 
-  constructor({ store, questions, games }: Deps) {
-    this.#store = store;
-    this.#questions = questions;
-    this.#games = games;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** The next question after `asked`; null where none can be made. */
@@ -50,7 +46,7 @@ export class NextQuestion {
     const number = asked.length;
     const thrown = await this.#ofThrown(session, asked, now);
     if (thrown !== null) return { number, ...thrown, at: now, given: null };
-    const cards = await this.#store.cards(session.user);
+    const cards = await this.#deps.store.cards(session.user);
     const byName = new Map(cards.map((card) => [card.skill, card]));
     const { wish } = session;
     const named = wish.kind !== null || wish.game !== null;
@@ -59,7 +55,7 @@ export class NextQuestion {
       const parts = skillParts(skill);
       if (parts === null) continue;
       const card: SkillCard | null = byName.get(skill) ?? null;
-      const latest = await this.#store.latest(session.user, skill, MAX_MODELS);
+      const latest = await this.#deps.store.latest(session.user, skill, MAX_MODELS);
       const level = levelOf(card);
       const question = await this.#freshQuestion(session, number, level, (seed, avoid) =>
         this.#ofSkill(parts, level, seed, avoid, latest),
@@ -81,7 +77,7 @@ export class NextQuestion {
     if (game === CUSTOM) return [];
     const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
     const ofGames = kinds.filter((kind) => !isNumbersAlone(kind));
-    return (await this.#questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
+    return (await this.#deps.questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
   }
 
   /** A fresh question of a skill. `avoid`: the fewer, the later they are tried. */
@@ -94,7 +90,10 @@ export class NextQuestion {
   ): Promise<Question | null> {
     const typed = level >= TYPED_FROM_LEVEL;
     const named = game === null || isDefinition(game) ? [] : gameWish(game).components;
-    if (game === null || (named.length > 0 && named.every((one) => Object.hasOwn(this.#games, one.game)))) {
+    if (
+      game === null ||
+      (named.length > 0 && named.every((one) => Object.hasOwn(this.#deps.games, one.game)))
+    ) {
       const wish = {
         kind,
         games: game === null ? NUMBER_GAMES : [game],
@@ -104,14 +103,14 @@ export class NextQuestion {
         typed,
         avoid,
       };
-      if (!isBalanced(kind)) return this.#questions.generate(wish);
+      if (!isBalanced(kind)) return this.#deps.questions.generate(wish);
       const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
-      return (await this.#questions.generate({ ...wish, want })) ?? this.#questions.generate(wish);
+      return (await this.#deps.questions.generate({ ...wish, want })) ?? this.#deps.questions.generate(wish);
     }
     // A sum or a server's own game: made like one that was seen before.
     for (const { line } of models) {
-      const model = await this.#questions.ask({ kind, line, seed, typed });
-      const found = model === null ? null : await this.#questions.variant(model, seed, [...avoid]);
+      const model = await this.#deps.questions.ask({ kind, line, seed, typed });
+      const found = model === null ? null : await this.#deps.questions.variant(model, seed, [...avoid]);
       if (found !== null) return found;
     }
     return null;
@@ -124,7 +123,7 @@ export class NextQuestion {
     level: number,
     make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
   ): Promise<Question | null> {
-    const seen = await this.#store.seen(session.user, RECENT_SIZES[0]!);
+    const seen = await this.#deps.store.seen(session.user, RECENT_SIZES[0]!);
     // Fewer than were seen is a smaller set; where nothing was seen, drawing again is all there is to try.
     const sizes = new Set(RECENT_SIZES.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
@@ -147,12 +146,12 @@ export class NextQuestion {
     if (thrown.length === 0) return null;
     const { line, move, missed } = thrown[number % thrown.length]!;
     const kind = missed?.kind ?? 'winning-move';
-    const model = await this.#questions.ask({ kind, line, seed: `${id} ${number}` });
+    const model = await this.#deps.questions.ask({ kind, line, seed: `${id} ${number}` });
     if (model === null) return null;
     if (number < thrown.length && missed === undefined)
       return { question: model, why: { kind: 'thrown', move, line: start ?? line } };
     const question = await this.#freshQuestion(session, number, model.difficulty, (seed, avoid) =>
-      this.#questions.variant(model, seed, [...avoid]),
+      this.#deps.questions.variant(model, seed, [...avoid]),
     );
     if (missed === undefined) return question === null ? null : { question, why: { kind: 'like', line } };
     const ago = Math.max(0, now - missed.at);

@@ -141,8 +141,6 @@ export interface SkillState {
   readonly skill: string;
   /** 0 to 1. */
   readonly mastery: number;
-  /** The probability that it is still known. */
-  readonly recall: number;
   readonly due: number;
   readonly reviews: number;
 }

@@ -16,7 +16,7 @@ import { type AnswerDesk, type Item, type Submission, submit } from '../class/su
 import type { QuestionKind } from '../model/facts.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { coursesOf } from './courses.ts';
-import { masteryOf, recallOf, reviewed, type SkillCard } from './memory.ts';
+import { masteryOf, reviewed, type SkillCard } from './memory.ts';
 import { NextQuestion } from './next-question.ts';
 import type {
   Asked,
@@ -62,7 +62,6 @@ export interface PracticeDeps {
 const stateOf = (card: SkillCard, now: number): SkillState => ({
   skill: card.skill,
   mastery: masteryOf(card, now),
-  recall: recallOf(card, now),
   due: card.memory.due,
   reviews: card.reviews,
 });

@@ -1,7 +1,8 @@
 import { formatLine } from '../../games/line.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import type { Clock, SettingsStore } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
-import { GONE, type UserId } from '../../people/model/user.ts';
+import { GONE } from '../../people/model/user.ts';
 import type { MatchTable } from '../../play/match-table.ts';
 import type { Summary } from '../../play/model/answers.ts';
 import type { Live, MatchEvent, SeatIndex } from '../../play/model/match.ts';
@@ -10,7 +11,6 @@ import type { Summaries } from '../../play/summaries.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { isUnderWay } from '../model/allowance.ts';
 import { askedOf, type QuizId } from '../model/assignment.ts';
-import type { ReviewSource } from '../model/practice.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
@@ -34,19 +34,7 @@ const MAX_REMEMBERED = 5_000;
 /** What the answer to a question shows. */
 export const questionEvent = (
   question: Question,
-  {
-    user,
-    source,
-    ref,
-    right,
-    at,
-  }: {
-    readonly user: UserId;
-    readonly source: ReviewSource;
-    readonly ref: string;
-    readonly right: boolean;
-    readonly at: number;
-  },
+  { user, source, ref, right, at }: Pick<ReviewEvent, 'user' | 'source' | 'ref' | 'right' | 'at'>,
 ): ReviewEvent => ({
   user,
   skill: practisedSkill(question),
@@ -109,12 +97,8 @@ const feedGroup = async (store: FedStore, group: readonly ReviewEvent[]): Promis
 export const feedOf =
   (store: FedStore, timers: Timers): Feed =>
   async (events) => {
-    const groups = new Map<string, ReviewEvent[]>();
-    for (const event of events) {
-      const key = JSON.stringify([event.user, event.skill, event.source]);
-      groups.set(key, [...(groups.get(key) ?? []), event]);
-    }
-    const all = [...groups.values()];
+    const keyOf = ({ user, skill, source }: ReviewEvent) => JSON.stringify([user, skill, source]);
+    const all = [...grouped(events, keyOf).values()];
     for (let from = 0; from < all.length; from += TOGETHER) {
       await Promise.all(all.slice(from, from + TOGETHER).map((group) => feedGroup(store, group)));
       // Somebody else may be waiting for an answer.
@@ -198,6 +182,9 @@ interface SettleDeps {
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly timers: Timers;
+  readonly table: MatchTable;
+  readonly feed: Feed;
+  readonly summaries: Summaries;
 }
 
 /**
@@ -205,33 +192,14 @@ interface SettleDeps {
  * at any moment, run in two processes at once, and look at the same match again.
  */
 export class ReviewLog {
-  readonly #feeds: FeedStore;
-  readonly #classes: Pick<ClassStore, 'questions' | 'answers' | 'attempts' | 'variants' | 'allowances'>;
-  readonly #settings: SettingsStore;
-  readonly #clock: Clock;
-  readonly #timers: Timers;
-  readonly #table: MatchTable;
-  readonly #feed: Feed;
-  readonly #summaries: Summaries;
+  readonly #deps: SettleDeps;
   readonly #fed = new Set<string>();
   #running: Promise<void> | null = null;
   /** Where a look stopped that had too much to do, and when it began; null: the last one saw everything. */
   #rest: { readonly after: Cursor; readonly began: number } | null = null;
 
-  constructor(
-    { feeds, classes, settings, clock, timers }: SettleDeps,
-    table: MatchTable,
-    feed: Feed,
-    summaries: Summaries,
-  ) {
-    this.#feeds = feeds;
-    this.#classes = classes;
-    this.#settings = settings;
-    this.#clock = clock;
-    this.#timers = timers;
-    this.#table = table;
-    this.#feed = feed;
-    this.#summaries = summaries;
+  constructor(deps: SettleDeps) {
+    this.#deps = deps;
   }
 
   /** Feeds what ended since; a look that is under way is joined. */
@@ -250,17 +218,17 @@ export class ReviewLog {
   async #matches(since: Cursor): Promise<Cursor | null> {
     let anew = 0;
     for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly MatchRecord[] = await this.#feeds.ended(after, BATCH);
+      const records: readonly MatchRecord[] = await this.#deps.feeds.ended(after, BATCH);
       for (const record of records) {
         const key = `match ${record.opening.id}`;
         if (this.#fed.has(key)) continue;
         if (anew >= MAX_NEW_SUMMARIES) return after;
-        const [live] = await this.#table.lives([record]);
+        const [live] = await this.#deps.table.lives([record]);
         if (live !== undefined) {
-          if (this.#summaries.known(live) === undefined) anew += 1;
-          await this.#feed(eventsOfMatch(live, record.events, await this.#summaries.of(live)));
+          if (this.#deps.summaries.known(live) === undefined) anew += 1;
+          await this.#deps.feed(eventsOfMatch(live, record.events, await this.#deps.summaries.of(live)));
         }
-        await this.#timers.breath();
+        await this.#deps.timers.breath();
         this.#remember(key);
         after = endOf(record);
       }
@@ -271,15 +239,15 @@ export class ReviewLog {
   }
 
   async #revealed(quiz: QuizStanding): Promise<void> {
-    const questions = await this.#classes.questions(quiz.id);
+    const questions = await this.#deps.classes.questions(quiz.id);
     for (const number of new Set(askedOf(quiz))) {
       const key = `quiz ${quiz.id} ${number}`;
       const question = questions[number];
       if (question === undefined || this.#fed.has(key)) continue;
-      const answers = await this.#classes.answers(quiz.id, { question: number, attempt: 0 });
+      const answers = await this.#deps.classes.answers(quiz.id, { question: number, attempt: 0 });
       const theirs = isMarked(question) ? [] : answers.filter(({ user }) => !user.startsWith(GONE));
       const ref = `${quiz.id}:${number}`;
-      await this.#feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
+      await this.#deps.feed(theirs.map((row) => questionEvent(question, { ...row, source: 'quiz', ref })));
       this.#remember(key);
     }
   }
@@ -287,15 +255,15 @@ export class ReviewLog {
   /** Answers to an exam or homework that is over; what is under way in it again for one student waits for their own end. */
   async #attempts(id: QuizId, key: string): Promise<void> {
     if (this.#fed.has(key)) return;
-    const allowances = await this.#classes.allowances(id);
-    const attempts = (await this.#classes.attempts(id)).filter(
+    const allowances = await this.#deps.classes.allowances(id);
+    const attempts = (await this.#deps.classes.attempts(id)).filter(
       (one) => !isUnderWay({ phase: 'over' }, one, allowances.get(one.user)),
     );
     if (attempts.length > 0) {
-      const answers = await this.#classes.answers(id);
-      const variants = await this.#classes.variants(id);
+      const answers = await this.#deps.classes.answers(id);
+      const variants = await this.#deps.classes.variants(id);
       const taken = new Map(attempts.map((one) => [`${one.user} ${one.number}`, one]));
-      await this.#feed(
+      await this.#deps.feed(
         answers.flatMap((row): readonly ReviewEvent[] => {
           const { user, attempt, question: slot } = row;
           const variant = taken.get(`${user} ${attempt}`)?.variants[slot];
@@ -310,7 +278,7 @@ export class ReviewLog {
 
   async #quizzes(since: Cursor): Promise<void> {
     for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly QuizStanding[] = await this.#feeds.quizzes(after, BATCH);
+      const records: readonly QuizStanding[] = await this.#deps.feeds.quizzes(after, BATCH);
       for (const quiz of records) {
         await this.#revealed(quiz);
         if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`);
@@ -318,13 +286,13 @@ export class ReviewLog {
       const last = records.at(-1);
       after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
     }
-    for (const { id, at } of await this.#feeds.reopened(since.at))
+    for (const { id, at } of await this.#deps.feeds.reopened(since.at))
       await this.#attempts(id, `attempts ${id} ${at}`);
   }
 
   async #look(): Promise<void> {
-    const now = this.#rest?.began ?? this.#clock();
-    const kept = (await this.#settings.read('bot', SCOPE)).get('seen');
+    const now = this.#rest?.began ?? this.#deps.clock();
+    const kept = (await this.#deps.settings.read('bot', SCOPE)).get('seen');
     const since = { at: (kept === undefined ? now - FIRST_LOOK_MS : Number(kept)) - SLACK_MS, id: '' };
     const stopped = await this.#matches(this.#rest?.after ?? since);
     await this.#quizzes(since);
@@ -332,6 +300,6 @@ export class ReviewLog {
     if (this.#rest !== null) return;
     // What is fed is remembered in between, so that the store need not be told each time.
     if (kept === undefined || now - Number(kept) >= SLACK_MS)
-      await this.#settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
+      await this.#deps.settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
   }
 }

@@ -5,7 +5,7 @@ import type { Question } from '../model/question.ts';
 import { PLAIN_LEVEL } from './difficulty.ts';
 import { shuffled } from './kinds/choices.ts';
 import { isBalanced } from './kinds/index.ts';
-import type { Making, Quiz, QuizWish } from './making.ts';
+import type { Making, QuizWish } from './making.ts';
 import { wishedWin } from './wished-win.ts';
 
 /** Seeds tried before another kind of question takes the place. */
@@ -33,14 +33,17 @@ const apportion = (
  * A quiz of new questions: kinds by their weights, balanced kinds half P and half N, no position twice up to symmetry. A kind
  * that no position suits is replaced by another wished kind.
  */
-export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits' | 'generate'>): Quiz => {
+export const quizOf = (
+  wish: QuizWish,
+  { suits, generate }: Pick<Making, 'suits' | 'generate'>,
+): readonly Question[] => {
   const random = seeded(`quiz ${wish.seed}`);
   const isAsked = (kind: QuestionKind): boolean =>
     wish.games.some((game) => suits(kind, game, wishedWin(game)));
   const kinds = (Object.entries(wish.mix) as [QuestionKind, number][])
     .filter(([kind, weight]) => weight > 0 && isAsked(kind))
     .map(([kind, weight]) => ({ kind, weight }));
-  if (kinds.length === 0) return { questions: [], missing: wish.count };
+  if (kinds.length === 0) return [];
   const avoid = new Set<string>();
   const asked: Record<Outcome, Map<QuestionKind, number>> = { P: new Map(), N: new Map() };
   const wanted = (kind: QuestionKind): Outcome | null => {
@@ -85,5 +88,5 @@ export const quizOf = (wish: QuizWish, { suits, generate }: Pick<Making, 'suits'
       break;
     }
   }
-  return { questions, missing: wish.count - questions.length };
+  return questions;
 };

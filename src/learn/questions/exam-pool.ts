@@ -82,12 +82,10 @@ interface Tally {
 
 /** The pool gathered around one question. */
 class PoolSearch {
-  readonly #count: number;
-  readonly #level: number;
+  readonly #wish: ExamPoolWish;
   readonly #within: readonly [least: number, most: number];
   /** Whether nothing is wanted that gives its answer away: the question doesn't. */
   readonly #hidesAnswer: boolean;
-  readonly #seed: string;
   readonly #question: Question;
   readonly #search: PositionSearch;
   readonly #tallies = new Map<string, Tally>();
@@ -99,16 +97,10 @@ class PoolSearch {
   /** Whether there are enough for a class of usual size. */
   isFair = false;
 
-  constructor(
-    { count, level, within = [0, Number.POSITIVE_INFINITY], seed }: ExamPoolWish,
-    question: Question,
-    search: PositionSearch,
-  ) {
-    this.#count = count;
-    this.#level = level;
-    this.#within = within;
-    this.#hidesAnswer = level > PLAIN_LEVEL && question.tells.length === 0;
-    this.#seed = seed;
+  constructor(wish: ExamPoolWish, question: Question, search: PositionSearch) {
+    this.#wish = wish;
+    this.#within = wish.within ?? [0, Number.POSITIVE_INFINITY];
+    this.#hidesAnswer = wish.level > PLAIN_LEVEL && question.tells.length === 0;
     this.#question = question;
     this.#search = search;
   }
@@ -116,15 +108,15 @@ class PoolSearch {
   /** Searches stage by stage until one has enough; false: there is not one question. */
   run(): boolean {
     const near: readonly Stage[] = this.#hidesAnswer ? [...STAGES, PLAIN_STAGE] : STAGES;
-    const far = farStages(this.#level, this.#question, near.at(-1)!);
+    const far = farStages(this.#wish.level, this.#question, near.at(-1)!);
     for (this.#stage of [...near, ...far]) {
-      this.#search.widen(bandOf(this.#level, this.#stage));
+      this.#search.widen(bandOf(this.#wish.level, this.#stage));
       this.#searchStage();
       if (this.#lack() === 0) break;
     }
     const isNear = !far.includes(this.#stage);
     this.enough = isNear && this.#lack() === 0;
-    this.isFair = isNear && this.score >= Math.min(USUAL_CLASS_SIZE, this.#count);
+    this.isFair = isNear && this.score >= Math.min(USUAL_CLASS_SIZE, this.#wish.count);
     return this.#window !== NOTHING;
   }
 
@@ -134,7 +126,7 @@ class PoolSearch {
 
   /** Share of the wanted number that is missing. */
   #lack(): number {
-    return 1 - this.#window.score / this.#count;
+    return 1 - this.#window.score / this.#wish.count;
   }
 
   /** Counts what was found since the last time, and gives the structures of it. */
@@ -159,21 +151,24 @@ class PoolSearch {
     const { weight, tenths } = this.#tallies.get(structure)!;
     const [below, above] = this.#stage;
     const [least, most] = this.#within;
-    const centres = bandBetween(Math.max(least, this.#level - below), Math.min(most, this.#level + above));
+    const centres = bandBetween(
+      Math.max(least, this.#wish.level - below),
+      Math.min(most, this.#wish.level + above),
+    );
     let best = NOTHING;
     for (const centre of [...tenths.keys()].toSorted((a, b) => this.#away(a) - this.#away(b))) {
       if (!centres.has(centre)) continue;
       const around = bandAround(centre);
       let has = 0;
       for (const [difficulty, count] of tenths) if (around.has(difficulty)) has += count;
-      const score = Math.min(this.#count, has * weight);
+      const score = Math.min(this.#wish.count, has * weight);
       if (score > best.score) best = { structure, centre, has, score };
     }
     return best;
   }
 
   #away(centre: number): number {
-    return Math.abs(centre - this.#level);
+    return Math.abs(centre - this.#wish.level);
   }
 
   /** Looks again at structures of which more were found; all of them if the stage is new. */
@@ -193,7 +188,7 @@ class PoolSearch {
     this.#tally();
     this.#window = NOTHING;
     this.#look(this.#tallies.keys());
-    let left = WORK_PER_QUESTION * this.#count;
+    let left = WORK_PER_QUESTION * this.#wish.count;
     let before = this.#lack();
     let until = left - CHECK_INTERVAL_WORK;
     let hopelessChecks = 0;
@@ -220,11 +215,11 @@ class PoolSearch {
     );
     const as = all.filter(({ difficulty }) => difficulty === centre);
     // How often a search that gives up has drawn depends on what is cached.
-    const random = seeded(`pool ${this.#seed}`);
+    const random = seeded(`pool ${this.#wish.seed}`);
     const base = as.find(({ symmetry }) => symmetry === this.#question.symmetry) ?? pick(as, random);
     const others = all.filter((one) => one !== base);
     return {
-      questions: [base, ...pickNearest(others, centre, this.#count - 1, random)],
+      questions: [base, ...pickNearest(others, centre, this.#wish.count - 1, random)],
       enough: this.enough,
     };
   }
@@ -232,7 +227,7 @@ class PoolSearch {
   /** The pool after more work. */
   filled(): ExamPool {
     let idle = 0;
-    while (idle < MAX_IDLE_WORK && this.#window.has < this.#count) {
+    while (idle < MAX_IDLE_WORK && this.#window.has < this.#wish.count) {
       const { work, hit } = this.#search.step();
       idle = hit === null || structureKey(hit) !== this.#window.structure ? idle + work : 0;
       if (hit !== null) this.#look(this.#tally());
@@ -265,7 +260,8 @@ export const examPoolOf = (
   generating: (own: OwnNames | undefined) => Making['generate'],
 ) => {
   return (wish: ExamPoolWish): ExamPool => {
-    const { question, seed, level, own, kinds = [], avoid = new Set(), elsewhere = [] } = wish;
+    const { question, seed, level, own, kinds = [], elsewhere = [] } = wish;
+    const avoid = new Set(wish.avoid);
     const games = wish.games.filter((game) => wishedWin(game) === question.win);
     const tried: PoolSearch[] = [];
     /** A pool that shares no position with another slot; failing that, one that may. */

@@ -16,7 +16,7 @@ import { quizFromLines } from './from-lines.ts';
 import { hasFinished } from './heaps.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Aid } from './kinds/kind.ts';
-import type { Making, Wish } from './making.ts';
+import type { AskWish, Avoided, Making, Wish } from './making.ts';
 import { DIFFICULTY_TOLERANCE, difficultyGap, ofWish, searchOver } from './position-search.ts';
 import { type Catalogue, MAX_SIZE, type Positions, positionsOf } from './positions.ts';
 import { similarOf } from './similar.ts';
@@ -64,12 +64,7 @@ interface Shop {
 /** Options of all drawn positions that are kept solved: some 15 MB. */
 const MAX_KEPT_OPTIONS = 6_000;
 
-const variant = (
-  shop: Shop,
-  question: Question,
-  seed: string,
-  avoid: ReadonlySet<string> = new Set(),
-): Question | null => {
+const variant = (shop: Shop, question: Question, seed: string, avoid: Avoided = []): Question | null => {
   const draw = drawing(shop, question);
   if (draw === null) return null;
   const { kind, difficulty } = question;
@@ -234,20 +229,7 @@ const generate = (shop: Shop, wish: Wish): Question | null => {
   return nearest(shop, wish, draw, isCompound ? FOR_NEW_COMPOUND : FOR_NEW_QUESTION);
 };
 
-const ask = (
-  shop: Shop,
-  {
-    kind,
-    line,
-    seed,
-    typed = false,
-  }: {
-    readonly kind: QuestionKind;
-    readonly line: string;
-    readonly seed: string;
-    readonly typed?: boolean;
-  },
-): Question | null => {
+const ask = (shop: Shop, { kind, line, seed, typed = false }: AskWish): Question | null => {
   const position = shop.catalogue.parse(line);
   const known = position.ok ? examine(position.value) : 'unknown';
   return typeof known === 'string' ? null : make(shop, kind, known, seed, seeded(`${kind} ${seed}`), typed);

@@ -5,6 +5,16 @@ import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import type { Question } from '../model/question.ts';
 
+/** Symmetries of questions that must not come. */
+export type Avoided = ReadonlySet<string> | readonly string[];
+
+export interface AskWish {
+  readonly kind: QuestionKind;
+  readonly line: string;
+  readonly seed: string;
+  readonly typed?: boolean;
+}
+
 export interface Wish {
   readonly kind: QuestionKind;
   /** Each as a `GameWish`; those that do not suit the kind are skipped. */
@@ -37,12 +47,6 @@ export interface QuizWish {
   readonly lines?: readonly string[];
 }
 
-export interface Quiz {
-  readonly questions: readonly Question[];
-  /** Questions that could not be made because the games have no more of these kinds. */
-  readonly missing: number;
-}
-
 /** A position that some slot of an exam uses. */
 export interface SlotPosition {
   readonly kind: QuestionKind;
@@ -64,8 +68,7 @@ export interface ExamPoolWish {
   readonly within?: readonly [least: number, most: number];
   readonly count: number;
   readonly seed: string;
-  /** Symmetries of questions that must not be in the pool. */
-  readonly avoid?: ReadonlySet<string>;
+  readonly avoid?: Avoided;
   /** Positions of other slots: used only if there are not enough others. */
   readonly elsewhere?: readonly SlotPosition[];
 }
@@ -84,22 +87,17 @@ export interface Making {
   /** A question; null if no suitable position was found. The same wish gives the same question. */
   generate(wish: Wish): Question | null;
   /** A question about exactly this line; null if it does not suit the kind. */
-  ask(wish: {
-    readonly kind: QuestionKind;
-    readonly line: string;
-    readonly seed: string;
-    readonly typed?: boolean;
-  }): Question | null;
+  ask(wish: AskWish): Question | null;
   /** An equally hard question of the same kind, games and win rule about another position; null if none was found. */
-  variant(question: Question, seed: string, avoid?: ReadonlySet<string>): Question | null;
+  variant(question: Question, seed: string, avoid?: Avoided): Question | null;
   /** The question itself, followed by `more`, `count` in all at most. */
-  variants(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
+  variants(question: Question, seed: string, count: number, avoid?: Avoided): readonly Question[];
   /**
    * At most `count` questions equal to this one: same kind, form, win rule, structure and game (number questions may come from
    * any game), each within `DIFFICULTY_TOLERANCE` of its difficulty. No symmetry comes twice, nor one in `avoid`, nor its own.
    * The same arguments give the same questions.
    */
-  more(question: Question, seed: string, count: number, avoid?: ReadonlySet<string>): readonly Question[];
+  more(question: Question, seed: string, count: number, avoid?: Avoided): readonly Question[];
   /**
    * The question pool of one exam slot, in place of `wish.question`: same kind, form and win rule, from its game or, if that
    * has too few positions, from another game or kind of the quiz. All have one structure and are within `DIFFICULTY_TOLERANCE` of the first, which is
@@ -109,5 +107,6 @@ export interface Making {
   examPool(wish: ExamPoolWish): ExamPool;
   /** Why no position of a `GameWish` can be drawn: what is wrong with its parameters; null if one can. */
   refusal(game: string, own?: OwnNames): Refusal | null;
-  makeQuiz(wish: QuizWish): Quiz;
+  /** Fewer than `count` where the games have no more of these kinds. */
+  makeQuiz(wish: QuizWish): readonly Question[];
 }

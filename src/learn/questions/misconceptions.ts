@@ -20,6 +20,7 @@ export const withoutOne = (values: readonly bigint[]): readonly bigint[] =>
   values.length < 2 ? [] : values.map((value) => xorOf(values) ^ value);
 /** Both values, if there are exactly two. */
 export const copied = (values: readonly bigint[]): readonly bigint[] => (values.length === 2 ? values : []);
+export const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 export const hasEqual = (values: readonly bigint[]): boolean => new Set(values).size < values.length;
 
 export const around = (value: bigint): readonly bigint[] =>

@@ -4,8 +4,9 @@ import type { Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
 import { shown } from '../../inquire/model/view.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
-import { type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
+import { type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { sayProofLine, sayReason, sayStatement } from '../../texts/quiz.ts';
@@ -127,7 +128,7 @@ export const answerSteps = (
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
   // How the position acts beside others is asked nowhere.
   const steps = explain(analysis, byOptions ? 'table' : 'why').filter(({ kind }) => kind !== 'misere-form');
-  const told = telling === null ? steps : steps.filter(({ kind }) => telling.includes(kind));
+  const told = telling === undefined ? steps : steps.filter(({ kind }) => telling.includes(kind));
   return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
 };
 
@@ -316,17 +317,12 @@ export const explainWrong = (
 
 const byMisconception = (
   wrong: readonly { readonly choice: Choice; readonly why: string | null }[],
-): readonly (typeof wrong)[] => {
-  const groups = new Map<string, (typeof wrong)[number][]>();
-  for (const one of wrong) {
-    const { counterexample } = one.choice;
-    const key = `${claimOf(one.choice)} ${counterexample?.line ?? one.why ?? ''}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  return [...groups.values()];
-};
+): readonly (typeof wrong)[] => [
+  ...grouped(
+    wrong,
+    ({ choice, why }) => `${claimOf(choice)} ${choice.counterexample?.line ?? why ?? ''}`,
+  ).values(),
+];
 
 /** A position, and what is left after one of its moves, named as the question names it. */
 const sayLeaves = ({ line, name }: Extract<Said, { kind: 'position' }>, { position }: Spot): string => {
@@ -398,7 +394,7 @@ const sayOwn = (
   if (prompt.kind === 'proof-order' && right?.kind === 'order')
     return [
       p(answer.ordered),
-      { kind: 'list', items: right.lines.map((line) => [sayProofLine(locale, prompt.lines[line - 1]!)]) },
+      list(right.lines.map((line) => [sayProofLine(locale, prompt.lines[line - 1]!)])),
     ];
   if (prompt.kind === 'losing-positions')
     return analysis === null ? [] : sayLosing(catalogue, locale, question, analysis);
@@ -424,10 +420,7 @@ export const answerHead = (question: Question, locale: Locale): Doc => {
   if (isMarked(question)) return [{ kind: 'verdict', text: answer.proved }];
   return said.length === 1 || isRow
     ? [{ kind: 'verdict', text: answer.right(said.join(' · ')) }]
-    : [
-        { kind: 'verdict', text: answer.allRight },
-        { kind: 'list', items: said.map((one) => [one]) },
-      ];
+    : [{ kind: 'verdict', text: answer.allRight }, list(said.map((one) => [one]))];
 };
 
 /** The right answer, its proof with the question's own numbers, and for each wrong choice its misconception and refutation. */
@@ -457,7 +450,7 @@ export const explainAnswer = (
       ? []
       : ([
           { kind: 'heading', text: answer.othersWrong },
-          { kind: 'list', items: byMisconception(wrong).map((alike) => sayWrong(locale, question, alike)) },
+          list(byMisconception(wrong).map((alike) => sayWrong(locale, question, alike))),
         ] as const)),
   ];
 };

@@ -65,8 +65,6 @@ export const bandBetween = (least: number, most: number): Band => ({
 
 /** A search for questions similar to a given one, advanced step by step. */
 export interface PositionSearch {
-  /** Random source of this search; its state depends on the results so far. */
-  readonly random: () => number;
   /** Questions found so far: in the band, no two equal up to symmetry. */
   readonly found: readonly Question[];
   /** Inspects one more position. Returns the work spent and the question found. */
@@ -136,7 +134,8 @@ class Search implements PositionSearch {
   readonly #deps: SearchDeps;
   readonly #question: Question;
   readonly #seed: string;
-  readonly random: () => number;
+  /** Its state depends on the results so far. */
+  readonly #random: () => number;
   /** Outcome that the positions must have; null: either. */
   readonly #want: LoopyOutcome | null;
   readonly #structure: string | null;
@@ -175,7 +174,7 @@ class Search implements PositionSearch {
     this.#deps = deps;
     this.#question = question;
     this.#seed = seed;
-    this.random = seeded(`variants ${kind} ${seed}`);
+    this.#random = seeded(`variants ${kind} ${seed}`);
     this.#want = KINDS[kind].outcomes === 'winning' ? 'N' : isBalanced(kind) ? outcome : null;
     this.#structure = sameStructure ? structureKey(question) : null;
     this.#takesFinished = !shown || hasFinished(spot);
@@ -188,15 +187,15 @@ class Search implements PositionSearch {
       if (position !== null) this.#queue(position);
     }
     this.#unswept =
-      question.wish === undefined ? [...shuffled(deps.positions.smallOf(spot), this.random)] : [];
-    const numberLine = shown ? null : KINDS[kind].drawLine;
+      question.wish === undefined ? [...shuffled(deps.positions.smallOf(spot), this.#random)] : [];
+    const numberLine = shown ? undefined : KINDS[kind].drawLine;
     this.#endless = [
-      drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.random, !shown))),
+      drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.#random, !shown))),
       ...SIZES.map((size) =>
-        drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.random, question.wish), win })),
+        drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.#random, question.wish), win })),
       ),
       // Number questions may come from any game.
-      ...(numberLine === null ? [] : [drawn(() => this.#read(numberLine(this.random)))]),
+      ...(numberLine === undefined ? [] : [drawn(() => this.#read(numberLine(this.#random)))]),
     ];
     this.#sources = [...this.#endless, drawn(() => ({ spot: this.#unswept.pop()!, win }))];
     this.#unvisitedAvoided = new Set(avoid);
@@ -209,7 +208,7 @@ class Search implements PositionSearch {
     const before = this.#work;
     const later = this.#waiting.pop();
     const from = this.#unswept.length > 0 ? this.#sources : this.#endless;
-    const source = later === undefined ? chooseSource(from, this.random) : null;
+    const source = later === undefined ? chooseSource(from, this.#random) : null;
     const position = later ?? source!.draw();
     const at =
       position === null ? null : inspect(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
@@ -255,10 +254,10 @@ class Search implements PositionSearch {
   /** A line to mutate: of the preferred structure, any, or one of the latest eighth. */
   #lineToMutate(): string {
     const { lines } = this.#preferred;
-    if (lines.length > 0 && this.random() < 0.6) return pick(lines, this.random);
-    return this.random() < 0.5
-      ? pick(this.#lines, this.random)
-      : pick(this.#lines.slice(-Math.max(8, this.#lines.length >> 3)), this.random);
+    if (lines.length > 0 && this.#random() < 0.6) return pick(lines, this.#random);
+    return this.#random() < 0.5
+      ? pick(this.#lines, this.#random)
+      : pick(this.#lines.slice(-Math.max(8, this.#lines.length >> 3)), this.#random);
   }
 
   #queue(position: Position): void {
@@ -319,7 +318,7 @@ class Search implements PositionSearch {
     if (typeof preview === 'string') return;
     this.#work += COST.solvedOption * preview.options.length;
     const wanted = preview.options.filter((option) => at.outcomeOf(option.spot) === want);
-    for (const option of shuffled(wanted, this.random).slice(0, MAX_QUEUED_OPTIONS))
+    for (const option of shuffled(wanted, this.#random).slice(0, MAX_QUEUED_OPTIONS))
       if (this.#waiting.length < MAX_WAITING)
         this.#waiting.push({ spot: option.spot, win: this.#question.win });
   }
@@ -350,7 +349,7 @@ class Search implements PositionSearch {
       this.#question.kind,
       solved,
       this.#seed,
-      this.random,
+      this.#random,
       !offers(this.#question),
       this.#question,
     );

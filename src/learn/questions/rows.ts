@@ -1,8 +1,6 @@
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
-import { type Doc, p, shorten } from '../../texts/doc.ts';
-import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import { difficultyOf, giveawaysOf } from './difficulty.ts';
 import type { Catalogue } from './positions.ts';
 import { examine } from './solved-position.ts';
@@ -185,24 +183,4 @@ export const verifyAll = ({ parse }: Pick<Catalogue, 'parse'>, rows: readonly Ro
     rows: meant.slice(0, MAX_ROWS).map((one) => verifyOne(one, seen)),
     cut: Math.max(0, rows.length - MAX_ROWS) + Math.max(0, meant.length - MAX_ROWS),
   };
-};
-
-/** Verifies the positions of a text, row by row (see `rowsOf`). */
-export const verifyRows = (catalogue: Pick<Catalogue, 'parse'>, text: string): RowsReport =>
-  verifyAll(catalogue, rowsOf(text));
-
-/** The report, row by row, in words. */
-export const sayRows = (locale: Locale, { rows, cut }: RowsReport): Doc => {
-  const words = locale.quiz.rows;
-  const said = (row: RowReport): string => {
-    if (row.fate === 'refused') return sayRefusal(locale, row.refusal);
-    if (row.fate === 'good') return words.good(row.outcome, row.difficulty);
-    return words.fates[row.fate](row.fate === 'repeated' ? row.earlier : null);
-  };
-  const good = rows.filter(({ fate }) => fate === 'good').length;
-  return [
-    p(words.summary(good, rows.length - good)),
-    { kind: 'list', items: rows.map((row) => words.row(row.row, shorten(row.text, 60), said(row))) },
-    ...(cut > 0 ? [p(words.cut(MAX_ROWS))] : []),
-  ];
 };

@@ -1,6 +1,7 @@
 import { seeded } from '../../kernel/random.ts';
 import type { Question } from '../model/question.ts';
 import { shuffled } from './kinds/choices.ts';
+import type { Avoided } from './making.ts';
 import { bandAround, difficultyGap, type StartSearch } from './position-search.ts';
 
 /** Work without a new question after which the search gives up. */
@@ -27,15 +28,11 @@ export const pickNearest = (
 /** See `Making.more`. */
 export const similarOf =
   (startSearch: StartSearch) =>
-  (
-    question: Question,
-    seed: string,
-    count: number,
-    avoid: ReadonlySet<string> = new Set(),
-  ): readonly Question[] => {
+  (question: Question, seed: string, count: number, avoid: Avoided = []): readonly Question[] => {
     const { difficulty } = question;
     const band = bandAround(difficulty);
-    const search = count < 1 ? null : startSearch({ question, seed, band, avoid, sameStructure: true });
+    const search =
+      count < 1 ? null : startSearch({ question, seed, band, avoid: new Set(avoid), sameStructure: true });
     if (search === null) return [];
     const total = Math.ceil(SURPLUS * count);
     const maxWork = MAX_IDLE_WORK + WORK_PER_QUESTION * count;

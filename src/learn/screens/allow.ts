@@ -1,6 +1,6 @@
 import type { Screen } from '../../kernel/screen.ts';
 import type { UserId } from '../../people/model/user.ts';
-import { date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
+import { date, type Inline, list, moment, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Allowed } from '../class/allowances.ts';
 import type { Assignment } from '../model/assignment.ts';
@@ -28,7 +28,7 @@ export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
     title: [words.title],
     doc: [
       p(person(allowed.student)),
-      ...(lines.length === 0 ? [p(words.none)] : [{ kind: 'list', items: lines } as const]),
+      ...(lines.length === 0 ? [p(words.none)] : [list(lines)]),
       ...(allowed.paused ? [p(words.paused)] : []),
       ...(isTold ? [note(words.where)] : []),
       ...(percent === 0 ? [] : [note(words.remembered)]),
@@ -61,15 +61,14 @@ export const allowedListScreen = (all: ReadonlyMap<UserId, number>, locale: Loca
         ? [p(words.nobody)]
         : [
             p(words.list),
-            {
-              kind: 'list',
-              items: [...all]
+            list(
+              [...all]
                 .slice(0, MOST_LISTED)
                 .map(([user, percent]): readonly Inline[] => [
                   person(user),
                   `${locale.writing.colon}${percent}%`,
                 ]),
-            },
+            ),
             ...(all.size > MOST_LISTED ? [note(`+ ${all.size - MOST_LISTED}`)] : []),
           ],
   };

@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { type Inline, note, p, shorten } from '../../texts/doc.ts';
+import { type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { accuracy, countTooFew, type Results, wholeClass } from '../class/results.ts';
 import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
@@ -29,15 +29,12 @@ export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Sc
       ...(bad.length === 0
         ? []
         : [
-            {
-              kind: 'list' as const,
-              items: [
-                ...bad
-                  .slice(0, MOST_LISTED)
-                  .map(({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate])),
-                ...(bad.length > MOST_LISTED ? [[`+ ${bad.length - MOST_LISTED}`]] : []),
-              ] satisfies readonly (readonly Inline[])[],
-            },
+            list([
+              ...bad
+                .slice(0, MOST_LISTED)
+                .map(({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate])),
+              ...(bad.length > MOST_LISTED ? [[`+ ${bad.length - MOST_LISTED}`]] : []),
+            ] satisfies readonly (readonly Inline[])[]),
           ]),
       ...(rows.length === 0 || bad.length > 0 ? [note(...words.howTo)] : []),
     ],

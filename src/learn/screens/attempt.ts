@@ -1,6 +1,7 @@
+import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
-import { date, type Inline, moment, note, p, strong } from '../../texts/doc.ts';
+import type { Picture, Row, Screen } from '../../kernel/screen.ts';
+import { date, type Inline, list, moment, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
 import type { AttemptPage } from '../model/attempt.ts';
@@ -21,18 +22,7 @@ export const readAttemptId = (id: string): { readonly quiz: string; readonly att
     : { quiz: id.slice(0, cut), attempt };
 };
 
-const button = (
-  id: string,
-  slot: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({
-  kind: 'button',
-  id: shortId('e', id, slot, verb),
-  label,
-  style,
-});
+const button = buttonsOf('e');
 
 /** Numbers of places that are named; more are left to the reader. */
 const MOST_NAMED = 15;
@@ -172,15 +162,12 @@ export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): 
   return {
     meaning: 'info',
     title: [words.mine],
-    doc: [{ kind: 'list', items: all.map((one) => homeworkLine(one, locale)) }],
-    rows: [
-      {
-        kind: 'select',
-        id: shortId('e', '', 0, 'choose'),
-        placeholder: words.choose,
-        choices: all.map(({ quiz }) => ({ label: quizName(quiz, locale), value: quiz.id })),
-      },
-    ],
+    doc: [list(all.map((one) => homeworkLine(one, locale)))],
+    rows: selectRows(
+      shortId('e', '', 0, 'choose'),
+      words.choose,
+      all.map(({ quiz }) => ({ label: quizName(quiz, locale), value: quiz.id })),
+    ),
     // What is over is no date any more.
     ...calendarOf(
       all.flatMap(({ quiz }) => (quiz.phase === 'open' ? [quiz] : [])),

@@ -1,6 +1,6 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { CUSTOM, inOwnWords, NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
-import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
+import { code, type Doc, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type {
   BankContents,
@@ -12,16 +12,13 @@ import type {
 } from '../class/bank-ports.ts';
 import { MAX_ROWS, type RowReport } from '../questions/rows.ts';
 import { csv } from './csv.ts';
-import { classFaultScreen } from './teach.ts';
+import { classFaultScreen, clipped } from './teach.ts';
 
 /** Rows a screen lists of each kind; the file has all. */
 const MOST_LISTED = 8;
 const LONG_TEXT = 60;
 const LONG_NAME = 40;
 const MOST_SETS = 40;
-
-const clipped = (text: string, most: number): string =>
-  [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
 /** The name that a line begins with. */
 const gameOf = (line: string): string => line.trim().normalize('NFKC').toLowerCase().split(/\s+/)[0] ?? '';
@@ -45,21 +42,14 @@ const listed = (heading: string, rows: readonly RowReport[], locale: Locale): Do
     ? []
     : [
         { kind: 'heading', text: heading },
-        {
-          kind: 'list',
-          items: [
-            ...rows
-              .slice(0, MOST_LISTED)
-              .map((row) =>
-                locale.quiz.rows.row(
-                  row.row,
-                  shorten(row.text, LONG_TEXT),
-                  clipped(sayFate(row, locale), 200),
-                ),
-              ),
-            ...(rows.length > MOST_LISTED ? [[locale.bank.rest(rows.length - MOST_LISTED)]] : []),
-          ],
-        },
+        list([
+          ...rows
+            .slice(0, MOST_LISTED)
+            .map((row) =>
+              locale.quiz.rows.row(row.row, shorten(row.text, LONG_TEXT), clipped(sayFate(row, locale), 200)),
+            ),
+          ...(rows.length > MOST_LISTED ? [[locale.bank.rest(rows.length - MOST_LISTED)]] : []),
+        ]),
       ];
 
 /** Every row of a report as a file. */
@@ -150,15 +140,10 @@ export const bankScreen = (sets: readonly BankSet[], locale: Locale): Screen => 
     doc: [
       sets.length === 0
         ? p(words.none)
-        : {
-            kind: 'list',
-            items: [
-              ...sets
-                .slice(0, MOST_SETS)
-                .map(({ name, count }) => words.set(clipped(name, LONG_NAME), count)),
-              ...(sets.length > MOST_SETS ? [[`+ ${sets.length - MOST_SETS}`]] : []),
-            ],
-          },
+        : list([
+            ...sets.slice(0, MOST_SETS).map(({ name, count }) => words.set(clipped(name, LONG_NAME), count)),
+            ...(sets.length > MOST_SETS ? [[`+ ${sets.length - MOST_SETS}`]] : []),
+          ]),
       ...words.howTo,
     ],
   };
@@ -178,15 +163,12 @@ export const setScreen = (
     title: [words.reportTitle(name)],
     doc: [
       p({ strong: words.contents(positions.length) }),
-      {
-        kind: 'list',
-        items: [
-          ...shown.map(({ number, line, outcome, difficulty }) =>
-            words.entry(number, shorten(inOwnWords(line, names), LONG_TEXT), outcome, difficulty),
-          ),
-          ...(rest > 0 ? [[words.rest(rest)]] : []),
-        ],
-      },
+      list([
+        ...shown.map(({ number, line, outcome, difficulty }) =>
+          words.entry(number, shorten(inOwnWords(line, names), LONG_TEXT), outcome, difficulty),
+        ),
+        ...(rest > 0 ? [[words.rest(rest)]] : []),
+      ]),
       p(...words.quiz(asksAbout(name))),
       note(words.whole),
     ],

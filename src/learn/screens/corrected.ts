@@ -3,26 +3,21 @@ import type { Locale } from '../../texts/locale.ts';
 import type { Totals } from '../class/class-results.ts';
 import type { StudentResult } from '../class/results.ts';
 
+const slotsOf = (slots: readonly number[], { writing }: Locale): string => slots.join(writing.comma);
+
 /** What everybody is told of it under the results: questions by number, nobody's name. */
 export const correctedDoc = ({ dropped, accepted }: Totals, locale: Locale): Doc => {
   const words = locale.classroom.correct;
-  const listed = (slots: readonly number[]) => slots.join(locale.writing.comma);
   const lines = [
-    ...(dropped.length === 0 ? [] : [words.toldDropped(dropped.length, listed(dropped))]),
-    ...(accepted.length === 0 ? [] : [words.toldAccepted(accepted.length, listed(accepted))]),
+    ...(dropped.length === 0 ? [] : [words.toldDropped(dropped.length, slotsOf(dropped, locale))]),
+    ...(accepted.length === 0 ? [] : [words.toldAccepted(accepted.length, slotsOf(accepted, locale))]),
   ];
   return lines.length === 0 ? [] : [note([...lines, words.recounted].join(locale.writing.space))];
 };
 
 /** A note under one's own results for a question that was dropped. */
-export const droppedLines = ({ dropped }: Pick<StudentResult, 'dropped'>, locale: Locale): Doc =>
-  dropped.length === 0
-    ? []
-    : [
-        note(
-          locale.classroom.correct.toldDropped(
-            dropped.length,
-            dropped.map(({ slot }) => slot).join(locale.writing.comma),
-          ),
-        ),
-      ];
+export const droppedLines = ({ dropped }: Pick<StudentResult, 'dropped'>, locale: Locale): Doc => {
+  const slots = dropped.map(({ slot }) => slot);
+  if (slots.length === 0) return [];
+  return [note(locale.classroom.correct.toldDropped(slots.length, slotsOf(slots, locale)))];
+};

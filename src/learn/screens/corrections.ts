@@ -1,8 +1,9 @@
+import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { Attachment, Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Attachment, Row, Screen } from '../../kernel/screen.ts';
 import type { Cell } from '../../kernel/spreadsheet.ts';
-import { code, type Doc, date, type Inline, note, p, person, shorten } from '../../texts/doc.ts';
+import { code, type Doc, date, type Inline, list, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { answersIn, type GivenAnswer, wrongAnswersTo } from '../class/corrections.ts';
 import type { Results, StudentResult } from '../class/results.ts';
@@ -14,7 +15,7 @@ import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { account, csv } from './csv.ts';
-import { questionDoc, saidOf } from './question.ts';
+import { keyOf, questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
 /** Discord's limit of a select. */
@@ -40,13 +41,7 @@ export const wishIn = (value: string): { readonly about: string; readonly on: bo
 };
 const wishFor = (about: string, on: boolean): string => `${on ? '+' : '-'}${about}`;
 
-const button = (
-  id: string,
-  revision: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId('k', id, revision, verb), label, style });
+const button = buttonsOf('k');
 
 /** All questions of the results, by the numbers that the class saw. */
 const everyQuestion = ({ questions, dropped }: Results) =>
@@ -99,13 +94,12 @@ export const recordDoc = (results: Results, locale: Locale): Doc => {
     ? []
     : [
         { kind: 'heading', text: locale.classroom.correct.record },
-        {
-          kind: 'list',
-          items: log
+        list(
+          log
             .toReversed()
             .slice(0, MOST_SHOWN)
             .map((entry) => entryLine(results, entry, locale)),
-        },
+        ),
         ...(log.length > MOST_SHOWN ? [note(locale.classroom.correct.more(log.length - MOST_SHOWN))] : []),
       ];
 };
@@ -162,9 +156,7 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
     ...(off.has(student.user) ? { description: words.off } : {}),
   }));
   const select = (verb: string, placeholder: string, choices: typeof people): readonly Row[] =>
-    choices.length === 0
-      ? []
-      : [{ kind: 'select', id: shortId('k', quiz.id, page, verb), placeholder, choices }];
+    selectRows(shortId('k', quiz.id, page, verb), placeholder, choices);
   return {
     meaning: 'info',
     title: [words.title],
@@ -200,11 +192,7 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
         ? [p(skillName(question.skill, locale, [question], quiz.settings.own))]
         : [
             ...questionDoc(question, locale, false, quiz.settings.own),
-            p({
-              strong: isMarked(question)
-                ? locale.classroom.marking.byTeacher
-                : locale.quiz.answer.right(saidOf(question, question.key, locale)),
-            }),
+            p({ strong: keyOf(question, locale) }),
           ]),
       ...(isDropped ? [p({ strong: words.dropped })] : []),
       ...(given.length === 0
@@ -212,35 +200,29 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
           ? []
           : [p(isTooFew(quiz, answersIn(results, number)) ? locale.classroom.anonymous.few : words.noWrong)]
         : [
-            {
-              kind: 'list',
-              items: given.map((one): readonly Inline[] => [
+            list(
+              given.map((one): readonly Inline[] => [
                 `${say(one)} × ${one.count}`,
                 ...(own ? [' · ', code(shorten(one.question.line, LONG_LINE))] : []),
                 ...(one.accepted ? [locale.writing.aside, { strong: words.accepted }] : []),
               ]),
-            } as const,
+            ),
           ]),
     ],
     rows: [
-      ...(given.length === 0
-        ? []
-        : [
-            {
-              kind: 'select',
-              id: shortId('k', quiz.id, number, 'correct-answer'),
-              placeholder: words.accept,
-              choices: given.map((one) => ({
-                label: shorten(`${say(one)} × ${one.count}`, LONG_LABEL),
-                value: wishFor(answerKey(one), !one.accepted),
-                ...(one.accepted
-                  ? { description: words.accepted }
-                  : own
-                    ? { description: shorten(one.question.line, LONG_LABEL) }
-                    : {}),
-              })),
-            } as const,
-          ]),
+      ...selectRows(
+        shortId('k', quiz.id, number, 'correct-answer'),
+        words.accept,
+        given.map((one) => ({
+          label: shorten(`${say(one)} × ${one.count}`, LONG_LABEL),
+          value: wishFor(answerKey(one), !one.accepted),
+          ...(one.accepted
+            ? { description: words.accepted }
+            : own
+              ? { description: shorten(one.question.line, LONG_LABEL) }
+              : {}),
+        })),
+      ),
       [
         isDropped
           ? button(quiz.id, number, 'correct-count', words.count)

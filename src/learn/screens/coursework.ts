@@ -1,7 +1,19 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { progressBar } from '../../kernel/screens.ts';
-import { type Block, type Doc, date, type Inline, moment, note, p, person, strong } from '../../texts/doc.ts';
+import {
+  type Block,
+  type Doc,
+  date,
+  type Inline,
+  list,
+  moment,
+  note,
+  p,
+  person,
+  strong,
+} from '../../texts/doc.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
 import type { Created } from '../class/create-quiz.ts';
 import { clockIn, DEFAULT_ZONE } from '../class/when.ts';
@@ -54,26 +66,23 @@ export const specialRules = (
 /** What is asked, of which games, how it is counted. */
 export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
   const { lobby, work } = locale.classroom;
-  return {
-    kind: 'list',
-    items: [
-      [
-        lobby.listed(
-          lobby.skills,
-          settings.kinds.map((kind) => locale.quiz.kinds[kind]),
-        ),
-      ],
-      [
-        lobby.listed(
-          lobby.games,
-          settings.games.map((wish) => sayWish(locale, wish)),
-        ),
-      ],
-      [work.scoring.rule(settings.scoring, settings.speed)],
-      ...(givesParts(settings) ? [[work.scoring.partial]] : []),
-      ...specialRules({ settings }, locale).map((rule) => [rule]),
+  return list([
+    [
+      lobby.listed(
+        lobby.skills,
+        settings.kinds.map((kind) => locale.quiz.kinds[kind]),
+      ),
     ],
-  };
+    [
+      lobby.listed(
+        lobby.games,
+        settings.games.map((wish) => sayWish(locale, wish)),
+      ),
+    ],
+    [work.scoring.rule(settings.scoring, settings.speed)],
+    ...(givesParts(settings) ? [[work.scoring.partial]] : []),
+    ...specialRules({ settings }, locale).map((rule) => [rule]),
+  ]);
 };
 
 /** Why a lobby waits: for its time, or for everybody's positions. */
@@ -116,12 +125,7 @@ const boardButton = (
   verb: string,
   label: string,
   style: Button['style'] = 'plain',
-): Button => ({
-  kind: 'button',
-  id: shortId(kind, kind === 'e' ? `${quiz.id}-0` : quiz.id, 0, verb),
-  label,
-  style,
-});
+): Button => button(shortId(kind, kind === 'e' ? `${quiz.id}-0` : quiz.id, 0, verb), label, style);
 
 /**
  * An exam or homework as everybody sees it: no question, and nothing of anybody's answers. `past`: a message that another
@@ -275,14 +279,12 @@ const chooser = (
   placeholder: string,
   quizzes: readonly Assignment[],
   locale: Locale,
-): readonly Row[] => [
-  {
-    kind: 'select',
-    id: shortId('w', '', 0, verb),
+): readonly Row[] =>
+  selectRows(
+    shortId('w', '', 0, verb),
     placeholder,
-    choices: quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
-  },
-];
+    quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
+  );
 
 /** What is planned in a server, and a way to cancel. `note`: what has just happened. */
 export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, said?: string): Screen => {
@@ -294,10 +296,7 @@ export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, sa
   return {
     meaning: 'info',
     title: [plan.title],
-    doc: [
-      ...(said === undefined ? [] : [p(strong(said))]),
-      items.length === 0 ? p(plan.none) : { kind: 'list', items },
-    ],
+    doc: [...(said === undefined ? [] : [p(strong(said))]), items.length === 0 ? p(plan.none) : list(items)],
     rows:
       items.length === 0
         ? []
@@ -346,9 +345,8 @@ export const homeworksScreen = (
       ...(said === undefined ? [] : [p(strong(said))]),
       shown.length === 0
         ? p(homeworks.none)
-        : {
-            kind: 'list',
-            items: shown.map(({ quiz, progress: { finished, joined } }) =>
+        : list(
+            shown.map(({ quiz, progress: { finished, joined } }) =>
               homeworks.line(
                 quizName(quiz, locale),
                 homeworks.states[quiz.phase === 'planned' || quiz.phase === 'over' ? quiz.phase : 'open'],
@@ -357,7 +355,7 @@ export const homeworksScreen = (
                 joined,
               ),
             ),
-          },
+          ),
       ...shown.flatMap(({ quiz, made = null }) =>
         made === null
           ? []

@@ -1,8 +1,9 @@
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import type { ShownMove } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
+import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
+import { type Button, type Picture, type Screen, showsPosition } from '../../kernel/screen.ts';
 import { type Focus, moveRows, WHOLE } from '../../play/screens/moves.ts';
 import { typedMove } from '../../play/screens/resign.ts';
 import {
@@ -37,14 +38,7 @@ export const MOST_DAYS = 25;
 /** Users that the board of a day lists. */
 const MOST_LISTED = 20;
 
-const control = (
-  day: Day,
-  number: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-  argument = '',
-): Button => ({ kind: 'button', id: shortId(DAILY, String(day), number, verb, argument), label, style });
+const control = buttonsOf(DAILY);
 
 /** The position of a puzzle, which is one that was read before. */
 export const positionOfDaily = ({ line }: Question): Position => {
@@ -174,12 +168,8 @@ export const dailyResultScreen = (
 };
 
 /** Opens today’s puzzle, whenever it is pressed. */
-export const todayButton = (locale: Locale, style: Button['style'] = 'plain'): Button => ({
-  kind: 'button',
-  id: shortId(DAILY, '', 0, 'today'),
-  label: locale.daily.today,
-  style,
-});
+export const todayButton = (locale: Locale, style: Button['style'] = 'plain'): Button =>
+  control('', 0, 'today', locale.daily.today, style);
 
 /** The result for everybody: it tells nothing of the position. */
 export const sharedScreen = (
@@ -279,15 +269,11 @@ export const archiveScreen = (days: ReadonlyMap<Day, readonly DailyTry[]>, local
     label: `#${numberOf(day)} · ${isoDate(day)}${tries.length === 0 ? '' : ` · ${gridOf(tries)}`}`,
     value: String(day),
   }));
-  const rows: readonly Row[] =
-    choices.length === 0
-      ? []
-      : [{ kind: 'select', id: shortId(DAILY, '', 0, 'day'), placeholder: past.choose, choices }];
   return {
     meaning: 'info',
     title: [past.title],
     doc: [p(choices.length === 0 ? past.none : past.text)],
-    rows,
+    rows: selectRows(shortId(DAILY, '', 0, 'day'), past.choose, choices),
   };
 };
 

@@ -1,24 +1,19 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Doc, type Inline, p, shorten } from '../../texts/doc.ts';
+import { code, type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { BankChoice, BankPick, Draft } from '../class/draft.ts';
 import { EDITS, EXCHANGES, isExchangeable } from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { questionDoc, saidOf } from './question.ts';
+import { keyOf, questionDoc } from './question.ts';
 import { teacherButton } from './teacher-acts.ts';
 
 const LONG_LINE = 60;
 /** Discord's limit of a select. */
 const MOST_LISTED = 25;
-
-/** Every right answer, in words. */
-const keyOf = (question: Question, locale: Locale): string =>
-  isMarked(question)
-    ? locale.classroom.marking.byTeacher
-    : locale.quiz.answer.right(saidOf(question, question.key, locale));
 
 /** What is equal on all papers of an exam or homework, and how many positions there are for it. */
 const alikeDoc = ({ structure }: Question, supply: Supply | undefined, locale: Locale): Doc => {
@@ -37,26 +32,20 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: 
     return question === undefined ? [] : [{ question, place }];
   });
   const rows: Row[] = [
-    {
-      kind: 'select',
-      id: shortId('q', quiz.id, 0, 'draft-see'),
-      placeholder: words.choose,
-      choices: plan.slice(0, MOST_LISTED).map(({ question, place }) => ({
+    ...selectRows(
+      shortId('q', quiz.id, 0, 'draft-see'),
+      words.choose,
+      plan.slice(0, MOST_LISTED).map(({ question, place }) => ({
         label: `${place + 1}) ${locale.quiz.kinds[question.kind]}`,
         value: String(place),
         ...(question.shown ? { description: shorten(question.line, LONG_LINE) } : {}),
       })),
-    },
-    ...(sets.length === 0
-      ? []
-      : [
-          {
-            kind: 'select' as const,
-            id: shortId('q', quiz.id, 0, 'draft-add'),
-            placeholder: words.add,
-            choices: sets.slice(0, MOST_LISTED).map((set) => ({ label: set, value: set })),
-          },
-        ]),
+    ),
+    ...selectRows(
+      shortId('q', quiz.id, 0, 'draft-add'),
+      words.add,
+      sets.slice(0, MOST_LISTED).map((set) => ({ label: set, value: set })),
+    ),
     [teacherButton(quiz, 'panel', words.back)],
   ];
   return {
@@ -64,9 +53,8 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: 
     title: [words.title],
     doc: [
       p(supplies === undefined ? words.about : words.sample),
-      {
-        kind: 'list',
-        items: plan.map(({ question, place }): readonly Inline[] => [
+      list(
+        plan.map(({ question, place }): readonly Inline[] => [
           `${place + 1}) `,
           ...(question.shown
             ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, LONG_LINE))]
@@ -79,7 +67,7 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: 
             ),
           },
         ]),
-      },
+      ),
     ],
     rows,
   };
@@ -95,12 +83,8 @@ export const draftQuestionScreen = (
   const number = quiz.plan[place];
   const question = questions[number ?? -1];
   if (number === undefined || question === undefined) return null;
-  const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
-    kind: 'button',
-    id: shortId('q', quiz.id, place, verb, `${number} ${quiz.revision}`),
-    label,
-    style,
-  });
+  const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button =>
+    button(shortId('q', quiz.id, place, verb, `${number} ${quiz.revision}`), label, style);
   const see = (way: string, label: string, to: number | null): Button => ({
     kind: 'button',
     id: shortId('q', quiz.id, to ?? place, 'draft-see', way),
@@ -163,19 +147,14 @@ export const draftBankScreen = (
     title: [words.title],
     doc: [p(words.pickAbout(set))],
     rows: [
-      {
-        kind: 'select',
-        id: shortId('q', quiz.id, 0, 'draft-pick'),
-        placeholder: words.pick,
-        choices: [
-          ...shown.map(({ number, at, line, outcome, difficulty }) => ({
-            label: shorten(line, LONG_LINE),
-            value: `${number}.${at.toString(36)} ${set}`,
-            description: `${outcome}${locale.writing.aside}${words.difficulty(difficulty)}`,
-          })),
-          ...(isLast ? [] : [{ label: words.more, value: `>${from + shown.length} ${set}` }]),
-        ],
-      },
+      ...selectRows(shortId('q', quiz.id, 0, 'draft-pick'), words.pick, [
+        ...shown.map(({ number, at, line, outcome, difficulty }) => ({
+          label: shorten(line, LONG_LINE),
+          value: `${number}.${at.toString(36)} ${set}`,
+          description: `${outcome}${locale.writing.aside}${words.difficulty(difficulty)}`,
+        })),
+        ...(isLast ? [] : [{ label: words.more, value: `>${from + shown.length} ${set}` }]),
+      ]),
       [teacherButton(quiz, 'draft', words.all)],
     ],
   };

@@ -1,4 +1,4 @@
-import type { Attachment, Picture, Screen } from '../../kernel/screen.ts';
+import { type Attachment, clip, type Picture, type Screen } from '../../kernel/screen.ts';
 import type { Cell } from '../../kernel/spreadsheet.ts';
 import type { ScatterChart } from '../../picture/charts/chart.ts';
 import { type Doc, note, p, table } from '../../texts/doc.ts';
@@ -66,11 +66,6 @@ const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale)
   return [...found.values()].toSorted((a, b) => b.count - a.count);
 };
 
-const shortened = (text: string): string => {
-  const signs = [...text];
-  return signs.length <= MOST_CHARS_SHOWN ? text : `${signs.slice(0, MOST_CHARS_SHOWN - 1).join('')}…`;
-};
-
 /** As the file has it: an error by its id, other answers to questions about other positions as they were said. */
 const filedWrong = ({ misconception, said, count }: WrongAnswer, isOwnPaced: boolean): string =>
   `${misconception ?? (isOwnPaced ? `other: ${said}` : said)} × ${count}`;
@@ -91,7 +86,7 @@ const itemsDoc = (results: Results, locale: Locale): Doc => {
         one.medianMs === null ? '–' : words.seconds(secondsOf(one.medianMs)),
         wrongAnswers(results, one.slot, locale)
           .slice(0, MOST_WRONG_SHOWN)
-          .map(({ count, said }) => `${count}× ${shortened(said)}`)
+          .map(({ count, said }) => `${count}× ${clip(said, MOST_CHARS_SHOWN)}`)
           .join(', '),
       ]),
       {

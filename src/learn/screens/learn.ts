@@ -1,3 +1,4 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
@@ -16,7 +17,7 @@ import type { Graded, Unread } from '../class/submit-answer.ts';
 import type { Learning, LessonCard, Turn } from '../lessons/learning.ts';
 import { CHAPTERS, LESSON_IDS, LESSONS, type Lesson, type LessonId, pathOf } from '../model/lessons.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { answerModal, choicesAbove, labelOf, offers, positionOf, rulesOfQuestion } from './question.ts';
+import { answerModal, labelOf, offers, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
 
 /** An answer that was not right, or could not be read. */
 export type Missed = Pick<Graded, 'said'> | Unread;
@@ -32,7 +33,7 @@ const control = (
   label: string,
   style: Button['style'] = 'plain',
   turn: Turn = 'first',
-): Button => ({ kind: 'button', id: shortId('l', placeOf(lesson, turn), number, verb), label, style });
+): Button => button(shortId('l', placeOf(lesson, turn), number, verb), label, style);
 
 /** The turn in which an answer to this screen is taken: a mistake in the first exercise leads to another one. */
 const turnAfter = (turn: Turn, missed: Missed | null): Turn =>
@@ -50,12 +51,13 @@ const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
 
 const answerRow = ({ lesson, number, question }: LessonCard, turn: Turn, locale: Locale): Row =>
   offers(question)
-    ? question.choices.map((_, i) => ({
-        kind: 'button',
-        id: shortId('l', placeOf(lesson, turn), number, 'pick', String(i)),
-        label: labelOf(question, i, locale),
-        style: 'main',
-      }))
+    ? question.choices.map((_, i) =>
+        button(
+          shortId('l', placeOf(lesson, turn), number, 'pick', String(i)),
+          labelOf(question, i, locale),
+          'main',
+        ),
+      )
     : [control(lesson, number, 'type', locale.learn.type, 'main', turn)];
 
 /** What to look at again, in the words of the card; or how an answer ought to be written. */
@@ -122,16 +124,15 @@ export const lessonsScreen = (
     ],
     ...(picture === null ? {} : { pictures: [picture] }),
     rows: [
-      {
-        kind: 'select',
-        id: shortId('l', '', 0, 'open'),
-        placeholder: learn.placeholder,
-        choices: LESSON_IDS.map((id) => ({
+      ...selectRows(
+        shortId('l', '', 0, 'open'),
+        learn.placeholder,
+        LESSON_IDS.map((id) => ({
           label: titleOnPath(id),
           value: id,
           description: states.get(id)!,
         })),
-      },
+      ),
       ...(next === undefined
         ? []
         : [[control(next, progress[next], 'show', learn.goOn(titleOnPath(next)), 'main')]]),
@@ -161,17 +162,13 @@ export const cardScreen = (
   const { learn, quiz } = locale;
   const { lesson, number, question } = card;
   const turn = turnAfter(card.turn, missed);
-  const drawn = showsPosition(pictures);
   return {
     meaning: missed === null ? 'play' : 'lost',
     title: [titleOf(card, locale)],
     doc: [
       ...(missed === null ? [] : sayMissed(card, missed, locale)),
       ...bodyOf(card, locale),
-      ...positionOf(question, drawn),
-      ...rulesOfQuestion(question, locale),
-      p(...sayPrompt(locale, question)),
-      ...choicesAbove(question, locale, drawn),
+      ...questionDoc(question, locale, showsPosition(pictures), undefined, true),
       note(quiz.forms[question.form]),
     ],
     pictures,

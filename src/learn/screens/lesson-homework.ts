@@ -1,3 +1,4 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Screen } from '../../kernel/screen.ts';
 import { date, type Inline, list, moment, note, p, person, strong } from '../../texts/doc.ts';
@@ -9,12 +10,8 @@ const MAX_ROWS = 60;
 /** Buttons in a row. */
 const MAX_OPEN = 5;
 
-const beginButton = ({ id }: LessonHomework, label: string, style: Button['style'] = 'main'): Button => ({
-  kind: 'button',
-  id: shortId('l', id, 0, 'begin'),
-  label,
-  style,
-});
+const beginButton = ({ id }: LessonHomework, label: string, style: Button['style'] = 'main'): Button =>
+  button(shortId('l', id, 0, 'begin'), label, style);
 
 const titleOf = ({ lesson }: LessonHomework, { learn }: Locale): string => learn.lessons[lesson].title;
 
@@ -56,14 +53,11 @@ export const lessonListScreen = (all: readonly LessonClass[], locale: Locale): S
         ),
       ),
     ],
-    rows: [
-      {
-        kind: 'select',
-        id: shortId('w', '', 0, 'lesson-results'),
-        placeholder: words.choose,
-        choices: all.map((one) => ({ label: titleOf(one.homework, locale), value: one.homework.id })),
-      },
-    ],
+    rows: selectRows(
+      shortId('w', '', 0, 'lesson-results'),
+      words.choose,
+      all.map((one) => ({ label: titleOf(one.homework, locale), value: one.homework.id })),
+    ),
   };
 };
 

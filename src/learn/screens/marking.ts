@@ -1,3 +1,4 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Screen } from '../../kernel/screen.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
@@ -52,12 +53,10 @@ export const markingScreen = (
 ): Screen => {
   const words = locale.classroom.marking;
   const { quiz, answers } = marking;
-  const back: Button = {
-    kind: 'button',
-    id: shortId('k', quiz.id, quiz.revision, 'correct-back'),
-    label: locale.classroom.panel.results,
-    style: 'plain',
-  };
+  const back: Button = button(
+    shortId('k', quiz.id, quiz.revision, 'correct-back'),
+    locale.classroom.panel.results,
+  );
   const answer = answers[index];
   if (answer === undefined)
     return {
@@ -67,12 +66,7 @@ export const markingScreen = (
       rows: [[back]],
     };
   const { question, row, slot } = answer;
-  const turn = (to: number, label: string): Button => ({
-    kind: 'button',
-    id: shortId('k', quiz.id, to, 'mark-see'),
-    label,
-    style: 'plain',
-  });
+  const turn = (to: number, label: string): Button => button(shortId('k', quiz.id, to, 'mark-see'), label);
   return {
     meaning: 'info',
     title: [words.page(index + 1, answers.length)],
@@ -86,12 +80,12 @@ export const markingScreen = (
     ],
     rows: [
       MARKS.map(
-        (worth): Button => ({
-          kind: 'button',
-          id: shortId('k', quiz.id, index, 'mark-give', argumentOf(answer, worth)),
-          label: words.give(roundPoints((worth / 100) * mostPoints(quiz.settings))),
-          style: row.mark === worth ? 'good' : 'plain',
-        }),
+        (worth): Button =>
+          button(
+            shortId('k', quiz.id, index, 'mark-give', argumentOf(answer, worth)),
+            words.give(roundPoints((worth / 100) * mostPoints(quiz.settings))),
+            row.mark === worth ? 'good' : 'plain',
+          ),
       ),
       [
         ...(index > 0 ? [turn(index - 1, locale.classroom.draft.previous)] : []),

@@ -1,6 +1,7 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
+import { code, type Doc, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type AskedItem, accuracy, type Results, waitsForMark } from '../class/results.ts';
 import { answersShown, type QuizSettings } from '../model/assignment.ts';
@@ -24,31 +25,13 @@ export const ownItems = ({ students: [student] }: Results): readonly AskedItem[]
   student === undefined ? [] : [...student.items, ...student.unmarked].toSorted((a, b) => a.slot - b.slot);
 
 /** Where the way through one's own answers stands: question `revision` of the list. */
-const lookButton = (
-  quiz: string,
-  index: number,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({
-  kind: 'button',
-  id: shortId('q', quiz, index, 'look'),
-  label,
-  style,
-});
+const lookButton = (quiz: string, index: number, label: string, style: Button['style'] = 'plain'): Button =>
+  button(shortId('q', quiz, index, 'look'), label, style);
 
 const practiseButton = (results: Results, locale: Locale): readonly Button[] => {
   const missed = missedOf(results).length;
   const { practise } = locale.classroom.own;
-  return missed === 0
-    ? []
-    : [
-        {
-          kind: 'button',
-          id: shortId('q', results.quiz.id, 0, 'missed'),
-          label: practise(missed),
-          style: 'plain',
-        },
-      ];
+  return missed === 0 ? [] : [button(shortId('q', results.quiz.id, 0, 'missed'), practise(missed))];
 };
 
 /** The ways on from one's own results. */
@@ -116,7 +99,7 @@ export const solutionScreen = (
         ...(index + 1 < items.length
           ? [lookButton(quiz.id, index + 1, locale.classroom.work.paper.next, 'main')]
           : []),
-        { kind: 'button', id: shortId('q', quiz.id, 0, 'overview'), label: words.overview, style: 'plain' },
+        button(shortId('q', quiz.id, 0, 'overview'), words.overview),
         ...practiseButton(results, locale),
       ],
     ],
@@ -183,12 +166,11 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                   ...(givesParts(settings) ? [note(scoring.partial)] : []),
                 ]
               : []),
-            ...(shown ? [{ kind: 'list', items: lines } as const] : [p(words.later)]),
+            ...(shown ? [list(lines)] : [p(words.later)]),
             ...droppedLines(student, locale),
             { kind: 'heading', text: words.bySkill } as const,
-            {
-              kind: 'list',
-              items: [...student.skills].map(([skill, tally]): readonly Inline[] => [
+            list(
+              [...student.skills].map(([skill, tally]): readonly Inline[] => [
                 `${skillName(
                   skill,
                   locale,
@@ -196,7 +178,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                   results.quiz.settings.own,
                 )}${locale.writing.colon}${tally.right}/${tally.asked} · ${Math.round(100 * accuracy(tally))}%`,
               ]),
-            } as const,
+            ),
           ]),
       note(words.private),
     ],

@@ -1,3 +1,4 @@
+import { button, buttonsOf } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
@@ -5,7 +6,7 @@ import { MOST_LINES } from '../../picture/charts/lines.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
-import { type Block, type Doc, type Inline, note, p, shorten, strong } from '../../texts/doc.ts';
+import { type Block, type Doc, type Inline, list, note, p, shorten, strong } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale, sayRefusal, sayWish as sayWishedGame } from '../../texts/locale.ts';
 import type {
@@ -30,13 +31,7 @@ const MOST_RIGHT = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A control of a session; `number` counts its questions from 0. */
-const control = (
-  session: string,
-  number: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId('d', session, number, verb), label, style });
+const control = buttonsOf('d');
 
 /** Starts a practice of a kind of question or a game, by its English name: ids of kinds and games may be the same. */
 const wishButton = (
@@ -49,7 +44,7 @@ const wishButton = (
   const of = kind === null ? gameNamed(locale, game ?? '') : locale.quiz.kinds[kind];
   const label = kind === null ? all.ofGame(of) : all.ofKind(of);
   const typed = kind === null ? gameNamed(locales.en, game ?? '') : locales.en.quiz.kinds[kind];
-  return { kind: 'button', id: shortId('d', '', length, 'skill', typed), label, style };
+  return control('', length, 'skill', label, style, typed);
 };
 
 /** Starts a practice of whatever is due. */
@@ -169,9 +164,8 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
     title: [practice.summary.title],
     doc: [
       p(...practice.summary.score(right, answered.length)),
-      {
-        kind: 'list',
-        items: answered.map(({ number, question, given }) =>
+      list(
+        answered.map(({ number, question, given }) =>
           practice.summary.line(
             number + 1,
             given?.right === true,
@@ -185,16 +179,16 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
             ),
           ),
         ),
-      },
+      ),
       { kind: 'heading', text: practice.summary.skills },
-      { kind: 'list', items: skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale)) },
+      list(skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale))),
       ...(skills.every(({ due }) => due > now + DAY) ? [note(practice.summary.rest)] : []),
     ],
     rows: [
       [
         control(session.id, 0, 'again', practice.again, 'main'),
         ...(named ? [dueButton(practice.whatIsDue)] : []),
-        { kind: 'button', id: shortId('t', '', 0, 'mine'), label: practice.mastery, style: 'plain' },
+        button(shortId('t', '', 0, 'mine'), practice.mastery),
       ],
     ],
   };
@@ -250,7 +244,7 @@ export const masteryDoc = ({ skills, now }: PracticeStats, locale: Locale, own: 
   return [
     { kind: 'heading', text: words.heading },
     p(words.dueNow(due)),
-    { kind: 'list', items: skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale, own)) },
+    list(skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale, own))),
     ...(skills.length > MOST_TOLD ? [p(words.more(skills.length - MOST_TOLD))] : []),
     note(words.explained),
   ];

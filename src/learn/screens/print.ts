@@ -1,5 +1,6 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Attachment, Choice, Row, Screen } from '../../kernel/screen.ts';
+import type { Attachment, Choice, Screen } from '../../kernel/screen.ts';
 import { PAPER_SIZES, type PaperSize } from '../../picture/paper/paper.ts';
 import { note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -56,19 +57,15 @@ export const printScreen = (
 ): Screen => {
   const words = locale.print;
   const isOwn = policyOf(quiz).positions !== 'shared';
-  const select = (verb: string, placeholder: string, choices: readonly Choice[]): Row => ({
-    kind: 'select',
-    id: shortId('f', quiz.id, 0, verb, argumentOf(choice)),
-    placeholder,
-    choices,
-  });
+  const select = (verb: string, placeholder: string, choices: readonly Choice[]) =>
+    selectRows(shortId('f', quiz.id, 0, verb, argumentOf(choice)), placeholder, choices);
   const copies = choice.copies ?? (isOwn ? 0 : 1);
   return {
     meaning: 'info',
     title: [words.title],
     doc: [p(strong(quizName(quiz, locale))), p(words.about), p(isOwn ? words.own : words.same)],
     rows: [
-      select(
+      ...select(
         'print-size',
         words.size,
         PAPER_SIZES.map((size) => ({
@@ -78,19 +75,17 @@ export const printScreen = (
         })),
       ),
       ...(isOwn
-        ? [
-            select(
-              'print-for',
-              words.receivers,
-              RECEIVERS.map((one) => ({
-                label: words[one](counts[one]),
-                value: one,
-                chosen: one === choice.receivers,
-              })),
-            ),
-          ]
+        ? select(
+            'print-for',
+            words.receivers,
+            RECEIVERS.map((one) => ({
+              label: words[one](counts[one]),
+              value: one,
+              chosen: one === choice.receivers,
+            })),
+          )
         : []),
-      select(
+      ...select(
         'print-copies',
         isOwn ? words.spare : words.copies,
         COPIES.filter((count) => isOwn || count > 0).map((count) => ({
@@ -100,18 +95,8 @@ export const printScreen = (
         })),
       ),
       [
-        {
-          kind: 'button',
-          id: shortId('f', quiz.id, 0, 'print-now', argumentOf(choice)),
-          label: words.now,
-          style: 'main',
-        },
-        {
-          kind: 'button',
-          id: shortId('f', quiz.id, 0, 'enter'),
-          label: words.enter.title,
-          style: 'plain',
-        },
+        button(shortId('f', quiz.id, 0, 'print-now', argumentOf(choice)), words.now, 'main'),
+        button(shortId('f', quiz.id, 0, 'enter'), words.enter.title),
       ],
     ],
   };

@@ -1,8 +1,9 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
 import { MOST_LINES } from '../../picture/charts/lines.ts';
-import { code, type Doc, type Inline, note, p, person, strong, table } from '../../texts/doc.ts';
+import { code, type Doc, type Inline, list, note, p, person, strong, table } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type {
   ClassProgress,
@@ -75,7 +76,7 @@ const suggestionsDoc = ({ suggestions }: ClassProgress, locale: Locale): Doc => 
     ? []
     : [
         { kind: 'heading', text: words.next },
-        { kind: 'list', items: suggestions.map((one) => suggestionLine(one, locale)) },
+        list(suggestions.map((one) => suggestionLine(one, locale))),
         ...(first === undefined
           ? []
           : [p(...words.how, code(`/teach homework lesson lesson:${first} closes:…`))]),
@@ -96,25 +97,22 @@ const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale
       ? []
       : [
           { kind: 'heading', text: words.students } as const,
-          {
-            kind: 'list',
-            items: [
-              ...students.slice(0, MOST_STUDENTS).map((one): readonly Inline[] => {
-                const weak = weakest(one);
-                return [
-                  studentName(one),
-                  locale.writing.colon,
-                  strong(percent(one.recent)),
-                  ...(weak === undefined
-                    ? []
-                    : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
-                ];
-              }),
-              ...(students.length > MOST_STUDENTS
-                ? [[locale.classroom.results.more(students.length - MOST_STUDENTS)]]
-                : []),
-            ],
-          } as const,
+          list([
+            ...students.slice(0, MOST_STUDENTS).map((one): readonly Inline[] => {
+              const weak = weakest(one);
+              return [
+                studentName(one),
+                locale.writing.colon,
+                strong(percent(one.recent)),
+                ...(weak === undefined
+                  ? []
+                  : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
+              ];
+            }),
+            ...(students.length > MOST_STUDENTS
+              ? [[locale.classroom.results.more(students.length - MOST_STUDENTS)]]
+              : []),
+          ]),
         ]),
     ...(asks && withheld > 0 ? [p(...words.withheld(withheld))] : []),
   ];
@@ -140,12 +138,8 @@ const progressFile = ({ students, asks }: ClassProgress): readonly Attachment[] 
 };
 
 /** `page`: of the list of students. */
-const control = (verb: string, label: string, page = 0): Button => ({
-  kind: 'button',
-  id: shortId('u', '', page, verb),
-  label,
-  style: 'plain',
-});
+const control = (verb: string, label: string, page = 0): Button =>
+  button(shortId('u', '', page, verb), label);
 
 /** How a class is doing, for one of its teachers; `manages`: they may say whether students are asked; `wanted`: a page of students. */
 export const progressScreen = (
@@ -160,18 +154,13 @@ export const progressScreen = (
   const pages = Math.max(1, Math.ceil(students.length / PER_SELECT));
   const page = Math.min(wanted, pages - 1);
   const rows: Row[] = [
-    ...(students.length === 0
-      ? []
-      : [
-          {
-            kind: 'select',
-            id: shortId('u', '', 0, 'student'),
-            placeholder: words.choose,
-            choices: students
-              .slice(page * PER_SELECT, (page + 1) * PER_SELECT)
-              .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
-          } as const,
-        ]),
+    ...selectRows(
+      shortId('u', '', 0, 'student'),
+      words.choose,
+      students
+        .slice(page * PER_SELECT, (page + 1) * PER_SELECT)
+        .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
+    ),
     [
       ...(page > 0 ? [control('whole', locale.classroom.draft.previous, page - 1)] : []),
       ...(page + 1 < pages ? [control('whole', locale.classroom.draft.next, page + 1)] : []),

@@ -1,3 +1,4 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, TextModal } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
@@ -121,36 +122,28 @@ export const answerRows = (
   locale: Locale,
 ): readonly Row[] => {
   const words = locale.classroom.question;
-  const type: Button = {
-    kind: 'button',
-    id: shortId(kind, id, number, 'type'),
-    label: words.type,
-    style: 'plain',
-  };
+  const type: Button = button(shortId(kind, id, number, 'type'), words.type);
   if (!offers(question)) return [[{ ...type, style: 'main' }]];
   const { choices, form } = question;
   if (form === 'one' && choices.length <= MOST_BUTTONS)
     return [
       choices.flatMap((_, i): readonly Button[] => {
         const pick = formatId({ kind, id, revision: number, verb: 'pick', argument: String(i) });
-        return pick === null
-          ? []
-          : [{ kind: 'button', id: pick, label: labelOf(question, i, locale), style: 'main' }];
+        return pick === null ? [] : [button(pick, labelOf(question, i, locale), 'main')];
       }),
       [type],
     ];
   const shown = choices.slice(0, MOST_CHOICES);
   return [
-    {
-      kind: 'select',
-      id: shortId(kind, id, number, 'pick'),
-      placeholder: form === 'several' ? words.choose : words.chooseOne,
-      choices: shown.map(({ says }, i) => ({
+    ...selectRows(
+      shortId(kind, id, number, 'pick'),
+      form === 'several' ? words.choose : words.chooseOne,
+      shown.map(({ says }, i) => ({
         label: `${letterOf(i)}) ${sayAnswer(locale, question, says)}`,
         value: String(i),
       })),
-      most: form === 'several' ? shown.length : 1,
-    },
+      form === 'several' ? shown.length : 1,
+    ),
     [type],
   ];
 };
@@ -184,3 +177,9 @@ export const saidOf = (question: Question, said: readonly Said[], locale: Locale
   });
   return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : LONG);
 };
+
+/** Every right answer, in words. */
+export const keyOf = (question: Question, locale: Locale): string =>
+  isMarked(question)
+    ? locale.classroom.marking.byTeacher
+    : locale.quiz.answer.right(saidOf(question, question.key, locale));

@@ -1,8 +1,8 @@
-import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Screen } from '../../kernel/screen.ts';
+import { buttonsOf } from '../../kernel/controls.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { rulesOfGames } from '../../play/screens/rules.ts';
-import { clock, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
+import { clock, type Doc, type Inline, list, moment, note, p, person, shorten } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Totals } from '../class/class-results.ts';
@@ -69,13 +69,7 @@ export const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): 
     ? (misconception as Misconception)
     : null;
 
-const button = (
-  id: string,
-  revision: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId('q', id, revision, verb), label, style });
+const button = buttonsOf('q');
 
 /** The board on which people join: who invites, what is asked, how many joined; the button stays until it is over. */
 export const lobbyScreen = (view: QuizView, locale: Locale): Screen => {
@@ -254,7 +248,7 @@ export const revealScreen = (
               ? [p(words.reveal.nobody)]
               : isMarked(question)
                 ? [p(words.marking.byTeacher)]
-                : [{ kind: 'list', items: countsOf(question, answers, locale) } as const]),
+                : [list(countsOf(question, answers, locale))]),
           ]),
       ...standingDoc(teams, locale),
       ...explained,
@@ -377,13 +371,12 @@ const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
     ? []
     : [
         { kind: 'heading', text: words.title },
-        {
-          kind: 'list',
-          items: firstPlaced(
+        list(
+          firstPlaced(
             podium.map(({ place, user, points }) => words.line(place, person(user), roundPoints(points))),
             locale,
           ),
-        },
+        ),
       ];
 };
 
@@ -404,7 +397,7 @@ export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): S
     title: [words.suspense],
     doc: [
       ...(title === '' ? [] : [p({ strong: title })]),
-      { kind: 'list', items: told },
+      list(told),
       ...(below.length === 0 ? [] : [teamsList(below, locale)]),
     ],
     rows: teacherRow(quiz, locale),

@@ -1,7 +1,8 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
-import { type Doc, type Inline, note, p, person } from '../../texts/doc.ts';
+import { type Doc, type Inline, list, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { itemAnalysisOf } from '../class/item-analysis.ts';
@@ -55,26 +56,21 @@ const studentLine = (
 const hardestOf = (results: Results) =>
   toldQuestions(results)
     .filter(({ asked }) => asked > 0)
-    .map((question) => ({ ...question, place: question.slot }))
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
 
 /** The hardest questions as a chart; null where nobody was asked any. */
 export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
-  const bars = hardestOf(results).map(({ place, question, right, asked }) => ({
-    label: `${place}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
+  const bars = hardestOf(results).map(({ slot, question, right, asked }) => ({
+    label: `${slot}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
     right,
     asked,
   }));
   return bars.every(({ asked }) => asked === 0) ? null : barChart(locale.classroom.results.hardest, bars);
 };
 
-const control = (quiz: Assignment, verb: string, label: string, style: Button['style']): Button => ({
-  kind: 'button',
-  id: shortId('k', quiz.id, quiz.revision, verb),
-  label,
-  style,
-});
+const control = (quiz: Assignment, verb: string, label: string, style: Button['style']): Button =>
+  button(shortId('k', quiz.id, quiz.revision, verb), label, style);
 
 /** Answers in students’ own words that a teacher may mark. */
 const writtenIn = ({ quiz, students, removed }: Results): readonly AnswerRow[] =>
@@ -96,7 +92,7 @@ const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
       : []),
     control(quiz, 'questions', results.questions, 'plain'),
     printButton(quiz, locale),
-    { kind: 'button', id: shortId('k', quiz.id, 0, 'correct'), label: correct.open, style: 'plain' },
+    button(shortId('k', quiz.id, 0, 'correct'), correct.open),
     ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
   ];
   const more: Row = [
@@ -191,12 +187,7 @@ export const resultsScreen = (
   const spreads = paperSpread(results);
   const listed = misconceptions.slice(0, MOST_LISTED);
   const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
-    items.length === 0
-      ? []
-      : [
-          { kind: 'heading', text: heading },
-          { kind: 'list', items },
-        ];
+    items.length === 0 ? [] : [{ kind: 'heading', text: heading }, list(items)];
   return {
     meaning: 'info',
     title: [words.title],
@@ -223,9 +214,9 @@ export const resultsScreen = (
       ),
       ...section(
         words.hardest,
-        hardestOf(results).map(({ place, question, right, asked }) =>
+        hardestOf(results).map(({ slot, question, right, asked }) =>
           words.question(
-            place,
+            slot,
             skillName(question.skill, locale, [question], results.quiz.settings.own),
             right,
             asked,

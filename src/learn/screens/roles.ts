@@ -1,6 +1,7 @@
+import { selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { code, type Inline, note, p, role } from '../../texts/doc.ts';
+import { code, type Inline, list, note, p, role } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 
 /**
@@ -23,29 +24,20 @@ export const rolesScreen = (
         ? [p(words.none), note(words.howTo)]
         : [
             p(words.some),
-            {
-              kind: 'list',
-              items: roles.map((id): readonly Inline[] =>
-                gone(id) ? [words.gone, ' ', code(id)] : [role(id)],
-              ),
-            },
+            list(roles.map((id): readonly Inline[] => (gone(id) ? [words.gone, ' ', code(id)] : [role(id)]))),
             ...(roles.some(gone) ? [p(words.goneMeans)] : []),
             note(words.shown),
           ],
-    rows:
-      changes && roles.length > 0
-        ? [
-            {
-              kind: 'select',
-              id: shortId('k', '', 0, 'role-off'),
-              placeholder: words.takeOff,
-              choices: roles.map((id) => ({
-                label: gone(id) ? words.gone : (known?.get(id) ?? id),
-                value: id,
-                description: id,
-              })),
-            },
-          ]
-        : [],
+    rows: changes
+      ? selectRows(
+          shortId('k', '', 0, 'role-off'),
+          words.takeOff,
+          roles.map((id) => ({
+            label: gone(id) ? words.gone : (known?.get(id) ?? id),
+            value: id,
+            description: id,
+          })),
+        )
+      : [],
   };
 };

@@ -1,10 +1,12 @@
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
+import { button, buttonsOf } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import {
   type Block,
   type Doc,
   type Inline,
+  list,
   moment,
   note,
   p,
@@ -25,13 +27,7 @@ const LONG = 120;
 /** Questions of the practice that a run leads to. */
 const PRACTICE_LENGTH = 5;
 
-export const control = (
-  id: string,
-  number: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId(KIND, id, number, verb), label, style });
+export const control = buttonsOf(KIND);
 
 /** The own best of today and of all time, and the server's. */
 const bestsDoc = ({ bests }: StormView, { storm }: Locale): Doc => [
@@ -105,7 +101,7 @@ const answerRow = (id: string, number: number, question: Question, locale: Local
       if (pick === null) return [];
       const wins = says.kind === 'outcome' && says.outcome === 'N';
       const label = says.kind === 'outcome' ? winnersOf(storm)[says.outcome] : labelOf(question, i, locale);
-      return [{ button: { kind: 'button', id: pick, label, style: 'main' }, first: wins }];
+      return [{ button: button(pick, label, 'main'), first: wins }];
     })
     .toSorted((a, b) => Number(b.first) - Number(a.first))
     .map(({ button }) => button);
@@ -178,12 +174,10 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
     ...(toPractise === null
       ? []
       : [
-          {
-            kind: 'button' as const,
-            id: shortId('d', '', PRACTICE_LENGTH, 'skill', toPractise.skill),
-            label: storm.practise(gameNamed(locale, toPractise.game)),
-            style: 'plain' as const,
-          },
+          button(
+            shortId('d', '', PRACTICE_LENGTH, 'skill', toPractise.skill),
+            storm.practise(gameNamed(locale, toPractise.game)),
+          ),
         ]),
   ];
   return {
@@ -196,9 +190,7 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
       ...placeOf(view, locale).map((text) => p(strong(text))),
       ...(isBest ? [p(strong(storm.newBest))] : []),
       ...bestsDoc(view, locale),
-      ...(items.length === 0
-        ? []
-        : [{ kind: 'heading', text: storm.missedHeading } as const, { kind: 'list', items } as const]),
+      ...(items.length === 0 ? [] : [{ kind: 'heading', text: storm.missedHeading } as const, list(items)]),
     ],
     rows: [next, why].filter((row) => row.length > 0),
   };

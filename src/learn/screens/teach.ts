@@ -1,6 +1,7 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Doc, date, type Inline, moment, note, p, person } from '../../texts/doc.ts';
+import { code, type Doc, date, type Inline, list, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
@@ -132,13 +133,10 @@ export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale)
     doc: [
       names.size === 0
         ? p(words.roster.none)
-        : {
-            kind: 'list',
-            items: [
-              ...shown.map(([user, name]): readonly Inline[] => [name, locale.writing.aside, person(user)]),
-              ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
-            ],
-          },
+        : list([
+            ...shown.map(([user, name]): readonly Inline[] => [name, locale.writing.aside, person(user)]),
+            ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
+          ]),
     ],
   };
 };
@@ -150,48 +148,20 @@ export const toldScreen = (title: string, sentences: readonly string[]): Screen 
   doc: sentences.map((sentence) => p(sentence)),
 });
 
-const clipped = (token: string): string =>
-  [...token].length <= LONG_TOKEN ? token : `${[...token].slice(0, LONG_TOKEN).join('')}…`;
+export const clipped = (text: string, most = LONG_TOKEN): string =>
+  [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
 type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
 
-const plainly =
-  (
-    code_:
-      | 'no-server'
-      | 'not-a-teacher'
-      | 'not-a-manager'
-      | 'role-of-all'
-      | 'no-such-quiz'
-      | 'no-such-lesson'
-      | 'moved-on'
-      | 'not-now'
-      | 'closed'
-      | 'over'
-      | 'one-at-a-time'
-      | 'no-questions'
-      | 'live-only'
-      | 'anonymous-alone'
-      | 'anonymous-over'
-      | 'anonymous-paper'
-      | 'team-stays',
-  ) =>
-  (_: unknown, { classroom }: Locale): Doc => [p(classroom.faults[code_])];
+/** Sayers of faults that need one sentence. */
+const plainly = <C extends keyof ClassFaultFacts>(
+  codes: readonly C[],
+  wordsOf: (classroom: Locale['classroom']) => Readonly<Record<C, string>>,
+) =>
+  Object.fromEntries(
+    codes.map((code) => [code, (_: unknown, { classroom }: Locale): Doc => [p(wordsOf(classroom)[code])]]),
+  ) as Readonly<Record<C, (facts: unknown, locale: Locale) => Doc>>;
 
-/** Faults of exams, homework and plans; times come with one that works. */
-const worked =
-  (
-    code_:
-      | 'no-window'
-      | 'not-later'
-      | 'not-ready'
-      | 'making'
-      | 'handed-in'
-      | 'no-more-attempts'
-      | 'paused'
-      | 'no-own-time',
-  ) =>
-  (_: unknown, { classroom }: Locale): Doc => [p(classroom.work.faults[code_])];
 const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>
   p(
     `${classroom.faults.works}${writing.space}`,
@@ -200,24 +170,43 @@ const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[nu
 const asTime = (text: string, locale: Locale): Doc => [p(text), works(locale.writing.times, locale)];
 
 const sayers: Sayers = {
-  'no-server': plainly('no-server'),
-  'not-a-teacher': plainly('not-a-teacher'),
-  'not-a-manager': plainly('not-a-manager'),
-  'role-of-all': plainly('role-of-all'),
+  ...plainly(
+    [
+      'no-server',
+      'not-a-teacher',
+      'not-a-manager',
+      'role-of-all',
+      'no-such-quiz',
+      'no-such-lesson',
+      'moved-on',
+      'not-now',
+      'closed',
+      'over',
+      'one-at-a-time',
+      'no-questions',
+      'live-only',
+      'anonymous-alone',
+      'anonymous-over',
+      'anonymous-paper',
+      'team-stays',
+      'not-shown',
+    ],
+    ({ faults }) => faults,
+  ),
+  ...plainly(
+    [
+      'no-window',
+      'not-later',
+      'not-ready',
+      'making',
+      'handed-in',
+      'no-more-attempts',
+      'paused',
+      'no-own-time',
+    ],
+    ({ work }) => work.faults,
+  ),
   'too-many-roles': ({ most }, { classroom }) => [p(classroom.faults['too-many-roles'](most))],
-  'no-such-quiz': plainly('no-such-quiz'),
-  'no-such-lesson': plainly('no-such-lesson'),
-  'moved-on': plainly('moved-on'),
-  'not-now': plainly('not-now'),
-  closed: plainly('closed'),
-  over: plainly('over'),
-  'one-at-a-time': plainly('one-at-a-time'),
-  'no-questions': plainly('no-questions'),
-  'live-only': plainly('live-only'),
-  'anonymous-alone': plainly('anonymous-alone'),
-  'anonymous-over': plainly('anonymous-over'),
-  'anonymous-paper': plainly('anonymous-paper'),
-  'team-stays': plainly('team-stays'),
   'no-such-game': ({ token, near }, locale) => [
     p(locale.classroom.faults['no-such-game'](clipped(token))),
     works([`games: ${near[0] ?? 'nim, wythoff, kayles'}`], locale),
@@ -226,18 +215,13 @@ const sayers: Sayers = {
     p(refusal === null ? locale.classroom.faults['not-a-game'](clipped(token)) : sayRefusal(locale, refusal)),
     works(['games: nim misere, nim + kayles, wythoff a=2'], locale),
   ],
-  'no-such-skill': ({ token }, { classroom, writing }) => [
-    p(classroom.faults['no-such-skill'](clipped(token))),
-    p(`${classroom.faults.works}${writing.space}`, code(`skills: ${QUESTION_KINDS.join(', ')}`)),
+  'no-such-skill': ({ token }, locale) => [
+    p(locale.classroom.faults['no-such-skill'](clipped(token))),
+    works([`skills: ${QUESTION_KINDS.join(', ')}`], locale),
   ],
-  'no-such-zone': ({ token }, { classroom, writing }) => [
-    p(classroom.work.faults['no-such-zone'](clipped(token))),
-    p(
-      `${classroom.faults.works}${writing.space}`,
-      code('Europe/Berlin'),
-      writing.comma,
-      code('Asia/Shanghai'),
-    ),
+  'no-such-zone': ({ token }, locale) => [
+    p(locale.classroom.work.faults['no-such-zone'](clipped(token))),
+    works(['Europe/Berlin', 'Asia/Shanghai'], locale),
   ],
   'no-such-time': ({ token }, locale) =>
     asTime(locale.classroom.work.faults['no-such-time'](clipped(token)), locale),
@@ -245,9 +229,9 @@ const sayers: Sayers = {
     p(locale.classroom.work.faults['two-times'](clipped(token))),
     works(lines, locale),
   ],
-  'skipped-time': ({ token, zone, instead }, { classroom, writing }) => [
-    p(classroom.work.faults['skipped-time'](clipped(token), zone, instead)),
-    p(`${classroom.faults.works}${writing.space}`, code(instead)),
+  'skipped-time': ({ token, zone, instead }, locale) => [
+    p(locale.classroom.work.faults['skipped-time'](clipped(token), zone, instead)),
+    works([instead], locale),
   ],
   'past-time': ({ token }, locale) =>
     asTime(locale.classroom.work.faults['past-time'](clipped(token)), locale),
@@ -260,16 +244,7 @@ const sayers: Sayers = {
       ),
     ),
   ],
-  'no-window': worked('no-window'),
-  'not-later': worked('not-later'),
-  'not-ready': worked('not-ready'),
-  making: worked('making'),
-  'handed-in': worked('handed-in'),
-  'no-more-attempts': worked('no-more-attempts'),
-  paused: worked('paused'),
-  'no-own-time': worked('no-own-time'),
   'until-when': (_, locale) => asTime(locale.classroom.work.faults['until-when'], locale),
-  'not-shown': (_, { classroom }) => [p(classroom.faults['not-shown'])],
   'no-such-set': ({ token, known }, { bank }) => [
     p(bank.faults['no-such-set'](clipped(token), known.slice(0, 12))),
   ],
@@ -290,12 +265,8 @@ const sayers: Sayers = {
 };
 
 /** Leads to the panel of a quiz; whoever presses it is asked whether they teach. */
-const panelButton = (quiz: QuizId, locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('q', quiz, 0, 'now-panel'),
-  label: locale.classroom.panel.title,
-  style: 'plain',
-});
+const panelButton = (quiz: QuizId, locale: Locale): Button =>
+  button(shortId('q', quiz, 0, 'now-panel'), locale.classroom.panel.title);
 
 /** Why something of the class was not done, for the one who tried. */
 export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {

@@ -1,3 +1,4 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -33,15 +34,11 @@ export const teacherButton = (
   verb: string,
   label: string,
   style: Button['style'] = 'plain',
-): Button => ({ kind: 'button', id: shortId('q', quiz.id, stageOf(quiz), verb), label, style });
+): Button => button(shortId('q', quiz.id, stageOf(quiz), verb), label, style);
 
 /** Opens what can be chosen before the quiz is printed. */
-export const printButton = (quiz: Assignment, locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('f', quiz.id, 0, 'print'),
-  label: locale.print.title,
-  style: 'plain',
-});
+export const printButton = (quiz: Assignment, locale: Locale): Button =>
+  button(shortId('f', quiz.id, 0, 'print'), locale.print.title);
 
 const actLabel = (quiz: Assignment, act: TeacherAct, locale: Locale): string => {
   const { panel, work } = locale.classroom;

@@ -1,6 +1,7 @@
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { type Block, type Doc, note, p, person, strong } from '../../texts/doc.ts';
+import { type Block, type Doc, list, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { TeamResult } from '../class/results.ts';
 import type { Teams } from '../class/teams.ts';
@@ -31,12 +32,9 @@ export const teamSizes = ({ quiz, teams }: QuizView, locale: Locale): Doc =>
 /** A button for each team, for students who choose. */
 export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
   inRows(
-    range(quiz.settings.teamCount).map((team) => ({
-      kind: 'button',
-      id: shortId('q', quiz.id, 0, 'team', String(team)),
-      label: locale.classroom.teams.name(team),
-      style: 'main',
-    })),
+    range(quiz.settings.teamCount).map((team) =>
+      button(shortId('q', quiz.id, 0, 'team', String(team)), locale.classroom.teams.name(team), 'main'),
+    ),
   );
 
 /** Which team somebody is in, and until when that may change. */
@@ -57,12 +55,10 @@ export const standingDoc = (teams: readonly TeamResult[], locale: Locale): Doc =
   teams.length === 0 ? [] : [p(...locale.classroom.teams.standing(teams))];
 
 /** The teams with their shares, the best first. */
-export const teamsList = (teams: readonly TeamResult[], locale: Locale): Block => ({
-  kind: 'list',
-  items: teams.map(({ place, team, share, members }) =>
-    locale.classroom.teams.line(place, team, share, members),
-  ),
-});
+export const teamsList = (teams: readonly TeamResult[], locale: Locale): Block =>
+  list(
+    teams.map(({ place, team, share, members }) => locale.classroom.teams.line(place, team, share, members)),
+  );
 
 /** The first ones whose names have room in so many characters. */
 const namedOf = (there: Teams['people'], room: number): Teams['people'] => {
@@ -109,23 +105,13 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
       ...(people.length === 0
         ? []
         : inRows(
-            range(quiz.settings.teamCount).map((team) => ({
-              kind: 'button',
-              id: shortId('q', quiz.id, 0, 'teams-fill', String(team)),
-              label: words.name(team),
-              style: 'plain',
-            })),
+            range(quiz.settings.teamCount).map((team) =>
+              button(shortId('q', quiz.id, 0, 'teams-fill', String(team)), words.name(team)),
+            ),
           )),
       [
         ...(quiz.phase === 'lobby' && people.length > 0
-          ? [
-              {
-                kind: 'button',
-                id: shortId('q', quiz.id, 0, 'teams-lots'),
-                label: words.lots,
-                style: 'plain',
-              } as const,
-            ]
+          ? [button(shortId('q', quiz.id, 0, 'teams-lots'), words.lots)]
           : []),
         teacherButton(quiz, 'panel', locale.classroom.draft.back),
       ],
@@ -140,41 +126,27 @@ export const fillTeamScreen = (teams: Teams, team: number, page: number, locale:
   const pages = Math.max(1, Math.ceil(people.length / PER_SELECT));
   const at = Math.min(page, pages - 1);
   const shown = people.slice(at * PER_SELECT, (at + 1) * PER_SELECT);
-  const turn = (to: number, label: string): Button => ({
-    kind: 'button',
-    id: shortId('q', quiz.id, to, 'teams-fill', String(team)),
-    label,
-    style: 'plain',
-  });
+  const turn = (to: number, label: string): Button =>
+    button(shortId('q', quiz.id, to, 'teams-fill', String(team)), label);
   return {
     meaning: 'info',
     title: [words.fill(team)],
     doc: members(teams, team, locale),
     rows: [
-      ...(shown.length === 0
-        ? []
-        : [
-            {
-              kind: 'select',
-              id: shortId('q', quiz.id, at, 'teams-put', String(team)),
-              placeholder: words.fill(team),
-              choices: shown.map((one) => ({
-                label: one.name,
-                value: one.user,
-                ...(one.team === null ? {} : { description: words.name(one.team) }),
-              })),
-              most: shown.length,
-            } as const,
-          ]),
+      ...selectRows(
+        shortId('q', quiz.id, at, 'teams-put', String(team)),
+        words.fill(team),
+        shown.map((one) => ({
+          label: one.name,
+          value: one.user,
+          ...(one.team === null ? {} : { description: words.name(one.team) }),
+        })),
+        shown.length,
+      ),
       [
         ...(at > 0 ? [turn(at - 1, locale.classroom.draft.previous)] : []),
         ...(at + 1 < pages ? [turn(at + 1, locale.classroom.draft.next)] : []),
-        {
-          kind: 'button',
-          id: shortId('q', quiz.id, 0, 'teams'),
-          label: words.title,
-          style: 'plain',
-        },
+        button(shortId('q', quiz.id, 0, 'teams'), words.title),
       ],
     ],
   };

@@ -1,5 +1,5 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
-import { code, type Inline, note, p, shorten } from '../../texts/doc.ts';
+import { code, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Kept } from '../class/templates.ts';
 import type { Template } from '../model/quiz-file.ts';
@@ -23,12 +23,11 @@ export const templateKeptScreen = (kept: Kept, locale: Locale): Screen => {
         ? []
         : [
             p(words.refused(kept.refused.length)),
-            {
-              kind: 'list',
-              items: kept.refused
+            list(
+              kept.refused
                 .slice(0, MOST_REFUSED)
                 .map((line): readonly Inline[] => [code(shorten(line, LONG_LINE))]),
-            } as const,
+            ),
           ]),
       note(words.file),
     ],
@@ -45,13 +44,7 @@ export const templatesScreen = (all: readonly Template[], locale: Locale): Scree
     doc:
       all.length === 0
         ? [p(words.none)]
-        : [
-            {
-              kind: 'list',
-              items: all.slice(0, MOST_LISTED).map(({ name }): readonly Inline[] => [name]),
-            },
-            note(words.howTo),
-          ],
+        : [list(all.slice(0, MOST_LISTED).map(({ name }): readonly Inline[] => [name])), note(words.howTo)],
   };
 };
 

@@ -1,6 +1,7 @@
+import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
-import { note, p, strong } from '../../texts/doc.ts';
+import type { Row, Screen, TextModal } from '../../kernel/screen.ts';
+import { list, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Entry, Writer, Writers } from '../class/type-in.ts';
 import { isMarked } from '../model/question.ts';
@@ -17,13 +18,7 @@ export const fieldOf = (place: number): string => `answer-${place}`;
 export const SHEET_FIELD = 'sheet';
 const MAX_ANSWER_CHARS = 200;
 
-const button = (
-  quiz: string,
-  page: number,
-  verb: string,
-  label: string,
-  { user = '', style = 'plain' }: { readonly user?: string; readonly style?: Button['style'] } = {},
-): Button => ({ kind: 'button', id: shortId('f', quiz, page, verb, user), label, style });
+const button = buttonsOf('f');
 
 const nameOf = ({ name, number, user, isSpare }: Writer, locale: Locale): string => {
   if (isSpare === true) return locale.print.spareSheet(number ?? 0);
@@ -34,8 +29,8 @@ const nameOf = ({ name, number, user, isSpare }: Writer, locale: Locale): string
 const pager = (quiz: string, page: number, pages: number, verb: string, locale: Locale, user = '') => {
   const words = locale.print.enter;
   return [
-    ...(page > 0 ? [button(quiz, page - 1, verb, words.back, { user })] : []),
-    ...(page + 1 < pages ? [button(quiz, page + 1, verb, words.next, { user })] : []),
+    ...(page > 0 ? [button(quiz, page - 1, verb, words.back, 'plain', user)] : []),
+    ...(page + 1 < pages ? [button(quiz, page + 1, verb, words.next, 'plain', user)] : []),
   ];
 };
 
@@ -48,7 +43,7 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
     return {
       ...head,
       doc: [name, p(words['ask-hold'])],
-      rows: [[button(quiz.id, 0, 'enter-hold', words.hold, { style: 'main' })]],
+      rows: [[button(quiz.id, 0, 'enter-hold', words.hold, 'main')]],
     };
   if (writers.length === 0) return { ...head, doc: [name, p(...words.nobody)] };
   const pages = Math.ceil(writers.length / PER_SELECT);
@@ -63,15 +58,14 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
     ...head,
     doc: [name, note(words.kept)],
     rows: [
-      {
-        kind: 'select',
-        id: shortId('f', quiz.id, at, 'enter-who'),
-        placeholder: words.choose,
-        choices: writers.slice(at * PER_SELECT, (at + 1) * PER_SELECT).map((writer) => ({
+      ...selectRows(
+        shortId('f', quiz.id, at, 'enter-who'),
+        words.choose,
+        writers.slice(at * PER_SELECT, (at + 1) * PER_SELECT).map((writer) => ({
           label: nameOf(writer, locale),
           value: writer.user,
         })),
-      },
+      ),
       row,
     ],
   };
@@ -94,16 +88,11 @@ export const ownersScreen = (
     title: [words.title],
     doc: [p(strong(nameOf(spare, locale))), p(...(shown.length === 0 ? words.noOwners : [words.whose]))],
     rows: [
-      ...(shown.length === 0
-        ? []
-        : [
-            {
-              kind: 'select',
-              id: shortId('f', quiz, at, 'enter-give', spare.user),
-              placeholder: words.choose,
-              choices: shown.map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
-            } as const,
-          ]),
+      ...selectRows(
+        shortId('f', quiz, at, 'enter-give', spare.user),
+        words.choose,
+        shown.map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
+      ),
       [
         ...pager(quiz, at, pages, 'enter-own', locale, spare.user),
         button(quiz, 0, 'enter-page', words.other),
@@ -151,9 +140,8 @@ export const entryScreen = (
     doc: [
       p(strong(nameOf(writer, locale))),
       ...said.map((line) => p(line)),
-      {
-        kind: 'list',
-        items: shown.map(({ question, row }, i) =>
+      list(
+        shown.map(({ question, row }, i) =>
           words.line(
             from + i + 1,
             locale.quiz.kinds[question.kind],
@@ -161,11 +149,11 @@ export const entryScreen = (
             row?.typedIn === true,
           ),
         ),
-      },
+      ),
     ],
     rows: [
       [
-        button(quiz.id, at, 'enter-ask', words.ask(from + 1, from + shown.length), { user, style: 'main' }),
+        button(quiz.id, at, 'enter-ask', words.ask(from + 1, from + shown.length), 'main', user),
         ...pager(quiz.id, at, pages, 'enter-see', locale, user),
         button(quiz.id, 0, 'enter-page', words.other),
       ],

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { sql } from '../../store/kysely.ts';
 import type { DailyTryTable, Schema } from '../../store/schema.ts';
 import type { DailyStore } from '../daily/ports.ts';
@@ -86,8 +87,7 @@ const results = async (db: Db, guild: string, day: Day): Promise<readonly DailyR
     .orderBy('user_id')
     .orderBy('number')
     .execute();
-  const users = new Map<string, DailyTry[]>();
-  for (const row of rows) users.set(row.user_id, [...(users.get(row.user_id) ?? []), tryOf(row)]);
+  const users = grouped(rows.map(tryOf), ({ user }) => user);
   return [...users].map(([user, tries]) => ({ user, tries }));
 };
 

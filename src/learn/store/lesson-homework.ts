@@ -3,24 +3,15 @@ import type { Schema } from '../../store/schema.ts';
 import type { LessonHomework, LessonHomeworkStore } from '../lessons/lesson-homework.ts';
 import { lessonId } from '../model/lessons.ts';
 
-interface Row {
-  readonly id: string;
-  readonly guild: string;
-  readonly user_id: string | null;
-  readonly lesson: string;
-  readonly at: number;
-  readonly closes_at: number;
-}
-
 /** Deleted in one go. */
 const FORGOTTEN = 100;
 
 /** Null: a newer version set a lesson that this one does not have. */
-const homeworkOf = ({ id, guild, user_id, lesson, at, closes_at }: Row): LessonHomework | null => {
-  const known = lessonId(lesson);
-  return known === null
-    ? null
-    : { id, guild, teacher: user_id, lesson: known, at: Number(at), closesAt: Number(closes_at) };
+const homeworkOf = (row: Schema['lesson_homework']): LessonHomework | null => {
+  const lesson = lessonId(row.lesson);
+  if (lesson === null) return null;
+  const { id, guild, user_id: teacher, at, closes_at: closesAt } = row;
+  return { id, guild, teacher, lesson, at: Number(at), closesAt: Number(closesAt) };
 };
 
 /** Lessons that teachers set, in SQL, the same for every database. */

@@ -34,12 +34,8 @@ export interface StormStore {
   forget(guild: string, time: number): Promise<number>;
 }
 
-/** The last answer, for the line above the next question. */
-export interface StormLast {
-  readonly right: boolean;
-  /** Of a mistake. */
-  readonly question: Question | null;
-}
+/** The last answer, for the line above the next question. `question`: of a mistake. */
+export type StormLast = Pick<StormAnswer, 'question'>;
 
 /** Results to compare with. */
 export interface StormBests {

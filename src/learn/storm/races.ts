@@ -60,17 +60,17 @@ const raceView = async (room: StormRoom, id: RaceId): Promise<RaceView | null> =
 const hostOf = ({ race, racers }: RaceView): UserId | null =>
   racers.some(({ run }) => run.user === race.host) ? race.host : (racers[0]?.run.user ?? null);
 
-const newRun = ({ ids, clock }: StormRoom, race: Race, user: UserId): StormRun => ({
-  ...NO_TALLY,
-  id: ids.match(),
-  user,
-  guild: race.guild,
-  seed: race.id,
-  createdAt: clock(),
-  startedAt: null,
-  credit: 0,
-  race: race.id,
-});
+/** A run that waits for its start: of a race, whose questions are the same for all, or alone. */
+export const newRun = (
+  { ids, clock }: StormRoom,
+  user: UserId,
+  guild: string | null,
+  race: RaceId | null,
+): StormRun => {
+  const id = ids.match();
+  const run = { id, user, guild, seed: race ?? id, createdAt: clock(), race };
+  return { ...NO_TALLY, ...run, startedAt: null, credit: 0 };
+};
 
 /** A new race in a channel, with whoever opened it; or the one that is open there. */
 const openRace = async (
@@ -97,7 +97,7 @@ const openRace = async (
       stood: 0,
       board: null,
     };
-    if ((await races.open(race, newRun(room, race, user))) === 'exists') continue;
+    if ((await races.open(race, newRun(room, user, guild, race.id))) === 'exists') continue;
     await deck.at(race.id, 0);
     return { view: await viewOf(room, race), isNew: true };
   }
@@ -107,7 +107,7 @@ const openRace = async (
 const joinRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
   const race = await settled(room, id);
   if (race === null) return fault('no-such-race');
-  const joined = await room.races.join(newRun(room, race, user), MAX_RACERS);
+  const joined = await room.races.join(newRun(room, user, race.guild, id), MAX_RACERS);
   if (joined === 'closed') return fault('race-closed');
   return joined === 'full' ? fault('race-full') : ok(await viewOf(room, race));
 };

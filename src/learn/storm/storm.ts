@@ -4,10 +4,10 @@ import { within } from '../../kernel/timers.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Question } from '../model/question.ts';
 import { placesOf } from '../model/race.ts';
-import { counted, deadlineOf, NO_TALLY, phaseOf, type StormId, type StormRun } from '../model/storm.ts';
+import { counted, deadlineOf, phaseOf, type StormId, type StormRun } from '../model/storm.ts';
 import { Deck } from './deck.ts';
 import type { StormBests, StormFault, StormStanding, StormTop, StormView } from './ports.ts';
-import { raceFunctions, settled } from './races.ts';
+import { newRun, raceFunctions, settled } from './races.ts';
 import type { Next, StormDeps, StormRoom } from './room.ts';
 
 /** How long an answer waits for the next question before it goes without. */
@@ -60,7 +60,7 @@ const viewOf = async (room: StormRoom, run: StormRun, question: Question | null)
     run,
     phase,
     question: phase === 'running' ? question : null,
-    last: last === undefined ? null : { right: last.right, question: last.question },
+    last: last ?? null,
     deadline: deadlineOf(run),
     games: room.deck.gamesOf(run.seed),
     bests: phase === 'running' ? null : await bests(room, run),
@@ -108,18 +108,7 @@ const withQuestion = async (room: StormRoom, run: StormRun, patience: number | n
 
 /** A new run that waits for its start; its first questions are made. */
 const open = async (room: StormRoom, user: UserId, guild: string | null): Promise<StormView> => {
-  const id = room.ids.match();
-  const run: StormRun = {
-    ...NO_TALLY,
-    id,
-    user,
-    guild,
-    seed: id,
-    createdAt: room.clock(),
-    startedAt: null,
-    credit: 0,
-    race: null,
-  };
+  const run = newRun(room, user, guild, null);
   await room.store.open(run);
   await room.deck.at(run.seed, 0);
   return viewOf(room, run, null);

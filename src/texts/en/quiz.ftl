@@ -282,5 +282,3 @@ quiz-rows-good = { $outcome ->
     [D] draw
    *[other] { $outcome }-position
   }, difficulty { $difficulty }
-quiz-row-counts = { $good } good, { $bad } not used.
-quiz-rows-cut = Only the first { $most } rows were read.

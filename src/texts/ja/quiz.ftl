@@ -257,5 +257,3 @@ quiz-rows-good = { $outcome ->
     [D] 引き分け
    *[other] { $outcome }局面
   }、難しさ{ $difficulty }
-quiz-row-counts = 使えるもの{ $good }、使わないもの{ $bad }。
-quiz-rows-cut = 最初の{ $most }行だけを読みました。

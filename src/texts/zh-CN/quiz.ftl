@@ -258,5 +258,3 @@ quiz-rows-good = { $outcome ->
     [D] 和棋
    *[other] { $outcome } 态
   }，难度 { $difficulty }
-quiz-row-counts = 可用 { $good } 行，不用 { $bad } 行。
-quiz-rows-cut = 只读了前 { $most } 行。

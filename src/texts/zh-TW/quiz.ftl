@@ -260,5 +260,3 @@ quiz-rows-good = { $outcome ->
     [D] 和棋
    *[other] { $outcome } 態
   }，難度 { $difficulty }
-quiz-row-counts = 可用 { $good } 行，不用 { $bad } 行。
-quiz-rows-cut = 只讀了前 { $most } 行。

@@ -106,7 +106,7 @@ describe('an exam about a game with few positions', () => {
   const poorIn = (seed: string): readonly number[] | null =>
     poor !== null && seed.split(' ')[1] === `${poor.place}` ? poor.only : null;
   /** So many of the game that are at none of these places. */
-  const some = (question: Question, count: number, avoid: readonly string[]): readonly Question[] => {
+  const some = (question: Question, count: number, avoid: Iterable<string>): readonly Question[] => {
     const not = new Set(avoid);
     return upTo(pool)
       .map((number) => one(question, number))
@@ -116,7 +116,7 @@ describe('an exam about a game with few positions', () => {
   const FIRST = 30;
   const questions: QuestionMaker = {
     ...atOnce(making),
-    examPool: ({ question, avoid, elsewhere, seed }) => {
+    examPool: ({ question, avoid = [], elsewhere, seed }) => {
       const [only, ...others] = (poorIn(seed) ?? []).map((number) => one(question, number));
       if (only !== undefined) return Promise.resolve({ questions: [only, ...others], enough: false });
       const own = some(question, FIRST, [...avoid, ...symmetriesOf(elsewhere ?? [])]);
@@ -124,7 +124,7 @@ describe('an exam about a game with few positions', () => {
       const [base = question, ...rest] = all;
       return Promise.resolve({ questions: [base, ...rest], enough: all.length === FIRST });
     },
-    more: (question, seed, count, avoid) =>
+    more: (question, seed, count, avoid = []) =>
       Promise.resolve(poorIn(seed) === null ? some(question, count, avoid) : []),
   };
   const { held, created, papers } = coursework(questions);

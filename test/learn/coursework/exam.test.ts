@@ -131,10 +131,7 @@ describe('an exam', () => {
     must(await held.app.classes.join(id, BOB));
     expect(await papers().ahead(id)).toEqual({ pages: 3, seats: [0, 1], unseated: 0 });
     const pages = await papers().aheadPage(id, 1, [0, 1]);
-    expect(pages.map(({ user, seat, page }) => [user, seat, page])).toEqual([
-      ['ann', 0, 1],
-      ['bob', 1, 1],
-    ]);
+    expect(pages.map(({ user }) => user)).toEqual(['ann', 'bob']);
     expect((await papers().aheadPage(id, 2, [1])).map(({ user }) => user)).toEqual(['bob']);
     expect(await papers().aheadPage(id, 3, [1])).toEqual([]);
     const live = (await created({ mode: 'live', channel: 'c2' })).quiz.id;

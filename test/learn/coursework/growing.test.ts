@@ -36,8 +36,10 @@ const questions: QuestionMaker = {
   variants: (question, _seed, count) => Promise.resolve(copies(question, 0, count)),
   examPool: ({ question }) =>
     Promise.resolve({ questions: [question, ...copies(question, 1, FIRST - 1)], enough: true }),
-  more: async (question, _seed, count, avoid) => {
-    const own = avoid.filter((one) => one === question.symmetry || one.startsWith(`${question.symmetry} `));
+  more: async (question, _seed, count, avoid = []) => {
+    const own = [...avoid].filter(
+      (one) => one === question.symmetry || one.startsWith(`${question.symmetry} `),
+    );
     works.calls.push({ from: own.length, avoided: new Set(own).size });
     await works.gate;
     if (works.failing) throw new Error('the thread died');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../../src/learn/class/actor.ts';
 import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import type { AnswerRow } from '../../../src/learn/model/assignment.ts';
-import { mostPoints, pointsOf, roundPoints, SURE_ABOVE } from '../../../src/learn/model/scoring.ts';
+import { mostPoints, pointsOf, roundPoints } from '../../../src/learn/model/scoring.ts';
 import { actor, codeOf, must, TEACHER } from '../../support/classroom.ts';
 import { ANN, BOB, choiceOf, coursework } from './work.ts';
 
@@ -48,7 +48,7 @@ describe('points', () => {
       const expected = (sure: boolean): number =>
         p * pointsOf(row(true, sure), question, confident) +
         (1 - p) * pointsOf(row(false, sure), question, confident);
-      if (p > SURE_ABOVE) expect(expected(true)).toBeGreaterThan(expected(false));
+      if (p > 2 / 3) expect(expected(true)).toBeGreaterThan(expected(false));
       else expect(expected(false)).toBeGreaterThanOrEqual(expected(true));
     }
   });

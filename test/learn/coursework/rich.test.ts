@@ -1,12 +1,13 @@
 /** The questions of an exam are chosen so that there are enough as hard as they; before anybody sits down. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { atOnce, type ExamPoolAsk, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
+import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
+import type { ExamPoolWish } from '../../../src/learn/questions/making.ts';
 import { actor, must, TEACHER } from '../../support/classroom.ts';
 import { sharedEngine as making } from '../../support/remembered.ts';
 import { ANN, BOB, coursework } from './work.ts';
 
 const FEW = 6;
-let asked: ExamPoolAsk[] = [];
+let asked: ExamPoolWish[] = [];
 let dies = Number.POSITIVE_INFINITY;
 /** Symmetries of questions like which none can be made. */
 let broken: ReadonlySet<string> = new Set();

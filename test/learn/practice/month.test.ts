@@ -49,7 +49,7 @@ test('three weeks of Ada: due skills first, no more than three new ones a sessio
     held.now += pause * DAY;
   }
   for (const kind of ['new', 'due', 'missed']) expect(whys).toContain(kind);
-  const { skills, courses, now } = await held.app.practice.stats('ada');
+  const { skills, courses } = await held.app.practice.stats('ada');
   expect(new Map(skills.map(({ skill, reviews }) => [skill, reviews]))).toEqual(
     new Map([...logged].map(([skill, rights]) => [skill, rights.length])),
   );
@@ -57,7 +57,6 @@ test('three weeks of Ada: due skills first, no more than three new ones a sessio
   for (const [i, state] of skills.entries()) {
     const card = cards.find(({ skill }) => skill === state.skill)!;
     expect(state.due).toBe(card.memory.due);
-    expect(state.recall).toBeCloseTo(recallOf(card, now), 12);
     // The picture ends where the text stands.
     expect(courses[i]?.points.at(-1)?.mastery).toBeCloseTo(state.mastery, 9);
   }

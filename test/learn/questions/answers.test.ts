@@ -5,8 +5,8 @@ import { answerTyped } from '../../../src/learn/class/typed-answer.ts';
 import type { QuestionKind } from '../../../src/learn/model/facts.ts';
 import { answerMove, letterOf, type Question } from '../../../src/learn/model/question.ts';
 import { questionEngine } from '../../../src/learn/questions/index.ts';
-import { explainWrong, saySkill } from '../../../src/learn/questions/phrases.ts';
-import { sayRows } from '../../../src/learn/questions/rows.ts';
+import { explainAnswer, explainWrong, saySkill } from '../../../src/learn/questions/phrases.ts';
+import { rowsOf, verifyAll } from '../../../src/learn/questions/rows.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
 import { sayMove } from '../../../src/texts/locale.ts';
@@ -164,7 +164,7 @@ test('what suits no question is none', () => {
 
 describe('explanations', () => {
   const said = (question: Question, id: 'en' | 'zh-CN' = 'en') =>
-    plain(engine.explainAnswer(question, locales[id]));
+    plain(explainAnswer(catalogue, question, locales[id]));
 
   test('the proof, and why the others are wrong', () => {
     const text = said(ask('nim-sum', 'nim 3 4 5', false));
@@ -234,7 +234,7 @@ describe('why this very answer is wrong', () => {
   };
   /** What is said of the choice with that letter. */
   const about = (question: Question, index: number, id: 'en' | 'zh-CN' = 'en'): string =>
-    plain(engine.explainAnswer(question, locales[id]))
+    plain(explainAnswer(catalogue, question, locales[id]))
       .split('\n')
       .find((line) => line.startsWith('- ') && line.includes(`${letterOf(index)}) `)) ?? '';
 
@@ -309,14 +309,15 @@ describe('why this very answer is wrong', () => {
 });
 
 describe('a teacher’s own positions', () => {
+  const verifyRows = (text: string) => verifyAll(catalogue, rowsOf(text));
   const fates = (text: string) =>
-    engine.verifyRows(text).rows.map((row) => (row.fate === 'refused' ? row.refusal.code : row.fate));
+    verifyRows(text).rows.map((row) => (row.fate === 'refused' ? row.refusal.code : row.fate));
 
   test('lines', () => {
     const text =
       '\uFEFFnim 3 4 5\r\n\r\n# a remark\nnim 5 3 4\nnim 0\nnim x\nsubtraction 12 s=2,5,6\nnim 9999 7\nnim 3 4 5 misere';
     expect(fates(text)).toEqual(['good', 'repeated', 'over', 'not-a-number', 'good', 'too-large', 'good']);
-    const [first, second] = engine.verifyRows(text).rows;
+    const [first, second] = verifyRows(text).rows;
     expect(first).toMatchObject({ row: 1, line: 'nim 3 4 5', outcome: 'N' });
     expect(second).toMatchObject({ row: 4, earlier: 1 });
   });
@@ -333,7 +334,7 @@ describe('a teacher’s own positions', () => {
 
   test('full-width separators between cells, with and without a head, and in lines', () => {
     const lines = (text: string) =>
-      engine.verifyRows(text).rows.map((row) => (row.fate === 'good' ? row.line : row.fate));
+      verifyRows(text).rows.map((row) => (row.fate === 'good' ? row.line : row.fate));
     const three = ['nim 3 4 5', 'wythoff 3 5'];
     expect(lines('nim 3 4 5；简单\nwythoff 3 5，难')).toEqual(three);
     expect(lines('题型，局面\nNim，nim 3 4 5\nWythoff，wythoff 3 5')).toEqual(three);
@@ -346,9 +347,7 @@ describe('a teacher’s own positions', () => {
 
   test('several positions in a row are all read, or it is said why not; notes, numbers and games beside one are not', () => {
     const said = (text: string) =>
-      engine
-        .verifyRows(text)
-        .rows.map((row) => [row.row, row.text, row.fate === 'good' ? row.line : row.fate]);
+      verifyRows(text).rows.map((row) => [row.row, row.text, row.fate === 'good' ? row.line : row.fate]);
     for (const mark of ['；', '; ', '，', ', ', '\t'])
       expect(said(`# ${mark}\nnim 3 4 5${mark}nim 1 2${mark}简单${mark}Wythoff 3 5\nnim 6 9`)).toEqual([
         [2, 'nim 3 4 5', 'nim 3 4 5'],
@@ -383,12 +382,12 @@ describe('a teacher’s own positions', () => {
 
   test('positions beyond the most are counted, in whatever rows they are', () => {
     const row = Array.from({ length: 90 }, (_, i) => `bash ${i + 1} max=3`).join('；');
-    const report = engine.verifyRows(`${row}\n${row}\n${row}\nnim 1 2`);
+    const report = verifyRows(`${row}\n${row}\n${row}\nnim 1 2`);
     expect([report.rows.length, report.cut]).toEqual([200, 71]);
   });
 
   test('numbers of rows as in the text; cells of several lines; quotation marks that are never closed', () => {
-    const rowsIn = (text: string) => engine.verifyRows(text).rows.map(({ row, fate }) => `${row} ${fate}`);
+    const rowsIn = (text: string) => verifyRows(text).rows.map(({ row, fate }) => `${row} ${fate}`);
     expect(
       rowsIn('note;line\r\n"two\r\nlines";nim 1 2\r\n\r\n# remark\r\nx;"nim\r\n3 4"\r\nlast;nim x'),
     ).toEqual(['2 good', '6 good', '8 refused']);
@@ -403,15 +402,9 @@ describe('a teacher’s own positions', () => {
     expect(rowsIn('line')).toEqual([]);
   });
 
-  test('the report in both languages, cut where it is too long', () => {
-    const report = engine.verifyRows(Array.from({ length: 203 }, (_, i) => `bash ${i + 1} max=3`).join('\n'));
+  test('the first 200 rows are read', () => {
+    const report = verifyRows(Array.from({ length: 203 }, (_, i) => `bash ${i + 1} max=3`).join('\n'));
     expect([report.rows.length, report.cut]).toEqual([200, 3]);
-    for (const locale of WRITTEN.map((language) => locales[language])) {
-      const text = plain(sayRows(locale, engine.verifyRows('nim 3 4 5\nnim 4 3 5\nnim x\nnim 0')));
-      expect(text).not.toMatch(/undefined|NaN|\[object/);
-      expect(text).toContain('nim 4 3 5');
-    }
-    expect(plain(sayRows(locales.en, report))).toContain('Only the first 200 rows were read.');
   });
 });
 
@@ -426,7 +419,7 @@ test('the winning move that an answer shows', () => {
 });
 
 describe('what an answer says of one, and of what a beginner was not asked', () => {
-  const explained = (question: Question): string => plain(engine.explainAnswer(question, locales.en));
+  const explained = (question: Question): string => plain(explainAnswer(catalogue, question, locales.en));
 
   test('a Fibonacci number is its own sum: nothing in it is a neighbour', () => {
     expect(explained(ask('zeckendorf', 'fibonacci 21'))).toContain('21 is a Fibonacci number');

@@ -109,7 +109,7 @@ test('no other kind is asked about it', () => {
 });
 
 test('quizzes and exams: questions, and others that are equally hard', () => {
-  const { questions } = making.makeQuiz({
+  const questions = making.makeQuiz({
     count: 6,
     mix: { outcome: 1, 'winning-move': 1 },
     games: [GAME],

@@ -23,7 +23,7 @@ interface Place extends ExamPool {
 /** An exam place by place, as one is prepared: those with P and N first. */
 const exam = (games: readonly string[], level: number, count: number = KINDS.length): readonly Place[] => {
   const mix = Object.fromEntries(KINDS.map((kind) => [kind, 1]));
-  const { questions: made } = making.makeQuiz({ count, mix, games, level, seed: 'rich' });
+  const made = making.makeQuiz({ count, mix, games, level, seed: 'rich' });
   const questions = made.toSorted((a, b) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
   const places: Place[] = [];
   for (const [i, question] of questions.entries()) {
@@ -79,7 +79,7 @@ describe('an exam', () => {
 
   test.each([2, 3])('of Nim at level %i, no position gives its answer away', (level) => {
     const mix = { 'winning-move': 1, grundy: 1, 'nim-sum': 1, outcome: 1 };
-    const { questions } = making.makeQuiz({ count: 4, mix, games: ['nim'], level, seed: 'plain' });
+    const questions = making.makeQuiz({ count: 4, mix, games: ['nim'], level, seed: 'plain' });
     for (const question of questions) {
       const pool = making.examPool({ question, games: ['nim'], level, count: 20, seed: question.line });
       expect(pool.questions.length, question.line).toBeGreaterThan(5);

@@ -6,6 +6,6 @@ import { sharedEngine } from '../remembered.ts';
 export const fewForEachPlace = (few: number): QuestionMaker => ({
   ...atOnce(sharedEngine),
   variants: (question, seed, _count, avoid) =>
-    Promise.resolve(sharedEngine.variants(question, seed, few, new Set(avoid))),
+    Promise.resolve(sharedEngine.variants(question, seed, few, avoid)),
   examPool: (wish) => atOnce(sharedEngine).examPool({ ...wish, count: few }),
 });

@@ -23,8 +23,6 @@ const make: Maker = (known, { typed }) => {
 export const allWinningMovesKind: KindRecord = {
   make,
   outcomes: 'winning',
-  drawLine: null,
   draws: true,
   foreseen: addedDifficulty(0.6, 1.2),
-  proof: null,
 };

@@ -1,4 +1,5 @@
-import { type Filler, isClaimable, type Misconception } from '../../model/misconception.ts';
+import { grouped } from '../../../kernel/grouped.ts';
+import { isClaimable, type Misconception } from '../../model/misconception.ts';
 import { type Choice, claimed, rightChoice, type Said, sameSaid, wrongChoice } from '../../model/question.ts';
 import type { MisconceptionRule } from '../misconceptions.ts';
 import type { Aid } from './kind.ts';
@@ -64,13 +65,8 @@ export const someOf = (
   random: () => number,
   count = WRONG_CHOICES,
 ): readonly Choice[] => {
-  const byMisconception = new Map<Misconception | Filler | null, Choice[]>();
-  for (const choice of wrong) {
-    const alike = byMisconception.get(choice.misconception);
-    if (alike === undefined) byMisconception.set(choice.misconception, [choice]);
-    else alike.push(choice);
-  }
-  const firsts = [...byMisconception.values()].map((alike) => shuffled(alike, random)[0]!);
+  const alike = [...grouped(wrong, ({ misconception }) => misconception).values()];
+  const firsts = alike.map((choices) => shuffled(choices, random)[0]!);
   const chosen = shuffled(firsts.slice(0, count + 1), random).slice(0, count);
   const rest = shuffled(
     wrong.filter((choice) => !chosen.includes(choice)),

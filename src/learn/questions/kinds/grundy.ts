@@ -57,8 +57,5 @@ const make: Maker = (known, aid) => {
 export const grundyKind: KindRecord = {
   make,
   outcomes: 'any',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.4, 0.4),
-  proof: null,
 };

@@ -55,4 +55,4 @@ export const JUDGED_KINDS = QUESTION_KINDS.filter((kind) => KINDS[kind].isMarked
 export const isBalanced = (kind: QuestionKind): boolean => KINDS[kind].outcomes === 'balanced';
 
 /** Whether a kind asks about numbers alone and shows no position. */
-export const isNumbersAlone = (kind: QuestionKind): boolean => KINDS[kind].drawLine !== null;
+export const isNumbersAlone = (kind: QuestionKind): boolean => KINDS[kind].drawLine !== undefined;

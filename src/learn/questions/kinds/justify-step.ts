@@ -10,6 +10,7 @@ import {
   wrongChoice,
 } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
+import { rising } from '../misconceptions.ts';
 import { type DecidedPosition, examine, isDecided, valuesOf } from '../solved-position.ts';
 import { shuffled, someOf } from './choices.ts';
 import type { Aid, DecidedMaker, KindRecord } from './kind.ts';
@@ -91,8 +92,6 @@ const ofMove = (known: DecidedPosition, random: () => number): Justified | null 
     ],
   };
 };
-
-const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The values that moves lead to; null if one of them is not known. */
 const reachedValues = ({ options }: DecidedPosition): readonly bigint[] | null => {
@@ -176,8 +175,5 @@ const make: DecidedMaker = (known, aid) => {
 export const justifyStepKind: KindRecord = {
   make,
   outcomes: 'any',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.3, 0.3),
-  proof: null,
 };

@@ -24,21 +24,21 @@ export type DecidedMaker = (known: DecidedPosition, aid: Aid) => Draft | null;
 /** `draws`: whether it asks about positions that may come again, so that nobody may win. */
 type Making =
   | { readonly draws: true; readonly make: Maker }
-  | { readonly draws: false; readonly make: DecidedMaker };
+  | { readonly draws?: never; readonly make: DecidedMaker };
 
 /** One kind of question, all but its words. */
 export type KindRecord = Making & {
   /** Outcome of the positions that it asks about: either, P and N equally often, or N only. */
   readonly outcomes: 'any' | 'balanced' | 'winning';
   /**
-   * For a kind about numbers alone, which shows no position: draws a line that yields such numbers without search. Null: the
+   * For a kind about numbers alone, which shows no position: draws a line that yields such numbers without search. Absent: the
    * position is shown.
    */
-  readonly drawLine: ((random: () => number) => string) | null;
+  readonly drawLine?: (random: () => number) => string;
   /** Bounds on the difficulty, known before the position is solved. An empty range: no question is possible. */
   readonly foreseen: (preview: Preview) => readonly [number, number];
-  /** Steps of the position's explanation that prove the answer; null: all steps. */
-  readonly proof: readonly StepKind[] | null;
+  /** Steps of the position's explanation that prove the answer; absent: all steps. */
+  readonly proof?: readonly StepKind[];
   /** A teacher marks the answers: no program can. Such questions are not practised. */
   readonly isMarked?: true;
 };

@@ -125,8 +125,6 @@ const make: Maker = ({ position: { spot, win } }, { random, like }) => {
 export const losingPositionsKind: KindRecord = {
   make,
   outcomes: 'any',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.3, 1.2),
   proof: [],
 };

@@ -1,7 +1,7 @@
 import { mex } from '../../../engine/maths/nimber.ts';
 import { pick } from '../../../kernel/random.ts';
 import { IMPOSSIBLE } from '../difficulty.ts';
-import { around, largest, type MisconceptionRule } from '../misconceptions.ts';
+import { around, largest, type MisconceptionRule, rising } from '../misconceptions.ts';
 import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import { nimLine, subsetUpTo, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
@@ -26,8 +26,6 @@ const leastFrom = (values: readonly bigint[], from: bigint): bigint => {
 
 /** Limit of the numbers in one set. */
 const MAX_NUMBERS = 10;
-
-const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Difficulty of a mex question. `gap`: some number is above the mex; `zero`: the mex is 0. */
 const difficultyOf = (numbers: number, gap: boolean, zero: boolean): number =>
@@ -79,7 +77,6 @@ export const mexKind: KindRecord = {
   make,
   outcomes: 'any',
   drawLine: (random) => (random() < 0.8 ? stepGraph : someHeaps)(random),
-  draws: false,
   foreseen: ({ options }) =>
     // There are at most as many values as options.
     options.length < 2 ? IMPOSSIBLE : [-Infinity, difficultyOf(options.length, true, false)],

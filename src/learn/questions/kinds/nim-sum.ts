@@ -5,6 +5,7 @@ import {
   copied,
   largest,
   type MisconceptionRule,
+  rising,
   sumOf,
   withoutOne,
   xorOf,
@@ -31,8 +32,6 @@ export const XOR_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], b
 /** Limit of the numbers in one sum. */
 const MAX_NUMBERS = 10;
 
-const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** The nim-sum of the values of the parts of a position. */
 const make: Maker = ({ parts, value }, aid) => {
   const values = parts.map((part) => part.value).filter((number) => number > 0n);
@@ -58,7 +57,6 @@ export const nimSumKind: KindRecord = {
   make,
   outcomes: 'any',
   drawLine: (random) => nimLine(1 + upTo(5, random), pick([3, 7, 15, 31, 63], random), random),
-  draws: false,
   foreseen: ({ parts }) => (parts.length === 0 ? IMPOSSIBLE : ANY_DIFFICULTY),
   proof: ['xor-table'],
 };

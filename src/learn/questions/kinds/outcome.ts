@@ -70,8 +70,6 @@ const make: Maker = (known, aid) =>
 export const outcomeKind: KindRecord = {
   make,
   outcomes: 'balanced',
-  drawLine: null,
   draws: true,
   foreseen: addedDifficulty(0, 0),
-  proof: null,
 };

@@ -10,9 +10,6 @@ const make: DecidedMaker = ({ options, outcome, position: { win } }) =>
 export const ownWordsKind: KindRecord = {
   make,
   outcomes: 'balanced',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.5, 0.5),
-  proof: null,
   isMarked: true,
 };

@@ -87,7 +87,6 @@ export const periodKind: KindRecord = {
   make,
   outcomes: 'any',
   drawLine: (random) => `subtraction ${upTo(30, random)} s=${subsetUpTo(upTo(14, random), random).join(',')}`,
-  draws: false,
   foreseen: () => ANY_DIFFICULTY,
   proof: [],
 };

@@ -94,8 +94,6 @@ const make: DecidedMaker = (known, { random }) => {
 export const proofOrderKind: KindRecord = {
   make,
   outcomes: 'balanced',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.4, 0.8),
   proof: [],
 };

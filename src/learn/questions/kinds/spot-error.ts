@@ -95,8 +95,5 @@ const make: DecidedMaker = (known, { random }) => {
 export const spotErrorKind: KindRecord = {
   make,
   outcomes: 'balanced',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.3, 0.8),
-  proof: null,
 };

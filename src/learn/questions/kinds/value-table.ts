@@ -31,8 +31,5 @@ const make: Maker = ({ position: { spot, win }, value }, { parse }) => {
 export const valueTableKind: KindRecord = {
   make,
   outcomes: 'any',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.6, 0.6),
-  proof: null,
 };

@@ -59,8 +59,6 @@ const foreseen = addedDifficulty(0, 0);
 export const whichPartKind: KindRecord = {
   make,
   outcomes: 'winning',
-  drawLine: null,
-  draws: false,
   foreseen: (preview) => (preview.parts.length === 0 ? IMPOSSIBLE : foreseen(preview)),
   proof: ['part-values', 'xor-table', 'repair', 'winning-moves'],
 };

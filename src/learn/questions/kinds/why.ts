@@ -160,8 +160,5 @@ const make: DecidedMaker = (known, aid) => {
 export const whyKind: KindRecord = {
   make,
   outcomes: 'balanced',
-  drawLine: null,
-  draws: false,
   foreseen: addedDifficulty(0.3, 0.3),
-  proof: null,
 };

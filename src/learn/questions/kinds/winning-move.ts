@@ -105,8 +105,6 @@ const make: Maker = (known, { random, typed }) => {
 export const winningMoveKind: KindRecord = {
   make,
   outcomes: 'winning',
-  drawLine: null,
   draws: true,
   foreseen: addedDifficulty(0, 0.3),
-  proof: null,
 };

@@ -89,7 +89,6 @@ export const zeckendorfKind: KindRecord = {
   make,
   outcomes: 'any',
   drawLine: (random) => `fibonacci ${upTo(pick([15, 30, 60, 120, 240, 500], random), random)}`,
-  draws: false,
   foreseen: ({ options }) => [
     // A pile has at least as many counters as moves.
     difficultyOf(options.length, 1) - 0.05,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../store/conflict.ts';
 import { openAgainFor } from '../../../store/open-again.ts';
 import type { AllowanceTable, Schema } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
-import type { OpenAgainStore } from '../../class/ports.ts';
+import type { AllowanceStore } from '../../class/ports.ts';
 import { type Allowance, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
@@ -151,5 +151,5 @@ const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
 };
 
 /** What students have beyond the others, in SQL, the same for every database. */
-export const allowanceStore = (db: Db): OpenAgainStore =>
+export const allowanceStore = (db: Db): AllowanceStore =>
   bound(db, { accommodations, accommodate, allowances, allow, reopened, closeReopened });

@@ -9,7 +9,7 @@ import type { AnswerRow, QuizId } from '../../model/assignment.ts';
 import { answerOfRow, cellsOfAnswer, quizOfRow } from '../quiz-rows.ts';
 import { allowanceOfRow } from './allowances.ts';
 import { inOne } from './batched-writes.ts';
-import type { Db } from './db.ts';
+import { addStudent, type Db, lockQuiz } from './db.ts';
 
 type Key = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
 
@@ -24,10 +24,7 @@ const lockOpen = (tx: Transaction<Schema>, id: QuizId, at: number) =>
 
 /** An exam or homework that is over may be open again for a student. */
 const lockOver = (tx: Transaction<Schema>, id: QuizId) =>
-  tx
-    .updateTable('quizzes')
-    .set((eb) => ({ state: eb.ref('state') }))
-    .where('id', '=', id)
+  lockQuiz(tx, id)
     .where('state', '=', 'over')
     .where('mode', 'in', ['exam', 'homework'])
     .returningAll()
@@ -108,19 +105,12 @@ const takesTypedIn = async (
   { user, attempt }: Key,
   at: number,
 ): Promise<{ readonly took?: number } | null> => {
-  const quiz = await tx
-    .updateTable('quizzes')
-    .set((eb) => ({ state: eb.ref('state') }))
-    .where('id', '=', id)
+  const quiz = await lockQuiz(tx, id)
     .where('state', 'in', attempt === 0 ? ['over'] : ['open', 'over'])
     .executeTakeFirst();
   if (quiz.numUpdatedRows === 0n) return null;
   if (attempt === 0) {
-    await tx
-      .insertInto('quiz_students')
-      .values({ quiz_id: id, user_id: user, since: 0, display_name: null })
-      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
-      .execute();
+    await addStudent(tx, id, user);
     return {};
   }
   const paper = await tx

@@ -8,7 +8,7 @@ import type { QuizId } from '../../model/assignment.ts';
 import type { Attempt, VariantsOf } from '../../model/attempt.ts';
 import { lockOwnPaced } from './answers.ts';
 import { inOne } from './batched-writes.ts';
-import { type Db, lockQuiz } from './db.ts';
+import { addStudent, type Db, lockQuiz } from './db.ts';
 
 const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   user: row.user_id,
@@ -51,16 +51,6 @@ const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: 
   if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
 
-/** Whether positions may have been exchanged since a revision. */
-const mayDiffer = async (tx: Transaction<Schema>, id: QuizId, revision: number): Promise<boolean> => {
-  const now = await tx
-    .selectFrom('quizzes')
-    .select('revision')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return now.revision !== revision;
-};
-
 const takeAttempt = (
   db: Db,
   id: QuizId,
@@ -72,7 +62,7 @@ const takeAttempt = (
 ) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent student waits here and then sees our seat.
-    await lockQuiz(tx, id);
+    const quiz = await lockQuiz(tx, id).returning('revision').executeTakeFirstOrThrow();
     const there = await tx
       .selectFrom('quiz_papers')
       .selectAll()
@@ -81,7 +71,8 @@ const takeAttempt = (
       .where('attempt', '=', attempt)
       .executeTakeFirst();
     if (there !== undefined) return attemptOfRow(there);
-    if (revision !== null && (await mayDiffer(tx, id, revision))) return null;
+    // Positions may have been exchanged since.
+    if (revision !== null && quiz.revision !== revision) return null;
     const others = await tx.selectFrom('quiz_papers').selectAll().where('quiz_id', '=', id).execute();
     const seat = 1 + Math.max(-1, ...others.map((other) => other.seat));
     const variants = variantsOf(seat, others.map(attemptOfRow));
@@ -101,20 +92,13 @@ const takeAttempt = (
       .execute();
     // A spare sheet keeps a seat, and is nobody.
     if (user.startsWith(SPARE)) return taken;
-    await tx
-      .insertInto('quiz_students')
-      .values({ quiz_id: id, user_id: user, since: 0, display_name: name })
-      .onConflict((conflict) => {
-        const known = conflict.columns(['quiz_id', 'user_id']);
-        return name === null ? known.doNothing() : known.doUpdateSet({ display_name: name });
-      })
-      .execute();
+    await addStudent(tx, id, user, name);
     return taken;
   });
 
 const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
   inTransaction(db, async (tx) => {
-    await lockQuiz(tx, id);
+    await lockQuiz(tx, id).execute();
     const papers = await tx
       .selectFrom('quiz_papers')
       .select(['user_id', 'started_at'])
@@ -130,11 +114,7 @@ const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
       .where('quiz_id', '=', id)
       .where('user_id', '=', spare)
       .execute();
-    await tx
-      .insertInto('quiz_students')
-      .values({ quiz_id: id, user_id: student, since: 0, display_name: null })
-      .onConflict((conflict) => conflict.columns(['quiz_id', 'user_id']).doNothing())
-      .execute();
+    await addStudent(tx, id, student);
     return true;
   });
 

@@ -64,7 +64,7 @@ const corrections = async (db: Kysely<Schema>, id: QuizId): Promise<readonly Cor
 const correct = (db: Db, id: QuizId, { correction, by, at }: CorrectionEntry) =>
   inTransaction(db, async (tx) => {
     // Row lock: of two teachers at once the second finds what the first one recorded.
-    await lockQuiz(tx, id);
+    await lockQuiz(tx, id).execute();
     const log = await corrections(tx, id);
     if (!changesAnything(correctedBy(log), correction)) return 'idle';
     if (log.length >= MAX_CORRECTIONS) return 'full';

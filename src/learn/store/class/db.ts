@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { UserId } from '../../../people/model/user.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { QuizId, QuizPhase } from '../../model/assignment.ts';
 
@@ -12,5 +13,21 @@ export const lockQuiz = (tx: Transaction<Schema>, id: QuizId) =>
   tx
     .updateTable('quizzes')
     .set((eb) => ({ state: eb.ref('state') }))
-    .where('id', '=', id)
+    .where('id', '=', id);
+
+/** A student who takes part from the first question on; whoever does already stays as they are, but for a name that is new. */
+export const addStudent = async (
+  tx: Transaction<Schema>,
+  id: QuizId,
+  user: UserId,
+  name: string | null = null,
+): Promise<void> => {
+  await tx
+    .insertInto('quiz_students')
+    .values({ quiz_id: id, user_id: user, since: 0, display_name: name })
+    .onConflict((conflict) => {
+      const known = conflict.columns(['quiz_id', 'user_id']);
+      return name === null ? known.doNothing() : known.doUpdateSet({ display_name: name });
+    })
     .execute();
+};

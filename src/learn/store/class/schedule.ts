@@ -25,14 +25,13 @@ const due = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
   return rows.map(quizOfRow);
 };
 
-const running = async (db: Db, most: number, of = EVERY_SHARD) => {
+const running = async (db: Db, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()
     .where('state', 'in', RUNNING)
     .where(inShards(of))
     .orderBy('id')
-    .limit(most)
     .execute();
   return rows.map(quizOfRow);
 };

@@ -23,12 +23,7 @@ interface Joining {
 const lockGoing = async (tx: Transaction<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const going = new Set<string>();
   for (const id of [...new Set(ids)].sort()) {
-    const { numUpdatedRows } = await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .where('state', '!=', 'over')
-      .executeTakeFirst();
+    const { numUpdatedRows } = await lockQuiz(tx, id).where('state', '!=', 'over').executeTakeFirst();
     if (numUpdatedRows > 0n) going.add(id);
   }
   return going;
@@ -102,7 +97,7 @@ const students = async (db: Kysely<Schema>, id: QuizId): Promise<readonly Studen
 const setTeams = (db: Db, id: QuizId, teamsOf: Parameters<StudentStore['setTeams']>[1]) =>
   inTransaction(db, async (tx) => {
     // Row lock: of two who come at once the second finds which team the first one is in.
-    await lockQuiz(tx, id);
+    await lockQuiz(tx, id).execute();
     const before = await students(tx, id);
     for (const [user, team] of teamsOf(before))
       if (before.some((one) => one.user === user && (one.team ?? null) !== team))

@@ -13,6 +13,14 @@ const templates = (db: Db, guild: string): Promise<Template[]> =>
     .orderBy('name_key')
     .execute();
 
+const removeTemplate = async (db: Db, guild: string, name: string) => {
+  await db
+    .deleteFrom('quiz_templates')
+    .where('guild', '=', guild)
+    .where('name_key', '=', keyOf(name))
+    .execute();
+};
+
 const keepTemplate = (db: Db, guild: string, { name, body }: Template, by: string, now: number) =>
   inTransaction(db, async (tx) => {
     const cells = { name, body, user_id: by, updated_at: now };
@@ -23,22 +31,9 @@ const keepTemplate = (db: Db, guild: string, { name, body }: Template, by: strin
       .execute();
     const all = await tx.selectFrom('quiz_templates').select('name_key').where('guild', '=', guild).execute();
     if (all.length <= MAX_TEMPLATES) return 'kept';
-    await tx
-      .deleteFrom('quiz_templates')
-      .where('guild', '=', guild)
-      .where('name_key', '=', keyOf(name))
-      .execute();
+    await removeTemplate(tx, guild, name);
     return 'full';
   });
-
-const removeTemplate = async (db: Db, guild: string, name: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('quiz_templates')
-    .where('guild', '=', guild)
-    .where('name_key', '=', keyOf(name))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-};
 
 /** Templates in SQL, the same for every database. */
 export const templateStore = (db: Db): TemplateStore =>

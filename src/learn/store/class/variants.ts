@@ -68,8 +68,7 @@ const exchange = (
 ): Promise<'changed' | 'stale'> =>
   db.transaction().execute(async (tx) => {
     // Claims the row: of two writers the second finds another revision.
-    await lockQuiz(tx, id);
-    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await lockQuiz(tx, id).returningAll().executeTakeFirst();
     if (row?.revision !== revision || !isExchangeable(quizOfRow(row))) return 'stale';
     await tx
       .updateTable('quizzes')
