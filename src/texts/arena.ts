@@ -42,4 +42,3 @@ export const arenaTexts = (t: Catalogue) => ({
   nameAGame: (token: string) => t.runs('arena-fault-name-a-game', { token }),
   server: t.runs('arena-fault-server'),
 });
-export type ArenaTexts = ReturnType<typeof arenaTexts>;

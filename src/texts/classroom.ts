@@ -274,4 +274,3 @@ export const classroomTexts = (t: Catalogue) => ({
   },
   faults: faults(t),
 });
-export type ClassroomTexts = ReturnType<typeof classroomTexts>;

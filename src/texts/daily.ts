@@ -42,4 +42,3 @@ export const daily = (t: Catalogue) => ({
     next: (days: number) => t.text('daily-stats-next', { days, next: days + 1 }),
   },
 });
-export type DailyTexts = ReturnType<typeof daily>;

@@ -125,4 +125,3 @@ export const inquiries = (t: Catalogue) => ({
   nimber: nimbers(t),
   certificate: certificates(t),
 });
-export type InquiryTexts = ReturnType<typeof inquiries>;

@@ -100,11 +100,10 @@ export const learnTexts = (t: Catalogue) => {
     replies: lessonReplies(t),
   };
 };
-export type LearnTexts = ReturnType<typeof learnTexts>;
 
 /** What a card says to an answer; throws where a language lacks it, which its type rules out. */
 export const replyOf = (
-  { replies }: Pick<LearnTexts, 'replies'>,
+  { replies }: Pick<ReturnType<typeof learnTexts>, 'replies'>,
   { lesson, name }: { readonly lesson: LessonId; readonly name: string },
 ): CardReply => {
   const reply = (replies[lesson] as Readonly<Record<string, CardReply>>)[name];

@@ -82,4 +82,3 @@ export const practice = (t: Catalogue) => ({
   faults: faults(t),
   stats: stats(t),
 });
-export type PracticeTexts = ReturnType<typeof practice>;

@@ -39,5 +39,3 @@ export const printTexts = (t: Catalogue) => ({
   right: (answer: string) => t.text('print-right', { answer }),
   forms: t.record('print-form', ANSWER_FORMS),
 });
-
-export type PrintTexts = ReturnType<typeof printTexts>;

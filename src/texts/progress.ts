@@ -38,4 +38,3 @@ export const progressTexts = (t: Catalogue) => ({
   seasonButton: t.text('progress-season'),
   season: season(t),
 });
-export type ProgressTexts = ReturnType<typeof progressTexts>;

@@ -39,4 +39,3 @@ export const raceTexts = (t: Catalogue) => {
     }),
   };
 };
-export type RaceTexts = ReturnType<typeof raceTexts>;

@@ -111,4 +111,3 @@ export const rules = (t: Catalogue) => ({
   ...t.record('rules', ['cut', 'button', 'title', 'eachQuestion']),
   background: (help: Inline) => t.runs('rules-background', { help }),
 });
-export type RulesTexts = ReturnType<typeof rules>;

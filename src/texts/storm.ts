@@ -28,4 +28,3 @@ export const stormTexts = (t: Catalogue) => ({
   practise: (game: string) => t.text('storm-practise', { game }),
   faults: { 'no-such-run': t.runs('storm-fault-no-such-run') },
 });
-export type StormTexts = ReturnType<typeof stormTexts>;

@@ -22,5 +22,3 @@ export const terminalTexts = (t: Catalogue) => ({
   seed: (seed: string) => t.text('terminal-seed', { seed }),
   over: (line: string) => t.text('terminal-over', { line }),
 });
-
-export type TerminalTexts = ReturnType<typeof terminalTexts>;
