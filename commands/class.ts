@@ -65,27 +65,17 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const { channel } = call.facts;
   const words = call.own.classroom;
   const sub = options.getSubcommand();
-  if (sub === 'homework') {
-    await tellHomework(bot, call);
-    return;
-  }
-  if (sub === 'progress') {
-    await answerOwnProgress(bot, call, options.getBoolean('share'));
-    return;
-  }
+  if (sub === 'homework') return tellHomework(bot, call);
+  if (sub === 'progress') return answerOwnProgress(bot, call, options.getBoolean('share'));
   if (sub === 'results') {
     const own = await classes.ownLatest(by, channel);
-    await call.reply(
-      own.ok ? ownResultsScreen(own.value, call.own) : classFaultScreen(own.error, call.own),
-      'private',
-    );
+    await call.tell(own.ok ? ownResultsScreen(own.value, call.own) : classFaultScreen(own.error, call.own));
     return;
   }
   if (sub === 'leave') {
     const left = await classes.leaveLatest(by, channel);
-    await call.reply(
+    await call.tell(
       left.ok ? toldScreen(words.lobby.title, [words.left]) : classFaultScreen(left.error, call.own),
-      'private',
     );
     if (left.ok) bot.quizzes.redraw(left.value.quiz.id);
     return;
@@ -93,12 +83,9 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const name = options.getString('name');
   if (name !== null) {
     const named = await classes.setName(by, name);
-    if (!named.ok) {
-      await tellFault(call, named.error);
-      return;
-    }
+    if (!named.ok) return tellFault(call, named.error);
     const joined = await classes.joinable(by, channel);
-    await call.reply(toldScreen(words.joined.title, [words.named(named.value)]), 'private');
+    await call.tell(toldScreen(words.joined.title, [words.named(named.value)]));
     if (joined.ok) bot.quizzes.joined(joined.value.quiz.id);
     return;
   }

@@ -13,5 +13,5 @@ export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }:
 });
 
 /** Tells why something of the class was not done. */
-export const tellFault = (call: Call, fault: ClassFault): Promise<unknown> =>
-  call.reply(classFaultScreen(fault, call.own), 'private');
+export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
+  call.tell(classFaultScreen(fault, call.own));

@@ -10,7 +10,7 @@ export const answerAllow = async (bot: Bot, call: Call, options: Options): Promi
   const student = options.getUser('student')?.id;
   if (student === undefined) {
     const list = await bot.app.classes.allowed(by);
-    if (list.ok) await call.reply(allowedListScreen(list.value, call.own), 'private');
+    if (list.ok) await call.tell(allowedListScreen(list.value, call.own));
     else await tellFault(call, list.error);
     return;
   }
@@ -30,11 +30,8 @@ export const answerAllow = async (bot: Bot, call: Call, options: Options): Promi
     ...(attempts === null ? {} : { attempts }),
     ...(pause === null ? {} : { pause }),
   });
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
-  await call.reply(allowedScreen(done.value, call.own), 'private');
+  if (!done.ok) return tellFault(call, done.error);
+  await call.tell(allowedScreen(done.value, call.own));
   const changed = done.value.quiz;
   if (changed !== null && changed.phase !== 'over') bot.quizzes.redraw(changed.id);
 };

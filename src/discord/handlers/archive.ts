@@ -27,9 +27,8 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   const by = actorOf(call);
   const write = async (text: string): Promise<void> => {
     const report = await bot.app.rosters.read(by, text);
-    await call.reply(
+    await call.tell(
       report.ok ? namesReadScreen(report.value, call.own) : classFaultScreen(report.error, call.own),
-      'private',
     );
   };
   // Whoever is no teacher has no file fetched.
@@ -38,7 +37,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
     return true;
   }
   const unread = await bot.files.use(file, FILE_LIMITS.roster, write);
-  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
   return true;
 };
 
@@ -47,10 +46,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
   await call.think('private');
   const by = actorOf(call);
   const past = await bot.app.archive.past(by, MOST_EXPORTED);
-  if (!past.ok) {
-    await tellFault(call, past.error);
-    return;
-  }
+  if (!past.ok) return tellFault(call, past.error);
   const zone = await bot.app.classes.zone(by.guild ?? '');
   const show = (ids: ReturnType<typeof readSchoolIds> | null) =>
     bot.jobs.run(call, call.own.bank.past.title, async ({ progress }) => {
@@ -69,7 +65,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
       : await bot.files.use(file, FILE_LIMITS.roster, async (text) => {
           await show(readSchoolIds(text));
         });
-  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
   else if (file === null) await show(null);
 };
 

@@ -27,10 +27,7 @@ const tell = async (
   inPlace: boolean,
   handing = false,
 ): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const view = done.value;
   const draft: Draft = {
     drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
@@ -45,7 +42,7 @@ const tell = async (
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await refuseDuringExam(bot, call)) return;
   const done = await bot.app.classes.attempts.report(quiz, actorOf(call));
-  if (done.ok) await call.reply(reportScreen(done.value, call.own), 'private');
+  if (done.ok) await call.tell(reportScreen(done.value, call.own));
   else await tellFault(call, done.error);
 };
 
@@ -61,13 +58,10 @@ export const openAttempt = async (bot: Bot, call: Call, quiz: string): Promise<v
 /** `/class homework` */
 export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
   const mine = await bot.app.classes.attempts.mine(actorOf(call));
-  if (!mine.ok) {
-    await tellFault(call, mine.error);
-    return;
-  }
+  if (!mine.ok) return tellFault(call, mine.error);
   const lessons = await bot.app.lessonHomework.mine(actorOf(call));
   const screen = ownHomeworkScreen(mine.value, call.own);
-  await call.reply(lessons.ok ? withLessons(screen, lessons.value, call.own) : screen, 'private');
+  await call.tell(lessons.ok ? withLessons(screen, lessons.value, call.own) : screen);
 };
 
 /**
@@ -102,10 +96,7 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
       return;
     case 'hand-in': {
       const done = await attempts.handIn(quiz, by, attempt);
-      if (!done.ok) {
-        await tellFault(call, done.error);
-        return;
-      }
+      if (!done.ok) return tellFault(call, done.error);
       bot.quizzes.redraw(quiz);
       if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(done.value, call.own));
       return;
@@ -114,6 +105,6 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
       await tell(bot, call, await attempts.again(quiz, by), true);
       return;
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

@@ -92,10 +92,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     ({ match }) =>
       match.start === line && match.channel === channel && match.seats.some(({ kind }) => kind === 'bot'),
   );
-  if (there !== undefined) {
-    await call.reply(lessonGameThereScreen(there, call.own), 'private');
-    return;
-  }
+  if (there !== undefined) return call.tell(lessonGameThereScreen(there, call.own));
   const done = await bot.app.matches.open({
     by: user,
     guild,
@@ -107,7 +104,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     clock: 'none',
   });
   if (done.ok) await postMatch(bot, call, done.value);
-  else await call.reply(faultScreen(done.error, call.own), 'private');
+  else await call.tell(faultScreen(done.error, call.own));
 };
 
 /** Clicks of one person on “Play” go one after another, so that the second finds the game of the first. */
@@ -147,5 +144,5 @@ export const learnControl: Control = async (bot, call, id) => {
     const verb = id.verb === 'choose' ? 'pick' : id.verb;
     if (card !== null && (await takeAnswer(call, { ...id, verb }, targetOf(bot, call, card)))) return;
   }
-  await call.reply(oldControlScreen(call.own), 'private');
+  await call.tell(oldControlScreen(call.own));
 };

@@ -10,10 +10,7 @@ export const setLesson = async (bot: Bot, call: Call, options: Options): Promise
   const lesson = readLesson(options.getString('lesson', true));
   const closes = options.getString('closes', true);
   const done = await bot.app.lessonHomework.create(actorOf(call), call.facts.channel, lesson, closes);
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   void bot.events.settle(done.value.id);
   await call.reply(lessonSetScreen(done.value, call.house), 'public');
 };
@@ -21,13 +18,13 @@ export const setLesson = async (bot: Bot, call: Call, options: Options): Promise
 /** `/teach homework lessons`: those that were set. */
 export const listLessons = async (bot: Bot, call: Call): Promise<void> => {
   const all = await bot.app.lessonHomework.list(actorOf(call));
-  if (all.ok) await call.reply(lessonListScreen(all.value, call.own), 'private');
+  if (all.ok) await call.tell(lessonListScreen(all.value, call.own));
   else await tellFault(call, all.error);
 };
 
 /** The class list of one of them. */
 export const tellLessonClass = async (bot: Bot, call: Call, id: string): Promise<void> => {
   const one = await bot.app.lessonHomework.results(id, actorOf(call));
-  if (one.ok) await call.reply(lessonClassScreen(one.value, call.own), 'private');
+  if (one.ok) await call.tell(lessonClassScreen(one.value, call.own));
   else await tellFault(call, one.error);
 };

@@ -18,10 +18,7 @@ const show = async (
   done: Result<Marking, ClassFault>,
   indexOf: (marking: Marking) => number,
 ): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const marking = done.value;
   const index = indexOf(marking);
   const answer = marking.answers[index];
@@ -52,10 +49,7 @@ export const markingControls: Readonly<
   },
   'mark-give': async (bot, call, { id, revision, argument }) => {
     const given = readMark(argument);
-    if (given === null) {
-      await call.reply(oldControlScreen(call.own), 'private');
-      return;
-    }
+    if (given === null) return call.tell(oldControlScreen(call.own));
     const done = await bot.app.classes.mark(id, actorOf(call), given.ref, given.worth);
     await show(bot, call, done, (all) => nextToMark(all, revision));
     if (done.ok) bot.quizzes.redraw(id);

@@ -65,7 +65,7 @@ const standing = async (bot: Bot, call: Call, view: SessionView): Promise<Draft>
 };
 
 const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
-  await call.reply(practiceFaultScreen(error, call.own), 'private');
+  await call.tell(practiceFaultScreen(error, call.own));
 };
 
 /** Opens a practice in private, as a new message. */
@@ -170,6 +170,6 @@ const controls: Readonly<Record<string, Control>> = {
 export const practiceControl: Control = async (bot, call, id) => {
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  if (control === undefined) await call.tell(oldControlScreen(call.own));
   else await control(bot, call, id);
 };

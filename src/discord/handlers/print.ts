@@ -101,10 +101,7 @@ const print = async (
   locale: Locale,
 ): Promise<void> => {
   const found = await bot.app.classes.printable(id, actorOf(call));
-  if (!found.ok) {
-    await tellFault(call, found.error);
-    return;
-  }
+  if (!found.ok) return tellFault(call, found.error);
   // Students who have no questions yet are dealt theirs.
   await call.think('private');
   const printout = await bot.app.classes.sheets(id, actorOf(call), choice);
@@ -147,7 +144,7 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
   const language = LANGUAGES.find((one) => one === options.getString('language'));
   const choice = printChoice({ size, receivers, copies });
   if (size === null && receivers === null && copies === null && language === undefined)
-    await offer(bot, call, id, choice, (screen) => call.reply(screen, 'private'));
+    await offer(bot, call, id, choice, (screen) => call.tell(screen));
   else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
 };
 
@@ -159,7 +156,7 @@ export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     offer(bot, call, id.id, printChoice({ [name]: chosen }, before), (screen) => call.update(screen));
   switch (id.verb) {
     case 'print':
-      await offer(bot, call, id.id, USUAL_PRINT, (screen) => call.reply(screen, 'private'));
+      await offer(bot, call, id.id, USUAL_PRINT, (screen) => call.tell(screen));
       return;
     case 'print-size':
       await change('size');
@@ -174,6 +171,6 @@ export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       await print(bot, call, id.id, before, call.own);
       return;
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

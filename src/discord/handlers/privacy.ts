@@ -10,10 +10,10 @@ export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promis
   switch (id.verb) {
     case 'export':
       for (const screen of exportedScreens(await bot.app.privacy.export(user), call.own))
-        await call.reply(screen, 'private');
+        await call.tell(screen);
       return;
     case 'erase':
-      await call.reply(eraseScreen(call.own), 'private');
+      await call.tell(eraseScreen(call.own));
       return;
     case 'erase-no':
       await call.update(erasedScreen(null, call.own));
@@ -26,6 +26,6 @@ export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promis
       return;
     }
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

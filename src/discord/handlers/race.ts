@@ -17,7 +17,7 @@ import { stormDraft } from '../live/storms.ts';
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 const refuse = async (call: Call, code: Parameters<typeof raceFaultScreen>[0]): Promise<void> => {
-  await call.reply(raceFaultScreen(code, call.own), 'private');
+  await call.tell(raceFaultScreen(code, call.own));
 };
 
 /** Tells a racer in private that they are in; their first question will take the place of that message. */
@@ -32,10 +32,7 @@ export const openRace = async (bot: Bot, call: Call): Promise<void> => {
   if (guild === null || !member) return refuse(call, 'server');
   call.expect('public');
   const { view, isNew } = await bot.app.storm.openRace(user, guild, channel);
-  if (!isNew) {
-    await call.reply(raceThereScreen(view, call.own), 'private');
-    return;
-  }
+  if (!isNew) return call.tell(raceThereScreen(view, call.own));
   const message = await call.reply(raceScreen(view, call.house), 'public');
   if (message !== null) await bot.app.storm.hangRace(view.race.id, { channel, message });
   bot.races.watch(view.race.id, guild, message === null);
@@ -73,7 +70,7 @@ export const raceControls: Readonly<Record<string, Control>> = {
     changed(bot, call, await bot.app.storm.joinRace(call.facts.user, id), (view) => seat(bot, call, view)),
   'race-leave': async (bot, call, { id }) =>
     changed(bot, call, await bot.app.storm.leaveRace(call.facts.user, id), () =>
-      call.reply(leftRaceScreen(call.own), 'private'),
+      call.tell(leftRaceScreen(call.own)),
     ),
   'race-start': async (bot, call, { id }) => {
     const { user, manages } = call.facts;
@@ -86,13 +83,13 @@ export const raceControls: Readonly<Record<string, Control>> = {
   'race-cancel': async (bot, call, { id }) => {
     const { user, manages } = call.facts;
     await changed(bot, call, await bot.app.storm.cancelRace(user, manages, id), () =>
-      call.reply(cancelledRaceScreen(call.own), 'private'),
+      call.tell(cancelledRaceScreen(call.own)),
     );
   },
   'race-mine': mine,
   'race-top': async (bot, call) => {
     const { guild } = call.facts;
     if (guild === null) return refuse(call, 'server');
-    await call.reply(stormTopScreen(await bot.app.storm.top(guild), call.own), 'private');
+    await call.tell(stormTopScreen(await bot.app.storm.top(guild), call.own));
   },
 };

@@ -25,7 +25,7 @@ import { answerAnalysis } from './analysis.ts';
 type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 const tell = async (call: Call, fault: Fault): Promise<void> => {
-  await call.reply(faultScreen(fault, call.own), 'private');
+  await call.tell(faultScreen(fault, call.own));
 };
 
 /** The overview of a match, as a new private message or in place of the one that was clicked. */
@@ -125,7 +125,7 @@ const controls: Readonly<Record<string, Control>> = {
 /** Every control of a review: pages, puzzles and their answers. */
 export const reviewControl: Control = async (bot, call, id) => {
   const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  if (control === undefined) await call.tell(oldControlScreen(call.own));
   else await control(bot, call, id);
 };
 
@@ -137,5 +137,5 @@ export const openReview = async (bot: Bot, call: Call, number: number | null): P
   if (live !== undefined) return overview(bot, call, live.match.id, 0, false, lives);
   const told = number === null || lives.length === 0 ? null : words.noSuchGame(lives.length);
   const screen: Screen = reviewListScreen(lives, call.facts.user, call.own, told);
-  await call.reply(screen, 'private');
+  await call.tell(screen);
 };

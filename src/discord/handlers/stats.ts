@@ -52,19 +52,13 @@ export const openStats = async (bot: Bot, call: Call, user: string): Promise<voi
 export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { user, guild, manages, values } = call.facts;
   const [game = ''] = values;
-  if (id.verb === 'mine') {
-    await call.updateDrawn(await panel(bot, call, user));
-    return;
-  }
+  if (id.verb === 'mine') return call.updateDrawn(await panel(bot, call, user));
   if (id.verb === 'achievements') {
     const { achievements } = await bot.app.progress.of(user, await bot.app.daily.streak(user));
-    await call.reply(achievementsScreen(achievements, call.own), 'private');
+    await call.tell(achievementsScreen(achievements, call.own));
     return;
   }
-  if (guild === null) {
-    await call.reply(refusalScreen(call.own.screens.stats.serverOnly, call.own), 'private');
-    return;
-  }
+  if (guild === null) return call.tell(refusalScreen(call.own.screens.stats.serverOnly, call.own));
   const { records } = bot.app;
   switch (id.verb) {
     case 'board': {
@@ -75,15 +69,12 @@ export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     case 'season': {
       const month = /^\d{1,6}$/.test(game) ? Number(game) : null;
       const screen = seasonScreen(await bot.app.progress.season(guild, month), manages, call.own);
-      await (values.length === 0 ? call.reply(screen, 'private') : call.update(screen));
+      await (values.length === 0 ? call.tell(screen) : call.update(screen));
       return;
     }
     case 'season-on':
     case 'season-off':
-      if (!manages) {
-        await call.reply(refusalScreen(call.own.progress.season['not-allowed'], call.own), 'private');
-        return;
-      }
+      if (!manages) return call.tell(refusalScreen(call.own.progress.season['not-allowed'], call.own));
       await bot.app.progress.setSeason(guild, id.verb === 'season-on');
       await call.update(seasonScreen(await bot.app.progress.season(guild, null), manages, call.own));
       return;
@@ -93,6 +84,6 @@ export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       await call.updateDrawn(await panel(bot, call, user));
       return;
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

@@ -20,10 +20,7 @@ export const openStorm = async (bot: Bot, call: Call): Promise<void> => {
 
 /** Draws the run where the control hangs; where its next question isn’t made yet, says so until it is. */
 const shown = async (bot: Bot, call: Call, done: Result<StormView, StormFault>): Promise<void> => {
-  if (!done.ok) {
-    await call.reply(stormFaultScreen(done.error, call.own), 'private');
-    return;
-  }
+  if (!done.ok) return call.tell(stormFaultScreen(done.error, call.own));
   const view = done.value;
   bot.storms.shown(view, call.facts, call.own);
   await call.updateDrawn(stormDraft(view, call.own));
@@ -44,7 +41,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
   why: async (bot, call, { id, revision }) => {
     const question = await bot.app.storm.mistake(call.facts.user, id, revision);
-    if (question === null) await call.reply(stormFaultScreen({ code: 'no-such-run' }, call.own), 'private');
+    if (question === null) await call.tell(stormFaultScreen({ code: 'no-such-run' }, call.own));
     else await answerAnalysis(bot, call, { line: question.line, level: 'proof', audience: 'private' });
   },
 };
@@ -53,6 +50,6 @@ const controls: Readonly<Record<string, Control>> = {
 export const stormControl: Control = async (bot, call, id) => {
   const all = { ...controls, ...raceControls };
   const control = Object.hasOwn(all, id.verb) ? all[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  if (control === undefined) await call.tell(oldControlScreen(call.own));
   else await control(bot, call, id);
 };

@@ -42,7 +42,7 @@ export const answerRoles = async (bot: Bot, call: Call, options: Options): Promi
     ...(add === undefined ? {} : { add }),
     ...(remove === undefined ? {} : { remove }),
   });
-  await call.reply(screen, 'private');
+  await call.tell(screen);
 };
 
 /** The results, where whoever asks may delete the quiz. */
@@ -55,10 +55,7 @@ const removable = async (bot: Bot, call: Call, id: string): Promise<Result<Resul
 /** Shows students the right answers, or keeps them back; the results are drawn anew. */
 const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Promise<void> => {
   const done = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   await call.update(resultsScreen(done.value, call.own, await resultFilesFor(bot, call, done.value)));
 };
 
@@ -68,16 +65,13 @@ const controls: Readonly<Record<string, Control>> = {
   'role-off': async (bot, call) => {
     const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
     if (done.ok) await call.update(done.screen);
-    else await call.reply(done.screen, 'private');
+    else await call.tell(done.screen);
   },
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);
-    if (!results.ok) {
-      await tellFault(call, results.error);
-      return;
-    }
+    if (!results.ok) return tellFault(call, results.error);
     const files = await resultFilesFor(bot, call, results.value);
-    await call.reply(removeScreen(results.value, call.own, files), 'private');
+    await call.tell(removeScreen(results.value, call.own, files));
   },
   questions: async (bot, call, { id }) => {
     await call.think('private');
@@ -93,10 +87,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
   items: async (bot, call, { id }) => {
     const results = await bot.app.classes.results(id, actorOf(call));
-    if (!results.ok) {
-      await tellFault(call, results.error);
-      return;
-    }
+    if (!results.ok) return tellFault(call, results.error);
     await call.think('private');
     await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
       const chart = itemsChart(results.value, call.own);
@@ -126,6 +117,6 @@ const controls: Readonly<Record<string, Control>> = {
 /** What a teacher sets and deletes outside a quiz's panel. */
 export const teachingControl: Control = async (bot, call, id) => {
   const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  if (control === undefined) await call.tell(oldControlScreen(call.own));
   else await control(bot, call, id);
 };

@@ -29,7 +29,7 @@ const showWriters = async (
 ): Promise<void> => {
   if (!done.ok) await tellFault(call, done.error);
   else if (inPlace) await call.update(writersScreen(done.value, page, call.own));
-  else await call.reply(writersScreen(done.value, page, call.own), 'private');
+  else await call.tell(writersScreen(done.value, page, call.own));
 };
 
 /** A spare sheet has no owner yet: ask for one first. */
@@ -63,10 +63,7 @@ const takeAnswers = async (
     if (text !== '') answers.set(revision * PER_FORM + place, text);
   }
   const typed = await bot.app.classes.typeIn(id, actorOf(call), user, answers);
-  if (!typed.ok) {
-    await tellFault(call, typed.error);
-    return;
-  }
+  if (!typed.ok) return tellFault(call, typed.error);
   const { entry, saved, refused } = typed.value;
   if (saved > 0) bot.quizzes.redraw(id);
   const faults = refused.map(({ slot, text, fault }) =>
@@ -137,6 +134,6 @@ export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       await takeAnswers(bot, call, id);
       return;
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };
