@@ -12,6 +12,7 @@ import { Call } from './call.ts';
 import type { Command } from './command/command.ts';
 import { unfitOption } from './command/fits.ts';
 import type { Options } from './command/options.ts';
+import type { Control, Controls } from './control.ts';
 import { refuseControlDuringExam, refuseDuringExam, type Solves } from './exam-guard.ts';
 import { FairGate, type Pace, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
@@ -42,7 +43,6 @@ import type { Load } from './load.ts';
 import { safeError, type Wire } from './wire.ts';
 
 type Completion = Extract<Act, { readonly kind: 'completion' }>;
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** Serves a kind of control, and says whether it could solve a position of an exam. */
 interface Served {
@@ -108,7 +108,7 @@ export const served: Readonly<Record<string, Served>> = {
 };
 
 /** The same, closed to whoever sits an exam where it could help with one. */
-export const controls: Readonly<Record<string, Control>> = Object.fromEntries(
+export const controls: Controls = Object.fromEntries(
   Object.entries(served).map(([kind, { serve, solves }]) => [
     kind,
     async (bot: Bot, call: Call, id: CustomId) => {

@@ -1,7 +1,5 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ArenaFault, ArenaView } from '../../play/arena/ports.ts';
 import {
   arenaFaultScreen,
@@ -13,8 +11,7 @@ import {
 } from '../../play/screens/arena.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+import { byVerb, type Controls } from '../control.ts';
 
 const refuse = async (call: Call, fault: Parameters<typeof arenaFaultScreen>[0]): Promise<void> => {
   await call.tell(arenaFaultScreen(fault, call.own));
@@ -45,7 +42,7 @@ const changed = async (
   await call.tell(screen(done.value));
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   join: async (bot, call, { id }) =>
     changed(bot, call, await bot.app.arenas.join(id, call.facts.user), (view) =>
       joinedArenaScreen(view, call.own),
@@ -66,8 +63,4 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** Every control of arenas. `id`: the arena. */
-export const arenaControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.tell(oldControlScreen(call.own));
-  else await control(bot, call, id);
-};
+export const arenaControl = byVerb(controls);

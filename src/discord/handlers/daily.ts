@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/core/result.ts';
 import { analysisScreen } from '../../inquire/screens/analysis.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
-import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { refusalScreen } from '../../kernel/screens.ts';
 import { dayNumbered } from '../../learn/daily/calendar.ts';
 import type { DailyFault, DailyView } from '../../learn/daily/ports.ts';
 import { type Day, parseDate } from '../../learn/model/day.ts';
@@ -24,11 +24,11 @@ import type { Doc } from '../../texts/doc.ts';
 import { sayAll } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { positionDrawing } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 type Shown = Result<DailyView, DailyFault>;
 
 /** The answer as `/analyze` words it and why it works, as far as that is known at once. */
@@ -121,7 +121,7 @@ const board = async (bot: Bot, call: Call, { id }: CustomId, wish: boolean | nul
   else await call.update(screen);
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   today: (bot, call) => open(bot, call, bot.app.daily.today()),
   open: (bot, call, { id }) => open(bot, call, Number(id)),
   day: async (bot, call) =>
@@ -154,11 +154,7 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** Every control of the daily puzzle. `id`: the day, `revision`: the number of the next try, from 0. */
-export const dailyControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.tell(oldControlScreen(call.own));
-  else await control(bot, call, id);
-};
+export const dailyControl = byVerb(controls);
 
 /** Posts each day's puzzle in this channel from now on, or nowhere; for those who manage the server. */
 export const postDaily = async (bot: Bot, call: Call, here: boolean): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { type LessonCard, TURNS, type Turn } from '../../learn/lessons/learning.ts';
@@ -14,12 +13,11 @@ import { faultScreen, lessonGameThereScreen } from '../../play/screens/faults.ts
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Control } from '../control.ts';
 import { cardDrawings, lessonDrawings, pathDrawing } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { postMatch } from './match.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** The lesson and the turn that an id names: `nim`, `nim-retry`. */
 const placeIn = (text: string): readonly [LessonId | null, Turn] => {

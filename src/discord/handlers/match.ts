@@ -2,7 +2,7 @@ import type { Result } from '../../engine/core/result.ts';
 import { formatLine } from '../../games/line.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { refusalScreen } from '../../kernel/screens.ts';
 import { otherSeat } from '../../play/log.ts';
 import type { Fault, FaultFacts } from '../../play/model/faults.ts';
 import type { HintStep, Live } from '../../play/model/match.ts';
@@ -24,6 +24,7 @@ import { p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { hintDrawings, replayDrawings } from '../drawing.ts';
 import type { Solves } from '../exam-guard.ts';
 import type { Draft } from '../live/picture-followup.ts';
@@ -32,8 +33,6 @@ import { answerAnalysis } from './analysis.ts';
 
 /** The board that was clicked shows what is no more. */
 const MOVED_ON: ReadonlySet<Fault['code']> = new Set(['stale', 'not-playing', 'not-a-challenge']);
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 const tell = async (call: Call, fault: Fault): Promise<void> => {
   await call.tell(faultScreen(fault, call.own));
@@ -345,7 +344,7 @@ const tellRefused = async (bot: Bot, live: Live): Promise<void> => {
   if (calls !== 'off') await bot.boards.notices.refused(live, calls ?? 'here');
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   move: (bot, call, id) => play(bot, call, id, id.argument),
   pick: (bot, call, id) => play(bot, call, id, call.facts.values[0] ?? ''),
   typed: (bot, call, id) => play(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
@@ -398,8 +397,4 @@ export const matchSolves = ({ verb }: CustomId): Solves =>
   TELLING.has(verb) ? 'always' : ANSWERED.has(verb) ? 'against-bot' : 'never';
 
 /** Every control of a board, a challenge, a hint and a resignation. */
-export const matchControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.tell(oldControlScreen(call.own));
-  else await control(bot, call, id);
-};
+export const matchControl = byVerb(controls);

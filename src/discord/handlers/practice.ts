@@ -1,7 +1,6 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { Submission } from '../../learn/class/submit-answer.ts';
 import type { Answer } from '../../learn/model/answer.ts';
 import { answerMove } from '../../learn/model/question.ts';
@@ -15,13 +14,11 @@ import {
 import { answerModal } from '../../learn/screens/question.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Control, type Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
-import { unexplained } from './unexplained.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+import { explainedFor } from './explained.ts';
 
 /** Questions of a session where nobody says how many. */
 export const USUAL_LENGTH = 10;
@@ -45,14 +42,7 @@ const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => sc
 const about = async (bot: Bot, call: Call, view: SessionView, one: Asked): Promise<Draft> => {
   if (one.given === null) return drawn(call, one, (picture) => practiceScreen(view, one, call.own, picture));
   const wish = { what: 'answer', question: one.question, locale: call.own.id } as const;
-  const explained = await explainedWithin(
-    bot.app.explain,
-    wish,
-    { timers: bot.timers, wait: EXPLAINING },
-    {
-      failed: unexplained(bot, call),
-    },
-  );
+  const explained = await explainedFor(bot, call, wish);
   return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
 };
 
@@ -151,7 +141,7 @@ const questionOf = async (
   return one.given === null ? ok(one) : failed({ code: 'answered', view: view.value });
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   due: (bot, call) => openPractice(bot, call, '', USUAL_LENGTH),
   skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
   these: async (bot, call, id) => begun(bot, call, await bot.app.practice.startFrom(call.facts.user, id.id)),
@@ -169,7 +159,5 @@ const controls: Readonly<Record<string, Control>> = {
 /** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0 (of `skill`: how many questions). */
 export const practiceControl: Control = async (bot, call, id) => {
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.tell(oldControlScreen(call.own));
-  else await control(bot, call, id);
+  await byVerb(controls)(bot, call, id);
 };

@@ -24,9 +24,8 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
-import { unexplained } from './unexplained.ts';
+import { explainedFor } from './explained.ts';
 
 /** Bytes of files that Discord takes in one message, with room for what else it has. */
 const MAX_BYTES = 9 * 1024 * 1024;
@@ -42,11 +41,7 @@ const explainAll = async (
   const explained = new Map<Question, Doc>();
   for (const question of questions) {
     const wish = { what: 'answer', question, locale: locale.id } as const;
-    const wait = { timers: bot.timers, wait: EXPLAINING };
-    explained.set(
-      question,
-      await explainedWithin(bot.app.explain, wish, wait, { failed: unexplained(bot, call) }),
-    );
+    explained.set(question, await explainedFor(bot, call, wish));
     onDone(explained.size);
   }
   return explained;

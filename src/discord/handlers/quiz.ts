@@ -17,13 +17,12 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { draftControl } from './draft.ts';
+import { explainedFor } from './explained.ts';
 import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { teamControl } from './teams.ts';
-import { unexplained } from './unexplained.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
 export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
@@ -44,12 +43,7 @@ const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Prom
   if (row === null || row.right) return [];
   const { said } = row;
   const wish = { what: 'wrong', question, said, misconception: thoughtOf(row), locale: call.own.id } as const;
-  return explainedWithin(
-    bot.app.explain,
-    wish,
-    { timers: bot.timers, wait: EXPLAINING },
-    { failed: unexplained(bot, call) },
-  );
+  return explainedFor(bot, call, wish);
 };
 
 const tellRecorded = async (

@@ -1,5 +1,4 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
 import {
   cancelledRaceScreen,
   leftRaceScreen,
@@ -12,9 +11,8 @@ import {
 import type { RaceFault, RaceView } from '../../learn/storm/race-ports.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Control, Controls } from '../control.ts';
 import { stormDraft } from '../live/storms.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 const refuse = async (call: Call, code: Parameters<typeof raceFaultScreen>[0]): Promise<void> => {
   await call.tell(raceFaultScreen(code, call.own));
@@ -64,7 +62,7 @@ const mine: Control = async (bot, call, { id }) => {
 };
 
 /** Every control of races. `id`: the race. */
-export const raceControls: Readonly<Record<string, Control>> = {
+export const raceControls: Controls = {
   'race-new': openRace,
   'race-join': async (bot, call, { id }) =>
     changed(bot, call, await bot.app.storm.joinRace(call.facts.user, id), (view) => seat(bot, call, view)),

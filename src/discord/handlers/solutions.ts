@@ -7,9 +7,8 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
+import { explainedFor } from './explained.ts';
 import { openMissed } from './practice.ts';
-import { unexplained } from './unexplained.ts';
 
 /** Question `index` of one's own results, with its picture, its proof and what is wrong with one's answer. */
 export const showSolution = async (bot: Bot, call: Call, quiz: string, index: number): Promise<void> => {
@@ -18,12 +17,7 @@ export const showSolution = async (bot: Bot, call: Call, quiz: string, index: nu
   const results = done.value;
   const item = ownItems(results)[index];
   const explain = (wish: Parameters<typeof bot.app.explain>[0]): Promise<Doc> =>
-    explainedWithin(
-      bot.app.explain,
-      wish,
-      { timers: bot.timers, wait: EXPLAINING },
-      { failed: unexplained(bot, call) },
-    );
+    explainedFor(bot, call, wish);
   const locale = call.own.id;
   const wrong =
     item?.row === undefined || item.row === null || item.row.right || isMarked(item.question)

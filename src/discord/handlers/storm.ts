@@ -1,15 +1,13 @@
 import type { Result } from '../../engine/core/result.ts';
-import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
+import { indexOf } from '../../kernel/custom-id.ts';
 import { stormFaultScreen } from '../../learn/screens/storm.ts';
 import type { StormFault, StormView } from '../../learn/storm/ports.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { stormDraft } from '../live/storms.ts';
 import { answerAnalysis } from './analysis.ts';
 import { raceControls } from './race.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** A new run in private, with its rule and a button that starts its time. */
 export const openStorm = async (bot: Bot, call: Call): Promise<void> => {
@@ -30,7 +28,7 @@ const shown = async (bot: Bot, call: Call, done: Result<StormView, StormFault>):
   if (later.ok) await call.updateDrawn(stormDraft(later.value, call.own));
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   start: async (bot, call, { id }) => shown(bot, call, await bot.app.storm.start(call.facts.user, id)),
   show: async (bot, call, { id }) => shown(bot, call, await bot.app.storm.show(call.facts.user, id)),
   pick: async (bot, call, { id, revision, argument }) =>
@@ -47,9 +45,4 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** Every control of Storm. `id`: the run, `revision`: the number of its question, from 0. */
-export const stormControl: Control = async (bot, call, id) => {
-  const all = { ...controls, ...raceControls };
-  const control = Object.hasOwn(all, id.verb) ? all[id.verb] : undefined;
-  if (control === undefined) await call.tell(oldControlScreen(call.own));
-  else await control(bot, call, id);
-};
+export const stormControl = byVerb({ ...controls, ...raceControls });

@@ -1,6 +1,4 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { itemsChart, itemsScreen } from '../../learn/screens/items.ts';
@@ -12,6 +10,7 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { chartDrawing, sketch } from '../drawing.ts';
 import { correctionControls } from './corrections.ts';
 import { markingControls } from './marking.ts';
@@ -19,8 +18,6 @@ import { resultFilesFor } from './result-files.ts';
 
 /** How long an item analysis waits for its picture. */
 const PICTURE_MS = 30_000;
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** The roles that may teach, after what was asked to change. */
 const rolesAfter = async (
@@ -59,7 +56,7 @@ const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Pr
   await call.update(resultsScreen(done.value, call.own, await resultFilesFor(bot, call, done.value)));
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   ...correctionControls,
   ...markingControls,
   'role-off': async (bot, call) => {
@@ -115,8 +112,4 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** What a teacher sets and deletes outside a quiz's panel. */
-export const teachingControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.tell(oldControlScreen(call.own));
-  else await control(bot, call, id);
-};
+export const teachingControl = byVerb(controls);
