@@ -69,8 +69,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (sub === 'progress') return answerOwnProgress(bot, call, options.getBoolean('share'));
   if (sub === 'results') {
     const own = await classes.ownLatest(by, channel);
-    await call.tell(own.ok ? ownResultsScreen(own.value, call.own) : classFaultScreen(own.error, call.own));
-    return;
+    return call.tell(own.ok ? ownResultsScreen(own.value, call.own) : classFaultScreen(own.error, call.own));
   }
   if (sub === 'leave') {
     const left = await classes.leaveLatest(by, channel);

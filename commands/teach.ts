@@ -191,10 +191,9 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (sub === 'roster') {
     if (await answerRosterFile(bot, call, options)) return;
     const names = await classes.roster(by);
-    await call.tell(
+    return call.tell(
       names.ok ? wholeRosterScreen(names.value, call.own) : classFaultScreen(names.error, call.own),
     );
-    return;
   }
   if (sub === 'role') return answerRoles(bot, call, options);
   if (options.getSubcommandGroup() === 'homework') return answerHomework(bot, call, options);

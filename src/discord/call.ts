@@ -310,8 +310,7 @@ export class Call {
     await this.#settled();
     if (this.#state !== 'open') {
       this.#log.warn({ user: this.facts.user }, 'too late for a modal');
-      await this.tell(failureScreen(this.own));
-      return;
+      return this.tell(failureScreen(this.own));
     }
     await this.#send('answered', () => this.#wire.callback(this.facts, 'modal', presentModal(modal)));
   }

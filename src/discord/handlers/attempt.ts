@@ -85,15 +85,12 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
   if (await takeAnswer(call, id, target)) return;
   switch (id.verb) {
     case 'open':
-      await openAttempt(bot, call, quiz);
-      return;
+      return openAttempt(bot, call, quiz);
     case 'choose':
-      await openAttempt(bot, call, call.facts.values[0] ?? '');
-      return;
+      return openAttempt(bot, call, call.facts.values[0] ?? '');
     case 'page':
     case 'hand-ask':
-      await tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
-      return;
+      return tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
     case 'hand-in': {
       const done = await attempts.handIn(quiz, by, attempt);
       if (!done.ok) return tellFault(call, done.error);
@@ -102,8 +99,7 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
       return;
     }
     case 'again':
-      await tell(bot, call, await attempts.again(quiz, by), true);
-      return;
+      return tell(bot, call, await attempts.again(quiz, by), true);
     default:
       await call.tell(oldControlScreen(call.own));
   }

@@ -81,22 +81,19 @@ export const answerBank = async (bot: Bot, call: Call, options: Options): Promis
   const sub = options.getSubcommand();
   if (sub === 'list') {
     const sets = await bank.list(by);
-    await call.tell(sets.ok ? bankScreen(sets.value, call.own) : bankFaultScreen(sets.error, call.own));
-    return;
+    return call.tell(sets.ok ? bankScreen(sets.value, call.own) : bankFaultScreen(sets.error, call.own));
   }
   const set = options.getString('set', true);
   if (sub === 'show') {
     const found = await bank.show(by, set);
     const names = ownNamesOf(await bot.app.definitions.recent(by.guild));
-    await call.tell(
+    return call.tell(
       found.ok ? setScreen(found.value, call.own, names) : bankFaultScreen(found.error, call.own),
     );
-    return;
   }
   if (sub === 'remove') {
     const gone = await bank.remove(by, set, options.getInteger('number'));
-    await call.tell(gone.ok ? takenOutScreen(gone.value, call.own) : bankFaultScreen(gone.error, call.own));
-    return;
+    return call.tell(gone.ok ? takenOutScreen(gone.value, call.own) : bankFaultScreen(gone.error, call.own));
   }
   await call.think('private');
   const typed = options.getString('positions');

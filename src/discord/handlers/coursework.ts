@@ -157,12 +157,10 @@ export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Pro
       return;
     }
     case 'lesson-results':
-      await tellLessonClass(bot, call, chosen);
-      return;
+      return tellLessonClass(bot, call, chosen);
     case 'homework-list':
     case 'homework-results':
-      await tellResults(bot, call, chosen);
-      return;
+      return tellResults(bot, call, chosen);
     default:
       await call.tell(oldControlScreen(call.own));
   }

@@ -73,8 +73,7 @@ const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
       if (done.ok && (done.value.right || done.value.answer === null)) {
         const { right } = done.value;
         const explained = learning.explain(card, call.own);
-        await draw((pictures) => toldScreen(card, explained, right, call.own, pictures));
-        return;
+        return draw((pictures) => toldScreen(card, explained, right, call.own, pictures));
       }
       const missed = done.ok ? done.value : done.error.code === 'unread' ? done.error : null;
       await draw((pictures) => cardScreen(card, call.own, pictures, missed));

@@ -93,12 +93,11 @@ const answered = async (
   const one = view?.asked[number];
   if (!done.ok && done.error.code === 'unread' && view !== null && one !== undefined) {
     const { error } = done;
-    await call.updateDrawn(
+    return call.updateDrawn(
       drawn(call, one, (picture) =>
         practiceScreen(view, one, call.own, picture, error.code === 'unread' ? error : undefined),
       ),
     );
-    return;
   }
   const first = one?.given ?? null;
   const same = first !== null && JSON.stringify(first.answer) === JSON.stringify(given);

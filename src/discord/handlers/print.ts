@@ -151,20 +151,15 @@ export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     offer(bot, call, id.id, printChoice({ [name]: chosen }, before), (screen) => call.update(screen));
   switch (id.verb) {
     case 'print':
-      await offer(bot, call, id.id, USUAL_PRINT, (screen) => call.tell(screen));
-      return;
+      return offer(bot, call, id.id, USUAL_PRINT, (screen) => call.tell(screen));
     case 'print-size':
-      await change('size');
-      return;
+      return change('size');
     case 'print-for':
-      await change('receivers');
-      return;
+      return change('receivers');
     case 'print-copies':
-      await change('copies');
-      return;
+      return change('copies');
     case 'print-now':
-      await print(bot, call, id.id, before, call.own);
-      return;
+      return print(bot, call, id.id, before, call.own);
     default:
       await call.tell(oldControlScreen(call.own));
   }

@@ -13,17 +13,14 @@ export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promis
         await call.tell(screen);
       return;
     case 'erase':
-      await call.tell(eraseScreen(call.own));
-      return;
+      return call.tell(eraseScreen(call.own));
     case 'erase-no':
-      await call.update(erasedScreen(null, call.own));
-      return;
+      return call.update(erasedScreen(null, call.own));
     case 'erase-yes': {
       const { erased, changed } = await bot.app.privacy.erase(user);
       bot.languages.forget({ user });
       for (const live of changed) bot.boards.redraw(live.match.id);
-      await call.update(erasedScreen(erased, call.own));
-      return;
+      return call.update(erasedScreen(erased, call.own));
     }
     default:
       await call.tell(oldControlScreen(call.own));

@@ -75,19 +75,15 @@ export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promi
   await call.think('private');
   switch (id.verb) {
     case 'whole':
-      await show(await classes.classProgress(by));
-      return;
+      return show(await classes.classProgress(by));
     case 'student':
-      await show(await classes.classProgress(by), call.facts.values[0] ?? '');
-      return;
+      return show(await classes.classProgress(by), call.facts.values[0] ?? '');
     case 'note-on':
     case 'note-off':
-      await show(await classes.wantNote(by, id.verb === 'note-on'));
-      return;
+      return show(await classes.wantNote(by, id.verb === 'note-on'));
     case 'ask-on':
     case 'ask-off':
-      await show(await classes.askConsent(by, id.verb === 'ask-on'));
-      return;
+      return show(await classes.askConsent(by, id.verb === 'ask-on'));
     default:
       await call.tell(oldControlScreen(call.own));
   }

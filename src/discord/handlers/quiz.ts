@@ -230,8 +230,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
   if (await teamControl(bot, call, id)) return;
   switch (id.verb) {
     case 'join':
-      await tellJoined(bot, call, await classes.join(id.id, by));
-      return;
+      return tellJoined(bot, call, await classes.join(id.id, by));
     case 'rules':
       {
         const view = await classes.show(id.id);
@@ -253,27 +252,20 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       return;
     }
     case 'look':
-      await showSolution(bot, call, id.id, id.revision);
-      return;
+      return showSolution(bot, call, id.id, id.revision);
     case 'overview':
-      await showOverview(bot, call, id.id);
-      return;
+      return showOverview(bot, call, id.id);
     case 'missed':
-      await practiseMissed(bot, call, id.id);
-      return;
+      return practiseMissed(bot, call, id.id);
     case 'start-now':
-      await startNow(bot, call, id);
-      return;
+      return startNow(bot, call, id);
     case 'panel':
     case 'end-ask':
-      await panel(bot, call, id.id, (view) => redrawPanel(bot, call, view, { sure: id.verb === 'end-ask' }));
-      return;
+      return panel(bot, call, id.id, (view) => redrawPanel(bot, call, view, { sure: id.verb === 'end-ask' }));
     case 'now-panel':
-      await panel(bot, call, id.id, (view) => openPanel(bot, call, view));
-      return;
+      return panel(bot, call, id.id, (view) => openPanel(bot, call, view));
     case 'results':
-      await tellResults(bot, call, id.id);
-      return;
+      return tellResults(bot, call, id.id);
     default:
       await call.tell(oldControlScreen(call.own));
   }

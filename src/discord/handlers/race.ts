@@ -53,8 +53,7 @@ const mine: Control = async (bot, call, { id }) => {
   if (!run.ok) return refuse(call, run.error.code);
   if (run.value.startedAt === null) {
     const view = await bot.app.storm.raceView(id);
-    await (view === null ? refuse(call, 'no-such-race') : seat(bot, call, view));
-    return;
+    return view === null ? refuse(call, 'no-such-race') : seat(bot, call, view);
   }
   const view = await bot.app.storm.show(call.facts.user, run.value.id);
   if (!view.ok) return refuse(call, 'no-such-race');

@@ -85,8 +85,7 @@ export class Jobs {
     const { user } = call.facts;
     if ([...this.#running.values()].some((one) => one.user === user)) {
       const screen: Screen = { meaning: 'refused', title: [title], doc: [p(call.own.screens.job.busy)] };
-      await call.tell(screen);
-      return;
+      return call.tell(screen);
     }
     const id = randomBytes(6).toString('hex');
     const job: Running = {
