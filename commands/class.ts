@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { actorOf, tellFault } from '../src/discord/actor.ts';
+import { actorOf, tellDone, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/attempt.ts';
 import { answerOwnProgress } from '../src/discord/handlers/progress.ts';
 import { tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/learn/screens/own-results.ts';
-import { classFaultScreen, toldScreen } from '../src/learn/screens/teach.ts';
+import { toldScreen } from '../src/learn/screens/teach.ts';
 
 export const data: Command['data'] = {
   name: 'class',
@@ -67,15 +67,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const sub = options.getSubcommand();
   if (sub === 'homework') return tellHomework(bot, call);
   if (sub === 'progress') return answerOwnProgress(bot, call, options.getBoolean('share'));
-  if (sub === 'results') {
-    const own = await classes.ownLatest(by, channel);
-    return call.tell(own.ok ? ownResultsScreen(own.value, call.own) : classFaultScreen(own.error, call.own));
-  }
+  if (sub === 'results') return tellDone(call, await classes.ownLatest(by, channel), ownResultsScreen);
   if (sub === 'leave') {
     const left = await classes.leaveLatest(by, channel);
-    await call.tell(
-      left.ok ? toldScreen(words.lobby.title, [words.left]) : classFaultScreen(left.error, call.own),
-    );
+    await tellDone(call, left, () => toldScreen(words.lobby.title, [words.left]));
     if (left.ok) bot.quizzes.redraw(left.value.quiz.id);
     return;
   }

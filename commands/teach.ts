@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { actorOf, tellFault } from '../src/discord/actor.ts';
+import { actorOf, tellDone, tellFault } from '../src/discord/actor.ts';
 import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
@@ -31,7 +31,6 @@ import {
 } from '../src/discord/handlers/templates.ts';
 import { stageOf } from '../src/learn/model/assignment.ts';
 import { wholeRosterScreen } from '../src/learn/screens/archive.ts';
-import { classFaultScreen } from '../src/learn/screens/teach.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -190,10 +189,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (sub === 'export') return answerExport(bot, call, options);
   if (sub === 'roster') {
     if (await answerRosterFile(bot, call, options)) return;
-    const names = await classes.roster(by);
-    return call.tell(
-      names.ok ? wholeRosterScreen(names.value, call.own) : classFaultScreen(names.error, call.own),
-    );
+    return tellDone(call, await classes.roster(by), wholeRosterScreen);
   }
   if (sub === 'role') return answerRoles(bot, call, options);
   if (options.getSubcommandGroup() === 'homework') return answerHomework(bot, call, options);

@@ -5,9 +5,8 @@ import type { Actor } from '../../learn/class/actor.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { readSchoolIds } from '../../learn/class/school-ids.ts';
 import { exportScreen, namesReadScreen } from '../../learn/screens/archive.ts';
-import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
@@ -25,12 +24,8 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   if (file === null) return false;
   await call.think('private');
   const by = actorOf(call);
-  const write = async (text: string): Promise<void> => {
-    const report = await bot.app.rosters.read(by, text);
-    await call.tell(
-      report.ok ? namesReadScreen(report.value, call.own) : classFaultScreen(report.error, call.own),
-    );
-  };
+  const write = async (text: string): Promise<void> =>
+    tellDone(call, await bot.app.rosters.read(by, text), namesReadScreen);
   // Whoever is no teacher has no file fetched.
   if (!(await bot.app.classes.mayTeach(by))) {
     await write('');

@@ -11,7 +11,7 @@ import {
 } from '../../learn/screens/attempt.ts';
 import { withLessons } from '../../learn/screens/lesson-homework.ts';
 import { answerModal } from '../../learn/screens/question.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
@@ -41,9 +41,7 @@ const tell = async (
 /** One's results, where there is a paper no more to write on. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await refuseDuringExam(bot, call)) return;
-  const done = await bot.app.classes.attempts.report(quiz, actorOf(call));
-  if (done.ok) await call.tell(reportScreen(done.value, call.own));
-  else await tellFault(call, done.error);
+  await tellDone(call, await bot.app.classes.attempts.report(quiz, actorOf(call)), reportScreen);
 };
 
 /** One's questions; who has handed in sees their results. */

@@ -13,7 +13,7 @@ import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
 import { ownTeam } from '../../learn/screens/teams.ts';
 import type { Doc } from '../../texts/doc.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
@@ -245,12 +245,8 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       else await tellFault(call, own.error);
       return;
     }
-    case 'mine': {
-      const own = await classes.own(id.id, by);
-      if (own.ok) await call.tell(ownResultsScreen(own.value, call.own));
-      else await tellFault(call, own.error);
-      return;
-    }
+    case 'mine':
+      return tellDone(call, await classes.own(id.id, by), ownResultsScreen);
     case 'look':
       return showSolution(bot, call, id.id, id.revision);
     case 'overview':
