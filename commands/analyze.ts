@@ -47,16 +47,12 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const level = (explain === null ? null : levelNamed(explain)) ?? 'answer';
   const audience = options.getBoolean('share') === true ? 'public' : 'private';
   const file = options.getAttachment('file');
-  if (file === null) {
-    await answerAnalysis(bot, call, { line: typed, level, audience });
-    return;
-  }
+  if (file === null) return answerAnalysis(bot, call, { line: typed, level, audience });
   await call.think(audience);
   const unread = await bot.files.use(file, FILE_LIMITS.position, (text) =>
     answerFile(bot, call, { line: typed, text, level, audience }),
   );
-  if (unread !== null)
-    await call.reply(refusalScreen(unread.say(call.own.screens.faults), call.own), 'private');
+  if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));
 };
 
 /** Lines of any game; the name of a game alone is none here, since nothing is dealt. */

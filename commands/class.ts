@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { actorOf, tellFault } from '../src/discord/actor.ts';
+import { actorOf, tellDone, tellFault } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/attempt.ts';
 import { answerOwnProgress } from '../src/discord/handlers/progress.ts';
 import { tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/learn/screens/own-results.ts';
-import { classFaultScreen, toldScreen } from '../src/learn/screens/teach.ts';
+import { toldScreen } from '../src/learn/screens/teach.ts';
 
 export const data: Command['data'] = {
   name: 'class',
@@ -65,40 +65,21 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const { channel } = call.facts;
   const words = call.own.classroom;
   const sub = options.getSubcommand();
-  if (sub === 'homework') {
-    await tellHomework(bot, call);
-    return;
-  }
-  if (sub === 'progress') {
-    await answerOwnProgress(bot, call, options.getBoolean('share'));
-    return;
-  }
-  if (sub === 'results') {
-    const own = await classes.ownLatest(by, channel);
-    await call.reply(
-      own.ok ? ownResultsScreen(own.value, call.own) : classFaultScreen(own.error, call.own),
-      'private',
-    );
-    return;
-  }
+  if (sub === 'homework') return tellHomework(bot, call);
+  if (sub === 'progress') return answerOwnProgress(bot, call, options.getBoolean('share'));
+  if (sub === 'results') return tellDone(call, await classes.ownLatest(by, channel), ownResultsScreen);
   if (sub === 'leave') {
     const left = await classes.leaveLatest(by, channel);
-    await call.reply(
-      left.ok ? toldScreen(words.lobby.title, [words.left]) : classFaultScreen(left.error, call.own),
-      'private',
-    );
+    await tellDone(call, left, () => toldScreen(words.lobby.title, [words.left]));
     if (left.ok) bot.quizzes.redraw(left.value.quiz.id);
     return;
   }
   const name = options.getString('name');
   if (name !== null) {
     const named = await classes.setName(by, name);
-    if (!named.ok) {
-      await tellFault(call, named.error);
-      return;
-    }
+    if (!named.ok) return tellFault(call, named.error);
     const joined = await classes.joinable(by, channel);
-    await call.reply(toldScreen(words.joined.title, [words.named(named.value)]), 'private');
+    await call.tell(toldScreen(words.joined.title, [words.named(named.value)]));
     if (joined.ok) bot.quizzes.joined(joined.value.quiz.id);
     return;
   }

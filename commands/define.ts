@@ -59,28 +59,24 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     call.expect('public');
     const done = await definitions.remove({ by: user, manages, guild, name: removed });
     if (done.ok) await call.reply(unnamedScreen(done.value, user, call.house), 'public');
-    else await call.reply(namingFaultScreen(done.error, call.own), 'private');
+    else await call.tell(namingFaultScreen(done.error, call.own));
     return;
   }
-  if (name === null && typed === null && file === null) {
-    await call.reply(
+  if (name === null && typed === null && file === null)
+    return call.tell(
       guild === null
         ? namingFaultScreen({ code: 'no-server', facts: {} }, call.own)
         : ownGamesScreen(await definitions.list(guild), call.own),
-      'private',
     );
-    return;
-  }
   call.expect('public');
   const define = async (definition: string): Promise<void> => {
     const done = await definitions.define({ by: user, guild, name: name ?? '', definition });
     if (done.ok) await call.reply(namedScreen(done.value, user, call.house), 'public');
-    else await call.reply(namingFaultScreen(done.error, call.own), 'private');
+    else await call.tell(namingFaultScreen(done.error, call.own));
   };
   if (file === null || typed !== null) return define(typed ?? '');
   const unread = await bot.files.use(file, FILE_LIMITS.definition, define);
-  if (unread !== null)
-    await call.reply(refusalScreen(unread.say(call.own.screens.faults), call.own), 'private');
+  if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));
 };
 
 /** Names of the server's own games; a name that is new is typed out. */

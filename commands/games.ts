@@ -13,5 +13,5 @@ export const solves = false;
 export const execute: Command['execute'] = async (bot, call) => {
   const lives = await bot.app.matches.openOf(call.facts.user);
   const left = lives.filter((live) => bot.app.matches.isLeft(live, call.facts.user));
-  await call.reply(gamesScreen(lives, left, call.facts.user, call.own), 'private');
+  await call.tell(gamesScreen(lives, left, call.facts.user, call.own));
 };

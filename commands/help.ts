@@ -24,20 +24,16 @@ export const solves = false;
 export const execute: Command['execute'] = async (bot, call, options) => {
   const topic = options.getString('topic') ?? 'start';
   const known = topicNamed(topic, call.own);
-  if (known !== null) {
-    await call.reply(helpScreen(known, call.own, bot.links), 'private');
-    return;
-  }
+  if (known !== null) return call.tell(helpScreen(known, call.own, bot.links));
   const name = topic.trim().toLowerCase();
   const own = (await bot.app.definitions.list(call.facts.guild)).find((game) => game.name === name);
   const command = commandNamed(topic, call.own);
-  await call.reply(
+  await call.tell(
     own !== undefined
       ? ownGameScreen(own, call.own)
       : command !== null
         ? helpScreen(command, call.own)
         : noTopicScreen(topic, call.own),
-    'private',
   );
 };
 

@@ -99,31 +99,22 @@ const GAMES = '?';
 /** Opens a match and posts its board; against somebody it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const line = options.getString('line', true);
-  if (normalise(line).trim() === GAMES) {
-    await showGames(call);
-    return;
-  }
+  if (normalise(line).trim() === GAMES) return showGames(call);
   const place = options.getString('place');
   const timed = oneOf(CLOCKS, options.getString('clock')) ?? 'none';
-  if (!call.facts.member && (place === 'thread' || timed !== 'none')) {
-    await call.reply(refusalScreen(call.own.screens.faults.guest, call.own), 'private');
-    return;
-  }
+  if (!call.facts.member && (place === 'thread' || timed !== 'none'))
+    return call.tell(refusalScreen(call.own.screens.faults.guest, call.own));
   const inThread = place === 'thread' && call.facts.guild !== null;
   call.expect(inThread ? 'private' : 'public');
   const { user, guild, channel, application } = call.facts;
   const chosen = options.getUser('opponent');
-  if (chosen !== null && chosen.bot && chosen.id !== application) {
-    await call.reply(refusalScreen(call.own.screens.faults['no-bots'], call.own), 'private');
-    return;
-  }
+  if (chosen !== null && chosen.bot && chosen.id !== application)
+    return call.tell(refusalScreen(call.own.screens.faults['no-bots'], call.own));
   if (
     alone(call.facts) &&
     (chosen === null ? options.getBoolean('anybody') === true : chosen.id !== application)
-  ) {
-    await call.reply(refusalScreen(call.own.screens.faults['nobody-here'], call.own), 'private');
-    return;
-  }
+  )
+    return call.tell(refusalScreen(call.own.screens.faults['nobody-here'], call.own));
   const against = async (): Promise<Opponent> => {
     if (chosen !== null && chosen.id !== application) return { kind: 'person', user: chosen.id };
     if (chosen === null && options.getBoolean('anybody') === true) return { kind: 'open' };
@@ -146,7 +137,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     ...(misere === null ? {} : { misere }),
     ...(size === null ? {} : { size }),
   });
-  if (!done.ok) await call.reply(faultScreen(done.error, call.own), 'private');
+  if (!done.ok) await call.tell(faultScreen(done.error, call.own));
   else {
     const rings = opponent.kind === 'person' ? [opponent.user] : [];
     await (inThread ? postInThread : postMatch)(bot, call, done.value, rings);

@@ -13,5 +13,5 @@ export const solves = false;
 export const execute: Command['execute'] = async (bot, call) => {
   const { guild } = call.facts;
   const here = guild === null ? null : await bot.app.settings.guild(guild);
-  await call.reply(privacyScreen(call.own, here, bot.links), 'private');
+  await call.tell(privacyScreen(call.own, here, bot.links));
 };

@@ -11,5 +11,5 @@ export const solves = false;
 
 /** One panel for all that a person can set. */
 export const execute: Command['execute'] = async (bot, call) => {
-  await call.reply(await settingsPanel(bot, call, false), 'private');
+  await call.tell(await settingsPanel(bot, call, false));
 };

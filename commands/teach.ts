@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { actorOf, tellFault } from '../src/discord/actor.ts';
+import { actorOf, tellDone, tellFault } from '../src/discord/actor.ts';
 import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
@@ -31,7 +31,6 @@ import {
 } from '../src/discord/handlers/templates.ts';
 import { stageOf } from '../src/learn/model/assignment.ts';
 import { wholeRosterScreen } from '../src/learn/screens/archive.ts';
-import { classFaultScreen } from '../src/learn/screens/teach.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -184,78 +183,34 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const by = actorOf(call);
   const { channel } = call.facts;
   const sub = options.getSubcommand();
-  if (options.getSubcommandGroup() === 'bank') {
-    await answerBank(bot, call, options);
-    return;
-  }
-  if (options.getSubcommandGroup() === 'template') {
-    await answerTemplates(bot, call, options);
-    return;
-  }
-  if (sub === 'copy') {
-    await giveAgain(bot, call, options, { quiz: options.getString('quiz', true) });
-    return;
-  }
-  if (sub === 'export') {
-    await answerExport(bot, call, options);
-    return;
-  }
+  if (options.getSubcommandGroup() === 'bank') return answerBank(bot, call, options);
+  if (options.getSubcommandGroup() === 'template') return answerTemplates(bot, call, options);
+  if (sub === 'copy') return giveAgain(bot, call, options, { quiz: options.getString('quiz', true) });
+  if (sub === 'export') return answerExport(bot, call, options);
   if (sub === 'roster') {
     if (await answerRosterFile(bot, call, options)) return;
-    const names = await classes.roster(by);
-    await call.reply(
-      names.ok ? wholeRosterScreen(names.value, call.own) : classFaultScreen(names.error, call.own),
-      'private',
-    );
-    return;
+    return tellDone(call, await classes.roster(by), wholeRosterScreen);
   }
-  if (sub === 'role') {
-    await answerRoles(bot, call, options);
-    return;
-  }
-  if (options.getSubcommandGroup() === 'homework') {
-    await answerHomework(bot, call, options);
-    return;
-  }
-  if (sub === 'schedule' || sub === 'planned') {
-    await answerPlan(bot, call, options);
-    return;
-  }
-  if (sub === 'allow') {
-    await answerAllow(bot, call, options);
-    return;
-  }
-  if (sub === 'progress') {
-    await answerProgress(bot, call);
-    return;
-  }
-  if (sub === 'zone') {
-    await answerZone(bot, call, options);
-    return;
-  }
+  if (sub === 'role') return answerRoles(bot, call, options);
+  if (options.getSubcommandGroup() === 'homework') return answerHomework(bot, call, options);
+  if (sub === 'schedule' || sub === 'planned') return answerPlan(bot, call, options);
+  if (sub === 'allow') return answerAllow(bot, call, options);
+  if (sub === 'progress') return answerProgress(bot, call);
+  if (sub === 'zone') return answerZone(bot, call, options);
   // Making questions takes a moment.
   await call.think('private');
   const past = sub === 'results' ? options.getString('quiz') : null;
-  if (past !== null) {
-    await tellResults(bot, call, past);
-    return;
-  }
+  if (past !== null) return tellResults(bot, call, past);
   const made = sub === 'create' ? await classes.create(readRequest(by, channel, options, 'quiz')) : null;
   const found = made ?? (await classes.inChannel(by, channel));
-  if (!found.ok) {
-    await tellFault(call, found.error);
-    return;
-  }
+  if (!found.ok) return tellFault(call, found.error);
   const { quiz } = found.value;
   if (made?.ok === true && made.value.replaced !== undefined) bot.quizzes.redraw(made.value.replaced);
-  if (sub === 'results') {
-    await tellResults(bot, call, quiz.id);
-    return;
-  }
+  if (sub === 'results') return tellResults(bot, call, quiz.id);
   const starts = sub === 'start' && !(await waitsForPictures(bot, call, quiz.id));
   const view = starts ? await classes.act(quiz.id, by, 'start', stageOf(quiz)) : found;
   if (view.ok && sub !== 'panel') await bot.quizzes.first(quiz.id);
-  if (view.ok) await showPanel(bot, call, view.value, (screen) => call.reply(screen, 'private'));
+  if (view.ok) await showPanel(bot, call, view.value, (screen) => call.tell(screen));
   else await tellFault(call, view.error);
 };
 

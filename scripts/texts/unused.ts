@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { hyphenated } from '../../src/texts/catalogue.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The types name every key. */
@@ -7,7 +8,7 @@ const TYPES = 'src/texts/keys.ts';
 /** What opens catalogues makes any key of its arguments: what it names whole is a use, its templates are none. */
 const OPENS = 'src/texts/catalogue.ts';
 const KEY_OR_PATTERN = /'([a-z][\w-]*)'|`([a-z$][^`\s]*)`/g;
-const RECORD = /\.record\(\s*'([a-z][\w-]*)'/g;
+const RECORD = /\.record\(\s*'([a-z][\w-]*)'(?:,\s*\[([^\]]*)\])?/g;
 
 /** Code as it may name messages: every file of the product and of what makes its documents. */
 const sources = (): readonly string[] =>
@@ -21,7 +22,7 @@ const sources = (): readonly string[] =>
       }),
   );
 
-/** The keys that no code names: neither whole, nor by a template, nor by the prefix of a record. */
+/** The keys that no code names: neither whole, nor by a template, nor by a record, whose list may be made elsewhere. */
 export const unusedKeys = (keys: readonly string[], referred: ReadonlySet<string>): readonly string[] => {
   const whole = new Set<string>(referred);
   const patterns = new Set<string>();
@@ -31,7 +32,9 @@ export const unusedKeys = (keys: readonly string[], referred: ReadonlySet<string
       else if (template?.includes('${') === true && /[a-z]-|-[a-z]/.test(template))
         patterns.add(template.replaceAll(/\$\{[^}]*\}/g, '\0'));
     }
-    for (const [, prefix] of text.matchAll(RECORD)) patterns.add(`${prefix}-\0`);
+    for (const [, prefix, list] of text.matchAll(RECORD))
+      if (list === undefined) patterns.add(`${prefix}-\0`);
+      else for (const [, key] of list.matchAll(/'([^']+)'/g)) whole.add(`${prefix}-${hyphenated(key!)}`);
   }
   const matching = [...patterns]
     .filter((pattern) => /^[\w\0-]+$/.test(pattern))

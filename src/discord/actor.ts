@@ -1,6 +1,9 @@
+import type { Result } from '../engine/core/result.ts';
+import type { Screen } from '../kernel/screen.ts';
 import type { Actor } from '../learn/class/actor.ts';
 import type { ClassFault } from '../learn/class/faults.ts';
 import { classFaultScreen } from '../learn/screens/teach.ts';
+import type { Locale } from '../texts/locale.ts';
 import type { Call } from './call.ts';
 
 /** The user behind a click: what Discord says of them, never what a button says. */
@@ -13,5 +16,12 @@ export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }:
 });
 
 /** Tells why something of the class was not done. */
-export const tellFault = (call: Call, fault: ClassFault): Promise<unknown> =>
-  call.reply(classFaultScreen(fault, call.own), 'private');
+export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
+  call.tell(classFaultScreen(fault, call.own));
+
+/** Tells what came of something of the class, or why it was not done. */
+export const tellDone = <T>(
+  call: Call,
+  done: Result<T, ClassFault>,
+  screen: (value: T, locale: Locale) => Screen,
+): Promise<void> => (done.ok ? call.tell(screen(done.value, call.own)) : tellFault(call, done.error));

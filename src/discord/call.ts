@@ -144,7 +144,7 @@ export class Call {
    */
   async tellLate(): Promise<void> {
     await this.#settled();
-    if (!this.#told) await this.reply(lateScreen(this.own), 'private');
+    if (!this.#told) await this.tell(lateScreen(this.own));
   }
 
   /** Says beforehand who will see the answer, should it have to wait. */
@@ -167,6 +167,11 @@ export class Call {
       return this.#send('answered', () => this.#wire.editAnswer(this.facts, message));
     }
     return this.#send(this.#state, () => this.#wire.followUp(this.facts, message));
+  }
+
+  /** A new message for the user alone. */
+  async tell(screen: Screen): Promise<void> {
+    await this.reply(screen, 'private');
   }
 
   /**
@@ -305,8 +310,7 @@ export class Call {
     await this.#settled();
     if (this.#state !== 'open') {
       this.#log.warn({ user: this.facts.user }, 'too late for a modal');
-      await this.reply(failureScreen(this.own), 'private');
-      return;
+      return this.tell(failureScreen(this.own));
     }
     await this.#send('answered', () => this.#wire.callback(this.facts, 'modal', presentModal(modal)));
   }

@@ -10,17 +10,14 @@ export type Solves = 'never' | 'always' | 'against-bot';
 
 const refuse = async (call: Call, { deadline }: Assignment): Promise<void> => {
   const { sitting } = call.own.classroom;
-  await call.reply(
-    {
-      meaning: 'refused',
-      title: [sitting.title],
-      doc: [
-        p(...(deadline === null ? sitting.text(null, null) : sitting.text(moment(deadline), date(deadline)))),
-        p(sitting.what),
-      ],
-    },
-    'private',
-  );
+  await call.tell({
+    meaning: 'refused',
+    title: [sitting.title],
+    doc: [
+      p(...(deadline === null ? sitting.text(null, null) : sitting.text(moment(deadline), date(deadline)))),
+      p(sitting.what),
+    ],
+  });
 };
 
 /** Refuses if the user is taking an exam, and says until when. True: the call has been answered. */

@@ -2,9 +2,6 @@ import { type Timers, within } from '../kernel/timers.ts';
 import type { Explainer, Explaining } from '../learn/questions/explaining.ts';
 import type { Doc } from '../texts/doc.ts';
 
-/** How long somebody who asked waits for an explanation, in milliseconds; Discord shows meanwhile that it takes longer. */
-export const EXPLAINING = 10_000;
-
 /** What is told of an explanation that is not there in time. */
 export interface Missed {
   /** It comes after all. */

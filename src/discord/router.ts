@@ -12,6 +12,7 @@ import { Call } from './call.ts';
 import type { Command } from './command/command.ts';
 import { unfitOption } from './command/fits.ts';
 import type { Options } from './command/options.ts';
+import type { Control, Controls } from './control.ts';
 import { refuseControlDuringExam, refuseDuringExam, type Solves } from './exam-guard.ts';
 import { FairGate, type Pace, TooManyWaiting } from './fair-gate.ts';
 import { analysisControl } from './handlers/analysis.ts';
@@ -42,7 +43,6 @@ import type { Load } from './load.ts';
 import { safeError, type Wire } from './wire.ts';
 
 type Completion = Extract<Act, { readonly kind: 'completion' }>;
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** Serves a kind of control, and says whether it could solve a position of an exam. */
 interface Served {
@@ -108,7 +108,7 @@ export const served: Readonly<Record<string, Served>> = {
 };
 
 /** The same, closed to whoever sits an exam where it could help with one. */
-export const controls: Readonly<Record<string, Control>> = Object.fromEntries(
+export const controls: Controls = Object.fromEntries(
   Object.entries(served).map(([kind, { serve, solves }]) => [
     kind,
     async (bot: Bot, call: Call, id: CustomId) => {
@@ -221,9 +221,7 @@ export class Router {
    */
   async dismiss(): Promise<void> {
     const waiting = [...this.#calls].filter((call) => call.waits);
-    const told = await Promise.allSettled(
-      waiting.map((call) => call.reply(failureScreen(call.own), 'private')),
-    );
+    const told = await Promise.allSettled(waiting.map((call) => call.tell(failureScreen(call.own))));
     for (const one of told)
       if (one.status === 'rejected')
         this.#bot.log.warn(
@@ -265,16 +263,13 @@ export class Router {
       if (wait === null) await this.#dispatch(interaction, call);
       else {
         outcome = 'refused';
-        await call.reply(refusalScreen(own.screens.faults['too-fast'](wait), own), 'private');
+        await call.tell(refusalScreen(own.screens.faults['too-fast'](wait), own));
       }
       if (!call.answered) throw new Error('the handler gave no answer');
     } catch (error) {
       const refusal = refusalOf(error, own);
       outcome = refusal === null ? 'failed' : 'refused';
-      if (refusal !== null) {
-        await call.reply(refusalScreen(refusal, own), 'private');
-        return;
-      }
+      if (refusal !== null) return call.tell(refusalScreen(refusal, own));
       this.#bot.log.error(
         {
           interaction: facts.interaction,
@@ -284,7 +279,7 @@ export class Router {
         },
         'an interaction failed',
       );
-      await call.reply(failureScreen(own, error), 'private');
+      await call.tell(failureScreen(own, error));
     } finally {
       late.cancel();
       this.#calls.delete(call);
@@ -306,15 +301,15 @@ export class Router {
     const { act } = interaction;
     if (act.kind === 'command') {
       const command = this.#commands.get(act.name);
-      if (command === undefined) await call.reply(oldControlScreen(call.own), 'private');
+      if (command === undefined) await call.tell(oldControlScreen(call.own));
       else if (unfitOption(command.data.options ?? [], act.options.given) !== null)
-        await call.reply(refusalScreen(call.own.screens.faults['unfit-option'], call.own), 'private');
+        await call.tell(refusalScreen(call.own.screens.faults['unfit-option'], call.own));
       else await runCommand(command, this.#bot, call, act.options);
       return;
     }
     if (act.kind === 'menu') {
       const menu = menus.get(act.name);
-      if (menu === undefined) await call.reply(oldControlScreen(call.own), 'private');
+      if (menu === undefined) await call.tell(oldControlScreen(call.own));
       else if (!menu.solves || !(await refuseDuringExam(this.#bot, call)))
         await menu.execute(this.#bot, call, act.target);
       return;
@@ -322,7 +317,7 @@ export class Router {
     const text = act.kind === 'component' || act.kind === 'modal' ? act.customId : '';
     const id = parseId(text);
     const control = id !== null && Object.hasOwn(controls, id.kind) ? controls[id.kind] : undefined;
-    if (id === null || control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+    if (id === null || control === undefined) await call.tell(oldControlScreen(call.own));
     else await control(this.#bot, call, id);
   }
 

@@ -5,6 +5,11 @@ export type Bound<F> = {
     : never;
 };
 
+/** What does `K` of a port once its first parameter is filled in. */
+export type Unbound<Port, D, K extends keyof Port> = Port[K] extends (...args: infer A) => infer R
+  ? (deps: D, ...args: A) => R
+  : never;
+
 /** Fills in the first parameter of every function: a module of functions becomes an object of use cases. */
 export const bound = <D, F extends Readonly<Record<string, (deps: D, ...args: never[]) => unknown>>>(
   deps: D,

@@ -54,4 +54,3 @@ export const explainedTexts = (t: Catalogue) => ({
   again: (title: string, count: number) => t.text('answer-again', { title, count }),
   page: (page: number, pages: number) => t.text('answer-page', { page, pages }),
 });
-export type ExplainedTexts = ReturnType<typeof explainedTexts>;

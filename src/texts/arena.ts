@@ -7,6 +7,8 @@ type Standing = Readonly<Record<'place' | 'points' | 'won' | 'drawn' | 'lost', n
 /** What arenas say. */
 export const arenaTexts = (t: Catalogue) => ({
   ...t.record('arena', ['join', 'leave', 'end', 'again', 'streak', 'none', 'no-points', 'open']),
+  ...t.record('arena', ['cancelledText', 'inTitle', 'in', 'inFirst', 'leftTitle', 'endedYou', 'thereTitle']),
+  ...t.record('arena', ['there', 'faultTitle']),
   command: { description: t.text('arena-command'), ...t.record('arena-command', ['game', 'time']) },
   title: (game: string) => t.text('arena-title', { game }),
   overTitle: (game: string) => t.text('arena-over-title', { game }),
@@ -24,18 +26,9 @@ export const arenaTexts = (t: Catalogue) => ({
   more: (count: number) => t.text('arena-more', { count }),
   won: (who: Inline, points: number) => t.runs('arena-won', { who, points }),
   wonTogether: (who: readonly Inline[], points: number) => t.runs('arena-won-together', { who, points }),
-  cancelledText: t.text('arena-cancelled-text'),
-  inTitle: t.text('arena-in-title'),
-  in: t.text('arena-in'),
-  inFirst: t.text('arena-in-first'),
-  leftTitle: t.text('arena-left-title'),
   left: t.runs('arena-left'),
-  endedYou: t.text('arena-ended-you'),
-  thereTitle: t.text('arena-there-title'),
-  there: t.text('arena-there'),
   board: (first: Inline, second: Inline, win: number, streak: number) =>
     t.runs('arena-board', { first, second, win, streak }),
-  faultTitle: t.text('arena-fault-title'),
   /** `most`: players. */
   faults: (most: number) => ({
     'no-such-arena': t.runs('arena-fault-no-such-arena'),
@@ -49,4 +42,3 @@ export const arenaTexts = (t: Catalogue) => ({
   nameAGame: (token: string) => t.runs('arena-fault-name-a-game', { token }),
   server: t.runs('arena-fault-server'),
 });
-export type ArenaTexts = ReturnType<typeof arenaTexts>;

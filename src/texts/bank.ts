@@ -62,4 +62,3 @@ export const bankTexts = (t: Catalogue) => ({
       t.text('past-quizzes-entry', { date, questions, games }),
   },
 });
-export type BankTexts = ReturnType<typeof bankTexts>;

@@ -18,6 +18,9 @@ type Given<K extends RichKey, Value> = [AllMessages[K]] extends [never]
   : readonly [{ readonly [A in AllMessages[K]]: Value }];
 /** The last parts of the keys that begin with `P-`. */
 type Under<P extends string> = Key extends infer K ? (K extends `${P}-${infer Rest}` ? Rest : never) : never;
+type Camel<K extends string> = K extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : K;
 
 /** The messages of one language. What a message is given is data: it becomes neither a mark nor another message. */
 export interface Catalogue {
@@ -36,8 +39,11 @@ export interface Catalogue {
     key: K,
     ...given: Given<K, Plain>
   ): readonly [first: string, ...more: readonly string[]];
-  /** The messages `prefix-key` of several keys. */
-  record<P extends string, K extends Under<P>>(prefix: P, keys: readonly K[]): Readonly<Record<K, string>>;
+  /** The messages `prefix-key` of several keys; `inHere` stands for `in-here`. */
+  record<P extends string, K extends Under<P> | Camel<Under<P>>>(
+    prefix: P,
+    keys: readonly K[],
+  ): Readonly<Record<K, string>>;
   /** Cuts a number of many digits in the middle and tells its length; a longer text behind a word. */
   shorten(text: string, most?: number): string;
 }
@@ -77,6 +83,10 @@ const plainVariable = (value: Plain): FluentVariable => {
   if (value === MISSING) return new Inert(value);
   return isCount(value) ? new Count(Number(value)) : value.replace(PRIVATE, '');
 };
+
+/** A key as messages have it. */
+export const hyphenated = (key: string): string =>
+  key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A message begins at the start of a line with its name and `=`; it ends where the next one begins. */
 const MESSAGE = /^(-?[a-z][\w-]*) *=/gim;
@@ -149,7 +159,8 @@ export const openCatalogue = (
     runs: (key, given) => (has(key) ? runs(key, given) : (otherwise as Untyped).runs(key, given)),
     paragraphs: (key, given) => paragraphsOf(self.runs(key, given)),
     lines: (key, given) => self.text(key, given).split(/\n\n+/),
-    record: (prefix, keys) => Object.fromEntries(keys.map((key) => [key, self.text(`${prefix}-${key}`)])),
+    record: (prefix, keys) =>
+      Object.fromEntries(keys.map((key) => [key, self.text(`${prefix}-${hyphenated(key)}`)])),
     shorten: shortener((begin, end, digits) => self.text('shortened', { begin, end, digits })),
   };
   return self as unknown as Catalogue;

@@ -18,12 +18,11 @@ const lobby = (t: Catalogue) => ({
 
 /** `opens`, `closes`: a moment; null where the clock does not run. */
 const question = (t: Catalogue) => ({
-  ...t.record('class-question', ['paused', 'type', 'choose', 'skipped']),
+  ...t.record('class-question', ['paused', 'type', 'choose', 'skipped', 'chooseOne']),
   title: (number: number, of: number) => t.text('class-question-title', { number, of }),
   reading: (opens: Inline | null) => t.runs('class-question-reading', { opens }),
   open: (closes: Inline | null) => t.runs('class-question-open', { closes }),
   answered: (count: number, of: number) => t.text('class-question-answered', { count, of }),
-  chooseOne: t.text('class-question-choose-one'),
   /** How to answer without buttons. `several`: more than one answer may be right. */
   byLetter: (several: boolean) => t.text('class-question-by-letter', { several }),
 });
@@ -60,13 +59,11 @@ const own = (t: Catalogue) => ({
 
 const panel = (t: Catalogue) => ({
   ...t.record('class-panel', ['title', 'paused', 'unseen', 'finish', 'refresh', 'results', 'sure', 'podium']),
+  ...t.record('class-panel', ['movedOn', 'endNow', 'goOn']),
   unveil: (place: number) => t.text('class-panel-unveil', { place }),
   phase: t.record('class-phase', PHASES),
   place: (number: number, of: number) => t.text('class-panel-place', { number, of }),
-  movedOn: t.text('class-panel-moved-on'),
   acts: t.record('class-act', TEACHER_ACTS),
-  endNow: t.text('class-panel-end-now'),
-  goOn: t.text('class-panel-go-on'),
   missing: (count: number) => t.text('class-panel-missing', { count }),
 });
 
@@ -166,8 +163,7 @@ const progress = (t: Catalogue) => ({
 
 /** Answers in students' own words. */
 const marking = (t: Catalogue) => ({
-  ...t.record('marking', ['title', 'open', 'none', 'answer', 'erased', 'later', 'unmarked']),
-  byTeacher: t.text('marking-by-teacher'),
+  ...t.record('marking', ['title', 'open', 'none', 'answer', 'erased', 'later', 'unmarked', 'byTeacher']),
   page: (number: number, of: number) => t.text('marking-page', { number, of }),
   left: (count: number) => t.text('marking-left', { count }),
   give: (points: string) => t.text('marking-give', { points }),
@@ -191,9 +187,7 @@ const correct = (t: Catalogue) => ({
 
 /** Quizzes to give again. */
 const templates = (t: Catalogue) => ({
-  ...t.record('class-templates', ['title', 'none', 'kept', 'removed', 'file']),
-  howTo: t.text('class-templates-how-to'),
-  noFile: t.text('class-templates-no-file'),
+  ...t.record('class-templates', ['title', 'none', 'kept', 'removed', 'file', 'howTo', 'noFile']),
   count: (count: number) => t.text('class-templates-count', { count }),
   refused: (count: number) => t.text('class-templates-refused', { count }),
   unknown: (token: string) => t.text('class-templates-unknown', { token }),
@@ -234,9 +228,8 @@ export const classroomTexts = (t: Catalogue) => ({
   rules: { title: t.text('class-rules-title'), text: t.lines('class-rules-text') },
   question: question(t),
   modal: t.record('class-modal', ['title', 'label', 'letters']),
-  recordedTitle: t.text('class-recorded-title'),
+  ...t.record('class', ['recordedTitle', 'recordedAnonymous', 'left']),
   recorded: (answer: string) => t.runs('class-recorded', { answer }),
-  recordedAnonymous: t.text('class-recorded-anonymous'),
   /** `closes`: a moment; null where the clock does not run. */
   changeable: (closes: Inline | null) => t.runs('class-changeable', { closes }),
   reveal: reveal(t),
@@ -247,7 +240,6 @@ export const classroomTexts = (t: Catalogue) => ({
   },
   own: own(t),
   joined: t.record('class-joined', ['title', 'text', 'nameless', 'late']),
-  left: t.text('class-left'),
   named: (name: string | null) => t.text('class-named', { name }),
   panel: panel(t),
   draft: draft(t),
@@ -278,11 +270,7 @@ export const classroomTexts = (t: Catalogue) => ({
   },
   /** Who may teach beside those who manage the server. */
   roles: {
-    ...t.record('class-roles', ['title', 'none', 'some', 'shown', 'gone']),
-    howTo: t.text('class-roles-how-to'),
-    goneMeans: t.text('class-roles-gone-means'),
-    takeOff: t.text('class-roles-take-off'),
+    ...t.record('class-roles', ['title', 'none', 'some', 'shown', 'gone', 'howTo', 'goneMeans', 'takeOff']),
   },
   faults: faults(t),
 });
-export type ClassroomTexts = ReturnType<typeof classroomTexts>;

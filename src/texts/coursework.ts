@@ -62,7 +62,7 @@ const scoring = (t: Catalogue) => ({
 
 const plan = (t: Catalogue) => ({
   ...t.record('plan', ['title', 'twice', 'none', 'move', 'cancel', 'cancelled', 'late', 'preparing']),
-  ...t.record('plan', ['start-now', 'cancel-exam']),
+  ...t.record('plan', ['start-now', 'cancel-exam', 'usualZone']),
   /** `clock`: the same moment on the clocks of the class. */
   made: (date: Inline, at: Inline, clock: string, zone: string) =>
     t.runs('plan-made', { date, at, clock, zone }),
@@ -70,7 +70,6 @@ const plan = (t: Catalogue) => ({
   begins: t.record('plan-begins', ['itself', 'teacher']),
   window: (opens: Inline | null, closes: Inline, clock: string, zone: string) =>
     t.runs('plan-window', { opens, closes, clock, zone }),
-  usualZone: t.text('plan-usual-zone'),
   listing: t.record('plan-listing', ['listed', 'refused', 'hidden', 'full']),
   line: (name: string, date: Inline, at: Inline, channel: Inline) =>
     t.runs('plan-line', { name, date, at, channel }),

@@ -19,6 +19,7 @@ const post = (t: Catalogue) => ({
 /** What the daily puzzle says. */
 export const daily = (t: Catalogue) => ({
   ...t.record('daily', ['early', 'hint', 'missed', 'share', 'why', 'archive', 'today', 'play', 'type']),
+  ...t.record('daily', ['hintTitle', 'missedText', 'faultTitle']),
   command: { description: t.text('daily-command'), ...t.record('daily-command', ['date', 'post']) },
   title: (number: number, game: string) => t.text('daily-title', { number, game }),
   ask: t.runs('daily-ask'),
@@ -26,9 +27,7 @@ export const daily = (t: Catalogue) => ({
   left: (left: number, hints: boolean) => t.runs(hints ? 'daily-left' : 'daily-left-alone', { left }),
   next: (when: Inline, date: Inline) => t.runs('daily-next', { when, date }),
   wrong: (move: string) => t.text('daily-wrong', { move }),
-  hintTitle: t.text('daily-hint-title'),
   solved: (tries: number) => t.text('daily-solved', { tries }),
-  missedText: t.text('daily-missed-text'),
   answer: (move: string, count: number) => t.runs('daily-answer', { move, count }),
   streak: (days: number) => t.text('daily-streak', { days }),
   who: t.text('daily-board'),
@@ -36,7 +35,6 @@ export const daily = (t: Catalogue) => ({
   board: board(t),
   past: t.record('daily-archive', ['title', 'text', 'none', 'choose']),
   post: post(t),
-  faultTitle: t.text('daily-fault-title'),
   noSuchDay: (first: string, today: string) => t.text('daily-fault-no-such-day', { first, today }),
   stats: {
     line: (days: number, best: number) => t.runs('daily-stats', { days, best }),
@@ -44,4 +42,3 @@ export const daily = (t: Catalogue) => ({
     next: (days: number) => t.text('daily-stats-next', { days, next: days + 1 }),
   },
 });
-export type DailyTexts = ReturnType<typeof daily>;

@@ -6,7 +6,7 @@ export type DefinedBy = 'heaps' | 'graph';
 
 /** What is said of the games that a server names. */
 export const defineTexts = (t: Catalogue) => ({
-  ...t.record('define', ['title', 'none', 'keeps']),
+  ...t.record('define', ['title', 'none', 'keeps', 'tryIt']),
   entry: (name: string, definition: string, by: Inline | null) =>
     t.runs('define-entry', { name, definition, by }),
   howTo: [
@@ -25,7 +25,6 @@ export const defineTexts = (t: Catalogue) => ({
     heaps: t.runs('define-move-heaps'),
     graph: t.runs('define-move-graph'),
   } satisfies Record<DefinedBy, unknown>,
-  tryIt: t.text('define-try-it'),
   moreInHelp: t.runs('define-more-in-help'),
   faults: {
     ...t.record('define-fault', ['no-server', 'no-name', 'works']),

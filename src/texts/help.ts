@@ -20,29 +20,22 @@ interface Topic {
 
 /** What a newcomer is offered: in a server that the bot has just joined, and where the help begins. */
 export const startTexts = (t: Catalogue) => ({
-  ...t.record('start', ['title', 'text', 'more', 'show', 'lessons']),
+  ...t.record('start', ['title', 'text', 'more', 'show', 'lessons', 'games', 'choose', 'against']),
+  ...t.record('start', ['pictures']),
   play: (game: string) => t.text('start-play', { game }),
-  games: t.text('start-games'),
-  choose: t.text('start-choose'),
-  against: t.text('start-against'),
-  pictures: t.text('start-pictures'),
 });
 
 /** A first game, explained move by move. */
 export const guideTexts = (t: Catalogue) => ({
-  choice: t.text('guide-choice'),
+  ...t.record('guide', ['choice', 'nextLesson']),
   steps: each(GUIDE_STEPS, (step) => t.paragraphs(`guide-${step}`)),
   won: t.paragraphs('guide-won'),
   slip: (played: string, reply: string) => t.text('guide-slip', { played, reply }),
-  nextLesson: t.text('guide-next-lesson'),
 });
 
 /** What `/help` says. `bankHowTo`: how positions are added to a question bank. */
 export const helpTexts = (t: Catalogue, bankHowTo: Doc) => ({
-  ...t.record('help', ['title', 'choose', 'typed', 'near']),
-  chooseGame: t.text('help-choose-game'),
-  moreGames: t.text('help-more-games'),
-  tryIt: t.text('help-try-it'),
+  ...t.record('help', ['title', 'choose', 'typed', 'near', 'chooseGame', 'moreGames', 'tryIt']),
   links: t.record('help-link', ['privacy', 'terms', 'support']),
   unknown: (token: string) => t.text('help-unknown', { token }),
   topics: {

@@ -105,18 +105,15 @@ const claims = (t: Catalogue) => ({
   /** Where it was about one position alone. */
   one: t.runs('claim-one'),
   always: (theorem: string) => t.text('claim-always', { theorem }),
-  notProved: t.text('claim-not-proved'),
+  ...t.record('claim', ['notProved', 'stopped', 'nothing', 'explanation']),
   unknown: (count: number) => t.text('claim-unknown', { count: number(count) }),
-  stopped: t.text('claim-stopped'),
   /** A larger size was asked for than is tested. */
   capped: (asked: number, size: number, most: number) =>
     t.text('claim-capped', { asked: number(asked), size: number(size), most: number(most) }),
-  nothing: t.text('claim-nothing'),
   why: each<Undefined, (line: string) => string>(
     ['divides-by-zero', 'not-an-integer', 'negative', 'too-large'],
     (why) => (line) => t.text(`claim-why-${why}`, { line }),
   ),
-  explanation: t.text('claim-explanation'),
   faults: faults(t),
   tryThis: t.runs('claim-try-this'),
 });
@@ -128,4 +125,3 @@ export const inquiries = (t: Catalogue) => ({
   nimber: nimbers(t),
   certificate: certificates(t),
 });
-export type InquiryTexts = ReturnType<typeof inquiries>;

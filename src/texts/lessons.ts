@@ -73,8 +73,8 @@ const lessonReplies = (t: Catalogue): LessonReplies =>
 export const learnTexts = (t: Catalogue) => {
   const judges = t.record('learn-judge', JUDGES);
   return {
-    ...t.record('learn', ['title', 'intro', 'placeholder', 'finished', 'exercise', 'type', 'tell']),
-    ...t.record('learn', ['back', 'next', 'again', 'all', 'right', 'told', 'fresh', 'another']),
+    ...t.record('learn', ['title', 'intro', 'placeholder', 'finished', 'exercise', 'type', 'tell', 'back']),
+    ...t.record('learn', ['next', 'again', 'all', 'right', 'told', 'fresh', 'another', 'notYet']),
     chapters: t.record('learn-chapter', CHAPTERS),
     states: t.record('learn-state', ['next', 'open']),
     /** The contest tasks that a lesson solves; null if it names none. */
@@ -95,17 +95,15 @@ export const learnTexts = (t: Catalogue) => {
     command: t.record('learn-command', ['description', 'lesson']),
     progress: (done: number, of: number) => t.text('learn-progress', { done, of }),
     card: (lesson: string, number: number, of: number) => t.text('learn-card', { lesson, number, of }),
-    notYet: t.text('learn-not-yet'),
     game: t.record('learn-game', ['title', 'winnable', 'play', 'there']),
     lessons: lessonTexts(t),
     replies: lessonReplies(t),
   };
 };
-export type LearnTexts = ReturnType<typeof learnTexts>;
 
 /** What a card says to an answer; throws where a language lacks it, which its type rules out. */
 export const replyOf = (
-  { replies }: Pick<LearnTexts, 'replies'>,
+  { replies }: Pick<ReturnType<typeof learnTexts>, 'replies'>,
   { lesson, name }: { readonly lesson: LessonId; readonly name: string },
 ): CardReply => {
   const reply = (replies[lesson] as Readonly<Record<string, CardReply>>)[name];

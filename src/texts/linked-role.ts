@@ -7,13 +7,8 @@ export type RoleNumber = (typeof NUMBERS)[number];
 export const linkedRoleTexts = (t: Catalogue) => ({
   names: t.record('linked-role', NUMBERS),
   abouts: t.record('linked-role-about', NUMBERS),
-  title: t.text('linked-role-title'),
-  sent: t.text('linked-role-sent'),
-  later: t.text('linked-role-later'),
-  sendAgain: t.text('linked-role-send-again'),
+  ...t.record('linked-role', ['title', 'sent', 'later', 'sendAgain', 'failedTitle', 'startAgain']),
   end: (name: string) => t.text('linked-role-end', { name }),
-  failedTitle: t.text('linked-role-failed-title'),
-  startAgain: t.text('linked-role-start-again'),
   faults: t.record('linked-role-fault', ['expired', 'cancelled', 'refused', 'failed', 'slow']),
 });
 export type LinkedRoleTexts = ReturnType<typeof linkedRoleTexts>;

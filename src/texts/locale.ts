@@ -8,34 +8,18 @@ import type { LineWord } from '../games/line.ts';
 import { type CoqTheorem, coqTheorem } from '../games/machine-checked.ts';
 import type { GameId } from '../games/registry.ts';
 import { gameWish } from '../learn/model/game-wish.ts';
-import { type ExplainedTexts, isLastMove } from './answer.ts';
-import type { ArenaTexts } from './arena.ts';
-import type { BankTexts } from './bank.ts';
+import { isLastMove } from './answer.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { ClassroomTexts } from './classroom.ts';
-import type { CommandTexts } from './commands.ts';
-import type { DailyTexts } from './daily.ts';
 import type { Doc, Inline } from './doc.ts';
-import type { InquiryTexts } from './inquiries.ts';
 import type { Messages } from './keys.ts';
 import type { LocaleId } from './languages.ts';
 import { lazily } from './lazily.ts';
-import type { LearnTexts } from './lessons.ts';
-import type { LinkedRoleTexts } from './linked-role.ts';
 import type { MoveTexts } from './moves.ts';
-import type { PictureTexts } from './pictures.ts';
 import { plainInline } from './plain.ts';
-import type { PracticeTexts } from './practice.ts';
-import type { PrintTexts } from './print.ts';
-import type { ProgressTexts } from './progress.ts';
-import type { QuizTexts } from './quiz.ts';
-import type { RaceTexts } from './race.ts';
-import type { RulesTexts, RulingText, RulingTexts } from './rulings.ts';
+import type { RulingText, RulingTexts } from './rulings.ts';
 import type { ScreenTexts } from './screens.ts';
-import type { StormTexts } from './storm.ts';
-import type { TerminalTexts } from './terminal.ts';
+import type { Sections } from './sections.ts';
 import { wordsIn } from './words.ts';
-import type { Writing } from './writing.ts';
 
 export { sayMove } from './moves.ts';
 export type { LocaleId, MoveTexts };
@@ -132,13 +116,12 @@ export interface GameEntry {
 }
 
 /** Everything a language says of mathematics and games; total by type. */
-export interface Locale {
+export interface Locale extends Sections {
   readonly id: LocaleId;
   readonly steps: StepTexts;
   readonly theorems: TheoremTexts;
   readonly moves: MoveTexts;
   readonly rulings: RulingTexts;
-  readonly rules: RulesTexts;
   readonly refusals: RefusalTexts;
   readonly expected: Readonly<Record<Expected, string>>;
   readonly faults: Readonly<Record<MoveFault, string>>;
@@ -147,29 +130,11 @@ export interface Locale {
   readonly words: Readonly<Record<LineWord, readonly string[]>>;
   /** “Try: …” before a line that works. */
   readonly hint: (line: string) => string;
-  readonly writing: Writing;
-  readonly explained: ExplainedTexts;
   /** Cuts numbers of many digits in the middle and tells their length. */
   readonly shorten: (text: string, most?: number) => string;
   readonly screens: ScreenTexts;
-  readonly pictures: PictureTexts;
-  readonly inquiries: InquiryTexts;
-  readonly commands: CommandTexts;
-  readonly quiz: QuizTexts;
-  readonly learn: LearnTexts;
-  readonly classroom: ClassroomTexts;
-  readonly practice: PracticeTexts;
-  readonly print: PrintTexts;
-  readonly daily: DailyTexts;
-  readonly storm: StormTexts;
-  readonly race: RaceTexts;
-  readonly arena: ArenaTexts;
-  readonly terminal: TerminalTexts;
   /** What the site says itself. */
   readonly site: Pick<Catalogue, 'text'>;
-  readonly progress: ProgressTexts;
-  readonly linkedRole: LinkedRoleTexts;
-  readonly bank: BankTexts;
 }
 
 type EntrySection = Exclude<keyof GameEntry, 'text'>;

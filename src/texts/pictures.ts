@@ -39,27 +39,22 @@ export interface AltTools {
 
 /** Words that stand in the picture itself. */
 const drawn = (t: Catalogue) => ({
-  face: t.text('picture-face'),
+  ...t.record('picture', ['face', 'floor', 'groups', 'nimSum', 'ones']),
   atMost: (limit: string) => t.text('picture-at-most', { limit }),
   take: (count: string) => t.text('picture-take', { count }),
   more: (count: string) => t.text('picture-more', { count }),
   heapsBySize: (count: number) => t.text('picture-heaps-by-size', { count }),
   digits: (from: number, to: number) => t.text('picture-digits', { same: from === to, from, to }),
-  floor: t.text('picture-floor'),
-  groups: t.text('picture-groups'),
   /** The heaps that lie across and up, by number, and how large they are. */
   queen: ([across, up]: Pair, [x, y]: readonly [number, number]) =>
     t.text('picture-queen', { across, up, x, y }),
   heads: (heads: number, width: number, height: number) => t.text('picture-heads', { heads, width, height }),
   nodes: (nodes: number, edges: number) => t.text('picture-nodes', { nodes, edges }),
   how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
-  nimSum: t.text('picture-nim-sum'),
   review: {
     ahead: [t.text('picture-review-above'), t.text('picture-review-below')] as const,
-    height: t.text('picture-review-height'),
-    turned: t.text('picture-review-turned'),
+    ...t.record('picture-review', ['height', 'turned']),
   },
-  ones: t.text('picture-ones'),
   charts: {
     of: (right: number, asked: number) => t.text('picture-chart-of', { right, asked }),
     none: t.text('picture-chart-none'),
@@ -362,12 +357,9 @@ const touch = (t: Catalogue) => {
   return {
     piece,
     words: {
-      start: t.text('touch-start'),
+      ...t.record('touch', ['start', 'which', 'play', 'back']),
       several: t.text('touch-several', { piece: '{piece}' }),
       next: t.text('touch-next', { piece: '{piece}' }),
-      which: t.text('touch-which'),
-      play: t.text('touch-play'),
-      back: t.text('touch-back'),
     },
   };
 };

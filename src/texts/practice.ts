@@ -57,9 +57,8 @@ const stats = (t: Catalogue) => ({
 
 /** What practice says. */
 export const practice = (t: Catalogue) => ({
-  ...t.record('practice', ['right', 'wrong', 'told', 'next', 'finish', 'tell', 'again', 'mastery']),
-  goOn: t.text('practice-go-on'),
-  whatIsDue: t.text('practice-what-is-due'),
+  ...t.record('practice', ['right', 'wrong', 'told', 'next', 'finish', 'tell', 'again', 'mastery', 'goOn']),
+  ...t.record('practice', ['whatIsDue']),
   command: {
     description: t.text('practice-command'),
     ...t.record('practice-command', ['skill', 'length']),
@@ -83,4 +82,3 @@ export const practice = (t: Catalogue) => ({
   faults: faults(t),
   stats: stats(t),
 });
-export type PracticeTexts = ReturnType<typeof practice>;

@@ -3,11 +3,10 @@ import type { Catalogue } from './catalogue.ts';
 
 /** Answers on paper, typed in by a teacher. */
 const enter = (t: Catalogue) => ({
-  ...t.record('enter', ['title', 'choose', 'number', 'other', 'hold', 'ask-hold', 'back', 'next']),
-  ...t.record('enter', ['whose', 'sheet-label', 'sheet-about', 'empty', 'kept']),
+  ...t.record('enter', ['title', 'choose', 'number', 'other', 'hold', 'ask-hold', 'back', 'next', 'whose']),
+  ...t.record('enter', ['sheet-label', 'sheet-about', 'empty', 'kept', 'notYet']),
   nobody: t.runs('enter-nobody'),
   noOwners: t.runs('enter-no-owners'),
-  notYet: t.text('enter-not-yet'),
   noSheet: (token: string) => t.text('enter-no-sheet', { token }),
   ask: (from: number, to: number) => t.text('enter-ask', { from, to }),
   line: (number: number, kind: string, answer: string | null, typed: boolean) =>
@@ -20,7 +19,7 @@ const enter = (t: Catalogue) => ({
 /** An assignment on paper. */
 export const printTexts = (t: Catalogue) => ({
   ...t.record('print', ['title', 'about', 'own', 'same', 'size', 'receivers', 'copies', 'spare', 'now']),
-  ...t.record('print', ['working', 'more']),
+  ...t.record('print', ['working', 'more', 'tooLarge']),
   sizes: t.record('print', ['a4', 'letter']),
   joined: (count: number) => t.text('print-joined', { count }),
   roster: (count: number) => t.text('print-roster', { count }),
@@ -31,7 +30,6 @@ export const printTexts = (t: Catalogue) => ({
   nobody: t.runs('print-nobody'),
   tooMany: (most: number) => t.text('print-too-many', { most }),
   enter: enter(t),
-  tooLarge: t.text('print-too-large'),
   sheet: (number: number) => t.text('print-sheet', { number }),
   copy: (number: number) => t.text('print-copy', { number }),
   spareSheet: (number: number) => t.text('print-spare-sheet', { number }),
@@ -41,5 +39,3 @@ export const printTexts = (t: Catalogue) => ({
   right: (answer: string) => t.text('print-right', { answer }),
   forms: t.record('print-form', ANSWER_FORMS),
 });
-
-export type PrintTexts = ReturnType<typeof printTexts>;

@@ -21,10 +21,7 @@ export const progressTexts = (t: Catalogue) => ({
   practised: (count: number) => t.text('progress-practised', { count }),
   favourite: (game: string) => t.runs('progress-favourite', { game }),
   trend: (change: string, days: number) => t.text('progress-trend', { change, days }),
-  achievements: t.text('progress-achievements'),
-  achievementsTitle: t.text('progress-achievements-title'),
-  achievementsNone: t.text('progress-achievements-none'),
-  next: t.text('progress-next'),
+  ...t.record('progress', ['achievements', 'achievementsTitle', 'achievementsNone', 'next', 'explained']),
   row: (said: string) => t.text('progress-row', { said }),
   rowNext: (said: string, count: number) => t.text('progress-row-next', { said, count }),
   /** `game`: of those that each game has. */
@@ -38,8 +35,6 @@ export const progressTexts = (t: Catalogue) => ({
     arenas: (goal) => t.text('progress-arenas', { goal }),
     practised: (goal) => t.text('progress-practised-right', { goal }),
   } satisfies Readonly<Record<AchievementId, (goal: number, game: string) => string>>,
-  explained: t.text('progress-explained'),
   seasonButton: t.text('progress-season'),
   season: season(t),
 });
-export type ProgressTexts = ReturnType<typeof progressTexts>;

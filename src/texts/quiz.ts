@@ -149,14 +149,13 @@ const misconceptions = (t: Catalogue) =>
 
 const answer = (t: Catalogue) => ({
   right: (answer: string) => t.text('quiz-answer-right', { answer }),
-  allRight: t.text('quiz-answer-all-right'),
+  ...t.record('quiz-answer', ['allRight', 'othersWrong', 'ordered']),
   /** Above a proof that stands beside what students wrote. */
   proved: t.text('quiz-answer-proved'),
   /** A wrong choice, the one known error that leads to it (null: none or several do), and what is wrong with it. */
   wrong: (answer: string, name: string | null, wrong: string) =>
     t.runs('quiz-answer-wrong', { answer, clause: unstopped(t, answer), name, wrong }),
   fits: (name: string) => t.runs('quiz-answer-fits', { name }),
-  othersWrong: t.text('quiz-answer-others-wrong'),
   counterexample: (line: string, outcome: Outcome, value: string | null) =>
     value === null
       ? t.text('quiz-answer-counterexample', { line, outcome })
@@ -165,7 +164,6 @@ const answer = (t: Catalogue) => ({
   cell: (heap: number, value: string, given: string) => t.text('quiz-answer-cell', { heap, value, given }),
   /** A line that stands above one that it follows from, by their letters. */
   needs: (line: string, needs: string) => t.text('quiz-answer-needs', { line, needs }),
-  ordered: t.text('quiz-answer-ordered'),
   losing: (win: Win) => t.text('quiz-answer-losing', { win }),
   /** The same where not all P-positions are listed: a move from each N-position follows. */
   losingSome: (win: Win) => t.text('quiz-answer-losing-some', { win }),

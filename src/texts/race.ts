@@ -9,9 +9,10 @@ export const raceTexts = (t: Catalogue) => {
       : t.text('race-minutes', { count: Math.round(ms / 60_000) });
   return {
     ...t.record('race', ['title', 'join', 'leave', 'start', 'cancel', 'mine', 'again', 'solo', 'top']),
-    ...t.record('race', ['running', 'done', 'over', 'nobody', 'cancelled', 'private']),
+    ...t.record('race', ['running', 'done', 'over', 'nobody', 'cancelled', 'private', 'commandMode']),
+    ...t.record('race', ['cancelledText', 'inTitle', 'leftTitle', 'thereTitle', 'there', 'cancelledYou']),
+    ...t.record('race', ['topTitle', 'topToday', 'topEver', 'topNone']),
     modes: t.record('race-mode', ['solo', 'race']),
-    commandMode: t.text('race-command-mode'),
     rule: (minutes: number, most: number) => t.runs('race-rule', { minutes, most }),
     waits: (who: Inline, when: Inline) => t.runs('race-waits', { who, when }),
     joined: (count: number, most: number) => t.text('race-joined', { count, most }),
@@ -22,19 +23,9 @@ export const raceTexts = (t: Catalogue) => {
     wonTogether: (who: readonly Inline[], points: number) => t.runs('race-won-together', { who, points }),
     stood: (ms: number) => t.text('race-stood', { time: time(ms) }),
     cut: (ms: number) => t.text('race-cut', { time: time(ms) }),
-    cancelledText: t.text('race-cancelled-text'),
-    inTitle: t.text('race-in-title'),
     in: t.runs('race-in'),
-    leftTitle: t.text('race-left-title'),
-    thereTitle: t.text('race-there-title'),
-    there: t.text('race-there'),
-    cancelledYou: t.text('race-cancelled-you'),
     place: (place: number, of: number) => t.text('race-place', { place, of }),
     placeSoFar: (place: number, of: number) => t.text('race-place-so-far', { place, of }),
-    topTitle: t.text('race-top-title'),
-    topToday: t.text('race-top-today'),
-    topEver: t.text('race-top-ever'),
-    topNone: t.text('race-top-none'),
     topListed: t.runs('race-top-listed'),
     server: t.runs('race-fault-server'),
     /** `least`, `most`: racers. */
@@ -48,4 +39,3 @@ export const raceTexts = (t: Catalogue) => {
     }),
   };
 };
-export type RaceTexts = ReturnType<typeof raceTexts>;

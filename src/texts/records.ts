@@ -5,6 +5,7 @@ import type { Inline } from './doc.ts';
 /** What is said when a game is looked back at. */
 export const reviewTexts = (t: Catalogue) => ({
   ...t.record('review', ['legend', 'previous', 'next', 'overview', 'tell', 'again', 'choose', 'none']),
+  ...t.record('review', ['neverTurned', 'nextMistake', 'listTitle', 'noSuchGame']),
   title: (game: string) => t.text('review-title', { game }),
   move: (number: number, mark: string, who: Inline, move: string) =>
     t.runs('review-move', { number, mark, who, move }),
@@ -16,14 +17,10 @@ export const reviewTexts = (t: Catalogue) => ({
     const numbers = moves.split(', ');
     return t.text('review-turned', { count: numbers.length, moves: numbers.join(t.text('comma')) });
   },
-  neverTurned: t.text('review-never-turned'),
   page: (page: number, pages: number) => t.text('review-page', { page, pages }),
   mistakes: (count: number) => t.text('review-mistakes', { count }),
   theirMistakes: (count: number) => t.text('review-their-mistakes', { count }),
-  nextMistake: t.text('review-next-mistake'),
-  noSuchGame: t.text('review-no-such-game'),
   entry: (game: string, won: boolean | null, moves: number) => t.text('review-entry', { game, won, moves }),
-  listTitle: t.text('review-list-title'),
   puzzle: {
     title: (number: number, count: number) => t.text('review-puzzle-title', { number, count }),
     text: (who: Inline, move: number) => t.runs('review-puzzle-text', { who, move }),
@@ -49,7 +46,8 @@ export const reviewTexts = (t: Catalogue) => ({
 
 /** Records, ratings and leaderboards. */
 export const statsTexts = (t: Catalogue) => ({
-  ...t.record('stats', ['explained', 'listed', 'unlisted', 'list', 'unlist']),
+  ...t.record('stats', ['explained', 'listed', 'unlisted', 'list', 'unlist', 'chooseBoard', 'boardEmpty']),
+  ...t.record('stats', ['serverOnly']),
   title: (who: Inline) => t.runs('stats-title', { who }),
   /** Several games played at once, by how they are put together: they have one record and one rating. */
   compounds: t.record('stats-compound', ['sum', 'every', 'all', 'any']),
@@ -57,25 +55,21 @@ export const statsTexts = (t: Catalogue) => ({
   against: (level: string | null) => t.text('stats-against', { level }),
   score: (won: number, drawn: number, lost: number) => t.text('stats-score', { won, drawn, lost }),
   rating: (rating: number, games: number) => t.text('stats-rating', { rating, games }),
-  chooseBoard: t.text('stats-choose-board'),
   boardTitle: (game: string) => t.text('stats-board-title', { game }),
-  boardEmpty: t.text('stats-board-empty'),
   place: (place: number, who: Inline, rating: number, games: number) =>
     t.runs('stats-place', { place, who, rating, games }),
   hidden: (who: Inline) => t.runs('stats-hidden', { who }),
-  serverOnly: t.text('stats-server-only'),
 });
 
 /** One's own data: a copy, or its end. */
 export const privacyTexts = (t: Catalogue) => ({
-  ...t.record('privacy', ['title', 'export', 'erase', 'nothing', 'kept', 'retention']),
+  ...t.record('privacy', ['title', 'export', 'erase', 'nothing', 'kept', 'retention', 'classRetention']),
   text: t.lines('privacy-text'),
   exported: (rows: number) => t.text('privacy-exported', { rows }),
   part: (number: number, count: number) => t.text('privacy-part', { number, count }),
   sure: t.record('privacy-sure', ['title', 'text', 'yes', 'no']),
   erased: (rows: number) => t.text('privacy-erased', { rows }),
   days: (days: number | null) => t.text('privacy-days', { days }),
-  classRetention: t.text('privacy-class-retention'),
   classDays: (days: number | null) => t.text('privacy-class-days', { days }),
   names: (days: number | null) => t.text('privacy-names', { days }),
   here: (games: string, classes: string, names: string) => t.text('privacy-here', { games, classes, names }),

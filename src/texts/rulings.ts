@@ -108,10 +108,6 @@ export const rules = (t: Catalogue) => ({
       more,
       name,
     }),
-  cut: t.text('rules-cut'),
-  button: t.text('rules-button'),
-  title: t.text('rules-title'),
-  eachQuestion: t.text('rules-each-question'),
+  ...t.record('rules', ['cut', 'button', 'title', 'eachQuestion']),
   background: (help: Inline) => t.runs('rules-background', { help }),
 });
-export type RulesTexts = ReturnType<typeof rules>;

@@ -18,8 +18,10 @@ const strengths = (t: Catalogue) =>
   );
 
 const board = (t: Catalogue) => ({
-  ...t.record('board', ['practice', 'unrated', 'back', 'type', 'hint', 'undo', 'allow', 'refuse']),
-  ...t.record('board', ['resign', 'rematch', 'review', 'why', 'replay', 'share']),
+  ...t.record('board', ['practice', 'unrated', 'back', 'type', 'hint', 'undo', 'allow', 'refuse', 'resign']),
+  ...t.record('board', ['rematch', 'review', 'why', 'replay', 'share', 'choosePart', 'chooseMove']),
+  ...t.record('board', ['bothHeaps', 'largest', 'oneEach', 'asText', 'alwaysText', 'moreByTyping']),
+  ...t.record('board', ['yourTurn', 'abandonedText', 'goTo', 'rematchThere', 'inThread', 'noThread']),
   toMove: (game: string, who: Inline) => t.runs('board-to-move', { game, who }),
   won: (game: string, winner: Inline) => t.runs('board-won', { game, winner }),
   drawn: (game: string) => t.runs('board-drawn', { game }),
@@ -38,20 +40,11 @@ const board = (t: Catalogue) => ({
   neverHad: (who: Inline) => t.runs('board-never-had', { who }),
   hints: (who: Inline, count: number) => t.runs('board-hints', { who, count }),
   howToType: (example: string, said: string) => t.runs('board-how-to-type', { example, said }),
-  choosePart: t.text('board-choose-part'),
-  chooseMove: t.text('board-choose-move'),
-  bothHeaps: t.text('board-both-heaps'),
-  largest: t.text('board-largest'),
-  oneEach: t.text('board-one-each'),
   pieces: (piece: RowPiece, pieces: string, one: boolean) => t.text('row-pieces', { piece, pieces, one }),
   component: (component: number) => t.text('part-component', { component }),
-  asText: t.text('board-as-text'),
-  alwaysText: t.text('board-always-text'),
-  moreByTyping: t.text('board-more-by-typing'),
   asks: (who: Inline, number: number, move: string) => t.runs('board-asks', { who, number, move }),
   refused: (who: Inline) => t.runs('board-refused', { who }),
   clock: (clock: string, until: Inline | null) => t.runs('board-clock', { clock, until }),
-  yourTurn: t.text('board-your-turn'),
   call: (who: Inline, game: string) => t.runs('board-call', { who, game }),
   clockWarning: (who: Inline, game: string, left: string) =>
     t.runs('board-clock-warning', { who, game, left }),
@@ -59,30 +52,19 @@ const board = (t: Catalogue) => ({
     Record<Exclude<TimeControl, 'none' | '1m'>, string>
   >,
   abandoned: (game: string) => t.text('board-abandoned', { game }),
-  abandonedText: t.text('board-abandoned-text'),
-  goTo: t.text('board-go-to'),
-  rematchThere: t.text('board-rematch-there'),
   unreachable: (game: string) => t.text('board-unreachable', { game }),
   clockStands: (clock: string) => t.text('board-clock-stands', { clock }),
-  inThread: t.text('board-in-thread'),
-  noThread: t.text('board-no-thread'),
 });
 
 /** What the message menu and the user menu say. */
 const menus = (t: Catalogue) => ({
-  noLine: t.text('menus-no-line'),
+  ...t.record('menus', ['noLine', 'chooseLine', 'challengeTitle', 'challengeLabel', 'challengeText']),
   others: (count: number) => t.text('menus-others', { count }),
-  chooseLine: t.text('menus-choose-line'),
-  challengeTitle: t.text('menus-challenge-title'),
-  challengeLabel: t.text('menus-challenge-label'),
-  challengeText: t.text('menus-challenge-text'),
 });
 
 const resign = (t: Catalogue) => ({
   ...t.record('resign', ['title', 'text', 'yes', 'no', 'done', 'kept', 'left', 'abandon', 'abandoned']),
-  doneTitle: t.text('resign-done-title'),
-  keptTitle: t.text('resign-kept-title'),
-  abandonTitle: t.text('resign-abandon-title'),
+  ...t.record('resign', ['doneTitle', 'keptTitle', 'abandonTitle']),
 });
 
 const challenge = (t: Catalogue) => ({
@@ -105,12 +87,9 @@ const hint = (t: Catalogue) => ({
     Record<LoopyOutcome | 'unknown', string>
   >,
   inPart: (part: string) => t.text('hint-in-part', { part }),
-  onePart: t.text('hint-one-part'),
-  noPart: t.text('hint-no-part'),
-  noValues: t.text('hint-no-values'),
+  ...t.record('hint', ['onePart', 'noPart', 'noValues', 'next']),
   wins: (move: string) => t.text('hint-wins', { move }),
   resists: (move: string) => t.text('hint-resists', { move }),
-  next: t.text('hint-next'),
 });
 
 /** Why a click, a line or a file was not accepted. */
@@ -136,59 +115,49 @@ const faults = (t: Catalogue) => ({
 
 const analysis = (t: Catalogue) => ({
   ...t.record('analysis', ['checked', 'share', 'shared', 'thinking', 'play', 'earlier', 'more', 'pages']),
-  certificate: t.text('analysis-certificate'),
+  ...t.record('analysis', ['certificate', 'levelsByCommand']),
   certificateText: t.runs('analysis-certificate-text'),
   levels: t.record('analysis-level', ['answer', 'why', 'proof', 'moves', 'table']) satisfies Readonly<
     Record<Level, string>
   >,
   sharedBy: (who: Inline) => t.runs('analysis-shared-by', { who }),
-  levelsByCommand: t.text('analysis-levels-by-command'),
   whyHere: t.runs('analysis-why-here'),
   whyStart: t.runs('analysis-why-start'),
   afterGame: (move: number) => t.runs('analysis-after-game', { move }),
 });
 
 const games = (t: Catalogue) => ({
-  ...t.record('games', ['title', 'none', 'challenged', 'waiting', 'here', 'left', 'elsewhere']),
-  yourTurn: t.text('games-your-turn'),
-  theirTurn: t.text('games-their-turn'),
+  ...t.record('games', ['title', 'none', 'challenged', 'waiting', 'here', 'left', 'elsewhere', 'yourTurn']),
+  ...t.record('games', ['theirTurn', 'noClockHere']),
   against: (who: Inline) => t.runs('games-against', { who }),
   open: (number: number) => t.text('games-open', { number }),
-  noClockHere: t.text('games-no-clock-here'),
 });
 
 const settings = (t: Catalogue) => ({
-  ...t.record('settings', ['title', 'language', 'level', 'calls', 'server', 'saved']),
+  ...t.record('settings', ['title', 'language', 'level', 'calls', 'server', 'saved', 'asDiscord']),
+  ...t.record('settings', ['defaultLevel', 'boards', 'events', 'notAllowed']),
   /** For whom the settings hold; `server`: those of the server are among them. */
   scope: (server: boolean) => t.text('settings-scope', { server }),
-  asDiscord: t.text('settings-as-discord'),
-  defaultLevel: t.text('settings-default-level'),
   callChoices: t.record('settings-call', ['here', 'direct', 'off']),
-  boards: t.text('settings-boards'),
-  events: t.text('settings-events'),
   eventChoices: t.record('settings-events', ['on', 'off']),
   boardLooks: t.record('settings-board', ['pictures', 'text', 'both']) satisfies Readonly<
     Record<BoardLook, string>
   >,
-  notAllowed: t.text('settings-not-allowed'),
 });
 
 /** What the screens say. People stand in it as runs, for the surface to name; *you* is whoever reads it alone. */
 export const screenTexts = (t: Catalogue, bankHowTo: () => Doc) => ({
-  cut: t.text('screen-cut'),
+  ...t.record('screen', ['cut', 'anybody', 'gone']),
   /** Name of the file with the whole text. */
   cutFile: 'whole-text.txt',
   strengths: strengths(t),
   clocks: t.record('clock', ['none', '1m', '5m', '1d']) satisfies Readonly<Record<TimeControl, string>>,
   rule: t.record('win-rule', ['normal', 'misere']) satisfies Readonly<Record<Win, string>>,
   bot: (strength: BotLevel) => t.text('screen-bot', { strength: t.text(`strength-${strength}`) }),
-  anybody: t.text('screen-anybody'),
-  gone: t.text('screen-gone'),
   part: (part: PartLabel, position: string) => t.text('screen-part', { part: partLabel(t, part), position }),
   /** Work that takes time. `bar`: its length says how far it is. */
   job: {
-    ...t.record('job', ['cancel', 'cancelled', 'gone', 'busy', 'ended']),
-    cancelledText: t.text('job-cancelled-text'),
+    ...t.record('job', ['cancel', 'cancelled', 'gone', 'busy', 'ended', 'cancelledText']),
     doing: (bar: string, percent: number) => t.text('job-doing', { bar, percent }),
   },
   board: board(t),

@@ -4,22 +4,10 @@ import { unstopped } from './quiz.ts';
 
 /** What Storm says. */
 export const stormTexts = (t: Catalogue) => ({
-  ...t.record('storm', [
-    'title',
-    'start',
-    'who',
-    'find',
-    'win',
-    'lose',
-    'nobody',
-    'right',
-    'moment',
-    'again',
-  ]),
-  command: t.text('storm-command'),
+  ...t.record('storm', ['title', 'start', 'who', 'find', 'win', 'lose', 'nobody', 'right', 'moment']),
+  ...t.record('storm', ['again', 'command', 'goOn', 'overTime', 'newBest', 'missedHeading', 'faultTitle']),
   /** Of the player to move. */
   wins: { N: t.text('storm-you-win'), P: t.text('storm-they-win'), D: t.text('storm-nobody-wins') },
-  goOn: t.text('storm-go-on'),
   score: (points: number, mistakes: number, most: number) =>
     t.text('storm-score', { points, mistakes, most }),
   rule: (minutes: number, most: number) => t.runs('storm-rule', { minutes, most }),
@@ -27,21 +15,16 @@ export const stormTexts = (t: Catalogue) => ({
   games: (games: string) => t.text('storm-games', { games }),
   ends: (when: Inline) => t.runs('storm-ends', { when }),
   wrong: (answer: string) => t.text('storm-wrong', { answer: unstopped(t, answer) }),
-  overTime: t.text('storm-over-time'),
   overMistakes: (most: number) => t.text('storm-over-mistakes', { most }),
   result: (points: number, answered: number, streak: number) =>
     t.runs('storm-result', { points, answered, streak }),
-  newBest: t.text('storm-new-best'),
   /** Null: nothing today. */
   ownBest: (today: number | null, ever: number) =>
     today === null ? t.text('storm-own-best-ever', { ever }) : t.text('storm-own-best', { today, ever }),
   serverBest: (score: number, who: Inline) => t.runs('storm-server-best', { score, who }),
   missed: (number: number, game: string, line: string, answer: string) =>
     t.runs('storm-missed', { number, game, line, answer }),
-  missedHeading: t.text('storm-missed-heading'),
   why: (number: number) => t.text('storm-why', { number }),
   practise: (game: string) => t.text('storm-practise', { game }),
-  faultTitle: t.text('storm-fault-title'),
   faults: { 'no-such-run': t.runs('storm-fault-no-such-run') },
 });
-export type StormTexts = ReturnType<typeof stormTexts>;

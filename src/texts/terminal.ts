@@ -5,7 +5,8 @@ type Move = Readonly<Record<'move' | 'typed', string>>;
 
 /** What `sprague` says in a terminal. */
 export const terminalTexts = (t: Catalogue) => ({
-  ...t.record('terminal', ['prompt', 'nothing-to-undo', 'won', 'lost', 'drawn', 'left']),
+  ...t.record('terminal', ['prompt', 'nothing-to-undo', 'won', 'lost', 'drawn', 'left', 'noQuestions']),
+  ...t.record('terminal', ['noPdf']),
   help: (move: string) => t.text('terminal-help', { move }),
   bot: (move: Move) => t.text('terminal-bot', { ...move }),
   moves: (typed: readonly string[], more: boolean) =>
@@ -13,15 +14,11 @@ export const terminalTexts = (t: Catalogue) => ({
   missed: (line: string, move: Move) => t.text('terminal-missed', { line, ...move }),
   working: (seconds: number) => t.text('terminal-working', { seconds }),
   answered: (count: number) => t.text('terminal-answered', { count }),
-  noQuestions: t.text('terminal-no-questions'),
   fewer: (made: number, wished: number) => t.text('terminal-fewer-questions', { made, wished }),
   dealt: (count: number) => t.text('terminal-dealt', { count }),
   notGames: (token: string) => t.text('terminal-not-games', { token }),
   noSuchKind: (token: string, kinds: readonly string[]) =>
     t.text('terminal-no-such-kind', { token, kinds: kinds.join(t.text('comma')) }),
   seed: (seed: string) => t.text('terminal-seed', { seed }),
-  noPdf: t.text('terminal-no-pdf'),
   over: (line: string) => t.text('terminal-over', { line }),
 });
-
-export type TerminalTexts = ReturnType<typeof terminalTexts>;

@@ -11,7 +11,6 @@ export const writing = (t: Catalogue) => ({
   bracketed: (text: string) => t.text('bracketed', { text }),
   times: t.text('times-typed').split('; '),
 });
-export type Writing = ReturnType<typeof writing>;
 
 /** Words that a line may begin or end with. */
 export const words = (t: Catalogue): Readonly<Record<LineWord, readonly string[]>> => ({

@@ -12,6 +12,7 @@ import {
   USUAL,
 } from '../../learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../learn/model/policy.ts';
+import type { CommandTexts } from '../../texts/commands.ts';
 import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
 import type { Options } from './options.ts';
@@ -33,49 +34,40 @@ const MODES = QUIZ_MODES.filter((mode) => mode !== 'homework');
 const MOST_WHEN = 40;
 const MOST_TITLE = 80;
 
+type Named = keyof CommandTexts['teach']['options'];
+type Chosen = Named & keyof CommandTexts['choices'];
+
+const named = (name: Named) => ({ name, ...described((texts) => texts.teach.options[name]) });
+
+const yesOrNo = (name: Named) => ({ type: Boolean, ...named(name) }) as const;
+
+/** A whole number. */
+const number = (name: Named, min_value: number, max_value: number) =>
+  ({ type: Integer, ...named(name), min_value, max_value }) as const;
+
+/** One of several values, each with a text of its own. */
+const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['choices'][N] & string)[]) =>
+  ({
+    type: Text,
+    ...named(name),
+    choices: values.map((value) => choice(value, ({ choices }) => choices[name][value] as string)),
+  }) as const;
+
+/** Text that is completed while one types. */
+const completed = (name: Named, max_length: number) =>
+  ({ type: Text, ...named(name), autocomplete: true, max_length }) as const;
+
 /** A time as it is typed. */
-const time = (
-  name: 'when' | 'opens' | 'closes' | 'late',
-  required: boolean,
-): APIApplicationCommandBasicOption => ({
-  type: Text,
-  name,
-  ...described((texts) => texts.teach.options[name]),
-  max_length: MOST_WHEN,
-  ...(required ? { required } : {}),
-});
+const time = (name: 'when' | 'opens' | 'closes' | 'late') =>
+  ({ type: Text, ...named(name), max_length: MOST_WHEN }) as const;
 
 /** What is asked. */
 const ASKED: readonly APIApplicationCommandBasicOption[] = [
-  {
-    type: Text,
-    name: 'games',
-    ...described((texts) => texts.teach.options.games),
-    autocomplete: true,
-    max_length: 200,
-  },
-  {
-    type: Text,
-    name: 'skills',
-    ...described((texts) => texts.teach.options.skills),
-    autocomplete: true,
-    max_length: 200,
-  },
-  {
-    type: Integer,
-    name: 'count',
-    ...described((texts) => texts.teach.options.count),
-    min_value: 1,
-    max_value: MOST_COUNT,
-  },
-  {
-    type: Integer,
-    name: 'level',
-    ...described((texts) => texts.teach.options.level),
-    min_value: 1,
-    max_value: 5,
-  },
-  { type: Boolean, name: 'typed', ...described((texts) => texts.teach.options.typed) },
+  completed('games', 200),
+  completed('skills', 200),
+  number('count', 1, MOST_COUNT),
+  number('level', 1, 5),
+  yesOrNo('typed'),
   {
     type: Text,
     name: 'bank',
@@ -83,91 +75,32 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
     autocomplete: true,
     max_length: MAX_SET_NAME_CHARS,
   },
-  { type: Text, name: 'title', ...described((texts) => texts.teach.options.title), max_length: MOST_TITLE },
+  { type: Text, ...named('title'), max_length: MOST_TITLE },
 ];
 
-const SCORING: APIApplicationCommandBasicOption = {
-  type: Text,
-  name: 'scoring',
-  ...described((texts) => texts.teach.options.scoring),
-  choices: SCORINGS.map((rule) => choice(rule, (texts) => texts.choices.scoring[rule])),
-};
+const SCORING = oneOf('scoring', SCORINGS);
 
-const PARTIAL: APIApplicationCommandBasicOption = {
-  type: Boolean,
-  name: 'partial',
-  ...described((texts) => texts.teach.options.partial),
-};
+const PARTIAL = yesOrNo('partial');
 
 /** When students see the right answers of what they do at their own pace. */
-const ANSWERS_SHOWN: APIApplicationCommandBasicOption = {
-  type: Text,
-  name: 'answers',
-  ...described((texts) => texts.teach.options.answers),
-  choices: ANSWERS.map((rule) => choice(rule, (texts) => texts.choices.answers[rule])),
-};
+const ANSWERS_SHOWN = oneOf('answers', ANSWERS);
 
 /** How it goes on in its channel, and what is counted. */
 const RUN: readonly APIApplicationCommandBasicOption[] = [
-  {
-    type: Text,
-    name: 'mode',
-    ...described((texts) => texts.teach.options.mode),
-    choices: MODES.map((mode) => choice(mode, (texts) => texts.choices.mode[mode])),
-  },
-  {
-    type: Integer,
-    name: 'seconds',
-    ...described((texts) => texts.teach.options.seconds),
-    min_value: 5,
-    max_value: 3600,
-  },
-  {
-    type: Integer,
-    name: 'reading',
-    ...described((texts) => texts.teach.options.reading),
-    min_value: 0,
-    max_value: 300,
-  },
-  {
-    type: Integer,
-    name: 'minutes',
-    ...described((texts) => texts.teach.options.minutes),
-    min_value: 1,
-    max_value: 600,
-  },
-  {
-    type: Integer,
-    name: 'students',
-    ...described((texts) => texts.teach.options.students),
-    min_value: 1,
-    max_value: 500,
-  },
-  { type: Boolean, name: 'shut', ...described((texts) => texts.teach.options.shut) },
+  oneOf('mode', MODES),
+  number('seconds', 5, 3600),
+  number('reading', 0, 300),
+  number('minutes', 1, 600),
+  number('students', 1, 500),
+  yesOrNo('shut'),
   ANSWERS_SHOWN,
   SCORING,
   PARTIAL,
-  { type: Boolean, name: 'speed', ...described((texts) => texts.teach.options.speed) },
-  {
-    type: Text,
-    name: 'podium',
-    ...described((texts) => texts.teach.options.podium),
-    choices: PODIUMS.map((how) => choice(how, (texts) => texts.choices.podium[how])),
-  },
-  {
-    type: Integer,
-    name: 'teams',
-    ...described((texts) => texts.teach.options.teams),
-    min_value: MIN_TEAMS,
-    max_value: MAX_TEAMS,
-  },
-  {
-    type: Text,
-    name: 'teaming',
-    ...described((texts) => texts.teach.options.teaming),
-    choices: WAYS_TO_TEAMS.map((way) => choice(way, (texts) => texts.choices.teaming[way])),
-  },
-  { type: Boolean, name: 'anonymous', ...described((texts) => texts.teach.options.anonymous) },
+  yesOrNo('speed'),
+  oneOf('podium', PODIUMS),
+  number('teams', MIN_TEAMS, MAX_TEAMS),
+  oneOf('teaming', WAYS_TO_TEAMS),
+  yesOrNo('anonymous'),
 ];
 
 /** Of a quiz that begins now: what is asked, and how it goes on. */
@@ -175,52 +108,25 @@ export const quizOptions = (): APIApplicationCommandBasicOption[] => [...ASKED, 
 
 /** Of a quiz that begins at a time. */
 export const scheduleOptions = (): APIApplicationCommandBasicOption[] => [
-  time('when', true),
+  { ...time('when'), required: true },
   ...ASKED,
   ...RUN,
-  {
-    type: Integer,
-    name: 'lobby',
-    ...described((texts) => texts.teach.options.lobby),
-    min_value: 1,
-    max_value: 60,
-  },
-  {
-    type: Text,
-    name: 'begins',
-    ...described((texts) => texts.teach.options.begins),
-    choices: BEGINS.map((how) => choice(how, (texts) => texts.choices.begins[how])),
-  },
+  number('lobby', 1, 60),
+  oneOf('begins', BEGINS),
 ];
 
 /** Of homework: a time at which it closes, which must be told, and what is asked; nothing of pace. */
 export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
-  time('closes', true),
-  time('opens', false),
-  time('late', false),
-  {
-    type: Integer,
-    name: 'penalty',
-    ...described((texts) => texts.teach.options.penalty),
-    min_value: 0,
-    max_value: 100,
-  },
+  { ...time('closes'), required: true },
+  time('opens'),
+  time('late'),
+  number('penalty', 0, 100),
   ...ASKED,
   SCORING,
   PARTIAL,
   ANSWERS_SHOWN,
-  {
-    type: Text,
-    name: 'retakes',
-    ...described((texts) => texts.teach.options.retakes),
-    choices: RETAKES.map((count) => choice(count, (texts) => texts.choices.retakes[count])),
-  },
-  {
-    type: Text,
-    name: 'counts',
-    ...described((texts) => texts.teach.options.counts),
-    choices: COUNTS.map((which) => choice(which, (texts) => texts.choices.counts[which])),
-  },
+  oneOf('retakes', RETAKES),
+  oneOf('counts', COUNTS),
 ];
 
 /** A lesson as homework: which, and until when. */
@@ -234,7 +140,7 @@ export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
     autocomplete: true,
     max_length: MOST_TITLE,
   },
-  time('closes', true),
+  { ...time('closes'), required: true },
 ];
 
 /** What a teacher wishes for, as the options say; absent ones are as usual. */

@@ -1,5 +1,5 @@
 import { allowedListScreen, allowedScreen } from '../../learn/screens/allow.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
@@ -8,12 +8,7 @@ import type { Options } from '../command/options.ts';
 export const answerAllow = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const by = actorOf(call);
   const student = options.getUser('student')?.id;
-  if (student === undefined) {
-    const list = await bot.app.classes.allowed(by);
-    if (list.ok) await call.reply(allowedListScreen(list.value, call.own), 'private');
-    else await tellFault(call, list.error);
-    return;
-  }
+  if (student === undefined) return tellDone(call, await bot.app.classes.allowed(by), allowedListScreen);
   const percent = options.getInteger('extra');
   const quiz = options.getString('quiz');
   const minutes = options.getInteger('minutes');
@@ -30,11 +25,8 @@ export const answerAllow = async (bot: Bot, call: Call, options: Options): Promi
     ...(attempts === null ? {} : { attempts }),
     ...(pause === null ? {} : { pause }),
   });
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
-  await call.reply(allowedScreen(done.value, call.own), 'private');
+  if (!done.ok) return tellFault(call, done.error);
+  await call.tell(allowedScreen(done.value, call.own));
   const changed = done.value.quiz;
   if (changed !== null && changed.phase !== 'over') bot.quizzes.redraw(changed.id);
 };

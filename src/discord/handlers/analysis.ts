@@ -79,10 +79,7 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
   call.expect(order.audience);
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
   const first = bot.app.analyses.atOnce(read.line, wish);
-  if (!first.ok) {
-    await call.reply(faultScreen(withOwnLine(first.error, read), call.own), 'private');
-    return;
-  }
+  if (!first.ok) return call.tell(faultScreen(withOwnLine(first.error, read), call.own));
   let view = first.value;
   const isBusy = bot.load.sheds('answers');
   const isFirst = isBusy && worthMore(view);
@@ -130,10 +127,7 @@ export const answerFile = async (
   const locale = order.audience === 'private' ? call.own : call.house;
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
   const found = await bot.app.analyses.ofFile(read.line, order.text, wishOf(order.level));
-  if (!found.ok) {
-    await call.reply(faultScreen(found.error, call.own), 'private');
-    return;
-  }
+  if (!found.ok) return call.tell(faultScreen(found.error, call.own));
   const words = locale.screens.analysis;
   const after = order.audience === 'public' ? words.sharedBy({ person: call.facts.user }) : null;
   const view = found.value;
@@ -155,26 +149,17 @@ const answerCertificate = async (bot: Bot, call: Call, typed: string): Promise<v
   const wish: AnalysisWish = { ...wishOf('answer'), certificate: true };
   const read = await bot.app.definitions.read(call.facts.guild, typed);
   const first = bot.app.analyses.atOnce(read.line, wishOf('answer'));
-  if (!first.ok) {
-    await call.reply(faultScreen(withOwnLine(first.error, read), call.own), 'private');
-    return;
-  }
+  if (!first.ok) return call.tell(faultScreen(withOwnLine(first.error, read), call.own));
   await thinkDeep(bot, call, 'private');
   const view = await bot.app.analyses.further(first.value, wish);
-  await call.reply(certificateScreen(view, call.own), 'private');
+  await call.tell(certificateScreen(view, call.own));
 };
 
 /** Buttons of levels and pages draw the card anew; Share posts the page for everybody. */
 export const analysisControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  if (id.verb === 'certificate') {
-    await answerCertificate(bot, call, id.argument);
-    return;
-  }
+  if (id.verb === 'certificate') return answerCertificate(bot, call, id.argument);
   const level = levelNamed(id.verb.replace(/^(?:share|page)-/, ''));
-  if (level === null) {
-    await call.reply(oldControlScreen(call.own), 'private');
-    return;
-  }
+  if (level === null) return call.tell(oldControlScreen(call.own));
   const [chosen] = call.facts.values;
   const order = { line: id.argument, level, page: chosen === undefined ? id.revision : Number(chosen) || 0 };
   if (id.verb.startsWith('share-')) await answerAnalysis(bot, call, { ...order, audience: 'public' });

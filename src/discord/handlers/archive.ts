@@ -5,9 +5,8 @@ import type { Actor } from '../../learn/class/actor.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { readSchoolIds } from '../../learn/class/school-ids.ts';
 import { exportScreen, namesReadScreen } from '../../learn/screens/archive.ts';
-import { classFaultScreen } from '../../learn/screens/teach.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
@@ -25,20 +24,15 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   if (file === null) return false;
   await call.think('private');
   const by = actorOf(call);
-  const write = async (text: string): Promise<void> => {
-    const report = await bot.app.rosters.read(by, text);
-    await call.reply(
-      report.ok ? namesReadScreen(report.value, call.own) : classFaultScreen(report.error, call.own),
-      'private',
-    );
-  };
+  const write = async (text: string): Promise<void> =>
+    tellDone(call, await bot.app.rosters.read(by, text), namesReadScreen);
   // Whoever is no teacher has no file fetched.
   if (!(await bot.app.classes.mayTeach(by))) {
     await write('');
     return true;
   }
   const unread = await bot.files.use(file, FILE_LIMITS.roster, write);
-  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
   return true;
 };
 
@@ -47,10 +41,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
   await call.think('private');
   const by = actorOf(call);
   const past = await bot.app.archive.past(by, MOST_EXPORTED);
-  if (!past.ok) {
-    await tellFault(call, past.error);
-    return;
-  }
+  if (!past.ok) return tellFault(call, past.error);
   const zone = await bot.app.classes.zone(by.guild ?? '');
   const show = (ids: ReturnType<typeof readSchoolIds> | null) =>
     bot.jobs.run(call, call.own.bank.past.title, async ({ progress }) => {
@@ -69,7 +60,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
       : await bot.files.use(file, FILE_LIMITS.roster, async (text) => {
           await show(readSchoolIds(text));
         });
-  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
   else if (file === null) await show(null);
 };
 

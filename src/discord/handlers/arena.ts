@@ -1,7 +1,5 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ArenaFault, ArenaView } from '../../play/arena/ports.ts';
 import {
   arenaFaultScreen,
@@ -13,11 +11,10 @@ import {
 } from '../../play/screens/arena.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+import { byVerb, type Controls } from '../control.ts';
 
 const refuse = async (call: Call, fault: Parameters<typeof arenaFaultScreen>[0]): Promise<void> => {
-  await call.reply(arenaFaultScreen(fault, call.own), 'private');
+  await call.tell(arenaFaultScreen(fault, call.own));
 };
 
 /** A new arena in this channel; where there is one already, the way to it. `time`: as typed. */
@@ -28,10 +25,7 @@ export const openArena = async (bot: Bot, call: Call, line: string, time: string
   const done = await bot.app.arenas.open({ by, guild, channel, line, time });
   if (!done.ok) return refuse(call, done.error);
   const { view, isNew } = done.value;
-  if (!isNew) {
-    await call.reply(arenaThereScreen(view, call.own), 'private');
-    return;
-  }
+  if (!isNew) return call.tell(arenaThereScreen(view, call.own));
   const message = await call.reply(arenaScreen(view, call.house), 'public');
   if (message !== null) await bot.app.arenas.hang(view.arena.id, { channel, message });
   bot.arenas.watch(view.arena.id, guild, message === null);
@@ -45,10 +39,10 @@ const changed = async (
 ): Promise<void> => {
   if (!done.ok) return refuse(call, done.error);
   bot.arenas.watch(done.value.arena.id, done.value.arena.guild, true);
-  await call.reply(screen(done.value), 'private');
+  await call.tell(screen(done.value));
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   join: async (bot, call, { id }) =>
     changed(bot, call, await bot.app.arenas.join(id, call.facts.user), (view) =>
       joinedArenaScreen(view, call.own),
@@ -69,8 +63,4 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** Every control of arenas. `id`: the arena. */
-export const arenaControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else await control(bot, call, id);
-};
+export const arenaControl = byVerb(controls);

@@ -11,7 +11,7 @@ import {
 } from '../../learn/screens/attempt.ts';
 import { withLessons } from '../../learn/screens/lesson-homework.ts';
 import { answerModal } from '../../learn/screens/question.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
@@ -27,10 +27,7 @@ const tell = async (
   inPlace: boolean,
   handing = false,
 ): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const view = done.value;
   const draft: Draft = {
     drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
@@ -44,9 +41,7 @@ const tell = async (
 /** One's results, where there is a paper no more to write on. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await refuseDuringExam(bot, call)) return;
-  const done = await bot.app.classes.attempts.report(quiz, actorOf(call));
-  if (done.ok) await call.reply(reportScreen(done.value, call.own), 'private');
-  else await tellFault(call, done.error);
+  await tellDone(call, await bot.app.classes.attempts.report(quiz, actorOf(call)), reportScreen);
 };
 
 /** One's questions; who has handed in sees their results. */
@@ -61,13 +56,10 @@ export const openAttempt = async (bot: Bot, call: Call, quiz: string): Promise<v
 /** `/class homework` */
 export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
   const mine = await bot.app.classes.attempts.mine(actorOf(call));
-  if (!mine.ok) {
-    await tellFault(call, mine.error);
-    return;
-  }
+  if (!mine.ok) return tellFault(call, mine.error);
   const lessons = await bot.app.lessonHomework.mine(actorOf(call));
   const screen = ownHomeworkScreen(mine.value, call.own);
-  await call.reply(lessons.ok ? withLessons(screen, lessons.value, call.own) : screen, 'private');
+  await call.tell(lessons.ok ? withLessons(screen, lessons.value, call.own) : screen);
 };
 
 /**
@@ -91,29 +83,22 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
   if (await takeAnswer(call, id, target)) return;
   switch (id.verb) {
     case 'open':
-      await openAttempt(bot, call, quiz);
-      return;
+      return openAttempt(bot, call, quiz);
     case 'choose':
-      await openAttempt(bot, call, call.facts.values[0] ?? '');
-      return;
+      return openAttempt(bot, call, call.facts.values[0] ?? '');
     case 'page':
     case 'hand-ask':
-      await tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
-      return;
+      return tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
     case 'hand-in': {
       const done = await attempts.handIn(quiz, by, attempt);
-      if (!done.ok) {
-        await tellFault(call, done.error);
-        return;
-      }
+      if (!done.ok) return tellFault(call, done.error);
       bot.quizzes.redraw(quiz);
       if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(done.value, call.own));
       return;
     }
     case 'again':
-      await tell(bot, call, await attempts.again(quiz, by), true);
-      return;
+      return tell(bot, call, await attempts.again(quiz, by), true);
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

@@ -81,43 +81,32 @@ export const answerBank = async (bot: Bot, call: Call, options: Options): Promis
   const sub = options.getSubcommand();
   if (sub === 'list') {
     const sets = await bank.list(by);
-    await call.reply(
-      sets.ok ? bankScreen(sets.value, call.own) : bankFaultScreen(sets.error, call.own),
-      'private',
-    );
-    return;
+    return call.tell(sets.ok ? bankScreen(sets.value, call.own) : bankFaultScreen(sets.error, call.own));
   }
   const set = options.getString('set', true);
   if (sub === 'show') {
     const found = await bank.show(by, set);
     const names = ownNamesOf(await bot.app.definitions.recent(by.guild));
-    await call.reply(
+    return call.tell(
       found.ok ? setScreen(found.value, call.own, names) : bankFaultScreen(found.error, call.own),
-      'private',
     );
-    return;
   }
   if (sub === 'remove') {
     const gone = await bank.remove(by, set, options.getInteger('number'));
-    await call.reply(
-      gone.ok ? takenOutScreen(gone.value, call.own) : bankFaultScreen(gone.error, call.own),
-      'private',
-    );
-    return;
+    return call.tell(gone.ok ? takenOutScreen(gone.value, call.own) : bankFaultScreen(gone.error, call.own));
   }
   await call.think('private');
   const typed = options.getString('positions');
   const texts = typed === null ? [] : [rowsTyped(typed)];
   const add = async (all: readonly string[]): Promise<void> => {
     const report = await bank.add(by, set, all);
-    await call.reply(
+    await call.tell(
       report.ok ? bankReportScreen(report.value, call.own) : bankFaultScreen(report.error, call.own),
-      'private',
     );
   };
   const file = options.getAttachment('file');
   // Whoever is no teacher has no file fetched.
   if (file === null || !(await bot.app.classes.mayTeach(by))) return add(texts);
   const unread = await bot.files.use(file, FILE_LIMITS.bank, (text) => add([text, ...texts]));
-  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
 };

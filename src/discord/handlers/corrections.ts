@@ -8,6 +8,7 @@ import { resultsScreen } from '../../learn/screens/results.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Controls } from '../control.ts';
 import { resultFilesFor } from './result-files.ts';
 
 type Show = (results: Results) => Parameters<Call['update']>[0];
@@ -44,9 +45,7 @@ const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Res
 };
 
 /** What a teacher sets right in results afterwards. */
-export const correctionControls: Readonly<
-  Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>
-> = {
+export const correctionControls: Controls = {
   correct: async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));
     await tell(call, results, (value) => correctScreen(value, id.revision, call.own));

@@ -29,10 +29,7 @@ const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'home
   // Making questions takes a moment.
   await call.think('private');
   const done = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   await showMade(bot, call, done.value);
 };
 
@@ -44,7 +41,7 @@ export const showMade = async (bot: Bot, call: Call, made: Created): Promise<voi
   const draw = (share: number | null): Screen => madeScreen(made, call.own, listing, share);
   const share = await madeShare(id);
   const screen = draw(share);
-  await call.reply(screen, 'private');
+  await call.tell(screen);
   if (share === null) return;
   const { user } = call.facts;
   bot.quizzes.panels.follow(made, {
@@ -60,7 +57,7 @@ export const showMade = async (bot: Bot, call: Call, made: Created): Promise<voi
 const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
   const list = await bot.app.classes.planned(actorOf(call));
   if (!list.ok) await tellFault(call, list.error);
-  else if (said === undefined) await call.reply(plannedScreen(list.value, call.own), 'private');
+  else if (said === undefined) await call.tell(plannedScreen(list.value, call.own));
   else await call.update(plannedScreen(list.value, call.own, said));
 };
 
@@ -86,17 +83,14 @@ const suiting = (all: readonly Assignment[], act: HomeworkAct): readonly Assignm
 
 const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string): Promise<void> => {
   const list = await bot.app.classes.homework(actorOf(call));
-  if (!list.ok) {
-    await tellFault(call, list.error);
-    return;
-  }
+  if (!list.ok) return tellFault(call, list.error);
   const screen = homeworksScreen(
     await withProgress(bot, suiting(list.value, act).slice(0, MOST_LISTED)),
     act,
     call.own,
     said,
   );
-  if (said === undefined) await call.reply(screen, 'private');
+  if (said === undefined) await call.tell(screen);
   else await call.update(screen);
 };
 
@@ -115,13 +109,10 @@ const end = async (bot: Bot, call: Call, id: string): Promise<Assignment | null>
 /** Gives what is planned another time, as it was typed. */
 const move = async (bot: Bot, call: Call, id: string): Promise<void> => {
   const moved = await bot.app.classes.reschedule(id, actorOf(call), call.facts.fields[WHEN_FIELD] ?? '');
-  if (!moved.ok) {
-    await tellFault(call, moved.error);
-    return;
-  }
+  if (!moved.ok) return tellFault(call, moved.error);
   bot.quizzes.redraw(id);
   const listing = await bot.events.settle(id);
-  await call.reply(madeScreen(moved.value, call.own, listing), 'private');
+  await call.tell(madeScreen(moved.value, call.own, listing));
 };
 
 /** `/teach quiz schedule` and `planned`. */
@@ -131,43 +122,25 @@ export const answerPlan = (bot: Bot, call: Call, options: Options): Promise<void
 /** `/teach homework …` */
 export const answerHomework = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const sub = options.getSubcommand();
-  if (sub === 'create') {
-    await make(bot, call, options, 'homework');
-    return;
-  }
-  if (sub === 'lesson') {
-    await setLesson(bot, call, options);
-    return;
-  }
-  if (sub === 'lessons') {
-    await listLessons(bot, call);
-    return;
-  }
+  if (sub === 'create') return make(bot, call, options, 'homework');
+  if (sub === 'lesson') return setLesson(bot, call, options);
+  if (sub === 'lessons') return listLessons(bot, call);
   await homeworks(bot, call, sub === 'close' || sub === 'results' ? sub : 'list');
 };
 
 /** `/teach zone`: sets it, or tells it. */
 export const answerZone = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const done = await bot.app.classes.zoneFor(actorOf(call), options.getString('zone'));
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
-  await call.reply(zoneScreen(done.value, clockIn(done.value, bot.clock()), call.own), 'private');
+  if (!done.ok) return tellFault(call, done.error);
+  await call.tell(zoneScreen(done.value, clockIn(done.value, bot.clock()), call.own));
 };
 
 /** The selects of the teacher's lists. Who uses one is asked anew whether they may. */
 export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const [chosen] = call.facts.values;
   const { work } = call.own.classroom;
-  if (id.verb === 'moved') {
-    await move(bot, call, id.id);
-    return;
-  }
-  if (chosen === undefined) {
-    await call.reply(oldControlScreen(call.own), 'private');
-    return;
-  }
+  if (id.verb === 'moved') return move(bot, call, id.id);
+  if (chosen === undefined) return call.tell(oldControlScreen(call.own));
   switch (id.verb) {
     case 'move': {
       const quiz = await bot.app.classes.movable(chosen, actorOf(call));
@@ -184,13 +157,11 @@ export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Pro
       return;
     }
     case 'lesson-results':
-      await tellLessonClass(bot, call, chosen);
-      return;
+      return tellLessonClass(bot, call, chosen);
     case 'homework-list':
     case 'homework-results':
-      await tellResults(bot, call, chosen);
-      return;
+      return tellResults(bot, call, chosen);
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

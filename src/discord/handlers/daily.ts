@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/core/result.ts';
 import { analysisScreen } from '../../inquire/screens/analysis.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
-import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { refusalScreen } from '../../kernel/screens.ts';
 import { dayNumbered } from '../../learn/daily/calendar.ts';
 import type { DailyFault, DailyView } from '../../learn/daily/ports.ts';
 import { type Day, parseDate } from '../../learn/model/day.ts';
@@ -24,11 +24,11 @@ import type { Doc } from '../../texts/doc.ts';
 import { sayAll } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { positionDrawing } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 type Shown = Result<DailyView, DailyFault>;
 
 /** The answer as `/analyze` words it and why it works, as far as that is known at once. */
@@ -56,7 +56,7 @@ const draftOf = (bot: Bot, call: Call, view: DailyView, focus: Focus = WHOLE): D
 };
 
 const refuse = async (call: Call, fault: DailyFault): Promise<void> => {
-  await call.reply(dailyFaultScreen(fault, call.own), 'private');
+  await call.tell(dailyFaultScreen(fault, call.own));
 };
 
 /** Opens the puzzle of a day in private, as a new message. */
@@ -105,26 +105,23 @@ const proof = async (bot: Bot, call: Call, { id }: CustomId): Promise<void> => {
 
 const archive = async (bot: Bot, call: Call): Promise<void> => {
   const days = await bot.app.daily.archive(call.facts.user, MOST_DAYS);
-  await call.reply(archiveScreen(days, call.own), 'private');
+  await call.tell(archiveScreen(days, call.own));
 };
 
 /** Who solved the puzzle on this server; `wish`: whether the reader wants to be listed from now on. */
 const board = async (bot: Bot, call: Call, { id }: CustomId, wish: boolean | null): Promise<void> => {
   const { user, guild } = call.facts;
-  if (guild === null) {
-    await call.reply(refusalScreen(call.own.daily.board['server-only'], call.own), 'private');
-    return;
-  }
+  if (guild === null) return call.tell(refusalScreen(call.own.daily.board['server-only'], call.own));
   const { records, daily } = bot.app;
   if (wish !== null) await records.list(user, guild, wish);
   const results = await daily.results(guild, Number(id));
   const reader = { user, listed: new Set(await records.listed(guild)) };
   const screen = dailyBoardScreen(Number(id), results, reader, call.own);
-  if (wish === null) await call.reply(screen, 'private');
+  if (wish === null) await call.tell(screen);
   else await call.update(screen);
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   today: (bot, call) => open(bot, call, bot.app.daily.today()),
   open: (bot, call, { id }) => open(bot, call, Number(id)),
   day: async (bot, call) =>
@@ -157,23 +154,16 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** Every control of the daily puzzle. `id`: the day, `revision`: the number of the next try, from 0. */
-export const dailyControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else await control(bot, call, id);
-};
+export const dailyControl = byVerb(controls);
 
 /** Posts each day's puzzle in this channel from now on, or nowhere; for those who manage the server. */
 export const postDaily = async (bot: Bot, call: Call, here: boolean): Promise<void> => {
   const { guild, channel, manages } = call.facts;
   const { post } = call.own.daily;
-  if (guild === null || !manages) {
-    await call.reply(refusalScreen(post['not-allowed'], call.own), 'private');
-    return;
-  }
+  if (guild === null || !manages) return call.tell(refusalScreen(post['not-allowed'], call.own));
   const where = here ? channel : null;
   await bot.app.daily.setChannel(guild, where);
-  await call.reply(dailyChannelScreen(where, call.own), 'private');
+  await call.tell(dailyChannelScreen(where, call.own));
 };
 
 /** `2026-11-22`, or a puzzle’s number; null for anything else. */

@@ -15,10 +15,7 @@ const show = async (
   done: Result<Draft, ClassFault>,
   place: number | null,
 ): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   // The panel on this message is not redrawn by itself any more.
   await bot.quizzes.panels.leave(done.value.quiz.id, call.facts.user);
   const one = place === null ? null : draftQuestionScreen(done.value, place, call.own);

@@ -74,7 +74,7 @@ const answerNimber = async (bot: Bot, call: Call, typed: string, audience: Audie
   }
   const found = await bot.app.inquiries.nimber(typed, () => thinkDeep(bot, call, audience));
   if (found.ok) await call.reply(nimberScreen(found.value, locale), audience);
-  else await call.reply(nimberFaultScreen(found.error, call.own), 'private');
+  else await call.tell(nimberFaultScreen(found.error, call.own));
 };
 
 /** A table of a game, as picture and as text, with the patterns in it. */
@@ -92,10 +92,7 @@ export const answerTable = async (
   if (expression !== null) return answerNimber(bot, call, expression, audience);
   const more = deepening(bot, call, audience);
   const found = await bot.app.inquiries.table({ ...wish, typed: read.line }, more.slow);
-  if (!found.ok) {
-    await call.reply(tableFaultScreen(byName(found.error, read), call.own), 'private');
-    return;
-  }
+  if (!found.ok) return call.tell(tableFaultScreen(byName(found.error, read), call.own));
   const view = { ...found.value, template: inOwnWords(found.value.template, read.names) };
   await call.replyDrawn(
     {
@@ -118,10 +115,7 @@ export const answerClaim = async (
   const read = await readClaimed(bot, call, wish.typed);
   const more = deepening(bot, call, audience);
   const tested = await bot.app.inquiries.claim({ ...wish, typed: read.line }, more.slow);
-  if (!tested.ok) {
-    await call.reply(claimFaultScreen(byName(tested.error, read), call.own), 'private');
-    return;
-  }
+  if (!tested.ok) return call.tell(claimFaultScreen(byName(tested.error, read), call.own));
   const { result } = tested.value;
   const found =
     result.kind === 'false'

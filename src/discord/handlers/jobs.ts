@@ -6,11 +6,11 @@ import { cancelledScreen } from '../live/jobs.ts';
 
 /** The button below a bar: stops the work of whoever asked for it. */
 export const jobControl = async (bot: Bot, call: Call, { id, verb }: CustomId): Promise<void> => {
-  if (verb !== 'cancel') await call.reply(oldControlScreen(call.own), 'private');
+  if (verb !== 'cancel') await call.tell(oldControlScreen(call.own));
   else if (bot.jobs.cancel(id, call.facts.user) === 'cancelled') await call.update(cancelledScreen(call.own));
   else if (bot.processes.areMany) {
     // Another process may have the job, or none: either way it ends.
     bot.processes.tell({ kind: 'job', id: `${id} ${call.facts.user}` });
-    await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
-  } else await call.reply(refusalScreen(call.own.screens.job.gone, call.own), 'private');
+    await call.tell(refusalScreen(call.own.screens.job.gone, call.own));
+  } else await call.tell(refusalScreen(call.own.screens.job.gone, call.own));
 };

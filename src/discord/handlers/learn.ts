@@ -1,4 +1,3 @@
-import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { type LessonCard, TURNS, type Turn } from '../../learn/lessons/learning.ts';
@@ -14,12 +13,11 @@ import { faultScreen, lessonGameThereScreen } from '../../play/screens/faults.ts
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Control } from '../control.ts';
 import { cardDrawings, lessonDrawings, pathDrawing } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { postMatch } from './match.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** The lesson and the turn that an id names: `nim`, `nim-retry`. */
 const placeIn = (text: string): readonly [LessonId | null, Turn] => {
@@ -75,8 +73,7 @@ const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
       if (done.ok && (done.value.right || done.value.answer === null)) {
         const { right } = done.value;
         const explained = learning.explain(card, call.own);
-        await draw((pictures) => toldScreen(card, explained, right, call.own, pictures));
-        return;
+        return draw((pictures) => toldScreen(card, explained, right, call.own, pictures));
       }
       const missed = done.ok ? done.value : done.error.code === 'unread' ? done.error : null;
       await draw((pictures) => cardScreen(card, call.own, pictures, missed));
@@ -92,10 +89,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     ({ match }) =>
       match.start === line && match.channel === channel && match.seats.some(({ kind }) => kind === 'bot'),
   );
-  if (there !== undefined) {
-    await call.reply(lessonGameThereScreen(there, call.own), 'private');
-    return;
-  }
+  if (there !== undefined) return call.tell(lessonGameThereScreen(there, call.own));
   const done = await bot.app.matches.open({
     by: user,
     guild,
@@ -107,7 +101,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     clock: 'none',
   });
   if (done.ok) await postMatch(bot, call, done.value);
-  else await call.reply(faultScreen(done.error, call.own), 'private');
+  else await call.tell(faultScreen(done.error, call.own));
 };
 
 /** Clicks of one person on “Play” go one after another, so that the second finds the game of the first. */
@@ -147,5 +141,5 @@ export const learnControl: Control = async (bot, call, id) => {
     const verb = id.verb === 'choose' ? 'pick' : id.verb;
     if (card !== null && (await takeAnswer(call, { ...id, verb }, targetOf(bot, call, card)))) return;
   }
-  await call.reply(oldControlScreen(call.own), 'private');
+  await call.tell(oldControlScreen(call.own));
 };

@@ -1,5 +1,5 @@
 import { lessonClassScreen, lessonListScreen, lessonSetScreen } from '../../learn/screens/lesson-homework.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { readLesson } from '../command/complete-class.ts';
@@ -10,24 +10,15 @@ export const setLesson = async (bot: Bot, call: Call, options: Options): Promise
   const lesson = readLesson(options.getString('lesson', true));
   const closes = options.getString('closes', true);
   const done = await bot.app.lessonHomework.create(actorOf(call), call.facts.channel, lesson, closes);
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   void bot.events.settle(done.value.id);
   await call.reply(lessonSetScreen(done.value, call.house), 'public');
 };
 
 /** `/teach homework lessons`: those that were set. */
-export const listLessons = async (bot: Bot, call: Call): Promise<void> => {
-  const all = await bot.app.lessonHomework.list(actorOf(call));
-  if (all.ok) await call.reply(lessonListScreen(all.value, call.own), 'private');
-  else await tellFault(call, all.error);
-};
+export const listLessons = async (bot: Bot, call: Call): Promise<void> =>
+  tellDone(call, await bot.app.lessonHomework.list(actorOf(call)), lessonListScreen);
 
 /** The class list of one of them. */
-export const tellLessonClass = async (bot: Bot, call: Call, id: string): Promise<void> => {
-  const one = await bot.app.lessonHomework.results(id, actorOf(call));
-  if (one.ok) await call.reply(lessonClassScreen(one.value, call.own), 'private');
-  else await tellFault(call, one.error);
-};
+export const tellLessonClass = async (bot: Bot, call: Call, id: string): Promise<void> =>
+  tellDone(call, await bot.app.lessonHomework.results(id, actorOf(call)), lessonClassScreen);

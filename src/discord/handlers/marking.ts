@@ -1,5 +1,4 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import type { Marking } from '../../learn/class/marking.ts';
@@ -7,9 +6,9 @@ import { markingScreen, nextToMark, readMark } from '../../learn/screens/marking
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
-import { unexplained } from './unexplained.ts';
+import { explainedFor } from './explained.ts';
 
 /** One answer with the proof beside it, in place of what was clicked. */
 const show = async (
@@ -18,22 +17,14 @@ const show = async (
   done: Result<Marking, ClassFault>,
   indexOf: (marking: Marking) => number,
 ): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const marking = done.value;
   const index = indexOf(marking);
   const answer = marking.answers[index];
   const proof =
     answer === undefined
       ? []
-      : await explainedWithin(
-          bot.app.explain,
-          { what: 'answer', question: answer.question, locale: call.own.id },
-          { timers: bot.timers, wait: EXPLAINING },
-          { failed: unexplained(bot, call) },
-        );
+      : await explainedFor(bot, call, { what: 'answer', question: answer.question, locale: call.own.id });
   await call.updateDrawn({
     drawings: () => (answer?.question.shown === true ? lessonDrawings(answer.question.line, call.own) : []),
     screen: (pictures) => markingScreen(marking, index, call.own, proof, pictures),
@@ -41,9 +32,7 @@ const show = async (
 };
 
 /** A teacher reads what students wrote, and says what it is worth. */
-export const markingControls: Readonly<
-  Record<string, (bot: Bot, call: Call, id: CustomId) => Promise<void>>
-> = {
+export const markingControls: Controls = {
   mark: async (bot, call, { id }) => {
     await show(bot, call, await bot.app.classes.toMark(id, actorOf(call)), (all) => nextToMark(all, -1));
   },
@@ -52,10 +41,7 @@ export const markingControls: Readonly<
   },
   'mark-give': async (bot, call, { id, revision, argument }) => {
     const given = readMark(argument);
-    if (given === null) {
-      await call.reply(oldControlScreen(call.own), 'private');
-      return;
-    }
+    if (given === null) return call.tell(oldControlScreen(call.own));
     const done = await bot.app.classes.mark(id, actorOf(call), given.ref, given.worth);
     await show(bot, call, done, (all) => nextToMark(all, revision));
     if (done.ok) bot.quizzes.redraw(id);

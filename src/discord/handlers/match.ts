@@ -2,7 +2,7 @@ import type { Result } from '../../engine/core/result.ts';
 import { formatLine } from '../../games/line.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { refusalScreen } from '../../kernel/screens.ts';
 import { otherSeat } from '../../play/log.ts';
 import type { Fault, FaultFacts } from '../../play/model/faults.ts';
 import type { HintStep, Live } from '../../play/model/match.ts';
@@ -24,6 +24,7 @@ import { p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { hintDrawings, replayDrawings } from '../drawing.ts';
 import type { Solves } from '../exam-guard.ts';
 import type { Draft } from '../live/picture-followup.ts';
@@ -33,10 +34,8 @@ import { answerAnalysis } from './analysis.ts';
 /** The board that was clicked shows what is no more. */
 const MOVED_ON: ReadonlySet<Fault['code']> = new Set(['stale', 'not-playing', 'not-a-challenge']);
 
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
-
 const tell = async (call: Call, fault: Fault): Promise<void> => {
-  await call.reply(faultScreen(fault, call.own), 'private');
+  await call.tell(faultScreen(fault, call.own));
 };
 
 /** A game against the bot speaks its player's language; people who play each other, the place's. */
@@ -86,14 +85,8 @@ const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise
 
 /** Shows what a change of the match led to, or tells why there was none. */
 const settle = async (bot: Bot, call: Call, done: Result<Live, Fault>): Promise<void> => {
-  if (done.ok) {
-    await guarded(bot, call, done.value, () => redraw(bot, call, done.value));
-    return;
-  }
-  if (done.error.code === 'slip') {
-    await showSlip(bot, call, done.error.facts);
-    return;
-  }
+  if (done.ok) return guarded(bot, call, done.value, () => redraw(bot, call, done.value));
+  if (done.error.code === 'slip') return showSlip(bot, call, done.error.facts);
   await tell(call, done.error);
   // Who clicked on an old board, or on one whose time had run out, should find the new one behind the message.
   if (MOVED_ON.has(done.error.code) && 'live' in done.error.facts) {
@@ -138,7 +131,7 @@ export const postInThread = async (
 ): Promise<void> => {
   await call.think('private');
   const there = await guarded(bot, call, live, () => bot.boards.thread(live, rings));
-  await call.reply(placedScreen(there.live, there.inThread, call.own), 'private');
+  await call.tell(placedScreen(there.live, there.inThread, call.own));
 };
 
 /** The match as it stands, for one who has a seat in it and whose board is the current one; anybody else is told why not. */
@@ -256,7 +249,7 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   drawLater(bot, call, next);
   // The second click finds the first one's rematch, which hangs somewhere already.
   const shown = await bot.app.matches.show(next);
-  if (shown.ok) await call.reply(rematchThereScreen(shown.value, call.own), 'private');
+  if (shown.ok) await call.tell(rematchThereScreen(shown.value, call.own));
   else await tell(call, shown.error);
 };
 
@@ -267,7 +260,7 @@ const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> =>
   if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   const left = bot.app.matches.isLeft(live, call.facts.user);
-  await call.reply(resignScreen(live, left, call.own), 'private');
+  await call.tell(resignScreen(live, left, call.own));
 };
 
 /** Asks before a game is ended that the other side has left. */
@@ -279,7 +272,7 @@ const leftAsked = async (bot: Bot, call: Call): Promise<void> => {
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   if (!bot.app.matches.isLeft(live, call.facts.user))
     return tell(call, { code: 'not-left', facts: { live } });
-  await call.reply(abandonScreen(live, call.own), 'private');
+  await call.tell(abandonScreen(live, call.own));
 };
 
 const abandon = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
@@ -318,9 +311,9 @@ const here = async (bot: Bot, call: Call): Promise<void> => {
   const words = call.own.screens;
   // The other player has to see it as well, and a clock needs a place where the bot can write by itself.
   if (others && guild !== call.facts.guild)
-    return void (await call.reply(refusalScreen(words.games.elsewhere, call.own), 'private'));
+    return void (await call.tell(refusalScreen(words.games.elsewhere, call.own)));
   if (clock !== 'none' && !call.facts.member)
-    return void (await call.reply(refusalScreen(words.games.noClockHere, call.own), 'private'));
+    return void (await call.tell(refusalScreen(words.games.noClockHere, call.own)));
   call.expect('public');
   const running = await bot.app.matches.resume(id);
   await postMatch(bot, call, running.ok ? running.value : live);
@@ -329,13 +322,13 @@ const here = async (bot: Bot, call: Call): Promise<void> => {
 const rules = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const shown = await bot.app.matches.show(id.id);
   if (!shown.ok) return tell(call, shown.error);
-  await call.reply(rulesScreen(shown.value, call.own), 'private');
+  await call.tell(rulesScreen(shown.value, call.own));
 };
 
 const asText = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const shown = await bot.app.matches.show(id.id);
   if (!shown.ok) return tell(call, shown.error);
-  await call.reply(textBoardScreen(shown.value, call.own), 'private');
+  await call.tell(textBoardScreen(shown.value, call.own));
 };
 
 const type = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
@@ -351,7 +344,7 @@ const tellRefused = async (bot: Bot, live: Live): Promise<void> => {
   if (calls !== 'off') await bot.boards.notices.refused(live, calls ?? 'here');
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   move: (bot, call, id) => play(bot, call, id, id.argument),
   pick: (bot, call, id) => play(bot, call, id, call.facts.values[0] ?? ''),
   typed: (bot, call, id) => play(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
@@ -404,8 +397,4 @@ export const matchSolves = ({ verb }: CustomId): Solves =>
   TELLING.has(verb) ? 'always' : ANSWERED.has(verb) ? 'against-bot' : 'never';
 
 /** Every control of a board, a challenge, a hint and a resignation. */
-export const matchControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else await control(bot, call, id);
-};
+export const matchControl = byVerb(controls);

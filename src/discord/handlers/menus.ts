@@ -94,13 +94,10 @@ const analyze: Menu = {
       nodes(target.components),
       await bot.app.definitions.recent(call.facts.guild),
     );
-    if (line === undefined) {
-      await call.reply(refusalScreen(call.own.screens.menus.noLine, call.own), 'private');
-      return;
-    }
+    if (line === undefined) return call.tell(refusalScreen(call.own.screens.menus.noLine, call.own));
     await answerAnalysis(bot, call, { line, level: 'answer', audience: 'private' });
     const more = othersScreen(others, call.own);
-    if (more !== null) await call.reply(more, 'private');
+    if (more !== null) await call.tell(more);
   },
 };
 
@@ -118,9 +115,9 @@ const challenge: Menu = {
     const { user } = target;
     const words = call.own.screens;
     if (user.bot && user.id !== call.facts.application)
-      await call.reply(refusalScreen(words.faults['no-bots'], call.own), 'private');
+      await call.tell(refusalScreen(words.faults['no-bots'], call.own));
     else if (user.id === call.facts.user)
-      await call.reply(refusalScreen(words.faults['challenge-yourself'], call.own), 'private');
+      await call.tell(refusalScreen(words.faults['challenge-yourself'], call.own));
     else
       await call.ask({
         id: shortId('c', '', 0, 'challenge', user.id),
@@ -150,18 +147,14 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
       level: 'answer',
       audience: 'private',
     });
-  if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument)) {
-    await call.reply(oldControlScreen(call.own), 'private');
-    return;
-  }
+  if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument))
+    return call.tell(oldControlScreen(call.own));
   call.expect('public');
   const { user, guild, channel, application, fields } = call.facts;
   const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
-  if (!toBot && alone(call.facts)) {
-    await call.reply(refusalScreen(call.own.screens.faults['nobody-here'], call.own), 'private');
-    return;
-  }
+  if (!toBot && alone(call.facts))
+    return call.tell(refusalScreen(call.own.screens.faults['nobody-here'], call.own));
   const done = await bot.app.matches.open({
     by: user,
     guild,
@@ -173,6 +166,6 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     first: 'me',
     clock: 'none',
   });
-  if (!done.ok) await call.reply(faultScreen(done.error, call.own), 'private');
+  if (!done.ok) await call.tell(faultScreen(done.error, call.own));
   else await postMatch(bot, call, done.value, toBot ? [] : [id.argument]);
 };

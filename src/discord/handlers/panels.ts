@@ -95,11 +95,10 @@ const changes: Readonly<
 export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const change = Object.hasOwn(changes, id.verb) ? changes[id.verb] : undefined;
   const done = change === undefined ? null : await change(bot, call, call.facts.values[0] ?? id.argument);
-  if (done === null) await call.reply(oldControlScreen(call.own), 'private');
+  if (done === null) await call.tell(oldControlScreen(call.own));
   else if (done === true) await call.update(await settingsPanel(bot, call, id.verb !== 'class-no'));
-  else if (done === false)
-    await call.reply(refusalScreen(call.own.screens.settings.notAllowed, call.own), 'private');
-  else await call.reply(done, 'private');
+  else if (done === false) await call.tell(refusalScreen(call.own.screens.settings.notAllowed, call.own));
+  else await call.tell(done);
 };
 
 /** A topic or game was chosen from the help's lists; the same message shows it. */

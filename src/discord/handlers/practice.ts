@@ -1,7 +1,6 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { Submission } from '../../learn/class/submit-answer.ts';
 import type { Answer } from '../../learn/model/answer.ts';
 import { answerMove } from '../../learn/model/question.ts';
@@ -15,13 +14,11 @@ import {
 import { answerModal } from '../../learn/screens/question.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Control, type Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
-import { unexplained } from './unexplained.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+import { explainedFor } from './explained.ts';
 
 /** Questions of a session where nobody says how many. */
 export const USUAL_LENGTH = 10;
@@ -45,14 +42,7 @@ const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => sc
 const about = async (bot: Bot, call: Call, view: SessionView, one: Asked): Promise<Draft> => {
   if (one.given === null) return drawn(call, one, (picture) => practiceScreen(view, one, call.own, picture));
   const wish = { what: 'answer', question: one.question, locale: call.own.id } as const;
-  const explained = await explainedWithin(
-    bot.app.explain,
-    wish,
-    { timers: bot.timers, wait: EXPLAINING },
-    {
-      failed: unexplained(bot, call),
-    },
-  );
+  const explained = await explainedFor(bot, call, wish);
   return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
 };
 
@@ -65,7 +55,7 @@ const standing = async (bot: Bot, call: Call, view: SessionView): Promise<Draft>
 };
 
 const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
-  await call.reply(practiceFaultScreen(error, call.own), 'private');
+  await call.tell(practiceFaultScreen(error, call.own));
 };
 
 /** Opens a practice in private, as a new message. */
@@ -103,12 +93,11 @@ const answered = async (
   const one = view?.asked[number];
   if (!done.ok && done.error.code === 'unread' && view !== null && one !== undefined) {
     const { error } = done;
-    await call.updateDrawn(
+    return call.updateDrawn(
       drawn(call, one, (picture) =>
         practiceScreen(view, one, call.own, picture, error.code === 'unread' ? error : undefined),
       ),
     );
-    return;
   }
   const first = one?.given ?? null;
   const same = first !== null && JSON.stringify(first.answer) === JSON.stringify(given);
@@ -151,7 +140,7 @@ const questionOf = async (
   return one.given === null ? ok(one) : failed({ code: 'answered', view: view.value });
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   due: (bot, call) => openPractice(bot, call, '', USUAL_LENGTH),
   skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
   these: async (bot, call, id) => begun(bot, call, await bot.app.practice.startFrom(call.facts.user, id.id)),
@@ -169,7 +158,5 @@ const controls: Readonly<Record<string, Control>> = {
 /** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0 (of `skill`: how many questions). */
 export const practiceControl: Control = async (bot, call, id) => {
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else await control(bot, call, id);
+  await byVerb(controls)(bot, call, id);
 };

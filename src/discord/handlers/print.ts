@@ -24,9 +24,8 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
-import { unexplained } from './unexplained.ts';
+import { explainedFor } from './explained.ts';
 
 /** Bytes of files that Discord takes in one message, with room for what else it has. */
 const MAX_BYTES = 9 * 1024 * 1024;
@@ -42,11 +41,7 @@ const explainAll = async (
   const explained = new Map<Question, Doc>();
   for (const question of questions) {
     const wish = { what: 'answer', question, locale: locale.id } as const;
-    const wait = { timers: bot.timers, wait: EXPLAINING };
-    explained.set(
-      question,
-      await explainedWithin(bot.app.explain, wish, wait, { failed: unexplained(bot, call) }),
-    );
+    explained.set(question, await explainedFor(bot, call, wish));
     onDone(explained.size);
   }
   return explained;
@@ -101,10 +96,7 @@ const print = async (
   locale: Locale,
 ): Promise<void> => {
   const found = await bot.app.classes.printable(id, actorOf(call));
-  if (!found.ok) {
-    await tellFault(call, found.error);
-    return;
-  }
+  if (!found.ok) return tellFault(call, found.error);
   // Students who have no questions yet are dealt theirs.
   await call.think('private');
   const printout = await bot.app.classes.sheets(id, actorOf(call), choice);
@@ -147,7 +139,7 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
   const language = LANGUAGES.find((one) => one === options.getString('language'));
   const choice = printChoice({ size, receivers, copies });
   if (size === null && receivers === null && copies === null && language === undefined)
-    await offer(bot, call, id, choice, (screen) => call.reply(screen, 'private'));
+    await offer(bot, call, id, choice, (screen) => call.tell(screen));
   else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
 };
 
@@ -159,21 +151,16 @@ export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     offer(bot, call, id.id, printChoice({ [name]: chosen }, before), (screen) => call.update(screen));
   switch (id.verb) {
     case 'print':
-      await offer(bot, call, id.id, USUAL_PRINT, (screen) => call.reply(screen, 'private'));
-      return;
+      return offer(bot, call, id.id, USUAL_PRINT, (screen) => call.tell(screen));
     case 'print-size':
-      await change('size');
-      return;
+      return change('size');
     case 'print-for':
-      await change('receivers');
-      return;
+      return change('receivers');
     case 'print-copies':
-      await change('copies');
-      return;
+      return change('copies');
     case 'print-now':
-      await print(bot, call, id.id, before, call.own);
-      return;
+      return print(bot, call, id.id, before, call.own);
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

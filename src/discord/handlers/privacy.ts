@@ -10,22 +10,19 @@ export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promis
   switch (id.verb) {
     case 'export':
       for (const screen of exportedScreens(await bot.app.privacy.export(user), call.own))
-        await call.reply(screen, 'private');
+        await call.tell(screen);
       return;
     case 'erase':
-      await call.reply(eraseScreen(call.own), 'private');
-      return;
+      return call.tell(eraseScreen(call.own));
     case 'erase-no':
-      await call.update(erasedScreen(null, call.own));
-      return;
+      return call.update(erasedScreen(null, call.own));
     case 'erase-yes': {
       const { erased, changed } = await bot.app.privacy.erase(user);
       bot.languages.forget({ user });
       for (const live of changed) bot.boards.redraw(live.match.id);
-      await call.update(erasedScreen(erased, call.own));
-      return;
+      return call.update(erasedScreen(erased, call.own));
     }
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

@@ -34,10 +34,8 @@ const screenOf = async (bot: Bot, call: Call, progress: ClassProgress, page = 0)
 export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
-  if (!(await bot.app.classes.mayTeach(by))) {
-    await tellFault(call, { code: by.guild === null ? 'no-server' : 'not-a-teacher', facts: {} });
-    return;
-  }
+  if (!(await bot.app.classes.mayTeach(by)))
+    return tellFault(call, { code: by.guild === null ? 'no-server' : 'not-a-teacher', facts: {} });
   await bot.jobs.run(call, call.own.classroom.progress.title, async ({ progress }) => {
     const done = await bot.app.classes.classProgress(by, progress);
     // Who may teach was asked a moment ago.
@@ -51,11 +49,7 @@ export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | n
   await call.think('private');
   const own = await bot.app.classes.ownProgress(actorOf(call), share);
   if (!own.ok) await tellFault(call, own.error);
-  else
-    await call.reply(
-      ownProgressScreen(own.value, call.own, await pictureOf(bot, call, own.value)),
-      'private',
-    );
+  else await call.tell(ownProgressScreen(own.value, call.own, await pictureOf(bot, call, own.value)));
 };
 
 /** The controls of a teacher's progress; each is asked anew whether they teach. */
@@ -63,10 +57,7 @@ export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promi
   const { classes } = bot.app;
   const by = actorOf(call);
   const show = async (done: Result<ClassProgress, ClassFault>, user: string | null = null): Promise<void> => {
-    if (!done.ok) {
-      await tellFault(call, done.error);
-      return;
-    }
+    if (!done.ok) return tellFault(call, done.error);
     const student = user === null ? undefined : done.value.students.find((one) => one.user === user);
     const screen =
       student === undefined
@@ -84,20 +75,16 @@ export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promi
   await call.think('private');
   switch (id.verb) {
     case 'whole':
-      await show(await classes.classProgress(by));
-      return;
+      return show(await classes.classProgress(by));
     case 'student':
-      await show(await classes.classProgress(by), call.facts.values[0] ?? '');
-      return;
+      return show(await classes.classProgress(by), call.facts.values[0] ?? '');
     case 'note-on':
     case 'note-off':
-      await show(await classes.wantNote(by, id.verb === 'note-on'));
-      return;
+      return show(await classes.wantNote(by, id.verb === 'note-on'));
     case 'ask-on':
     case 'ask-off':
-      await show(await classes.askConsent(by, id.verb === 'ask-on'));
-      return;
+      return show(await classes.askConsent(by, id.verb === 'ask-on'));
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

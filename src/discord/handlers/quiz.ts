@@ -13,24 +13,20 @@ import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
 import { ownTeam } from '../../learn/screens/teams.ts';
 import type { Doc } from '../../texts/doc.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { draftControl } from './draft.ts';
+import { explainedFor } from './explained.ts';
 import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { teamControl } from './teams.ts';
-import { unexplained } from './unexplained.ts';
 
 /** “You take part”, in private; the count in the lobby follows. */
 export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const words = call.own.classroom.joined;
   const { quiz } = done.value;
   const late = sinceNow(quiz) > 0;
@@ -38,7 +34,7 @@ export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, Cl
     ? call.own.classroom.work.paper.waits
     : words[quiz.settings.anonymous ? 'nameless' : 'text'];
   const team = ownTeam(done.value, call.facts.user, call.own);
-  await call.reply(toldScreen(words.title, [...team, next, ...(late ? [words.late] : [])]), 'private');
+  await call.tell(toldScreen(words.title, [...team, next, ...(late ? [words.late] : [])]));
   bot.quizzes.joined(quiz.id);
 };
 
@@ -47,12 +43,7 @@ const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Prom
   if (row === null || row.right) return [];
   const { said } = row;
   const wish = { what: 'wrong', question, said, misconception: thoughtOf(row), locale: call.own.id } as const;
-  return explainedWithin(
-    bot.app.explain,
-    wish,
-    { timers: bot.timers, wait: EXPLAINING },
-    { failed: unexplained(bot, call) },
-  );
+  return explainedFor(bot, call, wish);
 };
 
 const tellRecorded = async (
@@ -61,11 +52,8 @@ const tellRecorded = async (
   id: string,
   done: Result<Recorded, ClassFault>,
 ): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
-  await call.reply(recordedScreen(done.value, call.own), 'private');
+  if (!done.ok) return tellFault(call, done.error);
+  await call.tell(recordedScreen(done.value, call.own));
   bot.quizzes.redraw(id);
 };
 
@@ -73,10 +61,7 @@ const tellRecorded = async (
 export const tellResults = async (bot: Bot, call: Call, id: string): Promise<void> => {
   call.expect('private');
   const results = await bot.app.classes.results(id, actorOf(call));
-  if (!results.ok) {
-    await tellFault(call, results.error);
-    return;
-  }
+  if (!results.ok) return tellFault(call, results.error);
   const files = await resultFilesFor(bot, call, results.value);
   const chart = hardestChart(results.value, call.own);
   await call.replyDrawn(
@@ -138,7 +123,7 @@ const redrawPanel = (
 
 /** Shows a panel of its own below the message that was clicked. */
 const openPanel = (bot: Bot, call: Call, view: QuizView): Promise<void> =>
-  showPanel(bot, call, view, (screen) => call.reply(screen, 'private'));
+  showPanel(bot, call, view, (screen) => call.tell(screen));
 
 /** Whether an exam that a teacher would start has positions or pictures still to come: it then waits, and the panel says so. */
 export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
@@ -154,10 +139,8 @@ const act = async (
   id: CustomId,
   what: (typeof TEACHER_ACTS)[number],
 ): Promise<void> => {
-  if (what === 'start' && (await waitsForPictures(bot, call, id.id))) {
-    await panel(bot, call, id.id, (view) => redrawPanel(bot, call, view));
-    return;
-  }
+  if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
+    return panel(bot, call, id.id, (view) => redrawPanel(bot, call, view));
   const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
   if (done.ok) {
     await redrawPanel(bot, call, done.value);
@@ -182,15 +165,10 @@ const actAtHand = async (
   id: CustomId,
   what: (typeof TEACHER_ACTS)[number],
 ): Promise<void> => {
-  if (what === 'start' && (await waitsForPictures(bot, call, id.id))) {
-    await panel(bot, call, id.id, (view) => openPanel(bot, call, view));
-    return;
-  }
+  if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
+    return panel(bot, call, id.id, (view) => openPanel(bot, call, view));
   const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   await call.think('public');
   bot.quizzes.redraw(id.id);
 };
@@ -234,10 +212,7 @@ const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
 /** Starts an exam whose pictures are still being drawn: they follow. */
 const startNow = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const done = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   await redrawPanel(bot, call, done.value);
   bot.quizzes.redraw(id.id);
 };
@@ -247,70 +222,47 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
   const { classes } = bot.app;
   const by = actorOf(call);
   const done = TEACHER_ACTS.find((one) => id.verb === `do-${one}`);
-  if (done !== undefined) {
-    await act(bot, call, id, done);
-    return;
-  }
+  if (done !== undefined) return act(bot, call, id, done);
   const now = TEACHER_ACTS.find((one) => id.verb === `now-${one}`);
-  if (now !== undefined) {
-    await actAtHand(bot, call, id, now);
-    return;
-  }
+  if (now !== undefined) return actAtHand(bot, call, id, now);
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   if (await draftControl(bot, call, id)) return;
   if (await teamControl(bot, call, id)) return;
   switch (id.verb) {
     case 'join':
-      await tellJoined(bot, call, await classes.join(id.id, by));
-      return;
+      return tellJoined(bot, call, await classes.join(id.id, by));
     case 'rules':
       {
         const view = await classes.show(id.id);
-        await call.reply(
+        await call.tell(
           rulesOfQuizScreen(view.ok && view.value.quiz.guild === by.guild ? view.value.quiz : null, call.own),
-          'private',
         );
       }
       return;
     case 'own': {
       const own = await classes.answered(id.id, by, id.revision);
-      if (own.ok)
-        await call.reply(
-          ownAnswerScreen(own.value, call.own, await wrongOf(bot, call, own.value)),
-          'private',
-        );
+      if (own.ok) await call.tell(ownAnswerScreen(own.value, call.own, await wrongOf(bot, call, own.value)));
       else await tellFault(call, own.error);
       return;
     }
-    case 'mine': {
-      const own = await classes.own(id.id, by);
-      if (own.ok) await call.reply(ownResultsScreen(own.value, call.own), 'private');
-      else await tellFault(call, own.error);
-      return;
-    }
+    case 'mine':
+      return tellDone(call, await classes.own(id.id, by), ownResultsScreen);
     case 'look':
-      await showSolution(bot, call, id.id, id.revision);
-      return;
+      return showSolution(bot, call, id.id, id.revision);
     case 'overview':
-      await showOverview(bot, call, id.id);
-      return;
+      return showOverview(bot, call, id.id);
     case 'missed':
-      await practiseMissed(bot, call, id.id);
-      return;
+      return practiseMissed(bot, call, id.id);
     case 'start-now':
-      await startNow(bot, call, id);
-      return;
+      return startNow(bot, call, id);
     case 'panel':
     case 'end-ask':
-      await panel(bot, call, id.id, (view) => redrawPanel(bot, call, view, { sure: id.verb === 'end-ask' }));
-      return;
+      return panel(bot, call, id.id, (view) => redrawPanel(bot, call, view, { sure: id.verb === 'end-ask' }));
     case 'now-panel':
-      await panel(bot, call, id.id, (view) => openPanel(bot, call, view));
-      return;
+      return panel(bot, call, id.id, (view) => openPanel(bot, call, view));
     case 'results':
-      await tellResults(bot, call, id.id);
-      return;
+      return tellResults(bot, call, id.id);
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

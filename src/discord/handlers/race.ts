@@ -1,5 +1,4 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
 import {
   cancelledRaceScreen,
   leftRaceScreen,
@@ -12,12 +11,11 @@ import {
 import type { RaceFault, RaceView } from '../../learn/storm/race-ports.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Control, Controls } from '../control.ts';
 import { stormDraft } from '../live/storms.ts';
 
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
-
 const refuse = async (call: Call, code: Parameters<typeof raceFaultScreen>[0]): Promise<void> => {
-  await call.reply(raceFaultScreen(code, call.own), 'private');
+  await call.tell(raceFaultScreen(code, call.own));
 };
 
 /** Tells a racer in private that they are in; their first question will take the place of that message. */
@@ -32,10 +30,7 @@ export const openRace = async (bot: Bot, call: Call): Promise<void> => {
   if (guild === null || !member) return refuse(call, 'server');
   call.expect('public');
   const { view, isNew } = await bot.app.storm.openRace(user, guild, channel);
-  if (!isNew) {
-    await call.reply(raceThereScreen(view, call.own), 'private');
-    return;
-  }
+  if (!isNew) return call.tell(raceThereScreen(view, call.own));
   const message = await call.reply(raceScreen(view, call.house), 'public');
   if (message !== null) await bot.app.storm.hangRace(view.race.id, { channel, message });
   bot.races.watch(view.race.id, guild, message === null);
@@ -58,8 +53,7 @@ const mine: Control = async (bot, call, { id }) => {
   if (!run.ok) return refuse(call, run.error.code);
   if (run.value.startedAt === null) {
     const view = await bot.app.storm.raceView(id);
-    await (view === null ? refuse(call, 'no-such-race') : seat(bot, call, view));
-    return;
+    return view === null ? refuse(call, 'no-such-race') : seat(bot, call, view);
   }
   const view = await bot.app.storm.show(call.facts.user, run.value.id);
   if (!view.ok) return refuse(call, 'no-such-race');
@@ -67,13 +61,13 @@ const mine: Control = async (bot, call, { id }) => {
 };
 
 /** Every control of races. `id`: the race. */
-export const raceControls: Readonly<Record<string, Control>> = {
+export const raceControls: Controls = {
   'race-new': openRace,
   'race-join': async (bot, call, { id }) =>
     changed(bot, call, await bot.app.storm.joinRace(call.facts.user, id), (view) => seat(bot, call, view)),
   'race-leave': async (bot, call, { id }) =>
     changed(bot, call, await bot.app.storm.leaveRace(call.facts.user, id), () =>
-      call.reply(leftRaceScreen(call.own), 'private'),
+      call.tell(leftRaceScreen(call.own)),
     ),
   'race-start': async (bot, call, { id }) => {
     const { user, manages } = call.facts;
@@ -86,13 +80,13 @@ export const raceControls: Readonly<Record<string, Control>> = {
   'race-cancel': async (bot, call, { id }) => {
     const { user, manages } = call.facts;
     await changed(bot, call, await bot.app.storm.cancelRace(user, manages, id), () =>
-      call.reply(cancelledRaceScreen(call.own), 'private'),
+      call.tell(cancelledRaceScreen(call.own)),
     );
   },
   'race-mine': mine,
   'race-top': async (bot, call) => {
     const { guild } = call.facts;
     if (guild === null) return refuse(call, 'server');
-    await call.reply(stormTopScreen(await bot.app.storm.top(guild), call.own), 'private');
+    await call.tell(stormTopScreen(await bot.app.storm.top(guild), call.own));
   },
 };

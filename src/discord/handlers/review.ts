@@ -1,7 +1,6 @@
 import { formatLine } from '../../games/line.ts';
 import { type CustomId, shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { Puzzle, Solution, TriedMove } from '../../play/model/answers.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import type { Live } from '../../play/model/match.ts';
@@ -18,14 +17,13 @@ import {
 } from '../../play/screens/review.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { puzzleDrawings, reviewDrawings } from '../drawing.ts';
 import type { Draft } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
-
 const tell = async (call: Call, fault: Fault): Promise<void> => {
-  await call.reply(faultScreen(fault, call.own), 'private');
+  await call.tell(faultScreen(fault, call.own));
 };
 
 /** The overview of a match, as a new private message or in place of the one that was clicked. */
@@ -89,7 +87,7 @@ const attempt = async (bot: Bot, call: Call, id: CustomId, move: string): Promis
   return call.updateDrawn(solutionDraft(call, solution.value, tried.value));
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   open: (bot, call, id) => overview(bot, call, id.id, 0, false),
   list: (bot, call) => overview(bot, call, call.facts.values[0] ?? '', 0, true),
   page: (bot, call, id) => overview(bot, call, id.id, Number(id.argument) || 0, true),
@@ -123,11 +121,7 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** Every control of a review: pages, puzzles and their answers. */
-export const reviewControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else await control(bot, call, id);
-};
+export const reviewControl = byVerb(controls);
 
 /** The `number`th of a person's last games, the latest where none is named; below it the others to choose from. */
 export const openReview = async (bot: Bot, call: Call, number: number | null): Promise<void> => {
@@ -137,5 +131,5 @@ export const openReview = async (bot: Bot, call: Call, number: number | null): P
   if (live !== undefined) return overview(bot, call, live.match.id, 0, false, lives);
   const told = number === null || lives.length === 0 ? null : words.noSuchGame;
   const screen: Screen = reviewListScreen(lives, call.facts.user, call.own, told);
-  await call.reply(screen, 'private');
+  await call.tell(screen);
 };

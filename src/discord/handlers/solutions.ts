@@ -7,26 +7,17 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { EXPLAINING, explainedWithin } from '../explained.ts';
+import { explainedFor } from './explained.ts';
 import { openMissed } from './practice.ts';
-import { unexplained } from './unexplained.ts';
 
 /** Question `index` of one's own results, with its picture, its proof and what is wrong with one's answer. */
 export const showSolution = async (bot: Bot, call: Call, quiz: string, index: number): Promise<void> => {
   const done = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const results = done.value;
   const item = ownItems(results)[index];
   const explain = (wish: Parameters<typeof bot.app.explain>[0]): Promise<Doc> =>
-    explainedWithin(
-      bot.app.explain,
-      wish,
-      { timers: bot.timers, wait: EXPLAINING },
-      { failed: unexplained(bot, call) },
-    );
+    explainedFor(bot, call, wish);
   const locale = call.own.id;
   const wrong =
     item?.row === undefined || item.row === null || item.row.right || isMarked(item.question)
@@ -52,10 +43,7 @@ export const showSolution = async (bot: Bot, call: Call, quiz: string, index: nu
 /** From a question back to all of one's own results. */
 export const showOverview = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   const report = await bot.app.classes.attempts.report(quiz, actorOf(call));
-  if (report.ok) {
-    await call.update(reportScreen(report.value, call.own));
-    return;
-  }
+  if (report.ok) return call.update(reportScreen(report.value, call.own));
   const own = await bot.app.classes.own(quiz, actorOf(call));
   if (own.ok) await call.update(ownResultsScreen(own.value, call.own));
   else await tellFault(call, own.error);
@@ -64,10 +52,7 @@ export const showOverview = async (bot: Bot, call: Call, quiz: string): Promise<
 /** Practice of what one missed in a quiz: fresh questions like each. */
 export const practiseMissed = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   const done = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const { updatedAt } = done.value.quiz;
   const missed = missedOf(done.value).map(({ question: { kind, line }, row }) => ({
     kind,

@@ -34,7 +34,7 @@ const open = async (
     ...rest,
   });
   if (done.ok) await postMatch(bot, call, done.value);
-  else await call.reply(faultScreen(done.error, call.own), 'private');
+  else await call.tell(faultScreen(done.error, call.own));
 };
 
 /** A game from a position that was analysed, at the level that the person plays at. */
@@ -73,7 +73,7 @@ const controls: Readonly<Record<string, Control>> = {
   play: async (bot, call, argument) => {
     const chosen = call.facts.values[0] ?? argument;
     const line = gameIds.find((id) => id === chosen);
-    if (line === undefined) return call.reply(oldControlScreen(call.own), 'private').then(() => undefined);
+    if (line === undefined) return call.tell(oldControlScreen(call.own)).then(() => undefined);
     return startHere(bot, call, line);
   },
   here: startHere,
@@ -85,6 +85,6 @@ const controls: Readonly<Record<string, Control>> = {
 /** What the welcome, the help and the end of the guided game begin. */
 export const startControl = async (bot: Bot, call: Call, { verb, argument }: CustomId): Promise<void> => {
   const control = Object.hasOwn(controls, verb) ? controls[verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
+  if (control === undefined) await call.tell(oldControlScreen(call.own));
   else await control(bot, call, argument);
 };

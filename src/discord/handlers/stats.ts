@@ -52,47 +52,33 @@ export const openStats = async (bot: Bot, call: Call, user: string): Promise<voi
 export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { user, guild, manages, values } = call.facts;
   const [game = ''] = values;
-  if (id.verb === 'mine') {
-    await call.updateDrawn(await panel(bot, call, user));
-    return;
-  }
+  if (id.verb === 'mine') return call.updateDrawn(await panel(bot, call, user));
   if (id.verb === 'achievements') {
     const { achievements } = await bot.app.progress.of(user, await bot.app.daily.streak(user));
-    await call.reply(achievementsScreen(achievements, call.own), 'private');
-    return;
+    return call.tell(achievementsScreen(achievements, call.own));
   }
-  if (guild === null) {
-    await call.reply(refusalScreen(call.own.screens.stats.serverOnly, call.own), 'private');
-    return;
-  }
+  if (guild === null) return call.tell(refusalScreen(call.own.screens.stats.serverOnly, call.own));
   const { records } = bot.app;
   switch (id.verb) {
     case 'board': {
       const [leaders, boards] = [await records.leaders(guild, game), await records.games(guild)];
-      await call.update(leadersScreen(game, leaders, boards, call.own));
-      return;
+      return call.update(leadersScreen(game, leaders, boards, call.own));
     }
     case 'season': {
       const month = /^\d{1,6}$/.test(game) ? Number(game) : null;
       const screen = seasonScreen(await bot.app.progress.season(guild, month), manages, call.own);
-      await (values.length === 0 ? call.reply(screen, 'private') : call.update(screen));
-      return;
+      return values.length === 0 ? call.tell(screen) : call.update(screen);
     }
     case 'season-on':
     case 'season-off':
-      if (!manages) {
-        await call.reply(refusalScreen(call.own.progress.season['not-allowed'], call.own), 'private');
-        return;
-      }
+      if (!manages) return call.tell(refusalScreen(call.own.progress.season['not-allowed'], call.own));
       await bot.app.progress.setSeason(guild, id.verb === 'season-on');
-      await call.update(seasonScreen(await bot.app.progress.season(guild, null), manages, call.own));
-      return;
+      return call.update(seasonScreen(await bot.app.progress.season(guild, null), manages, call.own));
     case 'list':
     case 'unlist':
       await records.list(user, guild, id.verb === 'list');
-      await call.updateDrawn(await panel(bot, call, user));
-      return;
+      return call.updateDrawn(await panel(bot, call, user));
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

@@ -1,15 +1,13 @@
 import type { Result } from '../../engine/core/result.ts';
-import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
+import { indexOf } from '../../kernel/custom-id.ts';
 import { stormFaultScreen } from '../../learn/screens/storm.ts';
 import type { StormFault, StormView } from '../../learn/storm/ports.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { stormDraft } from '../live/storms.ts';
 import { answerAnalysis } from './analysis.ts';
 import { raceControls } from './race.ts';
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** A new run in private, with its rule and a button that starts its time. */
 export const openStorm = async (bot: Bot, call: Call): Promise<void> => {
@@ -20,10 +18,7 @@ export const openStorm = async (bot: Bot, call: Call): Promise<void> => {
 
 /** Draws the run where the control hangs; where its next question isn’t made yet, says so until it is. */
 const shown = async (bot: Bot, call: Call, done: Result<StormView, StormFault>): Promise<void> => {
-  if (!done.ok) {
-    await call.reply(stormFaultScreen(done.error, call.own), 'private');
-    return;
-  }
+  if (!done.ok) return call.tell(stormFaultScreen(done.error, call.own));
   const view = done.value;
   bot.storms.shown(view, call.facts, call.own);
   await call.updateDrawn(stormDraft(view, call.own));
@@ -33,7 +28,7 @@ const shown = async (bot: Bot, call: Call, done: Result<StormView, StormFault>):
   if (later.ok) await call.updateDrawn(stormDraft(later.value, call.own));
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   start: async (bot, call, { id }) => shown(bot, call, await bot.app.storm.start(call.facts.user, id)),
   show: async (bot, call, { id }) => shown(bot, call, await bot.app.storm.show(call.facts.user, id)),
   pick: async (bot, call, { id, revision, argument }) =>
@@ -44,15 +39,10 @@ const controls: Readonly<Record<string, Control>> = {
   },
   why: async (bot, call, { id, revision }) => {
     const question = await bot.app.storm.mistake(call.facts.user, id, revision);
-    if (question === null) await call.reply(stormFaultScreen({ code: 'no-such-run' }, call.own), 'private');
+    if (question === null) await call.tell(stormFaultScreen({ code: 'no-such-run' }, call.own));
     else await answerAnalysis(bot, call, { line: question.line, level: 'proof', audience: 'private' });
   },
 };
 
 /** Every control of Storm. `id`: the run, `revision`: the number of its question, from 0. */
-export const stormControl: Control = async (bot, call, id) => {
-  const all = { ...controls, ...raceControls };
-  const control = Object.hasOwn(all, id.verb) ? all[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else await control(bot, call, id);
-};
+export const stormControl = byVerb({ ...controls, ...raceControls });

@@ -1,6 +1,4 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { itemsChart, itemsScreen } from '../../learn/screens/items.ts';
@@ -12,6 +10,7 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { chartDrawing, sketch } from '../drawing.ts';
 import { correctionControls } from './corrections.ts';
 import { markingControls } from './marking.ts';
@@ -19,8 +18,6 @@ import { resultFilesFor } from './result-files.ts';
 
 /** How long an item analysis waits for its picture. */
 const PICTURE_MS = 30_000;
-
-type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 /** The roles that may teach, after what was asked to change. */
 const rolesAfter = async (
@@ -42,7 +39,7 @@ export const answerRoles = async (bot: Bot, call: Call, options: Options): Promi
     ...(add === undefined ? {} : { add }),
     ...(remove === undefined ? {} : { remove }),
   });
-  await call.reply(screen, 'private');
+  await call.tell(screen);
 };
 
 /** The results, where whoever asks may delete the quiz. */
@@ -55,29 +52,23 @@ const removable = async (bot: Bot, call: Call, id: string): Promise<Result<Resul
 /** Shows students the right answers, or keeps them back; the results are drawn anew. */
 const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Promise<void> => {
   const done = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   await call.update(resultsScreen(done.value, call.own, await resultFilesFor(bot, call, done.value)));
 };
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   ...correctionControls,
   ...markingControls,
   'role-off': async (bot, call) => {
     const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
     if (done.ok) await call.update(done.screen);
-    else await call.reply(done.screen, 'private');
+    else await call.tell(done.screen);
   },
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);
-    if (!results.ok) {
-      await tellFault(call, results.error);
-      return;
-    }
+    if (!results.ok) return tellFault(call, results.error);
     const files = await resultFilesFor(bot, call, results.value);
-    await call.reply(removeScreen(results.value, call.own, files), 'private');
+    await call.tell(removeScreen(results.value, call.own, files));
   },
   questions: async (bot, call, { id }) => {
     await call.think('private');
@@ -93,10 +84,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
   items: async (bot, call, { id }) => {
     const results = await bot.app.classes.results(id, actorOf(call));
-    if (!results.ok) {
-      await tellFault(call, results.error);
-      return;
-    }
+    if (!results.ok) return tellFault(call, results.error);
     await call.think('private');
     await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
       const chart = itemsChart(results.value, call.own);
@@ -124,8 +112,4 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /** What a teacher sets and deletes outside a quiz's panel. */
-export const teachingControl: Control = async (bot, call, id) => {
-  const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
-  if (control === undefined) await call.reply(oldControlScreen(call.own), 'private');
-  else await control(bot, call, id);
-};
+export const teachingControl = byVerb(controls);

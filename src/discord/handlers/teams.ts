@@ -15,10 +15,7 @@ const show = async (
   done: Result<Teams, ClassFault>,
   fill: { readonly team: number; readonly page: number } | null = null,
 ): Promise<void> => {
-  if (!done.ok) {
-    await tellFault(call, done.error);
-    return;
-  }
+  if (!done.ok) return tellFault(call, done.error);
   const { id } = done.value.quiz;
   // The panel on this message is not redrawn by itself any more.
   await bot.quizzes.panels.leave(id, call.facts.user);
@@ -40,7 +37,7 @@ export const teamControl = async (bot: Bot, call: Call, id: CustomId): Promise<b
       if (!done.ok) await tellFault(call, done.error);
       else {
         const lines = ownTeam(done.value, by.user, call.own);
-        await call.reply(toldScreen(call.own.classroom.joined.title, lines), 'private');
+        await call.tell(toldScreen(call.own.classroom.joined.title, lines));
         bot.quizzes.joined(id.id);
       }
       return true;

@@ -7,7 +7,7 @@ import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { Source } from '../../learn/class/templates.ts';
 import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellDone, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
@@ -103,18 +103,12 @@ export const giveAgain = async (bot: Bot, call: Call, options: Options, source: 
     ...(typeof starts === 'string' ? { starts } : {}),
     ...(typeof closes === 'string' ? { closes } : {}),
   });
-  if (!made.ok) {
-    await tellFault(call, made.error);
-    return;
-  }
+  if (!made.ok) return tellFault(call, made.error);
   const { quiz, replaced } = made.value;
   if (replaced !== undefined) bot.quizzes.redraw(replaced);
-  if (quiz.phase !== 'lobby') {
-    await showMade(bot, call, made.value);
-    return;
-  }
+  if (quiz.phase !== 'lobby') return showMade(bot, call, made.value);
   await bot.quizzes.first(quiz.id);
-  await showPanel(bot, call, made.value, (screen) => call.reply(screen, 'private'));
+  await showPanel(bot, call, made.value, (screen) => call.tell(screen));
 };
 
 /** `/teach template`: seen by the teacher alone. */
@@ -122,37 +116,19 @@ export const answerTemplates = async (bot: Bot, call: Call, options: Options): P
   const { classes } = bot.app;
   const by = actorOf(call);
   const sub = options.getSubcommand();
-  if (sub === 'list') {
-    const all = await classes.templates(by);
-    if (all.ok) await call.reply(templatesScreen(all.value, call.own), 'private');
-    else await tellFault(call, all.error);
-    return;
-  }
+  if (sub === 'list') return tellDone(call, await classes.templates(by), templatesScreen);
   const name = options.getString('template', true);
   if (sub === 'use') return giveAgain(bot, call, options, { template: name });
-  if (sub === 'remove') {
-    const gone = await classes.removeTemplate(by, name);
-    if (gone.ok) await call.reply(templateRemovedScreen(gone.value, call.own), 'private');
-    else await tellFault(call, gone.error);
-    return;
-  }
+  if (sub === 'remove') return tellDone(call, await classes.removeTemplate(by, name), templateRemovedScreen);
   await call.think('private');
-  const tell = async (kept: Awaited<ReturnType<typeof classes.addTemplate>>): Promise<void> => {
-    if (kept.ok) await call.reply(templateKeptScreen(kept.value, call.own), 'private');
-    else await tellFault(call, kept.error);
-  };
+  const tell = (kept: Awaited<ReturnType<typeof classes.addTemplate>>): Promise<void> =>
+    tellDone(call, kept, templateKeptScreen);
   const file = options.getAttachment('file');
-  if (sub === 'save') {
-    await tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
-    return;
-  }
+  if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
   // Whoever is no teacher has no file fetched.
-  if (file === null || !(await classes.mayTeach(by))) {
-    await tell(await classes.addTemplate(by, name, ''));
-    return;
-  }
+  if (file === null || !(await classes.mayTeach(by))) return tell(await classes.addTemplate(by, name, ''));
   const unread = await bot.files.use(file, FILE_LIMITS.quiz, async (text) => {
     await tell(await classes.addTemplate(by, name, text));
   });
-  if (unread !== null) await call.reply(unreadTableScreen(unread, call.own), 'private');
+  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
 };

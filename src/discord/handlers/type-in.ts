@@ -29,7 +29,7 @@ const showWriters = async (
 ): Promise<void> => {
   if (!done.ok) await tellFault(call, done.error);
   else if (inPlace) await call.update(writersScreen(done.value, page, call.own));
-  else await call.reply(writersScreen(done.value, page, call.own), 'private');
+  else await call.tell(writersScreen(done.value, page, call.own));
 };
 
 /** A spare sheet has no owner yet: ask for one first. */
@@ -63,10 +63,7 @@ const takeAnswers = async (
     if (text !== '') answers.set(revision * PER_FORM + place, text);
   }
   const typed = await bot.app.classes.typeIn(id, actorOf(call), user, answers);
-  if (!typed.ok) {
-    await tellFault(call, typed.error);
-    return;
-  }
+  if (!typed.ok) return tellFault(call, typed.error);
   const { entry, saved, refused } = typed.value;
   if (saved > 0) bot.quizzes.redraw(id);
   const faults = refused.map(({ slot, text, fault }) =>
@@ -92,11 +89,9 @@ export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<
   const by = actorOf(call);
   switch (id.verb) {
     case 'enter':
-      await showWriters(call, await classes.writers(id.id, by), 0, false);
-      return;
+      return showWriters(call, await classes.writers(id.id, by), 0, false);
     case 'enter-page':
-      await showWriters(call, await classes.writers(id.id, by), id.revision, true);
-      return;
+      return showWriters(call, await classes.writers(id.id, by), id.revision, true);
     case 'enter-hold': {
       const held = await classes.holdOnPaper(id.id, by);
       await showWriters(call, held, 0, true);
@@ -104,8 +99,7 @@ export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       return;
     }
     case 'enter-who':
-      await showEntry(bot, call, await classes.entry(id.id, by, { user: call.facts.values[0] ?? '' }), 0);
-      return;
+      return showEntry(bot, call, await classes.entry(id.id, by, { user: call.facts.values[0] ?? '' }), 0);
     case 'enter-number': {
       const found = await classes.writers(id.id, by);
       if (found.ok) await call.ask(sheetModal(id.id, call.own));
@@ -114,18 +108,15 @@ export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     }
     case 'enter-sheet': {
       const number = call.facts.fields[SHEET_FIELD] ?? '';
-      await showEntry(bot, call, await classes.entry(id.id, by, { number }), 0);
-      return;
+      return showEntry(bot, call, await classes.entry(id.id, by, { number }), 0);
     }
     case 'enter-give': {
       const [student = ''] = call.facts.values;
-      await showEntry(bot, call, await classes.giveSheet(id.id, by, id.argument, student), 0);
-      return;
+      return showEntry(bot, call, await classes.giveSheet(id.id, by, id.argument, student), 0);
     }
     case 'enter-own':
     case 'enter-see':
-      await showEntry(bot, call, await classes.entry(id.id, by, { user: id.argument }), id.revision);
-      return;
+      return showEntry(bot, call, await classes.entry(id.id, by, { user: id.argument }), id.revision);
     case 'enter-ask': {
       const entry = await classes.entry(id.id, by, { user: id.argument });
       const modal = entry.ok ? entryModal(entry.value, id.revision, call.own) : null;
@@ -134,9 +125,8 @@ export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<
       return;
     }
     case 'enter-typed':
-      await takeAnswers(bot, call, id);
-      return;
+      return takeAnswers(bot, call, id);
     default:
-      await call.reply(oldControlScreen(call.own), 'private');
+      await call.tell(oldControlScreen(call.own));
   }
 };

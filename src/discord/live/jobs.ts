@@ -85,8 +85,7 @@ export class Jobs {
     const { user } = call.facts;
     if ([...this.#running.values()].some((one) => one.user === user)) {
       const screen: Screen = { meaning: 'refused', title: [title], doc: [p(call.own.screens.job.busy)] };
-      await call.reply(screen, 'private');
-      return;
+      return call.tell(screen);
     }
     const id = randomBytes(6).toString('hex');
     const job: Running = {
@@ -104,13 +103,13 @@ export class Jobs {
     const done = this.#done(id, job, limit, work);
     const soon = await within(this.#timers, QUIET_MS, done, null);
     if (soon !== null) {
-      for (const screen of soon) await call.reply(screen, 'private');
+      for (const screen of soon) await call.tell(screen);
       return;
     }
     const redraw = await call.replyLive(barScreen(id, job), 'private');
     const following = this.#follow(id, job, done, redraw)
       .then(async (more) => {
-        for (const screen of more) await call.reply(screen, 'private');
+        for (const screen of more) await call.tell(screen);
       })
       .catch((error: unknown) => {
         this.#log.warn({ user, error: safeError(error) }, 'how far work is could not be shown');

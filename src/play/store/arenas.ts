@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type { ArenaTable, Schema } from '../../store/schema.ts';
 import type { ArenaStore } from '../arena/ports.ts';
-import type { Arena, ArenaGame, ArenaPlayer } from '../model/arena.ts';
-import type { BoardRef } from '../model/match.ts';
+import type { Arena } from '../model/arena.ts';
 
 type Db = Kysely<Schema>;
+type Does<K extends keyof ArenaStore> = Unbound<ArenaStore, Db, K>;
 
 const arenaOf = (row: Selectable<ArenaTable>): Arena => ({
   id: row.id,
@@ -25,7 +25,7 @@ const arenaOf = (row: Selectable<ArenaTable>): Arena => ({
       : { channel: row.board_channel, message: row.board_message },
 });
 
-const open = async (db: Db, arena: Arena, player: string): Promise<'opened' | 'exists'> => {
+const open: Does<'open'> = async (db, arena, player) => {
   try {
     await inTransaction(db, async (tx) => {
       await tx
@@ -57,17 +57,17 @@ const open = async (db: Db, arena: Arena, player: string): Promise<'opened' | 'e
   }
 };
 
-const load = async (db: Db, id: string): Promise<Arena | null> => {
+const load: Does<'load'> = async (db, id) => {
   const row = await db.selectFrom('arenas').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : arenaOf(row);
 };
 
-const openArenas = async (db: Db): Promise<readonly Arena[]> =>
+const openArenas: Does<'openArenas'> = async (db) =>
   (await db.selectFrom('arenas').selectAll().where('ended_at', 'is', null).orderBy('id').execute()).map(
     arenaOf,
   );
 
-const inChannel = async (db: Db, channel: string): Promise<Arena | null> => {
+const inChannel: Does<'inChannel'> = async (db, channel) => {
   const row = await db
     .selectFrom('arenas')
     .selectAll()
@@ -77,7 +77,7 @@ const inChannel = async (db: Db, channel: string): Promise<Arena | null> => {
   return row === undefined ? null : arenaOf(row);
 };
 
-const players = async (db: Db, id: string): Promise<readonly ArenaPlayer[]> => {
+const players: Does<'players'> = async (db, id) => {
   const rows = await db
     .selectFrom('arena_players')
     .selectAll()
@@ -88,7 +88,7 @@ const players = async (db: Db, id: string): Promise<readonly ArenaPlayer[]> => {
   return rows.map((row) => ({ user: row.user_id, joinedAt: row.joined_at, here: row.here === 1 }));
 };
 
-const games = async (db: Db, id: string): Promise<readonly ArenaGame[]> => {
+const games: Does<'games'> = async (db, id) => {
   const rows = await db
     .selectFrom('matches as m')
     .innerJoin('match_seats as first', (join) =>
@@ -124,13 +124,7 @@ const games = async (db: Db, id: string): Promise<readonly ArenaGame[]> => {
   }));
 };
 
-const join = (
-  db: Db,
-  id: string,
-  user: string,
-  at: number,
-  most: number,
-): Promise<'joined' | 'full' | 'closed'> =>
+const join: Does<'join'> = (db, id, user, at, most) =>
   inTransaction(db, async (tx) => {
     // Row lock of the arena: of two who take the last place the second finds it taken.
     const { numUpdatedRows } = await tx
@@ -153,7 +147,7 @@ const join = (
     return 'joined';
   });
 
-const leave = async (db: Db, id: string, user: string): Promise<boolean> => {
+const leave: Does<'leave'> = async (db, id, user) => {
   const { numUpdatedRows } = await db
     .updateTable('arena_players')
     .set({ here: 0 })
@@ -164,7 +158,7 @@ const leave = async (db: Db, id: string, user: string): Promise<boolean> => {
   return numUpdatedRows > 0n;
 };
 
-const start = async (db: Db, id: string, endsAt: number): Promise<boolean> => {
+const start: Does<'start'> = async (db, id, endsAt) => {
   const { numUpdatedRows } = await db
     .updateTable('arenas')
     .set({ ends_at: endsAt })
@@ -175,7 +169,7 @@ const start = async (db: Db, id: string, endsAt: number): Promise<boolean> => {
   return numUpdatedRows > 0n;
 };
 
-const end = async (db: Db, id: string, at: number): Promise<boolean> => {
+const end: Does<'end'> = async (db, id, at) => {
   const { numUpdatedRows } = await db
     .updateTable('arenas')
     .set({ ended_at: at })
@@ -185,11 +179,11 @@ const end = async (db: Db, id: string, at: number): Promise<boolean> => {
   return numUpdatedRows > 0n;
 };
 
-const thread = async (db: Db, id: string, there: string): Promise<void> => {
+const thread: Does<'thread'> = async (db, id, there) => {
   await db.updateTable('arenas').set({ thread: there }).where('id', '=', id).execute();
 };
 
-const hang = async (db: Db, id: string, { channel, message }: BoardRef): Promise<void> => {
+const hang: Does<'hang'> = async (db, id, { channel, message }) => {
   await db
     .updateTable('arenas')
     .set({ board_channel: channel, board_message: message })
@@ -197,7 +191,7 @@ const hang = async (db: Db, id: string, { channel, message }: BoardRef): Promise
     .execute();
 };
 
-const forget = async (db: Db, guild: string, time: number): Promise<number> => {
+const forget: Does<'forget'> = async (db, guild, time) => {
   const { numDeletedRows } = await db
     .deleteFrom('arenas')
     .where('guild', '=', guild)

@@ -1,25 +1,16 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
-import type { Clocks } from '../../kernel/downtime.ts';
-import type { OfShards } from '../../kernel/shard.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
 import type { MatchTable, Schema } from '../../store/schema.ts';
 import { creditOfRow, inShards, isOver } from '../../store/shards.ts';
-import type { ArenaId, CallRef, MatchEvent, Opening } from '../model/match.ts';
-import {
-  AlreadyPaired,
-  type Drawn,
-  type DueNotice,
-  type MatchIndex,
-  type MatchRecord,
-  type MatchStore,
-  type NoticeKind,
-} from '../ports.ts';
+import type { ArenaId, MatchEvent, Opening } from '../model/match.ts';
+import { AlreadyPaired, type MatchRecord, type MatchStore } from '../ports.ts';
 import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 
 type Row = Selectable<MatchTable>;
+type Does<K extends keyof MatchStore> = Unbound<MatchStore, Kysely<Schema>, K>;
 
 /** Statuses of matches that go on. */
 const OPEN = ['challenge', 'playing'];
@@ -100,12 +91,7 @@ const appendEvents = async (
 
 const NOTICE_COLUMNS = { warning: 'warn_at', call: 'call_at' } as const;
 
-const dueNotices = async (
-  db: Kysely<Schema>,
-  which: NoticeKind,
-  clocks: Clocks,
-  most: number,
-): Promise<readonly DueNotice[]> => {
+const dueNotices: Does<'dueNotices'> = async (db, which, clocks, most) => {
   const column = NOTICE_COLUMNS[which];
   const rows = await db
     .selectFrom('matches')
@@ -118,7 +104,7 @@ const dueNotices = async (
   return records.map((record, i) => ({ record, at: rows[i]![column]! }));
 };
 
-const noticed = async (db: Kysely<Schema>, id: string, which: NoticeKind, at: number): Promise<void> => {
+const noticed: Does<'noticed'> = async (db, id, which, at) => {
   const column = NOTICE_COLUMNS[which];
   // A move that was made meanwhile has another time.
   await db
@@ -152,12 +138,7 @@ const pairIn = async (tx: Transaction<Schema>, arena: ArenaId, seats: Opening['s
   if (numUpdatedRows === 0n || busy !== undefined) throw new AlreadyPaired();
 };
 
-const create = async (
-  db: Kysely<Schema>,
-  opening: Opening,
-  events: readonly MatchEvent[],
-  index: MatchIndex,
-): Promise<'created' | 'exists'> => {
+const create: Does<'create'> = async (db, opening, events, index) => {
   try {
     await db.transaction().execute(async (tx) => {
       if (opening.arena !== undefined) await pairIn(tx, opening.arena, opening.seats);
@@ -202,18 +183,12 @@ const create = async (
   }
 };
 
-const load = async (db: Kysely<Schema>, id: string): Promise<MatchRecord | null> => {
+const load: Does<'load'> = async (db, id) => {
   const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
   return (await recordsOf(db, rows))[0] ?? null;
 };
 
-const append = async (
-  db: Kysely<Schema>,
-  id: string,
-  length: number,
-  events: readonly MatchEvent[],
-  index: MatchIndex,
-): Promise<'appended' | 'stale'> => {
+const append: Does<'append'> = async (db, id, length, events, index) => {
   try {
     // The update comes first: it takes the write lock, and tells by its count whether somebody else was first.
     return await db.transaction().execute(async (tx) => {
@@ -256,17 +231,12 @@ const append = async (
   }
 };
 
-const rematchOf = async (db: Kysely<Schema>, id: string): Promise<MatchRecord | null> => {
+const rematchOf: Does<'rematchOf'> = async (db, id) => {
   const rows = await db.selectFrom('matches').selectAll().where('rematch_of', '=', id).execute();
   return (await recordsOf(db, rows))[0] ?? null;
 };
 
-const ofPerson = async (
-  db: Kysely<Schema>,
-  user: string,
-  which: 'open' | 'finished',
-  most: number,
-): Promise<readonly MatchRecord[]> => {
+const ofPerson: Does<'ofPerson'> = async (db, user, which, most) => {
   const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
   const rows = await db
     .selectFrom('matches')
@@ -281,12 +251,7 @@ const ofPerson = async (
   return recordsOf(db, rows);
 };
 
-const due = async (
-  db: Kysely<Schema>,
-  clocks: Clocks,
-  most: number,
-  skip = 0,
-): Promise<readonly MatchRecord[]> => {
+const due: Does<'due'> = async (db, clocks, most, skip = 0) => {
   const rows = await db
     .selectFrom('matches')
     .selectAll()
@@ -299,12 +264,7 @@ const due = async (
   return recordsOf(db, rows);
 };
 
-const waitingForBot = async (
-  db: Kysely<Schema>,
-  of: OfShards,
-  after: string,
-  most: number,
-): Promise<readonly MatchRecord[]> =>
+const waitingForBot: Does<'waitingForBot'> = async (db, of, after, most) =>
   recordsOf(
     db,
     await db
@@ -318,7 +278,7 @@ const waitingForBot = async (
       .execute(),
   );
 
-const drawn = (db: Kysely<Schema>, boards: readonly Drawn[]): Promise<void> =>
+const drawn: Does<'drawn'> = (db, boards) =>
   inTransaction(db, async (tx) => {
     // In the same order everywhere: of two processes neither waits for the other's lock with one of its own.
     for (const { id, length, deadline } of boards.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
@@ -330,13 +290,7 @@ const drawn = (db: Kysely<Schema>, boards: readonly Drawn[]): Promise<void> =>
         .execute();
   });
 
-const behind = async (
-  db: Kysely<Schema>,
-  clocks: Clocks,
-  noticed: number,
-  after: string,
-  most: number,
-): Promise<string[]> => {
+const behind: Does<'behind'> = async (db, clocks, noticed, after, most) => {
   const late = await db
     .selectFrom('matches')
     .select('id')
@@ -359,13 +313,7 @@ const behind = async (
   return [...ids].sort((a, b) => (a < b ? -1 : 1)).slice(0, most);
 };
 
-const hanging = async (
-  db: Kysely<Schema>,
-  guild: string,
-  channel: string | null,
-  since: number,
-  most: number,
-): Promise<readonly MatchRecord[]> =>
+const hanging: Does<'hanging'> = async (db, guild, channel, since, most) =>
   recordsOf(
     db,
     await db
@@ -380,11 +328,7 @@ const hanging = async (
       .execute(),
   );
 
-const hang = async (
-  db: Kysely<Schema>,
-  id: string,
-  board: { readonly channel: string; readonly message: string | null },
-): Promise<void> => {
+const hang: Does<'hang'> = async (db, id, board) => {
   await db
     .updateTable('matches')
     .set({ board_channel: board.channel, board_message: board.message })
@@ -392,7 +336,7 @@ const hang = async (
     .execute();
 };
 
-const called = async (db: Kysely<Schema>, id: string, by: CallRef | null, due?: number): Promise<void> => {
+const called: Does<'called'> = async (db, id, by, due) => {
   await db
     .updateTable('matches')
     .set({

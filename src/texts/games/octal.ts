@@ -123,7 +123,7 @@ const octal = (t: Catalogue) =>
     steps: {
       'breaking-values': (s) => [
         p(t.text('octal-values', lawOf(s.law))),
-        valuesTable(s.values, 12, { heap: t.text('octal-heap'), value: t.text('octal-value') }),
+        valuesTable(s.values, 12, t.record('octal', ['heap', 'value'])),
       ],
       'breaking-mex': (s) => [
         p(t.text('octal-options', { heap: s.heap })),

@@ -117,7 +117,7 @@ export const subtraction = (t: Catalogue) =>
     },
     steps: {
       'heap-values': (s) => [
-        valuesTable(s.values, 16, { heap: t.text('subtraction-heap'), value: t.text('subtraction-value') }),
+        valuesTable(s.values, 16, t.record('subtraction', ['heap', 'value'])),
         periodOf(t, s),
       ],
       'heap-value': (s) => [

@@ -1,0 +1,17 @@
+import type { CustomId } from '../kernel/custom-id.ts';
+import { oldControlScreen } from '../kernel/screens.ts';
+import type { Bot } from './bot.ts';
+import type { Call } from './call.ts';
+
+/** Serves a click on a button or a select, or a modal that was sent. */
+export type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
+
+export type Controls = Readonly<Record<string, Control>>;
+
+/** Serves each verb by its control, and says so of one that no version draws any more. */
+export const byVerb =
+  (controls: Controls): Control =>
+  async (bot, call, id) => {
+    const control = Object.hasOwn(controls, id.verb) ? controls[id.verb] : undefined;
+    await (control === undefined ? call.tell(oldControlScreen(call.own)) : control(bot, call, id));
+  };

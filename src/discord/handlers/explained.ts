@@ -1,0 +1,22 @@
+import type { Explaining } from '../../learn/questions/explaining.ts';
+import type { Doc } from '../../texts/doc.ts';
+import type { Bot } from '../bot.ts';
+import type { Call } from '../call.ts';
+import { explainedWithin } from '../explained.ts';
+import { safeError } from '../wire.ts';
+
+/** How long somebody who asked waits for an explanation, in milliseconds; Discord shows meanwhile that it takes longer. */
+const EXPLAINING = 10_000;
+
+/** An explanation for whoever asked; nothing where it fails or takes too long. */
+export const explainedFor = ({ app, timers, log }: Bot, { facts }: Call, wish: Explaining): Promise<Doc> =>
+  explainedWithin(
+    app.explain,
+    wish,
+    { timers, wait: EXPLAINING },
+    {
+      failed: (error) => {
+        log.warn({ user: facts.user, error: safeError(error) }, 'an answer could not be explained');
+      },
+    },
+  );
