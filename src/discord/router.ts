@@ -269,7 +269,8 @@ export class Router {
     } catch (error) {
       const refusal = refusalOf(error, own);
       outcome = refusal === null ? 'failed' : 'refused';
-      if (refusal !== null) return call.tell(refusalScreen(refusal, own));
+      // It is told before the call ends.
+      if (refusal !== null) return await call.tell(refusalScreen(refusal, own));
       this.#bot.log.error(
         {
           interaction: facts.interaction,
