@@ -40,7 +40,7 @@ import { type Act, type Interaction, nameOf } from './interaction.ts';
 import { type CallLimits, costs, opensGame } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
 import type { Load } from './load.ts';
-import { safeError, type Wire } from './wire.ts';
+import { logged, safeError, type Wire } from './wire.ts';
 
 type Completion = Extract<Act, { readonly kind: 'completion' }>;
 
@@ -197,9 +197,7 @@ export class Router {
     const run = this.#asking(asker, () =>
       act.kind === 'completion' ? this.#complete(interaction, act) : this.#answer(interaction),
     )
-      .catch((error: unknown) => {
-        this.#bot.log.error({ error: safeError(error) }, 'an interaction was not answered');
-      })
+      .catch(logged(this.#bot.log, 'error', 'an interaction was not answered'))
       .finally(() => this.#running.delete(run));
     this.#running.add(run);
     return run;
@@ -243,12 +241,11 @@ export class Router {
     this.#calls.add(call);
     // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
     const late = timers.after(this.#answerWithin, () => {
-      call.tellLate().catch((error: unknown) => {
-        log.warn(
-          { user: facts.user, error: safeError(error) },
-          'it could not be said that an answer takes too long',
+      call
+        .tellLate()
+        .catch(
+          logged(log, 'warn', 'it could not be said that an answer takes too long', { user: facts.user }),
         );
-      });
     });
     let outcome: Outcome | 'elsewhere' = 'answered';
     try {
