@@ -9,7 +9,7 @@ import { messageFiles, ROOT } from './texts.ts';
 
 /** Parts of a language that no command of a terminal says, by the file of `src/texts` that has them. */
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
-  'build.ts': [
+  'sections.ts': [
     'arena',
     'bank',
     'classroom',
@@ -38,7 +38,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
     'help',
   ],
 };
-const MAKERS = /^import \{ ([\w, ]+) \} from '\.\/\w+\.ts';\n/gm;
+const MAKERS = /^import \{ ([\w, ]+) \} from '\.\/[\w-]+\.ts';\n/gm;
 
 const simplified = Converter({ from: 'tw', to: 'cn' }) as (text: string) => string;
 
@@ -148,21 +148,21 @@ export const catalogueFiles = (language, ...named) =>
 /** A file without the parts that are not said; what asks for one nonetheless ends the program. */
 const fewerParts = (name: string, code: string): string => {
   const fewer = (UNSAID[name] ?? []).reduce((text, part) => {
-    const line = new RegExp(String.raw`^ +${part}: .*\w\(t\b.*\),\n`, 'm');
+    const line = new RegExp(String.raw`^ {2}${part}(?:: \w+(?:\(t\b.*\))?)?,\n`, 'm');
     if (!line.test(text)) throw new Error(`src/texts/${name} makes no part ${part} any more`);
     return text.replace(line, '');
   }, code);
-  // What nothing calls any more asks for no message.
+  // What nothing names any more asks for no message.
   const body = fewer.replaceAll(MAKERS, '');
   return fewer.replaceAll(MAKERS, (line, makers: string) =>
-    makers.split(', ').some((maker) => body.includes(`${maker}(`)) ? line : '',
+    makers.split(', ').some((maker) => new RegExp(String.raw`\b${maker}\b`).test(body)) ? line : '',
   );
 };
 
 const modules = (files: readonly string[]): Plugin => ({
   name: 'texts',
   setup: (steps) => {
-    steps.onLoad({ filter: /src[/\\]texts[/\\](?:build|screens)\.ts$/ }, ({ path }) => ({
+    steps.onLoad({ filter: /src[/\\]texts[/\\](?:sections|screens)\.ts$/ }, ({ path }) => ({
       loader: 'ts',
       contents: fewerParts(basename(path), readFileSync(path, 'utf8')),
     }));

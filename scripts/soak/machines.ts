@@ -109,7 +109,7 @@ const trouble = async (world: World): Promise<readonly string[]> => {
   }
   for (const line of [...said].slice(0, SAID)) console.error(line);
   if (world.unanswered() > 0) wrong.push(`${world.unanswered()} clicks in quizzes were never answered`);
-  const { tooFast } = world.local.faults.identifies();
+  const { tooFast } = world.local.gateway.identifies();
   if (tooFast > 0) wrong.push(`${tooFast} identifies were too fast`);
   if (judged.confirmed === 0) wrong.push('no move was made: nothing was tried');
   console.log(

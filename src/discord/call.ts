@@ -13,6 +13,7 @@ import {
   type Credentials,
   codeOf,
   type Delivery,
+  logged,
   perhapsDelivered,
   safeError,
   type Wire,
@@ -109,12 +110,9 @@ export class Call {
     this.#followup = followup;
     this.#log = log;
     this.#patience = timers.after(PATIENCE, () => {
-      this.think(this.#audience).catch((error: unknown) => {
-        this.#log.warn(
-          { user: facts.user, error: safeError(error) },
-          'it could not be said that it takes longer',
-        );
-      });
+      this.think(this.#audience).catch(
+        logged(this.#log, 'warn', 'it could not be said that it takes longer', { user: facts.user }),
+      );
     });
   }
 
@@ -179,12 +177,11 @@ export class Call {
    * away, since who sees a message cannot be changed, and the other is a message of its own.
    */
   async #replyAside(message: Delivery): Promise<string | null> {
-    await this.#wire.withdraw(this.facts).catch((error: unknown) => {
-      this.#log.warn(
-        { user: this.facts.user, error: safeError(error) },
-        'a waiting answer could not be taken away',
+    await this.#wire
+      .withdraw(this.facts)
+      .catch(
+        logged(this.#log, 'warn', 'a waiting answer could not be taken away', { user: this.facts.user }),
       );
-    });
     return this.#send('answered', () => this.#wire.followUp(this.facts, message));
   }
 

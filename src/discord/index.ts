@@ -47,7 +47,7 @@ import type { CommandIds } from './message/command-links.ts';
 import { ONE_PROCESS, type Processes } from './processes.ts';
 import { deployProfile } from './profile.ts';
 import { Router } from './router.ts';
-import { restWire, safeError, type Wire } from './wire.ts';
+import { logged, restWire, safeError, type Wire } from './wire.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -151,9 +151,7 @@ const listen = (
 ): GatewayEvents => {
   const { app, boards, quizzes, log, timers } = bot;
   const attempt = (what: string, act: Promise<unknown>): void => {
-    act.catch((error: unknown) => {
-      log.error({ error: safeError(error) }, what);
-    });
+    act.catch(logged(log, 'error', what));
   };
   return {
     interaction: (raw) => void router.serve(interactionOf(raw)),
@@ -173,9 +171,7 @@ const listen = (
     },
     leaving: async () => {
       // What boards show is written down, too, if that is quick: otherwise the next process redraws every board with a recent move.
-      const shown = boards.write().catch((error: unknown) => {
-        log.warn({ error: safeError(error) }, 'what boards show could not be written down');
-      });
+      const shown = boards.write().catch(logged(log, 'warn', 'what boards show could not be written down'));
       await Promise.all([app.housekeeping.flush(), within(timers, SHOWN_MS, shown, undefined)]);
     },
     roleGone: (guild, role) => {
@@ -342,9 +338,7 @@ const leave = async (
   const ticked = chores.stop();
   load.stop();
   // Others go on with what arrives from now on; what has arrived is answered here.
-  const left = gateway.leave().catch((error: unknown) => {
-    bot.log.warn({ error: safeError(error) }, 'shards could not be given back');
-  });
+  const left = gateway.leave().catch(logged(bot.log, 'warn', 'shards could not be given back'));
   await within(timers, GRACE_MS, Promise.all([left, server?.close()]), undefined);
   router.stop();
   await within(

@@ -40,7 +40,7 @@ import { type Act, type Interaction, nameOf } from './interaction.ts';
 import { type CallLimits, costs, opensGame } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
 import type { Load } from './load.ts';
-import { safeError, type Wire } from './wire.ts';
+import { logged, safeError, type Wire } from './wire.ts';
 
 type Completion = Extract<Act, { readonly kind: 'completion' }>;
 
@@ -128,7 +128,7 @@ export const runCommand = async (command: Command, bot: Bot, call: Call, options
 const REMEMBERED = 20_000;
 
 /** What stands between a user and the handlers. */
-export interface Gate {
+export interface RouterOptions {
   readonly limits: CallLimits;
   /** Does what a user asked for, so that whatever it leads to knows who they are. */
   readonly asking: <T>(asker: Asker, act: () => T) => T;
@@ -155,11 +155,7 @@ export class Router {
   readonly #followup: PictureFollowup;
   readonly #running = new Set<Promise<void>>();
   readonly #calls = new Set<Call>();
-  readonly #limits: CallLimits;
-  readonly #asking: Gate['asking'];
-  readonly #answerWithin: number;
-  readonly #monitor: Monitor;
-  readonly #load: Load;
+  readonly #options: RouterOptions;
   /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
   readonly #begun = new Recent<true>(REMEMBERED);
   readonly #gate: FairGate;
@@ -170,13 +166,9 @@ export class Router {
     commands: ReadonlyMap<string, Command>,
     wire: Wire,
     followup: PictureFollowup,
-    { limits, asking, answerWithin, monitor, load }: Gate,
+    options: RouterOptions,
   ) {
-    this.#load = load;
-    this.#monitor = monitor;
-    this.#answerWithin = answerWithin;
-    this.#limits = limits;
-    this.#asking = asking;
+    this.#options = options;
     this.#bot = bot;
     this.#gate = new FairGate(bot.timers);
     this.#commands = commands;
@@ -194,12 +186,11 @@ export class Router {
     const { facts, asker, act } = interaction;
     if (this.#stopped || this.#begun.get(facts.interaction) === true) return Promise.resolve();
     this.#begun.set(facts.interaction, true);
-    const run = this.#asking(asker, () =>
-      act.kind === 'completion' ? this.#complete(interaction, act) : this.#answer(interaction),
-    )
-      .catch((error: unknown) => {
-        this.#bot.log.error({ error: safeError(error) }, 'an interaction was not answered');
-      })
+    const run = this.#options
+      .asking(asker, () =>
+        act.kind === 'completion' ? this.#complete(interaction, act) : this.#answer(interaction),
+      )
+      .catch(logged(this.#bot.log, 'error', 'an interaction was not answered'))
       .finally(() => this.#running.delete(run));
     this.#running.add(run);
     return run;
@@ -242,13 +233,12 @@ export class Router {
     );
     this.#calls.add(call);
     // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
-    const late = timers.after(this.#answerWithin, () => {
-      call.tellLate().catch((error: unknown) => {
-        log.warn(
-          { user: facts.user, error: safeError(error) },
-          'it could not be said that an answer takes too long',
+    const late = timers.after(this.#options.answerWithin, () => {
+      call
+        .tellLate()
+        .catch(
+          logged(log, 'warn', 'it could not be said that an answer takes too long', { user: facts.user }),
         );
-      });
     });
     let outcome: Outcome | 'elsewhere' = 'answered';
     try {
@@ -257,9 +247,9 @@ export class Router {
         return;
       }
       await this.#gate.enter(facts, pace);
-      this.#load.handled(facts.user, arrived);
-      if (opensGame(act) && this.#load.sheds('games')) throw new Overloaded('games');
-      const wait = costly ? await this.#limits.command(facts.user) : null;
+      this.#options.load.handled(facts.user, arrived);
+      if (opensGame(act) && this.#options.load.sheds('games')) throw new Overloaded('games');
+      const wait = costly ? await this.#options.limits.command(facts.user) : null;
       if (wait === null) await this.#dispatch(interaction, call);
       else {
         outcome = 'refused';
@@ -269,7 +259,8 @@ export class Router {
     } catch (error) {
       const refusal = refusalOf(error, own);
       outcome = refusal === null ? 'failed' : 'refused';
-      if (refusal !== null) return call.tell(refusalScreen(refusal, own));
+      // It is told before the call ends.
+      if (refusal !== null) return await call.tell(refusalScreen(refusal, own));
       this.#bot.log.error(
         {
           interaction: facts.interaction,
@@ -289,7 +280,7 @@ export class Router {
   }
 
   #report({ facts, firstMs, ageMs: totalMs }: Call, what: string, outcome: Outcome): void {
-    this.#monitor.served({ what, outcome, firstMs, totalMs });
+    this.#options.monitor.served({ what, outcome, firstMs, totalMs });
     if (firstMs !== null && firstMs <= SLOW_MS) return;
     this.#bot.log.warn(
       { interaction: facts.interaction, user: facts.user, what, outcome, firstMs, totalMs },
@@ -329,7 +320,7 @@ export class Router {
       await this.#gate.enter(to, 'slow');
       const command = this.#commands.get(name);
       const own = await this.#bot.app.definitions.recent(to.guild);
-      const few = await this.#limits.completion(to.user);
+      const few = await this.#options.limits.completion(to.user);
       choices =
         (few &&
           (await command?.autocomplete?.(typed, locale, own, {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DiscordAPIError, HTTPError, REST, RESTEvents } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Attachment, Kept } from '../kernel/screen.ts';
 import { type CommandIds, linkedComponents } from './message/command-links.ts';
@@ -310,3 +311,10 @@ export const safeError = (error: unknown): Readonly<Record<string, unknown>> => 
   if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack };
   return { name: typeof error, message: String(error) };
 };
+
+/** Logs a failure that is told nobody. */
+export const logged =
+  (log: Logger, level: 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>> = {}) =>
+  (error: unknown): void => {
+    log[level]({ ...about, error: safeError(error) }, what);
+  };

@@ -29,22 +29,6 @@ export interface Faults {
   next(match: FaultMatch, fault: Fault, times?: number): void;
   /** Forget the faults still waiting. */
   clear(): void;
-  /** Cut the gateway's connections; discord.js resumes after most codes. Without a code the socket just dies. */
-  dropGateway(code?: number): void;
-  /** Ask clients to reconnect and resume (op 7). */
-  reconnect(): void;
-  /** Forget the gateway sessions, so that the next resume fails (op 9), and drop the connections. */
-  forgetSessions(): void;
-  /** The next IDENTIFY is answered by closing the connection with this code. */
-  refuseIdentify(code: number): void;
-  /** The shards of all IDENTIFYs so far, in their order, and how many of them came too early and were refused. */
-  identifies(): { readonly shards: readonly number[]; readonly tooFast: number };
-  /** From now on no RESUME is answered, though heartbeats are. */
-  ignoreResumes(): void;
-  /** The next `times` events are delivered twice. */
-  repeatEvents(times: number): void;
-  /** Sends the bot an event as it stands, whatever it is. */
-  sendEvent(name: string, data: JsonObject): void;
   /** Every request so far, newest last, at most 1,000: method, path and status. */
   requests(): readonly { readonly method: string; readonly path: string; readonly status: number }[];
 }
@@ -67,20 +51,8 @@ const meets = (match: FaultMatch, method: string, path: string): boolean =>
   (match.path === undefined ||
     (typeof match.path === 'string' ? path.includes(match.path) : match.path.test(path)));
 
-/**
- * Faults that wait for requests, and the last 1,000 requests that were served. `gateway` is what they do to
- * connections.
- */
-export function faultBox(gateway: {
-  drop(code?: number): void;
-  reconnect(): void;
-  forget(): void;
-  refuseIdentify(code: number): void;
-  identifies(): ReturnType<Faults['identifies']>;
-  ignoreResumes(): void;
-  repeat(times: number): void;
-  dispatch(event: string, data: JsonObject, guild: string | null): boolean;
-}): FaultBox {
+/** Faults that wait for requests, and the last 1,000 requests that were served. */
+export function faultBox(): FaultBox {
   let waiting: Waiting[] = [];
   const seen: { method: string; path: string; status: number }[] = [];
   return {
@@ -90,28 +62,6 @@ export function faultBox(gateway: {
       },
       clear: () => {
         waiting = [];
-      },
-      dropGateway: (code) => {
-        gateway.drop(code);
-      },
-      reconnect: () => {
-        gateway.reconnect();
-      },
-      forgetSessions: () => {
-        gateway.forget();
-      },
-      refuseIdentify: (code) => {
-        gateway.refuseIdentify(code);
-      },
-      identifies: () => gateway.identifies(),
-      ignoreResumes: () => {
-        gateway.ignoreResumes();
-      },
-      repeatEvents: (times) => {
-        gateway.repeat(times);
-      },
-      sendEvent: (name, data) => {
-        gateway.dispatch(name, data, null);
       },
       requests: () => [...seen],
     },

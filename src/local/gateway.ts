@@ -123,7 +123,7 @@ export class Gateway implements Dispatcher {
     return [...this.#sessions.values()].some((session) => session.socket !== null);
   }
 
-  /** False where no session hears of this server. */
+  /** Sends an event as it stands. False where no session hears of the server (null: of none). */
   dispatch(event: string, data: JsonObject, guild: string | null): boolean {
     this.#prune();
     const able = [...this.#sessions.values()].filter(({ shard }) => shardOf(guild, shard[1]) === shard[0]);
@@ -139,17 +139,19 @@ export class Gateway implements Dispatcher {
     );
   }
 
-  /** Cuts every connection, with a code or without a word. */
+  /** Cuts every connection, with a code, after most of which discord.js resumes, or without a word. */
   drop(code?: number): void {
     for (const socket of this.#sockets())
       if (code === undefined) socket.terminate();
       else socket.close(code);
   }
 
+  /** Asks clients to reconnect and resume (op 7). */
   reconnect(): void {
     for (const socket of this.#sockets()) send(socket, OP.reconnect, null);
   }
 
+  /** Forgets the sessions, so that the next resume fails (op 9), and drops the connections. */
   forget(): void {
     const open = this.#sockets();
     this.#sessions.clear();
@@ -162,15 +164,17 @@ export class Gateway implements Dispatcher {
     this.#refusal = code;
   }
 
+  /** The shards of all IDENTIFYs so far, in their order, and how many of them came too early and were refused. */
   identifies(): { readonly shards: readonly number[]; readonly tooFast: number } {
     return { shards: [...this.#identifies], tooFast: this.#tooFast };
   }
 
-  /** From now on RESUME is not answered. */
+  /** From now on no RESUME is answered, though heartbeats are. */
   ignoreResumes(): void {
     this.#ignoresResumes = true;
   }
 
+  /** The next `times` events are delivered twice. */
   repeat(times: number): void {
     this.#repeats = times;
   }

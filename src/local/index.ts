@@ -46,6 +46,8 @@ export interface Local {
   readonly world: World;
   readonly door: Door;
   readonly faults: Faults;
+  /** Its connections and events, which a test may cut and repeat. */
+  readonly gateway: Gateway;
   /** Where interactions go; the gateway where nothing is said. */
   readonly endpoint: Endpoint;
   /**
@@ -125,7 +127,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     cast: options.cast,
   });
   const world = createWorld(state);
-  const box = faultBox(gateway);
+  const box = faultBox();
   const answer = getRequestListener(createRest(state, box, token).fetch);
   server.on('request', (request, response) => {
     const refused = refusedBy(request, port);
@@ -150,6 +152,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     world,
     door: createDoor(state),
     faults: box.faults,
+    gateway,
     endpoint,
     forge: (person, channel, { type, data }) =>
       openInteraction(state, {

@@ -24,7 +24,6 @@ type Camel<K extends string> = K extends `${infer First}-${infer Rest}`
 
 /** The messages of one language. What a message is given is data: it becomes neither a mark nor another message. */
 export interface Catalogue {
-  readonly language: string;
   /** A message without marks. */
   text<K extends Key>(key: K, ...given: Given<K, Plain>): string;
   /** A message with its marks; what is given may be a run of its own: a mention, a moment, code. */
@@ -154,7 +153,6 @@ export const openCatalogue = (
 
   const has = (key: string): boolean => otherwise === null || sources.has(key);
   const self: Untyped = {
-    language,
     text: (key, given) => (has(key) ? text(key, given) : (otherwise as Untyped).text(key, given)),
     runs: (key, given) => (has(key) ? runs(key, given) : (otherwise as Untyped).runs(key, given)),
     paragraphs: (key, given) => paragraphsOf(self.runs(key, given)),
@@ -168,7 +166,6 @@ export const openCatalogue = (
 
 /** A catalogue as it works inside, where keys and arguments are any. */
 interface Untyped {
-  readonly language: string;
   text(key: string, given?: Readonly<Record<string, Plain>>): string;
   runs(key: string, given?: Readonly<Record<string, Plain | Inline | readonly Inline[]>>): readonly Inline[];
   paragraphs(

@@ -133,18 +133,8 @@ const teams = (t: Catalogue) => {
 
 /** How a class is doing over weeks. */
 const progress = (t: Catalogue) => ({
-  ...t.record('class-progress', [
-    'title',
-    'mine',
-    'chart',
-    'none',
-    'skill',
-    'recent',
-    'before',
-    'answers',
-    'next',
-  ]),
-  ...t.record('class-progress', ['students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
+  ...t.record('class-progress', ['title', 'mine', 'chart', 'none', 'skill', 'recent', 'before', 'answers']),
+  ...t.record('class-progress', ['next', 'students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
   ...t.record('class-progress', ['ask-on', 'ask-off', 'weekly']),
   more: (count: number) => t.text('class-progress-more', { count }),
   how: t.runs('class-progress-how'),
@@ -196,24 +186,10 @@ const templates = (t: Catalogue) => ({
 });
 
 const faults = (t: Catalogue) => ({
-  ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all']),
-  ...t.record('class-fault', [
-    'no-such-quiz',
-    'no-such-lesson',
-    'moved-on',
-    'not-now',
-    'closed',
-    'over',
-    'one-at-a-time',
-  ]),
-  ...t.record('class-fault', ['no-questions', 'works', 'not-shown']),
-  ...t.record('class-fault', [
-    'live-only',
-    'anonymous-alone',
-    'anonymous-over',
-    'anonymous-paper',
-    'team-stays',
-  ]),
+  ...t.record('class-fault', ['no-server', 'not-a-teacher', 'not-a-manager', 'role-of-all', 'no-such-quiz']),
+  ...t.record('class-fault', ['no-such-lesson', 'moved-on', 'not-now', 'closed', 'over', 'one-at-a-time']),
+  ...t.record('class-fault', ['no-questions', 'works', 'not-shown', 'live-only', 'anonymous-alone']),
+  ...t.record('class-fault', ['anonymous-over', 'anonymous-paper', 'team-stays']),
   'too-many-roles': (most: number) => t.text('class-fault-too-many-roles', { most }),
   'no-such-game': (token: string) => t.text('class-fault-no-such-game', { token }),
   'not-a-game': (token: string) => t.text('class-fault-not-a-game', { token }),

@@ -28,17 +28,8 @@ const choices = (t: Catalogue) => ({
 
 const paper = (t: Catalogue) => ({
   description: t.text('command-paper'),
-  ...t.record('command-paper', [
-    'print',
-    'enter',
-    'quiz',
-    'size',
-    'for',
-    'copies',
-    'language',
-    'joined',
-    'roster',
-  ]),
+  ...t.record('command-paper', ['print', 'enter', 'quiz', 'size', 'for', 'copies', 'language', 'joined']),
+  ...t.record('command-paper', ['roster']),
 });
 
 const teach = (t: Catalogue) => ({

@@ -59,7 +59,7 @@ describe('what stands against a login is told', () => {
     const local = await discord({ heartbeatMs: 60_000 });
     const gateway = gatewayOf(local);
     const started = gateway.start(DEAF);
-    local.faults.refuseIdentify(4014);
+    local.gateway.refuseIdentify(4014);
     await expect(started).rejects.toThrow(/^Discord does not allow an intent/);
   });
 
@@ -114,7 +114,7 @@ test.each([
       onLost: (why) => lost.push(why),
     });
     closing.push(() => bot.close());
-    held.local.faults.dropGateway(code);
+    held.local.gateway.drop(code);
     await until(() => lost.length > 0, 'the word');
     await until(() => !held.local.world.botOnline(), 'the bot gone');
     expect(lost).toHaveLength(1);
@@ -137,7 +137,7 @@ test('a process whose token was taken back ends with 1, and says why', async () 
   closing.push(async () => void (await bot.end('SIGKILL')));
   expect(bot.output()).toContain('oauth2/authorize');
   const ended = once(bot.process, 'exit');
-  local.faults.dropGateway(4004);
+  local.gateway.drop(4004);
   expect((await ended)[0]).toBe(1);
   expect(bot.output()).toContain('Sprague ends: Discord does not accept the token');
   expect(bot.output()).not.toContain(local.token);

@@ -22,7 +22,7 @@ const games = async (who: Scripted) => (await held.store.matches.ofPerson(who.id
 
 test('an interaction that is delivered twice is served once', async () => {
   const ada = await begin();
-  held.local.faults.repeatEvents(1);
+  held.local.gateway.repeat(1);
   await ada.slash('play', { line: 'nim 3 4 5', level: 'beginner', first: 'me' });
   // Whatever a second delivery began has had its turns by the time that this is answered.
   await ada.told(await ada.slash('help'));
@@ -45,7 +45,7 @@ describe('an event that discord.js cannot construct is logged and survived', () 
     ],
   ])('%s', async (_, event) => {
     const ada = await begin();
-    held.local.faults.sendEvent('INTERACTION_CREATE', event);
+    held.local.gateway.dispatch('INTERACTION_CREATE', event, null);
     expect((await ada.told(await ada.slash('help'))).length).toBeGreaterThan(20);
     expect(held.logged.join()).toContain('INTERACTION_CREATE');
     expect(held.logged.join()).not.toContain('"token"');
@@ -54,8 +54,8 @@ describe('an event that discord.js cannot construct is logged and survived', () 
 
 test('a connection whose RESUME is never answered is renewed', async () => {
   const ada = await begin({ watch: { resuming: 200, ready: 60_000, every: 50 } });
-  held.local.faults.ignoreResumes();
-  held.local.faults.dropGateway(4000);
+  held.local.gateway.ignoreResumes();
+  held.local.gateway.drop(4000);
   await until(() => !held.local.world.botOnline(), 'the end of the connection');
   await until(() => held.local.world.botOnline(), 'a new connection');
   expect((await ada.told(await ada.slash('help'))).length).toBeGreaterThan(20);

@@ -302,8 +302,8 @@ test('skills count from 80 % mastery and ten answers on; lessons when all cards 
 
 test('the port of these pages alone is no way for clicks: without the gateway the bot hears nothing', async () => {
   expect(held.bot.health().connected).toBe(true);
-  held.local.faults.ignoreResumes();
-  held.local.faults.dropGateway();
+  held.local.gateway.ignoreResumes();
+  held.local.gateway.drop();
   await until(() => !held.bot.health().connected, 'the connection to be lost');
 });
 

@@ -240,7 +240,7 @@ test('in a direct message, too', async () => {
 
 test('the gateway is dropped and resumes: the game goes on', async () => {
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-  held.local.faults.dropGateway();
+  held.local.gateway.drop();
   await until(() => held.local.world.botOnline(), 'the resume');
   await until(async () => (await ada.type(board, '1:2')).kind !== 'failed', 'an answer');
   expect(await movesOf(matchOf(ada, board))).toHaveLength(2);

@@ -217,7 +217,7 @@ describe('no answer comes in time', () => {
 
 test('sessions are forgotten: the bot logs in anew and the game goes on', async () => {
   const board = await start();
-  held.local.faults.forgetSessions();
+  held.local.gateway.forget();
   await until(() => held.local.world.botOnline(), 'the bot');
   await until(async () => (await ada.type(board, '1:2')).kind === 'updated', 'an answer');
   expect(messageOf(await ada.press(board, 'hint'))).toBeDefined();

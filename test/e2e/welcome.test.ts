@@ -38,8 +38,9 @@ const server = (joined: Date, preferred = 'en-US'): JsonObject => {
   };
 };
 
-const leaves = (): void => held.local.faults.sendEvent('GUILD_DELETE', { id: held.local.world.guild.id });
-const joins = (data: JsonObject): void => held.local.faults.sendEvent('GUILD_CREATE', data);
+const leaves = (): unknown =>
+  held.local.gateway.dispatch('GUILD_DELETE', { id: held.local.world.guild.id }, null);
+const joins = (data: JsonObject): unknown => held.local.gateway.dispatch('GUILD_CREATE', data, null);
 const greetings = (person: Scripted) =>
   person.messages().filter((message) => controlsOf(message).some((control) => control.id.startsWith('g~')));
 
@@ -79,7 +80,7 @@ describe('a server', () => {
   test('is not greeted at a start, nor when it is back after an outage', async () => {
     leaves();
     joins(server(new Date('2025-01-01')));
-    held.local.faults.sendEvent('GUILD_DELETE', { id: held.local.world.guild.id, unavailable: true });
+    held.local.gateway.dispatch('GUILD_DELETE', { id: held.local.world.guild.id, unavailable: true }, null);
     joins(server(new Date()));
     await held.restart();
     await served();

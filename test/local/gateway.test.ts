@@ -29,9 +29,9 @@ const reply = async (interaction: Interaction): Promise<void> => {
 
 describe('sessions', () => {
   test.each([
-    ['cut', (local: Local) => local.faults.dropGateway()],
-    ['closed with 4000', (local: Local) => local.faults.dropGateway(4000)],
-    ['told to reconnect', (local: Local) => local.faults.reconnect()],
+    ['cut', (local: Local) => local.gateway.drop()],
+    ['closed with 4000', (local: Local) => local.gateway.drop(4000)],
+    ['told to reconnect', (local: Local) => local.gateway.reconnect()],
   ])('%s: the client resumes and misses nothing', async (_, drop) => {
     const { local, client, answer } = await started();
     answer(reply);
@@ -55,7 +55,7 @@ describe('sessions', () => {
     const { local, client, answer } = await started();
     answer(reply);
     const ready = new Promise((resolve) => client.once(Events.ShardReady, resolve));
-    local.faults.forgetSessions();
+    local.gateway.forget();
     expect(await play(local)).toEqual({ kind: 'failed', reason: 'offline' });
     await ready;
     expect(await play(local)).toMatchObject({ kind: 'replied' });

@@ -138,8 +138,8 @@ test('a bot with METRICS_PORT counts its clicks, is ready while Discord is there
   expect(samplesOf(counted, 'sprague_statement_seconds_count')['outcome="done"']).toBeGreaterThan(0);
   expect(counted).not.toContain('marker7');
   expect(counted).not.toContain(local.token);
-  local.faults.ignoreResumes();
-  local.faults.dropGateway();
+  local.gateway.ignoreResumes();
+  local.gateway.drop();
   await until(async () => (await get('/readyz')).status === 503, 'that it is not ready');
   expect((await get('/livez')).status).toBe(200);
   expect(await bot.end('SIGTERM')).toBe(0);

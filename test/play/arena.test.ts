@@ -29,7 +29,6 @@ const game = (
   hung: true,
   open: at === null,
   result: winner,
-  createdAt: (at ?? 100) - 1,
   updatedAt: at ?? 100,
   timedOut: null,
 });

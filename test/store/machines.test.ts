@@ -44,8 +44,8 @@ await onPostgres('machines', (database) => {
     await world.allHeard(performance.now());
     await world.stop();
     // Sessions went from one to the next: nobody identified twice.
-    expect(local.faults.identifies()).toMatchObject({ tooFast: 0 });
-    expect(local.faults.identifies().shards.toSorted()).toEqual([0, 1]);
+    expect(local.gateway.identifies()).toMatchObject({ tooFast: 0 });
+    expect(local.gateway.identifies().shards.toSorted()).toEqual([0, 1]);
     const judged = await world.judge();
     expect(judged.faults).toEqual([]);
     expect(judged.confirmed).toBeGreaterThan(10);

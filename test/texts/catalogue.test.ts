@@ -7,7 +7,10 @@ const open = (text: string, otherwise: string | null = null) =>
     'en',
     [text],
     otherwise === null ? null : openCatalogue('en', [otherwise]),
-  ) as unknown as Record<'text' | 'runs' | 'paragraphs' | 'lines', (key: string, given?: object) => unknown>;
+  ) as unknown as Record<
+    'text' | 'runs' | 'paragraphs' | 'lines' | 'record',
+    (key: string, given?: object) => unknown
+  >;
 
 describe('a catalogue', () => {
   test('marks are the message’s own: what it is given stays data', () => {
@@ -17,6 +20,15 @@ describe('a catalogue', () => {
       ' typed ',
       { code: '</strong>{ said }' },
     ]);
+  });
+
+  test('a list of keys gives a record; a name of two words stands for a key with a hyphen', () => {
+    const t = open('seat-in-here = here\nseat-not-yet = later\nseat-P = lost');
+    expect(t.record('seat', ['inHere', 'not-yet', 'P'])).toEqual({
+      inHere: 'here',
+      'not-yet': 'later',
+      P: 'lost',
+    });
   });
 
   test('a run is put where its name stands, and a list of runs as it is', () => {

@@ -13,11 +13,8 @@ import { resultFilesFor } from './result-files.ts';
 
 type Show = (results: Results) => Parameters<Call['update']>[0];
 
-const tell = async (call: Call, done: Result<Results, ClassFault>, show: Show): Promise<boolean> => {
-  if (done.ok) await call.update(show(done.value));
-  else await tellFault(call, done.error);
-  return done.ok;
-};
+const tell = (call: Call, done: Result<Results, ClassFault>, show: Show): Promise<void> =>
+  done.ok ? call.update(show(done.value)) : tellFault(call, done.error);
 
 /** Sets something right; results that are shown in public are drawn anew. */
 const changed = async (
@@ -27,7 +24,8 @@ const changed = async (
   done: Result<Results, ClassFault>,
   show: Show,
 ): Promise<void> => {
-  if (await tell(call, done, show)) bot.quizzes.redraw(id.id);
+  await tell(call, done, show);
+  if (done.ok) bot.quizzes.redraw(id.id);
 };
 
 /** Accepts a wrong answer as right, or takes that back. */

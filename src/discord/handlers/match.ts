@@ -24,7 +24,7 @@ import { p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { byVerb, type Controls } from '../control.ts';
+import { byVerb, type Control, type Controls } from '../control.ts';
 import { hintDrawings, replayDrawings } from '../drawing.ts';
 import type { Solves } from '../exam-guard.ts';
 import type { Draft } from '../live/picture-followup.ts';
@@ -184,11 +184,21 @@ const hint = async (
 const stepOf = (text: string): HintStep | undefined =>
   ([1, 2, 3, 4] as const).find((step) => String(step) === text);
 
+/** A control of a match that can be shown: its own, or the one that was chosen from a list. */
+const onMatch =
+  (
+    act: (bot: Bot, call: Call, live: Live) => Promise<void>,
+    matchOf: (call: Call, id: CustomId) => string = (_, { id }) => id,
+  ): Control =>
+  async (bot, call, id) => {
+    const shown = await bot.app.matches.show(matchOf(call, id));
+    await (shown.ok ? act(bot, call, shown.value) : tell(call, shown.error));
+  };
+
+const chosen = (call: Call): string => call.facts.values[0] ?? '';
+
 /** The position before the last move that gave a win away, else the first; explained to whoever asks. */
-const why = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const shown = await bot.app.matches.show(id.id);
-  if (!shown.ok) return tell(call, shown.error);
-  const live = shown.value;
+const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const words = call.own.screens.analysis;
   const { marks } = await bot.app.matches.summary(live);
   const turned = marks.lastIndexOf('threw');
@@ -209,10 +219,7 @@ const why = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
 };
 
 /** The whole game as an animation, in private or for everybody; only who played it shows it. */
-const replay = async (bot: Bot, call: Call, id: CustomId, audience: Audience): Promise<void> => {
-  const shown = await bot.app.matches.show(id.id);
-  if (!shown.ok) return tell(call, shown.error);
-  const live = shown.value;
+const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Promise<void> => {
   const { user } = call.facts;
   if (audience === 'public' && seatOf(live, user) === null)
     return tell(call, { code: 'not-your-game', facts: { live } });
@@ -253,10 +260,7 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   else await tell(call, shown.error);
 };
 
-const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const shown = await bot.app.matches.show(id.id);
-  if (!shown.ok) return tell(call, shown.error);
-  const live = shown.value;
+const resignAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   const left = bot.app.matches.isLeft(live, call.facts.user);
@@ -264,10 +268,7 @@ const resignAsked = async (bot: Bot, call: Call, id: CustomId): Promise<void> =>
 };
 
 /** Asks before a game is ended that the other side has left. */
-const leftAsked = async (bot: Bot, call: Call): Promise<void> => {
-  const shown = await bot.app.matches.show(call.facts.values[0] ?? '');
-  if (!shown.ok) return tell(call, shown.error);
-  const live = shown.value;
+const leftAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   if (!bot.app.matches.isLeft(live, call.facts.user))
@@ -297,10 +298,7 @@ const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
 };
 
 /** Brings the board of a game to where its player is: the old one may be out of reach. */
-const here = async (bot: Bot, call: Call): Promise<void> => {
-  const shown = await bot.app.matches.show(call.facts.values[0] ?? '');
-  if (!shown.ok) return tell(call, shown.error);
-  const live = shown.value;
+const here = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { status, guild, clock, id, seats } = live.match;
   if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
   if (status !== 'playing' && status !== 'challenge')
@@ -310,25 +308,12 @@ const here = async (bot: Bot, call: Call): Promise<void> => {
   );
   const words = call.own.screens;
   // The other player has to see it as well, and a clock needs a place where the bot can write by itself.
-  if (others && guild !== call.facts.guild)
-    return void (await call.tell(refusalScreen(words.games.elsewhere, call.own)));
+  if (others && guild !== call.facts.guild) return call.tell(refusalScreen(words.games.elsewhere, call.own));
   if (clock !== 'none' && !call.facts.member)
-    return void (await call.tell(refusalScreen(words.games.noClockHere, call.own)));
+    return call.tell(refusalScreen(words.games.noClockHere, call.own));
   call.expect('public');
   const running = await bot.app.matches.resume(id);
   await postMatch(bot, call, running.ok ? running.value : live);
-};
-
-const rules = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const shown = await bot.app.matches.show(id.id);
-  if (!shown.ok) return tell(call, shown.error);
-  await call.tell(rulesScreen(shown.value, call.own));
-};
-
-const asText = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const shown = await bot.app.matches.show(id.id);
-  if (!shown.ok) return tell(call, shown.error);
-  await call.tell(textBoardScreen(shown.value, call.own));
 };
 
 const type = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
@@ -362,21 +347,21 @@ const controls: Controls = {
     await settle(bot, call, done);
     if (done.ok) await tellRefused(bot, done.value);
   },
-  resign: resignAsked,
+  resign: onMatch(resignAsked),
   'resign-yes': resign,
-  left: leftAsked,
+  left: onMatch(leftAsked, chosen),
   'abandon-yes': abandon,
   'resign-no': async (_, call) => call.update(resignedScreen(false, call.own)),
   accept: async (bot, call, id) => settle(bot, call, await bot.app.matches.accept(id.id, call.facts.user)),
   decline: async (bot, call, id) => settle(bot, call, await bot.app.matches.decline(id.id, call.facts.user)),
   cancel: async (bot, call, id) => settle(bot, call, await bot.app.matches.cancel(id.id, call.facts.user)),
-  rules,
-  text: asText,
-  here,
-  replay: (bot, call, id) => replay(bot, call, id, 'private'),
-  share: (bot, call, id) => replay(bot, call, id, 'public'),
+  rules: onMatch((_, call, live) => call.tell(rulesScreen(live, call.own))),
+  text: onMatch((_, call, live) => call.tell(textBoardScreen(live, call.own))),
+  here: onMatch(here, chosen),
+  replay: onMatch((bot, call, live) => replay(bot, call, live, 'private')),
+  share: onMatch((bot, call, live) => replay(bot, call, live, 'public')),
   rematch,
-  why,
+  why: onMatch(why),
 };
 
 /** Verbs that tell who wins: new games too, since their end does. */

@@ -7,7 +7,7 @@ import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 import { note, p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Call } from '../call.ts';
-import { safeError } from '../wire.ts';
+import { logged, safeError } from '../wire.ts';
 
 /** What is done sooner is answered without a bar. */
 const QUIET_MS = 1_000;
@@ -111,9 +111,7 @@ export class Jobs {
       .then(async (more) => {
         for (const screen of more) await call.tell(screen);
       })
-      .catch((error: unknown) => {
-        this.#log.warn({ user, error: safeError(error) }, 'how far work is could not be shown');
-      })
+      .catch(logged(this.#log, 'warn', 'how far work is could not be shown', { user }))
       .finally(() => this.#following.delete(following));
     this.#following.add(following);
   }
@@ -176,9 +174,9 @@ export class Jobs {
       }
       if (job.told || job.share === shown) continue;
       shown = job.share;
-      await redraw(barScreen(id, job)).catch((error: unknown) => {
-        this.#log.warn({ user: job.user, error: safeError(error) }, 'a bar could not be moved');
-      });
+      await redraw(barScreen(id, job)).catch(
+        logged(this.#log, 'warn', 'a bar could not be moved', { user: job.user }),
+      );
     }
   }
 }

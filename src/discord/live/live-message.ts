@@ -7,7 +7,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
 import { present } from '../message/present.ts';
 import type { Processes } from '../processes.ts';
-import { codeOf, type Delivery, safeError, type Wire } from '../wire.ts';
+import { codeOf, type Delivery, logged, safeError, type Wire } from '../wire.ts';
 import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
 
 /** Minimum time between two edits of a message; the last state always follows. */
@@ -184,12 +184,9 @@ export class LiveMessages<Id> {
     const sent = await (this.#kind.inTurn?.(message, send) ?? send());
     // A click may have been answered while the edit waited for its turn at Discord: its answer is gone from sight.
     if (sent === 'edited')
-      await isOutdated?.().catch((error: unknown) => {
-        this.#context.log.warn(
-          { error: safeError(error) },
-          'it could not be seen whether an edit came too late',
-        );
-      });
+      await isOutdated?.().catch(
+        logged(this.#context.log, 'warn', 'it could not be seen whether an edit came too late'),
+      );
     return sent;
   }
 

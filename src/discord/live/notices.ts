@@ -5,7 +5,7 @@ import { callScreen, refusedScreen, warningScreen } from '../../play/screens/boa
 import { unreachableScreen } from '../../play/screens/faults.ts';
 import { person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { codeOf, type Delivery, safeError } from '../wire.ts';
+import { codeOf, type Delivery, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
 import { type LiveContext, publicDelivery } from './live-message.ts';
 
@@ -112,12 +112,9 @@ export class Notices {
 
   async #withdraw({ id, called }: Match): Promise<void> {
     if (called === null) return;
-    await this.#context.wire.remove(called.channel, called.message).catch((error: unknown) => {
-      this.#context.log.warn(
-        { match: id, error: safeError(error) },
-        'a call to move could not be taken away',
-      );
-    });
+    await this.#context.wire
+      .remove(called.channel, called.message)
+      .catch(logged(this.#context.log, 'warn', 'a call to move could not be taken away', { match: id }));
   }
 
   /**

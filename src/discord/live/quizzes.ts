@@ -23,7 +23,7 @@ import { reminderScreen } from '../../learn/screens/coursework.ts';
 import { noteScreen } from '../../learn/screens/progress.ts';
 import type { Unready } from '../../learn/screens/teach.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { codeOf, safeError } from '../wire.ts';
+import { codeOf, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, NO_PERMISSION, NO_USER, POST_ANEW } from './discord-error-codes.ts';
 import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
 import { Panels } from './panels.ts';
@@ -224,9 +224,7 @@ export class Quizzes {
   #start(failure: string, job: () => Promise<void>): void {
     if (this.#jobs.has(failure)) return;
     const run = job()
-      .catch((error: unknown) => {
-        this.#context.log.error({ error: safeError(error) }, failure);
-      })
+      .catch(logged(this.#context.log, 'error', failure))
       .finally(() => this.#jobs.delete(failure));
     this.#jobs.set(failure, run);
   }

@@ -13,7 +13,7 @@ import type { Storm } from '../../learn/storm/storm.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Facts } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { codeOf, safeError } from '../wire.ts';
+import { codeOf, logged, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { type LiveContext, privateDelivery } from './live-message.ts';
 import type { Draft, PictureFollowup } from './picture-followup.ts';
@@ -85,12 +85,7 @@ export class Storms {
     this.#options.storm
       .upcoming(view)
       .then((question) => this.draw(question, locale))
-      .catch((error: unknown) => {
-        this.#options.context.log.warn(
-          { error: safeError(error) },
-          'a question of a storm could not be made ahead',
-        );
-      });
+      .catch(logged(this.#options.context.log, 'warn', 'a question of a storm could not be made ahead'));
   }
 
   /** Draws the picture of a question, so that it can be sent with its text. */

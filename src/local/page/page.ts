@@ -7,12 +7,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Classroom } from '../classroom/index.ts';
 import type { Occupant } from '../classroom/register.ts';
 import { classroomRoutes, occupantOf } from '../classroom/routes.ts';
-import type { World, WorldEvent } from '../types.ts';
+import type { Person, World, WorldEvent } from '../types.ts';
 import { type Boards, NO_BOARDS } from './boards.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { createFiles, type Files, LARGEST_FILE } from './files.ts';
 import { type Names, namesOf, ownAddresses, THIS_MACHINE } from './own-names.ts';
-import type { FromServer, PersonWire } from './protocol.ts';
+import type { FromServer } from './protocol.ts';
 import { type Samples, serveSamples } from './samples.ts';
 import { type Changes, Session } from './session.ts';
 import { doorShell, icon, shell } from './shell.ts';
@@ -188,7 +188,7 @@ const gathering = (
 /** Everybody with the languages that they chose for the bot: the same list until somebody is another. */
 const peopleOf = (world: World, chosenLanguage: (person: string) => Promise<string | null>) => {
   const languages = new Map<string, string | null>();
-  let people: readonly PersonWire[] = [];
+  let people: readonly Person[] = [];
   return {
     people: () => people,
     /** `anew`: somebody came or went. A language is chosen where nobody else is told of it. */

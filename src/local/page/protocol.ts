@@ -3,21 +3,11 @@
  * so that the client, which knows no Node, can import them.
  */
 
-export interface PersonWire {
-  readonly id: string;
-  readonly name: string;
-  readonly locale: string;
-  /** `#rrggbb` */
-  readonly color: string;
-  readonly roles: readonly string[];
-}
+import type { Channel, Choice, FailReason, Person } from '../types.ts';
 
-export interface ChannelWire {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'text' | 'thread' | 'dm';
-  readonly parent: string | null;
-  readonly archived: boolean;
+export type { Choice, Person };
+
+export interface ChannelWire extends Channel {
   /** Id of the newest message this person can see there: what "unread" is reckoned from. */
   readonly last: string | null;
 }
@@ -29,11 +19,6 @@ export interface OptionWire {
   readonly value?: string | number | boolean;
   readonly focused?: true;
   readonly options?: readonly OptionWire[];
-}
-
-export interface ChoiceWire {
-  readonly name: string;
-  readonly value: string | number;
 }
 
 /** A submitted component of a modal, as Discord sends it to the bot. */
@@ -74,15 +59,13 @@ export type Ask =
   | { readonly kind: 'touch'; readonly message: string; readonly board: string; readonly move: string }
   | { readonly kind: 'say'; readonly content: string };
 
-export type FailureReason = 'no-answer' | 'offline' | 'error' | 'not-found' | 'not-allowed';
-
 export type Answer =
   | { readonly kind: 'done' }
   | { readonly kind: 'modal'; readonly modal: unknown; readonly interaction: string }
-  | { readonly kind: 'choices'; readonly choices: readonly ChoiceWire[] }
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
   /** Null: that person may not play it now. */
   | { readonly kind: 'board'; readonly board: unknown }
-  | { readonly kind: 'failed'; readonly reason: FailureReason };
+  | { readonly kind: 'failed'; readonly reason: FailReason };
 
 /** The board of a message: its name, and the controls that it makes needless where they drew it. */
 export interface BoardWire {
@@ -119,7 +102,7 @@ export type FromServer =
       readonly seat: 'teacher' | 'student' | null;
     }
   /** Everybody, before the first state of a window and whenever somebody comes, goes or chooses a language. */
-  | { readonly t: 'people'; readonly people: readonly PersonWire[] }
+  | { readonly t: 'people'; readonly people: readonly Person[] }
   /** The channels of the person of the state before. */
   | { readonly t: 'channels'; readonly channels: readonly ChannelWire[] }
   /** The messages of the viewed channel: `order` names them all, oldest first; `changed` brings the new and the edited. */

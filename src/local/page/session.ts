@@ -1,7 +1,7 @@
-import type { Ack, JsonObject, ShownMessage, World } from '../types.ts';
+import type { Ack, JsonObject, Person, ShownMessage, World } from '../types.ts';
 import { type Boards, controlsOf } from './boards.ts';
 import type { Files } from './files.ts';
-import type { Answer, Ask, BoardWire, FromClient, FromServer, PersonWire } from './protocol.ts';
+import type { Answer, Ask, BoardWire, FromClient, FromServer } from './protocol.ts';
 
 /** The page shows this many messages of a channel, the newest. */
 const SHOWN_MESSAGES = 200;
@@ -111,7 +111,7 @@ export interface Shown {
   readonly files: Files;
   readonly boards: Boards;
   /** Everybody, with the languages that they chose for the bot; the same list until it changes. */
-  readonly people: () => readonly PersonWire[];
+  readonly people: () => readonly Person[];
 }
 
 /** Whom alone a window may act as. */
@@ -131,7 +131,7 @@ export class Session {
   #person = '';
   #channel = '';
   #viewing = false;
-  #sentPeople: readonly PersonWire[] | null = null;
+  #sentPeople: readonly Person[] | null = null;
   #sentState = '';
   #sentChannels = '';
   #sentOrder: string | null = null;

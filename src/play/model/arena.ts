@@ -59,7 +59,6 @@ export interface ArenaGame {
   readonly hung: boolean;
   /** The winner; null: open, or without a result that counts. */
   readonly result: SeatIndex | 'draw' | null;
-  readonly createdAt: number;
   readonly updatedAt: number;
   /** Who lost on time; null: nobody. */
   readonly timedOut: UserId | null;

@@ -4,14 +4,9 @@ import type { Locale } from '../../texts/locale.ts';
 import { MAX_MISTAKES_ASKED } from '../reviews.ts';
 
 /** Button under a finished match: practise the wins the clicker missed. `count`: how many; null: each player's own. */
-export const mistakesButton = (
-  match: string,
-  count: number | null,
-  locale: Locale,
-  style: Button['style'] = 'plain',
-): Button => ({
+export const mistakesButton = (match: string, count: number | null, locale: Locale): Button => ({
   kind: 'button',
   id: shortId('d', match, 0, 'these'),
   label: locale.practice.these(count === null ? null : Math.min(count, MAX_MISTAKES_ASKED)),
-  style,
+  style: 'plain',
 });

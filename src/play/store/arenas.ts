@@ -100,7 +100,7 @@ const games: Does<'games'> = async (db, id) => {
     .leftJoin('match_events as late', (join) =>
       join.onRef('late.match_id', '=', 'm.id').on('late.kind', '=', 'time-out'),
     )
-    .select(['m.id', 'm.status', 'm.winner', 'm.practice', 'm.created_at', 'm.updated_at', 'm.board_message'])
+    .select(['m.id', 'm.status', 'm.winner', 'm.practice', 'm.updated_at', 'm.board_message'])
     .select(['first.user_id as one', 'second.user_id as other', 'late.seat as late'])
     .where('m.arena', '=', id)
     .orderBy('m.created_at')
@@ -118,7 +118,6 @@ const games: Does<'games'> = async (db, id) => {
         : row.winner === 0 || row.winner === 1
           ? row.winner
           : 'draw',
-    createdAt: row.created_at,
     updatedAt: row.updated_at,
     timedOut: row.late === null ? null : row.late === 0 ? row.one : row.other,
   }));

@@ -84,7 +84,7 @@ export interface Embed {
   readonly url?: string;
   readonly color?: number;
   readonly timestamp?: string;
-  readonly author?: { readonly name: string; readonly url?: string };
+  readonly author?: { readonly name: string };
   readonly footer?: { readonly text: string };
   readonly fields?: readonly { readonly name: string; readonly value: string; readonly inline?: boolean }[];
   readonly image?: Media;
@@ -93,7 +93,6 @@ export interface Embed {
 
 export interface Message {
   readonly id: string;
-  readonly channel_id: string;
   readonly author: Author;
   readonly content?: string;
   readonly components?: readonly Component[];
@@ -102,7 +101,6 @@ export interface Message {
   readonly flags?: number;
   readonly timestamp: string;
   readonly edited_timestamp?: string | null;
-  readonly referenced_message?: Message | null;
   readonly interaction_metadata?: {
     readonly user?: Author;
     readonly name?: string;
@@ -114,7 +112,6 @@ export interface Message {
 
 export interface Modal {
   readonly title: string;
-  readonly custom_id: string;
   readonly components: readonly Component[];
 }
 
@@ -138,11 +135,9 @@ export interface CommandOption {
   readonly max_value?: number;
   readonly min_length?: number;
   readonly max_length?: number;
-  readonly channel_types?: readonly number[];
 }
 
 export interface Command {
-  readonly id?: string;
   readonly type?: number;
   readonly name: string;
   readonly name_localizations?: Names;

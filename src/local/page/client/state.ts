@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { languageOf } from '../../../texts/languages.ts';
 import type { TouchBoard } from '../../../touch/choosing.ts';
-import type { Answer, Ask, BoardWire, ChannelWire, FromServer, NamedWire, PersonWire } from '../protocol.ts';
+import type { Answer, Ask, BoardWire, ChannelWire, FromServer, NamedWire, Person } from '../protocol.ts';
 import { door } from './class/door.ts';
 import { type Connection, connect, type Phase } from './connection.ts';
 import type { Command, Message, Modal } from './discord.ts';
@@ -32,7 +32,7 @@ export interface State {
   readonly locale: string;
   readonly guild: NamedWire & { readonly roles: readonly NamedWire[] };
   readonly bot: NamedWire;
-  readonly people: readonly PersonWire[];
+  readonly people: readonly Person[];
   /** In a class without accounts: what one is there. The window acts as nobody else. */
   readonly seat: 'teacher' | 'student' | null;
   readonly channels: readonly ChannelWire[];

@@ -1,4 +1,4 @@
-import type { ChoiceWire } from '../../protocol.ts';
+import type { Choice } from '../../protocol.ts';
 import { type CommandOption, localised, optionKind } from '../discord.ts';
 import type { Given, Leaf, Line } from './line.ts';
 import { type Around, valueOf } from './values.ts';
@@ -126,7 +126,7 @@ export function suggest(
   caret: number,
   line: Line,
   leaves: readonly Leaf[],
-  remote: readonly ChoiceWire[] | null,
+  remote: readonly Choice[] | null,
   around: Around,
 ): Suggestions {
   if (line.is === 'text') return NONE;

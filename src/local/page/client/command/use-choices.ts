@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ChoiceWire, OptionWire } from '../../protocol.ts';
+import type { Choice, OptionWire } from '../../protocol.ts';
 import { actions } from '../state.ts';
 import type { Given, Leaf } from './line.ts';
 import { type Around, readOptions, wireOptions } from './values.ts';
@@ -9,7 +9,7 @@ const PAUSE = 150;
 
 export interface Remote {
   readonly option: string;
-  readonly choices: readonly ChoiceWire[];
+  readonly choices: readonly Choice[];
 }
 
 /** Asks the bot's autocomplete for the option the caret stands in; an answer to an older text is dropped. */

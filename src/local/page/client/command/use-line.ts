@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ChannelWire, ChoiceWire } from '../../protocol.ts';
+import type { ChannelWire, Choice } from '../../protocol.ts';
 import type { CommandOption } from '../discord.ts';
 import { useAppState, useWords } from '../state.ts';
 import type { Draft } from './draft.ts';
@@ -30,7 +30,7 @@ export function useCommandLine(
 ): CommandLine {
   const state = useAppState((whole) => whole);
   const words = useWords();
-  const [offered, setOffered] = useState<Readonly<Record<string, readonly ChoiceWire[]>>>({});
+  const [offered, setOffered] = useState<Readonly<Record<string, readonly Choice[]>>>({});
   const inDirectMessage = channel?.kind === 'dm';
   const leaves = useMemo(() => leavesOf(state.commands, inDirectMessage), [state.commands, inDirectMessage]);
   const line = useMemo(() => readLine(draft.text, leaves), [draft.text, leaves]);

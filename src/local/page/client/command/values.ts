@@ -1,4 +1,4 @@
-import type { ChoiceWire, OptionWire } from '../../protocol.ts';
+import type { Choice, OptionWire } from '../../protocol.ts';
 import { type CommandOption, localised, optionKind } from '../discord.ts';
 import type { State } from '../state.ts';
 import type { Catalogue } from '../words.ts';
@@ -19,7 +19,7 @@ export interface Around {
   readonly words: Catalogue;
   readonly files: Readonly<Record<string, ChosenFile>>;
   /** Choices the bot's autocomplete offered, by option: their texts stand for their values. */
-  readonly offered: Readonly<Record<string, readonly ChoiceWire[]>>;
+  readonly offered: Readonly<Record<string, readonly Choice[]>>;
 }
 
 const YES = new Set(['true', 'yes', 'on', '是', 'y']);
