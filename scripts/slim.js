@@ -32,6 +32,7 @@ const surplus = [
   'axe-core/axe.js',
   'axe-core/locales',
   'bintrees/test',
+  'comment-parser/tests',
   'csv-parse/dist/iife',
   'csv-parse/dist/umd',
   'csv-stringify/dist/iife',
@@ -41,7 +42,6 @@ const surplus = [
   ...['gateway', 'payloads', 'rest', 'rpc', 'utils'].flatMap((part) =>
     ['v6', 'v8', 'v9'].map((version) => `discord-api-types/${part}/${version}`),
   ),
-  'kysely/dist/cjs',
   'lodash/fp',
   'lunr/perf',
   'lunr/test',
@@ -52,7 +52,12 @@ const surplus = [
   'markdown-it/dist',
   'opencc-js/dist/esm-lib',
   'opencc-js/dist/umd',
+  'pino/test',
+  'piscina/test',
   'playwright-core/lib/vite',
+  'thread-stream/test',
+  'undici/docs',
+  'yaml/browser',
   'zod/src',
   ...[
     '@discordjs/builders',

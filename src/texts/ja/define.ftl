@@ -35,7 +35,7 @@ define-fault-name-reserved = 「{ $token }」には、すでに別の意味が�
 define-fault-name-taken = このサーバーには、すでに<strong>{ $name }</strong>というゲームがあります：<code>{ $definition }</code>。先にそれを削除するか、ほかの名前にしてください。
 define-fault-definition-too-long = 「{ $token }…」で始まる定義は長すぎます（{ $most }文字まで）。
 define-fault-no-moves = 「{ $definition }」では、もっと大きな局面でも指せる手がありません。
-define-fault-too-many-names = このサーバーには自作のゲームが{ $most }個あり、これ以上は追加できません。先に1つ削除してください：/define remove:NAME
+define-fault-too-many-names = このサーバーには自作のゲームが{ $most }個あり、これ以上は追加できません。先に1つ削除してください：/define remove:名前
 define-fault-no-such-name =
     このサーバーに「{ $token }」というゲームはありません。{ $known ->
         [none] {""}

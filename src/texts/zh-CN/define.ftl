@@ -35,7 +35,7 @@ define-fault-name-reserved = “{ $token }”已有别的含义：请换一个�
 define-fault-name-taken = 本服务器已有名为“<strong>{ $name }</strong>”的游戏：<code>{ $definition }</code>。请先删除那个游戏，或换一个名称。
 define-fault-definition-too-long = 以“{ $token }…”开头的定义太长：最多 { $most } 个字符。
 define-fault-no-moves = “{ $definition }”没有任何走法，局面再大也没有。
-define-fault-too-many-names = 本服务器已有 { $most } 个自定义的游戏，不能再多了。请先删除一个：/define remove:NAME
+define-fault-too-many-names = 本服务器已有 { $most } 个自定义的游戏，不能再多了。请先删除一个：/define remove:名称
 define-fault-no-such-name =
     本服务器没有名为“{ $token }”的游戏。{ $known ->
         [none] {""}

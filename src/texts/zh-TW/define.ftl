@@ -37,7 +37,7 @@ define-fault-name-reserved = 「{ $token }」已有別的含義：請換一個�
 define-fault-name-taken = 本伺服器已有名為「<strong>{ $name }</strong>」的遊戲：<code>{ $definition }</code>。請先刪除那個遊戲，或換一個名稱。
 define-fault-definition-too-long = 以「{ $token }…」開頭的定義太長：最多 { $most } 個字元。
 define-fault-no-moves = 「{ $definition }」沒有任何走法，局面再大也沒有。
-define-fault-too-many-names = 本伺服器已有 { $most } 個自訂的遊戲，不能再多了。請先刪除一個：/define remove:NAME
+define-fault-too-many-names = 本伺服器已有 { $most } 個自訂的遊戲，不能再多了。請先刪除一個：/define remove:名稱
 define-fault-no-such-name =
     本伺服器沒有名為「{ $token }」的遊戲。{ $known ->
         [none] {""}
