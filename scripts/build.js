@@ -40,7 +40,7 @@ const ENTRIES = [
   'src/picture/render-worker.ts',
   'src/picture/paper/print-worker.ts',
 ];
-/** Modules that the program has as what they make, so that it doesn't make it at every start. */
+/** Modules replaced by their result, so that no start computes it. */
 const PAGE = 'src/local/page/bundle.ts';
 const LEXICON = 'src/texts/lexicon.ts';
 const COMMANDS = 'src/discord/command/loader.ts';
@@ -79,7 +79,7 @@ const asBuilt = (path, code) => {
   return `${packages.map((name, i) => `import * as required${i + 1} from '${name}';`).join('')}${text}`;
 };
 
-/** Loads the sources, with other text for some of them: by path from the root. */
+/** Loads the sources; `made` replaces some modules: text by path from the root. */
 const plugin = (made) => ({
   name: 'program',
   setup: (steps) => {
@@ -100,7 +100,7 @@ const plugin = (made) => ({
 const rootFrom = (file) => JSON.stringify(`${relative(dirname(file), '.') || '.'}/`.replaceAll(sep, '/'));
 const UP = '"the way up"';
 
-/** What those modules make here. Rejects where a command is malformed. */
+/** Runs the modules that are replaced and returns their results. Rejects where a command is malformed. */
 const partsOf = async (esbuild, folder, commands) => {
   const program = join(folder, 'parts.mjs');
   await esbuild.build({
@@ -218,10 +218,15 @@ export const build = async (out = DIST) => {
   await esbuild.stop();
 };
 
+/** Whether the program is there and as new as its sources. */
+export const isBuilt = (out = DIST) => {
+  const stamp = join(out, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf();
+};
+
 /** Builds where the program is missing or older than its sources. */
 export const buildIfOld = async (out = DIST) => {
-  const stamp = join(out, STAMP);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== stampOf()) await build(out);
+  if (!isBuilt(out)) await build(out);
 };
 
 /** The packages that the program asks for, and those that they ask for, as they are installed here. */

@@ -1,8 +1,6 @@
-/** Starts the bot as it was built, or with the word `worker` or `cli` that program; builds them first where a source is newer. */
+/** Starts the bot as it was built, or with the word `worker` a worker; builds it first where that is older than its sources. */
 import module from 'node:module';
 import { buildIfOld } from './build.js';
-
-const OTHERS = { worker: '../dist/src/worker-main.js', cli: '../dist/src/cli/main.js' };
 
 try {
   await buildIfOld();
@@ -14,7 +12,4 @@ try {
 }
 // From Node 22 on, code that was compiled once starts quicker.
 module.enableCompileCache?.();
-const other = OTHERS[process.argv[2]];
-// A program reads its own words only.
-if (other !== undefined) process.argv.splice(2, 1);
-await import(other ?? '../dist/src/main.js');
+await import(process.argv[2] === 'worker' ? '../dist/src/worker-main.js' : '../dist/src/main.js');

@@ -15,10 +15,10 @@ import { parseLine } from '../../src/texts/index.ts';
 import { keepFigures } from '../figures.ts';
 
 const EACH = 40;
-/** Times what is the least that it takes; kilobytes. */
+/** Multiples of the lower bound; kilobytes. */
 const MOST_RATIO = 1.6;
 const MOST_KILOBYTES = 8;
-/** Pixels a pixel, as the thread draws. */
+/** Device pixels per pixel, as the thread draws. */
 const SCALE = 2;
 
 const at = (sorted: readonly number[], share: number): number =>

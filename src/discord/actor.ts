@@ -19,7 +19,7 @@ export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }:
 export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
   call.tell(classFaultScreen(fault, call.own));
 
-/** Tells what came of something of the class, or why it was not done. */
+/** Shows the result of a class action, or why it was refused. */
 export const tellDone = <T>(
   call: Call,
   done: Result<T, ClassFault>,

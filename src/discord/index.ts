@@ -67,7 +67,7 @@ export interface BotOptions {
   readonly events?: boolean;
   /** What this process shares with others that serve the same bot; alone where nothing is said. */
   readonly shared?: Shared;
-  /** The folder of the commands. */
+  /** The folder of the commands, where the sources run: the built program has its commands in it. */
   readonly commands: string;
   /** Draws boards and tables; without it they are text alone. It is not closed here. */
   readonly pictures?: Pictures | null;

@@ -259,7 +259,7 @@ export class Router {
     } catch (error) {
       const refusal = refusalOf(error, own);
       outcome = refusal === null ? 'failed' : 'refused';
-      // It is told before the call ends.
+      // Awaited, since `finally` ends the call.
       if (refusal !== null) return await call.tell(refusalScreen(refusal, own));
       this.#bot.log.error(
         {

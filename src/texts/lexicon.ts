@@ -17,6 +17,6 @@ const read = (): Lexicon => {
 
 /**
  * What names and words mean in every language at once: ids, aliases, and the words around a line. The built program has it as
- * data, so that it reads a language only when somebody needs it.
+ * data, so that the command line reads no language but the one it answers in.
  */
 export const lexicon = read();

@@ -63,7 +63,7 @@ export const chineseFaults = (text: string, known: RegExp): readonly string[] =>
     return found === null ? [] : [`${name}: ${read.slice(Math.max(0, found.index - 20), found.index + 20)}`];
   });
   // Of a command everything behind the slash is typed.
-  const words = read.replace(/\/[a-z]+(?:[ a-z]+(?::…*)?)*/g, '').match(/[A-Za-z]{3,}/g) ?? [];
+  const words = read.replace(/\/[a-z]+(?:[ a-z]+(?::…*)?)*|\b[a-z]+:…+/g, '').match(/[A-Za-z]{3,}/g) ?? [];
   return [
     ...marks,
     ...words

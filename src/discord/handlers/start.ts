@@ -73,7 +73,7 @@ const controls: Readonly<Record<string, Control>> = {
   play: async (bot, call, argument) => {
     const chosen = call.facts.values[0] ?? argument;
     const line = gameIds.find((id) => id === chosen);
-    if (line === undefined) return call.tell(oldControlScreen(call.own)).then(() => undefined);
+    if (line === undefined) return call.tell(oldControlScreen(call.own));
     return startHere(bot, call, line);
   },
   here: startHere,

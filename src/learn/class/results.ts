@@ -61,7 +61,7 @@ export interface StudentResult extends Tally {
   readonly off?: number;
 }
 
-/** Where everybody has another question: the one they are all like. */
+/** `question`: where everybody has another one, the one they are all like. */
 export interface QuestionResult extends Tally, Asked {}
 
 export interface Results {

@@ -5,7 +5,7 @@ import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import type { Question } from '../model/question.ts';
 
-/** Symmetries of questions that must not come. */
+/** Symmetries to leave out. */
 export type Avoided = ReadonlySet<string> | readonly string[];
 
 export interface AskWish {

@@ -159,7 +159,7 @@ const plainly = <C extends keyof ClassFaultFacts>(
   wordsOf: (classroom: Locale['classroom']) => Readonly<Record<C, string>>,
 ) =>
   Object.fromEntries(
-    codes.map((code) => [code, (_: unknown, { classroom }: Locale): Doc => [p(wordsOf(classroom)[code])]]),
+    codes.map((fault) => [fault, (_: unknown, { classroom }: Locale): Doc => [p(wordsOf(classroom)[fault])]]),
   ) as Readonly<Record<C, (facts: unknown, locale: Locale) => Doc>>;
 
 const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>

