@@ -90,7 +90,7 @@ describe('in one process', () => {
     await ada.press(message, 'Tell me');
     expect(ada.read(message)).toMatch(/The answer · Practice 4\/4/);
     await ada.press(message, 'Summary');
-    expect(ada.read(message)).toMatch(/[✓✗] 1\)[\s\S]*✗ 2\)[\s\S]*✓ 3\)[\s\S]*✗ 4\)[\s\S]*4 reviews/);
+    expect(ada.read(message)).toMatch(/[✓✗] 1\)[\s\S]*✗ 2\)[\s\S]*✓ 3\)[\s\S]*✗ 4\)[\s\S]*asked 4 times/);
     expect(ada.read(message)).toContain(`${1 + right} of 4 right`);
     // A stale button, of the message left behind: it shows how the practice stands.
     await ada.press(told, 'Next');
@@ -136,7 +136,7 @@ describe('in one process', () => {
     expect(ada.read(message)).toMatch(/4 of 4 right/);
     await ada.press(message, 'My mastery');
     expect(ada.read(message)).toMatch(
-      /Mastery[\s\S]*%\*\* · Find a winning move: Nim · due [^\n]* · 6 reviews/,
+      /Mastery[\s\S]*%\*\* · Find a winning move: Nim · due [^\n]* · asked 6 times/,
     );
     const bystander = held.person('小明');
     expect(bystander.read(messageOf(await bystander.press(board, 'these')))).toMatch(/不是你下的/);
@@ -173,7 +173,7 @@ describe('in one process', () => {
     await ada.use(lesson, controlsOf(ada.message(lesson)).find(({ id }) => id === `l~bash~0~pick~${right}`)!);
     const stats = await ada.run('stats');
     expect(ada.read(stats)).toMatch(
-      /Mastery[\s\S]*56%\*\* · P or N: Bash[^\n]* · due in 10 minutes · 1 review/,
+      /Mastery[\s\S]*56%\*\* · P or N: Bash[^\n]* · due in 10 minutes · asked once/,
     );
     await ada.press(stats, 'list');
     expect(ben.read(await ben.run('stats', { user: ada.id }))).not.toMatch(/Mastery/);
@@ -315,7 +315,7 @@ describe('killed', () => {
     await ada.press(message, 'Summary');
     expect(ada.read(message)).toMatch(/of 2 right/);
     const stats = await ada.run('stats');
-    expect(ada.read(stats)).toMatch(/Find a winning move: Nim · due [^\n]* · 1 review/);
-    expect(ada.read(stats)).toMatch(/P or N: Nim · due [^\n]* · 2 reviews/);
+    expect(ada.read(stats)).toMatch(/Find a winning move: Nim · due [^\n]* · asked once/);
+    expect(ada.read(stats)).toMatch(/P or N: Nim · due [^\n]* · asked 2 times/);
   });
 });
