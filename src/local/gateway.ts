@@ -139,7 +139,7 @@ export class Gateway implements Dispatcher {
     );
   }
 
-  /** Cuts every connection, with a code, after most of which discord.js resumes, or without a word. */
+  /** Closes every connection: with a code (discord.js resumes after most of them), or without one. */
   drop(code?: number): void {
     for (const socket of this.#sockets())
       if (code === undefined) socket.terminate();

@@ -38,7 +38,7 @@ export interface Catalogue {
     key: K,
     ...given: Given<K, Plain>
   ): readonly [first: string, ...more: readonly string[]];
-  /** The messages `prefix-key` of several keys; `inHere` stands for `in-here`. */
+  /** The messages `prefix-key` of several keys; the key `inHere` reads `prefix-in-here`. */
   record<P extends string, K extends Under<P> | Camel<Under<P>>>(
     prefix: P,
     keys: readonly K[],

@@ -211,7 +211,7 @@ const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'bo
       t.text('alt-bar', {
         count: rows.length,
         rows: list(rows, String),
-        take: take === undefined ? null : `(${take.join(', ')})`,
+        take: take === undefined ? null : `(${take[1]}, ${take[0]})`,
         was: was === undefined ? null : list(was, String),
       }),
     row: ({ squares, style }, { n, list, run }) =>

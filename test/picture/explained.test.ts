@@ -61,6 +61,11 @@ describe('the part to change', () => {
     );
     expect(altText(drawn, locales['zh-CN'], { game: '尼姆', win: 'normal' })).toContain('（制胜：取 2 个）');
   });
+  test('of a bar: the square to bite as a move is typed, the row before the column', () => {
+    const { drawn } = sceneOf('chomp 4 4 4');
+    expect(scenePicture(drawn, { words: locales.en.pictures.drawn, layout }).svg).toContain('(2, 3)');
+    expect(altText(drawn, locales.en, { game: 'Chomp', win: 'normal' })).toContain('winning: take (2, 3)');
+  });
   test('in a component', () => {
     const { drawn } = sceneOf('bash 8 max=3 + nim 3 4 8');
     const marks =

@@ -5,10 +5,10 @@ import type { Call } from '../call.ts';
 import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 
-/** How long somebody who asked waits for an explanation, in milliseconds; Discord shows meanwhile that it takes longer. */
+/** Longest wait for an explanation, in milliseconds; Discord shows “thinking” meanwhile. */
 const EXPLAINING = 10_000;
 
-/** An explanation for whoever asked; nothing where it fails or takes too long. */
+/** The explanation, or nothing where it fails or takes too long. */
 export const explainedFor = ({ app, timers, log }: Bot, { facts }: Call, wish: Explaining): Promise<Doc> =>
   explainedWithin(
     app.explain,

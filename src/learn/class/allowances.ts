@@ -69,7 +69,7 @@ const allowanceOf = async (
   user: UserId,
 ): Promise<Allowance> => (await classes.allowances(id)).get(user) ?? NO_ALLOWANCE;
 
-/** How many attempts a student can still begin after so many; null: as many as they like. */
+/** Attempts that a student may still begin; null: no limit. */
 export const attemptsLeft = (
   quiz: Assignment,
   { attempts }: Pick<Allowance, 'attempts'>,

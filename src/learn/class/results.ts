@@ -28,7 +28,7 @@ interface Asked {
   readonly question: Question;
 }
 
-/** A question that was asked of somebody, and their answer. */
+/** A question as one student got it, and their answer. */
 export interface AskedItem extends Asked {
   readonly row: AnswerRow | null;
   /** The answer was wrong, and the teacher accepted it afterwards. */

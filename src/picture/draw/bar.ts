@@ -126,7 +126,8 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
   for (let x = 0; x < longest && every === 1 && wide; x += 1)
     body += text(LEFT + (x + 0.5) * size, height + 12, String(x + 1), { fill: theme.quiet, size: SMALL });
   const drawn: Drawing = { width: LEFT + longest * size, height: height + (every === 1 ? BELOW : 0), body };
-  const pointer = take === undefined ? [] : [caption(look, `${SIGNS.win} (${take[0]}, ${take[1]})`, false)];
+  // As a move is typed and told: the row, then the column.
+  const pointer = take === undefined ? [] : [caption(look, `${SIGNS.win} (${take[1]}, ${take[0]})`, false)];
   if (every === 1 && wide) return stack([drawn, ...pointer]);
   const runs = rows.map(String);
   const few = runs.length <= 12 ? runs : [...runs.slice(0, 6), '…', ...runs.slice(-5)];

@@ -15,7 +15,7 @@ export const lockQuiz = (tx: Transaction<Schema>, id: QuizId) =>
     .set((eb) => ({ state: eb.ref('state') }))
     .where('id', '=', id);
 
-/** A student who takes part from the first question on; whoever does already stays as they are, but for a name that is new. */
+/** Adds a student from the first question on. Of one who has joined already, only a new name is kept. */
 export const addStudent = async (
   tx: Transaction<Schema>,
   id: QuizId,

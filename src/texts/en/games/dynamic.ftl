@@ -22,6 +22,6 @@ dynamic-proof =
 
     <strong>The smallest part, a, may not be taken: </strong>a take of x < a leaves a smallest part of at most f(x), by induction. Let a = c + b come after c. If x < b, b is broken: by induction. If x = b, c is left, and f(b) ≥ c. If x > b, c is broken by x − b, and f doesn’t decrease.
 
-    <strong>The end. </strong>With nothing left, the player to move has lost. All but one may be taken at the start, so a start is lost exactly if its number is in the list.
+    <strong>The end. </strong>With nothing left, the player to move has lost. The first move may take all but one, so a start is lost exactly if its number is in the list.
 
 dynamic-expected-growth-formula = a rule such as 2x+1, x^2 or min(2x,10), with whole numbers, x, + and min, and at least 1 for x = 1
