@@ -43,6 +43,7 @@ const ENTRIES = [
 /** Modules replaced by their result, so that no start computes it. */
 const PAGE = 'src/local/page/bundle.ts';
 const LEXICON = 'src/texts/lexicon.ts';
+const SHOWN = 'src/texts/shown.ts';
 const COMMANDS = 'src/discord/command/loader.ts';
 
 /** Changes with every source that is changed, added, moved or deleted. */
@@ -107,6 +108,7 @@ const partsOf = async (esbuild, folder, commands) => {
     stdin: {
       contents: `export { bundle } from './${PAGE}';
         export { lexicon } from './${LEXICON}';
+        export { shown } from './${SHOWN}';
         import { commandsOf } from './${COMMANDS}';
         ${importsOf(commands)}
         commandsOf(modules);`,
@@ -132,9 +134,9 @@ const partsOf = async (esbuild, folder, commands) => {
       },
     ],
   });
-  const { bundle, lexicon } = await import(pathToFileURL(program).href);
+  const { bundle, lexicon, shown } = await import(pathToFileURL(program).href);
   rmSync(program);
-  return { page: await bundle(), lexicon };
+  return { page: await bundle(), lexicon, shown };
 };
 
 /** The commands as a map of modules, by file. */
@@ -164,6 +166,10 @@ const packageOf = () => {
   return `${JSON.stringify(program, null, 2)}\n`;
 };
 
+/** The same program in Latin letters: a file with any other takes twice the memory. esbuild leaves them in regular expressions. */
+const inLatin = (text) =>
+  text.replace(/[\u0100-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Builds the program into `out`, in place of what is there. Rejects where a source does not compile. */
 export const build = async (out = DIST) => {
   const stamp = stampOf();
@@ -173,10 +179,11 @@ export const build = async (out = DIST) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'page'), { recursive: true });
   const commands = readdirSync(join(ROOT, 'commands')).sort();
-  const { page, lexicon } = await partsOf(esbuild, folder, commands);
+  const { page, lexicon, shown } = await partsOf(esbuild, folder, commands);
   const made = new Map([
     [PAGE, PAGE_READ],
     [LEXICON, lexiconOf(lexicon)],
+    [SHOWN, `export const shown = ${JSON.stringify(shown)};`],
     [COMMANDS, commandsIn(commands)],
   ]);
   const program = await esbuild.build({
@@ -204,7 +211,7 @@ export const build = async (out = DIST) => {
   });
   for (const { path, text } of program.outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text.replace(UP, rootFrom(relative(folder, path))));
+    writeFileSync(path, inLatin(text.replace(UP, rootFrom(relative(folder, path)))));
   }
   writeFileSync(join(folder, 'page', 'page.js'), page.script);
   writeFileSync(join(folder, 'page', 'style.css'), page.style);

@@ -27,7 +27,7 @@ import { systemTimers } from './kernel/timers.ts';
 import type { Classroom } from './local/classroom/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPictures, type Pictures } from './picture/pictures.ts';
-import { sampleBoards } from './picture/samples.ts';
+import type { Sample } from './picture/samples.ts';
 import {
   type Closable,
   createLog,
@@ -142,14 +142,15 @@ const embedded = async ({ folder, port, classroom: wanted, app, pictures }: Embe
           },
           eraseServer: (guild) => app.privacy.empty(guild),
         });
-  let offered: { readonly day: number; readonly boards: ReturnType<typeof sampleBoards> } | null = null;
-  const samples = async (): Promise<ReturnType<typeof sampleBoards>> => {
+  let offered: { readonly day: number; readonly boards: readonly Sample[] } | null = null;
+  const samples = async (): Promise<readonly Sample[]> => {
     const today = app.daily.today();
     if (offered?.day !== today) {
       const line = await app.daily.puzzle(today).then(
         (question) => question.line,
         () => null,
       );
+      const { sampleBoards } = await import('./picture/samples.ts');
       offered = { day: line === null ? -1 : today, boards: sampleBoards(line) };
     }
     return offered.boards;

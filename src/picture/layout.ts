@@ -1,4 +1,4 @@
-import { type Graph, instance } from '@viz-js/viz';
+import type { Graph } from '@viz-js/viz';
 import type { Scene } from '../engine/core/scene.ts';
 
 type GraphLayout = Extract<Scene, { readonly kind: 'graph' }>['layout'];
@@ -132,6 +132,7 @@ const points = (text: string, height: number): readonly Point[] =>
 
 /** Graphviz (compiled to WebAssembly), loaded once. The same plan always has the same layout. */
 export const createLayout = async (): Promise<Layout> => {
+  const { instance } = await import('@viz-js/viz');
   const viz = await instance();
   return (plan) => {
     const result = viz.render(graphOf(plan), {
@@ -153,4 +154,22 @@ export const createLayout = async (): Promise<Layout> => {
       edges: plan.edges.map((_, i) => read(edges.get(`e${i}`))),
     };
   };
+};
+
+let shared: Promise<Layout> | null = null;
+
+/**
+ * What is drawn, with Graphviz loaded once the first drawing asks for a layout: it takes 20 MB, and most games have no graph.
+ * A drawing that asked is made anew.
+ */
+export const laidOut = async <T>(draw: (layout: Layout) => T): Promise<T> => {
+  if (shared !== null) return draw(await shared);
+  let isAsked = false;
+  const drawn = draw(() => {
+    isAsked = true;
+    return null;
+  });
+  if (!isAsked) return drawn;
+  shared = createLayout();
+  return draw(await shared);
 };

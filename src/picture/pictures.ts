@@ -74,6 +74,8 @@ export const createPictures = ({
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: HEAP_LIMITS,
+    // The canvas would look at every font of the system as it is loaded; fonts-loaded.ts does so when one is needed.
+    env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
   });
   // Reports the death of a thread; the waiting callers are rejected as well.
   pool.on('error', onError);

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, GifEncoder, loadImage } from '@napi-rs/canvas';
-import { loadFonts } from './fonts-loaded.ts';
-import { createLayout, type Layout } from './layout.ts';
+import { loadFontsFor } from './fonts-loaded.ts';
+import { type Layout, laidOut } from './layout.ts';
 import {
   chartPicture,
   reviewPicture,
@@ -32,10 +32,6 @@ const GIF_QUALITY = 20;
 /** Pixels a pixel of the view box: sharp on the screens of today. */
 const SCALE = 2;
 
-loadFonts();
-// No top-level await: the thread's loader takes modules without it only.
-const layouts = createLayout();
-
 const styleOf = ({ locale }: PictureRequest, layout: Layout): Style => ({
   words: PICTURE_TEXTS[locale].drawn,
   layout,
@@ -64,6 +60,7 @@ const painted = async ({ svg, width, height }: Svg, scale: number, room = height
     /width="[\d.]+" height="[\d.]+"/,
     `width="${width * scale}" height="${height * scale}"`,
   );
+  loadFontsFor(svg);
   const context = canvas.getContext('2d');
   context.fillStyle = theme.paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -91,9 +88,11 @@ const gifOf = (frames: readonly Canvas[]): Buffer => {
 };
 
 /** The positions of a game as an animation; where it would be too large, smaller, and then with every other position. */
-const animated = async (request: ReplayRequest, layout: Layout): Promise<Png> => {
-  const style = styleOf(request, layout);
-  const pictures = request.scenes.map((scene) => scenePicture(scene, style));
+const animated = async (request: ReplayRequest): Promise<Png> => {
+  const pictures = await laidOut((layout) => {
+    const style = styleOf(request, layout);
+    return request.scenes.map((scene) => scenePicture(scene, style));
+  });
   const height = Math.max(...pictures.map((picture) => picture.height));
   const drawn = async (scale: number, shown: readonly Svg[]): Promise<Png> => {
     const frames: Canvas[] = [];
@@ -113,12 +112,14 @@ const animated = async (request: ReplayRequest, layout: Layout): Promise<Png> =>
 
 /** Runs in a worker thread, the only place where the canvas is loaded. */
 const run = async (request: PictureRequest): Promise<Png> => {
-  if (request.kind === 'replay') return animated(request, await layouts);
+  if (request.kind === 'replay') return animated(request);
   if (request.kind === 'touch') {
-    const { svg, width, height } = touchPicture(request.scene, styleOf(request, await layouts));
+    const { svg, width, height } = await laidOut((layout) =>
+      touchPicture(request.scene, styleOf(request, layout)),
+    );
     return { bytes: Buffer.from(svg), width, height };
   }
-  const canvas = await painted(svgOf(request, await layouts), SCALE);
+  const canvas = await painted(await laidOut((layout) => svgOf(request, layout)), SCALE);
   const { width, height } = canvas;
   const bytes = indexedPng(canvas.getContext('2d').getImageData(0, 0, width, height));
   await turn();

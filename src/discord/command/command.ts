@@ -3,9 +3,9 @@ import type { App } from '../../app/ports.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import type { CommandTexts } from '../../texts/commands.ts';
-import { locales } from '../../texts/index.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
+import { type ShownTexts, shown } from '../../texts/shown.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from './options.ts';
@@ -38,23 +38,23 @@ export interface Command {
   ): readonly Suggestion[] | Promise<readonly Suggestion[]>;
 }
 
-type Text = (locale: Locale) => string;
+type Text = (texts: ShownTexts) => string;
 
 /** A text in the languages other than English. */
 const translated = (text: Text): Partial<Record<LocaleId, string>> =>
   Object.fromEntries(
     LANGUAGES.flatMap((id) => {
-      const said = text(locales[id]);
-      return said === text(locales.en) ? [] : [[id, said]];
+      const said = text(shown[id]);
+      return said === text(shown.en) ? [] : [[id, said]];
     }),
   );
 
 /** A name in every language. */
-export const named = (text: Text) => ({ name: text(locales.en), name_localizations: translated(text) });
+export const named = (text: Text) => ({ name: text(shown.en), name_localizations: translated(text) });
 
 /** A description in every language, from any of the texts. */
 export const describedBy = (text: Text) => ({
-  description: text(locales.en),
+  description: text(shown.en),
   description_localizations: translated(text),
 });
 

@@ -1,8 +1,7 @@
 import { button, buttonsOf } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
-import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
-import { MOST_LINES } from '../../picture/charts/lines.ts';
+import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import { faultScreen } from '../../play/screens/faults.ts';

@@ -1,8 +1,7 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
-import { type LineChart, lineChart } from '../../picture/charts/chart.ts';
-import { MOST_LINES } from '../../picture/charts/lines.ts';
+import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
 import { code, type Doc, type Inline, list, note, p, person, strong, table } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type {

@@ -35,6 +35,9 @@ export interface ChartSeries {
   readonly points: readonly ChartPoint[];
 }
 
+/** Most lines that are told apart: as many have a mark of their own. */
+export const MOST_LINES = 6;
+
 /** Levels over time as lines, the most important first: what finds no room is counted. */
 export interface LineChart {
   readonly kind: 'lines';

@@ -14,7 +14,7 @@ import type { LocaleId } from '../../texts/locale.ts';
 import { caption, type Look, paragraph } from '../look.ts';
 import { clip, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, SMALL, stack, text } from '../svg.ts';
-import { type ChartPoint, type ChartSeries, type LineChart, ordered } from './chart.ts';
+import { type ChartPoint, type ChartSeries, type LineChart, MOST_LINES, ordered } from './chart.ts';
 import { dates, percent } from './format.ts';
 
 /** The plot, and a row of the key below it, in pixels. */
@@ -34,8 +34,6 @@ const MARKS: readonly (readonly [mark: SymbolType, dash: string])[] = [
   [symbolCross, '14 4'],
   [symbolStar, '5 3 2 3 2 3'],
 ];
-/** Most lines that are told apart. */
-export const MOST_LINES = MARKS.length;
 
 type Line = { readonly name: string; readonly points: readonly ChartPoint[]; readonly index: number };
 
