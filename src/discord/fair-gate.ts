@@ -101,24 +101,24 @@ export class FairGate {
     const { quick, slow } = this.#waiting;
     if (this.#serving || quick.size + slow.size === 0) return;
     this.#serving = true;
-    const serve = (): void => {
-      const slowly = quick.size === 0 || (slow.size > 0 && this.#quickOnes >= QUICK_FIRST);
-      this.#quickOnes = slowly ? 0 : this.#quickOnes + 1;
-      const pace = slowly ? 'slow' : 'quick';
-      const turn = this.#choose(pace);
-      const began = this.#timers.steady();
-      take(this.#waiting[pace], turn).begin();
-      // After the promises that the act resolves by itself, before anything else.
-      process.nextTick(() => {
-        const ms = this.#timers.steady() - began;
-        charge(this.#servers, turn.server, began, ms);
-        charge(this.#users, turn.user, began, ms);
-        this.#serving = false;
-        this.#next();
-      });
+    const slowly = quick.size === 0 || (slow.size > 0 && this.#quickOnes >= QUICK_FIRST);
+    this.#quickOnes = slowly ? 0 : this.#quickOnes + 1;
+    const pace = slowly ? 'slow' : 'quick';
+    const turn = this.#choose(pace);
+    const began = this.#timers.steady();
+    take(this.#waiting[pace], turn).begin();
+    const goOn = (): void => {
+      this.#serving = false;
+      this.#next();
     };
-    // A breath that fails is no reason to let nobody in any more.
-    this.#timers.breath().then(serve, serve);
+    // After the promises that the act resolves by itself, before anything else.
+    process.nextTick(() => {
+      const ms = this.#timers.steady() - began;
+      charge(this.#servers, turn.server, began, ms);
+      charge(this.#users, turn.user, began, ms);
+      // A breath that fails is no reason to let nobody in any more.
+      this.#timers.breath().then(goOn, goOn);
+    });
   }
 
   /** Acts that wait for their turn. */

@@ -1,3 +1,4 @@
+import type { Asker } from '../kernel/asker.ts';
 import type { Timers } from '../kernel/timers.ts';
 import { type BoardLook, lookFor } from '../people/model/boards.ts';
 import type { PersonSettings, Settings } from '../people/settings.ts';
@@ -49,9 +50,31 @@ export class LanguageResolver {
 
   /** The user's language: chosen, else Discord's, else English. `code`: Discord's, as of this click. */
   async forUser(user: string, code?: string): Promise<Locale> {
-    if (code !== undefined) this.#reported.set(user, languageOf(code));
-    trim(this.#reported);
+    if (code !== undefined) this.#report(user, code);
     return locales[(await this.#known(user)) ?? 'en'];
+  }
+
+  /** `forUser` and `forGuild` of a click where no setting has to be read; else null. */
+  atHand(
+    { user, guild }: Asker,
+    code: string,
+    guildCode: string | null,
+  ): readonly [own: Locale, house: Locale] | null {
+    const now = this.#timers.steady();
+    const person = this.#people.get(user);
+    if (person === undefined || person.until <= now) return null;
+    this.#report(user, code);
+    const own = locales[person.value.locale ?? languageOf(code)];
+    if (guild === null) return [own, own];
+    const server = this.#guilds.get(guild);
+    if (server === undefined || server.until <= now) return null;
+    const house = server.value ?? (guildCode === null ? null : languageOf(guildCode));
+    return house === null ? null : [own, locales[house]];
+  }
+
+  #report(user: string, code: string): void {
+    this.#reported.set(user, languageOf(code));
+    trim(this.#reported);
   }
 
   /** The user's chosen language, else Discord's since the start of this process. */

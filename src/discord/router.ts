@@ -341,12 +341,11 @@ export class Router {
   }
 
   /** The person's language and the server's; Discord's word for them where the settings cannot be had at once. */
-  async #languages({
-    asker: { user, guild },
-    locale,
-    guildLocale,
-  }: Interaction): Promise<readonly [Locale, Locale]> {
+  async #languages({ asker, locale, guildLocale }: Interaction): Promise<readonly [Locale, Locale]> {
+    const { user, guild } = asker;
     const { languages, log, timers } = this.#bot;
+    const known = languages.atHand(asker, locale, guildLocale);
+    if (known !== null) return known;
     const fallback = [locales[languageOf(locale)], locales[languageOf(guildLocale ?? locale)]] as const;
     const read = async (): Promise<readonly [Locale, Locale]> => {
       const own = await languages.forUser(user, locale);

@@ -39,9 +39,12 @@ export const analysesOf = (
   const quick = new Recent<AnalysisView>(KEPT, bytesOf);
   const deep = new Recent<AnalysisView>(KEPT, bytesOf);
   const keyOf = (line: string, { level, moves, certificate = false }: AnalysisWish): string =>
-    `${level} ${moves} ${certificate ? 'certificate ' : ''}${line}`;
+    `${level} ${moves} ${certificate} ${line}`;
   return {
     atOnce: (typed, wish) => {
+      // Most lines are typed as they are written.
+      const asTyped = quick.get(keyOf(typed, wish));
+      if (asTyped !== undefined) return ok(asTyped);
       const position = parse(typed);
       if (!position.ok) return refuse('bad-line', { refusal: position.error });
       const line = formatLine(position.value);

@@ -49,3 +49,10 @@ test('texts of a message are linked; not where they would become too long for Di
   const long = message('/play '.repeat(500));
   expect(linkedComponents(long, IDS)).toEqual(long);
 });
+
+test('the very components that were linked before are not linked anew, unless commands have other ids', () => {
+  const said = message('`/play`');
+  const linked = linkedComponents(said, IDS);
+  expect(linkedComponents(said, IDS)).toBe(linked);
+  expect(linkedComponents(said, new Map([['play', '44']]))).toEqual(message('</play:44>'));
+});

@@ -76,13 +76,14 @@ test('more than anybody clicks is refused, and only to them', async () => {
     gate.enter(of('ada'), 'quick'),
   ]);
   const refused = ends.filter((end) => end.status === 'rejected');
-  expect(refused.map(({ reason }) => reason instanceof TooManyWaiting)).toEqual(Array(5).fill(true));
+  // The first one has its turn, and twenty wait.
+  expect(refused.map(({ reason }) => reason instanceof TooManyWaiting)).toEqual(Array(4).fill(true));
   expect(ends.at(-1)?.status).toBe('fulfilled');
 });
 
 test('an act that was let in goes on, however many of its user wait; one more is refused', async () => {
   const { gate } = held();
-  const waiting = Array.from({ length: 20 }, () => gate.enter(of('ada'), 'slow'));
+  const waiting = Array.from({ length: 21 }, () => gate.enter(of('ada'), 'slow'));
   await expect(gate.enter(of('ada'), 'slow')).rejects.toThrow(TooManyWaiting);
   await expect(gate.goOn(of('ada'), 'slow')).resolves.toBeUndefined();
   await Promise.all(waiting);
@@ -99,7 +100,18 @@ test('a turn of the event loop that fails lets the next one in', async () => {
   });
   await gate.enter(of('ada'), 'quick');
   await gate.enter(of('ben'), 'quick');
+  await gate.enter(of('cyd'), 'quick');
   expect(breaths).toBe(2);
+});
+
+test('who comes alone waits for nothing; whoever comes with them waits for a turn of the event loop', async () => {
+  const { gate, order, act } = held();
+  const acts = [act('ada', 'quick', 5), act('ben', 'quick', 5)];
+  expect(gate.waiting('quick')).toBe(1);
+  await acts[0];
+  expect(order).toEqual(['ada']);
+  await acts[1];
+  expect(order).toEqual(['ada', 'ben']);
 });
 
 test('servers take turns: one person alone in theirs does not wait for all of another', async () => {

@@ -35,3 +35,13 @@ test('an answer brings its picture along; that of a line of thousands of charact
   const long = must(analyses.atOnce(`nim ${'77777 '.repeat(900)}`, WISH));
   expect(long.drawn).toBeNull();
 });
+
+test('a line that is typed as it was answered is not parsed again; what only looks like a key is', () => {
+  const { analyses, parsed } = counted();
+  const first = must(analyses.atOnce('nim 3 4 5', { ...WISH, certificate: true }));
+  expect(must(analyses.atOnce('nim 3 4 5', { ...WISH, certificate: true }))).toBe(first);
+  expect(parsed).toEqual(['nim 3 4 5']);
+  expect(analyses.atOnce('certificate nim 3 4 5', WISH).ok).toBe(false);
+  expect(analyses.atOnce('true nim 3 4 5', WISH).ok).toBe(false);
+  expect(must(analyses.atOnce('nim 3 4 5', WISH))).not.toBe(first);
+});

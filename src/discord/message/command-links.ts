@@ -55,8 +55,22 @@ const eachText = (part: unknown, change: (text: string) => string): unknown => {
   return 'components' in own ? { ...own, components: eachText(own['components'], change) } : own;
 };
 
-/** Components in whose texts commands can be pressed, unless that would make them too long. */
+const linkedBefore = new WeakMap<object, { readonly ids: CommandIds; readonly linked: unknown }>();
+
+/**
+ * Components in whose texts commands can be pressed, unless that would make them too long. The very components that were asked
+ * for before are not gone through anew.
+ */
 export const linkedComponents = <T>(components: T, ids: CommandIds): T => {
+  if (typeof components !== 'object' || components === null) return components;
+  const before = linkedBefore.get(components);
+  if (before?.ids === ids) return before.linked as T;
+  const linked = linkedAnew(components, ids);
+  linkedBefore.set(components, { ids, linked });
+  return linked;
+};
+
+const linkedAnew = <T>(components: T, ids: CommandIds): T => {
   let length = 0;
   const linked = eachText(components, (text) => {
     const said = linkCommands(text, ids);
