@@ -11,6 +11,7 @@ let usage = process.cpuUsage();
 
 process.on('message', () => {
   const loopMs = loop.max / 1e6;
+  const usualLoopMs = loop.percentile(99) / 1e6;
   const { user, system } = process.cpuUsage(usage);
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
@@ -18,6 +19,7 @@ process.on('message', () => {
     heap: heapUsed / MIB,
     resident: rss / MIB,
     loopMs,
+    usualLoopMs,
     cpuMs: (user + system) / 1_000,
   };
   process.send?.(memory);

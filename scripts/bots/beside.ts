@@ -1,10 +1,12 @@
 /** A bot beside an empty one on the same library, each in a process of its own on a Discord of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Local, startLocal } from '../../src/local/index.ts';
+import type { Memory } from '../../test/support/memory.ts';
 import { NO_LIMITS } from '../../test/support/players.ts';
 import { START_FLAGS } from '../../test/support/start-flags.ts';
 
@@ -29,10 +31,12 @@ const bot = async (name: string, program: readonly string[]): Promise<Bot> => ({
   process: null,
 });
 
-/** As `npm start` runs it. */
-export const sprague = (): Promise<Bot> => bot('sprague', [...START_FLAGS, 'scripts/start.js']);
+/** As `npm start` runs it, with these flags of Node beside. */
+export const sprague = (flags: readonly string[] = []): Promise<Bot> =>
+  bot('sprague', [...START_FLAGS, ...flags, 'scripts/start.js']);
 /** The empty one. */
-export const pong = (): Promise<Bot> => bot('pong', ['--import', 'tsx', 'scripts/bots/pong.ts']);
+export const pong = (flags: readonly string[] = []): Promise<Bot> =>
+  bot('pong', ['--import', 'tsx', ...flags, 'scripts/bots/pong.ts']);
 
 /** Starts the bot; the milliseconds from the start of the process to its word that it is there. */
 export const start = async (one: Bot): Promise<number> => {
@@ -50,7 +54,7 @@ export const start = async (one: Bot): Promise<number> => {
       COMMANDS_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   one.process = started;
   await new Promise<void>((resolve, reject) => {
@@ -91,6 +95,13 @@ const told = (one: Bot, file: string): string | null => {
   } catch {
     return null;
   }
+};
+
+/** What a bot that was started with `MEMORY_FLAGS` tells of itself since it was asked last. */
+export const heard = async ({ process: running }: Bot): Promise<Memory> => {
+  const answer = once(running!, 'message') as Promise<[Memory]>;
+  running!.send('memory');
+  return (await answer)[0];
 };
 
 /** Resident memory in megabytes, where the system tells it (Linux). */

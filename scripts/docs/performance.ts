@@ -44,6 +44,12 @@ const BENCHES: readonly Bench[] = [
       'The store is asked for settings and limits, and the message is made and checked; its pictures follow later.',
   },
   {
+    name: 'pace',
+    title: 'Two hundred clicks a second',
+    limit: 'the empty bot’s event loop; every fourth click asks a line of its own',
+    between: 'What is new is thought about, and a message is larger than “pong”.',
+  },
+  {
     name: 'load',
     title: 'Thirty-two clicks at once',
     limit: 'the empty bot; processor time of all threads',

@@ -6,6 +6,8 @@ export interface Memory {
   readonly resident: number;
   /** Milliseconds that the event loop was behind at most since this was asked last. */
   readonly loopMs: number;
+  /** The same of all but the slowest hundredth of its turns. */
+  readonly usualLoopMs: number;
   /** Milliseconds that its threads worked since then. */
   readonly cpuMs: number;
 }
