@@ -61,7 +61,7 @@ export const start = async (one: Bot): Promise<number> => {
     started.once('exit', () => {
       reject(new Error(`${one.name} ended`));
     });
-    started.stdout.on('data', (chunk: Buffer) => {
+    started.stdout!.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('is on Discord')) resolve();
     });
   });

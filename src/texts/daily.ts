@@ -28,7 +28,8 @@ export const daily = (t: Catalogue) => ({
   next: (when: Inline, date: Inline) => t.runs('daily-next', { when, date }),
   wrong: (move: string) => t.text('daily-wrong', { move }),
   solved: (tries: number) => t.text('daily-solved', { tries }),
-  answer: (move: string, count: number) => t.runs('daily-answer', { move, count }),
+  /** `count`: how many moves win; null: moves that leave the same position are counted once. */
+  answer: (move: string, count: number | null) => t.runs('daily-answer', { move, count }),
   streak: (days: number) => t.text('daily-streak', { days }),
   who: t.text('daily-board'),
   shared: (who: Inline, grid: string, days: number) => t.runs('daily-shared', { who, grid, days }),

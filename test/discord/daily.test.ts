@@ -11,6 +11,8 @@ import {
   POSTED,
   sharedScreen,
 } from '../../src/learn/screens/daily.ts';
+import { locales } from '../../src/texts/index.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { screenLocales } from '../support/pseudo.ts';
 import { making } from '../support/questions.ts';
 import { taken } from '../support/screens.ts';
@@ -66,4 +68,13 @@ test.each(questions.map((question) => [question.game, question] as const))('of %
       taken(post, locale);
       expect(JSON.stringify(post.rows)).toContain(POSTED);
     }
+});
+
+test('no number of winning moves is said where moves that leave the same position count once', () => {
+  const textOf = (game: string): string => {
+    const question = questions.find((one) => one.game === game)!;
+    return plain(dailyResultScreen(viewOf(question, [true]), locales.en, []).doc, () => '');
+  };
+  expect(textOf('cram')).toContain('A winning move: ');
+  expect(textOf('nim')).toMatch(/The winning move: |moves win\. One of them: /);
 });

@@ -121,8 +121,11 @@ export const markedMove = ({ question, moves, standing }: DailyView): ShownMove 
   return first?.kind === 'move' ? first.move : null;
 };
 
-const answerOf = (question: Question, move: ShownMove | null, locale: Locale): Doc =>
-  move === null ? [] : [p(...locale.daily.answer(said(locale, move), question.key.length))];
+const answerOf = (question: Question, move: ShownMove | null, locale: Locale): Doc => {
+  if (move === null) return [];
+  const count = positionOfDaily(question).spot.merges ? null : question.key.length;
+  return [p(...locale.daily.answer(said(locale, move), count))];
+};
 
 const nextPuzzle = (day: Day, locale: Locale): Doc => [
   note(...locale.daily.next(moment(endOf(day)), date(endOf(day)))),

@@ -31,6 +31,7 @@ daily-solved = { $tries ->
 daily-missed = The answer
 daily-missed-text = Not this time.
 daily-answer = { $count ->
+    [none] A winning move: <strong>{ $move }</strong>.
     [one] The winning move: <strong>{ $move }</strong>.
    *[other] { $count } moves win. One of them: <strong>{ $move }</strong>.
   }

@@ -26,7 +26,7 @@ table-period = { $of ->
     [yes] {""}
    *[no] {" "}…
   })
-table-sums = Each P-number is the sum of the two before it: { $terms }
+table-sums = P-positions: { $terms }; from the third on, each is the sum of the two before it
 table-differences = The P-positions with a ≤ b have b − a = 0, { $step }, { $double }, …: each once, in order ({ $pairs } of them)
 table-rays = { $ratio ->
     [none] The P-positions lie along two rays, b ≈ { $slope }·a and its mirror image (never more than { $off } off)

@@ -24,6 +24,7 @@ daily-solved = { $tries ->
 daily-missed = 答え
 daily-missed-text = 今回は残念。
 daily-answer = { $count ->
+    [none] 勝つ手の1つ：<strong>{ $move }</strong>。
     [1] 勝つ手：<strong>{ $move }</strong>。
    *[other] 勝つ手は{ $count }通りあります。その1つ：<strong>{ $move }</strong>。
   }

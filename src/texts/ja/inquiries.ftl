@@ -21,7 +21,7 @@ table-period = { $of ->
     [yes] {""}
    *[no] {" "}…
   }）
-table-sums = Pの数は、どれも前の2つの和：{ $terms }
+table-sums = P局面：{ $terms }；3つ目から、どれも前の2つの和
 table-differences = a ≤ b のP局面では b − a = 0、{ $step }、{ $double }、…がこの順に1回ずつ現れる（{ $pairs }個）
 table-rays = { $ratio ->
     [none] P局面は2本の線 b ≈ { $slope }·a とその鏡像に沿って並ぶ（ずれは{ $off }以下）

@@ -26,6 +26,7 @@ daily-solved = { $tries ->
 daily-missed = 答案
 daily-missed-text = 这次没做出来。
 daily-answer = { $count ->
+    [none] 一种必胜走法：<strong>{ $move }</strong>。
     [1] 必胜走法：<strong>{ $move }</strong>。
    *[other] 必胜走法共 { $count } 种，其中一种：<strong>{ $move }</strong>。
   }

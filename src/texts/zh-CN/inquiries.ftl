@@ -21,7 +21,7 @@ table-period = { $of ->
     [yes] {""}
    *[no] {" "}…
   }）
-table-sums = P 态的数都等于前两个之和：{ $terms }
+table-sums = P 态：{ $terms }；从第三个起，每个都是前两个之和
 table-differences = a ≤ b 的 P 态依次有 b − a = 0、{ $step }、{ $double }……，各出现一次（共 { $pairs } 个）
 table-rays = { $ratio ->
     [none] P 态沿两条射线分布：b ≈ { $slope }·a 以及与它对称的一条（偏差不超过 { $off }）

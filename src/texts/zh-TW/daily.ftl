@@ -28,6 +28,7 @@ daily-solved = { $tries ->
 daily-missed = 答案
 daily-missed-text = 這次沒做出來。
 daily-answer = { $count ->
+    [none] 一種必勝走法：<strong>{ $move }</strong>。
     [1] 必勝走法：<strong>{ $move }</strong>。
    *[other] 必勝走法共 { $count } 種，其中一種：<strong>{ $move }</strong>。
   }

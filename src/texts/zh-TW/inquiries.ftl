@@ -23,7 +23,7 @@ table-period = { $of ->
     [yes] {""}
    *[no] {" "}…
   }）
-table-sums = P 態的數都等於前兩個之和：{ $terms }
+table-sums = P 態：{ $terms }；從第三個起，每個都是前兩個之和
 table-differences = a ≤ b 的 P 態依次有 b − a = 0、{ $step }、{ $double }……，各出現一次（共 { $pairs } 個）
 table-rays = { $ratio ->
     [none] P 態沿兩條射線分佈：b ≈ { $slope }·a 以及與它對稱的一條（偏差不超過 { $off }）

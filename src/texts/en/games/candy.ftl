@@ -45,7 +45,7 @@ candy-misere-decides = { $walk ->
 # right, below: squares beyond the last one on the diagonal; without misère the squares from which a move ends the game are left out.
 candy-reason = Draw the heaps as rows of squares{ $misere ->
     [yes] {""}
-   *[no] , without those from which a move ends the game
+   *[no] , leaving out squares from which a move ends the game
   }. Beyond the last one on the diagonal lie { $right } to the right and { $below } below. { $outcome ->
     [N] Not both numbers are even, so you win: your step leads to a lost square.
    *[P] Both are even, so you lose: they can always restore that.
