@@ -11,7 +11,7 @@ export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
 export type Drawn = Result<Png, NoPicture>;
 
 export interface PicturesOptions {
-  /** Threads; each takes a core while it draws, and some 90 MB. Default 1. */
+  /** Threads; each takes a core while it draws, and 35 MB or more. Default 1. */
   readonly threads?: number;
   /** Bytes of finished pictures that are kept. Default 32 MiB. */
   readonly cache?: number;
