@@ -61,6 +61,16 @@ const stampOf = () => {
 };
 
 /**
+ * The same code in Latin letters: V8 keeps a file with any other at two bytes a letter. esbuild writes them so but for regular
+ * expressions. Throws where a backslash stands before such a letter.
+ */
+const inLatin = (code) => {
+  const wrong = /\\[\u0100-\uffff]/.exec(code);
+  if (wrong !== null) throw new Error(`a backslash before a letter that needs none: ${wrong[0]}`);
+  return code.replace(/[\u0100-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+};
+
+/**
  * Modules as they are in the program: `import.meta.url` is where the file would stand in `dist`, so that texts, fonts and
  * threads are found from there as they are in the source tree; packages asked for by `require` are built in.
  */
@@ -91,7 +101,7 @@ const plugin = (made) => ({
             loader: 'ts',
             contents:
               made.get(relative(ROOT, path).replaceAll(sep, '/')) ??
-              asBuilt(path, readFileSync(path, 'utf8')),
+              asBuilt(path, inLatin(readFileSync(path, 'utf8'))),
           },
     );
   },
@@ -166,10 +176,6 @@ const packageOf = () => {
   return `${JSON.stringify(program, null, 2)}\n`;
 };
 
-/** The same program in Latin letters: a file with any other takes twice the memory. esbuild leaves them in regular expressions. */
-const inLatin = (text) =>
-  text.replace(/[\u0100-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 /** Builds the program into `out`, in place of what is there. Rejects where a source does not compile. */
 export const build = async (out = DIST) => {
   const stamp = stampOf();
@@ -211,7 +217,7 @@ export const build = async (out = DIST) => {
   });
   for (const { path, text } of program.outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, inLatin(text.replace(UP, rootFrom(relative(folder, path)))));
+    writeFileSync(path, text.replace(UP, rootFrom(relative(folder, path))));
   }
   writeFileSync(join(folder, 'page', 'page.js'), page.script);
   writeFileSync(join(folder, 'page', 'style.css'), page.style);

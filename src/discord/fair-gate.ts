@@ -50,8 +50,8 @@ interface Turn {
 const serverOf = ({ user, guild }: Asker): string => guild ?? `direct ${user}`;
 
 /**
- * Lets acts of users begin one after another, with a turn of the event loop between two: timers and sockets wait for one act at
- * most. Quick acts go first, four to one; among those of a kind the next server is the one that waited longest for what its acts
+ * Lets acts of users begin one after another, with a turn of the event loop between two: timers and sockets wait for one act, at
+ * the start of a rush for two. Quick acts go first, four to one; among those of a kind the next server is the one that waited longest for what its acts
  * cost (highest response ratio next), and of its users the same. So a move waits for one or two acts of others, however many of
  * them want tables, and these still have their turn. A share by processor time would not do: who clicks fast uses more of it
  * than each of twenty people who wait for tables. A ratio alone would let cheap acts go before a dear one for minutes,

@@ -159,17 +159,20 @@ export const createLayout = async (): Promise<Layout> => {
 let shared: Promise<Layout> | null = null;
 
 /**
- * What is drawn, with Graphviz loaded once the first drawing asks for a layout: it takes 20 MB, and most games have no graph.
- * A drawing that asked is made anew.
+ * Draws; where that asks for a layout, loads Graphviz and draws again: it takes 20 MB, and most games have no graph. `load`: for
+ * tests.
  */
-export const laidOut = async <T>(draw: (layout: Layout) => T): Promise<T> => {
-  if (shared !== null) return draw(await shared);
+export const laidOut = async <T>(draw: (layout: Layout) => T, load = createLayout): Promise<T> => {
   let isAsked = false;
   const drawn = draw(() => {
     isAsked = true;
     return null;
   });
   if (!isAsked) return drawn;
-  shared = createLayout();
+  shared ??= load().catch((error: unknown) => {
+    // The next graph tries again.
+    shared = null;
+    throw error;
+  });
   return draw(await shared);
 };

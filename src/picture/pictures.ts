@@ -74,7 +74,7 @@ export const createPictures = ({
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: HEAP_LIMITS,
-    // The canvas would look at every font of the system as it is loaded; fonts-loaded.ts does so when one is needed.
+    // The canvas would read the system's fonts as it is loaded, and drawings name none of them.
     env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
   });
   // Reports the death of a thread; the waiting callers are rejected as well.

@@ -16,7 +16,8 @@ const shownOf = ({
   storm,
 }: Locale) => ({
   arena: { command: arena.command },
-  commands,
+  // Without what is a function of what was typed.
+  commands: { ...commands, autocomplete: null },
   daily: { command: daily.command, post: { here: daily.post.here, off: daily.post.off } },
   learn: {
     command: learn.command,
@@ -34,7 +35,7 @@ const shownOf = ({
 export type ShownTexts = ReturnType<typeof shownOf>;
 
 /**
- * What Discord itself shows of the bot, each in the language of whoever looks: its commands, profile and linked role. The built
- * program has it as data, so that a start reads no language.
+ * What Discord itself shows of the bot, in all languages: its commands, profile and linked role. A new command's texts are named
+ * above. The built program has this as data, so that a start reads no language.
  */
 export const shown: Readonly<Record<LocaleId, ShownTexts>> = each(LANGUAGES, (id) => shownOf(locales[id]));

@@ -75,12 +75,11 @@ const pixelsOf = async (file: Uint8Array, width: number, height: number): Promis
 };
 
 const TABLES = [
-  // English first: it needs the fewest. Thai letters are in none of the faces, so that the system is asked for them.
+  // English first: it needs the fewest.
   ['en', 'heap'],
   ['zh-CN', '骨头'],
   ['zh-TW', '骨頭'],
   ['ja', '直す'],
-  ['en', 'ขอ'],
 ] as const;
 const tableOf = (name: string) =>
   ({

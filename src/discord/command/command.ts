@@ -2,7 +2,6 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-ap
 import type { App } from '../../app/ports.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { OwnGame } from '../../play/defining.ts';
-import type { CommandTexts } from '../../texts/commands.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
 import { type ShownTexts, shown } from '../../texts/shown.ts';
@@ -59,11 +58,11 @@ export const describedBy = (text: Text) => ({
 });
 
 /** A description in every language, from those of the commands. */
-export const described = (text: (commands: CommandTexts) => string) =>
+export const described = (text: (commands: ShownTexts['commands']) => string) =>
   describedBy(({ commands }) => text(commands));
 
 /** A choice by its value, named in every language. */
-export const choice = <V extends string>(value: V, text: (commands: CommandTexts) => string) => ({
+export const choice = <V extends string>(value: V, text: (commands: ShownTexts['commands']) => string) => ({
   ...named(({ commands }) => text(commands)),
   value,
 });

@@ -57,10 +57,7 @@ const eachText = (part: unknown, change: (text: string) => string): unknown => {
 
 const linkedBefore = new WeakMap<object, { readonly ids: CommandIds; readonly linked: unknown }>();
 
-/**
- * Components in whose texts commands can be pressed, unless that would make them too long. The very components that were asked
- * for before are not gone through anew.
- */
+/** Components in whose texts commands can be pressed, unless that would make them too long. Remembered for the same object and ids. */
 export const linkedComponents = <T>(components: T, ids: CommandIds): T => {
   if (typeof components !== 'object' || components === null) return components;
   const before = linkedBefore.get(components);

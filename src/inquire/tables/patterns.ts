@@ -108,7 +108,7 @@ const vectors = ({ shape, size }: Seen): readonly (readonly number[])[] => {
   return shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((a) => line.map((b) => [a, b]));
 };
 
-/** The first formula of a list that holds wherever the table is known. */
+/** The first formula of a list that holds wherever the table is known; where little is known, the first one that is proved. */
 const formula = (seen: Seen, kind: 'values' | 'outcomes'): Pattern | null => {
   const { shape } = seen;
   const usual = shape.names.length === 1 ? ['n'] : ['a', 'b'];
@@ -126,7 +126,7 @@ const formula = (seen: Seen, kind: 'values' | 'outcomes'): Pattern | null => {
       },
     ];
   });
-  if (known.length < LEAST || new Set(known.map(({ said }) => said)).size < 2) return null;
+  if (new Set(known.map(({ said }) => said)).size < 2) return null;
   const list = (shape.names.length === 1 ? ONE : TWO)[kind];
   for (const one of list) {
     const statement = kind === 'values' ? `SG = ${one}` : `P iff ${one}`;
@@ -136,12 +136,9 @@ const formula = (seen: Seen, kind: 'values' | 'outcomes'): Pattern | null => {
       const verdict = holds(parsed.value, facts);
       return verdict.ok && verdict.value;
     });
-    if (fits)
-      return {
-        kind: 'formula',
-        statement,
-        proved: alwaysBy(parsed.value, shape, provable(seen, kind)),
-      };
+    if (!fits) continue;
+    const proved = alwaysBy(parsed.value, shape, provable(seen, kind));
+    if (proved !== null || known.length >= LEAST) return { kind: 'formula', statement, proved };
   }
   return null;
 };

@@ -26,14 +26,16 @@ const HALF_DAY = 43_200_000;
 const MARKED = 24;
 
 /** A mark and dashes of its own for each line, so that none hangs on its colour. */
-const MARKS: readonly (readonly [mark: SymbolType, dash: string])[] = [
+const MARKS = [
   [symbolCircle, ''],
   [symbolSquare, '8 4'],
   [symbolTriangle, '2 4'],
   [symbolDiamond, '9 4 2 4'],
   [symbolCross, '14 4'],
   [symbolStar, '5 3 2 3 2 3'],
-];
+] as const satisfies readonly (readonly [mark: SymbolType, dash: string])[] & {
+  readonly length: typeof MOST_LINES;
+};
 
 type Line = { readonly name: string; readonly points: readonly ChartPoint[]; readonly index: number };
 

@@ -164,6 +164,15 @@ describe('patterns', () => {
       expect(tableOf(typed, 60, 'outcomes').patterns.map(({ kind }) => kind)).toEqual(['formula']);
   });
 
+  test('a few entries show what is proved, and nothing else', () => {
+    expect(tableOf('nim', 3).patterns).toEqual([
+      { kind: 'formula', statement: 'SG = n', proved: 'bouton' },
+      { kind: 'formula', statement: 'P iff n = 0', proved: 'bouton' },
+    ]);
+    // 0, 1, 2, 3, 1: the first four are n.
+    for (const size of [3, 4]) expect(tableOf('kayles', size).patterns).toEqual([]);
+  });
+
   test('none where there is none, and no more than the table shows', () => {
     expect(tableOf('grundy', 60).patterns).toEqual([]);
     // 40 values of Kayles come before its period begins.
