@@ -147,9 +147,9 @@ describe('alone', () => {
   test('the best of the server is told of those alone who want to be listed', async () => {
     const message = await started(ben);
     await answer(ben, message, true);
-    expect(ada.read(await ada.run('storm'))).not.toMatch(/Best on this server/);
+    expect(ada.read(await ada.run('storm'))).not.toMatch(/Best in this server/);
     const shown = await held.store.storm.load(runIdOf(ben, message));
     await held.app.records.list(ben.id, shown!.guild!, true);
-    expect(ada.read(await ada.run('storm'))).toMatch(/Best on this server: 1 by <@\d+>/);
+    expect(ada.read(await ada.run('storm'))).toMatch(/Best in this server: 1 by <@\d+>/);
   });
 });

@@ -104,7 +104,7 @@ roster-files = The file can be changed in a spreadsheet and read in again.
 roster-nobody = There are no names in the file. Each row needs an account and a name.
 roster-cut = Only the first { $most } rows were read.
 
-past-quizzes-none = There hasn’t been a quiz on this server yet.
+past-quizzes-none = There hasn’t been a quiz in this server yet.
 past-quizzes-title = All results
 past-quizzes-done =
     { $quizzes ->

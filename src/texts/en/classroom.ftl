@@ -475,9 +475,9 @@ class-sitting-text =
         [none] The exam’s clock is stopped.
        *[other] It ends { $until } ({ $date }).
     }
-class-sitting-what = Until it ends I solve nothing for you, on any server or in DMs: no analyses, practice, lessons, puzzles, hints, reviews or results, no quizzes of your own, no new games, and no moves in games against me without a clock. After that everything works again.
+class-sitting-what = Until it ends I solve nothing for you, in any server or in DMs: no analyses, practice, lessons, puzzles, hints, reviews or results, no quizzes of your own, no new games, and no moves in games against me without a clock. After that everything works again.
 # Among the rules of an exam.
-class-sitting-rule = Once you start, I solve nothing for you until it ends, on any server or in DMs: no analyses, practice, lessons, hints or new games. You can’t leave before the end.
+class-sitting-rule = Once you start, I solve nothing for you until it ends, in any server or in DMs: no analyses, practice, lessons, hints or new games. You can’t leave before the end.
 
 class-remove-ask = Delete this quiz…
 class-remove-title = Delete this quiz for good?

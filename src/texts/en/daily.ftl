@@ -52,7 +52,7 @@ daily-shared = { $who }: { $grid }{ $days ->
   }
 
 daily-board-title = Daily #{ $number }: who solved it
-daily-board-none = Nobody has tried it on this server yet.
+daily-board-none = Nobody has tried it in this server yet.
 # others: those who took part and don't want to be listed.
 daily-board-others = { $others ->
     [one] One more player isn’t listed.
@@ -61,7 +61,7 @@ daily-board-others = { $others ->
 daily-board-solved = { $solved } of { $players } solved it.
 daily-board-list = List me
 daily-board-unlist = Don’t list me
-daily-board-listed = Others on this server see your name here and on the leaderboards.
+daily-board-listed = Others in this server see your name here and on the leaderboards.
 daily-board-unlisted = Others don’t see your name here.
 daily-board-server-only = The list of the day only works in a server.
 
@@ -75,7 +75,7 @@ daily-post-text = <strong>You can win. Find the move.</strong> You have three tr
 daily-post-yesterday = Yesterday: #{ $number } · { $game }
 daily-post-proof = Yesterday’s proof
 daily-post-set = I’ll post each day’s puzzle in { $channel }, with the answer to the day before.
-daily-post-unset = I don’t post puzzles on this server any more.
+daily-post-unset = I don’t post puzzles in this server any more.
 daily-post-not-allowed = Only people who manage the server can change that.
 
 daily-fault-title = Daily puzzle

@@ -51,7 +51,7 @@ race-place = Place { $place } of { $of }
 race-place-so-far = Place { $place } of { $of } so far
 
 race-top = Best runs
-race-top-title = Storm · best runs on this server
+race-top-title = Storm · best runs in this server
 race-top-today = Today
 race-top-ever = All time
 race-top-none = Nobody yet.

@@ -132,7 +132,7 @@ stats-place =
         [one] 1 game
        *[other] { $games } games
     }
-stats-hidden = { $who } doesn’t show a record on this server.
+stats-hidden = { $who } doesn’t show a record in this server.
 stats-server-only = Leaderboards only work in a server.
 
 privacy-title = Your data

@@ -289,7 +289,7 @@ settings-title = Settings
 # $server: the settings of the server are among them.
 settings-scope =
     { $server ->
-        [yes] Language, difficulty, reminders and boards are yours, everywhere. The rest is for everybody on this server.
+        [yes] Language, difficulty, reminders and boards are yours, everywhere. The rest is for everybody in this server.
        *[no] These settings are yours, everywhere.
     }
 settings-language = Your language
@@ -306,7 +306,7 @@ settings-boards = Your boards
 settings-board-pictures = Pictures
 settings-board-text = Text
 settings-board-both = Pictures and text
-settings-server = Language of boards on this server
+settings-server = Language of boards in this server
 # What the server’s own list of events has.
 settings-events = Planned quizzes and homework in this server’s events
 settings-events-on = Yes, where everybody sees the channel

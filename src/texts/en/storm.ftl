@@ -41,7 +41,7 @@ storm-new-best = Your best so far!
 storm-own-best = Your best: { $today } today · { $ever } of all time
 storm-own-best-ever = Your best: { $ever }
 # who: a user.
-storm-server-best = Best on this server: { $score } by { $who }
+storm-server-best = Best in this server: { $score } by { $who }
 # outcome: who wins, or the right move.
 storm-missed = ✗ { $number }) { $game } <code>{ $line }</code>: { $answer }
 storm-missed-heading = What you missed
