@@ -75,7 +75,7 @@ export const createPictures = ({
     idleTimeout: IDLE_MS,
     resourceLimits: HEAP_LIMITS,
     // The canvas would read the system's fonts as it is loaded, and drawings name none of them.
-    env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
+    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   });
   // Reports the death of a thread; the waiting callers are rejected as well.
   pool.on('error', onError);

@@ -92,10 +92,15 @@ const tableOf = (name: string) =>
     period: null,
   }) as const;
 
+interface Drawing {
+  /** A PNG in base64. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Drawn in a process of its own, since threads share the faces that one of them has loaded. */
-const drawnApart = async (): Promise<
-  readonly { readonly file: string; readonly width: number; readonly height: number }[]
-> => {
+const drawnApart = async (): Promise<readonly Drawing[]> => {
   const requests = TABLES.map(([locale, name]) => ({ kind: 'table', table: tableOf(name), locale }));
   const program = `
     import { createPictures } from ${JSON.stringify(new URL('../../src/picture/pictures.ts', import.meta.url).href)};
@@ -108,7 +113,7 @@ const drawnApart = async (): Promise<
     console.log(JSON.stringify(all));
     await pictures.close();`;
   const { stdout } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
-  return JSON.parse(stdout);
+  return JSON.parse(stdout) as readonly Drawing[];
 };
 
 test('a thread, which loads a face with the first text that is set in it, draws what one with every face does', async () => {
