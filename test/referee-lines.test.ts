@@ -10,12 +10,16 @@ import { amount } from './support/amount.ts';
 const LARGE = amount(30, 120);
 /** `npm run soak referee` compares many more, with other seeds. */
 const LINES = amount(400, 6000);
+/** Lines of each game, at least. */
+const EACH = Math.ceil(LINES / 150);
 
 test(`${LINES} lines are answered as by brute force`, () => {
   const { differences, byGame, judged } = run(20261121, LINES);
   expect(differences).toEqual([]);
   expect(judged).toBe(LINES);
-  for (const game of Object.keys(generators)) expect(byGame.get(game), game).toBeGreaterThan(LINES / 150);
+  // A new game changes every draw, and may leave another one short.
+  for (const game of Object.keys(generators))
+    if ((byGame.get(game) ?? 0) < EACH) expect(run(20261121, EACH, [game]).differences, game).toEqual([]);
   for (const how of ['sum', 'every', 'all', 'any']) expect(byGame.get(how), how).toBeGreaterThan(LINES / 30);
 });
 
