@@ -1,4 +1,4 @@
-import { chain, collect, ok, type Result, refuse } from './result.ts';
+import { badOption, chain, collect, ok, type Result, refuse } from './result.ts';
 
 /** The most decimal digits a number may have. */
 export const MOST_DIGITS = 1000;
@@ -73,5 +73,5 @@ export const parseNumberOption = (
   const value = parseBetween(text, least, null);
   return value.ok || value.error.code === 'too-many-digits'
     ? value
-    : refuse('bad-option', { token: `${name}=${text}`, option: name, expected: 'positive-number' });
+    : badOption(name, text, 'positive-number');
 };

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { type Boxes, type BoxSplit, formatBoxSplit, halves, splitFault } from '../ferguson/rules.ts';
 import { ascending } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
@@ -13,10 +13,9 @@ export const rules: Rules<Boxes, BoxSplit> = {
   play(at, move) {
     const token = formatBoxSplit(move);
     const whole = at.boxes[move.box];
-    if (whole < at.boxes[1 - move.box]!)
-      return refuse('illegal-move', { token, reason: 'not-the-fuller-box' });
+    if (whole < at.boxes[1 - move.box]!) return illegal(token, 'not-the-fuller-box');
     const fault = splitFault(whole, move.into);
-    if (fault !== null) return refuse('illegal-move', { token, reason: fault });
+    if (fault !== null) return illegal(token, fault);
     return ok({ boxes: ascending(move.into) });
   },
   normal: ({ boxes }) => ({ boxes: ascending(boxes) }),

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { applyBreak, type Break, breakingReach, checkBreak, formatBreak } from '../kit/breaking.ts';
 import { type Heaps, heapPacking, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 import { kindOf, leavesAfter, type Rule, waysOf } from '../kit/rule.ts';
@@ -21,7 +21,7 @@ export const rules: Rules<RulePosition, Break> = {
     const kinds = leavesAfter(at.rule, checked.value.taken)[move.into.length] ?? 0;
     return kinds & kindOf(move.into)
       ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
+      : illegal(formatBreak(move), 'not-so-divided');
   },
   parts: heapParts,
   packing: heapPacking,

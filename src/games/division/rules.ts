@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
 import { VAST } from '../kit/pairs.ts';
 import { type Division, divisionTo, formatDivision, type Matrix, rowsOfDivisors } from './position.ts';
@@ -20,15 +20,13 @@ export const rules: Rules<Matrix, Division> = {
   play(at, move) {
     const token = formatDivision(move);
     const numbers = at.rows[move.row];
-    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-row' });
-    if (move.changes.length === 0) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (numbers === undefined) return illegal(token, 'no-such-row');
+    if (move.changes.length === 0) return illegal(token, 'takes-nothing');
     const next = [...numbers];
     for (const [place, to] of move.changes) {
       const from = numbers[place];
-      if (from === undefined || next[place] !== from)
-        return refuse('illegal-move', { token, reason: 'no-such-place' });
-      if (to < 1n || to >= from || from % to !== 0n)
-        return refuse('illegal-move', { token, reason: 'not-a-proper-divisor' });
+      if (from === undefined || next[place] !== from) return illegal(token, 'no-such-place');
+      if (to < 1n || to >= from || from % to !== 0n) return illegal(token, 'not-a-proper-divisor');
       next[place] = to;
     }
     return ok({ ...at, rows: at.rows.with(move.row, next) });

@@ -1,6 +1,14 @@
 import { type Args, parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  chain,
+  collect,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import { MOST_FACTORED } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
 import { type Board, type Erasure, erased } from './position.ts';
@@ -41,7 +49,7 @@ const parseBoard = (args: Args): Result<Board> => {
   const tokens = args.rows[0] ?? [];
   const [first] = tokens;
   if (first === undefined) return refuse('missing-position', { token: args.game });
-  if (tokens.length > 1) return refuse('not-understood', { token: tokens[1]!, expected: 'rest-of-line' });
+  if (tokens.length > 1) return notUnderstood(tokens[1]!, 'rest-of-line');
   const set = /^\{(.*)\}$/.exec(first);
   if (set === null)
     return chain(parseBetween(first, 1n, BigInt(MOST_NUMBERS)), (n) =>
@@ -64,9 +72,7 @@ const move: MoveCodec<Board, Erasure> = {
   format: ({ number }) => String(number),
   parse: (text) => {
     const typed = /^\s*(\d{1,13})\s*$/.exec(text.normalize('NFKC'));
-    return typed === null
-      ? refuse('not-a-move', { token: text, expected: 'number-on-the-board' })
-      : ok({ number: Number(typed[1]) });
+    return typed === null ? notAMove(text, 'number-on-the-board') : ok({ number: Number(typed[1]) });
   },
 };
 

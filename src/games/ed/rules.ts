@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { splitFault } from '../ferguson/rules.ts';
 import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
@@ -73,15 +73,14 @@ export const rules: Rules<EdPosition, EdMove> = {
   play(at, move) {
     const token = formatEdMove(move);
     const piles = at.pairs[move.pair];
-    if (piles === undefined) return refuse('illegal-move', { token, reason: 'no-such-pair' });
+    if (piles === undefined) return illegal(token, 'no-such-pair');
     if (move.kind === 'split') {
       const fault = splitFault(piles[move.pile], move.into);
-      if (fault !== null) return refuse('illegal-move', { token, reason: fault });
+      if (fault !== null) return illegal(token, fault);
       return ok({ ...at, pairs: at.pairs.with(move.pair, move.into) });
     }
     const rest = restOf(piles, move.first);
-    if (move.first.some((n) => n < 1n) || rest.some((n) => n < 1n))
-      return refuse('illegal-move', { token, reason: 'empty-part' });
+    if (move.first.some((n) => n < 1n) || rest.some((n) => n < 1n)) return illegal(token, 'empty-part');
     const parts = [move.first, rest].sort(comparePairs);
     return ok({ ...at, pairs: at.pairs.toSpliced(move.pair, 1, ...parts) });
   },

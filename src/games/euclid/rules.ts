@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
 
 /** Subtract `times` × the smaller number of pair `pair` (from 0) from the larger. */
@@ -37,11 +37,10 @@ export const rules: Rules<Pairs, EuclidMove> = {
   play(at, { pair, times }) {
     const token = `${pair + 1}:${times}`;
     const numbers = at.pairs[pair];
-    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-pair' });
-    if (times < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (numbers === undefined) return illegal(token, 'no-such-pair');
+    if (times < 1n) return illegal(token, 'takes-nothing');
     const [small, large] = ascending(numbers);
-    if (small === 0n || times * small > large)
-      return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    if (small === 0n || times * small > large) return illegal(token, 'takes-too-many');
     return ok({ ...at, pairs: at.pairs.with(pair, subtract(numbers, times)) });
   },
   parts: pairParts,

@@ -1,5 +1,14 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  badOption,
+  chain,
+  illegal,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import { formatEdges, type Graph, graphScene, withoutParallel } from '../kit/graph.ts';
 import { isName, NONE, type ReadGraph, readGraph, readGraphText, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
@@ -29,15 +38,14 @@ const build = (read: ReadGraph, at: string | undefined): Result<GeographyPositio
     if (read.from[e] === read.to[e])
       return refuse('loop-refused', { token: `${names[read.from[e]!]}-${names[read.to[e]!]}` });
   const empty = names.length === 1 && names[0] === NONE && read.from.length === 0 && at === undefined;
-  if ((!empty && read.find(NONE) >= 0) || at === NONE)
-    return refuse('not-understood', { token: NONE, expected: 'edge' });
+  if ((!empty && read.find(NONE) >= 0) || at === NONE) return notUnderstood(NONE, 'edge');
   const graph = withoutParallel({ names, from: read.from, to: read.to }, false);
   if (at === undefined) {
     const joined = present({ graph, alone: [], at: -1 });
     const alone = empty ? [] : [...new Set(read.alone)].filter((v) => joined[v] === 0);
     return ok({ graph, alone, at: -1 });
   }
-  if (!isName(at)) return refuse('bad-option', { token: `at=${at}`, option: 'at', expected: 'node' });
+  if (!isName(at)) return badOption('at', at, 'node');
   // A token on a node without edges is typed as it is printed: `geography b-c at=a`.
   const node = read.find(at);
   return ok({ graph, alone: [], at: node >= 0 ? node : names.push(at) - 1 });
@@ -50,9 +58,9 @@ const move: MoveCodec<GeographyPosition, Going> = {
     const ends = splitEdge(typed.replace(/\s+/g, ''), '-') ?? splitEdge(typed.replace(/\s+/g, ''), '>');
     const here = at < 0 ? undefined : graph.names[at];
     const name = ends === null ? typed : ends[0] === here ? ends[1] : ends[1] === here ? ends[0] : '';
-    if (!isName(name)) return refuse('not-a-move', { token: text, expected: 'node-move' });
+    if (!isName(name)) return notAMove(text, 'node-move');
     const to = graph.names.indexOf(name);
-    return to < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-node' }) : ok({ to });
+    return to < 0 ? illegal(name, 'no-such-node') : ok({ to });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { byName, edgesWhere, marked } from '../kit/graph.ts';
 import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
@@ -22,9 +22,7 @@ export const rules: Rules<GeographyPosition, Going> = {
     const { graph, at: from } = at;
     const token = graph.names[to] ?? String(to);
     if (from < 0)
-      return present(at)[to] === 1
-        ? ok({ graph, alone: [], at: to })
-        : refuse('illegal-move', { token, reason: 'no-such-node' });
+      return present(at)[to] === 1 ? ok({ graph, alone: [], at: to }) : illegal(token, 'no-such-node');
     const { start, node } = around(graph);
     for (let i = start[from]!; i < start[from + 1]!; i += 1)
       if (node[i] === to)
@@ -33,7 +31,7 @@ export const rules: Rules<GeographyPosition, Going> = {
           alone: [],
           at: to,
         });
-    return refuse('illegal-move', { token, reason: 'not-a-neighbour' });
+    return illegal(token, 'not-a-neighbour');
   },
   // What the token cannot reach does not matter, nor does the order of the edges.
   normal(at) {

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
 import { type Heaps, heapPacking, heapParts, sortedHeaps } from '../kit/heaps.ts';
 
@@ -15,7 +15,7 @@ export const rules: Rules<Heaps, Break> = {
     const [a, b] = move.into;
     return checked.value.taken === 0n && move.into.length === 2 && a !== b
       ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
+      : illegal(formatBreak(move), 'not-so-divided');
   },
   parts: heapParts,
   packing: heapPacking,

@@ -1,5 +1,5 @@
 import type { Rules, Summand } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { byName, edgesWhere, type Graph } from '../kit/graph.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
 
@@ -15,8 +15,7 @@ export const rules: Rules<HackenbushPosition, Cut> = {
   },
   play(at, { edge }) {
     const { graph } = at;
-    if (edge < 0 || edge >= graph.from.length)
-      return refuse('illegal-move', { token: String(edge), reason: 'no-such-edge' });
+    if (edge < 0 || edge >= graph.from.length) return illegal(String(edge), 'no-such-edge');
     const whole = grounded(at);
     const holds = joined(whole, edge);
     return ok({ ...at, graph: edgesWhere(graph, (e) => e !== edge && holds[whole.from[e]!] === 1) });

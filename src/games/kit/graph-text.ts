@@ -1,5 +1,5 @@
 import type { Args } from '../../engine/core/args.ts';
-import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Graph } from './graph.ts';
 
 /** A graph as read: its edges, and the names that stood alone. */
@@ -126,8 +126,7 @@ class Reader {
       return ok(null);
     }
     const ends = splitEdge(token, this.#mark);
-    if (ends === null)
-      return refuse('not-understood', { token, expected: this.#mark === '-' ? 'edge' : 'arc' });
+    if (ends === null) return notUnderstood(token, this.#mark === '-' ? 'edge' : 'arc');
     this.edge(ends[0], ends[1]);
     return ok(null);
   }
@@ -247,7 +246,7 @@ export const readNames = (
 ): Result<readonly number[]> => {
   const nodes: number[] = [];
   for (const name of text.split(',')) {
-    if (!isName(name)) return refuse('bad-option', { token: `${option}=${text}`, option, expected: 'nodes' });
+    if (!isName(name)) return badOption(option, text, 'nodes');
     const node = find(name);
     if (node < 0) return refuse('unknown-node', { token: name });
     nodes.push(node);

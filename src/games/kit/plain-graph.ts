@@ -1,5 +1,5 @@
 import type { Args } from '../../engine/core/args.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { spend } from '../../engine/core/work.ts';
 import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
@@ -56,7 +56,7 @@ const build = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
     if (read.from[e] === read.to[e])
       return refuse('loop-refused', { token: `${names[read.from[e]!]}-${names[read.to[e]!]}` });
   const isEmpty = names.length === 1 && names[0] === NONE && read.from.length === 0;
-  if (!isEmpty && read.find(NONE) >= 0) return refuse('not-understood', { token: NONE, expected: 'edge' });
+  if (!isEmpty && read.find(NONE) >= 0) return notUnderstood(NONE, 'edge');
   const graph = withoutParallel({ names, from: read.from, to: read.to }, false);
   const joined = new Set([...graph.from, ...graph.to]);
   const alone = lone && !isEmpty ? [...new Set(read.alone)].filter((v) => !joined.has(v)) : [];

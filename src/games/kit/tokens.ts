@@ -1,5 +1,5 @@
 import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { Neighbours } from '../../engine/maths/adjacency.ts';
 import { formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
@@ -55,11 +55,11 @@ export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPo
     const { names } = at.graph;
     const token = `${names[from]}>${names[to]}`;
     const place = at.tokens.indexOf(from);
-    if (place < 0) return refuse('illegal-move', { token, reason: 'no-token-there' });
+    if (place < 0) return illegal(token, 'no-token-there');
     const next = nextOf(at.graph);
     for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1)
       if (next.node[i] === to) return ok({ ...at, tokens: at.tokens.with(place, to) });
-    return refuse('illegal-move', { token, reason: 'no-such-edge' });
+    return illegal(token, 'no-such-edge');
   },
   // Tokens on one node stay together: they are alike, and their moves lead to the same positions.
   parts(at) {
@@ -144,7 +144,7 @@ export const tokenMove: MoveCodec<TokensPosition, TokenMove> = {
     const ends = splitEdge(typed.replace(/\s+/g, ''), '>') ?? /^(\S+)\s+(\S+)$/.exec(typed)?.slice(1);
     const nodeOf = (name: string): Result<number> => {
       const node = graph.names.indexOf(name);
-      return node < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-node' }) : ok(node);
+      return node < 0 ? illegal(name, 'no-such-node') : ok(node);
     };
     if (ends !== undefined)
       return chain(nodeOf(ends[0]), (from) => chain(nodeOf(ends[1]), (to) => ok({ from, to })));
@@ -152,7 +152,7 @@ export const tokenMove: MoveCodec<TokensPosition, TokenMove> = {
     const only = new Set(tokens);
     if (only.size === 1 && graph.names.includes(typed))
       return chain(nodeOf(typed), (to) => ok({ from: tokens[0]!, to }));
-    return refuse('not-a-move', { token: text, expected: 'arc-move' });
+    return notAMove(text, 'arc-move');
   },
 };
 

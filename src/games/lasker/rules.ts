@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
 import { type Heaps, heapParts, loweringPacking, sortedHeaps } from '../kit/heaps.ts';
 
@@ -15,9 +15,7 @@ export const rules: Rules<Heaps, Break> = {
     const checked = checkBreak(at, move);
     if (!checked.ok) return checked;
     const fits = checked.value.taken > 0n ? move.into.length <= 1 : move.into.length === 2;
-    return fits
-      ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
+    return fits ? ok(applyBreak(at, move)) : illegal(formatBreak(move), 'not-so-divided');
   },
   parts: heapParts,
   packing: loweringPacking,

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import type { OctalCode } from '../../engine/maths/octal-code.ts';
 import {
   applyBreak,
@@ -40,7 +40,7 @@ export const rules: Rules<OctalPosition, Break> = {
     const digit = taken < BigInt(at.code.digits.length) ? at.code.digits[Number(taken)]! : 0;
     return move.into.length <= 2 && digit & (1 << move.into.length)
       ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
+      : illegal(formatBreak(move), 'not-so-divided');
   },
   parts: heapParts,
   packing: heapPacking,

@@ -1,6 +1,6 @@
 import type { Args } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import { illegal, notAMove, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { type Graph, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
 import { isName, NONE } from '../kit/graph-text.ts';
@@ -64,8 +64,7 @@ const parse = (args: Args): Result<Poset> => {
   for (const token of tokens) {
     const names = token.split(/[<>]/);
     const signs = token.replace(/[^<>]/g, '');
-    if (!names.every((name) => isName(name) && name !== NONE))
-      return refuse('not-understood', { token, expected: 'relation' });
+    if (!names.every((name) => isName(name) && name !== NONE)) return notUnderstood(token, 'relation');
     for (const name of names) if (!places.has(name)) places.set(name, places.size);
     if (places.size > MOST_ELEMENTS) return refuse('too-many-numbers', { token, most: MOST_ELEMENTS });
     for (const [i, sign] of [...signs].entries()) {
@@ -95,9 +94,9 @@ const move: MoveCodec<Poset, Taken> = {
   format: ({ element }, { order }) => order.names[element]!,
   parse: (text, { order }) => {
     const name = text.normalize('NFKC').trim();
-    if (!isName(name)) return refuse('not-a-move', { token: text, expected: 'element' });
+    if (!isName(name)) return notAMove(text, 'element');
     const element = order.names.indexOf(name);
-    return element < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-element' }) : ok({ element });
+    return element < 0 ? illegal(name, 'no-such-element') : ok({ element });
   },
 };
 
