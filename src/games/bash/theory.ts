@@ -1,5 +1,5 @@
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import type { Take } from '../kit/heaps.ts';
 import type { BashPosition } from './rules.ts';
@@ -146,4 +146,4 @@ export const checks = {
     }
     return null;
   },
-} satisfies { remainders: Check<'remainders'> };
+} satisfies Partial<Checks>;
