@@ -10,14 +10,7 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
-import {
-  byName,
-  formatEdges,
-  graphScene,
-  nameCycle,
-  reverseTopological,
-  withoutParallel,
-} from '../kit/graph.ts';
+import { byName, formatEdges, graphScene, withoutCycles, withoutParallel } from '../kit/graph.ts';
 import { isName, readTokens } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { type AddsubPosition, addedOf, type Spread, successors } from './position.ts';
@@ -83,15 +76,11 @@ const parse = (options: ReadonlyMap<string, string>): Result<AddsubPosition> => 
   if (stonesText === undefined) return refuse('missing-option', { token: 'stones' });
   const read = readTokens(edges.split(','), '>');
   if (!read.ok || read.value.alone.length > 0) return badOption('edges', edges, 'arcs');
+  const acyclic = withoutCycles(read.value);
+  if (!acyclic.ok) return acyclic;
   const { names, find } = read.value;
   const n = names.length;
-  const { cycle } = reverseTopological(n, read.value.from, read.value.to);
   const nameOf = (node: number) => names[node]!;
-  if (cycle !== null)
-    return refuse('has-a-cycle', {
-      token: `${nameOf(cycle[0]!)}>${nameOf(cycle[1] ?? cycle[0]!)}`,
-      cycle: nameCycle(cycle, nameOf),
-    });
   const graph = withoutParallel({ names, from: read.value.from, to: read.value.to }, true);
   const kText = options.get('k');
   return chain(kText === undefined ? ok([]) : amounts(kText, 'k', MOST_K, find), (ks) => {

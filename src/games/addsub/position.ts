@@ -1,5 +1,4 @@
-import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
-import { byName, type Graph, reverseTopological } from '../kit/graph.ts';
+import { byName, type Graph, orderOf } from '../kit/graph.ts';
 
 /** Stones on the nodes of an acyclic graph; playing a stone on v puts K(v) stones on its successors. */
 export interface AddsubPosition {
@@ -17,27 +16,6 @@ export interface Spread {
   readonly from: number;
   readonly to: readonly number[];
 }
-
-export interface Order {
-  readonly next: Adjacency;
-  readonly order: Int32Array;
-}
-
-const known = new WeakMap<Graph, Order>();
-
-/** Successors, and the nodes in an order with successors first; computed once a graph. */
-export const orderOf = (graph: Graph): Order => {
-  let made = known.get(graph);
-  if (made === undefined) {
-    const n = graph.names.length;
-    made = {
-      next: outgoing(n, graph.from, graph.to),
-      order: reverseTopological(n, graph.from, graph.to).order,
-    };
-    known.set(graph, made);
-  }
-  return made;
-};
 
 /** The successors of a node. */
 export const successors = ({ graph }: AddsubPosition, node: number): Int32Array => {

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
-import { byName } from '../kit/graph.ts';
-import { type AddsubPosition, multisets, orderOf, type Spread, successors } from './position.ts';
+import { byName, orderOf } from '../kit/graph.ts';
+import { type AddsubPosition, multisets, type Spread, successors } from './position.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface MoveFaultKinds {

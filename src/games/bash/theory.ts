@@ -134,7 +134,7 @@ export const bashLengths = (['normal', 'misere'] as const).flatMap((win) => [
  * Misère Nim on the heaps mod (max + 1): a heap worth 0 that isn't over can be brought to value 1 by taking `max` (see
  * `src/engine/solve/tame.ts`; Winning Ways, vol. 2, ch. 13).
  */
-export const tame: Tame<BashPosition> = { theorem: 'bash-misere', covers: () => true, about: facts, here };
+export const tame: Tame<BashPosition> = { theorem: 'bash-misere', about: facts, here };
 
 export const checks = {
   remainders: (step) => {

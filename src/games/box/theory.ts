@@ -120,7 +120,7 @@ export const boxLengths = (['normal', 'misere'] as const).flatMap((win) => [
 ]);
 
 /** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
-export const tame: Tame<Boxes> = { theorem: 'box-misere', covers: () => true, here };
+export const tame: Tame<Boxes> = { theorem: 'box-misere', here };
 
 /** Values again, by mex over what the larger part can be. */
 const bruteValues = (n: number): readonly number[] => {

@@ -81,7 +81,6 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   },
   whyLost: (at) => (width(at) > MOST_CERTIFIED ? null : { kind: 'symmetry', tables: [] }),
   facts: arms,
-  here: () => [],
 };
 
 /** How long two heaps of Nim last, and so the two arms. Domain: as of `hook`, under misère play too. */
@@ -95,7 +94,6 @@ const hookLength = (gives: 'remoteness' | 'suspense', win: Win): Theory<Bar, Bit
     return pairLength([BigInt(right), BigInt(up)], gives, win);
   },
   facts: arms,
-  here: () => [],
 });
 
 export const hookLengths = (['normal', 'misere'] as const).flatMap((win) => [
@@ -124,7 +122,6 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   count: (at) => rowsOfTwo.value(at),
   whyLost: () => ({ kind: 'formula' }),
   facts: twoRows,
-  here: () => [],
 };
 
 /** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. Domain: as of `rowsOfTwo`. */
@@ -138,7 +135,6 @@ export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
     return BigInt(long === short ? 2 * long - 1 : long === short + 1 ? 2 * short : 2 * short + 1);
   },
   facts: twoRows,
-  here: () => [],
 };
 
 const searchedHere: Theory<Bar, Bite, 'chomp-search'>['here'] = (at) => [
@@ -211,7 +207,6 @@ export const square: Theory<Bar, Bite, 'chomp-square'> = {
   covers: (at, win) => normalPlay(win) && formOf(at) === 'square' && width(at) >= 2,
   value: () => 1n,
   facts: (at) => ({ side: width(at) }),
-  here: () => [],
 };
 
 /**
@@ -227,5 +222,4 @@ export const stealing: Theory<Bar, Bite, 'chomp-stealing'> = {
   covers: (at, win) => normalPlay(win) && isRectangle(at) && (width(at) > 1 || height(at) > 1),
   value: () => 1n,
   facts: (at) => ({ rows: height(at), columns: width(at) }),
-  here: () => [],
 };

@@ -4,11 +4,11 @@ import { chain, notAMove, notUnderstood, ok, type Result, refuse } from '../../e
 import type { SquareFace } from '../../engine/core/scene.ts';
 import { between } from '../kit/heaps.ts';
 import {
+  around,
   type CramBoard,
   type Domino,
   FREE,
   formatDomino,
-  isFree,
   partsOf,
   type Square,
   TAKEN,
@@ -99,18 +99,11 @@ const move: MoveCodec<CramBoard, Domino> = {
     );
     if (typed === null) return notAMove(text, 'two-squares');
     const [a, b, c, d] = typed.slice(1).map(Number) as [number, number, number, number];
-    const inOrder = a < c || (a === c && b <= d);
-    return ok({
-      squares: inOrder
-        ? [
-            [a, b],
-            [c, d],
-          ]
-        : [
-            [c, d],
-            [a, b],
-          ],
-    });
+    const squares: readonly [Square, Square] = [
+      [a, b],
+      [c, d],
+    ];
+    return ok({ squares: a < c || (a === c && b <= d) ? squares : [squares[1], squares[0]] });
   },
 };
 
@@ -119,13 +112,7 @@ const faces = (at: CramBoard): readonly (readonly SquareFace[])[] =>
   at.rows.map((row, i) =>
     [...row].map((square, k): SquareFace => {
       if (square === TAKEN) return 'taken';
-      const near = [
-        [i - 1, k],
-        [i + 1, k],
-        [i, k - 1],
-        [i, k + 1],
-      ] as const;
-      return near.some(([r, c]) => isFree(at.rows, r, c)) ? 'free' : 'dead';
+      return around(at.rows, i, k).length > 0 ? 'free' : 'dead';
     }),
   );
 

@@ -84,7 +84,7 @@ export const division: Game<Matrix, Division> = {
   move,
   partsAre: 'row',
   theories: [factorCount, ...factorLengths],
-  tame: { ...nimLike('row'), here: (at) => factorCount.here(at) },
+  tame: { ...nimLike('row'), here: factorCount.here },
   describe: ({ rows }, { row, changes }) => ({
     kind: 'divide',
     row: rows.length === 1 ? null : row + 1,

@@ -85,5 +85,4 @@ export const edBoth: Theory<EdPosition, EdMove, 'ed-both'> = {
     pair: [only(at)[0].toString(), only(at)[1].toString()],
     value: (ascending(only(at))[0] - 1n).toString(),
   }),
-  here: () => [],
 };

@@ -116,7 +116,6 @@ const theoryFor = <T extends 'endnim' | 'endnim-misere'>(id: T, win: Win) =>
             right: heaps.at(-1)!.toString(),
             needed: needed(heaps, win).left.toString(),
           },
-    here: () => [],
     whyLost: () => ({ kind: 'formula' }),
   }) satisfies Theory<Heaps, Take, 'endnim' | 'endnim-misere'>;
 

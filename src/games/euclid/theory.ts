@@ -168,7 +168,6 @@ export const euclidLengths = (['normal', 'misere'] as const).flatMap((win) => [
  */
 export const tame: Tame<Pairs> = {
   theorem: 'euclid-misere',
-  covers: () => true,
   isSmall: ({ pairs }) => pairs.every(([x, y]) => x === 0n || y === 0n || x === y),
   here,
 };

@@ -57,7 +57,7 @@ export const funny: Game<Row, Spread> = {
   move,
   partsAre: 'place',
   theories: [funnyStones],
-  tame: { ...nimLike('stone', isAlmostOver), here: (at) => funnyStones.here(at) },
+  tame: { ...nimLike('stone', isAlmostOver), here: funnyStones.here },
   describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),
   ruling: () => ({ kind: 'funny' }),
   scene: ({ stones }) => ({

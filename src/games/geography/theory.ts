@@ -2,7 +2,9 @@ import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
 import { matchingBody } from '../kit/matching-body.ts';
-import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
+import { remembered } from '../kit/memo.ts';
+import { adjacencyOf } from '../kit/plain-graph.ts';
+import { type GeographyPosition, type Going, present, reachable } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -34,22 +36,15 @@ interface Solved {
   readonly rest: Matching | null;
 }
 
-const known = new WeakMap<GeographyPosition, Solved>();
-
-const solve = (at: GeographyPosition): Solved => {
-  let solved = known.get(at);
-  if (solved === undefined) {
-    const here = at.at < 0 ? present(at) : reachable(at);
-    const graph = around(at.graph);
-    solved = {
-      here,
-      all: maximumMatching(graph, (v) => here[v] === 0),
-      rest: at.at < 0 ? null : maximumMatching(graph, (v) => here[v] === 0 || v === at.at),
-    };
-    known.set(at, solved);
-  }
-  return solved;
-};
+const solve = remembered((at: GeographyPosition): Solved => {
+  const here = at.at < 0 ? present(at) : reachable(at);
+  const graph = adjacencyOf(at.graph);
+  return {
+    here,
+    all: maximumMatching(graph, (v) => here[v] === 0),
+    rest: at.at < 0 ? null : maximumMatching(graph, (v) => here[v] === 0 || v === at.at),
+  };
+});
 
 const isN = (at: GeographyPosition): boolean => {
   const { here, all, rest } = solve(at);
@@ -79,7 +74,7 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
       return;
     }
     if (rest.size === all.size) return;
-    const { start, node } = around(at.graph);
+    const { start, node } = adjacencyOf(at.graph);
     for (let i = start[at.at]!; i < start[at.at + 1]!; i += 1)
       if (rest.free[node[i]!] === 1) yield { to: node[i]! };
   },
@@ -92,7 +87,7 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
     const { here, all } = solve(at);
     if (here.length > MOST_CERTIFIED) return null;
     const mate = witness(at);
-    const { start, node } = around(at.graph);
+    const { start, node } = adjacencyOf(at.graph);
     const nextToFree = (v: number): boolean =>
       node.subarray(start[v], start[v + 1]).some((w) => all.free[w] === 1 && here[w] === 1);
     return matchingBody(

@@ -43,7 +43,6 @@ const places = ({ cells }: GridPosition) =>
 /** Misère Nim on the cells that count: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<GridPosition> = {
   theorem: 'grid-misere',
-  covers: () => true,
   isSmall: ({ cells }) => countedOf({ cells }).every((size) => size <= 1n),
   here: (at) => [countedPlaces('grid', places(at))],
 };

@@ -1,6 +1,6 @@
 import type { Rules, Summand } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
-import { byName, edgesWhere, type Graph } from '../kit/graph.ts';
+import { edgesWhere, inNameOrder } from '../kit/graph.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
 
 /** Larger graphs are not set out branch by branch. */
@@ -38,20 +38,7 @@ export const rules: Rules<HackenbushPosition, Cut> = {
       };
     });
   },
-  normal(at) {
-    const { names, from, to } = at.graph;
-    const ends = [...from].map((a, e) => {
-      const b = to[e]!;
-      return byName(names[a]!, names[b]!) <= 0 ? ([a, b] as const) : ([b, a] as const);
-    });
-    ends.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
-    const graph: Graph = {
-      names,
-      from: Int32Array.from(ends, ([a]) => a),
-      to: Int32Array.from(ends, ([, b]) => b),
-    };
-    return { ...at, graph };
-  },
+  normal: (at) => ({ ...at, graph: inNameOrder(at.graph) }),
   reach: (at) => 1n << BigInt(Math.min(at.graph.from.length, 256)),
 };
 

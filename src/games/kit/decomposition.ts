@@ -221,7 +221,7 @@ export const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fe
     reaching: (at, target) => normal.reaching!(oneFewer(at), target),
     count: (at, target) => normal.count!(oneFewer(at), target),
     whyLost: (at) => normal.whyLost!(oneFewer(at)),
-    here: (at) => normal.here(oneFewer(at)),
+    here: (at) => normal.here!(oneFewer(at)),
   };
 };
 

@@ -2,7 +2,7 @@ import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts'
 import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { Neighbours } from '../../engine/maths/adjacency.ts';
-import { formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
+import { formatEdges, type Graph, graphScene, withEdges, withoutParallel } from './graph.ts';
 import {
   type ReadGraph,
   readGraph,
@@ -39,6 +39,32 @@ export const occupied = (at: TokensPosition): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   for (const node of at.tokens) counts.set(node, (counts.get(node) ?? 0) + 1);
   return counts;
+};
+
+/** The position on a graph, its lone nodes told. */
+export const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => {
+  const joined = withEdges(graph);
+  return { graph, alone: graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v])), tokens };
+};
+
+/** The nodes that tokens can reach, tokens' own included: up to `most` of them, nearest first; and how many there are. */
+export const reachable = (
+  at: TokensPosition,
+  next: Neighbours,
+  most: number,
+): { readonly nodes: readonly number[]; readonly count: number } => {
+  const seen = new Uint8Array(at.graph.names.length);
+  const queue = [...occupied(at).keys()];
+  for (const v of queue) seen[v] = 1;
+  for (const v of queue)
+    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
+      const w = next.node[i]!;
+      if (seen[w] === 0) {
+        seen[w] = 1;
+        queue.push(w);
+      }
+    }
+  return { nodes: queue.slice(0, most), count: queue.length };
 };
 
 /** Tokens times edges above which the tokens are not set out one by one: each part would repeat the graph. */
@@ -93,11 +119,9 @@ const build = (
   judge: Judge,
 ): Result<TokensPosition> =>
   chain(judge(read), () => {
-    const n = read.names.length;
     const graph = withoutParallel({ names: read.names, from: read.from, to: read.to }, true);
     if (alone.length === 0) return ok({ graph, alone, tokens });
-    const joined = new Uint8Array(n);
-    for (let e = 0; e < graph.from.length; e += 1) joined[graph.from[e]!] = joined[graph.to[e]!] = 1;
+    const joined = withEdges(graph);
     return ok({ graph, alone: [...new Set(alone)].filter((node) => joined[node] === 0), tokens });
   });
 
@@ -195,9 +219,8 @@ export const drawTokens = (
   noteOf: ((node: number) => string) | null,
 ) => {
   const counts = occupied(at);
-  const listed = new Uint8Array(at.graph.names.length);
+  const listed = withEdges(at.graph);
   for (const node of at.alone) listed[node] = 1;
-  for (let e = 0; e < at.graph.from.length; e += 1) listed[at.graph.from[e]!] = listed[at.graph.to[e]!] = 1;
   return graphScene(at.graph, {
     directed: true,
     layout,

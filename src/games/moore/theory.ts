@@ -99,7 +99,6 @@ export const mooreAsNim: Theory<MoorePosition, MooreMove, 'bouton'> = {
   },
   count: (at, target) => bouton.count!(at, target),
   facts: (at) => bouton.facts(at),
-  here: (at) => bouton.here(at),
 };
 
 /** Heaps of 2 or more, and heaps of 1, by index. */

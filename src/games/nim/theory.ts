@@ -33,7 +33,6 @@ export const bouton: Theory<Heaps, Take, 'bouton'> = {
     return BigInt(at.heaps.filter((size) => (size ^ change) < size).length);
   },
   facts: (at) => ({ heaps: at.heaps.length }),
-  here: () => [],
   evidence: () => ({ of: { heaps: [0n] }, table: { by: 'size' } }),
 };
 
@@ -52,7 +51,6 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
   },
   count: (at) => BigInt(misereReplies(at.heaps).length),
   facts: (at) => ({ heaps: at.heaps.length, ...census(at.heaps) }),
-  here: () => [],
 };
 
 /** How long at most two heaps last. */
@@ -66,7 +64,6 @@ const lasting = (gives: PairLength, win: Win): Theory<Heaps, Take, 'bouton'> => 
     if (target >= 0n && target === pairLength(heaps, gives, win) - 1n) yield shorterPair(heaps, gives, win);
   },
   facts: (at) => bouton.facts(at),
-  here: () => [],
 });
 
 export const nimLengths = (['normal', 'misere'] as const).flatMap((win) => [

@@ -72,7 +72,6 @@ export const notaktoValues: Theory<Sheets, Mark, 'notakto'> = {
     crosses: [...sheet!.toString(2)].filter((bit) => bit === '1').length,
     value: String(valueOf(sheet!)),
   }),
-  here: () => [],
 };
 
 const productOf = ({ sheets }: Sheets): number => {

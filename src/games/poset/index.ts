@@ -2,7 +2,7 @@ import type { Args } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { illegal, notAMove, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { type Graph, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
+import { type Graph, graphOfEdges, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
 import { isName, NONE } from '../kit/graph-text.ts';
 import { bitsOf, placesOf } from '../kit/set-search.ts';
 import { asWritten, coversIn, orderOf, type Poset, type Taken } from './position.ts';
@@ -57,8 +57,7 @@ const parse = (args: Args): Result<Poset> => {
     .split(' ')
     .filter((token) => token !== '');
   if (tokens.length === 0) return refuse('missing-position', { token: args.game });
-  if (tokens.length === 1 && tokens[0] === NONE)
-    return built({ names: [], from: new Int32Array(), to: new Int32Array() });
+  if (tokens.length === 1 && tokens[0] === NONE) return built(graphOfEdges([], []));
   const places = new Map<string, number>();
   const pairs: (readonly [number, number])[] = [];
   for (const token of tokens) {
@@ -72,11 +71,7 @@ const parse = (args: Args): Result<Poset> => {
       pairs.push(sign === '<' ? [a, b] : [b, a]);
     }
   }
-  return built({
-    names: [...places.keys()],
-    from: Int32Array.from(pairs, ([a]) => a),
-    to: Int32Array.from(pairs, ([, b]) => b),
-  });
+  return built(graphOfEdges([...places.keys()], pairs));
 };
 
 const format = (at: Poset): string => {
@@ -128,11 +123,7 @@ const posetOf = (n: number, set: number): Poset => {
   const names = [...'abcdefghij'].slice(0, n);
   const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
   const chosen = pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1);
-  const made = built({
-    names,
-    from: Int32Array.from(chosen, ([a]) => a),
-    to: Int32Array.from(chosen, ([, b]) => b),
-  });
+  const made = built(graphOfEdges(names, chosen));
   if (!made.ok) throw new Error('letters in their order form no cycle');
   return made.value;
 };

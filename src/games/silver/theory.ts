@@ -71,13 +71,11 @@ export const silver: Theory<Coins, Push, 'silver'> = {
   reaching: movesTo,
   count: (at, target) => countOf(movesTo(at, target)),
   facts: factsOf,
-  here: () => [],
 };
 
 /** Misère Nim on the gaps that count: small where none of them is 2 or more (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Coins> = {
   theorem: 'silver-misere',
-  covers: () => true,
   isSmall: (at) => countedOf(at).every((gap) => gap <= 1n),
   about: factsOf,
 };

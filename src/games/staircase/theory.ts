@@ -39,7 +39,6 @@ const places = (at: Heaps) => at.heaps.map((value, heap) => ({ place: [heap + 1]
 /** Misère Nim on the odd steps: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Heaps> = {
   theorem: 'staircase-misere',
-  covers: () => true,
   isSmall: (at) => at.heaps.every((size, heap) => !isOdd(heap) || size <= 1n),
   here: (at) => [countedPlaces('stairs', places(at))],
 };

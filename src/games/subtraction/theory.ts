@@ -130,7 +130,7 @@ const lasting = (
   cost: (at) => lengthCostOf({ measure, win }, at.set, at.heaps[0]!),
   value: (at) => lengthOf({ measure, win }, at.set, at.heaps[0]!),
   facts: (at) => subtraction.facts(at),
-  here: (at) => subtraction.here(at),
+  here: subtraction.here,
 });
 
 /**
@@ -180,7 +180,7 @@ export const tame: Tame<SubtractionPosition> = {
   theorem: 'subtraction-misere',
   covers: ({ set }) => set !== 'divisors',
   about: ({ set }) => ({ least: typeof set === 'string' ? '1' : set[0]!.toString() }),
-  here: (at) => subtraction.here(at),
+  here: subtraction.here,
 };
 
 /** The values again, by the definition, without a window. */

@@ -5,6 +5,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import { nameCycle } from '../kit/graph.ts';
 import { readIntegers } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
+import { remembered } from '../kit/memo.ts';
 import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
 import { rules } from './rules.ts';
 import { treePairing } from './theory.ts';
@@ -80,12 +81,7 @@ const move: MoveCodec<TreewalkPosition, Going> = {
   },
 };
 
-const texts = new WeakMap<Int32Array, string>();
-const parentsText = (parents: Int32Array): string => {
-  let text = texts.get(parents);
-  if (text === undefined) texts.set(parents, (text = parents.map((p) => p + 1).join(' ')));
-  return text;
-};
+const parentsText = remembered((parents: Int32Array) => parents.map((p) => p + 1).join(' '));
 
 /** Most nodes drawn. */
 const DRAWN = 60;

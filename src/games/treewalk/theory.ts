@@ -1,6 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { matchingBody } from '../kit/matching-body.ts';
+import { remembered } from '../kit/memo.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
 import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
 
@@ -43,20 +44,13 @@ interface Solved {
   readonly effect: Int8Array;
 }
 
-const known = new WeakMap<TreewalkPosition, Solved>();
-
-const solve = (at: TreewalkPosition): Solved => {
-  let solved = known.get(at);
-  if (solved === undefined) {
-    const { parents } = at;
-    const all = leftovers(parents, goneMask(at));
-    const mask = goneMask(at, at.at);
-    const rest = at.at < 0 ? null : leftovers(parents, mask);
-    solved = { all, rest, effect: effects(parents, mask, rest ?? all) };
-    known.set(at, solved);
-  }
-  return solved;
-};
+const solve = remembered((at: TreewalkPosition): Solved => {
+  const { parents } = at;
+  const all = leftovers(parents, goneMask(at));
+  const mask = goneMask(at, at.at);
+  const rest = at.at < 0 ? null : leftovers(parents, mask);
+  return { all, rest, effect: effects(parents, mask, rest ?? all) };
+});
 
 const isN = (at: TreewalkPosition): boolean => {
   const { all, rest } = solve(at);

@@ -223,7 +223,6 @@ const isSmall = (at: WythoffPosition): boolean => {
 /** Beside other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
 export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
-  covers: () => true,
   isSmall,
   about: (at) => ({ ...factsOf(at, MISERE), beside: true }),
 };
