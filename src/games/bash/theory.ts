@@ -2,6 +2,7 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import type { Take } from '../kit/heaps.ts';
+import { bothLengths, type Length } from '../kit/lengths.ts';
 import type { BashPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -108,7 +109,7 @@ const lasting = ({ heaps: [heap], max }: BashPosition, win: Win): bigint => {
  * Remoteness and suspense of one heap are the same: the winner can do nothing but leave multiples of max + 1 (misère: and 1 more),
  * and nobody can make it last longer or shorter.
  */
-const length = (gives: 'remoteness' | 'suspense', win: Win): Theory<BashPosition, Take, 'bash'> => ({
+const length = (gives: Length, win: Win): Theory<BashPosition, Take, 'bash'> => ({
   id: 'bash',
   gives,
   method: 'closed-form',
@@ -125,10 +126,7 @@ const length = (gives: 'remoteness' | 'suspense', win: Win): Theory<BashPosition
   here,
 });
 
-export const bashLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  length('remoteness', win),
-  length('suspense', win),
-]);
+export const bashLengths = bothLengths(length);
 
 /**
  * Misère Nim on the heaps mod (max + 1): a heap worth 0 that isn't over can be brought to value 1 by taking `max` (see

@@ -2,6 +2,7 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
+import { bothLengths, type Length } from '../kit/lengths.ts';
 import { ascending } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
 
@@ -98,7 +99,7 @@ const lengthOf = (n: bigint, win: Win): bigint => {
 };
 
 /** Remoteness and suspense are the same: a won position has one winning size to leave, and all moves of a lost one last equally long. */
-const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Boxes, BoxSplit, 'box-halving'> => ({
+const lasting = (gives: Length, win: Win): Theory<Boxes, BoxSplit, 'box-halving'> => ({
   id: 'box-halving',
   gives,
   method: 'closed-form',
@@ -114,10 +115,7 @@ const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Boxes, BoxS
   here,
 });
 
-export const boxLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const boxLengths = bothLengths(lasting);
 
 /** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
 export const tame: Tame<Boxes> = { theorem: 'box-misere', here };

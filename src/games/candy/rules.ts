@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { VAST } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 
 /** Heaps, descending, each at least 1. */
 export interface Piles {

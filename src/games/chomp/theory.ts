@@ -1,4 +1,5 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
+import { bothLengths, type Length } from '../kit/lengths.ts';
 import { pairLength } from '../kit/nim-pair.ts';
 import { type Bar, type Bite, bites, bitten, transposed } from './position.ts';
 import { countBars, tableCost, tableFor } from './table.ts';
@@ -84,7 +85,7 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
 };
 
 /** How long two heaps of Nim last, and so the two arms. Domain: as of `hook`, under misère play too. */
-const hookLength = (gives: 'remoteness' | 'suspense', win: Win): Theory<Bar, Bite, 'chomp-hook'> => ({
+const hookLength = (gives: Length, win: Win): Theory<Bar, Bite, 'chomp-hook'> => ({
   id: 'chomp-hook',
   gives,
   method: 'closed-form',
@@ -96,10 +97,7 @@ const hookLength = (gives: 'remoteness' | 'suspense', win: Win): Theory<Bar, Bit
   facts: arms,
 });
 
-export const hookLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  hookLength('remoteness', win),
-  hookLength('suspense', win),
-]);
+export const hookLengths = bothLengths(hookLength);
 
 /**
  * Two rows, or two columns: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer.

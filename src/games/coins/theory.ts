@@ -2,6 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import { payFor, spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
 import {
   type CoinRow,
   type CoinRule,
@@ -251,9 +252,7 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
         sets += countOf(coins, values, size, Number(change));
       return BigInt(sets);
     }
-    let count = 0n;
-    for (const _ of turnings(at, change)) count += 1n;
-    return count;
+    return countAll(turnings(at, change));
   },
   facts: ({ coins, rule }) => ({ rule: rule.kind, most: mostOf(rule), free: anySet(rule, coins.length) }),
   here: (at) => {

@@ -5,6 +5,7 @@ import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
 import { dag } from '../dag/index.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
+import { openStep } from '../kit/breaking-steps.ts';
 import { dealHeaps, formatHeaps, heapScene, heapsOfTotal, MOST_HEAPS } from '../kit/heaps.ts';
 import { clausesOfRule, parseRule, type Rule } from '../kit/rule.ts';
 import type { TokenMove, TokensPosition } from '../kit/tokens.ts';
@@ -92,17 +93,7 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
   known: ({ heaps, rule }, win) => {
     if (rule.code !== null) return openHeaps({ heaps, code: rule.code }, win, rule.text);
     const heap = heaps.find((size) => size > BigInt(MOST_HEAP) || ruleCost(rule, size) > 0);
-    return win === 'misere' || heap === undefined
-      ? []
-      : [
-          {
-            kind: 'breaking-open',
-            law: rule.text,
-            heap: heap.toString(),
-            most: MOST_HEAP.toString(),
-            published: null,
-          },
-        ];
+    return win === 'misere' ? [] : openStep(rule.text, heap, MOST_HEAP);
   },
   ofTotal: heapsOfTotal,
   *small(size) {

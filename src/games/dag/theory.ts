@@ -2,6 +2,7 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
+import { countAll } from '../kit/count.ts';
 import { type Graph, orderOf } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
 import { occupied, reachable, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
@@ -124,9 +125,7 @@ export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
     }
   },
   count(at, target) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, target)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, target));
   },
   facts: (at) => ({ tokens: at.tokens.length, nodes: at.graph.names.length }),
   here: (at) => [valueTable(at)],

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
-import { VAST } from '../kit/pairs.ts';
+import { productOf } from '../kit/reach.ts';
 import { type Division, divisionTo, formatDivision, type Matrix, rowsOfDivisors } from './position.ts';
 
 const divisorCount = (n: bigint): number => divisorsOf(primeFactors(n)).length;
@@ -46,12 +46,5 @@ export const rules: Rules<Matrix, Division> = {
     return { rows: left.length === 0 ? [[1n]] : left.sort((a, b) => (a.join() < b.join() ? -1 : 1)) };
   },
   // Positions times moves at the start: a search looks at so many options.
-  reach: ({ rows }) => {
-    let reach = 1n;
-    for (const n of rows.flat()) {
-      reach *= BigInt(divisorCount(n)) ** 2n;
-      if (reach > VAST) break;
-    }
-    return reach;
-  },
+  reach: ({ rows }) => productOf(rows.flat(), (n) => BigInt(divisorCount(n)) ** 2n),
 };

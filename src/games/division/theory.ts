@@ -1,6 +1,7 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
+import { bothLengths, type Length } from '../kit/lengths.ts';
 import { type Division, divisionTo, type Matrix } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -125,7 +126,7 @@ export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
  * A single row is over after one move, if there is one: all its numbers become 1. Under misère play it is left one prime number,
  * and over after the second move. Nothing else wins, so that nobody can make it last longer. Domain: one row.
  */
-const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Matrix, Division, 'factor-count'> => ({
+const lasting = (gives: Length, win: Win): Theory<Matrix, Division, 'factor-count'> => ({
   id: 'factor-count',
   gives,
   method: 'closed-form',
@@ -135,10 +136,7 @@ const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Matrix, Div
   here,
 });
 
-export const factorLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const factorLengths = bothLengths(lasting);
 
 export const checks = {
   'row-factors': (step) => {

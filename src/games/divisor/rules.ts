@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 import { type Board, type Erasure, erased, groups } from './position.ts';
 
 export const rules: Rules<Board, Erasure> = {

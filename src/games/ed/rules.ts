@@ -2,7 +2,8 @@ import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { splitFault } from '../ferguson/rules.ts';
-import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
+import { ascending, comparePairs, type Pair, type Pairs, pairParts } from '../kit/pairs.ts';
+import { productOf, VAST } from '../kit/reach.ts';
 
 /** `split`: throw one pile of a pair away, split the other over both places. `both`: split a pair into two pairs. */
 export type EdRule = 'split' | 'both';
@@ -100,12 +101,5 @@ export const rules: Rules<EdPosition, EdMove> = {
       .filter(([x, y]) => (at.rule === 'split' ? y > 1n : x > 1n))
       .sort(comparePairs),
   }),
-  reach(at) {
-    let reach = 1n;
-    for (const pair of at.pairs) {
-      reach *= pairReach(pair, at.rule);
-      if (reach > VAST) break;
-    }
-    return reach;
-  },
+  reach: (at) => productOf(at.pairs, (pair) => pairReach(pair, at.rule)),
 };

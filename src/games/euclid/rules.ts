@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
-import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
+import { ascending, comparePairs, type Pair, type Pairs, pairParts } from '../kit/pairs.ts';
+import { productOf, VAST } from '../kit/reach.ts';
 
 /** Subtract `times` × the smaller number of pair `pair` (from 0) from the larger. */
 export interface EuclidMove {
@@ -55,12 +56,5 @@ export const rules: Rules<Pairs, EuclidMove> = {
     kind: 'parts',
     kinds: ({ pairs }) => pairs.reduce((sum, pair) => sum + Number(pairReach(pair)), 0),
   },
-  reach(at) {
-    let reach = 1n;
-    for (const pair of at.pairs) {
-      reach *= pairReach(pair);
-      if (reach > VAST) break;
-    }
-    return reach;
-  },
+  reach: (at) => productOf(at.pairs, pairReach),
 };

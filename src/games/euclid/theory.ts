@@ -3,6 +3,8 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
+import { bothLengths, type Length } from '../kit/lengths.ts';
 import { ascending, type Pair, type Pairs, textPair } from '../kit/pairs.ts';
 import type { EuclidMove } from './rules.ts';
 
@@ -116,9 +118,7 @@ export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
     if (j < k) yield { pair: 0, times: k - j };
   },
   count(at, target) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, target)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, target));
   },
   facts,
   here,
@@ -140,7 +140,7 @@ const lengths = (at: Pairs, win: Win): readonly bigint[] => {
  * at once), a won one R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). Nobody can make it longer or shorter, since a
  * won pair has one winning move and a lost one has one move. Under misère play the end is won. Domain: one pair.
  */
-const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Pairs, EuclidMove, 'euclid'> => ({
+const lasting = (gives: Length, win: Win): Theory<Pairs, EuclidMove, 'euclid'> => ({
   id: 'euclid',
   gives,
   method: 'closed-form',
@@ -157,10 +157,7 @@ const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Pairs, Eucl
   here,
 });
 
-export const euclidLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const euclidLengths = bothLengths(lasting);
 
 /**
  * Misère play: small are pairs of equal numbers and pairs with a 0 (see `src/engine/solve/tame.ts`). V. Gurvich, “On the misère version

@@ -1,7 +1,8 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok, type Result } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { comparePairs, type Pair, VAST } from '../kit/pairs.ts';
+import { comparePairs, type Pair } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 import { fits, formatPlaces, isTartan, type Places, setsAt, type Tartan } from './tartan.ts';
 
 /** `line`: a head and one coin below it in its row or column. `product`: the four corners of a rectangle. */

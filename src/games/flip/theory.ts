@@ -5,6 +5,7 @@ import { mex } from '../../engine/maths/nimber.ts';
 import { nimInverse, nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
 import type { CoinRule } from '../coins/position.ts';
 import { fits as coinsFit } from '../coins/theory.ts';
+import { countAll } from '../kit/count.ts';
 import type { Pair } from '../kit/pairs.ts';
 import type { Board, Flip, FlipRule } from './rules.ts';
 import {
@@ -85,12 +86,6 @@ const here =
     },
   ];
 
-const countOf = (moves: Iterable<Flip>): bigint => {
-  let count = 0;
-  for (const _ of moves) count += 1;
-  return BigInt(count);
-};
-
 /** The moves of `flipLine` to a nim-sum changed by `change`. */
 const lineMoves = function* (at: Board, change: bigint): Iterable<Flip> {
   for (const head of at.heads) {
@@ -116,7 +111,7 @@ export const flipLine: Theory<Board, Flip, 'flip-line'> = {
   covers: (at, win) => win === 'normal' && at.rule === 'line',
   value: (at) => sumOf(at, lineValue),
   reaching: (at, target) => lineMoves(at, sumOf(at, lineValue) ^ target),
-  count: (at, target) => countOf(lineMoves(at, sumOf(at, lineValue) ^ target)),
+  count: (at, target) => countAll(lineMoves(at, sumOf(at, lineValue) ^ target)),
   facts: (at) => ({ heads: at.heads.length }),
   here: here(lineValue),
 };
@@ -169,7 +164,7 @@ export const flipProduct: Theory<Board, Flip, 'flip-product'> = {
   covers: (at, win) => win === 'normal' && at.rule === 'product',
   value: (at) => sumOf(at, productValue),
   reaching: productMoves,
-  count: (at, target) => countOf(productMoves(at, target)),
+  count: (at, target) => countAll(productMoves(at, target)),
   facts: (at) => ({ heads: at.heads.length }),
   here: here(productValue),
 };
@@ -283,7 +278,7 @@ export const flipTartan: Theory<Board, Flip, 'flip-tartan'> = {
   ...tartan,
   covers: (at, win) => coversTartan(at, win) && isListable(at, at.rule as Tartan),
   reaching: (at, target) => crossings(at, at.rule as Tartan, tartan.value(at) ^ target),
-  count: (at, target) => countOf(crossings(at, at.rule as Tartan, tartan.value(at) ^ target)),
+  count: (at, target) => countAll(crossings(at, at.rule as Tartan, tartan.value(at) ^ target)),
 };
 
 /** The same where moves are too many: one of them is looked for. */

@@ -1,6 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
 import type { Row, Spread } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -80,11 +81,7 @@ export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
   covers: (_, win) => win === 'normal',
   value: (at) => BigInt(total(at)),
   reaching: spreads,
-  count(at, target) {
-    let count = 0n;
-    for (const _ of spreads(at, target)) count += 1n;
-    return count;
-  },
+  count: (at, target) => countAll(spreads(at, target)),
   facts: (at) => ({ places: at.stones.length }),
   here: (at) => {
     const values = byPlace(at);
@@ -122,8 +119,7 @@ const bruteValue = (distance: number, memo: Map<number, number>): number => {
   const seen = new Set<number>();
   for (let j = distance - 1; j >= 0; j -= 1)
     for (let k = j; k >= 0; k -= 1) seen.add(bruteValue(j, memo) ^ bruteValue(k, memo));
-  let value = 0;
-  while (seen.has(value)) value += 1;
+  const value = mex(seen);
   memo.set(distance, value);
   return value;
 };

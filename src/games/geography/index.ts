@@ -105,13 +105,11 @@ export const geography: Game<GeographyPosition, Going> = {
         : chain(readGraph(args, '-'), (read) => build(read, args.options.get('at'))),
     format,
     file: (text, options) =>
-      chain(readGraphText(text, '-', options), ({ graph, options: found }) => {
-        const unknown = [...found.keys()].find((name) => name !== 'at');
-        if (unknown !== undefined) return refuse('unknown-option', { token: unknown, known: ['at'] });
-        return graph.names.length === 0 && !found.has('at')
+      chain(readGraphText(text, '-', options, ['at']), ({ graph, options: found }) =>
+        graph.names.length === 0 && !found.has('at')
           ? refuse('missing-position', { token: 'geography' })
-          : build(graph, found.get('at'));
-      }),
+          : build(graph, found.get('at')),
+      ),
   },
   move,
   theories: [vertexGeography],

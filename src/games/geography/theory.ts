@@ -1,6 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
+import { countAll } from '../kit/count.ts';
 import { matchingBody } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { adjacencyOf } from '../kit/plain-graph.ts';
@@ -79,9 +80,7 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
       if (rest.free[node[i]!] === 1) yield { to: node[i]! };
   },
   count(at) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, 0n)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, 0n));
   },
   whyLost(at) {
     const { here, all } = solve(at);

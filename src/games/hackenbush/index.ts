@@ -99,13 +99,11 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
       return `${graph.from.length === 0 ? graph.names[ground[0]!]! : formatEdges(graph, '-')}${root}`;
     },
     file: (text, options) =>
-      chain(readGraphText(text, '-', options), ({ graph, options: found }) => {
-        const unknown = [...found.keys()].find((name) => name !== 'root');
-        if (unknown !== undefined) return refuse('unknown-option', { token: unknown, known: ['root'] });
-        return graph.names.length === 0
+      chain(readGraphText(text, '-', options, ['root']), ({ graph, options: found }) =>
+        graph.names.length === 0
           ? refuse('missing-position', { token: 'hackenbush' })
-          : build(graph, found.get('root'));
-      }),
+          : build(graph, found.get('root')),
+      ),
   },
   move,
   partsAre: 'branch',

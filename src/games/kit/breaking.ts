@@ -1,7 +1,7 @@
 import { parseInteger } from '../../engine/core/args.ts';
 import type { MoveCodec } from '../../engine/core/game.ts';
 import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
-import { collect, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
+import { chain, collect, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { type Heaps, replaceHeap, tuples } from './heaps.ts';
 
@@ -41,7 +41,7 @@ export const formatBreak = (move: Break): string =>
 export const takenBy = (at: Heaps, move: Break): bigint => (at.heaps[move.heap] ?? 0n) - sum(move.into);
 
 /** What every such move must be: a heap that is there, parts of at least 1 that come to no more than it, some change. */
-export const checkBreak = (
+const checkBreak = (
   at: Heaps,
   move: Break,
   missing: MoveFault = 'no-such-heap',
@@ -56,8 +56,19 @@ export const checkBreak = (
 };
 
 /** The parts of the heap in its place, ascending; 0 where nothing is left. */
-export const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
+const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
   replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into.toSorted(compare)));
+
+/** Plays a move that leaves the heap in parts as `fits` allows, by how many it takes. */
+export const playBreak = <P extends Heaps>(
+  at: P,
+  move: Break,
+  fits: (taken: bigint, into: readonly bigint[]) => boolean,
+  missing?: MoveFault,
+): Result<P> =>
+  chain(checkBreak(at, move, missing), ({ taken }) =>
+    fits(taken, move.into) ? ok(applyBreak(at, move)) : illegal(formatBreak(move), 'not-so-divided'),
+  );
 
 /** Most parts a typed move may name: restless games leave heaps by the dozen, never by the thousand. */
 const MOST_PARTS = 1000;

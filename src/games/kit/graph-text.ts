@@ -165,12 +165,13 @@ const OPTION = /^([a-z]+)=(.*)$/i;
 
 /**
  * The graph in the text of a file: one edge a line, as `a-b` (or `a>b`) or as two names with a space between; `#` begins
- * a remark; `name=value` adds an option. Several edges a line are taken too. No array of tokens is built.
+ * a remark; `name=value` adds an option, one of `known`. Several edges a line are taken too. No array of tokens is built.
  */
 export const readGraphText = (
   text: string,
   mark: Mark,
   options: ReadonlyMap<string, string>,
+  known: readonly string[],
 ): Result<{ readonly graph: ReadGraph; readonly options: ReadonlyMap<string, string> }> => {
   const reader = new Reader(mark);
   const found = new Map(options);
@@ -199,7 +200,10 @@ export const readGraphText = (
       if (!read.ok) return read;
     }
   }
-  return ok({ graph: reader.done(), options: found });
+  const unknown = [...found.keys()].find((name) => !known.includes(name));
+  return unknown === undefined
+    ? ok({ graph: reader.done(), options: found })
+    : refuse('unknown-option', { token: unknown, known });
 };
 
 /** All numbers of a text that holds nothing else but white space and `name=value`; refuses what is no number below 10^9. */

@@ -6,6 +6,7 @@ import { chain, illegal, notAMove, ok, type Result } from '../../engine/core/res
 import type { Motif, Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
+import { productOf } from './reach.ts';
 
 /** A position that is a row of heaps, with whatever options the game adds. Heaps keep their places; empty ones are 0. */
 export interface Heaps {
@@ -63,14 +64,7 @@ const inOrder = (heaps: bigint[]): readonly bigint[] => {
 };
 
 /** Positions reachable by taking alone: the product of (size + 1). */
-export const takingReach = (at: Heaps): bigint => {
-  let product = 1n;
-  for (const heap of at.heaps) {
-    product *= heap + 1n;
-    if (product > 1n << 64n) break;
-  }
-  return product;
-};
+export const takingReach = (at: Heaps): bigint => productOf(at.heaps, (heap) => heap + 1n);
 
 /** Heaps that only become smaller, or fall into smaller ones: a kind of part is a size. */
 export const heapPacking = {

@@ -82,11 +82,9 @@ export const graphCodec = (game: string, lone: boolean) => ({
     return pieces.length === 0 ? NONE : pieces.join(' ');
   },
   file: (text: string, options: ReadonlyMap<string, string>): Result<PlainGraph> =>
-    chain(readGraphText(text, '-', options), ({ graph, options: found }) => {
-      const [unknown] = found.keys();
-      if (unknown !== undefined) return refuse('unknown-option', { token: unknown, known: [] });
-      return graph.names.length === 0 ? refuse('missing-position', { token: game }) : build(graph, lone);
-    }),
+    chain(readGraphText(text, '-', options, []), ({ graph }) =>
+      graph.names.length === 0 ? refuse('missing-position', { token: game }) : build(graph, lone),
+    ),
 });
 
 /** Edges put in order, so that a search meets a graph once. */

@@ -203,12 +203,9 @@ export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => ({
   file: (text, options) => {
     if (/^\s*\d+[ \t]+\d+[ \t]+\d+\s/.test(text) && !options.has('at'))
       return chain(readIntegers(text, options), ({ numbers }) => ofNumbers(numbers, judge));
-    return chain(readGraphText(text, '>', options), ({ graph, options: found }) => {
-      const unknown = [...found.keys()].find((name) => name !== 'at');
-      return unknown === undefined
-        ? ofRead(graph, found.get('at'), judge)
-        : refuse('unknown-option', { token: unknown, known: ['at'] });
-    });
+    return chain(readGraphText(text, '>', options, ['at']), ({ graph, options: found }) =>
+      ofRead(graph, found.get('at'), judge),
+    );
   },
 });
 

@@ -1,7 +1,8 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
-import { type PairLength, pairLength, shorterPair } from '../kit/nim-pair.ts';
+import { bothLengths, type Length } from '../kit/lengths.ts';
+import { pairLength, shorterPair } from '../kit/nim-pair.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -54,7 +55,7 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
 };
 
 /** How long at most two heaps last. */
-const lasting = (gives: PairLength, win: Win): Theory<Heaps, Take, 'bouton'> => ({
+const lasting = (gives: Length, win: Win): Theory<Heaps, Take, 'bouton'> => ({
   id: 'bouton',
   gives,
   method: 'closed-form',
@@ -66,10 +67,7 @@ const lasting = (gives: PairLength, win: Win): Theory<Heaps, Take, 'bouton'> => 
   facts: (at) => bouton.facts(at),
 });
 
-export const nimLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const nimLengths = bothLengths(lasting);
 
 const census = (heaps: readonly bigint[]): { readonly big: number; readonly ones: number } => ({
   big: heaps.filter((size) => size >= 2n).length,

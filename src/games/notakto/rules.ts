@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 import { bitOf, DEAD, freeOn, isDead, type Mark, markAt, type Sheets, uprightOf } from './position.ts';
 
 /** Boards that are alive, turned and mirrored ones once. */

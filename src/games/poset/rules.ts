@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 import { placesOf, sizeOf } from '../kit/set-search.ts';
 import { asWritten, type Order, type Poset, partsOf, type Taken } from './position.ts';
 

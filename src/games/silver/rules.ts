@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
-import { VAST } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 
 /** Squares with a coin, ascending; squares are counted from 0. */
 export interface Coins {

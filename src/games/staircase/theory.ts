@@ -1,5 +1,6 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
 
@@ -56,7 +57,7 @@ export const staircase: Theory<Heaps, Take, 'staircase'> = {
   covers: (_, win) => win === 'normal',
   value,
   reaching: movesTo,
-  count: (at, target) => BigInt([...movesTo(at, target)].length),
+  count: (at, target) => countAll(movesTo(at, target)),
   facts: (at) => ({ steps: at.heaps.length }),
   here: (at) => {
     const repairs = [...movesTo(at, 0n)].map(({ heap, take }) => ({

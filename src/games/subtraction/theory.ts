@@ -3,8 +3,9 @@ import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
+import { bothLengths, type Length } from '../kit/lengths.ts';
 import { type SubtractionPosition, type TakeSet, takes } from './position.ts';
-import { costOf, formatSet, lengthCostOf, lengthOf, type Measured, periodOf, valueOf } from './values.ts';
+import { costOf, formatSet, lengthCostOf, lengthOf, periodOf, valueOf } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -119,10 +120,7 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
   },
 };
 
-const lasting = (
-  measure: Measured['measure'],
-  win: Win,
-): Theory<SubtractionPosition, Take, 'subtraction'> => ({
+const lasting = (measure: Length, win: Win): Theory<SubtractionPosition, Take, 'subtraction'> => ({
   id: 'subtraction',
   gives: measure,
   method: 'theorem',
@@ -137,10 +135,7 @@ const lasting = (
  * How long a single heap lasts, the winner hurrying (`remoteness`; Conway, On Numbers and Games, ch. 14) or stalling (`suspense`).
  * Domain: as of `subtraction`, under misère play too.
  */
-export const subtractionLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const subtractionLengths = bothLengths(lasting);
 
 /** The exponent of 2 in n ≥ 1; 0 for n = 0. */
 const twos = (n: bigint): number => {

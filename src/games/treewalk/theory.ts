@@ -1,5 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { countAll } from '../kit/count.ts';
 import { matchingBody } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
@@ -81,9 +82,7 @@ export const treePairing: Theory<TreewalkPosition, Going, 'tree-pairing'> = {
     for (const to of related(at.parents, at.at)) if (mask[to] === 0 && effect[to]! < 0) yield { to };
   },
   count(at) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, 0n)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, 0n));
   },
   whyLost(at) {
     const { parents } = at;
