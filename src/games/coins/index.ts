@@ -1,4 +1,4 @@
-import { type Args, parseNumberOption } from '../../engine/core/args.ts';
+import { type Args, oneRow, parseNumberOption } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import {
   badOption,
@@ -72,17 +72,15 @@ const parseRule = (args: Args): Result<CoinRule> => {
   return chain(parseNumberOption(args, kind, 1n), (most) => ok({ kind, most }));
 };
 
-const parseCoins = (args: Args): Result<string> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
-  const wrong = tokens.find((token) => !/^[HT]+$/i.test(token));
-  if (wrong !== undefined) return notUnderstood(wrong, 'coins');
-  const coins = tokens.join('').toUpperCase();
-  return coins.length > MOST_COINS
-    ? refuse('too-many-numbers', { token: coins.slice(MOST_COINS), most: MOST_COINS })
-    : ok(coins);
-};
+const parseCoins = (args: Args): Result<string> =>
+  chain(oneRow(args), (tokens) => {
+    const wrong = tokens.find((token) => !/^[HT]+$/i.test(token));
+    if (wrong !== undefined) return notUnderstood(wrong, 'coins');
+    const coins = tokens.join('').toUpperCase();
+    return coins.length > MOST_COINS
+      ? refuse('too-many-numbers', { token: coins.slice(MOST_COINS), most: MOST_COINS })
+      : ok(coins);
+  });
 
 const formatRule = (rule: CoinRule): string =>
   'most' in rule ? `${rule.kind}=${rule.most}` : `rule=${rule.kind}`;
@@ -143,14 +141,10 @@ export const coins: Game<CoinRow, Turning> = {
   partsAre: 'coin',
   theories: [coinTurning],
   tame,
-  describe: (at, { places }) => ({
-    kind: 'turn',
-    places:
-      places.length > 2 && (at.rule.kind === 'ruler' || at.rule.kind === 'run')
-        ? [places[0]!, places.at(-1)!]
-        : places,
-    run: places.length > 2 && (at.rule.kind === 'ruler' || at.rule.kind === 'run'),
-  }),
+  describe: ({ rule: { kind } }, { places }) => {
+    const run = places.length > 2 && (kind === 'ruler' || kind === 'run');
+    return { kind: 'turn', places: run ? [places[0]!, places.at(-1)!] : places, run };
+  },
   ruling: ({ rule }) =>
     rule.kind === 'max' || rule.kind === 'run'
       ? { kind: 'coins', rule: rule.kind, most: rule.most.toString() }

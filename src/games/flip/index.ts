@@ -1,4 +1,4 @@
-import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
+import { type Args, oneRow, parseBetween, parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import {
   badOption,
@@ -84,23 +84,21 @@ const parsePlace = (token: string, most: bigint | null): Result<Pair> => {
   );
 };
 
-const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
-  if (tokens.length === 1 && tokens[0]!.toLowerCase() === 'none') return ok([]);
-  if (tokens.length > MOST_HEADS)
-    return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
-  const most = isTartan(rule) ? MOST_CROSSING : rule === 'product' ? MOST_PRODUCT : null;
-  return chain(collect(tokens.map((token) => parsePlace(token, most))), (heads) => {
-    const seen = new Set<string>();
-    for (const [i, head] of heads.entries()) {
-      if (seen.has(head.join())) return refuse('repeated-place', { token: tokens[i]! });
-      seen.add(head.join());
-    }
-    return ok(heads.toSorted(comparePairs));
+const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]> =>
+  chain(oneRow(args), (tokens) => {
+    if (tokens.length === 1 && tokens[0]!.toLowerCase() === 'none') return ok([]);
+    if (tokens.length > MOST_HEADS)
+      return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
+    const most = isTartan(rule) ? MOST_CROSSING : rule === 'product' ? MOST_PRODUCT : null;
+    return chain(collect(tokens.map((token) => parsePlace(token, most))), (heads) => {
+      const seen = new Set<string>();
+      for (const [i, head] of heads.entries()) {
+        if (seen.has(head.join())) return refuse('repeated-place', { token: tokens[i]! });
+        seen.add(head.join());
+      }
+      return ok(heads.toSorted(comparePairs));
+    });
   });
-};
 
 /** `X,Y>A,B`: the head, and the second coin or the opposite corner. */
 const parsePlaces = (text: string): Result<Places> => {

@@ -2,7 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
 import { countAll } from '../kit/count.ts';
-import { matchingBody } from '../kit/matching-body.ts';
+import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { adjacencyOf } from '../kit/plain-graph.ts';
 import { type GeographyPosition, type Going, present, reachable } from './position.ts';
@@ -17,14 +17,10 @@ declare module '../../engine/explain/theorem.ts' {
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** A maximum matching of what the token can reach: the witness. */
-    matching: {
+    matching: ShownPairs & {
       readonly start: string | null;
       /** The partner of the start, where every maximum matching pairs it: the move. Null where this one leaves it alone. */
       readonly partner: string | null;
-      readonly pairs: readonly (readonly [string, string])[];
-      readonly morePairs: number;
-      readonly lone: readonly string[];
-      readonly moreLone: number;
     };
   }
 }
@@ -114,24 +110,16 @@ const matchingStep = (at: GeographyPosition): Step => {
   const { names } = at.graph;
   const { here } = solve(at);
   const mate = witness(at);
-  const pairs: (readonly [string, string])[] = [];
-  const lone: string[] = [];
-  let pairCount = 0;
-  let loneCount = 0;
-  for (let v = 0; v < here.length; v += 1) {
-    if (here[v] === 0) continue;
-    const w = mate[v]!;
-    if (w > v && (pairCount += 1) <= PAIRS) pairs.push([names[v]!, names[w]!]);
-    if (w < 0 && (loneCount += 1) <= PAIRS) lone.push(names[v]!);
-  }
   const partner = at.at < 0 ? -1 : mate[at.at]!;
   return {
     kind: 'matching',
     start: at.at < 0 ? null : names[at.at]!,
     partner: partner < 0 ? null : names[partner]!,
-    pairs,
-    morePairs: pairCount - pairs.length,
-    lone,
-    moreLone: loneCount - lone.length,
+    ...shownPairs(
+      mate,
+      (v) => here[v] === 1,
+      (v) => names[v]!,
+      PAIRS,
+    ),
   };
 };

@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { countAll } from '../kit/count.ts';
-import { matchingBody } from '../kit/matching-body.ts';
+import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
 import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
@@ -16,7 +16,7 @@ declare module '../../engine/explain/theorem.ts' {
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** Branch by branch from the leaves, how many nodes are left without partner; and a pairing that leaves so few. */
-    leftovers: {
+    leftovers: ShownPairs & {
       readonly rows: readonly {
         readonly node: string;
         readonly gone: boolean;
@@ -29,10 +29,6 @@ declare module '../../engine/explain/step.ts' {
       /** Left over when the node of the token is deleted as well. */
       readonly without: number | null;
       readonly partner: string | null;
-      readonly pairs: readonly (readonly [string, string])[];
-      readonly morePairs: number;
-      readonly lone: readonly string[];
-      readonly moreLone: number;
     };
   }
 }
@@ -114,17 +110,7 @@ const leftoverStep = (at: TreewalkPosition): Step => {
   // A lost start is shown by a maximum pairing that leaves it alone.
   const lost = rest !== null && rest.total < all.total;
   const mate = pairing(parents, lost ? goneMask(at, at.at) : gone);
-  const pairs: (readonly [string, string])[] = [];
-  const lone: string[] = [];
-  let pairCount = 0;
-  let loneCount = 0;
   const name = (v: number) => String(v + 1);
-  for (let v = 0; v < parents.length; v += 1) {
-    if (gone[v] === 1) continue;
-    const w = mate[v]!;
-    if (w > v && (pairCount += 1) <= ROWS) pairs.push([name(v), name(w)]);
-    if (w < 0 && (loneCount += 1) <= ROWS) lone.push(name(v));
-  }
   const partner = at.at < 0 ? -1 : mate[at.at]!;
   // The rows nearest to the roots, children before parents.
   const shown = [...order.subarray(0, ROWS)].reverse();
@@ -141,9 +127,6 @@ const leftoverStep = (at: TreewalkPosition): Step => {
     start: at.at < 0 ? null : name(at.at),
     without: rest?.total ?? null,
     partner: partner < 0 ? null : name(partner),
-    pairs,
-    morePairs: pairCount - pairs.length,
-    lone,
-    moreLone: loneCount - lone.length,
+    ...shownPairs(mate, (v) => gone[v] === 0, name, ROWS),
   };
 };
