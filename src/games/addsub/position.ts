@@ -1,3 +1,4 @@
+import { pushTo } from '../../engine/core/maps.ts';
 import { byName, type Graph, orderOf } from '../kit/graph.ts';
 
 /** Stones on the nodes of an acyclic graph; playing a stone on v puts K(v) stones on its successors. */
@@ -30,10 +31,7 @@ export const addedOf = (
   const groups = new Map<number, string[]>();
   for (const [node, name] of at.graph.names.entries()) {
     if (successors(at, node).length === 0) continue;
-    const k = at.k[node]!;
-    const group = groups.get(k);
-    if (group === undefined) groups.set(k, [name]);
-    else group.push(name);
+    pushTo(groups, at.k[node]!, name);
   }
   return [...groups].sort(([a], [b]) => a - b).map(([k, nodes]) => ({ k, nodes: nodes.sort(byName) }));
 };

@@ -1,4 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { pushTo } from '../../engine/core/maps.ts';
 import { payFor, spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -82,14 +83,10 @@ const fewBySum = (rule: CoinRule, length: number): FewBySum => {
 
 const fewAmong = (values: readonly number[]): FewBySum => {
   const found = new Map<number, Few[]>();
-  const add = (sum: number, few: Few) => {
-    const known = found.get(sum);
-    if (known === undefined) found.set(sum, [few]);
-    else known.push(few);
-  };
   for (const [i, value] of values.entries()) {
-    add(value, { first: 0, last: i + 1 });
-    for (let first = 1; first <= i; first += 1) add(value ^ values[first - 1]!, { first, last: i + 1 });
+    pushTo(found, value, { first: 0, last: i + 1 });
+    for (let first = 1; first <= i; first += 1)
+      pushTo(found, value ^ values[first - 1]!, { first, last: i + 1 });
   }
   return found;
 };

@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { arcsIn } from '../kit/arcs-in.ts';
@@ -17,10 +18,7 @@ const byRecursion = <V>(
 ): { valueOf: (node: string) => V; successors: ReadonlyMap<string, readonly string[]> } => {
   const successors = arcsIn(position);
   const memo = new Map<string, V>();
-  const valueOf = (node: string): V => {
-    if (!memo.has(node)) memo.set(node, compute(successors.get(node)!.map(valueOf)));
-    return memo.get(node)!;
-  };
+  const valueOf = (node: string): V => recall(memo, node, () => compute(successors.get(node)!.map(valueOf)));
   return { valueOf, successors };
 };
 

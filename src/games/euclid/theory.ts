@@ -1,5 +1,6 @@
 import type { LostBody } from '../../engine/certificate/document.ts';
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -173,14 +174,11 @@ export const tame: Tame<Pairs> = {
 const bruteValue = (x: number, y: number, memo: Map<string, number>): number => {
   const [small, large] = x < y ? [x, y] : [y, x];
   if (small === 0) return 0;
-  const key = `${small} ${large}`;
-  let value = memo.get(key);
-  if (value === undefined) {
+  return recall(memo, `${small} ${large}`, () => {
     const options: number[] = [];
     for (let left = large - small; left >= 0; left -= small) options.push(bruteValue(small, left, memo));
-    memo.set(key, (value = mex(options)));
-  }
-  return value;
+    return mex(options);
+  });
 };
 
 export const checks = {

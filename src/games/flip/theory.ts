@@ -1,4 +1,5 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import { spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -289,20 +290,16 @@ export const flipTartanVast: Theory<Board, Flip, 'flip-tartan'> = {
 };
 
 /** Values by mex over the rules, place by place, coordinates from 0. */
-const bruteValue = (rule: FlipRule, x: number, y: number, memo: Map<string, number>): number => {
-  const key = `${x} ${y}`;
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const at = (a: number, b: number) => bruteValue(rule, a, b, memo);
-  const below = (n: number) => Array.from({ length: n }, (_, i) => i);
-  const options =
-    rule === 'line'
-      ? [...below(y).map((b) => at(x, b)), ...below(x).map((a) => at(a, y))]
-      : below(x).flatMap((a) => below(y).map((b) => at(a, y) ^ at(x, b) ^ at(a, b)));
-  const value = mex(options);
-  memo.set(key, value);
-  return value;
-};
+const bruteValue = (rule: FlipRule, x: number, y: number, memo: Map<string, number>): number =>
+  recall(memo, `${x} ${y}`, () => {
+    const at = (a: number, b: number) => bruteValue(rule, a, b, memo);
+    const below = (n: number) => Array.from({ length: n }, (_, i) => i);
+    return mex(
+      rule === 'line'
+        ? [...below(y).map((b) => at(x, b)), ...below(x).map((a) => at(a, y))]
+        : below(x).flatMap((a) => below(y).map((b) => at(a, y) ^ at(x, b) ^ at(a, b))),
+    );
+  });
 
 /** Values on the board by mex over every set of columns and of rows that the rules allow. */
 const bruteCrossing = (
@@ -312,9 +309,6 @@ const bruteCrossing = (
   y: number,
   memo: Map<string, number>,
 ): number => {
-  const key = `${x} ${y}`;
-  const known = memo.get(key);
-  if (known !== undefined) return known;
   const sets = (rule: string, last: number): readonly (readonly number[])[] =>
     Array.from({ length: 2 ** (last - 1) }, (_, set) => [
       ...Array.from({ length: last - 1 }, (__, i) => i + 1).filter((place) => (set >> (place - 1)) & 1),
@@ -322,16 +316,19 @@ const bruteCrossing = (
     ]).filter((places) =>
       coinsFit(rule.split('=')[0] as CoinRule['kind'], Number(rule.split('=')[1] ?? 0), places),
     );
-  const options = sets(columns, x).flatMap((across) =>
-    sets(rows, y).map((up) =>
-      across
-        .flatMap((a) => up.map((b) => (a === x && b === y ? 0 : bruteCrossing(columns, rows, a, b, memo))))
-        .reduce((sum, value) => sum ^ value, 0),
+  return recall(memo, `${x} ${y}`, () =>
+    mex(
+      sets(columns, x).flatMap((across) =>
+        sets(rows, y).map((up) =>
+          across
+            .flatMap((a) =>
+              up.map((b) => (a === x && b === y ? 0 : bruteCrossing(columns, rows, a, b, memo))),
+            )
+            .reduce((sum, value) => sum ^ value, 0),
+        ),
+      ),
     ),
   );
-  const value = mex(options);
-  memo.set(key, value);
-  return value;
 };
 
 export const checks = {

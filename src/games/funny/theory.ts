@@ -1,4 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { countAll } from '../kit/count.ts';
@@ -113,16 +114,13 @@ export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
 export const isAlmostOver = ({ stones }: Row): boolean => stones.slice(0, -2).every((count) => count === 0n);
 
 /** The value of a stone again, from the rules: all pairs of places to the right. */
-const bruteValue = (distance: number, memo: Map<number, number>): number => {
-  const known = memo.get(distance);
-  if (known !== undefined) return known;
-  const seen = new Set<number>();
-  for (let j = distance - 1; j >= 0; j -= 1)
-    for (let k = j; k >= 0; k -= 1) seen.add(bruteValue(j, memo) ^ bruteValue(k, memo));
-  const value = mex(seen);
-  memo.set(distance, value);
-  return value;
-};
+const bruteValue = (distance: number, memo: Map<number, number>): number =>
+  recall(memo, distance, () => {
+    const options: number[] = [];
+    for (let j = distance - 1; j >= 0; j -= 1)
+      for (let k = j; k >= 0; k -= 1) options.push(bruteValue(j, memo) ^ bruteValue(k, memo));
+    return mex(options);
+  });
 
 export const checks = {
   'funny-values': (step) => {

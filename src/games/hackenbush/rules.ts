@@ -1,4 +1,5 @@
 import type { Rules, Summand } from '../../engine/core/game.ts';
+import { pushTo } from '../../engine/core/maps.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { edgesWhere, inNameOrder } from '../kit/graph.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
@@ -22,13 +23,8 @@ export const rules: Rules<HackenbushPosition, Cut> = {
   },
   parts(at) {
     if (at.graph.from.length < 2 || at.graph.from.length > SET_OUT) return [];
-    const branch = branches(at);
     const groups = new Map<number, number[]>();
-    branch.forEach((b, e) => {
-      const group = groups.get(b);
-      if (group === undefined) groups.set(b, [e]);
-      else group.push(e);
-    });
+    for (const [e, b] of branches(at).entries()) pushTo(groups, b, e);
     if (groups.size < 2) return [];
     return [...groups.values()].map((edges): Summand<HackenbushPosition, Cut> => {
       const wanted = new Set(edges);
