@@ -2,7 +2,7 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
-import { bothLengths, type Length } from '../kit/lengths.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { ascending } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
 
@@ -99,23 +99,19 @@ const lengthOf = (n: bigint, win: Win): bigint => {
 };
 
 /** Remoteness and suspense are the same: a won position has one winning size to leave, and all moves of a lost one last equally long. */
-const lasting = (gives: Length, win: Win): Theory<Boxes, BoxSplit, 'box-halving'> => ({
-  id: 'box-halving',
-  gives,
-  method: 'closed-form',
-  covers: (_, asked) => asked === win,
-  value: (at) => lengthOf(larger(at), win),
-  *some(at, target) {
-    const n = larger(at);
-    if (n === 1n || target !== lengthOf(n, win) - 1n) return;
-    const leave = leaveFor(n, win === 'normal' ? 0n : 1n) ?? n - 1n;
-    yield { box: fuller(at), into: [n - leave, leave] };
-  },
-  facts,
-  here,
-});
-
-export const boxLengths = bothLengths(lasting);
+export const boxLengths = lengthsBy(
+  box,
+  () => true,
+  (_, win) => ({
+    value: (at) => lengthOf(larger(at), win),
+    *some(at, target) {
+      const n = larger(at);
+      if (n === 1n || target !== lengthOf(n, win) - 1n) return;
+      const leave = leaveFor(n, win === 'normal' ? 0n : 1n) ?? n - 1n;
+      yield { box: fuller(at), into: [n - leave, leave] as const };
+    },
+  }),
+);
 
 /** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
 export const tame: Tame<Boxes> = { theorem: 'box-misere', here };

@@ -1,5 +1,6 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
-import { bothLengths, type Length } from '../kit/lengths.ts';
+import type { Theory } from '../../engine/core/game.ts';
+import { type Step } from '../../engine/explain/step.ts';
+import { groundsOf, lengthsBy } from '../kit/lengths.ts';
 import { pairLength } from '../kit/nim-pair.ts';
 import { type Bar, type Bite, bites, bitten, transposed } from './position.ts';
 import { countBars, tableCost, tableFor } from './table.ts';
@@ -60,8 +61,6 @@ const arms = (at: Bar): { readonly right: number; readonly up: number } => ({
 });
 
 const normalPlay = (win: string): boolean => win === 'normal';
-const coversHook = (at: Bar, win: string): boolean => normalPlay(win) && isHook(at);
-const coversTwoRows = (at: Bar, win: string): boolean => normalPlay(win) && isTwoRows(at);
 
 /**
  * One row and one column: Nim with two heaps (Bouton 1902), the cells right of the poisoned one and those above it. Domain:
@@ -71,7 +70,7 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   id: 'chomp-hook',
   gives: 'grundy',
   method: 'closed-form',
-  covers: coversHook,
+  covers: (at, win) => normalPlay(win) && isHook(at),
   value: (at) => BigInt(width(at) - 1) ^ BigInt(height(at) - 1),
   *reaching(at, target) {
     const { right, up } = arms(at);
@@ -85,19 +84,12 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
 };
 
 /** How long two heaps of Nim last, and so the two arms. Domain: as of `hook`, under misère play too. */
-const hookLength = (gives: Length, win: Win): Theory<Bar, Bite, 'chomp-hook'> => ({
-  id: 'chomp-hook',
-  gives,
-  method: 'closed-form',
-  covers: (at, asked) => asked === win && isHook(at),
+export const hookLengths = lengthsBy(hook, isHook, (gives, win) => ({
   value: (at) => {
     const { right, up } = arms(at);
     return pairLength([BigInt(right), BigInt(up)], gives, win);
   },
-  facts: arms,
-});
-
-export const hookLengths = bothLengths(hookLength);
+}));
 
 /**
  * Two rows, or two columns: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer.
@@ -107,7 +99,7 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   id: 'chomp-two-rows',
   gives: 'outcome',
   method: 'closed-form',
-  covers: coversTwoRows,
+  covers: (at, win) => normalPlay(win) && isTwoRows(at),
   value: (at) => {
     const { long, short } = twoRows(at);
     return long === short + 1 ? 0n : 1n;
@@ -124,18 +116,16 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
 
 /** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. Domain: as of `rowsOfTwo`. */
 export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
-  id: 'chomp-two-rows',
+  ...groundsOf(rowsOfTwo),
   gives: 'remoteness',
-  method: 'closed-form',
-  covers: coversTwoRows,
+  covers: rowsOfTwo.covers,
   value: (at) => {
     const { long, short } = twoRows(at);
     return BigInt(long === short ? 2 * long - 1 : long === short + 1 ? 2 * short : 2 * short + 1);
   },
-  facts: twoRows,
 };
 
-const searchedHere: Theory<Bar, Bite, 'chomp-search'>['here'] = (at) => [
+const searchedHere = (at: Bar): readonly Step[] => [
   { kind: 'chomp-table', rows: at.rows.join(' '), bars: countBars(at.rows).toString(), form: formOf(at) },
 ];
 

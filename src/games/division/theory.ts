@@ -1,7 +1,7 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
-import { bothLengths, type Length } from '../kit/lengths.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { type Division, divisionTo, type Matrix } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -126,17 +126,13 @@ export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
  * A single row is over after one move, if there is one: all its numbers become 1. Under misère play it is left one prime number,
  * and over after the second move. Nothing else wins, so that nobody can make it last longer. Domain: one row.
  */
-const lasting = (gives: Length, win: Win): Theory<Matrix, Division, 'factor-count'> => ({
-  id: 'factor-count',
-  gives,
-  method: 'closed-form',
-  covers: (at, asked) => asked === win && at.rows.length === 1,
-  value: (at) => BigInt(Math.min(countFactors(only(at)), win === 'normal' ? 1 : 2)),
-  facts,
-  here,
-});
-
-export const factorLengths = bothLengths(lasting);
+export const factorLengths = lengthsBy(
+  factorCount,
+  ({ rows }) => rows.length === 1,
+  (_, win) => ({
+    value: (at) => BigInt(Math.min(countFactors(only(at)), win === 'normal' ? 1 : 2)),
+  }),
+);
 
 export const checks = {
   'row-factors': (step) => {

@@ -5,7 +5,7 @@ import type { Checks } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { countAll } from '../kit/count.ts';
-import { bothLengths, type Length } from '../kit/lengths.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { ascending, type Pair, type Pairs, textPair } from '../kit/pairs.ts';
 import type { EuclidMove } from './rules.ts';
 
@@ -141,24 +141,20 @@ const lengths = (at: Pairs, win: Win): readonly bigint[] => {
  * at once), a won one R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). Nobody can make it longer or shorter, since a
  * won pair has one winning move and a lost one has one move. Under misère play the end is won. Domain: one pair.
  */
-const lasting = (gives: Length, win: Win): Theory<Pairs, EuclidMove, 'euclid'> => ({
-  id: 'euclid',
-  gives,
-  method: 'closed-form',
-  covers: (at, asked) => asked === win && at.pairs.length === 1,
-  value: (at) => lengths(at, win).at(-1)!,
-  *some(at, target) {
-    const left = lengths(at, win);
-    const [k] = quotients(only(at));
-    if (k === undefined || target !== left.at(-1)! - 1n) return;
-    const isAll = k === 1n || left.at(-2)! === target;
-    yield { pair: 0, times: isAll ? k : k - 1n };
-  },
-  facts,
-  here,
-});
-
-export const euclidLengths = bothLengths(lasting);
+export const euclidLengths = lengthsBy(
+  euclid,
+  ({ pairs }) => pairs.length === 1,
+  (_, win) => ({
+    value: (at) => lengths(at, win).at(-1)!,
+    *some(at, target) {
+      const left = lengths(at, win);
+      const [k] = quotients(only(at));
+      if (k === undefined || target !== left.at(-1)! - 1n) return;
+      const isAll = k === 1n || left.at(-2)! === target;
+      yield { pair: 0, times: isAll ? k : k - 1n };
+    },
+  }),
+);
 
 /**
  * Misère play: small are pairs of equal numbers and pairs with a 0 (see `src/engine/solve/tame.ts`). V. Gurvich, “On the misère version

@@ -1,7 +1,7 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
-import { bothLengths, type Length } from '../kit/lengths.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { pairLength, shorterPair } from '../kit/nim-pair.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -55,19 +55,16 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
 };
 
 /** How long at most two heaps last. */
-const lasting = (gives: Length, win: Win): Theory<Heaps, Take, 'bouton'> => ({
-  id: 'bouton',
-  gives,
-  method: 'closed-form',
-  covers: ({ heaps }, asked) => asked === win && heaps.length <= 2,
-  value: ({ heaps }) => pairLength(heaps, gives, win),
-  *some({ heaps }, target) {
-    if (target >= 0n && target === pairLength(heaps, gives, win) - 1n) yield shorterPair(heaps, gives, win);
-  },
-  facts: (at) => bouton.facts(at),
-});
-
-export const nimLengths = bothLengths(lasting);
+export const nimLengths = lengthsBy(
+  bouton,
+  ({ heaps }) => heaps.length <= 2,
+  (gives, win) => ({
+    value: ({ heaps }) => pairLength(heaps, gives, win),
+    *some({ heaps }, target) {
+      if (target >= 0n && target === pairLength(heaps, gives, win) - 1n) yield shorterPair(heaps, gives, win);
+    },
+  }),
+);
 
 const census = (heaps: readonly bigint[]): { readonly big: number; readonly ones: number } => ({
   big: heaps.filter((size) => size >= 2n).length,

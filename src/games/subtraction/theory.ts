@@ -1,9 +1,9 @@
-import type { Tame, Theory, Win } from '../../engine/core/game.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
-import { bothLengths, type Length } from '../kit/lengths.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { type SubtractionPosition, type TakeSet, takes } from './position.ts';
 import { costOf, formatSet, lengthCostOf, lengthOf, periodOf, valueOf } from './values.ts';
 
@@ -120,22 +120,18 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
   },
 };
 
-const lasting = (measure: Length, win: Win): Theory<SubtractionPosition, Take, 'subtraction'> => ({
-  id: 'subtraction',
-  gives: measure,
-  method: 'theorem',
-  covers: (at, asked) => asked === win && subtraction.covers(at, 'normal'),
-  cost: (at) => lengthCostOf({ measure, win }, at.set, at.heaps[0]!),
-  value: (at) => lengthOf({ measure, win }, at.set, at.heaps[0]!),
-  facts: (at) => subtraction.facts(at),
-  here: subtraction.here,
-});
-
 /**
  * How long a single heap lasts, the winner hurrying (`remoteness`; Conway, On Numbers and Games, ch. 14) or stalling (`suspense`).
  * Domain: as of `subtraction`, under misère play too.
  */
-export const subtractionLengths = bothLengths(lasting);
+export const subtractionLengths = lengthsBy(
+  subtraction,
+  (at) => subtraction.covers(at, 'normal'),
+  (measure, win) => ({
+    cost: (at) => lengthCostOf({ measure, win }, at.set, at.heaps[0]!),
+    value: (at) => lengthOf({ measure, win }, at.set, at.heaps[0]!),
+  }),
+);
 
 /** The exponent of 2 in n ≥ 1; 0 for n = 0. */
 const twos = (n: bigint): number => {
