@@ -49,7 +49,7 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
   readonly gives: Measure;
   readonly method: Method;
   /** The domain: positions and win rule for which `value` may be asked. */
-  covers(at: P, win: Win): boolean;
+  readonly covers: (at: P, win: Win) => boolean;
   /** About how many search nodes the value costs; absent = at once. The caller compares it with its budget. */
   cost?(at: P): number;
   value(at: P): bigint;
@@ -66,7 +66,7 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
   /** How many distinct positions `reaching` leads to, exactly, or null where no formula gives it. */
   count?(at: P, target: bigint): bigint | null;
   /** The facts that the locale's text of this theorem speaks of. */
-  facts(at: P): FactsOf<T>;
+  readonly facts: (at: P) => FactsOf<T>;
   /** The table with these very numbers: what a person can check by hand; absent: there is none. */
   readonly here?: ((at: P) => readonly Step[]) | undefined;
   /**

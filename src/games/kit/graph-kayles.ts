@@ -77,7 +77,7 @@ export const graphKayles = (law: Law) => {
     method,
     covers: (at, win) => win === 'normal' && covers(at),
     value: (at) => BigInt(value(at)),
-    facts: factsOf as GraphTheory<M, T>['facts'],
+    facts: factsOf,
   });
   return {
     /** One path or cycle, by the octal game. */
