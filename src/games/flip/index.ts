@@ -86,7 +86,7 @@ const parsePlace = (token: string, most: bigint | null): Result<Pair> => {
 
 const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]> =>
   chain(oneRow(args), (tokens) => {
-    if (tokens.length === 1 && tokens[0]!.toLowerCase() === 'none') return ok([]);
+    if (tokens.length === 1 && tokens[0].toLowerCase() === 'none') return ok([]);
     if (tokens.length > MOST_HEADS)
       return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
     const most = isTartan(rule) ? MOST_CROSSING : rule === 'product' ? MOST_PRODUCT : null;
