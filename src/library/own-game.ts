@@ -1,6 +1,6 @@
 import type { Args } from '../engine/core/args.ts';
 import type { Game as Inside, Rules } from '../engine/core/game.ts';
-import { ok, refuse } from '../engine/core/result.ts';
+import { notAMove, ok, refuse } from '../engine/core/result.ts';
 import { seal } from '../engine/core/seal.ts';
 import type { Game } from './types.ts';
 
@@ -75,7 +75,7 @@ export const defineGame = <P>(own: OwnGame<P>): Game => {
       parse: (text, at) => {
         const typed = text.trim().replace(/\s+/g, ' ');
         for (const step of own.moves(at)) if (step[0] === typed) return ok(step);
-        return refuse('not-a-move', { token: typed, expected: 'typed-move' });
+        return notAMove(typed, 'typed-move');
       },
       format: ([move]) => move,
     },

@@ -1,4 +1,4 @@
-import { chain, collect, ok, type Result, refuse } from './result.ts';
+import { badOption, chain, collect, ok, type Result, refuse } from './result.ts';
 
 /** The most decimal digits a number may have. */
 export const MOST_DIGITS = 1000;
@@ -45,20 +45,25 @@ export const parseBetween = (token: string, least: bigint, most: bigint | null):
       : ok(value),
   );
 
+/** The tokens of the one row of `args`, at least one. */
+export const oneRow = (args: Args): Result<readonly [string, ...string[]]> => {
+  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
+  const [first, ...others] = args.rows[0] ?? [];
+  return first === undefined ? refuse('missing-position', { token: args.game }) : ok([first, ...others]);
+};
+
 /** The one row of `args` as numbers, between `least` and `most` of them. */
 export const parseNumbers = (
   args: Args,
   bounds: { readonly least?: number; readonly most: number; readonly from?: bigint },
-): Result<readonly bigint[]> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
-  if (tokens.length > bounds.most)
-    return refuse('too-many-numbers', { token: tokens[bounds.most]!, most: bounds.most });
-  if (tokens.length < (bounds.least ?? 1))
-    return refuse('too-few-numbers', { token: tokens.at(-1)!, least: bounds.least ?? 1 });
-  return collect(tokens.map((token) => parseBetween(token, bounds.from ?? 0n, null)));
-};
+): Result<readonly bigint[]> =>
+  chain(oneRow(args), (tokens) => {
+    if (tokens.length > bounds.most)
+      return refuse('too-many-numbers', { token: tokens[bounds.most]!, most: bounds.most });
+    if (tokens.length < (bounds.least ?? 1))
+      return refuse('too-few-numbers', { token: tokens.at(-1)!, least: bounds.least ?? 1 });
+    return collect(tokens.map((token) => parseBetween(token, bounds.from ?? 0n, null)));
+  });
 
 /** The option `name` as a number ≥ `least`; required unless `fallback` is given. */
 export const parseNumberOption = (
@@ -73,5 +78,5 @@ export const parseNumberOption = (
   const value = parseBetween(text, least, null);
   return value.ok || value.error.code === 'too-many-digits'
     ? value
-    : refuse('bad-option', { token: `${name}=${text}`, option: name, expected: 'positive-number' });
+    : badOption(name, text, 'positive-number');
 };

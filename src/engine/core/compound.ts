@@ -1,7 +1,7 @@
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { Arena } from '../solve/arena.ts';
 import type { Win } from './game.ts';
-import { ok, type Result, refuse } from './result.ts';
+import { illegal, notAMove, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, Spot } from './spot.ts';
 import type { Compound } from './terms.ts';
 import { spend } from './work.ts';
@@ -180,14 +180,12 @@ class CompoundSpot implements Spot {
         : alive.length === 1
           ? [[alive[0]!, text.trim()]]
           : [];
-    if (typed.length === 0) return refuse('not-a-move', { token: text, expected: 'component' });
+    if (typed.length === 0) return notAMove(text, 'component');
     const chosen = new Map<number, Option>();
     for (const [i, move] of typed) {
       const component = this.components[i];
-      if (component === undefined || chosen.has(i))
-        return refuse('illegal-move', { token: `#${i + 1}`, reason: 'no-such-component' });
-      if (component.isOver())
-        return refuse('illegal-move', { token: `#${i + 1}`, reason: 'no-such-component' });
+      if (component === undefined || chosen.has(i)) return illegal(`#${i + 1}`, 'no-such-component');
+      if (component.isOver()) return illegal(`#${i + 1}`, 'no-such-component');
       const option = component.play(move);
       if (!option.ok) return option;
       chosen.set(i, option.value);
@@ -198,11 +196,7 @@ class CompoundSpot implements Spot {
         : this.compound === 'any'
           ? true
           : chosen.size === alive.length;
-    if (!enough)
-      return refuse('illegal-move', {
-        token: text,
-        reason: this.compound === 'sum' ? 'no-such-component' : 'component-missing',
-      });
+    if (!enough) return illegal(text, this.compound === 'sum' ? 'no-such-component' : 'component-missing');
     return ok(this.#option(new Map([...chosen].sort(([a], [b]) => a - b))));
   }
 

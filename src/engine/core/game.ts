@@ -49,7 +49,7 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
   readonly gives: Measure;
   readonly method: Method;
   /** The domain: positions and win rule for which `value` may be asked. */
-  covers(at: P, win: Win): boolean;
+  readonly covers: (at: P, win: Win) => boolean;
   /** About how many search nodes the value costs; absent = at once. The caller compares it with its budget. */
   cost?(at: P): number;
   value(at: P): bigint;
@@ -66,9 +66,9 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
   /** How many distinct positions `reaching` leads to, exactly, or null where no formula gives it. */
   count?(at: P, target: bigint): bigint | null;
   /** The facts that the locale's text of this theorem speaks of. */
-  facts(at: P): FactsOf<T>;
-  /** The table with these very numbers: what a person can check by hand. */
-  here(at: P): readonly Step[];
+  readonly facts: (at: P) => FactsOf<T>;
+  /** The table with these very numbers: what a person can check by hand; absent: there is none. */
+  readonly here?: ((at: P) => readonly Step[]) | undefined;
   /**
    * A table that proves the value to a program that knows the rules alone; null where it is too long. `formula`: none, but the program
    * has the formula of this game.
@@ -127,13 +127,14 @@ export interface Loopy<P> {
 export interface Tame<P> {
   /** Says why it is so. */
   readonly theorem: TameTheorem;
-  covers(at: P): boolean;
+  /** Absent: all positions. */
+  covers?(at: P): boolean;
   /** Absent: no move parts a position, and the small ones are those of value 0 or 1. */
   isSmall?(at: P): boolean;
   /** What the text of the theorem speaks of, beside values. */
   about?(at: P): object;
   /** The table with these very numbers, where the position has one part. */
-  here?(at: P): readonly Step[];
+  readonly here?: ((at: P) => readonly Step[]) | undefined;
 }
 
 export interface Game<P, M> {

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalFacts } from './refusal.ts';
+import type { Expected, MoveFault, Refusal, RefusalFacts } from './refusal.ts';
 
 /** A value, or the reason why there is none. Nothing throws on what a person typed. */
 export type Result<T, E = Refusal> =
@@ -22,6 +22,19 @@ export const refusing =
 
 /** Refuses what a person typed. */
 export const refuse = refusing<RefusalFacts>();
+
+/** Refuses a move that is well formed, but not legal here. */
+export const illegal = (token: string, reason: MoveFault) => refuse('illegal-move', { token, reason });
+
+/** Refuses a text that is no move. */
+export const notAMove = (token: string, expected: Expected) => refuse('not-a-move', { token, expected });
+
+export const notUnderstood = (token: string, expected: Expected) =>
+  refuse('not-understood', { token, expected });
+
+/** Refuses `option=text`. */
+export const badOption = (option: string, text: string, expected: Expected) =>
+  refuse('bad-option', { token: `${option}=${text}`, option, expected });
 
 /** The value of `result` passed on to `next`; a refusal stays as it is. */
 export const chain = <A, B, E>(result: Result<A, E>, next: (value: A) => Result<B, E>): Result<B, E> =>

@@ -189,7 +189,7 @@ class GameSpot<P, M> implements Spot {
   tame(): SpotTame | null {
     const { tame } = this.#game;
     const at = this.#at;
-    if (tame === undefined || !tame.covers(at)) return null;
+    if (tame === undefined || tame.covers?.(at) === false) return null;
     const { theorem } = tame;
     return {
       theorem,
@@ -284,7 +284,7 @@ class GameSpot<P, M> implements Spot {
       },
       count: (target) => theory.count?.(at, target) ?? null,
       use: () => ({ theorem: theory.id, facts: theory.facts(at) }) as TheoremUse,
-      here: () => theory.here(at),
+      here: () => theory.here?.(at) ?? [],
       whyLost: () => theory.whyLost?.(at) ?? null,
       evidence: () => {
         const evidence = theory.evidence?.(at) ?? null;

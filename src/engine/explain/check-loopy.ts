@@ -1,6 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import { arrive, type Check, type CheckContext, first, partOf, wins } from './check-kit.ts';
+import { arrive, type CheckContext, type Checks, first, partOf, wins } from './check-kit.ts';
 import type { LoopyOutcome } from './step.ts';
 
 /** Who wins, and in how many moves; null for a draw. */
@@ -106,8 +106,4 @@ export const loopyChecks = {
       }),
     );
   },
-} satisfies {
-  'loopy-reason': Check<'loopy-reason'>;
-  'loopy-values': Check<'loopy-values'>;
-  draws: Check<'draws'>;
-};
+} satisfies Partial<Checks>;

@@ -4,14 +4,14 @@ import { mex } from '../maths/nimber.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import {
   arrive,
-  type Check,
   type CheckContext,
+  type Checks,
   first,
   linesReached,
   winningLines,
   wins,
 } from './check-kit.ts';
-import type { Answered, StepKind } from './step.ts';
+import type { Answered } from './step.ts';
 
 /** The positions that a step names are played under the rule of the game. */
 const underRule = ({ win }: { readonly win: Win }, context: CheckContext): string | null =>
@@ -165,4 +165,4 @@ export const moveChecks = {
       String(mex(step.values.map(Number))) === step.mex ? null : `mex ${step.mex}`,
       String(context.grundy(context.spot)) === step.mex ? null : `value ${step.mex}`,
     ),
-} satisfies Partial<{ [K in StepKind]: Check<K> }>;
+} satisfies Partial<Checks>;

@@ -1,7 +1,6 @@
 import type { Part } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
-import { arrive, type Check, first, partOf, wins } from './check-kit.ts';
-import type { StepKind } from './step.ts';
+import { arrive, type Checks, first, partOf, wins } from './check-kit.ts';
 
 /** What is said of the parts of a sum, and of the components of the other compounds. */
 export const sumChecks = {
@@ -157,4 +156,4 @@ export const sumChecks = {
     );
   },
   'parts-alike': (step, { spot }) => (step.count < spot.parts().length ? null : `${step.count} parts`),
-} satisfies Partial<{ [K in StepKind]: Check<K> }>;
+} satisfies Partial<Checks>;

@@ -5,7 +5,6 @@ import { PlainSearch } from '../solve/plain.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import {
   arrive,
-  type Check,
   type CheckContext,
   type Checks,
   first,
@@ -18,11 +17,11 @@ import { loopyChecks, type Ruled, ruleAll } from './check-loopy.ts';
 import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
 import { losingSetCheck } from './losing-set.ts';
-import type { Faced, Step, StepKind, StepOf } from './step.ts';
+import type { Faced, Step, StepOf } from './step.ts';
 import { misereFormCheck, tamePartsCheck, valuesFailCheck } from './tame.ts';
 import { gameTree } from './tree.ts';
 
-export type { Check, CheckContext, Checks } from './check-kit.ts';
+export type { CheckContext, Checks } from './check-kit.ts';
 
 /** The work that a check may do was used up: nothing was found out. */
 export class TooLargeToCheck extends Error {}
@@ -163,7 +162,7 @@ export const coreChecks = {
   ...sumChecks,
   ...moveChecks,
   ...loopyChecks,
-} satisfies Partial<{ [K in StepKind]: Check<K> }>;
+} satisfies Partial<Checks>;
 
 const endsGame = (spot: Spot, best: StepOf<'reason'>['best']): boolean => {
   const played = best === null ? null : spot.play(best.move);

@@ -1,3 +1,4 @@
+import { pushTo } from '../core/maps.ts';
 import type { Claim, Part, Spot } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
@@ -39,6 +40,15 @@ export const partTables = (analysis: Analysis, used: readonly Alike[]): readonly
 const movedPart = ({ spot, winning }: Analysis): Part | null =>
   winning.firstPart === null ? null : (spot.parts()[winning.firstPart] ?? null);
 
+/** Steps about one part, without those that were `seen`: what decides is said once, and so is each table. */
+export const inPart = (part: Part, steps: readonly Step[], seen: Set<string>): readonly Step[] => {
+  const unseen = steps.filter((step) => {
+    const text = step.kind === 'decides' ? 'decides' : JSON.stringify(step);
+    return !seen.has(text) && seen.add(text);
+  });
+  return unseen.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps: unseen }];
+};
+
 /** What decides a part (said once) and its tables; a table that serves several parts is shown once. */
 const inParts = (claims: readonly PartClaim[], solver: Solver): readonly Step[] => {
   const seen = new Set<string>();
@@ -47,11 +57,7 @@ const inParts = (claims: readonly PartClaim[], solver: Solver): readonly Step[] 
       claim === null
         ? groupedOptions(part.spot, solver)
         : [{ kind: 'decides', ...claim.use() }, ...claim.here()];
-    const steps = own.filter((step) => {
-      const text = step.kind === 'decides' ? 'decides' : JSON.stringify(step);
-      return !seen.has(text) && seen.add(text);
-    });
-    return steps.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps }];
+    return inPart(part, own, seen);
   });
 };
 
@@ -83,9 +89,7 @@ export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
     seen.add(option.to.line);
     const value = solver.grundy(option.to)?.value ?? null;
     if (value === null) return [];
-    const known = groups.get(value);
-    if (known === undefined) groups.set(value, [shown(option)]);
-    else known.push(shown(option));
+    pushTo(groups, value, shown(option));
   }
   const values = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
   let mex = 0n;

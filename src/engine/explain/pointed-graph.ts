@@ -55,6 +55,10 @@ const moved = (
 const chosenIn = (scene: GraphScene, next: GraphScene): GraphScene => {
   const left = new Set(next.nodes.map(({ id }) => id));
   const gone = new Set(scene.nodes.filter(({ id }) => !left.has(id)).map(({ id }) => id));
+  const nodeMarked = (chosen: string | undefined): GraphScene => ({
+    ...scene,
+    nodes: scene.nodes.map((node) => (node.id === chosen ? { ...node, mark: 'win' } : node)),
+  });
   if (scene.pieces === 'pins') {
     const reach = (id: string): readonly string[] =>
       scene.edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
@@ -62,18 +66,12 @@ const chosenIn = (scene: GraphScene, next: GraphScene): GraphScene => {
       const own = new Set([id, ...reach(id)]);
       return own.size === gone.size && [...own].every((one) => gone.has(one));
     });
-    return {
-      ...scene,
-      nodes: scene.nodes.map((node) => (node.id === chosen ? { ...node, mark: 'win' } : node)),
-    };
+    return nodeMarked(chosen);
   }
   if (scene.pieces === 'tower') {
     // Edges lead down: nothing goes that lies below the chosen one.
     const chosen = [...gone].find((id) => !scene.edges.some(({ from, to }) => from === id && gone.has(to)));
-    return {
-      ...scene,
-      nodes: scene.nodes.map((node) => (node.id === chosen ? { ...node, mark: 'win' } : node)),
-    };
+    return nodeMarked(chosen);
   }
   const lost = new Set(edgesGone(scene, next));
   const chosen = scene.edges.findIndex(({ from, to }) =>

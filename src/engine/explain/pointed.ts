@@ -13,6 +13,16 @@ const FEW = 2;
 
 const isNumber = /^\d+$/;
 
+/** How many items two lists of these lengths have in common at the front, and at the end behind those. */
+const equalEnds = (length: number, next: number, same: (i: number, j: number) => boolean) => {
+  const most = Math.min(length, next);
+  let head = 0;
+  while (head < most && same(head, head)) head += 1;
+  let tail = 0;
+  while (tail < most - head && same(length - 1 - tail, next - 1 - tail)) tail += 1;
+  return { head, tail };
+};
+
 /**
  * The items that differ from those of `next`, by index, and what each becomes; where there are more or fewer, what lies between the
  * equal ends.
@@ -27,11 +37,7 @@ export const changes = <T extends Labelled>(
     for (let i = 0; i < items.length; i += 1) if (!same(i, i)) changed.set(i, [next[i]!]);
     return changed;
   }
-  const most = Math.min(items.length, next.length);
-  let head = 0;
-  while (head < most && same(head, head)) head += 1;
-  let tail = 0;
-  while (tail < most - head && same(items.length - 1 - tail, next.length - 1 - tail)) tail += 1;
+  const { head, tail } = equalEnds(items.length, next.length, same);
   const count = items.length - tail - head;
   if (count <= FEW)
     for (let i = head; i < head + count; i += 1)
@@ -116,11 +122,7 @@ type Pairs = readonly (readonly [string, string])[];
 /** The one pair between the equal ends, and what stands in its place; null where it is not one. */
 export const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
   const same = (i: number, j: number): boolean => pairs[i]!.join() === next[j]!.join();
-  const most = Math.min(pairs.length, next.length);
-  let head = 0;
-  while (head < most && same(head, head)) head += 1;
-  let tail = 0;
-  while (tail < most - head && same(pairs.length - 1 - tail, next.length - 1 - tail)) tail += 1;
+  const { head, tail } = equalEnds(pairs.length, next.length, same);
   return head + tail + 1 === pairs.length ? { pair: head, to: next.slice(head, next.length - tail) } : null;
 };
 
@@ -135,6 +137,11 @@ const largestGone = (numbers: readonly string[], next: readonly string[]): strin
   const left = new Set(next);
   const gone = numbers.filter((number) => !left.has(number));
   return gone.reduce<string | null>((a, b) => (a === null || BigInt(b) > BigInt(a) ? b : a), null);
+};
+
+const pairPointed = <S extends SceneOf<'rectangle' | 'boxes'>>(scene: S, next: S): S => {
+  const change = pairChanged(scene.pairs, next.pairs);
+  return change === null ? scene : { ...scene, change };
 };
 
 /** One pointer for each kind of scene, total by type. */
@@ -153,14 +160,8 @@ const pointers: Pointers = {
   },
   board: (scene, next) => ({ ...scene, turn: coinsTurned(scene, next) }),
   squares: (scene, next) => ({ ...scene, put: squaresTaken(scene, next).taken }),
-  rectangle: (scene, next) => {
-    const change = pairChanged(scene.pairs, next.pairs);
-    return change === null ? scene : { ...scene, change };
-  },
-  boxes: (scene, next) => {
-    const change = pairChanged(scene.pairs, next.pairs);
-    return change === null ? scene : { ...scene, change };
-  },
+  rectangle: pairPointed,
+  boxes: pairPointed,
   ruler: (scene, next) => {
     const take = drops(scene, next);
     return take === null ? scene : { ...scene, take };

@@ -1,3 +1,4 @@
+import { recall } from '../core/maps.ts';
 import type { Spot } from '../core/spot.ts';
 import { mex } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
@@ -5,7 +6,7 @@ import { isLostSize } from '../solve/tame.ts';
 import { factsOf, isSized, tameUse, tameUses } from '../solve/tame-wins.ts';
 import type { TamePart, TameSum } from '../solve/values.ts';
 import { arrive, type Check, first, partOf } from './check-kit.ts';
-import { type Argument, labelOf, partClaims } from './parts.ts';
+import { type Argument, inPart, labelOf, partClaims } from './parts.ts';
 import { ROWS, shown } from './shown.ts';
 import type { Step } from './step.ts';
 
@@ -59,13 +60,7 @@ const table = ({ outcome, winning, spot }: Analysis, sum: TameSum): Step => {
 /** How the first values come about; tables that serve several parts once. */
 const tables = (parts: readonly TamePart[]): readonly Step[] => {
   const seen = new Set<string>();
-  return parts.slice(0, SHOWN).flatMap(({ part, by }): readonly Step[] => {
-    const steps = (by?.here() ?? []).filter((step) => {
-      const text = JSON.stringify(step);
-      return !seen.has(text) && seen.add(text);
-    });
-    return steps.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps }];
-  });
+  return parts.slice(0, SHOWN).flatMap(({ part, by }) => inPart(part, by?.here() ?? [], seen));
 };
 
 /** Values by mex, sizes by who wins under both rules: of a small position another player than of the same one under the other rule. */
@@ -119,17 +114,13 @@ export const misereFormCheck: Check<'misere-form'> = ({ genus, form }, context) 
   if (String(context.grundy(context.spot)) !== value) return `value ${value}`;
   const misere = (/^\(/.test(digits) ? digits.slice(1, -1).split(',') : [...digits]).map(Number);
   const memo = new Map<string, number>();
-  const valueOf = (at: Spot, twos: number): number => {
-    const key = `${twos} ${at.line}`;
-    const known = memo.get(key);
-    if (known !== undefined) return known;
-    context.look();
-    const options = [...at.options()].map(({ to }) => valueOf(to, twos));
-    if (twos > 0) options.push(valueOf(at, twos - 1), valueOf(at, twos - 1) ^ 1);
-    const found = options.length === 0 ? 1 : mex(options);
-    memo.set(key, found);
-    return found;
-  };
+  const valueOf = (at: Spot, twos: number): number =>
+    recall(memo, `${twos} ${at.line}`, () => {
+      context.look();
+      const options = [...at.options()].map(({ to }) => valueOf(to, twos));
+      if (twos > 0) options.push(valueOf(at, twos - 1), valueOf(at, twos - 1) ^ 1);
+      return options.length === 0 ? 1 : mex(options);
+    });
   const last = misere.length - 1;
   for (let i = 0; i < misere.length + 4; i += 1) {
     const said = misere[i <= last ? i : last - ((i - last) % 2)];

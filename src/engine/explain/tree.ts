@@ -1,4 +1,5 @@
 import type { Win } from '../core/game.ts';
+import { recall } from '../core/maps.ts';
 import type { Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
@@ -59,15 +60,13 @@ export const gameTree = (spot: Spot, win: Win): StepOf<'game-tree'> | null => {
   const labels = shortened(found.map((one) => one.spot.position));
   if (labels.some((label) => label.length > MOST.letters)) return null;
   const outcomes = new Map<number, Outcome>();
-  const outcomeOf = (i: number): Outcome => {
-    const known = outcomes.get(i);
-    if (known !== undefined) return known;
-    const { options } = found[i]!;
-    const wins =
-      options.length === 0 ? win === 'misere' : options.some((option) => outcomeOf(option) === 'P');
-    outcomes.set(i, wins ? 'N' : 'P');
-    return wins ? 'N' : 'P';
-  };
+  const outcomeOf = (i: number): Outcome =>
+    recall(outcomes, i, () => {
+      const { options } = found[i]!;
+      const wins =
+        options.length === 0 ? win === 'misere' : options.some((option) => outcomeOf(option) === 'P');
+      return wins ? 'N' : 'P';
+    });
   return {
     kind: 'game-tree',
     positions: found.map(({ options }, i) => ({ label: labels[i]!, outcome: outcomeOf(i), options })),

@@ -9,6 +9,7 @@ import {
   type Found,
   givenUp,
   type Listed,
+  listedIn,
   reaching,
   take,
   type Unknown,
@@ -163,21 +164,11 @@ const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const values = rest.map(({ part }) => solver.grundy(part.spot));
   if (values.some((value) => value === null)) return null;
   const sum = values.reduce((acc, value) => acc ^ value!.value, 0n);
-  const lists = rest.map((placed, i) => ({
-    ...placed,
-    ...reaching(placed.part.spot, values[i]!.value ^ sum, solver),
-  }));
-  if (lists.some((list) => list.options === null)) return null;
-  let count: bigint | null = pairs.length > 0 ? null : 0n;
-  for (const list of lists) count = count === null || list.count === null ? null : count + list.count;
-  return {
-    count,
-    partial: pairs.length > 0,
-    options: (function* () {
-      for (const { part, index, options } of lists)
-        for (const option of options!) yield [part.lift(option.move), index] as const;
-    })(),
-  };
+  const listed = listedIn(
+    rest.map((placed, i) => ({ ...placed, ...reaching(placed.part.spot, values[i]!.value ^ sum, solver) })),
+  );
+  if (listed === null || pairs.length === 0) return listed;
+  return { ...listed, count: null, partial: true };
 };
 
 const unplaced = function* (options: Iterable<Option>): Iterable<readonly [Option, null]> {

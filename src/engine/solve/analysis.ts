@@ -1,5 +1,5 @@
 import type { Method, Win } from '../core/game.ts';
-import type { Option, Spot } from '../core/spot.ts';
+import type { Option, Part, Spot } from '../core/spot.ts';
 import type { Work } from '../core/work.ts';
 import type { LoopyOutcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
@@ -101,6 +101,27 @@ export const reaching = (
     if (value.value === target) tried.push(option);
   }
   return { options: tried, count: null };
+};
+
+/** Winning moves of a sum, as those in each part leave the whole; null where the options of a part are too many. */
+export const listedIn = (
+  lists: readonly {
+    readonly part: Part;
+    readonly index: number;
+    readonly options: Iterable<Option> | null;
+    readonly count: bigint | null;
+  }[],
+): Listed | null => {
+  if (lists.some(({ options }) => options === null)) return null;
+  let total: bigint | null = 0n;
+  for (const { count } of lists) total = total === null || count === null ? null : total + count;
+  return {
+    count: total,
+    options: (function* () {
+      for (const { part, index, options } of lists)
+        for (const option of options!) yield [part.lift(option.move), index] as const;
+    })(),
+  };
 };
 
 /** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */

@@ -1,7 +1,7 @@
 import type { Option, Spot } from '../core/spot.ts';
 import type { TheoremUse } from '../explain/step.ts';
 import type { TameFacts } from '../explain/theorem.ts';
-import { type Listed, reaching } from './analysis.ts';
+import { type Listed, listedIn, reaching } from './analysis.ts';
 import type { Solver } from './solver.ts';
 import { tameSum, together } from './tame.ts';
 import type { Size, TamePart, TameSum } from './values.ts';
@@ -47,21 +47,13 @@ export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
   for (const part of parts) before.push(together([before.at(-1)!, part]));
   const after: Size[] = [{ value: 0n, isLarge: false }];
   for (const part of parts.toReversed()) after.unshift(together([after[0]!, part]));
-  const lists = parts.map((tame, index) => ({
-    part: tame.part,
-    index,
-    ...winsIn(tame, together([before[index]!, after[index + 1]!]), solver),
-  }));
-  if (lists.some(({ options }) => options === null)) return null;
-  let count: bigint | null = 0n;
-  for (const list of lists) count = count === null || list.count === null ? null : count + list.count;
-  return {
-    count,
-    options: (function* () {
-      for (const { part, index, options } of lists)
-        for (const option of options!) yield [part.lift(option.move), index] as const;
-    })(),
-  };
+  return listedIn(
+    parts.map((tame, index) => ({
+      part: tame.part,
+      index,
+      ...winsIn(tame, together([before[index]!, after[index + 1]!]), solver),
+    })),
+  );
 };
 
 /** Whether the value of a part does not tell if it is large: then sizes have to be shown. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 
 const pairsOf = (position: string, option: string): ReadonlyMap<string, number> => {
@@ -51,4 +51,4 @@ export const checks = {
     if (step.stones.length + step.moreStones !== stones.size) return 'stones';
     return step.sum === String(context.grundy(context.spot)) ? null : `sum ${step.sum}`;
   },
-} satisfies { 'stone-values': Check<'stone-values'> };
+} satisfies Partial<Checks>;

@@ -1,14 +1,16 @@
 import { parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import {
-  byName,
-  formatEdges,
-  graphScene,
-  nameCycle,
-  reverseTopological,
-  withoutParallel,
-} from '../kit/graph.ts';
+  badOption,
+  chain,
+  illegal,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
+import { byName, formatEdges, graphScene, withoutCycles, withoutParallel } from '../kit/graph.ts';
 import { isName, readTokens } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { type AddsubPosition, addedOf, type Spread, successors } from './position.ts';
@@ -56,7 +58,7 @@ const amounts = (
   for (const pair of text.split(',')) {
     const [name, amount, more] = pair.split(':');
     if (amount === undefined || more !== undefined || !isName(name!))
-      return refuse('bad-option', { token: `${option}=${text}`, option, expected: 'node-amounts' });
+      return badOption(option, text, 'node-amounts');
     const node = find(name!);
     if (node < 0) return refuse('unknown-node', { token: name! });
     if (found.has(node)) return refuse('node-twice', { token: pair });
@@ -73,17 +75,12 @@ const parse = (options: ReadonlyMap<string, string>): Result<AddsubPosition> => 
   const stonesText = options.get('stones');
   if (stonesText === undefined) return refuse('missing-option', { token: 'stones' });
   const read = readTokens(edges.split(','), '>');
-  if (!read.ok || read.value.alone.length > 0)
-    return refuse('bad-option', { token: `edges=${edges}`, option: 'edges', expected: 'arcs' });
+  if (!read.ok || read.value.alone.length > 0) return badOption('edges', edges, 'arcs');
+  const acyclic = withoutCycles(read.value);
+  if (!acyclic.ok) return acyclic;
   const { names, find } = read.value;
   const n = names.length;
-  const { cycle } = reverseTopological(n, read.value.from, read.value.to);
   const nameOf = (node: number) => names[node]!;
-  if (cycle !== null)
-    return refuse('has-a-cycle', {
-      token: `${nameOf(cycle[0]!)}>${nameOf(cycle[1] ?? cycle[0]!)}`,
-      cycle: nameCycle(cycle, nameOf),
-    });
   const graph = withoutParallel({ names, from: read.value.from, to: read.value.to }, true);
   const kText = options.get('k');
   return chain(kText === undefined ? ok([]) : amounts(kText, 'k', MOST_K, find), (ks) => {
@@ -130,10 +127,9 @@ const move: MoveCodec<AddsubPosition, Spread> = {
       .split(/->|[>→:]/)
       .map((side) => side.trim());
     const targets = tail === undefined || tail === '' ? [] : tail.split(/[\s,、]+/);
-    if (more !== undefined || ![head!, ...targets].every(isName))
-      return refuse('not-a-move', { token: text, expected: 'stone-move' });
+    if (more !== undefined || ![head!, ...targets].every(isName)) return notAMove(text, 'stone-move');
     const unknown = [head!, ...targets].find((name) => !names.includes(name));
-    if (unknown !== undefined) return refuse('illegal-move', { token: unknown, reason: 'no-such-node' });
+    if (unknown !== undefined) return illegal(unknown, 'no-such-node');
     const from = names.indexOf(head!);
     const next = successors(at, from);
     const to = targets.map((name) => names.indexOf(name)).sort((a, b) => next.indexOf(a) - next.indexOf(b));
@@ -169,9 +165,7 @@ export const addsub: Game<AddsubPosition, Spread> = {
     parse: (args) => {
       const [stray] = args.rows.flat();
       if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-      return stray === undefined
-        ? parse(args.options)
-        : refuse('not-understood', { token: stray, expected: 'rest-of-line' });
+      return stray === undefined ? parse(args.options) : notUnderstood(stray, 'rest-of-line');
     },
     format,
   },

@@ -1,5 +1,5 @@
-import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
-import { byName, type Graph, reverseTopological } from '../kit/graph.ts';
+import { pushTo } from '../../engine/core/maps.ts';
+import { byName, type Graph, orderOf } from '../kit/graph.ts';
 
 /** Stones on the nodes of an acyclic graph; playing a stone on v puts K(v) stones on its successors. */
 export interface AddsubPosition {
@@ -18,27 +18,6 @@ export interface Spread {
   readonly to: readonly number[];
 }
 
-export interface Order {
-  readonly next: Adjacency;
-  readonly order: Int32Array;
-}
-
-const known = new WeakMap<Graph, Order>();
-
-/** Successors, and the nodes in an order with successors first; computed once a graph. */
-export const orderOf = (graph: Graph): Order => {
-  let made = known.get(graph);
-  if (made === undefined) {
-    const n = graph.names.length;
-    made = {
-      next: outgoing(n, graph.from, graph.to),
-      order: reverseTopological(n, graph.from, graph.to).order,
-    };
-    known.set(graph, made);
-  }
-  return made;
-};
-
 /** The successors of a node. */
 export const successors = ({ graph }: AddsubPosition, node: number): Int32Array => {
   const { next } = orderOf(graph);
@@ -52,10 +31,7 @@ export const addedOf = (
   const groups = new Map<number, string[]>();
   for (const [node, name] of at.graph.names.entries()) {
     if (successors(at, node).length === 0) continue;
-    const k = at.k[node]!;
-    const group = groups.get(k);
-    if (group === undefined) groups.set(k, [name]);
-    else group.push(name);
+    pushTo(groups, at.k[node]!, name);
   }
   return [...groups].sort(([a], [b]) => a - b).map(([k, nodes]) => ({ k, nodes: nodes.sort(byName) }));
 };

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { byName } from '../kit/graph.ts';
-import { type AddsubPosition, multisets, orderOf, type Spread, successors } from './position.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { byName, orderOf } from '../kit/graph.ts';
+import { type AddsubPosition, multisets, type Spread, successors } from './position.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface MoveFaultKinds {
@@ -30,13 +30,12 @@ export const rules: Rules<AddsubPosition, Spread> = {
     const token = names[from] ?? String(from);
     const counts = new Map(at.stones);
     const here = counts.get(from);
-    if (here === undefined) return refuse('illegal-move', { token, reason: 'no-stone-there' });
+    if (here === undefined) return illegal(token, 'no-stone-there');
     const next = new Set(successors(at, from));
-    if (next.size === 0) return refuse('illegal-move', { token, reason: 'cannot-be-played' });
-    if (to.length !== at.k[from]) return refuse('illegal-move', { token, reason: 'wrong-number-of-stones' });
+    if (next.size === 0) return illegal(token, 'cannot-be-played');
+    if (to.length !== at.k[from]) return illegal(token, 'wrong-number-of-stones');
     const stray = to.find((node) => !next.has(node));
-    if (stray !== undefined)
-      return refuse('illegal-move', { token: names[stray] ?? String(stray), reason: 'not-a-successor' });
+    if (stray !== undefined) return illegal(names[stray] ?? String(stray), 'not-a-successor');
     if (here === 1n) counts.delete(from);
     else counts.set(from, here - 1n);
     for (const node of to) counts.set(node, (counts.get(node) ?? 0n) + 1n);

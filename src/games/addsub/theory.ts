@@ -1,6 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { type AddsubPosition, multisets, orderOf, type Spread, successors } from './position.ts';
+import { orderOf } from '../kit/graph.ts';
+import { type AddsubPosition, multisets, type Spread, successors } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {

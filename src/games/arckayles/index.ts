@@ -1,5 +1,5 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, notAMove, ok } from '../../engine/core/result.ts';
 import { splitEdge } from '../kit/graph-text.ts';
 import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from '../kit/plain-graph.ts';
 import { type ChosenEdge, edgeOf, rules } from './rules.ts';
@@ -22,12 +22,10 @@ const move: MoveCodec<PlainGraph, ChosenEdge> = {
   format: ({ edge }, { graph }) => `${graph.names[graph.from[edge]!]!}-${graph.names[graph.to[edge]!]!}`,
   parse: (text, at) => {
     const ends = splitEdge(text.normalize('NFKC').replace(/\s+/g, ''), '-');
-    if (ends === null) return refuse('not-a-move', { token: text, expected: 'edge-move' });
+    if (ends === null) return notAMove(text, 'edge-move');
     const { names } = at.graph;
     const edge = edgeOf(at, names.indexOf(ends[0]), names.indexOf(ends[1]));
-    return edge < 0
-      ? refuse('illegal-move', { token: ends.join('-'), reason: 'no-such-edge' })
-      : ok({ edge });
+    return edge < 0 ? illegal(ends.join('-'), 'no-such-edge') : ok({ edge });
   },
 };
 

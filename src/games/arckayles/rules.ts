@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { componentParts, nodesIn, ordered, type PlainGraph, withoutNodes } from '../kit/plain-graph.ts';
 
@@ -24,8 +24,7 @@ export const rules: Rules<PlainGraph, ChosenEdge> = {
     }
   },
   play(at, { edge }) {
-    if (at.graph.from[edge] === undefined)
-      return refuse('illegal-move', { token: `${edge}`, reason: 'no-such-edge' });
+    if (at.graph.from[edge] === undefined) return illegal(`${edge}`, 'no-such-edge');
     return ok(withoutEnds(at, edge));
   },
   parts: (at) =>

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { refuse } from '../../engine/core/result.ts';
+import { illegal } from '../../engine/core/result.ts';
 import {
   type Heaps,
   heapPacking,
@@ -22,9 +22,7 @@ export const rules: Rules<BashPosition, Take> = {
       for (let take = 1n; take <= size && take <= max; take += 1n) yield { heap, take };
   },
   play: (at, move) =>
-    move.take > at.max
-      ? refuse('illegal-move', { token: `${move.heap + 1}:${move.take}`, reason: 'over-the-limit' })
-      : playTake(at, move),
+    move.take > at.max ? illegal(`${move.heap + 1}:${move.take}`, 'over-the-limit') : playTake(at, move),
   parts: heapParts,
   packing: heapPacking,
   normal: sortedHeaps,

@@ -1,7 +1,8 @@
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import type { Take } from '../kit/heaps.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import type { BashPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -108,11 +109,7 @@ const lasting = ({ heaps: [heap], max }: BashPosition, win: Win): bigint => {
  * Remoteness and suspense of one heap are the same: the winner can do nothing but leave multiples of max + 1 (misère: and 1 more),
  * and nobody can make it last longer or shorter.
  */
-const length = (gives: 'remoteness' | 'suspense', win: Win): Theory<BashPosition, Take, 'bash'> => ({
-  id: 'bash',
-  gives,
-  method: 'closed-form',
-  covers: (at, asked) => asked === win && single(at),
+export const bashLengths = lengthsBy(bash, single, (_, win) => ({
   value: (at) => lasting(at, win),
   *some(at, target) {
     const heap = at.heaps[0]!;
@@ -121,20 +118,13 @@ const length = (gives: 'remoteness' | 'suspense', win: Win): Theory<BashPosition
     // The loser may take any number.
     yield { heap: 0, take: over === 0n ? 1n : over };
   },
-  facts,
-  here,
-});
-
-export const bashLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  length('remoteness', win),
-  length('suspense', win),
-]);
+}));
 
 /**
  * Misère Nim on the heaps mod (max + 1): a heap worth 0 that isn't over can be brought to value 1 by taking `max` (see
  * `src/engine/solve/tame.ts`; Winning Ways, vol. 2, ch. 13).
  */
-export const tame: Tame<BashPosition> = { theorem: 'bash-misere', covers: () => true, about: facts, here };
+export const tame: Tame<BashPosition> = { theorem: 'bash-misere', about: facts, here };
 
 export const checks = {
   remainders: (step) => {
@@ -146,4 +136,4 @@ export const checks = {
     }
     return null;
   },
-} satisfies { remainders: Check<'remainders'> };
+} satisfies Partial<Checks>;

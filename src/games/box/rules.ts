@@ -1,27 +1,17 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { type Boxes, type BoxSplit, formatBoxSplit, halves, splitFault } from '../ferguson/rules.ts';
-import { ascending } from '../kit/pairs.ts';
+import { illegal } from '../../engine/core/result.ts';
+import { type Boxes, type BoxSplit, rules as eitherBox, formatBoxSplit, halves } from '../ferguson/rules.ts';
 import { fuller } from './position.ts';
 
 /** Empty the box with fewer (either, on a tie), split the contents of the other over both, at least one in each. */
 export const rules: Rules<Boxes, BoxSplit> = {
+  ...eitherBox,
   *moves(at) {
     const box = fuller(at);
     for (const into of halves(at.boxes[box])) yield { box, into };
   },
-  play(at, move) {
-    const token = formatBoxSplit(move);
-    const whole = at.boxes[move.box];
-    if (whole < at.boxes[1 - move.box]!)
-      return refuse('illegal-move', { token, reason: 'not-the-fuller-box' });
-    const fault = splitFault(whole, move.into);
-    if (fault !== null) return refuse('illegal-move', { token, reason: fault });
-    return ok({ boxes: ascending(move.into) });
-  },
-  normal: ({ boxes }) => ({ boxes: ascending(boxes) }),
-  reach: ({ boxes }) => {
-    const [, large] = ascending(boxes);
-    return 1n + (large * large) / 4n;
-  },
+  play: (at, move) =>
+    at.boxes[move.box] < at.boxes[1 - move.box]!
+      ? illegal(formatBoxSplit(move), 'not-the-fuller-box')
+      : eitherBox.play(at, move),
 };

@@ -1,7 +1,8 @@
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { ascending } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
 
@@ -98,29 +99,22 @@ const lengthOf = (n: bigint, win: Win): bigint => {
 };
 
 /** Remoteness and suspense are the same: a won position has one winning size to leave, and all moves of a lost one last equally long. */
-const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Boxes, BoxSplit, 'box-halving'> => ({
-  id: 'box-halving',
-  gives,
-  method: 'closed-form',
-  covers: (_, asked) => asked === win,
-  value: (at) => lengthOf(larger(at), win),
-  *some(at, target) {
-    const n = larger(at);
-    if (n === 1n || target !== lengthOf(n, win) - 1n) return;
-    const leave = leaveFor(n, win === 'normal' ? 0n : 1n) ?? n - 1n;
-    yield { box: fuller(at), into: [n - leave, leave] };
-  },
-  facts,
-  here,
-});
-
-export const boxLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const boxLengths = lengthsBy(
+  box,
+  () => true,
+  (_, win) => ({
+    value: (at) => lengthOf(larger(at), win),
+    *some(at, target) {
+      const n = larger(at);
+      if (n === 1n || target !== lengthOf(n, win) - 1n) return;
+      const leave = leaveFor(n, win === 'normal' ? 0n : 1n) ?? n - 1n;
+      yield { box: fuller(at), into: [n - leave, leave] as const };
+    },
+  }),
+);
 
 /** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
-export const tame: Tame<Boxes> = { theorem: 'box-misere', covers: () => true, here };
+export const tame: Tame<Boxes> = { theorem: 'box-misere', here };
 
 /** Values again, by mex over what the larger part can be. */
 const bruteValues = (n: number): readonly number[] => {
@@ -135,4 +129,4 @@ export const checks = {
     if (2 ** step.halvings * Number(step.odd) !== n + 1 || Number(step.odd) % 2 === 0) return 'odd part';
     return String(bruteValues(n)[n]) === step.value ? null : `value ${step.value}`;
   },
-} satisfies { 'box-halving': Check<'box-halving'> };
+} satisfies Partial<Checks>;

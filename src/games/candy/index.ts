@@ -1,6 +1,6 @@
 import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { chain, notAMove, ok } from '../../engine/core/result.ts';
 import { between, formatHeaps } from '../kit/heaps.ts';
 import { type Bag, type Piles, rules } from './rules.ts';
 import { candyMisere, candy as theorem } from './theory.ts';
@@ -32,7 +32,7 @@ const move: MoveCodec<Piles, Bag> = {
     const typed = text.normalize('NFKC').trim().toLowerCase();
     if (['largest', 'max', '最大', '最大堆'].includes(typed)) return ok('largest');
     if (['each', '1', '各一', '各取一个'].includes(typed)) return ok('each');
-    return refuse('not-a-move', { token: text, expected: 'largest-or-each' });
+    return notAMove(text, 'largest-or-each');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { VAST } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 
 /** Heaps, descending, each at least 1. */
 export interface Piles {
@@ -30,10 +30,7 @@ export const rules: Rules<Piles, Bag> = {
     yield 'largest';
     if (!isStair(at)) yield 'each';
   },
-  play: (at, move) =>
-    at.heaps.length === 0
-      ? refuse('illegal-move', { token: move, reason: 'no-such-heap' })
-      : ok(after(at, move)),
+  play: (at, move) => (at.heaps.length === 0 ? illegal(move, 'no-such-heap') : ok(after(at, move))),
   // A position is a number of heaps taken and a number of rounds.
   reach: ({ heaps }) => (heaps.length === 0 ? 1n : min(BigInt(heaps.length) * heaps[0]! * 4n, VAST)),
 };

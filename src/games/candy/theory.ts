@@ -32,7 +32,6 @@ export const candy: Theory<Piles, Bag, 'candy'> = {
   covers: (_, win) => win === 'normal',
   value: ({ heaps }) => BigInt(valueOf(heaps)),
   facts: ({ heaps }) => ({ heaps: heaps.length, walk: factsOf(innerWalk(heaps)) }),
-  here: () => [],
 };
 
 /** Lost exactly where both arms beyond the last square of the diagonal are even. AtCoder Grand Contest 002 E (2016). Domain: misère play. */
@@ -43,5 +42,4 @@ export const candyMisere: Theory<Piles, Bag, 'candy-misere'> = {
   covers: (_, win) => win === 'misere',
   value: ({ heaps }) => (heaps.length > 0 && isEven(walkOf(heaps)) ? 0n : 1n),
   facts: ({ heaps }) => ({ walk: heaps.length === 0 ? null : factsOf(walkOf(heaps)) }),
-  here: () => [],
 };

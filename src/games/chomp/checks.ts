@@ -1,17 +1,15 @@
-import type { Check } from '../../engine/explain/check.ts';
+import { recall } from '../../engine/core/maps.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 
 /** Bars within rows `k`, … of `shape`, lengths at most `most`: counted one row after another. */
 const count = (shape: readonly number[], k: number, most: number, memo: Map<string, number>): number => {
   if (k === shape.length) return 1;
-  const key = `${k} ${most}`;
-  let ways = memo.get(key);
-  if (ways === undefined) {
-    ways = 0;
+  return recall(memo, `${k} ${most}`, () => {
+    let ways = 0;
     for (let length = 0; length <= Math.min(most, shape[k]!); length += 1)
       ways += count(shape, k + 1, length, memo);
-    memo.set(key, ways);
-  }
-  return ways;
+    return ways;
+  });
 };
 
 export const checks = {
@@ -30,4 +28,4 @@ export const checks = {
             : 'other';
     return form === step.form ? null : `form ${step.form}`;
   },
-} satisfies { 'chomp-table': Check<'chomp-table'> };
+} satisfies Partial<Checks>;

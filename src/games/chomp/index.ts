@@ -1,6 +1,14 @@
-import { type Args, parseBetween } from '../../engine/core/args.ts';
+import { type Args, oneRow, parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  chain,
+  collect,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
 import { type Bar, type Bite, bitten } from './position.ts';
 import { rules } from './rules.ts';
@@ -45,31 +53,29 @@ const MOST_ROWS = 1000;
 const MOST_COLUMNS = 1_000_000n;
 
 /** `3x5`, or row lengths bottom up, not increasing; rows of 0 at the end are dropped. */
-const parseBar = (args: Args): Result<Bar> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  const [first] = tokens;
-  if (first === undefined) return refuse('missing-position', { token: args.game });
-  const size = /^(\d+)x(\d+)$/i.exec(first);
-  if (size !== null) {
-    if (tokens.length > 1) return refuse('not-understood', { token: tokens[1]!, expected: 'rest-of-line' });
-    return chain(parseBetween(size[1]!, 1n, BigInt(MOST_ROWS)), (rows) =>
-      chain(parseBetween(size[2]!, 1n, MOST_COLUMNS), (columns) =>
-        ok({ rows: Array.from({ length: Number(rows) }, () => Number(columns)) }),
-      ),
+const parseBar = (args: Args): Result<Bar> =>
+  chain(oneRow(args), (tokens) => {
+    const [first] = tokens;
+    const size = /^(\d+)x(\d+)$/i.exec(first);
+    if (size !== null) {
+      if (tokens.length > 1) return notUnderstood(tokens[1]!, 'rest-of-line');
+      return chain(parseBetween(size[1]!, 1n, BigInt(MOST_ROWS)), (rows) =>
+        chain(parseBetween(size[2]!, 1n, MOST_COLUMNS), (columns) =>
+          ok({ rows: Array.from({ length: Number(rows) }, () => Number(columns)) }),
+        ),
+      );
+    }
+    if (tokens.length > MOST_ROWS)
+      return refuse('too-many-numbers', { token: tokens[MOST_ROWS]!, most: MOST_ROWS });
+    return chain(
+      collect(tokens.map((token, i) => parseBetween(token, i === 0 ? 1n : 0n, MOST_COLUMNS))),
+      (lengths) => {
+        const rising = lengths.findIndex((length, i) => i > 0 && length > lengths[i - 1]!);
+        if (rising >= 0) return notUnderstood(tokens[rising]!, 'bar-rows');
+        return ok({ rows: lengths.filter((length) => length > 0n).map(Number) });
+      },
     );
-  }
-  if (tokens.length > MOST_ROWS)
-    return refuse('too-many-numbers', { token: tokens[MOST_ROWS]!, most: MOST_ROWS });
-  return chain(
-    collect(tokens.map((token, i) => parseBetween(token, i === 0 ? 1n : 0n, MOST_COLUMNS))),
-    (lengths) => {
-      const rising = lengths.findIndex((length, i) => i > 0 && length > lengths[i - 1]!);
-      if (rising >= 0) return refuse('not-understood', { token: tokens[rising]!, expected: 'bar-rows' });
-      return ok({ rows: lengths.filter((length) => length > 0n).map(Number) });
-    },
-  );
-};
+  });
 
 /** `ROW,COLUMN`, from 1. */
 const move: MoveCodec<Bar, Bite> = {
@@ -78,9 +84,7 @@ const move: MoveCodec<Bar, Bite> = {
     const typed = /^(?:\(\s*)?(\d{1,7})(?:\s*[,:]\s*|\s+)(\d{1,7})(?:\s*\))?$/.exec(
       text.normalize('NFKC').trim(),
     );
-    return typed === null
-      ? refuse('not-a-move', { token: text, expected: 'cell' })
-      : ok({ row: Number(typed[1]), column: Number(typed[2]) });
+    return typed === null ? notAMove(text, 'cell') : ok({ row: Number(typed[1]), column: Number(typed[2]) });
   },
 };
 

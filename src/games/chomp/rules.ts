@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { VAST } from '../kit/reach.ts';
 import { type Bar, type Bite, bites, bitten, upright } from './position.ts';
 import { countBars } from './table.ts';
 
@@ -15,9 +15,9 @@ export const rules: Rules<Bar, Bite> = {
   moves: ({ rows }) => bites(rows),
   play({ rows }, move) {
     const token = `${move.row},${move.column}`;
-    if (move.row === 1 && move.column === 1) return refuse('illegal-move', { token, reason: 'poisoned' });
+    if (move.row === 1 && move.column === 1) return illegal(token, 'poisoned');
     if (move.row < 1 || move.column < 1 || move.column > (rows[move.row - 1] ?? 0))
-      return refuse('illegal-move', { token, reason: 'no-such-cell' });
+      return illegal(token, 'no-such-cell');
     return ok({ rows: bitten(rows, move) });
   },
   normal: ({ rows }) => ({ rows: upright(rows) }),

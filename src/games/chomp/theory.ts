@@ -1,4 +1,6 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Theory } from '../../engine/core/game.ts';
+import { type Step } from '../../engine/explain/step.ts';
+import { groundsOf, lengthsBy } from '../kit/lengths.ts';
 import { pairLength } from '../kit/nim-pair.ts';
 import { type Bar, type Bite, bites, bitten, transposed } from './position.ts';
 import { countBars, tableCost, tableFor } from './table.ts';
@@ -59,8 +61,6 @@ const arms = (at: Bar): { readonly right: number; readonly up: number } => ({
 });
 
 const normalPlay = (win: string): boolean => win === 'normal';
-const coversHook = (at: Bar, win: string): boolean => normalPlay(win) && isHook(at);
-const coversTwoRows = (at: Bar, win: string): boolean => normalPlay(win) && isTwoRows(at);
 
 /**
  * One row and one column: Nim with two heaps (Bouton 1902), the cells right of the poisoned one and those above it. Domain:
@@ -70,7 +70,7 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   id: 'chomp-hook',
   gives: 'grundy',
   method: 'closed-form',
-  covers: coversHook,
+  covers: (at, win) => normalPlay(win) && isHook(at),
   value: (at) => BigInt(width(at) - 1) ^ BigInt(height(at) - 1),
   *reaching(at, target) {
     const { right, up } = arms(at);
@@ -81,27 +81,15 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   },
   whyLost: (at) => (width(at) > MOST_CERTIFIED ? null : { kind: 'symmetry', tables: [] }),
   facts: arms,
-  here: () => [],
 };
 
 /** How long two heaps of Nim last, and so the two arms. Domain: as of `hook`, under misère play too. */
-const hookLength = (gives: 'remoteness' | 'suspense', win: Win): Theory<Bar, Bite, 'chomp-hook'> => ({
-  id: 'chomp-hook',
-  gives,
-  method: 'closed-form',
-  covers: (at, asked) => asked === win && isHook(at),
+export const hookLengths = lengthsBy(hook, isHook, (gives, win) => ({
   value: (at) => {
     const { right, up } = arms(at);
     return pairLength([BigInt(right), BigInt(up)], gives, win);
   },
-  facts: arms,
-  here: () => [],
-});
-
-export const hookLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  hookLength('remoteness', win),
-  hookLength('suspense', win),
-]);
+}));
 
 /**
  * Two rows, or two columns: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer.
@@ -111,7 +99,7 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   id: 'chomp-two-rows',
   gives: 'outcome',
   method: 'closed-form',
-  covers: coversTwoRows,
+  covers: (at, win) => normalPlay(win) && isTwoRows(at),
   value: (at) => {
     const { long, short } = twoRows(at);
     return long === short + 1 ? 0n : 1n;
@@ -124,24 +112,20 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   count: (at) => rowsOfTwo.value(at),
   whyLost: () => ({ kind: 'formula' }),
   facts: twoRows,
-  here: () => [],
 };
 
 /** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. Domain: as of `rowsOfTwo`. */
 export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
-  id: 'chomp-two-rows',
+  ...groundsOf(rowsOfTwo),
   gives: 'remoteness',
-  method: 'closed-form',
-  covers: coversTwoRows,
+  covers: rowsOfTwo.covers,
   value: (at) => {
     const { long, short } = twoRows(at);
     return BigInt(long === short ? 2 * long - 1 : long === short + 1 ? 2 * short : 2 * short + 1);
   },
-  facts: twoRows,
-  here: () => [],
 };
 
-const searchedHere: Theory<Bar, Bite, 'chomp-search'>['here'] = (at) => [
+const searchedHere = (at: Bar): readonly Step[] => [
   { kind: 'chomp-table', rows: at.rows.join(' '), bars: countBars(at.rows).toString(), form: formOf(at) },
 ];
 
@@ -211,7 +195,6 @@ export const square: Theory<Bar, Bite, 'chomp-square'> = {
   covers: (at, win) => normalPlay(win) && formOf(at) === 'square' && width(at) >= 2,
   value: () => 1n,
   facts: (at) => ({ side: width(at) }),
-  here: () => [],
 };
 
 /**
@@ -227,5 +210,4 @@ export const stealing: Theory<Bar, Bite, 'chomp-stealing'> = {
   covers: (at, win) => normalPlay(win) && isRectangle(at) && (width(at) > 1 || height(at) > 1),
   value: () => 1n,
   facts: (at) => ({ rows: height(at), columns: width(at) }),
-  here: () => [],
 };

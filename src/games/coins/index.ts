@@ -1,6 +1,14 @@
-import { type Args, parseNumberOption } from '../../engine/core/args.ts';
+import { type Args, oneRow, parseNumberOption } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  badOption,
+  chain,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
 import { tame } from './misere.ts';
 import {
@@ -58,25 +66,21 @@ const parseRule = (args: Args): Result<CoinRule> => {
   if (first === 'rule') {
     const text = options.get('rule')!;
     const kind = NAMED.find((name) => name === text.toLowerCase());
-    return kind === undefined
-      ? refuse('bad-option', { token: `rule=${text}`, option: 'rule', expected: 'coin-rule' })
-      : ok({ kind });
+    return kind === undefined ? badOption('rule', text, 'coin-rule') : ok({ kind });
   }
   const kind = first === 'max' ? 'max' : 'run';
   return chain(parseNumberOption(args, kind, 1n), (most) => ok({ kind, most }));
 };
 
-const parseCoins = (args: Args): Result<string> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
-  const wrong = tokens.find((token) => !/^[HT]+$/i.test(token));
-  if (wrong !== undefined) return refuse('not-understood', { token: wrong, expected: 'coins' });
-  const coins = tokens.join('').toUpperCase();
-  return coins.length > MOST_COINS
-    ? refuse('too-many-numbers', { token: coins.slice(MOST_COINS), most: MOST_COINS })
-    : ok(coins);
-};
+const parseCoins = (args: Args): Result<string> =>
+  chain(oneRow(args), (tokens) => {
+    const wrong = tokens.find((token) => !/^[HT]+$/i.test(token));
+    if (wrong !== undefined) return notUnderstood(wrong, 'coins');
+    const coins = tokens.join('').toUpperCase();
+    return coins.length > MOST_COINS
+      ? refuse('too-many-numbers', { token: coins.slice(MOST_COINS), most: MOST_COINS })
+      : ok(coins);
+  });
 
 const formatRule = (rule: CoinRule): string =>
   'most' in rule ? `${rule.kind}=${rule.most}` : `rule=${rule.kind}`;
@@ -91,8 +95,7 @@ const move: MoveCodec<CoinRow, Turning> = {
       const [first, last] = [Number(run[1]), Number(run[2])].sort((a, b) => a - b);
       return ok({ places: runOf(first!, Math.min(last!, first! + MOST_COINS)) });
     }
-    if (!/^\d{1,4}(?:[\s,]+\d{1,4})*$/.test(plain))
-      return refuse('not-a-move', { token: text, expected: 'places' });
+    if (!/^\d{1,4}(?:[\s,]+\d{1,4})*$/.test(plain)) return notAMove(text, 'places');
     return ok({
       places: plain
         .split(/[\s,]+/)
@@ -138,14 +141,10 @@ export const coins: Game<CoinRow, Turning> = {
   partsAre: 'coin',
   theories: [coinTurning],
   tame,
-  describe: (at, { places }) => ({
-    kind: 'turn',
-    places:
-      places.length > 2 && (at.rule.kind === 'ruler' || at.rule.kind === 'run')
-        ? [places[0]!, places.at(-1)!]
-        : places,
-    run: places.length > 2 && (at.rule.kind === 'ruler' || at.rule.kind === 'run'),
-  }),
+  describe: ({ rule: { kind } }, { places }) => {
+    const run = places.length > 2 && (kind === 'ruler' || kind === 'run');
+    return { kind: 'turn', places: run ? [places[0]!, places.at(-1)!] : places, run };
+  },
   ruling: ({ rule }) =>
     rule.kind === 'max' || rule.kind === 'run'
       ? { kind: 'coins', rule: rule.kind, most: rule.most.toString() }

@@ -72,5 +72,5 @@ export const tame: Tame<CoinRow> = {
   covers: (at) => shapeOf(at) !== null,
   isSmall,
   about: (at) => ({ shape: shapeOf(at) }),
-  here: (at) => coinTurning.here(at),
+  here: coinTurning.here,
 };

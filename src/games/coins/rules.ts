@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { VAST } from '../kit/reach.ts';
 import {
   allowed,
   type CoinRow,
@@ -21,13 +21,11 @@ export const rules: Rules<CoinRow, Turning> = {
     const { coins, rule } = at;
     const { places } = move;
     const token = formatTurning(move, rule);
-    if (places.length === 0) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (places.length === 0) return illegal(token, 'takes-nothing');
     if (places.some((place, i) => place < 1 || place > coins.length || place <= (places[i - 1] ?? 0)))
-      return refuse('illegal-move', { token, reason: 'no-such-coin' });
-    if (!allowed(rule, places, coins.length))
-      return refuse('illegal-move', { token, reason: 'not-by-the-coin-rule' });
-    if (coins[places.at(-1)! - 1] !== 'H')
-      return refuse('illegal-move', { token, reason: 'rightmost-is-tails' });
+      return illegal(token, 'no-such-coin');
+    if (!allowed(rule, places, coins.length)) return illegal(token, 'not-by-the-coin-rule');
+    if (coins[places.at(-1)! - 1] !== 'H') return illegal(token, 'rightmost-is-tails');
     return ok({ ...at, coins: turned(coins, places) });
   },
   // Tails beyond the last head never come back.

@@ -1,7 +1,9 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { pushTo } from '../../engine/core/maps.ts';
 import { payFor, spend } from '../../engine/core/work.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
 import {
   type CoinRow,
   type CoinRule,
@@ -81,14 +83,10 @@ const fewBySum = (rule: CoinRule, length: number): FewBySum => {
 
 const fewAmong = (values: readonly number[]): FewBySum => {
   const found = new Map<number, Few[]>();
-  const add = (sum: number, few: Few) => {
-    const known = found.get(sum);
-    if (known === undefined) found.set(sum, [few]);
-    else known.push(few);
-  };
   for (const [i, value] of values.entries()) {
-    add(value, { first: 0, last: i + 1 });
-    for (let first = 1; first <= i; first += 1) add(value ^ values[first - 1]!, { first, last: i + 1 });
+    pushTo(found, value, { first: 0, last: i + 1 });
+    for (let first = 1; first <= i; first += 1)
+      pushTo(found, value ^ values[first - 1]!, { first, last: i + 1 });
   }
   return found;
 };
@@ -251,9 +249,7 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
         sets += countOf(coins, values, size, Number(change));
       return BigInt(sets);
     }
-    let count = 0n;
-    for (const _ of turnings(at, change)) count += 1n;
-    return count;
+    return countAll(turnings(at, change));
   },
   facts: ({ coins, rule }) => ({ rule: rule.kind, most: mostOf(rule), free: anySet(rule, coins.length) }),
   here: (at) => {
@@ -313,4 +309,4 @@ export const checks = {
     const sum = step.rows.reduce((acc, row) => acc ^ Number(row.value), 0);
     return step.more > 0 || String(sum) === step.sum ? null : `sum ${step.sum}`;
   },
-} satisfies { 'coin-values': Check<'coin-values'> };
+} satisfies Partial<Checks>;

@@ -1,14 +1,14 @@
 import { type Args, parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, notAMove, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { SquareFace } from '../../engine/core/scene.ts';
 import { between } from '../kit/heaps.ts';
 import {
+  around,
   type CramBoard,
   type Domino,
   FREE,
   formatDomino,
-  isFree,
   partsOf,
   type Square,
   TAKEN,
@@ -65,9 +65,7 @@ const parseSize = (row: readonly string[]): Result<CramBoard> | null => {
     );
   const [first, more] = row;
   if (first === undefined || !/^(?:0|\d+x\d+)$/i.test(first)) return null;
-  return more === undefined
-    ? ok(boardOf([]))
-    : refuse('not-understood', { token: more, expected: 'rest-of-line' });
+  return more === undefined ? ok(boardOf([])) : notUnderstood(more, 'rest-of-line');
 };
 
 /** `4x5`, rows of `.` and `#` from the top, or `0`; shorter rows are filled with taken squares. */
@@ -79,7 +77,7 @@ const parse = (args: Args): Result<CramBoard> => {
   const wrong = args.rows
     .flatMap((row) => (row.length === 0 ? ['/'] : row))
     .find((token) => !/^[.#]+$/.test(token));
-  if (wrong !== undefined) return refuse('not-understood', { token: wrong, expected: 'board-rows' });
+  if (wrong !== undefined) return notUnderstood(wrong, 'board-rows');
   const rows = args.rows.map((tokens) => tokens.join(''));
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width * rows.length > MOST_SQUARES)
@@ -99,20 +97,13 @@ const move: MoveCodec<CramBoard, Domino> = {
     const typed = /^\(?(\d{1,5}) ?, ?(\d{1,5})\)?(?: ?[->:+&,] ?| )\(?(\d{1,5}) ?, ?(\d{1,5})\)?$/.exec(
       text.normalize('NFKC').replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim(),
     );
-    if (typed === null) return refuse('not-a-move', { token: text, expected: 'two-squares' });
+    if (typed === null) return notAMove(text, 'two-squares');
     const [a, b, c, d] = typed.slice(1).map(Number) as [number, number, number, number];
-    const inOrder = a < c || (a === c && b <= d);
-    return ok({
-      squares: inOrder
-        ? [
-            [a, b],
-            [c, d],
-          ]
-        : [
-            [c, d],
-            [a, b],
-          ],
-    });
+    const squares: readonly [Square, Square] = [
+      [a, b],
+      [c, d],
+    ];
+    return ok({ squares: a < c || (a === c && b <= d) ? squares : [squares[1], squares[0]] });
   },
 };
 
@@ -121,13 +112,7 @@ const faces = (at: CramBoard): readonly (readonly SquareFace[])[] =>
   at.rows.map((row, i) =>
     [...row].map((square, k): SquareFace => {
       if (square === TAKEN) return 'taken';
-      const near = [
-        [i - 1, k],
-        [i + 1, k],
-        [i, k - 1],
-        [i, k + 1],
-      ] as const;
-      return near.some(([r, c]) => isFree(at.rows, r, c)) ? 'free' : 'dead';
+      return around(at.rows, i, k).length > 0 ? 'free' : 'dead';
     }),
   );
 

@@ -1,4 +1,5 @@
 import { spend } from '../../engine/core/work.ts';
+import { remembered } from '../kit/memo.ts';
 
 /** A board of squares, rows from the top: `.` free, `#` taken; no row or column at the rim is without a free square. */
 export interface CramBoard {
@@ -43,7 +44,7 @@ export const isFree = (rows: readonly string[], row: number, column: number): bo
   rows[row]?.[column] === FREE;
 
 /** Neighbours of a square that are free. */
-const around = (rows: readonly string[], row: number, column: number): readonly Square[] =>
+export const around = (rows: readonly string[], row: number, column: number): readonly Square[] =>
   (
     [
       [row - 1, column],
@@ -116,12 +117,8 @@ const partFrom = ({ rows, origin }: CramBoard, start: Square, seen: Set<number>)
   };
 };
 
-const known = new WeakMap<CramBoard, readonly Part[]>();
-
 /** The parts in which a domino fits, by their first squares. */
-export const partsOf = (at: CramBoard): readonly Part[] => {
-  const old = known.get(at);
-  if (old !== undefined) return old;
+export const partsOf = remembered((at: CramBoard): readonly Part[] => {
   const { rows } = at;
   const width = rows[0]?.length ?? 0;
   spend(rows.length * width * PER_SQUARE_OF_PARTS);
@@ -133,9 +130,8 @@ export const partsOf = (at: CramBoard): readonly Part[] => {
         const part = partFrom(at, [row, column], seen);
         if (part.squares > 1) parts.push(part);
       }
-  known.set(at, parts);
   return parts;
-};
+});
 
 /** A board that a half turn leaves as it is: no domino meets its image (`lost`), or only the one in the middle (`won`). */
 export const halfTurn = ({ rows }: CramBoard): 'lost' | 'won' | null => {

@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { VAST } from '../kit/reach.ts';
 import {
   bitsOf,
   type CramBoard,
@@ -51,9 +51,8 @@ export const rules: Rules<CramBoard, Domino> = {
     const token = formatDomino({ squares });
     const [[a, b], [c, d]] = squares;
     if (!squares.every(([row, column]) => isFree(at.rows, row - 1, column - 1)))
-      return refuse('illegal-move', { token, reason: 'square-not-free' });
-    if (Math.abs(a - c) + Math.abs(b - d) !== 1)
-      return refuse('illegal-move', { token, reason: 'squares-not-neighbours' });
+      return illegal(token, 'square-not-free');
+    if (Math.abs(a - c) + Math.abs(b - d) !== 1) return illegal(token, 'squares-not-neighbours');
     return ok(laid(at, { squares }));
   },
   parts: (at) =>

@@ -1,5 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { stillKnown } from '../../engine/core/work.ts';
+import { remembered } from '../kit/memo.ts';
 import {
   bitsOf,
   type CramBoard,
@@ -35,13 +36,7 @@ declare module '../../engine/explain/theorem.ts' {
 /** More squares are not searched. */
 const MOST_SEARCHED = 48;
 
-const searches = new WeakMap<object, CramSearch>();
-
-const searchOf = ({ origin }: CramBoard): CramSearch => {
-  const search = searches.get(origin) ?? new CramSearch();
-  searches.set(origin, search);
-  return search;
-};
+const searchOf = remembered((_: CramBoard['origin']) => new CramSearch());
 
 /** The only part in which a domino fits, or null. */
 const onlyPart = (at: CramBoard): Part | null => {
@@ -56,10 +51,8 @@ const isSearchable = (at: CramBoard): boolean => {
   return Math.min(rows.length, rows[0]!.length) <= MOST_WIDE && halfTurn(part.board) !== 'lost';
 };
 
-const valueOf = (at: CramBoard): number | null => searchOf(at).value(bitsOf(onlyPart(at)!.board));
-const isWon = (at: CramBoard): boolean | null => searchOf(at).isWon(bitsOf(onlyPart(at)!.board));
-
-const here = () => [];
+const valueOf = (at: CramBoard): number | null => searchOf(at.origin).value(bitsOf(onlyPart(at)!.board));
+const isWon = (at: CramBoard): boolean | null => searchOf(at.origin).isWon(bitsOf(onlyPart(at)!.board));
 
 const turnOf = (at: CramBoard): HalfTurn => ({
   rows: at.rows.length,
@@ -86,7 +79,6 @@ export const cramLine: Theory<CramBoard, Domino, 'cram-line'> = {
     const { squares, pairs } = onlyPart(at)!;
     return { shape: pairs < squares ? 'path' : 'ring', squares };
   },
-  here,
 };
 
 /**
@@ -101,7 +93,6 @@ export const cramTurn: Theory<CramBoard, Domino, 'cram-turn'> = {
   value: (at) => (halfTurn(at) === 'won' ? 1n : 0n),
   whyLost: () => ({ kind: 'symmetry', tables: [] }),
   facts: turnOf,
-  here,
 };
 
 /** The Grundy value by search over the parts that can arise, turned and mirrored ones once. Domain: one part, normal play. */
@@ -116,7 +107,6 @@ export const cramSearch: Theory<CramBoard, Domino, 'cram-search'> = {
     valued: true,
     turn: halfTurn(at) === null ? null : turnOf(at),
   }),
-  here,
 };
 
 /** Who wins, where that takes less search than the value. Domain: one part, normal play. */
@@ -127,5 +117,4 @@ export const cramOutcome: Theory<CramBoard, Domino, 'cram-search'> = {
   covers: (at, win) => win === 'normal' && halfTurn(at) === null && isSearchable(at) && isWon(at) !== null,
   value: (at) => (stillKnown(isWon(at)) ? 1n : 0n),
   facts: (at) => ({ squares: onlyPart(at)!.squares, valued: false, turn: null }),
-  here,
 };

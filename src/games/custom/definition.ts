@@ -1,10 +1,11 @@
 import { type Args, parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
 import { dag } from '../dag/index.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
+import { openStep } from '../kit/breaking-steps.ts';
 import { dealHeaps, formatHeaps, heapScene, heapsOfTotal, MOST_HEAPS } from '../kit/heaps.ts';
 import { clausesOfRule, parseRule, type Rule } from '../kit/rule.ts';
 import type { TokenMove, TokensPosition } from '../kit/tokens.ts';
@@ -32,8 +33,7 @@ export const DEFINING = ['rule', 'take', 'code', 'edges'] as const;
 /** Longest list of edges, in characters. */
 const MOST_EDGES = 4000;
 
-const badRule = (name: string, text: string): Result<never> =>
-  refuse('bad-option', { token: `${name}=${text}`, option: name, expected: 'break-rule' });
+const badEdges = (edges: string) => badOption('edges', edges.slice(0, 40), 'arcs-with-commas');
 
 /** `code=0.137` as a rule: each digit a clause. */
 const ruleOfCode = (text: string): string | null => {
@@ -56,18 +56,11 @@ export const parseDefinition = (options: ReadonlyMap<string, string>): Result<De
   if (other !== undefined) return refuse('options-exclude-each-other', { token: name, other });
   const text = options.get(name)!;
   if (name === 'edges')
-    return text === '' || text.length > MOST_EDGES
-      ? refuse('bad-option', {
-          token: `edges=${text.slice(0, 40)}`,
-          option: name,
-          expected: 'arcs-with-commas',
-        })
-      : ok({ kind: 'graph', edges: text });
-  if (name === 'code' && ruleOfCode(text) === null)
-    return refuse('bad-option', { token: `code=${text}`, option: name, expected: 'octal-code' });
+    return text === '' || text.length > MOST_EDGES ? badEdges(text) : ok({ kind: 'graph', edges: text });
+  if (name === 'code' && ruleOfCode(text) === null) return badOption(name, text, 'octal-code');
   const rule =
     name === 'take' && /[:|]/.test(text) ? null : parseRule(name === 'code' ? ruleOfCode(text)! : text);
-  return rule === null ? badRule(name, text) : ok({ kind: 'rule', rule });
+  return rule === null ? badOption(name, text, 'break-rule') : ok({ kind: 'rule', rule });
 };
 
 /** The definition as one option, as `parseDefinition` reads it. */
@@ -100,17 +93,7 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
   known: ({ heaps, rule }, win) => {
     if (rule.code !== null) return openHeaps({ heaps, code: rule.code }, win, rule.text);
     const heap = heaps.find((size) => size > BigInt(MOST_HEAP) || ruleCost(rule, size) > 0);
-    return win === 'misere' || heap === undefined
-      ? []
-      : [
-          {
-            kind: 'breaking-open',
-            law: rule.text,
-            heap: heap.toString(),
-            most: MOST_HEAP.toString(),
-            published: null,
-          },
-        ];
+    return win === 'misere' ? [] : openStep(rule.text, heap, MOST_HEAP);
   },
   ofTotal: heapsOfTotal,
   *small(size) {
@@ -134,12 +117,7 @@ const graphGame = (id: string, fixed: string | null, example: string): Game<Toke
     if (more.length > 0) return refuse('unexpected-row', { token: '/' });
     if (tokens === undefined || tokens.length === 0) return refuse('missing-position', { token: args.game });
     const edges = fixed ?? args.options.get('edges')!;
-    if (edges.includes('='))
-      return refuse('bad-option', {
-        token: `edges=${edges.slice(0, 40)}`,
-        option: 'edges',
-        expected: 'arcs-with-commas',
-      });
+    if (edges.includes('=')) return badEdges(edges);
     return dag.position.parse({
       game: id,
       rows: [edges.split(',').filter((edge) => edge !== '')],
@@ -205,12 +183,7 @@ export const custom: SealedGame = (() => {
 export const defineGame = (id: string, definition: Definition): Result<SealedGame> => {
   if (definition.kind === 'rule') return ok(seal(heapGame(id, definition.rule, [definition.rule])));
   const first = /^[^>,]+/.exec(definition.edges)?.[0];
-  if (first === undefined)
-    return refuse('bad-option', {
-      token: `edges=${definition.edges.slice(0, 40)}`,
-      option: 'edges',
-      expected: 'arcs-with-commas',
-    });
+  if (first === undefined) return badEdges(definition.edges);
   const game = graphGame(id, definition.edges, `${id} ${first}`);
   return chain(game.position.parse({ game: id, rows: [[first]], options: new Map() }), (start) => {
     const { graph } = start;

@@ -1,6 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { applyBreak, type Break, breakingReach, checkBreak, formatBreak } from '../kit/breaking.ts';
+import { type Break, breakingReach, playBreak } from '../kit/breaking.ts';
 import { type Heaps, heapPacking, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 import { kindOf, leavesAfter, type Rule, waysOf } from '../kit/rule.ts';
 
@@ -15,14 +14,12 @@ export const rules: Rules<RulePosition, Break> = {
     for (const [heap, size] of at.heaps.entries())
       if (size > 0n) for (const { into } of waysOf(at.rule, size)) yield { heap, into };
   },
-  play(at, move) {
-    const checked = checkBreak(at, move);
-    if (!checked.ok) return checked;
-    const kinds = leavesAfter(at.rule, checked.value.taken)[move.into.length] ?? 0;
-    return kinds & kindOf(move.into)
-      ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
-  },
+  play: (at, move) =>
+    playBreak(
+      at,
+      move,
+      (taken, into) => ((leavesAfter(at.rule, taken)[into.length] ?? 0) & kindOf(into)) !== 0,
+    ),
   parts: heapParts,
   packing: heapPacking,
   normal: sortedHeaps,

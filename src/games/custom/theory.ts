@@ -27,7 +27,7 @@ export const asMisereOctal: Theory<RulePosition, Break, 'misere-quotient'> = {
   reaching: (at, target) => misereQuotient.reaching!(octalOf(at), target),
   count: (at, target) => misereQuotient.count!(octalOf(at), target),
   facts: (at) => misereQuotient.facts(octalOf(at)),
-  here: (at) => misereQuotient.here(octalOf(at)),
+  here: (at) => misereQuotient.here!(octalOf(at)),
 };
 
 /** A rule that an octal code says too: everything that is proved of the code. Domain: that of `octal`. */

@@ -1,4 +1,5 @@
 import { payFor } from '../../engine/core/work.ts';
+import { mex } from '../../engine/maths/nimber.ts';
 import { memo } from '../kit/memo.ts';
 import { isOpen, type Rule } from '../kit/rule.ts';
 
@@ -35,9 +36,7 @@ const valueOf = ({ rule, values: g }: RuleValues, size: number): number => {
         for (let b = a, c = left - 2 * a; b <= c; b += 1, c -= 1)
           if (three(kinds[3], a, b, c)) seen.add(g[a]! ^ g[b]! ^ g[c]!);
   }
-  let least = 0;
-  while (seen.has(least)) least += 1;
-  return least;
+  return mex(seen);
 };
 
 const remembered = memo<RuleValues>(32);
@@ -52,9 +51,8 @@ export const ruleValues = (rule: Rule, heap: bigint): readonly number[] => {
 };
 
 /** About how many search nodes it costs to know the value of the heap; 0 when it is known. */
-export const ruleCost = (rule: Rule, heap: bigint): number => {
-  return heap < BigInt(tableOf(rule).values.length) ? 0 : fullCost(rule, heap);
-};
+export const ruleCost = (rule: Rule, heap: bigint): number =>
+  heap < BigInt(tableOf(rule).values.length) ? 0 : fullCost(rule, heap);
 
 const fullCost = (rule: Rule, heap: bigint): number => {
   const n = Number(heap);

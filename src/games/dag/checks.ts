@@ -1,24 +1,12 @@
-import type { Check } from '../../engine/explain/check.ts';
+import { recall } from '../../engine/core/maps.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { arcsIn } from '../kit/arcs-in.ts';
 
 /** `custom` writes the same position with the tokens first: `1 2 edges=1>2,2>3`. */
 const plain = (position: string): string => {
   const own = /^(.*) edges=(\S+)$/.exec(position);
   return own === null ? position : `${own[2]!.replaceAll(',', ' ')} at=${own[1]!.replaceAll(' ', ',')}`;
-};
-
-/** Successors by name, read from the line itself. */
-const successorsOf = (position: string): ReadonlyMap<string, readonly string[]> => {
-  const map = new Map<string, string[]>();
-  for (const token of position.split(' ')) {
-    if (token.includes('=')) continue;
-    const [a, b] = token.split('>');
-    if (!map.has(a!)) map.set(a!, []);
-    if (b === undefined) continue;
-    if (!map.has(b)) map.set(b, []);
-    map.get(a!)!.push(b);
-  }
-  return map;
 };
 
 const tokensOf = (position: string): readonly string[] => /at=(\S+)/.exec(position)![1]!.split(',');
@@ -28,12 +16,9 @@ const byRecursion = <V>(
   position: string,
   compute: (options: readonly V[]) => V,
 ): { valueOf: (node: string) => V; successors: ReadonlyMap<string, readonly string[]> } => {
-  const successors = successorsOf(position);
+  const successors = arcsIn(position);
   const memo = new Map<string, V>();
-  const valueOf = (node: string): V => {
-    if (!memo.has(node)) memo.set(node, compute(successors.get(node)!.map(valueOf)));
-    return memo.get(node)!;
-  };
+  const valueOf = (node: string): V => recall(memo, node, () => compute(successors.get(node)!.map(valueOf)));
   return { valueOf, successors };
 };
 
@@ -77,4 +62,4 @@ export const checks = {
     }
     return null;
   },
-} satisfies { 'node-values': Check<'node-values'>; 'node-outcomes': Check<'node-outcomes'> };
+} satisfies Partial<Checks>;

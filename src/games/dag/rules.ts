@@ -1,5 +1,5 @@
+import { orderOf } from '../kit/graph.ts';
 import { tokenRules } from '../kit/tokens.ts';
-import { orderOf } from './position.ts';
 
 /** Move one token along one edge. */
 export const rules = tokenRules((graph) => orderOf(graph).next);

@@ -2,9 +2,10 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
-import type { Graph } from '../kit/graph.ts';
-import { occupied, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
-import { orderOf } from './position.ts';
+import { countAll } from '../kit/count.ts';
+import { type Graph, orderOf } from '../kit/graph.ts';
+import { remembered } from '../kit/memo.ts';
+import { occupied, reachable, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -51,17 +52,8 @@ export interface NodeRow {
 const ROWS = 24;
 const SUCCESSORS = 10;
 
-const remembered = (compute: (graph: Graph) => Int32Array): ((graph: Graph) => Int32Array) => {
-  const memo = new WeakMap<Graph, Int32Array>();
-  return (graph) => {
-    let known = memo.get(graph);
-    if (known === undefined) memo.set(graph, (known = compute(graph)));
-    return known;
-  };
-};
-
 /** Grundy value of every node: the mex of its successors' values, successors first. Linear. */
-export const nodeValues = remembered((graph) => {
+export const nodeValues = remembered((graph: Graph) => {
   const { next, order } = orderOf(graph);
   const values = new Int32Array(graph.names.length);
   const seenBy = new Int32Array(graph.names.length + 2).fill(-1);
@@ -79,7 +71,7 @@ export const nodeValues = remembered((graph) => {
  * stalling, `suspense` the other way round. Its parity says who wins. Linear.
  */
 const lengths = (win: Win, winnerHurries: boolean) =>
-  remembered((graph) => {
+  remembered((graph: Graph) => {
     const { next, order } = orderOf(graph);
     const left = new Int32Array(graph.names.length);
     const lostParity = win === 'normal' ? 0 : 1;
@@ -133,31 +125,10 @@ export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
     }
   },
   count(at, target) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, target)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, target));
   },
   facts: (at) => ({ tokens: at.tokens.length, nodes: at.graph.names.length }),
   here: (at) => [valueTable(at)],
-};
-
-/** The nodes that tokens can reach, tokens' own included: up to `most` of them, nearest first; and how many there are. */
-const reachable = (at: TokensPosition, most: number): { nodes: readonly number[]; count: number } => {
-  const { next } = orderOf(at.graph);
-  const seen = new Uint8Array(at.graph.names.length);
-  const queue = [...occupied(at).keys()];
-  for (const v of queue) seen[v] = 1;
-  for (let k = 0; k < queue.length; k += 1) {
-    const v = queue[k]!;
-    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
-      const w = next.node[i]!;
-      if (seen[w] === 0) {
-        seen[w] = 1;
-        queue.push(w);
-      }
-    }
-  }
-  return { nodes: queue.slice(0, most), count: queue.length };
 };
 
 /** The same nodes in the order of the computation. */
@@ -174,7 +145,7 @@ const valueTable = (at: TokensPosition): Step => {
   const { names } = at.graph;
   const { next } = orderOf(at.graph);
   const values = nodeValues(at.graph);
-  const { nodes, count } = reachable(at, ROWS);
+  const { nodes, count } = reachable(at, next, ROWS);
   const tokens = [...occupied(at)];
   return {
     kind: 'node-values',
@@ -203,7 +174,7 @@ const outcomeTable = (at: TokensPosition, win: Win): Step => {
   const { next } = orderOf(at.graph);
   const left = remoteness[win](at.graph);
   const isN = (v: number) => (left[v]! % 2 === 1) === (win === 'normal');
-  const { nodes, count } = reachable(at, ROWS);
+  const { nodes, count } = reachable(at, next, ROWS);
   return {
     kind: 'node-outcomes',
     win,
@@ -263,7 +234,7 @@ const backward = (
 const PER_EDGE = 0.02;
 
 /** `SIZE` of every node, successors first. Linear. */
-const nodeSizes = remembered((graph) => {
+const nodeSizes = remembered((graph: Graph) => {
   const { next, order } = orderOf(graph);
   const sizes = new Int32Array(graph.names.length);
   for (const v of order) {

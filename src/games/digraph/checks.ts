@@ -1,17 +1,6 @@
 import type { Spot } from '../../engine/core/spot.ts';
-import type { Check } from '../../engine/explain/check.ts';
-
-/** Edges of a line, read anew. */
-const edgesOf = (position: string): ReadonlyMap<string, readonly string[]> => {
-  const map = new Map<string, string[]>();
-  for (const token of position.split(' ')) {
-    if (token.includes('=')) continue;
-    const [from, to] = token.split('>') as [string, string | undefined];
-    for (const node of [from, to]) if (node !== undefined && !map.has(node)) map.set(node, []);
-    if (to !== undefined) map.get(from)!.push(to);
-  }
-  return map;
-};
+import type { Checks } from '../../engine/explain/check.ts';
+import { arcsIn } from '../kit/arcs-in.ts';
 
 /** Every position that the only token reaches. */
 const reachedFrom = (spot: Spot): ReadonlyMap<string, Spot> => {
@@ -26,7 +15,7 @@ const withTokenOn = (position: string, node: string): string => position.replace
 
 export const checks = {
   'node-rounds': (step, context) => {
-    const edges = edgesOf(context.spot.position);
+    const edges = arcsIn(context.spot.position);
     const found = reachedFrom(context.spot);
     for (const { node, outcome, lasts, best } of step.rows) {
       const there = found.get(withTokenOn(context.spot.position, node));
@@ -45,7 +34,7 @@ export const checks = {
     return null;
   },
   'node-numbers': (step, context) => {
-    const edges = edgesOf(context.spot.position);
+    const edges = arcsIn(context.spot.position);
     const values = new Map(step.rows.map(({ node, value }) => [node, value]));
     for (const { node, successors, more, value } of step.rows) {
       const all = edges.get(node) ?? [];
@@ -70,4 +59,4 @@ export const checks = {
     }
     return null;
   },
-} satisfies { 'node-rounds': Check<'node-rounds'>; 'node-numbers': Check<'node-numbers'> };
+} satisfies Partial<Checks>;

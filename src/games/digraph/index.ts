@@ -6,6 +6,7 @@ import { between } from '../kit/heaps.ts';
 import {
   describeToken,
   drawTokens,
+  placed,
   type TokenMove,
   type TokensPosition,
   tokenCodec,
@@ -34,12 +35,6 @@ const graphBy = (n: number, has: (from: number, to: number) => boolean): Graph =
         to.push(b);
       }
   return { names: namesTo(n), from: Int32Array.from(from), to: Int32Array.from(to) };
-};
-
-/** The position on a graph, its lone nodes told. */
-const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => {
-  const joined = new Set([...graph.from, ...graph.to]);
-  return { graph, alone: graph.names.flatMap((_, v) => (joined.has(v) ? [] : [v])), tokens };
 };
 
 /** Every graph on three nodes, loops too, by nine bits. */

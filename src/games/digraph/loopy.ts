@@ -10,7 +10,7 @@ import {
 } from '../../engine/maths/loopy.ts';
 import { DRAWN, LOST } from '../../engine/maths/retrograde.ts';
 import type { Graph } from '../kit/graph.ts';
-import { occupied, type TokensPosition } from '../kit/tokens.ts';
+import { reachable, type TokensPosition } from '../kit/tokens.ts';
 import { nextOf, numbersOf, outcomesOf } from './graph.ts';
 
 declare module '../../engine/explain/step.ts' {
@@ -58,14 +58,6 @@ export const nodeValue = (graph: Graph, node: number): LoopyValue => {
   return infiniteValue([...among].map(BigInt));
 };
 
-/** The nodes that tokens can reach, nearest first, up to `most`; and how many there are. */
-const reachable = (at: TokensPosition, most: number): { nodes: readonly number[]; count: number } => {
-  const next = nextOf(at.graph);
-  const seen = new Set(occupied(at).keys());
-  for (const v of seen) for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) seen.add(next.node[i]!);
-  return { nodes: [...seen].slice(0, most), count: seen.size };
-};
-
 const successorsOf = (graph: Graph, node: number): readonly number[] => {
   const next = nextOf(graph);
   return [...next.node.subarray(next.start[node], next.start[node + 1])];
@@ -74,7 +66,7 @@ const successorsOf = (graph: Graph, node: number): readonly number[] => {
 const rounds = (at: TokensPosition, win: Win): Step => {
   const { graph } = at;
   const { outcome, left } = outcomesOf(graph, win);
-  const { nodes, count } = reachable(at, ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph), ROWS);
   const order = (v: number): number => (left[v]! < 0 ? Number.POSITIVE_INFINITY : left[v]!);
   return {
     kind: 'node-rounds',
@@ -98,7 +90,7 @@ const rounds = (at: TokensPosition, win: Win): Step => {
 
 const values = (at: TokensPosition): Step => {
   const { graph } = at;
-  const { nodes, count } = reachable(at, ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph), ROWS);
   return {
     kind: 'node-numbers',
     rows: nodes.map((v) => {

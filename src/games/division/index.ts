@@ -1,6 +1,6 @@
 import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, collect, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { MOST_FACTORED } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
@@ -61,8 +61,7 @@ const move: MoveCodec<Matrix, Division> = {
     const typed = /^(?:(\d{1,4})\s*:\s*)?(\d{1,4}\s*[=>]\s*\d+(?:[\s,]+\d{1,4}\s*[=>]\s*\d+)*)$/.exec(
       text.normalize('NFKC').trim(),
     );
-    if (typed === null || (typed[1] === undefined && at.rows.length > 1))
-      return refuse('not-a-move', { token: text, expected: 'division' });
+    if (typed === null || (typed[1] === undefined && at.rows.length > 1)) return notAMove(text, 'division');
     const changes = [...typed[2]!.matchAll(/(\d{1,4})\s*[=>]\s*(\d+)/g)].map((change) =>
       chain(parseInteger(change[2]!), (to) => ok([Number(change[1]) - 1, to] as const)),
     );
@@ -85,7 +84,7 @@ export const division: Game<Matrix, Division> = {
   move,
   partsAre: 'row',
   theories: [factorCount, ...factorLengths],
-  tame: { ...nimLike('row'), here: (at) => factorCount.here(at) },
+  tame: { ...nimLike('row'), here: factorCount.here },
   describe: ({ rows }, { row, changes }) => ({
     kind: 'divide',
     row: rows.length === 1 ? null : row + 1,

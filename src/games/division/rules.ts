@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
-import { VAST } from '../kit/pairs.ts';
+import { productOf } from '../kit/reach.ts';
 import { type Division, divisionTo, formatDivision, type Matrix, rowsOfDivisors } from './position.ts';
 
 const divisorCount = (n: bigint): number => divisorsOf(primeFactors(n)).length;
@@ -20,15 +20,13 @@ export const rules: Rules<Matrix, Division> = {
   play(at, move) {
     const token = formatDivision(move);
     const numbers = at.rows[move.row];
-    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-row' });
-    if (move.changes.length === 0) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (numbers === undefined) return illegal(token, 'no-such-row');
+    if (move.changes.length === 0) return illegal(token, 'takes-nothing');
     const next = [...numbers];
     for (const [place, to] of move.changes) {
       const from = numbers[place];
-      if (from === undefined || next[place] !== from)
-        return refuse('illegal-move', { token, reason: 'no-such-place' });
-      if (to < 1n || to >= from || from % to !== 0n)
-        return refuse('illegal-move', { token, reason: 'not-a-proper-divisor' });
+      if (from === undefined || next[place] !== from) return illegal(token, 'no-such-place');
+      if (to < 1n || to >= from || from % to !== 0n) return illegal(token, 'not-a-proper-divisor');
       next[place] = to;
     }
     return ok({ ...at, rows: at.rows.with(move.row, next) });
@@ -48,12 +46,5 @@ export const rules: Rules<Matrix, Division> = {
     return { rows: left.length === 0 ? [[1n]] : left.sort((a, b) => (a.join() < b.join() ? -1 : 1)) };
   },
   // Positions times moves at the start: a search looks at so many options.
-  reach: ({ rows }) => {
-    let reach = 1n;
-    for (const n of rows.flat()) {
-      reach *= BigInt(divisorCount(n)) ** 2n;
-      if (reach > VAST) break;
-    }
-    return reach;
-  },
+  reach: ({ rows }) => productOf(rows.flat(), (n) => BigInt(divisorCount(n)) ** 2n),
 };

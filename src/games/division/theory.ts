@@ -1,6 +1,7 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Theory } from '../../engine/core/game.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { type Division, divisionTo, type Matrix } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -125,20 +126,13 @@ export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
  * A single row is over after one move, if there is one: all its numbers become 1. Under misère play it is left one prime number,
  * and over after the second move. Nothing else wins, so that nobody can make it last longer. Domain: one row.
  */
-const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Matrix, Division, 'factor-count'> => ({
-  id: 'factor-count',
-  gives,
-  method: 'closed-form',
-  covers: (at, asked) => asked === win && at.rows.length === 1,
-  value: (at) => BigInt(Math.min(countFactors(only(at)), win === 'normal' ? 1 : 2)),
-  facts,
-  here,
-});
-
-export const factorLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const factorLengths = lengthsBy(
+  factorCount,
+  ({ rows }) => rows.length === 1,
+  (_, win) => ({
+    value: (at) => BigInt(Math.min(countFactors(only(at)), win === 'normal' ? 1 : 2)),
+  }),
+);
 
 export const checks = {
   'row-factors': (step) => {
@@ -152,4 +146,4 @@ export const checks = {
     const total = step.rows.reduce((sum, row) => sum + row.factors.length, 0);
     return step.more > 0 || total === step.total ? null : `total ${step.total}`;
   },
-} satisfies { 'row-factors': Check<'row-factors'> };
+} satisfies Partial<Checks>;

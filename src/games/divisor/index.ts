@@ -1,6 +1,14 @@
-import { type Args, parseBetween } from '../../engine/core/args.ts';
+import { type Args, oneRow, parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  chain,
+  collect,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import { MOST_FACTORED } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
 import { type Board, type Erasure, erased } from './position.ts';
@@ -36,37 +44,33 @@ declare module '../../engine/core/refusal.ts' {
 const MOST_NUMBERS = 1000;
 
 /** `10` for 1 … 10, or a set in braces; `{}` is the empty board. */
-const parseBoard = (args: Args): Result<Board> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  const [first] = tokens;
-  if (first === undefined) return refuse('missing-position', { token: args.game });
-  if (tokens.length > 1) return refuse('not-understood', { token: tokens[1]!, expected: 'rest-of-line' });
-  const set = /^\{(.*)\}$/.exec(first);
-  if (set === null)
-    return chain(parseBetween(first, 1n, BigInt(MOST_NUMBERS)), (n) =>
-      ok({ numbers: Array.from({ length: Number(n) }, (_, i) => i + 1) }),
-    );
-  if (set[1] === '') return ok({ numbers: [] });
-  const members = set[1]!.split(',');
-  if (members.length > MOST_NUMBERS)
-    return refuse('too-many-numbers', { token: members[MOST_NUMBERS]!, most: MOST_NUMBERS });
-  return chain(collect(members.map((member) => parseBetween(member, 1n, MOST_FACTORED))), (typed) => {
-    const numbers = typed.map(Number);
-    const repeated = numbers.findIndex((n, i) => numbers.indexOf(n) !== i);
-    return repeated >= 0
-      ? refuse('repeated-number', { token: members[repeated]! })
-      : ok({ numbers: numbers.sort((a, b) => a - b) });
+const parseBoard = (args: Args): Result<Board> =>
+  chain(oneRow(args), (tokens) => {
+    const [first] = tokens;
+    if (tokens.length > 1) return notUnderstood(tokens[1]!, 'rest-of-line');
+    const set = /^\{(.*)\}$/.exec(first);
+    if (set === null)
+      return chain(parseBetween(first, 1n, BigInt(MOST_NUMBERS)), (n) =>
+        ok({ numbers: Array.from({ length: Number(n) }, (_, i) => i + 1) }),
+      );
+    if (set[1] === '') return ok({ numbers: [] });
+    const members = set[1]!.split(',');
+    if (members.length > MOST_NUMBERS)
+      return refuse('too-many-numbers', { token: members[MOST_NUMBERS]!, most: MOST_NUMBERS });
+    return chain(collect(members.map((member) => parseBetween(member, 1n, MOST_FACTORED))), (typed) => {
+      const numbers = typed.map(Number);
+      const repeated = numbers.findIndex((n, i) => numbers.indexOf(n) !== i);
+      return repeated >= 0
+        ? refuse('repeated-number', { token: members[repeated]! })
+        : ok({ numbers: numbers.sort((a, b) => a - b) });
+    });
   });
-};
 
 const move: MoveCodec<Board, Erasure> = {
   format: ({ number }) => String(number),
   parse: (text) => {
     const typed = /^\s*(\d{1,13})\s*$/.exec(text.normalize('NFKC'));
-    return typed === null
-      ? refuse('not-a-move', { token: text, expected: 'number-on-the-board' })
-      : ok({ number: Number(typed[1]) });
+    return typed === null ? notAMove(text, 'number-on-the-board') : ok({ number: Number(typed[1]) });
   },
 };
 

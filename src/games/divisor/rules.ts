@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { VAST } from '../kit/reach.ts';
 import { type Board, type Erasure, erased, groups } from './position.ts';
 
 export const rules: Rules<Board, Erasure> = {
@@ -8,8 +8,7 @@ export const rules: Rules<Board, Erasure> = {
     for (const number of numbers) yield { number };
   },
   play(at, { number }) {
-    if (!at.numbers.includes(number))
-      return refuse('illegal-move', { token: String(number), reason: 'not-on-the-board' });
+    if (!at.numbers.includes(number)) return illegal(String(number), 'not-on-the-board');
     return ok({ ...at, numbers: erased(at.numbers, number) });
   },
   parts: ({ numbers }) => groups(numbers).map((group) => ({ at: { numbers: group }, lift: (move) => move })),

@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { type Board, type Erasure, erased, groups } from './position.ts';
 import { attemptFor, MOST_SEARCHED, valueWithin } from './search.ts';
 
@@ -102,4 +102,4 @@ export const checks = {
     }
     return null;
   },
-} satisfies { 'divisor-erases': Check<'divisor-erases'> };
+} satisfies Partial<Checks>;

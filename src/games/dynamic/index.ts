@@ -1,6 +1,6 @@
 import { type Args, parseNumberOption } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { formatGrowth, type Growth, times } from '../../engine/maths/growth.ts';
 import { partsOf, startsKnown } from '../kit/decomposition.ts';
 import { between } from '../kit/heaps.ts';
@@ -31,9 +31,7 @@ const parseGrowth = (args: Args): Result<Pick<DynamicPosition, 'growth' | 'given
   if (f === undefined)
     return chain(parseNumberOption(args, 'k', 1n), (factor) => ok({ growth: times(factor), given: 'k' }));
   const growth = parseFormula(f);
-  return growth === null
-    ? refuse('bad-option', { token: `f=${f}`, option: 'f', expected: 'growth-formula' })
-    : ok({ growth, given: 'f' });
+  return growth === null ? badOption('f', f, 'growth-formula') : ok({ growth, given: 'f' });
 };
 
 const at = (given: 'k' | 'f', growth: Growth, size: bigint, limit: bigint | null): DynamicPosition => {

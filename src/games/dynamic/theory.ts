@@ -1,5 +1,5 @@
 import { formatGrowth } from '../../engine/maths/growth.ts';
-import { decomposition, lengths, misereByOneFewer, recurrence } from '../kit/decomposition.ts';
+import { decomposition, otherTheories, recurrence } from '../kit/decomposition.ts';
 import type { DynamicPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -15,10 +15,5 @@ export const theories = [
     start: at.limit === null,
   })),
   recurrence<DynamicPosition>('normal'),
-  misereByOneFewer<DynamicPosition>(),
-  recurrence<DynamicPosition>('misere'),
-  lengths<DynamicPosition>('remoteness', 'normal'),
-  lengths<DynamicPosition>('remoteness', 'misere'),
-  lengths<DynamicPosition>('suspense', 'normal'),
-  lengths<DynamicPosition>('suspense', 'misere'),
+  ...otherTheories<DynamicPosition>(),
 ];

@@ -1,5 +1,5 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, chain, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
 import {
   comparePairs,
@@ -39,9 +39,9 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 const parseRule = (text: string | undefined): Result<{ rule: EdRule; typed: boolean }> => {
-  const rule = text?.toLowerCase() ?? 'split';
-  if (rule === 'split' || rule === 'both') return ok({ rule, typed: text !== undefined });
-  return refuse('bad-option', { token: `rule=${text}`, option: 'rule', expected: 'ed-rule' });
+  if (text === undefined) return ok({ rule: 'split', typed: false });
+  const rule = text.toLowerCase();
+  return rule === 'split' || rule === 'both' ? ok({ rule, typed: true }) : badOption('rule', text, 'ed-rule');
 };
 
 /** `PAIR.PILE:A,B`, or with rule=both `PAIR:X,Y`; the pair may be left out where there is one, the pile where A + B tells it. */
@@ -50,24 +50,22 @@ const move: MoveCodec<EdPosition, EdMove> = {
   parse: (text, at) => {
     const expected = at.rule === 'split' ? 'box-split' : 'pair-split';
     const typed = parseSplit(text);
-    if (typed === null) return refuse('not-a-move', { token: text, expected });
+    if (typed === null) return notAMove(text, expected);
     return chain(typed, ({ pair, place, into }): Result<EdMove> => {
       if (at.rule === 'both') {
         const index = (place ?? 1) - 1;
         const piles = at.pairs[index];
-        if (pair !== null || (place === null && at.pairs.length > 1))
-          return refuse('not-a-move', { token: text, expected });
-        if (piles === undefined) return refuse('illegal-move', { token: text, reason: 'no-such-pair' });
+        if (pair !== null || (place === null && at.pairs.length > 1)) return notAMove(text, expected);
+        if (piles === undefined) return illegal(text, 'no-such-pair');
         const rest = restOf(piles, into);
         return ok({ kind: 'both', pair: index, first: comparePairs(into, rest) <= 0 ? into : rest });
       }
-      if (pair === null && at.pairs.length > 1) return refuse('not-a-move', { token: text, expected });
+      if (pair === null && at.pairs.length > 1) return notAMove(text, expected);
       const index = (pair ?? 1) - 1;
       const piles = at.pairs[index];
       const total = into[0] + into[1];
       const pile = place === null ? (total === piles?.[1] && total !== piles[0] ? 1 : 0) : place - 1;
-      if (piles === undefined || (pile !== 0 && pile !== 1))
-        return refuse('illegal-move', { token: text, reason: 'no-such-pair' });
+      if (piles === undefined || (pile !== 0 && pile !== 1)) return illegal(text, 'no-such-pair');
       return ok({ kind: 'split', pair: index, pile, into });
     });
   },

@@ -1,8 +1,9 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { splitFault } from '../ferguson/rules.ts';
-import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
+import { ascending, comparePairs, type Pair, type Pairs, pairParts } from '../kit/pairs.ts';
+import { productOf, VAST } from '../kit/reach.ts';
 
 /** `split`: throw one pile of a pair away, split the other over both places. `both`: split a pair into two pairs. */
 export type EdRule = 'split' | 'both';
@@ -73,15 +74,14 @@ export const rules: Rules<EdPosition, EdMove> = {
   play(at, move) {
     const token = formatEdMove(move);
     const piles = at.pairs[move.pair];
-    if (piles === undefined) return refuse('illegal-move', { token, reason: 'no-such-pair' });
+    if (piles === undefined) return illegal(token, 'no-such-pair');
     if (move.kind === 'split') {
       const fault = splitFault(piles[move.pile], move.into);
-      if (fault !== null) return refuse('illegal-move', { token, reason: fault });
+      if (fault !== null) return illegal(token, fault);
       return ok({ ...at, pairs: at.pairs.with(move.pair, move.into) });
     }
     const rest = restOf(piles, move.first);
-    if (move.first.some((n) => n < 1n) || rest.some((n) => n < 1n))
-      return refuse('illegal-move', { token, reason: 'empty-part' });
+    if (move.first.some((n) => n < 1n) || rest.some((n) => n < 1n)) return illegal(token, 'empty-part');
     const parts = [move.first, rest].sort(comparePairs);
     return ok({ ...at, pairs: at.pairs.toSpliced(move.pair, 1, ...parts) });
   },
@@ -101,12 +101,5 @@ export const rules: Rules<EdPosition, EdMove> = {
       .filter(([x, y]) => (at.rule === 'split' ? y > 1n : x > 1n))
       .sort(comparePairs),
   }),
-  reach(at) {
-    let reach = 1n;
-    for (const pair of at.pairs) {
-      reach *= pairReach(pair, at.rule);
-      if (reach > VAST) break;
-    }
-    return reach;
-  },
+  reach: (at) => productOf(at.pairs, (pair) => pairReach(pair, at.rule)),
 };

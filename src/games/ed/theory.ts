@@ -6,6 +6,7 @@ import {
   onesStep,
   splitsToValue,
 } from '../ferguson/ones.ts';
+import { groundsOf } from '../kit/lengths.ts';
 import { ascending, type Pair } from '../kit/pairs.ts';
 import { bothReaching, countBothReaching } from './both.ts';
 import type { EdMove, EdPosition } from './rules.ts';
@@ -19,16 +20,6 @@ declare module '../../engine/explain/theorem.ts' {
 
 const only = (at: EdPosition): Pair => at.pairs[0]!;
 
-const splitFacts = (at: EdPosition) => ({
-  even:
-    only(at)
-      .find((n) => n % 2n === 0n)
-      ?.toString() ?? null,
-});
-
-const coversSplit = (at: EdPosition, win: string): boolean =>
-  win === 'normal' && at.rule === 'split' && at.pairs.length === 1;
-
 /** The piles that may be split: one of two equal ones. */
 const choices = ([x, y]: Pair): readonly (0 | 1)[] => (x === y ? [0] : [0, 1]);
 
@@ -41,7 +32,7 @@ export const edSplit: Theory<EdPosition, EdMove, 'ed-split'> = {
   gives: 'grundy',
   evidence: () => 'formula',
   method: 'closed-form',
-  covers: coversSplit,
+  covers: (at, win) => win === 'normal' && at.rule === 'split' && at.pairs.length === 1,
   value: (at) => boxesValue(only(at)),
   *reaching(at, target) {
     for (const pile of choices(only(at)))
@@ -50,19 +41,21 @@ export const edSplit: Theory<EdPosition, EdMove, 'ed-split'> = {
   },
   count: (at, target) =>
     choices(only(at)).reduce((sum, pile) => sum + countSplitsToValue(only(at)[pile], target, false), 0n),
-  facts: splitFacts,
+  facts: (at) => ({
+    even:
+      only(at)
+        .find((n) => n % 2n === 0n)
+        ?.toString() ?? null,
+  }),
   here: (at) => [onesStep(only(at))],
 };
 
 /** Remoteness of one pair, by the recurrence of `boxesRemoteness`. Domain: one pair, rule=split, normal play. */
 export const edSplitLength: Theory<EdPosition, EdMove, 'ed-split'> = {
-  id: 'ed-split',
+  ...groundsOf(edSplit),
   gives: 'remoteness',
-  method: 'closed-form',
-  covers: coversSplit,
+  covers: edSplit.covers,
   value: (at) => boxesRemoteness(only(at)),
-  facts: splitFacts,
-  here: (at) => [onesStep(only(at))],
 };
 
 /**
@@ -85,5 +78,4 @@ export const edBoth: Theory<EdPosition, EdMove, 'ed-both'> = {
     pair: [only(at)[0].toString(), only(at)[1].toString()],
     value: (ascending(only(at))[0] - 1n).toString(),
   }),
-  here: () => [],
 };

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { type Heaps, type Take, takingReach } from '../kit/heaps.ts';
 
 /** Take from the leftmost or the rightmost heap; an emptied end is gone. Every heap of a position is at least 1. */
@@ -14,11 +14,10 @@ export const rules: Rules<Heaps, Take> = {
   play({ heaps }, { heap, take }) {
     const size = heaps[heap];
     const token = `${heap + 1}:${take}`;
-    if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
-    if (heap > 0 && heap < heaps.length - 1)
-      return refuse('illegal-move', { token, reason: 'not-at-an-end' });
-    if (take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-    if (take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    if (size === undefined) return illegal(token, 'no-such-heap');
+    if (heap > 0 && heap < heaps.length - 1) return illegal(token, 'not-at-an-end');
+    if (take < 1n) return illegal(token, 'takes-nothing');
+    if (take > size) return illegal(token, 'takes-too-many');
     return ok({ heaps: take === size ? heaps.toSpliced(heap, 1) : heaps.with(heap, size - take) });
   },
   // A row and its mirror image are alike.

@@ -116,7 +116,6 @@ const theoryFor = <T extends 'endnim' | 'endnim-misere'>(id: T, win: Win) =>
             right: heaps.at(-1)!.toString(),
             needed: needed(heaps, win).left.toString(),
           },
-    here: () => [],
     whyLost: () => ({ kind: 'formula' }),
   }) satisfies Theory<Heaps, Take, 'endnim' | 'endnim-misere'>;
 
@@ -124,11 +123,7 @@ const theoryFor = <T extends 'endnim' | 'endnim-misere'>(id: T, win: Win) =>
  * Lost exactly where the first heap is the one number that the rest of the row asks for.
  * M. H. Albert, R. J. Nowakowski, “The game of End-Nim”, Electronic Journal of Combinatorics 8(2) (2001), R1. Domain: normal play.
  */
-export const endnim: Theory<Heaps, Take, 'endnim'> = theoryFor('endnim', 'normal') as Theory<
-  Heaps,
-  Take,
-  'endnim'
->;
+export const endnim = theoryFor('endnim', 'normal') as Theory<Heaps, Take, 'endnim'>;
 
 /** The same recurrence from another end: a single heap of 1 is lost. Domain: misère play. */
 export const endnimMisere = theoryFor('endnim-misere', 'misere') as Theory<Heaps, Take, 'endnim-misere'>;

@@ -1,6 +1,6 @@
 import { parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { chain, notAMove, ok } from '../../engine/core/result.ts';
 import { between } from '../kit/heaps.ts';
 import {
   ascending,
@@ -49,7 +49,7 @@ const move: MoveCodec<Pairs, EuclidMove> = {
     const typed = /^(?:(\d{1,6})(?:\s*[:,]\s*|\s+))?(\d+(?:\^\d+)?)$/.exec(text.normalize('NFKC').trim());
     const alive = at.pairs.flatMap(([x, y], i) => (x > 0n && y > 0n ? [i] : []));
     if (typed === null || (typed[1] === undefined && at.pairs.length > 1 && alive.length !== 1))
-      return refuse('not-a-move', { token: text, expected: 'pair-and-times' });
+      return notAMove(text, 'pair-and-times');
     const pair = typed[1] === undefined ? (alive[0] ?? 0) : Number(typed[1]) - 1;
     return chain(parseInteger(typed[2]!), (times) => ok({ pair, times }));
   },

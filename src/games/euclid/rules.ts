@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { ascending, comparePairs, type Pair, type Pairs, pairParts, VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { ascending, comparePairs, type Pair, type Pairs, pairParts } from '../kit/pairs.ts';
+import { productOf, VAST } from '../kit/reach.ts';
 
 /** Subtract `times` × the smaller number of pair `pair` (from 0) from the larger. */
 export interface EuclidMove {
@@ -37,11 +38,10 @@ export const rules: Rules<Pairs, EuclidMove> = {
   play(at, { pair, times }) {
     const token = `${pair + 1}:${times}`;
     const numbers = at.pairs[pair];
-    if (numbers === undefined) return refuse('illegal-move', { token, reason: 'no-such-pair' });
-    if (times < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
+    if (numbers === undefined) return illegal(token, 'no-such-pair');
+    if (times < 1n) return illegal(token, 'takes-nothing');
     const [small, large] = ascending(numbers);
-    if (small === 0n || times * small > large)
-      return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    if (small === 0n || times * small > large) return illegal(token, 'takes-too-many');
     return ok({ ...at, pairs: at.pairs.with(pair, subtract(numbers, times)) });
   },
   parts: pairParts,
@@ -56,12 +56,5 @@ export const rules: Rules<Pairs, EuclidMove> = {
     kind: 'parts',
     kinds: ({ pairs }) => pairs.reduce((sum, pair) => sum + Number(pairReach(pair)), 0),
   },
-  reach(at) {
-    let reach = 1n;
-    for (const pair of at.pairs) {
-      reach *= pairReach(pair);
-      if (reach > VAST) break;
-    }
-    return reach;
-  },
+  reach: (at) => productOf(at.pairs, pairReach),
 };

@@ -1,8 +1,11 @@
 import type { LostBody } from '../../engine/certificate/document.ts';
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import { recall } from '../../engine/core/maps.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { ascending, type Pair, type Pairs, textPair } from '../kit/pairs.ts';
 import type { EuclidMove } from './rules.ts';
 
@@ -116,9 +119,7 @@ export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
     if (j < k) yield { pair: 0, times: k - j };
   },
   count(at, target) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, target)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, target));
   },
   facts,
   here,
@@ -140,27 +141,20 @@ const lengths = (at: Pairs, win: Win): readonly bigint[] => {
  * at once), a won one R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). Nobody can make it longer or shorter, since a
  * won pair has one winning move and a lost one has one move. Under misère play the end is won. Domain: one pair.
  */
-const lasting = (gives: 'remoteness' | 'suspense', win: Win): Theory<Pairs, EuclidMove, 'euclid'> => ({
-  id: 'euclid',
-  gives,
-  method: 'closed-form',
-  covers: (at, asked) => asked === win && at.pairs.length === 1,
-  value: (at) => lengths(at, win).at(-1)!,
-  *some(at, target) {
-    const left = lengths(at, win);
-    const [k] = quotients(only(at));
-    if (k === undefined || target !== left.at(-1)! - 1n) return;
-    const isAll = k === 1n || left.at(-2)! === target;
-    yield { pair: 0, times: isAll ? k : k - 1n };
-  },
-  facts,
-  here,
-});
-
-export const euclidLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const euclidLengths = lengthsBy(
+  euclid,
+  ({ pairs }) => pairs.length === 1,
+  (_, win) => ({
+    value: (at) => lengths(at, win).at(-1)!,
+    *some(at, target) {
+      const left = lengths(at, win);
+      const [k] = quotients(only(at));
+      if (k === undefined || target !== left.at(-1)! - 1n) return;
+      const isAll = k === 1n || left.at(-2)! === target;
+      yield { pair: 0, times: isAll ? k : k - 1n };
+    },
+  }),
+);
 
 /**
  * Misère play: small are pairs of equal numbers and pairs with a 0 (see `src/engine/solve/tame.ts`). V. Gurvich, “On the misère version
@@ -168,7 +162,6 @@ export const euclidLengths = (['normal', 'misere'] as const).flatMap((win) => [
  */
 export const tame: Tame<Pairs> = {
   theorem: 'euclid-misere',
-  covers: () => true,
   isSmall: ({ pairs }) => pairs.every(([x, y]) => x === 0n || y === 0n || x === y),
   here,
 };
@@ -177,14 +170,11 @@ export const tame: Tame<Pairs> = {
 const bruteValue = (x: number, y: number, memo: Map<string, number>): number => {
   const [small, large] = x < y ? [x, y] : [y, x];
   if (small === 0) return 0;
-  const key = `${small} ${large}`;
-  let value = memo.get(key);
-  if (value === undefined) {
+  return recall(memo, `${small} ${large}`, () => {
     const options: number[] = [];
     for (let left = large - small; left >= 0; left -= small) options.push(bruteValue(small, left, memo));
-    memo.set(key, (value = mex(options)));
-  }
-  return value;
+    return mex(options);
+  });
 };
 
 export const checks = {
@@ -208,4 +198,4 @@ export const checks = {
     const ones = seen.findIndex((k) => k > 1);
     return (ones < 0 ? null : ones) === step.ones ? null : `ones ${step.ones}`;
   },
-} satisfies { 'euclid-walk': Check<'euclid-walk'> };
+} satisfies Partial<Checks>;

@@ -1,6 +1,6 @@
 import type { Args } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { between } from '../kit/heaps.ts';
 import { ascending, parsePair, parseSplit, smallPairs, textPair } from '../kit/pairs.ts';
@@ -47,12 +47,11 @@ export const boxSplitCodec: MoveCodec<Boxes, BoxSplit> = {
   format: formatBoxSplit,
   parse: (text, { boxes }) => {
     const typed = parseSplit(text);
-    if (typed === null) return refuse('not-a-move', { token: text, expected: 'box-split' });
+    if (typed === null) return notAMove(text, 'box-split');
     return chain(typed, ({ pair, place, into }) => {
       const total = into[0] + into[1];
       const box = place === null ? (total === boxes[0] || total !== boxes[1] ? 0 : 1) : place - 1;
-      if (pair !== null || (box !== 0 && box !== 1))
-        return refuse('illegal-move', { token: text, reason: 'no-such-pair' });
+      if (pair !== null || (box !== 0 && box !== 1)) return illegal(text, 'no-such-pair');
       return ok({ box, into: ascending(into) });
     });
   },

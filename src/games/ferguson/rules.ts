@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { ascending, type Pair } from '../kit/pairs.ts';
 
 /** Two boxes, each ≥ 1. */
@@ -36,7 +36,7 @@ export const rules: Rules<Boxes, BoxSplit> = {
   },
   play({ boxes }, move) {
     const fault = splitFault(boxes[move.box], move.into);
-    if (fault !== null) return refuse('illegal-move', { token: formatBoxSplit(move), reason: fault });
+    if (fault !== null) return illegal(formatBoxSplit(move), fault);
     return ok({ boxes: ascending(move.into) });
   },
   normal: ({ boxes }) => ({ boxes: ascending(boxes) }),

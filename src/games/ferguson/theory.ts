@@ -1,5 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
+import { groundsOf } from '../kit/lengths.ts';
 import {
   boxesRemoteness,
   boxesValue,
@@ -20,8 +21,6 @@ declare module '../../engine/explain/theorem.ts' {
 /** The boxes that may be split: one of two equal ones. */
 const choices = ({ boxes }: Boxes): readonly (0 | 1)[] => (boxes[0] === boxes[1] ? [0] : [0, 1]);
 
-const facts = ({ boxes }: Boxes) => ({ even: boxes.find((n) => n % 2n === 0n)?.toString() ?? null });
-
 /**
  * P exactly when both numbers are odd; the Grundy value is the number of ones at the end of (m−1) | (n−1).
  * T. S. Ferguson, Game Theory (UCLA), part I, 1.5, exercise 5 “Empty and Divide” (1998), asks for the P-positions; the
@@ -40,19 +39,16 @@ export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
   },
   count: (at, target) =>
     choices(at).reduce((sum, box) => sum + countSplitsToValue(at.boxes[box], target, true), 0n),
-  facts,
+  facts: ({ boxes }) => ({ even: boxes.find((n) => n % 2n === 0n)?.toString() ?? null }),
   here: ({ boxes }) => [onesStep(boxes)],
 };
 
 /** How long it lasts, by the recurrence of `boxesRemoteness`. Domain: normal play. */
 export const fergusonLength: Theory<Boxes, BoxSplit, 'ferguson'> = {
-  id: 'ferguson',
+  ...groundsOf(ferguson),
   gives: 'remoteness',
-  method: 'closed-form',
-  covers: (_, win) => win === 'normal',
+  covers: ferguson.covers,
   value: ({ boxes }) => boxesRemoteness(boxes),
-  facts,
-  here: ({ boxes }) => [onesStep(boxes)],
 };
 
-export const checks = { 'trailing-ones': checkOnes } satisfies { 'trailing-ones': Check<'trailing-ones'> };
+export const checks = { 'trailing-ones': checkOnes } satisfies Partial<Checks>;

@@ -1,6 +1,15 @@
-import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
+import { type Args, oneRow, parseBetween, parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  badOption,
+  chain,
+  collect,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import { type CoinRule, NAMED } from '../coins/position.ts';
 import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
@@ -64,36 +73,32 @@ const parseRule = (args: Args): Result<FlipRule | Tartan> => {
   if (text === undefined) return ok('line');
   const [columns, rows, ...more] = text.toLowerCase().split('*').map(coinRule);
   if (columns && rows && more.length === 0) return ok({ columns, rows });
-  return text.toLowerCase() === 'product'
-    ? ok('product')
-    : refuse('bad-option', { token: `rule=${text}`, option: 'rule', expected: 'flip-rule' });
+  return text.toLowerCase() === 'product' ? ok('product') : badOption('rule', text, 'flip-rule');
 };
 
 const parsePlace = (token: string, most: bigint | null): Result<Pair> => {
   const typed = /^\(?(\d+(?:\^\d+)?),(\d+(?:\^\d+)?)\)?$/.exec(token);
-  if (typed === null) return refuse('not-understood', { token, expected: 'board-place' });
+  if (typed === null) return notUnderstood(token, 'board-place');
   return chain(parseBetween(typed[1]!, 1n, most), (x) =>
     chain(parseBetween(typed[2]!, 1n, most), (y) => ok([x, y])),
   );
 };
 
-const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  if (tokens.length === 0) return refuse('missing-position', { token: args.game });
-  if (tokens.length === 1 && tokens[0]!.toLowerCase() === 'none') return ok([]);
-  if (tokens.length > MOST_HEADS)
-    return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
-  const most = isTartan(rule) ? MOST_CROSSING : rule === 'product' ? MOST_PRODUCT : null;
-  return chain(collect(tokens.map((token) => parsePlace(token, most))), (heads) => {
-    const seen = new Set<string>();
-    for (const [i, head] of heads.entries()) {
-      if (seen.has(head.join())) return refuse('repeated-place', { token: tokens[i]! });
-      seen.add(head.join());
-    }
-    return ok(heads.toSorted(comparePairs));
+const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]> =>
+  chain(oneRow(args), (tokens) => {
+    if (tokens.length === 1 && tokens[0].toLowerCase() === 'none') return ok([]);
+    if (tokens.length > MOST_HEADS)
+      return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
+    const most = isTartan(rule) ? MOST_CROSSING : rule === 'product' ? MOST_PRODUCT : null;
+    return chain(collect(tokens.map((token) => parsePlace(token, most))), (heads) => {
+      const seen = new Set<string>();
+      for (const [i, head] of heads.entries()) {
+        if (seen.has(head.join())) return refuse('repeated-place', { token: tokens[i]! });
+        seen.add(head.join());
+      }
+      return ok(heads.toSorted(comparePairs));
+    });
   });
-};
 
 /** `X,Y>A,B`: the head, and the second coin or the opposite corner. */
 const parsePlaces = (text: string): Result<Places> => {
@@ -101,8 +106,7 @@ const parsePlaces = (text: string): Result<Places> => {
   const [first, last] = run === null ? [0n, 0n] : [BigInt(run[1]!), BigInt(run[2]!)];
   if (run !== null && first <= last && last - first < MOST_RUN)
     return ok(Array.from({ length: Number(last - first) + 1 }, (_, i) => first + BigInt(i)));
-  if (!/^\d{1,20}(?:(?: ?, ?| )\d{1,20})*$/.test(text))
-    return refuse('not-a-move', { token: text, expected: 'flip-crossing' });
+  if (!/^\d{1,20}(?:(?: ?, ?| )\d{1,20})*$/.test(text)) return notAMove(text, 'flip-crossing');
   const places = text.split(/[ ,]+/).map(BigInt);
   return ok(places.sort((a, b) => (a < b ? -1 : 1)));
 };
@@ -115,7 +119,7 @@ const parseCrossing = (text: string): Result<Flip> => {
     .trim()
     .split(/ ?[*x×] ?/);
   return columns === undefined || rows === undefined || more.length > 0
-    ? refuse('not-a-move', { token: text, expected: 'flip-crossing' })
+    ? notAMove(text, 'flip-crossing')
     : chain(parsePlaces(columns), (across) =>
         chain(parsePlaces(rows), (up) => ok({ columns: across, rows: up })),
       );
@@ -129,7 +133,7 @@ const move: MoveCodec<Board, Flip> = {
       /^\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?(?:\s*[>:]\s*|\s+)\(?(\d+(?:\^\d+)?)\s*,\s*(\d+(?:\^\d+)?)\)?$/.exec(
         text.normalize('NFKC').trim(),
       );
-    if (typed === null) return refuse('not-a-move', { token: text, expected: 'flip-move' });
+    if (typed === null) return notAMove(text, 'flip-move');
     return chain(collect(typed.slice(1).map(parseInteger)), ([x, y, a, b]) =>
       ok({ head: [x!, y!], other: [a!, b!] }),
     );

@@ -1,7 +1,8 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import { illegal, ok, type Result } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { comparePairs, type Pair, VAST } from '../kit/pairs.ts';
+import { comparePairs, type Pair } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 import { fits, formatPlaces, isTartan, type Places, setsAt, type Tartan } from './tartan.ts';
 
 /** `line`: a head and one coin below it in its row or column. `product`: the four corners of a rectangle. */
@@ -62,9 +63,8 @@ const crossed = (at: Board, move: Crossing, token: string): Result<Board> => {
   const { heads, rule } = at;
   const head: Pair = [move.columns.at(-1)!, move.rows.at(-1)!];
   if (!isTartan(rule) || !fits(rule.columns, move.columns) || !fits(rule.rows, move.rows))
-    return refuse('illegal-move', { token, reason: 'not-by-the-flip-rule' });
-  if (!heads.some((known) => comparePairs(known, head) === 0))
-    return refuse('illegal-move', { token, reason: 'no-head-there' });
+    return illegal(token, 'not-by-the-flip-rule');
+  if (!heads.some((known) => comparePairs(known, head) === 0)) return illegal(token, 'no-head-there');
   spend(move.columns.length * move.rows.length * PER_PLACE);
   return ok({ ...at, heads: turned(heads, placesOf(move, rule)) });
 };
@@ -86,15 +86,14 @@ export const rules: Rules<Board, Flip> = {
     const token = formatFlip(move, at.rule);
     if (!('head' in move)) return crossed(at, move, token);
     const { head, other } = move;
-    if (!at.heads.some((known) => comparePairs(known, head) === 0))
-      return refuse('illegal-move', { token, reason: 'no-head-there' });
+    if (!at.heads.some((known) => comparePairs(known, head) === 0)) return illegal(token, 'no-head-there');
     const [below, left] = [other[1] < head[1], other[0] < head[0]];
     const isAllowed =
       at.rule === 'product'
         ? below && left
         : (below && other[0] === head[0]) || (left && other[1] === head[1]);
     if (isTartan(at.rule) || !isAllowed || other[0] < 1n || other[1] < 1n)
-      return refuse('illegal-move', { token, reason: 'not-by-the-flip-rule' });
+      return illegal(token, 'not-by-the-flip-rule');
     return ok({ ...at, heads: turned(at.heads, placesOf(move, at.rule)) });
   },
   reach: ({ heads, rule }) => {

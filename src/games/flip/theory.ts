@@ -1,10 +1,12 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import { spend } from '../../engine/core/work.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { nimInverse, nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
 import type { CoinRule } from '../coins/position.ts';
 import { fits as coinsFit } from '../coins/theory.ts';
+import { countAll } from '../kit/count.ts';
 import type { Pair } from '../kit/pairs.ts';
 import type { Board, Flip, FlipRule } from './rules.ts';
 import {
@@ -85,12 +87,6 @@ const here =
     },
   ];
 
-const countOf = (moves: Iterable<Flip>): bigint => {
-  let count = 0;
-  for (const _ of moves) count += 1;
-  return BigInt(count);
-};
-
 /** The moves of `flipLine` to a nim-sum changed by `change`. */
 const lineMoves = function* (at: Board, change: bigint): Iterable<Flip> {
   for (const head of at.heads) {
@@ -116,7 +112,7 @@ export const flipLine: Theory<Board, Flip, 'flip-line'> = {
   covers: (at, win) => win === 'normal' && at.rule === 'line',
   value: (at) => sumOf(at, lineValue),
   reaching: (at, target) => lineMoves(at, sumOf(at, lineValue) ^ target),
-  count: (at, target) => countOf(lineMoves(at, sumOf(at, lineValue) ^ target)),
+  count: (at, target) => countAll(lineMoves(at, sumOf(at, lineValue) ^ target)),
   facts: (at) => ({ heads: at.heads.length }),
   here: here(lineValue),
 };
@@ -169,7 +165,7 @@ export const flipProduct: Theory<Board, Flip, 'flip-product'> = {
   covers: (at, win) => win === 'normal' && at.rule === 'product',
   value: (at) => sumOf(at, productValue),
   reaching: productMoves,
-  count: (at, target) => countOf(productMoves(at, target)),
+  count: (at, target) => countAll(productMoves(at, target)),
   facts: (at) => ({ heads: at.heads.length }),
   here: here(productValue),
 };
@@ -283,7 +279,7 @@ export const flipTartan: Theory<Board, Flip, 'flip-tartan'> = {
   ...tartan,
   covers: (at, win) => coversTartan(at, win) && isListable(at, at.rule as Tartan),
   reaching: (at, target) => crossings(at, at.rule as Tartan, tartan.value(at) ^ target),
-  count: (at, target) => countOf(crossings(at, at.rule as Tartan, tartan.value(at) ^ target)),
+  count: (at, target) => countAll(crossings(at, at.rule as Tartan, tartan.value(at) ^ target)),
 };
 
 /** The same where moves are too many: one of them is looked for. */
@@ -294,20 +290,16 @@ export const flipTartanVast: Theory<Board, Flip, 'flip-tartan'> = {
 };
 
 /** Values by mex over the rules, place by place, coordinates from 0. */
-const bruteValue = (rule: FlipRule, x: number, y: number, memo: Map<string, number>): number => {
-  const key = `${x} ${y}`;
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const at = (a: number, b: number) => bruteValue(rule, a, b, memo);
-  const below = (n: number) => Array.from({ length: n }, (_, i) => i);
-  const options =
-    rule === 'line'
-      ? [...below(y).map((b) => at(x, b)), ...below(x).map((a) => at(a, y))]
-      : below(x).flatMap((a) => below(y).map((b) => at(a, y) ^ at(x, b) ^ at(a, b)));
-  const value = mex(options);
-  memo.set(key, value);
-  return value;
-};
+const bruteValue = (rule: FlipRule, x: number, y: number, memo: Map<string, number>): number =>
+  recall(memo, `${x} ${y}`, () => {
+    const at = (a: number, b: number) => bruteValue(rule, a, b, memo);
+    const below = (n: number) => Array.from({ length: n }, (_, i) => i);
+    return mex(
+      rule === 'line'
+        ? [...below(y).map((b) => at(x, b)), ...below(x).map((a) => at(a, y))]
+        : below(x).flatMap((a) => below(y).map((b) => at(a, y) ^ at(x, b) ^ at(a, b))),
+    );
+  });
 
 /** Values on the board by mex over every set of columns and of rows that the rules allow. */
 const bruteCrossing = (
@@ -317,9 +309,6 @@ const bruteCrossing = (
   y: number,
   memo: Map<string, number>,
 ): number => {
-  const key = `${x} ${y}`;
-  const known = memo.get(key);
-  if (known !== undefined) return known;
   const sets = (rule: string, last: number): readonly (readonly number[])[] =>
     Array.from({ length: 2 ** (last - 1) }, (_, set) => [
       ...Array.from({ length: last - 1 }, (__, i) => i + 1).filter((place) => (set >> (place - 1)) & 1),
@@ -327,16 +316,19 @@ const bruteCrossing = (
     ]).filter((places) =>
       coinsFit(rule.split('=')[0] as CoinRule['kind'], Number(rule.split('=')[1] ?? 0), places),
     );
-  const options = sets(columns, x).flatMap((across) =>
-    sets(rows, y).map((up) =>
-      across
-        .flatMap((a) => up.map((b) => (a === x && b === y ? 0 : bruteCrossing(columns, rows, a, b, memo))))
-        .reduce((sum, value) => sum ^ value, 0),
+  return recall(memo, `${x} ${y}`, () =>
+    mex(
+      sets(columns, x).flatMap((across) =>
+        sets(rows, y).map((up) =>
+          across
+            .flatMap((a) =>
+              up.map((b) => (a === x && b === y ? 0 : bruteCrossing(columns, rows, a, b, memo))),
+            )
+            .reduce((sum, value) => sum ^ value, 0),
+        ),
+      ),
     ),
   );
-  const value = mex(options);
-  memo.set(key, value);
-  return value;
 };
 
 export const checks = {
@@ -354,4 +346,4 @@ export const checks = {
     if (wrong >= 0) return `value ${values[wrong]}, not ${step.rows[wrong]!.value}`;
     return step.more > 0 || String(values.reduce((a, b) => a ^ b, 0)) === step.sum ? null : `sum ${step.sum}`;
   },
-} satisfies { 'flip-values': Check<'flip-values'>; 'tartan-values': Check<'tartan-values'> };
+} satisfies Partial<Checks>;

@@ -1,6 +1,6 @@
 import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { chain, notAMove, ok } from '../../engine/core/result.ts';
 import { between, tuples } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { formatSpread, type Row, rules, type Spread } from './rules.ts';
@@ -38,7 +38,7 @@ const move: MoveCodec<Row, Spread> = {
   format: formatSpread,
   parse: (text) => {
     const typed = /^\s*(\d{1,4})[\s,:]+(\d{1,4})[\s,]+(\d{1,4})\s*$/.exec(text.normalize('NFKC'));
-    if (typed === null) return refuse('not-a-move', { token: text, expected: 'three-places' });
+    if (typed === null) return notAMove(text, 'three-places');
     const [i, j, k] = typed.slice(1).map(Number) as [number, number, number];
     return ok({ i, j: Math.min(j, k), k: Math.max(j, k) });
   },
@@ -57,7 +57,7 @@ export const funny: Game<Row, Spread> = {
   move,
   partsAre: 'place',
   theories: [funnyStones],
-  tame: { ...nimLike('stone', isAlmostOver), here: (at) => funnyStones.here(at) },
+  tame: { ...nimLike('stone', isAlmostOver), here: funnyStones.here },
   describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),
   ruling: () => ({ kind: 'funny' }),
   scene: ({ stones }) => ({

@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { VAST } from '../kit/reach.ts';
 
 /** Stones on places 0 … n − 1, left to right. */
 export interface Row {
@@ -28,9 +28,9 @@ export const rules: Rules<Row, Spread> = {
   play(at, move) {
     const token = formatSpread(move);
     const { i, j, k } = move;
-    if (k >= at.stones.length || i < 0) return refuse('illegal-move', { token, reason: 'no-such-spot' });
-    if (i >= j || j > k) return refuse('illegal-move', { token, reason: 'places-not-rising' });
-    if (at.stones[i] === 0n) return refuse('illegal-move', { token, reason: 'no-stone-there' });
+    if (k >= at.stones.length || i < 0) return illegal(token, 'no-such-spot');
+    if (i >= j || j > k) return illegal(token, 'places-not-rising');
+    if (at.stones[i] === 0n) return illegal(token, 'no-stone-there');
     const stones = [...at.stones];
     stones[i]! -= 1n;
     stones[j]! += 1n;

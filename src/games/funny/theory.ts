@@ -1,6 +1,8 @@
 import type { Theory } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import { recall } from '../../engine/core/maps.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
 import type { Row, Spread } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -80,11 +82,7 @@ export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
   covers: (_, win) => win === 'normal',
   value: (at) => BigInt(total(at)),
   reaching: spreads,
-  count(at, target) {
-    let count = 0n;
-    for (const _ of spreads(at, target)) count += 1n;
-    return count;
-  },
+  count: (at, target) => countAll(spreads(at, target)),
   facts: (at) => ({ places: at.stones.length }),
   here: (at) => {
     const values = byPlace(at);
@@ -116,17 +114,13 @@ export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
 export const isAlmostOver = ({ stones }: Row): boolean => stones.slice(0, -2).every((count) => count === 0n);
 
 /** The value of a stone again, from the rules: all pairs of places to the right. */
-const bruteValue = (distance: number, memo: Map<number, number>): number => {
-  const known = memo.get(distance);
-  if (known !== undefined) return known;
-  const seen = new Set<number>();
-  for (let j = distance - 1; j >= 0; j -= 1)
-    for (let k = j; k >= 0; k -= 1) seen.add(bruteValue(j, memo) ^ bruteValue(k, memo));
-  let value = 0;
-  while (seen.has(value)) value += 1;
-  memo.set(distance, value);
-  return value;
-};
+const bruteValue = (distance: number, memo: Map<number, number>): number =>
+  recall(memo, distance, () => {
+    const options: number[] = [];
+    for (let j = distance - 1; j >= 0; j -= 1)
+      for (let k = j; k >= 0; k -= 1) options.push(bruteValue(j, memo) ^ bruteValue(k, memo));
+    return mex(options);
+  });
 
 export const checks = {
   'funny-values': (step) => {
@@ -139,4 +133,4 @@ export const checks = {
     }
     return step.more > 0 || sum === step.sum ? null : `sum ${step.sum}`;
   },
-} satisfies { 'funny-values': Check<'funny-values'> };
+} satisfies Partial<Checks>;

@@ -1,8 +1,18 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
-import { formatEdges, type Graph, graphScene, withoutParallel } from '../kit/graph.ts';
+import {
+  badOption,
+  chain,
+  illegal,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
+import { formatEdges, graphScene } from '../kit/graph.ts';
 import { isName, NONE, type ReadGraph, readGraph, readGraphText, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
+import { build as buildPlain, graphOf } from '../kit/plain-graph.ts';
 import { type GeographyPosition, type Going, present } from './position.ts';
 import { rules } from './rules.ts';
 import { vertexGeography, witness } from './theory.ts';
@@ -23,25 +33,17 @@ declare module '../../engine/explain/phrase.ts' {
   }
 }
 
-const build = (read: ReadGraph, at: string | undefined): Result<GeographyPosition> => {
-  const names = [...read.names];
-  for (let e = 0; e < read.from.length; e += 1)
-    if (read.from[e] === read.to[e])
-      return refuse('loop-refused', { token: `${names[read.from[e]!]}-${names[read.to[e]!]}` });
-  const empty = names.length === 1 && names[0] === NONE && read.from.length === 0 && at === undefined;
-  if ((!empty && read.find(NONE) >= 0) || at === NONE)
-    return refuse('not-understood', { token: NONE, expected: 'edge' });
-  const graph = withoutParallel({ names, from: read.from, to: read.to }, false);
-  if (at === undefined) {
-    const joined = present({ graph, alone: [], at: -1 });
-    const alone = empty ? [] : [...new Set(read.alone)].filter((v) => joined[v] === 0);
-    return ok({ graph, alone, at: -1 });
-  }
-  if (!isName(at)) return refuse('bad-option', { token: `at=${at}`, option: 'at', expected: 'node' });
-  // A token on a node without edges is typed as it is printed: `geography b-c at=a`.
-  const node = read.find(at);
-  return ok({ graph, alone: [], at: node >= 0 ? node : names.push(at) - 1 });
-};
+const build = (read: ReadGraph, at: string | undefined): Result<GeographyPosition> =>
+  chain(buildPlain(read, at === undefined), ({ graph, alone }): Result<GeographyPosition> => {
+    if (at === undefined) return ok({ graph, alone, at: -1 });
+    if (at === NONE || read.find(NONE) >= 0) return notUnderstood(NONE, 'edge');
+    if (!isName(at)) return badOption('at', at, 'node');
+    const node = read.find(at);
+    if (node >= 0) return ok({ graph, alone: [], at: node });
+    // A token on a node without edges is typed as it is printed: `geography b-c at=a`.
+    const names = [...graph.names, at];
+    return ok({ graph: { ...graph, names }, alone: [], at: names.length - 1 });
+  });
 
 const move: MoveCodec<GeographyPosition, Going> = {
   format: ({ to }, { graph }) => graph.names[to]!,
@@ -50,9 +52,9 @@ const move: MoveCodec<GeographyPosition, Going> = {
     const ends = splitEdge(typed.replace(/\s+/g, ''), '-') ?? splitEdge(typed.replace(/\s+/g, ''), '>');
     const here = at < 0 ? undefined : graph.names[at];
     const name = ends === null ? typed : ends[0] === here ? ends[1] : ends[1] === here ? ends[0] : '';
-    if (!isName(name)) return refuse('not-a-move', { token: text, expected: 'node-move' });
+    if (!isName(name)) return notAMove(text, 'node-move');
     const to = graph.names.indexOf(name);
-    return to < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-node' }) : ok({ to });
+    return to < 0 ? illegal(name, 'no-such-node') : ok({ to });
   },
 };
 
@@ -65,27 +67,8 @@ const format = ({ graph, alone, at }: GeographyPosition): string => {
   return pieces.length === 0 ? NONE : pieces.join(' ');
 };
 
-/** The graph on nodes a, b, c, … whose edges are the bits of `set`. */
-const graphOf = (n: number, set: number): Graph => {
-  const names = [...'abcdefgh'].slice(0, n);
-  const from: number[] = [];
-  const to: number[] = [];
-  let bit = 0;
-  for (let b = 1; b < n; b += 1)
-    for (let a = 0; a < b; a += 1) {
-      if ((set >> bit) & 1) {
-        from.push(a);
-        to.push(b);
-      }
-      bit += 1;
-    }
-  return { names, from: Int32Array.from(from), to: Int32Array.from(to) };
-};
-
-const withLone = (graph: Graph): GeographyPosition => {
-  const joined = present({ graph, alone: [], at: -1 });
-  return { graph, alone: graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v])), at: -1 };
-};
+/** The graph whose edges are the bits of `set`, before a start is chosen. */
+const unplaced = (n: number, set: number): GeographyPosition => ({ ...graphOf(n, set, true), at: -1 });
 
 /**
  * The graph with its token. With `mates` (a maximum matching), its edges are marked, and where the token goes by it; while
@@ -122,13 +105,11 @@ export const geography: Game<GeographyPosition, Going> = {
         : chain(readGraph(args, '-'), (read) => build(read, args.options.get('at'))),
     format,
     file: (text, options) =>
-      chain(readGraphText(text, '-', options), ({ graph, options: found }) => {
-        const unknown = [...found.keys()].find((name) => name !== 'at');
-        if (unknown !== undefined) return refuse('unknown-option', { token: unknown, known: ['at'] });
-        return graph.names.length === 0 && !found.has('at')
+      chain(readGraphText(text, '-', options, ['at']), ({ graph, options: found }) =>
+        graph.names.length === 0 && !found.has('at')
           ? refuse('missing-position', { token: 'geography' })
-          : build(graph, found.get('at'));
-      }),
+          : build(graph, found.get('at')),
+      ),
   },
   move,
   theories: [vertexGeography],
@@ -140,12 +121,12 @@ export const geography: Game<GeographyPosition, Going> = {
   scene: (at) => drawn(at, null),
   explained: (at, win) => drawn(at, win === 'normal' ? witness(at) : null),
   *small(size) {
-    yield { graph: graphOf(0, 0), alone: [], at: -1 };
+    yield unplaced(0, 0);
     for (let n = 1; n <= Math.min(5, 2 + size); n += 1) {
       const sets = 2 ** ((n * (n - 1)) / 2);
       // All graphs on up to four nodes, every so-many-th on five.
       for (let set = 0; set < sets; set += n < 5 ? 1 : 23) {
-        const at = withLone(graphOf(n, set));
+        const at = unplaced(n, set);
         yield at;
         for (let start = 0; start < n; start += 2) {
           const placed = { ...at, alone: [], at: start };
@@ -157,8 +138,8 @@ export const geography: Game<GeographyPosition, Going> = {
   },
   deal: (size, random) => {
     const n = between(random, 4, Math.min(8, 4 + size));
-    const graph = graphOf(n, Math.floor(random() * 2 ** ((n * (n - 1)) / 2)));
-    const at = withLone(graph);
+    const at = unplaced(n, Math.floor(random() * 2 ** ((n * (n - 1)) / 2)));
+    const { graph } = at;
     if (random() < 0.4 || graph.from.length === 0) return at;
     return { graph, alone: [], at: graph.from[Math.floor(random() * graph.from.length)]! };
   },

@@ -1,5 +1,5 @@
-import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
-import type { Graph } from '../kit/graph.ts';
+import { type Graph, withEdges } from '../kit/graph.ts';
+import { adjacencyOf } from '../kit/plain-graph.ts';
 
 /** An undirected graph without loops or parallel edges, and the token once it has been placed. */
 export interface GeographyPosition {
@@ -15,19 +15,9 @@ export interface Going {
   readonly to: number;
 }
 
-const known = new WeakMap<Graph, Adjacency>();
-
-/** Neighbours, computed once a graph. */
-export const around = (graph: Graph): Adjacency => {
-  let made = known.get(graph);
-  if (made === undefined) known.set(graph, (made = incident(graph.names.length, graph.from, graph.to)));
-  return made;
-};
-
 /** The nodes that have edges or were typed alone. */
 export const present = ({ graph, alone, at }: GeographyPosition): Uint8Array => {
-  const here = new Uint8Array(graph.names.length);
-  for (let e = 0; e < graph.from.length; e += 1) here[graph.from[e]!] = here[graph.to[e]!] = 1;
+  const here = withEdges(graph);
   for (const v of alone) here[v] = 1;
   if (at >= 0) here[at] = 1;
   return here;
@@ -35,7 +25,7 @@ export const present = ({ graph, alone, at }: GeographyPosition): Uint8Array => 
 
 /** The nodes that the token can ever reach, its own included. */
 export const reachable = ({ graph, at }: GeographyPosition): Uint8Array => {
-  const { start, node } = around(graph);
+  const { start, node } = adjacencyOf(graph);
   const seen = new Uint8Array(graph.names.length);
   seen[at] = 1;
   const queue = [at];

@@ -1,8 +1,9 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { byName, edgesWhere, marked } from '../kit/graph.ts';
-import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
+import { edgesWhere, marked } from '../kit/graph.ts';
+import { adjacencyOf, ordered } from '../kit/plain-graph.ts';
+import { type GeographyPosition, type Going, present, reachable } from './position.ts';
 
 /** Units of work for an edge of a graph that is put in order. */
 const PER_EDGE = 1 / 4;
@@ -15,17 +16,15 @@ export const rules: Rules<GeographyPosition, Going> = {
       for (let to = 0; to < here.length; to += 1) if (here[to] === 1) yield { to };
       return;
     }
-    const { start, node } = around(at.graph);
+    const { start, node } = adjacencyOf(at.graph);
     for (let i = start[at.at]!; i < start[at.at + 1]!; i += 1) yield { to: node[i]! };
   },
   play(at, { to }) {
     const { graph, at: from } = at;
     const token = graph.names[to] ?? String(to);
     if (from < 0)
-      return present(at)[to] === 1
-        ? ok({ graph, alone: [], at: to })
-        : refuse('illegal-move', { token, reason: 'no-such-node' });
-    const { start, node } = around(graph);
+      return present(at)[to] === 1 ? ok({ graph, alone: [], at: to }) : illegal(token, 'no-such-node');
+    const { start, node } = adjacencyOf(graph);
     for (let i = start[from]!; i < start[from + 1]!; i += 1)
       if (node[i] === to)
         return ok({
@@ -33,25 +32,15 @@ export const rules: Rules<GeographyPosition, Going> = {
           alone: [],
           at: to,
         });
-    return refuse('illegal-move', { token, reason: 'not-a-neighbour' });
+    return illegal(token, 'not-a-neighbour');
   },
   // What the token cannot reach does not matter, nor does the order of the edges.
   normal(at) {
-    const { names } = at.graph;
     spend(at.graph.from.length * PER_EDGE);
     const seen = at.at < 0 ? null : reachable(at);
-    const edges: (readonly [number, number])[] = [];
-    at.graph.from.forEach((a, e) => {
-      const b = at.graph.to[e]!;
-      if (seen === null || seen[a] === 1) edges.push(byName(names[a]!, names[b]!) <= 0 ? [a, b] : [b, a]);
-    });
-    edges.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
-    const graph = {
-      names,
-      from: Int32Array.from(edges, ([a]) => a),
-      to: Int32Array.from(edges, ([, b]) => b),
-    };
-    return { ...at, graph, alone: at.alone.toSorted((a, b) => byName(names[a]!, names[b]!)) };
+    const { from } = at.graph;
+    const graph = seen === null ? at.graph : edgesWhere(at.graph, (e) => seen[from[e]!] === 1);
+    return { ...at, ...ordered({ graph, alone: at.alone }) };
   },
   reach(at) {
     const nodes = (at.at < 0 ? present(at) : reachable(at)).reduce((sum, one) => sum + one, 0);

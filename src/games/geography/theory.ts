@@ -1,8 +1,11 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
-import { matchingBody } from '../kit/matching-body.ts';
-import { around, type GeographyPosition, type Going, present, reachable } from './position.ts';
+import { countAll } from '../kit/count.ts';
+import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
+import { remembered } from '../kit/memo.ts';
+import { adjacencyOf } from '../kit/plain-graph.ts';
+import { type GeographyPosition, type Going, present, reachable } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -14,14 +17,10 @@ declare module '../../engine/explain/theorem.ts' {
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** A maximum matching of what the token can reach: the witness. */
-    matching: {
+    matching: ShownPairs & {
       readonly start: string | null;
       /** The partner of the start, where every maximum matching pairs it: the move. Null where this one leaves it alone. */
       readonly partner: string | null;
-      readonly pairs: readonly (readonly [string, string])[];
-      readonly morePairs: number;
-      readonly lone: readonly string[];
-      readonly moreLone: number;
     };
   }
 }
@@ -34,22 +33,15 @@ interface Solved {
   readonly rest: Matching | null;
 }
 
-const known = new WeakMap<GeographyPosition, Solved>();
-
-const solve = (at: GeographyPosition): Solved => {
-  let solved = known.get(at);
-  if (solved === undefined) {
-    const here = at.at < 0 ? present(at) : reachable(at);
-    const graph = around(at.graph);
-    solved = {
-      here,
-      all: maximumMatching(graph, (v) => here[v] === 0),
-      rest: at.at < 0 ? null : maximumMatching(graph, (v) => here[v] === 0 || v === at.at),
-    };
-    known.set(at, solved);
-  }
-  return solved;
-};
+const solve = remembered((at: GeographyPosition): Solved => {
+  const here = at.at < 0 ? present(at) : reachable(at);
+  const graph = adjacencyOf(at.graph);
+  return {
+    here,
+    all: maximumMatching(graph, (v) => here[v] === 0),
+    rest: at.at < 0 ? null : maximumMatching(graph, (v) => here[v] === 0 || v === at.at),
+  };
+});
 
 const isN = (at: GeographyPosition): boolean => {
   const { here, all, rest } = solve(at);
@@ -79,20 +71,18 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
       return;
     }
     if (rest.size === all.size) return;
-    const { start, node } = around(at.graph);
+    const { start, node } = adjacencyOf(at.graph);
     for (let i = start[at.at]!; i < start[at.at + 1]!; i += 1)
       if (rest.free[node[i]!] === 1) yield { to: node[i]! };
   },
   count(at) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, 0n)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, 0n));
   },
   whyLost(at) {
     const { here, all } = solve(at);
     if (here.length > MOST_CERTIFIED) return null;
     const mate = witness(at);
-    const { start, node } = around(at.graph);
+    const { start, node } = adjacencyOf(at.graph);
     const nextToFree = (v: number): boolean =>
       node.subarray(start[v], start[v + 1]).some((w) => all.free[w] === 1 && here[w] === 1);
     return matchingBody(
@@ -120,24 +110,16 @@ const matchingStep = (at: GeographyPosition): Step => {
   const { names } = at.graph;
   const { here } = solve(at);
   const mate = witness(at);
-  const pairs: (readonly [string, string])[] = [];
-  const lone: string[] = [];
-  let pairCount = 0;
-  let loneCount = 0;
-  for (let v = 0; v < here.length; v += 1) {
-    if (here[v] === 0) continue;
-    const w = mate[v]!;
-    if (w > v && (pairCount += 1) <= PAIRS) pairs.push([names[v]!, names[w]!]);
-    if (w < 0 && (loneCount += 1) <= PAIRS) lone.push(names[v]!);
-  }
   const partner = at.at < 0 ? -1 : mate[at.at]!;
   return {
     kind: 'matching',
     start: at.at < 0 ? null : names[at.at]!,
     partner: partner < 0 ? null : names[partner]!,
-    pairs,
-    morePairs: pairCount - pairs.length,
-    lone,
-    moreLone: loneCount - lone.length,
+    ...shownPairs(
+      mate,
+      (v) => here[v] === 1,
+      (v) => names[v]!,
+      PAIRS,
+    ),
   };
 };

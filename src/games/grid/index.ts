@@ -1,6 +1,6 @@
 import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, collect, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { columnsBody } from '../kit/columns-body.ts';
 import { between, tuples } from '../kit/heaps.ts';
 import { formatMove, type GridMove, type GridPosition, rules, target } from './rules.ts';
@@ -58,7 +58,7 @@ const parseCells = (args: Args): Result<GridPosition> => {
 const move: MoveCodec<GridPosition, GridMove> = {
   format: formatMove,
   parse: (text) => {
-    const bad = refuse('not-a-move', { token: text, expected: 'cells-and-amount' });
+    const bad = notAMove(text, 'cells-and-amount');
     const typed =
       /^(\d{1,3})\s*,\s*(\d{1,3})\s*(?:>\s*(\d{1,3})\s*,\s*(\d{1,3})|(up|left|向?[上左]))(?:\s*:\s*|\s+)(\d+(?:\^\d+)?)$/i.exec(
         text.normalize('NFKC').trim(),
@@ -69,7 +69,7 @@ const move: MoveCodec<GridPosition, GridMove> = {
     if (typed[3] !== undefined) {
       const [toRow, toColumn] = target({ row, column, up, take: 0n });
       if (Number(typed[3]) !== toRow + 1 || Number(typed[4]) !== toColumn + 1)
-        return refuse('illegal-move', { token: text, reason: 'no-such-neighbour' });
+        return illegal(text, 'no-such-neighbour');
     }
     return chain(parseInteger(typed[6]!), (take) => ok({ row, column, up, take }));
   },

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
 
 /** A matrix of stones; `cells[i][j]` is row i + 1, column j + 1. All rows are of the same length. */
@@ -43,10 +43,9 @@ export const rules: Rules<GridPosition, GridMove> = {
     const size = cells[row]?.[column];
     const [toRow, toColumn] = target(move);
     const there = cells[toRow]?.[toColumn];
-    if (size === undefined || there === undefined)
-      return refuse('illegal-move', { token, reason: 'no-such-neighbour' });
-    if (take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-    if (take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    if (size === undefined || there === undefined) return illegal(token, 'no-such-neighbour');
+    if (take < 1n) return illegal(token, 'takes-nothing');
+    if (take > size) return illegal(token, 'takes-too-many');
     const next = cells.map((numbers, i) => (i === row || i === toRow ? [...numbers] : numbers)) as bigint[][];
     next[row]![column] = size - take;
     next[toRow]![toColumn] = there + take;

@@ -1,4 +1,5 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
+import { countAll } from '../kit/count.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
 import type { GridMove, GridPosition } from './rules.ts';
 
@@ -43,7 +44,6 @@ const places = ({ cells }: GridPosition) =>
 /** Misère Nim on the cells that count: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<GridPosition> = {
   theorem: 'grid-misere',
-  covers: () => true,
   isSmall: ({ cells }) => countedOf({ cells }).every((size) => size <= 1n),
   here: (at) => [countedPlaces('grid', places(at))],
 };
@@ -62,11 +62,7 @@ export const grid: Theory<GridPosition, GridMove, 'grid'> = {
   covers: (_, win) => win === 'normal',
   value,
   reaching: movesTo,
-  count: (at, target) => {
-    let count = 0n;
-    for (const _ of movesTo(at, target)) count += 1n;
-    return count;
-  },
+  count: (at, target) => countAll(movesTo(at, target)),
   facts: ({ cells }) => ({ rows: cells.length, columns: cells[0]!.length }),
   here: (at) => {
     const repairs = [...movesTo(at, 0n)].map((move) => ({

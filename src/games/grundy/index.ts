@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/core/game.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
+import { openStep } from '../kit/breaking-steps.ts';
 import { dealHeaps, type Heaps, heapScene, heapsCodec, heapsOfTotal } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { grundysGame, MOST_GRUNDY } from './theory.ts';
@@ -22,17 +23,7 @@ export const grundy: Game<Heaps, Break> = {
   scene: heapScene('logs'),
   known(at, win) {
     const heap = at.heaps.find((size) => size > MOST_GRUNDY || grundysGame.cost!({ heaps: [size] }) > 0);
-    return win === 'misere' || heap === undefined
-      ? []
-      : [
-          {
-            kind: 'breaking-open',
-            law: 'grundy',
-            heap: heap.toString(),
-            most: MOST_GRUNDY.toString(),
-            published: null,
-          },
-        ];
+    return win === 'misere' ? [] : openStep('grundy', heap, MOST_GRUNDY);
   },
   ofTotal: heapsOfTotal,
   *small(size) {

@@ -1,6 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
+import { type Break, breakingReach, pairsOf, playBreak } from '../kit/breaking.ts';
 import { type Heaps, heapPacking, heapParts, sortedHeaps } from '../kit/heaps.ts';
 
 /** Split one heap into two heaps of different sizes, taking nothing. */
@@ -9,14 +8,8 @@ export const rules: Rules<Heaps, Break> = {
     for (const [heap, size] of at.heaps.entries())
       for (const into of pairsOf(size, true)) yield { heap, into };
   },
-  play(at, move) {
-    const checked = checkBreak(at, move);
-    if (!checked.ok) return checked;
-    const [a, b] = move.into;
-    return checked.value.taken === 0n && move.into.length === 2 && a !== b
-      ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
-  },
+  play: (at, move) =>
+    playBreak(at, move, (taken, into) => taken === 0n && into.length === 2 && into[0] !== into[1]),
   parts: heapParts,
   packing: heapPacking,
   normal: (at) => {

@@ -1,5 +1,5 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { formatEdges, type Graph } from '../kit/graph.ts';
 import { type ReadGraph, readGraph, readGraphText, readNames, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
@@ -67,7 +67,7 @@ const move: MoveCodec<HackenbushPosition, Cut> = {
   parse: (text, { graph }) => {
     const typed = /^(?:cut\s+|删去?\s*)?(\S+?)(?:\s*#\s*(\d{1,9}))?$/i.exec(text.normalize('NFKC').trim());
     const ends = typed === null ? null : splitEdge(typed[1]!, '-');
-    if (typed === null || ends === null) return refuse('not-a-move', { token: text, expected: 'edge-move' });
+    if (typed === null || ends === null) return notAMove(text, 'edge-move');
     const [a, b] = ends.map((name) => graph.names.indexOf(name)) as [number, number];
     let copies = 0;
     let last = -1;
@@ -79,9 +79,7 @@ const move: MoveCodec<HackenbushPosition, Cut> = {
       }
     }
     const which = typed[2] === undefined ? 1 : Number(typed[2]);
-    return copies === 0 || which < 1 || which > copies
-      ? refuse('illegal-move', { token: text, reason: 'no-such-edge' })
-      : ok({ edge: last });
+    return copies === 0 || which < 1 || which > copies ? illegal(text, 'no-such-edge') : ok({ edge: last });
   },
 };
 
@@ -101,13 +99,11 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
       return `${graph.from.length === 0 ? graph.names[ground[0]!]! : formatEdges(graph, '-')}${root}`;
     },
     file: (text, options) =>
-      chain(readGraphText(text, '-', options), ({ graph, options: found }) => {
-        const unknown = [...found.keys()].find((name) => name !== 'root');
-        if (unknown !== undefined) return refuse('unknown-option', { token: unknown, known: ['root'] });
-        return graph.names.length === 0
+      chain(readGraphText(text, '-', options, ['root']), ({ graph, options: found }) =>
+        graph.names.length === 0
           ? refuse('missing-position', { token: 'hackenbush' })
-          : build(graph, found.get('root'));
-      }),
+          : build(graph, found.get('root')),
+      ),
   },
   move,
   partsAre: 'branch',

@@ -1,6 +1,7 @@
 import type { Rules, Summand } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { byName, edgesWhere, type Graph } from '../kit/graph.ts';
+import { pushTo } from '../../engine/core/maps.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { edgesWhere, inNameOrder } from '../kit/graph.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
 
 /** Larger graphs are not set out branch by branch. */
@@ -15,21 +16,15 @@ export const rules: Rules<HackenbushPosition, Cut> = {
   },
   play(at, { edge }) {
     const { graph } = at;
-    if (edge < 0 || edge >= graph.from.length)
-      return refuse('illegal-move', { token: String(edge), reason: 'no-such-edge' });
+    if (edge < 0 || edge >= graph.from.length) return illegal(String(edge), 'no-such-edge');
     const whole = grounded(at);
     const holds = joined(whole, edge);
     return ok({ ...at, graph: edgesWhere(graph, (e) => e !== edge && holds[whole.from[e]!] === 1) });
   },
   parts(at) {
     if (at.graph.from.length < 2 || at.graph.from.length > SET_OUT) return [];
-    const branch = branches(at);
     const groups = new Map<number, number[]>();
-    branch.forEach((b, e) => {
-      const group = groups.get(b);
-      if (group === undefined) groups.set(b, [e]);
-      else group.push(e);
-    });
+    for (const [e, b] of branches(at).entries()) pushTo(groups, b, e);
     if (groups.size < 2) return [];
     return [...groups.values()].map((edges): Summand<HackenbushPosition, Cut> => {
       const wanted = new Set(edges);
@@ -39,20 +34,7 @@ export const rules: Rules<HackenbushPosition, Cut> = {
       };
     });
   },
-  normal(at) {
-    const { names, from, to } = at.graph;
-    const ends = [...from].map((a, e) => {
-      const b = to[e]!;
-      return byName(names[a]!, names[b]!) <= 0 ? ([a, b] as const) : ([b, a] as const);
-    });
-    ends.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
-    const graph: Graph = {
-      names,
-      from: Int32Array.from(ends, ([a]) => a),
-      to: Int32Array.from(ends, ([, b]) => b),
-    };
-    return { ...at, graph };
-  },
+  normal: (at) => ({ ...at, graph: inNameOrder(at.graph) }),
   reach: (at) => 1n << BigInt(Math.min(at.graph.from.length, 256)),
 };
 

@@ -1,4 +1,4 @@
-import { graphScene } from '../kit/graph.ts';
+import { graphScene, withEdges } from '../kit/graph.ts';
 import { fuse } from './fusion.ts';
 import type { HackenbushPosition } from './position.ts';
 import { namer } from './steps.ts';
@@ -7,9 +7,8 @@ type Dress = Partial<Pick<Parameters<typeof graphScene>[1], 'dress' | 'dressEdge
 
 const drawn = (at: HackenbushPosition, { dress, dressEdge }: Dress) => {
   const onGround = new Set(at.ground);
-  const present = new Uint8Array(at.graph.names.length);
+  const present = withEdges(at.graph);
   for (const v of at.ground) present[v] = 1;
-  for (let e = 0; e < at.graph.from.length; e += 1) present[at.graph.from[e]!] = present[at.graph.to[e]!] = 1;
   return graphScene(at.graph, {
     directed: false,
     layout: 'rooted',

@@ -1,3 +1,4 @@
+import { graphOfEdges } from '../kit/graph.ts';
 import type { HackenbushPosition } from './position.ts';
 
 /** Shapes that each show something: stalks, trees, circles, loops, parallel edges, circles on circles, several grounds. */
@@ -39,8 +40,11 @@ const shape = (text: string): HackenbushPosition => {
     .split(' ')
     .filter((token) => token.includes('-'))
     .map((token) => token.split('-').map(nodeOf) as [number, number]);
-  const graph = { names, from: Int32Array.from(edges, ([a]) => a), to: Int32Array.from(edges, ([, b]) => b) };
-  return { graph, ground: (root ?? '0').split(',').map(nodeOf), typed: root !== undefined };
+  return {
+    graph: graphOfEdges(names, edges),
+    ground: (root ?? '0').split(',').map(nodeOf),
+    typed: root !== undefined,
+  };
 };
 
 /**

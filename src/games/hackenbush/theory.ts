@@ -1,4 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
+import { countAll } from '../kit/count.ts';
 import { type Fused, fuse, neededValues } from './fusion.ts';
 import type { Cut, HackenbushPosition } from './position.ts';
 import { fusionSteps } from './steps.ts';
@@ -38,9 +39,7 @@ export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'
   value: (at) => (at.graph.from.length === 0 ? 0n : BigInt(fuse(at).value[0]!)),
   reaching: (at, target) => (at.graph.from.length === 0 ? [] : cutsTo(fuse(at), target)),
   count(at, target) {
-    let count = 0n;
-    if (at.graph.from.length > 0) for (const _ of cutsTo(fuse(at), target)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, target));
   },
   facts: (at) => ({ edges: at.graph.from.length, cycles: hasCycles(at) }),
   here: (at) => fusionSteps(at),

@@ -1,5 +1,6 @@
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { mex } from '../../engine/maths/nimber.ts';
 import { GRUNDYS_LAW, type HeapLaw, lawOfCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
 import { parseRule, waysOf } from './rule.ts';
@@ -142,15 +143,23 @@ export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: big
   return steps;
 };
 
+/** The step that says how far values of heaps go; none where there is no such heap. */
+export const openStep = (
+  law: string,
+  heap: bigint | undefined,
+  most: bigint | number,
+  published: { readonly preperiod: number; readonly period: number } | null = null,
+): readonly Step[] =>
+  heap === undefined ? [] : [{ kind: 'breaking-open', law, heap: `${heap}`, most: `${most}`, published }];
+
 /** Values again, by the definition and nothing else. */
 const plainValues = (law: Named, count: number): readonly number[] => {
   const values: number[] = [];
   for (let heap = 0; heap < count; heap += 1) {
-    const seen = new Set<number>();
-    for (const { into } of law.options(heap)) seen.add(into.reduce((sum, part) => sum ^ values[part]!, 0));
-    let least = 0;
-    while (seen.has(least)) least += 1;
-    values.push(least);
+    const options = [...law.options(heap)].map(({ into }) =>
+      into.reduce((sum, part) => sum ^ values[part]!, 0),
+    );
+    values.push(mex(options));
   }
   return values;
 };
@@ -205,11 +214,4 @@ export const checks = {
     if (heap >= CHECKED) return null;
     return plainValues(law, heap + 1)[heap] === step.value ? null : `value ${step.value}`;
   },
-} satisfies {
-  'breaking-values': Check<'breaking-values'>;
-  'breaking-mex': Check<'breaking-mex'>;
-  'breaking-period': Check<'breaking-period'>;
-  'misere-open': Check<'misere-open'>;
-  'breaking-open': Check<'breaking-open'>;
-  'breaking-recurrence': Check<'breaking-recurrence'>;
-};
+} satisfies Partial<Checks>;

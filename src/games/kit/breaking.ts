@@ -1,7 +1,7 @@
 import { parseInteger } from '../../engine/core/args.ts';
 import type { MoveCodec } from '../../engine/core/game.ts';
 import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
-import { collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, collect, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { type Heaps, replaceHeap, tuples } from './heaps.ts';
 
@@ -41,24 +41,34 @@ export const formatBreak = (move: Break): string =>
 export const takenBy = (at: Heaps, move: Break): bigint => (at.heaps[move.heap] ?? 0n) - sum(move.into);
 
 /** What every such move must be: a heap that is there, parts of at least 1 that come to no more than it, some change. */
-export const checkBreak = (
+const checkBreak = (
   at: Heaps,
   move: Break,
   missing: MoveFault = 'no-such-heap',
 ): Result<{ readonly taken: bigint }> => {
   const token = formatBreak(move);
   const size = at.heaps[move.heap];
-  if (size === undefined || size === 0n) return refuse('illegal-move', { token, reason: missing });
+  if (size === undefined || size === 0n) return illegal(token, missing);
   const taken = size - sum(move.into);
-  if (taken < 0n || move.into.some((part) => part < 1n))
-    return refuse('illegal-move', { token, reason: 'takes-too-many' });
-  if (taken === 0n && move.into.length < 2) return refuse('illegal-move', { token, reason: 'must-change' });
+  if (taken < 0n || move.into.some((part) => part < 1n)) return illegal(token, 'takes-too-many');
+  if (taken === 0n && move.into.length < 2) return illegal(token, 'must-change');
   return ok({ taken });
 };
 
 /** The parts of the heap in its place, ascending; 0 where nothing is left. */
-export const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
+const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
   replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into.toSorted(compare)));
+
+/** Plays a move that leaves the heap in parts as `fits` allows, by how many it takes. */
+export const playBreak = <P extends Heaps>(
+  at: P,
+  move: Break,
+  fits: (taken: bigint, into: readonly bigint[]) => boolean,
+  missing?: MoveFault,
+): Result<P> =>
+  chain(checkBreak(at, move, missing), ({ taken }) =>
+    fits(taken, move.into) ? ok(applyBreak(at, move)) : illegal(formatBreak(move), 'not-so-divided'),
+  );
 
 /** Most parts a typed move may name: restless games leave heaps by the dozen, never by the thousand. */
 const MOST_PARTS = 1000;
@@ -86,7 +96,7 @@ export const breakCodec = <P extends Heaps>(
     const [, named, sign, list] =
       /^(?:(?:(\d+)\s*)?([>:→]))?([^>:→]*)$/.exec(text.normalize('NFKC').replace('->', '>').trim()) ?? [];
     const tail = list?.trim() ?? '';
-    const not = refuse('not-a-move', { token: text, expected });
+    const not = notAMove(text, expected);
     if (!/^\d+(?:\^\d+)?(?:(?:\s*[,+]\s*|\s+)\d+(?:\^\d+)?)*$/.test(tail)) return not;
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
     const alone = at.heaps.length === 1 ? 0 : alive.length === 1 ? alive[0]! : null;
@@ -99,12 +109,12 @@ export const breakCodec = <P extends Heaps>(
     const numbers = collect(words.map(parseInteger));
     if (!numbers.ok) return numbers;
     const size = at.heaps[heap];
-    if (size === undefined) return refuse('illegal-move', { token: text.trim(), reason: missing });
+    if (size === undefined) return illegal(text.trim(), missing);
     const [amount, ...more] = numbers.value;
     const takes = sign === ':' || pair !== null || (sign === undefined && more.length === 0);
     if (!takes) return ok({ heap, into: partsOf(numbers.value) });
     if (more.length > 0) return not;
-    if (amount! > size) return refuse('illegal-move', { token: text.trim(), reason: 'takes-too-many' });
+    if (amount! > size) return illegal(text.trim(), 'takes-too-many');
     return ok({ heap, into: amount === size ? [] : [size - amount!] });
   },
 });

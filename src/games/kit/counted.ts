@@ -1,4 +1,4 @@
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { bits, nimSum } from '../../engine/maths/nimber.ts';
 
@@ -179,7 +179,4 @@ export const checks = {
     const whole = win === 'normal' && spot.compound === null && spot.claims(win).length > 0;
     return whole && String(context.grundy(spot)) !== step.sum ? 'value' : null;
   },
-} satisfies {
-  'counted-places': Check<'counted-places'>;
-  'counted-repairs': Check<'counted-repairs'>;
-};
+} satisfies Partial<Checks>;

@@ -1,5 +1,5 @@
 import type { Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import type { GrowthFacts } from './decomposition.ts';
 
 /** f and the least winning takes again, on plain numbers, straight from the rules. */
@@ -79,9 +79,4 @@ export const checks = {
     }
     return null;
   },
-} satisfies {
-  decomposition: Check<'decomposition'>;
-  'part-sums': Check<'part-sums'>;
-  'starts-beyond': Check<'starts-beyond'>;
-  'least-takes': Check<'least-takes'>;
-};
+} satisfies Partial<Checks>;

@@ -5,6 +5,7 @@ import { ceiling, formatGrowth, type Growth, grow } from '../../engine/maths/gro
 import type { Certificate } from '../../engine/maths/periods.ts';
 import { LosingStarts } from '../../engine/maths/zeckendorf.ts';
 import { lasting, lastingCost } from './lasting.ts';
+import { bothLengths, type Length } from './lengths.ts';
 import { type Amount, type Limited, limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 import { countTakes, firstTakes, takingCost, takingOutcome, winningTakes } from './taking.ts';
@@ -208,7 +209,7 @@ const oneFewer = <P extends Limited>(at: P): P => limited(at, at.size - 1n, most
  * loses at once, and every other take leaves at least one; from 1 stone there is nothing else to take, and (0, limit) is
  * lost in normal play. Domain: misère play with a legal move, and Whinihan’s and Schwenk’s domain for n − 1.
  */
-export const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fewer'> => {
+const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fewer'> => {
   const normal = decomposition<P, 'one-fewer'>('one-fewer', (at) => ({
     rule: formatGrowth(at.growth),
     size: at.size.toString(),
@@ -221,7 +222,7 @@ export const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fe
     reaching: (at, target) => normal.reaching!(oneFewer(at), target),
     count: (at, target) => normal.count!(oneFewer(at), target),
     whyLost: (at) => normal.whyLost!(oneFewer(at)),
-    here: (at) => normal.here(oneFewer(at)),
+    here: (at) => normal.here!(oneFewer(at)),
   };
 };
 
@@ -289,13 +290,17 @@ const sameTake = (size: bigint, shown: number, certificate: Certificate | null):
 };
 
 /** How long the game lasts, by a table of all smaller sizes and limits. Domain: `lastingCost` is finite. */
-export const lengths = <P extends Limited>(
-  measure: 'remoteness' | 'suspense',
-  win: Win,
-): Theory<P, Amount, 'taking-recurrence'> => ({
+const lengths = <P extends Limited>(measure: Length, win: Win): Theory<P, Amount, 'taking-recurrence'> => ({
   ...recurrence<P>(win),
   gives: measure,
   covers: (_, asked) => asked === win,
   cost: lastingCost,
   value: (at) => lasting(at, measure, win),
 });
+
+/** The theories that f needs beside the decomposition. */
+export const otherTheories = <P extends Limited>() => [
+  misereByOneFewer<P>(),
+  recurrence<P>('misere'),
+  ...bothLengths(lengths<P>),
+];

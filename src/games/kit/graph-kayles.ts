@@ -4,6 +4,7 @@ import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
 import type { Graph } from './graph.ts';
+import { remembered } from './memo.ts';
 import { componentsOf, type Line, lineOf, Neighbourhoods, nodesIn, type PlainGraph } from './plain-graph.ts';
 import { type Bits, bitsOf, SetSearch } from './set-search.ts';
 
@@ -30,16 +31,10 @@ const PER_VERTEX = 0.2;
 /** The same for an edge that is compared. */
 const PER_EDGE = 0.5;
 
-const lines = new WeakMap<PlainGraph, { readonly line: Line | null }>();
-
-const knownLine = (at: PlainGraph): Line | null => {
-  const known = lines.get(at);
-  if (known !== undefined) return known.line;
+const knownLine = remembered((at: PlainGraph): Line | null => {
   spend(at.graph.names.length * PER_VERTEX);
-  const line = lineOf(at);
-  lines.set(at, { line });
-  return line;
-};
+  return lineOf(at);
+});
 
 /** Values of Kayles on graphs: of paths and cycles by an octal game, of others by search over their components. */
 export const graphKayles = (law: Law) => {
@@ -71,27 +66,31 @@ export const graphKayles = (law: Law) => {
     componentsOf(at).length === 1 &&
     nodesIn(at).length <= MOST_SEARCHED &&
     searched(at) !== null;
+  const theory = <M, T extends LinesId | SearchId>(
+    id: T,
+    method: Theory<PlainGraph, M>['method'],
+    covers: (at: PlainGraph) => boolean,
+    value: (at: PlainGraph) => number,
+  ): GraphTheory<M, T> => ({
+    id,
+    gives: 'grundy',
+    method,
+    covers: (at, win) => win === 'normal' && covers(at),
+    value: (at) => BigInt(value(at)),
+    facts: factsOf,
+  });
   return {
     /** One path or cycle, by the octal game. */
-    lines: <M, T extends LinesId>(id: T): GraphTheory<M, T> => ({
-      id,
-      gives: 'grundy',
-      method: 'theorem',
-      covers: (at, win) => win === 'normal' && knownLine(at) !== null,
-      value: (at) => BigInt(lineValue(knownLine(at)!)),
-      facts: factsOf,
-      here: () => [],
-    }),
+    lines: <M, T extends LinesId>(id: T) =>
+      theory<M, T>(
+        id,
+        'theorem',
+        (at) => knownLine(at) !== null,
+        (at) => lineValue(knownLine(at)!),
+      ),
     /** Any other component, by the sets of vertices that can arise; trees of one shape once. */
-    search: <M, T extends SearchId>(id: T): GraphTheory<M, T> => ({
-      id,
-      gives: 'grundy',
-      method: 'search',
-      covers: (at, win) => win === 'normal' && isSearched(at),
-      value: (at) => BigInt(stillKnown(searched(at))),
-      facts: factsOf,
-      here: () => [],
-    }),
+    search: <M, T extends SearchId>(id: T) =>
+      theory<M, T>(id, 'search', isSearched, (at) => stillKnown(searched(at))),
   };
 };
 

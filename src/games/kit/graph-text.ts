@@ -1,5 +1,5 @@
 import type { Args } from '../../engine/core/args.ts';
-import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Graph } from './graph.ts';
 
 /** A graph as read: its edges, and the names that stood alone. */
@@ -126,8 +126,7 @@ class Reader {
       return ok(null);
     }
     const ends = splitEdge(token, this.#mark);
-    if (ends === null)
-      return refuse('not-understood', { token, expected: this.#mark === '-' ? 'edge' : 'arc' });
+    if (ends === null) return notUnderstood(token, this.#mark === '-' ? 'edge' : 'arc');
     this.edge(ends[0], ends[1]);
     return ok(null);
   }
@@ -166,12 +165,13 @@ const OPTION = /^([a-z]+)=(.*)$/i;
 
 /**
  * The graph in the text of a file: one edge a line, as `a-b` (or `a>b`) or as two names with a space between; `#` begins
- * a remark; `name=value` adds an option. Several edges a line are taken too. No array of tokens is built.
+ * a remark; `name=value` adds an option, one of `known`. Several edges a line are taken too. No array of tokens is built.
  */
 export const readGraphText = (
   text: string,
   mark: Mark,
   options: ReadonlyMap<string, string>,
+  known: readonly string[],
 ): Result<{ readonly graph: ReadGraph; readonly options: ReadonlyMap<string, string> }> => {
   const reader = new Reader(mark);
   const found = new Map(options);
@@ -200,7 +200,10 @@ export const readGraphText = (
       if (!read.ok) return read;
     }
   }
-  return ok({ graph: reader.done(), options: found });
+  const unknown = [...found.keys()].find((name) => !known.includes(name));
+  return unknown === undefined
+    ? ok({ graph: reader.done(), options: found })
+    : refuse('unknown-option', { token: unknown, known });
 };
 
 /** All numbers of a text that holds nothing else but white space and `name=value`; refuses what is no number below 10^9. */
@@ -247,7 +250,7 @@ export const readNames = (
 ): Result<readonly number[]> => {
   const nodes: number[] = [];
   for (const name of text.split(',')) {
-    if (!isName(name)) return refuse('bad-option', { token: `${option}=${text}`, option, expected: 'nodes' });
+    if (!isName(name)) return badOption(option, text, 'nodes');
     const node = find(name);
     if (node < 0) return refuse('unknown-node', { token: name });
     nodes.push(node);

@@ -1,5 +1,7 @@
+import { ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { incident, outgoing } from '../../engine/maths/adjacency.ts';
+import { type Adjacency, incident, outgoing } from '../../engine/maths/adjacency.ts';
+import { remembered } from './memo.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface RefusalFacts {
@@ -34,6 +36,22 @@ export interface Graph {
   readonly from: Int32Array;
   readonly to: Int32Array;
 }
+
+export const graphOfEdges = (
+  names: readonly string[],
+  edges: readonly (readonly [from: number, to: number])[],
+): Graph => ({
+  names,
+  from: Int32Array.from(edges, ([a]) => a),
+  to: Int32Array.from(edges, ([, b]) => b),
+});
+
+/** 1 for every node that has an edge. */
+export const withEdges = ({ names, from, to }: Graph): Uint8Array => {
+  const mask = new Uint8Array(names.length);
+  for (let e = 0; e < from.length; e += 1) mask[from[e]!] = mask[to[e]!] = 1;
+  return mask;
+};
 
 /** The edges of `graph` that `keep` says, in their order; names stay. */
 export const edgesWhere = (graph: Graph, keep: (edge: number) => boolean): Graph => {
@@ -142,6 +160,14 @@ export const reverseTopological = (
   return { order: order.subarray(0, end), cycle };
 };
 
+/** What follows from an acyclic graph alone: successors, and the nodes in an order with successors first. Linear. */
+export const orderOf = remembered(
+  ({ names: { length }, from, to }: Graph): { readonly next: Adjacency; readonly order: Int32Array } => ({
+    next: outgoing(length, from, to),
+    order: reverseTopological(length, from, to).order,
+  }),
+);
+
 /** Names of a cycle's nodes, the first one again at the end; long ones cut with “…”. */
 export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => string): readonly string[] => {
   const first = nameOf(cycle[0]!);
@@ -154,6 +180,27 @@ export const byName = (a: string, b: string): number => {
   const [x, y] = [/^\d+$/.test(a), /^\d+$/.test(b)];
   if (x !== y) return x ? -1 : 1;
   return (x ? a.length - b.length || 0 : 0) || (a < b ? -1 : a > b ? 1 : 0);
+};
+
+/** The edges by the names of their ends, the lesser end first, so that a search meets an undirected graph once. */
+export const inNameOrder = ({ names, from, to }: Graph): Graph => {
+  const edges = [...from].map((a, e): readonly [number, number] => {
+    const b = to[e]!;
+    return byName(names[a]!, names[b]!) <= 0 ? [a, b] : [b, a];
+  });
+  edges.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
+  return graphOfEdges(names, edges);
+};
+
+/** Refuses cycles. */
+export const withoutCycles = ({ names, from, to }: Graph): Result<null> => {
+  const { cycle } = reverseTopological(names.length, from, to);
+  const nameOf = (node: number) => names[node]!;
+  if (cycle === null) return ok(null);
+  return refuse('has-a-cycle', {
+    token: `${nameOf(cycle[0]!)}>${nameOf(cycle[1] ?? cycle[0]!)}`,
+    cycle: nameCycle(cycle, nameOf),
+  });
 };
 
 /** Most nodes and edges drawn. */

@@ -2,10 +2,11 @@ import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
 import type { MoveCodec, PositionCodec, Summand } from '../../engine/core/game.ts';
 import type { LeastOptions, PartsPacking } from '../../engine/core/packing.ts';
 import type { Expected } from '../../engine/core/refusal.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { Motif, Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
+import { productOf } from './reach.ts';
 
 /** A position that is a row of heaps, with whatever options the game adds. Heaps keep their places; empty ones are 0. */
 export interface Heaps {
@@ -63,14 +64,7 @@ const inOrder = (heaps: bigint[]): readonly bigint[] => {
 };
 
 /** Positions reachable by taking alone: the product of (size + 1). */
-export const takingReach = (at: Heaps): bigint => {
-  let product = 1n;
-  for (const heap of at.heaps) {
-    product *= heap + 1n;
-    if (product > 1n << 64n) break;
-  }
-  return product;
-};
+export const takingReach = (at: Heaps): bigint => productOf(at.heaps, (heap) => heap + 1n);
 
 /** Heaps that only become smaller, or fall into smaller ones: a kind of part is a size. */
 export const heapPacking = {
@@ -111,9 +105,9 @@ export const heapsCodec: PositionCodec<Heaps> = {
 /** Checks heap index and amount of `move`; then removes. `most` = the most that may be taken from that heap. */
 export const playTake = <P extends Heaps>(at: P, move: Take): Result<P> => {
   const size = at.heaps[move.heap];
-  if (size === undefined) return refuse('illegal-move', { token: formatTake(move), reason: 'no-such-heap' });
-  if (move.take < 1n) return refuse('illegal-move', { token: formatTake(move), reason: 'takes-nothing' });
-  if (move.take > size) return refuse('illegal-move', { token: formatTake(move), reason: 'takes-too-many' });
+  if (size === undefined) return illegal(formatTake(move), 'no-such-heap');
+  if (move.take < 1n) return illegal(formatTake(move), 'takes-nothing');
+  if (move.take > size) return illegal(formatTake(move), 'takes-too-many');
   return ok(replaceHeap(at, move.heap, size - move.take));
 };
 
@@ -127,10 +121,10 @@ export const takeCodec = <P extends Heaps>(expected: Expected = 'heap-and-amount
   format: formatTake,
   parse: (text, at) => {
     const typed = /^(?:(\d+)(?:\s*([:,>-])\s*|\s+))?(\d+(?:\^\d+)?)$/.exec(text.normalize('NFKC').trim());
-    if (typed === null) return refuse('not-a-move', { token: text, expected });
+    if (typed === null) return notAMove(text, expected);
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
     if (typed[1] === undefined && at.heaps.length !== 1 && alive.length !== 1)
-      return refuse('not-a-move', { token: text, expected });
+      return notAMove(text, expected);
     const heap = typed[1] === undefined ? (alive[0] ?? 0) : Number(typed[1]) - 1;
     return chain(parseInteger(typed[3]!), (number) => {
       const size = at.heaps[heap] ?? 0n;

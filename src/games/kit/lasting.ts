@@ -1,6 +1,7 @@
-import type { Measure, Win } from '../../engine/core/game.ts';
+import type { Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import { formatGrowth, grow } from '../../engine/maths/growth.ts';
+import { type Length } from './lengths.ts';
 import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 
@@ -8,8 +9,6 @@ import { memo } from './memo.ts';
 const MAX_PILE = 2_500;
 /** Entries that cost as much as one option of a search. */
 const PER_OPTION = 50;
-
-type Length = Extract<Measure, 'remoteness' | 'suspense'>;
 
 /**
  * How long one-pile Nim with a limit lasts, for every size m and limit l ≤ m: row m grows with l by one option at a time,

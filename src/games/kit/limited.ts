@@ -1,6 +1,6 @@
 import { type Args, parseBetween, parseInteger, parseNumbers } from '../../engine/core/args.ts';
 import type { MoveCodec, Rules } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, chain, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import type { GrowthFacts, Ruling } from '../../engine/explain/ruling.ts';
@@ -38,13 +38,9 @@ export const limitedRules = <P extends Limited>(): Rules<P, Amount> => ({
   },
   play(at, { take }) {
     const token = take.toString();
-    if (take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-    if (take > at.size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
-    if (take > mostOf(at))
-      return refuse('illegal-move', {
-        token,
-        reason: at.limit === null ? 'not-all-at-first' : 'over-the-limit',
-      });
+    if (take < 1n) return illegal(token, 'takes-nothing');
+    if (take > at.size) return illegal(token, 'takes-too-many');
+    if (take > mostOf(at)) return illegal(token, at.limit === null ? 'not-all-at-first' : 'over-the-limit');
     return ok(limited(at, at.size - take, grow(at.growth, take)));
   },
   // Sizes times limits times takes, above all positions: what a search looks at.
@@ -59,9 +55,7 @@ export const parseLimited = (args: Args, growth: Growth): Result<Limited> =>
     if (text === undefined) return ok(start);
     const limit = parseBetween(text, 0n, null);
     if (limit.ok) return ok(limited(start, size!, limit.value));
-    return limit.error.code === 'too-many-digits'
-      ? limit
-      : refuse('bad-option', { token: `limit=${text}`, option: 'limit', expected: 'positive-number' });
+    return limit.error.code === 'too-many-digits' ? limit : badOption('limit', text, 'positive-number');
   });
 
 /** The option behind the size in a line, with its space; nothing at the start, where the limit is all but one. */
@@ -72,9 +66,7 @@ export const amountCodec = <P extends Limited>(): MoveCodec<P, Amount> => ({
   format: ({ take }) => take.toString(),
   parse: (text) => {
     const typed = /^\s*(?:1\s*:\s*)?(\d+(?:\^\d+)?)\s*$/.exec(text.normalize('NFKC'));
-    return typed === null
-      ? refuse('not-a-move', { token: text, expected: 'amount' })
-      : chain(parseInteger(typed[1]!), (take) => ok({ take }));
+    return typed === null ? notAMove(text, 'amount') : chain(parseInteger(typed[1]!), (take) => ok({ take }));
   },
 });
 

@@ -14,3 +14,29 @@ export const matchingBody = (
   pairs: nodes.flatMap((v) => (mate[v]! > v ? [[name(v), name(mate[v]!)] as const] : [])),
   barrier: nodes.filter(isBarrier).map(name),
 });
+
+/** The pairs and lone nodes of a matching, as far as a person reads. */
+export interface ShownPairs {
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly morePairs: number;
+  readonly lone: readonly string[];
+  readonly moreLone: number;
+}
+
+export const shownPairs = (
+  mate: Int32Array,
+  isThere: (node: number) => boolean,
+  name: (node: number) => string,
+  most: number,
+): ShownPairs => {
+  const pairs: (readonly [string, string])[] = [];
+  const lone: string[] = [];
+  let [pairCount, loneCount] = [0, 0];
+  for (let v = 0; v < mate.length; v += 1) {
+    if (!isThere(v)) continue;
+    const w = mate[v]!;
+    if (w > v && (pairCount += 1) <= most) pairs.push([name(v), name(w)]);
+    if (w < 0 && (loneCount += 1) <= most) lone.push(name(v));
+  }
+  return { pairs, morePairs: pairCount - pairs.length, lone, moreLone: loneCount - lone.length };
+};

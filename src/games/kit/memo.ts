@@ -17,3 +17,13 @@ export const memo = <V>(most: number): ((key: string, compute: () => V) => V) =>
     return value;
   };
 };
+
+/** Remembers what was computed for an object, for as long as the object lives. */
+export const remembered = <K extends object, V>(compute: (of: K) => V): ((of: K) => V) => {
+  const known = new WeakMap<K, V>();
+  return (of) => {
+    let value = known.get(of);
+    if (value === undefined) known.set(of, (value = compute(of)));
+    return value;
+  };
+};

@@ -16,7 +16,6 @@ export type NimLike = 'heap' | 'coin' | 'row' | 'stone';
  */
 export const nimLike = <P>(how: NimLike, isSmall?: (at: P) => boolean): Tame<P> => ({
   theorem: 'misere-as-nim',
-  covers: () => true,
   ...(isSmall === undefined ? {} : { isSmall }),
   about: () => ({ how }),
 });

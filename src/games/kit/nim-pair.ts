@@ -1,7 +1,7 @@
-import type { Measure, Win } from '../../engine/core/game.ts';
+import type { Win } from '../../engine/core/game.ts';
 import type { Take } from './heaps.ts';
+import { type Length } from './lengths.ts';
 
-export type PairLength = Extract<Measure, 'remoteness' | 'suspense'>;
 type Pair = readonly [least: bigint, most: bigint];
 
 const paired = ([a = 0n, b = 0n]: readonly bigint[]): Pair => (a < b ? [a, b] : [b, a]);
@@ -13,7 +13,7 @@ const paired = ([a = 0n, b = 0n]: readonly bigint[]): Pair => (a < b ? [a, b] : 
  * 2 2 and is left one heap of 1: 2n − 1 moves; who hurries takes a whole heap: 3 moves. Won ones last one move more than the only
  * lost ones within reach. Domain: at most two heaps.
  */
-export const pairLength = (heaps: readonly bigint[], measure: PairLength, win: Win): bigint => {
+export const pairLength = (heaps: readonly bigint[], measure: Length, win: Win): bigint => {
   const [least, most] = paired(heaps);
   const won = least === most ? 0n : 1n;
   if (win === 'normal') return (least === 0n ? 0n : measure === 'suspense' ? 2n : 2n * least) + won;
@@ -22,7 +22,7 @@ export const pairLength = (heaps: readonly bigint[], measure: PairLength, win: W
 };
 
 /** A heap, and what is left of it after a move that makes the length less by one. Domain: two heaps at most, not both empty. */
-export const shorterPair = (heaps: readonly bigint[], measure: PairLength, win: Win): Take => {
+export const shorterPair = (heaps: readonly bigint[], measure: Length, win: Win): Take => {
   const [least, most] = paired(heaps);
   const heap = heaps[0] === most ? 0 : 1;
   if (win === 'misere' && least < 2n) return { heap, take: least === 1n || most === 1n ? most : most - 1n };

@@ -13,8 +13,6 @@ export interface Pairs {
 
 /** Most pairs in a line; splitting pairs in play may come near it. */
 export const MOST_PAIRS = 5000;
-/** Reach is not counted beyond this. */
-export const VAST = 1n << 64n;
 
 /** One pair of numbers ≥ `least` from one row. */
 const rowPair = (row: readonly string[], name: string, least: bigint): Result<Pair> => {

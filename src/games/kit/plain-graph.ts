@@ -1,10 +1,21 @@
 import type { Args } from '../../engine/core/args.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { spend } from '../../engine/core/work.ts';
-import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
-import { byName, edgesWhere, formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
+import { incident } from '../../engine/maths/adjacency.ts';
+import {
+  byName,
+  edgesWhere,
+  formatEdges,
+  type Graph,
+  graphOfEdges,
+  graphScene,
+  inNameOrder,
+  withEdges,
+  withoutParallel,
+} from './graph.ts';
 import { NONE, type ReadGraph, readGraph, readGraphText } from './graph-text.ts';
+import { remembered } from './memo.ts';
 import { type Bits, bitsOf, placesOf } from './set-search.ts';
 
 /** An undirected graph without loops or parallel edges; `alone`: its nodes without edges, as far as they count. */
@@ -13,16 +24,8 @@ export interface PlainGraph {
   readonly alone: readonly number[];
 }
 
-const adjacencies = new WeakMap<Graph, Adjacency>();
-
 /** Neighbours, computed once a graph. */
-export const adjacencyOf = (graph: Graph): Adjacency => {
-  const known = adjacencies.get(graph);
-  if (known !== undefined) return known;
-  const made = incident(graph.names.length, graph.from, graph.to);
-  adjacencies.set(graph, made);
-  return made;
-};
+export const adjacencyOf = remembered(({ names, from, to }: Graph) => incident(names.length, from, to));
 
 /** The nodes that have edges or stand alone, in the order in which the line names them. */
 export const nodesIn = ({ graph, alone }: PlainGraph): readonly number[] => {
@@ -50,16 +53,17 @@ export const withoutNodes = (
   return { graph: left, alone: stays };
 };
 
-const build = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
+/** The graph that was read; `lone`: whether nodes without edges count. */
+export const build = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
   const { names } = read;
   for (let e = 0; e < read.from.length; e += 1)
     if (read.from[e] === read.to[e])
       return refuse('loop-refused', { token: `${names[read.from[e]!]}-${names[read.to[e]!]}` });
   const isEmpty = names.length === 1 && names[0] === NONE && read.from.length === 0;
-  if (!isEmpty && read.find(NONE) >= 0) return refuse('not-understood', { token: NONE, expected: 'edge' });
+  if (!isEmpty && read.find(NONE) >= 0) return notUnderstood(NONE, 'edge');
   const graph = withoutParallel({ names, from: read.from, to: read.to }, false);
-  const joined = new Set([...graph.from, ...graph.to]);
-  const alone = lone && !isEmpty ? [...new Set(read.alone)].filter((v) => !joined.has(v)) : [];
+  const joined = withEdges(graph);
+  const alone = lone && !isEmpty ? [...new Set(read.alone)].filter((v) => joined[v] === 0) : [];
   return ok({ graph, alone: alone.sort((a, b) => a - b) });
 };
 
@@ -78,30 +82,16 @@ export const graphCodec = (game: string, lone: boolean) => ({
     return pieces.length === 0 ? NONE : pieces.join(' ');
   },
   file: (text: string, options: ReadonlyMap<string, string>): Result<PlainGraph> =>
-    chain(readGraphText(text, '-', options), ({ graph, options: found }) => {
-      const [unknown] = found.keys();
-      if (unknown !== undefined) return refuse('unknown-option', { token: unknown, known: [] });
-      return graph.names.length === 0 ? refuse('missing-position', { token: game }) : build(graph, lone);
-    }),
+    chain(readGraphText(text, '-', options, []), ({ graph }) =>
+      graph.names.length === 0 ? refuse('missing-position', { token: game }) : build(graph, lone),
+    ),
 });
 
 /** Edges put in order, so that a search meets a graph once. */
-export const ordered = ({ graph, alone }: PlainGraph): PlainGraph => {
-  const { names } = graph;
-  const edges = [...graph.from].map((a, e): readonly [number, number] => {
-    const b = graph.to[e]!;
-    return byName(names[a]!, names[b]!) <= 0 ? [a, b] : [b, a];
-  });
-  edges.sort(([a, b], [c, d]) => byName(names[a]!, names[c]!) || byName(names[b]!, names[d]!));
-  return {
-    graph: {
-      names,
-      from: Int32Array.from(edges, ([a]) => a),
-      to: Int32Array.from(edges, ([, b]) => b),
-    },
-    alone: alone.toSorted((a, b) => byName(names[a]!, names[b]!)),
-  };
-};
+export const ordered = ({ graph, alone }: PlainGraph): PlainGraph => ({
+  graph: inNameOrder(graph),
+  alone: alone.toSorted((a, b) => byName(graph.names[a]!, graph.names[b]!)),
+});
 
 /** Connected components, each with its nodes in the order of a walk; linear. */
 export const componentsOf = (at: PlainGraph): readonly (readonly number[])[] => {
@@ -242,20 +232,11 @@ const centresOf = (around: ReadonlyMap<number, readonly number[]>): readonly num
 /** The graph on nodes a, b, c, … whose edges are the bits of `set`; its nodes without edges where they count. */
 export const graphOf = (n: number, set: number, lone: boolean): PlainGraph => {
   const names = [...'abcdefghij'].slice(0, n);
-  const from: number[] = [];
-  const to: number[] = [];
-  let bit = 0;
-  for (let b = 1; b < n; b += 1)
-    for (let a = 0; a < b; a += 1) {
-      if (Math.floor(set / 2 ** bit) % 2 === 1) {
-        from.push(a);
-        to.push(b);
-      }
-      bit += 1;
-    }
-  const joined = new Set([...from, ...to]);
+  const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
+  const edges = pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1);
+  const joined = new Set(edges.flat());
   return {
-    graph: { names, from: Int32Array.from(from), to: Int32Array.from(to) },
+    graph: graphOfEdges(names, edges),
     alone: lone ? names.flatMap((_, v) => (joined.has(v) ? [] : [v])) : [],
   };
 };
@@ -286,10 +267,7 @@ export const dealGraph = (size: number, random: () => number): PlainGraph => {
     if (a !== b) edges.add(`${Math.min(a, b)},${Math.max(a, b)}`);
   }
   const pairs = [...edges].map((edge) => edge.split(',').map(Number) as [number, number]);
-  return {
-    graph: { names, from: Int32Array.from(pairs, ([a]) => a), to: Int32Array.from(pairs, ([, b]) => b) },
-    alone: [],
-  };
+  return { graph: graphOfEdges(names, pairs), alone: [] };
 };
 
 /** The scene of a position, its nodes drawn as `pieces`. */

@@ -2,6 +2,7 @@ import type { Win } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { ceiling, formatGrowth, type Growth, grow } from '../../engine/maths/growth.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
+import { countAll } from './count.ts';
 import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 
@@ -112,11 +113,8 @@ const safe = function* (known: Table, low: bigint, high: bigint): Iterable<bigin
 /** How many `safe` would yield, without listing them. */
 const countSafe = (known: Table, low: bigint, high: bigint): bigint => {
   const { certificate } = known.recurrence;
-  if (certificate === null || high < BigInt(certificate.preperiod + certificate.period)) {
-    let count = 0n;
-    for (const _ of safe(known, low, high)) count += 1n;
-    return count;
-  }
+  if (certificate === null || high < BigInt(certificate.preperiod + certificate.period))
+    return countAll(safe(known, low, high));
   const start = BigInt(certificate.preperiod);
   const period = BigInt(certificate.period);
   // Of the sizes below `end` (≥ start): whole periods, and a rest.

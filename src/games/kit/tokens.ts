@@ -1,8 +1,8 @@
 import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { Neighbours } from '../../engine/maths/adjacency.ts';
-import { formatEdges, type Graph, graphScene, withoutParallel } from './graph.ts';
+import { formatEdges, type Graph, graphScene, withEdges, withoutParallel } from './graph.ts';
 import {
   type ReadGraph,
   readGraph,
@@ -41,6 +41,32 @@ export const occupied = (at: TokensPosition): ReadonlyMap<number, number> => {
   return counts;
 };
 
+/** The position on a graph, its lone nodes told. */
+export const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => {
+  const joined = withEdges(graph);
+  return { graph, alone: graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v])), tokens };
+};
+
+/** The nodes that tokens can reach, tokens' own included: up to `most` of them, nearest first; and how many there are. */
+export const reachable = (
+  at: TokensPosition,
+  next: Neighbours,
+  most: number,
+): { readonly nodes: readonly number[]; readonly count: number } => {
+  const seen = new Uint8Array(at.graph.names.length);
+  const queue = [...occupied(at).keys()];
+  for (const v of queue) seen[v] = 1;
+  for (const v of queue)
+    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
+      const w = next.node[i]!;
+      if (seen[w] === 0) {
+        seen[w] = 1;
+        queue.push(w);
+      }
+    }
+  return { nodes: queue.slice(0, most), count: queue.length };
+};
+
 /** Tokens times edges above which the tokens are not set out one by one: each part would repeat the graph. */
 const SET_OUT = 20_000;
 
@@ -55,11 +81,11 @@ export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPo
     const { names } = at.graph;
     const token = `${names[from]}>${names[to]}`;
     const place = at.tokens.indexOf(from);
-    if (place < 0) return refuse('illegal-move', { token, reason: 'no-token-there' });
+    if (place < 0) return illegal(token, 'no-token-there');
     const next = nextOf(at.graph);
     for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1)
       if (next.node[i] === to) return ok({ ...at, tokens: at.tokens.with(place, to) });
-    return refuse('illegal-move', { token, reason: 'no-such-edge' });
+    return illegal(token, 'no-such-edge');
   },
   // Tokens on one node stay together: they are alike, and their moves lead to the same positions.
   parts(at) {
@@ -93,11 +119,9 @@ const build = (
   judge: Judge,
 ): Result<TokensPosition> =>
   chain(judge(read), () => {
-    const n = read.names.length;
     const graph = withoutParallel({ names: read.names, from: read.from, to: read.to }, true);
     if (alone.length === 0) return ok({ graph, alone, tokens });
-    const joined = new Uint8Array(n);
-    for (let e = 0; e < graph.from.length; e += 1) joined[graph.from[e]!] = joined[graph.to[e]!] = 1;
+    const joined = withEdges(graph);
     return ok({ graph, alone: [...new Set(alone)].filter((node) => joined[node] === 0), tokens });
   });
 
@@ -144,7 +168,7 @@ export const tokenMove: MoveCodec<TokensPosition, TokenMove> = {
     const ends = splitEdge(typed.replace(/\s+/g, ''), '>') ?? /^(\S+)\s+(\S+)$/.exec(typed)?.slice(1);
     const nodeOf = (name: string): Result<number> => {
       const node = graph.names.indexOf(name);
-      return node < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-node' }) : ok(node);
+      return node < 0 ? illegal(name, 'no-such-node') : ok(node);
     };
     if (ends !== undefined)
       return chain(nodeOf(ends[0]), (from) => chain(nodeOf(ends[1]), (to) => ok({ from, to })));
@@ -152,7 +176,7 @@ export const tokenMove: MoveCodec<TokensPosition, TokenMove> = {
     const only = new Set(tokens);
     if (only.size === 1 && graph.names.includes(typed))
       return chain(nodeOf(typed), (to) => ok({ from: tokens[0]!, to }));
-    return refuse('not-a-move', { token: text, expected: 'arc-move' });
+    return notAMove(text, 'arc-move');
   },
 };
 
@@ -179,12 +203,9 @@ export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => ({
   file: (text, options) => {
     if (/^\s*\d+[ \t]+\d+[ \t]+\d+\s/.test(text) && !options.has('at'))
       return chain(readIntegers(text, options), ({ numbers }) => ofNumbers(numbers, judge));
-    return chain(readGraphText(text, '>', options), ({ graph, options: found }) => {
-      const unknown = [...found.keys()].find((name) => name !== 'at');
-      return unknown === undefined
-        ? ofRead(graph, found.get('at'), judge)
-        : refuse('unknown-option', { token: unknown, known: ['at'] });
-    });
+    return chain(readGraphText(text, '>', options, ['at']), ({ graph, options: found }) =>
+      ofRead(graph, found.get('at'), judge),
+    );
   },
 });
 
@@ -195,9 +216,8 @@ export const drawTokens = (
   noteOf: ((node: number) => string) | null,
 ) => {
   const counts = occupied(at);
-  const listed = new Uint8Array(at.graph.names.length);
+  const listed = withEdges(at.graph);
   for (const node of at.alone) listed[node] = 1;
-  for (let e = 0; e < at.graph.from.length; e += 1) listed[at.graph.from[e]!] = listed[at.graph.to[e]!] = 1;
   return graphScene(at.graph, {
     directed: true,
     layout,

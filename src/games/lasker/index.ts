@@ -18,7 +18,7 @@ export const lasker: Game<Heaps, Break> = {
   position: heapsCodec,
   move: breakCodec(),
   theories: [theory],
-  tame: { ...nimLike('heap', onesAlone), here: (at) => theory.here(at) },
+  tame: { ...nimLike('heap', onesAlone), here: theory.here },
   describe: describeBreak,
   ruling: () => ({ kind: 'lasker' }),
   scene: heapScene('bricks'),

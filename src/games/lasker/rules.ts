@@ -1,6 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { applyBreak, type Break, breakingReach, checkBreak, formatBreak, pairsOf } from '../kit/breaking.ts';
+import { type Break, breakingReach, pairsOf, playBreak } from '../kit/breaking.ts';
 import { type Heaps, heapParts, loweringPacking, sortedHeaps } from '../kit/heaps.ts';
 
 /** Take any number ≥ 1 from a heap, or split a heap into two, taking nothing. */
@@ -11,14 +10,8 @@ export const rules: Rules<Heaps, Break> = {
       for (const into of pairsOf(size)) yield { heap, into };
     }
   },
-  play(at, move) {
-    const checked = checkBreak(at, move);
-    if (!checked.ok) return checked;
-    const fits = checked.value.taken > 0n ? move.into.length <= 1 : move.into.length === 2;
-    return fits
-      ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
-  },
+  play: (at, move) =>
+    playBreak(at, move, (taken, into) => (taken > 0n ? into.length <= 1 : into.length === 2)),
   parts: heapParts,
   packing: loweringPacking,
   normal: sortedHeaps,

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, ok } from '../../engine/core/result.ts';
 import {
   type Heaps,
   heapPacking,
@@ -19,7 +19,7 @@ export const rules: Rules<Heaps, Take> = {
     chain(playTake(at, move), (next) =>
       takes(at.heaps[move.heap]!).includes(move.take)
         ? ok(next)
-        : refuse('illegal-move', { token: `${move.heap + 1}:${move.take}`, reason: 'not-one-or-half' }),
+        : illegal(`${move.heap + 1}:${move.take}`, 'not-one-or-half'),
     ),
   parts: heapParts,
   packing: heapPacking,

@@ -94,7 +94,6 @@ export const mark: Theory<Heaps, Take, 'mark'> = {
   value: ({ heaps }) => BigInt(valueOf(heaps[0]!)),
   reaching: (at, target) => movesWhere(at, (left) => BigInt(valueOf(left)) === target),
   facts: factsOf,
-  here: () => [],
 };
 
 /** The exponent of a power of two, else null. */
@@ -123,5 +122,4 @@ export const markMisere: Theory<Heaps, Take, 'mark-misere'> = {
     const heap = alive(at)[0] ?? 0n;
     return { heap: heap.toString(), zeros: zerosOf(heap), power: powerOf(heap) };
   },
-  here: () => [],
 };

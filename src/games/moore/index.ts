@@ -1,6 +1,6 @@
 import { parseInteger, parseNumberOption, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, refuse } from '../../engine/core/result.ts';
+import { chain, collect, notAMove, ok } from '../../engine/core/result.ts';
 import { columnsBody } from '../kit/columns-body.ts';
 import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, sortedHeaps, tuples } from '../kit/heaps.ts';
 import { formatMove, type MooreMove, type MoorePosition, moveCount, rules } from './rules.ts';
@@ -51,7 +51,7 @@ const SAID = 12;
 const move: MoveCodec<MoorePosition, MooreMove> = {
   format: formatMove,
   parse: (text, at) => {
-    const bad = refuse('not-a-move', { token: text, expected: 'heaps-and-amounts' });
+    const bad = notAMove(text, 'heaps-and-amounts');
     const pieces = text
       .normalize('NFKC')
       .trim()

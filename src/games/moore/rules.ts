@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { choose } from '../../engine/maths/choose.ts';
 import { type Heaps, sortedHeaps, takingReach } from '../kit/heaps.ts';
 
@@ -61,15 +61,15 @@ export const rules: Rules<MoorePosition, MooreMove> = {
     const touched = new Set<number>();
     for (const [heap, take] of move.takes) {
       const size = heaps[heap];
-      if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
-      if (take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-      if (touched.has(heap)) return refuse('illegal-move', { token, reason: 'heap-twice' });
-      if (take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+      if (size === undefined) return illegal(token, 'no-such-heap');
+      if (take < 1n) return illegal(token, 'takes-nothing');
+      if (touched.has(heap)) return illegal(token, 'heap-twice');
+      if (take > size) return illegal(token, 'takes-too-many');
       touched.add(heap);
       heaps[heap] = size - take;
     }
-    if (touched.size === 0) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-    if (BigInt(touched.size) > at.k) return refuse('illegal-move', { token, reason: 'too-many-heaps' });
+    if (touched.size === 0) return illegal(token, 'takes-nothing');
+    if (BigInt(touched.size) > at.k) return illegal(token, 'too-many-heaps');
     return ok({ ...at, heaps });
   },
   // With k = 1 heaps do not touch one another; with more they do.

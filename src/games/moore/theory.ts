@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { binomial, choose } from '../../engine/maths/choose.ts';
 import { balanced, balancings, columnsOf, countBalancings, rowsOf } from '../../engine/maths/moore.ts';
@@ -99,7 +99,6 @@ export const mooreAsNim: Theory<MoorePosition, MooreMove, 'bouton'> = {
   },
   count: (at, target) => bouton.count!(at, target),
   facts: (at) => bouton.facts(at),
-  here: (at) => bouton.here(at),
 };
 
 /** Heaps of 2 or more, and heaps of 1, by index. */
@@ -200,4 +199,4 @@ export const checks = {
     if (step.columns.join() !== ones.join()) return 'columns';
     return step.rests.join() === rests.join() ? null : 'rests';
   },
-} satisfies { 'column-counts': Check<'column-counts'> };
+} satisfies Partial<Checks>;

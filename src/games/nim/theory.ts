@@ -1,7 +1,8 @@
-import type { Theory, Win } from '../../engine/core/game.ts';
+import type { Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
-import { type PairLength, pairLength, shorterPair } from '../kit/nim-pair.ts';
+import { lengthsBy } from '../kit/lengths.ts';
+import { pairLength, shorterPair } from '../kit/nim-pair.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -33,7 +34,6 @@ export const bouton: Theory<Heaps, Take, 'bouton'> = {
     return BigInt(at.heaps.filter((size) => (size ^ change) < size).length);
   },
   facts: (at) => ({ heaps: at.heaps.length }),
-  here: () => [],
   evidence: () => ({ of: { heaps: [0n] }, table: { by: 'size' } }),
 };
 
@@ -52,27 +52,19 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
   },
   count: (at) => BigInt(misereReplies(at.heaps).length),
   facts: (at) => ({ heaps: at.heaps.length, ...census(at.heaps) }),
-  here: () => [],
 };
 
 /** How long at most two heaps last. */
-const lasting = (gives: PairLength, win: Win): Theory<Heaps, Take, 'bouton'> => ({
-  id: 'bouton',
-  gives,
-  method: 'closed-form',
-  covers: ({ heaps }, asked) => asked === win && heaps.length <= 2,
-  value: ({ heaps }) => pairLength(heaps, gives, win),
-  *some({ heaps }, target) {
-    if (target >= 0n && target === pairLength(heaps, gives, win) - 1n) yield shorterPair(heaps, gives, win);
-  },
-  facts: (at) => bouton.facts(at),
-  here: () => [],
-});
-
-export const nimLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const nimLengths = lengthsBy(
+  bouton,
+  ({ heaps }) => heaps.length <= 2,
+  (gives, win) => ({
+    value: ({ heaps }) => pairLength(heaps, gives, win),
+    *some({ heaps }, target) {
+      if (target >= 0n && target === pairLength(heaps, gives, win) - 1n) yield shorterPair(heaps, gives, win);
+    },
+  }),
+);
 
 const census = (heaps: readonly bigint[]): { readonly big: number; readonly ones: number } => ({
   big: heaps.filter((size) => size >= 2n).length,

@@ -1,6 +1,6 @@
 import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { chain, notAMove, ok } from '../../engine/core/result.ts';
 import { between, MOST_HEAPS, tuples } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { rules, type Slide, type Strip } from './rules.ts';
@@ -43,7 +43,7 @@ export const nimble: Game<Strip, Slide> = {
     parse: (text) => {
       const typed = /^(\d{1,4})(?:\s*[>,:-]\s*|\s+)(\d{1,4})$/.exec(text.normalize('NFKC').trim());
       return typed === null
-        ? refuse('not-a-move', { token: text, expected: 'two-squares' })
+        ? notAMove(text, 'two-squares')
         : ok({ from: Number(typed[1]), to: Number(typed[2]) });
     },
   },

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 
 /** `coins[i]` coins on square i; the last square has one at least, unless there are none. */
 export interface Strip {
@@ -28,8 +28,8 @@ export const rules: Rules<Strip, Slide> = {
   },
   play({ coins }, { from, to }) {
     const token = `${from}>${to}`;
-    if ((coins[from] ?? 0n) === 0n) return refuse('illegal-move', { token, reason: 'no-coin-there' });
-    if (to < 0 || to >= from) return refuse('illegal-move', { token, reason: 'not-further-left' });
+    if ((coins[from] ?? 0n) === 0n) return illegal(token, 'no-coin-there');
+    if (to < 0 || to >= from) return illegal(token, 'not-further-left');
     return ok({ coins: coins.with(from, coins[from]! - 1n).with(to, coins[to]! + 1n) });
   },
   parts: ({ coins }) =>

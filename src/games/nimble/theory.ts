@@ -34,5 +34,4 @@ export const nimble: Theory<Strip, Slide, 'nimble'> = {
     }
   },
   facts: (at) => ({ squares: at.coins.length }),
-  here: () => [],
 };

@@ -1,5 +1,5 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, notAMove, ok } from '../../engine/core/result.ts';
 import { isName } from '../kit/graph-text.ts';
 import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from '../kit/plain-graph.ts';
 import { type Chosen, rules } from './rules.ts';
@@ -22,9 +22,9 @@ const move: MoveCodec<PlainGraph, Chosen> = {
   format: ({ node }, { graph }) => graph.names[node]!,
   parse: (text, { graph }) => {
     const name = text.normalize('NFKC').trim();
-    if (!isName(name)) return refuse('not-a-move', { token: text, expected: 'node-move' });
+    if (!isName(name)) return notAMove(text, 'node-move');
     const node = graph.names.indexOf(name);
-    return node < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-node' }) : ok({ node });
+    return node < 0 ? illegal(name, 'no-such-node') : ok({ node });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import {
   componentParts,
@@ -31,8 +31,7 @@ export const rules: Rules<PlainGraph, Chosen> = {
     }
   },
   play(at, { node }) {
-    if (!nodesIn(at).includes(node))
-      return refuse('illegal-move', { token: at.graph.names[node] ?? `${node}`, reason: 'no-such-node' });
+    if (!nodesIn(at).includes(node)) return illegal(at.graph.names[node] ?? `${node}`, 'no-such-node');
     spend(at.graph.from.length * PER_EDGE);
     return ok(withoutNodes(at, new Set([node, ...neighboursOf(at, node)]), true));
   },

@@ -1,4 +1,5 @@
-import type { Check } from '../../engine/explain/check.ts';
+import { recall } from '../../engine/core/maps.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 
@@ -10,16 +11,14 @@ const over = (board: Board): boolean =>
 /** Who wins boards under misère play, by trying every X. */
 const wins = (boards: readonly Board[], memo: Map<string, boolean>): boolean => {
   const living = boards.filter((board) => !over(board)).sort();
-  const key = living.join();
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  let won = living.length === 0;
-  for (let i = 0; i < living.length && !won; i += 1)
-    for (let at = 0; at < 9 && !won; at += 1)
-      if (living[i]![at] === '.')
-        won = !wins(living.with(i, `${living[i]!.slice(0, at)}X${living[i]!.slice(at + 1)}`), memo);
-  memo.set(key, won);
-  return won;
+  return recall(memo, living.join(), () => {
+    let won = living.length === 0;
+    for (let i = 0; i < living.length && !won; i += 1)
+      for (let at = 0; at < 9 && !won; at += 1)
+        if (living[i]![at] === '.')
+          won = !wins(living.with(i, `${living[i]!.slice(0, at)}X${living[i]!.slice(at + 1)}`), memo);
+    return won;
+  });
 };
 
 /** Free squares up to which all boards of a step are tried together. */
@@ -41,4 +40,4 @@ export const checks = {
     if (more > 0 || free > MOST_FREE) return null;
     return losing.includes(product) === wins(boards, memo) ? `product ${product}` : null;
   },
-} satisfies { 'notakto-elements': Check<'notakto-elements'> };
+} satisfies Partial<Checks>;

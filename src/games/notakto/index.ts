@@ -1,6 +1,14 @@
 import { type Args, parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import {
+  chain,
+  collect,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import type { SquareFace } from '../../engine/core/scene.ts';
 import { between } from '../kit/heaps.ts';
 import { formatSheet, freeOn, isDead, LIVING, type Mark, type Sheet, type Sheets } from './position.ts';
@@ -43,7 +51,7 @@ const sheetOf = (text: string): Result<readonly Sheet[]> => {
   const squares = text.replaceAll('/', '');
   return /^(?:[X.]{3}\/){2}[X.]{3}$/i.test(text)
     ? ok([[...squares].reduce((sheet, square, i) => (square === '.' ? sheet : sheet | (1 << i)), 0)])
-    : refuse('not-understood', { token: text === '' ? '|' : text, expected: 'x-boards' });
+    : notUnderstood(text === '' ? '|' : text, 'x-boards');
 };
 
 /** The first word that would lengthen a number, or that a number would: there may be spaces between squares alone. */
@@ -57,7 +65,7 @@ const parse = (args: Args): Result<Sheets> => {
   const strange =
     args.rows.flat().find((word) => !/^\|*(?:(?:[X.]+|\d+)(?:\|+|$))*$/i.test(word)) ??
     args.rows.map(afterNumber).find((word) => word !== undefined);
-  if (strange !== undefined) return refuse('not-understood', { token: strange, expected: 'x-boards' });
+  if (strange !== undefined) return notUnderstood(strange, 'x-boards');
   const pieces = text.split('|').map((piece) => piece.replace(/^\/|\/$/g, ''));
   return chain(collect(pieces.map(sheetOf)), (found) => {
     const sheets = found.flat();
@@ -79,7 +87,7 @@ const move: MoveCodec<Sheets, Mark> = {
       text.normalize('NFKC').replace(/\s+/g, ' ').trim(),
     );
     return typed === null || (typed[1] === undefined && sheets.length !== 1)
-      ? refuse('not-a-move', { token: text, expected: 'board-and-square' })
+      ? notAMove(text, 'board-and-square')
       : ok({ board: Number(typed[1] ?? 1), row: Number(typed[2]), column: Number(typed[3]) });
   },
 };

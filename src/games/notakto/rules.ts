@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { VAST } from '../kit/reach.ts';
 import { bitOf, DEAD, freeOn, isDead, type Mark, markAt, type Sheets, uprightOf } from './position.ts';
 
 /** Boards that are alive, turned and mirrored ones once. */
@@ -17,11 +17,10 @@ export const rules: Rules<Sheets, Mark> = {
   play({ sheets }, mark) {
     const token = `${mark.board}:${mark.row},${mark.column}`;
     const sheet = sheets[mark.board - 1];
-    if (sheet === undefined) return refuse('illegal-move', { token, reason: 'no-such-board' });
-    if (!inRange(mark.row) || !inRange(mark.column))
-      return refuse('illegal-move', { token, reason: 'no-such-square' });
-    if (isDead(sheet)) return refuse('illegal-move', { token, reason: 'board-is-dead' });
-    if ((sheet & bitOf(mark)) !== 0) return refuse('illegal-move', { token, reason: 'square-has-an-x' });
+    if (sheet === undefined) return illegal(token, 'no-such-board');
+    if (!inRange(mark.row) || !inRange(mark.column)) return illegal(token, 'no-such-square');
+    if (isDead(sheet)) return illegal(token, 'board-is-dead');
+    if ((sheet & bitOf(mark)) !== 0) return illegal(token, 'square-has-an-x');
     return ok({ sheets: sheets.with(mark.board - 1, sheet | bitOf(mark)) });
   },
   parts: ({ sheets }) =>

@@ -2,6 +2,7 @@ import { quotientBody } from '../../engine/certificate/quotient.ts';
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
 import {
   DEAD,
   formatSheet,
@@ -72,7 +73,6 @@ export const notaktoValues: Theory<Sheets, Mark, 'notakto'> = {
     crosses: [...sheet!.toString(2)].filter((bit) => bit === '1').length,
     value: String(valueOf(sheet!)),
   }),
-  here: () => [],
 };
 
 const productOf = ({ sheets }: Sheets): number => {
@@ -113,11 +113,7 @@ export const notaktoMisere: Theory<Sheets, Mark, 'notakto-misere'> = {
   covers: (_, win) => win === 'misere',
   value: (at) => (quotient().lost[productOf(at)] === true ? 0n : 1n),
   reaching: losingMoves,
-  count: (at) => {
-    let count = 0n;
-    for (const _ of losingMoves(at)) count += 1n;
-    return count;
-  },
+  count: (at) => countAll(losingMoves(at)),
   whyLost: () =>
     quotientBody(quotient(), {
       by: 'rows',

@@ -1,6 +1,6 @@
 import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game, Win } from '../../engine/core/game.ts';
-import { chain, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Motif } from '../../engine/core/scene.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
@@ -117,9 +117,7 @@ const shared = {
 /** The octal code in an option. */
 export const parseCodeOption = (text: string): Result<OctalCode> => {
   const code = parseOctalCode(text);
-  return code === null
-    ? refuse('bad-option', { token: `code=${text}`, option: 'code', expected: 'octal-code' })
-    : ok(code);
+  return code === null ? badOption('code', text, 'octal-code') : ok(code);
 };
 
 /** Codes that small positions are drawn from: every kind of digit, splitting without taking, subtraction in disguise. */

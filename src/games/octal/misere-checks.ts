@@ -1,26 +1,24 @@
-import type { Check } from '../../engine/explain/check.ts';
+import { recall } from '../../engine/core/maps.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import type { StepOf } from '../../engine/explain/step.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
 
 /** Who wins heaps under misère play, by trying every move. */
 const wins = (digits: readonly number[], heaps: readonly number[], memo: Map<string, boolean>): boolean => {
   const rows = heaps.filter((heap) => heap > 0).sort((a, b) => a - b);
-  const key = rows.join();
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const options = rows.flatMap((heap, i) =>
-    digits.flatMap((digit, k) => {
-      const left = heap - k;
-      const found: (readonly number[])[] = [];
-      if (digit & 1 && left === 0) found.push([]);
-      if (digit & 2 && left > 0) found.push([left]);
-      if (digit & 4) for (let a = 1; 2 * a <= left; a += 1) found.push([a, left - a]);
-      return found.map((into) => [...rows.toSpliced(i, 1), ...into]);
-    }),
-  );
-  const won = options.length === 0 || options.some((option) => !wins(digits, option, memo));
-  memo.set(key, won);
-  return won;
+  return recall(memo, rows.join(), () => {
+    const options = rows.flatMap((heap, i) =>
+      digits.flatMap((digit, k) => {
+        const left = heap - k;
+        const found: (readonly number[])[] = [];
+        if (digit & 1 && left === 0) found.push([]);
+        if (digit & 2 && left > 0) found.push([left]);
+        if (digit & 4) for (let a = 1; 2 * a <= left; a += 1) found.push([a, left - a]);
+        return found.map((into) => [...rows.toSpliced(i, 1), ...into]);
+      }),
+    );
+    return options.length === 0 || options.some((option) => !wins(digits, option, memo));
+  });
 };
 
 /** Heaps of which all sums of up to three are tried, and stones that are tried together. */
@@ -72,4 +70,4 @@ export const checks = {
     if (more > 0 || heaps.reduce((a, b) => a + b, 0) > MOST_STONES) return null;
     return wins(code.digits, heaps, new Map()) === isLost ? `product ${product}` : null;
   },
-} satisfies { 'misere-quotient': Check<'misere-quotient'>; 'misere-elements': Check<'misere-elements'> };
+} satisfies Partial<Checks>;

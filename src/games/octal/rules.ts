@@ -1,15 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
 import type { OctalCode } from '../../engine/maths/octal-code.ts';
-import {
-  applyBreak,
-  type Break,
-  breakingReach,
-  checkBreak,
-  formatBreak,
-  pairsOf,
-  withoutEmpty,
-} from '../kit/breaking.ts';
+import { type Break, breakingReach, pairsOf, playBreak, withoutEmpty } from '../kit/breaking.ts';
 import { type Heaps, heapPacking, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 
 /** Heaps under one octal code. */
@@ -32,16 +23,16 @@ export const rules: Rules<OctalPosition, Break> = {
         if (digit & 4) for (const into of pairsOf(left)) yield { heap, into };
       }
   },
-  play(at, typed) {
-    const move = withoutEmpty(typed);
-    const checked = checkBreak(at, move, 'no-such-row');
-    if (!checked.ok) return checked;
-    const { taken } = checked.value;
-    const digit = taken < BigInt(at.code.digits.length) ? at.code.digits[Number(taken)]! : 0;
-    return move.into.length <= 2 && digit & (1 << move.into.length)
-      ? ok(applyBreak(at, move))
-      : refuse('illegal-move', { token: formatBreak(move), reason: 'not-so-divided' });
-  },
+  play: (at, move) =>
+    playBreak(
+      at,
+      withoutEmpty(move),
+      (taken, { length }) => {
+        const digit = taken < BigInt(at.code.digits.length) ? at.code.digits[Number(taken)]! : 0;
+        return length <= 2 && (digit & (1 << length)) !== 0;
+      },
+      'no-such-row',
+    ),
   parts: heapParts,
   packing: heapPacking,
   normal: sortedHeaps,

@@ -10,7 +10,7 @@ import {
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
 import type { Break } from '../kit/breaking.ts';
-import { breakingSteps } from '../kit/breaking-steps.ts';
+import { breakingSteps, openStep } from '../kit/breaking-steps.ts';
 import type { OctalPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -107,15 +107,5 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
   if (win === 'misere') return [{ kind: 'misere-open', law }];
   const heap = heaps.find((size) => !octalCovers(code, size) || octalCost(code, size) > 0);
-  return heap === undefined
-    ? []
-    : [
-        {
-          kind: 'breaking-open',
-          law,
-          heap: heap.toString(),
-          most: RECURRENCE_BOUND.toString(),
-          published: PUBLISHED[code.text] ?? null,
-        },
-      ];
+  return openStep(law, heap, RECURRENCE_BOUND, PUBLISHED[code.text] ?? null);
 };

@@ -1,8 +1,8 @@
 import type { Args } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { ok, type Result, refuse } from '../../engine/core/result.ts';
+import { illegal, notAMove, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { type Graph, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
+import { type Graph, graphOfEdges, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
 import { isName, NONE } from '../kit/graph-text.ts';
 import { bitsOf, placesOf } from '../kit/set-search.ts';
 import { asWritten, coversIn, orderOf, type Poset, type Taken } from './position.ts';
@@ -57,15 +57,13 @@ const parse = (args: Args): Result<Poset> => {
     .split(' ')
     .filter((token) => token !== '');
   if (tokens.length === 0) return refuse('missing-position', { token: args.game });
-  if (tokens.length === 1 && tokens[0] === NONE)
-    return built({ names: [], from: new Int32Array(), to: new Int32Array() });
+  if (tokens.length === 1 && tokens[0] === NONE) return built(graphOfEdges([], []));
   const places = new Map<string, number>();
   const pairs: (readonly [number, number])[] = [];
   for (const token of tokens) {
     const names = token.split(/[<>]/);
     const signs = token.replace(/[^<>]/g, '');
-    if (!names.every((name) => isName(name) && name !== NONE))
-      return refuse('not-understood', { token, expected: 'relation' });
+    if (!names.every((name) => isName(name) && name !== NONE)) return notUnderstood(token, 'relation');
     for (const name of names) if (!places.has(name)) places.set(name, places.size);
     if (places.size > MOST_ELEMENTS) return refuse('too-many-numbers', { token, most: MOST_ELEMENTS });
     for (const [i, sign] of [...signs].entries()) {
@@ -73,11 +71,7 @@ const parse = (args: Args): Result<Poset> => {
       pairs.push(sign === '<' ? [a, b] : [b, a]);
     }
   }
-  return built({
-    names: [...places.keys()],
-    from: Int32Array.from(pairs, ([a]) => a),
-    to: Int32Array.from(pairs, ([, b]) => b),
-  });
+  return built(graphOfEdges([...places.keys()], pairs));
 };
 
 const format = (at: Poset): string => {
@@ -95,9 +89,9 @@ const move: MoveCodec<Poset, Taken> = {
   format: ({ element }, { order }) => order.names[element]!,
   parse: (text, { order }) => {
     const name = text.normalize('NFKC').trim();
-    if (!isName(name)) return refuse('not-a-move', { token: text, expected: 'element' });
+    if (!isName(name)) return notAMove(text, 'element');
     const element = order.names.indexOf(name);
-    return element < 0 ? refuse('illegal-move', { token: name, reason: 'no-such-element' }) : ok({ element });
+    return element < 0 ? illegal(name, 'no-such-element') : ok({ element });
   },
 };
 
@@ -129,11 +123,7 @@ const posetOf = (n: number, set: number): Poset => {
   const names = [...'abcdefghij'].slice(0, n);
   const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
   const chosen = pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1);
-  const made = built({
-    names,
-    from: Int32Array.from(chosen, ([a]) => a),
-    to: Int32Array.from(chosen, ([, b]) => b),
-  });
+  const made = built(graphOfEdges(names, chosen));
   if (!made.ok) throw new Error('letters in their order form no cycle');
   return made.value;
 };

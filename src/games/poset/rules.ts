@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
-import { VAST } from '../kit/pairs.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
+import { VAST } from '../kit/reach.ts';
 import { placesOf, sizeOf } from '../kit/set-search.ts';
 import { asWritten, type Order, type Poset, partsOf, type Taken } from './position.ts';
 
@@ -16,8 +16,7 @@ export const rules: Rules<Poset, Taken> = {
   },
   play({ order, left }, { element }) {
     const token = order.names[element] ?? `${element}`;
-    if (((left >> BigInt(element)) & 1n) === 0n)
-      return refuse('illegal-move', { token, reason: 'no-such-element' });
+    if (((left >> BigInt(element)) & 1n) === 0n) return illegal(token, 'no-such-element');
     return ok(asWritten({ order, left: left & ~order.up[element]! }));
   },
   parts: (at) => partsOf(at).map((part) => ({ at: { order: at.order, left: part }, lift: (move) => move })),

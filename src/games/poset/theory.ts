@@ -1,5 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { stillKnown } from '../../engine/core/work.ts';
+import { remembered } from '../kit/memo.ts';
 import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
 import { componentsIn, greatestOf, leastOf, type Order, type Poset, type Taken } from './position.ts';
 
@@ -20,22 +21,17 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-const searches = new WeakMap<Order, SetSearch>();
-
 /** One search for all sets of one order, as long as it is asked about. */
-const searchOf = (order: Order): SetSearch => {
-  const known = searches.get(order);
-  if (known !== undefined) return known;
-  const search = new SetSearch({
-    parts: (bits) => componentsIn(order, bits),
-    *options(part) {
-      for (const v of placesOf(part)) yield part & ~order.up[v]!;
-    },
-    known: (part) => ((part & (part - 1n)) === 0n ? 1 : null),
-  });
-  searches.set(order, search);
-  return search;
-};
+const searchOf = remembered(
+  (order: Order) =>
+    new SetSearch({
+      parts: (bits) => componentsIn(order, bits),
+      *options(part) {
+        for (const v of placesOf(part)) yield part & ~order.up[v]!;
+      },
+      known: (part) => ((part & (part - 1n)) === 0n ? 1 : null),
+    }),
+);
 
 /** What moves have left of an order is looked up in the search of the whole one. */
 const valueOf = ({ order, left }: Poset): number | null => {
@@ -53,8 +49,6 @@ const factsOf = (at: Poset): PosetFacts => {
   };
 };
 
-const here = () => [];
-
 /** A least element: taking it takes everything. Domain: normal play. */
 export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
   id: 'poset-least',
@@ -63,7 +57,6 @@ export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
   covers: (at, win) => win === 'normal' && leastOf(at) >= 0,
   value: () => 1n,
   facts: factsOf,
-  here,
 };
 
 /** The Grundy value by search over up-sets, part by part. Domain: one part, normal play, what the account bears. */
@@ -75,7 +68,6 @@ export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
     win === 'normal' && componentsIn(at.order, at.left).length === 1 && valueOf(at) !== null,
   value: (at) => BigInt(stillKnown(valueOf(at))),
   facts: factsOf,
-  here,
 };
 
 /**
@@ -89,7 +81,6 @@ export const posetGreatest: Theory<Poset, Taken, 'poset-greatest'> = {
   covers: (at, win) => win === 'normal' && greatestOf(at) >= 0,
   value: () => 1n,
   facts: factsOf,
-  here,
 };
 
 const withoutLeast = (at: Poset): Poset => ({
@@ -105,7 +96,6 @@ export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
   covers: (at, win) => win === 'misere' && leastOf(at) >= 0 && valueOf(withoutLeast(at)) !== null,
   value: (at) => (stillKnown(valueOf(withoutLeast(at))) === 0 ? 0n : 1n),
   facts: factsOf,
-  here,
 };
 
 /** Strategy stealing, where taking the greatest element leaves something. Domain: misère play, at least two elements. */
@@ -116,5 +106,4 @@ export const posetMisereGreatest: Theory<Poset, Taken, 'poset-misere-greatest'> 
   covers: (at, win) => win === 'misere' && placesOf(at.left).length >= 2 && greatestOf(at) >= 0,
   value: () => 1n,
   facts: factsOf,
-  here,
 };

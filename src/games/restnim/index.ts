@@ -1,6 +1,6 @@
 import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, refuse } from '../../engine/core/result.ts';
+import { chain, collect, notAMove, ok } from '../../engine/core/result.ts';
 import { dealHeaps, formatHeaps, type Heaps, heapScene, tuples } from '../kit/heaps.ts';
 import { nimLike, onesAlone } from '../kit/nim-like.ts';
 import { formatMove, type RestMove, rules } from './rules.ts';
@@ -32,7 +32,7 @@ const move: MoveCodec<Heaps, RestMove> = {
     const typed = /^(?:(\d{1,6})(?=[:>]))?(?::?(\d+(?:\^\d+)?))?(?:>([\d^,]+))?$/.exec(
       text.normalize('NFKC').replace(/\s+/g, ''),
     );
-    const bad = refuse('not-a-move', { token: text, expected: 'heap-amount-and-rest' });
+    const bad = notAMove(text, 'heap-amount-and-rest');
     if (typed === null || (typed[2] === undefined && typed[3] === undefined)) return bad;
     if (typed[1] === undefined && at.heaps.length > 1) return bad;
     const heap = Number(typed[1] ?? 1) - 1;

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
 import { type Heaps, heapPacking, heapParts, replaceHeap, sortedHeaps } from '../kit/heaps.ts';
 
@@ -32,12 +32,12 @@ export const rules: Rules<Heaps, RestMove> = {
   play(at, move) {
     const token = formatMove(move);
     const size = at.heaps[move.heap];
-    if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-heap' });
-    if (move.take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-    if (move.take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
-    if (move.into.some((part) => part < 1n)) return refuse('illegal-move', { token, reason: 'empty-heap' });
+    if (size === undefined) return illegal(token, 'no-such-heap');
+    if (move.take < 1n) return illegal(token, 'takes-nothing');
+    if (move.take > size) return illegal(token, 'takes-too-many');
+    if (move.into.some((part) => part < 1n)) return illegal(token, 'empty-heap');
     const left = move.into.reduce((sum, part) => sum + part, 0n);
-    if (left !== size - move.take) return refuse('illegal-move', { token, reason: 'rest-does-not-add-up' });
+    if (left !== size - move.take) return illegal(token, 'rest-does-not-add-up');
     return ok(replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into)));
   },
   parts: heapParts,

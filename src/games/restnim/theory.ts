@@ -31,5 +31,4 @@ export const restnim: Theory<Heaps, RestMove, 'restnim'> = {
   },
   count: ({ heaps: [size] }, target) => (size === 0n ? 0n : countWithNimSum(target, size! - 1n)),
   facts: () => ({}),
-  here: () => [],
 };

@@ -1,6 +1,6 @@
 import { MOST_DIGITS, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, notAMove, notUnderstood, ok } from '../../engine/core/result.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { columnsBody } from '../kit/columns-body.ts';
 import { between, MOST_HEAPS } from '../kit/heaps.ts';
@@ -34,11 +34,9 @@ const move: MoveCodec<Coins, Push> = {
   parse: (text, { coins }) => {
     const typed = /^(\d+)(?:\s*[>,:-]\s*|\s+)(\d+)$/.exec(text.normalize('NFKC').trim());
     if (typed === null || typed.slice(1).some((digits) => digits.length > MOST_DIGITS))
-      return refuse('not-a-move', { token: text, expected: 'two-squares' });
+      return notAMove(text, 'two-squares');
     const coin = coins.indexOf(BigInt(typed[1]!));
-    return coin < 0
-      ? refuse('illegal-move', { token: typed[1]!, reason: 'no-coin-there' })
-      : ok({ coin, to: BigInt(typed[2]!) });
+    return coin < 0 ? illegal(typed[1]!, 'no-coin-there') : ok({ coin, to: BigInt(typed[2]!) });
   },
 };
 
@@ -78,9 +76,7 @@ export const silver: Game<Coins, Push> = {
     parse: (args) =>
       chain(parseNumbers(args, { most: MOST_HEAPS }), (coins) => {
         const wrong = coins.findIndex((square, i) => i > 0 && square <= coins[i - 1]!);
-        return wrong < 0
-          ? ok({ coins })
-          : refuse('not-understood', { token: args.rows[0]![wrong]!, expected: 'ascending-squares' });
+        return wrong < 0 ? ok({ coins }) : notUnderstood(args.rows[0]![wrong]!, 'ascending-squares');
       }),
     format: ({ coins }) => coins.join(' '),
   },

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
-import { VAST } from '../kit/pairs.ts';
+import { VAST } from '../kit/reach.ts';
 
 /** Squares with a coin, ascending; squares are counted from 0. */
 export interface Coins {
@@ -23,9 +23,9 @@ export const rules: Rules<Coins, Push> = {
   play({ coins }, { coin, to }) {
     const from = coins[coin];
     const token = `${from ?? '?'}>${to}`;
-    if (from === undefined) return refuse('illegal-move', { token, reason: 'no-coin-there' });
-    if (to < 0n || to >= from) return refuse('illegal-move', { token, reason: 'not-further-left' });
-    if (to <= (coins[coin - 1] ?? -1n)) return refuse('illegal-move', { token, reason: 'over-a-coin' });
+    if (from === undefined) return illegal(token, 'no-coin-there');
+    if (to < 0n || to >= from) return illegal(token, 'not-further-left');
+    if (to <= (coins[coin - 1] ?? -1n)) return illegal(token, 'over-a-coin');
     return ok({ coins: coins.with(coin, to) });
   },
   packing: {

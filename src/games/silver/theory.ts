@@ -1,5 +1,6 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
+import { countAll } from '../kit/count.ts';
 import type { Coins, Push } from './rules.ts';
 
 interface GapFacts {
@@ -42,12 +43,6 @@ const movesTo = function* (at: Coins, target: bigint): Iterable<Push> {
   }
 };
 
-const countOf = (moves: Iterable<unknown>): bigint => {
-  let count = 0n;
-  for (const _ of moves) count += 1n;
-  return count;
-};
-
 const factsOf = (at: Coins): GapFacts => {
   const counted = countedOf(at).toReversed();
   return {
@@ -69,15 +64,13 @@ export const silver: Theory<Coins, Push, 'silver'> = {
   covers: (_, win) => win === 'normal',
   value: (at) => nimSum(countedOf(at)),
   reaching: movesTo,
-  count: (at, target) => countOf(movesTo(at, target)),
+  count: (at, target) => countAll(movesTo(at, target)),
   facts: factsOf,
-  here: () => [],
 };
 
 /** Misère Nim on the gaps that count: small where none of them is 2 or more (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Coins> = {
   theorem: 'silver-misere',
-  covers: () => true,
   isSmall: (at) => countedOf(at).every((gap) => gap <= 1n),
   about: factsOf,
 };

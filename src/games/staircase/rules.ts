@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
 
@@ -14,9 +14,9 @@ export const rules: Rules<Heaps, Take> = {
   play(at, { heap, take }) {
     const size = at.heaps[heap];
     const token = `${heap + 1}:${take}`;
-    if (size === undefined) return refuse('illegal-move', { token, reason: 'no-such-step' });
-    if (take < 1n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-    if (take > size) return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    if (size === undefined) return illegal(token, 'no-such-step');
+    if (take < 1n) return illegal(token, 'takes-nothing');
+    if (take > size) return illegal(token, 'takes-too-many');
     const heaps = [...at.heaps];
     heaps[heap] = size - take;
     if (heap > 0) heaps[heap - 1]! += take;

@@ -1,6 +1,6 @@
 import { type Args, parseBetween, parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
 import {
   between,
   describeTake,
@@ -47,7 +47,7 @@ const parseSet = (args: Args): Result<TakeSet> => {
   if (text === undefined) return refuse('missing-option', { token: 's' });
   const name = text.toLowerCase();
   if (name === 'squares' || name === 'fibonacci' || name === 'divisors') return ok(name);
-  const bad = refuse('bad-option', { token: `s=${text}`, option: 's', expected: 'set-of-numbers' });
+  const bad = badOption('s', text, 'set-of-numbers');
   const members = text.replace(/^\{(.*)\}$/, '$1').split(',');
   if (members.length > MOST_MEMBERS)
     return refuse('too-many-numbers', { token: members[MOST_MEMBERS]!, most: MOST_MEMBERS });

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { refuse } from '../../engine/core/result.ts';
+import { illegal } from '../../engine/core/result.ts';
 import { heapPacking, heapParts, playTake, sortedHeaps, type Take, takingReach } from '../kit/heaps.ts';
 import { allowed, movesOf, type SubtractionPosition, takes } from './position.ts';
 
@@ -11,7 +11,7 @@ export const rules: Rules<SubtractionPosition, Take> = {
   play(at, move) {
     const next = playTake(at, move);
     return next.ok && !allowed(at.set, at.heaps[move.heap]!, move.take)
-      ? refuse('illegal-move', { token: `${move.heap + 1}:${move.take}`, reason: 'not-in-the-set' })
+      ? illegal(`${move.heap + 1}:${move.take}`, 'not-in-the-set')
       : next;
   },
   parts: heapParts,

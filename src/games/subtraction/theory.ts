@@ -1,10 +1,11 @@
-import type { Tame, Theory, Win } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Tame, Theory } from '../../engine/core/game.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Certificate } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
+import { lengthsBy } from '../kit/lengths.ts';
 import { type SubtractionPosition, type TakeSet, takes } from './position.ts';
-import { costOf, formatSet, lengthCostOf, lengthOf, type Measured, periodOf, valueOf } from './values.ts';
+import { costOf, formatSet, lengthCostOf, lengthOf, periodOf, valueOf } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -119,28 +120,18 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
   },
 };
 
-const lasting = (
-  measure: Measured['measure'],
-  win: Win,
-): Theory<SubtractionPosition, Take, 'subtraction'> => ({
-  id: 'subtraction',
-  gives: measure,
-  method: 'theorem',
-  covers: (at, asked) => asked === win && subtraction.covers(at, 'normal'),
-  cost: (at) => lengthCostOf({ measure, win }, at.set, at.heaps[0]!),
-  value: (at) => lengthOf({ measure, win }, at.set, at.heaps[0]!),
-  facts: (at) => subtraction.facts(at),
-  here: (at) => subtraction.here(at),
-});
-
 /**
  * How long a single heap lasts, the winner hurrying (`remoteness`; Conway, On Numbers and Games, ch. 14) or stalling (`suspense`).
  * Domain: as of `subtraction`, under misère play too.
  */
-export const subtractionLengths = (['normal', 'misere'] as const).flatMap((win) => [
-  lasting('remoteness', win),
-  lasting('suspense', win),
-]);
+export const subtractionLengths = lengthsBy(
+  subtraction,
+  (at) => subtraction.covers(at, 'normal'),
+  (measure, win) => ({
+    cost: (at) => lengthCostOf({ measure, win }, at.set, at.heaps[0]!),
+    value: (at) => lengthOf({ measure, win }, at.set, at.heaps[0]!),
+  }),
+);
 
 /** The exponent of 2 in n ≥ 1; 0 for n = 0. */
 const twos = (n: bigint): number => {
@@ -180,7 +171,7 @@ export const tame: Tame<SubtractionPosition> = {
   theorem: 'subtraction-misere',
   covers: ({ set }) => set !== 'divisors',
   about: ({ set }) => ({ least: typeof set === 'string' ? '1' : set[0]!.toString() }),
-  here: (at) => subtraction.here(at),
+  here: subtraction.here,
 };
 
 /** The values again, by the definition, without a window. */
@@ -220,8 +211,4 @@ export const checks = {
     (step.heap === '0' || Number(step.odd) % 2 === 1)
       ? null
       : `${step.heap} = 2^${step.power} · ${step.odd}`,
-} satisfies {
-  'heap-values': Check<'heap-values'>;
-  'heap-value': Check<'heap-value'>;
-  'power-of-two': Check<'power-of-two'>;
-};
+} satisfies Partial<Checks>;

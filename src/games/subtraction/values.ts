@@ -1,5 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
+import { type Length } from '../kit/lengths.ts';
 import { memo } from '../kit/memo.ts';
 import type { TakeSet } from './position.ts';
 
@@ -105,7 +106,7 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
 
 /** How long a heap lasts, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round). */
 export interface Measured {
-  readonly measure: 'remoteness' | 'suspense';
+  readonly measure: Length;
   readonly win: Win;
 }
 

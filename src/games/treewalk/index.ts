@@ -1,10 +1,11 @@
 import { parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, collect, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { badOption, chain, collect, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { nameCycle } from '../kit/graph.ts';
 import { readIntegers } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
+import { remembered } from '../kit/memo.ts';
 import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
 import { rules } from './rules.ts';
 import { treePairing } from './theory.ts';
@@ -35,7 +36,7 @@ const nodesOf = (text: string, option: string, n: number): Result<readonly numbe
           .split(',')
           .map((token) => chain(parseBetween(token, 1n, BigInt(n)), (value) => ok(Number(value) - 1))),
       )
-    : refuse('bad-option', { token: `${option}=${text}`, option, expected: 'node-numbers' });
+    : badOption(option, text, 'node-numbers');
 
 const build = (numbers: Int32Array, options: ReadonlyMap<string, string>): Result<TreewalkPosition> => {
   const n = numbers.length;
@@ -64,8 +65,7 @@ const build = (numbers: Int32Array, options: ReadonlyMap<string, string>): Resul
     if (gone.length < typed.length) return refuse('node-twice', { token: `gone=${goneText!}` });
     if (atText === undefined) return ok({ parents, gone, at: -1 });
     return chain(nodesOf(atText, 'at', n), (at) => {
-      if (at.length > 1)
-        return refuse('bad-option', { token: `at=${atText}`, option: 'at', expected: 'positive-number' });
+      if (at.length > 1) return badOption('at', atText, 'positive-number');
       return gone.includes(at[0]!)
         ? refuse('token-on-a-gone-node', { token: `at=${atText}` })
         : ok({ parents, gone, at: at[0]! });
@@ -77,18 +77,11 @@ const move: MoveCodec<TreewalkPosition, Going> = {
   format: ({ to }) => String(to + 1),
   parse: (text) => {
     const typed = text.normalize('NFKC').trim();
-    return /^\d{1,9}$/.test(typed)
-      ? ok({ to: Number(typed) - 1 })
-      : refuse('not-a-move', { token: text, expected: 'node-move' });
+    return /^\d{1,9}$/.test(typed) ? ok({ to: Number(typed) - 1 }) : notAMove(text, 'node-move');
   },
 };
 
-const texts = new WeakMap<Int32Array, string>();
-const parentsText = (parents: Int32Array): string => {
-  let text = texts.get(parents);
-  if (text === undefined) texts.set(parents, (text = parents.map((p) => p + 1).join(' ')));
-  return text;
-};
+const parentsText = remembered((parents: Int32Array) => parents.map((p) => p + 1).join(' '));
 
 /** Most nodes drawn. */
 const DRAWN = 60;

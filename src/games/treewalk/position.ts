@@ -1,4 +1,5 @@
 import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
+import { remembered } from '../kit/memo.ts';
 
 /** A forest given by parents, the nodes that are gone, and the token. Nodes are counted from 0 inside, from 1 outside. */
 export interface TreewalkPosition {
@@ -21,32 +22,25 @@ export interface Forest {
   readonly children: Adjacency;
 }
 
-const known = new WeakMap<Int32Array, Forest>();
-
 /** Computed once a forest; linear. */
-export const forestOf = (parents: Int32Array): Forest => {
-  let forest = known.get(parents);
-  if (forest === undefined) {
-    const n = parents.length;
-    // One node more, n, stands above the roots.
-    const above = parents.map((p) => (p < 0 ? n : p));
-    const children = outgoing(
-      n + 1,
-      above,
-      Int32Array.from({ length: n }, (_, v) => v),
-    );
-    const order = new Int32Array(n);
-    let end = 0;
-    for (let i = children.start[n]!; i < children.start[n + 1]!; i += 1) order[end++] = children.node[i]!;
-    for (let k = 0; k < end; k += 1) {
-      const v = order[k]!;
-      for (let i = children.start[v]!; i < children.start[v + 1]!; i += 1) order[end++] = children.node[i]!;
-    }
-    forest = { order: order.subarray(0, end), children };
-    known.set(parents, forest);
+export const forestOf = remembered((parents: Int32Array): Forest => {
+  const n = parents.length;
+  // One node more, n, stands above the roots.
+  const above = parents.map((p) => (p < 0 ? n : p));
+  const children = outgoing(
+    n + 1,
+    above,
+    parents.map((_, v) => v),
+  );
+  const order = new Int32Array(n);
+  let end = 0;
+  for (let i = children.start[n]!; i < children.start[n + 1]!; i += 1) order[end++] = children.node[i]!;
+  for (let k = 0; k < end; k += 1) {
+    const v = order[k]!;
+    for (let i = children.start[v]!; i < children.start[v + 1]!; i += 1) order[end++] = children.node[i]!;
   }
-  return forest;
-};
+  return { order: order.subarray(0, end), children };
+});
 
 /** 1 for every node that is gone, and for `also`. */
 export const goneMask = ({ parents, gone }: TreewalkPosition, also = -1): Uint8Array => {

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { marked } from '../kit/graph.ts';
 import { type Going, goneMask, related, type TreewalkPosition } from './position.ts';
 
@@ -34,11 +34,11 @@ export const rules: Rules<TreewalkPosition, Going> = {
   play(at, { to }) {
     const token = String(to + 1);
     const { parents, gone, at: from } = at;
-    if (to < 0 || to >= parents.length) return refuse('illegal-move', { token, reason: 'no-such-node' });
-    if (gone.includes(to)) return refuse('illegal-move', { token, reason: 'node-is-gone' });
+    if (to < 0 || to >= parents.length) return illegal(token, 'no-such-node');
+    if (gone.includes(to)) return illegal(token, 'node-is-gone');
     if (from < 0) return ok({ ...at, at: to });
     if (!isAbove(parents, to, from) && !isAbove(parents, from, to))
-      return refuse('illegal-move', { token, reason: 'not-on-one-branch' });
+      return illegal(token, 'not-on-one-branch');
     return ok({ parents, gone: withGone(gone, from), at: to });
   },
   reach: ({ parents }) => BigInt(parents.length + 1) << BigInt(Math.min(parents.length, 256)),

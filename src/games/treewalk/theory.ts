@@ -1,6 +1,8 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { matchingBody } from '../kit/matching-body.ts';
+import { countAll } from '../kit/count.ts';
+import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
+import { remembered } from '../kit/memo.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
 import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
 
@@ -14,7 +16,7 @@ declare module '../../engine/explain/theorem.ts' {
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** Branch by branch from the leaves, how many nodes are left without partner; and a pairing that leaves so few. */
-    leftovers: {
+    leftovers: ShownPairs & {
       readonly rows: readonly {
         readonly node: string;
         readonly gone: boolean;
@@ -27,10 +29,6 @@ declare module '../../engine/explain/step.ts' {
       /** Left over when the node of the token is deleted as well. */
       readonly without: number | null;
       readonly partner: string | null;
-      readonly pairs: readonly (readonly [string, string])[];
-      readonly morePairs: number;
-      readonly lone: readonly string[];
-      readonly moreLone: number;
     };
   }
 }
@@ -43,20 +41,13 @@ interface Solved {
   readonly effect: Int8Array;
 }
 
-const known = new WeakMap<TreewalkPosition, Solved>();
-
-const solve = (at: TreewalkPosition): Solved => {
-  let solved = known.get(at);
-  if (solved === undefined) {
-    const { parents } = at;
-    const all = leftovers(parents, goneMask(at));
-    const mask = goneMask(at, at.at);
-    const rest = at.at < 0 ? null : leftovers(parents, mask);
-    solved = { all, rest, effect: effects(parents, mask, rest ?? all) };
-    known.set(at, solved);
-  }
-  return solved;
-};
+const solve = remembered((at: TreewalkPosition): Solved => {
+  const { parents } = at;
+  const all = leftovers(parents, goneMask(at));
+  const mask = goneMask(at, at.at);
+  const rest = at.at < 0 ? null : leftovers(parents, mask);
+  return { all, rest, effect: effects(parents, mask, rest ?? all) };
+});
 
 const isN = (at: TreewalkPosition): boolean => {
   const { all, rest } = solve(at);
@@ -87,9 +78,7 @@ export const treePairing: Theory<TreewalkPosition, Going, 'tree-pairing'> = {
     for (const to of related(at.parents, at.at)) if (mask[to] === 0 && effect[to]! < 0) yield { to };
   },
   count(at) {
-    let count = 0n;
-    for (const _ of this.reaching!(at, 0n)) count += 1n;
-    return count;
+    return countAll(this.reaching!(at, 0n));
   },
   whyLost(at) {
     const { parents } = at;
@@ -121,17 +110,7 @@ const leftoverStep = (at: TreewalkPosition): Step => {
   // A lost start is shown by a maximum pairing that leaves it alone.
   const lost = rest !== null && rest.total < all.total;
   const mate = pairing(parents, lost ? goneMask(at, at.at) : gone);
-  const pairs: (readonly [string, string])[] = [];
-  const lone: string[] = [];
-  let pairCount = 0;
-  let loneCount = 0;
   const name = (v: number) => String(v + 1);
-  for (let v = 0; v < parents.length; v += 1) {
-    if (gone[v] === 1) continue;
-    const w = mate[v]!;
-    if (w > v && (pairCount += 1) <= ROWS) pairs.push([name(v), name(w)]);
-    if (w < 0 && (loneCount += 1) <= ROWS) lone.push(name(v));
-  }
   const partner = at.at < 0 ? -1 : mate[at.at]!;
   // The rows nearest to the roots, children before parents.
   const shown = [...order.subarray(0, ROWS)].reverse();
@@ -148,9 +127,6 @@ const leftoverStep = (at: TreewalkPosition): Step => {
     start: at.at < 0 ? null : name(at.at),
     without: rest?.total ?? null,
     partner: partner < 0 ? null : name(partner),
-    pairs,
-    morePairs: pairCount - pairs.length,
-    lone,
-    moreLone: loneCount - lone.length,
+    ...shownPairs(mate, (v) => gone[v] === 0, name, ROWS),
   };
 };

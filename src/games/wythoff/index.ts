@@ -1,6 +1,6 @@
 import { parseInteger, parseNumberOption, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, ok, refuse } from '../../engine/core/result.ts';
+import { chain, illegal, notAMove, ok } from '../../engine/core/result.ts';
 import { between, heapScene, tuples } from '../kit/heaps.ts';
 import { rules, type WythoffMove, type WythoffPosition } from './rules.ts';
 import { wythoff as theorem, wythoffMisere, wythoffTame } from './theory.ts';
@@ -23,13 +23,13 @@ const move: MoveCodec<WythoffPosition, WythoffMove> = {
   format: ({ takes: [x, y] }) => (x === 0n ? `2:${y}` : y === 0n ? `1:${x}` : `${x},${y}`),
   parse: (text) => {
     const typed = /^(\d+(?:\^\d+)?)(?:\s*([:,])\s*|\s+)(\d+(?:\^\d+)?)$/.exec(text.normalize('NFKC').trim());
-    if (typed === null) return refuse('not-a-move', { token: text, expected: 'pair-move' });
+    if (typed === null) return notAMove(text, 'pair-move');
     return chain(parseInteger(typed[1]!), (left) =>
       chain(parseInteger(typed[3]!), (right) => {
         if (typed[2] !== ':') return ok({ takes: [left, right] });
         if (left === 1n) return ok({ takes: [right, 0n] });
         if (left === 2n) return ok({ takes: [0n, right] });
-        return refuse('illegal-move', { token: text, reason: 'no-such-heap' });
+        return illegal(text, 'no-such-heap');
       }),
     );
   },

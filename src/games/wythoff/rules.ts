@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/core/game.ts';
-import { ok, refuse } from '../../engine/core/result.ts';
+import { illegal, ok } from '../../engine/core/result.ts';
 import { takingReach } from '../kit/heaps.ts';
 
 /** Two heaps; from both at once, amounts that differ by less than `a`. */
@@ -28,12 +28,10 @@ export const rules: Rules<WythoffPosition, WythoffMove> = {
   play(at, { takes: [x, y] }) {
     const [first, second] = at.heaps;
     const token = x === 0n ? `2:${y}` : y === 0n ? `1:${x}` : `${x},${y}`;
-    if (x <= 0n && y <= 0n) return refuse('illegal-move', { token, reason: 'takes-nothing' });
-    if (x < 0n || y < 0n || x > first || y > second)
-      return refuse('illegal-move', { token, reason: 'takes-too-many' });
+    if (x <= 0n && y <= 0n) return illegal(token, 'takes-nothing');
+    if (x < 0n || y < 0n || x > first || y > second) return illegal(token, 'takes-too-many');
     const difference = x > y ? x - y : y - x;
-    if (x > 0n && y > 0n && difference >= at.a)
-      return refuse('illegal-move', { token, reason: 'unequal-amounts' });
+    if (x > 0n && y > 0n && difference >= at.a) return illegal(token, 'unequal-amounts');
     return ok({ ...at, heaps: [first - x, second - y] });
   },
   normal: (at) => (at.heaps[0] > at.heaps[1] ? { ...at, heaps: [at.heaps[1], at.heaps[0]] } : at),

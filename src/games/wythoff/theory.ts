@@ -1,6 +1,6 @@
 import type { LostBody } from '../../engine/certificate/document.ts';
 import type { Tame, Theory } from '../../engine/core/game.ts';
-import type { Check } from '../../engine/explain/check.ts';
+import type { Checks } from '../../engine/explain/check.ts';
 import {
   misereWythoffPair,
   misereWythoffPairOf,
@@ -9,7 +9,15 @@ import {
   wythoffPairOf,
 } from '../../engine/maths/beatty.ts';
 import { floorDiv } from '../../engine/maths/roots.ts';
+import { ascending, textPair } from '../kit/pairs.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';
+
+/** A losing pair and its number in the list. */
+interface PairFacts {
+  readonly n: string;
+  readonly small: string;
+  readonly large: string;
+}
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -32,7 +40,7 @@ declare module '../../engine/explain/step.ts' {
       readonly first: readonly (readonly [string, string])[];
       readonly heaps: readonly [string, string];
       /** The pair with the number n that the difference of the heaps calls for: ⌊difference/a⌋. */
-      readonly pair: { readonly n: string; readonly small: string; readonly large: string };
+      readonly pair: PairFacts;
       /**
        * x² + (a − 2)·n·x − a·n² at x = small and at x = small + 1. Its one positive root is n·α, so that the first is below 0
        * (0 for n = 0) and the second above: that makes small the number ⌊n·α⌋, without a decimal of α.
@@ -44,7 +52,7 @@ declare module '../../engine/explain/step.ts' {
       readonly a: string;
       readonly first: readonly (readonly [string, string])[];
       readonly heaps: readonly [string, string];
-      readonly pair: { readonly n: string; readonly small: string; readonly large: string };
+      readonly pair: PairFacts;
       /**
        * y² + (a − 2)·m·y − a·m² with m = a·n + 1, at y = a·small − a + 2 and at y = a·(small + 1) − a + 2: its positive root is
        * m·α = a·(nα + 1/α) − a + 2, so small is ⌊nα + 1/α⌋. Null for the pairs of normal play.
@@ -55,7 +63,7 @@ declare module '../../engine/explain/step.ts' {
     'pairs-reached': {
       readonly a: string;
       readonly heaps: readonly [string, string];
-      readonly pairs: readonly { readonly n: string; readonly small: string; readonly large: string }[];
+      readonly pairs: readonly PairFacts[];
     };
   }
 }
@@ -86,7 +94,7 @@ const MISERE: Pairs = {
 };
 
 const isPair = ({ heaps: [x, y], a }: WythoffPosition, pairs = NORMAL): boolean => {
-  const [small, large] = x < y ? [x, y] : [y, x];
+  const [small, large] = ascending([x, y]);
   const pair = pairs.of(small, a);
   return pair.small === small && pair.large === large;
 };
@@ -118,18 +126,18 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
       [...winningMoves(at)].map(({ takes }) => {
         const [x, y] = [at.heaps[0] - takes[0], at.heaps[1] - takes[1]];
         const to = wythoffPairOf(x < y ? x : y, at.a);
-        return [to.n, { n: `${to.n}`, small: `${to.small}`, large: `${to.large}` }] as const;
+        return [to.n, pairFacts(to)] as const;
       }),
     );
-    const heaps = [at.heaps[0].toString(), at.heaps[1].toString()] as const;
+    const heaps = textPair(at.heaps);
     const pair = wythoffPair(distance(...at.heaps) / at.a, at.a);
     return [
       {
         kind: 'losing-pairs',
         a: at.a.toString(),
-        first: firstPairs(at.a).map(({ small, large }) => [small.toString(), large.toString()] as const),
+        first: firstPairs(at.a).map(({ small, large }) => textPair([small, large])),
         heaps,
-        pair: { n: pair.n.toString(), small: pair.small.toString(), large: pair.large.toString() },
+        pair: pairFacts(pair),
         certificate: [quadratic(pair.small, pair.n, at.a), quadratic(pair.small + 1n, pair.n, at.a)],
       },
       ...(reached.size === 0
@@ -139,10 +147,16 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
   },
 };
 
+const pairFacts = ({ n, small, large }: WythoffPair): PairFacts => ({
+  n: `${n}`,
+  small: `${small}`,
+  large: `${large}`,
+});
+
 /** The number of a losing pair proves it: by integers, see `StepFacts`. */
 const pairBody = ({ heaps: [x, y], a }: WythoffPosition, pairs: Pairs): LostBody => ({
   kind: 'pair',
-  n: pairs.of(x < y ? x : y, a).n.toString(),
+  n: pairs.of(ascending([x, y])[0], a).n.toString(),
 });
 
 /** Every move to a losing pair: at most one from each heap, and some from both. */
@@ -167,8 +181,7 @@ const winningMoves = function* (at: WythoffPosition, pairs = NORMAL): Iterable<W
 };
 
 const factsOf = (at: WythoffPosition, pairs: Pairs) => {
-  const [x, y] = at.heaps;
-  return { a: at.a.toString(), beyond: pairs.of(x < y ? x : y, at.a).n > LISTED };
+  return { a: at.a.toString(), beyond: pairs.of(ascending(at.heaps)[0], at.a).n > LISTED };
 };
 
 /**
@@ -191,8 +204,7 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
     sized: false,
   }),
   here: (at) => {
-    const [x, y] = at.heaps;
-    const pair = MISERE.of(x < y ? x : y, at.a);
+    const pair = MISERE.of(ascending(at.heaps)[0], at.a);
     const m = pair.n * at.a + 1n;
     const root = (small: bigint): string => {
       const v = at.a * small - at.a + 2n;
@@ -203,10 +215,10 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
         kind: 'misere-pairs',
         a: at.a.toString(),
         first: Array.from({ length: Number(LISTED) }, (_, n) => MISERE.at(BigInt(n), at.a)).map(
-          ({ small, large }) => [small.toString(), large.toString()] as const,
+          ({ small, large }) => textPair([small, large]),
         ),
-        heaps: [x.toString(), y.toString()],
-        pair: { n: pair.n.toString(), small: pair.small.toString(), large: pair.large.toString() },
+        heaps: textPair(at.heaps),
+        pair: pairFacts(pair),
         certificate: at.a === 1n ? null : [root(pair.small), root(pair.small + 1n)],
       },
     ];
@@ -223,7 +235,6 @@ const isSmall = (at: WythoffPosition): boolean => {
 /** Beside other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
 export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
-  covers: () => true,
   isSmall,
   about: (at) => ({ ...factsOf(at, MISERE), beside: true }),
 };
@@ -334,8 +345,4 @@ export const checks = {
     });
     return wrong === undefined ? null : `pair ${wrong.n} is not reached`;
   },
-} satisfies {
-  'losing-pairs': Check<'losing-pairs'>;
-  'misere-pairs': Check<'misere-pairs'>;
-  'pairs-reached': Check<'pairs-reached'>;
-};
+} satisfies Partial<Checks>;

@@ -1,0 +1,6 @@
+/** How many there are, gone through one by one. */
+export const countAll = (items: Iterable<unknown>): bigint => {
+  let count = 0n;
+  for (const _ of items) count += 1n;
+  return count;
+};

@@ -1,0 +1,29 @@
+import type { Measure, Theory, Win } from '../../engine/core/game.ts';
+import type { TheoremId } from '../../engine/explain/theorem.ts';
+
+export type Length = Extract<Measure, 'remoteness' | 'suspense'>;
+
+/** A theory for either length under either win rule. */
+export const bothLengths = <T>(of: (gives: Length, win: Win) => T): readonly T[] =>
+  (['normal', 'misere'] as const).flatMap((win) => [of('remoteness', win), of('suspense', win)]);
+
+/** What theories of another measure share with the one whose theorem they rest on. */
+export const groundsOf = <P, M, T extends TheoremId>({ id, method, facts, here }: Theory<P, M, T>) => ({
+  id,
+  method,
+  facts,
+  here,
+});
+
+/** Theories of both lengths by the theorem of `base`; `covers`: where they hold, under either win rule. */
+export const lengthsBy = <P, M, T extends TheoremId>(
+  base: Theory<P, M, T>,
+  covers: (at: P) => boolean,
+  of: (gives: Length, win: Win) => Pick<Theory<P, M, T>, 'cost' | 'some' | 'value'>,
+): readonly Theory<P, M, T>[] =>
+  bothLengths((gives, win) => ({
+    ...groundsOf(base),
+    gives,
+    covers: (at, asked) => asked === win && covers(at),
+    ...of(gives, win),
+  }));
