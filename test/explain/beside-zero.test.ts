@@ -5,19 +5,14 @@ import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
-};
 
 describe('one part decides', () => {
   const pair = 'wythoff 100000000000000000000 1000000000000000000000';

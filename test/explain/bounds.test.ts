@@ -5,19 +5,19 @@ import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../src/games/checked.ts';
 import type { Doc } from '../../src/texts/doc.ts';
 import { boundOf, pageTitles, sayExplained } from '../../src/texts/explained.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { isFinished, LANGUAGES } from '../../src/texts/languages.ts';
 import { type Locale, sayStep } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { wordsIn, wordsOf } from '../../src/texts/words.ts';
 import { some } from '../support/amount.ts';
+import { positionOf } from '../support/positions.ts';
 import { type Sampled, sampled } from '../support/sampled.ts';
 
 const finished: readonly Locale[] = LANGUAGES.filter(isFinished).map((id) => locales[id]);
 const analysed = (line: string): Analysis => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return analyse(parsed.value.spot, parsed.value.win, { bound: 5_000, moves: 32 });
+  const { spot, win } = positionOf(line);
+  return analyse(spot, win, { bound: 5_000, moves: 32 });
 };
 const explained = (line: string) => {
   const analysis = analysed(line);

@@ -6,12 +6,11 @@ import type { Step } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
-import { parseLine } from '../../src/texts/index.ts';
+import { positionOf } from '../support/positions.ts';
 
 const analysed = (line: string, bound = 5000) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return analyse(parsed.value.spot, parsed.value.win, { bound, moves: 5 });
+  const { spot, win } = positionOf(line);
+  return analyse(spot, win, { bound, moves: 5 });
 };
 
 describe('checked on the spot', () => {

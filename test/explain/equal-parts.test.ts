@@ -6,19 +6,15 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import type { StepOf } from '../../src/engine/explain/step.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { checks } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
-};
 const stepOf = (analysis: Analysis): StepOf<'equal-parts'> => {
   const step = explain(analysis, 'why').find(({ kind }) => kind === 'equal-parts');
   if (step?.kind !== 'equal-parts') throw new Error('no such step');

@@ -10,10 +10,11 @@ import type { StepOf } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { formatLine } from '../../src/games/line.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { sayReason } from '../../src/texts/locale.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { amount } from '../support/amount.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 /** What a check is given: the numbers in a sentence, the line, and the line that the loser faces. */
@@ -742,12 +743,6 @@ const dealt = (game: GameId): readonly (readonly [string, Spot, Win])[] => {
     return [formatLine({ spot, win }), spot, win] as const;
   });
 };
-const spotOf = (line: string): Spot => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
-};
-
 // Where positions come again no reason is told beside the verdict: that is held below.
 const isLoopy = (game: GameId): boolean => registry[game].deal(1, random(1)).isLoopy;
 

@@ -4,14 +4,13 @@ import type { StepOf } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
 import { sayExplained } from '../../src/texts/explained.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
+import { positionOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const explained = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  const { spot, win } = parsed.value;
+  const { spot, win } = positionOf(line);
   return explainChecked(analyse(spot, win, { bound: 20_000, moves: 32 }), 'answer');
 };
 const inWords = (found: ReturnType<typeof explained>, id: 'en' | 'zh-CN' = 'en'): string =>

@@ -4,13 +4,8 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 const randomBoard = (n: number, successors: number, k: number, draw: () => number) => {
   const edges: string[] = [];

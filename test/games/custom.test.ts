@@ -11,13 +11,9 @@ import { parseRule } from '../../src/games/kit/rule.ts';
 import { lineParser } from '../../src/games/line.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(`${line}: ${JSON.stringify(position.error)}`);
-  return position.value.spot;
-};
 const value = (line: string) => analyse(spotOf(line), 'normal', { bound: 20_000, moves: 1 }).grundy;
 
 describe('the rule language', () => {
@@ -195,11 +191,10 @@ describe('a definition under a name', () => {
     'explanations of rule=%s stand up to the rules, though a code may be written alike',
     (rule) => {
       for (const heaps of ['9', '30', '278', '5 9']) {
-        const read = parseLine(`custom ${heaps} rule=${rule}`);
-        if (!read.ok) throw new Error(rule);
-        const found = analyse(read.value.spot, 'normal', { bound: 20_000, moves: 20 });
+        const spot = spotOf(`custom ${heaps} rule=${rule}`);
+        const found = analyse(spot, 'normal', { bound: 20_000, moves: 20 });
         for (const level of LEVELS)
-          expect(explainChecked(found, level).fault, `${read.value.spot.line} ${level}`).toBeNull();
+          expect(explainChecked(found, level).fault, `${spot.line} ${level}`).toBeNull();
       }
     },
   );

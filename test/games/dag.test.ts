@@ -2,13 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 describe('dag', () => {
   test('random graphs with shuffled names, against brute force', () => {

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 describe('vertex geography', () => {
   test('random graphs of up to 7 nodes: outcome and all winning moves, against brute force', () => {

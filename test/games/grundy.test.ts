@@ -2,15 +2,9 @@
 import { expect, test } from 'vitest';
 import { grundySequence } from '../../src/engine/maths/octal-book.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 test('values as published (OEIS A002188)', () => {
   const published = [

@@ -6,13 +6,8 @@ import { rules } from '../../src/games/hackenbush/rules.ts';
 import { greenHackenbush } from '../../src/games/hackenbush/theory.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 /** A connected random graph of `m` edges: long cycles where `far` is small. */
 const randomEdges = (m: number, far: number, draw: () => number): readonly (readonly [number, number])[] => {

@@ -3,19 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { countLaskerSplits, laskerSplits, laskerValue } from '../../src/games/lasker/values.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const tables = JSON.parse(
   readFileSync(new URL('../data/reference-tables.json', import.meta.url), 'utf8'),
 ) as { readonly 'lasker_nim_0..60': readonly number[] };
-
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 test('values as in the table', () => {
   expect(tables['lasker_nim_0..60'].map((_, n) => Number(laskerValue(BigInt(n))))).toEqual(

@@ -11,12 +11,11 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { brute } from '../support/brute.ts';
+import { positionOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const known = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(`${line}: ${JSON.stringify(position.error)}`);
-  const { spot, win } = position.value;
+  const { spot, win } = positionOf(line);
   return analyse(spot, win, { bound: 1_000_000, moves: 100 });
 };
 
@@ -164,9 +163,7 @@ test('random codes and rows against brute force, normal and misère', () => {
     const by = brute();
     for (let j = 0; j < 10; j += 1) {
       const heaps = Array.from({ length: 1 + below(3) }, () => below(5));
-      const position = parseLine(`octal ${heaps.join(' ')} code=${code}`);
-      if (!position.ok) throw new Error(code);
-      const { spot } = position.value;
+      const spot = spotOf(`octal ${heaps.join(' ')} code=${code}`);
       const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
       expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
       expect(normal.remoteness, spot.line).toBe(BigInt(by.remoteness(spot, 'normal')));

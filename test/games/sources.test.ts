@@ -6,12 +6,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
+import { spotOf } from '../support/positions.ts';
 
 /** What the theory of a line gives as its Grundy value: no search. */
 const valueOf = (line: string): bigint => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot
+  const spot = spotOf(line);
+  return spot
     .claims('normal')
     .find(({ gives }) => gives === 'grundy')!
     .value();

@@ -17,11 +17,12 @@ import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { sayExplained } from '../../src/texts/explained.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { LANGUAGES, languageName } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
 import { noProgram } from '../support/installed.ts';
+import { positionOf } from '../support/positions.ts';
 import { guideHolds } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -147,9 +148,8 @@ test.each(['en', 'zh-CN', 'zh-TW'] as const)('every game alone speaks %s as the 
     const read = library.reader([games[game]], said.names);
     for (const line of [registry[game].example, `${registry[game].example} misere`]) {
       const theirs = library.analyse(read(line).value, { bound: 5000, moves: 20 });
-      const position = parseLine(line);
-      if (!position.ok) throw new Error(line);
-      const ours = analyse(position.value.spot, position.value.win, { bound: 5000, moves: 20 });
+      const { spot, win } = positionOf(line);
+      const ours = analyse(spot, win, { bound: 5000, moves: 20 });
       for (const level of LEVELS) {
         const pages = sayExplained(locales[id], { steps: explain(ours, level), checked: false }, level);
         expect(said.explain(theirs, level).text).toBe(pages.map((page) => plain(page)).join('\n\n'));

@@ -11,6 +11,7 @@ import { SIGNS, theme } from '../../src/picture/theme.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
+import { positionOf } from '../support/positions.ts';
 import { type Box, contrast, luminance, overlap, readSvg } from './read.ts';
 import { NASTY, scenes } from './scenes.ts';
 import { sound } from './sound.ts';
@@ -227,9 +228,7 @@ describe('graphs', () => {
 
 describe('XOR tables', () => {
   const tableOf = (line: string) => {
-    const position = parseLine(line);
-    if (!position.ok) throw new Error(line);
-    const { spot, win } = position.value;
+    const { spot, win } = positionOf(line);
     const step = explain(analyse(spot, win, { bound: 50_000, moves: 3 }), 'why').find(
       (found) => found.kind === 'xor-table',
     );

@@ -7,16 +7,11 @@ import { DRAW_POINTS } from '../../src/people/model/season.ts';
 import { chooseMove } from '../../src/play/player.ts';
 import { boardScreen } from '../../src/play/screens/board.ts';
 import { puzzleScreen, reviewScreen } from '../../src/play/screens/review.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Bench, bench, must, pair, request } from '../support/app.ts';
+import { spotOf } from '../support/positions.ts';
 import { shownText } from '../support/screens.ts';
-
-const spotOf = (line: string) => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(line);
-  return read.value.spot;
-};
 
 /** A drawn position that the bot deals to two people, played to its draw by moves that keep it. */
 const drawnFromDeal = async ({ app }: Bench) => {

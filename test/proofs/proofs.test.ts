@@ -8,8 +8,8 @@ import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { coqCertificate } from '../../src/games/coq-certificate.ts';
 import { grounds } from '../../src/games/grounds.ts';
 import { type CoqTheorem, coqTheorem, machineChecked } from '../../src/games/machine-checked.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { compile, copySources, noCoq, PROOFS, sources } from '../support/coq.ts';
+import { positionOf } from '../support/positions.ts';
 
 const CLOSED = 'Closed under the global context';
 
@@ -93,9 +93,8 @@ const EXPORTED = [
 ];
 
 const analysed = (line: string): Analysis => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(line);
-  return analyse(read.value.spot, read.value.win, { bound: 100_000, moves: 8 });
+  const { spot, win } = positionOf(line);
+  return analyse(spot, win, { bound: 100_000, moves: 8 });
 };
 
 const exported = (line: string): string | null => {

@@ -12,11 +12,11 @@ import { pick, seeded } from '../../src/kernel/random.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { type JobServer, type Serving, serveJobs } from '../../src/store/job-server.ts';
 import { type OpenJobQueue, openJobQueue } from '../../src/store/jobs.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { workerPool } from '../../src/worker/pool.ts';
 import { questionPool } from '../../src/worker/questions.ts';
 import { asking } from '../../src/worker/shares.ts';
 import { type Child, child } from '../support/child.ts';
+import { positionOf } from '../support/positions.ts';
 import { programWords } from '../support/program.ts';
 import { catalogue } from '../support/questions.ts';
 import { onPostgres } from './server.ts';
@@ -27,12 +27,8 @@ const LINE = 'nim 3 4 5';
 const LONG = 'cram 7x7';
 
 const answerTo = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return viewOf(
-    analyse(position.value.spot, position.value.win, { bound: BOUND, moves: 5, length: lengthFor('answer') }),
-    'answer',
-  );
+  const { spot, win } = positionOf(line);
+  return viewOf(analyse(spot, win, { bound: BOUND, moves: 5, length: lengthFor('answer') }), 'answer');
 };
 
 const ANN: Asker = { user: 'ann', guild: 'g' };

@@ -10,8 +10,9 @@ import { seeded } from '../../src/kernel/random.ts';
 import type { OpenRequest } from '../../src/play/api.ts';
 import type { Fault } from '../../src/play/model/faults.ts';
 import type { Live } from '../../src/play/model/match.ts';
-import { lexicon, parseFile, parseLine } from '../../src/texts/index.ts';
+import { lexicon, parseFile } from '../../src/texts/index.ts';
 import { memoryStore } from './memory-store.ts';
+import { positionOf } from './positions.ts';
 import { sharedEngine } from './remembered.ts';
 import { SimulatedTime } from './simulated.ts';
 
@@ -93,11 +94,8 @@ export const bench = async (
         );
       },
       analyse: (line, { level, moves }) => {
-        const position = parseLine(line);
-        if (!position.ok) throw new Error(line);
-        return Promise.resolve(
-          viewOf(analyse(position.value.spot, position.value.win, { bound: 100_000, moves }), level),
-        );
+        const { spot, win } = positionOf(line);
+        return Promise.resolve(viewOf(analyse(spot, win, { bound: 100_000, moves }), level));
       },
     },
     games: registry,
