@@ -1,9 +1,6 @@
 /** The connection to Discord: how it begins, what stands against it, and what ends it for good. */
 
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Gateway, GatewayEvents } from '../../src/discord/gateway/gateway.ts';
@@ -15,6 +12,7 @@ import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { child } from '../support/child.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { gatewayOn } from '../support/gateway.ts';
 import { Scripted, until } from '../support/scripted.ts';
 import { COMMANDS, keeping, stage } from '../support/stage.ts';
@@ -125,11 +123,7 @@ test.each([
 
 test('a process whose token was taken back ends with 1, and says why', async () => {
   const local = await discord();
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-lost-'));
-  closing.push(() => {
-    rmSync(folder, { recursive: true, force: true });
-    return Promise.resolve();
-  });
+  const folder = folderOfTest();
   const bot = await child(
     { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
     /is on Discord/,

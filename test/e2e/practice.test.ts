@@ -1,8 +1,5 @@
 /** Practice as people meet it: a session, clicks too many and too late, a restart; and from a game to its thrown wins. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claimOf } from '../../src/learn/model/question.ts';
 import type { Asked } from '../../src/learn/practice/ports.ts';
@@ -11,6 +8,7 @@ import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Child, child } from '../support/child.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -278,13 +276,12 @@ describe('killed', () => {
   let local: Local;
   let running: Child | null = null;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'sprague-'));
+    folder = folderOfTest();
     local = await startLocal();
   });
   afterEach(async () => {
     await running?.end('SIGKILL');
     await local.close();
-    await rm(folder, { recursive: true });
   });
 
   const start = async (): Promise<void> => {

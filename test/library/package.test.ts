@@ -1,10 +1,9 @@
 /** The package that `npm run library` makes, installed in an empty project without network. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -21,12 +20,13 @@ import { locales } from '../../src/texts/index.ts';
 import { LANGUAGES, languageName } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { noProgram } from '../support/installed.ts';
 import { positionOf } from '../support/positions.ts';
 import { guideHolds } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'sprague-library-'));
+const folder = folderOfTests();
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules', 'sprague');
 
@@ -45,7 +45,6 @@ beforeAll(() => {
   writeFileSync(join(project, 'package.json'), '{"name":"stranger","type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', `../${packed}`], project);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesOf = (path: string): readonly string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true })

@@ -1,14 +1,14 @@
 /** The proofs in Coq: all compile, nothing is admitted, and every theorem stands on nothing but Coq itself. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '../../src/engine/certificate/index.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { coqCertificate } from '../../src/games/coq-certificate.ts';
 import { grounds } from '../../src/games/grounds.ts';
 import { type CoqTheorem, coqTheorem, machineChecked } from '../../src/games/machine-checked.ts';
 import { compile, copySources, noCoq, PROOFS, sources } from '../support/coq.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { positionOf } from '../support/positions.ts';
 
 const CLOSED = 'Closed under the global context';
@@ -114,15 +114,12 @@ test('only games that the proofs have are exported, and only small positions', (
 });
 
 describe.skipIf(noCoq())('coqc', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-proofs-'));
+  const folder = folderOfTests();
   const printed = new Map<string, string>();
 
   beforeAll(async () => {
     copySources(folder);
     for (const file of sources()) printed.set(file, await compile(folder, file));
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('every theorem is closed under the global context', () => {

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { Kysely } from '../../src/store/kysely.ts';
 import { ownSkills } from '../../src/store/migrations/0011-own-skills.ts';
 import { names } from '../../src/store/migrations/0013-names.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { archiveConformance } from './archive.ts';
 import { arenaConformance } from './arena.ts';
 import { bankConformance } from './bank.ts';
@@ -25,8 +24,7 @@ import { index, move, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 import { stormConformance } from './storm.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTests();
 
 matchConformance('SQLite in memory', () => openStore(':memory:'));
 peopleConformance('SQLite in memory', () => openStore(':memory:'));
