@@ -13,9 +13,7 @@ import { systemTimers } from '../../src/kernel/timers.ts';
 import { bench, pair } from '../support/app.ts';
 import { PATIENT } from '../support/patient.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });

@@ -14,9 +14,7 @@ beforeEach(async () => {
   ben = held.person('Ben');
   ming = held.person('小明');
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 /** The match whose board a message is. */
 const matchOf = (person: Scripted, message: string): string =>

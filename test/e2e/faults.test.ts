@@ -10,9 +10,7 @@ beforeEach(async () => {
   held = await stage({ seed: 'faults' });
   ada = held.person('Ada');
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
 

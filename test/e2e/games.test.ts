@@ -12,9 +12,7 @@ beforeAll(async () => {
   held = await stage();
   await held.app.settings.setPerson(held.person('Ada').id, { boards: 'text' });
 });
-afterAll(async () => {
-  await held.close();
-});
+afterAll(() => held.close());
 
 /** The line on a board, as one who reads it finds it: between backticks, a game's name first. */
 const lineOn = (text: string): string => {

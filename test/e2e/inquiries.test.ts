@@ -20,9 +20,7 @@ beforeEach(async () => {
   };
   held = await stage({ pictures });
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 test('a table: picture, text, patterns, and a claim to try next', async () => {
   const ada = held.person('Ada');

@@ -16,9 +16,7 @@ beforeEach(async () => {
   ben = held.person('Ben');
   alone = held.person('Ada', 'dm');
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
 const matchOf = (who: Scripted, board: string): string =>

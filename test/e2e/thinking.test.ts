@@ -9,9 +9,7 @@ import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 /** A position whose search is too long for the first answer. */
 const LONG = 'cram 3x9';

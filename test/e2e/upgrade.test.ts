@@ -23,9 +23,7 @@ for (const name of ['sprague.sqlite', 'channel.sqlite'])
     gunzipSync(readFileSync(join(import.meta.dirname, '..', 'data', 'folder-0.1', `${name}.gz`))),
   );
 let held: Stage | null = null;
-afterEach(async () => {
-  await held?.close();
-});
+afterEach(() => held?.close());
 
 test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz takes answers', async () => {
   held = await stage({

@@ -54,9 +54,7 @@ beforeEach(async () => {
   erased = [];
   await open();
 });
-afterEach(async () => {
-  await close();
-});
+afterEach(() => close());
 
 const post = (path: string, body: object, cookie = '', origin = page.url): Promise<Response> =>
   fetch(`${page.url}${path}`, {
