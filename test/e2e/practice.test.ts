@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claimOf } from '../../src/learn/model/question.ts';
 import type { Asked } from '../../src/learn/practice/ports.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
-import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Child, child } from '../support/child.ts';
+import { picturesInto } from '../support/fake-pictures.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, Scripted, until, verbOf } from '../support/scripted.ts';
@@ -243,18 +243,7 @@ test('what is forged or replayed shows nothing of another’s practice and chang
 
 test('mastery is drawn, with the same facts in its description', async () => {
   const asked: PictureRequest[] = [];
-  const png: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
-  const held = await stage({
-    seed: 'drawn',
-    pictures: {
-      png: (request) => {
-        asked.push(request);
-        return Promise.resolve(png);
-      },
-      warm: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
-  });
+  const held = await stage({ seed: 'drawn', pictures: picturesInto(asked) });
   try {
     const ada = held.person('Ada');
     const card = held.app.learning.card('nim', 0)!;
