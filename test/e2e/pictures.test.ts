@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { createPictures, type Drawn, type Pictures } from '../../src/picture/pictures.ts';
-import { picturesBy } from '../support/fake-pictures.ts';
+import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
 import { messageOf, partsOf, type Scripted, until } from '../support/scripted.ts';
 import { slowly } from '../support/slowly.ts';
 import { type Stage, stage } from '../support/stage.ts';
