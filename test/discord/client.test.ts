@@ -11,6 +11,7 @@ import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
+import { must } from '../support/app.ts';
 import { child } from '../support/child.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { gatewayOn } from '../support/gateway.ts';
@@ -182,10 +183,9 @@ describe('closing in the middle of a command', () => {
 
   test('what ends soon is answered first', async () => {
     const { on, ada, card, release } = await held();
-    const view = on.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 });
-    if (!view.ok) throw new Error('nim 3 4 5');
+    const view = must(on.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 }));
     const closed = on.bot.close();
-    release(view.value);
+    release(view);
     await closed;
     expect(ada.read(card)).toMatch(/N-position/);
   });

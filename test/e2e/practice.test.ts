@@ -6,6 +6,7 @@ import type { Asked } from '../../src/learn/practice/ports.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { locales } from '../../src/texts/index.ts';
+import { must } from '../support/app.ts';
 import { type Child, child } from '../support/child.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
 import { folderOfTest } from '../support/folder.ts';
@@ -29,9 +30,8 @@ describe('in one process', () => {
   /** The session whose message this is, and its last question. */
   const waiting = async (message: string): Promise<{ readonly id: string; readonly one: Asked }> => {
     const id = controlsOf(ada.message(message))[0]!.id.split('~')[1]!;
-    const view = await held.app.practice.show(ada.id, id);
-    if (!view.ok) throw new Error(view.error.code);
-    return { id, one: view.value.asked.at(-1)! };
+    const view = must(await held.app.practice.show(ada.id, id));
+    return { id, one: view.asked.at(-1)! };
   };
 
   const pickOf = (message: string, index: number) =>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '../../src/learn/model/question.ts';
 import { STORM_MS } from '../../src/learn/model/storm.ts';
 import type { StormView } from '../../src/learn/storm/ports.ts';
+import { must } from '../support/app.ts';
 import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -24,9 +25,7 @@ const runIdOf = (who: Scripted, message: string): string =>
 
 /** The run whose message this is. */
 const viewOf = async (who: Scripted, message: string): Promise<StormView> => {
-  const view = await held.app.storm.show(who.id, runIdOf(who, message));
-  if (!view.ok) throw new Error(view.error.code);
-  return view.value;
+  return must(await held.app.storm.show(who.id, runIdOf(who, message)));
 };
 
 const indexOf = (question: Question, right: boolean): number =>
