@@ -11,6 +11,7 @@ import { parseRule } from '../../src/games/kit/rule.ts';
 import { lineParser } from '../../src/games/line.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { expectAsBrute } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -121,12 +122,7 @@ test('random rules and rows against brute force, normal and misère', () => {
     for (let j = 0; j < 6; j += 1) {
       const heaps = Array.from({ length: 1 + below(2) }, () => below(5));
       const spot = spotOf(`custom ${heaps.join(' ')} rule=${clauses.join('|')}`);
-      const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
-      expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
-      const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-      expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
-      const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
-      expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+      expectAsBrute(spot, by);
       tried += 1;
     }
   }

@@ -11,6 +11,7 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { brute } from '../support/brute.ts';
+import { expectAsBrute } from '../support/game-cases.ts';
 import { positionOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -164,13 +165,7 @@ test('random codes and rows against brute force, normal and misère', () => {
     for (let j = 0; j < 10; j += 1) {
       const heaps = Array.from({ length: 1 + below(3) }, () => below(5));
       const spot = spotOf(`octal ${heaps.join(' ')} code=${code}`);
-      const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
-      expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
-      expect(normal.remoteness, spot.line).toBe(BigInt(by.remoteness(spot, 'normal')));
-      const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-      expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
-      const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
-      expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+      expectAsBrute(spot, by);
       tried += 1;
     }
   }
