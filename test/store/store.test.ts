@@ -26,19 +26,22 @@ import { stormConformance } from './storm.ts';
 
 const folder = folderOfTests();
 
-matchConformance('SQLite in memory', () => openStore(':memory:'));
-peopleConformance('SQLite in memory', () => openStore(':memory:'));
-classConformance('SQLite in memory', () => openStore(':memory:'));
-paperConformance('SQLite in memory', () => openStore(':memory:'));
-learnConformance('SQLite in memory', () => openStore(':memory:'));
-dailyConformance('SQLite in memory', () => openStore(':memory:'));
-practiceConformance('SQLite in memory', () => openStore(':memory:'));
-stormConformance('SQLite in memory', () => openStore(':memory:'));
-raceConformance('SQLite in memory', () => openStore(':memory:'));
-progressConformance('SQLite in memory', () => openStore(':memory:'));
-arenaConformance('SQLite in memory', () => openStore(':memory:'));
-bankConformance('SQLite in memory', () => openStore(':memory:'));
-archiveConformance('SQLite in memory', () => openStore(':memory:'));
+const CONFORMANCES = [
+  matchConformance,
+  peopleConformance,
+  classConformance,
+  paperConformance,
+  learnConformance,
+  dailyConformance,
+  practiceConformance,
+  stormConformance,
+  raceConformance,
+  progressConformance,
+  arenaConformance,
+  bankConformance,
+  archiveConformance,
+];
+for (const conformance of CONFORMANCES) conformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('an SQLite file', () => openStore(join(folder, 'bank.db')));
 classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
 matchConformance('an SQLite file in a folder that is not there yet', () =>
@@ -70,20 +73,7 @@ sharedConformance('an SQLite file', join(folder, 'shared.db'));
 
 await onPostgres('store', (address) => {
   sharedConformance('a PostgreSQL database', address);
-  const open = () => openStore(address);
-  matchConformance('PostgreSQL', open);
-  peopleConformance('PostgreSQL', open);
-  classConformance('PostgreSQL', open);
-  paperConformance('PostgreSQL', open);
-  learnConformance('PostgreSQL', open);
-  dailyConformance('PostgreSQL', open);
-  practiceConformance('PostgreSQL', open);
-  stormConformance('PostgreSQL', open);
-  raceConformance('PostgreSQL', open);
-  progressConformance('PostgreSQL', open);
-  arenaConformance('PostgreSQL', open);
-  bankConformance('PostgreSQL', open);
-  archiveConformance('PostgreSQL', open);
+  for (const conformance of CONFORMANCES) conformance('PostgreSQL', () => openStore(address));
   erasingConformance(address);
 });
 
