@@ -20,9 +20,8 @@ afterEach(() => held.close());
 /** The match whose board a message is. */
 const matchOf = (person: Scripted, message: string): string =>
   controlsOf(person.message(message))[0]!.id.split('~')[1]!;
-const movesOf = async (id: string): Promise<readonly string[]> => {
-  return must(await held.app.matches.show(id)).match.moves;
-};
+const movesOf = async (id: string): Promise<readonly string[]> =>
+  must(await held.app.matches.show(id)).match.moves;
 const answered = (acks: readonly Ack[]): void => {
   for (const ack of acks) expect(ack.kind).not.toBe('failed');
 };

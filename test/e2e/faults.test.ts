@@ -34,9 +34,8 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
 ];
 
 const matchOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
-const movesOf = async (id: string): Promise<readonly string[]> => {
-  return must(await held.app.matches.show(id)).match.moves;
-};
+const movesOf = async (id: string): Promise<readonly string[]> =>
+  must(await held.app.matches.show(id)).match.moves;
 const start = (): Promise<string> => ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
 
 /** Ada types a move; the answer to it meets `fault`. */

@@ -22,9 +22,7 @@ afterEach(() => held.close());
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
 const matchOf = (who: Scripted, board: string): string =>
   controlsOf(who.message(board))[0]!.id.split('~')[1]!;
-const live = async (id: string): Promise<Live> => {
-  return must(await held.app.matches.show(id));
-};
+const live = async (id: string): Promise<Live> => must(await held.app.matches.show(id));
 /** The clock of every match goes on by so many milliseconds. */
 const passes = (ms: number): void => held.passes(ms);
 

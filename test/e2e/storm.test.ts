@@ -24,9 +24,8 @@ const runIdOf = (who: Scripted, message: string): string =>
   controlsOf(who.message(message))[0]!.id.split('~')[1]!;
 
 /** The run whose message this is. */
-const viewOf = async (who: Scripted, message: string): Promise<StormView> => {
-  return must(await held.app.storm.show(who.id, runIdOf(who, message)));
-};
+const viewOf = async (who: Scripted, message: string): Promise<StormView> =>
+  must(await held.app.storm.show(who.id, runIdOf(who, message)));
 
 const indexOf = (question: Question, right: boolean): number =>
   question.choices.findIndex(({ misconception }) => (misconception === null) === right);

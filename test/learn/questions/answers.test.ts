@@ -228,9 +228,7 @@ describe('typed in place of a button', () => {
 
 describe('why this very answer is wrong', () => {
   const by = brute();
-  const spotOf = (line: string) => {
-    return must(catalogue.parse(line));
-  };
+  const spotOf = (line: string) => must(catalogue.parse(line));
   /** What is said of the choice with that letter. */
   const about = (question: Question, index: number, id: 'en' | 'zh-CN' = 'en'): string =>
     plain(explainAnswer(catalogue, question, locales[id]))
