@@ -140,3 +140,9 @@ export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Pro
   );
   return must(await app.matches.accept(challenge.match.id, 'bob'));
 };
+
+/** The same on a bench of their own. */
+export const paired = async (over: Partial<OpenRequest> = {}) => {
+  const b = await bench();
+  return { b, ...(await pair(b, over)) };
+};
