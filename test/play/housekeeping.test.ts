@@ -442,42 +442,24 @@ describe('a log', () => {
 describe('settings', () => {
   it('are kept per person and per server, and nothing unknown is believed', async () => {
     const b = await bench();
-    expect(await b.app.settings.person('ann')).toEqual({
-      locale: null,
-      level: null,
-      calls: null,
-      boards: null,
-    });
+    const person = { locale: null, level: null, calls: null, boards: null };
+    const guild = { locale: null, retention: null, classRetention: null, events: null };
+    expect(await b.app.settings.person('ann')).toEqual(person);
     expect(await b.app.settings.setPerson('ann', { locale: 'zh-CN' })).toEqual({
+      ...person,
       locale: 'zh-CN',
-      level: null,
-      calls: null,
-      boards: null,
     });
     expect(await b.app.settings.setPerson('ann', { level: 'club' })).toEqual({
+      ...person,
       locale: 'zh-CN',
       level: 'club',
-      calls: null,
-      boards: null,
     });
     expect(await b.restarted().settings.setPerson('ann', { locale: null })).toEqual({
-      locale: null,
+      ...person,
       level: 'club',
-      calls: null,
-      boards: null,
     });
-    expect(await b.app.settings.person('bob')).toEqual({
-      locale: null,
-      level: null,
-      calls: null,
-      boards: null,
-    });
-    expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({
-      locale: 'en',
-      retention: null,
-      classRetention: null,
-      events: null,
-    });
+    expect(await b.app.settings.person('bob')).toEqual(person);
+    expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({ ...guild, locale: 'en' });
     expect((await b.app.settings.setGuild('g1', { classRetention: 90 })).classRetention).toBe(90);
     await b.store.settings.write(
       'guild',
@@ -487,12 +469,7 @@ describe('settings', () => {
         ['classRetention', '-5'],
       ]),
     );
-    expect(await b.app.settings.guild('g1')).toEqual({
-      locale: null,
-      retention: null,
-      classRetention: null,
-      events: null,
-    });
+    expect(await b.app.settings.guild('g1')).toEqual(guild);
   });
 });
 
