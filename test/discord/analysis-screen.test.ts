@@ -8,14 +8,11 @@ import { analysisScreen, certificateScreen } from '../../src/inquire/screens/ana
 import type { Picture } from '../../src/kernel/screen.ts';
 import { note } from '../../src/texts/doc.ts';
 import { locales } from '../../src/texts/index.ts';
-import { positionOf } from '../support/positions.ts';
+import { analysisOf, positionOf } from '../support/positions.ts';
 
 const words = { cut: 'cut', file: 'whole.txt' };
 const picture: Picture = { name: 'position-x.png', data: Buffer.from('x'), alt: 'a picture' };
-const viewFor = (line: string) => {
-  const { spot, win } = positionOf(line);
-  return viewOf(analyse(spot, win, { bound: 5_000, moves: 32 }), 'why');
-};
+const viewFor = (line: string) => viewOf(analysisOf(line, { bound: 5_000, moves: 32 }), 'why');
 
 test('drawn again it is the same, in each language, with and without pictures and what stands around it', () => {
   const ways = [locales.en, locales['zh-CN']].flatMap((locale) =>

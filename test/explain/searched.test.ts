@@ -13,7 +13,7 @@ import { plain } from '../../src/texts/plain.ts';
 import { drawing } from '../referee/draw.ts';
 import { generate, generators } from '../referee/generate.ts';
 import { amount } from '../support/amount.ts';
-import { positionOf } from '../support/positions.ts';
+import { analysisOf, positionOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const draw = drawing(random(181));
@@ -77,8 +77,7 @@ test('by search alone is said of no answer', () => {
 });
 
 const explained = (line: string, level: Level) => {
-  const { spot, win } = positionOf(line);
-  const found = analyse(spot, win, { bound: BOUND, moves: 8, length: false });
+  const found = analysisOf(line, { bound: BOUND, moves: 8, length: false });
   return { found, steps: explain(found, level) };
 };
 const searchedBy = (line: string, level: Level) =>

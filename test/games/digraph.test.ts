@@ -11,14 +11,11 @@ import { explainChecked } from '../../src/games/checked.ts';
 import { checks } from '../../src/games/registry.ts';
 import { parseFile, parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
-import { positionOf, spotOf } from '../support/positions.ts';
+import { analysisOf, positionOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const OPTIONS = { bound: 1_000_000, moves: 1000 };
-const ask = (line: string) => {
-  const { spot, win } = positionOf(line);
-  return analyse(spot, win, OPTIONS);
-};
+const ask = (line: string) => analysisOf(line, OPTIONS);
 const json = (line: string) => analysisJson(ask(line), 'why');
 
 /** Random graphs on up to five nodes, with tokens. */
@@ -179,8 +176,7 @@ test('a drawn position tells of every move, and of one that keeps the draw', () 
 
 test('beyond the bound it is said to be unknown, not guessed', () => {
   const line = `digraph ${Array.from({ length: 30 }, (_, i) => `${i}>${(i + 1) % 30} ${i}>${(i + 7) % 30}`).join(' ')} 0>30 at=1,2,3,4,5 misere`;
-  const { spot, win } = positionOf(line);
-  expect(analyse(spot, win, { bound: 5000, moves: 10 })).toMatchObject({
+  expect(analysisOf(line, { bound: 5000, moves: 10 })).toMatchObject({
     outcome: null,
     outcomeReason: { code: 'beyond-search' },
   });
@@ -201,8 +197,7 @@ test('a million edges in a file', () => {
 
 test('of a position that is not won all winning moves are known: none', () => {
   for (const line of ['digraph 1>2 2>1 at=1', 'digraph 1>2 2>3 at=1', 'digraph 1>2 2>1 2>3 at=1 misere']) {
-    const { spot, win } = positionOf(line);
-    const { outcome, winning } = analyse(spot, win, { bound: 10_000, moves: 10 });
+    const { outcome, winning } = analysisOf(line, { bound: 10_000, moves: 10 });
     expect(outcome, line).not.toBe('N');
     expect(winning, line).toMatchObject({ count: 0n, complete: true, moves: [] });
   }

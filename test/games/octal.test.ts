@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -12,13 +11,10 @@ import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { brute } from '../support/brute.ts';
 import { expectAsBrute } from '../support/game-cases.ts';
-import { positionOf, spotOf } from '../support/positions.ts';
+import { analysisOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-const known = (line: string) => {
-  const { spot, win } = positionOf(line);
-  return analyse(spot, win, { bound: 1_000_000, moves: 100 });
-};
+const known = (line: string) => analysisOf(line, { bound: 1_000_000, moves: 100 });
 
 describe('codes', () => {
   test.each([

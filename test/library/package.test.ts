@@ -13,7 +13,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/cli/program.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { sayExplained } from '../../src/texts/explained.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -22,7 +21,7 @@ import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { noProgram } from '../support/installed.ts';
-import { positionOf } from '../support/positions.ts';
+import { analysisOf } from '../support/positions.ts';
 import { guideHolds } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -147,8 +146,7 @@ test.each(['en', 'zh-CN', 'zh-TW'] as const)('every game alone speaks %s as the 
     const read = library.reader([games[game]], said.names);
     for (const line of [registry[game].example, `${registry[game].example} misere`]) {
       const theirs = library.analyse(read(line).value, { bound: 5000, moves: 20 });
-      const { spot, win } = positionOf(line);
-      const ours = analyse(spot, win, { bound: 5000, moves: 20 });
+      const ours = analysisOf(line, { bound: 5000, moves: 20 });
       for (const level of LEVELS) {
         const pages = sayExplained(locales[id], { steps: explain(ours, level), checked: false }, level);
         expect(said.explain(theirs, level).text).toBe(pages.map((page) => plain(page)).join('\n\n'));

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '../../src/engine/certificate/index.ts';
-import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
+import { type Analysis } from '../../src/engine/solve/analyse.ts';
 import { coqCertificate } from '../../src/games/coq-certificate.ts';
 import { grounds } from '../../src/games/grounds.ts';
 import { type CoqTheorem, coqTheorem, machineChecked } from '../../src/games/machine-checked.ts';
 import { compile, copySources, noCoq, PROOFS, sources } from '../support/coq.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { positionOf } from '../support/positions.ts';
+import { analysisOf } from '../support/positions.ts';
 
 const CLOSED = 'Closed under the global context';
 
@@ -92,10 +92,7 @@ const EXPORTED = [
   'octal 7 3 code=0.26 misere',
 ];
 
-const analysed = (line: string): Analysis => {
-  const { spot, win } = positionOf(line);
-  return analyse(spot, win, { bound: 100_000, moves: 8 });
-};
+const analysed = (line: string): Analysis => analysisOf(line, { bound: 100_000, moves: 8 });
 
 const exported = (line: string): string | null => {
   const certificate = certify(analysed(line), ['losing-set']);

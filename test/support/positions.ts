@@ -1,4 +1,5 @@
 import type { Spot } from '../../src/engine/core/spot.ts';
+import { type AnalyseOptions, type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import type { Position } from '../../src/games/line.ts';
 import { parseLine } from '../../src/texts/index.ts';
 
@@ -10,3 +11,8 @@ export const positionOf = (line: string): Position => {
 };
 
 export const spotOf = (line: string): Spot => positionOf(line).spot;
+
+export const analysisOf = (line: string, options: AnalyseOptions): Analysis => {
+  const { spot, win } = positionOf(line);
+  return analyse(spot, win, options);
+};

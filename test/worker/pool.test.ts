@@ -1,17 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Certificate } from '../../src/engine/certificate/index.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
 import { withinMemory, workerPool } from '../../src/worker/pool.ts';
-import { positionOf } from '../support/positions.ts';
+import { analysisOf } from '../support/positions.ts';
 
 const pool = workerPool({ bound: 50_000 });
 afterAll(() => pool.close());
 
-const here = (line: string, bound: number) => {
-  const { spot, win } = positionOf(line);
-  return viewOf(analyse(spot, win, { bound, moves: 10 }), 'proof');
-};
+const here = (line: string, bound: number) => viewOf(analysisOf(line, { bound, moves: 10 }), 'proof');
 
 describe('the worker pool', () => {
   it.each([
