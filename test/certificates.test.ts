@@ -54,8 +54,7 @@ test('the losing set of a small position is as short as a person would make it',
 });
 
 test('a list that cannot fit is given up before positions are searched for it', () => {
-  const spot = spotOf('grundy 2000');
-  const analysis = analyse(spot, 'normal', {
+  const analysis = analyse(spotOf('grundy 2000'), 'normal', {
     bound: 400_000,
     moves: 8,
     length: false,

@@ -10,10 +10,7 @@ import { random } from '../support/random.ts';
 import { tableNamed } from '../support/tables.ts';
 
 /** What the theory says of a line, without anything else being asked. */
-const valueOf = (line: string): bigint => {
-  const spot = spotOf(line);
-  return spot.claims('normal')[0]!.value();
-};
+const valueOf = (line: string): bigint => spotOf(line).claims('normal')[0]!.value();
 
 const single = (place: number, rule: string): bigint => valueOf(`coins ${'T'.repeat(place - 1)}H ${rule}`);
 

@@ -4,10 +4,7 @@ import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
 import { spotOf } from '../support/positions.ts';
 
-const bruteValue = (line: string): number => {
-  const spot = spotOf(line);
-  return brute().grundy(spot);
-};
+const bruteValue = (line: string): number => brute().grundy(spotOf(line));
 
 describe('grid', () => {
   test('the cells with row + column odd count, not the even ones (a source prints 2 | i + j)', () => {

@@ -160,8 +160,7 @@ test('random codes and rows against brute force, normal and misère', () => {
     const by = brute();
     for (let j = 0; j < 10; j += 1) {
       const heaps = Array.from({ length: 1 + below(3) }, () => below(5));
-      const spot = spotOf(`octal ${heaps.join(' ')} code=${code}`);
-      expectAsBrute(spot, by);
+      expectAsBrute(spotOf(`octal ${heaps.join(' ')} code=${code}`), by);
       tried += 1;
     }
   }

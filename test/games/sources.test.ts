@@ -9,13 +9,11 @@ import { ask } from '../support/ask.ts';
 import { spotOf } from '../support/positions.ts';
 
 /** What the theory of a line gives as its Grundy value: no search. */
-const valueOf = (line: string): bigint => {
-  const spot = spotOf(line);
-  return spot
+const valueOf = (line: string): bigint =>
+  spotOf(line)
     .claims('normal')
     .find(({ gives }) => gives === 'grundy')!
     .value();
-};
 
 describe('words', () => {
   test('P is a loss for the player to move and N a win (a source has the letters exchanged)', () => {

@@ -108,10 +108,7 @@ describe('misère canonical forms', () => {
   });
 
   test('answers: genus and form of a sum; of large tame positions by their values', () => {
-    const of = (line: string) => {
-      const spot = spotOf(line);
-      return new Solver(20_000).misereForm(spot);
-    };
+    const of = (line: string) => new Solver(20_000).misereForm(spotOf(line));
     expect(of('kayles 5 misere')).toMatchObject({ genus: '4^146', kind: 'restless' });
     expect(of('nim 2 2 misere')).toEqual({ genus: '0^02', kind: 'tame', form: '{3,2}' });
     expect(of('nim 10^40 misere')).toEqual({

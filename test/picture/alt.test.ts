@@ -67,8 +67,7 @@ describe('alternative text', () => {
 
   it('of a large graph says how many nodes there are in all', () => {
     const edges = Array.from({ length: 1_999 }, (_, i) => `${Math.floor(i / 2) + 1}>${i + 2}`);
-    const spot = spotOf(`dag ${edges.join(' ')} at=1`);
-    const scene = spot.scene();
+    const scene = spotOf(`dag ${edges.join(' ')} at=1`).scene();
     const said = altText(scene, en, { game: 'Tokens', win: 'normal' });
     expect(said).toContain(
       'a directed graph of 2000 nodes, here the 59 that are nearest; 1: a token; edges 1→2',

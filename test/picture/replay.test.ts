@@ -10,8 +10,7 @@ afterAll(() => pictures.close());
 
 /** A game in which each move is the first there is. */
 const game = (line: string, most: number): readonly Scene[] => {
-  const spot = spotOf(line);
-  const spots = [spot];
+  const spots = [spotOf(line)];
   for (let last = spots[0]!; spots.length <= most && !last.isOver(); last = spots.at(-1)!)
     for (const { to } of last.options()) {
       spots.push(to);

@@ -16,8 +16,7 @@ export const faultsOf = (count: number, seed: number, line: (draw: Draw) => stri
   const faults: string[] = [];
   for (let i = 0; i < amount(count / 4, count); i += 1) {
     const text = `${line((least, most) => least + Math.floor(next() * (most - least + 1)))}${i % 3 === 2 ? ' misere' : ''}`;
-    const position = positionOf(text);
-    const problem = fault({ line: text, legal: position });
+    const problem = fault({ line: text, legal: positionOf(text) });
     if (problem !== null) faults.push(`${text}: ${problem}`);
   }
   return faults;

@@ -119,8 +119,7 @@ describe('the text alone is enough to list all moves', () => {
   });
   test('the corners of the rules', () => {
     for (const line of corners()) {
-      const position = positionOf(line);
-      compare(position);
+      compare(positionOf(line));
     }
   });
 });

@@ -57,8 +57,7 @@ const heapByHeap = (by: Brute): Brute => {
   const ofHeap = (line: string): number => {
     const known = values.get(line);
     if (known !== undefined) return known;
-    const spot = spotOf(line);
-    const options = new Set([...by.options(spot).values()].map(grundy));
+    const options = new Set([...by.options(spotOf(line)).values()].map(grundy));
     let value = 0;
     while (options.has(value)) value += 1;
     values.set(line, value);
