@@ -1,7 +1,7 @@
 /** How much a reader is told at each level: within its bound in every finished language, and nothing is lost on the way. */
 import { expect, test } from 'vitest';
 import { LEVELS, type Step } from '../../src/engine/explain/step.ts';
-import { type Analysis } from '../../src/engine/solve/analyse.ts';
+import type { Analysis } from '../../src/engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../src/games/checked.ts';
 import type { Doc } from '../../src/texts/doc.ts';
 import { boundOf, pageTitles, sayExplained } from '../../src/texts/explained.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '../../src/engine/certificate/index.ts';
-import { type Analysis } from '../../src/engine/solve/analyse.ts';
+import type { Analysis } from '../../src/engine/solve/analyse.ts';
 import { coqCertificate } from '../../src/games/coq-certificate.ts';
 import { grounds } from '../../src/games/grounds.ts';
 import { type CoqTheorem, coqTheorem, machineChecked } from '../../src/games/machine-checked.ts';
